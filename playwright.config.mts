@@ -1,0 +1,46 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/browser.mjs';
+
+const PORT = Number(process.env.TEST_PORT ?? 4123);
+const executablePath = await findChromium();
+
+/** The suite against the production build in `build/`; `npm run build:strict` makes it. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 8_000 },
+  reporter: [['list'], ['html', { open: 'never' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${PORT}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    {
+      name: 'pages',
+      testMatch: 'pages.spec.ts',
+      use: { trace: 'off', contextOptions: { reducedMotion: 'reduce' } },
+    },
+    { name: 'desktop', testIgnore: ['pages.spec.ts', '**/*.phone.spec.ts'] },
+    {
+      name: 'phone',
+      testMatch: ['**/*.phone.spec.ts', '**/*.all.spec.ts'],
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+  ],
+  webServer: {
+    command: `npx --no-install docusaurus serve --no-open --port ${PORT}`,
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+});

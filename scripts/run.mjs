@@ -1,0 +1,58 @@
+// The tasks behind `npm run preview`, `npm test` and `npm run build:strict`. Each works on a fresh
+// clone: what is missing is installed first.
+import { spawnSync } from 'node:child_process';
+import { ensureInstalled } from './install.mjs';
+
+const strict = { STRICT_BUILD: '1' };
+
+/** What `npm test` runs, in order: the quick checks first. */
+const checks = [
+  ['Format', 'format:check'],
+  ['Lint', 'lint'],
+  ['Spelling', 'spell'],
+  ['Types', 'typecheck'],
+  ['Unit tests', 'test:unit'],
+  ['Examples on a local chain', 'test:examples'],
+  ['Strict build', 'build:strict'],
+  ['Built site', 'test:built'],
+  ['Browser tests', 'test:e2e'],
+];
+
+const tasks = {
+  preview() {
+    run('npm', ['run', '--silent', 'build']);
+    run('npm', ['run', '--silent', 'serve']);
+  },
+  'build:strict'() {
+    run('npm', ['run', '--silent', 'build'], strict);
+  },
+  test() {
+    for (const [title, script] of checks) {
+      const start = Date.now();
+      console.log(`\n── ${title}`);
+      run('npm', ['run', '--silent', script]);
+      console.log(`── ${title}: passed in ${Math.round((Date.now() - start) / 1000)} s`);
+    }
+  },
+};
+
+function run(command, args, env = {}) {
+  const { status, signal } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+  if (signal === 'SIGINT') process.exit(0);
+  if (status !== 0) {
+    console.error(`\n"${[command, ...args].join(' ')}" failed.`);
+    process.exit(status ?? 1);
+  }
+}
+
+const task = tasks[process.argv[2]];
+if (!task) {
+  console.error(`Unknown task. Use one of: ${Object.keys(tasks).join(', ')}.`);
+  process.exit(2);
+}
+ensureInstalled();
+task();
