@@ -1,0 +1,79 @@
+import { toFunctionSelector, type Abi, type AbiParameter } from 'viem';
+import { readAbis } from './abis';
+import { groups } from './groups';
+import { parameters } from './parameters';
+import { raisedBy, readReached } from './raised-by';
+import type { ErrorDescription, ErrorFact, ErrorParameter } from './types';
+
+interface Declared {
+  name: string;
+  inputs: readonly AbiParameter[];
+}
+
+const kept = new Map<string, ErrorFact[]>();
+
+/**
+ * Every custom error of the newest releases with its description, in the order of the page.
+ * @param root folder that holds `node_modules`
+ * @throws when an error has no description, a description no error, a parameter no meaning, or two
+ * errors share a name or a selector
+ */
+export function readErrors(root: string): ErrorFact[] {
+  const found = kept.get(root) ?? build(root);
+  kept.set(root, found);
+  return found;
+}
+
+function build(root: string): ErrorFact[] {
+  const abis = readAbis(root);
+  const declared = collect(abis);
+  const reached = readReached(root);
+  const facts = groups.flatMap((group) =>
+    Object.entries(group.descriptions).map(([name, description]): ErrorFact => {
+      const error = declared.get(name);
+      if (!error) throw new Error(`No package declares the described error ${name}.`);
+      declared.delete(name);
+      return {
+        name,
+        selector: toFunctionSelector(`${name}(${error.inputs.map(({ type }) => type).join(',')})`),
+        parameters: error.inputs.map((input) => describe(name, input, description)),
+        group: group.id,
+        meaning: description.meaning,
+        remedy: description.remedy,
+        raisedBy: raisedBy(name, description, reached, abis),
+      };
+    }),
+  );
+  if (declared.size > 0) throw new Error(`No description of ${[...declared.keys()].join(', ')}.`);
+  const selectors = new Set(facts.map(({ selector }) => selector));
+  if (selectors.size !== facts.length) throw new Error('Two errors share a selector.');
+  return facts;
+}
+
+/** @throws when one name has two shapes */
+export function collect(abis: Record<string, Abi>): Map<string, Declared> {
+  const declared = new Map<string, Declared>();
+  for (const [source, abi] of Object.entries(abis)) {
+    for (const item of abi) {
+      if (item.type !== 'error') continue;
+      const before = declared.get(item.name);
+      const shape = (error: Declared) => error.inputs.map(({ type }) => type).join();
+      if (before && shape(before) !== shape(item)) {
+        throw new Error(`${source} declares ${item.name} with other parameters.`);
+      }
+      if (!before) declared.set(item.name, item);
+    }
+  }
+  return declared;
+}
+
+function describe(
+  error: string,
+  { name = '', type, internalType }: AbiParameter,
+  description: ErrorDescription,
+): ErrorParameter {
+  const says = description.parameters?.[name] ?? parameters[name];
+  if (!says) throw new Error(`${error}: the parameter "${name}" has no meaning.`);
+  const sourceType = internalType && internalType !== type ? { sourceType: internalType } : {};
+  return { name, type, ...sourceType, says };
+}

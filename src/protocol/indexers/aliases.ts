@@ -1,0 +1,49 @@
+import { sablier } from 'sablier';
+import { products, type Product } from '../releases';
+import type { StreamContract } from './identifiers';
+
+export interface AliasFact {
+  product: Product;
+  /** For example `LK3`. */
+  alias: string;
+  contract: string;
+  version: string;
+  /** Address by chain id, in lower case. */
+  addresses: Record<number, string>;
+}
+
+/** How aliases of a product begin. The SDK lists the early campaign factories under Lockup as well. */
+const PREFIX: Record<Product, RegExp> = { lockup: /^L(D|K|L|T)/, flow: /^FL/, airdrops: /^M/ };
+
+/**
+ * Every contract that the SDK gives an alias: those that hold streams, and the factories of
+ * campaigns. Oldest release first within a product.
+ * @throws when a product has none
+ */
+export function readAliases(): AliasFact[] {
+  return products.flatMap((product) => {
+    const found = new Map<string, AliasFact>();
+    for (const release of sablier.releases.getAll({ protocol: product as never }) ?? []) {
+      for (const { chainId, contracts } of release.deployments) {
+        for (const { name, alias, address } of contracts) {
+          if (!alias || !PREFIX[product].test(alias)) continue;
+          const fact = found.get(alias) ?? {
+            product,
+            alias,
+            contract: name,
+            version: String(release.version),
+            addresses: {},
+          };
+          fact.addresses[chainId] = address.toLowerCase();
+          found.set(alias, fact);
+        }
+      }
+    }
+    if (found.size === 0) throw new Error(`The SDK gives no contract of ${product} an alias.`);
+    return [...found.values()];
+  });
+}
+
+/** Contracts that hold streams. */
+export const readStreamContracts = (): StreamContract[] =>
+  readAliases().filter((fact): fact is StreamContract => fact.product !== 'airdrops');

@@ -1,0 +1,64 @@
+/** Structs that no ABI holds because only constructors hand them on, with their fields in order. */
+export const internalStructs: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  'MerkleBase.ConstructorParams': [
+    ['campaignCreator', 'address'],
+    ['campaignName', 'string'],
+    ['campaignStartTime', 'uint40'],
+    ['claimType', 'ClaimType'],
+    ['comptroller', 'address'],
+    ['expiration', 'uint40'],
+    ['initialAdmin', 'address'],
+    ['ipfsCID', 'string'],
+    ['merkleRoot', 'bytes32'],
+    ['token', 'IERC20'],
+  ],
+  'MerkleLockup.ConstructorParams': [
+    ['cancelable', 'bool'],
+    ['lockup', 'ISablierLockup'],
+    ['shape', 'string'],
+    ['transferable', 'bool'],
+  ],
+};
+
+/** Members of the file-level enum, in the order of their numbers. */
+export const claimTypes = ['DEFAULT', 'ATTEST', 'EXECUTE'] as const;
+
+/** Type libraries in the order of their names. */
+export const typeLibraries = [
+  'MerkleBase',
+  'MerkleExecute',
+  'MerkleInstant',
+  'MerkleLL',
+  'MerkleLT',
+  'MerkleLockup',
+  'MerkleVCA',
+] as const;
+
+/** The texts whose hashes `SignatureHash` holds as constants. */
+export const signatureHashes = {
+  CLAIM_TYPEHASH:
+    'Claim(uint256 index,address recipient,address to,uint128 amount,uint40 validFrom)',
+  DOMAIN_TYPEHASH: 'EIP712Domain(string name,uint256 chainId,address verifyingContract)',
+  IDENTITY_TYPEHASH: 'Identity(address recipient,uint40 expireAt)',
+  PROTOCOL_NAME: 'Sablier Airdrops Protocol',
+} as const;
+
+/** Types and errors that other packages declare, with the file that does. */
+export const foreign: Readonly<Record<string, string>> = {
+  IERC20: '@openzeppelin/contracts/token/ERC20/IERC20.sol',
+  ReentrancyGuard: '@openzeppelin/contracts/utils/ReentrancyGuard.sol',
+  ReentrancyGuardReentrantCall: '@openzeppelin/contracts/utils/ReentrancyGuard.sol',
+  SafeERC20FailedOperation: '@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol',
+  SafeCastOverflowedUintDowncast: '@openzeppelin/contracts/utils/math/SafeCast.sol',
+  PRBMath_MulDiv18_Overflow: '@prb/math/src/Common.sol',
+  PRBMath_UD60x18_IntoUint128_Overflow: '@prb/math/src/ud60x18/Errors.sol',
+  UD60x18: '@prb/math/src/ud60x18/ValueType.sol',
+  UD2x18: '@prb/math/src/ud2x18/ValueType.sol',
+  ISablierComptroller: '@sablier/evm-utils/src/interfaces/ISablierComptroller.sol',
+};
+
+/** Version of the sources, which are in no package; its tag is on the address below. */
+export const sourceVersion = '3.0.1';
+
+/** Where the sources of this release are published. */
+export const sourceRoot = `https://github.com/sablier-labs/evm-monorepo/blob/airdrops@v${sourceVersion}/airdrops/`;

@@ -1,0 +1,35 @@
+import type { Abi } from 'viem';
+import { effects } from '../airdrops/effects';
+import { lineageOf } from './catalog';
+
+/**
+ * Compares what functions are said to raise and emit with what the ABIs hold.
+ * @throws naming every error or event of an ABI that comes out of no function, and every one that a
+ * function is said to raise or emit although the ABI lacks it
+ */
+export function verifyEffects(abis: Readonly<Record<string, Abi>>): void {
+  const problems = Object.entries(abis).flatMap(([contract, abi]) => {
+    const lineage = lineageOf(contract);
+    const own = Object.entries(effects).filter(([key]) =>
+      lineage.includes(key.split('.')[0] ?? ''),
+    );
+    return (['error', 'event'] as const).flatMap((type) => {
+      const held = abi.flatMap((item) => (item.type === type && 'name' in item ? [item.name] : []));
+      const said = own.flatMap(([, { errors = [], events = [] }]) =>
+        type === 'error' ? errors : events,
+      );
+      return [
+        ...held
+          .filter((name) => !said.includes(name) && !inherited.has(name))
+          .map((name) => `${contract}: no function is said to have the ${type} ${name}`),
+        ...said
+          .filter((name) => !held.includes(name))
+          .map((name) => `${contract}: its ABI lacks the ${type} ${name}`),
+      ];
+    });
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+/** Comes out of functions whose pages are made from Solidity. */
+const inherited = new Set(['TransferFeesToComptroller']);

@@ -1,0 +1,65 @@
+import type { ContractNode, Declaration, EventNode } from '../../solidity/ast';
+import type { Link } from '../model';
+import { aliases } from './aliases';
+import type { Scope } from './scope';
+
+/** The event that tokens emit shares its name with the one of the stream NFT. */
+const tokenTransfer = 'IERC20.Transfer';
+
+/**
+ * Resolves what NatSpec puts in braces (`{cancel}`, `{IERC20.transfer}`, `{LockupLinear}`) the way a
+ * reader would: a member of the contract at hand, then of the contract that implements it, then any
+ * contract of the sources, then a free function.
+ * @param emitted events of the function that the comment is about
+ * @throws when the name belongs to nothing
+ */
+export function resolveName(
+  scope: Scope,
+  contract: ContractNode,
+  written: string,
+  emitted?: readonly EventNode[],
+): Link {
+  const own = emitted?.find(({ name }) => name === written);
+  if (own) return scope.linkTo(own);
+  const meant = emitted && written === 'Transfer' ? tokenTransfer : (aliases[written] ?? written);
+  const [head = '', member] = meant.split(/[.-]/);
+  const found = member
+    ? findMember(scope, findContract(scope, contract, head), member)
+    : (findMember(scope, contract, head) ??
+      findMember(scope, scope.contextOf(contract), head) ??
+      findContract(scope, contract, head) ??
+      findInProduct(scope, head) ??
+      scope.program.fileLevel.find(({ name }) => name === head));
+  if (!found) {
+    throw new Error(`NatSpec of ${contract.name} refers to {${written}}, which names nothing.`);
+  }
+  return scope.linkTo(found, meant === tokenTransfer ? written : meant.replace('-', '.'));
+}
+
+function findMember(
+  { program }: Scope,
+  contract: ContractNode | undefined,
+  name: string,
+): Declaration | undefined {
+  if (!contract) return undefined;
+  return program
+    .lineage(contract)
+    .flatMap(({ nodes }) => nodes)
+    .find((node) => node.name === name);
+}
+
+/** The product's own contract before the same name of another package (`Errors`). */
+function findContract(scope: Scope, near: ContractNode, name: string): ContractNode | undefined {
+  const { program, contracts } = scope;
+  const lineage = program.lineage(near);
+  const all = [...lineage, ...contracts, ...program.contracts];
+  return all.find((contract) => contract.name === name);
+}
+
+function findInProduct(scope: Scope, name: string): Declaration | undefined {
+  for (const contract of scope.contracts) {
+    const found = findMember(scope, contract, name);
+    if (found) return found;
+  }
+  return undefined;
+}

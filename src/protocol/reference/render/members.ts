@@ -1,0 +1,153 @@
+import type {
+  EnumDoc,
+  ErrorDoc,
+  EventDoc,
+  FunctionDoc,
+  Link,
+  ModifierDoc,
+  ParamDoc,
+  StructDoc,
+  VariableDoc,
+} from '../model';
+import { declarationBlock, fence, structBlock } from './declaration';
+import { blocks, cell, code, codeLink, codeLinks, escapeText, table } from './text';
+
+/** Unlinked: a table on the page says where each of them is declared. */
+const codes = (links: readonly Link[]) => links.map(({ label }) => code(label)).join(', ');
+
+type Lines = readonly (string | false)[];
+
+export const heading = (level: 2 | 3, text: string, anchor: string) =>
+  `${'#'.repeat(level)} ${escapeText(text)} {#${anchor}}`;
+
+const join = (lines: Lines) => lines.filter(Boolean).join('\n\n');
+const memberHeading = (member: { heading: string; anchor: string }) =>
+  heading(3, member.heading, member.anchor);
+
+/** A member without its heading, which a constructor has none of. */
+export function functionBody(doc: FunctionDoc): string {
+  return join([
+    ...blocks(doc.notice),
+    declarationBlock(doc.declaration),
+    identity(doc.signature, doc.selector, 'Selector'),
+    ...blocks(doc.details),
+    parameters('Parameter', doc.params),
+    parameters('Returns', doc.returns),
+    doc.errors.length > 0 && `**May revert with:** ${codeLinks(doc.errors)}`,
+    doc.foreignErrors.length > 0 &&
+      `**May revert with errors of libraries:** ${codes(doc.foreignErrors)}`,
+    doc.events.length > 0 && `**Emits:** ${codeLinks(doc.events)}`,
+    doc.calls.length > 0 && `**Calls:** ${codeLinks(doc.calls)}`,
+    doc.implementedBy !== undefined && `**Implemented by:** ${codeLink(doc.implementedBy)}`,
+  ]);
+}
+
+export const functionSection = (doc: FunctionDoc) => join([memberHeading(doc), functionBody(doc)]);
+
+export function variableSection(doc: VariableDoc): string {
+  return join([
+    memberHeading(doc),
+    ...blocks(doc.notice),
+    fence(`${doc.declaration};`),
+    identity(doc.signature, doc.selector, 'Selector'),
+    valueOf(doc),
+    ...blocks(doc.details),
+    parameters('Parameter', doc.params),
+  ]);
+}
+
+function valueOf({ value, preimage }: VariableDoc) {
+  if (!value) return false;
+  const hashed = preimage ? `, the Keccak-256 hash of ${code(preimage)}` : '';
+  return `**Value:** ${code(value)}${hashed}`;
+}
+
+/** Whether a variable gets a heading, and with it an anchor; the others are rows of a table. */
+export const hasSection = ({ selector, value }: VariableDoc) => Boolean(selector ?? value);
+
+/** Variables without a getter: one row each. */
+export function variableTable(docs: readonly VariableDoc[]): string {
+  const rows = docs.map((doc) => [
+    code(doc.name),
+    code(doc.declaration.replace(new RegExp(` ${doc.name}$`), '')),
+    [cell(doc.notice), cell(doc.details)].filter(Boolean).join(' '),
+  ]);
+  return table(['Name', 'Type', 'Description'], rows);
+}
+
+export function modifierSection(doc: ModifierDoc): string {
+  return join([
+    memberHeading(doc),
+    ...blocks(doc.notice),
+    declarationBlock(doc.declaration),
+    ...blocks(doc.details),
+    parameters('Parameter', doc.params),
+    doc.errors.length > 0 && `**May revert with:** ${codeLinks(doc.errors)}`,
+  ]);
+}
+
+export function eventSection(doc: EventDoc): string {
+  return join([
+    memberHeading(doc),
+    ...blocks(doc.notice),
+    declarationBlock(doc.declaration),
+    identity(doc.signature, doc.topic, 'Topic'),
+    ...blocks(doc.details),
+    parameters('Parameter', doc.params),
+    doc.emittedBy.length > 0 && `**Emitted by:** ${codeLinks(doc.emittedBy)}`,
+  ]);
+}
+
+export function errorSection(doc: ErrorDoc, release: string): string {
+  return join([
+    memberHeading(doc),
+    ...blocks(doc.notice),
+    declarationBlock(doc.declaration),
+    identity(doc.signature, doc.selector, 'Selector'),
+    ...blocks(doc.details),
+    parameters('Parameter', doc.params),
+    doc.raisedBy.length > 0
+      ? `**Raised by:** ${codeLinks(doc.raisedBy)}`
+      : `No function of ${release} raises it.`,
+  ]);
+}
+
+export function structSection(doc: StructDoc): string {
+  return join([
+    memberHeading(doc),
+    ...blocks(doc.notice),
+    structBlock(doc.declaration),
+    ...blocks(doc.details),
+    parameters('Field', doc.fields),
+  ]);
+}
+
+export function enumSection(doc: EnumDoc): string {
+  const rows = doc.values.map(({ name, number, text }) => [String(number), code(name), cell(text)]);
+  return join([
+    memberHeading(doc),
+    ...blocks(doc.notice),
+    ...blocks(doc.details),
+    table(['Value', 'Name', 'Description'], rows),
+  ]);
+}
+
+function identity(signature: string | undefined, hash: string | undefined, label: string) {
+  return signature && hash ? `**${label}:** ${code(hash)}, of ${code(signature)}` : false;
+}
+
+function parameters(title: string, params: readonly ParamDoc[]): string | false {
+  if (params.length === 0) return false;
+  const rows = params.map(({ name, type, text, indexed }) => [
+    name ? code(name) : '',
+    codeLink(type),
+    indexed ? 'yes' : '',
+    cell(text),
+  ]);
+  // A return value without a name still needs a first column.
+  const named = rows.some(([name]) => name);
+  const head = named
+    ? [title, 'Type', 'Indexed', 'Description']
+    : ['', title, 'Indexed', 'Description'];
+  return table(head, rows);
+}

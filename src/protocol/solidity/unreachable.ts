@@ -1,0 +1,64 @@
+import type { Unreachable } from './reach';
+
+/** Raised only when `_update` is asked to check an account (`auth`), or moves between two owners. */
+const checks = ['ERC721InsufficientApproval', 'ERC721InvalidApprover'];
+const moves = ['SablierLockup_NotTransferable', 'SablierFlow_NotTransferable'];
+
+/**
+ * Mint, burn and internal transfer share `_update` with the public transfers but pass the zero
+ * address as `auth`, which skips the approval checks; a mint and a burn have no second owner, which
+ * skips the transferable flag. `_update` clears the approval without the event.
+ * https://github.com/OpenZeppelin/openzeppelin-contracts/blob/v5.3.0/contracts/token/ERC721/ERC721.sol
+ */
+export const unreachable: Unreachable = {
+  // Each stream takes the next id, which no NFT has.
+  'ERC721._mint': [...checks, ...moves, 'ERC721NonexistentToken', 'ERC721InvalidSender'],
+  'ERC721._burn': [...checks, ...moves],
+  'ERC721._transfer': checks,
+  'ERC721._update': ['ERC721InvalidApprover', 'Approval'],
+  // Pausing sets the rate to zero, and every caller checks first that it is not zero (`notPaused`).
+  'SablierFlow._pause': ['SablierFlow_RatePerSecondNotDifferent'],
+
+  // The start is the current block, and the end is that of the last element.
+  'SablierLockupDynamic.createWithDurationsLD': [
+    'SablierLockupHelpers_StartTimeZero',
+    'SablierLockupHelpers_EndTimeNotEqualToLastSegmentTimestamp',
+  ],
+  'SablierLockupTranched.createWithDurationsLT': [
+    'SablierLockupHelpers_StartTimeZero',
+    'SablierLockupHelpers_EndTimeNotEqualToLastTrancheTimestamp',
+  ],
+  // A cliff that is a duration above zero lies after the start.
+  'SablierLockupLinear.createWithDurationsLL': [
+    'SablierLockupHelpers_StartTimeZero',
+    'SablierLockupHelpers_StartTimeNotLessThanCliffTime',
+  ],
+  // These pass on the withdrawable or the refundable amount itself.
+  'SablierLockup.withdrawMax': [
+    'SablierLockup_Overdraw',
+    'SablierLockup_WithdrawAmountNotEqualWithdrawableAmount',
+  ],
+  'SablierFlow.withdrawMax': ['SablierFlow_Overdraw'],
+  'SablierFlow.refundMax': ['SablierFlow_RefundOverflow'],
+  // It withdraws to the owner, and only if there is something to withdraw; strangers and burned NFTs
+  // are refused before.
+  'SablierLockup.withdrawMaxAndTransfer': [
+    'SablierLockup_Overdraw',
+    'SablierLockup_StreamDepleted',
+    'SablierLockup_WithdrawAmountNotEqualWithdrawableAmount',
+    'SablierLockup_WithdrawAmountZero',
+    'SablierLockup_WithdrawToZeroAddress',
+    'SablierLockup_WithdrawalAddressNotRecipient',
+    'ERC721IncorrectOwner',
+    'ERC721NonexistentToken',
+  ],
+  // The caller of a burned one is refused before, and Flow burns none.
+  'SablierLockup.burn': ['ERC721NonexistentToken'],
+  'SablierFlow.getRecipient': ['ERC721NonexistentToken'],
+  // The refundable amount is the balance minus something that is never negative.
+  'SablierFlow._refund': ['SablierFlow_InvalidCalculation'],
+  // `initialize` opens the state that the check asks for.
+  'SablierComptroller.initialize': ['NotInitializing'],
+  // The descriptor formats addresses, whose length it knows.
+  'LockupNFTDescriptor.tokenURI': ['StringsInsufficientHexLength'],
+};
