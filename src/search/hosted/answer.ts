@@ -1,0 +1,91 @@
+import { sanitizeMarked } from '../highlight.ts';
+import { HIERARCHY_LEVELS } from '../types.ts';
+import type {
+  HighlightedRecord,
+  HighlightResult,
+  Hierarchy,
+  HierarchyLevel,
+  RecordType,
+  SearchHit,
+} from '../types.ts';
+
+const TYPES: readonly string[] = [...HIERARCHY_LEVELS.slice(1), 'content'];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** A hit of the service as ours, every marked text escaped; undefined when it leads nowhere. */
+export function toSearchHit(raw: unknown, siteUrl: string | undefined): SearchHit | undefined {
+  if (!isObject(raw)) return undefined;
+  const url = toSiteUrl(text(raw.url), siteUrl);
+  const type = text(raw.type);
+  const objectID = text(raw.objectID);
+  if (!url || !type || !TYPES.includes(type) || !objectID) return undefined;
+
+  const given = isObject(raw.hierarchy) ? raw.hierarchy : {};
+  const hierarchy = onLevels((level) => text(given[level]));
+  const content = text(raw.content);
+  const [withoutAnchor = url, anchor] = url.split('#');
+  return {
+    objectID,
+    url,
+    url_without_anchor: withoutAnchor,
+    anchor: anchor || null,
+    type: type as RecordType,
+    hierarchy,
+    content,
+    language: 'en',
+    docusaurus_tag: text(raw.docusaurus_tag) ?? 'default',
+    _highlightResult: marked(raw._highlightResult, hierarchy, content),
+    _snippetResult: marked(raw._snippetResult, hierarchy, content),
+  };
+}
+
+/**
+ * A hit of this site as a path, a hit of another site as it is; undefined for anything that is no
+ * web page. The index may have been filled from the production site while a preview is open.
+ */
+function toSiteUrl(url: string | null, siteUrl: string | undefined): string | undefined {
+  const base = siteUrl ?? 'https://site.invalid';
+  const parsed = url ? parseUrl(url, base) : undefined;
+  if (!parsed) return undefined;
+  if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') return undefined;
+  const isOwn = parsed.host === new URL(base).host;
+  return isOwn ? parsed.pathname + parsed.search + parsed.hash : parsed.href;
+}
+
+function parseUrl(url: string, base: string): URL | undefined {
+  try {
+    return new URL(url, base);
+  } catch {
+    return undefined;
+  }
+}
+
+function onLevels<T>(value: (level: HierarchyLevel) => T): Hierarchy<T> {
+  return Object.fromEntries(HIERARCHY_LEVELS.map((level) => [level, value(level)])) as Hierarchy<T>;
+}
+
+function marked(raw: unknown, hierarchy: Hierarchy, content: string | null): HighlightedRecord {
+  const given = isObject(raw) ? raw : {};
+  const levels = isObject(given.hierarchy) ? given.hierarchy : {};
+  return {
+    hierarchy: onLevels((level) => markedText(levels[level], hierarchy[level])),
+    content: markedText(given.content, content),
+    hierarchy_camel: [],
+  };
+}
+
+function markedText(raw: unknown, plain: string | null): HighlightResult {
+  const given = isObject(raw) ? raw : {};
+  const value = sanitizeMarked(text(given.value) ?? plain ?? '');
+  const level = given.matchLevel;
+  const words: unknown[] = Array.isArray(given.matchedWords) ? given.matchedWords : [];
+  return {
+    value,
+    matchLevel: level === 'full' || level === 'partial' ? level : 'none',
+    matchedWords: words.filter((word) => typeof word === 'string'),
+  };
+}

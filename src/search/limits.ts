@@ -1,0 +1,64 @@
+/**
+ * The numbers of search in one place. They are the ones the DocSearch 3.9 modal and the Algolia
+ * client work with, so that both providers and both screens behave alike.
+ */
+
+/** Longest query, in code points; DocSearch 3.9 sets the same `maxlength` on its field. */
+export const MAX_QUERY_LENGTH = 64;
+
+/** Hits on one page of results. */
+export const HITS_PER_PAGE = 20;
+
+/** Hits that one group (a page in the modal) may show; also the cap per page in the ranking. */
+export const HITS_PER_GROUP = 5;
+
+/** Words of a snippet on a wide screen. */
+export const SNIPPET_WORDS = 10;
+
+/** Words of a snippet on a screen of at most {@link NARROW_SCREEN_PX} pixels. */
+export const SNIPPET_WORDS_NARROW = 5;
+
+export const NARROW_SCREEN_PX = 768;
+
+/** A search that takes longer is shown as stalled, in milliseconds. */
+export const STALL_MS = 300;
+
+/** Recent searches kept when there is no favorite. */
+export const RECENT_LIMIT = 7;
+
+/** Recent searches kept when there are favorites. */
+export const RECENT_LIMIT_WITH_FAVORITES = 4;
+
+export const FAVORITE_LIMIT = 10;
+
+/** Queries proposed on the screen without results. */
+export const SUGGESTION_LIMIT = 3;
+
+/** Timeouts of the hosted client in milliseconds; they grow with each retry. */
+export const HOSTED_TIMEOUTS = { connect: 1_000, read: 2_000, write: 30_000 } as const;
+
+// C0 and C1 controls and the invisible format characters (bidi overrides, zero width, BOM).
+const INVISIBLE = /[\p{Cc}\p{Cf}]+/gu;
+
+/**
+ * Makes any text a query: control characters become spaces or vanish, leading space goes, and at
+ * most {@link MAX_QUERY_LENGTH} code points stay, so that no emoji is cut in half. A trailing space
+ * is kept because the reader may be between two words. Accepts anything, throws never.
+ */
+export function clampQuery(text: unknown): string {
+  if (typeof text !== 'string') return '';
+  // A query never needs more than this many UTF-16 units; cutting first keeps a megabyte cheap.
+  const head = text.slice(0, MAX_QUERY_LENGTH * 16);
+  const clean = head
+    .replace(/[\t\n\r\v\f]+/g, ' ')
+    .replace(INVISIBLE, '')
+    .trimStart();
+  const points = Array.from(clean).filter((point) => !isLoneSurrogate(point));
+  return points.slice(0, MAX_QUERY_LENGTH).join('');
+}
+
+function isLoneSurrogate(point: string): boolean {
+  if (point.length !== 1) return false;
+  const unit = point.charCodeAt(0);
+  return unit >= 0xd800 && unit <= 0xdfff;
+}

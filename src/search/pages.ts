@@ -1,0 +1,50 @@
+/** Paths that describe releases which are no longer current. */
+const LEGACY = [
+  /^\/(?:guides|reference|api)\/legacy(?:\/|$)/,
+  /\/previous-(?:deployments|endpoints)(?:\/|$)/,
+  /^\/apps\/v1(?:\/|$)/,
+];
+
+const SNIPPET = /^\/snippets(?:\/|$)/;
+const INTERFACE = /^(.*)\/interfaces\/(?:interface\.)?I([A-Z]\w*)\/?$/;
+const CONTRACT = /^(.*)\/(?:contracts|abstracts|libraries)\/(?:\w+\.)?([A-Z]\w*)\/?$/;
+
+export function isLegacy(path: string): boolean {
+  return LEGACY.some((pattern) => pattern.test(path));
+}
+
+/**
+ * How much of its score a page keeps. A legacy page with the query in its title then ranks like a
+ * current page that only mentions it; a fragment ranks below the pages that include it.
+ */
+export function standing(path: string, legacy: boolean): number {
+  if (legacy) return 0.2;
+  if (SNIPPET.test(path)) return 0.3;
+  return INTERFACE.test(path) ? 0.85 : 1;
+}
+
+/** For an interface page: the key its contract page has, and the interface's name in lower case. */
+export function interfaceOf(path: string): { contract: string; name: string } | undefined {
+  const match = INTERFACE.exec(path);
+  if (!match?.[2]) return undefined;
+  return { contract: `${match[1] ?? ''}#${match[2]}`, name: `i${match[2].toLowerCase()}` };
+}
+
+/** For a contract page: the key by which {@link interfaceOf} names it. */
+export function contractOf(path: string): string | undefined {
+  const match = CONTRACT.exec(path);
+  return match?.[2] ? `${match[1] ?? ''}#${match[2]}` : undefined;
+}
+
+/** First segment of a path: `/concepts/streaming` -> `concepts`; empty for the home page. */
+export function firstSegment(path: string): string {
+  return path.split('/')[1] ?? '';
+}
+
+/** The anchor Docusaurus gives a heading without explicit id, before it numbers repetitions. */
+export function slugOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replace(/ /g, '-');
+}

@@ -1,0 +1,104 @@
+import { firstSegment, isLegacy } from '../pages.ts';
+import type { SearchRecord } from '../types.ts';
+import { assemble } from './assemble.ts';
+import { blocksOf, type Block } from './blocks.ts';
+import { find, hasClass, metaContent, parseHtml, type Element } from './dom.ts';
+import { mergeTexts, piecesOf } from './merge.ts';
+import { cleanText, rawText } from './text.ts';
+
+export interface RecordOptions {
+  /** Path of the page on the site, e.g. `/concepts/streaming`; a trailing slash is dropped. */
+  path: string;
+  /** First path segment -> name of the section, e.g. `concepts` -> `Concepts`. */
+  sections: Readonly<Record<string, string>>;
+  /** Section of a page whose segment is in no section; `Documentation` unless given. */
+  fallbackSection?: string;
+  /** Overrides the tag that Docusaurus writes into the page's head. */
+  tag?: string;
+  /** Importance of the page in percent of its score, 0 unless given. */
+  pageRank?: number;
+  /** Leaves the texts out, for a page whose texts stand on another page too. */
+  headingsOnly?: boolean;
+}
+
+/** A heading with the texts that stand under it. */
+interface Section {
+  level: number;
+  anchor: string | null;
+  heading: string;
+  pieces: string[];
+}
+
+type Document = ReturnType<typeof parseHtml>;
+
+/**
+ * The records of one built page: one for its title and for each heading, and one for every 350
+ * characters or so of text below. Empty for a page that asks not to be indexed. Throws when the
+ * page has no content element or no title.
+ */
+export function recordsFromHtml(html: string, options: RecordOptions): SearchRecord[] {
+  const document = parseHtml(html);
+  if (/\bnoindex\b/.test(metaContent(document, 'robots') ?? '')) return [];
+
+  const path = options.path.replace(/(.)\/+$/, '$1');
+  const root = contentOf(document);
+  if (!root) throw new Error(`Search records: ${path} has no content element`);
+  const sections = sectionsOf(blocksOf(root), titleOf(document));
+  if (!sections[0]?.heading) throw new Error(`Search records: ${path} has no title`);
+
+  const segment = firstSegment(path);
+  const known = Object.hasOwn(options.sections, segment) ? options.sections[segment] : undefined;
+  const texts = sections.map(({ pieces, ...section }) => ({
+    ...section,
+    contents: options.headingsOnly ? [] : mergeTexts(pieces),
+  }));
+  return assemble(texts, {
+    path,
+    section: known ?? options.fallbackSection ?? 'Documentation',
+    tag: options.tag ?? metaContent(document, 'docsearch:docusaurus_tag') ?? 'default',
+    pageRank: options.pageRank ?? 0,
+    legacy: isLegacy(path),
+  });
+}
+
+/** The article's text in a doc; the main element on other pages. */
+function contentOf(document: Document): Element | undefined {
+  return (
+    find(document, (element) => hasClass(element, 'theme-doc-markdown')) ??
+    find(document, (element) => element.tagName === 'article' && hasClass(element, 'markdown')) ??
+    find(document, (element) => element.tagName === 'main')
+  );
+}
+
+/** `<title>` without the site's name, for a page whose content has no `h1`. */
+function titleOf(document: Document): string {
+  const title = find(document, (element) => element.tagName === 'title');
+  return title ? cleanText(title.childNodes.map(rawText).join('')).replace(/ \| [^|]*$/, '') : '';
+}
+
+function sectionsOf(blocks: readonly Block[], fallbackTitle: string): Section[] {
+  const titleAt = blocks.findIndex((block) => block.kind === 'heading' && block.level === 1);
+  const title = blocks[titleAt];
+  const page: Section = {
+    level: 1,
+    anchor: null,
+    heading: title?.kind === 'heading' ? title.text : fallbackTitle,
+    pieces: [],
+  };
+  const sections = [page];
+  const said = new Set<string>();
+  let current = page;
+  blocks.forEach((block, index) => {
+    if (index === titleAt) return;
+    if (block.kind !== 'heading') {
+      current.pieces.push(...piecesOf(block, said));
+      return;
+    }
+    // A heading without id cannot be linked to: its hits open at the anchor above it.
+    const anchor = block.id ?? current.anchor;
+    // There is one title per page; another h1 is a section of it.
+    current = { level: Math.max(2, block.level), anchor, heading: block.text, pieces: [] };
+    sections.push(current);
+  });
+  return sections;
+}

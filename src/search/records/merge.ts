@@ -1,0 +1,51 @@
+import type { Block } from './blocks.ts';
+
+/** Blocks are merged while the record stays below this many characters. */
+export const RECORD_LENGTH = 350;
+
+/** A single block longer than this is cut at a space. */
+const LONGEST = 1_000;
+
+const IDENTIFIER = /0x[0-9a-f]{4,}|[\p{L}_$][\p{L}\p{N}_$]{2,}/giu;
+
+/**
+ * Keeps the lines of code that say a name which the page has not said yet. A listing that is built
+ * up step by step, and shown once more as a whole, costs the index little, and every name in it is
+ * still found on its page. `said` is updated.
+ */
+export function newLines(lines: readonly string[], said: Set<string>): string[] {
+  return lines.filter((line) => {
+    const names = line.match(IDENTIFIER) ?? [];
+    const fresh = names.filter((name) => !said.has(name));
+    for (const name of fresh) said.add(name);
+    return fresh.length > 0;
+  });
+}
+
+/** The texts of one section as the contents of its records, one line per block. */
+export function mergeTexts(pieces: readonly string[]): string[] {
+  const contents: string[] = [];
+  let open = '';
+  for (const piece of pieces.flatMap(cut)) {
+    if (open && open.length + 1 + piece.length > RECORD_LENGTH) {
+      contents.push(open);
+      open = '';
+    }
+    open = open ? `${open}\n${piece}` : piece;
+  }
+  if (open) contents.push(open);
+  return contents;
+}
+
+function cut(text: string): string[] {
+  if (text.length <= LONGEST) return [text];
+  const space = text.lastIndexOf(' ', LONGEST);
+  const at = space > 0 ? space : LONGEST;
+  return [text.slice(0, at), ...cut(text.slice(at).trimStart())];
+}
+
+/** The text of a block as pieces; of code only what is new on the page. */
+export function piecesOf(block: Block, said: Set<string>): string[] {
+  if (block.kind === 'code') return newLines(block.lines, said);
+  return [block.text];
+}

@@ -1,0 +1,43 @@
+import { termsOf, wordsOf } from './tokens.ts';
+
+/** A term of the glossary and the other words readers use for it. */
+export interface SynonymEntry {
+  term: string;
+  synonyms: readonly string[];
+}
+
+/** A run of query words and the terms that may stand in for each of them. */
+export interface Expansion {
+  from: string[];
+  to: string[];
+}
+
+/**
+ * One way only: who searches a synonym finds the term, who searches the term is not sent to every
+ * synonym. Entries without words are dropped.
+ */
+export function expansionsOf(entries: readonly SynonymEntry[]): Expansion[] {
+  return entries.flatMap(({ term, synonyms }) => {
+    const to = wholeWords(term);
+    return synonyms
+      .map((synonym) => ({ from: wholeWords(synonym), to }))
+      .filter(({ from }) => from.length > 0 && to.length > 0 && from.join(' ') !== to.join(' '));
+  });
+}
+
+/** The words of a text, each as its first and widest term. */
+export function wholeWords(text: string): string[] {
+  return wordsOf(text).flatMap(({ raw }) => termsOf(raw)[0]?.term ?? []);
+}
+
+/** For each word of a query, the groups of terms that may replace it. */
+export function synonymsFor(words: readonly string[], expansions: readonly Expansion[]) {
+  const groups: string[][][] = words.map(() => []);
+  for (const { from, to } of expansions) {
+    for (let at = 0; at + from.length <= words.length; at += 1) {
+      if (!from.every((word, offset) => words[at + offset] === word)) continue;
+      from.forEach((_, offset) => groups[at + offset]?.push(to));
+    }
+  }
+  return groups;
+}

@@ -1,0 +1,117 @@
+/** A term and the place of its characters in the word it comes from. */
+export interface Term {
+  term: string;
+  start: number;
+  end: number;
+}
+
+/** A run of word characters in a text. */
+export interface Word {
+  raw: string;
+  start: number;
+  end: number;
+}
+
+const MAX_TERM_LENGTH = 80;
+
+// In order: versions and decimals (v4.0, 1.5), grouped numbers (10_000 or 1,000), and words, which
+// may be joined by hyphens or apostrophes (ERC-20, open-ended, don't).
+const WORD =
+  /v?\d+(?:\.\d+)+[\p{L}\p{N}_]*|\d{1,3}(?:[,_]\d{3})+(?![\p{L}\p{N}_])|[\p{L}\p{N}\p{M}_]+(?:['’\-‐‑][\p{L}\p{N}\p{M}_]+)*/giu;
+const HEX = /^0x[0-9a-f]+$/i;
+const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
+const ACRONYM_PLURAL = /^\p{Lu}{2,}s$/u;
+
+/** Lower case without diacritics: `Émission` and `emission` are the same word. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+}
+
+/** The words of a text with their places. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const match of text.matchAll(WORD)) {
+    words.push({ raw: match[0], start: match.index, end: match.index + match[0].length });
+  }
+  return words;
+}
+
+/** `user's` is a user, `don't` is one word, and `ERC-20` is also `ERC` and `20`. */
+function piecesOf(raw: string): Word[] {
+  const bare = raw.replace(/['’]s$/i, '');
+  const pieces: Word[] = [];
+  for (const match of bare.matchAll(/[^\-‐‑]+/g)) {
+    pieces.push({ raw: match[0], start: match.index, end: match.index + match[0].length });
+  }
+  return pieces;
+}
+
+function push(terms: Term[], text: string, start: number, end: number): void {
+  const term = fold(text).replace(/['’]/g, '').slice(0, MAX_TERM_LENGTH);
+  if (term && !terms.some((other) => other.term === term)) terms.push({ term, start, end });
+}
+
+function pushIdentifier(terms: Term[], piece: Word): void {
+  const lead = /^_*/.exec(piece.raw)?.[0].length ?? 0;
+  const whole = piece.raw.slice(lead).replace(/_+$/, '');
+  if (!whole) return;
+  const start = piece.start + lead;
+  push(terms, whole, start, start + whole.length);
+  if (HEX.test(whole)) return;
+  if (/^\d/.test(whole) && /[,_]/.test(whole)) {
+    push(terms, whole.replace(/[,_]/g, ''), start, start + whole.length);
+    return;
+  }
+  if (/^v\d/i.test(whole) && whole.includes('.')) push(terms, whole.slice(1), start + 1, piece.end);
+  if (/[.'’]/.test(whole)) return;
+  for (const segment of whole.matchAll(/[^_]+/g)) {
+    pushSegment(terms, segment[0], start + segment.index);
+  }
+}
+
+function pushSegment(terms: Term[], segment: string, start: number): void {
+  push(terms, segment, start, start + segment.length);
+  if (ACRONYM_PLURAL.test(segment)) {
+    push(terms, segment.slice(0, -1), start, start + segment.length - 1);
+    return;
+  }
+  for (const part of segment.matchAll(PART)) {
+    // One letter or digit says nothing: the `v` and the `1` of `v1`.
+    if (part[0].length < 2) continue;
+    push(terms, part[0], start + part.index, start + part.index + part[0].length);
+  }
+}
+
+/**
+ * The terms under which a word is found, the word itself first: `createWithTimestampsLL` is also
+ * `create`, `with`, `timestamps` and `ll`; an address or selector is one term. No stemming.
+ */
+export function termsOf(raw: string): readonly Term[] {
+  const known = split.get(raw);
+  if (known) return known;
+  const terms: Term[] = [];
+  const pieces = piecesOf(raw);
+  if (pieces.length > 1) {
+    push(terms, pieces.map((piece) => piece.raw).join(''), 0, raw.length);
+  }
+  for (const piece of pieces) pushIdentifier(terms, piece);
+  if (split.size >= SPLIT_LIMIT) split.clear();
+  split.set(raw, terms);
+  return terms;
+}
+
+// Prose repeats its words: remembering what a word splits into makes indexing several times faster.
+const split = new Map<string, readonly Term[]>();
+const SPLIT_LIMIT = 20_000;
+
+/** All terms of a text, in order and with repetitions: the tokenizer of the index. */
+export function tokenize(text: string): string[] {
+  const out: string[] = [];
+  for (const match of text.matchAll(WORD)) {
+    for (const { term } of termsOf(match[0])) out.push(term);
+  }
+  return out;
+}

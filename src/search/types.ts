@@ -1,0 +1,105 @@
+/** Level of a record: a heading's level, or `content` for a block of text below it. */
+export type HeadingType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+export type RecordType = HeadingType | 'content';
+export type HierarchyLevel = 'lvl0' | HeadingType;
+
+export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+export type Hierarchy<T = string | null> = Record<HierarchyLevel, T>;
+
+export interface RecordWeight {
+  /** Hand-given importance of the page; 0 unless the build says otherwise. */
+  page_rank: number;
+  /** 90 for a page title, 80 for a level-two heading, ..., 0 for content. */
+  level: number;
+  /** Place of the record on its page, from 0. */
+  position: number;
+}
+
+/**
+ * One thing that can be found, in the shape of DocSearch's records.
+ * https://docsearch.algolia.com/docs/record-extractor
+ */
+export interface SearchRecord {
+  /** Unique on the site; stays the same between builds while the text around it does not move. */
+  objectID: string;
+  /** Path on the site with the anchor, e.g. `/concepts/streaming#rate`. */
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: RecordType;
+  hierarchy: Hierarchy;
+  /** Plain text, never HTML; null for a heading. */
+  content: string | null;
+  language: 'en';
+  /** `docs-default-current`, `docs-snippets-current` or `default`. */
+  docusaurus_tag: string;
+  weight: RecordWeight;
+  /** The page describes a release that is no longer current. */
+  legacy: boolean;
+}
+
+export interface HighlightResult {
+  /** Escaped text with `<mark>` around what matched: safe to set as HTML. */
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+  matchedWords: string[];
+  fullyHighlighted?: boolean;
+}
+
+export interface HighlightedRecord {
+  hierarchy: Hierarchy<HighlightResult>;
+  content: HighlightResult;
+  hierarchy_camel: Hierarchy<HighlightResult>[];
+}
+
+/** A record found by a query, with what matched. */
+export interface SearchHit
+  extends Omit<SearchRecord, 'weight' | 'legacy'>,
+    Partial<Pick<SearchRecord, 'weight' | 'legacy'>> {
+  _highlightResult: HighlightedRecord;
+  _snippetResult: HighlightedRecord;
+}
+
+export interface SearchOptions {
+  /** Page of results, from 0. */
+  page?: number;
+  hitsPerPage?: number;
+  /** Words per snippet. */
+  snippetWords?: number;
+  /** Only hits whose section (`hierarchy.lvl0`) has this name. */
+  section?: string;
+  signal?: AbortSignal;
+}
+
+export interface SectionCount {
+  name: string;
+  count: number;
+}
+
+export interface SearchResult {
+  hits: SearchHit[];
+  /** All hits of the query, on every page of results. */
+  nbHits: number;
+  page: number;
+  nbPages: number;
+  /** The query as it was searched, at most 64 characters. */
+  query: string;
+  /** Only from the hosted provider, for its analytics. */
+  queryID?: string;
+  /** Hits per section before the `section` option was applied; the embedded provider has it. */
+  sections?: SectionCount[];
+}
+
+export interface SearchProvider {
+  readonly kind: 'embedded' | 'hosted';
+  /**
+   * Rejects with an `AbortError` when the signal fires, and with an error named `RetryError` when
+   * the search cannot be reached. The next call tries again.
+   */
+  search(query: string, options?: SearchOptions): Promise<SearchResult>;
+  /** Starts what the first search needs, when the reader shows intent. Never rejects. */
+  preload(): Promise<void>;
+  /** At most three queries close to this one that have results. Never rejects. */
+  suggest(query: string): Promise<string[]>;
+}
