@@ -1,0 +1,47 @@
+declare module '@facts/access.json' {
+  const access: Record<
+    import('./protocol/releases').Product,
+    import('./protocol/access/types').AccessFact
+  >;
+  export default access;
+}
+
+declare module '@facts/chains.json' {
+  const chains: import('./protocol/chains').ChainFact[];
+  export default chains;
+}
+
+declare module '@facts/errors.json' {
+  const errors: import('./protocol/errors/types').ErrorFact[];
+  export default errors;
+}
+
+declare module '@facts/layout.json' {
+  const layout: import('./protocol/layout').LayoutFact;
+  export default layout;
+}
+
+declare module '@facts/legacy.json' {
+  const legacy: import('./protocol/legacy').LegacyFact[];
+  export default legacy;
+}
+
+declare module '@facts/releases.json' {
+  const releases: import('./protocol/releases').ReleaseFact[];
+  export default releases;
+}
+
+declare module '@facts/stream-contracts.json' {
+  const contracts: import('./protocol/indexers/identifiers').StreamContract[];
+  export default contracts;
+}
+
+declare module '@facts/csvFormats.json' {
+  const formats: import('./protocol/csv-formats').CsvFormat[];
+  export default formats;
+}
+
+declare module '@facts/streamAliases.json' {
+  const aliases: import('./protocol/stream-aliases').StreamAlias[];
+  export default aliases;
+}

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readAccess } from '../../protocol/access';
+import type { AccessFact } from '../../protocol/access/types';
+import { readChains, type ChainFact } from '../../protocol/chains';
+import { readErrors } from '../../protocol/errors';
+import type { ErrorFact } from '../../protocol/errors/types';
+import { readLayout, type LayoutFact } from '../../protocol/layout';
+import { readLegacyFacts, type LegacyFact } from '../../protocol/legacy';
+import { readReleases, type Product, type ReleaseFact } from '../../protocol/releases';
+import { readStreamContracts } from '../../protocol/indexers/aliases';
+import type { StreamContract } from '../../protocol/indexers/identifiers';
+import { readCsvFormats, type CsvFormat } from '../../protocol/csv-formats';
+import { readStreamAliases, type StreamAlias } from '../../protocol/stream-aliases';
+
+interface Facts {
+  access: Record<Product, AccessFact>;
+  chains: ChainFact[];
+  errors: ErrorFact[];
+  layout: LayoutFact;
+  legacy: LegacyFact[];
+  releases: ReleaseFact[];
+  'stream-contracts': StreamContract[];
+  csvFormats: CsvFormat[];
+  streamAliases: StreamAlias[];
+}
+
+/**
+ * Writes what the packages say as JSON that components import from `@facts/…`, so that a page
+ * carries the rows it shows and not the SDK (24 MB).
+ */
+export default function factsPlugin(context: LoadContext): Plugin {
+  const folder = path.join(context.generatedFilesDir, 'facts', 'default');
+  return {
+    name: 'facts',
+    async contentLoaded({ actions }) {
+      const facts: Facts = {
+        access: readAccess(context.siteDir),
+        chains: readChains(),
+        errors: readErrors(context.siteDir),
+        layout: readLayout(context.siteDir),
+        legacy: readLegacyFacts(),
+        releases: readReleases(),
+        'stream-contracts': readStreamContracts(),
+        csvFormats: readCsvFormats(),
+        streamAliases: readStreamAliases(),
+      };
+      for (const [name, rows] of Object.entries(facts)) {
+        await actions.createData(`${name}.json`, rows);
+      }
+    },
+    configureWebpack: () => ({ resolve: { alias: { '@facts': folder } } }),
+  };
+}

@@ -1,0 +1,11 @@
+// Passes a page through unchanged and tells the bundler which sample files it shows, so that a
+// saved sample redraws its pages under `npm start`. The code itself is read by
+// src/markdown/code-regions.ts, which has no access to the bundler.
+const path = require('node:path');
+
+module.exports = function watchSamples(source) {
+  for (const [, file] of source.matchAll(/^```.*\bfile="([^"]+)"/gm)) {
+    this.addDependency(path.join(this.rootContext, file));
+  }
+  return source;
+};
