@@ -1,0 +1,114 @@
+import { FLOW_DECIMALS, scaleFactor } from '../../protocol/flow/scale';
+import type { Verdict } from './cells/verdict';
+import type { Finding } from './types';
+
+/** A finding about two cells of a row, shown at the one that is more likely wrong. */
+export interface RowFinding extends Finding {
+  column: string;
+}
+
+type Cells = ReadonlyMap<string, Verdict>;
+
+/** Pairs of which the first must lie before the second, as the contracts demand. */
+const DATE_ORDER = [
+  ['startAt', 'cliffAt'],
+  ['cliffAt', 'endAt'],
+  ['startAt', 'firstUnlockAt'],
+  ['firstUnlockAt', 'secondUnlockAt'],
+  ['secondUnlockAt', 'endAt'],
+  ['startAt', 'endAt'],
+] as const;
+
+const UNLOCKS = ['unlockAmount', 'cliffAmount', 'firstUnlockAmount', 'secondUnlockAmount'];
+const PARTS = ['cliffDuration', 'firstUnlockDuration', 'secondUnlockDuration'];
+/** A month of 30 days and a year of 365: only whether the rate vanishes depends on it. */
+const INTERVAL_SECONDS: Record<string, bigint> = {
+  second: 1n,
+  minute: 60n,
+  hour: 3_600n,
+  day: 86_400n,
+  week: 604_800n,
+  month: 2_592_000n,
+  year: 31_536_000n,
+};
+
+/**
+ * What the cells of a row say against each other. Cells that could not be read are left out.
+ * @param decimals of the token, 0 to 255
+ * @param now the reader's wall clock, in milliseconds as if it showed UTC
+ */
+export function checkBetween(cells: Cells, decimals: number, now: number): RowFinding[] {
+  return [
+    ...dates(cells, BigInt(now)),
+    ...durations(cells),
+    ...amounts(cells),
+    ...percentages(cells),
+    ...flow(cells, decimals),
+  ];
+}
+
+function dates(cells: Cells, now: bigint): RowFinding[] {
+  const found: RowFinding[] = [];
+  for (const [name, verdict] of cells) {
+    if (!name.endsWith('At') || verdict.number === undefined || verdict.number >= now) continue;
+    found.push({ code: name === 'startAt' ? 'date-past' : 'end-past', column: name });
+  }
+  for (const [first, second] of DATE_ORDER) {
+    const before = cells.get(first)?.number;
+    const after = cells.get(second)?.number;
+    if (before === undefined || after === undefined || before < after) continue;
+    found.push({ code: 'date-order', column: second, detail: `${second} must be after ${first}.` });
+  }
+  return found;
+}
+
+function durations(cells: Cells): RowFinding[] {
+  const whole = cells.get('duration')?.number;
+  if (whole === undefined) return [];
+  return PARTS.filter((name) => (cells.get(name)?.number ?? 0n) >= whole).map((column) => ({
+    code: 'duration-order',
+    column,
+  }));
+}
+
+function amounts(cells: Cells): RowFinding[] {
+  const deposit = cells.get('amount')?.number;
+  if (deposit === undefined) return [];
+  const unlocks = UNLOCKS.filter((name) => cells.get(name)?.number !== undefined);
+  const sum = unlocks.reduce((total, name) => total + (cells.get(name)?.number ?? 0n), 0n);
+  const column = unlocks.at(-1);
+  if (!column || sum <= deposit) return [];
+  return [{ code: 'unlock-sum', column, detail: `Together: ${unlocks.join(' + ')}.` }];
+}
+
+function percentages(cells: Cells): RowFinding[] {
+  const list = cells.get('unlockPercentages')?.list;
+  if (!list) return [];
+  const column = 'unlockPercentages';
+  const found: RowFinding[] = [];
+  const years = cells.get('yearCount')?.number;
+  if (years !== undefined && years !== BigInt(list.length)) {
+    const detail = `${list.length} percentages, ${years} years.`;
+    found.push({ code: 'percent-count', column, detail });
+  }
+  const sum = list.reduce((total, value) => total + value, 0);
+  if (sum !== 100) found.push({ code: 'percent-sum', column, detail: `They add up to ${sum}.` });
+  return found;
+}
+
+/** A Flow rate has 18 decimals per second, whatever the token. */
+function flow(cells: Cells, decimals: number): RowFinding[] {
+  const found: RowFinding[] = [];
+  const rate = cells.get('rateAmount')?.number;
+  const seconds = INTERVAL_SECONDS[cells.get('rateInterval')?.text ?? ''];
+  const tiny =
+    rate !== undefined &&
+    seconds !== undefined &&
+    decimals <= FLOW_DECIMALS &&
+    (rate * scaleFactor(decimals)) / seconds === 0n;
+  if (tiny) found.push({ code: 'rate-zero', column: 'rateAmount' });
+  if (cells.get('initialDepositAmount')?.number === 0n) {
+    found.push({ code: 'deposit-zero', column: 'initialDepositAmount' });
+  }
+  return found;
+}

@@ -1,0 +1,49 @@
+import { keccak_256 } from '@noble/hashes/sha3';
+import { bad, type Verdict } from './verdict';
+
+const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
+const NONE: Verdict['findings'] = [];
+
+/** An address with the upper and lower case of EIP-55. Takes `0x` and 40 hex digits in any case. */
+export function checksum(address: string): string {
+  const digits = address.slice(2).toLowerCase();
+  const hash = keccak_256(digits);
+  let out = '0x';
+  for (let index = 0; index < 40; index += 1) {
+    const byte = hash[index >> 1] ?? 0;
+    const nibble = index % 2 === 0 ? byte >> 4 : byte & 15;
+    const digit = digits.charAt(index);
+    out += nibble >= 8 ? digit.toUpperCase() : digit;
+  }
+  return out;
+}
+
+/**
+ * An address column. One case throughout is a valid spelling without a checksum; it stays as it is,
+ * because a checksum computed here would vouch for an address that nobody verified.
+ */
+export function readAddress(input: string): Verdict {
+  const text = input.replace(/^0X/, '0x');
+  if (/^(0x)?[0-9a-fA-F]{64}$/.test(text)) {
+    return bad(input, { code: 'address-secret', hideValue: true });
+  }
+  if (/^[^\s.]+(\.[^\s.]+)*\.[a-z]{2,}$/i.test(text)) return bad(input, { code: 'address-name' });
+  const prefixed = ADDRESS.test(`0x${text}`) ? `0x${text}` : text;
+  if (!ADDRESS.test(prefixed)) return bad(input, { code: 'address-format', detail: shape(text) });
+  if (/^0x0+$/.test(prefixed)) return bad(prefixed, { code: 'address-zero' });
+
+  const findings = prefixed === input ? NONE : [{ code: 'address-prefix', fixed: true } as const];
+  const address = prefixed.toLowerCase();
+  const digits = prefixed.slice(2);
+  const hasChecksum = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
+  if (hasChecksum && checksum(prefixed) !== prefixed) {
+    return { text: prefixed, findings: [...findings, { code: 'address-checksum' }], address };
+  }
+  return { text: prefixed, findings, address };
+}
+
+function shape(text: string): string {
+  if (/^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text)) return 'It looks like a Solana address.';
+  if (/^0x[0-9a-fA-F]*$/.test(text)) return `It has ${text.length - 2} characters after 0x.`;
+  return '';
+}

@@ -1,0 +1,133 @@
+import { FLOW_DECIMALS } from '../../protocol/flow/scale';
+import { checkBetween } from './between';
+import { readCell } from './cells';
+import type { Verdict } from './cells/verdict';
+import { readHeader, type Header } from './header';
+import { rowLimits } from './limits';
+import { isBlank, parseCsv, writeCsv } from './parse';
+import { clip, isBlankCell } from './text';
+import { Tally } from './totals';
+import type { CheckOptions, Finding, Problem, Report } from './types';
+
+/**
+ * Checks a file against a format of the SDK: every problem with its row, the totals, and a copy in
+ * which everything is repaired that has one meaning only. Checking that copy finds nothing that
+ * is marked `fixed`.
+ * @param before what reading the bytes has found already
+ */
+export function checkCsv(text: string, options: CheckOptions, before: Finding[] = []): Report {
+  const { format, decimals } = options;
+  const problems: Problem[] = [];
+  const report = (finding: Finding, row: number | null, column: string | null, value?: string) =>
+    problems.push(place(finding, row, column, value));
+
+  const { rows, findings, brokenRows } = parseCsv(text);
+  const unread = before.some(({ code }) => code === 'not-text');
+  for (const finding of unread ? before : [...before, ...findings]) report(finding, null, null);
+  if (format.product === 'flow' && decimals > FLOW_DECIMALS) {
+    report({ code: 'token-decimals' }, null, null);
+  }
+  for (const row of brokenRows) report({ code: 'quotes' }, row, null);
+  const tally = new Tally();
+  const top = rows.findIndex((row) => !isBlank(row));
+  if (top < 0) return { problems, totals: tally.totals(), fixedCopy: null };
+
+  for (let row = 0; row < top; row += 1) report({ code: 'blank-row', fixed: true }, row + 1, null);
+  const first = rows[top] ?? [];
+  const header = readHeader(first, format);
+  for (const { column, ...finding } of header.findings) report(finding, top + 1, column);
+  const copy = [format.columns.map(({ name }) => name)];
+  if (header.usable) {
+    const reader = rowReader(options, header, tally, report);
+    for (let index = top + header.firstRow; index < rows.length; index += 1) {
+      const fixed = reader(rows[index] ?? [], index + 1);
+      if (fixed) copy.push(fixed);
+    }
+    checkLength(tally.totals().rows, options, report);
+  }
+  const canFix = header.usable && brokenRows.length === 0 && problems.some(({ fixed }) => fixed);
+  return { problems, totals: tally.totals(), fixedCopy: canFix ? writeCsv(copy) : null };
+}
+
+type Reporter = (
+  finding: Finding,
+  row: number | null,
+  column: string | null,
+  value?: string,
+) => void;
+
+/** Reads one row after the other and returns it for the fixed copy; null when it is left out. */
+function rowReader(options: CheckOptions, header: Header, tally: Tally, report: Reporter) {
+  const { format, decimals, now } = options;
+  const width = header.columns.length;
+  const repeatedCode = format.product === 'airdrops' ? 'recipient-repeated' : 'recipient-again';
+  const places = format.columns.map((column) => ({
+    column,
+    at: header.columns.indexOf(column.name),
+  }));
+
+  return (raw: string[], row: number): string[] | null => {
+    if (isBlank(raw)) {
+      report({ code: 'blank-row', fixed: true }, row, null);
+      return null;
+    }
+    checkWidth(raw, row, width, report);
+    const cells = new Map<string, Verdict>();
+    for (const { column, at } of places) {
+      const value = raw[at];
+      if (value === undefined) continue;
+      const verdict = readCell(value, column, decimals);
+      cells.set(column.name, verdict);
+      for (const finding of verdict.findings) report(finding, row, column.name, value);
+    }
+    for (const { column, ...finding } of checkBetween(cells, decimals, now)) {
+      report(finding, row, column, cells.get(column)?.text);
+    }
+    const address = cells.get('address')?.address;
+    if (address) {
+      const earlier = tally.firstRows.get(address);
+      if (earlier === undefined) tally.firstRows.set(address, row);
+      else
+        report({ code: repeatedCode, detail: `First in row ${earlier}.` }, row, 'address', address);
+    }
+    tally.add(cells);
+    const extra = raw.slice(width).filter((cell) => !isBlankCell(cell));
+    return [...places.map(({ column }) => cells.get(column.name)?.text ?? ''), ...extra];
+  };
+}
+
+function checkWidth(raw: string[], row: number, width: number, report: Reporter): void {
+  if (raw.length < width) {
+    report({ code: 'cells-missing', detail: `${raw.length} instead of ${width}.` }, row, null);
+  } else if (raw.slice(width).some((cell) => !isBlankCell(cell))) {
+    report({ code: 'cells-extra', detail: `${raw.length} instead of ${width}.` }, row, null);
+  } else if (raw.length > width) {
+    report({ code: 'trailing-comma', fixed: true }, row, null);
+  }
+}
+
+function checkLength(rows: number, { format }: CheckOptions, report: Reporter): void {
+  const { min, max } = rowLimits[format.product];
+  const counted = `${rows.toLocaleString('en-US')} instead of`;
+  if (rows < min) report({ code: 'rows-few', detail: `${counted} at least ${min}.` }, null, null);
+  if (rows > max) {
+    const most = max.toLocaleString('en-US');
+    report({ code: 'rows-many', detail: `${counted} about ${most}.` }, null, null);
+  }
+}
+
+function place(
+  finding: Finding,
+  row: number | null,
+  column: string | null,
+  value?: string,
+): Problem {
+  return {
+    code: finding.code,
+    row,
+    column,
+    value: value === undefined || value === '' || finding.hideValue ? null : clip(value),
+    detail: finding.detail || null,
+    fixed: finding.fixed ?? false,
+  };
+}

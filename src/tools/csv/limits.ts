@@ -1,0 +1,26 @@
+import type { CsvFormat } from '../../protocol/csv-formats';
+
+/** Rows that a file of each product holds, header not counted. */
+export interface RowLimits {
+  min: number;
+  max: number;
+  /** Whether `max` depends on the chain, so that a longer file may still pass. */
+  approximate: boolean;
+}
+
+/**
+ * Streams of one file are created in one transaction, which the block's gas bounds at about 280.
+ * The service that builds Merkle trees asks for two recipients and was used up to a million.
+ * https://github.com/sablier-labs/merkle-api
+ */
+export const rowLimits: Record<CsvFormat['product'], RowLimits> = {
+  lockup: { min: 1, max: 280, approximate: true },
+  flow: { min: 1, max: 280, approximate: true },
+  airdrops: { min: 2, max: 1_000_000, approximate: true },
+};
+
+/** Larger files are refused before they are read: a million airdrop rows take about 65 MB. */
+export const MAX_BYTES = 200 * 1024 * 1024;
+
+/** Longer cells are no value of any column; they would only slow the reader's screen. */
+export const MAX_CELL = 200;

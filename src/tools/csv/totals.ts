@@ -1,0 +1,46 @@
+import type { Verdict } from './cells/verdict';
+import type { Totals } from './types';
+
+/** Adds up a file while its rows are read, so that nothing has to be kept. */
+export class Tally {
+  /** Row at which each address came first, for the search of repeated ones. */
+  readonly firstRows = new Map<string, number>();
+  readonly #totals: Totals = {
+    rows: 0,
+    addresses: 0,
+    amount: 0n,
+    smallest: null,
+    largest: null,
+    firstDate: null,
+    lastDate: null,
+  };
+  #firstTime: bigint | null = null;
+  #lastTime: bigint | null = null;
+
+  /** Counts one row. The amount of a Flow row is its first deposit. */
+  add(cells: ReadonlyMap<string, Verdict>): void {
+    const totals = this.#totals;
+    totals.rows += 1;
+    const amount = (cells.get('amount') ?? cells.get('initialDepositAmount'))?.number;
+    if (amount !== undefined) {
+      totals.amount += amount;
+      if (totals.smallest === null || amount < totals.smallest) totals.smallest = amount;
+      if (totals.largest === null || amount > totals.largest) totals.largest = amount;
+    }
+    for (const [name, { number, text }] of cells) {
+      if (number === undefined || !name.endsWith('At')) continue;
+      if (this.#firstTime === null || number < this.#firstTime) {
+        this.#firstTime = number;
+        totals.firstDate = text;
+      }
+      if (this.#lastTime === null || number > this.#lastTime) {
+        this.#lastTime = number;
+        totals.lastDate = text;
+      }
+    }
+  }
+
+  totals(): Totals {
+    return { ...this.#totals, addresses: this.firstRows.size };
+  }
+}

@@ -1,0 +1,56 @@
+import type { CsvFormat } from '../../protocol/csv-formats';
+import type { RuleCode } from './rules';
+
+export type { CellKind, CsvColumn, CsvFormat } from '../../protocol/csv-formats';
+
+/** What a checker found in one cell, before it knows the cell's place. */
+export interface Finding {
+  code: RuleCode;
+  /** What is particular to this cell, as the end of a sentence or a sentence of its own. */
+  detail?: string;
+  /** Whether the fixed copy repairs it. */
+  fixed?: boolean;
+  /** The value is a secret or too long to repeat. */
+  hideValue?: boolean;
+}
+
+export interface Problem {
+  code: RuleCode;
+  /** Row in a spreadsheet: the header is 1. Null when the whole file is meant. */
+  row: number | null;
+  column: string | null;
+  /** The cell as it stands in the file, cut to 80 characters. */
+  value: string | null;
+  detail: string | null;
+  fixed: boolean;
+}
+
+export interface Totals {
+  /** Data rows, blank ones not counted. */
+  rows: number;
+  /** Different valid addresses. */
+  addresses: number;
+  /** Sum of the readable amounts in the token's smallest unit: deposits, or what a claim pays. */
+  amount: bigint;
+  smallest: bigint | null;
+  largest: bigint | null;
+  /** Earliest and latest date in the file as written; null without dates. */
+  firstDate: string | null;
+  lastDate: string | null;
+}
+
+export interface Report {
+  /** Every problem in file order: the file, the header, then row by row. */
+  problems: Problem[];
+  totals: Totals;
+  /** The file with everything repaired that is marked `fixed`; null when there is nothing to do. */
+  fixedCopy: string | null;
+}
+
+export interface CheckOptions {
+  format: CsvFormat;
+  /** Decimals of the token, 0 to 255. */
+  decimals: number;
+  /** The reader's wall clock, as milliseconds of the same date and time in UTC. */
+  now: number;
+}

@@ -1,0 +1,62 @@
+import type { CampaignFile } from './campaign-file';
+import { buildTree, proofOf, verifyProof, type Leaf, type MerkleTree } from './tree';
+
+export interface Campaign {
+  file: CampaignFile;
+  tree: MerkleTree;
+  /** Sum of all amounts in the token's smallest unit. */
+  total: bigint;
+  /** What the file states and its recipients contradict, as sentences. */
+  contradictions: string[];
+  /** Positions in the list by lower-case address. */
+  byAddress: Map<string, number[]>;
+}
+
+/** One entry of an address: what a claim needs. */
+export interface Entry extends Leaf {
+  proof: `0x${string}`[];
+}
+
+/** Builds the tree of a campaign and compares it with what its file states. */
+export function openCampaign(file: CampaignFile, progress?: (done: number) => void): Campaign {
+  const { leaves, stated } = file;
+  const tree = buildTree(leaves, progress);
+  const total = leaves.reduce((sum, { amount }) => sum + amount, 0n);
+  const byAddress = new Map<string, number[]>();
+  leaves.forEach(({ address }, position) => {
+    const key = address.toLowerCase();
+    byAddress.set(key, [...(byAddress.get(key) ?? []), position]);
+  });
+  const contradictions: string[] = [];
+  if (stated.root !== null && stated.root.toLowerCase() !== tree.root) {
+    contradictions.push('The root in the file is not the root of its recipients.');
+  }
+  if (stated.total !== null && stated.total !== total.toString()) {
+    contradictions.push(
+      `The file states a total of ${stated.total} units, its amounts add up to ${total}.`,
+    );
+  }
+  if (stated.count !== null && stated.count !== leaves.length) {
+    contradictions.push(`The file states ${stated.count} recipients and lists ${leaves.length}.`);
+  }
+  const indexes = new Set(leaves.map(({ index }) => index));
+  if (indexes.size < leaves.length) {
+    contradictions.push('An index stands there twice: only one of its owners can claim.');
+  }
+  return { file, tree, total, contradictions, byAddress };
+}
+
+/**
+ * Every entry of an address, with proofs that were checked against the root. Empty when the address
+ * is not in the list.
+ */
+export function findEntries({ file, tree, byAddress }: Campaign, address: string): Entry[] {
+  const positions = byAddress.get(address.trim().toLowerCase()) ?? [];
+  return positions.flatMap((position) => {
+    const leaf = file.leaves[position];
+    if (!leaf) return [];
+    const proof = proofOf(tree, position);
+    if (!verifyProof(tree.root, leaf, proof)) throw new Error('A proof does not lead to the root.');
+    return [{ ...leaf, proof }];
+  });
+}
