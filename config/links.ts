@@ -1,0 +1,49 @@
+/**
+ * Every address outside the site, typed once. Pages, navbar, footer, 404 page and chat panel read
+ * it from here; `<Link to="…">` names in MDX resolve through `ExternalLink`.
+ */
+export const links = {
+  website: 'https://sablier.com',
+  pricing: 'https://sablier.com/pricing',
+  app: 'https://app.sablier.com',
+  appVesting: 'https://app.sablier.com/vesting',
+  appPayments: 'https://app.sablier.com/payments',
+  appAirdrops: 'https://app.sablier.com/airdrops',
+  safeApp:
+    'https://app.safe.global/share/safe-app?appUrl=https%3A%2F%2Fapp.sablier.com%2F&chain=arb1',
+  solanaApp: 'https://solana.sablier.com',
+  legacySenderApp: 'https://legacy-sender.sablier.com',
+  legacyRecipientApp: 'https://legacy-recipient.sablier.com',
+  company: 'https://sablierlabs.co.uk',
+  riskNotice: 'https://files.sablier.com/risk-notice.pdf',
+  terms: 'https://files.sablier.com/terms-of-service.pdf',
+  privacy: 'https://files.sablier.com/privacy-policy.pdf',
+  x: 'https://x.com/Sablier',
+  discord: 'https://discord.sablier.com',
+  blog: 'https://blog.sablier.com',
+  branding: 'https://github.com/sablier-labs/branding',
+  linkPage: 'https://linktr.ee/SablierLabs',
+  github: 'https://github.com/sablier-labs',
+  contracts: 'https://github.com/sablier-labs/evm-monorepo',
+  lockupContracts: 'https://github.com/sablier-labs/evm-monorepo/tree/main/lockup',
+  flowContracts: 'https://github.com/sablier-labs/evm-monorepo/tree/main/flow',
+  airdropsContracts: 'https://github.com/sablier-labs/evm-monorepo/tree/main/airdrops',
+  contractExamples: 'https://github.com/sablier-labs/evm-monorepo/tree/main/misc/examples',
+  lockupTemplate: 'https://github.com/sablier-labs/lockup-integration-template',
+  flowTemplate: 'https://github.com/sablier-labs/flow-integration-template',
+  subgraphs: 'https://github.com/sablier-labs/indexers',
+  legacyContracts: 'https://github.com/sablier-labs/v1-protocol',
+  legacySubgraph: 'https://github.com/sablier-labs/legacy-subgraph',
+  merkleApi: 'https://github.com/sablier-labs/merkle-api',
+  sdk: 'https://github.com/sablier-labs/sdk',
+  sandbox: 'https://github.com/sablier-labs/sandbox',
+  airdropSandbox: 'https://github.com/sablier-labs/airdrop-sandbox',
+  skills: 'https://github.com/sablier-labs/sablier-skills',
+  tokenList: 'https://github.com/sablier-labs/community-token-list',
+  solanaPrograms: 'https://github.com/sablier-labs/solsab',
+  audits: 'https://github.com/sablier-labs/audits',
+  snapshotPlayground: 'https://snapshot.org/#/playground/sablier-v2',
+  email: 'mailto:contact@sablier.com',
+} as const;
+
+export type LinkName = keyof typeof links;

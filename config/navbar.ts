@@ -1,0 +1,41 @@
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { links } from './links';
+
+const section = (label: string, to: string, activeBasePath: string) => ({
+  label,
+  to,
+  activeBaseRegex: `^${activeBasePath}(/|$)`,
+  position: 'left' as const,
+});
+
+const icon = (label: string, href: string, name: string) => ({
+  href,
+  position: 'right' as const,
+  className: `navbar-icon navbar-icon--${name}`,
+  label,
+  'aria-label': `${label} (opens in a new tab)`,
+});
+
+/** The six sections and the three ways out, in the order of the specification's section 2.2. */
+export const navbar = {
+  hideOnScroll: false,
+  title: 'Sablier',
+  logo: {
+    alt: '',
+    src: '/img/logo-light.svg',
+    srcDark: '/img/logo-dark.svg',
+    width: 20,
+    height: 20,
+  },
+  items: [
+    section('Concepts', '/concepts/what-is-sablier', '/concepts'),
+    section('Guides', '/guides/lockup/overview', '/guides'),
+    section('References', '/reference/overview', '/reference'),
+    section('APIs', '/api/overview', '/api'),
+    section('Apps', '/apps/features/overview', '/apps'),
+    section('Support', '/support/faq', '/support'),
+    icon('Chat community', links.discord, 'chat'),
+    icon('GitHub organization', links.github, 'github'),
+    icon('All links', links.linkPage, 'links'),
+  ],
+} satisfies ThemeConfig['navbar'];

@@ -1,0 +1,39 @@
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { PluginConfig } from '@docusaurus/types';
+import announcementBar from '../src/plugins/announcement';
+import chatWidget from '../src/plugins/chat-widget';
+import deploymentFiles from '../src/plugins/deployment-files';
+import csvTemplates from '../src/plugins/csv-templates';
+import facts from '../src/plugins/facts';
+import mathAssets from '../src/plugins/math-assets';
+import optionalAddons from '../src/plugins/optional-addons';
+import samples from '../src/plugins/samples';
+import redirectPages from '../src/plugins/redirects';
+import searchIndex from '../src/plugins/search-index';
+import { analyticsPlugins } from './analytics';
+import { announcement } from './announcement';
+import { redirects } from './redirects';
+import { search, searchPageRank, searchSections } from './search';
+
+/** Plugins beside the preset. The work is in `src/`; this is only their order. */
+export function plugins(snippets: DocsOptions): PluginConfig[] {
+  return [
+    ['@docusaurus/plugin-content-docs', snippets],
+    (context) => redirectPages(context, { redirects }),
+    facts,
+    deploymentFiles,
+    csvTemplates,
+    mathAssets,
+    optionalAddons,
+    samples,
+    chatWidget,
+    () => announcementBar(announcement),
+    (context) =>
+      searchIndex(context, {
+        config: search,
+        sections: searchSections,
+        pageRank: searchPageRank,
+      }),
+    ...analyticsPlugins(process.env),
+  ];
+}

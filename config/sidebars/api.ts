@@ -1,0 +1,52 @@
+import { category, folded, type Items } from './items';
+
+export const api: Items = [
+  'api/overview',
+  'api/caveats',
+  'api/development',
+  category('Lockup', [
+    'api/lockup/overview',
+    'api/lockup/endpoints',
+    folded('Envio', [
+      'api/lockup/envio/queries',
+      'api/lockup/envio/similarities',
+      'api/lockup/envio/architecture',
+    ]),
+    folded('The Graph', [
+      'api/lockup/the-graph/queries',
+      'api/lockup/the-graph/entities',
+      'api/lockup/the-graph/structure',
+      'api/lockup/the-graph/architecture',
+    ]),
+    'api/lockup/previous-endpoints',
+  ]),
+  category('Flow', [
+    'api/flow/overview',
+    'api/flow/endpoints',
+    folded('Envio', [
+      'api/flow/envio/queries',
+      'api/flow/envio/similarities',
+      'api/flow/envio/architecture',
+    ]),
+    folded('The Graph', [
+      'api/flow/the-graph/queries',
+      'api/flow/the-graph/entities',
+      'api/flow/the-graph/structure',
+      'api/flow/the-graph/architecture',
+    ]),
+    'api/flow/previous-endpoints',
+  ]),
+  category('Airdrops', [
+    'api/airdrops/overview',
+    'api/airdrops/endpoints',
+    folded('Envio', ['api/airdrops/envio/queries', 'api/airdrops/envio/similarities']),
+    folded('The Graph', ['api/airdrops/the-graph/queries', 'api/airdrops/the-graph/entities']),
+    folded('Merkle API', [
+      'api/airdrops/merkle-api/overview',
+      'api/airdrops/merkle-api/functionality',
+      'api/airdrops/merkle-api/examples',
+    ]),
+    'api/airdrops/previous-endpoints',
+  ]),
+  'api/legacy',
+];

@@ -1,0 +1,13 @@
+import { category, type Items } from './items';
+
+export const apps: Items = [
+  category('Features', [
+    'apps/features/overview',
+    'apps/features/vesting',
+    'apps/features/payments',
+    'apps/features/airdrops',
+    'apps/features/other',
+  ]),
+  category('Guides', ['apps/guides/how-to', 'apps/guides/csv-support', 'apps/guides/url-schemes']),
+  category('More', ['apps/branding', 'apps/v1']),
+];

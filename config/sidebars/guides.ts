@@ -1,0 +1,81 @@
+import { category, folded, labeled, type Items } from './items';
+
+/** Addresses of a product: the newest release, and the earlier ones folded away, newest first. */
+const deployments = (product: string, earlier: string[]): Items => [
+  labeled('Deployments', `guides/${product}/deployments`),
+  folded(
+    'Previous deployments',
+    earlier.map((version) => labeled(version, `guides/${product}/previous-deployments/${version}`)),
+  ),
+];
+
+export const guides: Items = [
+  category('Lockup', [
+    'guides/lockup/overview',
+    labeled('Local environment', 'guides/lockup/examples/local-environment'),
+    category('Create a stream', [
+      labeled('Linear', 'guides/lockup/examples/create-stream/lockup-linear'),
+      labeled('Dynamic', 'guides/lockup/examples/create-stream/lockup-dynamic'),
+      labeled('Tranched', 'guides/lockup/examples/create-stream/lockup-tranched'),
+      labeled('Price-gated', 'guides/lockup/examples/create-stream/lockup-price-gated'),
+    ]),
+    category('Create streams in a batch', [
+      labeled('Linear batch', 'guides/lockup/examples/batch-create-streams/batch-lockup-linear'),
+      labeled('Dynamic batch', 'guides/lockup/examples/batch-create-streams/batch-lockup-dynamic'),
+      labeled(
+        'Tranched batch',
+        'guides/lockup/examples/batch-create-streams/batch-lockup-tranched',
+      ),
+    ]),
+    category('Manage streams', [
+      labeled('Setup', 'guides/lockup/examples/stream-management/setup'),
+      labeled('Withdraw', 'guides/lockup/examples/stream-management/withdraw'),
+      labeled('Cancel', 'guides/lockup/examples/stream-management/cancel'),
+      labeled('Renounce', 'guides/lockup/examples/stream-management/renounce'),
+      labeled('Transfer', 'guides/lockup/examples/stream-management/transfer'),
+    ]),
+    labeled('Fees and msg.value', 'guides/lockup/examples/fees'),
+    labeled('Vesting data', 'guides/lockup/examples/vesting-data'),
+    labeled('Integrate in a dApp', 'guides/lockup/examples/dapp'),
+    labeled('Hooks', 'guides/lockup/examples/hooks'),
+    category('Staking', [
+      labeled('Setup', 'guides/lockup/examples/staking/setup'),
+      labeled('Rewards', 'guides/lockup/examples/staking/rewards'),
+      labeled('Stake', 'guides/lockup/examples/staking/stake'),
+      labeled('Claim', 'guides/lockup/examples/staking/claim'),
+      labeled('Unstake', 'guides/lockup/examples/staking/unstake'),
+      labeled('Hooks', 'guides/lockup/examples/staking/hooks'),
+      labeled('Full code', 'guides/lockup/examples/staking/full-code'),
+    ]),
+    labeled('Block explorer', 'guides/lockup/etherscan'),
+    labeled('Gas benchmarks', 'guides/lockup/gas-benchmarks'),
+    ...deployments('lockup', ['v3.0', 'v2.0', 'v1.2', 'v1.1', 'v1.0']),
+  ]),
+  category('Flow', [
+    'guides/flow/overview',
+    labeled('Local environment', 'guides/flow/examples/local-environment'),
+    labeled('Calculate the rate', 'guides/flow/examples/flow-calculate-rps'),
+    labeled('Create a stream', 'guides/flow/examples/create-stream'),
+    labeled('Manage streams', 'guides/flow/examples/stream-management'),
+    labeled('Batch calls', 'guides/flow/examples/batchable'),
+    labeled('Integrate in a dApp', 'guides/flow/examples/dapp'),
+    labeled('Gas benchmarks', 'guides/flow/gas-benchmarks'),
+    ...deployments('flow', ['v2.0', 'v1.1', 'v1.0']),
+  ]),
+  category('Airdrops', [
+    'guides/airdrops/overview',
+    labeled('Local environment', 'guides/airdrops/examples/local-environment'),
+    labeled('Create a campaign', 'guides/airdrops/examples/create-campaign'),
+    labeled('Claim from a dApp', 'guides/airdrops/examples/claim'),
+    labeled('Verify a campaign', 'guides/airdrops/verify-campaign'),
+    ...deployments('airdrops', ['v2.0', 'v1.3', 'v1.2', 'v1.1']),
+  ]),
+  category('Legacy', [
+    'guides/legacy/overview',
+    labeled('Streams', 'guides/legacy/streams'),
+    labeled('Codebase', 'guides/legacy/codebase'),
+    labeled('Gas costs', 'guides/legacy/gas-costs'),
+    labeled('Deployments', 'guides/legacy/deployments'),
+  ]),
+  category('More', ['guides/custom-deployments', 'guides/snapshot-voting']),
+];

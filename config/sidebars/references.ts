@@ -1,0 +1,26 @@
+import { category, type Items } from './items';
+import { readSidebar } from '../../src/protocol/reference/sidebar';
+
+export const references: Items = [
+  'reference/overview',
+  'reference/errors',
+  category('Lockup', [
+    'reference/lockup/access-control',
+    'reference/lockup/diagrams',
+    ...readSidebar(process.cwd(), 'lockup'),
+  ]),
+  category('Flow', [
+    'reference/flow/access-control',
+    'reference/flow/diagrams',
+    ...readSidebar(process.cwd(), 'flow'),
+  ]),
+  category('Airdrops', [
+    'reference/airdrops/access-control',
+    'reference/airdrops/diagrams',
+    ...readSidebar(process.cwd(), 'airdrops'),
+  ]),
+  category('Legacy', [
+    'reference/legacy/contracts/constant-functions',
+    'reference/legacy/contracts/non-constant-functions',
+  ]),
+];

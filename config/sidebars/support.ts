@@ -1,0 +1,3 @@
+import type { Items } from './items';
+
+export const support: Items = ['support/faq', 'support/how-to', 'support/technical-guides'];

@@ -1,0 +1,31 @@
+const url = siteUrl(process.env.SITE_URL);
+const repository = 'https://github.com/sablier-labs/docs';
+
+/** Identity of the site. `SITE_URL` overrides the address it is built for. */
+export const site = {
+  title: 'Sablier Docs',
+  tagline: 'Documentation of the token streaming protocol',
+  url,
+  repository: { owner: 'sablier-labs', name: 'docs', address: repository },
+  headTags: [
+    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/touch-icon.png' } },
+    { tagName: 'meta', attributes: { name: 'color-scheme', content: 'dark light' } },
+  ],
+  customFields: { issues: `${repository}/issues` },
+};
+
+/**
+ * @param value content of `SITE_URL`; absent means the production address
+ * @returns an origin without path and trailing slash
+ * @throws when the value is no http(s) origin, because canonical links would be wrong
+ */
+export function siteUrl(value: string | undefined): string {
+  if (!value) return 'https://docs.sablier.com';
+  const parsed = URL.canParse(value) ? new URL(value) : undefined;
+  if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.pathname !== '/') {
+    throw new Error(
+      `SITE_URL is "${value}". Give an origin such as https://docs.example.org, without a path.`,
+    );
+  }
+  return parsed.origin;
+}

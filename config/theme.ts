@@ -1,0 +1,21 @@
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { announcement } from './announcement';
+import { prism } from './code';
+import { footer } from './footer';
+import { navbar } from './navbar';
+
+/** What the theme reads, assembled from the neighboring modules. */
+export const themeConfig = {
+  image: '/img/social-card.png',
+  announcementBar: announcement,
+  colorMode: { defaultMode: 'dark', respectPrefersColorScheme: true, disableSwitch: false },
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: { hideable: false, autoCollapseCategories: false },
+  },
+  blog: { sidebar: { groupByYear: true } },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  navbar,
+  footer,
+  prism,
+} satisfies ThemeConfig;

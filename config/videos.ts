@@ -1,0 +1,52 @@
+// cspell:ignoreRegExp /'[\w-]{11}'/g
+import type { AppTaskId } from './app-status';
+
+export interface Video {
+  /** Id on YouTube. */
+  id: string;
+  group: 'Vesting' | 'Payments' | 'Airdrops' | 'Other' | 'Solana';
+  /** What the recording shows, in our words. */
+  topic: string;
+  /** The task of the app; its state says whether the screens can still be followed. */
+  task: AppTaskId;
+}
+
+const video = (group: Video['group'], topic: string, id: string, task: AppTaskId): Video => ({
+  id,
+  group,
+  topic,
+  task,
+});
+
+/** The team's recordings. Every task in them is also described in text on the How to pages. */
+export const videos: readonly Video[] = [
+  video('Vesting', 'withdraw', 'XIcYied15BM', 'withdraw'),
+  video('Vesting', 'create a stream', '0rgYaZhA0is', 'createStream'),
+  video('Vesting', 'create streams from a CSV file', 'oqjx2muvcX4', 'createFromCsv'),
+  video('Vesting', 'create a stream from a Safe', 'z94OHVk-BXU', 'createStream'),
+  video('Vesting', 'shapes and settings', '37CZzlnOSRI', 'createStream'),
+  video('Vesting', 'cancel many streams at once', 'fRlUAMx2YFA', 'manage'),
+  video('Vesting', 'sell and buy stream NFTs on a marketplace', 'S_TTU3VyKOU', 'manage'),
+  video('Payments', 'withdraw', 'u8cGre6WW3E', 'withdraw'),
+  video('Payments', 'create a stream', 'z8LFPedx8Kk', 'createStream'),
+  video('Payments', 'payroll for a team', 'ffqGPQz8oQY', 'createStream'),
+  video('Payments', 'top up', 'lVSuWR-xC98', 'manage'),
+  video('Payments', 'handle many streams', 'uzZH9UUjtZI', 'manage'),
+  video('Airdrops', 'claim from an instant campaign', 'vTwqteJ9oAI', 'claim'),
+  video('Airdrops', 'claim from a vested campaign', 'vZTDZV8VaaA', 'claim'),
+  video('Airdrops', 'set up an instant campaign', 'cgEFYDtL3RU', 'createCampaign'),
+  video('Airdrops', 'set up a vested campaign', 'xDTLGGewjNU', 'createCampaign'),
+  video('Other', 'withdraw with Fireblocks', 't92yJmT3HkY', 'withdraw'),
+  video('Other', 'create with Fireblocks', '40UZyctH5tY', 'createStream'),
+  video(
+    'Other',
+    'a ZKsync governance proposal with a vesting stream',
+    '3mWXLR8qtOs',
+    'createStream',
+  ),
+  video('Other', 'launch a token with CreateMyToken and vest it', 'izl9mlsXhpI', 'createStream'),
+  video('Solana', 'claim an airdrop', 'hKQ3eXdVk7k', 'claim'),
+  video('Solana', 'withdraw from a stream', 'xL4_yncbHYk', 'withdraw'),
+];
+
+export const videoUrl = ({ id }: Video) => `https://www.youtube.com/watch?v=${id}`;

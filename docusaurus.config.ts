@@ -1,0 +1,35 @@
+import type { Config } from '@docusaurus/types';
+import { docsOptions, snippetsOptions } from './config/docs';
+import { plugins } from './config/plugins';
+import { presetOptions } from './config/preset';
+import { site } from './config/site';
+import { brokenContent } from './config/strictness';
+import { themeConfig } from './config/theme';
+
+/** Assembly only: every option lives in the module of `config/` that is named after it. */
+export default {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: '/',
+  favicon: '/img/favicon.svg',
+  trailingSlash: false,
+  organizationName: site.repository.owner,
+  projectName: site.repository.name,
+  ...brokenContent,
+
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
+  },
+
+  headTags: site.headTags,
+  customFields: site.customFields,
+  future: { experimental_faster: true },
+
+  presets: [['@docusaurus/preset-classic', presetOptions(docsOptions)]],
+  plugins: plugins(snippetsOptions),
+  clientModules: ['./src/client/clean-address.ts', './src/client/first-load.ts'],
+  themeConfig,
+} satisfies Config;

@@ -1,0 +1,7 @@
+/**
+ * The path a page is served under: without `.html` and without `index.html`, which links from
+ * other sites and saved files may carry.
+ */
+export function cleanPath(path: string): string {
+  return path.replace(/(?:\/index)?\.html$/, '') || '/';
+}

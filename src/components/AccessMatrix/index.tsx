@@ -1,0 +1,98 @@
+import Link from '@docusaurus/Link';
+import access from '@facts/access.json';
+import { TableScroll } from '@site/src/components/TableScroll';
+import type { AccessRowFact, Cell } from '@site/src/protocol/access/types';
+import { anchorOf } from '@site/src/protocol/errors/types';
+import type { Product } from '@site/src/protocol/releases';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+function CellText({ cell }: { cell: Cell }): ReactNode {
+  if (cell === 'yes') return <span className={styles.yes}>Yes</span>;
+  if (cell === 'no') return <span className={styles.no}>No</span>;
+  return cell.only;
+}
+
+/** A name that may break after an underscore and before a capital, so that columns stay narrow. */
+function Breakable({ name }: { name: string }): ReactNode {
+  return name
+    .split(/(?<=_)|(?<=[a-z])(?=[A-Z])/)
+    .flatMap((part, i) => (i === 0 ? [part] : [<wbr key={i} />, part]));
+}
+
+export function ErrorLink({ name }: { name: string }): ReactNode {
+  return (
+    <Link to={`/reference/errors#${anchorOf(name)}`} className={styles.error}>
+      <Breakable name={name} />
+    </Link>
+  );
+}
+
+function Row({ row, roles }: { row: AccessRowFact; roles: readonly string[] }): ReactNode {
+  const notes = [
+    row.payable ? 'payable' : '',
+    row.overloads > 1 ? `${row.overloads} overloads` : '',
+  ];
+  return (
+    <tr>
+      <th scope="row">
+        <code className={styles.function}>
+          <Breakable name={row.name} />
+        </code>
+        <span className={styles.notes}>{notes.filter(Boolean).join(', ')}</span>
+      </th>
+      {Object.values(row.cells).map((cell, i) => (
+        <td key={roles[i]}>
+          <CellText cell={cell} />
+        </td>
+      ))}
+      <td>{row.refusal && <ErrorLink name={row.refusal} />}</td>
+    </tr>
+  );
+}
+
+/**
+ * Functions of one group by role, and what an account without the right is answered.
+ * @throws when the group is unknown, which stops the build
+ */
+export function AccessMatrix({ of, group }: { of: Product; group: string }): ReactNode {
+  const { roles, groups } = access[of];
+  const found = groups.find(({ id }) => id === group);
+  if (!found) throw new Error(`No group "${group}" in the access table of ${of}.`);
+  return (
+    <TableScroll className={styles.matrix}>
+      <thead>
+        <tr>
+          {['Function', ...roles, 'Others get'].map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {found.rows.map((row) => (
+          <Row key={row.name} row={row} roles={roles} />
+        ))}
+      </tbody>
+    </TableScroll>
+  );
+}
+
+/** For each function, the errors in the order in which its checks run, folded. */
+export function CheckOrders({ of }: { of: Product }): ReactNode {
+  return access[of].checks.map(({ contract, name, errors }) => (
+    <details key={`${contract}.${name}`} className={styles.checks}>
+      <summary>
+        <code>{name}</code>
+      </summary>
+      <ol>
+        {errors.map((error) => (
+          <li key={error}>
+            <ErrorLink name={error} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  ));
+}

@@ -1,0 +1,42 @@
+import { TableScroll } from '@site/src/components/TableScroll';
+import { formatAmount } from '@site/src/protocol/amount';
+import { shapeById } from '@site/src/protocol/lockup/shape-by-id';
+import type { LockupShapeId } from '@site/src/protocol/lockup/shapes';
+import { streamedAmount } from '@site/src/protocol/lockup/streamed-amount';
+import { SECONDS_PER_DAY } from '@site/src/protocol/time';
+import type { ReactNode } from 'react';
+
+/**
+ * What a shape's worked example has released on given days, computed as the contracts do.
+ * @param days whole or fractional days after the start, for example `[0, 24.5, 25, 100]`
+ */
+export function AmountTable({ shape, days }: { shape: LockupShapeId; days: number[] }): ReactNode {
+  const stream = shapeById(shape).example();
+  const seconds = (day: number) => BigInt(Math.round(day * Number(SECONDS_PER_DAY)));
+  return (
+    <TableScroll>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Released so far</th>
+          <th scope="col">Refundable if canceled now</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((day) => {
+          const amount = streamedAmount(stream, stream.startTime + seconds(day));
+          const settled = amount >= stream.deposit;
+          return (
+            <tr key={day}>
+              <td>{day}</td>
+              <td>{tokens(amount)}</td>
+              <td>{settled ? 'not cancelable (settled)' : tokens(stream.deposit - amount)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </TableScroll>
+  );
+}
+
+const tokens = (units: bigint) => `${formatAmount(units, 18, { maxDecimals: 6 })} tokens`;

@@ -1,0 +1,74 @@
+import Link from '@docusaurus/Link';
+import {
+  appStatus,
+  appTasks,
+  sayState,
+  type AppTask,
+  type AppTaskId,
+} from '@site/config/app-status';
+import { TableScroll } from '@site/src/components/TableScroll';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/**
+ * Whether the app does a task today, and how to do it without the app. For the place on a page
+ * where the reader is about to look for the button.
+ * @throws when config/app-status.ts does not know the task, which stops the build
+ */
+export function AppStatus({ task }: { task: AppTaskId }): ReactNode {
+  const found = appTasks[task] as AppTask | undefined;
+  if (!found) throw new Error(`config/app-status.ts has no task "${task}".`);
+  return (
+    <div className={styles.note} role="note" data-state={found.state}>
+      <p>
+        <strong>In the app today?</strong> {sayState(found.state)}
+      </p>
+      {found.instead.length > 0 && (
+        <p>
+          {found.state === 'ended' ? 'Use instead: ' : 'Also without the app: '}
+          <Ways {...found} />.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A date of the announcement in a sentence: when it was made, and until when the app stays. */
+export function AppDate({ of }: { of: 'announced' | 'until' }): ReactNode {
+  return <>{appStatus[of]}</>;
+}
+
+/** All tasks with their state, for the pages that own the subject. */
+export function AppStatusTable(): ReactNode {
+  return (
+    <TableScroll>
+      <thead>
+        <tr>
+          {['You want to', 'In the app', 'Without the app'].map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries<AppTask>(appTasks).map(([id, task]) => (
+          <tr key={id}>
+            <td>{task.wants}</td>
+            <td>{sayState(task.state)}</td>
+            <td>{task.instead.length > 0 ? <Ways {...task} /> : 'No known way.'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableScroll>
+  );
+}
+
+function Ways({ instead }: Pick<AppTask, 'instead'>): ReactNode {
+  return instead.map(({ label, to }, index) => (
+    <span key={to}>
+      {index > 0 && ', '}
+      <Link to={to}>{label}</Link>
+    </span>
+  ));
+}

@@ -1,0 +1,94 @@
+import { CopyButton } from '@site/src/components/Tool/CopyButton';
+import { Field } from '@site/src/components/Tool/Field';
+import tool from '@site/src/components/Tool/styles.module.css';
+import { formatAmount } from '@site/src/protocol/amount';
+import type { Entry } from '@site/src/tools/merkle/campaign';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import type { Found } from './useCampaign';
+
+export interface LookupProps {
+  decimals: number;
+  found: Found | null;
+  onFind: (address: string) => void;
+}
+
+/** Searches an address and shows what its claim needs. */
+export function Lookup({ decimals, found, onFind }: LookupProps): ReactNode {
+  const [address, setAddress] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isAddress = /^0x[0-9a-fA-F]{40}$/.test(address.trim());
+    setProblem(isAddress ? null : 'Enter an address: 0x and 40 characters.');
+    if (isAddress) onFind(address.trim());
+  };
+  return (
+    <>
+      <form className={tool.row} onSubmit={submit}>
+        <Field label="Address to look up" problem={problem}>
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              value={address}
+              spellCheck={false}
+              autoComplete="off"
+              onChange={({ target }) => setAddress(target.value)}
+            />
+          )}
+        </Field>
+        <div className={tool.actions}>
+          <button type="submit" className="button-solid">
+            Look up
+          </button>
+        </div>
+      </form>
+      <p role="status" className={tool.status}>
+        {found && describe(found)}
+      </p>
+      {found?.entries.map((entry) => (
+        <EntryFacts key={entry.index} {...entry} decimals={decimals} />
+      ))}
+    </>
+  );
+}
+
+function describe({ address, entries }: Found): string {
+  if (entries.length === 0) return `${address} is not in this list.`;
+  if (entries.length === 1) return `${address} is in the list.`;
+  return `${address} is in the list ${entries.length} times.`;
+}
+
+function EntryFacts({ index, amount, proof, decimals }: Entry & { decimals: number }): ReactNode {
+  const argument = `[${proof.map((hash) => `"${hash}"`).join(',')}]`;
+  return (
+    <>
+      <dl className={tool.facts}>
+        <dt>Index</dt>
+        <dd>{index}</dd>
+        <dt>Amount</dt>
+        <dd>
+          {amount.toString()} smallest units, {formatAmount(amount, decimals)} tokens with{' '}
+          {decimals} decimals
+        </dd>
+        <dt>Proof</dt>
+        <dd>
+          {proof.length === 0 ? (
+            'empty: the list has one recipient'
+          ) : (
+            <ol>
+              {proof.map((hash) => (
+                <li key={hash}>
+                  <code>{hash}</code>
+                </li>
+              ))}
+            </ol>
+          )}
+        </dd>
+      </dl>
+      <div className={tool.actions}>
+        <CopyButton text={argument} label="Copy the proof for an explorer" />
+      </div>
+    </>
+  );
+}

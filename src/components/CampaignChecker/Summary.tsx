@@ -1,0 +1,71 @@
+import { Field } from '@site/src/components/Tool/Field';
+import tool from '@site/src/components/Tool/styles.module.css';
+import { formatAmount } from '@site/src/protocol/amount';
+import { useState, type ReactNode } from 'react';
+import type { CampaignSummary } from './messages';
+
+const kinds = {
+  campaign: 'campaign file from IPFS',
+  tree: 'dump of a Merkle tree',
+  csv: 'CSV file',
+} as const;
+
+/** Root and totals of a campaign, and whether they agree with the file and with the contract. */
+export function Summary(props: { summary: CampaignSummary; decimals: number }): ReactNode {
+  const { kind, root, recipients, addresses, total, statedRoot, contradictions } = props.summary;
+  const [onChain, setOnChain] = useState('');
+  const typed = onChain.trim().toLowerCase();
+  const isRoot = /^0x[0-9a-f]{64}$/.test(typed);
+  return (
+    <>
+      {contradictions.length > 0 && (
+        <ul className={tool.problem} aria-label="Contradictions">
+          {contradictions.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <dl className={tool.facts}>
+        <dt>File</dt>
+        <dd>{kinds[kind]}</dd>
+        <dt>Recipients</dt>
+        <dd>
+          {recipients.toLocaleString('en-US')}, {addresses.toLocaleString('en-US')} different
+          addresses
+        </dd>
+        <dt>Total</dt>
+        <dd>
+          {total.toString()} smallest units, {formatAmount(total, props.decimals)} tokens with{' '}
+          {props.decimals} decimals
+        </dd>
+        <dt>Merkle root</dt>
+        <dd>
+          <code>{root}</code>
+          {statedRoot && contradictions.length === 0 && ' (the same as in the file)'}
+        </dd>
+      </dl>
+      <Field
+        label="Root in the contract"
+        hint="What MERKLE_ROOT answers in an explorer, to compare it with the file."
+        problem={typed && !isRoot ? 'A root is 0x and 64 characters.' : null}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            value={onChain}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={({ target }) => setOnChain(target.value)}
+          />
+        )}
+      </Field>
+      <p role="status" className={tool.status}>
+        {isRoot &&
+          (typed === root
+            ? 'The contract has the root of this file.'
+            : 'The contract has another root: its claims need another file.')}
+      </p>
+    </>
+  );
+}

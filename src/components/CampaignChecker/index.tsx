@@ -1,0 +1,90 @@
+import { DropZone } from '@site/src/components/Tool/DropZone';
+import { Field } from '@site/src/components/Tool/Field';
+import tool from '@site/src/components/Tool/styles.module.css';
+import { useState, type ReactNode } from 'react';
+import { Lookup } from './Lookup';
+import { Summary } from './Summary';
+import { useCampaign, type CampaignState } from './useCampaign';
+
+/**
+ * Computes the Merkle root of a campaign from its file and shows the amount and proof of an
+ * address. Nothing leaves the browser.
+ */
+export function CampaignChecker(): ReactNode {
+  const [source, setSource] = useState<Blob | string | null>(null);
+  const [text, setText] = useState('');
+  const [decimals, setDecimals] = useState('18');
+  const hasDecimals = /^\d{1,3}$/.test(decimals) && Number(decimals) <= 255;
+  const { state, found, find } = useCampaign(source, hasDecimals ? Number(decimals) : null);
+  const type = (value: string) => {
+    setText(value);
+    setSource(value);
+  };
+
+  return (
+    <section className={tool.tool} aria-label="Campaign checker">
+      <DropZone
+        label="Choose the campaign’s file"
+        accept=".json,.csv,application/json,text/csv"
+        onFile={(file) => {
+          setText('');
+          setSource(file);
+        }}
+      />
+      <div className={tool.row}>
+        <Field label="Or paste its text" hint="JSON from IPFS, or the CSV it was made from.">
+          {(control) => (
+            <textarea
+              {...control}
+              value={text}
+              spellCheck={false}
+              autoComplete="off"
+              onChange={({ target }) => type(target.value)}
+            />
+          )}
+        </Field>
+        <Field
+          label="Decimals of the token"
+          hint="They turn a CSV’s amounts into smallest units, on which the root depends."
+          problem={hasDecimals ? null : 'Enter a whole number from 0 to 255.'}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              inputMode="numeric"
+              value={decimals}
+              onChange={({ target }) => setDecimals(target.value.trim())}
+            />
+          )}
+        </Field>
+      </div>
+      <p role="status" className={tool.status}>
+        {describe(state)}
+      </p>
+      {state.phase === 'open' && (
+        <>
+          <Summary summary={state.summary} decimals={Number(decimals)} />
+          <Lookup decimals={Number(decimals)} found={found} onFind={find} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function describe(state: CampaignState): string {
+  switch (state.phase) {
+    case 'idle':
+      return '';
+    case 'opening':
+      // In steps of a quarter, so that a screen reader is not flooded.
+      return `Building the tree: ${Math.floor(state.done * 4) * 25}%.`;
+    case 'failed':
+      return state.message;
+    case 'open': {
+      const { recipients, contradictions } = state.summary;
+      const end = contradictions.length > 0 ? ' The file contradicts itself.' : '';
+      return `The tree of ${recipients.toLocaleString('en-US')} recipients is built.${end}`;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import formats from '@facts/csvFormats.json';
+import type { Entry } from '@site/src/tools/merkle/campaign';
+import { useEffect, useRef, useState } from 'react';
+import type { CampaignRequest, CampaignResponse, CampaignSummary } from './messages';
+
+export type CampaignState =
+  | { phase: 'idle' }
+  | { phase: 'opening'; done: number }
+  | { phase: 'open'; summary: CampaignSummary }
+  | { phase: 'failed'; message: string };
+
+export interface Found {
+  address: string;
+  entries: Entry[];
+}
+
+const airdropFormat = formats.find(({ product }) => product === 'airdrops');
+
+/** Builds the tree in a worker, which keeps it for the search of addresses. */
+export function useCampaign(source: Blob | string | null, decimals: number | null) {
+  const [state, setState] = useState<CampaignState>({ phase: 'idle' });
+  const [found, setFound] = useState<Found | null>(null);
+  const worker = useRef<Worker | null>(null);
+
+  useEffect(() => {
+    setFound(null);
+    if (!source || decimals === null || !airdropFormat) {
+      setState({ phase: 'idle' });
+      return undefined;
+    }
+    setState({ phase: 'opening', done: 0 });
+    const started = new Worker(new URL('./worker.ts', import.meta.url));
+    worker.current = started;
+    const fail = (message: string) => setState({ phase: 'failed', message });
+    started.onerror = () => fail('The check stopped. Reload the page and try again.');
+    started.onmessage = ({ data }: MessageEvent<CampaignResponse>) => {
+      if (data.type === 'progress') setState({ phase: 'opening', done: data.done });
+      else if (data.type === 'opened') setState({ phase: 'open', summary: data.summary });
+      else if (data.type === 'failed') fail(data.message);
+      else setFound(data);
+    };
+    let isCurrent = true;
+    const open = async () => {
+      const data = typeof source === 'string' ? source : await source.arrayBuffer();
+      if (!isCurrent) return;
+      const request: CampaignRequest = {
+        type: 'open',
+        source: data,
+        format: airdropFormat,
+        decimals,
+      };
+      started.postMessage(request, typeof data === 'string' ? [] : [data]);
+    };
+    open().catch(() => isCurrent && fail('The file could not be read. Choose it again.'));
+    return () => {
+      isCurrent = false;
+      started.terminate();
+    };
+  }, [source, decimals]);
+
+  const find = (address: string) => {
+    const request: CampaignRequest = { type: 'find', address };
+    worker.current?.postMessage(request);
+  };
+  return { state, found, find };
+}

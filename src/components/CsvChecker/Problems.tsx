@@ -1,0 +1,64 @@
+import tool from '@site/src/components/Tool/styles.module.css';
+import { ruleOf } from '@site/src/tools/csv/rules';
+import type { Problem } from '@site/src/tools/csv/types';
+import { useState, type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+const STEP = 50;
+
+/** The problems one by one: where, what stands there, what is wrong, what to do. */
+export function Problems({ problems, total }: { problems: Problem[]; total: number }): ReactNode {
+  const [shown, setShown] = useState(STEP);
+  const visible = problems.slice(0, shown);
+  const rest = problems.length - visible.length;
+  return (
+    <>
+      <ol className={styles.problems} aria-label="Problems">
+        {visible.map((problem, index) => (
+          <Item key={index} {...problem} />
+        ))}
+      </ol>
+      <div className={tool.actions}>
+        {rest > 0 && (
+          <button type="button" className={tool.button} onClick={() => setShown(shown + STEP)}>
+            Show {Math.min(STEP, rest)} more
+          </button>
+        )}
+        {total > visible.length && (
+          <span className={tool.hint}>
+            {visible.length} of {total.toLocaleString('en-US')} problems are shown. The list for
+            download has all of them.
+          </span>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Item({ code, row, column, value, detail, fixed }: Problem): ReactNode {
+  const { severity, says, remedy } = ruleOf(code);
+  const place = row === null ? 'Whole file' : `Row ${row.toLocaleString('en-US')}`;
+  return (
+    <li className={styles.problem} data-severity={severity} data-code={code}>
+      <p className={styles.place}>
+        {place}
+        {column && (
+          <>
+            , column <code>{column}</code>
+          </>
+        )}
+        {value !== null && (
+          <>
+            : <code>{value}</code>
+          </>
+        )}
+      </p>
+      <p>
+        <strong>{severity === 'error' ? 'Error' : 'Warning'}.</strong> {says} {detail}
+      </p>
+      <p className={styles.remedy}>
+        {remedy} {fixed && <span className={styles.fixed}>Repaired in the fixed copy.</span>}
+      </p>
+    </li>
+  );
+}

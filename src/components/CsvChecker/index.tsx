@@ -1,0 +1,118 @@
+import formats from '@facts/csvFormats.json';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { Field } from '@site/src/components/Tool/Field';
+import tool from '@site/src/components/Tool/styles.module.css';
+import { useState, type ReactNode } from 'react';
+import { groups, nameOf, templatePath } from './names';
+import { Results } from './Results';
+import { Source } from './Source';
+import { useCheck, type CheckState } from './useCheck';
+
+/** Checks a CSV file for Lockup, Flow or an airdrop. Nothing leaves the browser. */
+export function CsvChecker(): ReactNode {
+  const [formatId, setFormatId] = useState('airdrops/instant');
+  const [decimals, setDecimals] = useState('18');
+  const [source, setSource] = useState<{ data: Blob | string; name: string } | null>(null);
+  const [preset, setPreset] = useState<{ text: string } | null>(null);
+  const format = formats.find(({ id }) => id === formatId) ?? formats[0];
+  if (!format) throw new Error('There is no CSV format.');
+  const hasDecimals = /^\d{1,3}$/.test(decimals) && Number(decimals) <= 255;
+  const state = useCheck({
+    source: hasDecimals ? (source?.data ?? null) : null,
+    format,
+    formats,
+    decimals: Number(decimals),
+  });
+  const templateUrl = useBaseUrl(templatePath(format));
+  const load = (text: string) => {
+    setPreset({ text });
+    setSource({ data: text, name: 'the template' });
+  };
+
+  return (
+    <section className={tool.tool} aria-label="CSV checker">
+      <div className={tool.row}>
+        <Field
+          label="What the file is for"
+          hint={format.columns.map(({ name }) => name).join(', ')}
+        >
+          {(control) => (
+            <select
+              {...control}
+              value={format.id}
+              onChange={({ target }) => setFormatId(target.value)}
+            >
+              {groups.map(({ label, has }) => (
+                <optgroup key={label} label={label}>
+                  {formats.filter(has).map((entry) => (
+                    <option key={entry.id} value={entry.id}>
+                      {nameOf(entry)}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field
+          label="Decimals of the token"
+          hint="18 for most tokens, 6 for USDC and USDT on most chains."
+          problem={hasDecimals ? null : 'Enter a whole number from 0 to 255.'}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              inputMode="numeric"
+              value={decimals}
+              onChange={({ target }) => setDecimals(target.value.trim())}
+            />
+          )}
+        </Field>
+      </div>
+      <div className={tool.actions}>
+        <a className={tool.button} href={templateUrl} download>
+          Download the template
+        </a>
+        <button type="button" className={tool.button} onClick={() => load(format.template)}>
+          Check the template
+        </button>
+      </div>
+      <Source preset={preset} onSource={(data, name) => setSource({ data, name })} />
+      <p role="status" className={tool.status}>
+        {describe(state, source?.name ?? '')}
+      </p>
+      {state.phase === 'done' && (
+        <Results
+          key={state.run}
+          result={state.result}
+          decimals={Number(decimals)}
+          formats={formats}
+          onFormat={setFormatId}
+        />
+      )}
+    </section>
+  );
+}
+
+const count = (number: number, word: string) =>
+  `${number.toLocaleString('en-US')} ${word}${number === 1 ? '' : 's'}`;
+
+/** One sentence on where the check stands, for the eye and for screen readers. */
+function describe(state: CheckState, name: string): string {
+  if (state.phase === 'idle') return '';
+  if (state.phase === 'checking') return `Checking ${name}.`;
+  if (state.phase === 'failed') return state.message;
+  const { counts, totals } = state.result;
+  const rows = count(totals.rows, 'row');
+  if (counts.errors + counts.warnings === 0) return `No problems in ${rows} of ${name}.`;
+  const found = [
+    counts.errors > 0 && count(counts.errors, 'error'),
+    counts.warnings > 0 && count(counts.warnings, 'warning'),
+  ].filter(Boolean);
+  const fixed =
+    counts.fixed > 0
+      ? ` The fixed copy repairs ${counts.fixed.toLocaleString('en-US')} of them.`
+      : '';
+  return `${found.join(' and ')} in ${rows} of ${name}.${fixed}`;
+}

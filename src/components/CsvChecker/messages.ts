@@ -1,0 +1,25 @@
+import type { ProblemCounts } from '@site/src/tools/csv/count';
+import type { CsvFormat, Problem, Totals } from '@site/src/tools/csv/types';
+
+/** How many problems the page gets; the downloadable list has all. */
+export const MAX_LISTED = 1_000;
+
+export interface CheckRequest {
+  source: ArrayBuffer | string;
+  format: CsvFormat;
+  formats: CsvFormat[];
+  decimals: number;
+  now: number;
+}
+
+export interface CheckResult {
+  /** The first `MAX_LISTED`, errors before warnings. */
+  problems: Problem[];
+  counts: ProblemCounts;
+  totals: Totals;
+  fixedCopy: Blob | null;
+  /** Every problem as CSV; null when there is none. */
+  list: Blob | null;
+  /** Ids of other formats that have exactly this header, when the chosen one does not. */
+  otherFormats: string[];
+}

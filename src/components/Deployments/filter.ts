@@ -1,0 +1,41 @@
+import { matches, type Row } from './match';
+
+export interface Found {
+  contracts: number;
+  chains: number;
+}
+
+/**
+ * Hides the rows below `root` that the query does not fit, then chains without rows and networks
+ * without chains. The rows are the page's own HTML: the data is not sent a second time.
+ */
+export function applyFilter(root: HTMLElement, query: string): Found {
+  const found: Found = { contracts: 0, chains: 0 };
+  for (const network of root.querySelectorAll<HTMLElement>('[data-network]')) {
+    let chains = 0;
+    for (const section of network.querySelectorAll<HTMLElement>('[data-chain]')) {
+      const rows = [...section.querySelectorAll<HTMLTableRowElement>('tbody tr')];
+      for (const row of rows) row.hidden = !matches(readRow(section, row), query);
+      const shown = rows.filter((row) => !row.hidden).length;
+      section.hidden = shown === 0;
+      found.contracts += shown;
+      chains += shown === 0 ? 0 : 1;
+    }
+    network.hidden = chains === 0;
+    found.chains += chains;
+  }
+  return found;
+}
+
+function readRow(section: HTMLElement, row: HTMLTableRowElement): Row {
+  const [chain = '', slug = '', id = ''] = (section.dataset.chain ?? '').split('|');
+  const [contract, address = '', ...rest] = [...row.cells].map((cell) => cell.textContent ?? '');
+  const isNumber = (text: string) => /^\d+$/.test(text);
+  return {
+    names: [chain, slug, contract, ...rest.filter((text) => !isNumber(text))]
+      .join('\n')
+      .toLowerCase(),
+    numbers: [id, ...rest.filter(isNumber)],
+    address: address.toLowerCase(),
+  };
+}

@@ -1,0 +1,91 @@
+/** What a reader pasted, before anything is known about the error. */
+export type Pasted =
+  | { kind: 'empty' }
+  | { kind: 'too-long'; length: number }
+  | { kind: 'no-hex' }
+  | { kind: 'bad-digit'; digit: string; position: number }
+  | { kind: 'odd'; digits: number }
+  | { kind: 'no-data' }
+  | { kind: 'short'; bytes: number }
+  | { kind: 'name'; name: string }
+  | { kind: 'data'; data: `0x${string}`; fromLog: boolean };
+
+/** What the finder has to know about errors. */
+export interface Known {
+  /** Lower case, with `0x`. */
+  selectors: ReadonlySet<string>;
+  names: ReadonlySet<string>;
+}
+
+/** Longer input is refused: no revert data of these contracts comes near. */
+export const LONGEST_INPUT = 20_000;
+
+/** Digits of a selector and of one argument word. */
+const SELECTOR = 8;
+const WORD = 64;
+
+/** `custom error 0x066920d7: 0000…`, as several nodes write it. */
+const SPLIT = /0x([0-9a-f]{8}):\s*([0-9a-f]{64,})/gi;
+
+/**
+ * Finds the revert data in what a reader pasted: the data alone, with or without `0x` and line
+ * breaks, or somewhere in an error message of a node or a wallet, where the hex run that looks most
+ * like revert data wins. Without any hex a known error name counts.
+ */
+export function findRevertData(text: string, known: Known): Pasted {
+  if (text.length > LONGEST_INPUT) return { kind: 'too-long', length: text.length };
+  const joined = text.replace(/\s+/g, '');
+  if (joined === '') return { kind: 'empty' };
+  if (/^(0x)?[0-9a-f]{8,}$/i.test(joined) || /^0x[0-9a-f]*$/i.test(joined)) {
+    return check(joined.replace(/^0x/i, ''));
+  }
+  const runs = [...text.replace(SPLIT, '0x$1$2').matchAll(/0x([0-9a-f]*)/gi)].map(
+    ([, digits = '']) => digits,
+  );
+  const best = runs.map((run) => ({ run, score: scoreOf(run, known) })).sort(byScore)[0];
+  if (best && best.score > 0) return check(best.run);
+
+  const name = (text.match(/\w+/g) ?? []).find((word) => known.names.has(word));
+  if (name) return { kind: 'name', name };
+  if (/^0x\S*$/i.test(joined)) return badDigit(joined);
+  return best && best.run.length >= SELECTOR ? check(best.run) : { kind: 'no-hex' };
+}
+
+const byScore = (a: { run: string; score: number }, b: typeof a) =>
+  b.score - a.score || b.run.length - a.run.length;
+
+/** 2 for a known selector, 1 for the length of revert data, 0 for an address, a hash or less. */
+function scoreOf(run: string, { selectors }: Known): number {
+  if (run.length < SELECTOR) return 0;
+  if (selectors.has(`0x${run.slice(0, SELECTOR).toLowerCase()}`)) return 2;
+  if (innerOfLog(run)) return 2;
+  return run.length % WORD === SELECTOR ? 1 : 0;
+}
+
+function badDigit(text: string): Pasted {
+  const position = 2 + text.slice(2).search(/[^0-9a-f]/i);
+  return { kind: 'bad-digit', digit: text.charAt(position), position: position + 1 };
+}
+
+function check(digits: string): Pasted {
+  if (digits === '') return { kind: 'no-data' };
+  if (digits.length % 2 === 1) return { kind: 'odd', digits: digits.length };
+  if (digits.length < SELECTOR) return { kind: 'short', bytes: digits.length / 2 };
+  const inner = innerOfLog(digits);
+  if (inner === '') return { kind: 'no-data' };
+  const data = inner ?? digits;
+  if (data.length < SELECTOR) return { kind: 'short', bytes: data.length / 2 };
+  return { kind: 'data', data: `0x${data.toLowerCase()}`, fromLog: inner !== undefined };
+}
+
+/**
+ * Revert data that stands as the only `bytes` in the data of a log, as in the events of
+ * `cancelMultiple` and `withdrawMultiple`: the offset 32, the length in bytes, then the bytes.
+ */
+function innerOfLog(digits: string): string | undefined {
+  const offset = digits.slice(0, WORD);
+  const length = digits.slice(WORD, 2 * WORD);
+  if (length.length < WORD || !/^0+20$/.test(offset) || !/^0{56}/.test(length)) return undefined;
+  const inner = digits.slice(2 * WORD, 2 * WORD + 2 * parseInt(length, 16));
+  return inner.length === 2 * parseInt(length, 16) ? inner : undefined;
+}

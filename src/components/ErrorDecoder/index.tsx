@@ -1,0 +1,74 @@
+import Link from '@docusaurus/Link';
+import errors from '@facts/errors.json';
+import { anchorOf } from '@site/src/protocol/errors/types';
+import { useId, type ReactNode } from 'react';
+import { BuiltInError, CustomError, DecodedArguments } from './Details';
+import { examples } from './examples';
+import { answerTo } from './say';
+import styles from './styles.module.css';
+import { useDecoder } from './useDecoder';
+
+/** Names the error behind revert data. Works in the browser alone; `?data=0x…` fills it. */
+export function ErrorDecoder(): ReactNode {
+  const { text, setText, pasted, explained, args } = useDecoder(errors);
+  const answer = answerTo(pasted, explained);
+  const id = useId();
+  const fact =
+    explained?.fact ??
+    (pasted.kind === 'name' ? errors.find(({ name }) => name === pasted.name) : undefined);
+
+  return (
+    <div className={styles.decoder} data-search="off">
+      <label htmlFor={id} className={styles.label}>
+        Revert data, selector or error message
+      </label>
+      <textarea
+        id={id}
+        className={styles.input}
+        rows={3}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        placeholder="0x066920d7…"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        aria-describedby={`${id}-privacy`}
+      />
+      <p id={`${id}-privacy`} className={styles.hint}>
+        Nothing you paste leaves your browser.
+      </p>
+      <p className={styles.examples}>
+        Examples:{' '}
+        {examples.map(({ label, data }) => (
+          <button key={label} type="button" onClick={() => setText(data)}>
+            {label}
+          </button>
+        ))}
+        {text && (
+          <button type="button" onClick={() => setText('')}>
+            Clear
+          </button>
+        )}
+      </p>
+      <noscript>
+        <p className={styles.hint}>
+          The decoder needs JavaScript. Without it, search this page for the first ten characters of
+          the revert data: they are the selector.
+        </p>
+      </noscript>
+      <div className={styles.result}>
+        <p role="status" className={styles[answer.tone]}>
+          {answer.title && <strong className={styles.title}>{answer.title}</strong>} {answer.text}
+        </p>
+        {fact && <CustomError fact={fact} />}
+        {explained && !explained.fact && <BuiltInError name={explained.error.name} args={args} />}
+        {explained && explained.state !== 'selector' && <DecodedArguments args={args} />}
+        {fact && (
+          <p>
+            <Link to={`#${anchorOf(fact.name)}`}>Entry of {fact.name}</Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Explained } from './explain';
+import { LONGEST_INPUT, type Pasted } from './find';
+
+const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** What unknown data of a familiar length probably is. */
+const LOOKALIKES: Readonly<Record<number, string>> = {
+  20: ' It has the length of an address.',
+  32: ' It has the length of a transaction hash.',
+};
+
+export interface Answer {
+  /** `named`: an error was recognized. */
+  tone: 'idle' | 'named' | 'problem';
+  title: string;
+  text: string;
+}
+
+const problem = (title: string, text: string): Answer => ({ tone: 'problem', title, text });
+
+/** The answer in words, for every kind of input. */
+export function answerTo(pasted: Pasted, explained: Explained | undefined): Answer {
+  switch (pasted.kind) {
+    case 'empty':
+      return { tone: 'idle', title: '', text: 'The error shows up here as you type.' };
+    case 'too-long':
+      return problem(
+        'Too long',
+        `${pasted.length.toLocaleString('en')} characters are more than the decoder reads, which is ` +
+          `${LONGEST_INPUT.toLocaleString('en')}. Paste the revert data alone.`,
+      );
+    case 'no-hex':
+      return problem(
+        'No revert data found',
+        'There is no hex that starts with 0x in this text. Look for a field named "data" in the error of your wallet or node.',
+      );
+    case 'bad-digit':
+      return problem(
+        'Not hex',
+        `"${pasted.digit}" at position ${pasted.position} is no hex digit. Revert data consists of 0x, the digits 0 to 9 and the letters a to f.`,
+      );
+    case 'odd':
+      return problem(
+        'Odd number of digits',
+        `${plural(pasted.digits, 'digit')} after 0x make no whole bytes. One digit is missing or too many.`,
+      );
+    case 'no-data':
+      return problem(
+        'Reverted without data',
+        'The call failed without a reason. Typical causes: the function does not exist in that contract, the address has no code, value was sent to a function that takes none, or the gas ran out.',
+      );
+    case 'short':
+      return problem(
+        'Too short',
+        `${plural(pasted.bytes, 'byte')} are less than a selector, which has 4.`,
+      );
+    case 'name':
+      return {
+        tone: 'named',
+        title: pasted.name,
+        text: 'Found by its name, so without arguments.',
+      };
+    case 'data':
+      return explained ? named(explained, pasted.fromLog) : unknown(pasted.data);
+  }
+}
+
+function unknown(data: string): Answer {
+  const bytes = (data.length - 2) / 2;
+  return problem(
+    `Unknown selector ${data.slice(0, 10)}`,
+    'No error of the current Lockup, Flow and Airdrops releases starts like this. It may come from a token, from a contract of yours or from an older release.' +
+      (LOOKALIKES[bytes] ?? ''),
+  );
+}
+
+function named({ error, state, bytes, needed }: Explained, fromLog: boolean): Answer {
+  const source = fromLog ? ' Taken out of the log data around it.' : '';
+  const texts: Record<Explained['state'], string> = {
+    whole: '',
+    selector: 'This is the selector alone, so without arguments.',
+    truncated:
+      needed > Number.MAX_SAFE_INTEGER
+        ? 'The arguments name an impossible length.'
+        : `The arguments end early: ${bytes} of ${needed} bytes are there.`,
+    longer: `Bytes beyond the arguments of this error: ${bytes - needed}.`,
+  };
+  return { tone: 'named', title: error.name, text: `${texts[state]}${source}`.trim() };
+}

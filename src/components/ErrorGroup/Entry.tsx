@@ -1,0 +1,43 @@
+import { WithCode } from '@site/src/components/WithCode';
+import { anchorOf, type ErrorFact } from '@site/src/protocol/errors/types';
+import Heading from '@theme/Heading';
+import type { ReactNode } from 'react';
+import { Raised } from './Raised';
+import styles from './styles.module.css';
+
+/** One error: selector, meaning, remedy, parameters and where it comes from. */
+export function Entry({ error }: { error: ErrorFact }): ReactNode {
+  const { name, selector, meaning, remedy, parameters, raisedBy } = error;
+  return (
+    <>
+      <Heading as="h3" id={anchorOf(name)} className={styles.heading}>
+        {name}
+      </Heading>
+      <p className={styles.selector}>
+        Selector <code>{selector}</code>
+      </p>
+      <p>
+        <WithCode>{meaning}</WithCode>
+      </p>
+      <p>
+        <strong>What to do:</strong> <WithCode>{remedy}</WithCode>
+      </p>
+      {parameters.length > 0 && (
+        <>
+          <p className={styles.label}>Parameters</p>
+          <ul className={styles.list}>
+            {parameters.map((parameter) => (
+              <li key={parameter.name}>
+                <code>
+                  {parameter.type} {parameter.name}
+                </code>{' '}
+                <WithCode>{parameter.says}</WithCode>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Raised by={raisedBy} />
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import chains from '@facts/chains.json';
+import Link from '@docusaurus/Link';
+import { links } from '@site/config/links';
+import { CopyText } from '@site/src/components/CopyText';
+import {
+  nameStream,
+  splitName,
+  type StreamContract,
+  type StreamNames,
+  type StreamParts,
+} from '@site/src/protocol/indexers/identifiers';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+const EMPTY: StreamParts = { chainId: '1', source: '', tokenId: '' };
+
+/** Loads the contracts when the reader begins to type: a page does not carry 300 addresses. */
+function useContracts(): [readonly StreamContract[] | null, () => void] {
+  const [contracts, setContracts] = useState<readonly StreamContract[] | null>(null);
+  const asked = useRef(false);
+  const load = () => {
+    if (asked.current) return;
+    asked.current = true;
+    import('@facts/stream-contracts.json').then(
+      (module) => setContracts(module.default),
+      () => (asked.current = false),
+    );
+  };
+  return [contracts, load];
+}
+
+/** From chain, contract and id to every name of a stream, and back from any of the names. */
+export function IdentifierTool(): ReactNode {
+  const [contracts, load] = useContracts();
+  const [parts, setParts] = useState(EMPTY);
+  const [pasted, setPasted] = useState('');
+  const id = useId();
+
+  const paste = (text: string) => {
+    setPasted(text);
+    setParts(splitName(text) ?? { ...parts, source: '', tokenId: '' });
+  };
+  const change = (part: Partial<StreamParts>) => {
+    setPasted('');
+    setParts({ ...parts, ...part });
+  };
+  const begun = pasted !== '' || (parts.source !== '' && parts.tokenId !== '');
+  const known = chains.some((chain) => String(chain.id) === parts.chainId);
+
+  return (
+    <form
+      className={styles.tool}
+      aria-label="Stream identifiers"
+      onFocus={load}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={styles.fields}>
+        <Labeled label="Chain" id={`${id}-chain`}>
+          <select
+            id={`${id}-chain`}
+            value={known ? parts.chainId : ''}
+            onChange={(event) => change({ chainId: event.target.value })}
+          >
+            {!known && <option value="">unknown</option>}
+            {chains.map((chain) => (
+              <option key={chain.id} value={chain.id}>
+                {chain.name}
+              </option>
+            ))}
+          </select>
+        </Labeled>
+        <Labeled label="Contract: alias or address" id={`${id}-source`}>
+          <Text
+            id={`${id}-source`}
+            value={parts.source}
+            placeholder="LK3"
+            set={(source) => change({ source })}
+          />
+        </Labeled>
+        <Labeled label="Stream id" id={`${id}-token`}>
+          <Text
+            id={`${id}-token`}
+            value={parts.tokenId}
+            placeholder="12"
+            set={(tokenId) => change({ tokenId })}
+          />
+        </Labeled>
+      </div>
+      <Labeled label="Or paste an alias, an id or a link to the app" id={`${id}-any`}>
+        <Text id={`${id}-any`} value={pasted} placeholder="LK3-1-12" set={paste} />
+      </Labeled>
+      <div role="status" className={styles.result}>
+        {begun && contracts ? (
+          <Result parts={parts} pasted={pasted} contracts={contracts} />
+        ) : (
+          <p>All names of the stream appear here.</p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Labeled({ label, id, children }: { label: string; id: string; children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+    </div>
+  );
+}
+
+function Text(props: { id: string; value: string; placeholder: string; set: (v: string) => void }) {
+  const { set, ...rest } = props;
+  return (
+    <input
+      {...rest}
+      type="text"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      onChange={(event) => set(event.target.value)}
+    />
+  );
+}
+
+function Result(props: {
+  parts: StreamParts;
+  pasted: string;
+  contracts: readonly StreamContract[];
+}): ReactNode {
+  const { parts, pasted, contracts } = props;
+  if (pasted && !splitName(pasted)) {
+    return <p>This is no alias, id or link. Expected are three parts, as in LK3-1-12.</p>;
+  }
+  const naming = nameStream(parts, contracts);
+  return 'problem' in naming ? <p>{naming.problem}</p> : <Names {...naming.names} />;
+}
+
+function Names({
+  product,
+  version,
+  contract,
+  address,
+  id,
+  alias,
+  appPath,
+}: StreamNames): ReactNode {
+  const rows: [string, ReactNode][] = [
+    ['Alias', <CopyText key="alias" value={alias} label="the alias" />],
+    ['Id on Envio and The Graph', <CopyText key="id" value={id} label="the id" />],
+    ['Contract', <CopyText key="contract" value={address} label="the address" />],
+    ['Release', `${contract}, ${product === 'lockup' ? 'Lockup' : 'Flow'} ${version}`],
+    [
+      'In the app',
+      <Link key="app" href={links.app + appPath}>
+        {links.app + appPath}
+      </Link>,
+    ],
+  ];
+  return (
+    <dl>
+      {rows.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

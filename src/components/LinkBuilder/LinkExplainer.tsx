@@ -1,0 +1,81 @@
+import { Field } from '@site/src/components/Tool/Field';
+import tool from '@site/src/components/Tool/styles.module.css';
+import { TableScroll } from '@site/src/components/TableScroll';
+import { explainLink, type Explanation } from '@site/src/tools/links/explain';
+import { screens } from '@site/src/tools/links/screens';
+import { useState, type ReactNode } from 'react';
+import { knowledge } from './knowledge';
+
+/** Longer texts are no links; they would only fill the screen. */
+const MAX_LINK = 2_000;
+
+/** Takes a pasted link apart and says what each part does. */
+export function LinkExplainer(): ReactNode {
+  const [link, setLink] = useState('');
+  const explanation = link.trim() ? explainLink(link, knowledge) : null;
+  return (
+    <section className={tool.tool} aria-label="Link explainer">
+      <Field label="A link to the app">
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            inputMode="url"
+            value={link}
+            maxLength={MAX_LINK}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={({ target }) => setLink(target.value)}
+          />
+        )}
+      </Field>
+      <p role="status" className={tool.status}>
+        {explanation && describe(explanation)}
+      </p>
+      {explanation?.kind === 'screen' && <Parts {...explanation} />}
+    </section>
+  );
+}
+
+function describe(explanation: Explanation): string {
+  if (explanation.kind === 'foreign') return explanation.says;
+  const { label, says } = screens[explanation.screen];
+  return `${label}. ${says}`;
+}
+
+function Parts({ parts, today }: Extract<Explanation, { kind: 'screen' }>): ReactNode {
+  return (
+    <>
+      {today && (
+        <p className={tool.hint}>
+          This is an older form, which the app redirects. Today it reads: <code>{today}</code>
+        </p>
+      )}
+      {parts.length > 0 && (
+        <TableScroll>
+          <thead>
+            <tr>
+              <th scope="col">Part</th>
+              <th scope="col">Value</th>
+              <th scope="col">What it does</th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map(({ label, value, says, meaning, problem }, index) => (
+              <tr key={index}>
+                <th scope="row">{label}</th>
+                <td>
+                  <code>{value}</code>
+                  {meaning && <> ({meaning})</>}
+                </td>
+                <td>
+                  {says} {problem && <span className={tool.problem}>{problem}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </TableScroll>
+      )}
+    </>
+  );
+}

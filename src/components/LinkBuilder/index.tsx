@@ -1,0 +1,85 @@
+import { CopyButton } from '@site/src/components/Tool/CopyButton';
+import { Field } from '@site/src/components/Tool/Field';
+import tool from '@site/src/components/Tool/styles.module.css';
+import { buildLink, type BuiltLink, type Values } from '@site/src/tools/links/build';
+import { fieldOf } from '@site/src/tools/links/fields';
+import {
+  pathFields,
+  screenFields,
+  screenIds,
+  screens,
+  type ScreenId,
+} from '@site/src/tools/links/screens';
+import { useState, type ReactNode } from 'react';
+import { FieldControl } from './Control';
+import { knowledge } from './knowledge';
+
+const sections = ['Vesting', 'Payments', 'Airdrops'] as const;
+
+/** Builds a link to a screen of the app from its parameters. */
+export function LinkBuilder(): ReactNode {
+  const [screen, setScreen] = useState<ScreenId>('vestingStream');
+  const [values, setValues] = useState<Values>({});
+  const built = buildLink(screen, values, knowledge);
+  const required = new Set(pathFields(screens[screen]).flatMap((f) => (f.required ? [f.id] : [])));
+
+  return (
+    <section className={tool.tool} aria-label="Link builder">
+      <Field label="Screen" hint={screens[screen].says}>
+        {(control) => (
+          <select
+            {...control}
+            value={screen}
+            onChange={({ target }) => setScreen(target.value as ScreenId)}
+          >
+            {sections.map((section) => (
+              <optgroup key={section} label={section}>
+                {screenIds
+                  .filter((id) => screens[id].section === section)
+                  .map((id) => (
+                    <option key={id} value={id}>
+                      {screens[id].label}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className={tool.row}>
+        {screenFields(screen).map((id) => (
+          <FieldControl
+            key={id}
+            id={id}
+            value={values[id] ?? ''}
+            required={required.has(id)}
+            problem={built.problems[id]}
+            onValue={(value) => setValues({ ...values, [id]: value })}
+          />
+        ))}
+      </div>
+      <p role="status" className={tool.status}>
+        {describe(built)}
+      </p>
+      {built.url && (
+        <>
+          <p className={tool.output} data-testid="link">
+            {built.url}
+          </p>
+          <div className={tool.actions}>
+            <CopyButton text={built.url} label="Copy the link" />
+            <a className={tool.button} href={built.url} target="_blank" rel="noopener noreferrer">
+              Open it in the app
+            </a>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function describe({ url, missing, problems }: BuiltLink): string {
+  if (url) return 'The link is ready.';
+  if (Object.keys(problems).length > 0) return 'Correct the marked fields to get the link.';
+  return `Fill in: ${missing.map((id) => fieldOf(id).label).join(', ')}.`;
+}

@@ -1,0 +1,19 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './screens.module.css';
+
+/** Stays until a query succeeds; the next key press tries again. */
+export function ErrorScreen(): ReactNode {
+  return (
+    <div className={clsx('DocSearch-ErrorScreen', styles.screen)}>
+      <p className={styles.title}>Unable to fetch results</p>
+      <p>You might want to check your network connection.</p>
+      {process.env.NODE_ENV === 'development' && (
+        <p>
+          While writing with <code>npm start</code> there is no index yet:{' '}
+          <code>npm run preview</code> builds it.
+        </p>
+      )}
+    </div>
+  );
+}

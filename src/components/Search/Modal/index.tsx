@@ -1,0 +1,207 @@
+import { useHistory } from '@docusaurus/router';
+import { clampQuery, MAX_QUERY_LENGTH } from '@site/src/search/limits';
+import { toSaved, type SavedSearch } from '@site/src/search/saved';
+import type { SearchHit } from '@site/src/search/types';
+import clsx from 'clsx';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Announcer } from '../Announcer';
+import { ErrorScreen } from '../ErrorScreen';
+import { flatten, groupHits } from '../groups';
+import { SearchIcon } from '../icons';
+import { NoResults, useReportAddress } from '../NoResults';
+import { openHit, openInOf, type OpenIn } from '../open';
+import { useSearchSite } from '../site';
+import { useSaved } from '../useSaved';
+import { useSearch } from '../useSearch';
+import { Footer } from './Footer';
+import { optionProps } from './cells';
+import { allResults, Results } from './Results';
+import { savedRows, StartScreen, type SavedAction } from './StartScreen';
+import styles from './styles.module.css';
+import { useActive } from './useActive';
+import { useDialog } from './useDialog';
+
+interface Props {
+  initialQuery: string;
+  onClose: () => void;
+}
+
+/**
+ * The search modal: a native dialog, so that focus stays inside while it is open and goes back
+ * when it closes. The field keeps the focus; arrow keys move an active result that screen readers
+ * follow (combobox pattern, https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
+ */
+export default function SearchModal({ initialQuery, onClose }: Props): ReactNode {
+  const history = useHistory();
+  const saved = useSaved(useSearchSite().indexName);
+  const dialog = useDialog();
+  const [query, setQuery] = useState(initialQuery);
+  const [notice, setNotice] = useState('');
+  const search = useSearch(query);
+  const field = useRef<HTMLInputElement>(null);
+  const reportAddress = useReportAddress();
+
+  const asked = query.trim() !== '';
+  const groups = groupHits(asked ? (search.result?.hits ?? []) : []);
+  const hits = flatten(groups);
+  const rows = savedRows(saved);
+
+  useEffect(() => field.current?.select(), []);
+
+  const open = (search: SavedSearch, where: OpenIn) => {
+    saved.remember(search);
+    openHit(search.url, where, history);
+    if (where === 'here') onClose();
+  };
+  const openHitFrom = (hit: SearchHit, where: OpenIn) => open(toSaved(hit), where);
+  const seeAll = (where: OpenIn) => {
+    openHit(allResults(query), where, history);
+    if (where === 'here') onClose();
+  };
+
+  const showsError = asked && search.failed;
+  const noResults = asked && !showsError && search.result?.nbHits === 0;
+  const choices: ((where: OpenIn) => void)[] = [];
+  if (noResults) {
+    choices.push(...search.suggestions.map((suggestion) => () => setQuery(suggestion)));
+    choices.push(() => openHit(reportAddress(query), 'tab', history));
+  } else if (asked && !showsError && hits.length > 0) {
+    choices.push(...hits.map((hit) => (where: OpenIn) => openHitFrom(hit, where)), seeAll);
+  }
+  const count = asked ? choices.length : rows.length;
+  const popup = count > 0;
+  const { active, id, setActive, onArrow } = useActive({
+    count,
+    columnsOf: (row) => (asked ? 1 : 1 + (rows[row]?.actions.length ?? 0)),
+    // Without results nothing is chosen yet: Enter must not replace what the reader typed.
+    first: noResults ? -1 : 0,
+    shown: [query, search.result],
+  });
+
+  const act = ({ run, done }: SavedAction) => {
+    run();
+    setNotice(done);
+    setActive({ row: active.row, column: 0 });
+  };
+  const activate = (where: OpenIn) => {
+    if (asked) {
+      choices[active.row]?.(where);
+      return;
+    }
+    const row = rows[active.row];
+    if (!row) return;
+    const action = row.actions[active.column - 1];
+    if (action) act(action);
+    else open(row.search, where);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    // Escape too: in a search field with text the browser would only empty the field.
+    if (event.key === 'Tab' || event.key === 'Escape') {
+      event.preventDefault();
+      onClose();
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      activate(openInOf(event));
+    } else {
+      onArrow(event);
+    }
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={clsx('DocSearch-Container', styles.dialog)}
+      aria-label="Search the documentation"
+      onClose={onClose}
+      onCancel={onClose}
+      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={clsx('DocSearch-Modal', styles.modal)} data-status={search.status}>
+        <form
+          className={styles.form}
+          role="search"
+          onSubmit={(event) => event.preventDefault()}
+          onReset={() => {
+            setQuery('');
+            field.current?.focus();
+          }}
+        >
+          <span className={clsx(styles.glass, search.status === 'stalled' && styles.stalled)}>
+            <SearchIcon />
+          </span>
+          <input
+            ref={field}
+            // The modal opens because the reader asked to type; the dialog focuses this field.
+            autoFocus
+            className={clsx('DocSearch-Input', styles.input)}
+            type="search"
+            role="combobox"
+            aria-label="Search"
+            aria-expanded={popup}
+            aria-controls={popup ? 'search-popup' : undefined}
+            aria-haspopup={asked ? 'listbox' : 'grid'}
+            aria-autocomplete="list"
+            aria-activedescendant={id}
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            placeholder="Search the documentation"
+            maxLength={MAX_QUERY_LENGTH}
+            value={query}
+            onChange={(event) => setQuery(clampQuery(event.target.value))}
+            onKeyDown={onKeyDown}
+          />
+          {asked && (
+            <button type="reset" className={clsx('DocSearch-Reset', styles.quiet)} tabIndex={-1}>
+              Clear
+            </button>
+          )}
+          <button
+            type="button"
+            className={clsx('DocSearch-Cancel', styles.quiet)}
+            tabIndex={-1}
+            onClick={onClose}
+          >
+            Close
+          </button>
+        </form>
+
+        {/* A click in the list leaves the focus in the field, so that the keys go on working. */}
+        <div
+          className={clsx('DocSearch-Dropdown', styles.body)}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {!asked && (
+            <StartScreen {...{ rows, active }} onAct={act} onOpen={open} onHover={setActive} />
+          )}
+          {showsError && <ErrorScreen />}
+          {noResults && (
+            <NoResults
+              query={search.result?.query ?? query}
+              suggestions={search.suggestions}
+              onPick={setQuery}
+              optionProps={(row) => optionProps(row, active.row)}
+            />
+          )}
+          {asked && !showsError && hits.length > 0 && (
+            <Results
+              groups={groups}
+              total={search.result?.nbHits ?? 0}
+              query={query}
+              activeRow={active.row}
+              onOpen={openHitFrom}
+              onHover={setActive}
+              onSeeAll={onClose}
+            />
+          )}
+        </div>
+        <Footer hosted={useSearchSite().config.provider === 'hosted'} />
+        <Announcer search={search} query={query} notice={notice} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import Link from '@docusaurus/Link';
+import type { SearchHit } from '@site/src/search/types';
+import type { ReactNode } from 'react';
+import { textOf } from '../hit-text';
+import { Marked } from '../Marked';
+import styles from './styles.module.css';
+
+/** One page of results, best first. */
+export function Hits({ hits }: { hits: SearchHit[] }): ReactNode {
+  return (
+    <ol className={styles.hits}>
+      {hits.map((hit) => {
+        const { title, snippet, trail } = textOf(hit);
+        return (
+          <li key={hit.objectID}>
+            <h2>
+              <Link to={hit.url}>
+                <Marked value={title} />
+              </Link>
+            </h2>
+            <p className={styles.where}>{[hit.hierarchy.lvl0, ...trail].join(' / ')}</p>
+            {snippet && (
+              <p className={styles.snippet}>
+                <Marked value={snippet} />
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

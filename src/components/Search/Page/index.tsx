@@ -1,0 +1,101 @@
+import { MAX_QUERY_LENGTH } from '@site/src/search/limits';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Announcer } from '../Announcer';
+import { ErrorScreen } from '../ErrorScreen';
+import { SearchIcon } from '../icons';
+import { NoResults } from '../NoResults';
+import { useQueryParams } from '../useQueryParams';
+import { useSearch } from '../useSearch';
+import { Hits } from './Hits';
+import { Pager } from './Pager';
+import { BestPages } from './BestPages';
+import styles from './styles.module.css';
+
+/**
+ * The search page: a field, a panel with the best pages while the reader types, and all results
+ * below. Escape closes the panel first; with the panel closed it clears query and results.
+ */
+export function SearchPage(): ReactNode {
+  const { query, page, setQuery, setPage } = useQueryParams();
+  const [panelOpen, setPanelOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const search = useSearch(query, page);
+  const { result, failed } = search;
+  const asked = query.trim() !== '';
+
+  // An old address may name a page of results that is no longer there.
+  const answered = result?.query === query && result.page === page;
+  const beyond = answered && result.nbPages > 0 && page >= result.nbPages;
+  useEffect(() => {
+    if (beyond) setPage(result.nbPages - 1, 'replace');
+  }, [beyond]); // eslint-disable-line react-hooks/exhaustive-deps -- once per answer
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    if (panelOpen) setPanelOpen(false);
+    else setQuery('');
+  };
+
+  return (
+    <>
+      <form
+        className={styles.form}
+        role="search"
+        data-status={search.status}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setPanelOpen(false);
+        }}
+        onReset={() => {
+          setQuery('');
+          field.current?.focus();
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setPanelOpen(false);
+        }}
+      >
+        <SearchIcon />
+        <input
+          ref={field}
+          className={styles.field}
+          type="search"
+          aria-label="Search the documentation"
+          placeholder="Search the documentation"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={MAX_QUERY_LENGTH}
+          value={query}
+          onFocus={() => setPanelOpen(true)}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setPanelOpen(true);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {asked && (
+          <button type="reset" className={styles.clear}>
+            Clear
+          </button>
+        )}
+        {panelOpen && asked && !failed && (
+          <BestPages hits={result?.hits ?? []} onSelect={() => setPanelOpen(false)} />
+        )}
+      </form>
+      <Announcer search={search} query={query} />
+      {asked && failed && <ErrorScreen />}
+      {asked && !failed && result?.nbHits === 0 && (
+        <NoResults query={result.query} suggestions={search.suggestions} onPick={setQuery} />
+      )}
+      {asked && !failed && result && result.nbHits > 0 && (
+        <>
+          <p className={styles.count}>
+            {result.nbHits} {result.nbHits === 1 ? 'result' : 'results'}
+          </p>
+          <Hits hits={result.hits} />
+          <Pager page={page} pages={result.nbPages} onTurn={setPage} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { useHistory } from '@docusaurus/router';
+
+export type OpenIn = 'here' | 'tab' | 'window';
+
+/** Enter opens here, with Ctrl or Cmd in a new tab, with Shift in a new window. */
+export function openInOf(event: { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }): OpenIn {
+  if (event.ctrlKey || event.metaKey) return 'tab';
+  return event.shiftKey ? 'window' : 'here';
+}
+
+/** @param url a path of this site */
+export function openHit(url: string, where: OpenIn, history: ReturnType<typeof useHistory>): void {
+  if (where === 'here') history.push(url);
+  else
+    window.open(url, '_blank', where === 'window' ? 'noopener,width=1200,height=900' : 'noopener');
+}

@@ -1,0 +1,40 @@
+import { usePluginData } from '@docusaurus/useGlobalData';
+import type { SearchSite } from '@site/src/plugins/search-index';
+import type { SearchProvider } from '@site/src/search';
+
+let provider: Promise<SearchProvider> | undefined;
+
+/** What the build says about search on this site. */
+export function useSearchSite(): SearchSite {
+  return usePluginData('search-index') as SearchSite;
+}
+
+/** The one provider of this page load; its code and its index are requested when first wanted. */
+export function searchProvider(site: SearchSite): Promise<SearchProvider> {
+  provider ??= create(site).catch((error: unknown) => {
+    provider = undefined;
+    throw error;
+  });
+  return provider;
+}
+
+/** Starts loading when the reader shows intent. Failures wait for the first query. */
+export function preloadSearch(site: SearchSite): void {
+  searchProvider(site)
+    .then((ready) => ready.preload())
+    .catch(() => undefined);
+}
+
+async function create({ config, indexUrl, tags, siteUrl }: SearchSite): Promise<SearchProvider> {
+  const search = await import('@site/src/search');
+  if (config.provider === 'hosted') {
+    return search.createHostedProvider({ ...config, tags, siteUrl });
+  }
+  return search.createEmbeddedProvider({
+    load: async () => {
+      const answer = await fetch(indexUrl);
+      if (!answer.ok) throw new Error(`${indexUrl} answered ${answer.status}`);
+      return answer.text();
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import type { SearchResult } from '@site/src/search/types';
+import {
+  NARROW_SCREEN_PX,
+  SNIPPET_WORDS,
+  SNIPPET_WORDS_NARROW,
+  STALL_MS,
+} from '@site/src/search/limits';
+import { useEffect, useState } from 'react';
+import { searchProvider, useSearchSite } from './site';
+
+/** `stalled`: the request has run longer than 300 ms. */
+export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
+
+export interface SearchState {
+  status: SearchStatus;
+  /** The last answer; null before the first one and when the query is empty. */
+  result: SearchResult | null;
+  /** The last attempt failed. Stays until a query succeeds, also while the next one runs. */
+  failed: boolean;
+  /** Up to three other queries, when the answer has no hits. */
+  suggestions: string[];
+}
+
+const START: SearchState = { status: 'idle', result: null, failed: false, suggestions: [] };
+
+/**
+ * Asks the site's search provider whenever the query or the page changes; an answer that is
+ * overtaken by a later question is dropped.
+ * @param query as typed, at most 64 characters
+ * @param page of the results, from 0
+ */
+export function useSearch(query: string, page = 0): SearchState {
+  const site = useSearchSite();
+  const [state, setState] = useState<SearchState>(START);
+
+  useEffect(() => {
+    if (!query.trim()) {
+      setState(START);
+      return undefined;
+    }
+    const control = new AbortController();
+    const { signal } = control;
+    const change = (next: Partial<SearchState>) => {
+      if (!signal.aborted) setState((before) => ({ ...before, ...next }));
+    };
+    const stall = setTimeout(() => change({ status: 'stalled' }), STALL_MS);
+    const narrow = matchMedia(`(max-width: ${NARROW_SCREEN_PX}px)`).matches;
+    const snippetWords = narrow ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS;
+
+    change({ status: 'loading' });
+    searchProvider(site)
+      .then(async (provider) => {
+        const result = await provider.search(query, { page, snippetWords, signal });
+        const suggestions = result.nbHits === 0 ? await provider.suggest(query) : [];
+        change({ status: 'idle', result, failed: false, suggestions });
+      })
+      .catch(() => change({ status: 'error', failed: true }))
+      .finally(() => clearTimeout(stall));
+
+    return () => {
+      clearTimeout(stall);
+      control.abort();
+    };
+  }, [query, page, site]);
+
+  return state;
+}

@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** What a control needs to be named, described and marked as wrong. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** A label, a control, and below it a hint and what is wrong, both announced with the control. */
+export function Field(props: {
+  label: string;
+  hint?: ReactNode;
+  problem?: string | null | undefined;
+  children: (control: ControlProps) => ReactNode;
+}): ReactNode {
+  const { label, hint, problem, children } = props;
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : '';
+  const problemId = problem ? `${id}-problem` : '';
+  const describedBy = [problemId, hintId].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': problem ? true : undefined,
+      })}
+      {problem && (
+        <p id={problemId} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+// Ejected: the stock box is white on a red that is too light to read, and its spinner has no text.
+import type Original from '@theme/Loading';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** While the code of a page is under way: nothing, after 200 ms a spinner; a red box on failure. */
+export default function Loading({
+  error,
+  retry,
+  pastDelay,
+}: Partial<ComponentProps<typeof Original>>): ReactNode {
+  if (error) {
+    return (
+      <div role="alert" className={styles.failure}>
+        <p>This page could not be loaded completely.</p>
+        <pre>{String(error)}</pre>
+        <button type="button" onClick={retry}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  if (!pastDelay) return null;
+  return (
+    <div role="status" className={styles.spinner}>
+      <span className="visually-hidden">Loading</span>
+    </div>
+  );
+}

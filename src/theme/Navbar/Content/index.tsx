@@ -1,0 +1,39 @@
+// Ejected on public APIs: the stock layout has no room for a search field of readable width and
+// puts the color mode switch between the links.
+import { useThemeConfig } from '@docusaurus/theme-common';
+import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import Logo from '@theme/Navbar/Logo';
+import SidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
+import NavbarItem, { type Props } from '@theme/NavbarItem';
+import SearchBar from '@theme/SearchBar';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+type Item = Props & { label: string };
+
+export default function NavbarContent(): ReactNode {
+  const items = useThemeConfig().navbar.items as Item[];
+  const at = (side: string) => items.filter((item) => (item.position ?? 'right') === side);
+  return (
+    <div className="navbar__inner">
+      <div className="navbar__items">
+        <SidebarToggle />
+        <Logo />
+        {at('left').map((item) => (
+          <NavbarItem key={item.label} {...item} />
+        ))}
+      </div>
+      <div className="navbar__items navbar__items--right">
+        <div className={styles.search}>
+          <SearchBar />
+        </div>
+        <div className={styles.icons}>
+          {at('right').map((item) => (
+            <NavbarItem key={item.label} {...item} />
+          ))}
+          <ColorModeToggle />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+/*
+ * The help button at the corner of every page.
+ *
+ * Without a vendor it opens a panel with the ways to get help and loads nothing. With
+ * data-vendor-id on its script tag (the id of a Crisp website) the panel offers the live chat too;
+ * the vendor's script is requested only when the reader presses that button.
+ * Styles are in src/css/chat.css, so that the widget follows the color mode and needs no inline style.
+ */
+(() => {
+  const vendorId = document.currentScript?.dataset.vendorId;
+  const links = [
+    ['Frequent questions', '/support/faq'],
+    ['Community chat', 'https://discord.sablier.com'],
+    ['Report a problem with this page', issueAddress],
+  ];
+
+  function issueAddress() {
+    const address = new URL('https://github.com/sablier-labs/docs/issues/new');
+    address.searchParams.set('title', `Docs: ${document.title}`);
+    address.searchParams.set('body', `Page: ${location.origin}${location.pathname}\n\n`);
+    return address.href;
+  }
+
+  function element(name, attributes, ...children) {
+    const node = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+    node.append(...children);
+    return node;
+  }
+
+  const button = element(
+    'button',
+    {
+      type: 'button',
+      class: 'chat-widget__button',
+      'aria-expanded': 'false',
+      'aria-controls': 'chat-panel',
+    },
+    'Help',
+  );
+  const list = element('ul', { class: 'chat-widget__list' });
+  const status = element('p', { class: 'chat-widget__status', role: 'status' });
+  const panel = element(
+    'div',
+    { id: 'chat-panel', class: 'chat-widget__panel', role: 'region', 'aria-label': 'Help' },
+    element('p', { class: 'chat-widget__title' }, 'How can we help?'),
+    list,
+    status,
+  );
+  panel.hidden = true;
+
+  for (const [label, target] of links) {
+    const link = element('a', { href: typeof target === 'string' ? target : '#' }, label);
+    if (typeof target === 'function') {
+      link.addEventListener('focus', () => (link.href = target()));
+      link.addEventListener('pointerenter', () => (link.href = target()));
+      link.addEventListener('click', () => (link.href = target()));
+    }
+    list.append(element('li', {}, link));
+  }
+
+  if (vendorId) {
+    const chat = element(
+      'button',
+      { type: 'button', class: 'chat-widget__chat' },
+      'Start a live chat',
+    );
+    chat.addEventListener('click', () => openVendor(chat), { once: true });
+    list.prepend(element('li', {}, chat));
+  }
+
+  /** https://docs.crisp.chat/guides/chatbox-sdks/web-sdk/ : queue, id, then the loader. */
+  function openVendor(chat) {
+    chat.disabled = true;
+    status.textContent = 'Opening the chat…';
+    window.$crisp = [['do', 'chat:open']];
+    window.CRISP_WEBSITE_ID = vendorId;
+    const script = element('script', { src: 'https://client.crisp.chat/l.js', async: '' });
+    script.addEventListener('load', () => show(false));
+    script.addEventListener('error', () => {
+      script.remove();
+      status.textContent = 'The chat cannot be reached. Use one of the links above.';
+      chat.disabled = false;
+      chat.addEventListener('click', () => openVendor(chat), { once: true });
+    });
+    document.head.append(script);
+  }
+
+  function show(open) {
+    panel.hidden = !open;
+    button.setAttribute('aria-expanded', String(open));
+    if (open) panel.querySelector('a, button').focus();
+  }
+
+  const root = element(
+    'aside',
+    { class: 'chat-widget', 'aria-label': 'Help and chat' },
+    button,
+    panel,
+  );
+  button.addEventListener('click', () => show(panel.hidden));
+  root.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || panel.hidden) return;
+    show(false);
+    button.focus();
+  });
+  document.addEventListener('pointerdown', (event) => {
+    if (!root.contains(event.target)) show(false);
+  });
+  list.addEventListener('click', (event) => {
+    if (event.target.closest('a')) show(false);
+  });
+  document.body.append(root);
+})();
