@@ -1,0 +1,96 @@
+import { erc20Abi, parseEventLogs, parseUnits, type Address, type Hash, type Hex } from 'viem';
+import { airdropAbis, type Clients } from '../contracts';
+import { summarize, type Leaf } from '../tree/tree';
+
+const DAY = 86_400;
+const { SablierFactoryMerkleLL: factoryAbi } = airdropAbis;
+
+// region params
+export interface Campaign {
+  readonly token: Address;
+  readonly lockup: Address;
+  readonly admin: Address;
+  /** Where the published tree is. */
+  readonly ipfsCID: string;
+  /** Unix seconds. */
+  readonly now: number;
+}
+
+/** A share of the claimed amount: `1e18` is 100 %. */
+const percent = (value: string): bigint => parseUnits(value, 16);
+
+/** 10 % at once, 15 % after 30 days, the rest by the second until day 90 after each claim. */
+export function vestedParams({ token, lockup, admin, ipfsCID, now }: Campaign, merkleRoot: Hex) {
+  return {
+    campaignName: 'Vested airdrop',
+    campaignStartTime: now,
+    cancelable: false,
+    claimType: 0, // DEFAULT
+    cliffDuration: 30 * DAY,
+    cliffUnlockPercentage: percent('15'),
+    expiration: now + 365 * DAY,
+    granularity: 1,
+    initialAdmin: admin,
+    ipfsCID,
+    lockup,
+    merkleRoot,
+    shape: 'linearUnlockCliff',
+    startUnlockPercentage: percent('10'),
+    token,
+    totalDuration: 90 * DAY,
+    transferable: true,
+    vestingStartTime: 0,
+  };
+}
+// endregion params
+
+// region create
+/** Sends the creation. The campaign holds no tokens yet. */
+export async function createCampaign(
+  { publicClient, walletClient }: Clients,
+  factory: Address,
+  campaign: Campaign,
+  leaves: readonly Leaf[],
+): Promise<Hash> {
+  const { merkleRoot, aggregateAmount, recipientCount } = summarize(leaves);
+  const { request } = await publicClient.simulateContract({
+    account: walletClient.account,
+    address: factory,
+    abi: factoryAbi,
+    functionName: 'createMerkleLL',
+    args: [vestedParams(campaign, merkleRoot), aggregateAmount, recipientCount],
+  });
+  return walletClient.writeContract(request);
+}
+// endregion create
+
+// region address
+/** The address of the campaign stands in the factory's event. */
+export async function createdCampaign(
+  { publicClient }: Pick<Clients, 'publicClient'>,
+  hash: Hash,
+): Promise<Address> {
+  const { logs } = await publicClient.waitForTransactionReceipt({ hash });
+  const [created] = parseEventLogs({ abi: factoryAbi, eventName: 'CreateMerkleLL', logs });
+  if (!created) throw new Error(`Transaction ${hash} created no campaign.`);
+  return created.args.merkleLL;
+}
+// endregion address
+
+// region fund
+/** An ordinary transfer funds the campaign. Do it after the creation, never before. */
+export async function fund(
+  { publicClient, walletClient }: Clients,
+  token: Address,
+  campaign: Address,
+  amount: bigint,
+): Promise<void> {
+  const hash = await walletClient.writeContract({
+    address: token,
+    abi: erc20Abi,
+    functionName: 'transfer',
+    args: [campaign, amount],
+  });
+  await publicClient.waitForTransactionReceipt({ hash });
+}
+// endregion fund

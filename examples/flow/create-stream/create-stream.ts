@@ -1,0 +1,79 @@
+import { erc20Abi, parseEventLogs, type Address, type Hash } from 'viem';
+import { flowAbi, flowAt, type Clients } from '../contracts';
+import { ratePerSecond } from '../calculate-rps/rates';
+
+const MONTH = 30n * 86_400n;
+
+// region create
+export interface Salary {
+  readonly token: Address;
+  readonly recipient: Address;
+  /** Smallest unit of the token, every 30 days. */
+  readonly amountPerMonth: bigint;
+}
+
+/** Creates an unfunded stream from now on, whose sender is the wallet. Returns its id. */
+export async function createSalary(
+  clients: Clients,
+  flowAddress: Address,
+  { token, recipient, amountPerMonth }: Salary,
+): Promise<bigint> {
+  const { publicClient, walletClient } = clients;
+  const decimals = await publicClient.readContract({
+    address: token,
+    abi: erc20Abi,
+    functionName: 'decimals',
+  });
+  const rate = ratePerSecond(amountPerMonth, decimals, MONTH);
+  const hash = await flowAt(flowAddress, clients).write.create([
+    walletClient.account.address, // sender
+    recipient,
+    rate,
+    0, // start time: now
+    token,
+    true, // transferable
+  ]);
+  return createdStreamId(clients, hash);
+}
+// endregion create
+
+// region stream-id
+/** The id stands in the event. `nextStreamId`, read beforehand, is a guess that others can spoil. */
+async function createdStreamId({ publicClient }: Clients, hash: Hash): Promise<bigint> {
+  const { logs, status } = await publicClient.waitForTransactionReceipt({ hash });
+  if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
+  const [created] = parseEventLogs({ abi: flowAbi, eventName: 'CreateFlowStream', logs });
+  if (!created) throw new Error(`Transaction ${hash} created no stream.`);
+  return created.args.streamId;
+}
+// endregion stream-id
+
+// region create-and-deposit
+/** Approves the first deposit, then creates and funds the stream in one transaction. */
+export async function createFundedStream(
+  clients: Clients,
+  flowAddress: Address,
+  stream: { token: Address; recipient: Address; rate: bigint; deposit: bigint },
+): Promise<bigint> {
+  const { publicClient, walletClient } = clients;
+  const approval = await walletClient.writeContract({
+    address: stream.token,
+    abi: erc20Abi,
+    functionName: 'approve',
+    args: [flowAddress, stream.deposit],
+  });
+  await publicClient.waitForTransactionReceipt({ hash: approval });
+
+  const sender = walletClient.account.address;
+  const hash = await flowAt(flowAddress, clients).write.createAndDeposit([
+    sender,
+    stream.recipient,
+    stream.rate,
+    0,
+    stream.token,
+    true,
+    stream.deposit,
+  ]);
+  return createdStreamId(clients, hash);
+}
+// endregion create-and-deposit

@@ -1,0 +1,56 @@
+// region imports
+import { parseEventLogs, type Address } from 'viem';
+import { approveIfNeeded } from '../approve';
+import type { Clients } from '../clients';
+import { batchLockupAbi } from '../contracts';
+// endregion imports
+
+const WEEK = 7 * 24 * 60 * 60;
+
+export interface BatchLinearOptions {
+  batchLockup: Address;
+  lockup: Address;
+  token: Address;
+  /** One stream per entry; amounts in the token's smallest unit. */
+  grants: { recipient: Address; depositAmount: bigint }[];
+}
+
+// region create
+/** Opens one linear stream per grant in one transaction. Returns the ids in the same order. */
+export async function batchCreateLinear(clients: Clients, options: BatchLinearOptions) {
+  const { publicClient, walletClient } = clients;
+  const { batchLockup, lockup, token, grants } = options;
+  const amount = grants.reduce((sum, { depositAmount }) => sum + depositAmount, 0n);
+  await approveIfNeeded(clients, { token, spender: batchLockup, amount });
+
+  const batch = grants.map(({ recipient, depositAmount }) => ({
+    sender: walletClient.account.address,
+    recipient,
+    depositAmount,
+    cancelable: true,
+    transferable: true,
+    durations: { cliff: 4 * WEEK, total: 52 * WEEK },
+    unlockAmounts: { start: 0n, cliff: 0n },
+    granularity: 1,
+    shape: 'linear',
+  }));
+  const { request } = await publicClient.simulateContract({
+    account: walletClient.account,
+    address: batchLockup,
+    abi: batchLockupAbi,
+    functionName: 'createWithDurationsLL',
+    args: [lockup, token, batch],
+  });
+  const hash = await walletClient.writeContract(request);
+  const { logs } = await publicClient.waitForTransactionReceipt({ hash });
+
+  // The helper's own event names the ids and the account that paid.
+  const [created] = parseEventLogs({
+    abi: batchLockupAbi,
+    logs,
+    eventName: 'CreateLockupBatch',
+  });
+  if (!created) throw new Error('The transaction created no streams.');
+  return created.args.streamIds;
+}
+// endregion create

@@ -1,0 +1,78 @@
+// region imports
+import { parseAbi, parseEventLogs, parseUnits, type Address } from 'viem';
+import { approveIfNeeded } from '../approve';
+import type { Clients } from '../clients';
+import { lockupAbi } from '../contracts';
+
+const feedAbi = parseAbi([
+  'function decimals() view returns (uint8)',
+  'function latestRoundData() view returns (uint80, int256 answer, uint256, uint256 updatedAt, uint80)',
+]);
+// endregion imports
+
+const WEEK = 7 * 24 * 60 * 60;
+
+export interface PriceGatedOptions {
+  lockup: Address;
+  token: Address;
+  recipient: Address;
+  /** In the token's smallest unit. */
+  depositAmount: bigint;
+  /** A feed with the interface of Chainlink's aggregators. */
+  oracle: Address;
+  /** In USD as a decimal number, for example '5000'. */
+  targetPrice: string;
+}
+
+// region price
+/** What the feed says now, in USD with 8 decimals, and how old the answer is in seconds. */
+export async function readPrice({ publicClient }: Pick<Clients, 'publicClient'>, oracle: Address) {
+  const feed = { address: oracle, abi: feedAbi } as const;
+  const [decimals, [, answer, , updatedAt], { timestamp }] = await Promise.all([
+    publicClient.readContract({ ...feed, functionName: 'decimals' }),
+    publicClient.readContract({ ...feed, functionName: 'latestRoundData' }),
+    publicClient.getBlock(),
+  ]);
+  return { price: (answer * 10n ** 8n) / 10n ** BigInt(decimals), age: timestamp - updatedAt };
+}
+// endregion price
+
+// region create
+/** Opens a stream that is locked until the target price, for 52 weeks at most. Returns its id. */
+export async function createPriceGatedStream(clients: Clients, options: PriceGatedOptions) {
+  const { publicClient, walletClient } = clients;
+  const { lockup, token, recipient, depositAmount, oracle, targetPrice } = options;
+  await approveIfNeeded(clients, { token, spender: lockup, amount: depositAmount });
+
+  const { timestamp } = await publicClient.getBlock();
+  const start = Number(timestamp);
+  const { request } = await publicClient.simulateContract({
+    account: walletClient.account,
+    address: lockup,
+    abi: lockupAbi,
+    functionName: 'createWithTimestampsLPG',
+    args: [
+      {
+        sender: walletClient.account.address,
+        recipient,
+        depositAmount,
+        token,
+        cancelable: true,
+        transferable: true,
+        timestamps: { start, end: start + 52 * WEEK },
+        shape: '',
+      },
+      { oracle, targetPrice: parseUnits(targetPrice, 8) },
+    ],
+  });
+  const hash = await walletClient.writeContract(request);
+  const { logs } = await publicClient.waitForTransactionReceipt({ hash });
+  const [created] = parseEventLogs({
+    abi: lockupAbi,
+    logs,
+    eventName: 'CreateLockupPriceGatedStream',
+  });
+  if (!created) throw new Error('The transaction created no stream.');
+  return created.args.streamId;
+}
+// endregion create

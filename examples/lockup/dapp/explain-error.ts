@@ -1,0 +1,49 @@
+// region imports
+import errors from '@sablier/lockup/artifacts/libraries/Errors.json';
+import helpers from '@sablier/lockup/artifacts/libraries/LockupHelpers.json';
+import { BaseError, decodeErrorResult, type Abi, type Hex } from 'viem';
+import { lockupAbi } from '../contracts';
+// endregion imports
+
+// region abi
+/** Lockup's libraries declare errors that the ABI of SablierLockup does not have. */
+const errorAbi: Abi = [...lockupAbi, ...(errors.abi as Abi), ...(helpers.abi as Abi)];
+// endregion abi
+
+// region decode
+/** The name of the Solidity error behind a failed viem call; undefined when there is none. */
+export function solidityError(error: unknown): string | undefined {
+  if (!(error instanceof BaseError)) return undefined;
+  const cause = error.walk((each) => revertData(each) !== undefined);
+  const data = cause ? revertData(cause) : undefined;
+  if (!data || data === '0x') return undefined;
+  try {
+    return decodeErrorResult({ abi: errorAbi, data }).errorName;
+  } catch {
+    return undefined; // an error of the token or of another contract
+  }
+}
+
+function revertData(error: unknown): Hex | undefined {
+  const { data, raw } = error as { data?: unknown; raw?: unknown };
+  const found = [raw, data].find((each) => typeof each === 'string' && each.startsWith('0x'));
+  return found as Hex | undefined;
+}
+// endregion decode
+
+// region explain
+const MESSAGES: Record<string, string> = {
+  SablierLockup_InsufficientFeePayment: 'The network fee moved. Read the fee again and retry.',
+  SablierLockup_Overdraw: 'Less is released than you asked for. Use “withdraw all”.',
+  SablierLockup_StreamSettled: 'Everything is released already, so nothing can be canceled.',
+  SablierLockup_Unauthorized: 'Your wallet is not the sender of this stream.',
+  SablierLockup_WithdrawAmountZero: 'Nothing is released yet.',
+  SablierLockupHelpers_DepositAmountZero: 'Enter an amount above zero.',
+};
+
+/** One sentence for the reader of the page. */
+export function explain(error: unknown): string {
+  const name = solidityError(error);
+  return (name && MESSAGES[name]) ?? name ?? 'The transaction failed.';
+}
+// endregion explain
