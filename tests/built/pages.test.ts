@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BUILD, builtPages } from './site';
+
+const pages = builtPages();
+const byPath = new Map(pages.map((page) => [page.path, page]));
+const sitemap = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
+
+describe('every built page', () => {
+  it('has a description of its own, 70 to 160 characters', () => {
+    const seen = new Map<string, string>();
+    for (const { path: at, $ } of pages) {
+      const description = $('meta[name="description"]').attr('content') ?? '';
+      if (at !== '/search') {
+        expect(description.length, `${at}: "${description}"`).toBeGreaterThanOrEqual(70);
+        expect(description.length, `${at}: "${description}"`).toBeLessThanOrEqual(160);
+      }
+      expect(seen.get(description), `${at} repeats the description`).toBeUndefined();
+      seen.set(description, at);
+    }
+  });
+
+  it('has a language, a title of its own and one h1', () => {
+    const titles = new Set<string>();
+    for (const { path: at, $ } of pages) {
+      expect($('html').attr('lang'), at).toBe('en');
+      expect($('h1').length, `${at}: h1`).toBe(1);
+      const title = $('title').text();
+      expect(titles.has(title), `${at} repeats the title "${title}"`).toBe(false);
+      titles.add(title);
+    }
+  });
+
+  it('is in the sitemap, unless it is the search page', () => {
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, loc]) => new URL(loc ?? '').pathname,
+    );
+    const expected = pages.map((page) => page.path).filter((at) => at !== '/search');
+    expect(listed.sort()).toEqual(expected.sort());
+  });
+
+  it('links only to pages, files and anchors that exist', () => {
+    const broken: string[] = [];
+    for (const { path: from, $ } of pages) {
+      for (const link of $('a[href]').toArray()) {
+        const href = $(link).attr('href') ?? '';
+        if (/^(https?:|mailto:)/.test(href)) continue;
+        const { pathname, hash } = new URL(href, `https://site${from}`);
+        const target = byPath.get(pathname);
+        const id = decodeURIComponent(hash.slice(1));
+        if (!target && !existsSync(path.join(BUILD, pathname))) broken.push(`${from} -> ${href}`);
+        if (target && id && target.$(`[id="${id}"]`).length === 0)
+          broken.push(`${from} -> ${href}`);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it('repeats no id', () => {
+    const repeated = pages.flatMap(({ path: at, $ }) => {
+      const ids = $('[id]')
+        .toArray()
+        .map((element) => $(element).attr('id') ?? '');
+      return ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `${at}#${id}`);
+    });
+    expect(repeated).toEqual([]);
+  });
+});
+
+describe('the build', () => {
+  it('leaves the draft page out', () => {
+    expect(byPath.has('/guides/frontend')).toBe(false);
+    expect(sitemap).not.toContain('/guides/frontend');
+  });
+
+  it('names one docs version, current, labelled Next', () => {
+    const tag = byPath.get('/concepts/streaming')?.$('meta[name="docsearch:docusaurus_tag"]');
+    expect(tag?.attr('content')).toBe('docs-default-current');
+    const version = byPath.get('/concepts/streaming')?.$('meta[name="docusaurus_version"]');
+    expect(version?.attr('content')).toBe('current');
+  });
+});

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { redirects } from '../../config/redirects';
+import { selectRedirects } from '../../src/plugins/redirects/select';
+import { BUILD, builtPages } from './site';
+
+const routes = builtPages().map((page) => page.path);
+const { live, heldBack } = selectRedirects(redirects, routes);
+
+describe('redirect pages', () => {
+  it('exist for every row whose target is written', () => {
+    expect(live.length).toBeGreaterThan(0);
+    for (const [from, to] of live) {
+      const $ = load(readFileSync(path.join(BUILD, from, 'index.html'), 'utf8'));
+      expect($('html').attr('lang'), from).toBe('en');
+      expect($('title').text(), from).toContain(to);
+      expect($('link[rel=canonical]').attr('href'), from).toMatch(new RegExp(`^https?://.+${to}$`));
+      expect($('script').text(), from).toContain(
+        `location.replace("${to}"+location.search+location.hash)`,
+      );
+    }
+  });
+
+  it('do not exist for a row that waits for its target', () => {
+    for (const [from] of heldBack) {
+      expect(existsSync(path.join(BUILD, from, 'index.html')), from).toBe(false);
+    }
+  });
+});

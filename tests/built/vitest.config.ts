@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+/** Checks of the files in `build/` that need no browser. */
+export default defineConfig({
+  test: { include: ['tests/built/**/*.test.ts'], testTimeout: 60_000 },
+});

@@ -1,0 +1,65 @@
+import { expectAccessible } from './support/axe';
+import { open } from './support/page';
+import { expect, test, type Page } from './support/test';
+
+const button = (page: Page) => page.getByRole('button', { name: 'Help', exact: true });
+const panel = (page: Page) => page.getByRole('region', { name: 'Help', exact: true });
+
+test.beforeEach(({ page }) => open(page, '/concepts/streaming'));
+
+test('the loader comes from /js/ and asks no other origin', async ({ page, seen }) => {
+  await expect(page.locator('script[src="/js/chat-widget.js"]')).toHaveAttribute('defer', /.*/);
+  await open(page, '/concepts/use-cases');
+  seen.foreign.length = 0;
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(seen.foreign).toEqual([]);
+  expect(seen.messages).toEqual([]);
+});
+
+test('the button opens a panel with the ways to get help', async ({ page }) => {
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  await button(page).click();
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel(page)).toBeInViewport({ ratio: 1 });
+  await expect(panel(page).getByRole('link', { name: 'Frequent questions' })).toHaveAttribute(
+    'href',
+    '/support/faq',
+  );
+  await expect(panel(page).getByRole('link', { name: 'Community chat' })).toHaveAttribute(
+    'href',
+    'https://discord.sablier.com',
+  );
+  const report = panel(page).getByRole('link', { name: 'Report a problem with this page' });
+  await report.focus();
+  const address = new URL((await report.getAttribute('href')) ?? '');
+  expect(address.searchParams.get('title')).toContain('Streaming');
+  expect(address.searchParams.get('body')).toContain('/concepts/streaming');
+  await expectAccessible(page, '.chat-widget');
+});
+
+test('by keyboard: open, walk through, Escape closes and gives the focus back', async ({
+  page,
+}) => {
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('link').nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test('a click beside it closes it', async ({ page }) => {
+  await button(page).click();
+  await page.locator('h1').click();
+  await expect(panel(page)).toBeHidden();
+});
+
+test('its links open', async ({ page }) => {
+  await button(page).click();
+  await panel(page).getByRole('link', { name: 'Frequent questions' }).click();
+  await expect(page).toHaveURL('/support/faq');
+});

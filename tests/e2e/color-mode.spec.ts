@@ -1,0 +1,86 @@
+import { open } from './support/page';
+import { expect, test, type Page } from './support/test';
+
+const mode = (page: Page) => expect(page.locator('html'));
+const toggle = (page: Page) =>
+  page.getByRole('button', { name: /Switch between dark and light mode/ });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+test.use({ colorScheme: 'dark' });
+
+test('is dark where the system has no preference', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      matchMedia.call(window, query.includes('color-scheme') ? '(width < 0px)' : query);
+  });
+  await open(page, '/');
+  await mode(page).toHaveAttribute('data-theme', 'dark');
+  expect(await stored(page)).toBeNull();
+});
+
+for (const scheme of ['dark', 'light'] as const) {
+  test(`follows a system that is ${scheme}, from the first paint`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('body').waitFor();
+    await mode(page).toHaveAttribute('data-theme', scheme);
+    const other = scheme === 'dark' ? 'light' : 'dark';
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.emulateMedia({ colorScheme: other });
+    await mode(page).toHaveAttribute('data-theme', other);
+  });
+}
+
+test('a choice is kept under the theme key and stronger than the system', async ({
+  page,
+  seen,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/');
+  const background = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const dark = await background();
+  await toggle(page).click();
+  await mode(page).toHaveAttribute('data-theme', 'light');
+  expect(await stored(page)).toBe('light');
+  await expect.poll(background).not.toBe(dark);
+  await open(page, '/concepts/streaming');
+  await mode(page).toHaveAttribute('data-theme', 'light');
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await mode(page).toHaveAttribute('data-theme', 'dark');
+  expect(await stored(page)).toBe('dark');
+  expect(seen.messages).toEqual([]);
+});
+
+test('a choice reaches the other tabs', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) await open(tab, '/concepts/streaming');
+  await toggle(page).click();
+  await mode(other).toHaveAttribute('data-theme', 'light');
+  await toggle(other).click();
+  await mode(page).toHaveAttribute('data-theme', 'dark');
+});
+
+test('printing does not change it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/');
+  await toggle(page).click();
+  await mode(page).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  await mode(page).toHaveAttribute('data-theme', 'dark');
+});
+
+test('something else in storage is no choice', async ({ page, seen }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', '"><script>'));
+  await open(page, '/');
+  await mode(page).toHaveAttribute('data-theme', /^(dark|light)$/);
+  expect(seen.messages).toEqual([]);
+});
+
+test('?docusaurus-theme= sets it for a frame that embeds the page', async ({ page }) => {
+  await open(page, '/?docusaurus-theme=light');
+  await mode(page).toHaveAttribute('data-theme', 'light');
+});

@@ -1,0 +1,172 @@
+import { encodeAbiParameters, encodeErrorResult, type Hex } from 'viem';
+import type { Page } from '@playwright/test';
+import { examples } from '../../src/components/ErrorDecoder/examples';
+import { expect, test, type Watch } from './support/test';
+
+const PAGE = '/reference/errors';
+const overdraw = examples[0].data as Hex;
+const reasonAbi = [
+  { type: 'error', name: 'Error', inputs: [{ name: 'message', type: 'string' }] },
+] as const;
+const reason = (text: string) =>
+  encodeErrorResult({ abi: reasonAbi, errorName: 'Error', args: [text] });
+
+/** Warnings about timing are the business of the page gate, which runs on a quiet machine. */
+const problems = ({ messages }: Watch) => messages.filter((text) => !text.startsWith('warning:'));
+
+const input = (page: Page) => page.getByLabel('Revert data, selector or error message');
+const decoder = (page: Page) => page.locator('[class*=decoder]').first();
+const answer = (page: Page) => decoder(page).getByRole('status');
+
+async function open(page: Page, path = PAGE): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' });
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+test.describe('decoder', () => {
+  test('names an error, decodes its arguments and leads to its entry', async ({ page, seen }) => {
+    await open(page);
+    await input(page).fill(overdraw);
+    await expect(answer(page)).toContainText('SablierLockup_Overdraw');
+    const values = decoder(page).locator('dd bdi');
+    await expect(values).toHaveText(['42', '100000000', '75000000']);
+    await expect(decoder(page)).toContainText('withdrawMax');
+    await decoder(page).getByRole('link', { name: 'Entry of SablierLockup_Overdraw' }).click();
+    await expect(page).toHaveURL(/#sablierlockup_overdraw$/);
+    await expect(page.locator('#sablierlockup_overdraw')).toBeInViewport();
+    expect(seen.foreign).toEqual([]);
+    expect(problems(seen)).toEqual([]);
+  });
+
+  test('takes a selector, an error message and the data of a log', async ({ page }) => {
+    await open(page);
+    await input(page).fill('0x92c38434');
+    await expect(answer(page)).toContainText('SablierFlowState_Null');
+    await expect(answer(page)).toContainText('selector alone');
+    await input(page).fill(`execution reverted {"data":"${overdraw}"} to 0x${'ab'.repeat(20)}`);
+    await expect(answer(page)).toContainText('SablierLockup_Overdraw');
+    await input(page).fill(encodeAbiParameters([{ type: 'bytes' }], [overdraw]));
+    await expect(answer(page)).toContainText('log data');
+    await expect(decoder(page).locator('dd bdi').first()).toHaveText('42');
+  });
+
+  test('explains panics and plain reasons', async ({ page }) => {
+    await open(page);
+    await decoder(page).getByRole('button', { name: 'Panic' }).click();
+    await expect(decoder(page)).toContainText('Arithmetic overflow or underflow');
+    await decoder(page).getByRole('button', { name: 'Plain text' }).click();
+    await expect(decoder(page)).toContainText('amount exceeds the available balance');
+  });
+
+  test('a hostile reason stays text', async ({ page, seen }) => {
+    const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+    await open(page, `${PAGE}?data=${reason(hostile)}`);
+    await expect(decoder(page).locator('dd bdi')).toHaveText(hostile);
+    await expect(decoder(page).locator('img, script')).toHaveCount(0);
+    await expect(page).toHaveTitle(/^Errors/);
+    expect(problems(seen)).toEqual([]);
+  });
+
+  for (const [name, text, wanted] of [
+    ['an unknown selector', '0xdeadbeef', 'Unknown selector 0xdeadbeef'],
+    ['garbage', 'what happened?', 'No revert data found'],
+    ['a digit too few', '0x066920d', 'Odd number of digits'],
+    ['letters that are no digits', '0x0669zz77', 'Not hex'],
+    ['arguments that end early', overdraw.slice(0, 100), 'The arguments end early'],
+    ['10 kB of digits', `0x${'ab'.repeat(5_000)}`, 'Unknown selector 0xabababab'],
+    ['10 kB of letters', 'x'.repeat(10_240), 'No revert data found'],
+    ['more than it reads', 'x'.repeat(20_001), 'Too long'],
+  ] as const) {
+    test(`answers ${name}`, async ({ page, seen }) => {
+      await open(page);
+      await input(page).fill(text);
+      await expect(answer(page)).toContainText(wanted);
+      expect(problems(seen)).toEqual([]);
+    });
+  }
+
+  test('is quiet when empty, and can be cleared', async ({ page }) => {
+    await open(page);
+    await expect(answer(page)).toContainText('shows up here');
+    await input(page).fill('0xdeadbeef');
+    await decoder(page).getByRole('button', { name: 'Clear' }).click();
+    await expect(input(page)).toHaveValue('');
+    await expect(answer(page)).toContainText('shows up here');
+  });
+
+  test('keeps the address up to date without filling the history', async ({ page }) => {
+    await open(page);
+    const before = await page.evaluate(() => history.length);
+    await input(page).pressSequentially('0x92c38434', { delay: 20 });
+    await expect(page).toHaveURL(`${PAGE}?data=0x92c38434`);
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await page.reload();
+    await expect(input(page)).toHaveValue('0x92c38434');
+    await expect(answer(page)).toContainText('SablierFlowState_Null');
+    await input(page).fill('');
+    await expect(page).toHaveURL(PAGE);
+  });
+
+  test('fits 320 px with the longest error', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page);
+    await input(page).fill('0x8dfe12f3');
+    await expect(answer(page)).toContainText('NotGreaterThanVestingStartTime');
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test('can be used by keyboard', async ({ page }) => {
+    await open(page);
+    await input(page).focus();
+    await page.keyboard.type('0x36186274');
+    await expect(answer(page)).toContainText('SablierBatchLockup_BatchSizeZero');
+    await page.keyboard.press('Tab');
+    await expect(decoder(page).getByRole('button', { name: 'Overdraw' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(answer(page)).toContainText('SablierLockup_Overdraw');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('errors read in full, and anchors work', async ({ page }) => {
+    await page.goto(`${PAGE}#sablierflow_overdraw`);
+    const heading = page.locator('#sablierflow_overdraw');
+    await expect(heading).toBeInViewport();
+    await expect(page.getByText('0xf9f29859')).toBeVisible();
+    await expect(page.locator('h3[id]')).toHaveCount(155);
+    expect(await page.content()).toContain('The decoder needs JavaScript');
+  });
+
+  for (const product of ['lockup', 'flow', 'airdrops']) {
+    test(`${product}: access control and diagrams`, async ({ page }) => {
+      await page.goto(`/reference/${product}/access-control`);
+      await expect(page.locator('table').nth(1).locator('tbody tr').first()).toBeVisible();
+      const checks = page.locator('details').first();
+      await checks.locator('summary').click();
+      await expect(checks.locator('li').first()).toBeVisible();
+      await page.goto(`/reference/${product}/diagrams`);
+      const drawings = page.locator('figure svg');
+      expect(await drawings.count()).toBeGreaterThan(3);
+      for (const box of await drawings.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().width),
+      )) {
+        expect(box).toBeGreaterThan(20);
+      }
+      await expect(page.locator('figure ol li, figure ul li').first()).toBeVisible();
+    });
+  }
+});
+
+test('rows and drawing of an inheritance keep step', async ({ page }) => {
+  await open(page, '/reference/lockup/diagrams');
+  const figure = page.locator('figure').first();
+  const drawing = await figure.locator('svg').boundingBox();
+  const list = await figure.locator('ul').boundingBox();
+  expect(Math.abs((drawing?.height ?? 0) - (list?.height ?? 1))).toBeLessThan(1);
+});

@@ -1,0 +1,63 @@
+import { navbar } from '../../config/navbar';
+import { open } from './support/page';
+import { expect, test } from './support/test';
+
+const PAGE = '/concepts/streaming';
+
+test('six sections, in order, each active under its path only', async ({ page }) => {
+  const sections = [
+    ['Concepts', '/concepts/what-is-sablier', '/concepts/fees'],
+    ['Guides', '/guides/lockup/overview', '/guides/lockup/overview'],
+    ['References', '/reference/overview', '/reference/overview'],
+    ['APIs', '/api/overview', '/api/overview'],
+    ['Apps', '/apps/features/overview', '/apps/features/overview'],
+    ['Support', '/support/faq', '/support/how-to'],
+  ] as const;
+  await open(page, '/');
+  const links = page.locator('.navbar__items:not(.navbar__items--right) .navbar__link');
+  await expect(links).toHaveText(sections.map(([label]) => label));
+  await expect(page.locator('.navbar__link--active')).toHaveCount(0);
+  for (const [label, target, below] of sections) {
+    await expect(links.filter({ hasText: label })).toHaveAttribute('href', target);
+    await open(page, below);
+    await expect(page.locator('.navbar__link--active')).toHaveText([label]);
+  }
+});
+
+test('three ways out on the right', async ({ page }) => {
+  await open(page, PAGE);
+  for (const { href, 'aria-label': name } of navbar.items.filter((item) => 'href' in item)) {
+    const link = page.locator('.navbar__items--right').getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toBeVisible();
+  }
+});
+
+test('the sidebar cannot be hidden and opens categories independently', async ({ page }) => {
+  await open(page, PAGE);
+  await expect(
+    page.locator('.theme-doc-sidebar-container button[title*="ollapse sidebar"]'),
+  ).toHaveCount(0);
+  const categories = page.locator('.theme-doc-sidebar-item-category-level-1');
+  const open2 = () =>
+    categories.evaluateAll((all) =>
+      all.map((item) => !item.classList.contains('menu__list-item--collapsed')),
+    );
+  const before = await open2();
+  expect(before.filter(Boolean).length).toBeGreaterThan(1);
+  await categories.first().locator('.menu__link--sublist').first().click();
+  expect(await open2()).toEqual([false, ...before.slice(1)]);
+  await categories.first().locator('.menu__link--sublist').first().click();
+  expect(await open2()).toEqual(before);
+});
+
+test('breadcrumbs and the neighbors lead on', async ({ page }) => {
+  await open(page, PAGE);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Streaming');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).toHaveURL('/concepts/use-cases');
+  await page.locator('.pagination-nav__link--prev').click();
+  await expect(page).toHaveURL(PAGE);
+});

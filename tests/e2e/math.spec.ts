@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { mathAssets } from '../../src/plugins/math-assets';
+import { open } from './support/page';
+import { expect, test, type Page } from './support/test';
+
+const { cdn, integrity, local } = mathAssets('/');
+const css = readFileSync(createRequire(__filename).resolve('katex/dist/katex.min.css'));
+const sheets = (page: Page) =>
+  page
+    .locator('link[data-math]')
+    .evaluateAll((links) => (links as HTMLLinkElement[]).map((link) => link.href));
+const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-math-styles', '');
+const answer = (page: Page, body: Buffer | string) =>
+  page.route(cdn, (route) =>
+    route.fulfill({
+      body,
+      contentType: 'text/css',
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+const FORMULAS = '/concepts/streaming';
+const PLAIN = '/support/how-to';
+
+test('the stylesheet comes from the CDN, with integrity, when it answers', async ({
+  page,
+  seen,
+}) => {
+  await answer(page, css);
+  await open(page, FORMULAS);
+  await ready(page);
+  const link = page.locator('link[data-math]');
+  await expect(link).toHaveAttribute('href', cdn);
+  await expect(link).toHaveAttribute('integrity', integrity);
+  await expect(link).toHaveAttribute('crossorigin', 'anonymous');
+  expect(integrity).toMatch(/^sha384-/);
+  expect(seen.messages).toEqual([]);
+});
+
+for (const [name, act] of [
+  ['is blocked', async () => undefined],
+  ['sends other bytes', (page: Page) => answer(page, `${css.toString()} body{display:none}`)],
+  [
+    'answers with an error',
+    (page: Page) => page.route(cdn, (route) => route.fulfill({ status: 503, body: '' })),
+  ],
+] as const) {
+  test(`the site's own copy is used when the CDN ${name}`, async ({ page, baseURL }) => {
+    await act(page);
+    await open(page, FORMULAS);
+    await ready(page);
+    expect(await sheets(page)).toEqual([new URL(local, baseURL).href]);
+    await expect(page.locator('body')).toBeVisible();
+    const font = await page
+      .locator('.katex')
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontFamily);
+    expect(font).toContain('KaTeX');
+  });
+}
+
+test('pages without formulas do not ask for it', async ({ page, seen }) => {
+  await open(page, PLAIN);
+  await expect(page.locator('.katex-display')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(await sheets(page)).toEqual([]);
+  expect(seen.foreign).toEqual([]);
+});
+
+test('it is asked for once, also after a navigation', async ({ page }) => {
+  await answer(page, css);
+  await open(page, '/concepts/nft');
+  await page.locator('.theme-doc-sidebar-menu a[href="/concepts/streaming"]').click();
+  await ready(page);
+  await page.locator('.theme-doc-sidebar-menu a[href="/concepts/flow/overview"]').click();
+  await expect(page.locator('h1')).toHaveText(/Flow/);
+  expect(await sheets(page)).toEqual([cdn]);
+});
+
+for (const path of [FORMULAS, '/concepts/flow/overview']) {
+  for (const [name, body] of [
+    ['CDN', css],
+    ['own copy', undefined],
+  ] as const) {
+    test(`${path} does not move when it arrives: ${name}`, async ({ page }) => {
+      if (body) await answer(page, body);
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await open(page, path);
+      await ready(page);
+      // Formulas further down take part as soon as they are in view.
+      await page.locator('.katex-display').last().scrollIntoViewIfNeeded();
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
+        [],
+      );
+    });
+  }
+}
+
+test('a formula wider than a phone scrolls on its own, by keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, FORMULAS);
+  await ready(page);
+  const formula = page.locator('.katex-display').first();
+  await expect(formula).toHaveAttribute('tabindex', '0');
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+});

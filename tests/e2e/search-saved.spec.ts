@@ -1,0 +1,242 @@
+import { expectAccessible } from './support/axe';
+import { open } from './support/page';
+import {
+  active,
+  ask,
+  dialog,
+  FAVORITE_KEY,
+  field,
+  openSearch,
+  options,
+  plantIndex,
+  RECENT_KEY,
+  spoken,
+  zebras,
+} from './support/search';
+import { expect, test, type Page } from './support/test';
+
+const saved = (name: string, url: string) => ({
+  objectID: url,
+  url,
+  hierarchy: {
+    lvl0: 'Concepts',
+    lvl1: name,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+});
+const many = (count: number, name: string) =>
+  Array.from({ length: count }, (_, i) => saved(`${name} ${i}`, `/concepts/${name}-${i}`));
+
+const store = (page: Page, recent: unknown, favorite: unknown) =>
+  page.addInitScript(
+    (items) =>
+      items.forEach(
+        ([key, value]) => localStorage.getItem(key) ?? localStorage.setItem(key, value),
+      ),
+    [
+      [RECENT_KEY, JSON.stringify(recent)],
+      [FAVORITE_KEY, JSON.stringify(favorite)],
+    ] as [string, string][],
+  );
+
+const stored = (page: Page, key: string) =>
+  page.evaluate(
+    (name) =>
+      (JSON.parse(localStorage.getItem(name) ?? '[]') as { url: string }[]).map(({ url }) => url),
+    key,
+  );
+
+const group = (page: Page, name: string) =>
+  dialog(page).getByRole('rowgroup', { name }).getByRole('row');
+
+test('an opened hit is recent on the next visit, under the key of the index', async ({
+  page,
+  seen,
+}) => {
+  await plantIndex(page, zebras);
+  await openSearch(page);
+  await ask(page, 'zebra questions');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/support/faq');
+  expect(await stored(page, RECENT_KEY)).toEqual(['/support/faq']);
+  await openSearch(page);
+  await expect(group(page, 'Recent')).toHaveCount(1);
+  await expect(group(page, 'Recent')).toContainText('Zebra questions');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/support/faq');
+  expect(seen.messages).toEqual([]);
+});
+
+test('seven recent ones are shown, newest first, each once', async ({ page }) => {
+  await store(page, many(9, 'fees'), []);
+  await plantIndex(page, zebras);
+  await openSearch(page);
+  await expect(group(page, 'Recent')).toHaveCount(7);
+  await expect(dialog(page).getByRole('rowgroup', { name: 'Favorite' })).toHaveCount(0);
+  await ask(page, 'zebra fees');
+  await page.keyboard.press('Control+Enter');
+  await page.waitForFunction(
+    (key) => localStorage.getItem(key)?.includes('/concepts/fees"'),
+    RECENT_KEY,
+  );
+  const urls = await stored(page, RECENT_KEY);
+  expect(urls[0]).toBe('/concepts/fees');
+  expect(urls).toHaveLength(7);
+});
+
+test('with favorites four recent ones are shown, and ten favorites', async ({ page }) => {
+  await store(page, many(7, 'fees'), many(12, 'nft'));
+  await openSearch(page);
+  await expect(group(page, 'Recent')).toHaveCount(4);
+  await expect(group(page, 'Favorite')).toHaveCount(10);
+  await expectAccessible(page, 'dialog');
+});
+
+test('by keyboard: Save makes a recent search a favorite, Remove forgets it', async ({
+  page,
+  seen,
+}) => {
+  await store(page, many(3, 'fees'), []);
+  await openSearch(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(active(page)).toHaveAttribute('aria-label', 'Save fees 1');
+  await page.keyboard.press('Enter');
+  await expect(spoken(page)).toHaveText('Saved fees 1 as a favorite');
+  await expect(group(page, 'Favorite')).toHaveCount(1);
+  await expect(group(page, 'Recent')).toHaveCount(2);
+  expect(await stored(page, FAVORITE_KEY)).toEqual(['/concepts/fees-1']);
+  expect(await stored(page, RECENT_KEY)).toEqual(['/concepts/fees-0', '/concepts/fees-2']);
+
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(active(page)).toHaveAttribute('aria-label', 'Remove fees 0');
+  await page.keyboard.press('ArrowLeft');
+  await expect(active(page)).toHaveAttribute('aria-label', 'Save fees 0');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(spoken(page)).toHaveText('Removed fees 0');
+  await expect(group(page, 'Recent')).toHaveCount(1);
+
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await expect(active(page)).toHaveAttribute('aria-label', 'Remove fees 1');
+  await page.keyboard.press('Enter');
+  await expect(group(page, 'Favorite')).toHaveCount(0);
+  await expect(active(page), 'the row that is left').toHaveCount(1);
+  expect(await stored(page, FAVORITE_KEY)).toEqual([]);
+  expect(seen.messages).toEqual([]);
+});
+
+test('by pointer', async ({ page }) => {
+  await store(page, many(2, 'fees'), []);
+  await openSearch(page);
+  await dialog(page).getByRole('gridcell', { name: 'Save fees 0' }).click();
+  await expect(group(page, 'Favorite')).toContainText('fees 0');
+  await expect(field(page)).toBeFocused();
+  await dialog(page).getByRole('gridcell', { name: 'Remove fees 0' }).click();
+  await dialog(page).getByRole('gridcell', { name: 'Remove fees 1' }).click();
+  await expect(dialog(page)).toContainText('No recent searches');
+});
+
+test('a favorite that is opened stays a favorite', async ({ page }) => {
+  await plantIndex(page, zebras);
+  await store(page, [], [saved('Zebra questions', '/support/faq')]);
+  await openSearch(page);
+  await ask(page, 'zebra questions');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/support/faq');
+  expect(await stored(page, RECENT_KEY)).toEqual([]);
+  expect(await stored(page, FAVORITE_KEY)).toEqual(['/support/faq']);
+});
+
+test.describe('storage that does not work', () => {
+  const broken: Record<string, () => void> = {
+    full: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+    'not readable': () => {
+      Storage.prototype.getItem = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+    },
+    forbidden: () => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    },
+  };
+  for (const [name, breakIt] of Object.entries(broken)) {
+    test(`${name}: the search works and remembers for the visit`, async ({ page, seen }) => {
+      await page.addInitScript(breakIt);
+      await plantIndex(page, zebras);
+      await openSearch(page);
+      await ask(page, 'zebra questions');
+      await expect(options(page).first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/support/faq');
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      if (name !== 'not readable') {
+        await expect(group(page, 'Recent')).toContainText('Zebra questions');
+      }
+      expect(seen.messages.filter((text) => !/storage/i.test(text))).toEqual([]);
+    });
+  }
+
+  const hostile: Record<string, string> = {
+    'no JSON': '{',
+    null: 'null',
+    'a number': '7',
+    'an object with length': '{"length":3}',
+    'foreign entries': JSON.stringify([
+      null,
+      1,
+      'x',
+      [],
+      {},
+      saved('Script', 'javascript:alert(1)'),
+      saved('Other host', '//evil.example/x'),
+      saved('Backslash', '/\\evil.example'),
+      { ...saved('No text', '/concepts/nft'), hierarchy: { lvl1: { toString: 1 } } },
+      { ...saved('Huge', '/concepts/nft'), hierarchy: { lvl1: 'x'.repeat(5000) } },
+    ]),
+    'a prototype': '[{"__proto__":{"url":"/x"},"objectID":"a"}]',
+  };
+  for (const [name, value] of Object.entries(hostile)) {
+    test(`holding ${name}: nothing of it is shown`, async ({ page, seen }) => {
+      await page.addInitScript(
+        ([key, other, text]) => {
+          localStorage.setItem(key, text);
+          localStorage.setItem(other, text);
+        },
+        [RECENT_KEY, FAVORITE_KEY, value] as [string, string, string],
+      );
+      await openSearch(page);
+      await expect(dialog(page)).toContainText('No recent searches');
+      expect(seen.messages).toEqual([]);
+    });
+  }
+});
+
+test('searches opened in one tab are there in the next', async ({ page, context }) => {
+  await plantIndex(page, zebras);
+  await openSearch(page);
+  await ask(page, 'zebra questions');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/support/faq');
+  const other = await context.newPage();
+  await open(other, '/concepts/nft');
+  await other.keyboard.press('Control+k');
+  await expect(group(other, 'Recent')).toContainText('Zebra questions');
+});

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export const hydrated = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
+/** Marks the document, so that a test can tell a navigation in place from a full load. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => (document.documentElement.dataset.marked = ''));
+  return () => page.evaluate(() => 'marked' in document.documentElement.dataset);
+}
+
+/**
+ * Address pattern of the script that holds the content of a documentation page.
+ * Throws when the build has none, or more than one, for this path.
+ */
+export function chunkOf(path: string): string {
+  const folder = 'build/assets/js';
+  const found = readdirSync(folder).filter((file) =>
+    readFileSync(`${folder}/${file}`, 'utf8').includes(`"slug":"${path}"`),
+  );
+  if (found.length !== 1) throw new Error(`${found.length} scripts hold the page ${path}`);
+  return `**/assets/js/${found[0]}`;
+}
+
+/** Lets the requests for an address wait until the returned function is called. */
+export async function hold(page: Page, url: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await gate;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+/** Requests whose address contains the text, collected from now on. */
+export function requestsFor(page: Page, part: string): Request[] {
+  const found: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(part)) found.push(request);
+  });
+  return found;
+}

@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { buildEmbeddedIndex } from '../../../src/search/embedded/build';
+import type { SearchRecord } from '../../../src/search/types';
+import { h, recordsOf } from '../../unit/search/fixtures';
+import { open } from './page';
+
+/** Names the saved searches of the site; see src/plugins/search-index. */
+export const RECENT_KEY = '__DOCSEARCH_RECENT_SEARCHES__sablier-docs';
+export const FAVORITE_KEY = '__DOCSEARCH_FAVORITE_SEARCHES__sablier-docs';
+export const INDEX = '**/search-index.json';
+
+export const dialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Search the documentation' });
+export const field = (page: Page): Locator => dialog(page).getByRole('combobox');
+export const options = (page: Page): Locator => dialog(page).getByRole('option');
+/** What a screen reader is told. */
+export const spoken = (page: Page): Locator => dialog(page).getByRole('status');
+export const active = (page: Page): Locator => dialog(page).locator('[aria-selected="true"]');
+
+/** Opens the modal by keyboard on a page of the site. */
+export async function openSearch(page: Page, path = '/concepts/streaming'): Promise<void> {
+  await open(page, path);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+/** Types a query and waits for the answer. */
+export async function ask(page: Page, query: string): Promise<void> {
+  await field(page).fill(query);
+  await expect(spoken(page)).toHaveText(/result/);
+}
+
+const WORDS = 'one two three four five six seven eight nine ten eleven twelve thirteen';
+const stripes = (count: number) =>
+  Array.from({ length: count }, (_, i) => h(2, `stripe-${i}`, `Zebra stripe ${i}`)).join('');
+
+/** A small site of which each page exists, so that hits can be opened. All of it is about zebras. */
+export const zebras: SearchRecord[] = [
+  ...recordsOf(
+    '/concepts/streaming',
+    'Zebra streams',
+    `<p>${WORDS} quagga ${WORDS}</p>${stripes(7)}`,
+  ),
+  ...recordsOf('/concepts/fees', 'Zebra fees', stripes(2)),
+  ...recordsOf('/api/overview', 'Zebra queries', stripes(25)),
+  ...recordsOf('/support/faq', 'Zebra questions', '<p>What does a zebra eat?</p>'),
+];
+
+/** Answers the request for the index with these records instead of the site's own. */
+export async function plantIndex(page: Page, records: SearchRecord[]): Promise<void> {
+  const { json } = buildEmbeddedIndex(records);
+  await page.route(INDEX, (route) =>
+    route.fulfill({ body: json, contentType: 'application/json' }),
+  );
+}

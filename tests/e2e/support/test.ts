@@ -1,0 +1,41 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** The one origin a page may ask, on pages with display formulas. */
+const MATH_CDN = 'https://cdn.jsdelivr.net/npm/katex@';
+
+export interface Watch {
+  /** Everything on the console and every uncaught error, in order. */
+  messages: string[];
+  /** Requests to another origin. The math CDN is among them where a page has formulas. */
+  foreign: string[];
+}
+
+/**
+ * Records what a page says and asks for. Other origins do not answer, as on a closed network, so
+ * the math stylesheet always comes from the site's own copy; the browser's notice of that one
+ * failed request is expected and left out.
+ */
+export async function watch(page: Page): Promise<Watch> {
+  const seen: Watch = { messages: [], foreign: [] };
+  await page.route(
+    (url) => !['localhost', '127.0.0.1'].includes(url.hostname),
+    (route) => {
+      seen.foreign.push(route.request().url());
+      return route.abort();
+    },
+  );
+  page.on('pageerror', (error) => seen.messages.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.location().url.startsWith(MATH_CDN)) return;
+    seen.messages.push(`${message.type()}: ${message.text()}`);
+  });
+  return seen;
+}
+
+export const isMathCdn = (url: string) => url.startsWith(MATH_CDN);
+
+export const test = base.extend<{ seen: Watch }>({
+  seen: [async ({ page }, use) => use(await watch(page)), { auto: true }],
+});
+
+export { expect, type Page };

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma solidity >=0.8.22;
+
+/// Stands where an Airdrops contract would: keeps what it was called with and answers an address.
+contract CampaignRecorder {
+    bytes public lastCall;
+    uint256 public lastValue;
+    address public lastCaller;
+
+    receive() external payable { }
+
+    fallback() external payable {
+        lastCall = msg.data;
+        lastValue = msg.value;
+        lastCaller = msg.sender;
+        assembly {
+            mstore(0, address())
+            return(0, 32)
+        }
+    }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma solidity >=0.8.22;
+
+import { ERC20 } from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
+
+/// A token that anyone can mint, with the decimals of your choice.
+contract TestToken is ERC20 {
+    uint8 private immutable DECIMALS;
+
+    constructor(string memory symbol_, uint8 decimals_) ERC20(symbol_, symbol_) {
+        DECIMALS = decimals_;
+    }
+
+    function decimals() public view override returns (uint8) {
+        return DECIMALS;
+    }
+
+    function mint(address to, uint256 amount) external {
+        _mint(to, amount);
+    }
+}

@@ -1,0 +1,188 @@
+import { parseEventLogs } from 'viem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { batchCreateDynamic } from '../../../examples/lockup/batch/batch-dynamic';
+import { batchCreateLinear } from '../../../examples/lockup/batch/batch-linear';
+import { batchCreateTranched } from '../../../examples/lockup/batch/batch-tranched';
+import { createMixed } from '../../../examples/lockup/batch/mixed-models';
+import { batchLockupAbi, lockupAbi } from '../../../examples/lockup/contracts';
+import { streamedAmount } from '../../../src/protocol/lockup/streamed-amount';
+import { expectRevert } from '../support/reverts';
+import { startProtocol, type LocalProtocol } from '../support/start';
+import { dai, WEEK } from '../support/streams';
+
+/* /guides/lockup/examples/batch-create-streams/* */
+
+let local: LocalProtocol;
+
+beforeAll(async () => {
+  local = await startProtocol();
+  await local.mint(local.accounts.sender, dai('10000'));
+});
+afterAll(() => local?.stop());
+
+const deployBatch = async (name: string) => {
+  const { batchLockup, lockup, token } = local.contracts;
+  const contract = await local.deployExample(name, [batchLockup, lockup, token]);
+  await local.approve(local.accounts.sender, contract.address, dai('1000'));
+  return contract;
+};
+
+test('linear: ids in order, the caller as sender, and a cliff for each', async () => {
+  const { sender, recipient, other } = local.accounts;
+  const contract = await deployBatch('BatchLinearStreamCreator');
+  const next = await local.lockup.read.nextStreamId();
+  const args = [[recipient, other], dai('100')];
+  const { result: ids } = await local.send<bigint[]>(sender, contract, 'createStreams', args);
+  expect(ids).toEqual([next, next + 1n]);
+  expect(await local.lockup.read.getRecipient([next + 1n])).toBe(other);
+  for (const id of ids) expect(await local.lockup.read.getSender([id])).toBe(sender);
+
+  // The sender is the account that approved and paid, so it can cancel what it created.
+  await local.send(sender, local.deployed.lockup, 'cancel', [next]);
+  expect(await local.lockup.read.statusOf([next])).toBe(4);
+});
+
+test('dynamic: each recipient has a curve of their own, also for odd amounts', async () => {
+  const { sender, recipient, other } = local.accounts;
+  const contract = await deployBatch('BatchDynamicStreamCreator');
+  const amount = 1_000_000_000_000_000_001n;
+  const { result: ids } = await local.send<bigint[]>(sender, contract, 'createStreams', [
+    recipient,
+    other,
+    amount,
+  ]);
+  const startTime = await local.now();
+  const half = amount / 2n;
+  const curves = [
+    { exponent: dai('0.25'), weeks: 1n },
+    { exponent: dai('2.71'), weeks: 4n },
+  ];
+  const at = startTime + WEEK / 2n;
+  await local.warpTo(at);
+  for (const [i, { exponent, weeks }] of curves.entries()) {
+    const expected = streamedAmount(
+      {
+        model: 'dynamic',
+        deposit: amount,
+        startTime,
+        segments: [
+          { amount: half, exponent, timestamp: startTime + weeks * WEEK },
+          { amount: amount - half, exponent: dai('1'), timestamp: startTime + 52n * WEEK },
+        ],
+      },
+      at,
+    );
+    expect(await local.lockup.read.streamedAmountOf([ids[i] ?? 0n])).toBe(expected);
+  }
+});
+
+test('tranched: amounts of their own, and an end taken from the last tranche', async () => {
+  const { sender, recipient, other } = local.accounts;
+  const contract = await deployBatch('BatchTranchedStreamCreator');
+  const amounts = [dai('100'), 7n];
+  const { result: ids } = await local.send<bigint[]>(sender, contract, 'createStreams', [
+    [recipient, other],
+    amounts,
+  ]);
+  const start = await local.now();
+  const [first = 0n, second = 0n] = ids;
+  expect(await local.lockup.read.getEndTime([first])).toBe(Number(start + 24n * WEEK));
+  await local.warpTo(start + 4n * WEEK);
+  expect(await local.lockup.read.streamedAmountOf([first])).toBe(dai('25'));
+  expect(await local.lockup.read.streamedAmountOf([second])).toBe(1n); // 7 / 4, rounded down
+  expect(await local.lockup.read.isTransferable([first])).toBe(false);
+});
+
+test('TypeScript: the three models, with ids from the helper’s event', async () => {
+  const { sender, recipient, other } = local.accounts;
+  const { batchLockup, lockup, token } = local.contracts;
+  const clients = local.clients(sender);
+  const common = { batchLockup, lockup, token };
+  const grants = [recipient, other].map((to) => ({ recipient: to, depositAmount: dai('10') }));
+  const next = await local.lockup.read.nextStreamId();
+  const startTime = Number(await local.now());
+  const ids = [
+    ...(await batchCreateLinear(clients, { ...common, grants })),
+    ...(await batchCreateDynamic(clients, {
+      ...common,
+      startTime,
+      grants: grants.map((grant) => ({ ...grant, exponent: '0.5' })),
+    })),
+    ...(await batchCreateTranched(clients, {
+      ...common,
+      startTime,
+      dates: [startTime + 1000, startTime + 2000, startTime + 3000],
+      grants,
+    })),
+  ];
+  expect(ids).toEqual([0n, 1n, 2n, 3n, 4n, 5n].map((i) => next + i));
+  const models = await Promise.all(ids.map((id) => local.lockup.read.getLockupModel([id])));
+  expect(models).toEqual([0, 0, 1, 1, 2, 2]);
+});
+
+test('two models in one transaction, through Lockup’s own batch', async () => {
+  const { sender, recipient } = local.accounts;
+  const { lockup, token } = local.contracts;
+  const options = { lockup, token, recipient, amountEach: dai('10') };
+  const ids = await createMixed(local.clients(sender), options);
+  expect(await local.lockup.read.getLockupModel([ids[0]])).toBe(0);
+  expect(await local.lockup.read.getLockupModel([ids[1]])).toBe(2);
+});
+
+test('the funder in the create event is the helper, its caller is in the helper’s own event', async () => {
+  const { sender, recipient } = local.accounts;
+  const contract = await deployBatch('BatchLinearStreamCreator');
+  const { receipt } = await local.send(sender, contract, 'createStreams', [[recipient], dai('1')]);
+  const { logs } = receipt;
+  const [created] = parseEventLogs({
+    abi: lockupAbi,
+    logs,
+    eventName: 'CreateLockupLinearStream',
+  });
+  const [batch] = parseEventLogs({ abi: batchLockupAbi, logs, eventName: 'CreateLockupBatch' });
+  expect(created?.args.commonParams.funder).toBe(local.contracts.batchLockup);
+  expect(batch?.args.funder).toBe(contract.address);
+});
+
+test('an approval for Lockup instead of the helper does not work, nor an empty batch', async () => {
+  const { sender, recipient } = local.accounts;
+  const { lockup, token } = local.contracts;
+  await local.approve(sender, local.contracts.batchLockup, 0n);
+  await local.approve(sender, lockup, dai('1'));
+  const stream = {
+    sender,
+    recipient,
+    depositAmount: dai('1'),
+    cancelable: true,
+    transferable: true,
+    durations: { cliff: 0n, total: WEEK },
+    unlockAmounts: { start: 0n, cliff: 0n },
+    granularity: 1n,
+    shape: '',
+  };
+  const create = (batch: (typeof stream)[]) =>
+    local.send(sender, local.deployed.batchLockup, 'createWithDurationsLL', [lockup, token, batch]);
+  await expectRevert(create([stream]), 'ERC20InsufficientAllowance');
+  await expectRevert(create([]), 'SablierBatchLockup_BatchSizeZero');
+});
+
+test('a stream without segments or tranches is a panic, not an error with a name', async () => {
+  const { sender, recipient } = local.accounts;
+  const { batchLockup } = local.deployed;
+  const { lockup, token } = local.contracts;
+  await local.approve(sender, batchLockup.address, dai('1'));
+  const stream = {
+    sender,
+    recipient,
+    depositAmount: dai('1'),
+    cancelable: true,
+    transferable: true,
+    startTime: await local.now(),
+    segments: [],
+    tranches: [],
+    shape: '',
+  };
+  for (const name of ['createWithTimestampsLD', 'createWithTimestampsLT']) {
+    await expectRevert(local.send(sender, batchLockup, name, [lockup, token, [stream]]), 'Panic');
+  }
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  createPriceGatedStream,
+  readPrice,
+} from '../../../examples/lockup/create-stream/create-price-gated';
+import { expectRevert } from '../support/reverts';
+import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
+import { dai, WEEK } from '../support/streams';
+
+/* /guides/lockup/examples/create-stream/lockup-price-gated */
+
+const USD = 10n ** 8n;
+const deposit = dai('100');
+let local: LocalProtocol;
+let feed: Deployed;
+let creator: Deployed;
+
+beforeAll(async () => {
+  local = await startProtocol({ minFeeUSD: 0n });
+  feed = await local.deployExample('TestOracle', [18, 3000n * 10n ** 18n]);
+  const { lockup, token } = local.contracts;
+  creator = await local.deployExample('PriceGatedStreamCreator', [lockup, token, feed.address]);
+  await local.mint(local.accounts.sender, deposit * 10n);
+  await local.approve(local.accounts.sender, creator.address, deposit * 10n);
+});
+afterAll(() => local?.stop());
+
+const setPrice = (usd: bigint) =>
+  local.send(local.accounts.admin, feed, 'setPrice', [usd * 10n ** 18n]);
+
+const create = async (target: bigint) => {
+  const { sender, recipient } = local.accounts;
+  const args = [recipient, deposit, target * USD];
+  return (await local.send<bigint>(sender, creator, 'createStream', args)).result;
+};
+
+test('nothing is released below the target, everything at it, and it is not sticky', async () => {
+  const { recipient } = local.accounts;
+  const id = await create(5000n);
+  const withdrawable = () => local.lockup.read.withdrawableAmountOf([id]);
+  const status = () => local.lockup.read.statusOf([id]);
+  expect(await withdrawable()).toBe(0n);
+  await setPrice(4999n);
+  expect(await withdrawable()).toBe(0n);
+  await setPrice(5000n);
+  expect([await withdrawable(), await status()]).toEqual([deposit, 2]);
+  await setPrice(4999n);
+  expect([await withdrawable(), await status()]).toEqual([0n, 1]);
+
+  await setPrice(6000n);
+  const { lockup } = local.deployed;
+  await expectRevert(
+    local.send(recipient, lockup, 'withdraw', [id, recipient, deposit / 2n]),
+    'SablierLockup_WithdrawAmountNotEqualWithdrawableAmount',
+  );
+  await expectRevert(
+    local.send(local.accounts.sender, lockup, 'cancel', [id]),
+    'SablierLockup_StreamSettled',
+  );
+  await local.send(recipient, lockup, 'withdrawMax', [id, recipient]);
+  expect(await local.balanceOf(recipient)).toBe(deposit);
+  await setPrice(3000n);
+});
+
+test('below the target the sender takes everything back', async () => {
+  const { sender } = local.accounts;
+  const id = await create(5000n);
+  const before = await local.balanceOf(sender);
+  await local.send(sender, local.deployed.lockup, 'cancel', [id]);
+  expect((await local.balanceOf(sender)) - before).toBe(deposit);
+  expect(await local.lockup.read.statusOf([id])).toBe(4); // DEPLETED
+});
+
+test('the end releases everything, whatever the price', async () => {
+  const id = await create(5000n);
+  await local.warpTo((await local.now()) + 52n * WEEK);
+  expect(await local.lockup.read.withdrawableAmountOf([id])).toBe(deposit);
+});
+
+test('a target at or below the price is refused', async () => {
+  await expectRevert(create(3000n), 'SablierLockup_TargetPriceTooLow');
+});
+
+test('TypeScript reads the price in the same unit and creates the stream', async () => {
+  const { sender, recipient } = local.accounts;
+  const { lockup, token } = local.contracts;
+  const clients = local.clients(sender);
+  expect(await readPrice(clients, feed.address)).toEqual({ price: 3000n * USD, age: 0n });
+  expect(await local.read(creator, 'currentPrice')).toBe(3000n * USD);
+  const id = await createPriceGatedStream(clients, {
+    lockup,
+    token,
+    recipient,
+    depositAmount: deposit,
+    oracle: feed.address,
+    targetPrice: '5000',
+  });
+  const { targetPrice } = await local.lockup.read.getPriceGatedUnlockParams([id]);
+  expect(targetPrice).toBe(5000n * USD);
+});

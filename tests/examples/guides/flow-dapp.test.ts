@@ -1,0 +1,98 @@
+import { parseUnits, type EIP1193Provider } from 'viem';
+import { foundry } from 'viem/chains';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { flowAt } from '../../../examples/flow/contracts';
+import {
+  connect,
+  debtAt,
+  explain,
+  loadStream,
+  withdrawAll,
+} from '../../../examples/flow/dapp/stream';
+import { ratePerSecond } from '../../../src/protocol/flow/rate';
+import { startProtocol, type LocalProtocol } from '../support/start';
+
+/* /guides/flow/examples/dapp */
+
+const DAY = 86_400n;
+const usdc = (amount: string) => parseUnits(amount, 6);
+const rate = ratePerSecond(usdc('10'), 6, DAY);
+
+let local: LocalProtocol;
+let id: bigint;
+let created: bigint;
+
+beforeAll(async () => {
+  local = await startProtocol();
+  const { sender, recipient } = local.accounts;
+  const { flow, usdc: token } = local.contracts;
+  await local.mint(sender, usdc('1000'), token);
+  await local.approve(sender, flow, usdc('1000'), token);
+  const args = [sender, recipient, rate, 0, token, true, usdc('100')];
+  const sent = await local.send<bigint>(sender, local.deployed.flow, 'createAndDeposit', args);
+  id = sent.result;
+  created = await local.now();
+});
+afterAll(() => local?.stop());
+
+const flow = () => flowAt(local.contracts.flow, local.clients(local.accounts.recipient));
+
+test('the local counter equals the chain, second by second and beyond depletion', async () => {
+  const loaded = await loadStream(flow(), id);
+  expect(loaded).toMatchObject({
+    status: 'STREAMING_SOLVENT',
+    recipient: local.accounts.recipient,
+  });
+  for (const elapsed of [1n, 2n, 59n, DAY, 9n * DAY + 7n, 10n * DAY, 10n * DAY + 1n, 12n * DAY]) {
+    await local.warpTo(created + elapsed);
+    const now = await local.now();
+    expect(debtAt(loaded, now)).toEqual({
+      total: await local.flow.read.totalDebtOf([id]),
+      covered: await local.flow.read.coveredDebtOf([id]),
+      uncovered: await local.flow.read.uncoveredDebtOf([id]),
+      refundable: await local.flow.read.refundableAmountOf([id]),
+    });
+  }
+  expect(debtAt(loaded, created - 5n).total).toBe(0n);
+});
+
+test('a withdrawal succeeds once and then says why it does not', async () => {
+  const { recipient } = local.accounts;
+  const clients = local.clients(recipient);
+  const address = local.contracts.flow;
+  expect(await withdrawAll(clients, address, id)).toEqual({ ok: true });
+  expect(await local.balanceOf(recipient, local.contracts.usdc)).toBe(usdc('100'));
+  const again = await withdrawAll(clients, address, id);
+  expect(again).toEqual({ ok: false, reason: 'There is nothing to withdraw yet.' });
+  await expect(loadStream(flow(), 999n)).rejects.toSatisfy(
+    (error) => explain(error) === 'There is no stream with this id on this chain.',
+  );
+});
+
+test('an error without a sentence shows its name, a stranger gets the rule', async () => {
+  const { stranger, sender } = local.accounts;
+  const strangers = local.clients(stranger);
+  await local.send(sender, local.deployed.flow, 'deposit', [
+    id,
+    usdc('10'),
+    sender,
+    local.accounts.recipient,
+  ]);
+  expect(await withdrawAll(strangers, local.contracts.flow, id)).toEqual({
+    ok: false,
+    reason: 'Only the recipient can send it somewhere else.',
+  });
+  const paused = flowAt(local.contracts.flow, strangers).simulate.pause([id]);
+  await expect(paused).rejects.toSatisfy(
+    (error) => explain(error) === 'SablierFlowState_Unauthorized',
+  );
+  expect(() => explain(new Error('not from viem'))).toThrow('not from viem');
+});
+
+test('connecting asks the wallet for its account', async () => {
+  const provider = { request: async () => [local.accounts.sender] } as unknown as EIP1193Provider;
+  const { walletClient } = await connect(foundry, provider);
+  expect(walletClient.account.address).toBe(local.accounts.sender);
+  const empty = { request: async () => [] } as unknown as EIP1193Provider;
+  await expect(connect(foundry, empty)).rejects.toThrow('no account');
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSalary } from '../../../examples/flow/create-stream/create-stream';
+import { flowAt } from '../../../examples/flow/contracts';
+import { deployFlow } from '../../../examples/flow/local-environment/deploy-flow';
+import { firstStream } from '../../../examples/flow/local-environment/first-stream';
+import { startProtocol, type LocalProtocol } from '../support/start';
+
+/* /guides/flow/examples/local-environment */
+
+let local: LocalProtocol;
+
+beforeAll(async () => {
+  local = await startProtocol();
+});
+afterAll(() => local?.stop());
+
+test('the guide deploys a Flow of its own that creates streams', async () => {
+  const { sender, recipient } = local.accounts;
+  const clients = local.clients(sender);
+  const { flow, comptroller } = await deployFlow(clients);
+  expect(flow).not.toBe(local.contracts.flow);
+
+  const own = flowAt(flow, clients);
+  expect((await own.read.comptroller()).toLowerCase()).toBe(comptroller.toLowerCase());
+  const id = await createSalary(clients, flow, {
+    token: local.contracts.usdc,
+    recipient,
+    amountPerMonth: 1_000_000_000n,
+  });
+  expect(id).toBe(1n);
+  await local.warpTo((await local.now()) + 864_000n);
+  expect(await own.read.totalDebtOf([id])).toBe(333_333_333n);
+  expect(await own.read.calculateMinFeeWei([id])).toBe(0n);
+});
+
+test('the first stream owes what the page says', async () => {
+  const { url } = local.chain.transport as unknown as { url: string };
+  expect(await firstStream(url)).toEqual({ streamId: 1n, debt: 333_333_333n });
+});
+
+test('with a price feed it asks for the fee', async () => {
+  const { sender, recipient } = local.accounts;
+  const clients = local.clients(sender);
+  const fee = { oracle: local.contracts.oracle, minFeeUSD: 100_000_000n };
+  const { flow } = await deployFlow(clients, fee);
+  const id = await createSalary(clients, flow, {
+    token: local.contracts.usdc,
+    recipient,
+    amountPerMonth: 1_000_000_000n,
+  });
+  const wei = await flowAt(flow, clients).read.calculateMinFeeWei([id]);
+  expect(wei).toBe(await local.flow.read.calculateMinFeeWei([await anyStream()]));
+});
+
+async function anyStream(): Promise<bigint> {
+  const { sender, recipient } = local.accounts;
+  return createSalary(local.clients(sender), local.contracts.flow, {
+    token: local.contracts.usdc,
+    recipient,
+    amountPerMonth: 1_000n,
+  });
+}

@@ -1,0 +1,115 @@
+import { toFunctionSelector } from 'viem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkHook } from '../../../examples/lockup/hooks/check-hook';
+import { expectRevert } from '../support/reverts';
+import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
+import { dai, DAY, openLinear, WEEK } from '../support/streams';
+
+/* /guides/lockup/examples/hooks */
+
+let local: LocalProtocol;
+let ledger: Deployed;
+
+beforeAll(async () => {
+  local = await startProtocol();
+  ledger = await local.deployExample('StreamLedger', [local.contracts.lockup]);
+});
+afterAll(() => local?.stop());
+
+const fee = (id: bigint) => local.lockup.read.calculateMinFeeWei([id]);
+const allow = (contract: Deployed) =>
+  local.asComptroller(local.deployed.lockup, 'allowToHook', [contract.address]);
+
+test('without the allowance nothing is called and nothing fails', async () => {
+  const { stranger } = local.accounts;
+  const { id } = await openLinear(local, { recipient: ledger.address });
+  await local.warpTo((await local.now()) + DAY);
+  const value = await fee(id);
+  await local.send(stranger, local.deployed.lockup, 'withdrawMax', [id, ledger.address], { value });
+  expect(await local.read(ledger, 'pushed', [id])).toBe(0n);
+});
+
+test('only the comptroller allows, and only a contract that has the interface', async () => {
+  const { admin, stranger } = local.accounts;
+  const { publicClient } = local.clients(admin);
+  const check = (account: typeof admin) => checkHook(publicClient, local.contracts.lockup, account);
+  expect(await check(ledger.address)).toEqual({ isAllowed: false, isReady: true });
+  expect(await check(stranger)).toEqual({ isAllowed: false, isReady: false });
+  expect(await check(local.contracts.token)).toEqual({ isAllowed: false, isReady: false });
+
+  await expectRevert(
+    local.send(admin, local.deployed.lockup, 'allowToHook', [ledger.address]),
+    'Comptrollerable_CallerNotComptroller',
+  );
+  await expectRevert(allow(local.deployed.token), 'no data');
+  await allow(ledger);
+  expect(await check(ledger.address)).toEqual({ isAllowed: true, isReady: true });
+});
+
+test('a push by a stranger and a cancellation by the sender reach the books', async () => {
+  const { sender, stranger } = local.accounts;
+  const { id, stream } = await openLinear(local, { recipient: ledger.address });
+  const value = await fee(id);
+  await local.nextBlockAt(stream.startTime + 25n * DAY);
+  await local.send(stranger, local.deployed.lockup, 'withdraw', [id, ledger.address, dai('10')], {
+    value,
+  });
+  expect(await local.read(ledger, 'pushed', [id])).toBe(dai('10'));
+  await local.nextBlockAt(stream.startTime + 40n * DAY);
+  await local.send(sender, local.deployed.lockup, 'cancel', [id]);
+  expect(await local.read(ledger, 'lost', [id])).toBe(dai('60'));
+});
+
+test('nobody but Lockup can write into the books', async () => {
+  const { stranger } = local.accounts;
+  await expectRevert(
+    local.send(stranger, ledger, 'onSablierLockupCancel', [1n, stranger, 1n, 1n]),
+    'CallerNotLockup',
+  );
+});
+
+test('the selectors are the ones that the page names', () => {
+  expect(toFunctionSelector('onSablierLockupCancel(uint256,address,uint128,uint128)')).toBe(
+    '0x6a5788f8',
+  );
+  expect(toFunctionSelector('onSablierLockupWithdraw(uint256,address,address,uint128)')).toBe(
+    '0x92b9102b',
+  );
+});
+
+test('the vault refuses pushes, pays its beneficiary and returns what a cancellation saves', async () => {
+  const { sender, recipient, stranger } = local.accounts;
+  const { lockup, token } = local.contracts;
+  const vault = await local.deployExample('BeneficiaryVault', [lockup, token]);
+  await local.mint(sender, dai('52'));
+  await local.approve(sender, vault.address, dai('52'));
+  const create = () => local.send<bigint>(sender, vault, 'create', [recipient, dai('52')]);
+  await expectRevert(create(), 'HookNotAllowed');
+  await allow(vault);
+  const { result: id } = await create();
+  const start = await local.now();
+
+  const value = await fee(id);
+  await local.warpTo(start + 13n * WEEK);
+  await expectRevert(
+    local.send(stranger, local.deployed.lockup, 'withdrawMax', [id, vault.address], { value }),
+    'PushRefused',
+  );
+  await expectRevert(
+    local.send(stranger, vault, 'withdraw', [id], { value }),
+    'CallerNotBeneficiary',
+  );
+  await expectRevert(
+    local.send(recipient, vault, 'withdraw', [id]),
+    'SablierLockup_InsufficientFeePayment',
+  );
+  await local.nextBlockAt(start + 26n * WEEK);
+  await local.send(recipient, vault, 'withdraw', [id], { value });
+  expect(await local.balanceOf(recipient)).toBe(dai('26'));
+
+  await local.nextBlockAt(start + 39n * WEEK);
+  await local.send(sender, vault, 'cancel', [id]);
+  expect(await local.balanceOf(sender)).toBe(dai('13') + dai('60')); // and the refund of the test before
+  await local.send(recipient, vault, 'withdraw', [id], { value });
+  expect(await local.balanceOf(recipient)).toBe(dai('39'));
+});

@@ -1,0 +1,253 @@
+import { parseEther } from 'viem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as manage from '../../../examples/lockup/stream-management/manage-stream';
+import { streamedAmount } from '../../../src/protocol/lockup/streamed-amount';
+import { expectRevert } from '../support/reverts';
+import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
+import { dai, DAY, openLinear } from '../support/streams';
+
+/* /guides/lockup/examples/stream-management/* */
+
+let local: LocalProtocol;
+let manager: Deployed;
+let lockup: `0x${string}`;
+
+beforeAll(async () => {
+  local = await startProtocol();
+  lockup = local.contracts.lockup;
+  const { sender } = local.accounts;
+  manager = await local.deployExample('StreamManager', [sender, lockup]);
+  const hash = await local.chain.sendTransaction({
+    account: sender,
+    to: manager.address,
+    value: parseEther('1'),
+  });
+  await local.chain.waitForTransactionReceipt({ hash, pollingInterval: 20 });
+});
+afterAll(() => local?.stop());
+
+const byOwner = <T = unknown>(name: string, args: unknown[]) =>
+  local.send<T>(local.accounts.sender, manager, name, args);
+
+/** A stream whose sender is the manager; the test's sender pays. */
+async function managed(recipient = local.accounts.recipient) {
+  const { sender } = local.accounts;
+  await local.mint(sender, dai('100'));
+  await local.approve(sender, lockup, dai('100'));
+  const params = {
+    sender: manager.address,
+    recipient,
+    depositAmount: dai('100'),
+    token: local.contracts.token,
+    cancelable: true,
+    transferable: true,
+    shape: '',
+  };
+  const args = [params, { start: 0n, cliff: 0n }, 1n, { cliff: 0n, total: 100n * DAY }];
+  const created = await local.send<bigint>(
+    sender,
+    local.deployed.lockup,
+    'createWithDurationsLL',
+    args,
+  );
+  return { id: created.result, start: await local.now() };
+}
+
+test('withdraw: what the formula releases arrives, and time travel changes nothing else', async () => {
+  const { recipient } = local.accounts;
+  const { id, stream } = await openLinear(local, { deposit: dai('97') });
+  const at = stream.startTime + 33n * DAY + 17n;
+  const before = await local.balanceOf(recipient);
+  await local.warpTo(at - 1n);
+  const clients = local.clients(recipient);
+  await expectRevert(
+    manage.withdraw(clients, { lockup, streamId: id, to: recipient, amount: dai('97') }),
+    'SablierLockup_Overdraw',
+  );
+  await local.nextBlockAt(at);
+  const amount = await manage.withdrawMax(clients, { lockup, streamId: id, to: recipient });
+  expect(amount).toBe(streamedAmount(stream, at));
+  expect((await local.balanceOf(recipient)) - before).toBe(amount);
+
+  // The recipient may send it anywhere, a stranger only to the recipient.
+  const { other, stranger } = local.accounts;
+  await local.warpTo(at + DAY);
+  await expectRevert(
+    manage.withdraw(local.clients(stranger), { lockup, streamId: id, to: stranger, amount: 1n }),
+    'SablierLockup_WithdrawalAddressNotRecipient',
+  );
+  await manage.withdraw(clients, { lockup, streamId: id, to: other, amount: 1n });
+  expect(await local.balanceOf(other)).toBe(1n);
+});
+
+test('the manager withdraws to the recipient and pays the fee from its coins', async () => {
+  const { sender, recipient, stranger, other } = local.accounts;
+  const first = await managed();
+  const second = await managed(other);
+  await local.warpTo(first.start + 10n * DAY);
+  const coins = () => local.chain.getBalance({ address: manager.address });
+  const before = await coins();
+  const fee = await local.lockup.read.calculateMinFeeWei([first.id]);
+  const atRecipient = await local.balanceOf(recipient);
+  await byOwner('withdraw', [first.id, recipient, dai('5')]);
+  expect((await local.balanceOf(recipient)) - atRecipient).toBe(dai('5'));
+  expect(before - (await coins())).toBe(fee);
+
+  const atOther = await local.balanceOf(other);
+  await byOwner('withdrawMultiple', [
+    [first.id, second.id],
+    [dai('1'), dai('2')],
+  ]);
+  expect(before - (await coins())).toBe(2n * fee); // one more fee for two streams
+  expect((await local.balanceOf(other)) - atOther).toBe(dai('2'));
+
+  await expectRevert(
+    byOwner('withdrawMax', [first.id, sender]),
+    'SablierLockup_WithdrawalAddressNotRecipient',
+  );
+  await expectRevert(
+    local.send(stranger, manager, 'withdrawMax', [first.id, recipient]),
+    'OwnableUnauthorizedAccount',
+  );
+  await byOwner('withdrawMax', [first.id, recipient]);
+  await byOwner('sweep', []);
+  expect(await coins()).toBe(0n);
+});
+
+test('withdrawing many: a stream with nothing to give fails alone', async () => {
+  const { sender, recipient, stranger } = local.accounts;
+  const good = await openLinear(local);
+  const waiting = await openLinear(local, { cliff: 50n * DAY });
+  await local.warpTo(good.stream.startTime + 10n * DAY);
+  const before = await local.balanceOf(recipient);
+  const streamIds = [good.id, waiting.id];
+  const failed = await manage.withdrawAll(local.clients(stranger), { lockup, streamIds });
+  expect(failed).toEqual([waiting.id]);
+  expect((await local.balanceOf(recipient)) - before).toBeGreaterThanOrEqual(dai('10'));
+  await expectRevert(
+    local.send(sender, local.deployed.lockup, 'withdrawMultiple', [streamIds, [1n]]),
+    'SablierLockup_WithdrawArrayCountsNotEqual',
+  );
+});
+
+test('cancel: both sides get what the formula says', async () => {
+  const { sender, recipient, stranger } = local.accounts;
+  const { id, stream } = await openLinear(local);
+  const at = stream.startTime + 40n * DAY;
+  await expectRevert(
+    manage.cancel(local.clients(recipient), { lockup, streamId: id }),
+    'SablierLockup_Unauthorized',
+  );
+  await local.nextBlockAt(at);
+  const before = await local.balanceOf(sender);
+  const amounts = await manage.cancel(local.clients(sender), { lockup, streamId: id });
+  expect(amounts).toEqual({ senderAmount: dai('60'), recipientAmount: dai('40') });
+  expect((await local.balanceOf(sender)) - before).toBe(dai('60'));
+  expect(await local.lockup.read.statusOf([id])).toBe(3); // CANCELED
+  await expectRevert(
+    manage.cancel(local.clients(sender), { lockup, streamId: id }),
+    'SablierLockup_StreamCanceled',
+  );
+
+  // The recipient's part has no deadline, and a third party can push it.
+  await local.warpTo(at + 1000n * DAY);
+  const atRecipient = await local.balanceOf(recipient);
+  await manage.withdrawMax(local.clients(stranger), { lockup, streamId: id, to: recipient });
+  expect((await local.balanceOf(recipient)) - atRecipient).toBe(dai('40'));
+  expect(await local.lockup.read.statusOf([id])).toBe(4); // DEPLETED
+});
+
+test('cancel through the manager: the refund ends with its owner', async () => {
+  const { sender } = local.accounts;
+  const one = await managed();
+  const two = await managed();
+  const settled = await openLinear(local, { sender, total: 1n });
+  await local.nextBlockAt(one.start + 25n * DAY);
+  const before = await local.balanceOf(sender);
+  await byOwner('cancel', [one.id]);
+  expect((await local.balanceOf(sender)) - before).toBe(dai('75'));
+  expect(await local.balanceOf(manager.address)).toBe(0n);
+
+  const { result } = await byOwner<bigint[]>('cancelMultiple', [[two.id, settled.id]]);
+  expect(result[0]).toBeGreaterThan(dai('74'));
+  expect(result[1]).toBe(0n); // not the manager's stream: logged, not reverted
+});
+
+test('canceling many in TypeScript returns what refused', async () => {
+  const { sender } = local.accounts;
+  const good = await openLinear(local);
+  const bound = await openLinear(local, { cancelable: false });
+  const streamIds = [good.id, bound.id];
+  const failed = await manage.cancelMultiple(local.clients(sender), { lockup, streamIds });
+  expect(failed).toEqual([bound.id]);
+  expect(await local.lockup.read.wasCanceled([good.id])).toBe(true);
+});
+
+test('renounce makes cancel revert, for good', async () => {
+  const { sender } = local.accounts;
+  const one = await openLinear(local);
+  const two = await openLinear(local);
+  const clients = local.clients(sender);
+  await manage.renounce(clients, { lockup, streamIds: [one.id, two.id] });
+  expect(await local.lockup.read.isCancelable([one.id])).toBe(false);
+  await expectRevert(
+    manage.cancel(clients, { lockup, streamId: one.id }),
+    'SablierLockup_StreamNotCancelable',
+  );
+  const three = await openLinear(local);
+  await expectRevert(
+    manage.renounce(clients, { lockup, streamIds: [three.id, one.id] }),
+    'SablierLockup_StreamNotCancelable',
+  );
+  expect(await local.lockup.read.isCancelable([three.id])).toBe(true); // all or nothing
+
+  const mine = await managed();
+  const other = await managed();
+  await byOwner('renounce', [mine.id]);
+  await byOwner('renounceMultiple', [[other.id]]);
+  await expectRevert(byOwner('cancel', [other.id]), 'SablierLockup_StreamNotCancelable');
+});
+
+test('renounce is refused once everything is released', async () => {
+  const { id, stream } = await openLinear(local, { total: 10n });
+  await local.warpTo(stream.endTime);
+  await expectRevert(
+    manage.renounce(local.clients(local.accounts.sender), { lockup, streamIds: [id] }),
+    'SablierLockup_StreamSettled',
+  );
+});
+
+test('transfer hands over what is inside, unless it is withdrawn on the way', async () => {
+  const { recipient, other } = local.accounts;
+  const plain = await openLinear(local);
+  await local.warpTo(plain.stream.startTime + 50n * DAY);
+  const clients = local.clients(recipient);
+  await manage.transfer(clients, { lockup, streamId: plain.id, to: other });
+  expect(await local.lockup.read.getRecipient([plain.id])).toBe(other);
+  expect(await local.lockup.read.withdrawableAmountOf([plain.id])).toBeGreaterThan(dai('49'));
+
+  const emptied = await openLinear(local);
+  const before = await local.balanceOf(recipient);
+  await local.nextBlockAt(emptied.stream.startTime + 50n * DAY);
+  await manage.withdrawMaxAndTransfer(clients, { lockup, streamId: emptied.id, to: other });
+  expect((await local.balanceOf(recipient)) - before).toBe(dai('50'));
+  expect(await local.lockup.read.getRecipient([emptied.id])).toBe(other);
+
+  const bound = await openLinear(local, { transferable: false });
+  await expectRevert(
+    manage.transfer(clients, { lockup, streamId: bound.id, to: other }),
+    'SablierLockup_NotTransferable',
+  );
+});
+
+test('the manager can own streams too, and hand them over', async () => {
+  const { other } = local.accounts;
+  const one = await managed(manager.address);
+  await byOwner('transfer', [one.id, other]);
+  expect(await local.lockup.read.getRecipient([one.id])).toBe(other);
+  const two = await managed(manager.address);
+  await local.chain.setBalance({ address: manager.address, value: parseEther('1') });
+  await byOwner('withdrawMaxAndTransfer', [two.id, other]);
+  expect(await local.lockup.read.getRecipient([two.id])).toBe(other);
+  expect(await local.balanceOf(manager.address)).toBeGreaterThan(0n);
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleCurve } from '../../src/protocol/lockup/curve';
+import { LOCKUP_SHAPES } from '../../src/protocol/lockup/shapes';
+import { streamedAmount } from '../../src/protocol/lockup/streamed-amount';
+import type { LockupStream } from '../../src/protocol/lockup/types';
+import { validateStream } from '../../src/protocol/lockup/validate';
+import { startAnvil, type Anvil } from './support/anvil';
+import { createChain } from './support/chain';
+import { deployLockupMath } from './support/lockup-math';
+import { createRandom } from './support/random';
+import {
+  randomDynamic,
+  randomLinear,
+  randomTimestamps,
+  randomTranched,
+} from './support/random-stream';
+
+/*
+ * The contract's arithmetic against ours: the LockupMath that @sablier/lockup publishes, on a local
+ * chain, asked at chosen block times.
+ */
+
+let anvil: Anvil;
+let contractAmount: Awaited<ReturnType<typeof deployLockupMath>>;
+
+beforeAll(async () => {
+  anvil = await startAnvil();
+  contractAmount = await deployLockupMath(createChain(anvil.url));
+});
+
+afterAll(() => anvil?.stop());
+
+const show = (stream: LockupStream, timestamp: bigint) =>
+  JSON.stringify({ timestamp, stream }, (_, value: unknown) =>
+    typeof value === 'bigint' ? `${value}n` : value,
+  );
+
+// Returns how many of the amounts lie strictly between 0 and the deposit.
+async function compare(cases: readonly (readonly [LockupStream, bigint])[]): Promise<number> {
+  const answers = await Promise.all(cases.map(([stream, at]) => contractAmount(stream, at)));
+  cases.forEach(([stream, at], i) => {
+    expect(streamedAmount(stream, at), show(stream, at)).toBe(answers[i]);
+  });
+  return cases.filter(([{ deposit }], i) => answers[i] !== 0n && answers[i] !== deposit).length;
+}
+
+const STREAMS = 500;
+const MOMENTS = 4;
+
+test.each([
+  ['linear', randomLinear, 0x11n],
+  ['dynamic', randomDynamic, 0x22n],
+  ['tranched', randomTranched, 0x33n],
+] as const)('random %s streams release what LockupMath says', async (model, create, seed) => {
+  const random = createRandom(seed);
+  const cases: [LockupStream, bigint][] = [];
+  for (let i = 0; i < STREAMS; i += 1) {
+    const stream = create(random);
+    expect(validateStream(stream), show(stream, 0n)).toEqual([]);
+    for (const at of randomTimestamps(random, stream, MOMENTS)) cases.push([stream, at]);
+  }
+  const partial = await compare(cases);
+  // Guards the generator: 0 and the deposit would agree for the wrong reasons.
+  expect(partial).toBeGreaterThan(cases.length / 4);
+  console.log(`${model}: ${cases.length} amounts equal to LockupMath, ${partial} of them partial`);
+});
+
+test('every named shape releases what LockupMath says', async () => {
+  const cases = LOCKUP_SHAPES.flatMap(({ example }) => {
+    const stream: LockupStream = example();
+    return sampleCurve(stream, 20).map(({ timestamp }) => [stream, timestamp] as const);
+  });
+  await compare(cases);
+  console.log(`shapes: ${cases.length} amounts equal to LockupMath`);
+});

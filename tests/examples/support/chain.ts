@@ -1,0 +1,74 @@
+import {
+  createTestClient,
+  getAddress,
+  http,
+  publicActions,
+  walletActions,
+  type Address,
+  type Hex,
+  type StateOverride,
+} from 'viem';
+import { foundry } from 'viem/chains';
+
+export function createChain(url: string) {
+  return createTestClient({
+    mode: 'anvil',
+    chain: foundry,
+    // One HTTP request carries up to 100 calls.
+    transport: http(url, { batch: { batchSize: 100 }, timeout: 60_000 }),
+  })
+    .extend(publicActions)
+    .extend(walletActions);
+}
+
+export type Chain = ReturnType<typeof createChain>;
+
+/** Deploys creation code (constructor arguments appended) from anvil's first account. */
+export async function deploy(chain: Chain, creationCode: Hex): Promise<Address> {
+  const [account] = await chain.getAddresses();
+  if (!account) throw new Error('The chain has no account.');
+  const hash = await chain.sendTransaction({ account, data: creationCode, to: null });
+  // `mine` does not depend on the mining mode the chain was started with.
+  await chain.mine({ blocks: 1 });
+  const { contractAddress, status } = await chain.getTransactionReceipt({ hash });
+  if (!contractAddress || status !== 'success') throw new Error('The deployment reverted.');
+  return getAddress(contractAddress);
+}
+
+export interface CallResult {
+  readonly data: Hex;
+  readonly reverted: boolean;
+}
+
+function revertData(error: unknown): Hex | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { data } = cause as Error & { data?: unknown };
+    if (typeof data === 'string' && data.startsWith('0x')) return data as Hex;
+  }
+  return undefined;
+}
+
+export interface CallRequest {
+  readonly to: Address;
+  readonly data: Hex;
+  /** Block time to pretend, in Unix seconds. */
+  readonly timestamp?: bigint;
+  /** Storage to pretend. */
+  readonly stateOverride?: StateOverride;
+}
+
+/** `eth_call` under a pretended time and state. A revert is returned, not thrown. */
+export async function callAt(
+  chain: Chain,
+  { to, data, timestamp, stateOverride }: CallRequest,
+): Promise<CallResult> {
+  try {
+    const blockOverrides = { time: timestamp };
+    const result = await chain.call({ to, data, blockOverrides, stateOverride });
+    return { data: result.data ?? '0x', reverted: false };
+  } catch (error) {
+    const reason = revertData(error);
+    if (reason === undefined) throw error;
+    return { data: reason, reverted: true };
+  }
+}

@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Abi, Hex } from 'viem';
+import { generateAirdropsInterfaces } from './airdrops/interfaces';
+
+/** Sources that are compiled: what the guides show, and what the tests need beside it. */
+const FOLDERS = ['examples', 'tests/examples/contracts'];
+
+export interface CompiledContract {
+  /** From the root of the repository. */
+  readonly file: string;
+  readonly abi: Abi;
+  readonly creationCode: Hex;
+}
+
+interface Output {
+  readonly errors?: readonly { readonly formattedMessage: string }[];
+  readonly contracts?: Readonly<
+    Record<string, Record<string, { abi: Abi; evm: { bytecode: { object: string } } }>>
+  >;
+}
+
+type FindImport = (file: string) => { contents: string } | { error: string };
+
+interface Solc {
+  compile(input: string, callbacks: { import: FindImport }): string;
+}
+
+/** Every file below the folders with this ending, as paths from the root of the repository. */
+export function filesIn(folders: readonly string[], ending: string): string[] {
+  return folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+        path.posix.join(folder, name.split(path.sep).join('/')),
+      ),
+    )
+    .filter((file) => file.endsWith(ending))
+    .sort();
+}
+
+/**
+ * Foundry's names for what is not in node_modules: its test library, of which the tests hold the
+ * signatures that samples use, and the sources of the sample project.
+ */
+const FOUNDRY: readonly (readonly [prefix: string, folders: readonly string[]])[] = [
+  ['forge-std/', ['tests/examples/contracts/forge-std']],
+  ['src/', ['examples/lockup/local-environment', 'examples/flow/local-environment']],
+];
+
+// No package holds the Airdrops sources: their interfaces are made from the ABIs of the SDK.
+const airdrops = generateAirdropsInterfaces();
+
+const findImport: FindImport = (file) => {
+  const generated = airdrops.sources[file];
+  if (generated) return { contents: generated };
+  const [prefix, folders] = FOUNDRY.find(([start]) => file.startsWith(start)) ?? [
+    '',
+    ['node_modules'],
+  ];
+  const at = folders
+    .map((folder) => path.join(folder, file.slice(prefix.length)))
+    .find((candidate) => existsSync(candidate));
+  return at
+    ? { contents: readFileSync(at, 'utf8') }
+    : { error: `${file} is in no installed package` };
+};
+
+/**
+ * Compiles every contract of examples/ and of the tests with the release's compiler and settings
+ * like the packages'. Contracts are keyed by name.
+ * @throws on errors and on warnings, when two contracts share a name, and when there is no source
+ */
+export function compileExamples(): Record<string, CompiledContract> {
+  const files = filesIn(FOLDERS, '.sol');
+  if (files.length === 0) throw new Error(`No Solidity file in ${FOLDERS.join(', ')}.`);
+  const input = {
+    language: 'Solidity',
+    sources: Object.fromEntries(
+      files.map((file) => [file, { content: readFileSync(file, 'utf8') }]),
+    ),
+    settings: {
+      evmVersion: 'shanghai',
+      optimizer: { enabled: true, runs: 1000 },
+      outputSelection: Object.fromEntries(
+        files.map((file) => [file, { '*': ['abi', 'evm.bytecode.object'] }]),
+      ),
+    },
+  };
+  // The package has no types; this is the part of its interface that is used.
+  const solc = createRequire(import.meta.url)('solc') as Solc;
+  const output = JSON.parse(solc.compile(JSON.stringify(input), { import: findImport })) as Output;
+  const problems = output.errors ?? [];
+  if (problems.length > 0) {
+    throw new Error(problems.map(({ formattedMessage }) => formattedMessage).join('\n'));
+  }
+
+  const contracts: Record<string, CompiledContract> = {};
+  for (const file of files) {
+    for (const [name, { abi, evm }] of Object.entries(output.contracts?.[file] ?? {})) {
+      const twin = contracts[name];
+      if (twin) throw new Error(`${file} and ${twin.file} both declare ${name}.`);
+      contracts[name] = { file, abi, creationCode: `0x${evm.bytecode.object}` };
+    }
+  }
+  return contracts;
+}

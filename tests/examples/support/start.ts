@@ -1,0 +1,169 @@
+import { release as flowRelease } from 'sablier/evm/releases/flow/v3.0';
+import { release as lockupRelease } from 'sablier/evm/releases/lockup/v4.0';
+import {
+  createPublicClient,
+  createWalletClient,
+  encodeDeployData,
+  getContract,
+  http,
+  type Abi,
+  type Address,
+} from 'viem';
+import { foundry } from 'viem/chains';
+import { inject } from 'vitest';
+import { startAnvil } from './anvil';
+import { createChain, deploy } from './chain';
+import { deployProtocol } from './protocol';
+
+/** 2027-01-01 00:00:00 UTC: every run starts at the same second. */
+export const GENESIS = 1_798_761_600n;
+
+/** Half of anvil's block. */
+const GAS = 15_000_000n;
+
+const lockupAbi = lockupRelease.abi.SablierLockup;
+const flowAbi = flowRelease.abi.SablierFlow;
+
+/** A deployed contract and its ABI. */
+export interface Deployed {
+  readonly address: Address;
+  readonly abi: Abi;
+}
+
+export interface SendOptions {
+  /** Native coin to attach, in wei. */
+  readonly value?: bigint;
+}
+
+/**
+ * A fresh local chain with the published protocol on it: Lockup, its batch helper and Flow behind a
+ * comptroller that asks for a minimum fee of 1 USD per withdrawal at 3,000 USD per coin, and two
+ * tokens that anyone can mint. Blocks are one second apart, whatever the real clock says. Call
+ * `stop` when the tests are done.
+ */
+export async function startProtocol({ minFeeUSD = 100_000_000n } = {}) {
+  const anvil = await startAnvil(['--timestamp', String(GENESIS)]);
+  const chain = createChain(anvil.url);
+  await chain.request({ method: 'anvil_setBlockTimestampInterval', params: [1] } as never);
+  const [admin, sender, recipient, stranger, other] = (await chain.getAddresses()) as [
+    Address,
+    Address,
+    Address,
+    Address,
+    Address,
+  ];
+  const compiled = inject('contracts');
+
+  /** Deploys a contract of examples/ or of tests/examples/contracts by its name. */
+  const deployExample = async (name: string, args: readonly unknown[] = []): Promise<Deployed> => {
+    const contract = compiled[name];
+    if (!contract) throw new Error(`No compiled contract is named ${name}.`);
+    const { abi, creationCode } = contract;
+    const data = encodeDeployData({ abi, bytecode: creationCode, args });
+    return { abi, address: await deploy(chain, data) };
+  };
+
+  const oracle = await deployExample('TestOracle', [8, 3_000_00000000n]);
+  const token = await deployExample('TestToken', ['DAI', 18]);
+  const usdc = await deployExample('TestToken', ['USDC', 6]);
+  const contracts = {
+    ...(await deployProtocol(chain, { admin, oracle: oracle.address, minFeeUSD })),
+    oracle: oracle.address,
+    token: token.address,
+    usdc: usdc.address,
+  };
+
+  const read = async <T>(to: Deployed, functionName: string, args: readonly unknown[] = []) =>
+    (await chain.readContract({ ...to, functionName, args })) as T;
+
+  /**
+   * Sends a call. `result` is what its simulation at the latest block returned. Reverts are thrown
+   * before anything is sent.
+   */
+  const send = async <T = unknown>(
+    account: Address,
+    to: Deployed,
+    functionName: string,
+    args: readonly unknown[] = [],
+    { value }: SendOptions = {},
+  ) => {
+    const { request, result } = await chain.simulateContract({
+      ...to,
+      functionName,
+      args,
+      account,
+      value,
+    });
+    // An estimate is made a second too early, when less may be released.
+    const hash = await chain.writeContract({ ...request, gas: GAS } as never);
+    const receipt = await chain.waitForTransactionReceipt({ hash, pollingInterval: 20 });
+    if (receipt.status !== 'success') throw new Error(`${functionName} reverted in its block.`);
+    return { result: result as T, receipt };
+  };
+
+  /** Mines a block at this second, so that views answer for it. */
+  const warpTo = async (timestamp: bigint) => {
+    await chain.setNextBlockTimestamp({ timestamp });
+    await chain.mine({ blocks: 1 });
+  };
+
+  const erc20 = (address: Address): Deployed => ({ address, abi: token.abi });
+
+  return {
+    chain,
+    contracts,
+    accounts: { admin, sender, recipient, stranger, other },
+    deployExample,
+    read,
+    send,
+    stop: anvil.stop,
+
+    /** The protocol's contracts as `send` and `read` take them. */
+    deployed: {
+      lockup: { address: contracts.lockup, abi: lockupAbi },
+      batchLockup: { address: contracts.batchLockup, abi: lockupRelease.abi.SablierBatchLockup },
+      flow: { address: contracts.flow, abi: flowAbi },
+      oracle,
+      token,
+      usdc,
+    },
+    /** Typed views, for example `lockup.read.statusOf([id])`. */
+    lockup: getContract({ address: contracts.lockup, abi: lockupAbi, client: chain }),
+    flow: getContract({ address: contracts.flow, abi: flowAbi, client: chain }),
+
+    /** The two viem clients that a TypeScript sample takes, the wallet being `account`'s. */
+    clients: (account: Address) => {
+      const transport = http(anvil.url);
+      return {
+        publicClient: createPublicClient({ chain: foundry, transport, pollingInterval: 20 }),
+        walletClient: createWalletClient({ account, chain: foundry, transport }),
+      };
+    },
+
+    /** Balance in the smallest unit of `contracts.token`, or of another token. */
+    balanceOf: (account: Address, of: Address = contracts.token) =>
+      read<bigint>(erc20(of), 'balanceOf', [account]),
+    mint: (to: Address, amount: bigint, of: Address = contracts.token) =>
+      send(admin, erc20(of), 'mint', [to, amount]),
+    approve: (owner: Address, spender: Address, amount: bigint, of: Address = contracts.token) =>
+      send(owner, erc20(of), 'approve', [spender, amount]),
+
+    /** Calls a contract through the comptroller's `execute`, as its admin would. */
+    asComptroller: async (to: Deployed, functionName: string, args: readonly unknown[]) => {
+      const { comptroller } = contracts;
+      await chain.impersonateAccount({ address: comptroller });
+      await chain.setBalance({ address: comptroller, value: 10n ** 18n });
+      const sent = await send(comptroller, to, functionName, args);
+      await chain.stopImpersonatingAccount({ address: comptroller });
+      return sent;
+    },
+
+    /** Time of the latest block, in Unix seconds. */
+    now: async () => (await chain.getBlock()).timestamp,
+    warpTo,
+    /** The next transaction lands at this second; its simulation answers for the second before. */
+    nextBlockAt: (timestamp: bigint) => warpTo(timestamp - 1n),
+  };
+}
+
+export type LocalProtocol = Awaited<ReturnType<typeof startProtocol>>;

@@ -1,0 +1,210 @@
+import { encodeAbiParameters, encodeErrorResult, pad, toHex, type Abi, type Hex } from 'viem';
+import { describe, expect, test } from 'vitest';
+import { decodeArguments } from '../../../src/components/ErrorDecoder/arguments';
+import { examples } from '../../../src/components/ErrorDecoder/examples';
+import { explain, type Explained } from '../../../src/components/ErrorDecoder/explain';
+import { findRevertData, LONGEST_INPUT } from '../../../src/components/ErrorDecoder/find';
+import { answerTo } from '../../../src/components/ErrorDecoder/say';
+import { readShared, writeShared } from '../../../src/components/ErrorDecoder/share';
+import { collect, readErrors } from '../../../src/protocol/errors';
+import { readAbis } from '../../../src/protocol/errors/abis';
+import { ERROR_STRING_SELECTOR, PANIC_SELECTOR } from '../../../src/protocol/errors/panics';
+
+const errors = readErrors(process.cwd());
+const known = {
+  names: new Set(errors.map(({ name }) => name)),
+  selectors: new Set([
+    ...errors.map(({ selector }) => selector),
+    ERROR_STRING_SELECTOR,
+    PANIC_SELECTOR,
+  ]),
+};
+const find = (text: string) => findRevertData(text, known);
+const answer = (text: string) => {
+  const pasted = find(text);
+  return answerTo(pasted, pasted.kind === 'data' ? explain(pasted.data, errors) : undefined);
+};
+const explained = (data: Hex): Explained => {
+  const found = explain(data, errors);
+  if (!found) throw new Error(`Unknown: ${data}`);
+  return found;
+};
+const decode = (data: Hex) => decodeArguments(explained(data));
+
+const overdraw = examples[0].data as Hex;
+const standard = [
+  { type: 'error', name: 'Error', inputs: [{ name: 'message', type: 'string' }] },
+  { type: 'error', name: 'Panic', inputs: [{ name: 'code', type: 'uint256' }] },
+] as const;
+const errorString = (message: string) =>
+  encodeErrorResult({ abi: standard, errorName: 'Error', args: [message] });
+
+/** A value of a static ABI type from 32 pseudo-random bytes, within the type's range. */
+function randomValue(type: string, seed: bigint): unknown {
+  const [, kind, bits] = /^([a-z]+)(\d*)$/.exec(type) ?? [];
+  const width = BigInt(bits || 256);
+  if (kind === 'address') return pad(toHex(seed % (1n << 160n)), { size: 20 });
+  if (kind === 'bytes') return pad(toHex(seed % (1n << (8n * width))), { size: Number(width) });
+  const unsigned = seed % (1n << width);
+  const value = kind === 'int' ? unsigned - (1n << (width - 1n)) : unsigned;
+  return width <= 48n ? Number(value) : value;
+}
+
+/** xorshift over 256 bits: repeatable, and far from evenly small. */
+function* randoms(): Generator<bigint, never> {
+  let state = 0x9e3779b97f4a7c15f39cc0605cedc834n;
+  const mask = (1n << 256n) - 1n;
+  for (;;) {
+    state = (state ^ (state << 13n)) & mask;
+    state ^= state >> 7n;
+    state = (state ^ (state << 17n)) & mask;
+    yield state;
+  }
+}
+
+describe('finding revert data', () => {
+  test('in the bare data, without 0x, in capitals and over several lines', () => {
+    const wanted = { kind: 'data', data: overdraw, fromLog: false };
+    expect(find(overdraw)).toEqual(wanted);
+    expect(find(overdraw.slice(2))).toEqual(wanted);
+    expect(find(overdraw.toUpperCase().replace('X', 'x'))).toEqual(wanted);
+    expect(find(` ${overdraw.replace(/.{40}/g, '$&\n')} `)).toEqual(wanted);
+  });
+
+  test('in messages of nodes and wallets, beside addresses and hashes', () => {
+    const address = '0xcB88fBf459000853F22a7296b23d163901BB385E';
+    const hash = `0x${'ab'.repeat(32)}`;
+    for (const message of [
+      `{"code":3,"message":"execution reverted","data":"${overdraw}"}`,
+      `call to ${address} in ${hash} failed: ${overdraw} (unknown custom error)`,
+      `custom error 0x066920d7: ${overdraw.slice(10)}`,
+      `execution reverted: custom error 0x066920d7:${overdraw.slice(10)} from ${address}`,
+    ]) {
+      expect(find(message), message).toMatchObject({ kind: 'data', data: overdraw });
+    }
+  });
+
+  test('in a message with a selector that is not known', () => {
+    expect(
+      find('reverted with data 0xdeadbeef at 0xcB88fBf459000853F22a7296b23d163901BB385E'),
+    ).toMatchObject({ data: '0xdeadbeef' });
+  });
+
+  test('by the name of an error', () => {
+    expect(find("Fail with custom error 'SablierFlow_Overdraw (uint256 streamId)'")).toEqual({
+      kind: 'name',
+      name: 'SablierFlow_Overdraw',
+    });
+  });
+
+  test('in the data of a log', () => {
+    const log = encodeAbiParameters([{ type: 'bytes' }], [overdraw]);
+    expect(find(log)).toEqual({ kind: 'data', data: overdraw, fromLog: true });
+    expect(answer(log).text).toContain('log data');
+    expect(find(encodeAbiParameters([{ type: 'bytes' }], ['0x']))).toEqual({ kind: 'no-data' });
+  });
+
+  test.each([
+    ['nothing', '', 'empty'],
+    ['blanks', '   \n', 'empty'],
+    ['a prefix alone', '0x', 'no-data'],
+    ['one byte', '0x12', 'short'],
+    ['half a selector byte', '0x066920d', 'odd'],
+    ['a digit too many', `${overdraw}0`, 'odd'],
+    ['letters that are no digits', '0x0669zz', 'bad-digit'],
+    ['prose', 'user rejected the request', 'no-hex'],
+    ['markup', '<script>alert(1)</script>', 'no-hex'],
+    ['10 kB of letters', 'x'.repeat(10_240), 'no-hex'],
+    ['10 kB of prefixes', '0x'.repeat(5_000), 'bad-digit'],
+    ['too much', 'x'.repeat(LONGEST_INPUT + 1), 'too-long'],
+  ])('answers %s in words', (_name, text, kind) => {
+    expect(find(text).kind).toBe(kind);
+    expect(answer(text).text.length).toBeGreaterThan(20);
+  });
+
+  test('takes 10 kB without delay', () => {
+    const started = performance.now();
+    expect(find(`0x${'ab'.repeat(5_000)}`).kind).toBe('data');
+    expect(find('at 0x12 '.repeat(1_250)).kind).toBe('no-hex');
+    expect(performance.now() - started).toBeLessThan(100);
+  });
+});
+
+describe('explaining', () => {
+  test('every error by its selector alone', () => {
+    for (const { name, selector, parameters } of errors) {
+      const found = explained(selector as Hex);
+      expect(found.fact?.name).toBe(name);
+      expect(found.state).toBe(parameters.length === 0 ? 'whole' : 'selector');
+    }
+  });
+
+  test('truncated and overlong data', () => {
+    expect(explained(overdraw.slice(0, -64) as Hex)).toMatchObject({ state: 'truncated' });
+    expect(decode(overdraw.slice(0, -64) as Hex).map(({ value }) => value)).toEqual([
+      '42',
+      '100000000',
+    ]);
+    expect(answer(overdraw.slice(0, -64)).text).toContain('64 of 96 bytes');
+    expect(answer(`${overdraw}00`).text).toContain('error: 1.');
+    expect(() => decode(errorString('x'.repeat(32)).slice(0, -40) as Hex)).toThrow();
+    expect(decode(`${ERROR_STRING_SELECTOR}00` as Hex)).toEqual([]);
+  });
+
+  test('an unknown selector, with a guess where the length tells', () => {
+    expect(answer('0xdeadbeef').title).toBe('Unknown selector 0xdeadbeef');
+    expect(answer(`0x${'cd'.repeat(20)}`).text).toContain('length of an address');
+    expect(answer(`0x${'cd'.repeat(32)}`).text).toContain('length of a transaction hash');
+  });
+
+  test('reasons in plain text, whatever they say', () => {
+    for (const reason of [
+      'amount is zero',
+      '<img src=x onerror=alert(1)>',
+      '‮evil',
+      '😀'.repeat(999),
+    ]) {
+      expect(decode(errorString(reason))[0]?.value).toBe(reason);
+    }
+  });
+
+  test('the examples of the page', () => {
+    expect(decode(examples[0].data as Hex).map(({ value }) => value)).toEqual([
+      '42',
+      '100000000',
+      '75000000',
+    ]);
+    expect(decode(examples[1].data as Hex)[0]?.value).toBe('amount exceeds the available balance');
+    expect(decode(examples[2].data as Hex)[0]?.value).toBe('17');
+  });
+
+  test('a Unix time as a date', () => {
+    const data = `0x54ae995a${'1'.padStart(64, '0')}${(1767225600).toString(16).padStart(64, '0')}`;
+    expect(decode(data as Hex)[1]?.date).toBe('2026-01-01 00:00:00 UTC');
+  });
+});
+
+test('arguments of every error come out as they went in', () => {
+  const random = randoms();
+  const declared = collect(readAbis(process.cwd()));
+  for (const { name, parameters } of errors) {
+    const item = declared.get(name);
+    for (let round = 0; round < 5; round++) {
+      const args = parameters.map(({ type }) => randomValue(type, random.next().value));
+      const abi = [{ type: 'error', ...item }] as unknown as Abi;
+      const data = encodeErrorResult({ abi, errorName: name, args });
+      const values = decode(data).map(({ value }) => value.toLowerCase());
+      expect(values, name).toEqual(args.map((value) => String(value).toLowerCase()));
+    }
+  }
+});
+
+describe('the address', () => {
+  test('carries the data and keeps the rest', () => {
+    expect(readShared('?data=0xabcd')).toBe('0xabcd');
+    expect(readShared('?x=1')).toBeUndefined();
+    expect(writeShared('?x=1&data=0x12', '0xabcd')).toBe('?x=1&data=0xabcd');
+    expect(writeShared('?data=0x12', undefined)).toBe('');
+    expect(writeShared('', `0x${'ab'.repeat(2_000)}`)).toBe('');
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { announcement } from '../../../config/announcement';
+import { appStatus, appTasks, sayState, type AppTask } from '../../../config/app-status';
+import { videos, videoUrl } from '../../../config/videos';
+
+const tasks = Object.entries<AppTask>(appTasks);
+
+describe('status of the app', () => {
+  it('is said once and read by the bar above every page', () => {
+    expect(appStatus).toMatchObject({ announced: 'June 1, 2026', until: 'June 2028' });
+    expect(announcement.content).toContain(appStatus.until);
+    expect(announcement.content).toContain(`href="${appStatus.story}"`);
+  });
+
+  it('has a sentence for each state', () => {
+    expect(sayState('open')).toBe('Yes, announced until June 2028.');
+    expect(sayState('ended')).toBe('No, not since June 1, 2026.');
+    expect(sayState('unsaid')).toMatch(/^Not announced/);
+  });
+
+  it.each(tasks.filter(([, { state }]) => state === 'ended').map(([id]) => id))(
+    'names another way for the ended task %s, except on Solana',
+    (id) => {
+      const { instead } = appTasks[id as keyof typeof appTasks] as AppTask;
+      expect(instead.length > 0).toBe(id !== 'solana');
+    },
+  );
+
+  it('links each way to a page of the site, once per task', () => {
+    for (const [id, { instead }] of tasks) {
+      const targets = instead.map(({ to }) => to);
+      expect(new Set(targets).size, id).toBe(targets.length);
+      for (const to of targets) expect(to).toMatch(/^\/[a-z-]+\//);
+    }
+  });
+});
+
+describe('videos', () => {
+  it('are listed once, with an id of YouTube', () => {
+    const ids = videos.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^[\w-]{11}$/.test(id))).toEqual([]);
+    expect(videos[0] && videoUrl(videos[0])).toMatch(/^https:\/\/www\.youtube\.com\/watch\?v=/);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { findTerm } from '../../../src/components/Glossary/terms';
+import { pages, type Page } from './pages';
+
+const all = pages();
+const docs = all.filter(({ file }) => file.startsWith('docs/'));
+
+/** Words of marketing and of false comfort; the voice of the site has no use for them. */
+const BANNED =
+  /\b(simply|easy|easily|seamless(ly)?|powerful|leverag\w+|effortless\w*|robust|cutting-edge|blazing\w*|revolution\w*)\b/i;
+
+const headings = ({ body }: Page) =>
+  [...body.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^(#+) (.+)$/gm)].map(
+    ([, marks = '', text = '']) => ({ level: marks.length, text }),
+  );
+
+const offenders = (list: Page[], test: (page: Page) => unknown) =>
+  list.flatMap((page) => {
+    const found = test(page);
+    return found ? [`${page.file}: ${String(found)}`] : [];
+  });
+
+describe('every page', () => {
+  it('has a title and a description of 70 to 160 characters, unique on the site', () => {
+    const descriptions = all.map(({ frontMatter }) => frontMatter.description ?? '');
+    expect(
+      offenders(all, ({ frontMatter: { title, description = '' } }) => {
+        if (!title) return 'no title';
+        return (description.length < 70 || description.length > 160) && description.length;
+      }),
+    ).toEqual([]);
+    expect(descriptions.filter((text, i) => descriptions.indexOf(text) !== i)).toEqual([]);
+  });
+
+  it('has headings of level 2 and 3 only, each once', () => {
+    expect(
+      offenders(
+        all,
+        (page) => headings(page).find(({ level }) => level !== 2 && level !== 3)?.text,
+      ),
+    ).toEqual([]);
+    expect(
+      offenders(all, (page) => {
+        const texts = headings(page).map(({ text }) => text);
+        return texts.find((text, i) => texts.indexOf(text) !== i);
+      }),
+    ).toEqual([]);
+  });
+
+  it('uses no dash as punctuation', () => {
+    expect(offenders(all, ({ prose }) => /.{0,30}[\u2013\u2014].{0,30}/.exec(prose)?.[0])).toEqual(
+      [],
+    );
+  });
+
+  it('keeps to the voice', () => {
+    expect(offenders(all, ({ prose }) => BANNED.exec(prose)?.[0])).toEqual([]);
+  });
+
+  it('links within the site by absolute paths without extension', () => {
+    expect(
+      offenders(all, ({ body }) => {
+        const targets = [...body.matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => to);
+        return targets.find(
+          (to) =>
+            !/^(https:\/\/|mailto:|pathname:\/\/|#|\/)/.test(to) || /^\/.*\.(mdx?|html)/.test(to),
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  it('links each glossary term once, and only terms that exist', () => {
+    expect(
+      offenders(all, ({ body }) => {
+        const ids = [...body.matchAll(/<Term id="([^"]+)"/g)].map(([, id = '']) => id);
+        ids.forEach(findTerm);
+        return ids.find((id, i) => ids.indexOf(id) !== i);
+      }),
+    ).toEqual([]);
+  });
+
+  it('writes currency so that it is no formula', () => {
+    expect(
+      offenders(all, ({ prose }) => {
+        const formulas = [...prose.matchAll(/(?<!\\)\$([^$\n]+)(?<!\\)\$/g)].map(([, x = '']) => x);
+        return formulas.find((formula) => /(?<!\\)\b[a-z]{3,} [a-z]{2,}/i.test(formula));
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('every page of the documentation', () => {
+  it('ends with ways onward', () => {
+    expect(
+      offenders(docs, (page) => {
+        const last = headings(page).at(-1)?.text;
+        return last !== 'Next' && `last heading is "${last ?? 'none'}"`;
+      }),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import {
+  problemsOf,
+  readQueries,
+  readQuery,
+  sampleAnswer,
+  selfContained,
+} from '../../../../src/protocol/indexers/queries';
+
+const queries = readQueries();
+const products = ['lockup', 'flow', 'airdrops'] as const;
+
+/** Lists and rows of an answer, at any depth. */
+function isEmptyAnswer(data: unknown): boolean {
+  return Object.values(data as object).every(
+    (value) => value === null || (Array.isArray(value) && value.length === 0),
+  );
+}
+
+describe('sample queries', () => {
+  it('cover each product with at least 8, for both vendors', () => {
+    for (const product of products) {
+      const names = (vendor: string) =>
+        queries.filter((q) => q.group === product && q.vendor === vendor).map(({ name }) => name);
+      expect(names('envio').length, product).toBeGreaterThanOrEqual(8);
+      expect(names('envio'), product).toEqual(names('the-graph'));
+    }
+  });
+
+  it.each(queries.map((query) => [`${query.name} (${query.vendor})`, query] as const))(
+    '%s fits its schema and answers',
+    (_, query) => {
+      expect(problemsOf(query)).toEqual([]);
+      const { data } = sampleAnswer(query);
+      expect(isEmptyAnswer(data), 'the answer holds a row').toBe(false);
+    },
+  );
+
+  it('run without variables once these are defaults', () => {
+    for (const query of queries) {
+      const text = selfContained(query);
+      expect(problemsOf({ ...query, text })).toEqual([]);
+      expect(sampleAnswer({ ...query, text, variables: {} })).toEqual(sampleAnswer(query));
+    }
+  });
+
+  it('name their operation after the file', () => {
+    const operations = queries.map(({ text }) => /^query (\w+)/.exec(text)?.[1]);
+    const expected = queries.map(({ name }) =>
+      name.replace(/(?:^|[/-])(\w)/g, (__, letter: string) => letter.toUpperCase()),
+    );
+    expect(operations).toEqual(expected);
+  });
+
+  it('are refused for a misspelled field, an unknown filter or a missing variable', () => {
+    const query = readQuery('lockup/by-recipient', 'envio');
+    const spoil = (from: string, to: string) =>
+      problemsOf({ ...query, text: query.text.replace(from, to) });
+    expect(spoil('sender', 'sender_')[0]).toContain('Cannot query field "sender_"');
+    expect(spoil('_eq', 'eq')[0]).toContain('"eq" is not defined');
+    expect(problemsOf({ ...query, variables: {} })[0]).toContain('has no value');
+    expect(problemsOf({ ...query, vendor: 'the-graph' })).not.toEqual([]);
+    expect(() => readQuery('lockup/nothing', 'envio')).toThrow(/no file/);
+  });
+});

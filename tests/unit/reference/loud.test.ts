@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { descriptions } from '../../../src/protocol/reference/descriptions';
+import { readPages } from '../../../src/protocol/reference/generate';
+import { createLedger } from '../../../src/protocol/reference/ledger';
+import { readText } from '../../../src/protocol/reference/rich-text';
+import { verifyPages } from '../../../src/protocol/reference/verify';
+import { createScope } from '../../../src/protocol/reference/from-solidity/scope';
+import { resolveName } from '../../../src/protocol/reference/from-solidity/names';
+import { solidityProducts } from '../../../src/protocol/reference/products';
+import { compile } from '../../../src/protocol/solidity/compile';
+import { parseNatSpec } from '../../../src/protocol/solidity/natspec';
+import { readProgram } from '../../../src/protocol/solidity/program';
+import { createReach } from '../../../src/protocol/solidity/reach';
+import { pageOf, pages, root } from './pages';
+
+describe('the generator fails', () => {
+  it('on a name in braces that names nothing', () => {
+    const program = readProgram(compile(root));
+    const [product] = solidityProducts;
+    if (!product) throw new Error('no product');
+    const scope = createScope(program, product, createReach(program));
+    const [contract] = scope.contracts;
+    if (!contract) throw new Error('no contract');
+    expect(() => resolveName(scope, contract, 'cancelStream')).toThrow(
+      `NatSpec of ${contract.name} refers to {cancelStream}, which names nothing.`,
+    );
+    expect(() =>
+      readText('See {cancelStream}.', (name) => resolveName(scope, contract, name)),
+    ).toThrow('cancelStream');
+  });
+
+  it('on a missing description, and names it', () => {
+    const key = 'lockup/NFTSVG.generateDefs';
+    const rest = Object.fromEntries(Object.entries(descriptions).filter(([name]) => name !== key));
+    expect(() => readPages(root, createLedger(rest))).toThrow(
+      'no description: lockup/NFTSVG.generateDefs',
+    );
+  });
+
+  it('on a description that nothing asks for', () => {
+    const extra = { ...descriptions, 'lockup/SablierLockup.cancel': 'Cancels.' };
+    expect(() => readPages(root, createLedger(extra))).toThrow(
+      'description that nothing asks for: lockup/SablierLockup.cancel',
+    );
+  });
+
+  it('on a product without pages or functions', () => {
+    expect(() => verifyPages([], ['lockup'])).toThrow('lockup: no pages\nlockup: no functions');
+  });
+
+  it('on links and anchors that lead nowhere, and anchors that repeat', () => {
+    const page = pageOf('flow', 'IBatch');
+    const broken = { ...page, inherits: [{ label: 'X', href: '/reference/flow/contracts/x' }] };
+    expect(() => verifyPages([broken], ['flow'])).toThrow('no page /reference/flow/contracts/x');
+    const twice = { ...page, functions: [...page.functions, ...page.functions] };
+    expect(() => verifyPages([twice], ['flow'])).toThrow('#batch is not unique');
+  });
+
+  it('on descriptions that repeat', () => {
+    expect(() => verifyPages([...pages, pageOf('flow', 'IBatch')], ['flow'])).toThrow(
+      'the description repeats',
+    );
+  });
+
+  it('on a tag that NatSpec does not have', () => {
+    expect(() => parseNatSpec('@remark Hello')).toThrow('NatSpec has no tag @remark');
+  });
+});

@@ -1,0 +1,289 @@
+import { describe, expect, it } from 'vitest';
+import { decode } from '../../../../src/tools/csv/decode';
+import { rules, type RuleCode } from '../../../../src/tools/csv/rules';
+import { checkCsv } from '../../../../src/tools/csv/check';
+import type { Report } from '../../../../src/tools/csv/types';
+import { ALICE, airdrop, BOB, check, codes, formatOf, formats, NOW, row } from './support';
+
+const AIRDROP = 'airdrops/instant';
+const LINEAR = 'lockup/range/linear';
+const CLIFF = 'lockup/duration/cliff';
+const UNLOCK = 'lockup/duration/linearUnlockCliff';
+const MONTHLY = 'lockup/range/tranchedMonthly';
+const WEIGHTED = 'lockup/range/tranchedBackweighted';
+const FLOW = 'flow/stream';
+const twoRows = `${ALICE},1\n${BOB},2\n`;
+const good = `address,amount\n${twoRows}`;
+
+const bytes = (data: Uint8Array): Report => {
+  const { text, findings } = decode(data);
+  return checkCsv(text, { format: formatOf(AIRDROP), decimals: 6, now: NOW }, findings);
+};
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const cell = (address: string, amount = '1') => airdrop(`"${address}","${amount}"`);
+
+/** For each rule: files that break it, by what is special about them. */
+const broken: Record<RuleCode, Record<string, () => Report>> = {
+  'not-text': {
+    xlsx: () => bytes(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])),
+    xls: () => bytes(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])),
+    'zero bytes': () => bytes(new Uint8Array([65, 0, 66])),
+    'a huge file': () => bytes({ length: 300 * 1024 * 1024 } as Uint8Array),
+  },
+  encoding: {
+    'UTF-16': () => bytes(new Uint8Array([0xff, 0xfe, ...Buffer.from(good, 'utf16le')])),
+    'UTF-16 big endian': () =>
+      bytes(new Uint8Array([0xfe, 0xff, ...Buffer.from(good, 'utf16le').swap16()])),
+    'Windows-1252': () => bytes(Uint8Array.of(...utf8(`${good}caf`), 0xe9, 10)),
+  },
+  'byte-order-mark': {
+    bytes: () => bytes(utf8(`\uFEFF${good}`)),
+    pasted: () => check(AIRDROP, `\uFEFF${good}`),
+  },
+  'empty-file': {
+    nothing: () => check(AIRDROP, ''),
+    'line breaks': () => check(AIRDROP, '\r\n\n '),
+  },
+  separator: {
+    semicolons: () => check(AIRDROP, good.replaceAll(',', ';')),
+    tabs: () => check(AIRDROP, good.replaceAll(',', '\t')),
+    bars: () => check(AIRDROP, good.replaceAll(',', '|')),
+  },
+  quotes: {
+    open: () => check(AIRDROP, `${good}"${ALICE},5\n`),
+    inside: () => check(AIRDROP, `${good}"${ALICE}"x,5\n`),
+  },
+  'header-missing': { values: () => check(AIRDROP, twoRows) },
+  'column-missing': { amount: () => check(AIRDROP, `address\n${ALICE}\n${BOB}\n`) },
+  'column-unknown': {
+    note: () => check(AIRDROP, `address,amount,note\n${ALICE},1,x\n${BOB},2,y\n`),
+  },
+  'column-renamed': {
+    start: () =>
+      check(LINEAR, `address,amount,start,end\n${ALICE},1,2027-01-01 00:00,2028-01-01 00:00\n`),
+    months: () => check(MONTHLY, `address,amount,startAt,months\n${ALICE},1,2027-01-01 00:00,7\n`),
+  },
+  'column-spelling': {
+    case: () => check(AIRDROP, good.replace('address', 'Address')),
+    space: () => check(AIRDROP, good.replace('amount', ' amount')),
+    words: () =>
+      check(
+        LINEAR,
+        `address,amount,Start At,end_at\n${ALICE},1,2027-01-01 00:00,2028-01-01 00:00\n`,
+      ),
+  },
+  'column-repeated': {
+    amount: () => check(AIRDROP, `address,amount,amount\n${ALICE},1,2\n${BOB},1,2\n`),
+  },
+  'column-order': { swapped: () => check(AIRDROP, `amount,address\n1,${ALICE}\n2,${BOB}\n`) },
+  'token-decimals': { '19 in Flow': () => row(FLOW, {}, 19) },
+  'blank-row': {
+    between: () => airdrop('', `${BOB},2`),
+    commas: () => airdrop(',', `${BOB},2`),
+    before: () => check(AIRDROP, `\n\n${good}`),
+  },
+  'trailing-comma': {
+    row: () => airdrop(`${BOB},2,`),
+    header: () => check(AIRDROP, good.replaceAll('\n', ',,\n')),
+  },
+  'cells-missing': { one: () => airdrop(BOB) },
+  'cells-extra': { 'thousands comma': () => airdrop(`${BOB},1,000`) },
+  'cell-long': { text: () => cell('x'.repeat(5_000)) },
+  formula: {
+    equals: () => cell('=HYPERLINK("http://x")'.replaceAll('"', "'")),
+    at: () => cell(BOB, '@SUM(A1)'),
+    minus: () => cell(BOB, '-cmd|x'),
+  },
+  invisible: {
+    'zero-width': () => cell(`${BOB}\u200B`),
+    'right to left': () => cell(`\u202E${BOB}`),
+    'hard space': () => cell(`${BOB}\u00A0`),
+  },
+  spaces: { around: () => cell(` ${BOB}`, ' 1 ') },
+  'cell-empty': { address: () => cell(''), amount: () => cell(BOB, ' ') },
+  'address-secret': { key: () => cell(`0x${'ab'.repeat(32)}`), bare: () => cell('12'.repeat(32)) },
+  'address-name': { ENS: () => cell('alice.eth'), sub: () => cell('pay.alice.base.eth') },
+  'address-prefix': {
+    none: () => cell(BOB.slice(2)),
+    capital: () => cell(BOB.replace('0x', '0X')),
+  },
+  'address-format': {
+    short: () => cell(BOB.slice(0, -1)),
+    solana: () => cell('4EauRKrNErKfsR4XetEZJNmvACGHbHnHV4R5dvJuqupC'),
+    html: () => cell('<img src=x onerror=alert(1)>'),
+  },
+  'address-zero': { zero: () => cell(`0x${'0'.repeat(40)}`) },
+  'address-checksum': { 'one letter': () => cell(ALICE.replace('D8', 'd8')) },
+  'amount-negative': { minus: () => cell(BOB, '-5'), sign: () => cell(BOB, '\u22125.5') },
+  'amount-scientific': { Excel: () => cell(BOB, '1.5E+21'), comma: () => cell(BOB, '1,5E+21') },
+  'amount-separators': {
+    commas: () => cell(BOB, '1,234,567.5'),
+    several: () => cell(BOB, '1,234,567'),
+    apostrophe: () => cell(BOB, "1'000"),
+    spaces: () => cell(BOB, '1 000 000'),
+    underscore: () => cell(BOB, '1_000.25'),
+  },
+  'amount-comma': { one: () => cell(BOB, '1,5'), thousand: () => cell(BOB, '1,000') },
+  'amount-spelling': {
+    plus: () => cell(BOB, '+5'),
+    point: () => cell(BOB, '.5'),
+    end: () => cell(BOB, '5.'),
+  },
+  'amount-format': {
+    dollar: () => cell(BOB, '$5'),
+    text: () => cell(BOB, 'five'),
+    hyphen: () => cell(BOB, '-'),
+    points: () => cell(BOB, '1.000.000'),
+  },
+  'amount-decimals': { seven: () => cell(BOB, '0.1234567'), zeros: () => cell(BOB, '0.10000000') },
+  'amount-zero': { zero: () => cell(BOB, '0'), decimals: () => cell(BOB, '0.00') },
+  'amount-large': {
+    wei: () => cell(BOB, '9'.repeat(39)),
+    absurd: () => cell(BOB, '9'.repeat(150)),
+  },
+  'date-spelling': {
+    ISO: () => row(LINEAR, { startAt: '2027-01-12T16:15' }),
+    slashes: () => row(LINEAR, { startAt: '2027/1/12 9:05' }),
+    seconds: () => row(LINEAR, { startAt: '2027-01-12 16:15:00' }),
+  },
+  'date-format': {
+    American: () => row(LINEAR, { startAt: '01/12/2027 16:15' }),
+    'no time': () => row(LINEAR, { startAt: '2027-01-12' }),
+    serial: () => row(LINEAR, { startAt: '46399.67' }),
+    unix: () => row(LINEAR, { startAt: '1799770500' }),
+    zone: () => row(LINEAR, { startAt: '2027-01-12T16:15:00Z' }),
+  },
+  'date-invalid': {
+    february: () => row(LINEAR, { startAt: '2027-02-29 10:00' }),
+    hour: () => row(LINEAR, { startAt: '2027-02-28 24:00' }),
+    year: () => row(LINEAR, { startAt: '1066-10-14 09:00' }),
+  },
+  'date-past': { start: () => row(LINEAR, { startAt: '2025-12-31 23:59' }) },
+  'end-past': {
+    end: () => row(LINEAR, { startAt: '2024-01-01 00:00', endAt: '2025-01-01 00:00' }),
+    timelock: () => row('lockup/range/linearTimelock', { endAt: '2025-01-01 00:00' }),
+  },
+  'date-order': {
+    equal: () => row(LINEAR, { startAt: '2027-01-01 00:00', endAt: '2027-01-01 00:00' }),
+    cliff: () => row('lockup/range/cliff', { cliffAt: '2027-01-01 00:00' }),
+    unlocks: () => row('lockup/range/dynamicDoubleUnlock', { secondUnlockAt: '2027-01-20 00:00' }),
+  },
+  'duration-spelling': {
+    singular: () => row(CLIFF, { cliffDuration: '1 year' }),
+    short: () => row(CLIFF, { cliffDuration: '1y45d' }),
+    weeks: () => row(CLIFF, { cliffDuration: '2 weeks' }),
+    order: () => row(CLIFF, { cliffDuration: '5 days 1 years' }),
+    and: () => row(CLIFF, { cliffDuration: '1 years and 2 days' }),
+  },
+  'duration-format': {
+    months: () => row(CLIFF, { duration: '6 months' }),
+    minutes: () => row(CLIFF, { duration: '90 minutes' }),
+    bare: () => row(CLIFF, { duration: '30' }),
+    twice: () => row(CLIFF, { duration: '30 days 4 days' }),
+    fraction: () => row(CLIFF, { duration: '1.5 years' }),
+  },
+  'duration-zero': { zero: () => row(CLIFF, { duration: '0 days' }) },
+  'duration-order': {
+    equal: () => row(CLIFF, { duration: '45 days', cliffDuration: '45 days' }),
+    longer: () => row(CLIFF, { duration: '1 years', cliffDuration: '366 days' }),
+  },
+  count: {
+    zero: () => row(MONTHLY, { monthCount: '0' }),
+    fraction: () => row(MONTHLY, { monthCount: '1.5' }),
+    leading: () => row(MONTHLY, { monthCount: '07' }),
+  },
+  'percent-format': { signs: () => row(WEIGHTED, { unlockPercentages: '10%;90%' }) },
+  'percent-count': { three: () => row(WEIGHTED, { unlockPercentages: '20;30;50' }) },
+  'percent-sum': { 101: () => row(WEIGHTED, { unlockPercentages: '10;20;30;41' }) },
+  'choice-spelling': {
+    capital: () => row(FLOW, { rateInterval: 'Month' }),
+    plural: () => row(FLOW, { rateInterval: 'months' }),
+  },
+  choice: {
+    quarter: () => row(FLOW, { rateInterval: 'quarter' }),
+    monthly: () => row('lockup/range/linearStepper', { granularity: 'monthly' }),
+  },
+  'unlock-sum': {
+    both: () => row(UNLOCK, { amount: '10', unlockAmount: '6', cliffAmount: '5' }),
+    cliff: () => row(CLIFF, { amount: '10', cliffAmount: '10.000000000000000001' }),
+  },
+  'deposit-zero': { Flow: () => row(FLOW, { initialDepositAmount: '0' }) },
+  'rate-zero': {
+    dust: () => row(FLOW, { rateAmount: '0.000000000000000001', rateInterval: 'year' }),
+  },
+  'recipient-repeated': { case: () => airdrop(`${ALICE.toLowerCase()},2`) },
+  'recipient-again': {
+    Flow: () =>
+      check(FLOW, `${formatOf(FLOW).template}${formatOf(FLOW).template.split('\n')[1]}\n`),
+  },
+  'rows-few': { one: () => airdrop(), none: () => check(LINEAR, 'address,amount,startAt,endAt\n') },
+  'rows-many': {
+    281: () =>
+      check(
+        LINEAR,
+        `address,amount,startAt,endAt\n${`${BOB},1,2027-01-01 00:00,2028-01-01 00:00\n`.repeat(281)}`,
+      ),
+  },
+};
+
+const cases = Object.entries(broken).flatMap(([code, files]) =>
+  Object.entries(files).map(([what, file]) => ({ code: code as RuleCode, what, file })),
+);
+
+describe('every rule', () => {
+  it('has a file that breaks it', () => {
+    expect(Object.keys(broken).sort()).toEqual(Object.keys(rules).sort());
+  });
+
+  it.each(cases)('$code: $what', ({ code, file }) => {
+    expect(codes(file())).toContain(code);
+  });
+
+  it.each(cases.filter(({ file }) => file().fixedCopy !== null))(
+    'the fixed copy of $code: $what passes',
+    ({ file }) => {
+      const report = file();
+      // Which format a report belongs to is known by its header.
+      const header = report.fixedCopy?.split('\n')[0]?.split(',') ?? [];
+      const format = formats.find(
+        ({ columns }) => columns.map(({ name }) => name).join() === header.join(),
+      );
+      const again = checkCsv(report.fixedCopy ?? '', {
+        format: format ?? formatOf(AIRDROP),
+        decimals: 6,
+        now: NOW,
+      });
+      expect(again.problems.filter(({ fixed }) => fixed)).toEqual([]);
+      if (report.problems.every(({ fixed }) => fixed)) expect(codes(again)).toEqual([]);
+    },
+  );
+});
+
+describe('good files', () => {
+  it.each(formats.map(({ id, template }) => [id, template] as const))(
+    'the template %s has no problem but its date',
+    (id, template) => {
+      const report = check(id, template);
+      expect(report.problems).toEqual([]);
+      expect(report.fixedCopy).toBeNull();
+      expect(report.totals.rows).toBe(2);
+    },
+  );
+
+  it('takes an address in one case and does not vouch for it with a checksum', () => {
+    const lower = BOB.toLowerCase();
+    expect(codes(airdrop(`${lower},1`))).toEqual([]);
+    expect(airdrop(` ${lower},1`).fixedCopy).toContain(`\n${lower},1`);
+    expect(codes(airdrop(`0x${BOB.slice(2).toUpperCase()},1`))).toEqual([]);
+  });
+
+  it('takes zero for unlocks, and columns in any order for streams', () => {
+    expect(codes(row(UNLOCK, { unlockAmount: '0', cliffAmount: '0' }))).toEqual([]);
+    const swapped = `amount,address,endAt,startAt\n1,${BOB},2028-01-01 00:00,2027-01-01 00:00\n`;
+    expect(codes(check(LINEAR, swapped))).toEqual([]);
+  });
+
+  it('takes unlocks as large as the amount, as the contracts do', () => {
+    expect(codes(row(UNLOCK, { amount: '10', unlockAmount: '5', cliffAmount: '5' }))).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../examples/support/random';
+import { CampaignFileError, readCampaignFile } from '../../../../src/tools/merkle/campaign-file';
+import { findEntries, openCampaign } from '../../../../src/tools/merkle/campaign';
+import { buildTree, proofOf, verifyProof, type Leaf } from '../../../../src/tools/merkle/tree';
+import { ALICE, BOB, formatOf } from '../csv/support';
+
+const format = formatOf('airdrops/instant');
+const random = createRandom(11n);
+const randomLeaves = (count: number): Leaf[] =>
+  Array.from({ length: count }, (_, index) => ({
+    index,
+    address: `0x${random
+      .between(1n, (1n << 160n) - 1n)
+      .toString(16)
+      .padStart(40, '0')}`,
+    amount: random.magnitude(1n, (1n << 128n) - 1n),
+  }));
+const reference = (leaves: Leaf[]) =>
+  StandardMerkleTree.of(
+    leaves.map(({ index, address, amount }) => [String(index), address, String(amount)]),
+    ['uint', 'address', 'uint256'],
+  );
+
+describe('the tree', () => {
+  it.each([1, 2, 3, 4, 5, 8, 31, 200])('of %i leaves is OpenZeppelin’s', (count) => {
+    const leaves = randomLeaves(count);
+    const ours = buildTree(leaves);
+    const theirs = reference(leaves);
+    expect(ours.root).toBe(theirs.root);
+    leaves.forEach((leaf, position) => {
+      const proof = proofOf(ours, position);
+      expect(proof).toEqual(theirs.getProof(position));
+      expect(verifyProof(ours.root, leaf, proof)).toBe(true);
+      expect(verifyProof(ours.root, { ...leaf, amount: leaf.amount + 1n }, proof)).toBe(false);
+      expect(verifyProof(ours.root, { ...leaf, index: leaf.index + 1 }, proof)).toBe(false);
+    });
+  });
+
+  it('reports progress from 0 to 1, and refuses an empty list', () => {
+    const seen: number[] = [];
+    buildTree(randomLeaves(3), (done) => seen.push(done));
+    expect(seen[0]).toBe(0);
+    expect(seen.at(-1)).toBe(1);
+    expect(() => buildTree([])).toThrow(RangeError);
+  });
+});
+
+describe('a campaign file', () => {
+  const leaves: Leaf[] = [
+    { index: 0, address: ALICE, amount: 250_500_000n },
+    { index: 1, address: BOB, amount: 1_000_000_000n },
+  ];
+  const tree = reference(leaves);
+  const ipfs = {
+    root: tree.root,
+    total_amount: '1250500000',
+    number_of_recipients: 2,
+    merkle_tree: JSON.stringify(tree.dump()),
+    recipients: leaves.map(({ address, amount }) => ({ address, amount: String(amount) })),
+  };
+  const open = (text: string) => openCampaign(readCampaignFile(text, format, 6));
+
+  it.each([
+    ['from IPFS', JSON.stringify(ipfs), 'campaign'],
+    ['as a dump', JSON.stringify(tree.dump()), 'tree'],
+    ['as CSV', `address,amount\n${ALICE},250.5\n${BOB},1000\n`, 'csv'],
+    [
+      'as CSV that needs repairs',
+      `\uFEFFaddress;amount\r\n ${ALICE};250.50\r\n${BOB};1'000\r\n`,
+      'csv',
+    ],
+  ])('%s gives the root and the proofs', (_name, text, kind) => {
+    const campaign = open(text);
+    expect(campaign.file.kind).toBe(kind);
+    expect(campaign.tree.root).toBe(tree.root);
+    expect(campaign.total).toBe(1_250_500_000n);
+    expect(campaign.contradictions).toEqual([]);
+    expect(findEntries(campaign, ` ${BOB.toLowerCase()} `)).toEqual([
+      {
+        ...leaves[1],
+        address: expect.stringMatching(/^0x0298/i) as string,
+        proof: tree.getProof(1),
+      },
+    ]);
+    expect(findEntries(campaign, `0x${'1'.repeat(40)}`)).toEqual([]);
+  });
+
+  it('names what the file contradicts', () => {
+    const wrong = {
+      ...ipfs,
+      root: `0x${'0'.repeat(64)}`,
+      total_amount: '7',
+      number_of_recipients: 3,
+    };
+    expect(open(JSON.stringify(wrong)).contradictions).toHaveLength(3);
+    const twice = {
+      format: 'standard-v1',
+      values: leaves.map((l) => ({ value: ['0', l.address, String(l.amount)] })),
+    };
+    expect(open(JSON.stringify(twice)).contradictions[0]).toMatch(/twice/);
+  });
+
+  it('finds every entry of an address', () => {
+    const values = [ALICE, ALICE].map((address, index) => ({
+      value: [String(index), address, '5'],
+    }));
+    expect(
+      findEntries(open(JSON.stringify({ format: 'standard-v1', values })), ALICE),
+    ).toHaveLength(2);
+  });
+
+  it.each([
+    ['nothing', ' ', /empty/],
+    ['damaged JSON', '{"recipients": [', /cut off/],
+    ['other JSON', '{"a": 1}', /no campaign file/],
+    ['a list', '[1]', /no campaign file/],
+    ['no recipients', '{"recipients": []}', /no recipient/],
+    ['a wrong address', '{"recipients": [{"address": "0x1", "amount": "1"}]}', /no EVM address/],
+    [
+      'a decimal amount',
+      `{"recipients": [{"address": "${ALICE}", "amount": "1.5"}]}`,
+      /whole units/,
+    ],
+    ['a missing amount', `{"recipients": [{"address": "${ALICE}"}]}`, /whole units/],
+    ['a foreign dump', '{"format": "standard-v1", "values": [{"value": ["a"]}]}', /index, address/],
+    ['a wrong CSV', `address,amount\n${ALICE},x\n${BOB},1\n`, /^Row 2: .*CSV checker/],
+  ])('refuses %s and says why', (_name, text, message) => {
+    expect(() => readCampaignFile(text, format, 6)).toThrow(CampaignFileError);
+    expect(() => readCampaignFile(text, format, 6)).toThrow(message);
+  });
+});
