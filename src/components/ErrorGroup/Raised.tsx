@@ -1,49 +1,37 @@
 import Link from '@docusaurus/Link';
-import { referencePath } from '@site/src/protocol/reference-path';
+import links from '@facts/functionLinks.json';
 import type { RaisedBy } from '@site/src/protocol/errors/types';
 import { Fragment, type ReactNode } from 'react';
-import { mergeContracts } from './merge';
+import { mergeContracts, type Place } from './merge';
 import styles from './styles.module.css';
 
 /** Lists longer than this are folded. */
 const LONG = 8;
 
-const join = (items: ReactNode[]) =>
-  items.map((item, i) => (
-    <Fragment key={i}>
+/** Names with links; those without a page share one element, because the page lists hundreds. */
+function Names({ places }: { places: readonly Place[] }): ReactNode {
+  if (!places.some(({ to }) => to)) return <code>{places.map(({ name }) => name).join(', ')}</code>;
+  return places.map(({ name, to }, i) => (
+    <Fragment key={name}>
       {i > 0 && ', '}
-      {item}
-    </Fragment>
-  ));
-
-/**
- * Names of contracts, or of functions of one. Those without a page share one element: the page
- * lists hundreds.
- */
-function Names({ names, path }: { names: string[]; path: (name: string) => string | null }) {
-  if (!names.some(path)) return <code>{names.join(', ')}</code>;
-  return join(
-    names.map((name) => {
-      const to = path(name);
-      return to ? (
+      {to ? (
         <Link to={to}>
           <code>{name}</code>
         </Link>
       ) : (
         <code>{name}</code>
-      );
-    }),
-  );
+      )}
+    </Fragment>
+  ));
 }
 
 /** The functions that can end with an error, by contract. */
 export function Raised({ by }: { by: readonly RaisedBy[] }): ReactNode {
   if (by.length === 0) return null;
   const count = by.reduce((sum, { functions }) => sum + functions.length, 0);
-  const lines = mergeContracts(by).map(({ contracts, functions }) => (
-    <li key={contracts.join()}>
-      <Names names={contracts} path={(name) => referencePath(name)} />:{' '}
-      <Names names={functions} path={(name) => referencePath(contracts[0] ?? '', name)} />
+  const lines = mergeContracts(by, links).map(({ contracts, functions }) => (
+    <li key={contracts.map(({ name }) => name).join()}>
+      <Names places={contracts} />: <Names places={functions} />
     </li>
   ));
   if (count <= LONG) {

@@ -1,15 +1,33 @@
 import type { RaisedBy } from '../../protocol/errors/types';
+import type { FunctionLinks } from '../../protocol/reference/function-links';
 
-/** Contracts that raise an error in functions of the same names, put together, order kept. */
+/** A name and where the reference documents it, if it does. */
+export interface Place {
+  name: string;
+  to?: string;
+}
+
+export interface RaisedLine {
+  contracts: Place[];
+  functions: Place[];
+}
+
+/**
+ * Contracts whose functions have the same names and the same places put together, order kept, so
+ * that no link leads to the function of another contract.
+ */
 export function mergeContracts(
   by: readonly RaisedBy[],
-): { contracts: string[]; functions: string[] }[] {
-  const merged = new Map<string, { contracts: string[]; functions: string[] }>();
+  links: Readonly<Record<string, FunctionLinks>>,
+): RaisedLine[] {
+  const merged = new Map<string, RaisedLine>();
   for (const { contract, functions } of by) {
-    const key = functions.join();
-    const line = merged.get(key);
-    if (line) line.contracts.push(contract);
-    else merged.set(key, { contracts: [contract], functions });
+    const known = links[contract];
+    const places = functions.map((name) => ({ name, to: known?.functions[name] }));
+    const key = JSON.stringify(places);
+    const line = merged.get(key) ?? { contracts: [], functions: places };
+    line.contracts.push({ name: contract, to: known?.page });
+    merged.set(key, line);
   }
   return [...merged.values()];
 }

@@ -6,6 +6,8 @@ import { readChains, type ChainFact } from '../../protocol/chains';
 import { readErrors } from '../../protocol/errors';
 import type { ErrorFact } from '../../protocol/errors/types';
 import { readLayout, type LayoutFact } from '../../protocol/layout';
+import { linkFunctions, type FunctionLinks } from '../../protocol/reference/function-links';
+import { readPages } from '../../protocol/reference/generate';
 import { readLegacyFacts, type LegacyFact } from '../../protocol/legacy';
 import { readReleases, type Product, type ReleaseFact } from '../../protocol/releases';
 import { readStreamContracts } from '../../protocol/indexers/aliases';
@@ -17,6 +19,7 @@ interface Facts {
   access: Record<Product, AccessFact>;
   chains: ChainFact[];
   errors: ErrorFact[];
+  functionLinks: Record<string, FunctionLinks>;
   layout: LayoutFact;
   legacy: LegacyFact[];
   releases: ReleaseFact[];
@@ -34,10 +37,15 @@ export default function factsPlugin(context: LoadContext): Plugin {
   return {
     name: 'facts',
     async contentLoaded({ actions }) {
+      const errors = readErrors(context.siteDir);
       const facts: Facts = {
         access: readAccess(context.siteDir),
         chains: readChains(),
-        errors: readErrors(context.siteDir),
+        errors,
+        functionLinks: linkFunctions(
+          readPages(context.siteDir),
+          errors.flatMap(({ raisedBy }) => raisedBy),
+        ),
         layout: readLayout(context.siteDir),
         legacy: readLegacyFacts(),
         releases: readReleases(),
