@@ -37,6 +37,15 @@ export const SUGGESTION_LIMIT = 3;
 /** Timeouts of the hosted client in milliseconds; they grow with each retry. */
 export const HOSTED_TIMEOUTS = { connect: 1_000, read: 2_000, write: 30_000 } as const;
 
+/** A host of the hosted service that failed is left alone for so long, in milliseconds. */
+export const HOST_DOWN_MS = 120_000;
+
+/** Hits that stay on the screen for so long count as viewed, in milliseconds. */
+export const EVENT_DELAY_MS = 400;
+
+/** Viewed hits in one analytics event. */
+export const EVENT_GROUP = 20;
+
 // C0 and C1 controls and the invisible format characters (bidi overrides, zero width, BOM).
 const INVISIBLE = /[\p{Cc}\p{Cf}]+/gu;
 

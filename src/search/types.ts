@@ -91,7 +91,20 @@ export interface SearchResult {
   sections?: SectionCount[];
 }
 
+/** Hears what readers see and open. Neither call throws or waits. */
+export interface SearchEvents {
+  /** The hits on the screen, best first; none when the list closes. */
+  viewed(hits: readonly Pick<SearchHit, 'objectID'>[]): void;
+  /** A hit was opened from this answer. */
+  opened(
+    hit: Pick<SearchHit, 'objectID'>,
+    answer: Pick<SearchResult, 'hits' | 'page' | 'queryID'> & { hitsPerPage: number },
+  ): void;
+}
+
 export interface SearchProvider {
+  /** Only the hosted provider has it, for its analytics. */
+  readonly events?: SearchEvents;
   readonly kind: 'embedded' | 'hosted';
   /**
    * Rejects with an `AbortError` when the signal fires, and with an error named `RetryError` when

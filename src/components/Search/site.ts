@@ -25,11 +25,13 @@ export function preloadSearch(site: SearchSite): void {
     .catch(() => undefined);
 }
 
-async function create({ config, indexUrl, tags, siteUrl }: SearchSite): Promise<SearchProvider> {
-  const search = await import('@site/src/search');
+async function create(site: SearchSite): Promise<SearchProvider> {
+  const { config, indexUrl, tags, sections, siteUrl } = site;
   if (config.provider === 'hosted') {
-    return search.createHostedProvider({ ...config, tags, siteUrl });
+    const { createHostedSearch } = await import('@site/src/search/hosted/browser');
+    return createHostedSearch({ ...config, tags, sections, siteUrl });
   }
+  const search = await import('@site/src/search');
   return search.createEmbeddedProvider({
     load: async () => {
       const answer = await fetch(indexUrl);

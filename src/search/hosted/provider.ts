@@ -1,21 +1,25 @@
-import type { LiteClient } from 'algoliasearch/lite';
 import { abortable, throwIfAborted } from '../errors.ts';
-import { clampQuery, HITS_PER_PAGE, HOSTED_TIMEOUTS } from '../limits.ts';
-import type { SearchHit, SearchProvider } from '../types.ts';
+import { clampQuery, HITS_PER_PAGE } from '../limits.ts';
+import type { SearchEvents, SearchHit, SearchProvider } from '../types.ts';
 import { toSearchHit } from './answer.ts';
+import { createHostedClient, type HostedClient, type HostedClientOptions } from './client.ts';
 import { hostedRequest } from './request.ts';
+import { createSuggester } from './suggester.ts';
 
-export type HostedClient = Pick<LiteClient, 'search'>;
+export type { HostedClient } from './client.ts';
 
-export interface HostedOptions {
+export interface HostedOptions extends HostedClientOptions {
   appId: string;
   apiKey: string;
   indexName: string;
   /** Tags of Docusaurus whose records are searched, e.g. `default`, `docs-default-current`. */
   tags: readonly string[];
+  /** Names of the sections, proposed when nothing is found. */
+  sections?: readonly string[];
   /** Hits with this host come back as paths. */
   siteUrl?: string;
-  clickAnalytics?: boolean;
+  /** Hears what readers see and open; with it the service is asked for the id of each query. */
+  events?: SearchEvents;
   /** Replaces Algolia's lite client, which is otherwise imported when first used. */
   client?: HostedClient;
 }
@@ -25,13 +29,14 @@ export interface HostedOptions {
  * `ApiError` (status and message of a refused request) or `DeserializationError`.
  */
 export function createHostedProvider(options: HostedOptions): SearchProvider {
-  const { appId, apiKey, indexName, tags, siteUrl } = options;
-  const context = { indexName, tags, clickAnalytics: options.clickAnalytics ?? false };
+  const { appId, apiKey, indexName, tags, siteUrl, events } = options;
+  const context = { indexName, tags, clickAnalytics: events !== undefined };
+  const suggester = createSuggester(options.sections ?? []);
   let opening: Promise<HostedClient> | undefined;
 
   const open = (): Promise<HostedClient> => {
     if (options.client) return Promise.resolve(options.client);
-    opening ??= createClient(appId, apiKey).catch((error: unknown) => {
+    opening ??= createHostedClient(appId, apiKey, options).catch((error: unknown) => {
       opening = undefined;
       throw error;
     });
@@ -40,6 +45,7 @@ export function createHostedProvider(options: HostedOptions): SearchProvider {
 
   return {
     kind: 'hosted',
+    ...(events ? { events } : {}),
 
     async search(text, searchOptions = {}) {
       const { signal, hitsPerPage = HITS_PER_PAGE } = searchOptions;
@@ -52,10 +58,12 @@ export function createHostedProvider(options: HostedOptions): SearchProvider {
       const answer: unknown = await abortable(client.search({ requests: [request] }), signal);
       const first = firstResult(answer);
       const nbHits = numberOr(first.nbHits, first.hits.length);
+      const hits = first.hits
+        .map((hit) => toSearchHit(hit, siteUrl))
+        .filter((hit): hit is SearchHit => hit !== undefined);
+      suggester.learn(hits);
       return {
-        hits: first.hits
-          .map((hit) => toSearchHit(hit, siteUrl))
-          .filter((hit): hit is SearchHit => hit !== undefined),
+        hits,
         nbHits,
         page: numberOr(first.page, searchOptions.page ?? 0),
         nbPages: numberOr(first.nbPages, Math.ceil(nbHits / hitsPerPage)),
@@ -68,17 +76,8 @@ export function createHostedProvider(options: HostedOptions): SearchProvider {
       await open().catch(() => undefined);
     },
 
-    // The service proposes nothing by itself; its index corrects typing errors in the search.
-    suggest: () => Promise.resolve([]),
+    suggest: (text) => Promise.resolve(suggester.suggest(clampQuery(text))),
   };
-}
-
-async function createClient(appId: string, apiKey: string): Promise<HostedClient> {
-  const { liteClient } = await import('algoliasearch/lite');
-  return liteClient(appId, apiKey, {
-    authMode: 'WithinQueryParameters',
-    timeouts: HOSTED_TIMEOUTS,
-  });
 }
 
 interface FirstResult {

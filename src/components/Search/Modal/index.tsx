@@ -13,6 +13,7 @@ import { openHit, openInOf, type OpenIn } from '../open';
 import { useSearchSite } from '../site';
 import { useSaved } from '../useSaved';
 import { useSearch } from '../useSearch';
+import { useSearchEvents } from '../useSearchEvents';
 import { Footer } from './Footer';
 import { optionProps } from './cells';
 import { allResults, Results } from './Results';
@@ -45,6 +46,7 @@ export default function SearchModal({ initialQuery, onClose }: Props): ReactNode
   const groups = groupHits(asked ? (search.result?.hits ?? []) : []);
   const hits = flatten(groups);
   const rows = savedRows(saved);
+  const reportOpened = useSearchEvents(search.result, search.failed ? [] : hits);
 
   useEffect(() => field.current?.select(), []);
 
@@ -53,7 +55,10 @@ export default function SearchModal({ initialQuery, onClose }: Props): ReactNode
     openHit(search.url, where, history);
     if (where === 'here') onClose();
   };
-  const openHitFrom = (hit: SearchHit, where: OpenIn) => open(toSaved(hit), where);
+  const openHitFrom = (hit: SearchHit, where: OpenIn) => {
+    reportOpened(hit);
+    open(toSaved(hit), where);
+  };
   const seeAll = (where: OpenIn) => {
     openHit(allResults(query), where, history);
     if (where === 'here') onClose();

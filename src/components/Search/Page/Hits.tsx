@@ -5,8 +5,13 @@ import { textOf } from '../hit-text';
 import { Marked } from '../Marked';
 import styles from './styles.module.css';
 
+interface Props {
+  hits: SearchHit[];
+  onOpen: (hit: SearchHit) => void;
+}
+
 /** One page of results, best first. */
-export function Hits({ hits }: { hits: SearchHit[] }): ReactNode {
+export function Hits({ hits, onOpen }: Props): ReactNode {
   return (
     <ol className={styles.hits}>
       {hits.map((hit) => {
@@ -14,7 +19,7 @@ export function Hits({ hits }: { hits: SearchHit[] }): ReactNode {
         return (
           <li key={hit.objectID}>
             <h2>
-              <Link to={hit.url}>
+              <Link to={hit.url} onClick={() => onOpen(hit)}>
                 <Marked value={title} />
               </Link>
             </h2>

@@ -6,6 +6,7 @@ import { SearchIcon } from '../icons';
 import { NoResults } from '../NoResults';
 import { useQueryParams } from '../useQueryParams';
 import { useSearch } from '../useSearch';
+import { useSearchEvents } from '../useSearchEvents';
 import { Hits } from './Hits';
 import { Pager } from './Pager';
 import { BestPages } from './BestPages';
@@ -22,6 +23,7 @@ export function SearchPage(): ReactNode {
   const search = useSearch(query, page);
   const { result, failed } = search;
   const asked = query.trim() !== '';
+  const reportOpened = useSearchEvents(result, asked && !failed ? result?.hits : []);
 
   // An old address may name a page of results that is no longer there.
   const answered = result?.query === query && result.page === page;
@@ -92,7 +94,7 @@ export function SearchPage(): ReactNode {
           <p className={styles.count}>
             {result.nbHits} {result.nbHits === 1 ? 'result' : 'results'}
           </p>
-          <Hits hits={result.hits} />
+          <Hits hits={result.hits} onOpen={reportOpened} />
           <Pager page={page} pages={result.nbPages} onTurn={setPage} />
         </>
       )}

@@ -1,6 +1,6 @@
 import { liteClient } from 'algoliasearch/lite';
 import { describe, expect, it } from 'vitest';
-import { createHostedProvider, type HostedClient } from '../../../src/search/hosted/provider.ts';
+import { createHostedProvider, type HostedClient } from '../../../../src/search/hosted/provider.ts';
 
 interface Sent {
   method: string;
@@ -105,7 +105,11 @@ describe('hosted search', () => {
 
   it('passes options on and cuts the query at 64 characters', async () => {
     const { client, sent } = network(answer());
-    const provider = createHostedProvider({ ...OPTIONS, client, clickAnalytics: true });
+    const provider = createHostedProvider({
+      ...OPTIONS,
+      client,
+      events: { viewed: () => undefined, opened: () => undefined },
+    });
     await provider.search('x'.repeat(100), {
       page: 2,
       hitsPerPage: 5,

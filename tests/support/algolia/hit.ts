@@ -1,0 +1,48 @@
+import { splitMarked } from '../../../src/search/marked.ts';
+import type { HighlightedRecord, HighlightResult, SearchHit } from '../../../src/search/types.ts';
+import type { EngineQuery } from './engine.ts';
+import { valueAt } from './facets.ts';
+import type { StoredRecord } from './records.ts';
+
+/** A hit on the wire: the attributes that were asked for, and marked texts that nobody escaped. */
+export function hitFor(hit: SearchHit, record: StoredRecord | undefined, params: EngineQuery) {
+  if (!record) throw new Error(`${hit.objectID} is not in the index`);
+  const wire: Record<string, unknown> = { objectID: hit.objectID };
+  for (const path of params.attributesToRetrieve ?? Object.keys(record)) {
+    const value = valueAt(record, path);
+    if (value !== undefined) set(wire, path, value);
+  }
+  const inSnippets = (params.attributesToSnippet ?? []).map((entry) => entry.split(':')[0] ?? '');
+  return {
+    ...wire,
+    _snippetResult: markedOf(hit._snippetResult, params, (path) => inSnippets.includes(path)),
+    _highlightResult: markedOf(hit._highlightResult, params, () => true),
+  };
+}
+
+function markedOf(from: HighlightedRecord, params: EngineQuery, wants: (path: string) => boolean) {
+  const result: Record<string, unknown> = {};
+  for (const [level, value] of Object.entries(from.hierarchy)) {
+    if (value.value && wants(`hierarchy.${level}`))
+      set(result, `hierarchy.${level}`, mark(value, params));
+  }
+  if (from.content.value && wants('content')) set(result, 'content', mark(from.content, params));
+  return result;
+}
+
+function mark(marked: HighlightResult, params: EngineQuery): HighlightResult {
+  const { highlightPreTag: pre = '<em>', highlightPostTag: post = '</em>' } = params;
+  const value = splitMarked(marked.value)
+    .map((stretch) => (stretch.marked ? pre + stretch.text + post : stretch.text))
+    .join('');
+  return { ...marked, value };
+}
+
+function set(target: Record<string, unknown>, path: string, value: unknown): void {
+  const [first = '', ...rest] = path.split('.');
+  if (rest.length === 0) target[first] = value;
+  else {
+    const inner = (target[first] ??= {}) as Record<string, unknown>;
+    set(inner, rest.join('.'), value);
+  }
+}
