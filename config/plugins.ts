@@ -10,6 +10,7 @@ import optionalAddons from '../src/plugins/optional-addons';
 import samples from '../src/plugins/samples';
 import redirectPages from '../src/plugins/redirects';
 import searchIndex from '../src/plugins/search-index';
+import twins from '../src/plugins/twins';
 import { analyticsPlugins } from './analytics';
 import { announcement } from './announcement';
 import { redirects } from './redirects';
@@ -34,6 +35,7 @@ export function plugins(snippets: DocsOptions): PluginConfig[] {
         sections: searchSections,
         pageRank: searchPageRank,
       }),
+    twins,
     ...analyticsPlugins(process.env),
   ];
 }

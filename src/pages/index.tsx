@@ -48,7 +48,7 @@ export default function Home(): ReactNode {
             <p className={styles.actions}>
               <Link to="/concepts/what-is-sablier" className="button-solid">
                 What Sablier is
-              </Link>
+              </Link>{' '}
               <Link to="/concepts/lockup/stream-shapes" className={styles.quiet}>
                 See the stream shapes
               </Link>
@@ -80,7 +80,7 @@ export default function Home(): ReactNode {
           <ul className={styles.roles}>
             {roles.map(([role, task, to]) => (
               <li key={role}>
-                <span>{role}</span>
+                <span>{role}</span>{' '}
                 <Link to={to}>{task}</Link>
               </li>
             ))}

@@ -38,7 +38,7 @@ function Row({ row, roles }: { row: AccessRowFact; roles: readonly string[] }): 
       <th scope="row">
         <code className={styles.function}>
           <Breakable name={row.name} />
-        </code>
+        </code>{' '}
         <span className={styles.notes}>{notes.filter(Boolean).join(', ')}</span>
       </th>
       {Object.values(row.cells).map((cell, i) => (

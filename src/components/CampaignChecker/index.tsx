@@ -22,7 +22,11 @@ export function CampaignChecker(): ReactNode {
   };
 
   return (
-    <section className={tool.tool} aria-label="Campaign checker">
+    <section
+      className={tool.tool}
+      aria-label="Campaign checker"
+      data-tool="Campaign checker. From the file of a campaign it computes the Merkle root, and shows index, amount and proof of an address. The file does not leave the browser."
+    >
       <DropZone
         label="Choose the campaign’s file"
         accept=".json,.csv,application/json,text/csv"

@@ -18,7 +18,7 @@ export function CopyText({ value, label, shown = value }: Props): ReactNode {
   const [state, copy] = useCopy(() => value);
   return (
     <span className={styles.value}>
-      <code className={styles.text}>
+      <code className={styles.text} data-value={shown === value ? undefined : value}>
         <span className={styles.head}>{shown.slice(0, -TAIL)}</span>
         <span>{shown.slice(-TAIL)}</span>
       </code>

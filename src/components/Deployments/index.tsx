@@ -38,7 +38,7 @@ export function DeploymentList({ product, version, children, ...counts }: Props)
     <div ref={root} className={styles.list} onClick={(event) => void onClick(event)}>
       <div className={styles.tools}>
         {all.chains > 1 && (
-          <div className={styles.filter}>
+          <div className={styles.filter} data-twin="off">
             <label htmlFor={id}>Filter by chain, contract or address</label>
             <input
               ref={input}
@@ -52,7 +52,7 @@ export function DeploymentList({ product, version, children, ...counts }: Props)
           </div>
         )}
         <p className={styles.downloads} data-search="off">
-          <Download product={product} version={version} format="json" />
+          <Download product={product} version={version} format="json" />{' '}
           <Download product={product} version={version} format="csv" />
         </p>
         <output className={styles.count} htmlFor={id}>

@@ -18,7 +18,11 @@ export function ErrorDecoder(): ReactNode {
     (pasted.kind === 'name' ? errors.find(({ name }) => name === pasted.name) : undefined);
 
   return (
-    <div className={styles.decoder} data-search="off">
+    <div
+      className={styles.decoder}
+      data-search="off"
+      data-tool="Error decoder. Paste revert data, a selector or an error message; it names the error and decodes its arguments."
+    >
       <label htmlFor={id} className={styles.label}>
         Revert data, selector or error message
       </label>

@@ -49,6 +49,7 @@ export function IdentifierTool(): ReactNode {
 
   return (
     <form
+      data-tool="Identifier converter. Give a chain, a contract and a stream id, or any name of a stream; it gives all other names."
       className={styles.tool}
       aria-label="Stream identifiers"
       onFocus={load}

@@ -37,7 +37,7 @@ function Line({ lane, width }: { lane: Lane; width: number }): ReactNode {
 function Row({ name, kind, from, bases }: Inheritor): ReactNode {
   return (
     <li>
-      <span className={kind === 'contract' ? styles.contract : styles.abstract}>{name}</span>
+      <span className={kind === 'contract' ? styles.contract : styles.abstract}>{name}</span>{' '}
       <span className={styles.from}>
         {kind === 'abstract' && 'abstract, '}
         {from}

@@ -14,7 +14,11 @@ export function LinkExplainer(): ReactNode {
   const [link, setLink] = useState('');
   const explanation = link.trim() ? explainLink(link, knowledge) : null;
   return (
-    <section className={tool.tool} aria-label="Link explainer">
+    <section
+      className={tool.tool}
+      aria-label="Link explainer"
+      data-tool="Link explainer. Paste a link to the app; it says which screen the link opens and what each part does."
+    >
       <Field label="A link to the app">
         {(control) => (
           <input

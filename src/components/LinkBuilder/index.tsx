@@ -24,7 +24,11 @@ export function LinkBuilder(): ReactNode {
   const required = new Set(pathFields(screens[screen]).flatMap((f) => (f.required ? [f.id] : [])));
 
   return (
-    <section className={tool.tool} aria-label="Link builder">
+    <section
+      className={tool.tool}
+      aria-label="Link builder"
+      data-tool="Link builder. Choose a screen of the app and its parameters; it builds the link."
+    >
       <Field label="Screen" hint={screens[screen].says}>
         {(control) => (
           <select

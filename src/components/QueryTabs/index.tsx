@@ -61,7 +61,7 @@ export function QueryVersion({ vendor, playground, children, ...rest }: VersionP
       </p>
       <Plain title="Variables" text={rest.variables} />
       {others}
-      <div className={styles.actions} data-search="off">
+      <div className={styles.actions} data-search="off" data-twin="off">
         <CopyButton label="Copy as curl" text={() => curlOf(request)} />
         <CopyButton label="Copy as fetch" text={() => fetchOf(request)} />
         <Link href={playground} aria-label={`Open in the playground of ${VENDORS[vendor]}`}>

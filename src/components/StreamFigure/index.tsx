@@ -24,7 +24,7 @@ export function StreamFigure(): ReactNode {
 
   const [whole, fraction = ''] = formatAmount(reading.streamed, 18, { maxDecimals: 6 }).split('.');
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-twin="off">
       <Hourglass share={reading.share} />
       <figcaption className={styles.readings}>
         <span className={styles.caption}>3,000 DAI, streamed over this month</span>

@@ -1,0 +1,63 @@
+import type { Element, Root } from 'hast';
+import { parseHtml, toMarkdown } from './convert';
+import { attribute, find, hasClass, textOf } from './hast';
+import type { Links } from './links';
+import { prepare } from './prepare';
+
+export interface Twin {
+  route: string;
+  title: string;
+  description: string;
+  /** What stands below the header, as GFM. */
+  body: string;
+  /** The whole file. */
+  markdown: string;
+}
+
+/**
+ * The Markdown of a built page: title, description and address, then the content. It is made from
+ * the HTML, so that generated tables, included code and facts are in it.
+ * @throws when the page has no content, title or description
+ */
+export function twinOf(html: string, links: Links): Twin {
+  const { route, siteUrl } = links;
+  const tree = parseHtml(html);
+  const root = contentOf(tree);
+  const title = root && find(root, ({ tagName }) => tagName === 'h1');
+  const description = descriptionOf(tree);
+  if (!root || !title || !description) {
+    throw new Error(`${route} has no ${root ? (title ? 'description' : 'h1') : 'content'}.`);
+  }
+  try {
+    const name = textOf(title).trim();
+    const body = toMarkdown(without(prepare(root, links), 'h1')).trim();
+    const header = [`# ${name}`, `> ${description}`, `Page: ${siteUrl}${route}`].join('\n\n');
+    return { route, title: name, description, body, markdown: `${header}\n\n${body}\n` };
+  } catch (error) {
+    throw new Error(`The Markdown of ${route} cannot be written.`, { cause: error });
+  }
+}
+
+/** The text of a documentation page; the main element of others. */
+function contentOf(tree: Root): Element | undefined {
+  return (
+    find(tree, (node) => hasClass(node, 'theme-doc-markdown')) ??
+    find(tree, ({ tagName }) => tagName === 'main')
+  );
+}
+
+function descriptionOf(tree: Root): string | undefined {
+  const meta = find(
+    tree,
+    (node) => node.tagName === 'meta' && attribute(node, 'name') === 'description',
+  );
+  return meta && attribute(meta, 'content');
+}
+
+/** A copy without the elements of one name; the header says the title already. */
+function without(node: Element, tagName: string): Element {
+  const children = node.children
+    .filter((child) => child.type !== 'element' || child.tagName !== tagName)
+    .map((child) => (child.type === 'element' ? without(child, tagName) : child));
+  return { ...node, children };
+}
