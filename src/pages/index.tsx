@@ -80,8 +80,7 @@ export default function Home(): ReactNode {
           <ul className={styles.roles}>
             {roles.map(([role, task, to]) => (
               <li key={role}>
-                <span>{role}</span>{' '}
-                <Link to={to}>{task}</Link>
+                <span>{role}</span> <Link to={to}>{task}</Link>
               </li>
             ))}
           </ul>
