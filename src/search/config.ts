@@ -2,6 +2,9 @@ export type SearchConfig =
   | { provider: 'embedded' }
   | { provider: 'hosted'; appId: string; apiKey: string; indexName: string };
 
+/** Docusaurus' tags of what a search covers: pages, docs and snippets of the current version. */
+export const SEARCH_TAGS = ['default', 'docs-default-current', 'docs-snippets-current'];
+
 export type SearchEnv = Readonly<Record<string, string | undefined>>;
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import glossary from '../../components/Glossary/entries.json';
-import type { SearchConfig } from '../../search/config';
+import { SEARCH_TAGS, type SearchConfig } from '../../search/config';
 import { buildEmbeddedIndex } from '../../search/embedded/build';
 import { recordsFromHtml } from '../../search/records';
 import type { SearchRecord } from '../../search/types';
@@ -42,7 +42,7 @@ export default function searchIndexPlugin(context: LoadContext, options: Options
     config,
     indexUrl: `${context.baseUrl}${FILE}`,
     indexName: config.provider === 'hosted' ? config.indexName : 'sablier-docs',
-    tags: ['default', 'docs-default-current', 'docs-snippets-current'],
+    tags: SEARCH_TAGS,
     sections: Object.values(sections),
     siteUrl: context.siteConfig.url,
   };

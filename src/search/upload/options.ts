@@ -1,0 +1,83 @@
+/** What makes a command line or an environment unfit. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export const USAGE = `Usage: npm run search:upload -- [options]
+
+Compares the search records of the build with the hosted index. Writes nothing without --apply.
+
+  --apply          replaces the records, settings and synonyms of the index
+  --dir <folder>   the build, "build" unless given
+  --limit <bytes>  largest record, 10000 unless given: the limit of the service's smallest plan
+  --help           shows this
+
+Environment: ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and ALGOLIA_WRITE_KEY; with ALGOLIA_API_KEY, the key
+of the site, a search proves the new index. Without any of them the records are counted only.
+Exit codes: 0 done, 1 the service failed or refused, 2 wrong usage or keys, 3 unfit build.`;
+
+export interface UploadOptions {
+  apply: boolean;
+  help: boolean;
+  dir: string;
+  limit: number;
+}
+
+/** @throws {@link UsageError} for an option that does not exist or lacks its value */
+export function parseOptions(args: readonly string[]): UploadOptions {
+  const options: UploadOptions = { apply: false, help: false, dir: 'build', limit: 10_000 };
+  const rest = [...args];
+  const valueOf = (name: string): string => {
+    const value = rest.shift();
+    if (!value || value.startsWith('--')) throw new UsageError(`${name} needs a value.`);
+    return value;
+  };
+  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
+    if (arg === '--apply') options.apply = true;
+    else if (arg === '--help') options.help = true;
+    else if (arg === '--dir') options.dir = valueOf(arg);
+    else if (arg === '--limit') options.limit = bytes(valueOf(arg));
+    else throw new UsageError(`There is no option ${arg}.\n\n${USAGE}`);
+  }
+  return options;
+}
+
+function bytes(value: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(value)) {
+    throw new UsageError(`--limit is "${value}". Give a number of bytes, for example 100000.`);
+  }
+  return Number(value);
+}
+
+export interface UploadTarget {
+  appId: string;
+  indexName: string;
+  writeKey: string;
+  /** The key that the pages carry. */
+  searchKey?: string;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Where to upload to; undefined when the environment says nothing about it.
+ * @throws {@link UsageError} that names what is missing, or when the pages would carry the write key
+ */
+export function targetFromEnv(env: Env, apply: boolean): UploadTarget | undefined {
+  const names = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_WRITE_KEY'] as const;
+  const values = names.map((name) => env[name]?.trim() ?? '');
+  const missing = names.filter((_, at) => !values[at]);
+  const searchKey = env.ALGOLIA_API_KEY?.trim() || undefined;
+  if (missing.length === names.length && !apply && !searchKey) return undefined;
+  if (missing.length > 0) {
+    throw new UsageError(`Set ${missing.join(', ')}. "npm run search:upload -- --help" says more.`);
+  }
+  const [appId = '', indexName = '', writeKey = ''] = values;
+  if (writeKey === searchKey) {
+    throw new UsageError(
+      'ALGOLIA_API_KEY and ALGOLIA_WRITE_KEY are the same. The build puts the first into every ' +
+        'page, so it must be a key that can search only.',
+    );
+  }
+  return { appId, indexName, writeKey, ...(searchKey ? { searchKey } : {}) };
+}

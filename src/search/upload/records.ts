@@ -1,0 +1,91 @@
+import { recordsOf, unpack } from '../embedded/pack.ts';
+import type { SynonymEntry } from '../synonyms.ts';
+import type { SearchRecord } from '../types.ts';
+
+/** What makes a build unfit for upload. */
+export class InvalidRecordsError extends Error {
+  override readonly name = 'InvalidRecordsError';
+}
+
+export interface RecordSizes {
+  /** Bytes of JSON. */
+  total: number;
+  mean: number;
+  largest: number;
+  largestId: string;
+}
+
+/**
+ * The records of a build with addresses that are complete, as other clients of the index expect.
+ * @param index content of the build's `search-index.json`
+ * @param siteUrl origin of the site, e.g. `https://docs.sablier.com`
+ * @throws {@link InvalidRecordsError} when the file is no index of this version or holds no record
+ */
+export function recordsForUpload(index: string, siteUrl: string): SearchRecord[] {
+  let records: SearchRecord[];
+  try {
+    records = recordsOf(unpack(JSON.parse(index)).pages);
+  } catch (cause) {
+    throw new InvalidRecordsError('The search index of the build cannot be read. Build again.', {
+      cause,
+    });
+  }
+  if (records.length === 0) throw new InvalidRecordsError('The build has no search record.');
+  return records.map((record) => ({
+    ...record,
+    url: siteUrl + record.url,
+    url_without_anchor: siteUrl + record.url_without_anchor,
+  }));
+}
+
+/**
+ * @param limit largest size of one record in bytes: 10,000 on the service's smallest plan
+ * @throws {@link InvalidRecordsError} that names the records past the limit
+ */
+export function measureRecords(records: readonly SearchRecord[], limit: number): RecordSizes {
+  const sizes = records.map((record) => ({
+    id: record.objectID,
+    bytes: new TextEncoder().encode(JSON.stringify(record)).length,
+  }));
+  const tooLarge = sizes.filter(({ bytes }) => bytes > limit);
+  if (tooLarge.length > 0) {
+    const names = tooLarge.slice(0, 5).map(({ id, bytes }) => `  ${id}: ${bytes} bytes`);
+    const more = tooLarge.length > 5 ? [`  and ${tooLarge.length - 5} more`] : [];
+    throw new InvalidRecordsError(
+      [`${tooLarge.length} records are larger than ${limit} bytes:`, ...names, ...more].join('\n'),
+    );
+  }
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  const largest = sizes.reduce((a, b) => (b.bytes > a.bytes ? b : a));
+  return {
+    total,
+    mean: Math.round(total / sizes.length),
+    largest: largest.bytes,
+    largestId: largest.id,
+  };
+}
+
+export interface OneWaySynonym {
+  objectID: string;
+  type: 'oneWaySynonym';
+  input: string;
+  synonyms: string[];
+}
+
+/** The glossary as the service knows synonyms: who searches the input also finds the term. */
+export function synonymsForUpload(glossary: readonly SynonymEntry[]): OneWaySynonym[] {
+  const terms = new Map<string, Set<string>>();
+  for (const { term, synonyms } of glossary) {
+    for (const synonym of synonyms) {
+      const input = synonym.toLowerCase();
+      if (input === term.toLowerCase()) continue;
+      terms.set(input, (terms.get(input) ?? new Set()).add(term.toLowerCase()));
+    }
+  }
+  return [...terms].map(([input, synonyms]) => ({
+    objectID: `glossary-${input.replace(/[^a-z0-9]+/g, '-')}`,
+    type: 'oneWaySynonym',
+    input,
+    synonyms: [...synonyms],
+  }));
+}

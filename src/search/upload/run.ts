@@ -1,0 +1,116 @@
+import type { algoliasearch, Algoliasearch } from 'algoliasearch';
+import { createHostedProvider } from '../hosted/provider.ts';
+import type { SynonymEntry } from '../synonyms.ts';
+import type { SearchRecord } from '../types.ts';
+import { explain, isMissing } from './failures.ts';
+import { parseOptions, targetFromEnv, USAGE, UsageError, type UploadTarget } from './options.ts';
+import {
+  InvalidRecordsError,
+  measureRecords,
+  recordsForUpload,
+  synonymsForUpload,
+} from './records.ts';
+import { replaceIndex } from './replace.ts';
+import { showChanges, showRecords } from './report.ts';
+import { settingChanges } from './settings.ts';
+
+export interface UploadContext {
+  args: readonly string[];
+  env: Readonly<Record<string, string | undefined>>;
+  /** Reads a file of the build; throws when there is none. */
+  readBuild: (dir: string, file: string) => string;
+  glossary: readonly SynonymEntry[];
+  siteUrl: string;
+  /** Tags that the site's searches ask for. */
+  tags: readonly string[];
+  say: (line: string) => void;
+  createClient: typeof algoliasearch;
+  /** Replaces the client's way to the network. */
+  requester?: NonNullable<Parameters<typeof algoliasearch>[2]>['requester'];
+}
+
+/** Runs the command and returns its exit code; see {@link USAGE}. Throws never. */
+export async function runUpload(context: UploadContext): Promise<0 | 1 | 2 | 3> {
+  let target: UploadTarget | undefined;
+  try {
+    const options = parseOptions(context.args);
+    if (options.help) {
+      context.say(USAGE);
+      return 0;
+    }
+    target = targetFromEnv(context.env, options.apply);
+    const records = recordsForUpload(read(context, options.dir), context.siteUrl);
+    const synonyms = synonymsForUpload(context.glossary);
+    const sizes = measureRecords(records, options.limit);
+    showRecords(records, sizes, synonyms.length, context.say);
+    if (!target) {
+      context.say('No index to compare with: ALGOLIA_APP_ID is not set. Nothing was sent.');
+      return 0;
+    }
+
+    const { requester } = context;
+    const client = context.createClient(target.appId, target.writeKey, requester && { requester });
+    const exists = await compare(client, target, context.say);
+    if (!options.apply) {
+      context.say('Dry run: nothing was written. Add --apply to replace the index.');
+      return 0;
+    }
+    await replaceIndex(client, { indexName: target.indexName, records, synonyms, exists });
+    context.say(`Replaced ${target.indexName}: ${records.length} records.`);
+    await prove(context, target, records);
+    return 0;
+  } catch (error) {
+    context.say(explain(error, target));
+    if (error instanceof UsageError) return 2;
+    return error instanceof InvalidRecordsError ? 3 : 1;
+  }
+}
+
+function read({ readBuild }: UploadContext, dir: string): string {
+  try {
+    return readBuild(dir, 'search-index.json');
+  } catch (cause) {
+    throw new InvalidRecordsError(
+      `${dir}/search-index.json cannot be read. Run "npm run build:strict" first.`,
+      { cause },
+    );
+  }
+}
+
+/** Shows how the settings differ. Returns false when the index does not exist yet. */
+async function compare(
+  client: Algoliasearch,
+  { indexName }: UploadTarget,
+  say: UploadContext['say'],
+): Promise<boolean> {
+  try {
+    const now = await client.getSettings({ indexName });
+    showChanges(settingChanges(now), say);
+    return true;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    say(`The index ${indexName} does not exist yet.`);
+    return false;
+  }
+}
+
+/** Searches the new index as a page does, with the key that the pages carry. */
+async function prove(
+  { tags, siteUrl, say, requester }: UploadContext,
+  { appId, indexName, searchKey }: UploadTarget,
+  records: readonly SearchRecord[],
+): Promise<void> {
+  const title = records.find((record) => tags.includes(record.docusaurus_tag))?.hierarchy.lvl1;
+  if (!searchKey || !title) return;
+  const provider = createHostedProvider({
+    appId,
+    apiKey: searchKey,
+    indexName,
+    tags,
+    siteUrl,
+    ...(requester ? { requester } : {}),
+  });
+  const { nbHits } = await provider.search(title);
+  if (nbHits === 0) throw new Error(`The new index has no hit for "${title}", which it holds.`);
+  say(`A search with ALGOLIA_API_KEY for "${title}" has ${nbHits} hits.`);
+}
