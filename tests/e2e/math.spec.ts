@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { mathAssets } from '../../src/plugins/math-assets';
-import { open } from './support/page';
+import { frames, hold, open } from './support/page';
+import { recordShifts } from './support/shifts';
 import { expect, test, type Page } from './support/test';
 
 const { cdn, integrity, local } = mathAssets('/');
@@ -84,26 +85,18 @@ for (const path of [FORMULAS, '/concepts/flow/overview']) {
   ] as const) {
     test(`${path} does not move when it arrives: ${name}`, async ({ page }) => {
       if (body) await answer(page, body);
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            shifts.push((entry as PerformanceEntry & { value: number }).value);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      // The page is drawn and at rest before the stylesheet comes.
+      const release = await hold(page, body ? cdn : `**${local}`);
+      const shifts = await recordShifts(page);
       await open(page, path);
+      await frames(page);
+      release();
       await ready(page);
       // Formulas further down take part as soon as they are in view.
       await page.locator('.katex-display').last().scrollIntoViewIfNeeded();
       await page.evaluate(() => document.fonts.ready);
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
-        [],
-      );
+      await frames(page);
+      expect(await shifts()).toEqual([]);
     });
   }
 }

@@ -35,7 +35,7 @@ export async function hold(page: Page, url: string): Promise<() => void> {
   const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {
     await gate;
-    await route.continue().catch(() => undefined);
+    await route.fallback().catch(() => undefined);
   });
   return release;
 }
@@ -48,3 +48,9 @@ export function requestsFor(page: Page, part: string): Request[] {
   });
   return found;
 }
+
+/** Waits until the browser has drawn what is there. */
+export const frames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );

@@ -6,7 +6,8 @@ import Logo from '@theme/Navbar/Logo';
 import SidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarItem, { type Props } from '@theme/NavbarItem';
 import SearchBar from '@theme/SearchBar';
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './styles.module.css';
 
 type Item = Props & { label: string };
@@ -14,6 +15,8 @@ type Item = Props & { label: string };
 export default function NavbarContent(): ReactNode {
   const items = useThemeConfig().navbar.items as Item[];
   const at = (side: string) => items.filter((item) => (item.position ?? 'right') === side);
+  // The icons and the switch of the color mode; see the styles.
+  const icons = { '--icons': at('right').length + 1 } as CSSProperties;
   return (
     <div className="navbar__inner">
       <div className="navbar__items">
@@ -23,7 +26,7 @@ export default function NavbarContent(): ReactNode {
           <NavbarItem key={item.label} {...item} />
         ))}
       </div>
-      <div className="navbar__items navbar__items--right">
+      <div className={clsx('navbar__items navbar__items--right', styles.right)} style={icons}>
         <div className={styles.search}>
           <SearchBar />
         </div>
