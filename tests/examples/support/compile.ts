@@ -68,18 +68,17 @@ const findImport: FindImport = (file) => {
 };
 
 /**
- * Compiles every contract of examples/ and of the tests with the release's compiler and settings
- * like the packages'. Contracts are keyed by name.
- * @throws on errors and on warnings, when two contracts share a name, and when there is no source
+ * Compiles sources, keyed by file, with the release's compiler and settings like the packages'.
+ * Contracts are keyed by name.
+ * @throws on errors and on warnings, and when two contracts share a name
  */
-export function compileExamples(): Record<string, CompiledContract> {
-  const files = filesIn(FOLDERS, '.sol');
-  if (files.length === 0) throw new Error(`No Solidity file in ${FOLDERS.join(', ')}.`);
+export function compileSources(
+  sources: Readonly<Record<string, string>>,
+): Record<string, CompiledContract> {
+  const files = Object.keys(sources);
   const input = {
     language: 'Solidity',
-    sources: Object.fromEntries(
-      files.map((file) => [file, { content: readFileSync(file, 'utf8') }]),
-    ),
+    sources: Object.fromEntries(files.map((file) => [file, { content: sources[file] }])),
     settings: {
       evmVersion: 'shanghai',
       optimizer: { enabled: true, runs: 1000 },
@@ -105,4 +104,16 @@ export function compileExamples(): Record<string, CompiledContract> {
     }
   }
   return contracts;
+}
+
+/**
+ * Compiles every contract of examples/ and of the tests.
+ * @throws what `compileSources` throws, and when there is no source
+ */
+export function compileExamples(): Record<string, CompiledContract> {
+  const files = filesIn(FOLDERS, '.sol');
+  if (files.length === 0) throw new Error(`No Solidity file in ${FOLDERS.join(', ')}.`);
+  return compileSources(
+    Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])),
+  );
 }

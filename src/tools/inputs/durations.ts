@@ -1,0 +1,58 @@
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../protocol/time';
+import { MAX_UINT40 } from '../../protocol/solidity-types';
+import type { Parsed } from './parsed';
+
+/** Longest first; the word is what `shortDuration` writes. */
+const UNITS = [
+  ['d', SECONDS_PER_DAY],
+  ['h', SECONDS_PER_HOUR],
+  ['min', SECONDS_PER_MINUTE],
+  ['s', 1n],
+] as const;
+
+const LENGTHS: Readonly<Record<string, bigint>> = {
+  w: 7n * SECONDS_PER_DAY,
+  d: SECONDS_PER_DAY,
+  h: SECONDS_PER_HOUR,
+  m: SECONDS_PER_MINUTE,
+  s: 1n,
+};
+
+// A bare "m" is not among them: half of those who type it mean months.
+const PART = /(\d{1,13})\s*(w|weeks?|d|days?|h|hours?|min|minutes?|s|sec|seconds?)(?![a-z])/gi;
+
+/**
+ * Seconds of a duration with units, such as `25d`, `1 day 12 hours` or `2w`; null for any other
+ * text. Months and years are not units: they have no fixed length.
+ */
+export function durationWithUnits(text: string): bigint | null {
+  const parts = [...text.matchAll(PART)];
+  if (parts.length === 0 || text.replace(PART, '').trim() !== '') return null;
+  return parts.reduce(
+    (sum, [, count = '0', unit = 's']) =>
+      sum + BigInt(count) * (LENGTHS[unit.charAt(0).toLowerCase()] ?? 0n),
+    0n,
+  );
+}
+
+/** Seconds (uint40) of a duration; a bare number counts as seconds. */
+export function readDuration(text: string): Parsed<bigint> {
+  const trimmed = text.trim();
+  const value = /^\d{1,13}$/.test(trimmed) ? BigInt(trimmed) : durationWithUnits(trimmed);
+  if (value === null) return { problem: 'Write a duration such as 25d, 12h or 3600 (seconds).' };
+  if (value > MAX_UINT40) {
+    return { problem: `Enter at most ${MAX_UINT40} seconds: the contract counts in uint40.` };
+  }
+  return { value };
+}
+
+/** A duration as `readDuration` reads it back, exact: `49d23h59min59s`; `0s` for none. */
+export function shortDuration(seconds: bigint): string {
+  let rest = seconds;
+  const parts = UNITS.map(([unit, length]) => {
+    const count = rest / length;
+    rest %= length;
+    return count > 0n ? `${count}${unit}` : '';
+  });
+  return parts.join('') || '0s';
+}

@@ -1,0 +1,63 @@
+import { UNIT } from '../../protocol/fixed-point';
+import { endTimeOf } from '../../protocol/lockup/end-time';
+import type { LockupModel, LockupStream } from '../../protocol/lockup/types';
+import type { LockupShapeId } from '../../protocol/lockup/shapes';
+import type { SimulatorForm } from './form';
+import { formOf, presetForm } from './from-stream';
+import { judge } from './judge';
+
+/** The shape that stands for a model: what a reader sees first. */
+export const FIRST_SHAPES = {
+  linear: 'cliff',
+  dynamic: 'dynamicExponential',
+  tranched: 'tranchedBackweighted',
+} as const satisfies Record<LockupModel, LockupShapeId>;
+
+const TRANCHES = 4n;
+
+/** A plain stream of another model with the same deposit, start and end. */
+function recast(from: LockupStream, model: LockupModel): LockupStream {
+  const { deposit, startTime } = from;
+  const end = endTimeOf(from);
+  switch (model) {
+    case 'linear':
+      return {
+        model,
+        deposit,
+        startTime,
+        endTime: end,
+        cliffTime: 0n,
+        unlocks: { start: 0n, cliff: 0n },
+        granularity: 1n,
+      };
+    case 'dynamic':
+      return {
+        model,
+        deposit,
+        startTime,
+        segments: [{ amount: deposit, exponent: 2n * UNIT, timestamp: end }],
+      };
+    case 'tranched': {
+      // A short or small stream has no room for four parts.
+      const range = end - startTime;
+      const count = range < TRANCHES || deposit < TRANCHES ? 1n : TRANCHES;
+      const part = deposit / count;
+      const tranches = Array.from({ length: Number(count) }, (_, i) => ({
+        amount: BigInt(i) === count - 1n ? deposit - part * (count - 1n) : part,
+        timestamp: startTime + (range * BigInt(i + 1)) / count,
+      }));
+      return { model, deposit, startTime, tranches };
+    }
+  }
+}
+
+/**
+ * The form of another model. Deposit, start, end and the moment are kept when the contract would
+ * accept the present form; otherwise the model begins with its first shape.
+ */
+export function switchModel(form: SimulatorForm, model: LockupModel): SimulatorForm {
+  if (form.model === model) return form;
+  const { stream, decimals, at } = judge(form);
+  if (!stream || decimals === null) return presetForm(FIRST_SHAPES[model]);
+  return formOf(recast(stream, model), { decimals, shape: '', at: at ?? undefined });
+}
