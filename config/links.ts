@@ -28,6 +28,8 @@ export const links = {
   lockupContracts: 'https://github.com/sablier-labs/evm-monorepo/tree/main/lockup',
   flowContracts: 'https://github.com/sablier-labs/evm-monorepo/tree/main/flow',
   airdropsContracts: 'https://github.com/sablier-labs/evm-monorepo/tree/main/airdrops',
+  gasBenchmarks:
+    'https://github.com/sablier-labs/evm-monorepo/tree/a5570c69/misc/benchmarks/results',
   contractExamples: 'https://github.com/sablier-labs/evm-monorepo/tree/main/misc/examples',
   lockupTemplate: 'https://github.com/sablier-labs/lockup-integration-template',
   flowTemplate: 'https://github.com/sablier-labs/flow-integration-template',

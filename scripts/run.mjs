@@ -26,6 +26,10 @@ const tasks = {
   'build:strict'() {
     run('npm', ['run', '--silent', 'build'], strict);
   },
+  gas() {
+    const config = ['--config', 'tests/examples/vitest.config.ts', 'tests/examples/gas'];
+    run('npx', ['vitest', 'run', ...config], { UPDATE_GAS: '1' });
+  },
   test() {
     for (const [title, script] of checks) {
       const start = Date.now();

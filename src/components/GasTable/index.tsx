@@ -1,33 +1,20 @@
 import { TableScroll } from '@site/src/components/TableScroll';
-import flow from '@site/src/protocol/gas/flow.json';
-import lockup from '@site/src/protocol/gas/lockup.json';
-import type { GasRow } from '@site/src/protocol/gas/types';
+import { formatGas, gasData, gasGroup, type GasProduct } from '@site/src/protocol/gas';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Rows of a group; the two measurements were written by different tests and keep their shapes. */
-const rowsOf: Readonly<Record<string, (group: string) => readonly GasRow[] | undefined>> = {
-  flow: (group) => (flow.groups as Readonly<Record<string, readonly GasRow[]>>)[group],
-  lockup: (group) => {
-    const rows = lockup.rows.filter((row) => row.group === group);
-    if (rows.length === 0) return undefined;
-    return rows.map(({ call, details, gas }) => ({ call, state: details || 'any', gas }));
-  },
-};
-
 interface Props {
-  of: string;
-  /** A group of the measurement, for example `streams` or `batches`. */
+  of: GasProduct;
+  /** A group of the measurement, for example `linear` or `batches`. */
   group: string;
 }
 
 /** Measured gas of whole transactions, with a bar that compares the rows. Throws on unknown names. */
 export function GasTable({ of, group }: Props): ReactNode {
-  const rows = rowsOf[of]?.(group);
-  if (!rows) throw new Error(`There is no gas measurement "${group}" of "${of}".`);
+  const rows = gasGroup(of, group);
   const most = Math.max(...rows.map(({ gas }) => gas));
   return (
-    <TableScroll>
+    <TableScroll aria-label={`Gas of ${of}, ${group}`}>
       <thead>
         <tr>
           <th scope="col">Call</th>
@@ -43,7 +30,7 @@ export function GasTable({ of, group }: Props): ReactNode {
             </td>
             <td>{state}</td>
             <td className={styles.gas}>
-              {gas.toLocaleString('en-US')}
+              {formatGas(gas)}
               <svg
                 className={styles.bar}
                 viewBox="0 0 100 4"
@@ -60,9 +47,9 @@ export function GasTable({ of, group }: Props): ReactNode {
   );
 }
 
-/** What the figures of Lockup were measured on, as a list. */
-export function GasConditions(): ReactNode {
-  const { contracts, chain, token } = lockup.conditions;
+/** What the figures of a product were measured on, as a list. */
+export function GasConditions({ of }: { of: GasProduct }): ReactNode {
+  const { contracts, chain, token } = gasData[of].conditions;
   return (
     <ul>
       <li>Contracts: the bytecode in {contracts}</li>

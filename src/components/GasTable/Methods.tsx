@@ -1,0 +1,54 @@
+import { TableScroll } from '@site/src/components/TableScroll';
+import { findGas, formatGas, gasData, type GasProduct } from '@site/src/protocol/gas';
+import { published } from '@site/src/protocol/gas/published';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** Whole transactions that other groups measure under the same names are not meant. */
+const GROUP: Readonly<Record<GasProduct, string>> = { lockup: 'linear', flow: 'streams' };
+
+function innerGas(of: GasProduct, call: string, state: string): number {
+  const row = gasData[of].inner.find((one) => one.call === call && one.state === state);
+  if (!row) throw new Error(`"${call}, ${state}" was not measured from within a transaction.`);
+  return row.gas;
+}
+
+function wholeGas(of: GasProduct, call: string, state: string): number {
+  const isPart = / (segments|tranches)$/.test(state);
+  return findGas(isPart ? of : `${of}/${GROUP[of]}`, call, state).gas;
+}
+
+/** The publisher's figures, ours by the same method, and whole transactions side by side. */
+export function GasMethods({ of }: { of: GasProduct }): ReactNode {
+  return (
+    <TableScroll aria-label="Three figures for the same call">
+      <thead>
+        <tr>
+          <th scope="col">Call</th>
+          <th scope="col" className={styles.figure}>
+            Publisher
+          </th>
+          <th scope="col" className={styles.figure}>
+            Same method
+          </th>
+          <th scope="col" className={styles.figure}>
+            Whole transaction
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {published[of].map(({ call, inner, whole, gas }) => (
+          <tr key={`${call} ${inner}`}>
+            <td>
+              <code>{call}</code>
+              {inner === 'any' ? '' : `, ${inner}`}
+            </td>
+            <td className={styles.figure}>{formatGas(gas)}</td>
+            <td className={styles.figure}>{formatGas(innerGas(of, call, inner))}</td>
+            <td className={styles.figure}>{formatGas(wholeGas(of, call, whole))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableScroll>
+  );
+}
