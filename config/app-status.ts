@@ -17,9 +17,15 @@ export interface AppTask {
 }
 
 const explorer = { label: 'a block explorer', to: '/support/how-to#use-an-explorer' };
-const sdk = { label: 'the SDK and a script', to: '/support/technical-guides#repositories' };
 const skill = { label: 'an AI skill', to: '/support/faq#ai-agents' };
-const contract = { label: 'your own contract', to: '/guides/lockup/overview' };
+const manageVesting = {
+  label: 'your own contract or script for vesting',
+  to: '/guides/lockup/examples/stream-management/setup',
+};
+const managePayments = {
+  label: 'one for payments',
+  to: '/guides/flow/examples/stream-management',
+};
 
 export const appTasks = {
   withdraw: {
@@ -27,9 +33,12 @@ export const appTasks = {
     state: 'open',
     instead: [
       { label: 'a block explorer', to: '/support/how-to#withdraw-from-vesting' },
-      sdk,
+      {
+        label: 'your own contract or script for vesting',
+        to: '/guides/lockup/examples/stream-management/withdraw',
+      },
+      managePayments,
       skill,
-      contract,
     ],
   },
   claim: {
@@ -41,16 +50,30 @@ export const appTasks = {
         label: 'the campaign checker, for index, amount and proof',
         to: '/apps/features/airdrops#checker',
       },
+      { label: 'a script or a page of your own', to: '/guides/airdrops/examples/claim' },
     ],
   },
-  createStream: {
-    wants: 'create a stream on an EVM chain',
+  createVesting: {
+    wants: 'create a vesting stream on an EVM chain',
     state: 'ended',
     instead: [
       { label: 'a block explorer', to: '/apps/guides/how-to#create-a-stream' },
-      sdk,
+      {
+        label: 'your own contract or script',
+        to: '/guides/lockup/examples/create-stream/lockup-linear',
+      },
+      { label: 'a dApp of your own', to: '/guides/lockup/examples/dapp' },
       skill,
-      contract,
+    ],
+  },
+  createPayment: {
+    wants: 'create a payment stream on an EVM chain',
+    state: 'ended',
+    instead: [
+      { label: 'a block explorer', to: '/apps/guides/how-to#create-a-payment-stream' },
+      { label: 'your own contract or script', to: '/guides/flow/examples/create-stream' },
+      { label: 'a dApp of your own', to: '/guides/flow/examples/dapp' },
+      skill,
     ],
   },
   createFromCsv: {
@@ -58,8 +81,12 @@ export const appTasks = {
     state: 'ended',
     instead: [
       { label: 'a script that reads the file', to: '/apps/guides/csv-support#without-the-app' },
+      {
+        label: 'a batch of vesting streams',
+        to: '/guides/lockup/examples/batch-create-streams/batch-lockup-linear',
+      },
+      { label: 'a batch of payment streams', to: '/guides/flow/examples/batchable' },
       skill,
-      contract,
     ],
   },
   createCampaign: {
@@ -67,8 +94,12 @@ export const appTasks = {
     state: 'unsaid',
     instead: [
       {
-        label: 'the factory, through an explorer or a script',
+        label: 'the factory, through an explorer',
         to: '/apps/guides/how-to#create-a-campaign',
+      },
+      {
+        label: 'your own contract or script',
+        to: '/guides/airdrops/examples/create-campaign',
       },
       skill,
     ],
@@ -76,7 +107,7 @@ export const appTasks = {
   manage: {
     wants: 'cancel, top up, pause, adjust or transfer a stream',
     state: 'unsaid',
-    instead: [explorer, sdk, skill, contract],
+    instead: [explorer, manageVesting, managePayments, skill],
   },
   solana: {
     wants: 'create a stream or campaign on Solana',

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { announcement } from '../../../config/announcement';
 import { appStatus, appTasks, sayState, type AppTask } from '../../../config/app-status';
 import { videos, videoUrl } from '../../../config/videos';
+import { pages } from '../content/pages';
+
+/** The old apps have a story of their own, and a logo is no task. */
+const WITHOUT_TASKS = ['docs/apps/branding.mdx', 'docs/apps/v1.mdx'];
 
 const tasks = Object.entries<AppTask>(appTasks);
 
@@ -25,6 +29,21 @@ describe('status of the app', () => {
       expect(instead.length > 0).toBe(id !== 'solana');
     },
   );
+
+  it('names a guide for every task but those of Solana', () => {
+    for (const [id, { instead }] of tasks) {
+      const guides = instead.filter(({ to }) => to.startsWith('/guides/'));
+      expect(guides.length > 0, id).toBe(id !== 'solana');
+    }
+  });
+
+  it('stands on every page of the app that has tasks', () => {
+    const silent = pages()
+      .filter(({ file }) => file.startsWith('docs/apps/') && !WITHOUT_TASKS.includes(file))
+      .filter(({ body }) => !/<App(Status|StatusTable|Date) /.test(body))
+      .map(({ file }) => file);
+    expect(silent).toEqual([]);
+  });
 
   it('links each way to a page of the site, once per task', () => {
     for (const [id, { instead }] of tasks) {
