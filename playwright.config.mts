@@ -7,6 +7,8 @@ const executablePath = await findChromium();
 /** The suite against the production build in `build/`; `npm run build:strict` makes it. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // These need a build with hosted search; see playwright.hosted.config.mts.
+  testIgnore: '**/hosted/**',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -30,9 +32,10 @@ export default defineConfig({
       testMatch: 'pages.spec.ts',
       use: { trace: 'off', contextOptions: { reducedMotion: 'reduce' } },
     },
-    { name: 'desktop', testIgnore: ['pages.spec.ts', '**/*.phone.spec.ts'] },
+    { name: 'desktop', testIgnore: ['**/hosted/**', 'pages.spec.ts', '**/*.phone.spec.ts'] },
     {
       name: 'phone',
+      testIgnore: '**/hosted/**',
       testMatch: ['**/*.phone.spec.ts', '**/*.all.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },

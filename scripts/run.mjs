@@ -5,6 +5,13 @@ import { ensureInstalled } from './install.mjs';
 
 const strict = { STRICT_BUILD: '1' };
 
+/** Hosted search as the browser tests answer it; see tests/e2e/support/hosted.ts. */
+const hosted = {
+  ALGOLIA_APP_ID: 'APPID',
+  ALGOLIA_API_KEY: 'search-only-key',
+  ALGOLIA_INDEX_NAME: 'sablier-docs',
+};
+
 /** What `npm test` runs, in order: the quick checks first. */
 const checks = [
   ['Format', 'format:check'],
@@ -16,6 +23,7 @@ const checks = [
   ['Strict build', 'build:strict'],
   ['Built site', 'test:built'],
   ['Browser tests', 'test:e2e'],
+  ['Browser tests with hosted search', 'test:hosted'],
 ];
 
 const tasks = {
@@ -29,6 +37,10 @@ const tasks = {
   gas() {
     const config = ['--config', 'tests/examples/vitest.config.ts', 'tests/examples/gas'];
     run('npx', ['vitest', 'run', ...config], { UPDATE_GAS: '1' });
+  },
+  'test:hosted'() {
+    run('npm', ['run', '--silent', 'build', '--', '--out-dir', 'build-hosted'], hosted);
+    run('npx', ['playwright', 'test', '--config', 'playwright.hosted.config.mts']);
   },
   test() {
     for (const [title, script] of checks) {

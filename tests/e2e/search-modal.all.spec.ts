@@ -131,17 +131,21 @@ test.describe('opening', () => {
     await expect(field(page)).toHaveValue('');
   });
 
-  test('code and index are requested on intent, not before', async ({ page }) => {
-    const index = requestsFor(page, 'search-index.json');
-    await open(page, '/concepts/streaming');
-    await page.waitForLoadState('networkidle');
-    expect(index).toHaveLength(0);
-    await page.locator('.navbar').getByRole('button', { name: 'Search' }).focus();
-    await expect.poll(() => index.length).toBe(1);
-    await page.keyboard.press('Enter');
-    await ask(page, 'stream');
-    expect(index).toHaveLength(1);
-  });
+  test(
+    'code and index are requested on intent, not before',
+    { tag: '@embedded' },
+    async ({ page }) => {
+      const index = requestsFor(page, 'search-index.json');
+      await open(page, '/concepts/streaming');
+      await page.waitForLoadState('networkidle');
+      expect(index).toHaveLength(0);
+      await page.locator('.navbar').getByRole('button', { name: 'Search' }).focus();
+      await expect.poll(() => index.length).toBe(1);
+      await page.keyboard.press('Enter');
+      await ask(page, 'stream');
+      expect(index).toHaveLength(1);
+    },
+  );
 });
 
 test.describe('results', () => {
@@ -381,9 +385,8 @@ test.describe('failures', () => {
     expect(seen.messages.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
   });
 
-  test('an answer that is no index is an error too, and the next key press asks again', async ({
-    page,
-  }) => {
+  const other = 'an answer that is no index is an error too, and the next key press asks again';
+  test(other, { tag: '@embedded' }, async ({ page }) => {
     const answers = [
       { status: 500, body: 'broken' },
       { status: 200, body: '<!doctype html>' },

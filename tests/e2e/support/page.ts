@@ -21,7 +21,7 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
  * Throws when the build has none, or more than one, for this path.
  */
 export function chunkOf(path: string): string {
-  const folder = 'build/assets/js';
+  const folder = `${process.env.TEST_BUILD ?? 'build'}/assets/js`;
   const found = readdirSync(folder).filter((file) =>
     readFileSync(`${folder}/${file}`, 'utf8').includes(`"slug":"${path}"`),
   );

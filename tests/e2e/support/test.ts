@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { connect, disconnect, HOSTED, restore } from './hosted';
 
 /** The one origin a page may ask, on pages with display formulas. */
 const MATH_CDN = 'https://cdn.jsdelivr.net/npm/katex@';
@@ -34,8 +35,23 @@ export async function watch(page: Page): Promise<Watch> {
 
 export const isMathCdn = (url: string) => url.startsWith(MATH_CDN);
 
-export const test = base.extend<{ seen: Watch }>({
-  seen: [async ({ page }, use) => use(await watch(page)), { auto: true }],
+export const test = base.extend<{ seen: Watch }, { service: undefined }>({
+  seen: [
+    async ({ page }, use) => {
+      const seen = await watch(page);
+      if (HOSTED) await connect(page);
+      await use(seen);
+      if (HOSTED) await restore();
+    },
+    { auto: true },
+  ],
+  service: [
+    async ({}, use) => {
+      await use(undefined);
+      await disconnect();
+    },
+    { auto: true, scope: 'worker' },
+  ],
 });
 
 export { expect, type Page };

@@ -1,0 +1,109 @@
+import type { InsightsEvent } from '../../../src/search/hosted/events';
+import { INDEX_NAME, service } from '../support/hosted';
+import { open } from '../support/page';
+import { active, ask, field, openSearch, options, plantIndex, zebras } from '../support/search';
+import { expect, test } from '../support/test';
+
+const heard = async () => (await service()).events as InsightsEvent[];
+const posts = async () => (await service()).log.filter(({ role }) => role === 'insights');
+
+test('the hits on the screen are reported once, when they stay', async ({ page, seen }) => {
+  await plantIndex(page, zebras);
+  await openSearch(page);
+  await field(page).pressSequentially('zebra', { delay: 30 });
+  await expect.poll(async () => (await heard()).length).toBe(1);
+  const [event] = await heard();
+  expect(event).toEqual({
+    eventType: 'view',
+    eventName: 'Items Viewed',
+    index: INDEX_NAME,
+    userToken: expect.stringMatching(/^anonymous-[0-9a-f]{32}$/) as unknown,
+    objectIDs: expect.any(Array) as string[],
+  });
+  expect(event?.objectIDs).toHaveLength((await options(page).count()) - 1);
+  const [post] = await posts();
+  expect(post).toMatchObject({ method: 'POST', path: '/1/events' });
+  expect(Object.fromEntries(post?.params ?? [])).toEqual({
+    'X-Algolia-Application-Id': 'APPID',
+    'X-Algolia-API-Key': 'search-only-key',
+  });
+  await page.waitForTimeout(600);
+  expect(await heard()).toHaveLength(1);
+  expect(seen.messages).toEqual([]);
+});
+
+test('hits of a modal that closes within 400 ms are not reported', async ({ page }) => {
+  await openSearch(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await ask(page, 'cliff');
+  await page.clock.runFor(390);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(2_000);
+  expect(await heard()).toEqual([]);
+});
+
+test('an opened hit is reported with its query and its place', async ({ page }) => {
+  await openSearch(page);
+  await ask(page, 'stream shapes');
+  await page.keyboard.press('ArrowDown');
+  const url = (await active(page).getAttribute('data-url')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(url);
+  await expect
+    .poll(async () => (await heard()).map(({ eventType }) => eventType))
+    .toContain('click');
+  const click = (await heard()).find(({ eventType }) => eventType === 'click');
+  expect(click).toMatchObject({ eventName: 'Item Selected', index: INDEX_NAME });
+  expect(click?.queryID).toMatch(/^[0-9a-f]{32}$/);
+  expect(click?.objectIDs[0]).toMatch(/^\/.*~\d+$/);
+  expect(click?.positions?.[0]).toBeGreaterThanOrEqual(1);
+});
+
+test('on the search page too, with the place among all results', async ({ page }) => {
+  await open(page, '/search?q=stream&page=2');
+  await expect.poll(async () => (await heard()).length).toBe(1);
+  expect((await heard())[0]?.objectIDs).toHaveLength(20);
+  await page.locator('main ol a').nth(2).click();
+  await expect.poll(async () => (await heard()).length).toBe(2);
+  expect((await heard())[1]).toMatchObject({ eventType: 'click', positions: [23] });
+});
+
+test('a saved search that is opened again is no click on a hit', async ({ page }) => {
+  await openSearch(page);
+  await ask(page, 'cliff');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await heard()).length).toBeGreaterThan(0);
+  (await service()).events.length = 0;
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await page.waitForTimeout(600);
+  expect((await heard()).filter(({ eventType }) => eventType === 'click')).toEqual([]);
+});
+
+test('a reader whose browser asks not to be tracked is not', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  await openSearch(page);
+  await ask(page, 'cliff');
+  const { log } = await service();
+  expect((log[0]?.body as { requests: unknown[] }).requests[0]).toMatchObject({
+    clickAnalytics: false,
+  });
+  await page.waitForTimeout(600);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  expect(await posts()).toEqual([]);
+});
+
+test('analytics that cannot be reached disturbs nobody', async ({ page, seen }) => {
+  (await service()).faults.set('insights', { kind: 'refuse' });
+  await openSearch(page);
+  await ask(page, 'cliff');
+  await page.waitForTimeout(600);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  expect(seen.messages.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { INDEX_NAME, service } from '../support/hosted';
+import { open, requestsFor } from '../support/page';
+import { ask, field, openSearch, options, spoken } from '../support/search';
+import { expect, isMathCdn, test } from '../support/test';
+
+test('a search is one POST to the read host, with everything the service is asked', async ({
+  page,
+  seen,
+}) => {
+  const { log } = await service();
+  const index = requestsFor(page, 'search-index.json');
+  await openSearch(page);
+  await page.waitForLoadState('networkidle');
+  expect(log, 'nothing is asked before there is a query').toEqual([]);
+  await field(page).fill('cliff');
+  await expect(spoken(page)).toHaveText(/^\d+ results?$/);
+
+  expect(log).toHaveLength(1);
+  const [request] = log;
+  expect(request).toMatchObject({ method: 'POST', role: 'dsn', path: '/1/indexes/*/queries' });
+  expect(request?.headers['content-type']).toBe('text/plain');
+  expect(Object.fromEntries(request?.params ?? [])).toMatchObject({
+    'x-algolia-application-id': 'APPID',
+    'x-algolia-api-key': 'search-only-key',
+    'x-algolia-agent': expect.stringMatching(/^Algolia for JavaScript \(5\./) as unknown,
+  });
+  const words = (page.viewportSize()?.width ?? 0) <= 768 ? 5 : 10;
+  const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+  expect(request?.body).toEqual({
+    requests: [
+      {
+        indexName: INDEX_NAME,
+        query: 'cliff',
+        attributesToRetrieve: [...levels, 'content', 'type', 'url'],
+        attributesToSnippet: [...levels.slice(1), 'content'].map((name) => `${name}:${words}`),
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        hitsPerPage: 20,
+        clickAnalytics: true,
+        facetFilters: [
+          'language:en',
+          [
+            'docusaurus_tag:default',
+            'docusaurus_tag:docs-default-current',
+            'docusaurus_tag:docs-snippets-current',
+          ],
+        ],
+      },
+    ],
+  });
+  await expect(options(page).first()).toHaveAttribute('data-url', /^\//);
+  expect(index, 'the embedded index is not fetched').toEqual([]);
+  expect(seen.messages).toEqual([]);
+  expect(seen.foreign.filter((url) => !isMathCdn(url))).toEqual([]);
+});
+
+test('a query that was asked before is not asked again', async ({ page }) => {
+  const { log } = await service();
+  const searches = () => log.filter(({ role }) => role === 'dsn').length;
+  await openSearch(page);
+  await ask(page, 'cliff');
+  await ask(page, 'tranche');
+  await ask(page, 'cliff');
+  expect(searches()).toBe(2);
+});
+
+test('the search page asks for the page of results in its address', async ({ page, seen }) => {
+  const { log } = await service();
+  await open(page, '/search?q=stream&page=2');
+  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
+  expect((log[0]?.body as { requests: unknown[] }).requests[0]).toMatchObject({
+    query: 'stream',
+    page: 1,
+    hitsPerPage: 20,
+  });
+  expect(seen.messages).toEqual([]);
+});
+
+test('the modal says who answers', async ({ page }) => {
+  await openSearch(page);
+  await expect(page.locator('.DocSearch-Footer')).toContainText('Search by Algolia');
+});

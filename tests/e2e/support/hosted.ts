@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import type { Page, Route } from '@playwright/test';
+import glossary from '../../../src/components/Glossary/entries.json';
+import { SEARCH_TAGS } from '../../../src/search/config';
+import { hostedRequest } from '../../../src/search/hosted/request';
+import { recordsForUpload, synonymsForUpload } from '../../../src/search/upload/records';
+import { indexSettings } from '../../../src/search/upload/settings';
+import { answer, emptyIndex, type StoredIndex } from '../../support/algolia/engine';
+import { roleOf, startNetwork, type Network } from '../../support/algolia/network';
+
+/** The tests run against a build with hosted search. */
+export const HOSTED = process.env.TEST_SEARCH === 'hosted';
+
+/** Name of the index that the build was made for; see scripts/run.mjs. */
+export const INDEX_NAME = 'sablier-docs';
+
+let starting: Promise<Network> | undefined;
+let own: StoredIndex | undefined;
+
+/** The service of this test process, with the records of the build in its index. */
+export function service(): Promise<Network> {
+  starting ??= startNetwork().then(async (network) => {
+    const built = readFileSync(`${process.env.TEST_BUILD}/search-index.json`, 'utf8');
+    own = indexOf(recordsForUpload(built, 'https://docs.sablier.com'));
+    network.indices.set(INDEX_NAME, own);
+    // The first search prepares the index, which may take longer than a browser waits for a host.
+    const request = hostedRequest(
+      'a',
+      { indexName: INDEX_NAME, tags: SEARCH_TAGS, clickAnalytics: false },
+      {},
+    );
+    await answer(own, request, 0);
+    return network;
+  });
+  return starting;
+}
+
+/** Leads the requests of a page for the service to this machine; the browser sees the real names. */
+export async function connect(page: Page): Promise<void> {
+  const network = await service();
+  const lead = async (route: Route) => {
+    const request = route.request();
+    const url = network.addressFor(request.url()) ?? '';
+    try {
+      const response = await fetch(url, {
+        method: request.method(),
+        headers: { 'content-type': request.headers()['content-type'] ?? '' },
+        body: request.postData(),
+      });
+      const body = Buffer.from(await response.arrayBuffer());
+      const headers = {
+        'content-type': response.headers.get('content-type') ?? '',
+        'access-control-allow-origin': '*',
+      };
+      await route.fulfill({ status: response.status, headers, body });
+    } catch {
+      await route.abort('connectionrefused').catch(() => undefined);
+    }
+  };
+  await page.route(
+    ({ hostname }) => roleOf(hostname) !== undefined,
+    (route) => lead(route).catch(() => undefined),
+  );
+}
+
+/** Lets the service search these records until the test ends. */
+export async function plant(records: readonly { objectID: string }[]): Promise<void> {
+  (await service()).indices.set(INDEX_NAME, indexOf(records));
+}
+
+/** Takes back what a test changed at the service. */
+export async function restore(): Promise<void> {
+  const network = await service();
+  network.reset();
+  if (own) network.indices.set(INDEX_NAME, own);
+}
+
+export async function disconnect(): Promise<void> {
+  await (await starting)?.close();
+}
+
+function indexOf(records: readonly { objectID: string }[]): StoredIndex {
+  const index = emptyIndex();
+  index.settings = indexSettings;
+  for (const record of records) index.records.set(record.objectID, { ...record });
+  for (const synonym of synonymsForUpload(glossary)) index.synonyms.set(synonym.objectID, synonym);
+  return index;
+}
