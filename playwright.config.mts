@@ -8,7 +8,7 @@ const executablePath = await findChromium();
 export default defineConfig({
   testDir: 'tests/e2e',
   // These need a build with hosted search; see playwright.hosted.config.mts.
-  testIgnore: '**/hosted/**',
+  testIgnore: '**/e2e/hosted/**',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -32,10 +32,10 @@ export default defineConfig({
       testMatch: 'pages.spec.ts',
       use: { trace: 'off', contextOptions: { reducedMotion: 'reduce' } },
     },
-    { name: 'desktop', testIgnore: ['**/hosted/**', 'pages.spec.ts', '**/*.phone.spec.ts'] },
+    { name: 'desktop', testIgnore: ['**/e2e/hosted/**', 'pages.spec.ts', '**/*.phone.spec.ts'] },
     {
       name: 'phone',
-      testIgnore: '**/hosted/**',
+      testIgnore: '**/e2e/hosted/**',
       testMatch: ['**/*.phone.spec.ts', '**/*.all.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },

@@ -1,3 +1,4 @@
+// cspell:ignore clif
 import { fails, type Fault } from '../../support/algolia/faults';
 import type { Role } from '../../support/algolia/network';
 import { service } from '../support/hosted';

@@ -1,3 +1,4 @@
+// cspell:ignore connectionrefused
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import glossary from '../../../src/components/Glossary/entries.json';
