@@ -30,6 +30,10 @@ export default {
 
   presets: [['@docusaurus/preset-classic', presetOptions(docsOptions)]],
   plugins: plugins(snippetsOptions),
-  clientModules: ['./src/client/clean-address.ts', './src/client/first-load.ts'],
+  clientModules: [
+    './src/client/clean-address.ts',
+    './src/client/first-load.ts',
+    './src/client/offline-note.ts',
+  ],
   themeConfig,
 } satisfies Config;

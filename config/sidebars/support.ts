@@ -1,3 +1,8 @@
 import type { Items } from './items';
 
-export const support: Items = ['support/faq', 'support/how-to', 'support/technical-guides'];
+export const support: Items = [
+  'support/faq',
+  'support/how-to',
+  'support/technical-guides',
+  'support/offline',
+];

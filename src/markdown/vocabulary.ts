@@ -33,6 +33,7 @@ export const vocabulary: Readonly<Record<string, string>> = {
   LinkExplainer: '@site/src/components/LinkBuilder/LinkExplainer',
   LinkParameters: '@site/src/components/LinkBuilder/Reference',
   LinkScreens: '@site/src/components/LinkBuilder/Reference',
+  OfflineCopy: '@site/src/components/OfflineCopy',
   QueryAnswer: '@site/src/components/QueryTabs',
   QueryTabs: '@site/src/components/QueryTabs',
   QueryVersion: '@site/src/components/QueryTabs',

@@ -1,4 +1,4 @@
-import { open } from './support/page';
+import { frames, open } from './support/page';
 import { expect, test, type Page } from './support/test';
 
 const mode = (page: Page) => expect(page.locator('html'));
@@ -52,6 +52,28 @@ test('a choice is kept under the theme key and stronger than the system', async 
   await mode(page).toHaveAttribute('data-theme', 'dark');
   expect(await stored(page)).toBe('dark');
   expect(seen.messages).toEqual([]);
+});
+
+test('a choice outlasts a change of the system, also after a navigation', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/concepts/streaming');
+  await toggle(page).click();
+  await mode(page).toHaveAttribute('data-theme', 'light');
+  for (const colorScheme of ['light', 'dark', 'light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await frames(page);
+    await frames(page);
+    await mode(page).toHaveAttribute('data-theme', 'light');
+    expect(await stored(page)).toBe('light');
+  }
+  await page.locator('.navbar').getByRole('link', { name: 'Support' }).click();
+  await expect(page).toHaveURL('/support/faq');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await frames(page);
+  expect(await stored(page)).toBe('light');
+  await open(page, '/');
+  await mode(page).toHaveAttribute('data-theme', 'light');
 });
 
 test('a choice reaches the other tabs', async ({ page, context }) => {

@@ -19,7 +19,8 @@ function Footer(): ReactNode {
           <img src="/img/logo-light.svg" alt="" width="20" height="20" className={styles.light} />
           <span>
             Sablier streams ERC-20 tokens by the second. Contract addresses and chains on this site
-            come from the published SDK.
+            come from the published SDK. <Link to="/support/offline">Read it offline</Link>, from a
+            copy in your browser.
           </span>
         </p>
         {columns.map(({ title, items }) => (

@@ -9,10 +9,12 @@ import SearchBar from '@theme/SearchBar';
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './styles.module.css';
+import { useKeptColorMode } from './useKeptColorMode';
 
 type Item = Props & { label: string };
 
 export default function NavbarContent(): ReactNode {
+  useKeptColorMode();
   const items = useThemeConfig().navbar.items as Item[];
   const at = (side: string) => items.filter((item) => (item.position ?? 'right') === side);
   // The icons and the switch of the color mode; see the styles.

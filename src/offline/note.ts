@@ -1,0 +1,54 @@
+import { readCopy, readSummary } from './copy';
+import { day } from './words';
+
+const PAGE = '/support/offline';
+
+/** Shows the note that fits: the page is a copy, or there is a copy and it is old. */
+export async function noteOnCopy(): Promise<void> {
+  const savedAt = document.documentElement.dataset.offlineCopy;
+  if (savedAt) {
+    show(`You are offline. This is your copy of ${day(savedAt)}.`);
+    window.addEventListener('online', () => void noteOnReturn());
+    document.addEventListener('visibilitychange', () => void noteOnReturn());
+    return;
+  }
+  if (window.location.pathname === PAGE) return;
+  const copy = await readCopy({ caches: window.caches });
+  const latest = copy && (await ask());
+  if (latest && latest.revision !== copy.revision) {
+    show(`Your offline copy of ${day(copy.savedAt)} is older than the site.`, ['Update it', PAGE]);
+  }
+}
+
+/** A page of the copy is open and the site answers again. */
+async function noteOnReturn(): Promise<void> {
+  if (!document.hidden && (await ask())) {
+    show('The site answers again.', ['Load the current page', window.location.href]);
+  }
+}
+
+/** What the site offers now; undefined while it cannot be reached. */
+const ask = () => readSummary({ fetch: window.fetch.bind(window) }).catch(() => undefined);
+
+/** Draws the note; a second one takes the place of the first. */
+function show(text: string, link?: [label: string, address: string]): void {
+  document.querySelector('.offline-note')?.remove();
+  const note = document.createElement('aside');
+  note.className = 'offline-note';
+  note.setAttribute('aria-label', 'Offline copy');
+  const words = document.createElement('p');
+  words.setAttribute('role', 'status');
+  words.append(text);
+  if (link) {
+    const anchor = document.createElement('a');
+    [anchor.textContent, anchor.href] = link;
+    words.append(' ', anchor);
+  }
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.setAttribute('aria-label', 'Hide this note');
+  close.textContent = '×';
+  close.addEventListener('click', () => note.remove());
+  note.append(words, close);
+  document.body.append(note);
+}

@@ -1,0 +1,34 @@
+import { useColorMode } from '@docusaurus/theme-common';
+import { useEffect, useRef } from 'react';
+
+/**
+ * Keeps the reader's choice of the color mode when the system changes its own. The framework
+ * forgets the choice then: it follows the system and clears the storage.
+ */
+export function useKeptColorMode(): void {
+  const { colorMode, setColorMode } = useColorMode();
+  const choice = useRef<'dark' | 'light' | undefined>(undefined);
+  useEffect(() => {
+    choice.current = stored();
+  }, [colorMode]);
+  useEffect(() => {
+    const system = window.matchMedia('(prefers-color-scheme: dark)');
+    const keep = () => {
+      const mode = choice.current;
+      // After the framework's own listener, and before the next frame is drawn.
+      if (mode) requestAnimationFrame(() => setColorMode(mode));
+    };
+    system.addEventListener('change', keep);
+    return () => system.removeEventListener('change', keep);
+  }, [setColorMode]);
+}
+
+/** The key is the framework's. Storage may be forbidden; then there is no choice to keep. */
+function stored(): 'dark' | 'light' | undefined {
+  try {
+    const mode = window.localStorage.getItem('theme');
+    return mode === 'dark' || mode === 'light' ? mode : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+/*
+ * Answers from the reader's offline copy when the network does not. Registered only when a reader
+ * asks for a copy at /support/offline; removed with it. The names are those of src/offline/names.ts.
+ *
+ * Files with a hash in their name come from the copy first. Everything else comes from the network
+ * first, so that a reader who is online never sees an old page.
+ */
+const PREFIX = 'offline-copy-';
+const MARK = '/offline-copy.json';
+const HASHED = '/assets/';
+/** Milliseconds after which a page counts as not reachable. */
+const PATIENCE = 8000;
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  // A download of the copy itself, which must not be answered from an earlier one.
+  if (request.cache === 'no-store') return;
+  event.respondWith(
+    pathname.startsWith(HASHED) ? copyFirst(request, pathname) : networkFirst(request, pathname),
+  );
+});
+
+async function copyFirst(request, pathname) {
+  return (await fromCopy(pathname)) ?? fetch(request);
+}
+
+async function networkFirst(request, pathname) {
+  const isPage = request.mode === 'navigate';
+  try {
+    return await (isPage ? Promise.race([fetch(request), tooLate()]) : fetch(request));
+  } catch (error) {
+    const found = await fromCopy(pathname.replace(/(?:\/index)?\.html$|(?<=.)\/$/, '') || '/');
+    if (found) return found;
+    const missing = isPage && (await fromCopy('/404.html'));
+    if (missing) return new Response(missing.body, { status: 404, headers: missing.headers });
+    throw error;
+  }
+}
+
+const tooLate = () =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error('The site is too slow')), PATIENCE));
+
+/** An entry of the newest complete copy, if there is one. */
+async function fromCopy(pathname) {
+  let newest;
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(PREFIX)) continue;
+    const cache = await caches.open(name);
+    const mark = await (await cache.match(MARK))?.json();
+    if (mark && !(newest?.savedAt > mark.savedAt)) newest = { cache, savedAt: mark.savedAt };
+  }
+  return newest?.cache.match(pathname, { ignoreVary: true });
+}

@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import { expectAccessible } from './support/axe';
+import { hydrated } from './support/page';
+import { Relay } from './support/relay';
+import { ask, field, options } from './support/search';
+import { expect, test as base, type Page } from './support/test';
+
+const PAGE = '/support/offline';
+const summary = JSON.parse(readFileSync('build/offline.json', 'utf8')) as { revision: string };
+
+/** A site of this test's own, which can be stopped, and a way to open its pages. */
+const test = base.extend<{ site: Relay; go: (path: string) => Promise<void> }>({
+  site: async ({ baseURL }, use) => {
+    const site = new Relay(baseURL ?? '');
+    await use(site);
+    site.close();
+  },
+  go: async ({ site, page }, use) => {
+    const origin = await site.listen();
+    await use(async (path) => {
+      await page.goto(origin + path);
+      await hydrated(page);
+    });
+  },
+});
+test.describe.configure({ timeout: 240_000 });
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Offline copy' });
+const theSwitch = (page: Page) => panel(page).getByRole('switch');
+const note = (page: Page) => page.locator('.offline-note');
+const left = (page: Page) =>
+  page.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+async function turnOn(page: Page): Promise<void> {
+  await expect(panel(page)).toContainText(/\d MB to download/);
+  await theSwitch(page).click();
+  await expect(panel(page).getByText(/^Copy of /)).toBeVisible({ timeout: 120_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+test('nothing is kept and no worker runs until a reader asks', async ({ page, go }) => {
+  await go('/concepts/streaming');
+  await go(PAGE);
+  await expect(theSwitch(page)).toHaveAttribute('aria-checked', 'false');
+  expect(await left(page)).toEqual({ caches: [], workers: 0 });
+  await expect(note(page)).toHaveCount(0);
+});
+
+test('a copy is read with the server stopped, and is gone when removed', async ({
+  page,
+  site,
+  go,
+}) => {
+  await go(PAGE);
+  await turnOn(page);
+  await expect(theSwitch(page)).toHaveAttribute('aria-checked', 'true');
+  await expect(panel(page)).toContainText('has not changed since');
+  await expectAccessible(page, 'main');
+
+  site.stopped = true;
+  await go('/concepts/streaming');
+  await expect(page.locator('h1')).toHaveText('Streaming');
+  await expect(note(page)).toContainText(/You are offline. This is your copy of \w+ \d+, \d{4}/);
+  await expectAccessible(page, '.offline-note');
+  await expect(page.locator('html')).toHaveAttribute('data-math-styles', '');
+
+  await test.step('links lead on in place', async () => {
+    await page.locator('.theme-doc-sidebar-menu a[href="/concepts/lockup/hooks"]').click();
+    await expect(page.locator('h1')).toHaveText(/hooks/i);
+  });
+  await test.step('the search finds, and its hits open', async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await ask(page, 'cliff');
+    await options(page).first().click();
+    await expect(page.locator('h1')).toBeVisible();
+  });
+  await test.step('addresses in other forms open too', async () => {
+    await go('/concepts/fees.html?from=mail#top');
+    await expect(page.locator('h1')).toHaveText(/fees/i);
+  });
+  await test.step('an unknown page is the error page, with a word on the copy', async () => {
+    await go('/no/such/page');
+    await expect(page.locator('h1')).toHaveText('Page not found');
+    await expect(page.locator('main')).toContainText('Your copy of');
+  });
+
+  site.stopped = false;
+  await go(PAGE);
+  await panel(page).getByRole('button', { name: 'Remove the copy' }).click();
+  await expect(theSwitch(page)).toHaveAttribute('aria-checked', 'false');
+  expect(await left(page)).toEqual({ caches: [], workers: 0 });
+});
+
+test('online, pages are new; a changed site says that the copy is old', async ({
+  page,
+  site,
+  go,
+}) => {
+  await go(PAGE);
+  await turnOn(page);
+  const fresh = '<!doctype html><html><body><h1>As of now</h1></body></html>';
+  site.answers.set('/concepts/fees', { body: fresh, type: 'text/html' });
+  await page.goto(new URL('/concepts/fees', page.url()).href);
+  await expect(page.locator('h1')).toHaveText('As of now');
+
+  site.answers.set('/offline.json', {
+    body: JSON.stringify({ ...summary, revision: 'another' }),
+  });
+  await go('/concepts/streaming');
+  await expect(note(page)).toContainText('is older than the site');
+  await note(page).getByRole('link', { name: 'Update it' }).click();
+  await hydrated(page);
+  await expect(panel(page)).toContainText('The site has changed');
+
+  site.asked.length = 0;
+  await panel(page).getByRole('button', { name: 'Update the copy' }).click();
+  await expect(panel(page)).toContainText('has not changed since', { timeout: 120_000 });
+  expect(site.asked).toContain('/concepts/streaming');
+  // The code of the pages did not change its name, so it comes from the earlier copy.
+  expect(site.asked.filter((path) => path.startsWith('/assets/js/'))).toEqual([]);
+  expect((await left(page)).caches).toEqual(['offline-copy-another']);
+});
+
+test('a browser that says it is offline reads the copy', async ({ page, context, go }) => {
+  await go(PAGE);
+  await turnOn(page);
+  await context.setOffline(true);
+  await go('/support/faq');
+  await expect(note(page)).toContainText('You are offline');
+  await context.setOffline(false);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(note(page).getByRole('link', { name: 'Load the current page' })).toBeVisible();
+});
+
+test('a download that breaks off or is canceled leaves nothing', async ({ page, site, go }) => {
+  site.answers.set('/concepts/fees', { status: 503, body: 'down' });
+  await go(PAGE);
+  await expect(panel(page)).toContainText('MB to download');
+  await theSwitch(page).click();
+  await expect(panel(page)).toContainText('Nothing was kept.', { timeout: 120_000 });
+  expect(await left(page)).toEqual({ caches: [], workers: 0 });
+
+  site.answers.clear();
+  await theSwitch(page).click();
+  await expect(panel(page).getByRole('progressbar')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(panel(page)).toContainText('You canceled the download.');
+  expect(await left(page)).toEqual({ caches: [], workers: 0 });
+});
+
+for (const [what, arrange, words] of [
+  [
+    'full',
+    () => {
+      Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    },
+    'not enough room',
+  ],
+  [
+    'forbidden when it is used',
+    () => {
+      Cache.prototype.put = () => Promise.reject(new DOMException('no', 'SecurityError'));
+    },
+    'does not let the site store files',
+  ],
+] as const) {
+  test(`storage that is ${what} is said in words`, async ({ page, go }) => {
+    await page.addInitScript(arrange);
+    await go(PAGE);
+    await expect(panel(page)).toContainText('MB to download');
+    await theSwitch(page).click();
+    await expect(panel(page)).toContainText(words);
+    await expect(theSwitch(page)).toHaveAttribute('aria-checked', 'false');
+    expect(await left(page)).toEqual({ caches: [], workers: 0 });
+  });
+}
+
+for (const [what, arrange] of [
+  ['workers', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+  ['storage', () => Object.defineProperty(window, 'caches', { value: undefined })],
+  [
+    'permission',
+    () => {
+      CacheStorage.prototype.keys = () => Promise.reject(new DOMException('no', 'SecurityError'));
+    },
+  ],
+] as const) {
+  test(`a browser without ${what} says so and works`, async ({ page, go, seen }) => {
+    await page.addInitScript(arrange);
+    await go(PAGE);
+    await expect(theSwitch(page)).toBeDisabled();
+    await expect(panel(page)).toContainText(/normal window/);
+    expect(seen.messages).toEqual([]);
+  });
+}

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { addressOf, offlineFiles } from '../../../src/offline/list';
+import * as names from '../../../src/offline/names';
+import { megabytes, obstacle } from '../../../src/offline/words';
+
+let build: string;
+const write = (file: string, content = file) => {
+  mkdirSync(path.join(build, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(build, file), content);
+};
+beforeEach(() => {
+  build = mkdtempSync(path.join(tmpdir(), 'offline-'));
+  for (const file of ['index.html', '404.html', 'support/offline.html', 'assets/js/a.1.js']) {
+    write(file);
+  }
+});
+const addresses = () => offlineFiles(build).files.map(([address]) => address);
+
+it('takes what reading needs and leaves downloads', () => {
+  for (const file of ['abi/x.json', 'a.md', 'llms.txt', 'img/social/a.png']) write(file);
+  for (const file of ['img/logo.svg', 'js/chat-widget.js', 'search-index.json']) write(file);
+  const expected = ['/', '/404.html', '/assets/js/a.1.js', '/img/logo.svg', '/js/chat-widget.js'];
+  expect(addresses().sort()).toEqual(
+    [...expected, '/search-index.json', '/support/offline'].sort(),
+  );
+});
+
+it('counts the bytes and has a revision that changes with the content alone', () => {
+  const { summary } = offlineFiles(build);
+  expect(summary.files).toBe(4);
+  expect(summary.bytes).toBe(
+    ['index.html', '404.html', 'support/offline.html', 'assets/js/a.1.js'].join('').length,
+  );
+  expect(offlineFiles(build).summary).toEqual(summary);
+  write('index.html', 'index.htmL');
+  expect(offlineFiles(build).summary.revision).not.toBe(summary.revision);
+});
+
+it('stops when the build is not whole', () => {
+  build = mkdtempSync(path.join(tmpdir(), 'offline-'));
+  write('index.html');
+  expect(() => offlineFiles(build)).toThrow('lacks /404.html, /support/offline');
+});
+
+it('names pages as readers open them', () => {
+  expect(
+    ['/a/b.html', '/a/index.html', '/index.html', '/404.html', '/x.js'].map(addressOf),
+  ).toEqual(['/a/b', '/a', '/', '/404.html', '/x.js']);
+});
+
+it('shares its names with the worker', () => {
+  const worker = readFileSync('static/sw.js', 'utf8');
+  for (const name of ['PREFIX', 'MARK', 'HASHED'] as const) {
+    expect(worker).toContain(`const ${name} = '${names[name]}';`);
+  }
+});
+
+it('says what stands in the way, and sizes in words', () => {
+  const navigator = { serviceWorker: {} };
+  expect(obstacle({ isSecureContext: true, navigator, caches: {} })).toBeUndefined();
+  expect(obstacle({ isSecureContext: false, navigator, caches: {} })).toContain('https');
+  expect(obstacle({ isSecureContext: true, navigator: {}, caches: {} })).toContain(
+    'private window',
+  );
+  expect([megabytes(4_810_000), megabytes(31_400_000)]).toEqual(['4.8 MB', '31 MB']);
+});
