@@ -1,14 +1,10 @@
-import { toFunctionSelector, type Abi, type AbiParameter } from 'viem';
+import { toFunctionSelector, type AbiParameter } from 'viem';
 import { readAbis } from './abis';
+import { collect } from './declared';
 import { groups } from './groups';
 import { parameters } from './parameters';
 import { raisedBy, readReached } from './raised-by';
 import type { ErrorDescription, ErrorFact, ErrorParameter } from './types';
-
-interface Declared {
-  name: string;
-  inputs: readonly AbiParameter[];
-}
 
 const kept = new Map<string, ErrorFact[]>();
 
@@ -48,23 +44,6 @@ function build(root: string): ErrorFact[] {
   const selectors = new Set(facts.map(({ selector }) => selector));
   if (selectors.size !== facts.length) throw new Error('Two errors share a selector.');
   return facts;
-}
-
-/** @throws when one name has two shapes */
-export function collect(abis: Record<string, Abi>): Map<string, Declared> {
-  const declared = new Map<string, Declared>();
-  for (const [source, abi] of Object.entries(abis)) {
-    for (const item of abi) {
-      if (item.type !== 'error') continue;
-      const before = declared.get(item.name);
-      const shape = (error: Declared) => error.inputs.map(({ type }) => type).join();
-      if (before && shape(before) !== shape(item)) {
-        throw new Error(`${source} declares ${item.name} with other parameters.`);
-      }
-      if (!before) declared.set(item.name, item);
-    }
-  }
-  return declared;
 }
 
 function describe(

@@ -6,7 +6,8 @@ import { explain, type Explained } from '../../../src/components/ErrorDecoder/ex
 import { findRevertData, LONGEST_INPUT } from '../../../src/components/ErrorDecoder/find';
 import { answerTo } from '../../../src/components/ErrorDecoder/say';
 import { readShared, writeShared } from '../../../src/components/ErrorDecoder/share';
-import { collect, readErrors } from '../../../src/protocol/errors';
+import { readErrors } from '../../../src/protocol/errors';
+import { collect } from '../../../src/protocol/errors/declared';
 import { readAbis } from '../../../src/protocol/errors/abis';
 import { ERROR_STRING_SELECTOR, PANIC_SELECTOR } from '../../../src/protocol/errors/panics';
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { toFunctionSelector, type Abi } from 'viem';
 import { describe, expect, test } from 'vitest';
-import { collect, readErrors } from '../../../src/protocol/errors';
+import { readErrors } from '../../../src/protocol/errors';
+import { collect } from '../../../src/protocol/errors/declared';
 import { readAbis } from '../../../src/protocol/errors/abis';
 import { groups } from '../../../src/protocol/errors/groups';
 import { parameters } from '../../../src/protocol/errors/parameters';
