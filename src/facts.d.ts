@@ -47,6 +47,6 @@ declare module '@facts/csvFormats.json' {
 }
 
 declare module '@facts/streamAliases.json' {
-  const aliases: import('./protocol/stream-aliases').StreamAlias[];
+  const aliases: import('./protocol/indexers/aliases').StreamAlias[];
   export default aliases;
 }

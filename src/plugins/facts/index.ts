@@ -10,10 +10,13 @@ import { linkFunctions, type FunctionLinks } from '../../protocol/reference/func
 import { readPages } from '../../protocol/reference/generate';
 import { readLegacyFacts, type LegacyFact } from '../../protocol/legacy';
 import { readReleases, type Product, type ReleaseFact } from '../../protocol/releases';
-import { readStreamContracts } from '../../protocol/indexers/aliases';
 import type { StreamContract } from '../../protocol/indexers/identifiers';
 import { readCsvFormats, type CsvFormat } from '../../protocol/csv-formats';
-import { readStreamAliases, type StreamAlias } from '../../protocol/stream-aliases';
+import {
+  readStreamAliases,
+  readStreamContracts,
+  type StreamAlias,
+} from '../../protocol/indexers/aliases';
 
 interface Facts {
   access: Record<Product, AccessFact>;

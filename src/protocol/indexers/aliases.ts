@@ -18,7 +18,7 @@ const PREFIX: Record<Product, RegExp> = { lockup: /^L(D|K|L|T)/, flow: /^FL/, ai
 /**
  * Every contract that the SDK gives an alias: those that hold streams, and the factories of
  * campaigns. Oldest release first within a product.
- * @throws when a product has none
+ * @throws when a product has none, or two contracts share one
  */
 export function readAliases(): AliasFact[] {
   return products.flatMap((product) => {
@@ -34,6 +34,9 @@ export function readAliases(): AliasFact[] {
             version: String(release.version),
             addresses: {},
           };
+          if (fact.contract !== name || fact.version !== String(release.version)) {
+            throw new Error(`The SDK uses the alias ${alias} for two contracts.`);
+          }
           fact.addresses[chainId] = address.toLowerCase();
           found.set(alias, fact);
         }
@@ -47,3 +50,16 @@ export function readAliases(): AliasFact[] {
 /** Contracts that hold streams. */
 export const readStreamContracts = (): StreamContract[] =>
   readAliases().filter((fact): fact is StreamContract => fact.product !== 'airdrops');
+
+/** A short code that stands for a streaming contract in links and ids. */
+export type StreamAlias = Omit<StreamContract, 'addresses'>;
+
+/** The codes of all contracts that hold streams, newest first within a product. */
+export function readStreamAliases(): StreamAlias[] {
+  const newestFirst = readStreamContracts().reverse();
+  return (['lockup', 'flow'] as const).flatMap((product) =>
+    newestFirst
+      .filter((contract) => contract.product === product)
+      .map(({ alias, version, contract }) => ({ alias, product, version, contract })),
+  );
+}

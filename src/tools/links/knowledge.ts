@@ -1,5 +1,5 @@
 import type { ChainFact } from '../../protocol/chains';
-import type { StreamAlias } from '../../protocol/stream-aliases';
+import type { StreamAlias } from '../../protocol/indexers/aliases';
 
 /** What the SDK knows and links refer to. */
 export interface Knowledge {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readChains } from '../../../../src/protocol/chains';
-import { readStreamAliases } from '../../../../src/protocol/stream-aliases';
+import { readStreamAliases } from '../../../../src/protocol/indexers/aliases';
 import { buildLink, type Values } from '../../../../src/tools/links/build';
 import { explainLink } from '../../../../src/tools/links/explain';
 import { fieldOf, fields, type FieldId } from '../../../../src/tools/links/fields';
