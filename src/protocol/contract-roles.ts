@@ -11,6 +11,12 @@ const DRAWN_BY_TOKEN_URI = 'never: `tokenURI` of the stream contract asks it';
 const WITHDRAW_HERE = 'to withdraw, cancel and read the streams it holds';
 const CAMPAIGN_FACTORY = 'to create such a campaign; claims go to the campaign it created';
 
+/** No source that this site may rely on says what each of the four does; the SDK has no ABI of them. */
+const PROXY_PERIPHERY: ContractRole = {
+  job: 'part of a periphery that worked through PRBProxy and was dropped with the next release',
+  use: 'not for anything new; for an old stream whose sender is a PRBProxy, read the verified source',
+};
+
 /**
  * Every contract name that the SDK lists for the documented products. Backticks mark code. A name
  * without a role here stops the build (see `readDeployment`).
@@ -43,22 +49,10 @@ export const contractRoles: Readonly<Record<string, ContractRole>> = {
     job: 'creates many streams in one transaction',
     use: 'for bulk creation',
   },
-  SablierV2Archive: {
-    job: 'lists the contracts from which the plugin accepts calls',
-    use: 'never: the plugin reads it',
-  },
-  SablierV2ProxyPlugin: {
-    job: 'passes a refund on to the owner of a PRBProxy when a recipient cancels',
-    use: 'never: a PRBProxy runs it',
-  },
-  SablierV2ProxyTarget: {
-    job: 'holds the scripts that a PRBProxy runs to create and cancel streams',
-    use: 'through your own PRBProxy, if it is the sender of a stream',
-  },
-  SablierV2ProxyTargetApprove: {
-    job: 'such scripts again, paid through an ordinary ERC-20 approval',
-    use: 'through your own PRBProxy, if it is the sender of a stream',
-  },
+  SablierV2Archive: PROXY_PERIPHERY,
+  SablierV2ProxyPlugin: PROXY_PERIPHERY,
+  SablierV2ProxyTarget: PROXY_PERIPHERY,
+  SablierV2ProxyTargetApprove: PROXY_PERIPHERY,
 
   SablierFlow: {
     job: 'holds the tokens, the streams and their NFTs',
