@@ -7,6 +7,7 @@ import { evaluate, type GoldenCase } from '../../src/search/golden';
 import { terms } from '../../src/components/Glossary/terms';
 import { isLegacy } from '../../src/search/pages';
 import golden from '../golden/search.json';
+import { lostSelectors, selectorsOf } from './selectors';
 import { BUILD, builtPages } from './site';
 
 const index = readFileSync(path.join(BUILD, 'search-index.json'), 'utf8');
@@ -44,6 +45,12 @@ describe('search of the built site', () => {
     expect(headings.length).toBeGreaterThan(1000);
     expect(lost).toEqual([]);
   }, 300_000);
+
+  it('leads from a selector to a page that shows it', async () => {
+    const wanted = selectorsOf(pages);
+    expect(wanted.size).toBeGreaterThan(50);
+    expect(await lostSelectors(wanted, provider)).toEqual([]);
+  }, 120_000);
 });
 
 async function leadingPages(query: string): Promise<string[]> {
@@ -59,7 +66,8 @@ async function leadingPages(query: string): Promise<string[]> {
  */
 const ELSEWHERE = /^\/(search$|snippets\/)|\/interfaces\//;
 
-const headings = builtPages()
+const pages = builtPages();
+const headings = pages
   .filter(({ path: at }) => !ELSEWHERE.test(at))
   .flatMap(({ path: at, $ }) =>
     $('.theme-doc-markdown')
