@@ -46,8 +46,9 @@ export function Lookup({ decimals, found, onFind }: LookupProps): ReactNode {
       <p role="status" className={tool.status}>
         {found && describe(found)}
       </p>
-      {found?.entries.map((entry) => (
-        <EntryFacts key={entry.index} {...entry} decimals={decimals} />
+      {found?.entries.map((entry, position) => (
+        // A faulty file may repeat an index.
+        <EntryFacts key={position} {...entry} decimals={decimals} />
       ))}
     </>
   );

@@ -88,7 +88,8 @@ function describe(state: CampaignState): string {
     case 'open': {
       const { recipients, contradictions } = state.summary;
       const end = contradictions.length > 0 ? ' The file contradicts itself.' : '';
-      return `The tree of ${recipients.toLocaleString('en-US')} recipients is built.${end}`;
+      const count = `${recipients.toLocaleString('en-US')} recipient${recipients === 1 ? '' : 's'}`;
+      return `The tree of ${count} is built.${end}`;
     }
   }
 }

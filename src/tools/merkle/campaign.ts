@@ -32,9 +32,9 @@ export function openCampaign(file: CampaignFile, progress?: (done: number) => vo
     contradictions.push('The root in the file is not the root of its recipients.');
   }
   if (stated.total !== null && stated.total !== total.toString()) {
-    contradictions.push(
-      `The file states a total of ${stated.total} units, its amounts add up to ${total}.`,
-    );
+    // What is no number is not repeated: the file may hold anything there.
+    const said = /^\d{1,78}$/.test(stated.total) ? `${stated.total} units` : 'no whole number';
+    contradictions.push(`The file states ${said} as its total, its amounts add up to ${total}.`);
   }
   if (stated.count !== null && stated.count !== leaves.length) {
     contradictions.push(`The file states ${stated.count} recipients and lists ${leaves.length}.`);

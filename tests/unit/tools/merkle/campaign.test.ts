@@ -102,6 +102,15 @@ describe('a campaign file', () => {
     expect(open(JSON.stringify(twice)).contradictions[0]).toMatch(/twice/);
   });
 
+  it('does not repeat a stated total that is no number', () => {
+    const [contradiction] = open(
+      JSON.stringify({ ...ipfs, total_amount: '<b>7</b>' }),
+    ).contradictions;
+    expect(contradiction).toBe(
+      'The file states no whole number as its total, its amounts add up to 1250500000.',
+    );
+  });
+
   it('finds every entry of an address', () => {
     const values = [ALICE, ALICE].map((address, index) => ({
       value: [String(index), address, '5'],
