@@ -66,7 +66,8 @@ export function CampaignChecker(): ReactNode {
       <p role="status" className={tool.status}>
         {describe(state)}
       </p>
-      {state.phase === 'open' && (
+      {/* The render that follows a keystroke comes before the effect that leaves the open state. */}
+      {hasDecimals && state.phase === 'open' && (
         <>
           <Summary summary={state.summary} decimals={Number(decimals)} />
           <Lookup decimals={Number(decimals)} found={found} onFind={find} />
