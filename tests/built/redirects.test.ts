@@ -3,6 +3,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { redirects } from '../../config/redirects';
+import { REDIRECT_SCRIPT } from '../../src/plugins/redirects/page';
 import { selectRedirects } from '../../src/plugins/redirects/select';
 import { BUILD, builtPages } from './site';
 
@@ -17,9 +18,9 @@ describe('redirect pages', () => {
       expect($('html').attr('lang'), from).toBe('en');
       expect($('title').text(), from).toContain(to);
       expect($('link[rel=canonical]').attr('href'), from).toMatch(new RegExp(`^https?://.+${to}$`));
-      expect($('script').text(), from).toContain(
-        `location.replace("${to}"+location.search+location.hash)`,
-      );
+      expect($(`script[src="${REDIRECT_SCRIPT}"]`).attr('data-to'), from).toBe(to);
+      expect($('script').text(), `${from}: inline script`).toBe('');
+      expect($('noscript').html(), from).toContain(`content="0; url=${to}"`);
     }
   });
 

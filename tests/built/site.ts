@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
+import { REDIRECT_SCRIPT } from '../../src/plugins/redirects/page';
 
 export const BUILD = 'build';
 
@@ -19,7 +20,7 @@ export function builtPages(): BuiltPage[] {
     .map(({ file, html }) => ({ path: toPath(file), $: load(html) }));
 }
 
-export const isRedirect = (html: string) => html.includes('<script>location.replace(');
+export const isRedirect = (html: string) => html.includes(`<script src="${REDIRECT_SCRIPT}"`);
 
 function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

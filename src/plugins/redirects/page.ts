@@ -3,15 +3,17 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 
+/** Reads `data-to` of its own tag; a file of `static/`. */
+export const REDIRECT_SCRIPT = '/js/redirect.js';
+
 /**
- * A page that sends its reader on. It keeps `?query` and `#hash`, leaves no entry in the history,
+ * A page that sends its reader on, for hosts that follow no rules. It keeps `?query` and `#hash`, leaves no entry in the history,
  * and works without JavaScript, where only the two are lost.
  * @param to path of the target on this site
  * @param canonical absolute address of the target
  */
 export function redirectPage(to: string, canonical: string): string {
   const path = escapeHtml(to);
-  const script = `location.replace(${JSON.stringify(to).replace(/</g, '\\u003c')}+location.search+location.hash)`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -19,7 +21,7 @@ export function redirectPage(to: string, canonical: string): string {
 <title>This page has moved to ${path}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeHtml(canonical)}">
-<script>${script}</script>
+<script src="${REDIRECT_SCRIPT}" data-to="${path}"></script>
 <noscript><meta http-equiv="refresh" content="0; url=${path}"></noscript>
 </head>
 <body><p>This page has moved to <a href="${path}">${path}</a>.</p></body>
