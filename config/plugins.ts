@@ -5,6 +5,7 @@ import chatWidget from '../src/plugins/chat-widget';
 import deploymentFiles from '../src/plugins/deployment-files';
 import csvTemplates from '../src/plugins/csv-templates';
 import facts from '../src/plugins/facts';
+import hosts from '../src/plugins/hosts';
 import mathAssets from '../src/plugins/math-assets';
 import optionalAddons from '../src/plugins/optional-addons';
 import samples from '../src/plugins/samples';
@@ -36,6 +37,7 @@ export function plugins(snippets: DocsOptions): PluginConfig[] {
         pageRank: searchPageRank,
       }),
     twins,
+    hosts,
     ...analyticsPlugins(process.env),
   ];
 }

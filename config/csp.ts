@@ -1,0 +1,80 @@
+import { mathAssets } from '../src/plugins/math-assets';
+import { hostedOrigins } from '../src/search/hosted/origins';
+import type { SearchConfig } from '../src/search/config';
+import { site } from './site';
+
+/** What decides about the policy, beside the pages themselves. */
+export interface PolicyFacts {
+  /** Hashes of the inline scripts that the build holds, as `sha256-…`. */
+  scripts: readonly string[];
+  search: SearchConfig;
+  /** Whether the live chat is configured; see `src/plugins/chat-widget`. */
+  chat: boolean;
+}
+
+type Sources = Record<string, string[]>;
+
+/**
+ * The Content-Security-Policy of every answer. Page analytics need no row: the host that runs them
+ * serves their script and takes their requests under `/_vercel/` of this origin.
+ */
+export function contentSecurityPolicy({ scripts, search, chat }: PolicyFacts): string {
+  const math = new URL('.', mathAssets('/').cdn).href;
+  const rows: Sources = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],
+    'style-src': ["'self'", math],
+    // Attributes alone, for browsers that tell them from elements (all that the site is built for):
+    // KaTeX places glyphs, the highlighter colors tokens and React writes `style` in the HTML.
+    'style-src-attr': ["'unsafe-inline'"],
+    // Infima, the theme's stylesheet, draws its icons from data: addresses.
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'", math],
+    'connect-src': ["'self'", ...(search.provider === 'hosted' ? hostedOrigins(search.appId) : [])],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    // The feedback buttons send a GET form to the repository's issues.
+    'form-action': ["'self'", new URL(site.customFields.issues).origin],
+    'frame-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  };
+  if (chat) allow(rows, crisp);
+  const policy = Object.entries(rows).map(([name, sources]) => `${name} ${sources.join(' ')}`);
+  return [...policy, UPGRADE].join('; ');
+}
+
+const UPGRADE = 'upgrade-insecure-requests';
+
+/** The policy for a server without TLS, where a page would ask for files that nobody serves. */
+export const withoutUpgrade = (policy: string): string => policy.replace(`; ${UPGRADE}`, '');
+
+/**
+ * What the chat's vendor asks for, styles in elements and workers from blobs among it.
+ * https://docs.crisp.chat/guides/others/whitelisting-our-systems/crisp-domain-names/
+ */
+const crisp: Sources = {
+  'script-src': ['https://client.crisp.chat'],
+  'style-src': ["'unsafe-inline'", 'https://client.crisp.chat'],
+  'img-src': [
+    'https://client.crisp.chat',
+    'https://image.crisp.chat',
+    'https://storage.crisp.chat',
+  ],
+  'font-src': ['https://client.crisp.chat'],
+  'connect-src': [
+    'https://client.crisp.chat',
+    'https://storage.crisp.chat',
+    'wss://client.relay.crisp.chat',
+    'wss://client.relay.rescue.crisp.chat',
+  ],
+  'worker-src': ['blob:'],
+  'media-src': ['https://client.crisp.chat'],
+};
+
+function allow(rows: Sources, more: Sources): void {
+  for (const [name, sources] of Object.entries(more)) {
+    rows[name] = [...(rows[name] ?? []), ...sources];
+  }
+}

@@ -1,0 +1,71 @@
+import type { Header, HeaderRule } from '../src/hosts/types';
+import { contentSecurityPolicy, type PolicyFacts } from './csp';
+
+const DAY = 86_400;
+const YEAR = 365 * DAY;
+
+/** On every answer, also on errors. */
+export function securityHeaders(facts: PolicyFacts): Header[] {
+  return [
+    ['Content-Security-Policy', contentSecurityPolicy(facts)],
+    ['Strict-Transport-Security', `max-age=${2 * YEAR}; includeSubDomains`],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', refused.map((feature) => `${feature}=()`).join(', ')],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    // Public data can be fetched from anywhere all the same: that is what CORS below is for.
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ];
+}
+
+/** Features that no page uses. A name that a browser does not know would be a warning in its console. */
+const refused = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+];
+
+/** For whatever no rule below names: pages, addresses of contracts, the search index. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+const kept = (seconds: number): Header => [
+  'Cache-Control',
+  `public, max-age=${seconds}, stale-while-revalidate=${7 * DAY}`,
+];
+const anyOrigin: Header = ['Access-Control-Allow-Origin', '*'];
+
+/**
+ * Headers by path. A pattern is a folder (`/abi/*`) or an ending (`/*.md`). Two rules that can match
+ * one path never set the same header: some hosts would join both values with a comma.
+ */
+export const headerRules: readonly HeaderRule[] = [
+  // Every name below holds a hash or a version, fonts among them.
+  { path: '/assets/*', headers: [['Cache-Control', `public, max-age=${YEAR}, immutable`]] },
+  // One folder per release, whose contracts do not change.
+  { path: '/abi/*', headers: [kept(DAY)] },
+  { path: '/img/*', headers: [kept(DAY)] },
+  { path: '/js/*', headers: [kept(DAY / 24)] },
+  // The page is what a search engine should list, not its twin.
+  {
+    path: '/*.md',
+    headers: [
+      anyOrigin,
+      ['Content-Type', 'text/markdown; charset=utf-8'],
+      ['X-Robots-Tag', 'noindex'],
+    ],
+  },
+  { path: '/*.txt', headers: [anyOrigin, ['Content-Type', 'text/plain; charset=utf-8']] },
+  ...['/*.json', '/*.csv', '/*.xml'].map((path) => ({ path, headers: [anyOrigin] })),
+];
+
+/** Pages without a Markdown twin; the others answer `Accept: text/markdown` with theirs. */
+export const pagesWithoutTwin: readonly string[] = ['/search'];

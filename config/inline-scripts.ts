@@ -1,0 +1,20 @@
+import type { InlineScript } from '../src/hosts/inline-scripts';
+
+/**
+ * The inline scripts that a page may hold. Their hashes go into the Content-Security-Policy; any
+ * other one stops the build. Keep them few, and their text free of what changes between builds.
+ */
+export const inlineScripts: readonly InlineScript[] = [
+  {
+    name: 'color mode and announcement, by the theme: before the first paint',
+    starts: '!function(){var t,e=function(){try{return new URLSearchParams(window.location.search)',
+  },
+  {
+    name: 'a new announcement, by src/plugins/announcement: before the first paint',
+    starts: 'try{localStorage.getItem("docusaurus.announcement.id")',
+  },
+  {
+    name: 'base-URL banner, by the framework: when the script did not load',
+    starts: 'document.addEventListener("DOMContentLoaded",function(){void 0===window.docusaurus&&',
+  },
+];

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { inlineScriptHashes } from '../../../src/hosts/inline-scripts';
+
+const theme = { name: 'the theme', starts: 'theme(' };
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const hashes = (html: string, expected = [theme]) =>
+  inlineScriptHashes([['a/b.html', html]], expected);
+
+describe('inline scripts', () => {
+  it('give the hash of their exact text, each once', () => {
+    const html = '<script>theme( 1 )\n</script><script data-x="a>b">theme( 1 )\n</script>';
+    expect(hashes(html)).toEqual([hash('theme( 1 )\n')]);
+  });
+
+  it('stop the build when they are not expected, with the file and the text', () => {
+    const act = () => hashes('<script>theme()</script><script>alert("x")</script>');
+    expect(act).toThrow(/a\/b\.html holds an inline script.*alert\("x"\)/s);
+  });
+
+  for (const type of ['', 'module', 'text/javascript', 'importmap', 'speculationrules']) {
+    it(`count when their type is "${type}"`, () => {
+      expect(() => hashes(`<script type="${type}">x()</script>`)).toThrow(/not expected/);
+    });
+  }
+
+  it('are told from data and from files', () => {
+    const html =
+      '<script>theme()</script><script type="application/ld+json">{"a":"<b>"}</script>' +
+      '<script type=application/json>{}</script><script defer src="/a.js"></script>' +
+      '<script src=/b.js></script><scripted>x()</scripted>';
+    expect(hashes(html)).toEqual([hash('theme()')]);
+  });
+
+  it('are missed when no page holds them any more', () => {
+    expect(() => hashes('<p>no script</p>')).toThrow(/the theme/);
+  });
+});
