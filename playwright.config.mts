@@ -41,7 +41,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `npx --no-install docusaurus serve --no-open --port ${PORT}`,
+    command: `npx --no-install jiti scripts/serve.ts --port ${PORT}`,
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,
     stdout: 'ignore',

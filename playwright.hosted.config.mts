@@ -25,7 +25,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `npx --no-install docusaurus serve --no-open --dir build-hosted --port ${PORT}`,
+    command: `npx --no-install jiti scripts/serve.ts --dir build-hosted --port ${PORT}`,
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { connect, disconnect, HOSTED, restore } from './hosted';
+import { reportViolations } from './policy';
 
 /** The one origin a page may ask, on pages with display formulas. */
 const MATH_CDN = 'https://cdn.jsdelivr.net/npm/katex@';
@@ -9,6 +10,8 @@ export interface Watch {
   messages: string[];
   /** Requests to another origin. The math CDN is among them where a page has formulas. */
   foreign: string[];
+  /** What the Content-Security-Policy refused. A test that leaves one behind fails. */
+  violations: string[];
 }
 
 /**
@@ -17,7 +20,7 @@ export interface Watch {
  * failed request is expected and left out.
  */
 export async function watch(page: Page): Promise<Watch> {
-  const seen: Watch = { messages: [], foreign: [] };
+  const seen: Watch = { messages: [], foreign: [], violations: [] };
   await page.route(
     (url) => !['localhost', '127.0.0.1'].includes(url.hostname),
     (route) => {
@@ -26,6 +29,10 @@ export async function watch(page: Page): Promise<Watch> {
     },
   );
   page.on('pageerror', (error) => seen.messages.push(`uncaught: ${error.message}`));
+  await reportViolations(page, (text) => {
+    seen.violations.push(text);
+    seen.messages.push(`policy: ${text}`);
+  });
   page.on('console', (message) => {
     if (message.location().url.startsWith(MATH_CDN)) return;
     seen.messages.push(`${message.type()}: ${message.text()}`);
@@ -42,6 +49,7 @@ export const test = base.extend<{ seen: Watch }, { service: undefined }>({
       if (HOSTED) await connect(page);
       await use(seen);
       if (HOSTED) await restore();
+      expect(seen.violations, 'the Content-Security-Policy refused').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,0 +1,20 @@
+/** Serves a build as a host would: `npm run serve -- [--port 3000] [--dir build]`. */
+import { parseArgs } from 'node:util';
+import { listen, portOf } from '../src/hosts/server/listen';
+import { siteServer } from '../src/hosts/server';
+import { localHosting } from '../src/hosts/local';
+
+const { values } = parseArgs({
+  options: { port: { type: 'string' }, dir: { type: 'string', default: 'build' } },
+});
+
+async function serve(): Promise<void> {
+  const server = siteServer(values.dir, localHosting(values.dir));
+  const port = await listen(server, portOf(values.port));
+  console.log(`Serving "${values.dir}" at http://localhost:${port}`);
+}
+
+serve().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

