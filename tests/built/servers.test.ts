@@ -1,3 +1,4 @@
+// cspell:ignore fpackage cexample
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// cspell:ignore fastcgi uwsgi scgi
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

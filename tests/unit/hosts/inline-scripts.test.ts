@@ -1,3 +1,4 @@
+// cspell:ignore importmap speculationrules
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { inlineScriptHashes } from '../../../src/hosts/inline-scripts';

@@ -1,3 +1,4 @@
+// cspell:ignore fexample csecret fetc
 import { describe, expect, it } from 'vitest';
 import { resolve } from '../../../src/hosts/server/resolve';
 
