@@ -8,6 +8,7 @@ import facts from '../src/plugins/facts';
 import hosts from '../src/plugins/hosts';
 import mathAssets from '../src/plugins/math-assets';
 import optionalAddons from '../src/plugins/optional-addons';
+import preact from '../src/plugins/preact';
 import samples from '../src/plugins/samples';
 import redirectPages from '../src/plugins/redirects';
 import searchIndex from '../src/plugins/search-index';
@@ -22,6 +23,7 @@ export function plugins(snippets: DocsOptions): PluginConfig[] {
   return [
     ['@docusaurus/plugin-content-docs', snippets],
     (context) => redirectPages(context, { redirects }),
+    preact,
     facts,
     deploymentFiles,
     csvTemplates,
