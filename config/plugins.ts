@@ -8,7 +8,7 @@ import facts from '../src/plugins/facts';
 import hosts from '../src/plugins/hosts';
 import mathAssets from '../src/plugins/math-assets';
 import optionalAddons from '../src/plugins/optional-addons';
-import preact from '../src/plugins/preact';
+import leanClient from '../src/plugins/lean-client';
 import samples from '../src/plugins/samples';
 import redirectPages from '../src/plugins/redirects';
 import searchIndex from '../src/plugins/search-index';
@@ -23,7 +23,7 @@ export function plugins(snippets: DocsOptions): PluginConfig[] {
   return [
     ['@docusaurus/plugin-content-docs', snippets],
     (context) => redirectPages(context, { redirects }),
-    preact,
+    leanClient,
     facts,
     deploymentFiles,
     csvTemplates,

@@ -8,6 +8,7 @@ const stylesheets = [
   'base',
   'chrome',
   'content',
+  'code',
   'chat',
   'offline',
   'print',

@@ -1,0 +1,48 @@
+// Links that no component renders, because their paragraph stays as the server wrote it
+// (src/components/Keep), are followed inside the site like all others. And no page is fetched because
+// a link to it is in view, as the framework would have it (190 KB, and a search through all routes
+// for every link of the sidebar): a link that is pointed at, touched or focused is a better hint.
+import type { useHistory } from '@docusaurus/router';
+import { loadHighlighter } from '@site/src/components/Code/useTokens.browser';
+
+type History = ReturnType<typeof useHistory>;
+
+function pageLink(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.origin !== window.location.origin) return undefined;
+  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  // A file, such as a table as CSV, is the browser's.
+  if (/\.[a-z\d]+$/i.test(link.pathname) && !/\.html$/.test(link.pathname)) return undefined;
+  return link;
+}
+
+/** Listens on the whole document. Other handlers come first: what they have dealt with is left. */
+export function followLinks(history: History): () => void {
+  const onClick = (event: MouseEvent) => {
+    const changed = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || event.button !== 0 || changed) return;
+    const link = pageLink(event);
+    if (!link) return;
+    const here = link.pathname === window.location.pathname && link.search === location.search;
+    if (here && link.hash) return;
+    event.preventDefault();
+    history.push(link.pathname + link.search + link.hash);
+  };
+  const { prefetch, preload } = window.docusaurus;
+  window.docusaurus = { preload, prefetch: () => false };
+  const onIntent = (event: Event) => {
+    const link = pageLink(event);
+    if (!link || link.pathname === window.location.pathname) return;
+    prefetch(link.pathname);
+    void loadHighlighter();
+  };
+  document.addEventListener('click', onClick);
+  document.addEventListener('pointerover', onIntent, { passive: true });
+  document.addEventListener('focusin', onIntent);
+  return () => {
+    window.docusaurus = { preload, prefetch };
+    document.removeEventListener('click', onClick);
+    document.removeEventListener('pointerover', onIntent);
+    document.removeEventListener('focusin', onIntent);
+  };
+}

@@ -1,0 +1,24 @@
+import { createElement, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { isFirstLoad } from './first-load';
+
+interface Props extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  as: 'p' | 'ul' | 'ol' | 'blockquote' | 'table' | 'code' | 'div' | 'figure' | 'tbody' | 'dl';
+  ref?: Ref<HTMLElement>;
+  /** A function is not called for what the server has written. */
+  children?: ReactNode | (() => ReactNode);
+}
+
+/**
+ * An element whose inside never changes and listens to nothing. On the first page it stays as the
+ * server wrote it: no component in it runs, which is what a phone spends its time on. Pages that
+ * the reader goes on to are rendered as usual. Links in it are followed by src/client/links.ts.
+ */
+export function Keep({ as, children, ...props }: Props): ReactNode {
+  const [kept] = useState(isFirstLoad);
+  if (kept) {
+    // Nothing is set: a renderer that takes over what the server wrote leaves this inside alone.
+    const inside = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+    return createElement(as, { ...props, ...inside });
+  }
+  return createElement(as, props, typeof children === 'function' ? children() : children);
+}
