@@ -11,11 +11,26 @@ function hasServedPage(): boolean {
 
 let first =
   ExecutionEnvironment.canUseDOM && Boolean(process.env.HYDRATE_CLIENT_ENTRY) && hasServedPage();
+const waiting: (() => void)[] = [];
 
 /** True while the page that the server wrote is taken over, false for every render after that. */
 export const isFirstLoad = (): boolean => first;
 
-/** Called once the first page stands. */
+/** Resolves when it is this part's turn to be taken over; parts take turns, each in its own task. */
+export function turn(): Promise<void> {
+  return new Promise((resolve) => waiting.push(resolve));
+}
+
+/** Called once the frame of the first page stands: gives the waiting parts their turns. */
 export function endFirstLoad(): void {
-  first = false;
+  const next = waiting.shift();
+  if (!next) {
+    first = false;
+    return;
+  }
+  next();
+  // A message comes sooner than a timer, and the browser may paint or answer the reader before it.
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = endFirstLoad;
+  port2.postMessage(null);
 }

@@ -1,0 +1,34 @@
+import { isFirstLoad, turn } from '@site/src/components/Keep/first-load';
+import { Suspense, useState, type ReactNode } from 'react';
+
+interface Gate {
+  open: boolean;
+  opened: Promise<void>;
+}
+
+function makeGate(): Gate {
+  const gate: Gate = { open: false, opened: turn().then(() => void (gate.open = true)) };
+  return gate;
+}
+
+function Gated({ gate, children }: { gate: Gate; children: ReactNode }): ReactNode {
+  // A part that waits keeps what the server wrote. eslint-disable-next-line is not needed: a promise
+  // is what a boundary takes.
+  if (!gate.open) throw gate.opened;
+  return children;
+}
+
+/**
+ * A part of the page that is taken over in a task of its own, after the frame of the page, so that
+ * a phone answers the reader in between. Its text and links are there all the time. Pages that the
+ * reader goes on to are rendered as usual.
+ */
+export function Later({ children }: { children: ReactNode }): ReactNode {
+  const [gate] = useState(() => (isFirstLoad() ? makeGate() : undefined));
+  if (!gate) return children;
+  return (
+    <Suspense>
+      <Gated gate={gate}>{children}</Gated>
+    </Suspense>
+  );
+}
