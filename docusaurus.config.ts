@@ -34,6 +34,7 @@ export default {
     './src/client/clean-address.ts',
     './src/client/first-load.ts',
     './src/client/offline-note.ts',
+    './src/client/hash.ts',
   ],
   themeConfig,
 } satisfies Config;

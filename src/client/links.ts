@@ -1,7 +1,7 @@
 // Links that no component renders, because their paragraph stays as the server wrote it
-// (src/components/Keep), are followed inside the site like all others. And no page is fetched because
-// a link to it is in view, as the framework would have it (190 KB, and a search through all routes
-// for every link of the sidebar): a link that is pointed at, touched or focused is a better hint.
+// (src/components/Keep), are followed inside the site like all others. What the framework fetches
+// because a link to it is in view waits until the browser has nothing else to do: it searches all
+// routes for each of them.
 import type { useHistory } from '@docusaurus/router';
 import { loadHighlighter } from '@site/src/components/Code/useTokens.browser';
 
@@ -29,7 +29,8 @@ export function followLinks(history: History): () => void {
     history.push(link.pathname + link.search + link.hash);
   };
   const { prefetch, preload } = window.docusaurus;
-  window.docusaurus = { preload, prefetch: () => false };
+  const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 1_000));
+  window.docusaurus = { preload, prefetch: (path) => (whenIdle(() => prefetch(path)), false) };
   const onIntent = (event: Event) => {
     const link = pageLink(event);
     if (!link || link.pathname === window.location.pathname) return;

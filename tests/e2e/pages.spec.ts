@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { hydrated } from './support/page';
 import { expect, isMathCdn, test } from './support/test';
 import { sitemapPaths } from './support/routes';
 
@@ -14,7 +15,7 @@ for (const path of [...sitemapPaths(), '/search']) {
     const answer = await page.goto(path, { waitUntil: 'load' });
     expect(answer?.status(), 'status').toBe(200);
     expect(answer?.request().redirectedFrom(), 'no redirect').toBeNull();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await hydrated(page);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{30,}/);
 

@@ -21,11 +21,15 @@ export function turn(): Promise<void> {
   return new Promise((resolve) => waiting.push(resolve));
 }
 
-/** Called once the frame of the first page stands: gives the waiting parts their turns. */
+/**
+ * Called once the frame of the first page stands: gives the waiting parts their turns, and marks the
+ * document with `data-ready` when all have had theirs.
+ */
 export function endFirstLoad(): void {
   const next = waiting.shift();
   if (!next) {
     first = false;
+    document.documentElement.dataset.ready = '';
     return;
   }
   next();

@@ -2,7 +2,18 @@ import { createElement, useState, type HTMLAttributes, type ReactNode, type Ref 
 import { isFirstLoad } from './first-load';
 
 interface Props extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  as: 'p' | 'ul' | 'ol' | 'blockquote' | 'table' | 'code' | 'div' | 'figure' | 'tbody' | 'dl' | 'span';
+  as:
+    | 'p'
+    | 'ul'
+    | 'ol'
+    | 'blockquote'
+    | 'table'
+    | 'code'
+    | 'div'
+    | 'figure'
+    | 'tbody'
+    | 'dl'
+    | 'span';
   ref?: Ref<HTMLElement>;
   /** A function is not called for what the server has written. */
   children?: ReactNode | (() => ReactNode);

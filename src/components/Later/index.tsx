@@ -1,5 +1,6 @@
+import { Context as BrowserContext } from '@docusaurus/core/lib/client/browserContext';
 import { isFirstLoad, turn } from '@site/src/components/Keep/first-load';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 
 interface Gate {
   open: boolean;
@@ -11,11 +12,16 @@ function makeGate(): Gate {
   return gate;
 }
 
+/** Waits for its turn, and then renders what the server rendered before it knows of the browser. */
 function Gated({ gate, children }: { gate: Gate; children: ReactNode }): ReactNode {
-  // A part that waits keeps what the server wrote. eslint-disable-next-line is not needed: a promise
-  // is what a boundary takes.
   if (!gate.open) throw gate.opened;
-  return children;
+  return <InBrowser>{children}</InBrowser>;
+}
+
+function InBrowser({ children }: { children: ReactNode }): ReactNode {
+  const [isBrowser, setIsBrowser] = useState(false);
+  useEffect(() => setIsBrowser(true), []);
+  return <BrowserContext value={isBrowser}>{children}</BrowserContext>;
 }
 
 /**

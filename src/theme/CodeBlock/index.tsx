@@ -9,7 +9,6 @@ import clsx from 'clsx';
 import { useRef, useState, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-
 interface Props {
   children: ReactNode;
   /** `language-…`, as Markdown writes it. */
@@ -28,7 +27,11 @@ export default function CodeBlock({ children, className = '', metastring, ...pro
   const overflows = useOverflow(pre);
   const [wrapped, setWrapped] = useState(false);
   const code = text(children);
-  const language = (props.language ?? /language-(\S+)/.exec(className)?.[1] ?? 'text').toLowerCase();
+  const language = (
+    props.language ??
+    /language-(\S+)/.exec(className)?.[1] ??
+    'text'
+  ).toLowerCase();
   const title = /title="([^"]*)"/.exec(metastring ?? '')?.[1] ?? props.title;
   return (
     <div className={clsx('theme-code-block', styles.block, `language-${language}`)}>

@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until all its parts are taken over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-export const hydrated = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+}
 
 /** Marks the document, so that a test can tell a navigation in place from a full load. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {

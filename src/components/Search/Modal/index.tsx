@@ -48,7 +48,11 @@ export default function SearchModal({ initialQuery, onClose }: Props): ReactNode
   const rows = savedRows(saved);
   const reportOpened = useSearchEvents(search.result, search.failed ? [] : hits);
 
-  useEffect(() => field.current?.select(), []);
+  // The modal opens because the reader asked to type.
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
 
   const open = (search: SavedSearch, where: OpenIn) => {
     saved.remember(search);
@@ -138,8 +142,6 @@ export default function SearchModal({ initialQuery, onClose }: Props): ReactNode
           </span>
           <input
             ref={field}
-            // The modal opens because the reader asked to type; the dialog focuses this field.
-            autoFocus
             className={clsx('DocSearch-Input', styles.input)}
             type="search"
             role="combobox"
