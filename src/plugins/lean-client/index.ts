@@ -1,28 +1,48 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
+const own = (name: string) => path.resolve(__dirname, name);
+const dirOf = (name: string) => path.dirname(require.resolve(`${name}/package.json`));
+
+/** In the browser only, and for development too: the server highlights, the browser has it lazily. */
+function highlighting() {
+  const code = path.resolve(__dirname, '../../components/Code');
+  return {
+    [path.join(code, 'useTokens.ts')]: path.join(code, 'useTokens.browser.ts'),
+    [path.join(dirOf('@docusaurus/theme-classic'), 'lib/prism-include-languages.js')]: false,
+  } as const;
+}
+
 /**
- * What every page's bundle goes without. Sizes are gzip, of the whole site's main bundle.
+ * What every page's JavaScript goes without (sizes are gzip).
  *
- * - React DOM (48 KB less): the source is written for React and rendered by React at build; in the
+ * - React DOM (48 KB): the source is written for React and rendered by React at build; in the
  *   reader's browser Preact does the same work. `npm start` keeps React, whose messages are better.
- * - Prism: the server highlights the first page, and the browser asks for Prism when the reader goes
- *   on to another one (src/components/Code).
+ * - Prism (30 KB): the server highlights the first page, and the browser asks for Prism when the
+ *   reader goes on to another one (src/components/Code).
+ * - The descriptions of all pages (11 KB) and the names of all files (3 KB).
  */
-export default function leanClientPlugin(): Plugin {
+export default function leanClientPlugin(context: { generatedFilesDir: string }): Plugin {
+  const generated = (name: RegExp) => ({ include: context.generatedFilesDir, test: name });
+  const docs = {
+    ...generated(/docusaurus-plugin-content-docs.[^.]+.p.index-[^.]+\.json$/),
+    type: 'json',
+    use: own('without-descriptions.cjs'),
+  };
+  const registry = { ...generated(/registry\.js$/), use: own('without-names.cjs') };
   return {
     name: 'lean-client',
     configureWebpack(_config, isServer) {
-      if (isServer) return {};
-      const code = path.resolve(__dirname, '../../components/Code');
-      const theme = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
-      const preact = path.dirname(require.resolve('preact/compat/package.json'));
+      if (isServer) return { module: { rules: [docs] } };
+      const preact = dirOf('preact/compat');
+      const isProduction = process.env.NODE_ENV === 'production';
       return {
+        module: { rules: [docs, registry] },
+        optimization: { chunkIds: 'named' },
         resolve: {
           alias: {
-            [path.join(code, 'useTokens.ts')]: path.join(code, 'useTokens.browser.ts'),
-            [path.join(theme, 'lib/prism-include-languages.js')]: false,
-            ...(process.env.NODE_ENV === 'production' && { react: preact, 'react-dom': preact }),
+            ...highlighting(),
+            ...(isProduction && { react: preact, 'react-dom': preact }),
           },
         },
       };
