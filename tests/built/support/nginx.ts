@@ -8,10 +8,13 @@ import { setTimeout } from 'node:timers/promises';
 import { nginxConf } from '../../../src/hosts/nginx';
 import type { Hosting } from '../../../src/hosts/types';
 
-const places = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
+/** Where a system keeps it may be on the path of an administrator alone. */
+const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
 
 /** Path of the installed nginx. */
-export const nginx = places.find((place) => existsSync(place));
+export const nginx = folders
+  .map((folder) => path.join(folder, 'nginx'))
+  .find((place) => existsSync(place));
 
 /** Starts nginx with the generated configuration. Throws with its own message when it refuses. */
 export async function startNginx(hosting: Hosting, root: string) {

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inlineScripts } from '../../../config/inline-scripts';
+import { localHosting } from '../../../src/hosts/local';
+import hostsPlugin from '../../../src/plugins/hosts';
+
+let outDir = '';
+const expected = inlineScripts.map(({ starts }) => `<script>${starts})</script>`).join('');
+const write = (file: string, html: string) => writeFileSync(path.join(outDir, file), html);
+const build = () => hostsPlugin().postBuild?.({ outDir } as never);
+
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(tmpdir(), 'build-'));
+  mkdirSync(path.join(outDir, 'concepts'));
+  write('index.html', expected);
+  write('concepts/fees.html', expected);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(outDir, { recursive: true });
+});
+
+describe('the build', () => {
+  it('writes the headers and the redirects whose target is there', async () => {
+    await build();
+    const text = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
+    expect(text('_headers')).toMatch(/^\/\*\n {2}Content-Security-Policy: .*'sha256-/);
+    expect(text('_redirects')).toBe('/concepts/protocol/fees /concepts/fees 301\n');
+  });
+
+  it('stops at an inline script that nobody named, and says where it is', async () => {
+    write('concepts/fees.html', `${expected}<script>planted()</script>`);
+    await expect(build()).rejects.toThrow(/concepts\/fees\.html holds an inline script.*planted\(/);
+  });
+
+  it('stops on Vercel when the committed file is for another configuration', async () => {
+    vi.stubEnv('VERCEL', '1');
+    await expect(build()).rejects.toThrow(/vercel\.json does not fit.*npm run hosts/);
+  });
+});
+
+describe('the preview', () => {
+  it('serves the headers of the build, but for those that need TLS', async () => {
+    vi.stubEnv('CHAT_WIDGET_ID', 'some-id');
+    await build();
+    vi.unstubAllEnvs();
+    const headers = Object.fromEntries(localHosting(outDir).headers);
+    expect(headers['Content-Security-Policy']).toContain('https://client.crisp.chat');
+    expect(headers['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
+    expect(headers).not.toHaveProperty('Strict-Transport-Security');
+    expect(headers).toHaveProperty('X-Content-Type-Options', 'nosniff');
+  });
+
+  it('says what to do without a build', () => {
+    expect(() => localHosting(path.join(outDir, 'none'))).toThrow(/npm run build/);
+  });
+});
