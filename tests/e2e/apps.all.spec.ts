@@ -72,6 +72,19 @@ test.describe('CSV checker', () => {
     await expect(tool.getByRole('button', { name: /fixed copy/ })).toHaveCount(0);
   });
 
+  test('takes its results away while the decimals are no number', async ({ page }) => {
+    const tool = await open(page);
+    await tool
+      .getByLabel('Choose a CSV file')
+      .setInputFiles(file(`address,amount\n${ALICE},1\n${BOB},2\n`));
+    await expect(tool.getByText('No problems in 2 rows of list.csv.')).toBeVisible();
+    await tool.getByLabel('Decimals of the token').fill('six');
+    await expect(tool.getByText('Enter a whole number from 0 to 255.')).toBeVisible();
+    await expect(tool.getByText('3 tokens', { exact: true })).toHaveCount(0);
+    await tool.getByLabel('Decimals of the token').fill('6');
+    await expect(tool.getByText('No problems in 2 rows of list.csv.')).toBeVisible();
+  });
+
   test('works by keyboard', async ({ page }) => {
     const tool = await open(page);
     await tool.getByLabel('What the file is for').focus();

@@ -86,7 +86,8 @@ export function CsvChecker(): ReactNode {
       <p role="status" className={tool.status}>
         {describe(state, source?.name ?? '')}
       </p>
-      {state.phase === 'done' && (
+      {/* The render that follows a keystroke comes before the effect that takes the results away. */}
+      {hasDecimals && state.phase === 'done' && (
         <Results
           key={state.run}
           result={state.result}
