@@ -28,8 +28,8 @@ export default {
   customFields: site.customFields,
   future: { experimental_faster: true },
 
-  presets: [['@docusaurus/preset-classic', presetOptions(docsOptions)]],
-  plugins: plugins(snippetsOptions),
+  presets: [['@docusaurus/preset-classic', presetOptions]],
+  plugins: plugins(docsOptions, snippetsOptions),
   clientModules: [
     './src/client/clean-address.ts',
     './src/client/first-load.ts',

@@ -19,9 +19,10 @@ import { redirects } from './redirects';
 import { search, searchPageRank, searchSections } from './search';
 
 /** Plugins beside the preset. The work is in `src/`; this is only their order. */
-export function plugins(snippets: DocsOptions): PluginConfig[] {
+export function plugins(docs: DocsOptions, snippets: DocsOptions): PluginConfig[] {
   return [
-    ['@docusaurus/plugin-content-docs', snippets],
+    ['./src/plugins/docs/index.ts', docs],
+    ['./src/plugins/docs/index.ts', snippets],
     (context) => redirectPages(context, { redirects }),
     leanClient,
     facts,

@@ -1,4 +1,3 @@
-import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options } from '@docusaurus/preset-classic';
 
 /** In cascade order. */
@@ -14,12 +13,14 @@ const stylesheets = [
   'print',
 ].map((name) => `./src/css/${name}.css`);
 
-/** Options of preset-classic. The site has no blog; the sitemap leaves out what is no page. */
-export const presetOptions = (docs: DocsOptions) =>
-  ({
-    docs,
-    blog: false,
-    pages: { path: 'src/pages', exclude: ['**/_*.*', '**/*.test.*'] },
-    theme: { customCss: stylesheets },
-    sitemap: { ignorePatterns: ['/search'], changefreq: null, priority: null },
-  }) satisfies Options;
+/**
+ * Options of preset-classic. The docs come from `src/plugins/docs`; the site has no blog; the sitemap
+ * leaves out what is no page.
+ */
+export const presetOptions = {
+  docs: false,
+  blog: false,
+  pages: { path: 'src/pages', exclude: ['**/_*.*', '**/*.test.*'] },
+  theme: { customCss: stylesheets },
+  sitemap: { ignorePatterns: ['/search'], changefreq: null, priority: null },
+} satisfies Options;

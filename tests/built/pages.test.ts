@@ -7,6 +7,9 @@ const pages = builtPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const sitemap = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
 
+/** Pages of React, not of the documentation. */
+const UNDATED = ['/', '/search'];
+
 describe('every built page', () => {
   it('has a description of its own, 70 to 160 characters', () => {
     const seen = new Map<string, string>();
@@ -72,6 +75,18 @@ describe('the build', () => {
   it('leaves the draft page out', () => {
     expect(byPath.has('/guides/frontend')).toBe(false);
     expect(sitemap).not.toContain('/guides/frontend');
+  });
+
+  it('dates the pages that people write, and no generated one', () => {
+    const isGenerated = (at: string) =>
+      /^\/reference\/(lockup|flow|airdrops)\/contracts\//.test(at);
+    const dated = pages.filter(({ $ }) => $('.theme-last-updated time[datetime]').length === 1);
+    expect(dated.filter(({ path: at }) => isGenerated(at)).map(({ path: at }) => at)).toEqual([]);
+    // A downloaded archive has no history to take dates from.
+    if (existsSync('.git')) {
+      const written = pages.filter(({ path: at }) => !isGenerated(at));
+      expect(dated.length).toBe(written.length - UNDATED.length);
+    }
   });
 
   it('names one docs version, current, labelled Next', () => {
