@@ -1,0 +1,97 @@
+/**
+ * Measures the embedded search on the build: each golden query, key press by key press, in Node and in
+ * Chromium at full speed and with the CPU slowed four times. Asserts nothing.
+ */
+import { readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { chromium, type Page } from 'playwright-core';
+import golden from '../tests/golden/search.json';
+import { createEmbeddedProvider } from '../src/search/embedded/provider';
+import { findChromium } from './browser.mjs';
+
+const index = readFileSync('build/search-index.json', 'utf8');
+
+/** What a reader's typing asks: every beginning of every query. */
+const keys = golden.flatMap(({ query }) =>
+  Array.from({ length: query.length }, (_, at) => query.slice(0, at + 1)),
+);
+
+interface Times {
+  /** Milliseconds from the text of the index to the first answer. */
+  first: number;
+  each: number[];
+}
+
+async function main(): Promise<void> {
+  show('Node', await inNode());
+  const executablePath = await findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox'],
+  });
+  for (const slower of [1, 4]) {
+    const page = await browser.newPage();
+    show(`Chromium, CPU slowed ${slower} times`, await inBrowser(page, slower));
+  }
+  await browser.close();
+}
+
+async function inNode(): Promise<Times> {
+  const provider = createEmbeddedProvider({ load: () => Promise.resolve(index) });
+  const start = performance.now();
+  await provider.search('stream');
+  const first = performance.now() - start;
+  const each: number[] = [];
+  for (const query of keys) {
+    const before = performance.now();
+    await provider.search(query);
+    each.push(performance.now() - before);
+  }
+  return { first, each };
+}
+
+async function inBrowser(page: Page, slower: number): Promise<Times> {
+  const bundled = await build({
+    entryPoints: ['src/search/embedded/provider.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'search',
+    target: 'chrome109',
+    minify: true,
+  });
+  await page.addScriptTag({ content: bundled.outputFiles[0]?.text ?? '' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  return page.evaluate(
+    async ({ text, queries }) => {
+      const { search } = window as unknown as {
+        search: { createEmbeddedProvider: typeof createEmbeddedProvider };
+      };
+      const provider = search.createEmbeddedProvider({ load: () => Promise.resolve(text) });
+      const start = performance.now();
+      await provider.search('stream');
+      const first = performance.now() - start;
+      const each: number[] = [];
+      for (const query of queries) {
+        const before = performance.now();
+        await provider.search(query);
+        each.push(performance.now() - before);
+      }
+      return { first, each };
+    },
+    // Slowed down, every fifth key says enough.
+    { text: index, queries: slower > 1 ? keys.filter((_, at) => at % 5 === 0) : keys },
+  );
+}
+
+function show(where: string, { first, each }: Times): void {
+  const sorted = each.toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
+  console.log(
+    `${where}: first answer ${first.toFixed(0)} ms; ${each.length} searches, ` +
+      `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms`,
+  );
+}
+
+void main();
