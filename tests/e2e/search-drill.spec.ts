@@ -1,4 +1,4 @@
-// cspell:ignore qqxxyyzz
+// cspell:ignore qqxxyyzz Cimg Cscript
 import { hostileQueries } from '../support/hostile-queries';
 import { open } from './support/page';
 import { dialog, field, openSearch, options } from './support/search';
