@@ -23,6 +23,7 @@ export const vocabulary: Readonly<Record<string, string>> = {
   ExternalLink: '@site/src/components/ExternalLink',
   Gas: '@site/src/components/Gas',
   GasChart: '@site/src/components/GasChart',
+  FlowCalculator: '@site/src/components/FlowCalculator',
   GasConditions: '@site/src/components/GasTable',
   GasMethods: '@site/src/components/GasTable/Methods',
   GasTable: '@site/src/components/GasTable',
@@ -41,6 +42,7 @@ export const vocabulary: Readonly<Record<string, string>> = {
   Sample: '@site/src/components/Sample',
   StreamAliases: '@site/src/components/LinkBuilder/Aliases',
   StreamPlot: '@site/src/components/StreamPlot',
+  StreamSimulator: '@site/src/components/StreamSimulator',
   Term: '@site/src/components/Term',
   Videos: '@site/src/components/Videos',
 };

@@ -14,7 +14,7 @@ function share(value: bigint, total: bigint): number {
 }
 
 /** The smallest step of the form 1, 2 or 5 times a power of ten that needs at most five labels. */
-function roundStep(top: bigint): bigint {
+export function roundStep(top: bigint): bigint {
   let power = 1n;
   for (;;) {
     for (const factor of [1n, 2n, 5n]) {

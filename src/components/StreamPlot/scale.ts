@@ -1,5 +1,4 @@
 import type { CurvePoint } from '@site/src/protocol/lockup/curve';
-import { SECONDS_PER_DAY } from '@site/src/protocol/time';
 
 /** Size of the drawing in its own units; the page stretches it, lines keep their width. */
 export const WIDTH = 1000;
@@ -8,20 +7,18 @@ export const HEIGHT = 400;
 const TICK_STEPS = [1, 2, 5, 10, 25, 30, 50, 60, 90, 100, 180, 365, 730, 1825, 3650];
 const MAX_TICKS = 5;
 
-/** Whole days to label on the time axis: at most five steps of a round length. */
+/** Whole days, or other units, to label on the time axis: at most five steps of a round length. */
 export function dayTicks(days: number): number[] {
   const step = TICK_STEPS.find((candidate) => days / candidate <= MAX_TICKS) ?? days;
   return Array.from({ length: Math.floor(days / step) + 1 }, (_, i) => i * step);
 }
 
-/** Length of a curve in days, rounded down. */
-export function lengthInDays(start: bigint, end: bigint): number {
-  return Number((end - start) / SECONDS_PER_DAY);
-}
+/** A part of the whole from 0 to 1, in millionths, so that amounts of any size keep their place. */
+export const along = (value: bigint, total: bigint): number =>
+  Number((value * 1_000_000n) / total) / 1_000_000;
 
 /**
- * SVG path of a release curve. Ratios are taken from `bigint` values in millionths of the drawing,
- * so that amounts of any size keep their place.
+ * SVG path of a release curve.
  * @param deposit amount at the top edge, in the token's smallest unit
  */
 export function curvePath(
@@ -30,12 +27,10 @@ export function curvePath(
   end: bigint,
   deposit: bigint,
 ) {
-  const along = (value: bigint, total: bigint, size: number) =>
-    (Number((value * 1_000_000n) / total) / 1_000_000) * size;
   return points
     .map(({ timestamp, amount }, i) => {
-      const x = along(timestamp < start ? 0n : timestamp - start, end - start, WIDTH);
-      const y = HEIGHT - along(amount, deposit, HEIGHT);
+      const x = along(timestamp < start ? 0n : timestamp - start, end - start) * WIDTH;
+      const y = HEIGHT - along(amount, deposit) * HEIGHT;
       return `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
     })
     .join('');

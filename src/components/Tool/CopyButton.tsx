@@ -2,7 +2,12 @@ import { useEffect, useState, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** Copies a text and says so, also to those who do not see the button change. */
-export function CopyButton({ text, label }: { text: string; label: string }): ReactNode {
+export function CopyButton(props: {
+  /** A function where the text is known in the browser only. */
+  text: string | (() => string);
+  label: string;
+}): ReactNode {
+  const { text, label } = props;
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (!said) return undefined;
@@ -11,7 +16,7 @@ export function CopyButton({ text, label }: { text: string; label: string }): Re
   }, [said]);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
       setSaid('Copied');
     } catch {
       setSaid('Select the text and copy it by hand');

@@ -12,7 +12,7 @@ export interface ControlProps {
 export function Field(props: {
   label: string;
   hint?: ReactNode;
-  problem?: string | null | undefined;
+  problem?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }): ReactNode {
   const { label, hint, problem, children } = props;

@@ -18,6 +18,18 @@ export function ratePerSecond(amount: bigint, decimals: number, seconds: bigint)
   return rate;
 }
 
+/**
+ * Like `ratePerSecond`, rounded up: after exactly that time the debt is at least `amount`. Throws a
+ * RangeError under the same conditions.
+ */
+export function ratePerSecondAtLeast(amount: bigint, decimals: number, seconds: bigint): bigint {
+  const rate = ratePerSecond(amount, decimals, seconds);
+  const isExact = rate * seconds === amount * scaleFactor(decimals);
+  const above = isExact ? rate : rate + 1n;
+  if (above > MAX_UINT128) throw new RangeError('The rate does not fit UD21x18.');
+  return above;
+}
+
 /** The token units, rounded down, that a rate of 18-decimal tokens per second pays in `seconds`. */
 export function amountPerDuration(rate: bigint, decimals: number, seconds: bigint): bigint {
   assertSeconds(seconds);

@@ -1,10 +1,17 @@
-/** Digits in groups of three, as Solidity and TypeScript both read them: `100_000_000`. */
-export const grouped = (value: bigint): string => value.toString().replace(/\B(?=(\d{3})+$)/g, '_');
+import { plainAmount } from './amounts';
+
+/** An exact amount as Solidity reads it: `2.5e18`; without an exponent for a token without decimals. */
+export const solidityAmount = (units: bigint, decimals: number): string =>
+  `${plainAmount(units, decimals)}${decimals > 0 && units > 0n ? `e${decimals}` : ''}`;
+
+/** An exact amount as viem reads it: `parseUnits('2.5', 18)`. */
+export const viemAmount = (units: bigint, decimals: number): string =>
+  units === 0n ? '0n' : `parseUnits('${plainAmount(units, decimals)}', ${decimals})`;
 
 /** Text of printable ASCII between quotes, for Solidity (`"`) or TypeScript (`'`). */
 export const quoted = (text: string, quote: '"' | "'"): string =>
   `${quote}${text.replace(/[\\'"]/g, (mark) => (mark === '\\' || mark === quote ? `\\${mark}` : mark))}${quote}`;
 
-/** Every line two or four spaces further in. */
+/** Every line further in. */
 export const indented = (lines: readonly string[], by: string): string[] =>
   lines.map((line) => `${by}${line}`);

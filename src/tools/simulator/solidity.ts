@@ -1,9 +1,7 @@
-import { formatAmount } from '../../protocol/amount';
 import { endTimeOf } from '../../protocol/lockup/end-time';
 import type { LinearStream, LockupStream } from '../../protocol/lockup/types';
 import { formatUtc } from '../../protocol/time';
-import { plainAmount } from '../inputs/amounts';
-import { grouped, indented, quoted } from '../inputs/literals';
+import { indented, quoted, solidityAmount } from '../inputs/literals';
 import { CREATE_FUNCTIONS } from './create-args';
 import { EXPONENT_DECIMALS } from './from-stream';
 
@@ -19,7 +17,7 @@ function common(stream: LockupStream, { shape, decimals }: Printed): string[] {
   const fields = [
     'sender: msg.sender, // may cancel',
     'recipient: recipient,',
-    `depositAmount: ${grouped(stream.deposit)}, // ${formatAmount(stream.deposit, decimals)} tokens`,
+    `depositAmount: ${solidityAmount(stream.deposit, decimals)},`,
     'token: TOKEN,',
     'cancelable: true,',
     'transferable: true,',
@@ -37,48 +35,42 @@ function common(stream: LockupStream, { shape, decimals }: Printed): string[] {
 }
 
 function linear({ unlocks, granularity, cliffTime }: LinearStream, decimals: number): string[] {
-  const amount = (units: bigint, comma: string) =>
-    `${grouped(units)}${comma} // ${formatAmount(units, decimals)} tokens`;
+  const amount = (units: bigint) => solidityAmount(units, decimals);
   const cliff = cliffTime > 0n ? formatUtc(cliffTime) : 'no cliff';
   return [
     'LockupLinear.UnlockAmounts memory unlockAmounts = LockupLinear.UnlockAmounts({',
-    `${INDENT}start: ${amount(unlocks.start, ',')}`,
-    `${INDENT}cliff: ${amount(unlocks.cliff, '')}`,
+    `${INDENT}start: ${amount(unlocks.start)},`,
+    `${INDENT}cliff: ${amount(unlocks.cliff)}`,
     '});',
     `uint40 granularity = ${granularity}; // seconds`,
     `uint40 cliffTime = ${cliffTime}; // ${cliff}`,
   ];
 }
 
-/** A list in memory, filled item by item, each after a comment. */
+/** A list in memory, filled item by item, each with a comment. */
 function list(type: string, name: string, items: readonly (readonly [string, string])[]): string[] {
   return [
     `${type}[] memory ${name} = new ${type}[](${items.length});`,
-    ...items.flatMap(([fields, note], i) => [
-      `// ${note}`,
-      `${name}[${i}] = ${type}({ ${fields} });`,
-    ]),
+    ...items.map(([fields, note], i) => `${name}[${i}] = ${type}({ ${fields} }); // ${note}`),
   ];
 }
 
 function model(stream: LockupStream, decimals: number): readonly [string[], string] {
-  const note = (amount: bigint, timestamp: bigint) =>
-    `${formatAmount(amount, decimals)} tokens, ${formatUtc(timestamp)}`;
   switch (stream.model) {
     case 'linear':
       return [linear(stream, decimals), 'unlockAmounts, granularity, cliffTime'];
     case 'dynamic': {
       const items = stream.segments.map(({ amount, exponent, timestamp }) => {
-        const power = `ud2x18(${plainAmount(exponent, EXPONENT_DECIMALS)}e18)`;
-        const fields = `amount: ${grouped(amount)}, exponent: ${power}, timestamp: ${timestamp}`;
-        return [fields, note(amount, timestamp)] as const;
+        const power = `ud2x18(${solidityAmount(exponent, EXPONENT_DECIMALS)})`;
+        const fields = `amount: ${solidityAmount(amount, decimals)}, exponent: ${power}, timestamp: ${timestamp}`;
+        return [fields, formatUtc(timestamp)] as const;
       });
       return [list('LockupDynamic.Segment', 'segments', items), 'segments'];
     }
     case 'tranched': {
       const items = stream.tranches.map(({ amount, timestamp }) => {
-        const fields = `amount: ${grouped(amount)}, timestamp: ${timestamp}`;
-        return [fields, note(amount, timestamp)] as const;
+        const fields = `amount: ${solidityAmount(amount, decimals)}, timestamp: ${timestamp}`;
+        return [fields, formatUtc(timestamp)] as const;
       });
       return [list('LockupTranched.Tranche', 'tranches', items), 'tranches'];
     }

@@ -1,9 +1,7 @@
-import { formatAmount } from '../../protocol/amount';
 import { endTimeOf } from '../../protocol/lockup/end-time';
 import type { LockupStream } from '../../protocol/lockup/types';
 import { formatUtc } from '../../protocol/time';
-import { plainAmount } from '../inputs/amounts';
-import { grouped, indented, quoted } from '../inputs/literals';
+import { indented, quoted, viemAmount } from '../inputs/literals';
 import { CREATE_FUNCTIONS } from './create-args';
 import { EXPONENT_DECIMALS } from './from-stream';
 import type { Printed } from './solidity';
@@ -15,7 +13,7 @@ function common(stream: LockupStream, { shape, decimals }: Printed): string[] {
   const fields = [
     'sender: account.address, // may cancel',
     'recipient,',
-    `depositAmount: ${grouped(stream.deposit)}n, // ${formatAmount(stream.deposit, decimals)} tokens`,
+    `depositAmount: ${viemAmount(stream.deposit, decimals)},`,
     'token,',
     'cancelable: true,',
     'transferable: true,',
@@ -29,34 +27,29 @@ function common(stream: LockupStream, { shape, decimals }: Printed): string[] {
 }
 
 function model(stream: LockupStream, decimals: number): string[] {
-  const note = (amount: bigint, timestamp: bigint) =>
-    `// ${formatAmount(amount, decimals)} tokens, ${formatUtc(timestamp)}`;
+  const amountOf = (units: bigint) => viemAmount(units, decimals);
   switch (stream.model) {
     case 'linear': {
       const { cliffTime, granularity, unlocks } = stream;
-      const tokens = (units: bigint) => `// ${formatAmount(units, decimals)} tokens`;
       return [
-        '{',
-        `${INDENT}start: ${grouped(unlocks.start)}n, ${tokens(unlocks.start)}`,
-        `${INDENT}cliff: ${grouped(unlocks.cliff)}n, ${tokens(unlocks.cliff)}`,
-        '}, // unlock amounts',
+        `{ start: ${amountOf(unlocks.start)}, cliff: ${amountOf(unlocks.cliff)} }, // unlock amounts`,
         `${granularity}, // granularity in seconds`,
         `${cliffTime}, // cliff time: ${cliffTime > 0n ? formatUtc(cliffTime) : 'none'}`,
       ];
     }
     case 'dynamic': {
-      const items = stream.segments.flatMap(({ amount, exponent, timestamp }) => {
-        const power = `parseUnits('${plainAmount(exponent, EXPONENT_DECIMALS)}', 18)`;
-        const fields = `amount: ${grouped(amount)}n, exponent: ${power}, timestamp: ${timestamp}`;
-        return [note(amount, timestamp), `{ ${fields} },`];
+      const items = stream.segments.map(({ amount, exponent, timestamp }) => {
+        const power = viemAmount(exponent, EXPONENT_DECIMALS);
+        const fields = `amount: ${amountOf(amount)}, exponent: ${power}, timestamp: ${timestamp}`;
+        return `{ ${fields} }, // ${formatUtc(timestamp)}`;
       });
       return ['[', ...indented(items, INDENT), '],'];
     }
     case 'tranched': {
-      const items = stream.tranches.flatMap(({ amount, timestamp }) => [
-        note(amount, timestamp),
-        `{ amount: ${grouped(amount)}n, timestamp: ${timestamp} },`,
-      ]);
+      const items = stream.tranches.map(({ amount, timestamp }) => {
+        const fields = `amount: ${amountOf(amount)}, timestamp: ${timestamp}`;
+        return `{ ${fields} }, // ${formatUtc(timestamp)}`;
+      });
       return ['[', ...indented(items, INDENT), '],'];
     }
   }

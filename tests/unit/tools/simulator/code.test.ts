@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LockupShapeId } from '../../../../src/protocol/lockup/shapes';
-import { grouped, quoted } from '../../../../src/tools/inputs/literals';
+import { quoted, solidityAmount, viemAmount } from '../../../../src/tools/inputs/literals';
 import { presetForm } from '../../../../src/tools/simulator/from-stream';
 import { judge } from '../../../../src/tools/simulator/judge';
 import { solidityOf } from '../../../../src/tools/simulator/solidity';
@@ -16,12 +16,16 @@ function codeOf(id: LockupShapeId) {
 }
 
 describe('literals', () => {
-  test('amounts are grouped, text cannot leave its quotes', () => {
-    expect([0n, 999n, 1_000n, 25_000_000n].map(grouped)).toEqual([
+  test('amounts are exact, text cannot leave its quotes', () => {
+    expect([0n, 1n, 2_500_000n].map((units) => solidityAmount(units, 6))).toEqual([
       '0',
-      '999',
-      '1_000',
-      '25_000_000',
+      '0.000001e6',
+      '2.5e6',
+    ]);
+    expect(solidityAmount(7n, 0)).toBe('7');
+    expect([0n, 2_500_000n].map((units) => viemAmount(units, 6))).toEqual([
+      '0n',
+      "parseUnits('2.5', 6)",
     ]);
     expect(quoted('a"b\\c', '"')).toBe('"a\\"b\\\\c"');
     expect(quoted("it's", "'")).toBe("'it\\'s'");
@@ -36,7 +40,7 @@ describe('code', () => {
       "Lockup.CreateWithTimestamps memory params = Lockup.CreateWithTimestamps({
           sender: msg.sender, // may cancel
           recipient: recipient,
-          depositAmount: 100_000_000_000_000_000_000, // 100 tokens
+          depositAmount: 100e18,
           token: TOKEN,
           cancelable: true,
           transferable: true,
@@ -48,8 +52,8 @@ describe('code', () => {
       });
 
       LockupLinear.UnlockAmounts memory unlockAmounts = LockupLinear.UnlockAmounts({
-          start: 0, // 0 tokens
-          cliff: 25_000_000_000_000_000_000 // 25 tokens
+          start: 0,
+          cliff: 25e18
       });
       uint40 granularity = 1; // seconds
       uint40 cliffTime = 1769385600; // 2026-01-26 00:00 UTC
@@ -66,7 +70,7 @@ describe('code', () => {
           {
             sender: account.address, // may cancel
             recipient,
-            depositAmount: 100_000_000_000_000_000_000n, // 100 tokens
+            depositAmount: parseUnits('100', 18),
             token,
             cancelable: true,
             transferable: true,
@@ -76,10 +80,7 @@ describe('code', () => {
             },
             shape: 'cliff',
           },
-          {
-            start: 0n, // 0 tokens
-            cliff: 25_000_000_000_000_000_000n, // 25 tokens
-          }, // unlock amounts
+          { start: 0n, cliff: parseUnits('25', 18) }, // unlock amounts
           1, // granularity in seconds
           1769385600, // cliff time: 2026-01-26 00:00 UTC
         ],
@@ -90,10 +91,10 @@ describe('code', () => {
   test('of segments', () => {
     const { solidity, typescript } = codeOf('dynamicCliffExponential');
     expect(solidity).toContain(
-      '// 80 tokens, 2026-04-11 00:00 UTC\nsegments[2] = LockupDynamic.Segment({ amount: 80_000_000_000_000_000_000, exponent: ud2x18(6e18), timestamp: 1775865600 });',
+      'segments[2] = LockupDynamic.Segment({ amount: 80e18, exponent: ud2x18(6e18), timestamp: 1775865600 }); // 2026-04-11 00:00 UTC',
     );
     expect(typescript).toContain(
-      "{ amount: 80_000_000_000_000_000_000n, exponent: parseUnits('6', 18), timestamp: 1775865600 },",
+      "{ amount: parseUnits('80', 18), exponent: parseUnits('6', 18), timestamp: 1775865600 }, // 2026-04-11 00:00 UTC",
     );
   });
 
@@ -102,6 +103,6 @@ describe('code', () => {
     expect(solidity).toContain(
       'LockupTranched.Tranche[] memory tranches = new LockupTranched.Tranche[](1);',
     );
-    expect(typescript).toContain('{ amount: 100_000_000_000_000_000_000n, timestamp: 1775001600 }');
+    expect(typescript).toContain("{ amount: parseUnits('100', 18), timestamp: 1775001600 }");
   });
 });

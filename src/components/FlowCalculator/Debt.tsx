@@ -1,0 +1,100 @@
+import { MomentSlider } from '@site/src/components/Tool/MomentSlider';
+import { TextInput } from '@site/src/components/Tool/TextInput';
+import results from '@site/src/components/Tool/results.module.css';
+import tool from '@site/src/components/Tool/styles.module.css';
+import { formatAmount } from '@site/src/protocol/amount';
+import type { FlowStream } from '@site/src/protocol/flow/debt';
+import { FLOW_DECIMALS } from '@site/src/protocol/flow/scale';
+import { formatUtc } from '@site/src/protocol/time';
+import { debtsOf } from '@site/src/tools/flow-calculator/figures';
+import { pictureOf } from '@site/src/tools/flow-calculator/plot';
+import { Fragment, type ReactNode } from 'react';
+import { Legend, Plot } from './Plot';
+import { inputOf, type FieldsProps } from './RateFields';
+import { depletionText } from './say';
+
+interface Props extends FieldsProps {
+  stream: FlowStream | null;
+  start: bigint | null;
+  at: bigint | null;
+  /** Length of the chosen period in seconds. */
+  seconds: bigint | null;
+}
+
+/** Deposit, start and moment, and what the contract's views answer then. */
+export function Debt({ stream, start, at, seconds, ...props }: Props): ReactNode {
+  const input = inputOf(props);
+  return (
+    <>
+      <div className={`${tool.row} ${tool.scripted}`}>
+        <TextInput
+          label="Deposit, in tokens"
+          inputMode="decimal"
+          hint="Empty for none"
+          {...input('deposit')}
+        />
+        <TextInput
+          label="Start"
+          hint={start === null ? undefined : `Unix ${start}`}
+          {...input('start')}
+        />
+        <TextInput
+          label="Moment to look at"
+          hint={at === null ? undefined : `${formatUtc(at)}, Unix ${at}`}
+          {...input('at')}
+        />
+      </div>
+      {stream && seconds !== null && (
+        <Picture {...{ stream, at, seconds }} onAt={input('at').onValue} />
+      )}
+      {stream && at !== null && <Debts stream={stream} at={at} />}
+    </>
+  );
+}
+
+interface PictureProps {
+  stream: FlowStream;
+  at: bigint | null;
+  seconds: bigint;
+  onAt: (text: string) => void;
+}
+
+function Picture({ stream, at, seconds, onAt }: PictureProps): ReactNode {
+  const picture = pictureOf(stream, seconds, at);
+  const print = (units: bigint) => `${formatAmount(units, stream.tokenDecimals)} tokens`;
+  const text = `Total debt from ${formatUtc(picture.start)}, growing evenly to ${print(picture.debtAtEnd)} on ${formatUtc(picture.end)}, against a balance of ${print(stream.balance)}. Depletion: ${depletionText(stream)}`;
+  return (
+    <figure className={results.figure}>
+      <Plot stream={stream} picture={picture} at={at} label={text} />
+      <MomentSlider start={picture.start} end={picture.end} at={at} onAt={onAt} />
+      <Legend hasUncovered={picture.debtAtEnd > stream.balance} />
+    </figure>
+  );
+}
+
+function Debts({ stream, at }: { stream: FlowStream; at: bigint }): ReactNode {
+  const debts = debtsOf(stream, at);
+  const units = (value: bigint) =>
+    `${formatAmount(value, stream.tokenDecimals)} tokens, ${value} units`;
+  const scaled = (value: bigint) => `${formatAmount(value, FLOW_DECIMALS)} tokens, 18 decimals`;
+  const facts: [string, string][] = [
+    ['Status', debts.status],
+    ['Snapshot debt', scaled(debts.snapshotScaled)],
+    ['Ongoing debt', scaled(debts.ongoingScaled)],
+    ['Total debt', units(debts.total)],
+    ['Covered debt', units(debts.covered)],
+    ['Uncovered debt', units(debts.uncovered)],
+    ['Refundable', units(debts.refundable)],
+    ['Depletion time', depletionText(stream)],
+  ];
+  return (
+    <dl className={tool.facts}>
+      {facts.map(([label, value]) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

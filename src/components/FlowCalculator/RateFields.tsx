@@ -1,0 +1,101 @@
+import { Choices } from '@site/src/components/Tool/Choices';
+import { Field } from '@site/src/components/Tool/Field';
+import { TextInput } from '@site/src/components/Tool/TextInput';
+import tool from '@site/src/components/Tool/styles.module.css';
+import { formatAmount } from '@site/src/protocol/amount';
+import { FLOW_DECIMALS } from '@site/src/protocol/flow/scale';
+import {
+  PERIOD_NAMES,
+  PERIODS,
+  type FlowField,
+  type FlowForm,
+} from '@site/src/tools/flow-calculator/form';
+import { turn } from '@site/src/tools/flow-calculator/turn';
+import type { ReactNode } from 'react';
+
+export interface FieldsProps {
+  form: FlowForm;
+  change: (form: FlowForm) => void;
+  problemOf: (field: FlowField) => string | undefined;
+}
+
+/** What a field of text needs, by its name. */
+export const inputOf =
+  ({ form, change, problemOf }: FieldsProps) =>
+  (field: 'decimals' | 'amount' | 'days' | 'rate' | 'deposit' | 'start' | 'at') => ({
+    value: form[field],
+    problem: problemOf(field),
+    onValue: (value: string) => change({ ...form, [field]: value }),
+  });
+
+/** Amount and period, or the rate; which of them is given is the reader's choice. */
+export function RateFields({ rate, ...props }: FieldsProps & { rate: bigint | null }): ReactNode {
+  const { form, change } = props;
+  const input = inputOf(props);
+  const perSecond = rate !== null && `${formatAmount(rate, FLOW_DECIMALS)} tokens per second`;
+  return (
+    <div className={`${tool.stack} ${tool.scripted}`}>
+      <Choices
+        legend="Compute"
+        options={[
+          ['amount', 'rate from an amount'],
+          ['rate', 'amounts from a rate'],
+        ]}
+        value={form.from}
+        onValue={(from) => change(turn(form, from))}
+      />
+      <div className={tool.row}>
+        {form.from === 'amount' ? (
+          <TextInput label="Amount, in tokens" inputMode="decimal" {...input('amount')} />
+        ) : (
+          <TextInput
+            label="Rate per second, as stored"
+            inputMode="numeric"
+            hint={perSecond || undefined}
+            {...input('rate')}
+          />
+        )}
+        <TextInput
+          label="Decimals of the token"
+          inputMode="numeric"
+          hint="0 to 18"
+          {...input('decimals')}
+        />
+      </div>
+      <div className={tool.row}>
+        <Field label="Period">
+          {(control) => (
+            <select
+              {...control}
+              value={form.period}
+              onChange={({ target }) =>
+                change({ ...form, period: target.value as FlowForm['period'] })
+              }
+            >
+              {PERIOD_NAMES.map((name) => (
+                <option key={name} value={name}>
+                  {PERIODS[name].label}
+                </option>
+              ))}
+              <option value="own">own number of days</option>
+            </select>
+          )}
+        </Field>
+        {form.period === 'own' && (
+          <TextInput label="Days in the period" inputMode="numeric" {...input('days')} />
+        )}
+        {form.from === 'amount' && (
+          <Choices
+            legend="Round"
+            options={[
+              ['down', 'down'],
+              ['up', 'up'],
+            ]}
+            value={form.round}
+            onValue={(round) => change({ ...form, round })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

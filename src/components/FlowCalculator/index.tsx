@@ -1,0 +1,65 @@
+import { CodeTabs } from '@site/src/components/Tool/CodeTabs';
+import { Rejected, ShareLink } from '@site/src/components/Tool/ShareLink';
+import tool from '@site/src/components/Tool/styles.module.css';
+import { solidityOf, typescriptOf } from '@site/src/tools/flow-calculator/code';
+import type { FlowField } from '@site/src/tools/flow-calculator/form';
+import type { ReactNode } from 'react';
+import { Debt } from './Debt';
+import { Rate } from './Rate';
+import { RateFields } from './RateFields';
+import { answerOf } from './say';
+import { useFlowCalculator } from './useFlowCalculator';
+
+const ID = 'flow-calculator';
+const SAYS =
+  'Flow calculator. Give an amount per period, or a rate; it gives the other, the rounding error, ' +
+  'the debts at a moment, the depletion time, and the call in Solidity and TypeScript.';
+
+/**
+ * From an amount per period to the rate that Flow stores and back, and what such a stream owes at a
+ * moment. It begins with an example; an address that was copied from it brings other values.
+ */
+export function FlowCalculator(): ReactNode {
+  const { form, reading, stream, rejected, change, write } = useFlowCalculator();
+  const { rate, decimals, seconds, amount, start, at } = reading;
+  const problemOf = (field: FlowField) => reading.problems.get(field);
+  const fields = { form, change, problemOf };
+
+  return (
+    <section
+      id={ID}
+      className={tool.tool}
+      aria-label="Flow calculator"
+      data-search="off"
+      data-tool={SAYS}
+    >
+      <Rejected labels={rejected} className={tool.notice} />
+      <RateFields {...fields} rate={rate} />
+      <p role="status" className={stream && at !== null ? 'visually-hidden' : tool.status}>
+        {answerOf(reading, stream)}
+      </p>
+      {rate !== null && decimals !== null && seconds !== null && (
+        <Rate rate={rate} decimals={decimals} seconds={seconds} amount={amount} />
+      )}
+      <noscript>
+        <p className={tool.hint}>
+          With JavaScript you can compute with your own numbers here. Without it, you see an
+          example: 1,000 tokens of 6 decimals in 30 days, with a deposit of 1,000.
+        </p>
+      </noscript>
+      <Debt {...fields} {...{ stream, start, at, seconds }} />
+      <div className={`${tool.stack} ${tool.scripted}`}>
+        <p className={tool.hint}>
+          Write a time as a date in UTC (2026-01-31 12:00), as Unix seconds, or as a distance from
+          the start (25d, 1d 12h).
+        </p>
+        {stream && <CodeTabs solidity={solidityOf(stream)} typescript={typescriptOf(stream)} />}
+        {write('') !== null && (
+          <div className={tool.actions}>
+            <ShareLink id={ID} write={write} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

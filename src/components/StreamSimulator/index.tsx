@@ -1,0 +1,114 @@
+import { CodeTabs } from '@site/src/components/Tool/CodeTabs';
+import { Rejected, ShareLink } from '@site/src/components/Tool/ShareLink';
+import tool from '@site/src/components/Tool/styles.module.css';
+import type { LockupShapeId } from '@site/src/protocol/lockup/shapes';
+import { plainAmount } from '@site/src/tools/inputs/amounts';
+import { MAX_UINT128 } from '@site/src/protocol/solidity-types';
+import type { FieldName } from '@site/src/tools/simulator/form';
+import { solidityOf } from '@site/src/tools/simulator/solidity';
+import { typescriptOf } from '@site/src/tools/simulator/typescript';
+import type { ReactNode } from 'react';
+import { LinearFields, StartFields, TokenFields } from './Fields';
+import { Head } from './Head';
+import { Problem } from './Problem';
+import { Readout } from './Readout';
+import { Rows } from './Rows';
+import { answerOf } from './say';
+import { useSimulator } from './useSimulator';
+
+const ID = 'stream-simulator';
+const SAYS =
+  'Stream simulator. Choose a model and set amounts and dates; it draws the curve, answers what is ' +
+  'streamed at a moment, names what the contract would refuse, and prints the parameters in ' +
+  'Solidity and TypeScript.';
+
+/**
+ * Draws a Lockup stream of the reader's own amounts and dates, answers what is streamed at a moment
+ * and prints the parameters that create it. It begins with a named shape; an address that was copied
+ * from it brings other values.
+ */
+export function StreamSimulator({ shape = 'cliff' }: { shape?: LockupShapeId }): ReactNode {
+  const { form, verdict, drawn, rejected, change, write } = useSimulator(shape);
+  const { stream, decimals, start, at, problems, sum } = verdict;
+  const problemOf = (field: FieldName) => {
+    const problem = problems.find((candidate) => candidate.field === field);
+    return problem && <Problem {...problem} />;
+  };
+  const fields = { form, change, problemOf };
+  const isOff =
+    sum !== null && decimals !== null && problems.some(({ field }) => field === 'deposit');
+  const label = verdict.shape;
+
+  return (
+    <section
+      id={ID}
+      className={tool.tool}
+      aria-label="Stream simulator"
+      data-search="off"
+      data-tool={SAYS}
+    >
+      <Head form={form} change={change} />
+      <Rejected labels={rejected} className={tool.notice} />
+      {drawn && (
+        <Readout
+          {...drawn}
+          at={at}
+          isStale={!stream}
+          atText={form.at}
+          atProblem={problemOf('at')}
+          onAt={(text) => change({ ...form, at: text })}
+        />
+      )}
+      <p role="status" className={stream && at !== null ? 'visually-hidden' : tool.status}>
+        {answerOf(verdict)}
+      </p>
+      <noscript>
+        <p className={tool.hint}>
+          With JavaScript you can set your own amounts and dates here. Without it, the plot shows an
+          example.
+        </p>
+      </noscript>
+      <div className={`${tool.stack} ${tool.scripted}`}>
+        <TokenFields
+          {...fields}
+          useSum={
+            isOff &&
+            sum > 0n &&
+            sum <= MAX_UINT128 && (
+              <button
+                type="button"
+                className={tool.button}
+                onClick={() => change({ ...form, deposit: plainAmount(sum, decimals) })}
+              >
+                Use the sum
+              </button>
+            )
+          }
+        />
+        {form.model === 'linear' ? (
+          <LinearFields {...fields} start={start} />
+        ) : (
+          <>
+            <StartFields {...fields} />
+            <Rows {...fields} start={start} />
+          </>
+        )}
+        <p className={tool.hint}>
+          Write a time as a date in UTC (2026-01-31 12:00), as Unix seconds, or as a distance from
+          the start (25d, 1d 12h).
+        </p>
+        {stream && decimals !== null && label !== null && (
+          <CodeTabs
+            solidity={solidityOf(stream, { shape: label, decimals })}
+            typescript={typescriptOf(stream, { shape: label, decimals })}
+          />
+        )}
+        {write('') !== null && (
+          <div className={tool.actions}>
+            <ShareLink id={ID} write={write} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

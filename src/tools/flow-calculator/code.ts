@@ -1,0 +1,77 @@
+import { formatAmount } from '../../protocol/amount';
+import type { FlowStream } from '../../protocol/flow/debt';
+import { FLOW_DECIMALS } from '../../protocol/flow/scale';
+import { formatUtc } from '../../protocol/time';
+import { indented, solidityAmount, viemAmount } from '../inputs/literals';
+
+/** Who takes part: addresses, or the names that code uses for them. */
+export interface FlowParties<T> {
+  readonly sender: T;
+  readonly recipient: T;
+  readonly token: T;
+}
+
+/** The function of SablierFlow v3.0 that makes the stream: a deposit of 0 would be refused. */
+export const flowFunction = ({ balance }: FlowStream) =>
+  balance > 0n ? 'createAndDeposit' : 'create';
+
+/** Its arguments as viem takes them. */
+export function flowArgs<T>(stream: FlowStream, { sender, recipient, token }: FlowParties<T>) {
+  const { balance, ratePerSecond, snapshotTime } = stream;
+  const args = [sender, recipient, ratePerSecond, Number(snapshotTime), token, true] as const;
+  return balance > 0n ? ([...args, balance] as const) : args;
+}
+
+const perSecond = ({ ratePerSecond }: FlowStream) =>
+  `${formatAmount(ratePerSecond, FLOW_DECIMALS)} tokens per second`;
+
+/**
+ * Statements that create the stream from inside a contract like that of the create guide, with
+ * `FLOW`, `TOKEN` and `recipient` in scope. The rate is above 0.
+ */
+export function solidityOf(stream: FlowStream): string {
+  const { balance, ratePerSecond, snapshotTime, tokenDecimals } = stream;
+  const fields = [
+    'sender: msg.sender,',
+    'recipient: recipient,',
+    'ratePerSecond: ratePerSecond,',
+    `startTime: ${snapshotTime}, // ${formatUtc(snapshotTime)}`,
+    'token: TOKEN,',
+    `transferable: true${balance > 0n ? ',' : ''}`,
+    ...(balance > 0n ? [`amount: ${solidityAmount(balance, tokenDecimals)}`] : []),
+  ];
+  return [
+    `UD21x18 ratePerSecond = ud21x18(${ratePerSecond}); // ${perSecond(stream)}`,
+    `uint256 streamId = FLOW.${flowFunction(stream)}({`,
+    ...indented(fields, '    '),
+    '});',
+  ].join('\n');
+}
+
+/**
+ * The call that creates the stream with viem: `publicClient`, `account`, `flow` (address),
+ * `flowAbi`, `token` and `recipient` are in scope. The rate is above 0.
+ */
+export function typescriptOf(stream: FlowStream): string {
+  const { balance, ratePerSecond, snapshotTime, tokenDecimals } = stream;
+  const args = [
+    'account.address, // sender',
+    'recipient,',
+    `${ratePerSecond}n, // ${perSecond(stream)}`,
+    `${snapshotTime}, // start: ${formatUtc(snapshotTime)}`,
+    'token,',
+    'true, // transferable',
+    ...(balance > 0n ? [`${viemAmount(balance, tokenDecimals)}, // deposit`] : []),
+  ];
+  return [
+    'const { request } = await publicClient.simulateContract({',
+    '  account,',
+    '  address: flow,',
+    '  abi: flowAbi,',
+    `  functionName: '${flowFunction(stream)}',`,
+    '  args: [',
+    ...indented(args, '    '),
+    '  ],',
+    '});',
+  ].join('\n');
+}

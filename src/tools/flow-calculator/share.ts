@@ -1,0 +1,88 @@
+import { formatUtc } from '../../protocol/time';
+import { plainAmount, readAmount, readDecimals, readOptionalAmount } from '../inputs/amounts';
+import { shortDuration } from '../inputs/durations';
+import { valueOf } from '../inputs/parsed';
+import { hasAny, oneOf, queryReader, replaceQuery } from '../inputs/query';
+import { distanceOf, readTime } from '../inputs/times';
+import { FIRST_FORM, PERIOD_NAMES, type FlowForm } from './form';
+import { readDays, readFlow, readRate } from './read';
+
+/** Every query parameter of the calculator. */
+const NAMES = [
+  'from',
+  'decimals',
+  'amount',
+  'period',
+  'days',
+  'round',
+  'rate',
+  'deposit',
+  'start',
+  'at',
+] as const;
+
+export interface SharedFlow {
+  readonly form: FlowForm;
+  /** Labels of the values that were not used; defaults stand in their place. */
+  readonly rejected: readonly string[];
+}
+
+const inWords = (text: string): string => (/^\d+$/.test(text) ? formatUtc(BigInt(text)) : text);
+
+/**
+ * The form that an address describes; null when it describes none. What is missing, unknown, too
+ * long or unreadable becomes the default.
+ */
+export function readShared(search: string): SharedFlow | null {
+  if (!hasAny(search, NAMES)) return null;
+  const query = queryReader(search);
+  const base = FIRST_FORM;
+  const decimals = query.text('decimals', 'decimals', base.decimals, readDecimals);
+  const places = valueOf(readDecimals(decimals)) ?? 0;
+  const start = query.text('start', 'start', base.start, (text) => readTime(text));
+  const time = (text: string) => readTime(text, valueOf(readTime(start)) ?? 0n);
+  const optional = (text: string) => readOptionalAmount(text, places);
+  const word = <T extends string>(name: 'from' | 'period' | 'round', words: readonly T[]) =>
+    query.text(name, name, base[name], oneOf(words)) as T;
+
+  const form: FlowForm = {
+    from: word('from', ['amount', 'rate']),
+    decimals,
+    amount: query.text('amount', 'amount', base.amount, (text) => readAmount(text, places)),
+    period: word('period', [...PERIOD_NAMES, 'own']),
+    days: query.text('days', 'days', base.days, readDays),
+    round: word('round', ['down', 'up']),
+    rate: query.text('rate', 'rate', base.rate, readRate),
+    deposit: query.text('deposit', 'deposit', base.deposit, optional),
+    start: inWords(start),
+    at: inWords(query.text('at', 'moment', base.at, time)),
+  };
+  return { form, rejected: query.rejected };
+}
+
+/**
+ * The query that `readShared` turns back into this form, with foreign parameters of `search` kept;
+ * null while a field cannot be read.
+ */
+export function writeShared(search: string, form: FlowForm): string | null {
+  const { decimals, amount, rate, deposit, start, at, problems } = readFlow(form);
+  if (problems.size > 0 || decimals === null || start === null || at === null) return null;
+  const distance = distanceOf(form.at);
+  const direction: [string, string][] =
+    form.from === 'rate'
+      ? [['rate', String(rate)]]
+      : [
+          ['amount', plainAmount(amount ?? 0n, decimals)],
+          ['round', form.round],
+        ];
+  return replaceQuery(search, NAMES, [
+    ['from', form.from],
+    ['decimals', String(decimals)],
+    ...direction,
+    ['period', form.period],
+    ...(form.period === 'own' ? [['days', form.days.trim()] as const] : []),
+    ['deposit', plainAmount(deposit ?? 0n, decimals)],
+    ['start', String(start)],
+    ['at', distance === null ? String(at) : shortDuration(distance)],
+  ]);
+}

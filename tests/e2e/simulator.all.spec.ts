@@ -1,0 +1,268 @@
+import type { Locator, Page } from '@playwright/test';
+import { LOCKUP_SHAPES } from '../../src/protocol/lockup/shapes';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+import { copiedBy, expectNoOverflow, openTool } from './support/tool';
+
+const SHAPES = '/concepts/lockup/stream-shapes';
+const GUIDES = '/guides/lockup/examples/create-stream';
+const open = (page: Page, query = '', path = SHAPES) =>
+  openTool(page, `${path}${query}`, 'Stream simulator');
+
+const field = (tool: Locator, label: string) => tool.getByLabel(label, { exact: true });
+const status = (tool: Locator) => tool.getByRole('status').filter({ hasNotText: 'Copied' }).last();
+const plot = (tool: Locator) => tool.getByRole('img');
+const amount = (tool: Locator, name: string) =>
+  tool.locator('dl > div').filter({ has: tool.page().locator(`dt:text-is("${name}")`) });
+const code = (tool: Locator) => tool.getByRole('tabpanel').locator('code');
+const query = (page: Page) => new URL(page.url()).searchParams;
+
+test.afterEach(({ seen }) => {
+  expect(seen.messages, 'console').toEqual([]);
+  expect(seen.foreign, 'requests to other origins').toEqual([]);
+});
+
+test('every preset draws its curve', async ({ page }) => {
+  const tool = await open(page);
+  await expect(plot(tool)).toHaveAttribute('aria-label', /At the cliff: 25 tokens at once/);
+  const labels = new Set<string | null>();
+  for (const { id, title } of LOCKUP_SHAPES) {
+    await field(tool, 'Preset').selectOption({ label: title });
+    await expect(field(tool, 'Shape label')).toHaveValue(id);
+    await expect(tool.locator('[aria-invalid]')).toHaveCount(0);
+    labels.add(await plot(tool).getAttribute('aria-label'));
+  }
+  expect(labels.size).toBe(LOCKUP_SHAPES.length);
+});
+
+test('each guide begins with its own model', async ({ page }) => {
+  for (const model of ['Linear', 'Dynamic', 'Tranched']) {
+    const tool = await open(page, '', `${GUIDES}/lockup-${model.toLowerCase()}`);
+    await expect(tool.getByRole('radio', { name: model })).toBeChecked();
+  }
+});
+
+test('amounts, code and address follow what is typed', async ({ page }) => {
+  const tool = await open(page);
+  const entries = await page.evaluate(() => window.history.length);
+  await field(tool, 'Decimals of the token').fill('6');
+  await field(tool, 'Deposit, in tokens').fill('1,000.000001');
+  await field(tool, 'Unlock at the cliff, in tokens').fill('0.000001');
+  await field(tool, 'Moment to look at').fill('2026-01-26 00:00:01');
+  await expect(amount(tool, 'Streamed')).toContainText('0.000155 tokens');
+  await expect(amount(tool, 'Streamed')).toContainText('155 units');
+  await expect(amount(tool, 'Left')).toContainText('999.999846 tokens');
+  await expect(status(tool)).toHaveText(
+    '2026-01-26 00:00:01 UTC: 0.000155 of 1,000.000001 tokens are streamed.',
+  );
+  await expect(field(tool, 'Preset')).toHaveValue('');
+  await expect(code(tool)).toContainText('depositAmount: 1000.000001e6');
+  await expect(code(tool)).toContainText('uint40 cliffTime = 1769385600; // 2026-01-26 00:00 UTC');
+  await tool.getByRole('tab', { name: 'TypeScript' }).click();
+  await expect(code(tool)).toContainText("depositAmount: parseUnits('1000.000001', 6)");
+
+  await expect.poll(() => query(page).get('deposit')).toBe('1000.000001');
+  expect(query(page).get('at')).toBe('1769385601');
+  expect(await page.evaluate(() => window.history.length)).toBe(entries);
+});
+
+test('the slider moves the moment', async ({ page }) => {
+  const tool = await open(page);
+  const slider = tool.getByRole('slider', { name: 'Moment' });
+  await expect(slider).toHaveAttribute('aria-valuetext', '2026-02-20 00:00 UTC');
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(amount(tool, 'Streamed')).toContainText('100 tokens');
+  await page.keyboard.press('Home');
+  await expect(amount(tool, 'Streamed')).toContainText('0 tokens');
+  await expect(field(tool, 'Moment to look at')).toHaveValue('0s');
+});
+
+test('a link brings everything back, on another page load', async ({ page }) => {
+  const tool = await open(page);
+  await tool.getByRole('radio', { name: 'Tranched' }).check({ force: true });
+  await field(tool, 'At, tranche 2').fill('2026-03-01 12:00');
+  await field(tool, 'Tokens, tranche 1').fill('24.5');
+  await field(tool, 'Tokens, tranche 2').fill('25.5');
+  await field(tool, 'Moment to look at').fill('60d');
+  const before = await status(tool).textContent();
+  const link = await copiedBy(page, tool.getByRole('button', { name: 'Copy link' }));
+  expect(link).toMatch(/#stream-simulator$/);
+
+  const again = await openTool(page, link, 'Stream simulator');
+  await expect(field(again, 'Tokens, tranche 1')).toHaveValue('24.5');
+  await expect(field(again, 'At, tranche 2')).toHaveValue('2026-03-01 12:00 UTC');
+  await expect(status(again)).toHaveText(before ?? '');
+  await expect(again).toBeInViewport();
+  await page.reload();
+  await expect(field(again, 'Tokens, tranche 1')).toHaveValue('24.5');
+});
+
+test('wrong input is named beside its field, and the curve is not taken for current', async ({
+  page,
+}) => {
+  const tool = await open(page);
+  const cliff = field(tool, 'Cliff');
+  await cliff.fill('100d');
+  await expect(cliff).toHaveAttribute('aria-invalid', 'true');
+  await expect(cliff).toHaveAccessibleDescription(
+    /Move the cliff before the end time\. SablierLockupHelpers_CliffTimeNotLessThanEndTime/,
+  );
+  await expect(status(tool)).toHaveText(
+    'The contract would refuse this stream for 1 reason, marked below.',
+  );
+  await expect(tool.getByText('Not current')).toBeVisible();
+  await expect(plot(tool)).toHaveAttribute('aria-label', /^Not current\./);
+  await expect(code(tool)).toHaveCount(0);
+  await expect(amount(tool, 'Streamed')).toHaveCount(0);
+  await expectAccessible(page, '#stream-simulator');
+
+  await field(tool, 'Deposit, in tokens').fill('1e3');
+  await expect(field(tool, 'Deposit, in tokens')).toHaveAccessibleDescription(/is not an amount/);
+  await expect(status(tool)).toHaveText('Correct 1 marked field to see the stream.');
+  const address = page.url();
+  await field(tool, 'Start').fill('someday');
+  await expect(status(tool)).toHaveText('Correct 2 marked fields to see the stream.');
+  await expect(tool.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
+  await page.waitForTimeout(500);
+  expect(page.url()).toBe(address);
+  await expectNoOverflow(page);
+
+  await field(tool, 'Start').fill('2026-01-01');
+  await field(tool, 'Deposit, in tokens').fill('100');
+  await tool
+    .getByRole('link', { name: 'SablierLockupHelpers_CliffTimeNotLessThanEndTime' })
+    .click();
+  await expect(page).toHaveURL(
+    /\/reference\/errors#sablierlockuphelpers_clifftimenotlessthanendtime/,
+  );
+});
+
+test('a sum that differs is taken over by a button', async ({ page }) => {
+  const tool = await open(page, '?model=tranched');
+  await field(tool, 'Tokens, tranche 4').fill('41.5');
+  await expect(field(tool, 'Deposit, in tokens')).toHaveAccessibleDescription(
+    /add up to 101\.5 tokens/,
+  );
+  await tool.getByRole('button', { name: 'Use the sum' }).click();
+  await expect(field(tool, 'Deposit, in tokens')).toHaveValue('101.5');
+  await expect(tool.locator('[aria-invalid]')).toHaveCount(0);
+});
+
+test('limits: uint128, uint40, the largest exponent and 50 rows', async ({ page }) => {
+  const tool = await open(page, '?model=dynamic');
+  await field(tool, 'Exponent, segment 1').fill('18.446744073709551616');
+  await expect(tool.getByText('the largest UD2x18')).toBeVisible();
+  await field(tool, 'Exponent, segment 1').fill('18.446744073709551615');
+  await expect(tool.locator('[aria-invalid]')).toHaveCount(0);
+  await field(tool, 'Until, segment 1').fill('1099511627776');
+  await expect(tool.getByText('the largest uint40')).toBeVisible();
+  await field(tool, 'Until, segment 1').fill('1099511627775');
+  const most = '340282366920938463463.374607431768211455';
+  await field(tool, 'Deposit, in tokens').fill(most);
+  await field(tool, 'Tokens, segment 1').fill(most);
+  await expect(tool.locator('[aria-invalid]')).toHaveCount(0);
+  await field(tool, 'Moment to look at').fill('1099511627775');
+  await expect(amount(tool, 'Streamed')).toContainText('340282366920938463463374607431768211455');
+  await expectNoOverflow(page);
+
+  const add = tool.getByRole('button', { name: 'Add a segment' });
+  for (let count = 2; count <= 51; count += 1) await add.press('Enter');
+  await expect(tool.getByRole('group', { name: /^segment/ })).toHaveCount(50);
+  await expect(tool.getByText('50 is the most this tool takes.')).toBeVisible();
+});
+
+test('works by keyboard alone, rows included', async ({ page }) => {
+  const tool = await open(page);
+  await tool.getByRole('radio', { name: 'Linear' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool.getByRole('radio', { name: 'Dynamic' })).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool.getByRole('radio', { name: 'Tranched' })).toBeFocused();
+  const order = [
+    field(tool, 'Preset'),
+    tool.getByRole('slider', { name: 'Moment' }),
+    field(tool, 'Moment to look at'),
+    field(tool, 'Deposit, in tokens'),
+    field(tool, 'Decimals of the token'),
+    field(tool, 'Start'),
+    field(tool, 'Shape label'),
+    field(tool, 'Tokens, tranche 1'),
+    field(tool, 'At, tranche 1'),
+    tool.getByRole('button', { name: 'Remove tranche 1' }),
+  ];
+  for (const control of order) {
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(tool.getByRole('button', { name: 'Remove tranche 1' })).toBeFocused();
+  await expect(tool.getByRole('group', { name: /^tranche/ })).toHaveCount(3);
+  for (let left = 3; left > 0; left -= 1) await page.keyboard.press('Enter');
+  const add = tool.getByRole('button', { name: 'Add a tranche' });
+  await expect(add).toBeFocused();
+  await expect(tool.getByRole('alert')).toContainText('SablierLockupHelpers_TrancheCountZero');
+  await page.keyboard.press('Enter');
+  await expect(field(tool, 'Tokens, tranche 1')).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('100');
+  await expect(amount(tool, 'Streamed')).toBeVisible();
+});
+
+test('a hostile address becomes defaults and a message, never markup', async ({ page }) => {
+  const evil = encodeURIComponent('<img src=x onerror=alert(1)>');
+  const rows = '1_1d-'.repeat(2_000);
+  const tool = await open(
+    page,
+    `?model=tranched&deposit=${evil}&start=99999999999999999999&decimals=77&rows=${rows}&shape=${evil}%E2%80%AE&at=`,
+  );
+  await expect(tool.getByText(/^This address holds values that cannot be used/)).toHaveText(
+    /: decimals, deposit, start, tranches, shape label, moment\.$/,
+  );
+  await expect(tool.getByRole('radio', { name: 'Tranched' })).toBeChecked();
+  await expect(field(tool, 'Deposit, in tokens')).toHaveValue('100');
+  expect(await tool.locator('img').count()).toBe(0);
+  await expectAccessible(page, '#stream-simulator');
+  await expectNoOverflow(page);
+  await field(tool, 'Deposit, in tokens').fill('100');
+  await field(tool, 'Moment to look at').fill('3d');
+  await expect(tool.getByText(/^This address holds/)).toHaveCount(0);
+
+  const label = encodeURIComponent('"}); selfdestruct(payable(msg.sender)); //');
+  const second = await open(page, `?shape=${label.slice(0, 60)}`);
+  await expect(second.getByText(/shape label\.$/)).toBeVisible();
+  const third = await open(page, `?shape=${encodeURIComponent('"<b>\\')}`);
+  await expect(code(third)).toContainText('shape: "\\"<b>\\\\"');
+  expect(await third.locator('b').count()).toBe(0);
+});
+
+test('is accessible with results and rows on screen', async ({ page }) => {
+  const tool = await open(page, '?model=dynamic&rows=0_1_10d-60_0.5_50d-40_3_100d');
+  await expect(tool.getByRole('group', { name: 'segment 3' })).toBeVisible();
+  await expectAccessible(page, '#stream-simulator');
+  await expectNoOverflow(page);
+});
+
+test('the code is copied as it stands', async ({ page }) => {
+  const tool = await open(page);
+  const panel = tool.getByRole('tabpanel');
+  await panel.hover();
+  const text = await copiedBy(page, panel.getByRole('button', { name: 'Copy code to clipboard' }));
+  expect(text).toMatch(/^Lockup\.CreateWithTimestamps memory params/);
+  expect(text).toContain('LOCKUP.createWithTimestampsLL(params, unlockAmounts, granularity');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the plot stands with its figures, and nothing waits for input', async ({ page }) => {
+    await page.goto(SHAPES);
+    const tool = page.getByRole('region', { name: 'Stream simulator' });
+    await expect(plot(tool)).toBeVisible();
+    await expect(amount(tool, 'Streamed')).toContainText('50 tokens');
+    await expect(tool.locator('noscript p')).toContainText('With JavaScript you can set');
+    for (const control of await tool.locator('input, select, button, a').all()) {
+      await expect(control).toBeHidden();
+    }
+  });
+});
