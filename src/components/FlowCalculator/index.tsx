@@ -35,7 +35,11 @@ export function FlowCalculator(): ReactNode {
     >
       <Rejected labels={rejected} className={tool.notice} />
       <RateFields {...fields} rate={rate} />
-      <p role="status" className={stream && at !== null ? 'visually-hidden' : tool.status}>
+      <p
+        role="status"
+        data-testid="answer"
+        className={stream && at !== null ? 'visually-hidden' : tool.status}
+      >
         {answerOf(reading, stream)}
       </p>
       {rate !== null && decimals !== null && seconds !== null && (

@@ -59,7 +59,11 @@ export function StreamSimulator({ shape = 'cliff' }: { shape?: LockupShapeId }):
           onAt={(text) => change({ ...form, at: text })}
         />
       )}
-      <p role="status" className={stream && at !== null ? 'visually-hidden' : tool.status}>
+      <p
+        role="status"
+        data-testid="answer"
+        className={stream && at !== null ? 'visually-hidden' : tool.status}
+      >
         {answerOf(verdict)}
       </p>
       <noscript>
