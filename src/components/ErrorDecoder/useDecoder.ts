@@ -60,8 +60,11 @@ function useAddress(text: string, data: string | undefined): void {
   useEffect(() => {
     if (text) touched.current = true;
     if (!touched.current) return undefined;
+    const own = window.location.pathname;
     const timer = setTimeout(() => {
       const { pathname, search, hash } = window.location;
+      // The reader may be on the way to another page, whose address is not the decoder's.
+      if (pathname !== own) return;
       const next = writeShared(search, data);
       if (next === search) return;
       window.history.replaceState(window.history.state, '', `${pathname}${next}${hash}`);

@@ -21,8 +21,11 @@ export function useAddress(
 
   useEffect(() => {
     if (!touched.current) return undefined;
+    const own = window.location.pathname;
     const timer = setTimeout(() => {
       const { pathname, search: present, hash } = window.location;
+      // The reader may be on the way to another page, whose address is not the tool's.
+      if (pathname !== own) return;
       const next = write(present);
       if (next === null || next === present) return;
       window.history.replaceState(window.history.state, '', `${pathname}${next}${hash}`);
