@@ -45,7 +45,9 @@ export function Readout({
           isStale={isStale}
         />
         {isStale ? (
-          <figcaption>Not current: the curve of an accepted schedule, not of the values below.</figcaption>
+          <figcaption>
+            Not current: the curve of an accepted schedule, not of the values below.
+          </figcaption>
         ) : (
           <MomentSlider start={stream.startTime} end={endTimeOf(stream)} at={at} onAt={onAt} />
         )}
