@@ -35,6 +35,7 @@ export default {
     './src/client/first-load.ts',
     './src/client/offline-note.ts',
     './src/client/hash.ts',
+    './src/client/print.ts',
   ],
   themeConfig,
 } satisfies Config;

@@ -27,7 +27,7 @@ export function Sample({ path, language, source, region, children }: Props): Rea
     <div className={styles.sample} data-sample={path} data-region={region}>
       {children}
       {(solidity || region) && (
-        <div className={styles.actions} data-twin="off">
+        <div className={styles.actions} data-twin="off" data-print="off">
           {region && <WholeFile name={name} language={language} source={source} />}
           {solidity && (
             <Link

@@ -1,4 +1,4 @@
-// Wraps: asks below every documentation page whether it helped.
+// Wraps: asks below every documentation page whether it helped, and says on paper where it is from.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Feedback } from '@site/src/components/Feedback';
@@ -16,6 +16,10 @@ export default function DocItemFooter(): ReactNode {
         path={metadata.permalink}
       />
       <Footer />
+      <p className="print-only">
+        {siteConfig.url}
+        {metadata.permalink}. <span data-printed />
+      </p>
     </>
   );
 }
