@@ -34,7 +34,7 @@ describe("the hosts' files", () => {
 
 describe('what the headers rely on', () => {
   it('every file below /assets/ carries a hash or a version', () => {
-    const named = /^\/assets\/(?:katex-[\d.]+\/|.*[.-][0-9a-f]{8,32}\.\w+(?:\.LICENSE\.txt)?$)/;
+    const named = /^\/assets\/(?:katex-[\d.]+\/|.*[/.-][0-9a-f]{8,32}\.\w+(?:\.LICENSE\.txt)?$)/;
     const assets = files.filter((file) => file.startsWith('/assets/'));
     expect(assets.length).toBeGreaterThan(100);
     expect(assets.filter((file) => !named.test(file))).toEqual([]);
