@@ -1,38 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { foundryBinary } from './foundry-binary';
 
 const START_TIMEOUT_MS = 20_000;
 const STOP_TIMEOUT_MS = 5_000;
-const ARCHITECTURES: Partial<Record<NodeJS.Architecture, string>> = {
-  x64: 'amd64',
-  arm64: 'arm64',
-};
-
 export interface Anvil {
   /** JSON-RPC endpoint. */
   readonly url: string;
   /** Resolves when the process is gone; calling it twice is harmless. */
   readonly stop: () => Promise<void>;
-}
-
-// The npm package ships one binary per platform as an optional dependency. Its own launcher
-// (bin.mjs) adds a process that would have to be stopped too.
-function binaryPath(): string {
-  const name = `@foundry-rs/anvil-${process.platform}-${ARCHITECTURES[process.arch] ?? process.arch}`;
-  const file = process.platform === 'win32' ? 'anvil.exe' : 'anvil';
-  const root = createRequire(import.meta.url);
-  try {
-    const path = join(dirname(root.resolve(`${name}/package.json`)), 'bin', file);
-    if (existsSync(path)) return path;
-  } catch {
-    // Reported below together with a package that lacks the file.
-  }
-  throw new Error(
-    `The anvil binary is missing: ${name} is not installed. Run "npm ci" without "--omit=optional", ` +
-      'on a platform that @foundry-rs/anvil supports.',
-  );
 }
 
 function listeningUrl(child: ChildProcess): Promise<string> {
@@ -65,7 +40,7 @@ function listeningUrl(child: ChildProcess): Promise<string> {
  * also ends when this one does.
  */
 export async function startAnvil(args: readonly string[] = []): Promise<Anvil> {
-  const child = spawn(binaryPath(), ['--port', '0', ...args], {
+  const child = spawn(foundryBinary('anvil'), ['--port', '0', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise<void>((resolve) => {

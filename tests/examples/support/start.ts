@@ -111,6 +111,8 @@ export async function startProtocol({ minFeeUSD = 100_000_000n } = {}) {
 
   return {
     chain,
+    /** JSON-RPC endpoint. */
+    url: anvil.url,
     contracts,
     accounts: { admin, sender, recipient, stranger, other },
     deployExample,

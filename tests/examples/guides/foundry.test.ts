@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgeTest } from '../support/forge';
+import { startProtocol, type LocalProtocol } from '../support/start';
+
+/*
+ * The Foundry tests of the guides, run by forge in a project with the guide's own settings. The
+ * chain that they fork is the local one.
+ */
+
+let local: LocalProtocol;
+
+beforeAll(async () => {
+  local = await startProtocol();
+});
+afterAll(() => local?.stop());
+
+// forge calls the compiler by a script with an interpreter line, which Windows does not run.
+const unix = test.skipIf(process.platform === 'win32');
+
+unix('the test of the Lockup guide passes', async () => {
+  const { lockup, token } = local.contracts;
+  const files = ['StreamCreator.sol', 'StreamCreator.t.sol'];
+  const results = await forgeTest('examples/lockup/local-environment', files, {
+    MAINNET_RPC_URL: local.url,
+    LOCKUP: lockup,
+    TOKEN: token,
+  });
+  expect(results).toEqual({ 'test_CreateStream()': 'Success' });
+});
+
+unix('the test of the Flow guide passes', async () => {
+  const { flow, usdc } = local.contracts;
+  const results = await forgeTest('examples/flow/local-environment', ['FlowFork.t.sol'], {
+    MAINNET_RPC_URL: local.url,
+    FLOW: flow,
+    USDC: usdc,
+  });
+  expect(results).toEqual({ 'test_OwesByTheSecond()': 'Success' });
+});

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { foundryBinary } from './foundry-binary';
+
+const run = promisify(execFile);
+
+/** Result by test function, for example `{ 'test_Create()': 'Success' }`. */
+export type ForgeResults = Record<string, string>;
+
+interface Suite {
+  readonly test_results: Record<string, { status: string; reason: string | null }>;
+}
+
+/**
+ * Runs the Foundry project that a guide describes: its settings and sources in a fresh folder, the
+ * installed packages, and the compiler of the releases. A failed test is in the results, with its
+ * reason.
+ * @param folder of examples/, with `foundry.toml`, sources and `*.t.sol`
+ * @param env what the guide exports, for example the address of the node
+ * @throws when the project does not compile
+ */
+export async function forgeTest(
+  folder: string,
+  files: readonly string[],
+  env: Record<string, string>,
+): Promise<ForgeResults> {
+  const project = mkdtempSync(path.join(tmpdir(), 'forge-'));
+  const put = (from: string, to: string) => cpSync(from, path.join(project, to));
+  try {
+    for (const name of ['src', 'test', 'lib']) mkdirSync(path.join(project, name));
+    put(path.join(folder, 'foundry.toml'), 'foundry.toml');
+    for (const name of files) {
+      put(path.join(folder, name), `${name.endsWith('.t.sol') ? 'test' : 'src'}/${name}`);
+    }
+    put('tests/examples/contracts/forge-std/Test.sol', 'lib/forge-std/src/Test.sol');
+    symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
+    const { stdout } = await run(foundryBinary('forge'), ['test', '--json', '--root', project], {
+      cwd: project,
+      env: {
+        ...process.env,
+        ...env,
+        // Nothing of the person's own Foundry takes part, and nothing is downloaded.
+        HOME: project,
+        FOUNDRY_OFFLINE: 'true',
+        FOUNDRY_SOLC: path.resolve('tests/examples/support/solc.cjs'),
+      },
+    }).catch((error: Error & { stdout?: string }) => {
+      // A failed test ends the program with an error as well.
+      if (error.stdout?.startsWith('{')) return { stdout: error.stdout };
+      throw error;
+    });
+    return resultsOf(JSON.parse(stdout) as Record<string, Suite>);
+  } finally {
+    rmSync(project, { recursive: true, force: true });
+  }
+}
+
+const resultsOf = (suites: Record<string, Suite>): ForgeResults =>
+  Object.fromEntries(
+    Object.values(suites).flatMap(({ test_results: tests }) =>
+      Object.entries(tests).map(([name, { status, reason }]) => [
+        name,
+        reason ? `${status}: ${reason}` : status,
+      ]),
+    ),
+  );
