@@ -39,7 +39,8 @@ const tasks = {
     run('npx', ['vitest', 'run', ...config], { UPDATE_GAS: '1' });
   },
   'test:hosted'() {
-    run('npm', ['run', '--silent', 'build', '--', '--out-dir', 'build-hosted'], hosted);
+    run('npm', ['run', '--silent', 'generate']);
+    run('npx', ['docusaurus', 'build', '--out-dir', 'build-hosted'], { ...strict, ...hosted });
     run('npx', ['playwright', 'test', '--config', 'playwright.hosted.config.mts']);
   },
   test() {

