@@ -1,4 +1,11 @@
-import { createElement, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  createElement,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactNode,
+} from 'react';
 import { isFirstLoad } from './first-load';
 
 interface Props extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -14,7 +21,6 @@ interface Props extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
     | 'tbody'
     | 'dl'
     | 'span';
-  ref?: Ref<HTMLElement>;
   /** A function is not called for what the server has written. */
   children?: ReactNode | (() => ReactNode);
 }
@@ -25,11 +31,17 @@ interface Props extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
  * the reader goes on to are rendered as usual. Links in it are followed by src/client/links.ts.
  */
 export function Keep({ as, children, ...props }: Props): ReactNode {
-  const [kept] = useState(isFirstLoad);
+  const element = useRef<HTMLElement>(null);
+  const [kept, setKept] = useState(isFirstLoad);
+  // A part that is made anew in between, such as tabs that follow the reader's last choice, finds
+  // nothing of the server's to keep.
+  useLayoutEffect(() => {
+    if (kept && !element.current?.hasChildNodes()) setKept(false);
+  }, [kept]);
   if (kept) {
     // Nothing is set: a renderer that takes over what the server wrote leaves this inside alone.
     const inside = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
-    return createElement(as, { ...props, ...inside });
+    return createElement(as, { ...props, ref: element, ...inside });
   }
   return createElement(as, props, typeof children === 'function' ? children() : children);
 }
