@@ -7,6 +7,7 @@ import { createMixed } from '../../../examples/lockup/batch/mixed-models';
 import { batchLockupAbi, lockupAbi } from '../../../examples/lockup/contracts';
 import { streamedAmount } from '../../../src/protocol/lockup/streamed-amount';
 import { expectRevert } from '../support/reverts';
+import { expectParties } from '../support/parties';
 import { startProtocol, type LocalProtocol } from '../support/start';
 import { dai, WEEK } from '../support/streams';
 
@@ -53,6 +54,8 @@ test('dynamic: each recipient has a curve of their own, also for odd amounts', a
   ]);
   const startTime = await local.now();
   const half = amount / 2n;
+  await expectParties(local, 'lockup', ids[0] ?? 0n);
+  await expectParties(local, 'lockup', ids[1] ?? 0n, { sender, recipient: other });
   const curves = [
     { exponent: dai('0.25'), weeks: 1n },
     { exponent: dai('2.71'), weeks: 4n },
@@ -86,6 +89,8 @@ test('tranched: amounts of their own, and an end taken from the last tranche', a
   ]);
   const start = await local.now();
   const [first = 0n, second = 0n] = ids;
+  await expectParties(local, 'lockup', first);
+  await expectParties(local, 'lockup', second, { sender, recipient: other });
   expect(await local.lockup.read.getEndTime([first])).toBe(Number(start + 24n * WEEK));
   await local.warpTo(start + 4n * WEEK);
   expect(await local.lockup.read.streamedAmountOf([first])).toBe(dai('25'));
@@ -118,6 +123,10 @@ test('TypeScript: the three models, with ids from the helper’s event', async (
   expect(ids).toEqual([0n, 1n, 2n, 3n, 4n, 5n].map((i) => next + i));
   const models = await Promise.all(ids.map((id) => local.lockup.read.getLockupModel([id])));
   expect(models).toEqual([0, 0, 1, 1, 2, 2]);
+  for (const [i, id] of ids.entries()) {
+    const parties = { sender, recipient: i % 2 === 0 ? recipient : other };
+    await expectParties(local, 'lockup', id, parties);
+  }
 });
 
 test('two models in one transaction, through Lockup’s own batch', async () => {
@@ -127,6 +136,7 @@ test('two models in one transaction, through Lockup’s own batch', async () => 
   const ids = await createMixed(local.clients(sender), options);
   expect(await local.lockup.read.getLockupModel([ids[0]])).toBe(0);
   expect(await local.lockup.read.getLockupModel([ids[1]])).toBe(2);
+  for (const id of ids) await expectParties(local, 'lockup', id);
 });
 
 test('the funder in the create event is the helper, its caller is in the helper’s own event', async () => {

@@ -4,6 +4,7 @@ import { createLinearStream } from '../../../examples/lockup/create-stream/creat
 import { streamedAmount } from '../../../src/protocol/lockup/streamed-amount';
 import type { LinearStream } from '../../../src/protocol/lockup/types';
 import { expectRevert } from '../support/reverts';
+import { expectParties } from '../support/parties';
 import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
 import { dai, WEEK } from '../support/streams';
 
@@ -88,6 +89,7 @@ test('TypeScript creates the same stream and reads its id from the log', async (
   const options = { lockup, token, recipient, depositAmount: deposit, cliff: 0 };
   const id = await createLinearStream(local.clients(sender), options);
   expect(id).toBe(next);
+  await expectParties(local, 'lockup', id);
   await expectRelease(id, yearFrom(BigInt(await local.lockup.read.getStartTime([id]))), [1n, 52n]);
 });
 

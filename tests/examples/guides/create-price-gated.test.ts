@@ -4,6 +4,7 @@ import {
   readPrice,
 } from '../../../examples/lockup/create-stream/create-price-gated';
 import { expectRevert } from '../support/reverts';
+import { expectParties } from '../support/parties';
 import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
 import { dai, WEEK } from '../support/streams';
 
@@ -95,6 +96,7 @@ test('TypeScript reads the price in the same unit and creates the stream', async
     oracle: feed.address,
     targetPrice: '5000',
   });
+  await expectParties(local, 'lockup', id);
   const { targetPrice } = await local.lockup.read.getPriceGatedUnlockParams([id]);
   expect(targetPrice).toBe(5000n * USD);
 });

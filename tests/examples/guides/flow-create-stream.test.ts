@@ -9,6 +9,7 @@ import { depletionTime } from '../../../src/protocol/flow/debt';
 import { ratePerSecond } from '../../../src/protocol/flow/rate';
 import { expectDebts, readFlowStream } from '../support/flow-stream';
 import { expectRevert } from '../support/reverts';
+import { expectParties } from '../support/parties';
 import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
 
 /* /guides/flow/examples/create-stream */
@@ -137,11 +138,13 @@ test('the TypeScript creates the same streams', async () => {
   const id = await createSalary(clients, flow, unfunded);
   expect(id).toBe((await local.flow.read.nextStreamId()) - 1n);
   expect(await local.flow.read.getRatePerSecond([id])).toBe(rate);
+  await expectParties(local, 'flow', id);
   expect(await local.flow.read.getBalance([id])).toBe(0n);
 
   const funded = { token: usdc, recipient, rate, deposit: salary };
   const second = await createFundedStream(clients, flow, funded);
   expect(second).toBe(id + 1n);
+  await expectParties(local, 'flow', second);
   expect(await local.flow.read.getBalance([second])).toBe(salary);
 });
 
