@@ -45,6 +45,8 @@ export const links = {
   solanaPrograms: 'https://github.com/sablier-labs/solsab',
   audits: 'https://github.com/sablier-labs/audits',
   snapshotPlayground: 'https://snapshot.org/#/playground/sablier-v2',
+  chatgpt: 'https://chatgpt.com/?hints=search',
+  claude: 'https://claude.ai/new',
   email: 'mailto:contact@sablier.com',
 } as const;
 

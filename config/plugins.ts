@@ -12,10 +12,12 @@ import leanClient from '../src/plugins/lean-client';
 import samples from '../src/plugins/samples';
 import redirectPages from '../src/plugins/redirects';
 import searchIndex from '../src/plugins/search-index';
+import socialImages from '../src/plugins/social-images';
 import twins from '../src/plugins/twins';
 import { analyticsPlugins } from './analytics';
 import { announcement } from './announcement';
 import { redirects } from './redirects';
+import { site } from './site';
 import { search, searchPageRank, searchSections } from './search';
 
 /** Plugins beside the preset. The work is in `src/`; this is only their order. */
@@ -40,6 +42,7 @@ export function plugins(docs: DocsOptions, snippets: DocsOptions): PluginConfig[
         pageRank: searchPageRank,
       }),
     twins,
+    (context) => socialImages(context, { sections: searchSections, home: site.home }),
     hosts,
     ...analyticsPlugins(process.env),
   ];

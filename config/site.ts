@@ -1,3 +1,6 @@
+import { assistants } from './assistants';
+import { links } from './links';
+
 const url = siteUrl(process.env.SITE_URL);
 const repository = 'https://github.com/sablier-labs/docs';
 
@@ -6,12 +9,17 @@ export const site = {
   title: 'Sablier Docs',
   tagline: 'Documentation of the token streaming protocol',
   url,
+  home: {
+    title: 'Tokens that arrive by the second',
+    description:
+      'Concepts, guides, references and APIs of Lockup, Flow and Airdrops, with facts from the published packages.',
+  },
   repository: { owner: 'sablier-labs', name: 'docs', address: repository },
   headTags: [
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/touch-icon.png' } },
     { tagName: 'meta', attributes: { name: 'color-scheme', content: 'dark light' } },
   ],
-  customFields: { issues: `${repository}/issues` },
+  customFields: { issues: `${repository}/issues`, assistants, publisher: links.website },
 };
 
 /**

@@ -7,6 +7,11 @@ import { navbar } from './navbar';
 /** What the theme reads, assembled from the neighboring modules. */
 export const themeConfig = {
   image: '/img/social-card.png',
+  metadata: [
+    // Of every picture, those of single pages included.
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+  ],
   announcementBar: announcement,
   colorMode: { defaultMode: 'dark', respectPrefersColorScheme: true, disableSwitch: false },
   docs: {

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { PageHead } from '@site/src/components/PageHead';
 import { StreamFigure } from '@site/src/components/StreamFigure';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
@@ -37,6 +38,7 @@ export default function Home(): ReactNode {
       title="Token streaming, documented"
       description="Sablier streams ERC-20 tokens by the second. Concepts, guides, references and APIs of Lockup, Flow and Airdrops, with facts from the published packages."
     >
+      <PageHead path="/" title="Tokens that arrive by the second" />
       <main className={styles.home}>
         <section className={styles.hero}>
           <div>

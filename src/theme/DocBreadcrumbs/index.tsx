@@ -1,8 +1,53 @@
-// Wraps: links in which nothing listens; the first page keeps the server's.
-import Original from '@theme-original/DocBreadcrumbs';
+// Ejected on public APIs: the stock list repeats in microdata what the head says as JSON-LD, and the
+// actions of the page share its row.
+import Link from '@docusaurus/Link';
+import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import { Keep } from '@site/src/components/Keep';
-import type { ComponentProps, ReactNode } from 'react';
+import { PageActions } from '@site/src/components/PageActions';
+import HomeItem from '@theme/DocBreadcrumbs/Items/Home';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
 
-export default function BreadcrumbsKept(props: ComponentProps<typeof Original>): ReactNode {
-  return <Keep as="div">{() => <Original {...props} />}</Keep>;
+function Steps(): ReactNode {
+  const steps = useSidebarBreadcrumbs();
+  if (!steps) return null;
+  return (
+    <nav className="theme-doc-breadcrumbs" aria-label="Breadcrumbs">
+      <ul className="breadcrumbs">
+        <HomeItem />
+        {steps.map(({ label, href }, i) => (
+          <Step key={i} label={label} href={href} isLast={i === steps.length - 1} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Step(props: { label: string; href?: string | undefined; isLast: boolean }): ReactNode {
+  const { label, href, isLast } = props;
+  return (
+    <li className={clsx('breadcrumbs__item', isLast && 'breadcrumbs__item--active')}>
+      {href && !isLast ? (
+        <Link className="breadcrumbs__link" to={href}>
+          {label}
+        </Link>
+      ) : (
+        <span className="breadcrumbs__link">{label}</span>
+      )}
+    </li>
+  );
+}
+
+/** Nothing in the steps listens: the first page keeps the server's. The actions do. */
+export default function DocBreadcrumbs(): ReactNode {
+  const { metadata } = useDoc();
+  return (
+    <div className={styles.row}>
+      <Keep as="div" className={styles.steps}>
+        {() => <Steps />}
+      </Keep>
+      <PageActions path={metadata.permalink} />
+    </div>
+  );
 }

@@ -1,0 +1,16 @@
+/** A chat that can be opened with a question; `config/assistants.ts` lists them. */
+export interface Assistant {
+  name: string;
+  /** Takes the question in its parameter `q`. */
+  address: string;
+}
+
+/**
+ * The address that opens an assistant with a page.
+ * @param markdown absolute address of the page's Markdown
+ */
+export function assistantLink({ address }: Assistant, markdown: string): string {
+  const url = new URL(address);
+  url.searchParams.set('q', `Read ${markdown} so that you can answer my questions about it.`);
+  return url.href;
+}

@@ -1,0 +1,100 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { twinPath } from '@site/src/components/PageHead/paths';
+import { useId, type ReactNode } from 'react';
+import { assistantLink, type Assistant } from './assistants';
+import styles from './styles.module.css';
+import { useCopyPage, type CopyPageState } from './useCopyPage';
+import { useMenu } from './useMenu';
+
+const NOTICES: Record<CopyPageState, string> = {
+  idle: '',
+  copied: 'Copied',
+  unloaded: 'The Markdown of this page did not load. Check your connection and try again.',
+  refused: 'Your browser refused to copy. Open the Markdown from the menu and copy it there.',
+};
+
+/** Copies the page as Markdown, shows that Markdown, or opens an assistant with it. */
+export function PageActions({ path }: { path: string }): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const assistants = siteConfig.customFields?.assistants as Assistant[];
+  const twin = twinPath(path);
+  const { state, prepare, copy } = useCopyPage(twin);
+  const menu = useMenu();
+  const id = useId();
+  const isCopied = state === 'copied';
+
+  return (
+    <div className={styles.actions}>
+      <div ref={menu.root} className={styles.group}>
+        <button
+          type="button"
+          className={styles.copy}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => void copy()}
+        >
+          <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+            <path d={isCopied ? 'M3 8.5 6.5 12 13 4.5' : 'M6 5.5h7v8H6zM10 5.5v-3H3v8h3'} />
+          </svg>
+          {isCopied ? 'Copied' : 'Copy page'}
+        </button>
+        <button
+          ref={menu.button}
+          type="button"
+          className={styles.more}
+          aria-label="More ways to read this page"
+          aria-haspopup="menu"
+          aria-expanded={menu.open}
+          aria-controls={menu.open ? id : undefined}
+          onClick={menu.toggle}
+          onKeyDown={menu.onButtonKey}
+        >
+          <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
+            <path d="m3.5 6 4.5 4.5L12.5 6" />
+          </svg>
+        </button>
+        {menu.open && (
+          <div
+            id={id}
+            role="menu"
+            aria-label="More ways to read this page"
+            className={styles.menu}
+            onKeyDown={menu.onMenuKey}
+            onClick={menu.close}
+          >
+            <Item
+              href={twin}
+              label="View as Markdown"
+              hint="The text alone, with its tables and code"
+            />
+            {assistants.map((assistant) => (
+              <Item
+                key={assistant.name}
+                href={assistantLink(assistant, siteConfig.url + twin)}
+                label={`Open in ${assistant.name}`}
+                hint="A new chat that reads this page"
+                outside
+              />
+            ))}
+          </div>
+        )}
+      </div>
+      <noscript>
+        <a href={twin}>View as Markdown</a>
+      </noscript>
+      <p role="status" className={state === 'idle' || isCopied ? styles.heard : styles.problem}>
+        {NOTICES[state]}
+      </p>
+    </div>
+  );
+}
+
+function Item(props: { href: string; label: string; hint: string; outside?: boolean }): ReactNode {
+  const { href, label, hint, outside } = props;
+  const away = outside ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a role="menuitem" tabIndex={-1} className={styles.item} href={href} {...away}>
+      <span className={styles.label}>{label}</span> <span className={styles.hint}>{hint}</span>
+    </a>
+  );
+}

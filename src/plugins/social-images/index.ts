@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import { Resvg } from '@resvg/resvg-js';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { socialPath } from '../../components/PageHead/paths';
+import { readDocs } from '../docs-content';
+import { pictureCache } from './cache';
+import { cardSvg, readColors, type Art, type Card } from './card';
+import { makeFaces } from './faces';
+import { palettePng } from './png';
+import { sectionLine } from './section';
+
+interface Options {
+  /** First path segment to the name of its section. */
+  sections: Readonly<Record<string, string>>;
+  home: { title: string; description: string };
+}
+
+/** Draws the picture that a link to a page shows in chats and feeds. */
+export default function socialImagesPlugin(
+  { siteDir, siteConfig }: LoadContext,
+  { sections, home }: Options,
+): Plugin {
+  const cards = new Map<string, Card>();
+  return {
+    name: 'social-images',
+    async allContentLoaded({ allContent }) {
+      cards.set('/', { section: siteConfig.tagline, ...home });
+      for (const { route, title, description } of readDocs(allContent).docs) {
+        cards.set(route, { section: sectionLine(route, sections), title, description });
+      }
+    },
+    async postBuild({ outDir }) {
+      const folder = path.join(siteDir, 'node_modules/.cache/social-images');
+      const { font, measure } = await makeFaces(siteDir, folder);
+      const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+      const art: Art = {
+        color: readColors(read('src/css/tokens.css')),
+        measure,
+        logo: read('static/img/logo-dark.svg').replace(/^<svg[^>]*>|<\/svg>\s*$/g, ''),
+        name: siteConfig.title,
+      };
+      const cached = pictureCache(folder, [
+        rasterizer(),
+        ...font.fontFiles.map((f) => readFileSync(f)),
+      ]);
+      let drawn = 0;
+      for (const [route, card] of cards) {
+        const svg = cardSvg(card, art);
+        const picture = cached(svg, () => {
+          const { pixels, width, height } = new Resvg(svg, { font }).render();
+          return palettePng(pixels, width, height);
+        });
+        const file = path.join(outDir, socialPath(route));
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, picture.png);
+        drawn += Number(picture.drawn);
+      }
+      logger.info(`Social images: ${cards.size}, ${drawn} of them drawn anew.`);
+    },
+  };
+}
+
+function rasterizer(): string {
+  const require = createRequire(path.resolve('package.json'));
+  return `resvg ${(require('@resvg/resvg-js/package.json') as { version: string }).version}`;
+}
