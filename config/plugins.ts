@@ -13,10 +13,14 @@ import samples from '../src/plugins/samples';
 import redirectPages from '../src/plugins/redirects';
 import searchIndex from '../src/plugins/search-index';
 import socialImages from '../src/plugins/social-images';
+import publicData from '../src/plugins/public-data';
+import releaseFeed from '../src/plugins/release-feed';
+import securityTxt from '../src/plugins/security-txt';
 import twins from '../src/plugins/twins';
 import { analyticsPlugins } from './analytics';
 import { announcement } from './announcement';
 import { redirects } from './redirects';
+import { links } from './links';
 import { site } from './site';
 import { search, searchPageRank, searchSections } from './search';
 
@@ -41,7 +45,12 @@ export function plugins(docs: DocsOptions, snippets: DocsOptions): PluginConfig[
         sections: searchSections,
         pageRank: searchPageRank,
       }),
-    twins,
+    publicData,
+    releaseFeed,
+    (context) =>
+      securityTxt(context, { contact: links.email, policy: '/concepts/security#reporting' }),
+    (context) =>
+      twins(context, { sections: searchSections, summary: site.summary, faq: '/support/faq' }),
     (context) => socialImages(context, { sections: searchSections, home: site.home }),
     hosts,
     ...analyticsPlugins(process.env),

@@ -22,5 +22,5 @@ export const presetOptions = {
   blog: false,
   pages: { path: 'src/pages', exclude: ['**/_*.*', '**/*.test.*'] },
   theme: { customCss: stylesheets },
-  sitemap: { ignorePatterns: ['/search'], changefreq: null, priority: null },
+  sitemap: { ignorePatterns: ['/search'], changefreq: null, priority: null, lastmod: 'date' },
 } satisfies Options;

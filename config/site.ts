@@ -9,6 +9,8 @@ export const site = {
   title: 'Sablier Docs',
   tagline: 'Documentation of the token streaming protocol',
   url,
+  summary:
+    'Documentation of Sablier, a protocol that streams ERC-20 tokens by the second: Lockup (vesting), Flow (open-ended streams) and Airdrops (Merkle campaigns).',
   home: {
     title: 'Tokens that arrive by the second',
     description:

@@ -4,6 +4,7 @@ export const api: Items = [
   'api/overview',
   'api/caveats',
   'api/development',
+  'api/deployment-data',
   category('Lockup', [
     'api/lockup/overview',
     'api/lockup/endpoints',

@@ -87,7 +87,10 @@ export function newestOnNodes(product: DeployedProduct, version: string): Phrasi
 }
 
 /** The page that lists the addresses of a release. */
-export function deploymentsPage(product: DeployedProduct, entry: HistoryEntry): string {
+export function deploymentsPage(
+  product: DeployedProduct,
+  entry: Pick<HistoryEntry, 'version' | 'isLatest'>,
+): string {
   if (product === 'legacy') return `/guides/legacy/deployments`;
   if (entry.isLatest) return `/guides/${product}/deployments`;
   return `/guides/${product}/previous-deployments/${entry.version}`;

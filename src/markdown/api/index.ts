@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Parent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { aliasTable } from './aliases';
+import { dataFields } from './data-fields';
 import {
   chainsWithoutIndexer,
   envioChains,
@@ -23,6 +24,7 @@ type Expand = (attributes: never) => Block[];
 const EXPANDERS: Record<string, Expand> = {
   AliasTable: aliasTable,
   ChainsWithoutIndexer: chainsWithoutIndexer,
+  DataFields: dataFields,
   EntityFields: entityFields,
   EnumValues: enumValues,
   EnvioChains: envioChains,

@@ -7,6 +7,8 @@ export interface Links {
   route: string;
   /** Paths of all pages that have a twin. */
   routes: ReadonlySet<string>;
+  /** Whether headings say anchors that differ from their words; true unless given. */
+  anchors?: boolean;
 }
 
 /**

@@ -32,7 +32,7 @@ export function prepare(root: Element, links: Links): Element {
       // What a rewrite hands back as it was is only entered, or it would be rewritten again.
       if (replaced) return replaced.flatMap((one) => (one === node ? [enter(node)] : visit(one)));
     }
-    if (isHeading) return [heading(enter(node), id)];
+    if (isHeading) return [heading(enter(node), links.anchors === false ? undefined : id)];
     return [enter(node)];
   };
 

@@ -1,21 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { deploymentCsv, deploymentJson, downloadPath } from '../../protocol/deployment-files';
 import { readDeployments } from '../../protocol/deployments';
-
-/** The part of the bundler's API that this plugin uses; Rspack and webpack agree on it. */
-interface Compiler {
-  webpack: { sources: { RawSource: new (text: string) => object } };
-  hooks: {
-    thisCompilation: {
-      tap(
-        name: string,
-        run: (compilation: { emitAsset(file: string, source: object): void }) => void,
-      ): void;
-    };
-  };
-}
+import { sdkVersion } from '../../protocol/sdk-version';
+import { emitFiles } from '../emit-files';
 
 /**
  * Serves every release under /deployments/ as JSON and CSV, in `npm start` as in the build.
@@ -24,19 +11,7 @@ interface Compiler {
 export default function deploymentFilesPlugin(): Plugin {
   return {
     name: 'deployment-files',
-    configureWebpack(_config, isServer) {
-      if (isServer) return {};
-      const files = deploymentFiles();
-      const emit = {
-        apply(compiler: Compiler) {
-          const { RawSource } = compiler.webpack.sources;
-          compiler.hooks.thisCompilation.tap('deployment-files', (compilation) => {
-            for (const [file, text] of files) compilation.emitAsset(file, new RawSource(text));
-          });
-        },
-      };
-      return { plugins: [emit as never] };
-    },
+    configureWebpack: emitFiles('deployment-files', deploymentFiles),
   };
 }
 
@@ -51,10 +26,4 @@ export function deploymentFiles(): Map<string, string> {
   }
   if (files.size === 0) throw new Error('There is no release to write to /deployments/.');
   return files;
-}
-
-/** Version of the installed SDK, whose `exports` hide its package.json from `require`. */
-function sdkVersion(): string {
-  const text = readFileSync(path.resolve('node_modules/sablier/package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
 }

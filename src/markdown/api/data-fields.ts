@@ -1,0 +1,16 @@
+import { chainFields, deploymentFields } from '../../protocol/public-data/schema';
+import { table, type Block } from './nodes';
+
+const FILES = { deployments: deploymentFields, chains: chainFields };
+
+/** Fields of a row of the public data. @throws when there is no such file */
+export function dataFields({ of }: { of: keyof typeof FILES }): Block[] {
+  const fields = FILES[of];
+  if (!fields) throw new Error(`There is no data file "${of}".`);
+  const rows = Object.entries(fields).map(([name, { says, schema }]) => [
+    `\`${name}\``,
+    [(schema as { type?: string | string[] }).type ?? 'string'].flat().join(' or '),
+    says,
+  ]);
+  return [table(['Field', 'Type', 'What it says'], rows)];
+}

@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { deploymentsPage } from '../../markdown/history';
+import { readNews, type ReleaseNews } from '../../protocol/release-feed';
+import { escapeXml, writeRss } from './rss';
+
+export const FEED = 'releases.xml';
+
+/** Tells feed readers of new releases of the contracts. */
+export default function releaseFeedPlugin({ siteConfig }: LoadContext): Plugin {
+  const { url } = siteConfig;
+  const title = 'Releases of the Sablier contracts';
+  return {
+    name: 'release-feed',
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: { rel: 'alternate', type: 'application/rss+xml', title, href: `/${FEED}` },
+        },
+      ],
+    }),
+    async postBuild({ outDir }) {
+      const feed = writeRss({
+        title,
+        description: 'New releases of Lockup, Flow and Airdrops, with what integrators notice.',
+        link: `${url}/snippets/deployments`,
+        self: `${url}/${FEED}`,
+        items: readNews().map((news) => ({
+          ...news,
+          link: url + deploymentsPage(news.product, news),
+          content: changesHtml(news),
+        })),
+      });
+      await writeFile(path.join(outDir, FEED), feed);
+    },
+  };
+}
+
+/** The changes as a list; backticks become code. */
+export function changesHtml({ changes }: Pick<ReleaseNews, 'changes'>): string {
+  const items = changes.map((change) => {
+    const text = escapeXml(change).replace(/`([^`]+)`/g, '<code>$1</code>');
+    return `<li>${text}</li>`;
+  });
+  return `<ul>${items.join('')}</ul>`;
+}
