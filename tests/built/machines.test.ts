@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { BUILD, builtPages, type BuiltPage } from './site';
 
@@ -76,6 +77,120 @@ describe('the structured data', () => {
       ).toEqual([]);
       expect(new Set(paths).size, page.path).toBe(paths.length);
       expect(page.$('[itemtype]').length, `${page.path} repeats it as microdata`).toBe(0);
+    }
+  });
+});
+
+describe('the FAQ page', () => {
+  const page = pages.find(({ path: at }) => at === '/support/faq');
+
+  it('tells each of its questions with an answer, once', () => {
+    if (!page) throw new Error('There is no FAQ page.');
+    const [faq, ...others] = typed(page, 'FAQPage');
+    expect(others).toEqual([]);
+    const told = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+    const asked = page
+      .$('.theme-doc-markdown h3')
+      .toArray()
+      .map((h3) => page.$(h3).text());
+    expect(told.map(({ name }) => name)).toEqual(
+      asked.map((text) => text.replace(/\u200b/g, '').trim()),
+    );
+    expect(told.length).toBeGreaterThan(50);
+    const words = page.$('.theme-doc-markdown').text().replace(/\s+/g, '');
+    for (const { name, acceptedAnswer } of told) {
+      const [first = ''] = acceptedAnswer.text.split('\n');
+      expect(first.length, name).toBeGreaterThan(10);
+      expect(words, name).toContain(first.replace(/^- /, '').replace(/\s+/g, ''));
+    }
+  });
+
+  it('is the only one that says it is a list of questions', () => {
+    const others = docs.filter((one) => one.path !== '/support/faq');
+    expect(others.filter((one) => typed(one, 'FAQPage').length > 0)).toEqual([]);
+  });
+});
+
+const file = (name: string) => readFileSync(path.join(BUILD, name), 'utf8');
+
+describe('the lists for language models', () => {
+  it('link to the Markdown of every page, once', () => {
+    const links = [...file('llms.txt').matchAll(/^- \[.+\]\((\S+)\): .{70,160}$/gm)].map(
+      ([, url]) => url ?? '',
+    );
+    expect(links.map((url) => url.replace(origin, '').replace(/\.md$/, '')).sort()).toEqual(
+      docs.map(({ path: at }) => at).sort(),
+    );
+  });
+
+  it('say the size of the full text, which holds what they promise', () => {
+    const full = file('llms-full.txt');
+    const [, count, size] =
+      /holds (\d+) of them in one file of ([\d.]+) MB/.exec(file('llms.txt')) ?? [];
+    expect(full.match(/^Page: /gm)).toHaveLength(Number(count));
+    expect((Buffer.byteLength(full) / 1e6).toFixed(1)).toBe(size);
+    expect(full).toContain(file('concepts/lockup/stream-shapes.md'));
+    expect(full).not.toContain('/reference/lockup/contracts/contract.SablierLockup\n');
+  });
+});
+
+describe('the sitemap', () => {
+  it('says when pages changed that people write, and nothing of generated ones', () => {
+    const entries = [
+      ...file('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g),
+    ];
+    expect(entries.length).toBe(pages.length);
+    for (const [, loc = '', date] of entries) {
+      const { pathname } = new URL(loc);
+      const isGenerated = /^\/reference\/(lockup|flow|airdrops)\/contracts\//.test(pathname);
+      if (isGenerated) expect(date, pathname).toBeUndefined();
+      else expect(date, pathname).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
+  });
+});
+
+describe('the feed of releases', () => {
+  const $ = load(file('releases.xml'), { xmlMode: true });
+
+  it('is RSS 2.0 that names itself, and every page names it', () => {
+    expect($('rss').attr('version')).toBe('2.0');
+    expect($('channel > atom\\:link').attr('href')).toBe(`${origin}/releases.xml`);
+    for (const { path: at, $: page } of pages) {
+      expect(page('link[type="application/rss+xml"]').attr('href'), at).toBe('/releases.xml');
+    }
+  });
+
+  it('leads from each release to a page that exists', () => {
+    const items = $('item').toArray();
+    expect(items.length).toBeGreaterThan(10);
+    const known = new Set(pages.map(({ path: at }) => at));
+    for (const item of items) {
+      const { pathname } = new URL($(item).children('link').text());
+      expect(known.has(pathname), pathname).toBe(true);
+      expect(Date.parse($(item).children('pubDate').text())).not.toBeNaN();
+      expect($(item).children('description').text()).toMatch(/^<ul><li>/);
+    }
+  });
+});
+
+describe('files at fixed addresses', () => {
+  it('tell researchers where to report, for less than a year', () => {
+    const text = file('.well-known/security.txt');
+    expect(text).toMatch(/^Contact: mailto:/m);
+    expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt`);
+    const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+    const policy = new URL(/^Policy: (.+)$/m.exec(text)?.[1] ?? '');
+    const page = pages.find(({ path: at }) => at === policy.pathname);
+    expect(page?.$(policy.hash).length).toBe(1);
+  });
+
+  it('give programs the deployments and chains', () => {
+    for (const name of ['deployments', 'chains']) {
+      const data = JSON.parse(file(`data/v1/${name}.json`)) as Record<string, unknown>;
+      expect(data.$schema).toBe(`${origin}/data/v1/${name}.schema.json`);
+      expect((data[name] as unknown[]).length).toBeGreaterThan(20);
     }
   });
 });

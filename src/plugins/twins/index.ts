@@ -40,11 +40,8 @@ export default function twinsPlugin({ siteConfig }: LoadContext, options: Option
         const twin = twinOf(html, links);
         await write(path.join(outDir, twinPath(route)), twin.markdown);
         if (route === options.faq) {
-          const script = `<script type="application/ld+json">${scriptJson(faqPage(questionsOf(html, links)))}</script>`;
-          await write(
-            path.join(outDir, htmlPath(route)),
-            html.replace('</head>', () => `${script}</head>`),
-          );
+          const data = faqPage(questionsOf(html, links));
+          await write(path.join(outDir, htmlPath(route)), addData(html, data));
         }
         twins.set(route, twin);
       }
@@ -58,6 +55,17 @@ export default function twinsPlugin({ siteConfig }: LoadContext, options: Option
       );
     },
   };
+}
+
+/**
+ * The page with structured data in its head. It goes behind the title, whose end is the one tag there
+ * that no minifier leaves out.
+ */
+function addData(html: string, data: object): string {
+  const [head, ...rest] = html.split('</title>');
+  if (head === undefined || rest.length === 0) throw new Error('The page has no title.');
+  const script = `<script type="application/ld+json">${scriptJson(data)}</script>`;
+  return `${head}</title>${script}${rest.join('</title>')}`;
 }
 
 /** Writes a file at once: other plugins read the build at the same time. */

@@ -11,6 +11,11 @@ const text = (says: string, more = {}): Field => ({ says, schema: { type: 'strin
 const flag = (says: string): Field => ({ says, schema: { type: 'boolean' } });
 const address = { type: 'string', pattern: '^0x[0-9a-fA-F]{40}$' };
 const release = { type: 'string', pattern: '^v\\d+\\.\\d+$' };
+const newest = {
+  type: ['object', 'null'],
+  required: ['release', 'latest'],
+  properties: { release, latest: { type: 'boolean' } },
+};
 const webAddress = { type: 'string', pattern: '^https://' };
 
 export const deploymentFields: Readonly<Record<string, Field>> = {
@@ -50,11 +55,7 @@ export const chainFields: Readonly<Record<string, Field>> = {
     schema: {
       type: 'object',
       required: [...products],
-      additionalProperties: {
-        type: ['object', 'null'],
-        required: ['release', 'latest'],
-        properties: { release, latest: { type: 'boolean' } },
-      },
+      properties: Object.fromEntries(products.map((product) => [product, newest])),
     },
   },
 };

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addressOf } from '../../../examples/api/deployments.ts';
+import { publicFiles } from '../../../src/plugins/public-data';
+import { dataPaths } from '../../../src/protocol/public-data/paths';
+import { readDeployment } from '../../../src/protocol/deployments';
+
+const file = publicFiles('https://docs.sablier.com').get(dataPaths.deployments) ?? '';
+const base = readDeployment('lockup', 'latest').chains.find(({ id }) => id === 8453);
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the samples that read the deployments', () => {
+  it('find an address in code, and say so when there is none', async () => {
+    const asked = vi.fn(() => Promise.resolve(new Response(file)));
+    vi.stubGlobal('fetch', asked);
+    const expected = base?.contracts.find(({ name }) => name === 'SablierLockup')?.address;
+    expect(await addressOf('lockup', 'SablierLockup', 8453)).toBe(expected);
+    expect(asked).toHaveBeenCalledWith(`https://docs.sablier.com/${dataPaths.deployments}`);
+    await expect(addressOf('lockup', 'SablierLockup', 999_999)).rejects.toThrow(
+      /not on chain 999999/,
+    );
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 500 })));
+    await expect(addressOf('lockup', 'SablierLockup', 8453)).rejects.toThrow(/answered 500/);
+  });
+
+  it('find the contracts of a chain in a shell', () => {
+    const script = readFileSync('examples/api/deployments.sh', 'utf8');
+    const [fetching, ...rest] = script.split('|');
+    expect(fetching).toContain(`https://docs.sablier.com/${dataPaths.deployments}`);
+    const found = execFileSync('sh', ['-c', `cat | ${rest.join('|')}`], {
+      input: file,
+      encoding: 'utf8',
+    });
+    const addresses = found.match(/(?<="address":")[^"]+/g);
+    expect(addresses).toEqual(base?.contracts.map(({ address }) => address));
+  });
+});
