@@ -1,4 +1,8 @@
+import type { RouteConfig } from '@docusaurus/types';
 import type { Options } from '@docusaurus/preset-classic';
+
+/** Sources that `npm run generate` writes. */
+const GENERATED = /^docs\/reference\/(?:lockup|flow|airdrops)\/contracts\//;
 
 /** In cascade order. */
 const stylesheets = [
@@ -14,6 +18,28 @@ const stylesheets = [
 ].map((name) => `./src/css/${name}.css`);
 
 /**
+ * A page says when it changed last if git knows. Generated pages are in no commit, and asking git for
+ * each of them costs seconds and warnings: they are listed without a source.
+ */
+const sitemap = {
+  ignorePatterns: ['/search'],
+  changefreq: null,
+  priority: null,
+  lastmod: 'date',
+  createSitemapItems: ({ defaultCreateSitemapItems, routes, ...rest }) =>
+    defaultCreateSitemapItems({ ...rest, routes: routes.map(withoutGeneratedSource) }),
+} satisfies Options['sitemap'];
+
+function withoutGeneratedSource(route: RouteConfig): RouteConfig {
+  const { routes, metadata, ...rest } = route;
+  return {
+    ...rest,
+    ...(routes && { routes: routes.map(withoutGeneratedSource) }),
+    ...(metadata && !GENERATED.test(metadata.sourceFilePath ?? '') && { metadata }),
+  };
+}
+
+/**
  * Options of preset-classic. The docs come from `src/plugins/docs`; the site has no blog; the sitemap
  * leaves out what is no page.
  */
@@ -22,5 +48,5 @@ export const presetOptions = {
   blog: false,
   pages: { path: 'src/pages', exclude: ['**/_*.*', '**/*.test.*'] },
   theme: { customCss: stylesheets },
-  sitemap: { ignorePatterns: ['/search'], changefreq: null, priority: null, lastmod: 'date' },
+  sitemap,
 } satisfies Options;
