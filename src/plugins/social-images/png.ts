@@ -1,3 +1,4 @@
+// cspell:words IHDR PLTE IDAT IEND
 import { deflateSync } from 'node:zlib';
 import { crc32 } from './crc32';
 

@@ -1,3 +1,4 @@
+// cspell:words PLTE IDAT efgh ghijk ghijkl mnopqr
 import { inflateSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
