@@ -1,4 +1,4 @@
-import CodeBlock from '@theme/CodeBlock';
+import CodeBlock from '@site/src/theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type { ReactNode } from 'react';
@@ -14,10 +14,14 @@ export function CodeTabs({
   return (
     <Tabs groupId="call-language" defaultValue="solidity">
       <TabItem value="solidity" label="Solidity">
-        <CodeBlock language="solidity">{solidity}</CodeBlock>
+        <CodeBlock isLive language="solidity">
+          {solidity}
+        </CodeBlock>
       </TabItem>
       <TabItem value="typescript" label="TypeScript">
-        <CodeBlock language="ts">{typescript}</CodeBlock>
+        <CodeBlock isLive language="ts">
+          {typescript}
+        </CodeBlock>
       </TabItem>
     </Tabs>
   );

@@ -1,5 +1,6 @@
 // Ejected: the theme's own renders every block twice and puts a third of the main bundle (the
 // highlighter) into every page. This one keeps what the server has highlighted.
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { Code } from '@site/src/components/Code';
 import { Keep } from '@site/src/components/Keep';
 import { useOverflow } from '@site/src/components/TableScroll/useOverflow';
@@ -17,12 +18,25 @@ interface Props {
   metastring?: string;
   language?: string;
   title?: ReactNode;
+  /** The code changes while the reader looks at it, as a tool's does; it is never kept. */
+  isLive?: boolean;
 }
 
 const text = (children: ReactNode): string =>
   (Array.isArray(children) ? children.join('') : String(children ?? '')).replace(/\n$/, '');
 
-export default function CodeBlock({ children, className = '', metastring, ...props }: Props) {
+/** Plain text until the page is taken over, so that server and browser begin with the same. */
+function LiveCode({ code, language }: { code: string; language: string }): ReactNode {
+  return useIsBrowser() ? <Code code={code} language={language} /> : code;
+}
+
+export default function CodeBlock({
+  children,
+  className = '',
+  metastring,
+  isLive = false,
+  ...props
+}: Props) {
   const pre = useRef<HTMLPreElement>(null);
   const overflows = useOverflow(pre);
   const [wrapped, setWrapped] = useState(false);
@@ -39,7 +53,13 @@ export default function CodeBlock({ children, className = '', metastring, ...pro
       <div className={styles.content}>
         {/* Takes part in the tab order, so that the keyboard can scroll a long line into view. */}
         <pre ref={pre} tabIndex={0} className={clsx('thin-scrollbar', wrapped && styles.wrapped)}>
-          <Keep as="code">{() => <Code code={code} language={language} />}</Keep>
+          {isLive ? (
+            <code>
+              <LiveCode code={code} language={language} />
+            </code>
+          ) : (
+            <Keep as="code">{() => <Code code={code} language={language} />}</Keep>
+          )}
         </pre>
         <div className={styles.buttons}>
           {(overflows || wrapped) && (
