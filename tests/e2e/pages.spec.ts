@@ -41,7 +41,9 @@ for (const path of [...sitemapPaths(), '/search']) {
     }
 
     await page.setViewportSize({ width: 320, height: 700 });
-    const overflow = await page.evaluate(() => {
+    const overflow = await page.evaluate(async () => {
+      // Container queries follow the new width in the next frame.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const { scrollWidth, clientWidth } = document.documentElement;
       return scrollWidth - clientWidth;
     });
