@@ -32,6 +32,7 @@ export default {
   plugins: plugins(docsOptions, snippetsOptions),
   clientModules: [
     './src/client/clean-address.ts',
+    './src/client/hash-guard.ts',
     './src/client/first-load.ts',
     './src/client/offline-note.ts',
     './src/client/hash.ts',

@@ -5,3 +5,13 @@
 export function cleanPath(path: string): string {
   return path.replace(/(?:\/index)?\.html$/, '') || '/';
 }
+
+/** Whether a hash can be decoded; `#%` cannot. */
+export function isDecodable(hash: string): boolean {
+  try {
+    decodeURIComponent(hash);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { statSync, type Stats } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { encode, type Encoding } from './encoding';
@@ -35,7 +35,15 @@ export class Files {
 
   private at = (file: string) => path.join(this.root, file);
 
-  private stat = (file: string) => statSync(this.at(file), { throwIfNoEntry: false });
+  private stat(file: string): Stats | undefined {
+    try {
+      return statSync(this.at(file), { throwIfNoEntry: false });
+    } catch (error) {
+      // Longer than any file's name can be, so there is none.
+      if ((error as NodeJS.ErrnoException).code === 'ENAMETOOLONG') return undefined;
+      throw error;
+    }
+  }
 }
 
 async function load(file: string, modified: Date): Promise<Stored> {

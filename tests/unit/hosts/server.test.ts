@@ -135,6 +135,7 @@ describe('the server of a build', () => {
     expect([moved.status, moved.headers.location]).toEqual([308, '/?a=1']);
     expect((await ask('/%')).status).toBe(400);
     expect((await ask('/../../../../etc/passwd')).status).toBe(404);
+    expect((await ask(`/${'x'.repeat(2_000)}`)).status).toBe(404);
     const post = await ask('/', {}, 'POST');
     expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
     expect(post.headers['x-content-type-options']).toBe('nosniff');

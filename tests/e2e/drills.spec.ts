@@ -1,0 +1,192 @@
+import { chunkOf, hydrated, markDocument, open } from './support/page';
+import { field, options } from './support/search';
+import { expect, isMathCdn, test, type Page } from './support/test';
+
+const FROM = '/concepts/streaming';
+const TO = '/concepts/cancelability';
+const follow = (page: Page, path: string) =>
+  page.locator(`.theme-doc-sidebar-menu a[href="${path}"]`).click();
+/** Not what the browser and the framework say of a request that a test lets fail. */
+const own = (messages: string[]) =>
+  messages.filter(
+    (text) => !/Failed to load resource|Refused to execute script|Loading chunk/.test(text),
+  );
+/** A query finds something, also while the machine is busy with other tests. */
+async function find(page: Page): Promise<void> {
+  await field(page).fill('cliff');
+  await expect(options(page).first()).toBeVisible({ timeout: 30_000 });
+}
+
+test.describe('a tab that was open while a new release was deployed', () => {
+  for (const [what, status] of [
+    ['is gone', 404],
+    ['cannot be had', 503],
+  ] as const) {
+    test(`opens pages by a full load when their code ${what}`, async ({ page, seen }) => {
+      await open(page, FROM);
+      // The release that the tab knows is gone until it asks for the page itself.
+      let isOld = true;
+      await page.route(chunkOf(TO), (route) =>
+        isOld
+          ? route.fulfill({ status, body: 'none', contentType: 'text/html' })
+          : route.continue(),
+      );
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) isOld = false;
+      });
+      const isSame = await markDocument(page);
+      await follow(page, TO);
+      await expect(page).toHaveURL(TO);
+      await expect(page.locator('h1')).toHaveText(/Cancelability/i);
+      await hydrated(page);
+      expect(await isSame(), 'the document is a new one').toBe(false);
+      expect(own(seen.messages)).toEqual([]);
+    });
+  }
+});
+
+test('the search works on when the code of its modal comes at the second try', async ({ page }) => {
+  await open(page, FROM);
+  let failing = true;
+  await page.route('**/assets/js/*.js', (route) => (failing ? route.abort() : route.fallback()));
+  await page.keyboard.press('Control+k');
+  await page.waitForTimeout(500);
+  failing = false;
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await find(page);
+});
+
+for (const [what, arrange] of [
+  [
+    'forbidden',
+    () => {
+      const forbid = () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, { get: forbid });
+      }
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+] as const) {
+  test(`storage that is ${what}: colors, announcement, tabs and search work`, async ({
+    page,
+    seen,
+  }) => {
+    await page.addInitScript(arrange);
+    await open(page, '/api/lockup/envio/queries');
+    const mode = await page.locator('html').getAttribute('data-theme');
+    await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', String(mode));
+    await page.getByRole('tab', { name: 'The Graph' }).first().click();
+    await expect(page.getByRole('tab', { name: 'The Graph' }).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.locator('button[class*="announcementBarClose"]').click();
+    await expect(page.locator('[class*="announcementBar_"]')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await find(page);
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/envio/);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(seen.messages.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+  });
+}
+
+test('on a slow line the text can be read before the scripts are there', async ({ page }) => {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await page.goto(FROM, { waitUntil: 'commit' });
+  await expect(page.locator('.theme-doc-markdown p').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  const text = await page.locator('.theme-doc-markdown').innerText();
+  expect(text).toContain('Nothing moves until someone withdraws');
+  const drawn = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint'));
+  expect(drawn).toHaveLength(1);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
+    timeout: 60_000,
+  });
+});
+
+const HOSTILE = [
+  '%',
+  '%E0%A4%A',
+  '%00',
+  '%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
+  '<script>alert(1)</script>',
+  'javascript:alert(1)',
+  "';alert(1)//",
+  '__proto__',
+  'constructor',
+  '[',
+  ':target',
+  '../../etc/passwd',
+  '💧',
+  'x'.repeat(2_000),
+];
+
+test.describe('addresses nobody wrote on purpose', () => {
+  test('hashes do no harm, on opening and on a visited page', async ({ page, seen }) => {
+    for (const hash of HOSTILE) {
+      await page.goto('about:blank');
+      await open(page, `${FROM}#${hash}`);
+      await expect(page.locator('h1')).toHaveText('Streaming');
+    }
+    for (const hash of HOSTILE) {
+      await page.evaluate((value) => (window.location.hash = value), hash);
+      await expect(page.locator('h1')).toHaveText('Streaming');
+    }
+    expect(own(seen.messages)).toEqual([]);
+  });
+
+  for (const path of ['/', '/search', FROM, '/reference/errors', '/apps/guides/csv-support']) {
+    test(`queries do no harm on ${path}`, async ({ page, seen }) => {
+      for (const query of HOSTILE) {
+        await open(page, `${path}?q=${query}`);
+        await expect(page.locator('h1')).toHaveCount(1);
+      }
+      expect(own(seen.messages)).toEqual([]);
+    });
+  }
+
+  test('unknown paths show the error page, or what a host refuses', async ({ page, seen }) => {
+    for (const part of HOSTILE) {
+      const answer = await page.goto(`/concepts/${encodeURI(part)}`).catch(() => null);
+      if (!answer || answer.status() === 400 || answer.status() === 414) continue;
+      expect(answer.status(), part.slice(0, 40)).toBe(404);
+      await expect(page.locator('h1')).toHaveText('Page not found');
+    }
+    expect(own(seen.messages)).toEqual([]);
+  });
+});
+
+test('the math CDN that never answers takes nothing away', async ({ page, seen }) => {
+  await page.route(
+    (url) => isMathCdn(url.href),
+    () => undefined,
+  );
+  await open(page, FROM);
+  const formula = page.locator('.katex-display').first();
+  await formula.scrollIntoViewIfNeeded();
+  await expect(formula.locator('math')).toBeVisible();
+  await follow(page, TO);
+  await expect(page.locator('h1')).toHaveText(/Cancelability/i);
+  expect(own(seen.messages)).toEqual([]);
+});
