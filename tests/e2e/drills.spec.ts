@@ -129,7 +129,7 @@ const HOSTILE = [
   '%',
   '%E0%A4%A',
   '%00',
-  '%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
+  '%22%3E%3C%69mg%20src=x%20onerror=alert(1)%3E',
   '<script>alert(1)</script>',
   'javascript:alert(1)',
   "';alert(1)//",
