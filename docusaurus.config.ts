@@ -31,6 +31,7 @@ export default {
   presets: [['@docusaurus/preset-classic', presetOptions]],
   plugins: plugins(docsOptions, snippetsOptions),
   clientModules: [
+    './src/behaviors/index.ts',
     './src/client/clean-address.ts',
     './src/client/hash-guard.ts',
     './src/client/first-load.ts',

@@ -3,7 +3,8 @@
 // because a link to it is in view waits until the browser has nothing else to do: it searches all
 // routes for each of them.
 import type { useHistory } from '@docusaurus/router';
-import { loadHighlighter } from '@site/src/components/Code/useTokens.browser';
+import { isFirstLoad } from '@site/src/components/Keep/first-load';
+import { onLeave } from '@site/src/components/Keep/still-page';
 
 type History = ReturnType<typeof useHistory>;
 
@@ -28,19 +29,25 @@ export function followLinks(history: History): () => void {
     event.preventDefault();
     history.push(link.pathname + link.search + link.hash);
   };
+  const start = window.location.pathname;
   const { prefetch, preload } = window.docusaurus;
   const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 1_000));
   window.docusaurus = { preload, prefetch: (path) => (whenIdle(() => prefetch(path)), false) };
   const onIntent = (event: Event) => {
     const link = pageLink(event);
     if (!link || link.pathname === window.location.pathname) return;
-    prefetch(link.pathname);
-    void loadHighlighter();
+    // Loading asks for the text as well, which the fetch of a page's code does not.
+    if (isFirstLoad()) prefetch(link.pathname);
+    else void Promise.resolve(preload(link.pathname)).catch(() => undefined);
   };
+  const unlisten = history.listen(({ pathname }, action) => {
+    if (action !== 'REPLACE' && pathname !== start) onLeave();
+  });
   document.addEventListener('click', onClick);
   document.addEventListener('pointerover', onIntent, { passive: true });
   document.addEventListener('focusin', onIntent);
   return () => {
+    unlisten();
     window.docusaurus = { preload, prefetch };
     document.removeEventListener('click', onClick);
     document.removeEventListener('pointerover', onIntent);

@@ -47,6 +47,23 @@ export const vocabulary: Readonly<Record<string, string>> = {
   Videos: '@site/src/components/Videos',
 };
 
+/**
+ * Those that render something anew in the browser: tools. All others, also those that a page imports
+ * itself, are written once, by the server, and what the reader can do with them is in src/behaviors.
+ * tests/unit/markdown/keep.test.ts finds a component that is missing here.
+ */
+export const liveComponents: ReadonlySet<string> = new Set([
+  'CampaignChecker',
+  'CsvChecker',
+  'ErrorDecoder',
+  'FlowCalculator',
+  'IdentifierTool',
+  'LinkBuilder',
+  'LinkExplainer',
+  'OfflineCopy',
+  'StreamSimulator',
+]);
+
 const identifier = (name: string) => ({ type: 'Identifier', name });
 
 /** `import { name } from 'module'` as MDX keeps it. */

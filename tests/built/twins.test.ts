@@ -28,6 +28,23 @@ describe('the Markdown of the pages', () => {
     },
   );
 
+  it('tells the language of every block of code', () => {
+    let blocks = 0;
+    for (const { path: at, $ } of pages) {
+      const shown = $('.theme-code-block').not('[data-twin="off"] *, whole-file *').toArray();
+      const languages = shown.map(
+        (block) => /language-(\S+)/.exec($(block).attr('class') ?? '')?.[1],
+      );
+      const told = [...read(at).matchAll(/^ *(?:> )*`{3,}(\w+)/gm)].map(([, name]) => name);
+      for (const name of new Set(languages)) {
+        const count = (list: unknown[]) => list.filter((other) => other === name).length;
+        expect(count(told), `${at}: ${name}`).toBeGreaterThanOrEqual(count(languages));
+      }
+      blocks += shown.length;
+    }
+    expect(blocks).toBeGreaterThan(500);
+  });
+
   it('says what every tool does, and leaves out nothing that reads as content', () => {
     let tools = 0;
     for (const { path: at, $ } of pages) {
@@ -41,7 +58,10 @@ describe('the Markdown of the pages', () => {
         return $(control).closest('[data-tool], [data-twin="off"]').length === 0;
       });
       expect(controls.length, `${at} has a control outside [data-tool]`).toBe(0);
-      const hidden = main.find('[data-twin="off"]').find('h1, h2, h3, table, pre, math');
+      const hidden = main
+        .find('[data-twin="off"]')
+        .find('h1, h2, h3, table, pre, math')
+        .not('whole-file *');
       expect(hidden.length, `${at} hides content from its Markdown`).toBe(0);
     }
     expect(tools).toBeGreaterThan(5);

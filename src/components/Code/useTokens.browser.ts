@@ -16,10 +16,15 @@ export function loadHighlighter(): Promise<void> {
 }
 
 /** The code in pieces of one color each; in one piece until the highlighter is there. */
+export function tokensOf(code: string, language: string): Piece[] {
+  return tokens ? tokens(code, language) : [{ text: code }];
+}
+
+/** The same for a component, which is rendered again when the highlighter is there. */
 export function useTokens(code: string, language: string): Piece[] {
   const [, setLoaded] = useState(tokens !== undefined);
   useEffect(() => {
     if (!tokens) void loadHighlighter().then(() => setLoaded(true));
   }, []);
-  return tokens ? tokens(code, language) : [{ text: code }];
+  return tokensOf(code, language);
 }

@@ -1,4 +1,3 @@
-import { useCopy } from '@site/src/components/CopyButton/useCopy';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -13,9 +12,11 @@ interface Props {
   shown?: string;
 }
 
-/** A long value, such as an endpoint, that keeps its two ends in view and copies whole. */
+/**
+ * A long value, such as an endpoint, that keeps its two ends in view and copies whole;
+ * src/behaviors/copy.ts answers the button.
+ */
 export function CopyText({ value, label, shown = value }: Props): ReactNode {
-  const [state, copy] = useCopy(() => value);
   return (
     <span className={styles.value}>
       <code className={styles.text} data-value={shown === value ? undefined : value}>
@@ -25,21 +26,10 @@ export function CopyText({ value, label, shown = value }: Props): ReactNode {
       <button
         type="button"
         className={styles.button}
-        data-state={state}
+        data-copy={value}
         aria-label={`Copy ${label}`}
-        onClick={copy}
-      >
-        <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-          {state === 'copied' ? (
-            <path d="M3 8.5 6.5 12 13 4.5" />
-          ) : (
-            <path d="M6 5.5h7v8H6zM10 5.5v-3H3v8h3" />
-          )}
-        </svg>
-      </button>
-      <span role="status" className={styles.status}>
-        {state === 'copied' ? 'Copied' : state === 'failed' ? 'Copying was refused' : ''}
-      </span>
+      />
+      <span role="status" className={styles.status} />
     </span>
   );
 }

@@ -27,6 +27,12 @@ export function applyFilter(root: HTMLElement, query: string): Found {
   return found;
 }
 
+/** What the reader is told about a filter, for example `5 contracts on 1 chain`. */
+export function describe({ contracts, chains }: Found): string {
+  const many = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+  return `${many(contracts, 'contract')} on ${many(chains, 'chain')}`;
+}
+
 function readRow(section: HTMLElement, row: HTMLTableRowElement): Row {
   const [chain = '', slug = '', id = ''] = (section.dataset.chain ?? '').split('|');
   const [contract, address = '', ...rest] = [...row.cells].map((cell) => cell.textContent ?? '');

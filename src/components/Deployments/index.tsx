@@ -1,11 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { downloadPath } from '@site/src/protocol/deployment-files';
-import clsx from 'clsx';
-import { useId, useRef, type ReactNode } from 'react';
-import type { Found } from './filter';
+import { useId, type ReactNode } from 'react';
+import { describe } from './filter';
 import styles from './styles.module.css';
-import { useCopy } from './useCopy';
-import { useFilter } from './useFilter';
 
 interface Props {
   product: string;
@@ -19,36 +16,18 @@ interface Props {
 
 /**
  * The frame around a release's tables, which are plain HTML and read without JavaScript. With it
- * come a filter and the answer to the copy buttons.
+ * come a filter (src/behaviors/deployment-filter.ts) and the answer to the copy buttons.
  */
 export function DeploymentList({ product, version, children, ...counts }: Props): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
-  const all: Found = { chains: Number(counts.chains), contracts: Number(counts.contracts) };
-  const { query, setQuery, found } = useFilter(root, all);
-  const { notice, onClick } = useCopy();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const showAll = () => {
-    setQuery('');
-    input.current?.focus();
-  };
-
+  const all = { chains: Number(counts.chains), contracts: Number(counts.contracts) };
   return (
-    // The handler only hears clicks that bubble up from the copy buttons.
-    <div ref={root} className={styles.list} onClick={(event) => void onClick(event)}>
+    <deployment-filter class={styles.list}>
       <div className={styles.tools}>
         {all.chains > 1 && (
           <div className={styles.filter} data-twin="off">
             <label htmlFor={id}>Filter by chain, contract or address</label>
-            <input
-              ref={input}
-              id={id}
-              type="search"
-              value={query}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => setQuery(event.target.value)}
-            />
+            <input id={id} type="search" autoComplete="off" spellCheck={false} />
           </div>
         )}
         <p className={styles.downloads} data-search="off">
@@ -56,23 +35,16 @@ export function DeploymentList({ product, version, children, ...counts }: Props)
           <Download product={product} version={version} format="csv" />
         </p>
         <output className={styles.count} htmlFor={id}>
-          {describe(found)}
+          {describe(all)}
         </output>
       </div>
       <div className={styles.tables}>{children}</div>
-      {found.contracts === 0 && (
-        <p className={styles.empty}>
-          Nothing in {version} fits <q>{query}</q>. Try the name of a chain or a contract, or the
-          first characters of an address.{' '}
-          <button type="button" onClick={showAll}>
-            Show all
-          </button>
-        </p>
-      )}
-      <div role="status" className={clsx(styles.notice, notice?.failed && styles.failed)}>
-        {notice?.text}
-      </div>
-    </div>
+      <p className={styles.empty} data-empty="" data-search="off" data-twin="off" hidden>
+        Nothing in {version} fits <q />. Try the name of a chain or a contract, or the first
+        characters of an address. <button type="button">Show all</button>
+      </p>
+      <div role="status" className={styles.notice} data-sentence="" />
+    </deployment-filter>
   );
 }
 
@@ -83,9 +55,4 @@ function Download(props: { product: string; version: string; format: 'json' | 'c
       Download as {format.toUpperCase()}
     </a>
   );
-}
-
-function describe({ contracts, chains }: Found): string {
-  const many = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-  return `${many(contracts, 'contract')} on ${many(chains, 'chain')}`;
 }

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import { CopyButton } from '@site/src/components/CopyButton';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
+import { TabItem, Tabs } from '@site/src/components/Tabs';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { curlOf, fetchOf, KEY, type Request } from './request';
 import styles from './styles.module.css';
@@ -62,8 +61,8 @@ export function QueryVersion({ vendor, playground, children, ...rest }: VersionP
       <Plain title="Variables" text={rest.variables} />
       {others}
       <div className={styles.actions} data-search="off" data-twin="off">
-        <CopyButton label="Copy as curl" text={() => curlOf(request)} />
-        <CopyButton label="Copy as fetch" text={() => fetchOf(request)} />
+        <CopyButton label="Copy as curl" text={curlOf(request)} />
+        <CopyButton label="Copy as fetch" text={fetchOf(request)} />
         <Link href={playground} aria-label={`Open in the playground of ${VENDORS[vendor]}`}>
           Open in the playground
         </Link>

@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
-import { useState, type ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { CodeFrame } from '@site/src/components/Code/CodeFrame';
+import type { ReactNode } from 'react';
+import { samplePath } from './path';
 import { remixUrl } from './remix';
 import styles from './styles.module.css';
 
@@ -27,11 +29,12 @@ export function Sample({ path, language, source, region, children }: Props): Rea
     <div className={styles.sample} data-sample={path} data-region={region}>
       {children}
       {(solidity || region) && (
-        <div className={styles.actions} data-twin="off" data-print="off">
-          {region && <WholeFile name={name} language={language} source={source} />}
+        <div className={styles.actions} data-print="off">
+          {region && <WholeFile name={name} path={path} language={language} />}
           {solidity && (
             <Link
               className={styles.remix}
+              data-twin="off"
               href={remixUrl(source)}
               aria-label={`Open in Remix: ${name}`}
             >
@@ -44,23 +47,21 @@ export function Sample({ path, language, source, region, children }: Props): Rea
   );
 }
 
-/** Highlights the file when it is opened, so that a page of small parts does not carry it often. */
-function WholeFile({
-  name,
-  language,
-  source,
-}: Pick<Props, 'language' | 'source'> & { name: string }) {
-  const [open, setOpen] = useState(false);
+/** The file is fetched when it is opened, so that a page of small parts does not carry it often. */
+function WholeFile({ name, path, language }: { name: string; path: string; language: string }) {
+  const href = useBaseUrl(samplePath(path));
   return (
-    <details className={styles.whole} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        Whole file<span className={styles.hidden}>: {name}</span>
-      </summary>
-      {open && (
-        <CodeBlock language={language} title={name}>
-          {source}
-        </CodeBlock>
-      )}
-    </details>
+    <whole-file class={styles.frame} data-src={href} data-language={language}>
+      <details className={styles.whole} data-twin="off">
+        <summary>
+          Whole file<span className={styles.hidden}>: {name}</span>
+        </summary>
+        <CodeFrame language={language} title={name}>
+          <code>
+            <a href={href}>{name}</a>
+          </code>
+        </CodeFrame>
+      </details>
+    </whole-file>
   );
 }

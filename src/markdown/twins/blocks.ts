@@ -4,15 +4,16 @@ import { attribute, element, find, hasClass, isElement, label, text, textOf } fr
 /** What a component of the site becomes: plain elements that every converter to Markdown knows. */
 export type Rewrite = (node: Element) => ElementContent[] | undefined;
 
-/** Code with its language and title; each line of highlighted code is a span that ends in a break. */
+/** Code with its language and title. */
 const code: Rewrite = (node) => {
   const isFrame = hasClass(node, 'theme-code-block');
   if (!isFrame && node.tagName !== 'pre') return undefined;
   const pre = isFrame ? find(node, ({ tagName }) => tagName === 'pre') : node;
   if (!pre) throw new Error('A code block has no <pre>.');
-  const title = isFrame ? find(node, (child) => /^codeBlockTitle/.test(classOf(child))) : undefined;
+  const title = isFrame ? find(node, (child) => hasClass(child, 'code-title')) : undefined;
   const value = textOf(pre).replace(/\n$/, '');
-  const language = /(?:^| )language-(\S+)/.exec(classOf(pre))?.[1] ?? (isJson(value) ? 'json' : '');
+  const language =
+    /(?:^| )language-(\S+)/.exec(classOf(node))?.[1] ?? (isJson(value) ? 'json' : '');
   return [element('fence', [], { value, language, title: title ? textOf(title) : '' })];
 };
 
@@ -53,7 +54,7 @@ const note: Rewrite = (node) =>
 
 /** All panels, each below its label. The labels are the list before the panels. */
 const tabs: Rewrite = (node) => {
-  if (!hasClass(node, 'tabs-container')) return undefined;
+  if (node.tagName !== 'tab-group') return undefined;
   const labels = all(node, (child) => attribute(child, 'role') === 'tab').map(textOf);
   const panels = all(node, (child) => attribute(child, 'role') === 'tabpanel');
   if (labels.length !== panels.length) throw new Error('Tabs and panels differ in number.');
@@ -65,6 +66,14 @@ function all(node: Element, test: (node: Element) => boolean): Element[] {
     .filter(isElement)
     .flatMap((child) => (test(child) ? [child] : all(child, test)));
 }
+
+/** A file that is fetched when it is opened: a link to it. */
+const wholeFile: Rewrite = (node) => {
+  if (node.tagName !== 'whole-file') return undefined;
+  const link = find(node, ({ tagName }) => tagName === 'a');
+  if (!link) throw new Error('A whole file has no link.');
+  return [element('p', [text('Whole file: '), link])];
+};
 
 /** What is folded away is content; what is only made when it is opened is not there. */
 const details: Rewrite = (node) => {
@@ -119,6 +128,7 @@ export const rewrites: readonly Rewrite[] = [
   admonition,
   note,
   tabs,
+  wholeFile,
   details,
   drawing,
   definitions,

@@ -20,9 +20,13 @@ function highlighting() {
  *   reader's browser Preact does the same work. `npm start` keeps React, whose messages are better.
  * - Prism (30 KB): the server highlights the first page, and the browser asks for Prism when the
  *   reader goes on to another one (src/components/Code).
+ * - The text of the page that the reader opened, where nothing in it is made anew (the HTML has it).
  * - The descriptions of all pages (11 KB), the names of all files (5 KB), unused helpers (4 KB).
  */
-export default function leanClientPlugin(context: { generatedFilesDir: string }): Plugin {
+export default function leanClientPlugin(context: {
+  generatedFilesDir: string;
+  siteDir: string;
+}): Plugin {
   const generated = (name: RegExp) => ({ include: context.generatedFilesDir, test: name });
   const docs = {
     ...generated(/docusaurus-plugin-content-docs.[^.]+.p.index-[^.]+\.json$/),
@@ -36,12 +40,29 @@ export default function leanClientPlugin(context: { generatedFilesDir: string })
   };
   return {
     name: 'lean-client',
+    getClientModules: () => [own('styles.js')],
     configureWebpack(_config, isServer) {
       if (isServer) return { module: { rules: [docs] } };
+      const styles = { include: own('styles.js'), use: own('all-styles.cjs') };
       const preact = dirOf('preact/compat');
       const isProduction = process.env.NODE_ENV === 'production';
+      // Docusaurus reads `include` of every rule for .mdx to find the pages that no plugin owns.
+      const pages = {
+        test: /\.mdx?$/,
+        include: ['docs', 'snippets'].map((folder) => path.join(context.siteDir, folder, path.sep)),
+        enforce: 'post',
+        use: own('still-page.cjs'),
+      } as const;
+      // Nothing happens when they are imported: what is not used of them is left out.
+      const pure = ['snippets', 'src/components'].map((folder) => ({
+        test: /\.(?:mdx|tsx)$/,
+        include: [path.join(context.siteDir, folder, path.sep)],
+        sideEffects: false,
+      }));
       return {
-        module: { rules: [docs, registry, helpers] },
+        module: {
+          rules: [docs, registry, helpers, styles, ...(isProduction ? [pages, ...pure] : [])],
+        },
         // A file that is named after its content needs no second table of names in every page.
         ...(isProduction && { output: { chunkFilename: 'assets/js/[contenthash:8].js' } }),
         resolve: {

@@ -1,14 +1,11 @@
 // Ejected: the theme's own renders every block twice and puts a third of the main bundle (the
-// highlighter) into every page. This one keeps what the server has highlighted.
+// highlighter) into every page. This one keeps what the server has highlighted, and its buttons are
+// answered by src/behaviors.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { Code } from '@site/src/components/Code';
+import { CodeFrame } from '@site/src/components/Code/CodeFrame';
 import { Keep } from '@site/src/components/Keep';
-import { useOverflow } from '@site/src/components/TableScroll/useOverflow';
-import CopyButton from '@theme/CodeBlock/CopyButton';
-import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
-import clsx from 'clsx';
-import { useRef, useState, type ReactNode } from 'react';
-import styles from './styles.module.css';
+import type { ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
@@ -37,9 +34,6 @@ export default function CodeBlock({
   isLive = false,
   ...props
 }: Props) {
-  const pre = useRef<HTMLPreElement>(null);
-  const overflows = useOverflow(pre);
-  const [wrapped, setWrapped] = useState(false);
   const code = text(children);
   const language = (
     props.language ??
@@ -48,30 +42,14 @@ export default function CodeBlock({
   ).toLowerCase();
   const title = /title="([^"]*)"/.exec(metastring ?? '')?.[1] ?? props.title;
   return (
-    <div className={clsx('theme-code-block', styles.block, `language-${language}`)}>
-      {title && <div className={styles.title}>{title}</div>}
-      <div className={styles.content}>
-        {/* Takes part in the tab order, so that the keyboard can scroll a long line into view. */}
-        <pre ref={pre} tabIndex={0} className={clsx('thin-scrollbar', wrapped && styles.wrapped)}>
-          {isLive ? (
-            <code>
-              <LiveCode code={code} language={language} />
-            </code>
-          ) : (
-            <Keep as="code">{() => <Code code={code} language={language} />}</Keep>
-          )}
-        </pre>
-        <div className={styles.buttons}>
-          {(overflows || wrapped) && (
-            <WordWrapButton
-              className={styles.button ?? ''}
-              isEnabled={wrapped}
-              onClick={() => setWrapped(!wrapped)}
-            />
-          )}
-          <CopyButton className={styles.button ?? ''} code={code} />
-        </div>
-      </div>
-    </div>
+    <CodeFrame language={language} title={title}>
+      {isLive ? (
+        <code>
+          <LiveCode code={code} language={language} />
+        </code>
+      ) : (
+        <Keep as="code">{() => <Code code={code} language={language} />}</Keep>
+      )}
+    </CodeFrame>
   );
 }

@@ -22,5 +22,7 @@ export default {
   ol: block('ol'),
   blockquote: block('blockquote'),
   table: TableScroll,
+  // The browser's own: the theme's opens by script alone.
+  details: 'details',
   MathStyles,
 };

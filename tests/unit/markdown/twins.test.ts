@@ -38,11 +38,10 @@ describe('the Markdown of a page', () => {
   });
 
   it('keeps code as it is, with language and title', () => {
-    const line = (text: string) => `<span class="token-line"><span>${text}</span><br></span>`;
     const block =
-      '<div class="theme-code-block"><div class="codeBlockTitle_x">A.sol</div>' +
-      `<pre class="language-solidity"><code>${line('if (a) {')}${line('  b_c *= 2;')}</code></pre>` +
-      '<button>Copy</button></div>';
+      '<div class="theme-code-block language-solidity"><div class="code-title">A.sol</div>' +
+      '<scroll-frame><pre><code><span>if</span> (a) {\n  b_c *= 2;</code></pre>' +
+      '<button>Copy</button></scroll-frame></div>';
     expect(body(block)).toBe('```solidity title="A.sol"\nif (a) {\n  b_c *= 2;\n```');
     expect(body('<pre>{ "a": [1] }</pre>')).toBe('```json\n{ "a": [1] }\n```');
     expect(body('<pre>a ``` b</pre>')).toBe('````\na ``` b\n````');
@@ -74,10 +73,15 @@ describe('the Markdown of a page', () => {
 
   it('labels every panel of tabs, folded parts and admonitions', () => {
     const tabs =
-      '<div class="tabs-container"><ul role="tablist"><li role="tab">One</li><li role="tab">Two</li></ul>' +
-      '<div><div role="tabpanel"><p>a</p></div><div role="tabpanel" hidden><p>b</p></div></div></div>';
+      '<tab-group><div role="tablist"><button role="tab">One</button><button role="tab">Two</button>' +
+      '</div><div role="tabpanel"><p>a</p></div><div role="tabpanel" hidden><p>b</p></div></tab-group>';
     expect(body(tabs)).toBe('**One**\n\na\n\n**Two**\n\nb');
     expect(body('<details><summary>More</summary><p>a</p></details>')).toBe('**More**\n\na');
+    const file =
+      '<details><summary>Whole file</summary><pre><a href="/a.txt">A</a></pre></details>';
+    expect(body(`<whole-file>${file}</whole-file>`)).toBe(
+      'Whole file: [A](https://docs.example/a.txt)',
+    );
     expect(body('<details><summary>Made when opened</summary></details>')).toBe('');
     const admonition = (title: string) =>
       `<div class="theme-admonition theme-admonition-warning"><div>${title}</div><div><p>a</p></div></div>`;

@@ -1,0 +1,66 @@
+/** How long a button says what came of it, in milliseconds; a sentence needs longer than a word. */
+const SHOWN_FOR = { word: 2_000, sentence: 4_000, refusal: 10_000 };
+
+const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+/**
+ * Answers every button with `data-copy`: copies its value, or the code around it when it has none.
+ * The nearest status around the button says what came of it, in a sentence if it has
+ * `data-sentence`. Where the browser refuses, what stands before the button is selected, so that the
+ * keyboard can copy it.
+ */
+export function listenForCopies(): void {
+  document.addEventListener('click', (event) => {
+    const button =
+      event.target instanceof Element && event.target.closest<HTMLElement>('button[data-copy]');
+    if (button) void copy(button);
+  });
+}
+
+async function copy(button: HTMLElement): Promise<void> {
+  const code = button.closest('.theme-code-block')?.querySelector('code');
+  const text = button.dataset.copy || code?.textContent || '';
+  try {
+    await navigator.clipboard.writeText(text);
+    say(button, 'copied', text);
+  } catch {
+    const source = code ?? button.previousElementSibling;
+    if (source) getSelection()?.selectAllChildren(source);
+    say(button, 'failed', text);
+  }
+}
+
+function say(button: HTMLElement, state: 'copied' | 'failed', text: string): void {
+  const status = statusOf(button);
+  const sentence = status?.dataset.sentence !== undefined;
+  const words =
+    state === 'copied'
+      ? `Copied${sentence ? ` ${text}` : ''}`
+      : sentence
+        ? 'The browser did not allow copying. The address is selected: copy it with your keyboard or the context menu.'
+        : 'Copying was refused';
+  button.dataset.state = state;
+  if (status) {
+    status.dataset.state = state;
+    status.textContent = words;
+  }
+
+  const place = status ?? button;
+  clearTimeout(timers.get(place));
+  const time = !sentence ? 'word' : state === 'failed' ? 'refusal' : 'sentence';
+  const end = () => {
+    delete button.dataset.state;
+    if (!status) return;
+    delete status.dataset.state;
+    status.textContent = '';
+  };
+  timers.set(place, setTimeout(end, SHOWN_FOR[time]));
+}
+
+function statusOf(button: Element): HTMLElement | null {
+  for (let around = button.parentElement; around; around = around.parentElement) {
+    const status = around.querySelector<HTMLElement>(':scope > [role="status"]');
+    if (status) return status;
+  }
+  return null;
+}

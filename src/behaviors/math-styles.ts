@@ -1,0 +1,28 @@
+/**
+ * `<math-styles data-cdn data-integrity data-local>` requests the stylesheet of display formulas from
+ * the CDN, with integrity, and this site's copy when the CDN does not answer or sends other bytes.
+ * Until a copy is there the browser draws the formulas' MathML in the height reserved for them.
+ */
+export const MathStyles = () =>
+  class extends HTMLElement {
+    connectedCallback(): void {
+      const { head, documentElement: root } = document;
+      if (head.querySelector('link[data-math]')) return;
+      const { cdn = '', integrity = '', local = '' } = this.dataset;
+      const request = (attributes: Partial<HTMLLinkElement>, onError: () => void) => {
+        const link = Object.assign(document.createElement('link'), {
+          rel: 'stylesheet',
+          ...attributes,
+        });
+        link.dataset.math = '';
+        link.onload = () => (root.dataset.mathStyles = '');
+        link.onerror = () => {
+          link.remove();
+          onError();
+        };
+        head.append(link);
+      };
+      const useLocalCopy = () => request({ href: local }, () => undefined);
+      request({ href: cdn, integrity, crossOrigin: 'anonymous' }, useLocalCopy);
+    }
+  };

@@ -1,0 +1,19 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+
+/** The custom elements of src/behaviors; `class` is what both renderers write as it stands. */
+type Custom = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+  class?: string;
+  [data: `data-${string}`]: string | undefined;
+};
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'deployment-filter': Custom;
+      'math-styles': Custom;
+      'scroll-frame': Custom;
+      'tab-group': Custom;
+      'whole-file': Custom;
+    }
+  }
+}
