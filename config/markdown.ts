@@ -4,7 +4,6 @@ import { remarkApi } from '../src/markdown/api';
 import { remarkCodeRegions } from '../src/markdown/code-regions';
 import { remarkErrorLinks } from '../src/markdown/error-links';
 import { remarkFacts } from '../src/markdown/facts';
-import { rehypeKeep } from '../src/markdown/keep';
 import { rehypeMath } from '../src/markdown/math';
 import { rehypeTables } from '../src/markdown/tables';
 import { remarkTerms } from '../src/markdown/terms';
@@ -21,10 +20,5 @@ export const markdown = {
     remarkErrorLinks,
     remarkVocabulary,
   ],
-  rehypePlugins: [
-    [rehypeKatex, { strict: true, throwOnError: true }],
-    rehypeMath,
-    rehypeTables,
-    rehypeKeep,
-  ],
+  rehypePlugins: [[rehypeKatex, { strict: true, throwOnError: true }], rehypeMath, rehypeTables],
 };

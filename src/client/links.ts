@@ -4,7 +4,7 @@
 // routes for each of them.
 import type { useHistory } from '@docusaurus/router';
 import { isFirstLoad } from '@site/src/components/Keep/first-load';
-import { onLeave } from '@site/src/components/Keep/still-page';
+import { onLeave } from '@site/src/components/Keep/server-text';
 
 type History = ReturnType<typeof useHistory>;
 
@@ -32,7 +32,19 @@ export function followLinks(history: History): () => void {
   const start = window.location.pathname;
   const { prefetch, preload } = window.docusaurus;
   const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 1_000));
-  window.docusaurus = { preload, prefetch: (path) => (whenIdle(() => prefetch(path)), false) };
+  const waiting: string[] = [];
+  // One at a time: all links of a page at once would keep a phone from answering.
+  const prefetchNext = () => {
+    const path = waiting.shift();
+    if (path === undefined) return;
+    prefetch(path);
+    if (waiting.length > 0) whenIdle(prefetchNext);
+  };
+  const prefetchLater = (path: string) => {
+    if (waiting.push(path) === 1) whenIdle(prefetchNext);
+    return false as const;
+  };
+  window.docusaurus = { preload, prefetch: prefetchLater };
   const onIntent = (event: Event) => {
     const link = pageLink(event);
     if (!link || link.pathname === window.location.pathname) return;

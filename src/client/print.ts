@@ -1,5 +1,5 @@
-// A printer shows no fold that is closed, and knows no date. Styles open what they can
-// (src/css/print.css); this opens the rest before printing and closes it again after.
+// A printer shows no fold that is closed, and knows no date. This opens
+// folds before printing and closes them again after.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** What `data-print="off"` takes off the paper stays closed. */

@@ -1,7 +1,13 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** The components writers use without an import, each with the module that exports its name. */
+const tools = '@site/src/components/Island/tools';
+
+/**
+ * The components writers use without an import, each with the module that exports its name. Tools are
+ * islands; all others, and what a page imports itself, are drawn once, by the server, and what the
+ * reader can do with them is in src/behaviors.
+ */
 export const vocabulary: Readonly<Record<string, string>> = {
   Address: '@site/src/components/Deployments/Address',
   AmountTable: '@site/src/components/AmountTable',
@@ -9,12 +15,10 @@ export const vocabulary: Readonly<Record<string, string>> = {
   AppDate: '@site/src/components/AppStatus',
   AppStatus: '@site/src/components/AppStatus',
   AppStatusTable: '@site/src/components/AppStatus',
-  CampaignChecker: '@site/src/components/CampaignChecker',
   Card: '@site/src/components/Cards',
   Cards: '@site/src/components/Cards',
   ChainTable: '@site/src/components/ChainTable',
   CopyText: '@site/src/components/CopyText',
-  CsvChecker: '@site/src/components/CsvChecker',
   CsvFormats: '@site/src/components/CsvChecker/Reference',
   CsvLimits: '@site/src/components/CsvChecker/Reference',
   CsvRules: '@site/src/components/CsvChecker/Rules',
@@ -23,18 +27,13 @@ export const vocabulary: Readonly<Record<string, string>> = {
   ExternalLink: '@site/src/components/ExternalLink',
   Gas: '@site/src/components/Gas',
   GasChart: '@site/src/components/GasChart',
-  FlowCalculator: '@site/src/components/FlowCalculator',
   GasConditions: '@site/src/components/GasTable',
   GasMethods: '@site/src/components/GasTable/Methods',
   GasTable: '@site/src/components/GasTable',
   Glossary: '@site/src/components/Glossary',
-  IdentifierTool: '@site/src/components/IdentifierTool',
   Lifecycle: '@site/src/components/Lifecycle',
-  LinkBuilder: '@site/src/components/LinkBuilder',
-  LinkExplainer: '@site/src/components/LinkBuilder/LinkExplainer',
   LinkParameters: '@site/src/components/LinkBuilder/Reference',
   LinkScreens: '@site/src/components/LinkBuilder/Reference',
-  OfflineCopy: '@site/src/components/OfflineCopy',
   QueryAnswer: '@site/src/components/QueryTabs',
   QueryTabs: '@site/src/components/QueryTabs',
   QueryVersion: '@site/src/components/QueryTabs',
@@ -42,27 +41,18 @@ export const vocabulary: Readonly<Record<string, string>> = {
   Sample: '@site/src/components/Sample',
   StreamAliases: '@site/src/components/LinkBuilder/Aliases',
   StreamPlot: '@site/src/components/StreamPlot',
-  StreamSimulator: '@site/src/components/StreamSimulator',
   Term: '@site/src/components/Term',
   Videos: '@site/src/components/Videos',
+  CampaignChecker: tools,
+  CsvChecker: tools,
+  ErrorDecoder: tools,
+  FlowCalculator: tools,
+  IdentifierTool: tools,
+  LinkBuilder: tools,
+  LinkExplainer: tools,
+  OfflineCopy: tools,
+  StreamSimulator: tools,
 };
-
-/**
- * Those that render something anew in the browser: tools. All others, also those that a page imports
- * itself, are written once, by the server, and what the reader can do with them is in src/behaviors.
- * tests/unit/markdown/keep.test.ts finds a component that is missing here.
- */
-export const liveComponents: ReadonlySet<string> = new Set([
-  'CampaignChecker',
-  'CsvChecker',
-  'ErrorDecoder',
-  'FlowCalculator',
-  'IdentifierTool',
-  'LinkBuilder',
-  'LinkExplainer',
-  'OfflineCopy',
-  'StreamSimulator',
-]);
 
 const identifier = (name: string) => ({ type: 'Identifier', name });
 
@@ -93,7 +83,8 @@ export function remarkVocabulary() {
       if (isElement && name && Object.hasOwn(vocabulary, name)) used.add(name);
     });
     for (const name of used) {
-      if (new RegExp(`\\b${name}\\b`).test(own)) continue;
+      // A path may have the name of a component in it.
+      if (new RegExp(`\\b${name}\\b[^'"]*\\bfrom\\b`).test(own)) continue;
       tree.children.unshift(importNode(name, vocabulary[name] ?? '') as never);
     }
   };

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
+import { open } from './support/page';
 import { expect, test } from './support/test';
+import { toolsReady } from './support/tool';
 
 /* The APIs section: sample queries, endpoints, entities and the tool for identifiers. */
-
-/** Goes to a page and waits until its scripts answer. */
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
 
 const query = (page: Page, name: string) => page.locator(`[data-query="${name}"]`);
 const tab = (page: Page, name: string, vendor: string) =>
@@ -122,6 +118,7 @@ test.describe('the tool for identifiers', () => {
 
   test.beforeEach(async ({ page }) => {
     await open(page, '/api/overview#identifiers');
+    await toolsReady(page);
   });
 
   test('names a stream from its parts', async ({ page }) => {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
 import { expect, test, type Page } from './support/test';
+import { openTool } from './support/tool';
 
 /* The campaign checker where the guides show it. */
 
@@ -22,10 +23,7 @@ const csv = `address,amount\n${ALICE},1.5\n${BOB},2.5\n`;
 const csvRoot = StandardMerkleTree.of(values.slice(0, 2), ['uint', 'address', 'uint256']).root;
 
 async function open(page: Page, path = PAGE) {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  const tool = page.getByRole('region', { name: 'Campaign checker' });
-  await tool.scrollIntoViewIfNeeded();
+  const tool = await openTool(page, path, 'Campaign checker');
   const choose = (content: string, name = 'campaign.json') =>
     tool.getByLabel('Choose the campaign’s file').setInputFiles({
       name,

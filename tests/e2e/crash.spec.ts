@@ -4,13 +4,15 @@ import { expect, test, type Page } from './support/test';
 
 const TEXT = 'Planted: <b>this component cannot be drawn</b>';
 
-/** Makes the content of a page throw while it is drawn, for as long as `window.broken` is not false. */
+/** Makes the frame of a page throw while it is drawn, for as long as `window.broken` is not false. */
 async function plantCrash(page: Page, path: string): Promise<void> {
   await page.route(chunkOf(path), async (route) => {
     const script = await (await route.fetch()).text();
+    // The first entry of its table of contents.
     const planted = script.replace(
-      /function (\w+)\((\w+)=\{\}\)\{/,
-      (start) => `${start}if(window.broken!==false)throw new Error(${JSON.stringify(TEXT)});`,
+      /\[\{value:("[^"]*"),/,
+      (_, value) =>
+        `[{get value(){if(window.broken!==false)throw new Error(${JSON.stringify(TEXT)});return ${value}},`,
     );
     if (planted === script) throw new Error('the script of the page has another shape');
     await route.fulfill({ body: planted, contentType: 'text/javascript' });

@@ -1,6 +1,7 @@
 import { encodeAbiParameters, encodeErrorResult, type Hex } from 'viem';
 import type { Page } from '@playwright/test';
 import { examples } from '../../src/components/ErrorDecoder/examples';
+import { hydrated } from './support/page';
 import { expect, test, type Watch } from './support/test';
 
 const PAGE = '/reference/errors';
@@ -20,7 +21,7 @@ const answer = (page: Page) => decoder(page).getByRole('status');
 
 async function open(page: Page, path = PAGE): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
 }
 
 test.describe('decoder', () => {

@@ -23,8 +23,6 @@ interface Props extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
     | 'span';
   /** A function is not called for what the server has written. */
   children?: ReactNode | (() => ReactNode);
-  /** The inside as HTML that this site's server wrote, in place of children. */
-  html?: () => string | undefined;
 }
 
 /**
@@ -32,7 +30,7 @@ interface Props extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
  * server wrote it: no component in it runs, which is what a phone spends its time on. Pages that
  * the reader goes on to are rendered as usual. Links in it are followed by src/client/links.ts.
  */
-export function Keep({ as, children, html, ...props }: Props): ReactNode {
+export function Keep({ as, children, ...props }: Props): ReactNode {
   const element = useRef<HTMLElement>(null);
   const [kept, setKept] = useState(isFirstLoad);
   // A part that is made anew in between, such as tabs that follow the reader's last choice, finds
@@ -44,9 +42,6 @@ export function Keep({ as, children, html, ...props }: Props): ReactNode {
     // Nothing is set: a renderer that takes over what the server wrote leaves this inside alone.
     const inside = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
     return createElement(as, { ...props, ref: element, ...inside });
-  }
-  if (html) {
-    return createElement(as, { ...props, dangerouslySetInnerHTML: { __html: html() ?? '' } });
   }
   return createElement(as, props, typeof children === 'function' ? children() : children);
 }

@@ -13,14 +13,10 @@ export function CodeTabs({
   return (
     <Tabs groupId="call-language" defaultValue="solidity">
       <TabItem value="solidity" label="Solidity">
-        <CodeBlock isLive language="solidity">
-          {solidity}
-        </CodeBlock>
+        <CodeBlock language="solidity">{solidity}</CodeBlock>
       </TabItem>
       <TabItem value="typescript" label="TypeScript">
-        <CodeBlock isLive language="ts">
-          {typescript}
-        </CodeBlock>
+        <CodeBlock language="ts">{typescript}</CodeBlock>
       </TabItem>
     </Tabs>
   );

@@ -13,6 +13,9 @@ function highlighting() {
   } as const;
 }
 
+/** In a reader's browser the text of a page is what the server wrote. */
+const text = { '@theme/DocItem/Content': path.resolve(__dirname, '../../components/PageText') };
+
 /**
  * What every page's JavaScript goes without (sizes are gzip).
  *
@@ -20,7 +23,7 @@ function highlighting() {
  *   reader's browser Preact does the same work. `npm start` keeps React, whose messages are better.
  * - Prism (30 KB): the server highlights the first page, and the browser asks for Prism when the
  *   reader goes on to another one (src/components/Code).
- * - The text of the page that the reader opened, where nothing in it is made anew (the HTML has it).
+ * - The text of pages: the HTML has it (text-page.cjs), and with it what only text is made of.
  * - The descriptions of all pages (11 KB), the names of all files (5 KB), unused helpers (4 KB).
  */
 export default function leanClientPlugin(context: {
@@ -51,7 +54,7 @@ export default function leanClientPlugin(context: {
         test: /\.mdx?$/,
         include: ['docs', 'snippets'].map((folder) => path.join(context.siteDir, folder, path.sep)),
         enforce: 'post',
-        use: own('still-page.cjs'),
+        use: own('text-page.cjs'),
       } as const;
       // Nothing happens when they are imported: what is not used of them is left out.
       const pure = ['snippets', 'src/components'].map((folder) => ({
@@ -68,7 +71,7 @@ export default function leanClientPlugin(context: {
         resolve: {
           alias: {
             ...highlighting(),
-            ...(isProduction && { react: preact, 'react-dom': preact }),
+            ...(isProduction && { react: preact, 'react-dom': preact, ...text }),
           },
         },
       };

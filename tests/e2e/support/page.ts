@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Opens a page and waits until all its parts are taken over. */
+/** Opens a page and waits until all its parts are taken over, and the tools in view work. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -10,6 +10,7 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('[data-island-state="loading"]')).toHaveCount(0);
 }
 
 /** Marks the document, so that a test can tell a navigation in place from a full load. */

@@ -6,7 +6,24 @@ export async function openTool(page: Page, path: string, name: string): Promise<
   await open(page, path);
   const tool = page.getByRole('region', { name, exact: true });
   await tool.scrollIntoViewIfNeeded();
+  await toolsReady(page);
   return tool;
+}
+
+/** Waits until the tools that have come into view work. */
+export async function toolsReady(page: Page): Promise<void> {
+  await expect(async () => {
+    const late = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-island]')]
+        .filter((place) => {
+          const { top, bottom } = place.getBoundingClientRect();
+          return top < window.innerHeight && bottom > 0;
+        })
+        .map((place) => place.dataset.islandState)
+        .filter((state) => state !== 'ready'),
+    );
+    expect(late).toEqual([]);
+  }).toPass();
 }
 
 /** Fails when the page scrolls sideways, at its width and on the narrowest screens. */

@@ -1,10 +1,9 @@
 import { isFirstLoad } from './first-load';
 
-/** What src/markdown/keep.ts and src/plugins/lean-client/still-page.cjs have put on a page. */
-export interface StillPage {
+/** A page as src/plugins/lean-client/text-page.cjs leaves it; it is never called. */
+export interface TextPage {
   (): null;
-  /** The text of the page as HTML, as the server wrote it; undefined for the page in the document. */
-  html(): string | undefined;
+  path: string;
 }
 
 const TEXT = '.theme-doc-markdown';
@@ -12,18 +11,19 @@ const texts = new Map<string, string>();
 let opened: string | undefined;
 
 /**
- * A page on which nothing is made anew in the browser. Its text is in the HTML that the server wrote:
- * in the document when the reader opened it, fetched when the reader goes on to it.
+ * A page whose text is in the HTML that the server wrote: in the document when the reader opened it,
+ * fetched when the reader goes on to it.
  * @param path of the page on the site
  * @throws when the page cannot be fetched, or is another one
  */
-export async function stillPage(path: string): Promise<StillPage> {
+export async function textPage(path: string): Promise<TextPage> {
   if (isFirstLoad()) opened = path;
   else texts.set(path, await fetchText(path));
-  const page: StillPage = () => null;
-  page.html = () => texts.get(path);
-  return page;
+  return Object.assign(() => null, { path });
 }
+
+/** The text of a page as HTML, once `textPage` is through. */
+export const serverText = (path: string): string => texts.get(path) ?? '';
 
 async function fetchText(path: string): Promise<string> {
   const answer = await fetch(path);
@@ -40,9 +40,12 @@ export function onLeave(): void {
   if (opened === undefined) return;
   const text = document.querySelector(TEXT)?.cloneNode(true) as Element | undefined;
   if (text) {
-    // What a button has just said is not part of it.
+    // What a button has just said is not part of it, nor how far a tool is.
     for (const place of text.querySelectorAll('[data-state]')) place.removeAttribute('data-state');
     for (const place of text.querySelectorAll('[role="status"]')) place.replaceChildren();
+    for (const place of text.querySelectorAll('[data-island-state]')) {
+      place.removeAttribute('data-island-state');
+    }
     texts.set(opened, text.innerHTML);
   }
   opened = undefined;

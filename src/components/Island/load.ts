@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+
+/** The code of every tool, fetched when a page has it and the reader comes near it. */
+const load = {
+  CampaignChecker: async () =>
+    (await import('@site/src/components/CampaignChecker')).CampaignChecker,
+  CsvChecker: async () => (await import('@site/src/components/CsvChecker')).CsvChecker,
+  ErrorDecoder: async () => (await import('@site/src/components/ErrorDecoder')).ErrorDecoder,
+  FlowCalculator: async () => (await import('@site/src/components/FlowCalculator')).FlowCalculator,
+  IdentifierTool: async () => (await import('@site/src/components/IdentifierTool')).IdentifierTool,
+  LinkBuilder: async () => (await import('@site/src/components/LinkBuilder')).LinkBuilder,
+  LinkExplainer: async () =>
+    (await import('@site/src/components/LinkBuilder/LinkExplainer')).LinkExplainer,
+  OfflineCopy: async () => (await import('@site/src/components/OfflineCopy')).OfflineCopy,
+  StreamSimulator: async () =>
+    (await import('@site/src/components/StreamSimulator')).StreamSimulator,
+};
+
+export type ToolName = keyof typeof load;
+
+/** @throws when there is no such tool, or when its code cannot be fetched */
+export function loadTool(name: string | undefined): Promise<ComponentType<object>> {
+  const find = load[name as ToolName] as (() => Promise<ComponentType<object>>) | undefined;
+  return find ? find() : Promise.reject(new Error(`There is no tool ${name}.`));
+}
