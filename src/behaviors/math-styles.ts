@@ -7,7 +7,8 @@ export const MathStyles = () =>
   class extends HTMLElement {
     connectedCallback(): void {
       const { head, documentElement: root } = document;
-      if (head.querySelector('link[data-math]')) return;
+      if (root.dataset.mathAsked !== undefined) return;
+      root.dataset.mathAsked = '';
       const { cdn = '', integrity = '', local = '' } = this.dataset;
       const request = (attributes: Partial<HTMLLinkElement>, onError: () => void) => {
         const link = Object.assign(document.createElement('link'), {
@@ -23,6 +24,9 @@ export const MathStyles = () =>
         head.append(link);
       };
       const useLocalCopy = () => request({ href: local }, () => undefined);
-      request({ href: cdn, integrity, crossOrigin: 'anonymous' }, useLocalCopy);
+      const start = () => request({ href: cdn, integrity, crossOrigin: 'anonymous' }, useLocalCopy);
+      // A CDN that never answers must not keep the page from having loaded.
+      if (document.readyState === 'complete') start();
+      else window.addEventListener('load', start, { once: true });
     }
   };

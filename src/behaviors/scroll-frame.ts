@@ -1,3 +1,5 @@
+import { whenIdle } from '@site/src/client/idle';
+
 /**
  * `<scroll-frame>` knows whether its content is wider than itself and carries `data-overflows` while
  * it is. A frame that scrolls itself, not a `pre` in it, is a stop of the keyboard only then, under
@@ -20,12 +22,14 @@ export const ScrollFrame = () =>
         this.setAttribute('role', 'group');
         this.setAttribute('aria-label', this.dataset.label ?? 'Table');
       });
-      this.observer.observe(scrolling);
+      // To measure what is far away takes a layout of it.
+      whenIdle(() => this.observer?.observe(scrolling));
       this.addEventListener('click', this.wrap);
     }
 
     disconnectedCallback(): void {
       this.observer?.disconnect();
+      delete this.observer;
       this.removeEventListener('click', this.wrap);
     }
 

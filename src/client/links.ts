@@ -5,6 +5,7 @@
 import type { useHistory } from '@docusaurus/router';
 import { isFirstLoad } from '@site/src/components/Keep/first-load';
 import { onLeave } from '@site/src/components/Keep/server-text';
+import { whenIdle } from './idle';
 
 type History = ReturnType<typeof useHistory>;
 
@@ -31,17 +32,8 @@ export function followLinks(history: History): () => void {
   };
   const start = window.location.pathname;
   const { prefetch, preload } = window.docusaurus;
-  const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 1_000));
-  const waiting: string[] = [];
-  // One at a time: all links of a page at once would keep a phone from answering.
-  const prefetchNext = () => {
-    const path = waiting.shift();
-    if (path === undefined) return;
-    prefetch(path);
-    if (waiting.length > 0) whenIdle(prefetchNext);
-  };
   const prefetchLater = (path: string) => {
-    if (waiting.push(path) === 1) whenIdle(prefetchNext);
+    whenIdle(() => prefetch(path));
     return false as const;
   };
   window.docusaurus = { preload, prefetch: prefetchLater };
@@ -52,14 +44,14 @@ export function followLinks(history: History): () => void {
     if (isFirstLoad()) prefetch(link.pathname);
     else void Promise.resolve(preload(link.pathname)).catch(() => undefined);
   };
-  const unlisten = history.listen(({ pathname }, action) => {
+  const stopListening = history.listen(({ pathname }, action) => {
     if (action !== 'REPLACE' && pathname !== start) onLeave();
   });
   document.addEventListener('click', onClick);
   document.addEventListener('pointerover', onIntent, { passive: true });
   document.addEventListener('focusin', onIntent);
   return () => {
-    unlisten();
+    stopListening();
     window.docusaurus = { preload, prefetch };
     document.removeEventListener('click', onClick);
     document.removeEventListener('pointerover', onIntent);

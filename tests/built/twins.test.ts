@@ -31,7 +31,9 @@ describe('the Markdown of the pages', () => {
   it('tells the language of every block of code', () => {
     let blocks = 0;
     for (const { path: at, $ } of pages) {
-      const shown = $('.theme-code-block').not('[data-twin="off"] *, whole-file *').toArray();
+      const shown = $('.theme-code-block')
+        .not('[data-twin="off"] *, [data-tool] *, whole-file *')
+        .toArray();
       const languages = shown.map(
         (block) => /language-(\S+)/.exec($(block).attr('class') ?? '')?.[1],
       );

@@ -28,6 +28,36 @@ describe('what every page loads', () => {
   });
 });
 
+describe('what a page adds to every other page', () => {
+  /** What main bundle and runtime hold for each page, as the bundler writes it. */
+  const KINDS: Readonly<Record<string, [file: RegExp, entry: RegExp]>> = {
+    route: [
+      /^main\./,
+      /\{path:"\/[^"]*",component:\w+\("[^"]*","[^"]*"\),exact:!0(?:,sidebar:"[^"]*")?\},?/g,
+    ],
+    'names of its code': [/^main\./, /"\/[^"]*-[\da-f]{3}":\{"__comp":"\w+","content":"\w+"\},?/g],
+    code: [/^main\./, /"?\w{7,10}"?:\[\(\)=>\w+\.e\([^\]]*\],?/g],
+    'file of its code': [/^runtime~main\./, /\b\d+:"[\da-f]{8}",?/g],
+  };
+
+  it('is below 5.5 KB for 100 pages', () => {
+    let bytes = 0;
+    for (const [kind, [file, entry]] of Object.entries(KINDS)) {
+      const [name = ''] = readdirSync(`${FOLDER}/js`).filter((found) => file.test(found));
+      const code = readFileSync(`${FOLDER}/js/${name}`, 'utf8');
+      const entries = code.match(entry) ?? [];
+      expect(entries.length, `${kind} in ${name}`).toBeGreaterThan(200);
+      // As many as there would be with half of the pages.
+      let place = 0;
+      const half = code.replace(entry, (found) => (place++ % 2 ? found : ''));
+      const size = (text: string) => gzipSync(text, { level: 9 }).length;
+      bytes += ((size(code) - size(half)) / Math.ceil(entries.length / 2)) * 100;
+    }
+    console.log(`100 more pages add ${Math.round(bytes)} bytes to every page.`);
+    expect(bytes).toBeLessThan(5_500);
+  });
+});
+
 describe('the heaviest of each kind', () => {
   const pages = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),

@@ -17,8 +17,11 @@ let opened: string | undefined;
  * @throws when the page cannot be fetched, or is another one
  */
 export async function textPage(path: string): Promise<TextPage> {
-  if (isFirstLoad()) opened = path;
-  else texts.set(path, await fetchText(path));
+  if (isFirstLoad()) {
+    opened = path;
+    // Code was read in this task; the page is taken over in the next.
+    await new Promise((done) => setTimeout(done));
+  } else texts.set(path, await fetchText(path));
   return Object.assign(() => null, { path });
 }
 

@@ -46,6 +46,10 @@ export default function leanClientPlugin(context: {
     getClientModules: () => [own('styles.js')],
     configureWebpack(_config, isServer) {
       if (isServer) return { module: { rules: [docs] } };
+      const order = {
+        test: /plugin-content-docs.lib.client.docsClientUtils\.js$|theme-common.lib.utils.reactUtils\.js$/,
+        use: own('plain-order.cjs'),
+      };
       const styles = { include: own('styles.js'), use: own('all-styles.cjs') };
       const preact = dirOf('preact/compat');
       const isProduction = process.env.NODE_ENV === 'production';
@@ -64,7 +68,14 @@ export default function leanClientPlugin(context: {
       }));
       return {
         module: {
-          rules: [docs, registry, helpers, styles, ...(isProduction ? [pages, ...pure] : [])],
+          rules: [
+            docs,
+            registry,
+            helpers,
+            order,
+            styles,
+            ...(isProduction ? [pages, ...pure] : []),
+          ],
         },
         // A file that is named after its content needs no second table of names in every page.
         ...(isProduction && { output: { chunkFilename: 'assets/js/[contenthash:8].js' } }),

@@ -1,0 +1,20 @@
+type Act = () => void;
+
+const waiting: Act[] = [];
+const request: (act: Act) => unknown =
+  typeof window === 'undefined' || !window.requestIdleCallback
+    ? (act) => setTimeout(act, 200)
+    : (act) => window.requestIdleCallback(act, { timeout: 10_000 });
+
+function next(): void {
+  waiting.shift()?.();
+  if (waiting.length > 0) request(next);
+}
+
+/**
+ * Runs it when the browser has nothing else to do, after what waits already. One thing at a time: all at
+ * once would keep a phone from answering its reader.
+ */
+export function whenIdle(act: Act): void {
+  if (waiting.push(act) === 1) request(next);
+}

@@ -1,0 +1,149 @@
+import { frames, open } from './support/page';
+import { expect, test, type Page } from './support/test';
+
+/* Readers off the beaten path, on every kind of page. */
+const KINDS = [
+  '/',
+  '/concepts/streaming',
+  '/concepts/lockup/stream-shapes',
+  '/guides/lockup/deployments',
+  '/guides/lockup/examples/hooks',
+  '/reference/flow/contracts/contract.SablierFlow',
+  '/reference/errors',
+  '/api/lockup/the-graph/queries',
+  '/apps/guides/csv-support',
+  '/support/faq',
+];
+
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+for (const path of KINDS) {
+  test(`text of twice the size fits on ${path}, wide and narrow`, async ({ page }) => {
+    for (const width of [1280, 640]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, path);
+      // What the browser's setting for the size of text changes.
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await frames(page);
+      expect(await overflow(page), `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+      const { words, covered } = await page.evaluate(() => {
+        const box = (element: Element) => element.getBoundingClientRect();
+        const bar = [...document.querySelectorAll('.navbar__items')].map(box);
+        const [left, right] = bar;
+        const apart = !left || !right || right.left >= left.right || right.top >= left.bottom;
+        return {
+          words: box(document.querySelector('.theme-doc-markdown') ?? document.body).width,
+          covered: !apart,
+        };
+      });
+      expect(covered, 'the sections cover the search').toBe(false);
+      // Some 20 letters of a line.
+      expect(words, `width of the text at ${width} px`).toBeGreaterThan(360);
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of KINDS) {
+    test(`${path} reads in full and leads on`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      const main = page.locator('main');
+      expect((await main.innerText()).length).toBeGreaterThan(400);
+      for (const kind of ['table', 'pre', 'figure svg']) {
+        const all = main.locator(`${kind}:not([data-tool] *, details *, [hidden] *)`);
+        if ((await all.count()) > 0) await expect(all.first(), kind).toBeVisible();
+      }
+      const links = main.locator('a[href^="/"]');
+      if (path !== '/') expect(await links.count()).toBeGreaterThan(2);
+      await page.setViewportSize({ width: 320, height: 700 });
+      const box = await page.locator('html').evaluate((html) => html.scrollWidth);
+      expect(box, 'width on a 320 px screen').toBeLessThanOrEqual(320);
+    });
+  }
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing on the home page moves', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => document.fonts.ready);
+    const before = await page.screenshot();
+    await page.waitForTimeout(1_200);
+    expect((await page.screenshot()).equals(before)).toBe(true);
+  });
+
+  test('a jump to a heading is one', async ({ page }) => {
+    await open(page, '/concepts/streaming');
+    const behavior = await page.evaluate(
+      () => getComputedStyle(document.documentElement).scrollBehavior,
+    );
+    expect(behavior).toBe('auto');
+  });
+});
+
+test('with motion the home page does move', async ({ page }) => {
+  await open(page, '/');
+  const before = await page.screenshot();
+  await page.waitForTimeout(1_200);
+  expect((await page.screenshot()).equals(before)).toBe(false);
+});
+
+test.describe('in the reader’s own colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  const color = (page: Page, selector: string, property: string, pseudo = '') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(
+        (element, [name, part]) => {
+          const style = getComputedStyle(element, part || null);
+          return style.getPropertyValue(name ?? '');
+        },
+        [property, pseudo],
+      );
+
+  test('icons, the chosen tab and the place in the sections can be told', async ({ page }) => {
+    await open(page, '/api/lockup/the-graph/queries');
+    const ground = await color(page, 'body', 'background-color');
+    for (const button of ['.theme-code-block button[data-copy]', '.navbar-icon']) {
+      const icon = await color(page, button, 'background-color', '::before');
+      expect(icon, button).not.toBe(ground);
+      expect(icon, button).not.toBe('rgba(0, 0, 0, 0)');
+    }
+    const line = (selected: boolean) =>
+      color(page, `[role="tab"][aria-selected="${selected}"]`, 'border-bottom-color');
+    expect(await line(true)).not.toBe(await line(false));
+    const mark = (name: string) => color(page, `.menu__link${name}`, 'outline-style');
+    expect(await mark('--active')).toBe('solid');
+    expect(await mark(':not(.menu__link--active)')).toBe('none');
+  });
+
+  test('the focus is drawn', async ({ page }) => {
+    await open(page, '/concepts/streaming');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(
+        document.activeElement ?? document.body,
+      );
+      return { outlineStyle, width: parseFloat(outlineWidth) };
+    });
+    expect(outline.outlineStyle).not.toBe('none');
+    expect(outline.width).toBeGreaterThanOrEqual(1);
+  });
+
+  test('curves can be seen', async ({ page }) => {
+    await open(page, '/concepts/streaming');
+    const ground = await color(page, 'body', 'background-color');
+    expect(await color(page, 'figure svg path:last-of-type', 'stroke')).not.toBe(ground);
+  });
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { open } from './support/page';
+import { expect, test } from './support/test';
+
+/**
+ * What a first visit loads, in bytes of gzip where the host compresses: the figures are those of the
+ * built files, exact on any machine. What the browser fetches ahead for other pages does not count.
+ */
+const BUILD = process.env.TEST_BUILD ?? 'build';
+const LIMIT = { all: 230_000, script: 110_000 };
+const PAGES = {
+  'a concept': '/concepts/what-is-sablier',
+  'a concept with a tool': '/concepts/lockup/stream-shapes',
+  'a page of deployments': '/guides/lockup/deployments',
+  'a guide': '/guides/lockup/examples/hooks',
+  'the heaviest contract': '/reference/flow/contracts/contract.SablierFlow',
+  'a page of queries': '/api/lockup/the-graph/queries',
+};
+
+const isCompressed = (path: string) => /\.(?:js|css|html|svg|json|xml|txt)$/.test(path);
+
+function weigh(path: string): number {
+  const file = readFileSync(`${BUILD}${path}`);
+  return isCompressed(path) ? gzipSync(file).length : file.length;
+}
+
+for (const [kind, path] of Object.entries({ home: '/', ...PAGES })) {
+  test(`${kind} keeps to its weight`, async ({ page }) => {
+    const loaded = new Map<string, string>();
+    page.on('request', async (request) => {
+      const { pathname, origin } = new URL(request.url());
+      if (origin !== new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin)
+        return;
+      const purpose = (await request.allHeaders())['sec-purpose'] ?? '';
+      if (!purpose.includes('prefetch')) loaded.set(pathname, request.resourceType());
+    });
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+
+    const sum = { all: 0, script: 0 };
+    for (const [pathname, type] of loaded) {
+      const file =
+        type === 'document' ? (pathname === '/' ? '/index.html' : `${pathname}.html`) : pathname;
+      const bytes = weigh(file);
+      sum.all += bytes;
+      if (type === 'script') sum.script += bytes;
+    }
+    test.info().annotations.push({ type: 'bytes', description: JSON.stringify(sum) });
+    expect(loaded.size, 'files').toBeGreaterThan(8);
+    expect(sum.script, 'bytes of JavaScript').toBeLessThanOrEqual(LIMIT.script);
+    expect(sum.all, 'bytes in all').toBeLessThanOrEqual(LIMIT.all);
+  });
+}
