@@ -1,0 +1,162 @@
+import { open, markDocument, hydrated } from './support/page';
+import { openTool, toolsReady } from './support/tool';
+import { expect, test } from './support/test';
+
+/* The text of pages comes from the server, also after a navigation, and what is on it works. */
+
+const WORDS = 'The recipient decides when to';
+const GUIDE = '/guides/lockup/examples/hooks';
+
+test('a page that the reader goes on to, and back to, is the page of the server', async ({
+  page,
+  request,
+}) => {
+  const words = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    return page.evaluate(
+      (source) =>
+        new DOMParser()
+          .parseFromString(source, 'text/html')
+          .querySelector('.theme-doc-markdown')
+          ?.textContent?.replace(/\s+/g, ' '),
+      html,
+    );
+  };
+  const shown = () =>
+    page.locator('.theme-doc-markdown').evaluate((text) => text.textContent?.replace(/\s+/g, ' '));
+  await open(page, '/concepts/streaming');
+  const isSame = await markDocument(page);
+  const first = await shown();
+  await page.locator('.theme-doc-sidebar-menu a[href="/concepts/nft"]').click();
+  await expect(page.locator('h1')).toHaveText(/NFT/);
+  expect(await shown()).toBe(await words('/concepts/nft'));
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Streaming');
+  expect(await shown()).toBe(first);
+  expect(await isSame(), 'without a full load').toBe(true);
+});
+
+test('the code of a page has no word of its text', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));
+  });
+  await open(page, '/concepts/streaming');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(5);
+  await expect(page.locator('.theme-doc-markdown')).toContainText(WORDS);
+  expect(scripts.filter((code) => code.includes(WORDS))).toEqual([]);
+});
+
+test('a tool works after a navigation, and its code comes only then', async ({ page }) => {
+  await open(page, '/concepts/lockup/stream-shapes');
+  const place = page.locator('[data-island="StreamSimulator"]');
+  await expect(place).toHaveAttribute('data-island-state', 'waiting');
+  await place.scrollIntoViewIfNeeded();
+  await expect(place).toHaveAttribute('data-island-state', 'ready');
+  await page.goto('/reference/overview');
+  await hydrated(page);
+  await page.locator('.theme-doc-sidebar-menu a[href="/reference/errors"]').click();
+  await toolsReady(page);
+  await page.getByLabel('Revert data, selector or error message').fill('SablierLockup_Overdraw');
+  await expect(page.locator('[data-island="ErrorDecoder"]').getByRole('status')).toContainText(
+    'SablierLockup_Overdraw',
+  );
+});
+
+test('a tool whose code cannot be had says so, and the page stands', async ({ page }) => {
+  await open(page, '/concepts/lockup/stream-shapes');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  const place = page.locator('[data-island="StreamSimulator"]');
+  await place.scrollIntoViewIfNeeded();
+  await expect(place).toHaveAttribute('data-island-state', 'failed');
+  await expect(place.getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute('**/assets/js/*.js');
+  await place.getByRole('button', { name: 'Retry' }).click();
+  await openTool(page, '/concepts/lockup/stream-shapes', 'Stream simulator');
+});
+
+test('long lines are broken on demand, where there are any', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await open(page, GUIDE);
+  // A frame that is wide stays the same one when it no longer is.
+  await page
+    .locator('scroll-frame[data-overflows]:has(pre)')
+    .first()
+    .evaluate((element) => (element.id = 'wide'));
+  const frame = page.locator('#wide');
+  const pre = frame.locator('pre');
+  await frame.hover();
+  const button = frame.getByRole('button', { name: 'Toggle word wrap' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const wider = () => pre.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(await wider()).toBeLessThanOrEqual(1);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(await wider()).toBeGreaterThan(1);
+});
+
+test('a table is a stop of the keyboard only while it is wider than its place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/apps/features/overview');
+  const frame = page.locator('scroll-frame.table-scroll').first();
+  await expect(frame).not.toHaveAttribute('tabindex');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(frame).toHaveAttribute('tabindex', '0');
+  await expect(frame).toHaveAttribute('role', 'group');
+  await expect(frame).toHaveAttribute('aria-label', /.+/);
+});
+
+test('a file that cannot be fetched leaves its link, and is fetched when opened again', async ({
+  page,
+}) => {
+  await open(page, GUIDE);
+  const file = page.locator('whole-file').first();
+  await page.route('**/examples/**', (route) => route.abort());
+  await file.locator('summary').click();
+  await expect(file.locator('code a')).toBeVisible();
+  await page.unroute('**/examples/**');
+  await file.locator('summary').click();
+  await file.locator('summary').click();
+  await expect(file.locator('code')).toContainText('pragma solidity');
+});
+
+test('a choice of tabs holds on the page, and is made by keyboard', async ({ page }) => {
+  await open(page, '/api/lockup/the-graph/queries');
+  const tabs = page.locator('tab-group').first().getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('End');
+  await expect(tabs.last()).toBeFocused();
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  const name = await tabs.last().innerText();
+  for (const group of await page.locator('tab-group').all()) {
+    await expect(group.getByRole('tab', { selected: true })).toHaveText(name);
+    await expect(group.getByRole('tabpanel')).toHaveCount(1);
+  }
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.first(), 'round to the first').toBeFocused();
+});
+
+test.describe('a glossary word', () => {
+  test('shows its definition for pointer and focus, and Escape puts it away', async ({ page }) => {
+    await open(page, GUIDE);
+    const word = page.locator('a[data-term]').first();
+    const definition = page.getByRole('tooltip');
+    await word.scrollIntoViewIfNeeded();
+    await word.hover();
+    await expect(definition).toBeVisible();
+    await expect(word).toHaveAttribute('aria-describedby', 'term-definition');
+    await definition.hover();
+    await expect(definition, 'the pointer may go onto it').toBeVisible();
+    await page.locator('h1').hover();
+    await expect(definition).toHaveCount(0);
+    await word.focus();
+    await expect(definition).toContainText((await word.getAttribute('data-term')) ?? '?');
+    await page.keyboard.press('Escape');
+    await expect(definition).toHaveCount(0);
+    await expect(word).not.toHaveAttribute('aria-describedby');
+  });
+});
