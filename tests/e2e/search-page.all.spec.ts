@@ -90,6 +90,23 @@ test('pages through the results, twenty at a time', async ({ page }) => {
   await expect(page).toHaveURL('/search?q=streams');
 });
 
+test('Back and Forward in quick succession keep the page of results', async ({ page }) => {
+  await open(page, '/search?q=stream');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
+  // The pause after which the address follows the reader falls between the two.
+  for (const pause of [150, 230, 270, 290]) {
+    await page.evaluate(async (time) => {
+      history.back();
+      await new Promise((done) => setTimeout(done, time));
+      history.forward();
+    }, pause);
+    await page.waitForTimeout(500);
+    await expect(page, `pause ${pause}`).toHaveURL('/search?q=stream&page=2');
+    await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
+  }
+});
+
 test('an address with any page number shows results', async ({ page, seen }) => {
   for (const value of ['0', '-3', 'x', '1e99', '2.5', '999']) {
     await open(page, `/search?q=stream&page=${value}`);

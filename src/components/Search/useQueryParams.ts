@@ -52,9 +52,10 @@ export function useQueryParams() {
 
   useEffect(() => {
     if (!ready) return undefined;
+    const since = window.location.search;
     const timer = setTimeout(() => {
-      // The reader is on the way to another page.
-      if (history.location.pathname !== pathname) return;
+      // The reader is on the way to another page, or to another page of results.
+      if (history.location.pathname !== pathname || window.location.search !== since) return;
       const next = write(params);
       if (next === write(read(window.location.search))) return;
       written.current = next;
