@@ -1,3 +1,4 @@
+import { idOfHash } from '@site/src/client/address';
 import { applyFilter, describe } from '@site/src/components/Deployments/filter';
 
 /**
@@ -37,12 +38,7 @@ export const DeploymentFilter = () =>
     }
 
     private show(hash: string): void {
-      let id = '';
-      try {
-        id = decodeURIComponent(hash.slice(1));
-      } catch {
-        return;
-      }
+      const id = idOfHash(hash);
       const target = id && document.getElementById(id);
       if (!target || !this.contains(target) || !target.closest('[hidden]')) return;
       this.filter('');

@@ -6,12 +6,11 @@ export function cleanPath(path: string): string {
   return path.replace(/(?:\/index)?\.html$/, '') || '/';
 }
 
-/** Whether a hash can be decoded; `#%` cannot. */
-export function isDecodable(hash: string): boolean {
+/** The id that a hash names; undefined for one that is not percent-encoded text, such as `#%`. */
+export function idOfHash(hash: string): string | undefined {
   try {
-    decodeURIComponent(hash);
-    return true;
+    return decodeURIComponent(hash.slice(1));
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -2,11 +2,12 @@
 // percent-encoded text, such as `#%`. No heading has such a name, so it is dropped. Runs before the
 // router, which listens for the same event later.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { isDecodable } from './address';
+import { idOfHash } from './address';
 
 function guard(): void {
   const { pathname, search, hash } = window.location;
-  if (!isDecodable(hash)) window.history.replaceState(window.history.state, '', pathname + search);
+  if (idOfHash(hash) === undefined)
+    window.history.replaceState(window.history.state, '', pathname + search);
 }
 
 if (ExecutionEnvironment.canUseDOM) window.addEventListener('popstate', guard);

@@ -1,16 +1,10 @@
 // The framework scrolls to the heading of a hash as soon as the address has changed. Preact renders
 // the new page a moment later, so that heading is not there yet.
+import { idOfHash } from './address';
+
 interface Location {
   pathname: string;
   hash: string;
-}
-
-function idOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }
 
 export function onRouteDidUpdate({
@@ -22,5 +16,7 @@ export function onRouteDidUpdate({
 }): void {
   if (!previousLocation || !location.hash || previousLocation.pathname === location.pathname)
     return;
-  requestAnimationFrame(() => document.getElementById(idOf(location.hash))?.scrollIntoView());
+  requestAnimationFrame(() =>
+    document.getElementById(idOfHash(location.hash) ?? '')?.scrollIntoView(),
+  );
 }

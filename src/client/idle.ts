@@ -7,8 +7,12 @@ const request: (act: Act) => unknown =
     : (act) => window.requestIdleCallback(act, { timeout: 10_000 });
 
 function next(): void {
-  waiting.shift()?.();
-  if (waiting.length > 0) request(next);
+  try {
+    waiting[0]?.();
+  } finally {
+    waiting.shift();
+    if (waiting.length > 0) request(next);
+  }
 }
 
 /**

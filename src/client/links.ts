@@ -3,7 +3,6 @@
 // because a link to it is in view waits until the browser has nothing else to do: it searches all
 // routes for each of them.
 import type { useHistory } from '@docusaurus/router';
-import { isFirstLoad } from '@site/src/components/Keep/first-load';
 import { onLeave } from '@site/src/components/Keep/server-text';
 import { whenIdle } from './idle';
 
@@ -41,8 +40,7 @@ export function followLinks(history: History): () => void {
     const link = pageLink(event);
     if (!link || link.pathname === window.location.pathname) return;
     // Loading asks for the text as well, which the fetch of a page's code does not.
-    if (isFirstLoad()) prefetch(link.pathname);
-    else void Promise.resolve(preload(link.pathname)).catch(() => undefined);
+    void Promise.resolve(preload(link.pathname)).catch(() => undefined);
   };
   const stopListening = history.listen(({ pathname }, action) => {
     if (action !== 'REPLACE' && pathname !== start) onLeave();

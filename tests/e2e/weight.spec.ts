@@ -33,7 +33,11 @@ for (const [kind, path] of Object.entries({ home: '/', ...PAGES })) {
       if (origin !== new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin)
         return;
       const purpose = (await request.allHeaders())['sec-purpose'] ?? '';
-      if (!purpose.includes('prefetch')) loaded.set(pathname, request.resourceType());
+      // The text of a page under the pointer, which has no ending, is fetched ahead as well.
+      const isAhead =
+        purpose.includes('prefetch') ||
+        (request.resourceType() === 'fetch' && !/\.\w+$/.test(pathname));
+      if (!isAhead) loaded.set(pathname, request.resourceType());
     });
     await open(page, path);
     await page.waitForLoadState('networkidle');

@@ -1,8 +1,9 @@
+import { Facts } from '@site/src/components/Tool/Facts';
 import { save } from '@site/src/components/Tool/save';
 import tool from '@site/src/components/Tool/styles.module.css';
 import { formatAmount } from '@site/src/protocol/amount';
 import type { CsvFormat } from '@site/src/tools/csv/types';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { CheckResult } from './messages';
 import { nameOf } from './names';
 import { Problems } from './Problems';
@@ -70,14 +71,5 @@ function Totals({ totals, decimals }: CheckResult & { decimals: number }): React
     facts.push(['Smallest and largest', `${tokens(smallest)} and ${tokens(largest)}`]);
   }
   if (firstDate !== null) facts.push(['First and last date', `${firstDate} and ${lastDate}`]);
-  return (
-    <dl className={tool.facts}>
-      {facts.map(([label, value]) => (
-        <Fragment key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </Fragment>
-      ))}
-    </dl>
-  );
+  return <Facts of={facts} />;
 }

@@ -1,3 +1,4 @@
+import { Facts } from '@site/src/components/Tool/Facts';
 import { MomentSlider } from '@site/src/components/Tool/MomentSlider';
 import { TextInput } from '@site/src/components/Tool/TextInput';
 import results from '@site/src/components/Tool/results.module.css';
@@ -8,7 +9,7 @@ import { FLOW_DECIMALS } from '@site/src/protocol/flow/scale';
 import { formatUtc } from '@site/src/protocol/time';
 import { debtsOf } from '@site/src/tools/flow-calculator/figures';
 import { pictureOf } from '@site/src/tools/flow-calculator/plot';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Legend, Plot } from './Plot';
 import { inputOf, type FieldsProps } from './RateFields';
 import { depletionText } from './say';
@@ -87,14 +88,5 @@ function Debts({ stream, at }: { stream: FlowStream; at: bigint }): ReactNode {
     ['Refundable', units(debts.refundable)],
     ['Depletion time', depletionText(stream)],
   ];
-  return (
-    <dl className={tool.facts}>
-      {facts.map(([label, value]) => (
-        <Fragment key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </Fragment>
-      ))}
-    </dl>
-  );
+  return <Facts of={facts} />;
 }

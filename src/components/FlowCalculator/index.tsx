@@ -1,5 +1,6 @@
 import { CodeTabs } from '@site/src/components/Tool/CodeTabs';
 import { Rejected, ShareLink } from '@site/src/components/Tool/ShareLink';
+import { TimeHint } from '@site/src/components/Tool/TimeHint';
 import tool from '@site/src/components/Tool/styles.module.css';
 import { solidityOf, typescriptOf } from '@site/src/tools/flow-calculator/code';
 import type { FlowField } from '@site/src/tools/flow-calculator/form';
@@ -53,16 +54,9 @@ export function FlowCalculator(): ReactNode {
       </noscript>
       <Debt {...fields} {...{ stream, start, at, seconds }} />
       <div className={`${tool.stack} ${tool.scripted}`}>
-        <p className={tool.hint}>
-          Write a time as a date in UTC (2026-01-31 12:00), as Unix seconds, or as a distance from
-          the start (25d, 1d 12h).
-        </p>
+        <TimeHint />
         {stream && <CodeTabs solidity={solidityOf(stream)} typescript={typescriptOf(stream)} />}
-        {write('') !== null && (
-          <div className={tool.actions}>
-            <ShareLink id={ID} write={write} />
-          </div>
-        )}
+        <ShareLink id={ID} write={write} />
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 import Loading from '@theme/Loading';
 import {
-  useEffect,
   useLayoutEffect,
   useState,
   type ComponentProps,
@@ -9,12 +8,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { loadTool } from './load';
-
-/** How near the window a tool must come, in pixels, before its code is fetched. */
-const NEAR = 150;
-
-// The server has nothing to look at.
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+import { NEAR } from './near';
 
 type Drawn = ReadonlyMap<HTMLElement, ReactNode>;
 
@@ -25,12 +19,12 @@ type Drawn = ReadonlyMap<HTMLElement, ReactNode>;
 export function Islands({ text }: { text: RefObject<HTMLElement | null> }): ReactNode {
   const [drawn, setDrawn] = useState<Drawn>(() => new Map());
 
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     const places = [...(text.current?.querySelectorAll<HTMLElement>('[data-island]') ?? [])];
     if (places.length === 0) return undefined;
     const put = (place: HTMLElement, tool: ReactNode, state: string) => {
       // What the server drew makes way in the same turn, before the browser paints.
-      if (place.dataset.islandState !== 'failed') place.replaceChildren();
+      place.replaceChildren();
       place.dataset.islandState = state;
       setDrawn((before) => new Map([...before, [place, tool]]));
     };

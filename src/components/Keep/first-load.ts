@@ -1,16 +1,18 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { cleanPath } from '@site/src/client/address';
 
-/** Whether the HTML in the document is the server's page for this very address. */
-function hasServedPage(): boolean {
+/** The path of the page in the document, if it is the server's page for this very address. */
+function findServedPath(): string | undefined {
+  if (!ExecutionEnvironment.canUseDOM || !process.env.HYDRATE_CLIENT_ENTRY) return undefined;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  return Boolean(
-    canonical && new URL(canonical.href).pathname === cleanPath(window.location.pathname),
-  );
+  const path = canonical ? new URL(canonical.href).pathname : undefined;
+  return path === cleanPath(window.location.pathname) ? path : undefined;
 }
 
-let first =
-  ExecutionEnvironment.canUseDOM && Boolean(process.env.HYDRATE_CLIENT_ENTRY) && hasServedPage();
+/** The path of the page that the reader opened, when the document holds it as the server wrote it. */
+export const servedPath = findServedPath();
+
+let first = servedPath !== undefined;
 const waiting: (() => void)[] = [];
 
 /** True while the page that the server wrote is taken over, false for every render after that. */
@@ -21,6 +23,9 @@ export function turn(): Promise<void> {
   return new Promise((resolve) => waiting.push(resolve));
 }
 
+/** Event on the document: everything of the first page answers the reader. */
+export const READY = 'application-ready';
+
 /**
  * Called once the frame of the first page stands: gives the waiting parts their turns, and marks the
  * document with `data-ready` when all have had theirs.
@@ -30,6 +35,7 @@ export function endFirstLoad(): void {
   if (!next) {
     first = false;
     document.documentElement.dataset.ready = '';
+    document.dispatchEvent(new Event(READY));
     return;
   }
   next();

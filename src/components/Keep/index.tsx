@@ -9,18 +9,7 @@ import {
 import { isFirstLoad } from './first-load';
 
 interface Props extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  as:
-    | 'p'
-    | 'ul'
-    | 'ol'
-    | 'blockquote'
-    | 'table'
-    | 'code'
-    | 'div'
-    | 'figure'
-    | 'tbody'
-    | 'dl'
-    | 'span';
+  as: 'div' | 'span';
   /** A function is not called for what the server has written. */
   children?: ReactNode | (() => ReactNode);
 }
@@ -33,8 +22,8 @@ interface Props extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
 export function Keep({ as, children, ...props }: Props): ReactNode {
   const element = useRef<HTMLElement>(null);
   const [kept, setKept] = useState(isFirstLoad);
-  // A part that is made anew in between, such as tabs that follow the reader's last choice, finds
-  // nothing of the server's to keep.
+  // A reader who goes on before all of the first page is taken over gets parts that the server has
+  // not written.
   useLayoutEffect(() => {
     if (kept && !element.current?.hasChildNodes()) setKept(false);
   }, [kept]);

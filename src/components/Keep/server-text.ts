@@ -1,4 +1,4 @@
-import { isFirstLoad } from './first-load';
+import { servedPath } from './first-load';
 
 /** A page as src/plugins/lean-client/text-page.cjs leaves it; it is never called. */
 export interface TextPage {
@@ -17,7 +17,7 @@ let opened: string | undefined;
  * @throws when the page cannot be fetched, or is another one
  */
 export async function textPage(path: string): Promise<TextPage> {
-  if (isFirstLoad()) {
+  if (path === servedPath) {
     opened = path;
     // Code was read in this task; the page is taken over in the next.
     await new Promise((done) => setTimeout(done));
@@ -25,7 +25,7 @@ export async function textPage(path: string): Promise<TextPage> {
   return Object.assign(() => null, { path });
 }
 
-/** The text of a page as HTML, once `textPage` is through. */
+/** The text of a page as HTML, once `textPage` is through; empty while the document holds it. */
 export const serverText = (path: string): string => texts.get(path) ?? '';
 
 async function fetchText(path: string): Promise<string> {

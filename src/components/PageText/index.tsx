@@ -1,5 +1,4 @@
 import { Islands } from '@site/src/components/Island/Islands';
-import { isFirstLoad } from '@site/src/components/Keep/first-load';
 import { serverText, type TextPage } from '@site/src/components/Keep/server-text';
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { textClass } from './text-class';
@@ -11,7 +10,7 @@ import { textClass } from './text-class';
 export default function PageText({ children }: { children: ReactElement }): ReactNode {
   const text = useRef<HTMLDivElement>(null);
   const { path } = children.type as unknown as TextPage;
-  const [html] = useState(() => (isFirstLoad() ? '' : serverText(path)));
+  const [html] = useState(() => serverText(path));
   return (
     <>
       <div

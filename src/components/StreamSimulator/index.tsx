@@ -1,5 +1,6 @@
 import { CodeTabs } from '@site/src/components/Tool/CodeTabs';
 import { Rejected, ShareLink } from '@site/src/components/Tool/ShareLink';
+import { TimeHint } from '@site/src/components/Tool/TimeHint';
 import tool from '@site/src/components/Tool/styles.module.css';
 import type { LockupShapeId } from '@site/src/protocol/lockup/shapes';
 import { plainAmount } from '@site/src/tools/inputs/amounts';
@@ -97,21 +98,14 @@ export function StreamSimulator({ shape = 'cliff' }: { shape?: LockupShapeId }):
             <Rows {...fields} start={start} />
           </>
         )}
-        <p className={tool.hint}>
-          Write a time as a date in UTC (2026-01-31 12:00), as Unix seconds, or as a distance from
-          the start (25d, 1d 12h).
-        </p>
+        <TimeHint />
         {stream && decimals !== null && label !== null && (
           <CodeTabs
             solidity={solidityOf(stream, { shape: label, decimals })}
             typescript={typescriptOf(stream, { shape: label, decimals })}
           />
         )}
-        {write('') !== null && (
-          <div className={tool.actions}>
-            <ShareLink id={ID} write={write} />
-          </div>
-        )}
+        <ShareLink id={ID} write={write} />
       </div>
     </section>
   );

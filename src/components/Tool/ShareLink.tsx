@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from './CopyButton';
+import styles from './styles.module.css';
 
-/** Copies an address that opens the tool with the same values. */
+/** Copies an address that opens the tool with the same values; nothing while they have none. */
 export function ShareLink({
   id,
   write,
@@ -13,7 +14,12 @@ export function ShareLink({
     const { origin, pathname, search } = window.location;
     return `${origin}${pathname}${write(search) ?? ''}#${id}`;
   };
-  return <CopyButton label="Copy link" text={link} />;
+  if (write('') === null) return null;
+  return (
+    <div className={styles.actions}>
+      <CopyButton label="Copy link" text={link} />
+    </div>
+  );
 }
 
 /** What an address held and the tool could not use. */

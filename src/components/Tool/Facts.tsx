@@ -1,0 +1,16 @@
+import { Fragment, type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** What a tool found, each with its name. */
+export function Facts({ of }: { of: readonly (readonly [string, ReactNode])[] }): ReactNode {
+  return (
+    <dl className={styles.facts}>
+      {of.map(([label, value]) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
