@@ -34,7 +34,6 @@ export default {
     './src/behaviors/index.ts',
     './src/client/clean-address.ts',
     './src/client/hash-guard.ts',
-    './src/client/first-load.ts',
     './src/client/offline-note.ts',
     './src/client/hash.ts',
     './src/client/print.ts',

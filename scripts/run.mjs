@@ -1,6 +1,7 @@
-// The tasks behind `npm run preview`, `npm test` and `npm run build:strict`. Each works on a fresh
+// The tasks behind `npm run preview`, `npm run build`, `npm test` and others. Each works on a fresh
 // clone: what is missing is installed first.
 import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
 
 const strict = { STRICT_BUILD: '1' };
@@ -27,20 +28,20 @@ const checks = [
 ];
 
 const tasks = {
+  build,
   preview() {
-    run('npm', ['run', '--silent', 'build']);
+    build();
     run('npm', ['run', '--silent', 'serve']);
   },
-  'build:strict'() {
-    run('npm', ['run', '--silent', 'build'], strict);
+  'build:strict'(args) {
+    build(args, strict);
   },
   gas() {
     const config = ['--config', 'tests/examples/vitest.config.ts', 'tests/examples/gas'];
     run('npx', ['vitest', 'run', ...config], { UPDATE_GAS: '1' });
   },
   'test:hosted'() {
-    run('npm', ['run', '--silent', 'generate']);
-    run('npx', ['docusaurus', 'build', '--out-dir', 'build-hosted'], { ...strict, ...hosted });
+    build(['--out-dir', 'build-hosted'], { ...strict, ...hosted });
     run('npx', ['playwright', 'test', '--config', 'playwright.hosted.config.mts']);
   },
   test() {
@@ -52,6 +53,15 @@ const tasks = {
     }
   },
 };
+
+/** @param args for `docusaurus build`, such as `--out-dir` */
+function build(args = [], env = {}) {
+  const options = { 'out-dir': { type: 'string', default: 'build' } };
+  const folder = parseArgs({ args, options, strict: false }).values['out-dir'];
+  run('npm', ['run', '--silent', 'generate']);
+  run('npx', ['docusaurus', 'build', ...args], env);
+  run('npx', ['jiti', 'scripts/offline-manifest.ts', folder]);
+}
 
 function run(command, args, env = {}) {
   const { status, signal } = spawnSync(command, args, {
@@ -72,4 +82,4 @@ if (!task) {
   process.exit(2);
 }
 ensureInstalled();
-task();
+task(process.argv.slice(3));

@@ -4,7 +4,9 @@
 // wherever they come into the document; the rest listens on all of it.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { listenForCopies } from './copy';
+import { listenForPageCopies } from './copy-page';
 import { DeploymentFilter } from './deployment-filter';
+import { nameKeyboard } from './keyboard';
 import { MathStyles } from './math-styles';
 import { ScrollFrame } from './scroll-frame';
 import { TabGroup } from './tab-group';
@@ -12,7 +14,9 @@ import { listenForTerms } from './term';
 import { WholeFile } from './whole-file';
 
 if (ExecutionEnvironment.canUseDOM) {
+  nameKeyboard();
   listenForCopies();
+  listenForPageCopies();
   listenForTerms();
   customElements.define('deployment-filter', DeploymentFilter());
   customElements.define('math-styles', MathStyles());

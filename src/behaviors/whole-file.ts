@@ -1,4 +1,4 @@
-import { loadHighlighter, tokensOf } from '@site/src/components/Code/useTokens.browser';
+import { loadHighlighter, tokensOf } from '@site/src/components/Code/highlighter';
 
 /**
  * `<whole-file data-src data-language>` around a `details` with a code block that holds nothing but a

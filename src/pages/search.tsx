@@ -14,7 +14,7 @@ export default function Search(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={styles.page}>
+      <main className={styles.page} data-start>
         <Heading as="h1">Search</Heading>
         <noscript>
           <p>

@@ -1,5 +1,5 @@
 import { announcement } from '../../config/announcement';
-import { open } from './support/page';
+import { hydrated, open } from './support/page';
 import { expect, test, type Page } from './support/test';
 
 const DISMISSED = 'docusaurus.announcement.dismiss';
@@ -17,7 +17,7 @@ test('dismissing it is remembered, also by pages opened later', async ({ page, s
   await page.goto('/concepts/streaming', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
   await expect(bar(page), 'not even before React runs').toBeHidden();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
   await expect(bar(page)).toHaveCount(0);
   expect(seen.messages).toEqual([]);
 });

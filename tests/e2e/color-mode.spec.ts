@@ -1,4 +1,4 @@
-import { frames, open } from './support/page';
+import { frames, hydrated, open } from './support/page';
 import { expect, test, type Page } from './support/test';
 
 const mode = (page: Page) => expect(page.locator('html'));
@@ -26,7 +26,7 @@ for (const scheme of ['dark', 'light'] as const) {
     await page.locator('body').waitFor();
     await mode(page).toHaveAttribute('data-theme', scheme);
     const other = scheme === 'dark' ? 'light' : 'dark';
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await hydrated(page);
     await page.emulateMedia({ colorScheme: other });
     await mode(page).toHaveAttribute('data-theme', other);
   });

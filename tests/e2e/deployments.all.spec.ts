@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readDeployment } from '../../src/protocol/deployments';
+import { hydrated } from './support/page';
 import { expect, test } from './support/test';
 
 const PAGE = '/guides/lockup/deployments';
@@ -13,7 +14,7 @@ const copyButton = (page: Page) =>
 
 async function open(page: Page, hash = '') {
   await page.goto(PAGE + hash);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
 }
 
 test.describe('filter', () => {

@@ -1,4 +1,4 @@
-import { chunkOf, hydrated, markDocument, open } from './support/page';
+import { chunkOf, giveSign, hydrated, markDocument, open } from './support/page';
 import { field, options } from './support/search';
 import { expect, isMathCdn, test, type Page } from './support/test';
 
@@ -120,6 +120,7 @@ test('on a slow line the text can be read before the scripts are there', async (
   expect(text).toContain('Nothing moves until someone withdraws');
   const drawn = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint'));
   expect(drawn).toHaveLength(1);
+  await giveSign(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
     timeout: 60_000,
   });

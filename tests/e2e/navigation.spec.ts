@@ -1,4 +1,4 @@
-import { chunkOf, hold, hydrated, markDocument, open, requestsFor } from './support/page';
+import { chunkOf, giveSign, hold, hydrated, markDocument, open, requestsFor } from './support/page';
 import { expect, test, type Page } from './support/test';
 
 const link = (page: Page, name: string) =>
@@ -45,13 +45,17 @@ test.describe('the next page', () => {
     await open(page, '/concepts/streaming');
     await link(page, 'Use cases').click();
     const box = page.getByRole('alert');
-    await expect(box).toContainText(/Loading chunk \S+ failed/);
     await expect(page.locator('h1'), 'the text can be read').toHaveText('Use cases');
+    await giveSign(page);
+    await expect(box).toContainText(/Loading chunk \S+ failed/);
     const color = await box.evaluate((element) => getComputedStyle(element).backgroundColor);
     const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number);
     expect(red).toBeGreaterThan(2 * Math.max(green, blue));
 
+    const loaded = page.waitForEvent('load');
     await box.getByRole('button', { name: 'Retry' }).click();
+    await loaded;
+    await giveSign(page);
     await expect(box).toBeVisible();
     await page.unroute(chunk);
     await box.getByRole('button', { name: 'Retry' }).click();

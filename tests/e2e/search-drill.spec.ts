@@ -1,6 +1,6 @@
 // cspell:ignore qqxxyyzz Cimg Cscript
 import { hostileQueries } from '../support/hostile-queries';
-import { open } from './support/page';
+import { hydrated, open } from './support/page';
 import { dialog, field, openSearch, options } from './support/search';
 import { expect, test, type Page } from './support/test';
 
@@ -64,7 +64,7 @@ test('any hash shows its page', async ({ page, seen }) => {
     await page.goto('about:blank');
     const answer = await page.goto(`/concepts/streaming#${hash}`);
     expect(answer?.status()).toBe(200);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await hydrated(page);
     await expect(page.locator('h1'), hash.slice(0, 40)).toHaveText('Streaming');
     await expectUnharmed(page, 'main article', hash.slice(0, 40));
   }
@@ -88,7 +88,7 @@ test('any unknown path shows the page that says so', async ({ page, seen }) => {
   for (const path of UNKNOWN) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await hydrated(page);
     await expect(page.locator('h1'), path).toHaveText(/not found/i);
     await expectUnharmed(page, 'main', path);
   }

@@ -1,30 +1,12 @@
 import { useEffect, useState } from 'react';
+import { hasHighlighter, loadHighlighter, tokensOf } from './highlighter';
 import type { Piece } from './roles';
 
-type Tokens = (code: string, language: string) => Piece[];
-
-let tokens: Tokens | undefined;
-let loading: Promise<void> | undefined;
-
-/** Fetches the highlighter, once. Without it code is shown in one color. */
-export function loadHighlighter(): Promise<void> {
-  loading ??= import('./tokens').then(
-    (module) => void (tokens = module.tokens),
-    () => void (loading = undefined),
-  );
-  return loading;
-}
-
-/** The code in pieces of one color each; in one piece until the highlighter is there. */
-export function tokensOf(code: string, language: string): Piece[] {
-  return tokens ? tokens(code, language) : [{ text: code }];
-}
-
-/** The same for a component, which is rendered again when the highlighter is there. */
+/** As ./highlighter, for a component: it is rendered again when the highlighter is there. */
 export function useTokens(code: string, language: string): Piece[] {
-  const [, setLoaded] = useState(tokens !== undefined);
+  const [, setLoaded] = useState(hasHighlighter);
   useEffect(() => {
-    if (!tokens) void loadHighlighter().then(() => setLoaded(true));
+    if (!hasHighlighter()) void loadHighlighter().then(() => setLoaded(true));
   }, []);
   return tokensOf(code, language);
 }

@@ -3,40 +3,29 @@ import { twinPath } from '@site/src/components/PageHead/paths';
 import { useId, type ReactNode } from 'react';
 import { assistantLink, type Assistant } from './assistants';
 import styles from './styles.module.css';
-import { useCopyPage, type CopyPageState } from './useCopyPage';
 import { useMenu } from './useMenu';
 
-const NOTICES: Record<CopyPageState, string> = {
-  idle: '',
-  copied: 'Copied',
-  unloaded: 'The Markdown of this page did not load. Check your connection and try again.',
-  refused: 'Your browser refused to copy. Open the Markdown from the menu and copy it there.',
-};
-
-/** Copies the page as Markdown, shows that Markdown, or opens an assistant with it. */
+/**
+ * Copies the page as Markdown (src/behaviors/copy-page.ts), shows that Markdown, or opens an assistant
+ * with it.
+ */
 export function PageActions({ path }: { path: string }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const assistants = siteConfig.customFields?.assistants as Assistant[];
   const twin = twinPath(path);
-  const { state, prepare, copy } = useCopyPage(twin);
   const menu = useMenu();
   const id = useId();
-  const isCopied = state === 'copied';
 
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-copy-place>
       <div ref={menu.root} className={styles.group}>
-        <button
-          type="button"
-          className={styles.copy}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          onClick={() => void copy()}
-        >
+        <button type="button" className={styles.copy} data-copy-page={twin}>
           <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-            <path d={isCopied ? 'M3 8.5 6.5 12 13 4.5' : 'M6 5.5h7v8H6zM10 5.5v-3H3v8h3'} />
+            <path className={styles.before} d="M6 5.5h7v8H6zM10 5.5v-3H3v8h3" />
+            <path className={styles.after} d="M3 8.5 6.5 12 13 4.5" />
           </svg>
-          {isCopied ? 'Copied' : 'Copy page'}
+          <span className={styles.before}>Copy page</span>
+          <span className={styles.after}>Copied</span>
         </button>
         <button
           ref={menu.button}
@@ -82,9 +71,7 @@ export function PageActions({ path }: { path: string }): ReactNode {
       <noscript>
         <a href={twin}>View as Markdown</a>
       </noscript>
-      <p role="status" className={state === 'idle' || isCopied ? styles.heard : styles.problem}>
-        {NOTICES[state]}
-      </p>
+      <p role="status" className={styles.status} />
     </div>
   );
 }

@@ -19,6 +19,7 @@ const text = { '@theme/DocItem/Content': path.resolve(__dirname, '../../componen
 /**
  * What every page's JavaScript goes without (sizes are gzip).
  *
+ * - All of it, for someone who only reads: src/start fetches it ahead and runs it at the first sign.
  * - React DOM (48 KB): the source is written for React and rendered by React at build; in the
  *   reader's browser Preact does the same work. `npm start` keeps React, whose messages are better.
  * - Prism (30 KB): the server highlights the first page, and the browser asks for Prism when the
@@ -67,6 +68,7 @@ export default function leanClientPlugin(context: {
         sideEffects: false,
       }));
       return {
+        ...(isProduction && { entry: path.resolve(__dirname, '../../start/index.ts') }),
         module: {
           rules: [
             docs,

@@ -47,7 +47,8 @@ export default function DocBreadcrumbs(): ReactNode {
       <Keep as="div" className={styles.steps}>
         {() => <Steps />}
       </Keep>
-      <PageActions path={metadata.permalink} />
+      {/* What a behavior wrote into it stays with the page. */}
+      <PageActions key={metadata.permalink} path={metadata.permalink} />
     </div>
   );
 }

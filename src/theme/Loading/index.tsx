@@ -2,6 +2,7 @@
 import type Original from '@theme/Loading';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './styles.module.css';
+import { LOADING_FAILED } from './words';
 
 /** While the code of a page is under way: nothing, after 200 ms a spinner; a red box on failure. */
 export default function Loading({
@@ -12,7 +13,7 @@ export default function Loading({
   if (error) {
     return (
       <div role="alert" className={styles.failure}>
-        <p>This page could not be loaded completely.</p>
+        <p>{LOADING_FAILED}</p>
         <pre>{String(error)}</pre>
         <button type="button" onClick={retry}>
           Retry

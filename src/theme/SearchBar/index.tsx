@@ -3,17 +3,11 @@
 import { useSearchControl } from '@site/src/components/Search/context';
 import { SearchIcon } from '@site/src/components/Search/icons';
 import clsx from 'clsx';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
-
-const MAC = /mac|iphone|ipad/i;
 
 export default function SearchBar(): ReactNode {
   const { open, preload } = useSearchControl();
-  const [keys, setKeys] = useState('Ctrl K');
-  useEffect(() => {
-    if (MAC.test(navigator.platform)) setKeys('⌘K');
-  }, []);
   return (
     <button
       type="button"
@@ -27,7 +21,8 @@ export default function SearchBar(): ReactNode {
       <SearchIcon />
       <span className={clsx('DocSearch-Button-Placeholder', styles.label)}>Search</span>
       <kbd className={styles.keys} aria-hidden="true">
-        {keys}
+        <span className={styles.other}>Ctrl K</span>
+        <span className={styles.mac}>⌘K</span>
       </kbd>
     </button>
   );

@@ -1,13 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Opens a page and waits until all its parts are taken over, and the tools in view work. */
+/** Opens a page as a reader who is there, and waits until all its parts answer. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
+/** What makes a page run its application, and touches nothing; see src/start. */
+export async function giveSign(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(0, 0);
+}
+
+/** Gives a sign and waits until the application has taken over all parts, and the tools in view work. */
 export async function hydrated(page: Page): Promise<void> {
+  await giveSign(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await expect(page.locator('[data-island-state="loading"]')).toHaveCount(0);
@@ -33,7 +41,7 @@ export function chunkOf(path: string): string {
 }
 
 /** Lets the requests for an address wait until the returned function is called. */
-export async function hold(page: Page, url: string): Promise<() => void> {
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {

@@ -20,7 +20,7 @@ export default function NotFoundContent(): ReactNode {
   const [copy, setCopy] = useState<string>();
   useEffect(() => setCopy(document.documentElement.dataset.offlineCopy), []);
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-start>
       <p className={styles.code}>404</p>
       <Heading as="h1">Page not found</Heading>
       <p>No page has this address. It may have moved, or the link has a typing error.</p>

@@ -1,0 +1,1 @@
+export const LOADING_FAILED = 'This page could not be loaded completely.';
