@@ -9,5 +9,5 @@ export const apps: Items = [
     'apps/features/other',
   ]),
   category('Guides', ['apps/guides/how-to', 'apps/guides/csv-support', 'apps/guides/url-schemes']),
-  category('More', ['apps/branding', 'apps/v1']),
+  category('Brand and legacy', ['apps/branding', 'apps/v1']),
 ];

@@ -77,5 +77,5 @@ export const guides: Items = [
     labeled('Gas costs', 'guides/legacy/gas-costs'),
     labeled('Deployments', 'guides/legacy/deployments'),
   ]),
-  category('More', ['guides/custom-deployments', 'guides/snapshot-voting']),
+  category('Special cases', ['guides/custom-deployments', 'guides/snapshot-voting']),
 ];

@@ -60,6 +60,20 @@ describe('every built page', () => {
     expect(broken).toEqual([]);
   });
 
+  it('says in every link where it leads', () => {
+    // What Lighthouse counts as saying nothing: https://developer.chrome.com/docs/lighthouse/seo/link-text
+    const empty =
+      /^(?:click here|click this|go|here|information|learn more|more|more info|more information|read more|right here|start|this)$/i;
+    const found = pages.flatMap(({ path: at, $ }) =>
+      $('a[href]')
+        .toArray()
+        .map((link) => $(link).text().trim())
+        .filter((text) => empty.test(text))
+        .map((text) => `${at}: "${text}"`),
+    );
+    expect(found).toEqual([]);
+  });
+
   it('repeats no id', () => {
     const repeated = pages.flatMap(({ path: at, $ }) => {
       const ids = $('[id]')
