@@ -8,15 +8,15 @@ function make<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string
 }
 
 /**
- * Says above the text that the application could not be loaded, and offers to try again. Looks like
- * src/theme/Loading, which cannot be drawn without it.
+ * Says above the text, wherever the reader is in it, that the application could not be loaded, and
+ * offers to try again. Looks like src/theme/Loading, which cannot be drawn without it.
  */
 export function showFailure(error: unknown): void {
   hideFailure();
   box = document.createElement('div');
   const retry = make('button', 'Retry');
   box.role = 'alert';
-  box.className = styles.failure ?? '';
+  box.className = `${styles.failure} ${styles.above}`;
   retry.type = 'button';
   retry.onclick = () => window.location.reload();
   box.append(make('p', LOADING_FAILED), make('pre', String(error)), retry);

@@ -9,9 +9,11 @@ import { keepPresses } from './presses';
 import { onFirstSign } from './signs';
 
 let started: Promise<unknown> | undefined;
+let broken: unknown;
 
 /** Runs the application, once. When its code does not come, the next press asks for it again. */
 function start(): void {
+  if (broken) fail(broken);
   if (started) return;
   hideFailure();
   started = import(/* webpackPrefetch: true */ '@docusaurus/core/lib/client/clientEntry').catch(
@@ -29,10 +31,15 @@ function fail(error: unknown): void {
   showFailure(error);
 }
 
-/** The framework stops without a word when the code of the page itself does not come. */
+/**
+ * The framework stops without a word when the code of the page itself does not come, and cannot be
+ * started again: only a new load of the page helps.
+ */
 function onRejection({ reason }: PromiseRejectionEvent): void {
   const isTaken = document.documentElement.dataset.hasHydrated === 'true';
-  if (started && !isTaken) fail(reason);
+  if (!started || isTaken) return;
+  broken = reason ?? new Error('Unknown reason');
+  fail(broken);
 }
 
 window.addEventListener('unhandledrejection', onRejection);

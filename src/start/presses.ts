@@ -20,8 +20,6 @@ function controlOf({ target }: Event): HTMLElement | null {
  */
 export function keepPresses(start: () => void): () => void {
   const waiting = new Map<HTMLElement | 'search', () => void>();
-  const listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
 
   const keep = (event: Event, what: HTMLElement | 'search', again: () => void) => {
     // The part that is pressed may be taken over before the others: it must not answer as well.
@@ -50,10 +48,12 @@ export function keepPresses(start: () => void): () => void {
     return kept;
   };
 
-  window.addEventListener('click', onClick, options);
-  window.addEventListener('keydown', onKey, options);
+  // Before everything else that listens.
+  window.addEventListener('click', onClick, true);
+  window.addEventListener('keydown', onKey, true);
   const answer = () => {
-    listening.abort();
+    window.removeEventListener('click', onClick, true);
+    window.removeEventListener('keydown', onKey, true);
     for (const [, again] of take()) again();
   };
   document.addEventListener(READY, answer, { once: true });

@@ -1,4 +1,4 @@
-import { giveSign, hold, markDocument } from './support/page';
+import { chunkOf, giveSign, hold, markDocument } from './support/page';
 import { field } from './support/search';
 import { expect, isMathCdn, test, type Page } from './support/test';
 
@@ -188,6 +188,18 @@ test.describe('an application that does not come', () => {
     await expect(toggle(page)).not.toHaveAttribute('data-waiting');
     expect(await inPlace(), 'nothing was reloaded').toBe(true);
     expect(seen.messages.filter((text) => !noise.test(text))).toEqual([]);
+  });
+
+  test('a page whose own code does not come says so to every press', async ({ page }) => {
+    await page.route(chunkOf(PATH), (route) => route.abort());
+    await page.goto(PATH);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await expect(alert(page)).toBeInViewport();
+    await toggle(page).click();
+    await expect(toggle(page)).not.toHaveAttribute('data-waiting');
+    await expect(alert(page)).toHaveCount(1);
+    await expect(alert(page)).toBeInViewport();
+    await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
   });
 
   test('Retry loads the page anew', async ({ page }) => {
