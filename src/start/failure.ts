@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import styles from '@site/src/theme/Loading/styles.module.css';
 import { LOADING_FAILED } from '@site/src/theme/Loading/words';
 
@@ -8,15 +9,16 @@ function make<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string
 }
 
 /**
- * Says above the text, wherever the reader is in it, that the application could not be loaded, and
- * offers to try again. Looks like src/theme/Loading, which cannot be drawn without it.
+ * Says above the text that the application could not be loaded, and offers to try again. Looks like
+ * src/theme/Loading, which cannot be drawn without it.
+ * @param inView also for a reader further down, who has pressed something and waits for an answer
  */
-export function showFailure(error: unknown): void {
+export function showFailure(error: unknown, inView: boolean): void {
   hideFailure();
   box = document.createElement('div');
   const retry = make('button', 'Retry');
   box.role = 'alert';
-  box.className = `${styles.failure} ${styles.above}`;
+  box.className = clsx(styles.failure, inView && styles.above);
   retry.type = 'button';
   retry.onclick = () => window.location.reload();
   box.append(make('p', LOADING_FAILED), make('pre', String(error)), retry);

@@ -10,6 +10,7 @@ import { onFirstSign } from './signs';
 
 let started: Promise<unknown> | undefined;
 let broken: unknown;
+let pressed = false;
 
 /** Runs the application, once. When its code does not come, the next press asks for it again. */
 function start(): void {
@@ -24,11 +25,14 @@ function start(): void {
   );
 }
 
-const forgetPresses = keepPresses(start);
+const forgetPresses = keepPresses(() => {
+  pressed = true;
+  start();
+});
 
 function fail(error: unknown): void {
   forgetPresses();
-  showFailure(error);
+  showFailure(error, pressed);
 }
 
 /**

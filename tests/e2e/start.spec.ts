@@ -194,7 +194,8 @@ test.describe('an application that does not come', () => {
     await page.route(chunkOf(PATH), (route) => route.abort());
     await page.goto(PATH);
     await page.evaluate(() => window.scrollTo(0, 1500));
-    await expect(alert(page)).toBeInViewport();
+    await expect(alert(page)).toBeVisible();
+    await expect(alert(page), 'it is not in the way of reading').not.toBeInViewport();
     await toggle(page).click();
     await expect(toggle(page)).not.toHaveAttribute('data-waiting');
     await expect(alert(page)).toHaveCount(1);
