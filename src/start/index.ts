@@ -46,6 +46,8 @@ function onRejection({ reason }: PromiseRejectionEvent): void {
   fail(broken);
 }
 
+// The framework takes a page without it for one whose scripts are missing, and says so in a banner.
+window.docusaurus = { prefetch: () => false, preload: () => Promise.resolve([]) };
 window.addEventListener('unhandledrejection', onRejection);
 followColorMode();
 onFirstSign(start);
