@@ -34,7 +34,7 @@ for (const [name, fault] of Object.entries(once)) {
 
     log.length = 0;
     await ask(page, 'tranche');
-    expect(searches(log)).toEqual([fallback]);
+    await expect.poll(() => searches(log)).toEqual([fallback]);
 
     await page.reload();
     log.length = 0;
