@@ -1,4 +1,5 @@
 import { copyLater, fetchTwin } from '@site/src/components/PageActions/twin';
+import { showOutcome } from './outcome';
 
 /** How long the button says that it copied, in milliseconds. */
 const SHOWN_FOR = 2_000;
@@ -9,8 +10,6 @@ const WORDS = {
   refused: 'Your browser refused to copy. Open the Markdown from the menu and copy it there.',
 };
 
-const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
-
 function buttonOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('button[data-copy-page]') : null;
 }
@@ -18,7 +17,7 @@ function buttonOf({ target }: Event): HTMLElement | null {
 /**
  * Answers the buttons with `data-copy-page`, the address of a page's Markdown: fetches it when the
  * reader shows intent, and copies it. A browser may copy only within the press itself, so this does not
- * wait for the application. The status of the `data-copy-place` around the button says what came of it.
+ * wait for the application. The nearest status around the button says what came of it.
  */
 export function listenForPageCopies(): void {
   const prepare = (event: Event) => {
@@ -48,18 +47,6 @@ async function copy(button: HTMLElement): Promise<void> {
 }
 
 function say(button: HTMLElement, state: keyof typeof WORDS): void {
-  clearTimeout(timers.get(button));
-  const status = button.closest('[data-copy-place]')?.querySelector('[role="status"]');
-  const show = (now: string, words: string) => {
-    button.dataset.state = now;
-    status?.setAttribute('data-state', now);
-    if (status) status.textContent = words;
-  };
-  show(state, WORDS[state]);
   // What went wrong stays until the next press.
-  if (state === 'copied')
-    timers.set(
-      button,
-      setTimeout(() => show('', ''), SHOWN_FOR),
-    );
+  showOutcome(button, state, WORDS[state], state === 'copied' ? SHOWN_FOR : undefined);
 }

@@ -1,7 +1,7 @@
+import { showOutcome, statusOf } from './outcome';
+
 /** How long a button says what came of it, in milliseconds; a sentence needs longer than a word. */
 const SHOWN_FOR = { word: 2_000, sentence: 4_000, refusal: 10_000 };
-
-const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /**
  * Answers every button with `data-copy`: copies its value, or the code around it when it has none.
@@ -31,36 +31,13 @@ async function copy(button: HTMLElement): Promise<void> {
 }
 
 function say(button: HTMLElement, state: 'copied' | 'failed', text: string): void {
-  const status = statusOf(button);
-  const sentence = status?.dataset.sentence !== undefined;
+  const sentence = statusOf(button)?.dataset.sentence !== undefined;
   const words =
     state === 'copied'
       ? `Copied${sentence ? ` ${text}` : ''}`
       : sentence
         ? 'The browser did not allow copying. The address is selected: copy it with your keyboard or the context menu.'
         : 'Copying was refused';
-  button.dataset.state = state;
-  if (status) {
-    status.dataset.state = state;
-    status.textContent = words;
-  }
-
-  const place = status ?? button;
-  clearTimeout(timers.get(place));
   const time = !sentence ? 'word' : state === 'failed' ? 'refusal' : 'sentence';
-  const end = () => {
-    delete button.dataset.state;
-    if (!status) return;
-    delete status.dataset.state;
-    status.textContent = '';
-  };
-  timers.set(place, setTimeout(end, SHOWN_FOR[time]));
-}
-
-function statusOf(button: Element): HTMLElement | null {
-  for (let around = button.parentElement; around; around = around.parentElement) {
-    const status = around.querySelector<HTMLElement>(':scope > [role="status"]');
-    if (status) return status;
-  }
-  return null;
+  showOutcome(button, state, words, SHOWN_FOR[time]);
 }

@@ -30,8 +30,7 @@ function application(): { file: string; code: string }[] {
   const imports = main.match(/Promise\.all\(\[(?:\w+\.e\("\d+"\),?)+\]/g) ?? [];
   const table = `"${idOf(scriptWith(ROUTE))}"`;
   const asked = imports.find((all) => all.includes(table)) ?? '';
-  const found = scripts.filter(({ code }) => asked.includes(`"${idOf(code)}"`));
-  return found;
+  return scripts.filter(({ code }) => asked.includes(`"${idOf(code)}"`));
 }
 
 /** Limits in bytes of gzip, with some room above what was reached. */

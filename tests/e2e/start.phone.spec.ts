@@ -1,11 +1,11 @@
-import { giveSign, hold } from './support/page';
+import { APPLICATION, giveSign, hold } from './support/page';
 import { expect, test } from './support/test';
 
 test('the menu opens that was asked for before the application was there', async ({
   page,
   seen,
 }) => {
-  const release = await hold(page, /\/assets\/js\/[\da-f]{8}\.js$/);
+  const release = await hold(page, APPLICATION);
   await page.goto('/concepts/streaming');
   const menu = page.getByRole('button', { name: 'Toggle navigation bar' });
   await menu.tap();

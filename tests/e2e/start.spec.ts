@@ -1,4 +1,4 @@
-import { chunkOf, giveSign, hold, markDocument } from './support/page';
+import { APPLICATION, chunkOf, giveSign, hold, markDocument } from './support/page';
 import { field } from './support/search';
 import { expect, isMathCdn, test, type Page } from './support/test';
 
@@ -8,14 +8,6 @@ const started = (page: Page) => expect(html(page)).toHaveAttribute('data-ready',
 const untouched = (page: Page) => expect(html(page)).not.toHaveAttribute('data-ready');
 const toggle = (page: Page) =>
   page.getByRole('button', { name: /Switch between dark and light mode/ });
-
-/** Every script but the first ones, which have names. */
-const APPLICATION = /\/assets\/js\/[\da-f]{8}\.js$/;
-
-/** Lets the scripts that come after the first ones wait, as on a slow line. */
-async function holdApplication(page: Page): Promise<() => void> {
-  return hold(page, APPLICATION);
-}
 
 test.describe('a reader who only reads', () => {
   for (const path of ['/', PATH, '/guides/lockup/deployments', '/api/lockup/the-graph/queries']) {
@@ -41,7 +33,7 @@ test.describe('a reader who only reads', () => {
 
   test('copies code and the page, and chooses tabs', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const release = await holdApplication(page);
+    const release = await hold(page, APPLICATION);
     await page.goto('/api/lockup/envio/queries');
     await page.getByRole('tab', { name: 'The Graph' }).first().click();
     await expect(page.getByRole('tab', { name: 'The Graph' }).first()).toHaveAttribute(
@@ -90,7 +82,7 @@ test.describe('a reader who only reads', () => {
   });
 
   test('follows links by full loads until the application is there', async ({ page, seen }) => {
-    await holdApplication(page);
+    await hold(page, APPLICATION);
     await page.goto(PATH);
     const inPlace = await markDocument(page);
     await page.locator('.pagination-nav__link--next').click();
@@ -124,7 +116,7 @@ test.describe('the first sign', () => {
 test.describe('what is pressed before the application is there', () => {
   test('is pressed once when it is, also by impatient readers', async ({ page, seen }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    const release = await holdApplication(page);
+    const release = await hold(page, APPLICATION);
     await page.goto(PATH);
     await toggle(page).click();
     await expect(toggle(page)).toHaveAttribute('data-waiting', '');
@@ -141,7 +133,7 @@ test.describe('what is pressed before the application is there', () => {
 
   for (const key of ['/', 'Control+k', 'Meta+k']) {
     test(`${key} opens the search`, async ({ page }) => {
-      const release = await holdApplication(page);
+      const release = await hold(page, APPLICATION);
       await page.goto(PATH);
       await page.keyboard.press(key);
       release();
@@ -152,7 +144,7 @@ test.describe('what is pressed before the application is there', () => {
   }
 
   test('a group of the sidebar, a menu and the announcement answer', async ({ page }) => {
-    const release = await holdApplication(page);
+    const release = await hold(page, APPLICATION);
     await page.goto(PATH);
     const group = page.locator('.theme-doc-sidebar-menu [role="button"][aria-expanded]').first();
     await expect(group).toHaveAttribute('aria-expanded', 'true');

@@ -17,7 +17,7 @@ export function PageActions({ path }: { path: string }): ReactNode {
   const id = useId();
 
   return (
-    <div className={styles.actions} data-copy-place>
+    <div className={styles.actions}>
       <div ref={menu.root} className={styles.group}>
         <button type="button" className={styles.copy} data-copy-page={twin}>
           <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">

@@ -40,6 +40,9 @@ export function chunkOf(path: string): string {
   return `**/assets/js/${found[0]}`;
 }
 
+/** Every script but the first ones, which have names: the application and the pages; see src/start. */
+export const APPLICATION = /\/assets\/js\/[\da-f]{8}\.js$/;
+
 /** Lets the requests for an address wait until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;

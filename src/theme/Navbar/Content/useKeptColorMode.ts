@@ -1,4 +1,5 @@
 import { useColorMode } from '@docusaurus/theme-common';
+import { storedChoice, type ColorMode } from '@site/src/client/color-choice';
 import { useEffect, useRef } from 'react';
 
 /**
@@ -7,9 +8,9 @@ import { useEffect, useRef } from 'react';
  */
 export function useKeptColorMode(): void {
   const { colorMode, setColorMode } = useColorMode();
-  const choice = useRef<'dark' | 'light' | undefined>(undefined);
+  const choice = useRef<ColorMode | undefined>(undefined);
   useEffect(() => {
-    choice.current = stored();
+    choice.current = storedChoice();
   }, [colorMode]);
   useEffect(() => {
     const system = window.matchMedia('(prefers-color-scheme: dark)');
@@ -21,14 +22,4 @@ export function useKeptColorMode(): void {
     system.addEventListener('change', keep);
     return () => system.removeEventListener('change', keep);
   }, [setColorMode]);
-}
-
-/** The key is the framework's. Storage may be forbidden; then there is no choice to keep. */
-function stored(): 'dark' | 'light' | undefined {
-  try {
-    const mode = window.localStorage.getItem('theme');
-    return mode === 'dark' || mode === 'light' ? mode : undefined;
-  } catch {
-    return undefined;
-  }
 }
