@@ -1,4 +1,5 @@
 import type { Config } from '@docusaurus/types';
+import { faster } from './config/bundler';
 import { docsOptions, snippetsOptions } from './config/docs';
 import { plugins } from './config/plugins';
 import { presetOptions } from './config/preset';
@@ -26,17 +27,9 @@ export default {
 
   headTags: site.headTags,
   customFields: site.customFields,
-  future: { experimental_faster: true },
+  future: { experimental_faster: faster },
 
   presets: [['@docusaurus/preset-classic', presetOptions]],
   plugins: plugins(docsOptions, snippetsOptions),
-  clientModules: [
-    './src/behaviors/index.ts',
-    './src/client/clean-address.ts',
-    './src/client/hash-guard.ts',
-    './src/client/offline-note.ts',
-    './src/client/hash.ts',
-    './src/client/print.ts',
-  ],
   themeConfig,
 } satisfies Config;

@@ -1,6 +1,7 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { PluginConfig } from '@docusaurus/types';
 import announcementBar from '../src/plugins/announcement';
+import client from '../src/plugins/client';
 import chatWidget from '../src/plugins/chat-widget';
 import deploymentFiles from '../src/plugins/deployment-files';
 import csvTemplates from '../src/plugins/csv-templates';
@@ -8,7 +9,6 @@ import facts from '../src/plugins/facts';
 import hosts from '../src/plugins/hosts';
 import mathAssets from '../src/plugins/math-assets';
 import optionalAddons from '../src/plugins/optional-addons';
-import leanClient from '../src/plugins/lean-client';
 import samples from '../src/plugins/samples';
 import redirectPages from '../src/plugins/redirects';
 import searchIndex from '../src/plugins/search-index';
@@ -30,7 +30,7 @@ export function plugins(docs: DocsOptions, snippets: DocsOptions): PluginConfig[
     ['./src/plugins/docs/index.ts', docs],
     ['./src/plugins/docs/index.ts', snippets],
     (context) => redirectPages(context, { redirects }),
-    leanClient,
+    client,
     facts,
     deploymentFiles,
     csvTemplates,

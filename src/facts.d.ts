@@ -50,3 +50,8 @@ declare module '@facts/streamAliases.json' {
   const aliases: import('./protocol/indexers/aliases').StreamAlias[];
   export default aliases;
 }
+
+declare module '@search-site' {
+  const site: import('./search/site').SearchSite;
+  export default site;
+}

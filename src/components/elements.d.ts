@@ -1,6 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
-/** The custom elements of src/behaviors; `class` is what both renderers write as it stands. */
+/** The custom elements of src/client/page; React writes `class` as it stands. */
 type Custom = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
   class?: string;
   [data: `data-${string}`]: string | undefined;
@@ -12,6 +12,7 @@ declare module 'react' {
       'deployment-filter': Custom;
       'math-styles': Custom;
       'scroll-frame': Custom;
+      'stream-figure': Custom;
       'tab-group': Custom;
       'whole-file': Custom;
     }

@@ -6,7 +6,7 @@ const tools = '@site/src/components/Island/tools';
 /**
  * The components writers use without an import, each with the module that exports its name. Tools are
  * islands; all others, and what a page imports itself, are drawn once, by the server, and what the
- * reader can do with them is in src/behaviors.
+ * reader can do with them is in src/client/page.
  */
 export const vocabulary: Readonly<Record<string, string>> = {
   Address: '@site/src/components/Deployments/Address',

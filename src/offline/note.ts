@@ -8,6 +8,7 @@ export async function noteOnCopy(): Promise<void> {
   const savedAt = document.documentElement.dataset.offlineCopy;
   if (savedAt) {
     show(`You are offline. This is your copy of ${day(savedAt)}.`);
+    sayNotFound(savedAt);
     window.addEventListener('online', () => void noteOnReturn());
     document.addEventListener('visibilitychange', () => void noteOnReturn());
     return;
@@ -18,6 +19,14 @@ export async function noteOnCopy(): Promise<void> {
   if (latest && latest.revision !== copy.revision) {
     show(`Your offline copy of ${day(copy.savedAt)} is older than the site.`, ['Update it', PAGE]);
   }
+}
+
+/** Says on the page for unknown addresses that the copy does not hold them. */
+function sayNotFound(savedAt: string): void {
+  const place = document.querySelector<HTMLElement>('[data-not-in-copy]');
+  if (!place) return;
+  place.textContent = `You are offline. Your copy of ${day(savedAt)} does not hold this address; the site may. Files to download are in no copy.`;
+  place.hidden = false;
 }
 
 /** A page of the copy is open and the site answers again. */

@@ -1,5 +1,5 @@
 import Head from '@docusaurus/Head';
-import { SearchPage } from '@site/src/components/Search/Page';
+import { SearchPage } from '@site/src/components/Island/tools';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
@@ -14,7 +14,7 @@ export default function Search(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={styles.page} data-start>
+      <main className={styles.page}>
         <Heading as="h1">Search</Heading>
         <noscript>
           <p>

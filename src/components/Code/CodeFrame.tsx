@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * Title, scrolling, and the buttons of a code block. The buttons are answered by src/behaviors:
+ * Title, scrolling, and the buttons of a code block. The buttons are answered by src/client/page:
  * copy.ts copies, scroll-frame.ts breaks long lines.
  */
 export function CodeFrame({ language, title, children }: Props): ReactNode {

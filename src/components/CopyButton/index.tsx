@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** A text button that copies; src/behaviors/copy.ts answers it. */
+/** A text button that copies; src/client/page/copy.ts answers it. */
 export function CopyButton({ label, text }: { label: string; text: string }): ReactNode {
   return (
     <span className={styles.copy}>

@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * A long value, such as an endpoint, that keeps its two ends in view and copies whole;
- * src/behaviors/copy.ts answers the button.
+ * src/client/page/copy.ts answers the button.
  */
 export function CopyText({ value, label, shown = value }: Props): ReactNode {
   return (

@@ -1,5 +1,4 @@
 import formats from '@facts/csvFormats.json';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Field } from '@site/src/components/Tool/Field';
 import tool from '@site/src/components/Tool/styles.module.css';
 import { useState, type ReactNode } from 'react';
@@ -23,7 +22,7 @@ export function CsvChecker(): ReactNode {
     formats,
     decimals: Number(decimals),
   });
-  const templateUrl = useBaseUrl(templatePath(format));
+  const templateUrl = templatePath(format);
   const load = (text: string) => {
     setPreset({ text });
     setSource({ data: text, name: 'the template' });

@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * An address that links to the explorer, and a button that copies it. Its middle gives way on narrow
- * screens, by style alone: selection, accessible name and search have all of it. src/behaviors/copy.ts
+ * screens, by style alone: selection, accessible name and search have all of it. src/client/page/copy.ts
  * answers the button.
  */
 export function Address({ value, of, href }: Props): ReactNode {

@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * The frame around a release's tables, which are plain HTML and read without JavaScript. With it
- * come a filter (src/behaviors/deployment-filter.ts) and the answer to the copy buttons.
+ * come a filter (src/client/page/deployment-filter.ts) and the answer to the copy buttons.
  */
 export function DeploymentList({ product, version, children, ...counts }: Props): ReactNode {
   const id = useId();

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import { WithCode } from '@site/src/components/WithCode';
 import { panics } from '@site/src/protocol/errors/panics';
 import type { ErrorFact } from '@site/src/protocol/errors/types';
@@ -98,7 +97,7 @@ export function BuiltInError({ name, args }: { name: string; args: Arguments }):
       ) : (
         'The compiler knows no panic with this code.'
       )}{' '}
-      <Link to="#panics">All panic codes</Link>
+      <a href="#panics">All panic codes</a>
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import errors from '@facts/errors.json';
 import { anchorOf } from '@site/src/protocol/errors/types';
 import { useId, type ReactNode } from 'react';
@@ -69,7 +68,7 @@ export function ErrorDecoder(): ReactNode {
         {explained && explained.state !== 'selector' && <DecodedArguments args={args} />}
         {fact && (
           <p>
-            <Link to={`#${anchorOf(fact.name)}`}>Entry of {fact.name}</Link>
+            <a href={`#${anchorOf(fact.name)}`}>Entry of {fact.name}</a>
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useLocation } from '@docusaurus/router';
+import { useQueryString } from '@site/src/components/Tool/useQueryString';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ErrorFact } from '../../protocol/errors/types';
 import { ERROR_STRING_SELECTOR, PANIC_SELECTOR } from '../../protocol/errors/panics';
@@ -27,7 +27,7 @@ const PAUSE = 300;
 
 /** The decoder without its looks. Everything stays in the browser. */
 export function useDecoder(errors: readonly ErrorFact[]): Decoder {
-  const { search } = useLocation();
+  const search = useQueryString();
   const [text, setText] = useState('');
   const known = useMemo(
     () => ({

@@ -1,5 +1,4 @@
 import chains from '@facts/chains.json';
-import Link from '@docusaurus/Link';
 import { links } from '@site/config/links';
 import { CopyText } from '@site/src/components/CopyText';
 import {
@@ -153,9 +152,9 @@ function Names({
     ['Release', `${contract}, ${product === 'lockup' ? 'Lockup' : 'Flow'} ${version}`],
     [
       'In the app',
-      <Link key="app" href={links.app + appPath}>
+      <a key="app" href={links.app + appPath} target="_blank" rel="noopener noreferrer">
         {links.app + appPath}
-      </Link>,
+      </a>,
     ],
   ];
   return (

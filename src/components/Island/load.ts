@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The code of every tool, fetched when a page has it and the reader comes near it. */
+/** The code of every tool for the browser, fetched when the reader comes near it; ./drawn.tsx is for the server. */
 const load = {
   CampaignChecker: async () =>
     (await import('@site/src/components/CampaignChecker')).CampaignChecker,
@@ -12,6 +12,7 @@ const load = {
   LinkExplainer: async () =>
     (await import('@site/src/components/LinkBuilder/LinkExplainer')).LinkExplainer,
   OfflineCopy: async () => (await import('@site/src/components/OfflineCopy')).OfflineCopy,
+  SearchPage: async () => (await import('@site/src/components/Search/Page')).SearchPage,
   StreamSimulator: async () =>
     (await import('@site/src/components/StreamSimulator')).StreamSimulator,
 };

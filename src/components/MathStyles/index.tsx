@@ -3,7 +3,7 @@ import type { MathAssets } from '@site/src/plugins/math-assets';
 import type { ReactNode } from 'react';
 
 /**
- * Asks for the stylesheet of display formulas (src/behaviors/math-styles.ts). Put on a page by
+ * Asks for the stylesheet of display formulas (src/client/page/math-styles.ts). Put on a page by
  * src/markdown/math.ts.
  */
 export function MathStyles(): ReactNode {

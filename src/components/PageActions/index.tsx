@@ -3,22 +3,20 @@ import { twinPath } from '@site/src/components/PageHead/paths';
 import { useId, type ReactNode } from 'react';
 import { assistantLink, type Assistant } from './assistants';
 import styles from './styles.module.css';
-import { useMenu } from './useMenu';
 
 /**
- * Copies the page as Markdown (src/behaviors/copy-page.ts), shows that Markdown, or opens an assistant
- * with it.
+ * Copies the page as Markdown (src/client/page/copy-page.ts), shows that Markdown, or opens an assistant
+ * with it (src/client/page/menu-button.ts).
  */
 export function PageActions({ path }: { path: string }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const assistants = siteConfig.customFields?.assistants as Assistant[];
   const twin = twinPath(path);
-  const menu = useMenu();
   const id = useId();
 
   return (
     <div className={styles.actions}>
-      <div ref={menu.root} className={styles.group}>
+      <div className={styles.group}>
         <button type="button" className={styles.copy} data-copy-page={twin}>
           <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
             <path className={styles.before} d="M6 5.5h7v8H6zM10 5.5v-3H3v8h3" />
@@ -28,45 +26,39 @@ export function PageActions({ path }: { path: string }): ReactNode {
           <span className={styles.after}>Copied</span>
         </button>
         <button
-          ref={menu.button}
           type="button"
           className={styles.more}
           aria-label="More ways to read this page"
           aria-haspopup="menu"
-          aria-expanded={menu.open}
-          aria-controls={menu.open ? id : undefined}
-          onClick={menu.toggle}
-          onKeyDown={menu.onButtonKey}
+          aria-expanded={false}
+          aria-controls={id}
         >
           <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
             <path d="m3.5 6 4.5 4.5L12.5 6" />
           </svg>
         </button>
-        {menu.open && (
-          <div
-            id={id}
-            role="menu"
-            aria-label="More ways to read this page"
-            className={styles.menu}
-            onKeyDown={menu.onMenuKey}
-            onClick={menu.close}
-          >
+        <div
+          id={id}
+          role="menu"
+          aria-label="More ways to read this page"
+          className={styles.menu}
+          hidden
+        >
+          <Item
+            href={twin}
+            label="View as Markdown"
+            hint="The text alone, with its tables and code"
+          />
+          {assistants.map((assistant) => (
             <Item
-              href={twin}
-              label="View as Markdown"
-              hint="The text alone, with its tables and code"
+              key={assistant.name}
+              href={assistantLink(assistant, siteConfig.url + twin)}
+              label={`Open in ${assistant.name}`}
+              hint="A new chat that reads this page"
+              outside
             />
-            {assistants.map((assistant) => (
-              <Item
-                key={assistant.name}
-                href={assistantLink(assistant, siteConfig.url + twin)}
-                label={`Open in ${assistant.name}`}
-                hint="A new chat that reads this page"
-                outside
-              />
-            ))}
-          </div>
-        )}
+          ))}
+        </div>
       </div>
       <noscript>
         <a href={twin}>View as Markdown</a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SearchState } from './useSearch';
+import { UNABLE } from './words';
 
 interface Props {
   search: SearchState;
@@ -18,7 +19,7 @@ export function Announcer({ search, query, notice = '' }: Props): ReactNode {
 }
 
 function messageOf({ status, result, failed }: SearchState): string {
-  if (failed) return 'Unable to fetch results';
+  if (failed) return UNABLE.title;
   if (status === 'stalled') return 'Still searching';
   if (!result) return '';
   if (result.nbHits === 0) return `No results for ${result.query}`;

@@ -1,7 +1,7 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './screens.module.css';
+import { searchSite } from './site';
 
 interface Props {
   query: string;
@@ -13,7 +13,6 @@ interface Props {
 
 /** No hit: other queries that have some, and a way to tell us that this one should. */
 export function NoResults({ query, suggestions, onPick, optionProps }: Props): ReactNode {
-  const address = useReportAddress();
   return (
     <div className={clsx('DocSearch-NoResults', styles.screen)}>
       <p className={styles.title}>No results for {query}</p>
@@ -34,7 +33,7 @@ export function NoResults({ query, suggestions, onPick, optionProps }: Props): R
           </button>
         ))}
         <a
-          href={address(query)}
+          href={reportAddress(query)}
           target="_blank"
           rel="noopener noreferrer"
           className={styles.report}
@@ -48,12 +47,9 @@ export function NoResults({ query, suggestions, onPick, optionProps }: Props): R
 }
 
 /** Address of a new issue that names the query. */
-export function useReportAddress(): (query: string) => string {
-  const { siteConfig } = useDocusaurusContext();
-  return (query) => {
-    const address = new URL(`${String(siteConfig.customFields?.issues)}/new`);
-    address.searchParams.set('title', `Search: no results for "${query}"`);
-    address.searchParams.set('body', `I searched for "${query}" and expected to find: `);
-    return address.href;
-  };
+export function reportAddress(query: string): string {
+  const address = new URL(`${searchSite.issues}/new`);
+  address.searchParams.set('title', `Search: no results for "${query}"`);
+  address.searchParams.set('body', `I searched for "${query}" and expected to find: `);
+  return address.href;
 }

@@ -1,4 +1,4 @@
-import type { useHistory } from '@docusaurus/router';
+import { navigate } from '@site/src/client/shared/location';
 
 export type OpenIn = 'here' | 'tab' | 'window';
 
@@ -9,8 +9,8 @@ export function openInOf(event: { ctrlKey: boolean; metaKey: boolean; shiftKey: 
 }
 
 /** @param url a path of this site */
-export function openHit(url: string, where: OpenIn, history: ReturnType<typeof useHistory>): void {
-  if (where === 'here') history.push(url);
+export function openHit(url: string, where: OpenIn): void {
+  if (where === 'here') navigate(url);
   else
     window.open(url, '_blank', where === 'window' ? 'noopener,width=1200,height=900' : 'noopener');
 }

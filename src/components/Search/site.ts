@@ -1,17 +1,15 @@
-import { usePluginData } from '@docusaurus/useGlobalData';
-import type { SearchSite } from '@site/src/plugins/search-index';
+import site from '@search-site';
+import type { SearchSite } from '@site/src/search/site';
 import type { SearchProvider } from '@site/src/search';
 
 let provider: Promise<SearchProvider> | undefined;
 
-/** What the build says about search on this site. */
-export function useSearchSite(): SearchSite {
-  return usePluginData('search-index') as SearchSite;
-}
+/** What the build says about search on this site; written by src/plugins/search-index. */
+export const searchSite: SearchSite = site;
 
 /** The one provider of this page load; its code and its index are requested when first wanted. */
-export function searchProvider(site: SearchSite): Promise<SearchProvider> {
-  provider ??= create(site).catch((error: unknown) => {
+export function searchProvider(): Promise<SearchProvider> {
+  provider ??= create(searchSite).catch((error: unknown) => {
     provider = undefined;
     throw error;
   });
@@ -19,8 +17,8 @@ export function searchProvider(site: SearchSite): Promise<SearchProvider> {
 }
 
 /** Starts loading when the reader shows intent. Failures wait for the first query. */
-export function preloadSearch(site: SearchSite): void {
-  searchProvider(site)
+export function preloadSearch(): void {
+  searchProvider()
     .then((ready) => ready.preload())
     .catch(() => undefined);
 }

@@ -1,4 +1,5 @@
-import { useHistory, useLocation } from '@docusaurus/router';
+import { navigate, type Navigator } from '@site/src/client/shared/location';
+import { useQueryString } from '@site/src/components/Tool/useQueryString';
 import { clampQuery } from '@site/src/search/limits';
 import { useEffect, useRef, useState } from 'react';
 
@@ -34,8 +35,7 @@ function write({ query, page }: Params): string {
  * a page adds to the history.
  */
 export function useQueryParams() {
-  const history = useHistory();
-  const { pathname, search } = useLocation();
+  const search = useQueryString();
   const [params, setParams] = useState<Params>({ query: '', page: 0 });
   const [ready, setReady] = useState(false);
   // What typing wrote to the address, until it comes back; by then the reader may have typed on.
@@ -52,23 +52,23 @@ export function useQueryParams() {
 
   useEffect(() => {
     if (!ready) return undefined;
-    const since = window.location.search;
+    const { pathname, search: since } = window.location;
     const timer = setTimeout(() => {
       // The reader is on the way to another page, or to another page of results.
-      if (history.location.pathname !== pathname || window.location.search !== since) return;
+      if (window.location.pathname !== pathname || window.location.search !== since) return;
       const next = write(params);
       if (next === write(read(window.location.search))) return;
       written.current = next;
-      history.replace(pathname + next);
+      navigate(pathname + next, 'replace');
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [params, ready, history, pathname]);
+  }, [params, ready]);
 
   return {
     ...params,
     setQuery: (text: string) => setParams({ query: clampQuery(text), page: 0 }),
-    setPage: (page: number, how: 'push' | 'replace' = 'push') => {
-      history[how](pathname + write({ ...params, page }));
+    setPage: (page: number, how: keyof Navigator = 'push') => {
+      navigate(window.location.pathname + write({ ...params, page }), how);
       window.scrollTo({ top: 0 });
     },
   };

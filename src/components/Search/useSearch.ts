@@ -6,7 +6,7 @@ import {
   STALL_MS,
 } from '@site/src/search/limits';
 import { useEffect, useState } from 'react';
-import { searchProvider, useSearchSite } from './site';
+import { searchProvider } from './site';
 
 /** `stalled`: the request has run longer than 300 ms. */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
@@ -30,7 +30,6 @@ const START: SearchState = { status: 'idle', result: null, failed: false, sugges
  * @param page of the results, from 0
  */
 export function useSearch(query: string, page = 0): SearchState {
-  const site = useSearchSite();
   const [state, setState] = useState<SearchState>(START);
 
   useEffect(() => {
@@ -48,7 +47,7 @@ export function useSearch(query: string, page = 0): SearchState {
     const snippetWords = narrow ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS;
 
     change({ status: 'loading' });
-    searchProvider(site)
+    searchProvider()
       .then(async (provider) => {
         const result = await provider.search(query, { page, snippetWords, signal });
         const suggestions = result.nbHits === 0 ? await provider.suggest(query) : [];
@@ -61,7 +60,7 @@ export function useSearch(query: string, page = 0): SearchState {
       clearTimeout(stall);
       control.abort();
     };
-  }, [query, page, site]);
+  }, [query, page]);
 
   return state;
 }

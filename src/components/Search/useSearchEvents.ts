@@ -1,7 +1,7 @@
 import { HITS_PER_PAGE } from '@site/src/search/limits';
 import type { SearchHit, SearchResult } from '@site/src/search/types';
 import { useEffect } from 'react';
-import { searchProvider, useSearchSite } from './site';
+import { searchProvider, searchSite } from './site';
 
 const NONE: SearchHit[] = [];
 
@@ -11,25 +11,24 @@ const NONE: SearchHit[] = [];
  * @param shown the hits that the reader sees, best first
  */
 export function useSearchEvents(result: SearchResult | null, shown: readonly SearchHit[] = NONE) {
-  const site = useSearchSite();
-  const hosted = site.config.provider === 'hosted';
+  const hosted = searchSite.config.provider === 'hosted';
   const ids = shown.map(({ objectID }) => objectID).join('\n');
 
   useEffect(() => {
     if (!hosted) return undefined;
     const say = (hits: readonly SearchHit[]) => {
-      searchProvider(site).then(
+      searchProvider().then(
         ({ events }) => events?.viewed(hits),
         () => undefined,
       );
     };
     say(shown);
     return () => say(NONE);
-  }, [ids, hosted, site]); // eslint-disable-line react-hooks/exhaustive-deps -- ids stands for shown
+  }, [ids, hosted]); // eslint-disable-line react-hooks/exhaustive-deps -- ids stands for shown
 
   return (hit: SearchHit) => {
     if (!hosted || !result) return;
-    searchProvider(site).then(
+    searchProvider().then(
       ({ events }) => events?.opened(hit, { ...result, hitsPerPage: HITS_PER_PAGE }),
       () => undefined,
     );

@@ -1,18 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { BULB, levels, NECK, TOP } from './sand';
 import styles from './styles.module.css';
 
-/* Each bulb is 92 units high in the drawing; sand fills it from the bottom. */
-const BULB = 92;
-const TOP = 24;
-const NECK = 120;
-const BOTTOM = 216;
 const GRAINS = [0, 1, 2, 3, 4, 5];
 
 /** An hourglass whose sand stands where the stream stands. @param share 0 (full above) to 1 */
 export function Hourglass({ share }: { share: number }): ReactNode {
-  // The bulbs narrow towards the neck: the level falls with the square root of what is left.
-  const above = BULB * Math.sqrt(1 - share);
-  const below = BULB * (1 - Math.sqrt(1 - share));
+  const { above, below } = levels(share);
   return (
     <svg viewBox="0 0 200 240" className={styles.hourglass} role="img" aria-label="Hourglass">
       <defs>
@@ -24,13 +18,17 @@ export function Hourglass({ share }: { share: number }): ReactNode {
         </clipPath>
       </defs>
       <g clipPath="url(#bulb-above)">
-        <rect x="40" y={NECK - above} width="120" height={BULB + TOP} className={styles.sand} />
+        <rect
+          x="40"
+          y={above}
+          width="120"
+          height={BULB + TOP}
+          className={styles.sand}
+          data-sand="above"
+        />
       </g>
       <g clipPath="url(#bulb-below)">
-        <path
-          d={`M40 ${BOTTOM}V${BOTTOM - below + 12}Q100 ${BOTTOM - below - 14} 160 ${BOTTOM - below + 12}V${BOTTOM}Z`}
-          className={styles.sand}
-        />
+        <path d={below} className={styles.sand} data-sand="below" />
         <rect x="99" y={NECK - 2} width="2" height={BULB} className={styles.thread} />
         {GRAINS.map((grain) => (
           <circle

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import { anchorOf } from '@site/src/protocol/errors/types';
 import type { FieldProblem } from '@site/src/tools/simulator/read';
 import type { ReactNode } from 'react';
@@ -11,9 +10,9 @@ export function Problem({ message, error }: Pick<FieldProblem, 'message' | 'erro
   return (
     <>
       {message}{' '}
-      <Link to={`/reference/errors#${anchor}`} className={styles.error}>
+      <a href={`/reference/errors#${anchor}`} className={styles.error}>
         {error}
-      </Link>
+      </a>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * A table that scrolls sideways inside the page; src/behaviors/scroll-frame.ts lets the keyboard
+ * A table that scrolls sideways inside the page; src/client/page/scroll-frame.ts lets the keyboard
  * scroll it while it is wider than its place.
  */
 export function TableScroll(props: ComponentProps<'table'>): ReactNode {

@@ -21,7 +21,7 @@ interface Props {
 
 /**
  * Versions of one thing, of which one is in view. All of them are in the HTML; the choice is made by
- * src/behaviors/tab-group.ts, so that nothing is rendered anew for it.
+ * src/client/page/tab-group.ts, so that nothing is rendered anew for it.
  */
 export function Tabs({ groupId, defaultValue, children }: Props): ReactNode {
   const id = useId();

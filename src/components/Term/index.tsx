@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Links a word to its glossary entry; src/behaviors/term.ts shows the definition beside it. */
+/** Links a word to its glossary entry; src/client/page/term.ts shows the definition beside it. */
 export function Term({ id, term, definition, children }: Props): ReactNode {
   return (
     <Link

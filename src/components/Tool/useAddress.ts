@@ -1,4 +1,4 @@
-import { useLocation } from '@docusaurus/router';
+import { useQueryString } from './useQueryString';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Quiet time after the last keystroke before the address changes, in milliseconds. */
@@ -14,7 +14,7 @@ export function useAddress(
   read: (search: string) => void,
   write: (search: string) => string | null,
 ): RefObject<boolean> {
-  const { search } = useLocation();
+  const search = useQueryString();
   const touched = useRef(false);
 
   useEffect(() => read(search), [read, search]);

@@ -4,6 +4,7 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import glossary from '../../components/Glossary/entries.json';
 import { SEARCH_TAGS, type SearchConfig } from '../../search/config';
+import type { SearchSite } from '../../search/site';
 import { buildEmbeddedIndex } from '../../search/embedded/build';
 import { recordsFromHtml } from '../../search/records';
 import type { SearchRecord } from '../../search/types';
@@ -15,19 +16,6 @@ const FILE = 'search-index.json';
  * pages, and addresses of earlier releases do not compress (25 KB).
  */
 const REPEATED = /\/interfaces\/|\/previous-deployments\/|^\/snippets\//;
-
-/** What the pages need to make their search provider. */
-export interface SearchSite {
-  config: SearchConfig;
-  /** Address of the embedded index. */
-  indexUrl: string;
-  /** Names the saved searches of this site in the browser's storage. */
-  indexName: string;
-  /** Tags of the docs instances that a search covers. */
-  tags: string[];
-  sections: string[];
-  siteUrl: string;
-}
 
 interface Options {
   config: SearchConfig;
@@ -45,12 +33,15 @@ export default function searchIndexPlugin(context: LoadContext, options: Options
     tags: SEARCH_TAGS,
     sections: Object.values(sections),
     siteUrl: context.siteConfig.url,
+    issues: String(context.siteConfig.customFields?.issues),
   };
+  const folder = path.join(context.generatedFilesDir, 'search-index', 'default');
   return {
     name: 'search-index',
     async contentLoaded({ actions }) {
-      actions.setGlobalData(site);
+      await actions.createData('site.json', site);
     },
+    configureWebpack: () => ({ resolve: { alias: { '@search-site': path.join(folder, 'site.json') } } }),
     async postBuild({ routesPaths, outDir }) {
       const records: SearchRecord[] = [];
       for (const route of pagesOf(routesPaths)) {

@@ -1,5 +1,5 @@
 // Ejected: the theme's own renders every block twice and puts a third of the main bundle (the
-// highlighter) into every page. In this one the server highlights, and src/behaviors answers the buttons.
+// highlighter) into every page. In this one the server highlights, and src/client/page answers the buttons.
 import { Code } from '@site/src/components/Code';
 import { CodeFrame } from '@site/src/components/Code/CodeFrame';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-// Ejected: the theme's own is off until the application runs. This one can be pressed at once, and
-// src/start/presses.ts keeps the press.
+// Ejected: the theme's own is disabled in the server's HTML. This one answers as soon as
+// src/client/frame/color-mode.ts runs; with the framework's own client by its handler.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type Original from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
@@ -20,6 +20,7 @@ export default function ColorModeToggle({
   return (
     <button
       type="button"
+      data-color-mode=""
       className={clsx('clean-btn', styles.toggleButton, className)}
       title={title}
       aria-label={title}

@@ -2,7 +2,6 @@
 // actions of the page share its row.
 import Link from '@docusaurus/Link';
 import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
-import { Keep } from '@site/src/components/Keep';
 import { PageActions } from '@site/src/components/PageActions';
 import HomeItem from '@theme/DocBreadcrumbs/Items/Home';
 import clsx from 'clsx';
@@ -39,15 +38,14 @@ function Step(props: { label: string; href?: string | undefined; isLast: boolean
   );
 }
 
-/** Nothing in the steps listens: the first page keeps the server's. The actions do. */
 export default function DocBreadcrumbs(): ReactNode {
   const { metadata } = useDoc();
   return (
     <div className={styles.row}>
-      <Keep as="div" className={styles.steps}>
-        {() => <Steps />}
-      </Keep>
-      {/* What a behavior wrote into it stays with the page. */}
+      <div className={styles.steps}>
+        <Steps />
+      </div>
+      {/* What src/client/page wrote into it stays with the page. */}
       <PageActions key={metadata.permalink} path={metadata.permalink} />
     </div>
   );

@@ -1,7 +1,6 @@
 // Ejected: our own footer, three columns from config/footer.ts and a line on what this site is.
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
-import { Keep } from '@site/src/components/Keep';
 import { memo, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -14,7 +13,7 @@ function Footer(): ReactNode {
   const columns = (useThemeConfig().footer?.links ?? []) as Column[];
   return (
     <footer className={styles.footer}>
-      <Keep as="div" className={styles.inner}>
+      <div className={styles.inner}>
         <p className={styles.about}>
           <img src="/img/logo-dark.svg" alt="" width="20" height="20" className={styles.dark} />
           <img src="/img/logo-light.svg" alt="" width="20" height="20" className={styles.light} />
@@ -36,7 +35,7 @@ function Footer(): ReactNode {
             </ul>
           </nav>
         ))}
-      </Keep>
+      </div>
     </footer>
   );
 }

@@ -1,22 +1,17 @@
-// Ours on public APIs: the button that opens the search. The modal and the index load when the
+// Ours: the button that opens the search (src/client/page/search). The modal and the index load when the
 // reader shows intent. It handles no key itself, so the browser keeps its shortcuts.
-import { useSearchControl } from '@site/src/components/Search/context';
 import { SearchIcon } from '@site/src/components/Search/icons';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export default function SearchBar(): ReactNode {
-  const { open, preload } = useSearchControl();
   return (
     <button
       type="button"
       className={clsx('DocSearch-Button', styles.button)}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
-      onClick={open}
-      onFocus={preload}
-      onPointerEnter={preload}
     >
       <SearchIcon />
       <span className={clsx('DocSearch-Button-Placeholder', styles.label)}>Search</span>

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import type { SearchHit } from '@site/src/search/types';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -58,14 +57,14 @@ export function Results(props: Props): ReactNode {
           )}
         </div>
       ))}
-      <Link
-        to={allResults(query)}
+      <a
+        href={allResults(query)}
         onClick={onSeeAll}
         className={clsx('DocSearch-HitsFooter', styles.all, row + 1 === activeRow && styles.active)}
         {...optionProps(row + 1, activeRow)}
       >
         See all {total} {total === 1 ? 'result' : 'results'}
-      </Link>
+      </a>
     </div>
   );
 }

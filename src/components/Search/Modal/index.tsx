@@ -1,4 +1,3 @@
-import { useHistory } from '@docusaurus/router';
 import { clampQuery, MAX_QUERY_LENGTH } from '@site/src/search/limits';
 import { toSaved, type SavedSearch } from '@site/src/search/saved';
 import type { SearchHit } from '@site/src/search/types';
@@ -8,9 +7,9 @@ import { Announcer } from '../Announcer';
 import { ErrorScreen } from '../ErrorScreen';
 import { flatten, groupHits } from '../groups';
 import { SearchIcon } from '../icons';
-import { NoResults, useReportAddress } from '../NoResults';
+import { NoResults, reportAddress } from '../NoResults';
 import { openHit, openInOf, type OpenIn } from '../open';
-import { useSearchSite } from '../site';
+import { searchSite } from '../site';
 import { useSaved } from '../useSaved';
 import { useSearch } from '../useSearch';
 import { useSearchEvents } from '../useSearchEvents';
@@ -24,6 +23,10 @@ import { useDialog } from './useDialog';
 
 interface Props {
   initialQuery: string;
+  /** Selection in the field, where the reader has typed the query; otherwise all of it. */
+  caret?: [start: number, end: number] | undefined;
+  /** Enter was pressed for this query already: its first hit is opened when it is there. */
+  entered?: boolean;
   onClose: () => void;
 }
 
@@ -32,15 +35,18 @@ interface Props {
  * when it closes. The field keeps the focus; arrow keys move an active result that screen readers
  * follow (combobox pattern, https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
  */
-export default function SearchModal({ initialQuery, onClose }: Props): ReactNode {
-  const history = useHistory();
-  const saved = useSaved(useSearchSite().indexName);
+export default function SearchModal({
+  initialQuery,
+  caret,
+  entered = false,
+  onClose,
+}: Props): ReactNode {
+  const saved = useSaved(searchSite.indexName);
   const dialog = useDialog();
   const [query, setQuery] = useState(initialQuery);
   const [notice, setNotice] = useState('');
   const search = useSearch(query);
   const field = useRef<HTMLInputElement>(null);
-  const reportAddress = useReportAddress();
 
   const asked = query.trim() !== '';
   const groups = groupHits(asked ? (search.result?.hits ?? []) : []);
@@ -51,12 +57,13 @@ export default function SearchModal({ initialQuery, onClose }: Props): ReactNode
   // The modal opens because the reader asked to type.
   useEffect(() => {
     field.current?.focus();
-    field.current?.select();
-  }, []);
+    if (caret) field.current?.setSelectionRange(...caret);
+    else field.current?.select();
+  }, []); // eslint-disable-line react-hooks/exhaustive-deps -- as the modal opens
 
   const open = (search: SavedSearch, where: OpenIn) => {
     saved.remember(search);
-    openHit(search.url, where, history);
+    openHit(search.url, where);
     if (where === 'here') onClose();
   };
   const openHitFrom = (hit: SearchHit, where: OpenIn) => {
@@ -64,7 +71,7 @@ export default function SearchModal({ initialQuery, onClose }: Props): ReactNode
     open(toSaved(hit), where);
   };
   const seeAll = (where: OpenIn) => {
-    openHit(allResults(query), where, history);
+    openHit(allResults(query), where);
     if (where === 'here') onClose();
   };
 
@@ -73,7 +80,7 @@ export default function SearchModal({ initialQuery, onClose }: Props): ReactNode
   const choices: ((where: OpenIn) => void)[] = [];
   if (noResults) {
     choices.push(...search.suggestions.map((suggestion) => () => setQuery(suggestion)));
-    choices.push(() => openHit(reportAddress(query), 'tab', history));
+    choices.push(() => openHit(reportAddress(query), 'tab'));
   } else if (asked && !showsError && hits.length > 0) {
     choices.push(...hits.map((hit) => (where: OpenIn) => openHitFrom(hit, where)), seeAll);
   }
@@ -103,6 +110,14 @@ export default function SearchModal({ initialQuery, onClose }: Props): ReactNode
     if (action) act(action);
     else open(row.search, where);
   };
+
+  // Pressed before there was anything to open.
+  const due = useRef(entered);
+  useEffect(() => {
+    if (!due.current || search.result?.query !== query) return;
+    due.current = false;
+    if (query === initialQuery && hits.length > 0) activate('here');
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -206,7 +221,7 @@ export default function SearchModal({ initialQuery, onClose }: Props): ReactNode
             />
           )}
         </div>
-        <Footer hosted={useSearchSite().config.provider === 'hosted'} />
+        <Footer hosted={searchSite.config.provider === 'hosted'} />
         <Announcer search={search} query={query} notice={notice} />
       </div>
     </dialog>

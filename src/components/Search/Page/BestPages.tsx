@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import type { Hierarchy, SearchHit } from '@site/src/search/types';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -23,10 +22,10 @@ export function BestPages({
     <ul className={styles.panel} aria-label="Best pages">
       {best.map(([url, { lvl0, lvl1 }]) => (
         <li key={url}>
-          <Link to={url} onClick={onSelect}>
+          <a href={url} onClick={onSelect}>
             <span>{lvl1}</span>
             <span className={styles.where}>{lvl0}</span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import type { SearchHit } from '@site/src/search/types';
 import type { ReactNode } from 'react';
 import { textOf } from '../hit-text';
@@ -19,9 +18,9 @@ export function Hits({ hits, onOpen }: Props): ReactNode {
         return (
           <li key={hit.objectID}>
             <h2>
-              <Link to={hit.url} onClick={() => onOpen(hit)}>
+              <a href={hit.url} onClick={() => onOpen(hit)}>
                 <Marked value={title} />
-              </Link>
+              </a>
             </h2>
             <p className={styles.where}>{[hit.hierarchy.lvl0, ...trail].join(' / ')}</p>
             {snippet && (

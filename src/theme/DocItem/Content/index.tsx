@@ -1,10 +1,10 @@
-// Ejected: what a page says, with its title. The server and `npm start` draw it; in a reader's browser
-// src/components/PageText leaves what the server has written.
+// Ejected: the text of a page, with its title. Handlers in it stop the build (src/plugins/client/handlers).
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { textClass } from '@site/src/components/PageText/text-class';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
+import { InText } from '@site/src/components/Island/in-text';
+import { textClass } from './text-class';
 
 export default function DocItemContent({ children }: { children: ReactNode }): ReactNode {
   const { metadata, frontMatter, contentTitle } = useDoc();
@@ -15,7 +15,9 @@ export default function DocItemContent({ children }: { children: ReactNode }): R
           <Heading as="h1">{metadata.title}</Heading>
         </header>
       )}
-      <MDXContent>{children}</MDXContent>
+      <InText value>
+        <MDXContent>{children}</MDXContent>
+      </InText>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useColorMode } from '@docusaurus/theme-common';
-import { storedChoice, type ColorMode } from '@site/src/client/color-choice';
+import { storedChoice, type ColorMode } from '@site/src/client/shared/color-choice';
 import { useEffect, useRef } from 'react';
 
 /**

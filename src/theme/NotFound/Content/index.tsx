@@ -2,8 +2,7 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
-import { day } from '@site/src/offline/words';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 const likeliest = [
@@ -16,20 +15,13 @@ const likeliest = [
 ] as const;
 
 export default function NotFoundContent(): ReactNode {
-  // Set by the offline copy alone, so it is read after the first render.
-  const [copy, setCopy] = useState<string>();
-  useEffect(() => setCopy(document.documentElement.dataset.offlineCopy), []);
   return (
-    <main className={styles.page} data-start>
+    <main className={styles.page}>
       <p className={styles.code}>404</p>
       <Heading as="h1">Page not found</Heading>
       <p>No page has this address. It may have moved, or the link has a typing error.</p>
-      {copy && (
-        <p>
-          You are offline. Your copy of {day(copy)} does not hold this address; the site may. Files
-          to download are in no copy.
-        </p>
-      )}
+      {/* Filled by src/offline/note.ts, for readers of a copy. */}
+      <p data-not-in-copy hidden />
       <div className={styles.search}>
         <SearchBar />
       </div>

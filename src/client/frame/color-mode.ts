@@ -1,0 +1,45 @@
+import { isMode, storedChoice, type ColorMode } from '@site/src/client/shared/color-choice';
+import { KEYS, write } from '@site/src/client/shared/storage';
+
+const root = document.documentElement;
+const TOGGLE = 'button[data-color-mode]';
+const LABEL = 'Switch between dark and light mode';
+
+const shown = (): ColorMode => (root.dataset.theme === 'light' ? 'light' : 'dark');
+
+/** Says on a toggle what it would leave. */
+export function describeToggle(toggle: Element): void {
+  const title = `${LABEL} (currently ${shown()} mode)`;
+  toggle.setAttribute('title', title);
+  toggle.setAttribute('aria-label', title);
+  toggle.setAttribute('aria-pressed', String(shown() === 'dark'));
+}
+
+function show(mode: ColorMode): void {
+  root.dataset.theme = mode;
+  document.querySelectorAll(TOGGLE).forEach(describeToggle);
+}
+
+/**
+ * Switches the color mode, keeps the choice, and follows the other tabs; and the system, for a reader
+ * who has not chosen. Printing is no change of the system.
+ */
+export function runColorMode(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest(TOGGLE)) return;
+    const next = shown() === 'dark' ? 'light' : 'dark';
+    show(next);
+    write(KEYS.colorMode, next);
+  });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEYS.colorMode && isMode(newValue)) show(newValue);
+  });
+  let printing = false;
+  window.addEventListener('beforeprint', () => (printing = true));
+  window.addEventListener('afterprint', () => (printing = false));
+  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
+    const isPrint = printing || window.matchMedia('print').matches;
+    if (!isPrint && !storedChoice()) show(matches ? 'dark' : 'light');
+  });
+  document.querySelectorAll(TOGGLE).forEach(describeToggle);
+}

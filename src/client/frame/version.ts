@@ -1,0 +1,28 @@
+import { KEYS, read, write } from '@site/src/client/shared/storage';
+
+/** Names of the versions of each documentation plugin; see config/docs.ts. */
+const VERSIONS: Readonly<Record<string, readonly string[]>> = {
+  default: ['current'],
+  snippets: ['current'],
+};
+
+const named = (prefix: string) =>
+  [...document.documentElement.classList]
+    .find((name) => name.startsWith(prefix))
+    ?.slice(prefix.length);
+
+/** Stores which version of the documentation the page on the screen belongs to. */
+export function rememberVersion(): void {
+  const plugin = named('plugin-id-');
+  const version = named('docs-version-');
+  if (!plugin || !version || !VERSIONS[plugin]?.includes(version)) return;
+  if (read(KEYS.version(plugin)) !== version) write(KEYS.version(plugin), version);
+}
+
+/** Forgets stored versions that exist no more. */
+export function forgetGoneVersions(): void {
+  for (const [plugin, versions] of Object.entries(VERSIONS)) {
+    const stored = read(KEYS.version(plugin));
+    if (stored !== null && !versions.includes(stored)) write(KEYS.version(plugin), null);
+  }
+}

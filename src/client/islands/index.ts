@@ -1,0 +1,89 @@
+import { showFailure } from '@site/src/client/failure';
+import { NEAR } from './near';
+import { keepPresses, type Presses } from './presses';
+import { onFirstSign } from './sign';
+import type { Mounted } from './mount';
+
+const PLACE = '[data-island]';
+
+/** Tools that work, by the place that they were drawn in. */
+const mounted = new Map<Element, Mounted>();
+let near: IntersectionObserver | undefined;
+let isSomebodyThere = false;
+
+async function open(place: HTMLElement): Promise<void> {
+  if (place.dataset.islandState === 'loading' || mounted.has(place)) return;
+  near?.unobserve(place);
+  place.dataset.islandState = 'loading';
+  const presses: Presses = keepPresses(place);
+  try {
+    const [{ mount }, { loadTool }] = await Promise.all([import('./mount'), import('@site/src/components/Island/load')]);
+    const Tool = await loadTool(place.dataset.island);
+    if (!place.isConnected) {
+      delete place.dataset.islandState;
+      presses.forget();
+      return;
+    }
+    mounted.set(place, await mount(place, Tool));
+    place.dataset.islandState = 'ready';
+    presses.repeat();
+  } catch (error) {
+    presses.forget();
+    place.dataset.islandState = 'failed';
+    showFailure(error, { beside: place, retry: () => void open(place) });
+  }
+}
+
+/** Whether the address says something to a tool of the page. */
+const isAsked = () => window.location.search !== '';
+
+/**
+ * Makes the tools of the page work: each when it comes near the window and somebody is there, or at
+ * once when the address says something to it. `data-island-state` tells how far it is: waiting, loading,
+ * ready, failed.
+ */
+export function findIslands(): void {
+  near?.disconnect();
+  near = new IntersectionObserver(
+    (entries) => {
+      if (!isSomebodyThere) return;
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) void open(target as HTMLElement);
+      }
+    },
+    { rootMargin: `${NEAR}px` },
+  );
+  for (const place of document.querySelectorAll<HTMLElement>(PLACE)) {
+    if (mounted.has(place)) continue;
+    if (isAsked()) {
+      void open(place);
+    } else {
+      place.dataset.islandState ??= 'waiting';
+      near.observe(place);
+    }
+  }
+}
+
+/** Ends the tools of a page that nobody can come back to. */
+export function endIslands(main: Element): void {
+  for (const [place, tool] of mounted) if (main.contains(place)) end(place, tool);
+}
+
+/** Ends the tools that are no longer in the document. */
+export function endGone(): void {
+  for (const [place, tool] of mounted) if (!place.isConnected) end(place, tool);
+}
+
+function end(place: Element, tool: Mounted): void {
+  mounted.delete(place);
+  tool.end();
+}
+
+export function runIslands(): void {
+  findIslands();
+  onFirstSign(() => {
+    isSomebodyThere = true;
+    // An observer that begins anew tells what is near now.
+    findIslands();
+  });
+}

@@ -1,0 +1,101 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const FIELDS = 'input, textarea, select';
+
+/** What a reader has put into a field. */
+interface Filled {
+  at: number;
+  value: string;
+  checked: boolean | undefined;
+  files: boolean;
+}
+
+const isChecked = (field: Field): boolean | undefined =>
+  field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
+    ? field.checked
+    : undefined;
+
+const beginning = (field: Field): string =>
+  field instanceof HTMLSelectElement
+    ? ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])
+        ?.value ?? ''
+    : field.defaultValue;
+
+function isFilled(field: Field): boolean {
+  if (field instanceof HTMLInputElement && field.type === 'file') return Boolean(field.files?.length);
+  const checked = isChecked(field);
+  if (checked !== undefined) return checked !== (field as HTMLInputElement).defaultChecked;
+  return field.value !== beginning(field);
+}
+
+const fieldsOf = (place: Element) => [...place.querySelectorAll<Field>(FIELDS)];
+
+/** What a reader has done in a tool that does not answer yet. */
+export interface Typed {
+  filled: Filled[];
+  /** The field that has the focus, and its selection. */
+  focus: { at: number; from: number | null; to: number | null } | undefined;
+}
+
+export function readTyped(place: Element): Typed {
+  const fields = fieldsOf(place);
+  const filled = fields.flatMap((field, at) =>
+    isFilled(field)
+      ? [
+          {
+            at,
+            value: field.value,
+            checked: isChecked(field),
+            files: field instanceof HTMLInputElement && field.type === 'file',
+          },
+        ]
+      : [],
+  );
+  const at = fields.findIndex((field) => field === document.activeElement);
+  const field = fields[at];
+  const hasCaret = field && 'selectionStart' in field;
+  return {
+    filled,
+    focus: field && {
+      at,
+      from: hasCaret ? field.selectionStart : null,
+      to: hasCaret ? field.selectionEnd : null,
+    },
+  };
+}
+
+/**
+ * Sets a value as a reader would. React compares a field with the value that it has seen last, which
+ * it notes when the property is set on the element itself, not on its prototype.
+ */
+function fill(field: Field, { value, checked, files }: Filled): void {
+  const say = (name: string) => field.dispatchEvent(new Event(name, { bubbles: true }));
+  if (files) {
+    say('change');
+  } else if (checked !== undefined) {
+    const input = field as HTMLInputElement;
+    if (input.checked === checked) input.checked = !checked;
+    input.click();
+  } else {
+    field.value = beginning(field);
+    const own = Object.getPrototypeOf(field) as Field;
+    Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(field, value);
+    say('input');
+    say('change');
+  }
+}
+
+/** Tells a tool that answers now what the reader has done before. */
+export function tellTyped(place: Element, { filled, focus }: Typed): void {
+  const fields = fieldsOf(place);
+  for (const one of filled) {
+    const field = fields[one.at];
+    if (field) fill(field, one);
+  }
+  const field = focus && fieldsOf(place)[focus.at];
+  if (!field) return;
+  if (document.activeElement !== field) field.focus({ preventScroll: true });
+  if (focus.from !== null && 'setSelectionRange' in field) {
+    field.setSelectionRange(focus.from, focus.to);
+  }
+}

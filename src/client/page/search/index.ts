@@ -1,0 +1,65 @@
+import { isSearchShortcut, isSlash, selectedQuery } from '@site/src/components/Search/shortcuts';
+import { preloadSearch } from '@site/src/components/Search/site';
+import { clampQuery, MAX_QUERY_LENGTH } from '@site/src/search/limits';
+import { openField, type Field } from './field';
+
+const BUTTON = '.DocSearch-Button';
+const buttonOf = ({ target }: Event) => target instanceof Element && target.closest(BUTTON);
+
+type App = typeof import('@site/src/components/Search/app');
+let code: App | undefined;
+
+async function loadApp(): Promise<App> {
+  code = await import('@site/src/components/Search/app');
+  return code;
+}
+
+/**
+ * Opens the search from the buttons and by Ctrl or Cmd+K, which also closes it, and `/`. The field is there
+ * at once; the modal, which is a React application, takes its place with what was typed until then.
+ */
+export function listenForSearch(): void {
+  let close: (() => void) | undefined;
+  const closed = () => (close = undefined);
+
+  const open = () => {
+    const query = clampQuery(selectedQuery(MAX_QUERY_LENGTH));
+    if (code) {
+      close = code.openSearch({ query, onClose: closed });
+      return;
+    }
+    const field = openField(query, closed, () => void load(field));
+    close = () => field.close();
+    void load(field);
+  };
+  const load = async (field: Field) => {
+    try {
+      const app = await loadApp();
+      // The word that an input method composes would be lost.
+      await field.settled();
+      if (!field.isOpen()) return;
+      const typed = field.take();
+      close = app.openSearch({ ...typed, onClose: closed });
+    } catch {
+      field.fail();
+    }
+  };
+  const preload = (event: Event) => {
+    if (!buttonOf(event)) return;
+    loadApp().catch(() => undefined);
+    preloadSearch();
+  };
+
+  document.addEventListener('click', (event) => {
+    if (buttonOf(event)) open();
+  });
+  document.addEventListener('pointerover', preload, { passive: true });
+  document.addEventListener('focusin', preload);
+  window.addEventListener('keydown', (event) => {
+    const toggles = isSearchShortcut(event);
+    if (!toggles && (close || !isSlash(event))) return;
+    event.preventDefault();
+    if (close) close();
+    else open();
+  });
+}

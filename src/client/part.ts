@@ -1,0 +1,15 @@
+import { showFailure } from './failure';
+
+/**
+ * Starts a part of the client. When it fails, the others start all the same, the text stays, and a
+ * box beside it names the part.
+ */
+export function runPart(name: string, start: () => void): void {
+  try {
+    start();
+  } catch (error) {
+    console.error(`The ${name} of this page failed to start.`, error);
+    const beside = document.querySelector('main h1') ?? document.querySelector('main');
+    if (beside) showFailure(error, { beside, retry: () => window.location.reload() });
+  }
+}

@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** What a tool shows that has failed, beside a page that can be read: the error and a way to begin anew. */
+export class Crash extends Component<{ children: ReactNode }, { error?: Error }> {
+  override state: { error?: Error } = {};
+
+  static getDerivedStateFromError(error: Error): { error: Error } {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <div role="alert" className={styles.crash}>
+        <p className={styles.title}>This page crashed</p>
+        <p>
+          A tool of this page failed while it was drawn. Your wallet and your streams are not
+          affected, and the text of the page can be read.
+        </p>
+        <button type="button" className="button-solid" onClick={() => this.setState({})}>
+          Try again
+        </button>
+        <pre>{error.message}</pre>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,32 @@
+import { CampaignChecker } from '@site/src/components/CampaignChecker';
+import { CsvChecker } from '@site/src/components/CsvChecker';
+import { ErrorDecoder } from '@site/src/components/ErrorDecoder';
+import { FlowCalculator } from '@site/src/components/FlowCalculator';
+import { IdentifierTool } from '@site/src/components/IdentifierTool';
+import { LinkBuilder } from '@site/src/components/LinkBuilder';
+import { LinkExplainer } from '@site/src/components/LinkBuilder/LinkExplainer';
+import { OfflineCopy } from '@site/src/components/OfflineCopy';
+import { SearchPage } from '@site/src/components/Search/Page';
+import { StreamSimulator } from '@site/src/components/StreamSimulator';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { ToolName } from './load';
+
+const tools = {
+  CampaignChecker,
+  CsvChecker,
+  ErrorDecoder,
+  FlowCalculator,
+  IdentifierTool,
+  LinkBuilder,
+  LinkExplainer,
+  OfflineCopy,
+  SearchPage,
+  StreamSimulator,
+} satisfies Record<ToolName, unknown>;
+
+/** As ./draw, on the server. */
+export function draw(name: ToolName, props: object, ids: string): string {
+  const Tool = tools[name] as ComponentType<object>;
+  return renderToString(<Tool {...props} />, { identifierPrefix: ids });
+}

@@ -1,0 +1,25 @@
+// Loader for styles.js beside it: imports the styles of every component. The lean client draws none of them,
+// so that nothing else brings their styles into the browser.
+const { readdirSync } = require('node:fs');
+const path = require('node:path');
+
+const THEME = path.join(
+  path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
+  'lib/theme',
+);
+
+/** Parts of the theme that no page of this site has; tests/built/styles.test.ts looks for their classes. */
+const UNUSED =
+  /^(?:Blog|CodeBlock|CodeInline|ContentVisibility|Details|DocCard|DocCategory|DocTag|DocVersion|DocsVersion|LastUpdated|Mermaid|TOCInline|Tab|Tag|Unlisted)|NavbarItem\/(?:DocsVersion|Locale)|NotFound/;
+
+const FOLDERS = [THEME, path.resolve(__dirname, '../..')];
+
+module.exports = function allStyles() {
+  return FOLDERS.flatMap((folder) => {
+    this.addContextDependency(folder);
+    return readdirSync(folder, { recursive: true })
+      .filter((file) => file.endsWith('.module.css') && !(folder === THEME && UNUSED.test(file)))
+      .sort()
+      .map((file) => `import ${JSON.stringify(path.join(folder, file))};`);
+  }).join('\n');
+};

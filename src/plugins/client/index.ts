@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { chosenClient, type Client } from './choice';
+
+const own = (name: string) => path.resolve(__dirname, name);
+const source = (name: string) => path.resolve(__dirname, '../..', name);
+const dirOf = (name: string) => path.dirname(require.resolve(`${name}/package.json`));
+
+/** Runs with both clients. */
+const SHARED = ['client/page/index.ts', 'client/page/offline-note.ts', 'client/page/print.ts'];
+
+/** What the framework's own client needs beside it. */
+const STOCK = [
+  'client/stock/clean-address.ts',
+  'client/stock/hash-guard.ts',
+  'client/stock/hash.ts',
+  'client/stock/islands.ts',
+];
+
+const modulesOf: Readonly<Record<Client, string[]>> = {
+  lean: [own('styles.js'), ...SHARED.map(source)],
+  stock: [...SHARED, ...STOCK].map(source),
+};
+
+/** The server draws tools and colors code; a browser has the HTML, or does both when it is asked to. */
+const server = {
+  [source('components/Island/draw.ts')]: source('components/Island/draw.server.tsx'),
+};
+
+/** The browser highlights what tools write, when they do; see src/components/Code. */
+const highlighting = {
+  [source('components/Code/useTokens.ts')]: source('components/Code/useTokens.browser.ts'),
+  [path.join(dirOf('@docusaurus/theme-classic'), 'lib/prism-include-languages.js')]: false,
+} as const;
+
+/**
+ * What a reader's browser runs: src/client, whose README says how, or with `SITE_CLIENT=stock` and in
+ * `npm start` the framework's own client.
+ */
+export default function clientPlugin(): Plugin {
+  const client = chosenClient(process.env);
+  const lean = {
+    entry: source('client/index.ts'),
+    module: { rules: [{ include: own('styles.js'), use: own('all-styles.cjs') }] },
+    resolve: { alias: highlighting },
+  };
+  return {
+    name: 'client',
+    getClientModules: () => modulesOf[client],
+    configureWebpack(_config, isServer) {
+      if (isServer) {
+        // What has a handler in the text would be dead with the lean client, and says so.
+        const checked = {
+          exclude: own('handlers'),
+          resolve: { alias: { 'react/jsx-runtime$': own('handlers/jsx-runtime.ts') } },
+        };
+        return {
+          resolve: { alias: server },
+          ...(client === 'lean' && { module: { rules: [checked] } }),
+        };
+      }
+      return client === 'lean' ? lean : {};
+    },
+  };
+}
