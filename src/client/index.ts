@@ -9,7 +9,7 @@ import { runPhoneMenu } from './frame/phone-menu';
 import { runSkipLink } from './frame/skip-link';
 import { forgetGoneVersions, rememberVersion } from './frame/version';
 import { endIslands, findIslands, runIslands } from './islands';
-import { onFirstSign } from './islands/sign';
+import { onFirstSign } from './shared/sign';
 import { runNavigation } from './navigation';
 import { fetchInView, fetchOnIntent } from './navigation/prefetch';
 import { cleanPath } from './shared/address';

@@ -60,7 +60,11 @@ export function activePlace<P extends { top: number }>(
     else high = middle;
   }
   // Of several in the upper half of the window, the first one that is not above it.
-  while (low > 1 && (places[low - 1]?.top ?? 0) > view.top && (places[low - 2]?.top ?? 0) >= view.top)
+  while (
+    low > 1 &&
+    (places[low - 1]?.top ?? 0) > view.top &&
+    (places[low - 2]?.top ?? 0) >= view.top
+  )
     low -= 1;
   return places[low - 1];
 }

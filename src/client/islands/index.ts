@@ -1,7 +1,7 @@
 import { showFailure } from '@site/src/client/failure';
 import { NEAR } from './near';
 import { keepPresses, type Presses } from './presses';
-import { onFirstSign } from './sign';
+import { onFirstSign } from '@site/src/client/shared/sign';
 import type { Mounted } from './mount';
 
 const PLACE = '[data-island]';
@@ -17,7 +17,10 @@ async function open(place: HTMLElement): Promise<void> {
   place.dataset.islandState = 'loading';
   const presses: Presses = keepPresses(place);
   try {
-    const [{ mount }, { loadTool }] = await Promise.all([import('./mount'), import('@site/src/components/Island/load')]);
+    const [{ mount }, { loadTool }] = await Promise.all([
+      import('./mount'),
+      import('@site/src/components/Island/load'),
+    ]);
     const Tool = await loadTool(place.dataset.island);
     if (!place.isConnected) {
       delete place.dataset.islandState;

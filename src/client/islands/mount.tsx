@@ -35,7 +35,10 @@ export function mount(place: HTMLElement, Tool: ComponentType<object>): Promise<
       </Begun>
     );
     // What differs is drawn anew, which is no error of the page's.
-    const options = { identifierPrefix: place.dataset.ids ?? '', onRecoverableError: () => undefined };
+    const options = {
+      identifierPrefix: place.dataset.ids ?? '',
+      onRecoverableError: () => undefined,
+    };
     if (place.hasChildNodes()) {
       root = hydrateRoot(place, app, options);
     } else {

@@ -14,8 +14,7 @@ export interface Presses {
 export function keepPresses(place: HTMLElement): Presses {
   const waiting = new Set<HTMLElement>();
   const onClick = (event: Event) => {
-    const control =
-      event.target instanceof Element && event.target.closest<HTMLElement>(CONTROLS);
+    const control = event.target instanceof Element && event.target.closest<HTMLElement>(CONTROLS);
     if (!control || !place.contains(control)) return;
     event.preventDefault();
     event.stopPropagation();

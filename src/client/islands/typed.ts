@@ -17,12 +17,13 @@ const isChecked = (field: Field): boolean | undefined =>
 
 const beginning = (field: Field): string =>
   field instanceof HTMLSelectElement
-    ? ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])
-        ?.value ?? ''
+    ? (([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])
+        ?.value ?? '')
     : field.defaultValue;
 
 function isFilled(field: Field): boolean {
-  if (field instanceof HTMLInputElement && field.type === 'file') return Boolean(field.files?.length);
+  if (field instanceof HTMLInputElement && field.type === 'file')
+    return Boolean(field.files?.length);
   const checked = isChecked(field);
   if (checked !== undefined) return checked !== (field as HTMLInputElement).defaultChecked;
   return field.value !== beginning(field);

@@ -27,8 +27,7 @@ export function beginHistory(): void {
   window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
 }
 
-const number = () =>
-  history.replaceState({ ...(history.state as State | null), entry: at }, '');
+const number = () => history.replaceState({ ...(history.state as State | null), entry: at }, '');
 
 /**
  * Notes how far the page is scrolled that the reader is about to leave, and takes the scrolling from

@@ -47,7 +47,9 @@ export function fetchInView(): void {
       const path = pathOf(target as HTMLAnchorElement);
       if (asked.size >= IN_VIEW || asked.has(path)) continue;
       asked.add(path);
-      last = last.then(() => new Promise((done) => whenIdle(() => void fetchAhead(path).then(done))));
+      last = last.then(
+        () => new Promise((done) => whenIdle(() => void fetchAhead(path).then(done))),
+      );
     }
   });
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href], aside a[href]')) {

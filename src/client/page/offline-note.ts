@@ -6,6 +6,8 @@ if (ExecutionEnvironment.canUseDOM) {
   const isCopy = document.documentElement.dataset.offlineCopy !== undefined;
   const isKept = navigator.serviceWorker?.controller?.scriptURL.endsWith('/sw.js');
   if (isCopy || isKept) {
-    void import('@site/src/offline/note').then(({ noteOnCopy }) => noteOnCopy()).catch(() => undefined);
+    void import('@site/src/offline/note')
+      .then(({ noteOnCopy }) => noteOnCopy())
+      .catch(() => undefined);
   }
 }

@@ -5,6 +5,4 @@ import type { ToolName } from './load';
  * the server's HTML stands already or the tool is drawn at once, it is nothing.
  * @param ids prefix of the ids in it, which the browser's React needs to find the same
  */
-export function draw(_name: ToolName, _props: object, _ids: string): string {
-  return '';
-}
+export const draw: (name: ToolName, props: object, ids: string) => string = () => '';

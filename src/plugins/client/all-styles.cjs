@@ -3,16 +3,15 @@
 const { readdirSync } = require('node:fs');
 const path = require('node:path');
 
-const THEME = path.join(
-  path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
-  'lib/theme',
-);
+const folderOf = (name) => path.dirname(require.resolve(`${name}/package.json`));
+const THEME = path.join(folderOf('@docusaurus/theme-classic'), 'lib/theme');
+const COMMON = path.join(folderOf('@docusaurus/theme-common'), 'lib/components');
 
 /** Parts of the theme that no page of this site has; tests/built/styles.test.ts looks for their classes. */
 const UNUSED =
   /^(?:Blog|CodeBlock|CodeInline|ContentVisibility|Details|DocCard|DocCategory|DocTag|DocVersion|DocsVersion|LastUpdated|Mermaid|TOCInline|Tab|Tag|Unlisted)|NavbarItem\/(?:DocsVersion|Locale)|NotFound/;
 
-const FOLDERS = [THEME, path.resolve(__dirname, '../..')];
+const FOLDERS = [THEME, COMMON, path.resolve(__dirname, '../..')];
 
 module.exports = function allStyles() {
   return FOLDERS.flatMap((folder) => {

@@ -55,7 +55,13 @@ export function openField(query: string, onClose: () => void, onRetry: () => voi
   cancel.type = 'button';
   cancel.tabIndex = -1;
   const icon = document.querySelector('.search-icon')?.cloneNode(true) ?? '';
-  const form = make('form', styles.form ?? '', make('span', styles.glass ?? '', icon), input, cancel);
+  const form = make(
+    'form',
+    styles.form ?? '',
+    make('span', styles.glass ?? '', icon),
+    input,
+    cancel,
+  );
   const body = make('div', `DocSearch-Dropdown ${styles.body}`);
   const modal = make('div', `DocSearch-Modal ${styles.modal}`, form, body);
   const dialog = make('dialog', `DocSearch-Container ${styles.dialog}`, modal);

@@ -8,8 +8,6 @@ const OF_LINKS = new Set(['onMouseEnter', 'onTouchStart']);
 export function deadHandler(type: string, props: object): string | undefined {
   return Object.entries(props).find(
     ([name, value]) =>
-      /^on[A-Z]/.test(name) &&
-      typeof value === 'function' &&
-      !(type === 'a' && OF_LINKS.has(name)),
+      /^on[A-Z]/.test(name) && typeof value === 'function' && !(type === 'a' && OF_LINKS.has(name)),
   )?.[0];
 }
