@@ -4,6 +4,7 @@ import { remarkApi } from '../src/markdown/api';
 import { remarkCodeRegions } from '../src/markdown/code-regions';
 import { remarkErrorLinks } from '../src/markdown/error-links';
 import { remarkFacts } from '../src/markdown/facts';
+import { remarkFences } from '../src/markdown/fences';
 import { rehypeMath } from '../src/markdown/math';
 import { rehypeTables } from '../src/markdown/tables';
 import { remarkTerms } from '../src/markdown/terms';
@@ -17,6 +18,7 @@ export const markdown = {
     remarkTerms,
     remarkApi,
     remarkCodeRegions,
+    remarkFences,
     remarkErrorLinks,
     remarkVocabulary,
   ],

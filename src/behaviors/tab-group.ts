@@ -19,7 +19,8 @@ function store(group: string, value: string): void {
 
 /**
  * `<tab-group data-group="…">` around a list of tabs, each with `data-value`, and as many panels after
- * the list, in the same order. A choice is kept in the browser and holds for all groups of that name.
+ * the list, in the same order. A choice is kept in the browser and holds for all groups of that name;
+ * without a name it is the group's own.
  * Arrows, Home and End move along the tabs and choose (WAI-ARIA, tabs with automatic activation).
  */
 export const TabGroup = () =>
@@ -28,7 +29,7 @@ export const TabGroup = () =>
       this.addEventListener('click', this.onClick);
       this.addEventListener('keydown', this.onKey);
       document.addEventListener('tab-choice', this.onChoice);
-      const value = stored(this.group);
+      const value = this.group && stored(this.group);
       if (value) this.show(value);
     }
 
@@ -62,10 +63,12 @@ export const TabGroup = () =>
     private choose(tab: HTMLElement): void {
       const value = tab.dataset.value ?? '';
       const before = tab.getBoundingClientRect().top;
-      store(this.group, value);
       this.show(value);
-      const detail = { group: this.group, value };
-      document.dispatchEvent(new CustomEvent('tab-choice', { detail }));
+      if (this.group) {
+        store(this.group, value);
+        const detail = { group: this.group, value };
+        document.dispatchEvent(new CustomEvent('tab-choice', { detail }));
+      }
       // Groups above may have grown or shrunk; the reader's tab stays under the pointer.
       window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
     }
