@@ -1,8 +1,12 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['tests/unit/**/*.test.ts', 'src/**/*.test.ts'],
+    include: ['tests/unit/**/*.test.{ts,tsx}', 'src/**/*.test.ts'],
     environment: 'node',
   },
+  // The components of pages, as the server draws them.
+  esbuild: { jsx: 'automatic' },
+  resolve: { alias: { '@site': path.resolve('.') } },
 });

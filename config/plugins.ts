@@ -2,6 +2,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { PluginConfig } from '@docusaurus/types';
 import announcementBar from '../src/plugins/announcement';
 import client from '../src/plugins/client';
+import { readBuiltPages } from '../src/plugins/built-pages';
 import chatWidget from '../src/plugins/chat-widget';
 import deploymentFiles from '../src/plugins/deployment-files';
 import csvTemplates from '../src/plugins/csv-templates';
@@ -39,20 +40,22 @@ export function plugins(docs: DocsOptions, snippets: DocsOptions): PluginConfig[
     samples,
     chatWidget,
     () => announcementBar(announcement),
-    (context) =>
-      searchIndex(context, {
-        config: search,
-        sections: searchSections,
-        pageRank: searchPageRank,
-      }),
     publicData,
     releaseFeed,
     (context) =>
       securityTxt(context, { contact: links.email, policy: '/concepts/security#reporting' }),
-    (context) =>
-      twins(context, { sections: searchSections, summary: site.summary, faq: '/support/faq' }),
     (context) => socialImages(context, { sections: searchSections, home: site.home }),
-    hosts,
+    ...readBuiltPages([
+      (context) =>
+        searchIndex(context, {
+          config: search,
+          sections: searchSections,
+          pageRank: searchPageRank,
+        }),
+      (context) =>
+        twins(context, { sections: searchSections, summary: site.summary, faq: '/support/faq' }),
+      hosts,
+    ]),
     ...analyticsPlugins(process.env),
   ];
 }

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { headerRules, pagesWithoutTwin, REVALIDATE, securityHeaders } from '../../config/headers';
 import { inlineScripts } from '../../config/inline-scripts';
 import { redirects } from '../../config/redirects';
 import { search } from '../../config/search';
-import { inlineScriptHashes, type Page } from './inline-scripts';
+import { builtPages } from '../built/pages';
+import { scriptHashes } from './inline-scripts';
 import type { Header, Hosting } from './types';
 
 /**
@@ -13,7 +14,13 @@ import type { Header, Hosting } from './types';
  * @throws when a page holds an inline script that is not expected
  */
 export function hostingOf(build: string): Hosting {
-  const scripts = inlineScriptHashes(htmlFiles(build), inlineScripts);
+  const scripts = scriptHashes(inlineScripts);
+  for (const page of builtPages(build)) scripts.add(page);
+  return hostingFor(build, scripts.all());
+}
+
+/** The same when the hashes of the inline scripts are known, as `sha256-…`. */
+export function hostingFor(build: string, scripts: readonly string[]): Hosting {
   const chat = Boolean(process.env.CHAT_WIDGET_ID);
   return hostingWith(build, securityHeaders({ scripts, search, chat }));
 }
@@ -27,11 +34,4 @@ export function hostingWith(build: string, headers: readonly Header[]): Hosting 
     redirects: redirects.filter(([, to]) => existsSync(path.join(build, `${to}.html`))),
     pagesWithoutTwin,
   };
-}
-
-/** Every HTML file of a folder. */
-function* htmlFiles(build: string): Generator<Page> {
-  for (const name of readdirSync(build, { recursive: true }).map(String)) {
-    if (name.endsWith('.html')) yield [name, readFileSync(path.join(build, name), 'utf8')];
-  }
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Element, Root } from 'hast';
+import { attribute, findAll, textOf } from '../built/hast';
 
 export interface InlineScript {
   /** What it is for, whose it is and why it is inline. */
@@ -7,35 +9,40 @@ export interface InlineScript {
   starts: string;
 }
 
-/** A name and an HTML document. */
-export type Page = readonly [file: string, html: string];
+/** Collects the hashes of inline scripts, page by page. */
+export interface ScriptHashes {
+  /** @throws when the page holds a script that is not expected */
+  add(page: { file: string; tree: Root }): void;
+  /**
+   * In the words of a policy (`sha256-…`), sorted.
+   * @throws when an expected script stood in no page
+   */
+  all(): string[];
+}
 
-/**
- * Hashes of the inline scripts of some pages, in the words of a policy (`sha256-…`), sorted.
- * @throws when a page holds one that is not expected, or no page one that is
- */
-export function inlineScriptHashes(
-  pages: Iterable<Page>,
-  expected: readonly InlineScript[],
-): string[] {
+export function scriptHashes(expected: readonly InlineScript[]): ScriptHashes {
   const hashes = new Set<string>();
   const found = new Set<InlineScript>();
-  for (const [file, html] of pages) {
-    for (const text of inlineScripts(html)) {
-      const script = expected.find(({ starts }) => text.startsWith(starts));
-      if (!script) throw new Error(unexpected(file, text));
-      found.add(script);
-      hashes.add(`sha256-${createHash('sha256').update(text).digest('base64')}`);
-    }
-  }
-  const missing = expected.filter((script) => !found.has(script));
-  if (missing.length > 0) {
-    throw new Error(
-      `No page holds this inline script any more: ${missing.map(({ name }) => name).join('; ')}. ` +
-        'Compare a built page with config/inline-scripts.ts.',
-    );
-  }
-  return [...hashes].sort();
+  return {
+    add({ file, tree }) {
+      for (const text of findAll(tree, isInlineScript).map(textOf)) {
+        const script = expected.find(({ starts }) => text.startsWith(starts));
+        if (!script) throw new Error(unexpected(file, text));
+        found.add(script);
+        hashes.add(`sha256-${createHash('sha256').update(text).digest('base64')}`);
+      }
+    },
+    all() {
+      const missing = expected.filter((script) => !found.has(script));
+      if (missing.length > 0) {
+        throw new Error(
+          `No page holds this inline script any more: ${missing.map(({ name }) => name).join('; ')}. ` +
+            'Compare a built page with config/inline-scripts.ts.',
+        );
+      }
+      return [...hashes].sort();
+    },
+  };
 }
 
 function unexpected(file: string, text: string): string {
@@ -50,14 +57,8 @@ function unexpected(file: string, text: string): string {
 /** Data that a page carries for machines is no script to a browser. */
 const DATA = /^(?:application\/(?:ld\+)?json|text\/plain)$/i;
 
-/** Texts of the scripts in an HTML document that would run and have no `src`. */
-function inlineScripts(html: string): string[] {
-  const tag = /<script((?:\s(?:[^>"']|"[^"]*"|'[^']*')*)?)>([\s\S]*?)<\/script/gi;
-  return [...html.matchAll(tag)]
-    .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes))
-    .filter(([, attributes = '']) => !DATA.test(typeOf(attributes)))
-    .map(([, , text = '']) => text);
-}
-
-const typeOf = (attributes: string): string =>
-  /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
+/** A script that would run and has no file. */
+const isInlineScript = (node: Element): boolean =>
+  node.tagName === 'script' &&
+  node.properties.src === undefined &&
+  !DATA.test(attribute(node, 'type') ?? '');

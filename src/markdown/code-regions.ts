@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { readMarks } from '../components/Code/marks';
+import { readMeta } from '../components/Code/meta';
+import { at, type Page } from './fail';
 import { regionOf, withoutMarkers } from './regions';
 
 /** Where samples live, from the root of the repository. */
 const FOLDER = 'examples/';
-const ATTRIBUTE = /\b(file|region)="([^"]*)"\s*/g;
+const SOURCE = /\b(?:file|region)=(?:"[^"]*"|'[^']*')\s*/g;
 
 /**
  * Remark step: a fence whose meta names a file is filled from that file.
@@ -20,34 +23,32 @@ const ATTRIBUTE = /\b(file|region)="([^"]*)"\s*/g;
  * @throws when the file or region is unknown, or when the fence has a body of its own
  */
 export function remarkCodeRegions() {
-  return (tree: Root, file: { path?: string }) => {
+  return (tree: Root, page: Page) => {
     visit(tree, 'code', (node, index, parent) => {
-      if (!node.meta?.includes('file="') || !parent || index === undefined) return undefined;
-      try {
-        parent.children[index] = sample(node) as never;
-      } catch (error) {
-        const page = file.path ? path.relative(process.cwd(), file.path) : 'a page';
-        const line = node.position?.start.line ?? 0;
-        throw new Error(`${page}:${line}: ${(error as Error).message}`);
-      }
+      if (!parent || index === undefined) return undefined;
+      const shown = at(page, node, () => sample(node));
+      if (!shown) return undefined;
+      parent.children[index] = shown as never;
+      // remarkFences reads what is inside.
       return 'skip';
     });
   };
 }
 
-function sample(node: Code): Parent {
-  const meta = node.meta ?? '';
-  const attributes = Object.fromEntries(
-    [...meta.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value]),
-  ) as { file?: string; region?: string };
-  const { file = '', region } = attributes;
+/** The frame with the code; none for a fence that names no file. */
+function sample(node: Code): Parent | undefined {
+  const { file, region, title } = readMeta(node.meta ?? '');
+  if (file === undefined) {
+    if (region !== undefined) throw new Error('A region is a part of a file: say file="…".');
+    return undefined;
+  }
   if (node.value.trim()) throw new Error(`The fence of ${file} has a body; leave it empty.`);
 
   const source = readSample(file);
   const whole = withoutMarkers(source);
   const text = region === undefined ? whole : regionOf(source, region, file);
-  const rest = meta.replace(ATTRIBUTE, '').trim();
-  const title = rest.includes('title=') ? rest : `title="${path.posix.basename(file)}" ${rest}`;
+  const name = title === undefined ? `title="${path.posix.basename(file)}" ` : '';
+  const rest = (node.meta ?? '').replace(SOURCE, '');
 
   return {
     type: 'mdxJsxFlowElement',
@@ -55,10 +56,10 @@ function sample(node: Code): Parent {
     attributes: Object.entries({
       path: file,
       language: node.lang ?? 'text',
-      source: whole,
+      source: readMarks(whole).code,
       ...(region === undefined ? {} : { region }),
-    }).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
-    children: [{ ...node, value: text.trimEnd(), meta: title.trim() }],
+    }).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+    children: [{ ...node, value: text.trimEnd(), meta: (name + rest).trim() }],
   } as unknown as Parent;
 }
 

@@ -1,66 +1,33 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-
-const tools = '@site/src/components/Island/tools';
+import { elements, sourceOf, type Source } from './elements';
+import { internal } from './elements/internal';
+import { ownNames } from './elements/own-names';
+import type { Page } from './fail';
 
 /**
- * The components writers use without an import, each with the module that exports its name. Tools are
+ * The components of this repository that a page uses without an import, each with its module. Tools are
  * islands; all others, and what a page imports itself, are drawn once, by the server, and what the
  * reader can do with them is in src/client/page.
  */
-export const vocabulary: Readonly<Record<string, string>> = {
-  Address: '@site/src/components/Deployments/Address',
-  AmountTable: '@site/src/components/AmountTable',
-  Anchors: '@site/src/components/Anchors',
-  AppDate: '@site/src/components/AppStatus',
-  AppStatus: '@site/src/components/AppStatus',
-  AppStatusTable: '@site/src/components/AppStatus',
-  Card: '@site/src/components/Cards',
-  Cards: '@site/src/components/Cards',
-  ChainTable: '@site/src/components/ChainTable',
-  CopyText: '@site/src/components/CopyText',
-  CsvFormats: '@site/src/components/CsvChecker/Reference',
-  CsvLimits: '@site/src/components/CsvChecker/Reference',
-  CsvRules: '@site/src/components/CsvChecker/Rules',
-  DebtPlot: '@site/src/components/DebtPlot',
-  DeploymentList: '@site/src/components/Deployments',
-  ExternalLink: '@site/src/components/ExternalLink',
-  Gas: '@site/src/components/Gas',
-  GasChart: '@site/src/components/GasChart',
-  GasConditions: '@site/src/components/GasTable',
-  GasMethods: '@site/src/components/GasTable/Methods',
-  GasTable: '@site/src/components/GasTable',
-  Glossary: '@site/src/components/Glossary',
-  Lifecycle: '@site/src/components/Lifecycle',
-  LinkParameters: '@site/src/components/LinkBuilder/Reference',
-  LinkScreens: '@site/src/components/LinkBuilder/Reference',
-  QueryAnswer: '@site/src/components/QueryTabs',
-  QueryTabs: '@site/src/components/QueryTabs',
-  QueryVersion: '@site/src/components/QueryTabs',
-  Release: '@site/src/components/Release',
-  Sample: '@site/src/components/Sample',
-  StreamAliases: '@site/src/components/LinkBuilder/Aliases',
-  StreamPlot: '@site/src/components/StreamPlot',
-  Term: '@site/src/components/Term',
-  Videos: '@site/src/components/Videos',
-  CampaignChecker: tools,
-  CsvChecker: tools,
-  ErrorDecoder: tools,
-  FlowCalculator: tools,
-  IdentifierTool: tools,
-  LinkBuilder: tools,
-  LinkExplainer: tools,
-  OfflineCopy: tools,
-  StreamSimulator: tools,
-};
+export const vocabulary: Readonly<Record<string, string>> = Object.fromEntries(
+  [...Object.keys(elements), ...Object.keys(internal)].flatMap((name) => {
+    const module = sourceOf(name)?.module;
+    return module?.startsWith('@site/') ? [[name, module]] : [];
+  }),
+);
 
 const identifier = (name: string) => ({ type: 'Identifier', name });
 
-/** `import { name } from 'module'` as MDX keeps it. */
-export function importNode(name: string, module: string) {
+/** `import { name } from 'module'` or `import name from 'module'` as MDX keeps it. */
+export function importNode(name: string, { module, isDefault }: Source) {
+  const local = identifier(name);
+  const specifier = isDefault
+    ? { type: 'ImportDefaultSpecifier', local }
+    : { type: 'ImportSpecifier', imported: identifier(name), local };
   const declaration = {
     type: 'ImportDeclaration',
-    specifiers: [{ type: 'ImportSpecifier', imported: identifier(name), local: identifier(name) }],
+    specifiers: [specifier],
     source: { type: 'Literal', value: module, raw: JSON.stringify(module) },
     attributes: [],
   };
@@ -70,22 +37,21 @@ export function importNode(name: string, module: string) {
 
 /**
  * Remark step: imports what a page uses of the vocabulary, so that writers import nothing and a
- * page carries the code of its own components only. What a page imports itself is left alone.
+ * page carries the code of its own components only. What a page imports itself is left alone. It runs
+ * last: other steps write elements too.
  */
 export function remarkVocabulary() {
-  return (tree: Root) => {
+  return (tree: Root, page: Page) => {
+    const own = ownNames(tree, page);
     const used = new Set<string>();
-    let own = '';
     visit(tree, (node) => {
-      const { type, name, value } = node as { type: string; name?: string | null; value?: string };
-      if (type === 'mdxjsEsm') own += value ?? '';
+      const { type, name } = node as { type: string; name?: string | null };
       const isElement = type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
-      if (isElement && name && Object.hasOwn(vocabulary, name)) used.add(name);
+      if (isElement && name && !own.has(name)) used.add(name);
     });
     for (const name of used) {
-      // A path may have the name of a component in it.
-      if (new RegExp(`\\b${name}\\b[^'"]*\\bfrom\\b`).test(own)) continue;
-      tree.children.unshift(importNode(name, vocabulary[name] ?? '') as never);
+      const source = sourceOf(name);
+      if (source) tree.children.unshift(importNode(name, source) as never);
     }
   };
 }

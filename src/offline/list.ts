@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { filesOf } from '../built/files';
+import { addressOf } from '../built/paths';
 import type { FileList, Summary } from './names';
 
 /** Reading needs these; downloads, Markdown and social images are left on the site. */
@@ -26,7 +28,7 @@ export function offlineFiles(build: string): { summary: Summary; files: FileList
   const files: FileList = [];
   let bytes = 0;
   let wire = 0;
-  for (const file of walk(build).sort()) {
+  for (const file of filesOf(build)) {
     if (LEFT.test(file) || !KEPT.some((kept) => kept.test(file))) continue;
     const content = readFileSync(path.join(build, file));
     files.push([addressOf(file), content.length]);
@@ -41,17 +43,4 @@ export function offlineFiles(build: string): { summary: Summary; files: FileList
   }
   const revision = digest.digest('hex').slice(0, 16);
   return { summary: { revision, files: files.length, bytes, wire }, files };
-}
-
-/** The address a file is served under: pages without `.html`, but for the error page. */
-export function addressOf(file: string): string {
-  if (!file.endsWith('.html') || file === '/404.html') return file;
-  return file.replace(/(?:\/index)?\.html$/, '') || '/';
-}
-
-function walk(folder: string, under = ''): string[] {
-  return readdirSync(path.join(folder, under), { withFileTypes: true }).flatMap((entry) => {
-    const file = `${under}/${entry.name}`;
-    return entry.isDirectory() ? walk(folder, file) : [file];
-  });
 }

@@ -15,7 +15,7 @@ const files = readdirSync(BUILD, { recursive: true, withFileTypes: true })
 const pages = builtPages();
 
 describe("the hosts' files", () => {
-  it.each([...hostFiles(BUILD)])('%s fits the build; else run npm run hosts', (file, text) => {
+  it.each([...hostFiles(hosting)])('%s fits the build; else run npm run hosts', (file, text) => {
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 

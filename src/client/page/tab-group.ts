@@ -2,7 +2,8 @@ import { KEYS, read, write } from '@site/src/client/shared/storage';
 
 /**
  * `<tab-group data-group="…">` around a list of tabs, each with `data-value`, and as many panels after
- * the list, in the same order. A choice is kept in the browser and holds for all groups of that name.
+ * the list, in the same order. A choice is kept in the browser and holds for all groups of that name;
+ * without a name it is the group's own.
  * Arrows, Home and End move along the tabs and choose (WAI-ARIA, tabs with automatic activation).
  */
 export const TabGroup = () =>
@@ -11,7 +12,7 @@ export const TabGroup = () =>
       this.addEventListener('click', this.onClick);
       this.addEventListener('keydown', this.onKey);
       document.addEventListener('tab-choice', this.onChoice);
-      const value = read(KEYS.tabs(this.group));
+      const value = this.group && read(KEYS.tabs(this.group));
       if (value) this.show(value);
     }
 
@@ -45,10 +46,12 @@ export const TabGroup = () =>
     private choose(tab: HTMLElement): void {
       const value = tab.dataset.value ?? '';
       const before = tab.getBoundingClientRect().top;
-      write(KEYS.tabs(this.group), value);
       this.show(value);
-      const detail = { group: this.group, value };
-      document.dispatchEvent(new CustomEvent('tab-choice', { detail }));
+      if (this.group) {
+        write(KEYS.tabs(this.group), value);
+        const detail = { group: this.group, value };
+        document.dispatchEvent(new CustomEvent('tab-choice', { detail }));
+      }
       // Groups above may have grown or shrunk; the reader's tab stays under the pointer.
       window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
     }

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 interface Props {
   /** Id of the glossary entry. */
   id: string;
-  /** Word and definition of the entry: filled in at build by src/markdown/terms.ts. */
+  /** Word and definition of the entry: filled in at build by src/markdown/elements. */
   term?: string;
   definition?: string;
   children: ReactNode;

@@ -1,11 +1,11 @@
 import { chainFields, deploymentFields } from '../../protocol/public-data/schema';
 import { table, type Block } from './nodes';
 
-const FILES = { deployments: deploymentFields, chains: chainFields };
+export const DATA_FILES = { deployments: deploymentFields, chains: chainFields };
 
 /** Fields of a row of the public data. @throws when there is no such file */
-export function dataFields({ of }: { of: keyof typeof FILES }): Block[] {
-  const fields = FILES[of];
+export function dataFields({ of }: { of: keyof typeof DATA_FILES }): Block[] {
+  const fields = DATA_FILES[of];
   if (!fields) throw new Error(`There is no data file "${of}".`);
   const rows = Object.entries(fields).map(([name, { says, schema }]) => [
     `\`${name}\``,

@@ -1,5 +1,15 @@
 import type { Element, ElementContent } from 'hast';
-import { attribute, element, find, hasClass, isElement, label, text, textOf } from './hast';
+import {
+  attribute,
+  element,
+  find,
+  findAll,
+  hasClass,
+  isElement,
+  label,
+  text,
+  textOf,
+} from '../../built/hast';
 
 /** What a component of the site becomes: plain elements that every converter to Markdown knows. */
 export type Rewrite = (node: Element) => ElementContent[] | undefined;
@@ -55,17 +65,11 @@ const note: Rewrite = (node) =>
 /** All panels, each below its label. The labels are the list before the panels. */
 const tabs: Rewrite = (node) => {
   if (node.tagName !== 'tab-group') return undefined;
-  const labels = all(node, (child) => attribute(child, 'role') === 'tab').map(textOf);
-  const panels = all(node, (child) => attribute(child, 'role') === 'tabpanel');
+  const labels = findAll(node, (child) => attribute(child, 'role') === 'tab').map(textOf);
+  const panels = findAll(node, (child) => attribute(child, 'role') === 'tabpanel');
   if (labels.length !== panels.length) throw new Error('Tabs and panels differ in number.');
   return panels.flatMap((panel, i) => [label([text(labels[i] ?? '')]), ...panel.children]);
 };
-
-function all(node: Element, test: (node: Element) => boolean): Element[] {
-  return node.children
-    .filter(isElement)
-    .flatMap((child) => (test(child) ? [child] : all(child, test)));
-}
 
 /** A file that is fetched when it is opened: a link to it. */
 const wholeFile: Rewrite = (node) => {
@@ -98,7 +102,7 @@ const drawing: Rewrite = (node) => {
 const definitions: Rewrite = (node) => {
   if (node.tagName !== 'dl') return undefined;
   const items: Element[] = [];
-  for (const part of all(node, ({ tagName }) => tagName === 'dt' || tagName === 'dd')) {
+  for (const part of findAll(node, ({ tagName }) => tagName === 'dt' || tagName === 'dd')) {
     const item = items.at(-1);
     if (part.tagName === 'dd' && item) item.children.push(text(': '), ...part.children);
     else items.push(element('li', [element('strong', part.children)]));
@@ -111,8 +115,11 @@ const table: Rewrite = (node) => {
   if (node.tagName !== 'table') return undefined;
   const name = attribute(node, 'ariaLabel');
   if (!name || name === 'Table') return undefined;
-  delete node.properties.ariaLabel;
-  return [element('p', [element('em', [text('Table:')]), text(` ${name}`)]), node];
+  const rest = { ...node.properties, ariaLabel: undefined };
+  return [
+    element('p', [element('em', [text('Table:')]), text(` ${name}`)]),
+    element('table', node.children, rest),
+  ];
 };
 
 /** A value that is elided on screen, such as an endpoint, stands whole in `data-value`. */

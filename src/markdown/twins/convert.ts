@@ -1,13 +1,12 @@
-import type { Element, Root as HastRoot } from 'hast';
+import type { Element } from 'hast';
 import type { Link, Nodes, Root } from 'mdast';
 import { defaultHandlers, type Handle as WriteHandle } from 'mdast-util-to-markdown';
-import rehypeParse from 'rehype-parse';
 import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { attribute, textOf } from './hast';
+import { attribute, textOf } from '../../built/hast';
 
 type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
 
@@ -49,8 +48,6 @@ const plainText: WriteHandle = (node: { value: string }, _parent, state, info) =
 const plainLink: WriteHandle = (node: Link, parent, state, info) =>
   unescape(defaultHandlers.link(node, parent, state, info));
 
-const parser = unified().use(rehypeParse);
-
 const writer = unified()
   .use(rehypeRemark, { handlers })
   .use(remarkGfm, { tablePipeAlign: false })
@@ -63,9 +60,6 @@ const writer = unified()
     rule: '-',
     handlers: { text: plainText, link: plainLink },
   });
-
-/** The tree of an HTML file. */
-export const parseHtml = (html: string): HastRoot => parser.parse(html);
 
 /** Markdown of prepared content, as GFM with TeX formulas. */
 export function toMarkdown(content: Element): string {

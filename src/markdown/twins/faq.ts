@@ -1,6 +1,6 @@
-import type { Element } from 'hast';
-import { parseHtml } from './convert';
-import { find, hasClass, isElement, textOf } from './hast';
+import type { Element, Root } from 'hast';
+import { contentOf } from '../../built/content';
+import { isElement, textOf } from '../../built/hast';
 import type { Links } from './links';
 import { prepare } from './prepare';
 
@@ -15,8 +15,8 @@ export interface Question {
  * each, up to the next heading.
  * @throws when the page has no question, or a question has no answer
  */
-export function questionsOf(html: string, links: Links): Question[] {
-  const root = find(parseHtml(html), (node) => hasClass(node, 'theme-doc-markdown'));
+export function questionsOf(page: Root, links: Links): Question[] {
+  const root = contentOf(page);
   const questions: (Question & { lines: string[] })[] = [];
   let isOpen = false;
   for (const block of root ? prepare(root, { ...links, anchors: false }).children : []) {

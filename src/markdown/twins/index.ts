@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
-import { parseHtml, toMarkdown } from './convert';
-import { attribute, find, hasClass, textOf } from './hast';
+import { contentOf, metaOf } from '../../built/content';
+import { find, textOf } from '../../built/hast';
+import { toMarkdown } from './convert';
 import type { Links } from './links';
 import { prepare } from './prepare';
 
@@ -19,12 +20,11 @@ export interface Twin {
  * the HTML, so that generated tables, included code and facts are in it.
  * @throws when the page has no content, title or description
  */
-export function twinOf(html: string, links: Links): Twin {
+export function twinOf(page: Root, links: Links): Twin {
   const { route, siteUrl } = links;
-  const tree = parseHtml(html);
-  const root = contentOf(tree);
+  const root = contentOf(page);
   const title = root && find(root, ({ tagName }) => tagName === 'h1');
-  const description = descriptionOf(tree);
+  const description = metaOf(page, 'description');
   if (!root || !title || !description) {
     throw new Error(`${route} has no ${root ? (title ? 'description' : 'h1') : 'content'}.`);
   }
@@ -36,22 +36,6 @@ export function twinOf(html: string, links: Links): Twin {
   } catch (error) {
     throw new Error(`The Markdown of ${route} cannot be written.`, { cause: error });
   }
-}
-
-/** The text of a documentation page; the main element of others. */
-function contentOf(tree: Root): Element | undefined {
-  return (
-    find(tree, (node) => hasClass(node, 'theme-doc-markdown')) ??
-    find(tree, ({ tagName }) => tagName === 'main')
-  );
-}
-
-function descriptionOf(tree: Root): string | undefined {
-  const meta = find(
-    tree,
-    (node) => node.tagName === 'meta' && attribute(node, 'name') === 'description',
-  );
-  return meta && attribute(meta, 'content');
 }
 
 /** A copy without the elements of one name; the header says the title already. */

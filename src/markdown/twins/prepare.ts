@@ -1,9 +1,9 @@
 import type { Element, ElementContent } from 'hast';
+import { attribute, element, isElement, text, textOf } from '../../built/hast';
+import { isSkipped } from '../../built/skip';
 import { slugOf } from '../../search/pages';
 import { rewrites } from './blocks';
-import { attribute, element, isElement, text, textOf } from './hast';
 import { twinLink, type Links } from './links';
-import { isSkipped } from './skip';
 
 /**
  * The content of a page as plain HTML: without controls and chrome, with the site's components
@@ -21,7 +21,7 @@ export function prepare(root: Element, links: Links): Element {
     if (!isElement(node)) return [];
     const tool = attribute(node, 'dataTool');
     if (tool !== undefined) return [toolLine(node, tool, page + section)];
-    if (isSkipped(node)) return [];
+    if (isSkipped(node, 'twin')) return [];
 
     const id = attribute(node, 'id');
     const isHeading = /^h[1-6]$/.test(node.tagName);

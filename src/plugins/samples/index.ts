@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readMarks } from '../../components/Code/marks';
 import { samplePath } from '../../components/Sample/path';
 import { withoutMarkers } from '../../markdown/regions';
 import { emitFiles } from '../emit-files';
@@ -25,7 +26,7 @@ export default function samplesPlugin({ siteDir }: LoadContext): Plugin {
   };
 }
 
-/** File path on the site and text, without region markers, of every file of code in examples/. */
+/** File path on the site and text, without comments for the page, of every file of code in examples/. */
 export function sampleFiles(siteDir: string): Map<string, string> {
   const files = readdirSync(path.join(siteDir, FOLDER), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(FOLDER, name.split(path.sep).join('/')))
@@ -33,7 +34,7 @@ export function sampleFiles(siteDir: string): Map<string, string> {
   return new Map(
     files.map((file) => [
       samplePath(file).slice(1),
-      withoutMarkers(readFileSync(path.join(siteDir, file), 'utf8')),
+      readMarks(withoutMarkers(readFileSync(path.join(siteDir, file), 'utf8'))).code,
     ]),
   );
 }

@@ -1,13 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 import glossary from '../../components/Glossary/entries.json';
 import { SEARCH_TAGS, type SearchConfig } from '../../search/config';
 import type { SearchSite } from '../../search/site';
 import { buildEmbeddedIndex } from '../../search/embedded/build';
-import { recordsFromHtml } from '../../search/records';
+import { pageRecords } from '../../search/records';
 import type { SearchRecord } from '../../search/types';
+import type { ReadingPlugin } from '../built-pages';
 
 const FILE = 'search-index.json';
 
@@ -24,7 +25,7 @@ interface Options {
 }
 
 /** Reads the built pages into search records and writes the embedded index beside them. */
-export default function searchIndexPlugin(context: LoadContext, options: Options): Plugin {
+export default function searchIndexPlugin(context: LoadContext, options: Options): ReadingPlugin {
   const { config, sections, pageRank } = options;
   const site: SearchSite = {
     config,
@@ -42,27 +43,23 @@ export default function searchIndexPlugin(context: LoadContext, options: Options
       await actions.createData('site.json', site);
     },
     configureWebpack: () => ({ resolve: { alias: { '@search-site': path.join(folder, 'site.json') } } }),
-    async postBuild({ routesPaths, outDir }) {
+    readSite({ outDir }) {
       const records: SearchRecord[] = [];
-      for (const route of pagesOf(routesPaths)) {
-        const file = route === '/' ? '/index.html' : `${route}.html`;
-        const html = await readFile(path.join(outDir, file), 'utf8');
-        const rank = pageRank[route.split('/')[1] ?? ''] ?? 0;
-        const headingsOnly = REPEATED.test(route);
-        records.push(
-          ...recordsFromHtml(html, { path: route, sections, pageRank: rank, headingsOnly }),
-        );
-      }
-      const index = buildEmbeddedIndex(records, { synonyms: glossary });
-      await writeFile(path.join(outDir, FILE), index.json);
-      logger.info(`Search: ${index.records} records of ${index.pages} pages.`);
+      return {
+        page({ route, isPage, tree }) {
+          if (!isPage) return;
+          const rank = pageRank[route.split('/')[1] ?? ''] ?? 0;
+          const headingsOnly = REPEATED.test(route);
+          records.push(
+            ...pageRecords(tree, { path: route, sections, pageRank: rank, headingsOnly }),
+          );
+        },
+        async end() {
+          const index = buildEmbeddedIndex(records, { synonyms: glossary });
+          await writeFile(path.join(outDir, FILE), index.json);
+          logger.info(`Search: ${index.records} records of ${index.pages} pages.`);
+        },
+      };
     },
   };
 }
-
-function pagesOf(routes: readonly string[]): string[] {
-  const pages = routes.filter((route) => !/\.html$|\/\*$/.test(route)).map(withoutSlash);
-  return [...new Set(pages)];
-}
-
-const withoutSlash = (route: string) => route.replace(/(?<=.)\/$/, '');

@@ -1,12 +1,14 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import { pagesWithoutTwin } from '../../../config/headers';
+import { twinPath } from '../../built/paths';
 import { scriptJson } from '../../components/PageHead/structured';
 import { twinOf, type Twin } from '../../markdown/twins';
 import { faqPage, questionsOf } from '../../markdown/twins/faq';
 import { llmsFullTxt, llmsTxt, type Section } from '../../markdown/twins/llms';
-import { htmlPath, twinPath } from '../../markdown/twins/paths';
+import type { ReadingPlugin } from '../built-pages';
 import { readDocs } from '../docs-content';
 
 interface Options {
@@ -19,7 +21,7 @@ interface Options {
 }
 
 /** Writes the Markdown of every page beside its HTML, and the lists of them for language models. */
-export default function twinsPlugin({ siteConfig }: LoadContext, options: Options): Plugin {
+export default function twinsPlugin({ siteConfig }: LoadContext, options: Options): ReadingPlugin {
   const { url: siteUrl, title } = siteConfig;
   let sections: Section[] = [];
   return {
@@ -31,28 +33,32 @@ export default function twinsPlugin({ siteConfig }: LoadContext, options: Option
         routes: sidebars.find(([first]) => first?.startsWith(`/${segment}/`)) ?? [],
       }));
     },
-    async postBuild({ routesPaths, outDir }) {
-      const routes = new Set(pagesOf(routesPaths));
+    readSite({ outDir, routes }) {
+      const withTwin = new Set(routes.filter((route) => !pagesWithoutTwin.includes(route)));
       const twins = new Map<string, Twin>();
-      for (const route of routes) {
-        const html = await readFile(path.join(outDir, htmlPath(route)), 'utf8');
-        const links = { siteUrl, route, routes };
-        const twin = twinOf(html, links);
-        await write(path.join(outDir, twinPath(route)), twin.markdown);
-        if (route === options.faq) {
-          const data = faqPage(questionsOf(html, links));
-          await write(path.join(outDir, htmlPath(route)), addData(html, data));
-        }
-        twins.set(route, twin);
-      }
-      if (!twins.has(options.faq)) throw new Error(`There is no page ${options.faq}.`);
-      const catalog = { title, summary: options.summary, siteUrl, sections };
-      const full = llmsFullTxt(catalog, twins);
-      await write(path.join(outDir, 'llms-full.txt'), full.text);
-      await write(path.join(outDir, 'llms.txt'), llmsTxt(catalog, twins, full));
-      logger.info(
-        `Markdown: ${twins.size} pages; llms-full.txt has ${full.pages} of them, ${full.bytes} bytes.`,
-      );
+      return {
+        async page({ file, route, html, tree }) {
+          if (!withTwin.has(route)) return;
+          const links = { siteUrl, route, routes: withTwin };
+          const twin = twinOf(tree, links);
+          await write(path.join(outDir, twinPath(route)), twin.markdown);
+          if (route === options.faq) {
+            const data = faqPage(questionsOf(tree, links));
+            await write(path.join(outDir, file), addData(html, data));
+          }
+          twins.set(route, twin);
+        },
+        async end() {
+          if (!twins.has(options.faq)) throw new Error(`There is no page ${options.faq}.`);
+          const catalog = { title, summary: options.summary, siteUrl, sections };
+          const full = llmsFullTxt(catalog, twins);
+          await write(path.join(outDir, 'llms-full.txt'), full.text);
+          await write(path.join(outDir, 'llms.txt'), llmsTxt(catalog, twins, full));
+          logger.info(
+            `Markdown: ${twins.size} pages; llms-full.txt has ${full.pages} of them, ${full.bytes} bytes.`,
+          );
+        },
+      };
     },
   };
 }
@@ -73,12 +79,4 @@ async function write(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(`${file}.part`, text);
   await rename(`${file}.part`, file);
-}
-
-/** Pages with content of their own: what the sitemap lists. */
-function pagesOf(routes: readonly string[]): string[] {
-  return routes
-    .filter((route) => !/\.html$|\/\*$/.test(route))
-    .map((route) => route.replace(/(?<=.)\/$/, ''))
-    .filter((route) => route !== '/search');
 }

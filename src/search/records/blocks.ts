@@ -1,5 +1,7 @@
-import { attribute, isElement, type Element, type Node } from './dom.ts';
-import { cleanText, isInline, isSkipped, rawText } from './text.ts';
+import type { Element, RootContent } from 'hast';
+import { attribute, isElement } from '../../built/hast.ts';
+import { isSkipped } from '../../built/skip.ts';
+import { cleanText, isInline, rawText } from './text.ts';
 
 /** A heading or a piece of text of a page, in reading order. */
 export type Block =
@@ -21,16 +23,16 @@ export function blocksOf(root: Element): Block[] {
     if (text) blocks.push({ kind: 'text', text });
   };
 
-  const visit = (node: Node): void => {
+  const visit = (node: RootContent): void => {
     if (!isElement(node)) {
       open += rawText(node);
       return;
     }
-    if (isSkipped(node)) return;
+    if (isSkipped(node, 'search')) return;
     if (isInline(node)) {
       // A link or a span may hold blocks (cards); then its children are read one by one.
-      if (node.childNodes.some((child) => isElement(child) && !isInline(child))) {
-        node.childNodes.forEach(visit);
+      if (node.children.some((child) => isElement(child) && !isInline(child))) {
+        node.children.forEach(visit);
       } else {
         open += rawText(node);
       }
@@ -53,12 +55,12 @@ export function blocksOf(root: Element): Block[] {
       // A row is read as one text: the cells only make sense together.
       open += rawText(node);
     } else {
-      node.childNodes.forEach(visit);
+      node.children.forEach(visit);
     }
     flush();
   };
 
-  root.childNodes.forEach(visit);
+  root.children.forEach(visit);
   flush();
   return blocks;
 }

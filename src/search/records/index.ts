@@ -1,8 +1,10 @@
+import type { Root } from 'hast';
+import { contentOf, metaOf } from '../../built/content.ts';
+import { find } from '../../built/hast.ts';
 import { firstSegment, isLegacy } from '../pages.ts';
 import type { SearchRecord } from '../types.ts';
 import { assemble } from './assemble.ts';
 import { blocksOf, type Block } from './blocks.ts';
-import { find, hasClass, metaContent, parseHtml, type Element } from './dom.ts';
 import { mergeTexts, piecesOf } from './merge.ts';
 import { cleanText, rawText } from './text.ts';
 
@@ -29,16 +31,13 @@ interface Section {
   pieces: string[];
 }
 
-type Document = ReturnType<typeof parseHtml>;
-
 /**
  * The records of one built page: one for its title and for each heading, and one for every 350
  * characters or so of text below. Empty for a page that asks not to be indexed. Throws when the
  * page has no content element or no title.
  */
-export function recordsFromHtml(html: string, options: RecordOptions): SearchRecord[] {
-  const document = parseHtml(html);
-  if (/\bnoindex\b/.test(metaContent(document, 'robots') ?? '')) return [];
+export function pageRecords(document: Root, options: RecordOptions): SearchRecord[] {
+  if (/\bnoindex\b/.test(metaOf(document, 'robots') ?? '')) return [];
 
   const path = options.path.replace(/(.)\/+$/, '$1');
   const root = contentOf(document);
@@ -55,25 +54,16 @@ export function recordsFromHtml(html: string, options: RecordOptions): SearchRec
   return assemble(texts, {
     path,
     section: known ?? options.fallbackSection ?? 'Documentation',
-    tag: options.tag ?? metaContent(document, 'docsearch:docusaurus_tag') ?? 'default',
+    tag: options.tag ?? metaOf(document, 'docsearch:docusaurus_tag') ?? 'default',
     pageRank: options.pageRank ?? 0,
     legacy: isLegacy(path),
   });
 }
 
-/** The article's text in a doc; the main element on other pages. */
-function contentOf(document: Document): Element | undefined {
-  return (
-    find(document, (element) => hasClass(element, 'theme-doc-markdown')) ??
-    find(document, (element) => element.tagName === 'article' && hasClass(element, 'markdown')) ??
-    find(document, (element) => element.tagName === 'main')
-  );
-}
-
 /** `<title>` without the site's name, for a page whose content has no `h1`. */
-function titleOf(document: Document): string {
+function titleOf(document: Root): string {
   const title = find(document, (element) => element.tagName === 'title');
-  return title ? cleanText(title.childNodes.map(rawText).join('')).replace(/ \| [^|]*$/, '') : '';
+  return title ? cleanText(title.children.map(rawText).join('')).replace(/ \| [^|]*$/, '') : '';
 }
 
 function sectionsOf(blocks: readonly Block[], fallbackTitle: string): Section[] {

@@ -9,5 +9,6 @@ export default {
   table: TableScroll,
   // The theme's opens by script alone.
   details: 'details',
+  Details: 'details',
   MathStyles,
 };

@@ -1,12 +1,16 @@
 // cspell:ignore importmap speculationrules
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { inlineScriptHashes } from '../../../src/hosts/inline-scripts';
+import { parseHtml } from '../../../src/built/parse';
+import { scriptHashes } from '../../../src/hosts/inline-scripts';
 
 const theme = { name: 'the theme', starts: 'theme(' };
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-const hashes = (html: string, expected = [theme]) =>
-  inlineScriptHashes([['a/b.html', html]], expected);
+function hashes(html: string) {
+  const scripts = scriptHashes([theme]);
+  scripts.add({ file: '/a/b.html', tree: parseHtml(html) });
+  return scripts.all();
+}
 
 describe('inline scripts', () => {
   it('give the hash of their exact text, each once', () => {

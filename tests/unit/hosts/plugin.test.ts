@@ -4,12 +4,16 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inlineScripts } from '../../../config/inline-scripts';
 import { localHosting } from '../../../src/hosts/local';
+import { walkBuild } from '../../../src/plugins/built-pages';
 import hostsPlugin from '../../../src/plugins/hosts';
 
 let outDir = '';
 const expected = inlineScripts.map(({ starts }) => `<script>${starts})</script>`).join('');
 const write = (file: string, html: string) => writeFileSync(path.join(outDir, file), html);
-const build = () => hostsPlugin().postBuild?.({ outDir } as never);
+const build = () => {
+  const site = { outDir, routes: ['/', '/concepts/fees'] };
+  return walkBuild(site, [hostsPlugin().readSite(site)]);
+};
 
 beforeEach(() => {
   outDir = mkdtempSync(path.join(tmpdir(), 'build-'));

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { remarkApi } from '../../../src/markdown/api';
+import { remarkElements } from '../../../src/markdown/elements/step';
 import { entitiesOf } from '../../../src/protocol/indexers/model';
 
 interface Node {
@@ -23,7 +23,7 @@ function expand(name: string, attributes: Record<string, string>): Node[] {
     position: { start: { line: 7 } },
   };
   const tree = { type: 'root', children: [element] } as unknown as Root;
-  remarkApi()(tree, { path: `${process.cwd()}/docs/api/page.mdx` });
+  remarkElements()(tree, { path: `${process.cwd()}/docs/api/page.mdx` });
   return tree.children as unknown as Node[];
 }
 
@@ -101,7 +101,7 @@ describe('elements of the API pages', () => {
   });
 
   it('leave other elements alone and name page and line of a mistake', () => {
-    expect(expand('Cards', {})[0]?.name).toBe('Cards');
+    expect(expand('Glossary', {})[0]?.name).toBe('Glossary');
     const at = (name: string, attributes: Record<string, string>) => () => expand(name, attributes);
     expect(at('EntityFields', { of: 'lockup', entity: 'Nope' })).toThrow('docs/api/page.mdx:7');
     expect(at('EnumValues', { of: 'flow', name: 'Nope' })).toThrow(/no enum/);

@@ -1,13 +1,13 @@
 import type { Heading, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { remarkFacts } from '../../../src/markdown/facts';
+import { remarkElements } from '../../../src/markdown/elements/step';
 import { block } from '../../../src/markdown/nodes';
 import { readDeployment } from '../../../src/protocol/deployments';
 
 function expand(name: string, attributes: Record<string, string>): Root {
   const tree: Root = { type: 'root', children: [block(name, attributes)] };
-  remarkFacts()(tree);
+  remarkElements()(tree, {});
   return tree;
 }
 
@@ -87,7 +87,7 @@ describe('the other elements', () => {
   });
 
   it('leave other elements as they are', () => {
-    expect(expand('Cards', {}).children).toMatchObject([{ name: 'Cards' }]);
+    expect(expand('Glossary', {}).children).toMatchObject([{ name: 'Glossary' }]);
   });
 });
 

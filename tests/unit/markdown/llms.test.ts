@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../../../src/built/parse';
 import { faqPage, questionsOf } from '../../../src/markdown/twins/faq';
 import { llmsFullTxt, llmsTxt } from '../../../src/markdown/twins/llms';
 import type { Twin } from '../../../src/markdown/twins';
@@ -61,7 +62,7 @@ describe('the lists for language models', () => {
 
 describe('questions and answers', () => {
   const links = { siteUrl: 'https://docs.example', route: '/faq', routes: new Set<string>() };
-  const page = (content: string) => `<div class="theme-doc-markdown">${content}</div>`;
+  const page = (content: string) => parseHtml(`<div class="theme-doc-markdown">${content}</div>`);
 
   it('are the third headings and what stands below them', () => {
     const html = page(

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../../../src/built/parse';
+import { twinPath } from '../../../src/built/paths';
 import { twinOf } from '../../../src/markdown/twins';
 import { twinLink } from '../../../src/markdown/twins/links';
-import { twinPath } from '../../../src/markdown/twins/paths';
 
 const links = {
   siteUrl: 'https://docs.example',
@@ -13,11 +14,11 @@ const page = (content: string) =>
   '<html><head><meta name="description" content="What it is."></head><body><nav>chrome</nav>' +
   `<div class="theme-doc-markdown"><header><h1>NFT</h1></header>${content}</div></body></html>`;
 
-const body = (content: string) => twinOf(page(content), links).body;
+const body = (content: string) => twinOf(parseHtml(page(content)), links).body;
 
 describe('the Markdown of a page', () => {
   it('begins with title, description and address', () => {
-    expect(twinOf(page('<p>Text.</p>'), links).markdown).toBe(
+    expect(twinOf(parseHtml(page('<p>Text.</p>')), links).markdown).toBe(
       '# NFT\n\n> What it is.\n\nPage: https://docs.example/concepts/nft\n\nText.\n',
     );
   });
@@ -27,7 +28,7 @@ describe('the Markdown of a page', () => {
     ['no title', '<html><body><main>x</main></body></html>', /no h1/],
     ['no description', '<html><body><main><h1>x</h1></main></body></html>', /no description/],
   ])('is refused for a page with %s', (_what, html, message) => {
-    expect(() => twinOf(html, links)).toThrow(message);
+    expect(() => twinOf(parseHtml(html), links)).toThrow(message);
   });
 
   it('keeps an anchor only where it does not follow from the heading', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { addressOf, offlineFiles } from '../../../src/offline/list';
+import { offlineFiles } from '../../../src/offline/list';
 import * as names from '../../../src/offline/names';
 import { megabytes, obstacle } from '../../../src/offline/words';
 
@@ -43,12 +43,6 @@ it('stops when the build is not whole', () => {
   build = mkdtempSync(path.join(tmpdir(), 'offline-'));
   write('index.html');
   expect(() => offlineFiles(build)).toThrow('lacks /404.html, /support/offline');
-});
-
-it('names pages as readers open them', () => {
-  expect(
-    ['/a/b.html', '/a/index.html', '/index.html', '/404.html', '/x.js'].map(addressOf),
-  ).toEqual(['/a/b', '/a', '/', '/404.html', '/x.js']);
 });
 
 it('shares its names with the worker', () => {

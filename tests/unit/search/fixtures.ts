@@ -1,6 +1,7 @@
 import { buildEmbeddedIndex } from '../../../src/search/embedded/build.ts';
 import { createEmbeddedProvider } from '../../../src/search/embedded/provider.ts';
-import { recordsFromHtml } from '../../../src/search/records/index.ts';
+import { parseHtml } from '../../../src/built/parse.ts';
+import { pageRecords, type RecordOptions } from '../../../src/search/records/index.ts';
 import type { SynonymEntry } from '../../../src/search/synonyms.ts';
 import type { SearchRecord } from '../../../src/search/types.ts';
 
@@ -30,6 +31,9 @@ export function docPage(title: string, body: string, head = ''): string {
 export const h = (level: number, id: string, html: string): string =>
   `<h${level} class="anchor anchorWithStickyNavbar_x" id="${id}">${html}` +
   `<a class="hash-link" href="#${id}" title="Direct link to ${id}">\u200b</a></h${level}>`;
+
+export const recordsFromHtml = (html: string, options: RecordOptions): SearchRecord[] =>
+  pageRecords(parseHtml(html), options);
 
 export function recordsOf(path: string, title: string, body: string): SearchRecord[] {
   return recordsFromHtml(docPage(title, body), { path, sections: SECTIONS });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordsFromHtml } from '../../../src/search/records/index.ts';
-import { docPage, h, recordsOf, SECTIONS, siteRecords } from './fixtures.ts';
+import { docPage, h, recordsFromHtml, recordsOf, SECTIONS, siteRecords } from './fixtures.ts';
 
 const contents = (body: string) =>
   recordsOf('/concepts/x', 'X', body).flatMap(({ content }) => content ?? []);

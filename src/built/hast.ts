@@ -25,6 +25,12 @@ export function find(node: Parents, test: (node: Element) => boolean): Element |
   return undefined;
 }
 
+/** Every element below `node` that passes the test and is in no other such, in document order. */
+export function findAll(node: Parents, test: (node: Element) => boolean): Element[] {
+  const below: Nodes[] = node.children;
+  return below.filter(isElement).flatMap((child) => (test(child) ? [child] : findAll(child, test)));
+}
+
 /** All text below a node as it stands; a line break element counts as one. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;

@@ -1,0 +1,16 @@
+const components = '@site/src/components';
+
+/**
+ * Components that other steps write and writers do not, each with its module: `<Sample>` comes from a
+ * fence that names a file, `<Address>` from `<Deployments>`, `<QueryTabs>` from `<Query>`.
+ */
+export const internal: Readonly<Record<string, string>> = {
+  Address: `${components}/Deployments/Address`,
+  Anchors: `${components}/Anchors`,
+  CopyText: `${components}/CopyText`,
+  DeploymentList: `${components}/Deployments`,
+  QueryAnswer: `${components}/QueryTabs`,
+  QueryTabs: `${components}/QueryTabs`,
+  QueryVersion: `${components}/QueryTabs`,
+  Sample: `${components}/Sample`,
+};

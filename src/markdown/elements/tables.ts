@@ -1,0 +1,97 @@
+import { products } from '../../protocol/releases';
+import { need } from './rules';
+import { component } from './types';
+
+const gasProducts = ['lockup', 'flow'] as const;
+
+/** Tables and lists that components draw from `@facts`, from measurements and from the configuration. */
+export const tables = {
+  ChainTable: component({
+    group: 'tables',
+    what: 'chains and releases, from the SDK',
+    example: '<ChainTable network="mainnets" />',
+    attributes: { network: need(['mainnets', 'testnets']) },
+    module: '@site/src/components/ChainTable',
+  }),
+  GasTable: component({
+    group: 'tables',
+    what: 'measured gas of a group of calls',
+    example: '<GasTable of="lockup" group="linear" />',
+    attributes: { of: need(gasProducts), group: need() },
+    module: '@site/src/components/GasTable',
+  }),
+  GasConditions: component({
+    group: 'tables',
+    what: 'what the gas was measured with',
+    example: '<GasConditions of="lockup" />',
+    attributes: { of: need(gasProducts) },
+    module: '@site/src/components/GasTable',
+  }),
+  GasMethods: component({
+    group: 'tables',
+    what: 'how each gas figure was measured',
+    example: '<GasMethods of="lockup" />',
+    attributes: { of: need(gasProducts) },
+    module: '@site/src/components/GasTable/Methods',
+  }),
+  Glossary: component({
+    group: 'tables',
+    what: 'every entry of the glossary',
+    example: '<Glossary />',
+    module: '@site/src/components/Glossary',
+  }),
+  AccessMatrix: component({
+    group: 'tables',
+    what: 'who may call the functions of a group',
+    example: '<AccessMatrix of="flow" group="create" />',
+    attributes: { of: need(products), group: need() },
+    module: '@site/src/components/AccessMatrix',
+  }),
+  CheckOrders: component({
+    group: 'tables',
+    what: 'the order of the checks of every function',
+    example: '<CheckOrders of="flow" />',
+    attributes: { of: need(products) },
+    module: '@site/src/components/AccessMatrix',
+  }),
+  StorageTable: component({
+    group: 'tables',
+    what: 'the state variables of a contract by slot',
+    example: '<StorageTable of="SablierFlow" />',
+    attributes: { of: need() },
+    module: '@site/src/components/StorageMap',
+  }),
+  CampaignTable: component({
+    group: 'tables',
+    what: 'what the campaign contracts keep, and what is fixed at creation',
+    example: '<CampaignTable />',
+    module: '@site/src/components/StorageMap/CampaignTable',
+  }),
+  ErrorGroup: component({
+    group: 'tables',
+    what: 'the errors of a group with cause and remedy',
+    example: '<ErrorGroup of="lockup" />',
+    attributes: { of: need() },
+    module: '@site/src/components/ErrorGroup',
+  }),
+  PanicTable: component({
+    group: 'tables',
+    what: 'the panic codes of Solidity',
+    example: '<PanicTable />',
+    module: '@site/src/components/ErrorDecoder/PanicTable',
+  }),
+  LegacyFunction: component({
+    group: 'tables',
+    what: 'a function of the contracts of 2019 to 2021',
+    example: '<LegacyFunction name="createStream" />',
+    attributes: { name: need() },
+    module: '@site/src/components/LegacyFunction',
+  }),
+  LegacyEvent: component({
+    group: 'tables',
+    what: 'an event of these contracts',
+    example: '<LegacyEvent name="CreateStream" />',
+    attributes: { name: need() },
+    module: '@site/src/components/LegacyFunction',
+  }),
+};

@@ -1,0 +1,28 @@
+import { shapeIds } from './figures';
+import { may, type Rules } from './rules';
+import { component } from './types';
+
+const tool = (name: string, what: string, attributes?: Rules) =>
+  component({
+    group: 'tools',
+    what,
+    example: `<${name} />`,
+    attributes,
+    module: '@site/src/components/Island/tools',
+    isTool: true,
+  });
+
+/** What runs in the reader's browser, when the reader comes near it; see src/components/Island. */
+export const tools = {
+  StreamSimulator: tool('StreamSimulator', 'the simulator, beginning with a named `shape`', {
+    shape: may(shapeIds),
+  }),
+  FlowCalculator: tool('FlowCalculator', 'amount to rate and back, debts, depletion'),
+  ErrorDecoder: tool('ErrorDecoder', 'what a revert says'),
+  IdentifierTool: tool('IdentifierTool', 'the parts of a stream id'),
+  LinkBuilder: tool('LinkBuilder', 'a link into the app, built from a form'),
+  LinkExplainer: tool('LinkExplainer', 'what a link into the app does'),
+  CsvChecker: tool('CsvChecker', 'a CSV file checked, row by row'),
+  CampaignChecker: tool('CampaignChecker', 'a campaign checked against its Merkle root'),
+  OfflineCopy: tool('OfflineCopy', 'the site kept for reading without a network'),
+};

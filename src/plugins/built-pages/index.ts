@@ -1,0 +1,55 @@
+import type { LoadContext, Plugin, PluginConfig } from '@docusaurus/types';
+import { builtPages, type BuiltPage } from '../../built/pages';
+import { pagesOf } from '../../built/paths';
+
+/** What a plugin makes of the built site: it sees every HTML file, then it writes. */
+export interface PageReader {
+  page(page: BuiltPage): Promise<void> | void;
+  end(): Promise<void>;
+}
+
+export interface BuiltSite {
+  /** Folder of the build. */
+  outDir: string;
+  /** Addresses of the pages. */
+  routes: readonly string[];
+}
+
+/** A plugin that works on the built pages, in the place of `postBuild`. */
+export interface ReadingPlugin extends Plugin {
+  readSite(site: BuiltSite): PageReader;
+}
+
+type Make = (context: LoadContext) => ReadingPlugin;
+
+/**
+ * The plugins that read the built pages, and one more that walks the build for all of them: reading and
+ * parsing a page takes longer than what most of them do with it.
+ */
+export function readBuiltPages(plugins: readonly Make[]): PluginConfig[] {
+  const made = new Map<string, ReadingPlugin>();
+  const keep = (make: Make) => (context: LoadContext) => {
+    const plugin = make(context);
+    made.set(plugin.name, plugin);
+    return plugin;
+  };
+  const walk = (): Plugin => ({
+    name: 'built-pages',
+    async postBuild({ outDir, routesPaths }) {
+      const site = { outDir, routes: pagesOf(routesPaths) };
+      await walkBuild(
+        site,
+        [...made.values()].map((plugin) => plugin.readSite(site)),
+      );
+    },
+  });
+  return [...plugins.map(keep), walk];
+}
+
+/** Shows every page to every reader, one after the other, and then lets each of them write. */
+export async function walkBuild(site: BuiltSite, readers: readonly PageReader[]): Promise<void> {
+  for (const page of builtPages(site.outDir, site.routes)) {
+    for (const reader of readers) await reader.page(page);
+  }
+  for (const reader of readers) await reader.end();
+}

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { attribute, find, findAll, hasClass, textOf } from '../../../src/built/hast';
+import { parseHtml } from '../../../src/built/parse';
+import CodeBlock from '../../../src/theme/CodeBlock';
+
+// Colors are not what this looks at, and the framework makes the highlighter's list of languages.
+vi.mock('../../../src/components/Code/useTokens', () => ({
+  useTokens: (text: string) => [{ role: 'keyword', text }],
+}));
+
+function draw(code: string, metastring = '') {
+  const block = (
+    <CodeBlock className="language-ts" metastring={metastring}>
+      {code}
+    </CodeBlock>
+  );
+  const tree = parseHtml(renderToStaticMarkup(block));
+  const shown = find(tree, ({ tagName }) => tagName === 'code');
+  const title = find(tree, (node) => hasClass(node, 'code-title'));
+  const lines = findAll(tree, (node) => hasClass(node, 'code-line'));
+  return {
+    text: shown && textOf(shown),
+    title: title && textOf(title),
+    lines: lines.length,
+    marked: lines.filter((line) => hasClass(line, 'code-line-marked')).map(textOf),
+    numbers: shown && hasClass(shown, 'code-numbered') && attribute(shown, 'style'),
+  };
+}
+
+describe('a block of code', () => {
+  it('has no element per line unless a line is marked or numbered', () => {
+    expect(draw('a\nb\n', 'title="x.ts"')).toEqual({
+      text: 'a\nb',
+      title: 'x.ts',
+      lines: 0,
+      marked: [],
+      numbers: false,
+    });
+  });
+
+  it('marks lines by its meta and by comments, which nobody copies', () => {
+    const block = draw('a\n// highlight-next-line\nb\n\nc\n', '{4}');
+    expect(block).toMatchObject({ text: 'a\nb\n\nc', lines: 4, marked: ['b\n', 'c'] });
+  });
+
+  it('numbers its lines from where it is told, outside of the text', () => {
+    expect(draw('a\nb', 'showLineNumbers')).toMatchObject({
+      text: 'a\nb',
+      numbers: 'counter-reset:line 0',
+    });
+    expect(draw('a', 'showLineNumbers=7').numbers).toBe('counter-reset:line 6');
+  });
+});
