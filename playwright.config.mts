@@ -4,6 +4,11 @@ import { findChromium } from './scripts/browser.mjs';
 const PORT = Number(process.env.TEST_PORT ?? 4123);
 const executablePath = await findChromium();
 
+const launchOptions = {
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+};
+
 /** The suite against the production build in `build/`; `npm run build:strict` makes it. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -21,16 +26,22 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORT}`,
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    launchOptions,
   },
   projects: [
+    { name: 'plan', testMatch: 'plan.setup.ts' },
     {
       name: 'pages',
       testMatch: 'pages.spec.ts',
-      use: { trace: 'off', contextOptions: { reducedMotion: 'reduce' } },
+      dependencies: ['plan'],
+      use: {
+        trace: 'off',
+        // Everything but this machine is a name that nobody knows.
+        launchOptions: {
+          ...launchOptions,
+          args: [...launchOptions.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+        },
+      },
     },
     { name: 'desktop', testIgnore: ['**/e2e/hosted/**', 'pages.spec.ts', '**/*.phone.spec.ts'] },
     {
