@@ -48,6 +48,8 @@ export default defineConfig({
       name: 'phone',
       testIgnore: '**/e2e/hosted/**',
       testMatch: ['**/*.phone.spec.ts', '**/*.all.spec.ts'],
+      // What does the same on a screen of any size is run on one.
+      ...(process.env.TEST_ALL ? {} : { grepInvert: /@any-size/ }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],

@@ -30,7 +30,7 @@ export function makePlan(): Plan {
   const pages = candidates();
   const all = pages.map((page) => page.path);
   if (process.env.TEST_ALL)
-    return { colors: all, report: [`Colors on all ${all.length} pages, as `npm run test:all` does.`] };
+    return { colors: all, report: [`Colors on all ${all.length} pages, because TEST_ALL is set.`] };
 
   const changed = sharedChanges();
   const times = changed.length > 0 ? WIDE : 1;
