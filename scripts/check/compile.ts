@@ -30,7 +30,7 @@ const compiler = unified()
   .use(remarkGfm)
   .use(remarkDirective)
   .use(markdown.remarkPlugins as PluggableList)
-  .use(remarkRehype, { passThrough: MDX_NODES })
+  .use([[remarkRehype, { passThrough: MDX_NODES }]] as PluggableList)
   .use(markdown.rehypePlugins as PluggableList);
 
 /**
