@@ -4,6 +4,11 @@ import { findChromium } from './scripts/browser.mjs';
 const PORT = Number(process.env.TEST_PORT ?? 4123);
 const executablePath = await findChromium();
 
+const launchOptions = {
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+};
+
 /** The suite against the production build in `build/`; `npm run build:strict` makes it. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -20,23 +25,32 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORT}`,
-    trace: 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    // Recording takes a quarter of the time; by hand: `--trace on`.
+    trace: process.env.CI ? 'on-first-retry' : 'off',
+    launchOptions,
   },
   projects: [
+    { name: 'plan', testMatch: 'plan.setup.ts' },
     {
       name: 'pages',
       testMatch: 'pages.spec.ts',
-      use: { trace: 'off', contextOptions: { reducedMotion: 'reduce' } },
+      dependencies: ['plan'],
+      use: {
+        trace: 'off',
+        // Everything but this machine is a name that nobody knows.
+        launchOptions: {
+          ...launchOptions,
+          args: [...launchOptions.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+        },
+      },
     },
     { name: 'desktop', testIgnore: ['**/e2e/hosted/**', 'pages.spec.ts', '**/*.phone.spec.ts'] },
     {
       name: 'phone',
       testIgnore: '**/e2e/hosted/**',
       testMatch: ['**/*.phone.spec.ts', '**/*.all.spec.ts'],
+      // What does the same on a screen of any size is run on one.
+      ...(process.env.TEST_ALL ? {} : { grepInvert: /@any-size/ }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],

@@ -8,8 +8,8 @@ const PORT = Number(process.env.TEST_PORT ?? 4123);
 
 /**
  * The site built with hosted search, whose service is answered on this machine: what is true of that
- * provider alone, and every behavior of the search screens that does not depend on the provider.
- * `npm run test:hosted` builds and tests.
+ * provider alone, and of the behaviors that do not depend on the provider those tagged `@hosted`, which
+ * reach each screen once. With `TEST_ALL` it is all of them. `npm run test:hosted` builds and tests.
  */
 export default defineConfig({
   ...base,
@@ -18,7 +18,12 @@ export default defineConfig({
   outputDir: 'test-results/hosted',
   grepInvert: /@embedded/,
   projects: [
-    { name: 'hosted desktop', testMatch: ['hosted/*.spec.ts', 'search-*.spec.ts'] },
+    { name: 'hosted desktop', testMatch: 'hosted/*.spec.ts' },
+    {
+      name: 'hosted screens',
+      testMatch: 'search-*.spec.ts',
+      ...(process.env.TEST_ALL ? {} : { grep: /@hosted/ }),
+    },
     {
       name: 'hosted phone',
       testMatch: 'hosted/*.all.spec.ts',

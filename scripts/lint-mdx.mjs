@@ -1,4 +1,4 @@
-// Lints the Markdown of every page with remark-lint. House rules for prose (voice, front matter, links)
+// Lints the Markdown of every page, or of those that are named, with remark-lint. House rules for prose (voice, front matter, links)
 // are in tests/unit/content, because they need the site's own data.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -30,7 +30,8 @@ const linter = unified()
   .use(fencedCodeFlag, { allowEmpty: false })
   .use(remarkStringify);
 
-const pages = ['docs', 'snippets'].flatMap((folder) =>
+const named = process.argv.slice(2);
+const all = ['docs', 'snippets'].flatMap((folder) =>
   readdirSync(folder, { recursive: true })
     .map((name) => path.join(folder, String(name)))
     .filter(
@@ -39,6 +40,7 @@ const pages = ['docs', 'snippets'].flatMap((folder) =>
     ),
 );
 
+const pages = named.length > 0 ? named : all;
 const files = await Promise.all(
   pages.map((file) => {
     // `{#id}` after a heading is Docusaurus' syntax; to MDX it would be an expression.

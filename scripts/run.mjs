@@ -13,20 +13,6 @@ const hosted = {
   ALGOLIA_INDEX_NAME: 'sablier-docs',
 };
 
-/** What `npm test` runs, in order: the quick checks first. */
-const checks = [
-  ['Format', 'format:check'],
-  ['Lint', 'lint'],
-  ['Spelling', 'spell'],
-  ['Types', 'typecheck'],
-  ['Unit tests', 'test:unit'],
-  ['Examples on a local chain', 'test:examples'],
-  ['Strict build', 'build:strict'],
-  ['Built site', 'test:built'],
-  ['Browser tests', 'test:e2e'],
-  ['Browser tests with hosted search', 'test:hosted'],
-];
-
 const tasks = {
   build,
   preview() {
@@ -40,17 +26,21 @@ const tasks = {
     const config = ['--config', 'tests/examples/vitest.config.ts', 'tests/examples/gas'];
     run('npx', ['vitest', 'run', ...config], { UPDATE_GAS: '1' });
   },
-  'test:hosted'() {
+  'build:hosted'() {
     build(['--out-dir', 'build-hosted'], { ...strict, ...hosted });
+  },
+  'test:hosted'() {
+    tasks['build:hosted']();
     run('npx', ['playwright', 'test', '--config', 'playwright.hosted.config.mts']);
   },
   test() {
-    for (const [title, script] of checks) {
-      const start = Date.now();
-      console.log(`\n── ${title}`);
-      run('npm', ['run', '--silent', script]);
-      console.log(`── ${title}: passed in ${Math.round((Date.now() - start) / 1000)} s`);
-    }
+    run('npx', ['jiti', 'scripts/test/index.ts']);
+  },
+  'test:all'() {
+    run('npx', ['jiti', 'scripts/test/index.ts', '--all']);
+  },
+  check(args) {
+    run('npx', ['jiti', 'scripts/check/index.ts', ...args]);
   },
 };
 

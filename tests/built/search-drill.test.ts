@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -17,12 +18,20 @@ function markedValues({ _highlightResult: all, _snippetResult: short }: SearchHi
 }
 const hasMarkup = (value: string) => /[<>]/.test(value.replace(/<mark>[^<>]*<\/mark>/g, ''));
 
-it('answers 10,000 random and hostile queries without an exception', async () => {
+const COUNT = process.env.TEST_ALL ? 10_000 : 2_000;
+/** Other queries in each run; a failure names the seed that brings them back. */
+const SEED = Number(process.env.DRILL_SEED ?? randomInt(2 ** 32));
+
+it(`answers ${COUNT} random and hostile queries without an exception`, async () => {
+  const repeat = `DRILL_SEED=${SEED}`;
+  console.log(`Drill: ${repeat} brings these queries back`);
   let found = 0;
-  for (const [at, query] of hostileQueries(10_000).entries()) {
+  for (const [at, query] of hostileQueries(COUNT, SEED).entries()) {
     // A turn of the event loop now and then: the test runner wants a word in between.
     if (at % 50 === 0) await new Promise((resolve) => setImmediate(resolve));
-    const result = await provider.search(query);
+    const result = await provider.search(query).catch((error: unknown) => {
+      throw new Error(`${repeat}: ${JSON.stringify(query)}`, { cause: error });
+    });
     if (result.hits.length > 0) found += 1;
     const broken =
       Array.from(result.query).length > MAX_QUERY_LENGTH ||
@@ -30,11 +39,14 @@ it('answers 10,000 random and hostile queries without an exception', async () =>
       result.nbHits < result.hits.length ||
       result.hits.some((hit) => !/^\/(?!\/)/.test(hit.url) || markedValues(hit).some(hasMarkup));
     if (broken)
-      expect.fail(`${JSON.stringify(query)} -> ${JSON.stringify(result).slice(0, 2_000)}`);
-    if (at % 100 === 0) expect((await provider.suggest(query)).length).toBeLessThanOrEqual(3);
+      expect.fail(
+        `${repeat}: ${JSON.stringify(query)} -> ${JSON.stringify(result).slice(0, 2_000)}`,
+      );
+    if (at % 100 === 0)
+      expect((await provider.suggest(query)).length, repeat).toBeLessThanOrEqual(3);
   }
-  console.log(`Drill: ${found} of 10000 queries found something`);
-  expect(found, 'the drill reaches the results').toBeGreaterThan(2_000);
-  expect(found, 'and the empty answer').toBeLessThan(9_900);
+  console.log(`Drill: ${found} of ${COUNT} queries found something`);
+  expect(found / COUNT, `${repeat}: the drill reaches the results`).toBeGreaterThan(0.2);
+  expect(found / COUNT, `${repeat}: and the empty answer`).toBeLessThan(0.99);
   expect(({} as Record<string, unknown>).harmed, 'no prototype was touched').toBeUndefined();
 }, 600_000);

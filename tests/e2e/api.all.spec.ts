@@ -10,24 +10,31 @@ const tab = (page: Page, name: string, vendor: string) =>
   query(page, name).getByRole('tab', { name: vendor });
 
 test.describe('sample queries', () => {
-  test('open with the vendor of the page, and keep the choice on every page', async ({ page }) => {
-    await open(page, '/api/lockup/envio/queries');
-    await expect(tab(page, 'lockup/latest', 'Envio')).toHaveAttribute('aria-selected', 'true');
-    await open(page, '/api/lockup/the-graph/queries');
-    await expect(tab(page, 'lockup/latest', 'The Graph')).toHaveAttribute('aria-selected', 'true');
+  test(
+    'open with the vendor of the page, and keep the choice on every page',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await open(page, '/api/lockup/envio/queries');
+      await expect(tab(page, 'lockup/latest', 'Envio')).toHaveAttribute('aria-selected', 'true');
+      await open(page, '/api/lockup/the-graph/queries');
+      await expect(tab(page, 'lockup/latest', 'The Graph')).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
 
-    await tab(page, 'lockup/latest', 'Envio').click();
-    await expect(tab(page, 'lockup/totals', 'Envio')).toHaveAttribute('aria-selected', 'true');
-    const code = query(page, 'lockup/totals').locator('pre:visible').first();
-    await expect(code).toContainText('LockupStream_aggregate');
+      await tab(page, 'lockup/latest', 'Envio').click();
+      await expect(tab(page, 'lockup/totals', 'Envio')).toHaveAttribute('aria-selected', 'true');
+      const code = query(page, 'lockup/totals').locator('pre:visible').first();
+      await expect(code).toContainText('LockupStream_aggregate');
 
-    await open(page, '/api/flow/the-graph/queries');
-    await expect(tab(page, 'flow/totals', 'Envio')).toHaveAttribute('aria-selected', 'true');
-    await page.reload();
-    await expect(tab(page, 'flow/latest', 'Envio')).toHaveAttribute('aria-selected', 'true');
-  });
+      await open(page, '/api/flow/the-graph/queries');
+      await expect(tab(page, 'flow/totals', 'Envio')).toHaveAttribute('aria-selected', 'true');
+      await page.reload();
+      await expect(tab(page, 'flow/latest', 'Envio')).toHaveAttribute('aria-selected', 'true');
+    },
+  );
 
-  test('are chosen by keyboard', async ({ page }) => {
+  test('are chosen by keyboard', { tag: '@any-size' }, async ({ page }) => {
     await open(page, '/api/airdrops/envio/queries');
     await tab(page, 'airdrops/latest', 'Envio').focus();
     await page.keyboard.press('ArrowLeft');
@@ -38,7 +45,7 @@ test.describe('sample queries', () => {
     );
   });
 
-  test('copy as curl and as fetch', async ({ page, context }) => {
+  test('copy as curl and as fetch', { tag: '@any-size' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/api/flow/envio/queries');
     const sample = query(page, 'flow/deposits').getByRole('tabpanel');
@@ -56,7 +63,7 @@ test.describe('sample queries', () => {
     expect(await copied()).toContain('gateway.thegraph.com');
   });
 
-  test('say so when copying is refused', async ({ page }) => {
+  test('say so when copying is refused', { tag: '@any-size' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: () => Promise.reject(new Error('no')) },
@@ -96,14 +103,14 @@ test.describe('entities and endpoints', () => {
     expect(top, 'below the navbar').toBeGreaterThanOrEqual(bar);
   });
 
-  test('a type leads to its entity', async ({ page }) => {
+  test('a type leads to its entity', { tag: '@any-size' }, async ({ page }) => {
     await open(page, '/api/flow/the-graph/entities');
     await page.locator('#flowstream-batch').getByRole('link', { name: 'FlowBatch!' }).click();
     await expect(page).toHaveURL(/#flowbatch$/);
     await expect(page.locator('#flowbatch')).toBeInViewport();
   });
 
-  test('an endpoint is copied whole', async ({ page, context }) => {
+  test('an endpoint is copied whole', { tag: '@any-size' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/api/airdrops/endpoints');
     await page.getByRole('button', { name: 'Copy Base, production' }).click();
@@ -136,7 +143,7 @@ test.describe('the tool for identifiers', () => {
     );
   });
 
-  test('reads every name back', async ({ page }) => {
+  test('reads every name back', { tag: '@any-size' }, async ({ page }) => {
     const tool = page.getByRole('form', { name: 'Stream identifiers' });
     const paste = tool.getByLabel('Or paste');
     const result = tool.getByRole('status').first();
@@ -154,7 +161,7 @@ test.describe('the tool for identifiers', () => {
     await expect(result).toContainText('LK3-8453-12');
   });
 
-  test('explains bad and survives hostile input', async ({ page }) => {
+  test('explains bad and survives hostile input', { tag: '@any-size' }, async ({ page }) => {
     const tool = page.getByRole('form', { name: 'Stream identifiers' });
     const paste = tool.getByLabel('Or paste');
     const result = tool.getByRole('status').first();
@@ -179,14 +186,14 @@ test.describe('the tool for identifiers', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both versions of a query can be read', async ({ page }) => {
+  test('both versions of a query can be read', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/api/lockup/envio/queries');
     const sample = query(page, 'lockup/by-recipient');
     for (const name of [/lockupStreams\b/, /\bLockupStream\b/])
       await expect(sample.locator('pre:visible', { hasText: name }).first()).toBeVisible();
   });
 
-  test('entities and endpoints are there', async ({ page }) => {
+  test('entities and endpoints are there', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/api/airdrops/the-graph/entities#campaign-ipfscid');
     await expect(page.locator('#campaign-ipfscid')).toContainText('CID of the file');
     await page.goto('/api/flow/endpoints');

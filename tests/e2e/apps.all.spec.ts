@@ -65,20 +65,24 @@ test.describe('CSV checker', () => {
     await expect(tool.getByRole('button', { name: /fixed copy/ })).toHaveCount(0);
   });
 
-  test('takes its results away while the decimals are no number', async ({ page }) => {
-    const tool = await open(page);
-    await tool
-      .getByLabel('Choose a CSV file')
-      .setInputFiles(file(`address,amount\n${ALICE},1\n${BOB},2\n`));
-    await expect(tool.getByText('No problems in 2 rows of list.csv.')).toBeVisible();
-    await tool.getByLabel('Decimals of the token').fill('six');
-    await expect(tool.getByText('Enter a whole number from 0 to 255.')).toBeVisible();
-    await expect(tool.getByText('3 tokens', { exact: true })).toHaveCount(0);
-    await tool.getByLabel('Decimals of the token').fill('6');
-    await expect(tool.getByText('No problems in 2 rows of list.csv.')).toBeVisible();
-  });
+  test(
+    'takes its results away while the decimals are no number',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      const tool = await open(page);
+      await tool
+        .getByLabel('Choose a CSV file')
+        .setInputFiles(file(`address,amount\n${ALICE},1\n${BOB},2\n`));
+      await expect(tool.getByText('No problems in 2 rows of list.csv.')).toBeVisible();
+      await tool.getByLabel('Decimals of the token').fill('six');
+      await expect(tool.getByText('Enter a whole number from 0 to 255.')).toBeVisible();
+      await expect(tool.getByText('3 tokens', { exact: true })).toHaveCount(0);
+      await tool.getByLabel('Decimals of the token').fill('6');
+      await expect(tool.getByText('No problems in 2 rows of list.csv.')).toBeVisible();
+    },
+  );
 
-  test('works by keyboard', async ({ page }) => {
+  test('works by keyboard', { tag: '@any-size' }, async ({ page }) => {
     const tool = await open(page);
     await tool.getByLabel('What the file is for').focus();
     await page.keyboard.type('Flow');
@@ -100,21 +104,23 @@ test.describe('CSV checker', () => {
     );
   });
 
-  test('takes a dropped file and offers the format that its columns belong to', async ({
-    page,
-  }) => {
-    const tool = await open(page);
-    const data = await page.evaluateHandle((text) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([text], 'dropped.csv', { type: 'text/csv' }));
-      return transfer;
-    }, `address,amount,startAt,monthCount\n${ALICE},5,2099-01-01 00:00,12\n`);
-    await tool.getByText('or drop it here').dispatchEvent('drop', { dataTransfer: data });
-    await tool.getByRole('button', { name: 'Check as Tranched Monthly, by dates' }).click();
-    await expect(tool.getByText('No problems in 1 row of dropped.csv.')).toBeVisible();
-  });
+  test(
+    'takes a dropped file and offers the format that its columns belong to',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      const tool = await open(page);
+      const data = await page.evaluateHandle((text) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([text], 'dropped.csv', { type: 'text/csv' }));
+        return transfer;
+      }, `address,amount,startAt,monthCount\n${ALICE},5,2099-01-01 00:00,12\n`);
+      await tool.getByText('or drop it here').dispatchEvent('drop', { dataTransfer: data });
+      await tool.getByRole('button', { name: 'Check as Tranched Monthly, by dates' }).click();
+      await expect(tool.getByText('No problems in 1 row of dropped.csv.')).toBeVisible();
+    },
+  );
 
-  test('offers the template of the SDK', async ({ page, request }) => {
+  test('offers the template of the SDK', { tag: '@any-size' }, async ({ page, request }) => {
     const tool = await open(page);
     await tool.getByLabel('What the file is for').selectOption('lockup/range/cliff');
     const link = tool.getByRole('link', { name: 'Download the template' });
@@ -123,7 +129,7 @@ test.describe('CSV checker', () => {
     expect(await answer.text()).toBe(shipped);
   });
 
-  test('shows hostile content as text', async ({ page }) => {
+  test('shows hostile content as text', { tag: '@any-size' }, async ({ page }) => {
     const tool = await open(page);
     const html = '<img src=x onerror=alert(1)>';
     const evil = [
@@ -148,7 +154,7 @@ test.describe('CSV checker', () => {
     await expect(tool.locator('[data-code="not-text"]')).toContainText('spreadsheet file');
   });
 
-  test('checks 100,000 rows while the page answers', async ({ page }) => {
+  test('checks 100,000 rows while the page answers', { tag: '@any-size' }, async ({ page }) => {
     const tool = await open(page);
     const lines = Array.from(
       { length: 100_000 },
@@ -226,7 +232,7 @@ test.describe('Link builder', () => {
     await expectClean(page);
   });
 
-  test('works by keyboard', async ({ page }) => {
+  test('works by keyboard', { tag: '@any-size' }, async ({ page }) => {
     const tool = await open(page);
     await expect(tool.getByText('Fill in: Contract, Chain, Stream ID.')).toBeVisible();
     await tool.getByLabel('Screen').focus();
@@ -241,22 +247,28 @@ test.describe('Link builder', () => {
     );
   });
 
-  test('explains a link, an old one, and refuses what is none', async ({ page }) => {
-    const tool = await openTool(page, '/apps/guides/url-schemes', 'Link explainer');
-    const field = tool.getByLabel('A link to the app');
-    await field.fill('https://app.sablier.com/stream/LK3-8453-5?cc=8453&x=<b>');
-    await expect(tool.getByText('A vesting stream. The page of one Lockup stream.')).toBeVisible();
-    await expect(tool.getByText('/vesting/stream/LK3-8453-5')).toBeVisible();
-    await expect(tool.getByText('(SablierLockup v4.0)')).toBeVisible();
-    await expect(tool.getByText('It probably has no effect here.')).toBeVisible();
-    expect(await tool.locator('b').count()).toBe(0);
-    await expectClean(page);
-    await field.fill('javascript:alert(1)');
-    await expect(tool.getByText('This is not a web address.')).toBeVisible();
-    await field.fill(`https://app.sablier.com.evil.example/${'a'.repeat(1_900)}`);
-    await expect(tool.getByText('its host is app.sablier.com.evil.example')).toBeVisible();
-    await expectClean(page);
-  });
+  test(
+    'explains a link, an old one, and refuses what is none',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      const tool = await openTool(page, '/apps/guides/url-schemes', 'Link explainer');
+      const field = tool.getByLabel('A link to the app');
+      await field.fill('https://app.sablier.com/stream/LK3-8453-5?cc=8453&x=<b>');
+      await expect(
+        tool.getByText('A vesting stream. The page of one Lockup stream.'),
+      ).toBeVisible();
+      await expect(tool.getByText('/vesting/stream/LK3-8453-5')).toBeVisible();
+      await expect(tool.getByText('(SablierLockup v4.0)')).toBeVisible();
+      await expect(tool.getByText('It probably has no effect here.')).toBeVisible();
+      expect(await tool.locator('b').count()).toBe(0);
+      await expectClean(page);
+      await field.fill('javascript:alert(1)');
+      await expect(tool.getByText('This is not a web address.')).toBeVisible();
+      await field.fill(`https://app.sablier.com.evil.example/${'a'.repeat(1_900)}`);
+      await expect(tool.getByText('its host is app.sablier.com.evil.example')).toBeVisible();
+      await expectClean(page);
+    },
+  );
 });
 
 test.describe('Campaign checker', () => {
@@ -299,7 +311,7 @@ test.describe('Campaign checker', () => {
     await expect(tool.getByText('Enter an address: 0x and 40 characters.')).toBeVisible();
   });
 
-  test('reads a CSV, and says what a wrong file lacks', async ({ page }) => {
+  test('reads a CSV, and says what a wrong file lacks', { tag: '@any-size' }, async ({ page }) => {
     const tool = await open(page);
     await tool.getByLabel('Decimals of the token').fill('6');
     await tool

@@ -75,7 +75,7 @@ test('a dropped file gives the root, and every entry of an address', async ({ pa
   expect(JSON.parse(copied)).toEqual(tree.getProof(2));
 });
 
-test('works by keyboard alone', async ({ page }) => {
+test('works by keyboard alone', { tag: '@any-size' }, async ({ page }) => {
   const { tool } = await open(page, '/guides/airdrops/examples/claim');
   await tool.getByLabel('Choose the campaign’s file').focus();
   await page.keyboard.press('Tab');
@@ -97,25 +97,27 @@ test('works by keyboard alone', async ({ page }) => {
   await expect(tool.getByRole('button', { name: 'Look up' })).toBeFocused();
 });
 
-test('other decimals give another root, and a new file forgets the old answer', async ({
-  page,
-}) => {
-  const { tool, choose } = await open(page);
-  await choose(csv, 'list.csv');
-  await expect(tool.getByText('The tree of 2 recipients is built.')).toBeVisible();
-  await expect(tool.getByText(csvRoot, { exact: true })).toHaveCount(0);
-  await tool.getByLabel('Decimals of the token').fill('six');
-  await expect(tool.getByText('Enter a whole number from 0 to 255.')).toBeVisible();
-  await expect(tool.getByText('Merkle root')).toHaveCount(0);
-  await tool.getByLabel('Decimals of the token').fill('6');
-  await expect(tool.getByText(csvRoot, { exact: true })).toBeVisible();
-  await tool.getByLabel('Address to look up').fill(BOB);
-  await page.keyboard.press('Enter');
-  await expect(tool.getByText(`${BOB} is in the list.`)).toBeVisible();
-  await choose(JSON.stringify({ recipients: [{ address: ALICE, amount: '1' }] }));
-  await expect(tool.getByText('The tree of 1 recipient is built.')).toBeVisible();
-  await expect(tool.getByText(`${BOB} is in the list.`)).toHaveCount(0);
-});
+test(
+  'other decimals give another root, and a new file forgets the old answer',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const { tool, choose } = await open(page);
+    await choose(csv, 'list.csv');
+    await expect(tool.getByText('The tree of 2 recipients is built.')).toBeVisible();
+    await expect(tool.getByText(csvRoot, { exact: true })).toHaveCount(0);
+    await tool.getByLabel('Decimals of the token').fill('six');
+    await expect(tool.getByText('Enter a whole number from 0 to 255.')).toBeVisible();
+    await expect(tool.getByText('Merkle root')).toHaveCount(0);
+    await tool.getByLabel('Decimals of the token').fill('6');
+    await expect(tool.getByText(csvRoot, { exact: true })).toBeVisible();
+    await tool.getByLabel('Address to look up').fill(BOB);
+    await page.keyboard.press('Enter');
+    await expect(tool.getByText(`${BOB} is in the list.`)).toBeVisible();
+    await choose(JSON.stringify({ recipients: [{ address: ALICE, amount: '1' }] }));
+    await expect(tool.getByText('The tree of 1 recipient is built.')).toBeVisible();
+    await expect(tool.getByText(`${BOB} is in the list.`)).toHaveCount(0);
+  },
+);
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`is accessible with every result on the screen, ${colorScheme}`, async ({ page }) => {

@@ -7,16 +7,20 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Help', exact: tr
 
 test.beforeEach(({ page }) => open(page, '/concepts/streaming'));
 
-test('the loader comes from /js/ and asks no other origin', async ({ page, seen }) => {
-  await expect(page.locator('script[src="/js/chat-widget.js"]')).toHaveAttribute('defer', /.*/);
-  await open(page, '/concepts/use-cases');
-  seen.foreign.length = 0;
-  await button(page).click();
-  await expect(panel(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(seen.foreign).toEqual([]);
-  expect(seen.messages).toEqual([]);
-});
+test(
+  'the loader comes from /js/ and asks no other origin',
+  { tag: '@any-size' },
+  async ({ page, seen }) => {
+    await expect(page.locator('script[src="/js/chat-widget.js"]')).toHaveAttribute('defer', /.*/);
+    await open(page, '/concepts/use-cases');
+    seen.foreign.length = 0;
+    await button(page).click();
+    await expect(panel(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(seen.foreign).toEqual([]);
+    expect(seen.messages).toEqual([]);
+  },
+);
 
 test('the button opens a panel with the ways to get help', async ({ page }) => {
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
@@ -39,18 +43,20 @@ test('the button opens a panel with the ways to get help', async ({ page }) => {
   await expectAccessible(page, '.chat-widget');
 });
 
-test('by keyboard: open, walk through, Escape closes and gives the focus back', async ({
-  page,
-}) => {
-  await button(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(panel(page).getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(panel(page).getByRole('link').nth(1)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-});
+test(
+  'by keyboard: open, walk through, Escape closes and gives the focus back',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(panel(page).getByRole('link').nth(1)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  },
+);
 
 test('a click beside it closes it', async ({ page }) => {
   await button(page).click();
@@ -58,7 +64,7 @@ test('a click beside it closes it', async ({ page }) => {
   await expect(panel(page)).toBeHidden();
 });
 
-test('its links open', async ({ page }) => {
+test('its links open', { tag: '@any-size' }, async ({ page }) => {
   await button(page).click();
   await panel(page).getByRole('link', { name: 'Frequent questions' }).click();
   await expect(page).toHaveURL('/support/faq');

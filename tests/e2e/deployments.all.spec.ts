@@ -18,44 +18,49 @@ async function open(page: Page, hash = '') {
 }
 
 test.describe('filter', () => {
-  test('finds by chain, by contract, by alias and by address, and says how many', async ({
-    page,
-    seen,
-  }) => {
-    await open(page);
-    const count = page.locator('output');
-    await expect(count).toHaveText('145 contracts on 29 chains');
+  test(
+    'finds by chain, by contract, by alias and by address, and says how many',
+    { tag: '@any-size' },
+    async ({ page, seen }) => {
+      await open(page);
+      const count = page.locator('output');
+      await expect(count).toHaveText('145 contracts on 29 chains');
 
-    await filter(page).fill('gnosis');
-    await expect(rows(page)).toHaveCount(5);
-    await expect(count).toHaveText('5 contracts on 1 chain');
-    await expect(page.getByRole('heading', { name: 'Testnets' })).toBeHidden();
+      await filter(page).fill('gnosis');
+      await expect(rows(page)).toHaveCount(5);
+      await expect(count).toHaveText('5 contracts on 1 chain');
+      await expect(page.getByRole('heading', { name: 'Testnets' })).toBeHidden();
 
-    await filter(page).fill('SablierBatchLockup');
-    await expect(rows(page)).toHaveCount(29);
+      await filter(page).fill('SablierBatchLockup');
+      await expect(rows(page)).toHaveCount(29);
 
-    await filter(page).fill('base LK3');
-    await expect(rows(page)).toHaveCount(2);
+      await filter(page).fill('base LK3');
+      await expect(rows(page)).toHaveCount(2);
 
-    await filter(page).fill(LOCKUP_ON_BASE.slice(0, 10));
-    await expect(rows(page)).toHaveCount(1);
-    await expect(rows(page)).toContainText(LOCKUP_ON_BASE);
+      await filter(page).fill(LOCKUP_ON_BASE.slice(0, 10));
+      await expect(rows(page)).toHaveCount(1);
+      await expect(rows(page)).toContainText(LOCKUP_ON_BASE);
 
-    await filter(page).fill('');
-    await expect(rows(page)).toHaveCount(145);
-    expect(seen.messages).toEqual([]);
-  });
+      await filter(page).fill('');
+      await expect(rows(page)).toHaveCount(145);
+      expect(seen.messages).toEqual([]);
+    },
+  );
 
-  test('says so when nothing fits, and takes the words as text', async ({ page, seen }) => {
-    await open(page);
-    await filter(page).fill('<img src=x onerror=alert(1)>');
-    await expect(page.locator('output')).toHaveText('0 contracts on 0 chains');
-    await expect(page.getByText('fits <img src=x onerror=alert(1)>')).toBeVisible();
-    await page.getByRole('button', { name: 'Show all' }).click();
-    await expect(rows(page)).toHaveCount(145);
-    await expect(filter(page)).toBeFocused();
-    expect(seen.messages).toEqual([]);
-  });
+  test(
+    'says so when nothing fits, and takes the words as text',
+    { tag: '@any-size' },
+    async ({ page, seen }) => {
+      await open(page);
+      await filter(page).fill('<img src=x onerror=alert(1)>');
+      await expect(page.locator('output')).toHaveText('0 contracts on 0 chains');
+      await expect(page.getByText('fits <img src=x onerror=alert(1)>')).toBeVisible();
+      await page.getByRole('button', { name: 'Show all' }).click();
+      await expect(rows(page)).toHaveCount(145);
+      await expect(filter(page)).toBeFocused();
+      expect(seen.messages).toEqual([]);
+    },
+  );
 
   test('makes way for a link to a chain that it hides', async ({ page }) => {
     await open(page);
@@ -82,47 +87,55 @@ test('an address in the link leads to its chain', async ({ page }) => {
 });
 
 test.describe('copy', () => {
-  test('puts the whole address on the clipboard, by keyboard, and says so', async ({
-    page,
-    context,
-    seen,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page);
-    await copyButton(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveText(
-      `Copied ${LOCKUP_ON_BASE}`,
-    );
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LOCKUP_ON_BASE);
-    await expect(copyButton(page)).toBeFocused();
-    expect(seen.messages).toEqual([]);
-  });
+  test(
+    'puts the whole address on the clipboard, by keyboard, and says so',
+    { tag: '@any-size' },
+    async ({ page, context, seen }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page);
+      await copyButton(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveText(
+        `Copied ${LOCKUP_ON_BASE}`,
+      );
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LOCKUP_ON_BASE);
+      await expect(copyButton(page)).toBeFocused();
+      expect(seen.messages).toEqual([]);
+    },
+  );
 
-  test('selects the address when the browser refuses', async ({ page, seen }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', {
-        value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
+  test(
+    'selects the address when the browser refuses',
+    { tag: '@any-size' },
+    async ({ page, seen }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'clipboard', {
+          value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
+        });
       });
-    });
-    await open(page);
-    await copyButton(page).click();
-    await expect(page.getByRole('status').filter({ hasText: 'did not allow' })).toBeVisible();
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(LOCKUP_ON_BASE);
-    expect(seen.messages).toEqual([]);
-  });
+      await open(page);
+      await copyButton(page).click();
+      await expect(page.getByRole('status').filter({ hasText: 'did not allow' })).toBeVisible();
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe(LOCKUP_ON_BASE);
+      expect(seen.messages).toEqual([]);
+    },
+  );
 
-  test('does the same where there is no clipboard at all', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    });
-    await open(page);
-    await copyButton(page).click();
-    await expect(page.getByRole('status').filter({ hasText: 'did not allow' })).toBeVisible();
-  });
+  test(
+    'does the same where there is no clipboard at all',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      });
+      await open(page);
+      await copyButton(page).click();
+      await expect(page.getByRole('status').filter({ hasText: 'did not allow' })).toBeVisible();
+    },
+  );
 });
 
-test('both downloads hold what the SDK holds', async ({ page }) => {
+test('both downloads hold what the SDK holds', { tag: '@any-size' }, async ({ page }) => {
   await open(page);
   const { chains } = readDeployment('lockup', 'latest');
   const fetched = async (name: string) => {
@@ -172,15 +185,19 @@ test('an address shows both ends, has its whole in its name and nothing moves si
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page has every address and no control that does nothing', async ({ page }) => {
-    await page.goto(PAGE);
-    await expect(rows(page)).toHaveCount(145);
-    await expect(page.getByRole('link', { name: LOCKUP_ON_BASE })).toHaveAttribute(
-      'href',
-      `https://basescan.org/address/${LOCKUP_ON_BASE}`,
-    );
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Download as CSV' })).toBeVisible();
-  });
+  test(
+    'the page has every address and no control that does nothing',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await page.goto(PAGE);
+      await expect(rows(page)).toHaveCount(145);
+      await expect(page.getByRole('link', { name: LOCKUP_ON_BASE })).toHaveAttribute(
+        'href',
+        `https://basescan.org/address/${LOCKUP_ON_BASE}`,
+      );
+      await expect(page.getByRole('searchbox')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Download as CSV' })).toBeVisible();
+    },
+  );
 });

@@ -39,19 +39,23 @@ test.describe('decoder', () => {
     expect(problems(seen)).toEqual([]);
   });
 
-  test('takes a selector, an error message and the data of a log', async ({ page }) => {
-    await open(page);
-    await input(page).fill('0x92c38434');
-    await expect(answer(page)).toContainText('SablierFlowState_Null');
-    await expect(answer(page)).toContainText('selector alone');
-    await input(page).fill(`execution reverted {"data":"${overdraw}"} to 0x${'ab'.repeat(20)}`);
-    await expect(answer(page)).toContainText('SablierLockup_Overdraw');
-    await input(page).fill(encodeAbiParameters([{ type: 'bytes' }], [overdraw]));
-    await expect(answer(page)).toContainText('log data');
-    await expect(decoder(page).locator('dd bdi').first()).toHaveText('42');
-  });
+  test(
+    'takes a selector, an error message and the data of a log',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await open(page);
+      await input(page).fill('0x92c38434');
+      await expect(answer(page)).toContainText('SablierFlowState_Null');
+      await expect(answer(page)).toContainText('selector alone');
+      await input(page).fill(`execution reverted {"data":"${overdraw}"} to 0x${'ab'.repeat(20)}`);
+      await expect(answer(page)).toContainText('SablierLockup_Overdraw');
+      await input(page).fill(encodeAbiParameters([{ type: 'bytes' }], [overdraw]));
+      await expect(answer(page)).toContainText('log data');
+      await expect(decoder(page).locator('dd bdi').first()).toHaveText('42');
+    },
+  );
 
-  test('explains panics and plain reasons', async ({ page }) => {
+  test('explains panics and plain reasons', { tag: '@any-size' }, async ({ page }) => {
     await open(page);
     await decoder(page).getByRole('button', { name: 'Panic' }).click();
     await expect(decoder(page)).toContainText('Arithmetic overflow or underflow');
@@ -59,7 +63,7 @@ test.describe('decoder', () => {
     await expect(decoder(page)).toContainText('amount exceeds the available balance');
   });
 
-  test('a hostile reason stays text', async ({ page, seen }) => {
+  test('a hostile reason stays text', { tag: '@any-size' }, async ({ page, seen }) => {
     const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
     await open(page, `${PAGE}?data=${reason(hostile)}`);
     await expect(decoder(page).locator('dd bdi')).toHaveText(hostile);
@@ -78,7 +82,7 @@ test.describe('decoder', () => {
     ['10 kB of letters', 'x'.repeat(10_240), 'No revert data found'],
     ['more than it reads', 'x'.repeat(20_001), 'Too long'],
   ] as const) {
-    test(`answers ${name}`, async ({ page, seen }) => {
+    test(`answers ${name}`, { tag: '@any-size' }, async ({ page, seen }) => {
       await open(page);
       await input(page).fill(text);
       await expect(answer(page)).toContainText(wanted);
@@ -86,7 +90,7 @@ test.describe('decoder', () => {
     });
   }
 
-  test('is quiet when empty, and can be cleared', async ({ page }) => {
+  test('is quiet when empty, and can be cleared', { tag: '@any-size' }, async ({ page }) => {
     await open(page);
     await expect(answer(page)).toContainText('shows up here');
     await input(page).fill('0xdeadbeef');
@@ -95,20 +99,24 @@ test.describe('decoder', () => {
     await expect(answer(page)).toContainText('shows up here');
   });
 
-  test('keeps the address up to date without filling the history', async ({ page }) => {
-    await open(page);
-    const before = await page.evaluate(() => history.length);
-    await input(page).pressSequentially('0x92c38434', { delay: 20 });
-    await expect(page).toHaveURL(`${PAGE}?data=0x92c38434`);
-    expect(await page.evaluate(() => history.length)).toBe(before);
-    await page.reload();
-    await expect(input(page)).toHaveValue('0x92c38434');
-    await expect(answer(page)).toContainText('SablierFlowState_Null');
-    await input(page).fill('');
-    await expect(page).toHaveURL(PAGE);
-  });
+  test(
+    'keeps the address up to date without filling the history',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await open(page);
+      const before = await page.evaluate(() => history.length);
+      await input(page).pressSequentially('0x92c38434', { delay: 20 });
+      await expect(page).toHaveURL(`${PAGE}?data=0x92c38434`);
+      expect(await page.evaluate(() => history.length)).toBe(before);
+      await page.reload();
+      await expect(input(page)).toHaveValue('0x92c38434');
+      await expect(answer(page)).toContainText('SablierFlowState_Null');
+      await input(page).fill('');
+      await expect(page).toHaveURL(PAGE);
+    },
+  );
 
-  test('fits 320 px with the longest error', async ({ page }) => {
+  test('fits 320 px with the longest error', { tag: '@any-size' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page);
     await input(page).fill('0x8dfe12f3');
@@ -120,7 +128,7 @@ test.describe('decoder', () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  test('can be used by keyboard', async ({ page }) => {
+  test('can be used by keyboard', { tag: '@any-size' }, async ({ page }) => {
     await open(page);
     await input(page).focus();
     await page.keyboard.type('0x36186274');
@@ -135,7 +143,7 @@ test.describe('decoder', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('errors read in full, and anchors work', async ({ page }) => {
+  test('errors read in full, and anchors work', { tag: '@any-size' }, async ({ page }) => {
     await page.goto(`${PAGE}#sablierflow_overdraw`);
     const heading = page.locator('#sablierflow_overdraw');
     await expect(heading).toBeInViewport();

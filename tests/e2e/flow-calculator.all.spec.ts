@@ -44,7 +44,7 @@ test('an amount becomes a rate with its rounding error', async ({ page }) => {
   await expect(row(tool, 'day 86,400').last()).toHaveText('43,200');
 });
 
-test('a rate becomes amounts, and the other way round', async ({ page }) => {
+test('a rate becomes amounts, and the other way round', { tag: '@any-size' }, async ({ page }) => {
   const tool = await open(page);
   await tool.getByRole('radio', { name: 'amounts from a rate' }).check({ force: true });
   await expect(field(tool, 'Rate per second, as stored')).toHaveValue('385802469135802');
@@ -55,7 +55,7 @@ test('a rate becomes amounts, and the other way round', async ({ page }) => {
   await expect(field(tool, 'Amount, in tokens')).toHaveValue('2592000');
 });
 
-test('debts and depletion at a moment', async ({ page }) => {
+test('debts and depletion at a moment', { tag: '@any-size' }, async ({ page }) => {
   const tool = await open(page);
   await expect(fact(tool, 'Status')).toHaveText('STREAMING_INSOLVENT');
   await expect(fact(tool, 'Ongoing debt')).toContainText('1,333.333333333331712 tokens');
@@ -77,23 +77,27 @@ test('debts and depletion at a moment', async ({ page }) => {
   await expect(code(tool)).toContainText('FLOW.create({');
 });
 
-test('a link brings everything back and typing adds no history', async ({ page }) => {
-  const tool = await open(page);
-  const entries = await page.evaluate(() => window.history.length);
-  await field(tool, 'Decimals of the token').fill('18');
-  await field(tool, 'Amount, in tokens').fill('0.5');
-  await field(tool, 'Period').selectOption('week');
-  await field(tool, 'Start').fill('2027-02-03 04:05');
-  await field(tool, 'Moment to look at').fill('3d');
-  await expect.poll(() => query(page).get('start')).toBe('1801627500');
-  expect(await page.evaluate(() => window.history.length)).toBe(entries);
-  const before = await status(tool).textContent();
-  const link = await copiedBy(page, tool.getByRole('button', { name: 'Copy link' }));
-  const again = await openTool(page, link, 'Flow calculator');
-  await expect(field(again, 'Start')).toHaveValue('2027-02-03 04:05 UTC');
-  await expect(field(again, 'Period')).toHaveValue('week');
-  await expect(status(again)).toHaveText(before ?? '');
-});
+test(
+  'a link brings everything back and typing adds no history',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const tool = await open(page);
+    const entries = await page.evaluate(() => window.history.length);
+    await field(tool, 'Decimals of the token').fill('18');
+    await field(tool, 'Amount, in tokens').fill('0.5');
+    await field(tool, 'Period').selectOption('week');
+    await field(tool, 'Start').fill('2027-02-03 04:05');
+    await field(tool, 'Moment to look at').fill('3d');
+    await expect.poll(() => query(page).get('start')).toBe('1801627500');
+    expect(await page.evaluate(() => window.history.length)).toBe(entries);
+    const before = await status(tool).textContent();
+    const link = await copiedBy(page, tool.getByRole('button', { name: 'Copy link' }));
+    const again = await openTool(page, link, 'Flow calculator');
+    await expect(field(again, 'Start')).toHaveValue('2027-02-03 04:05 UTC');
+    await expect(field(again, 'Period')).toHaveValue('week');
+    await expect(status(again)).toHaveText(before ?? '');
+  },
+);
 
 test('wrong input is named beside its field, and results wait', async ({ page }) => {
   const tool = await open(page);
@@ -120,7 +124,7 @@ test('wrong input is named beside its field, and results wait', async ({ page })
   await expect(field(tool, 'Moment to look at')).toHaveAccessibleDescription(/largest uint40/);
 });
 
-test('works by keyboard alone', async ({ page }) => {
+test('works by keyboard alone', { tag: '@any-size' }, async ({ page }) => {
   const tool = await open(page);
   await tool.getByRole('radio', { name: 'rate from an amount' }).focus();
   const order = [
@@ -147,22 +151,26 @@ test('works by keyboard alone', async ({ page }) => {
   await expect(tool.getByRole('slider', { name: 'Moment' })).toBeFocused();
 });
 
-test('a hostile address becomes defaults and a message, never markup', async ({ page }) => {
-  const evil = encodeURIComponent('<img src=x onerror=alert(1)>');
-  const tool = await open(
-    page,
-    `?from=${evil}&decimals=-1&amount=${'9'.repeat(5_000)}&period=constructor&days=0&round=&rate=0x1&deposit=${evil}&start=30d&at=${evil}`,
-  );
-  await expect(tool.getByText(/^This address holds values/)).toHaveText(
-    /: decimals, start, from, amount, period, days, round, rate, deposit, moment\.$/,
-  );
-  await expect(field(tool, 'Amount, in tokens')).toHaveValue('1000');
-  expect(await tool.locator('img').count()).toBe(0);
-  await expectAccessible(page, '#flow-calculator');
-  await expectNoOverflow(page);
-});
+test(
+  'a hostile address becomes defaults and a message, never markup',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const evil = encodeURIComponent('<img src=x onerror=alert(1)>');
+    const tool = await open(
+      page,
+      `?from=${evil}&decimals=-1&amount=${'9'.repeat(5_000)}&period=constructor&days=0&round=&rate=0x1&deposit=${evil}&start=30d&at=${evil}`,
+    );
+    await expect(tool.getByText(/^This address holds values/)).toHaveText(
+      /: decimals, start, from, amount, period, days, round, rate, deposit, moment\.$/,
+    );
+    await expect(field(tool, 'Amount, in tokens')).toHaveValue('1000');
+    expect(await tool.locator('img').count()).toBe(0);
+    await expectAccessible(page, '#flow-calculator');
+    await expectNoOverflow(page);
+  },
+);
 
-test('the code is copied as it stands', async ({ page }) => {
+test('the code is copied as it stands', { tag: '@any-size' }, async ({ page }) => {
   const tool = await open(page);
   await expectAccessible(page, '#flow-calculator');
   await tool.getByRole('tab', { name: 'TypeScript' }).click();
@@ -176,14 +184,18 @@ test('the code is copied as it stands', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an example stands with its figures, and nothing waits for input', async ({ page }) => {
-    await page.goto(PAGE);
-    const tool = page.getByRole('region', { name: 'Flow calculator' });
-    await expect(tool.locator('[role=img]')).toBeVisible();
-    await expect(fact(tool, 'Total debt')).toContainText('1,333.333333 tokens');
-    await expect(tool.locator('noscript p')).toContainText('With JavaScript you can compute');
-    for (const control of await tool.locator('input, select, button, a').all()) {
-      await expect(control).toBeHidden();
-    }
-  });
+  test(
+    'an example stands with its figures, and nothing waits for input',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await page.goto(PAGE);
+      const tool = page.getByRole('region', { name: 'Flow calculator' });
+      await expect(tool.locator('[role=img]')).toBeVisible();
+      await expect(fact(tool, 'Total debt')).toContainText('1,333.333333 tokens');
+      await expect(tool.locator('noscript p')).toContainText('With JavaScript you can compute');
+      for (const control of await tool.locator('input, select, button, a').all()) {
+        await expect(control).toBeHidden();
+      }
+    },
+  );
 });

@@ -57,7 +57,7 @@ test('footer: three columns and their links', async ({ page }) => {
   }
 });
 
-test('the frame fits widths from 320 to 1440 px', async ({ page }) => {
+test('the frame fits widths from 320 to 1440 px', { tag: '@any-size' }, async ({ page }) => {
   await open(page, PAGE);
   for (const width of [320, 390, 768, 996, 997, 1100, 1440]) {
     await page.setViewportSize({ width, height: 800 });

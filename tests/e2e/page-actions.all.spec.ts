@@ -30,21 +30,25 @@ test('copies the page as Markdown, fetched on intent alone', async ({ page, cont
   expect(seen.messages).toEqual([]);
 });
 
-test('says what is wrong when the Markdown does not load, and tries again', async ({ page }) => {
-  await page.context().grantPermissions(['clipboard-write']);
-  await page.route('**/*.md', (route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: '<p>App</p>' }),
-  );
-  await open(page, PATH);
-  await page.getByRole('button', { name: 'Copy page' }).click();
-  await expect(page.getByText('The Markdown of this page did not load.')).toBeVisible();
-  await expectAccessible(page, 'article');
-  await page.unroute('**/*.md');
-  await page.getByRole('button', { name: 'Copy page' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-});
+test(
+  'says what is wrong when the Markdown does not load, and tries again',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-write']);
+    await page.route('**/*.md', (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<p>App</p>' }),
+    );
+    await open(page, PATH);
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await expect(page.getByText('The Markdown of this page did not load.')).toBeVisible();
+    await expectAccessible(page, 'article');
+    await page.unroute('**/*.md');
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  },
+);
 
-test('says so when the browser refuses to copy', async ({ page }) => {
+test('says so when the browser refuses to copy', { tag: '@any-size' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: {
@@ -81,7 +85,7 @@ test('the menu leads to the Markdown and to assistants that read it', async ({ p
   await expect(page.locator('body')).toContainText('# Stream NFTs');
 });
 
-test('the menu is worked by keyboard', async ({ page, seen }) => {
+test('the menu is worked by keyboard', { tag: '@any-size' }, async ({ page, seen }) => {
   await open(page, PATH);
   await more(page).focus();
   await page.keyboard.press('ArrowDown');
@@ -125,7 +129,7 @@ test('follows the reader to the next page', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a plain link leads to the Markdown', async ({ page }) => {
+  test('a plain link leads to the Markdown', { tag: '@any-size' }, async ({ page }) => {
     await page.goto(PATH);
     await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden();
     // Playwright leaves what stands in a noscript element out of the roles.

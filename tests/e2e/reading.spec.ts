@@ -92,8 +92,7 @@ test.describe('with less motion', () => {
 test('with motion the home page does move', async ({ page }) => {
   await open(page, '/');
   const before = await page.screenshot();
-  await page.waitForTimeout(1_200);
-  expect((await page.screenshot()).equals(before)).toBe(false);
+  await expect.poll(async () => (await page.screenshot()).equals(before)).toBe(false);
 });
 
 test.describe('in the reader’s own colors', () => {

@@ -18,18 +18,22 @@ import { expect, test } from './support/test';
 const HELP = 'You might want to check your network connection.';
 
 test.describe('opening', () => {
-  test('the navbar button says Search and opens the modal', async ({ page, seen }) => {
-    await open(page, '/');
-    const button = page.locator('.navbar').getByRole('button', { name: 'Search' });
-    await expect(button).toContainText('Search');
-    await button.click();
-    await expect(field(page)).toBeFocused();
-    await expect(dialog(page)).toContainText('No recent searches');
-    expect(seen.messages).toEqual([]);
-  });
+  test(
+    'the navbar button says Search and opens the modal',
+    { tag: '@hosted' },
+    async ({ page, seen }) => {
+      await open(page, '/');
+      const button = page.locator('.navbar').getByRole('button', { name: 'Search' });
+      await expect(button).toContainText('Search');
+      await button.click();
+      await expect(field(page)).toBeFocused();
+      await expect(dialog(page)).toContainText('No recent searches');
+      expect(seen.messages).toEqual([]);
+    },
+  );
 
   for (const key of ['Control+k', 'Meta+k', '/']) {
-    test(`${key} opens it`, async ({ page }) => {
+    test(`${key} opens it`, { tag: '@any-size' }, async ({ page }) => {
       await open(page, '/concepts/streaming');
       await page.keyboard.press(key);
       await expect(field(page)).toBeFocused();
@@ -37,15 +41,19 @@ test.describe('opening', () => {
     });
   }
 
-  test('Ctrl+K closes it again, and works while typing in a field', async ({ page }) => {
-    await open(page, '/search');
-    await page.getByRole('searchbox').focus();
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Control+k');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page.getByRole('searchbox')).toBeFocused();
-  });
+  test(
+    'Ctrl+K closes it again, and works while typing in a field',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await open(page, '/search');
+      await page.getByRole('searchbox').focus();
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Control+k');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.getByRole('searchbox')).toBeFocused();
+    },
+  );
 
   const fields = {
     input: () => document.createElement('input'),
@@ -59,77 +67,93 @@ test.describe('opening', () => {
       return host;
     },
   };
-  test('/ is a letter while the reader types in a field', async ({ page }) => {
-    await open(page, '/concepts/streaming');
-    for (const [name, make] of Object.entries(fields)) {
-      const element = await page.evaluateHandle<HTMLElement>(make);
-      await element.evaluate((made) => {
-        document.body.prepend(made);
-        (made.shadowRoot?.querySelector('input') ?? made).focus();
-      });
-      await page.keyboard.press('/');
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      await expect(page.locator('dialog'), name).toHaveCount(0);
-    }
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused();
-  });
-
-  test('the browser keeps its own shortcuts whatever has focus', async ({ page, seen }) => {
-    await open(page, '/concepts/streaming');
-    const swallowed = () =>
-      page.evaluate(() => {
-        const keys: KeyboardEventInit[] = [
-          { key: 'F5' },
-          { key: 'r', ctrlKey: true },
-          { key: 'd', altKey: true },
-          { key: 'l', ctrlKey: true },
-          { key: 'f', ctrlKey: true },
-          { key: 'p', metaKey: true },
-          { key: 'K', ctrlKey: true, shiftKey: true },
-          { key: 'k', altKey: true },
-          { key: 'k' },
-          { key: '/', ctrlKey: true },
-        ];
-        const target = document.activeElement ?? document.body;
-        return keys.filter((init) => {
-          const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
-          return !target.dispatchEvent(event);
+  test(
+    '/ is a letter while the reader types in a field',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await open(page, '/concepts/streaming');
+      for (const [name, make] of Object.entries(fields)) {
+        const element = await page.evaluateHandle<HTMLElement>(make);
+        await element.evaluate((made) => {
+          document.body.prepend(made);
+          (made.shadowRoot?.querySelector('input') ?? made).focus();
         });
-      });
-    expect(await swallowed(), 'on the page').toEqual([]);
-    await page.locator('.navbar').getByRole('button', { name: 'Search' }).focus();
-    expect(await swallowed(), 'on the button').toEqual([]);
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    expect(await swallowed(), 'in the field').toEqual([]);
-    // Chrome sends such an event when it fills in a form.
-    await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
-    expect(seen.messages).toEqual([]);
-  });
+        await page.keyboard.press('/');
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        await expect(page.locator('dialog'), name).toHaveCount(0);
+      }
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.keyboard.press('/');
+      await expect(field(page)).toBeFocused();
+    },
+  );
 
-  test('selected text of up to 64 characters is the first query', async ({ page }) => {
-    await open(page, '/concepts/streaming');
-    const select = (text: string) =>
-      page.evaluate((value) => {
-        const paragraph = document.querySelector('main p');
-        if (!paragraph) throw new Error('no paragraph');
-        paragraph.textContent = value;
-        getSelection()?.selectAllChildren(paragraph);
-      }, text);
-    await select('  a rate per second ');
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toHaveValue('a rate per second');
-    await page.keyboard.press('Escape');
-    await select('x'.repeat(64));
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toHaveValue('x'.repeat(64));
-    await page.keyboard.press('Escape');
-    await select('x'.repeat(65));
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toHaveValue('');
-  });
+  test(
+    'the browser keeps its own shortcuts whatever has focus',
+    { tag: '@any-size' },
+    async ({ page, seen }) => {
+      await open(page, '/concepts/streaming');
+      const swallowed = () =>
+        page.evaluate(() => {
+          const keys: KeyboardEventInit[] = [
+            { key: 'F5' },
+            { key: 'r', ctrlKey: true },
+            { key: 'd', altKey: true },
+            { key: 'l', ctrlKey: true },
+            { key: 'f', ctrlKey: true },
+            { key: 'p', metaKey: true },
+            { key: 'K', ctrlKey: true, shiftKey: true },
+            { key: 'k', altKey: true },
+            { key: 'k' },
+            { key: '/', ctrlKey: true },
+          ];
+          const target = document.activeElement ?? document.body;
+          return keys.filter((init) => {
+            const event = new KeyboardEvent('keydown', {
+              ...init,
+              bubbles: true,
+              cancelable: true,
+            });
+            return !target.dispatchEvent(event);
+          });
+        });
+      expect(await swallowed(), 'on the page').toEqual([]);
+      await page.locator('.navbar').getByRole('button', { name: 'Search' }).focus();
+      expect(await swallowed(), 'on the button').toEqual([]);
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      expect(await swallowed(), 'in the field').toEqual([]);
+      // Chrome sends such an event when it fills in a form.
+      await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
+      expect(seen.messages).toEqual([]);
+    },
+  );
+
+  test(
+    'selected text of up to 64 characters is the first query',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await open(page, '/concepts/streaming');
+      const select = (text: string) =>
+        page.evaluate((value) => {
+          const paragraph = document.querySelector('main p');
+          if (!paragraph) throw new Error('no paragraph');
+          paragraph.textContent = value;
+          getSelection()?.selectAllChildren(paragraph);
+        }, text);
+      await select('  a rate per second ');
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toHaveValue('a rate per second');
+      await page.keyboard.press('Escape');
+      await select('x'.repeat(64));
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toHaveValue('x'.repeat(64));
+      await page.keyboard.press('Escape');
+      await select('x'.repeat(65));
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toHaveValue('');
+    },
+  );
 
   test(
     'code and index are requested on intent, not before',
@@ -149,41 +173,46 @@ test.describe('opening', () => {
 });
 
 test.describe('results', () => {
-  test('the site itself is found, in sections with the child hits under their page', async ({
-    page,
-    seen,
-  }) => {
-    await openSearch(page);
-    await ask(page, 'stream shapes');
-    await expect(options(page).first()).toHaveAttribute(
-      'data-url',
-      /^\/concepts\/lockup\/stream-shapes/,
-    );
-    await expect(dialog(page).getByRole('group', { name: 'Concepts' })).toBeVisible();
-    expect(seen.messages).toEqual([]);
-  });
+  test(
+    'the site itself is found, in sections with the child hits under their page',
+    { tag: '@hosted' },
+    async ({ page, seen }) => {
+      await openSearch(page);
+      await ask(page, 'stream shapes');
+      await expect(options(page).first()).toHaveAttribute(
+        'data-url',
+        /^\/concepts\/lockup\/stream-shapes/,
+      );
+      await expect(dialog(page).getByRole('group', { name: 'Concepts' })).toBeVisible();
+      expect(seen.messages).toEqual([]);
+    },
+  );
 
-  test('a section shows five, and all of them have their own page', async ({ page }) => {
-    await plantIndex(page, zebras);
-    await openSearch(page);
-    await ask(page, 'zebra');
-    const groups = dialog(page).getByRole('group');
-    const names = await groups.evaluateAll((all) =>
-      all.map((group) => group.getAttribute('aria-label')),
-    );
-    expect([...names].sort()).toEqual(['APIs', 'Concepts', 'Support']);
-    for (const name of ['APIs', 'Concepts']) {
-      await expect(dialog(page).getByRole('group', { name }).getByRole('option')).toHaveCount(5);
-    }
-    const total = /^\d+/.exec(await spoken(page).innerText())?.[0];
-    expect(Number(total)).toBeGreaterThan(await options(page).count());
-    const all = dialog(page).getByRole('option', { name: `See all ${total} results` });
-    await expect(all).toHaveAttribute('href', '/search?q=zebra');
-    await all.click();
-    await expect(page).toHaveURL('/search?q=zebra');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page.getByRole('searchbox')).toHaveValue('zebra');
-  });
+  test(
+    'a section shows five, and all of them have their own page',
+    { tag: ['@any-size', '@hosted'] },
+    async ({ page }) => {
+      await plantIndex(page, zebras);
+      await openSearch(page);
+      await ask(page, 'zebra');
+      const groups = dialog(page).getByRole('group');
+      const names = await groups.evaluateAll((all) =>
+        all.map((group) => group.getAttribute('aria-label')),
+      );
+      expect([...names].sort()).toEqual(['APIs', 'Concepts', 'Support']);
+      for (const name of ['APIs', 'Concepts']) {
+        await expect(dialog(page).getByRole('group', { name }).getByRole('option')).toHaveCount(5);
+      }
+      const total = /^\d+/.exec(await spoken(page).innerText())?.[0];
+      expect(Number(total)).toBeGreaterThan(await options(page).count());
+      const all = dialog(page).getByRole('option', { name: `See all ${total} results` });
+      await expect(all).toHaveAttribute('href', '/search?q=zebra');
+      await all.click();
+      await expect(page).toHaveURL('/search?q=zebra');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.getByRole('searchbox')).toHaveValue('zebra');
+    },
+  );
 
   test('a snippet has ten words, five on screens up to 768 px', async ({ page }) => {
     await plantIndex(page, zebras);
@@ -196,53 +225,62 @@ test.describe('results', () => {
     expect(words).toHaveLength(narrow ? 5 : 10);
   });
 
-  test('no results: the query, up to three others, and a prefilled issue', async ({
-    page,
-    seen,
-  }) => {
-    await openSearch(page);
-    await ask(page, 'cancelabilxxyyzz');
-    const modal = dialog(page);
-    await expect(modal).toContainText('No results for cancelabilxxyyzz');
-    await expect(modal).toContainText('Try searching for');
-    await expect(spoken(page)).toHaveText('No results for cancelabilxxyyzz');
-    const choices = await options(page).allInnerTexts();
-    expect(choices.length).toBeGreaterThan(1);
-    expect(choices.length).toBeLessThanOrEqual(4);
-    expect(choices.at(-1)).toBe('Believe this query should return results? Let us know.');
-    const address = new URL((await options(page).last().getAttribute('href')) ?? '');
-    expect(address.origin + address.pathname).toBe(
-      'https://github.com/sablier-labs/docs/issues/new',
-    );
-    expect(address.searchParams.get('title')).toContain('cancelabilxxyyzz');
+  test(
+    'no results: the query, up to three others, and a prefilled issue',
+    { tag: ['@any-size', '@hosted'] },
+    async ({ page, seen }) => {
+      await openSearch(page);
+      await ask(page, 'cancelabilxxyyzz');
+      const modal = dialog(page);
+      await expect(modal).toContainText('No results for cancelabilxxyyzz');
+      await expect(modal).toContainText('Try searching for');
+      await expect(spoken(page)).toHaveText('No results for cancelabilxxyyzz');
+      const choices = await options(page).allInnerTexts();
+      expect(choices.length).toBeGreaterThan(1);
+      expect(choices.length).toBeLessThanOrEqual(4);
+      expect(choices.at(-1)).toBe('Believe this query should return results? Let us know.');
+      const address = new URL((await options(page).last().getAttribute('href')) ?? '');
+      expect(address.origin + address.pathname).toBe(
+        'https://github.com/sablier-labs/docs/issues/new',
+      );
+      expect(address.searchParams.get('title')).toContain('cancelabilxxyyzz');
 
-    await page.keyboard.press('Enter');
-    await expect(field(page), 'nothing is chosen yet').toHaveValue('cancelabilxxyyzz');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(field(page)).toHaveValue(choices[0] ?? '');
-    await expect(field(page)).toBeFocused();
-    await expect(spoken(page)).toHaveText(/^\d+ results?$/);
-    expect(seen.messages).toEqual([]);
-  });
+      await page.keyboard.press('Enter');
+      await expect(field(page), 'nothing is chosen yet').toHaveValue('cancelabilxxyyzz');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(field(page)).toHaveValue(choices[0] ?? '');
+      await expect(field(page)).toBeFocused();
+      await expect(spoken(page)).toHaveText(/^\d+ results?$/);
+      expect(seen.messages).toEqual([]);
+    },
+  );
 
-  test('a suggestion can be clicked and the keys go on working', async ({ page }) => {
-    await openSearch(page);
-    await ask(page, 'cancelabilxxyyzz');
-    await options(page).first().click();
-    await expect(field(page)).toBeFocused();
-    await expect(spoken(page)).toHaveText(/^\d+ results?$/);
-  });
+  test(
+    'a suggestion can be clicked and the keys go on working',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await openSearch(page);
+      await ask(page, 'cancelabilxxyyzz');
+      await options(page).first().click();
+      await expect(field(page)).toBeFocused();
+      await expect(spoken(page)).toHaveText(/^\d+ results?$/);
+    },
+  );
 
-  test('an empty query, and one of spaces, shows the start screen', async ({ page }) => {
-    await openSearch(page);
-    await ask(page, 'stream');
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await expect(field(page)).toBeFocused();
-    await expect(dialog(page)).toContainText('No recent searches');
-    await page.keyboard.type('   ');
-    await expect(dialog(page)).toContainText('No recent searches');
-  });
+  test(
+    'an empty query, and one of spaces, shows the start screen',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await openSearch(page);
+      await ask(page, 'stream');
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await expect(field(page)).toBeFocused();
+      await expect(dialog(page)).toContainText('No recent searches');
+      await page.keyboard.type('   ');
+      await expect(dialog(page)).toContainText('No recent searches');
+    },
+  );
 });
 
 test.describe('keys', () => {
@@ -259,58 +297,72 @@ test.describe('keys', () => {
   const opened = (page: Parameters<typeof field>[0]) =>
     page.evaluate(() => (window as unknown as { opened: string[][] }).opened);
 
-  test('arrows move the active result, around both ends, and the field keeps the focus', async ({
-    page,
-  }) => {
-    const all = await options(page).evaluateAll((list) => list.map(({ id }) => id));
-    const at = () => field(page).getAttribute('aria-activedescendant');
-    expect(await at()).toBe(all[0]);
-    await page.keyboard.press('ArrowDown');
-    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-    expect(await at()).toBe(all[1]);
-    await expect(active(page)).toHaveCount(1);
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
-    await expect(options(page).last()).toBeInViewport();
-    await page.keyboard.press('ArrowDown');
-    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-    await expect(field(page)).toBeFocused();
-  });
+  test(
+    'arrows move the active result, around both ends, and the field keeps the focus',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      const all = await options(page).evaluateAll((list) => list.map(({ id }) => id));
+      const at = () => field(page).getAttribute('aria-activedescendant');
+      expect(await at()).toBe(all[0]);
+      await page.keyboard.press('ArrowDown');
+      await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+      expect(await at()).toBe(all[1]);
+      await expect(active(page)).toHaveCount(1);
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+      await expect(options(page).last()).toBeInViewport();
+      await page.keyboard.press('ArrowDown');
+      await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+      await expect(field(page)).toBeFocused();
+    },
+  );
 
-  test('Enter opens the active result here', async ({ page }) => {
-    await page.keyboard.press('ArrowDown');
-    const url = await active(page).getAttribute('data-url');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(url ?? '');
-    await expect(dialog(page)).toHaveCount(0);
-    expect(await opened(page)).toEqual([]);
-  });
+  test(
+    'Enter opens the active result here',
+    { tag: ['@any-size', '@hosted'] },
+    async ({ page }) => {
+      await page.keyboard.press('ArrowDown');
+      const url = await active(page).getAttribute('data-url');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(url ?? '');
+      await expect(dialog(page)).toHaveCount(0);
+      expect(await opened(page)).toEqual([]);
+    },
+  );
 
   for (const key of ['Control+Enter', 'Meta+Enter']) {
-    test(`${key} opens a new tab and leaves the modal open`, async ({ page }) => {
-      const url = await active(page).getAttribute('data-url');
-      await page.keyboard.press(key);
-      expect(await opened(page)).toEqual([[url, '_blank', 'noopener']]);
-      await expect(dialog(page)).toBeVisible();
-    });
+    test(
+      `${key} opens a new tab and leaves the modal open`,
+      { tag: '@any-size' },
+      async ({ page }) => {
+        const url = await active(page).getAttribute('data-url');
+        await page.keyboard.press(key);
+        expect(await opened(page)).toEqual([[url, '_blank', 'noopener']]);
+        await expect(dialog(page)).toBeVisible();
+      },
+    );
   }
 
-  test('Shift+Enter opens a new window', async ({ page }) => {
+  test('Shift+Enter opens a new window', { tag: '@any-size' }, async ({ page }) => {
     await page.keyboard.press('Shift+Enter');
     const [call] = await opened(page);
     expect(call?.[2]).toMatch(/noopener,width=\d+,height=\d+/);
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('the see-all link is the last choice of the arrow keys', async ({ page }) => {
-    await page.keyboard.press('ArrowUp');
-    await expect(active(page)).toHaveText(/^See all \d+ results$/);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?q=zebra');
-  });
+  test(
+    'the see-all link is the last choice of the arrow keys',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await page.keyboard.press('ArrowUp');
+      await expect(active(page)).toHaveText(/^See all \d+ results$/);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/search?q=zebra');
+    },
+  );
 
-  test('Escape closes', async ({ page }) => {
+  test('Escape closes', { tag: '@any-size' }, async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
   });
@@ -362,31 +414,32 @@ test.describe('focus', () => {
 });
 
 test.describe('failures', () => {
-  test('the error screen stays until a query succeeds; the next key press tries again', async ({
-    page,
-    seen,
-  }) => {
-    await page.route(INDEX, (route) => route.abort());
-    await openSearch(page);
-    await page.keyboard.type('fl');
-    await expect(dialog(page)).toContainText('Unable to fetch results');
-    await expect(dialog(page)).toContainText(HELP);
-    await expect(spoken(page)).toHaveText('Unable to fetch results');
-    await expect(dialog(page).locator('[data-status]')).toHaveAttribute('data-status', 'error');
-    const failed = page.waitForEvent('requestfailed');
-    await page.keyboard.type('o');
-    await failed;
-    await expect(dialog(page).locator('[data-status]')).toHaveAttribute('data-status', 'error');
-    await expect(dialog(page)).toContainText('Unable to fetch results');
-    await page.unroute(INDEX);
-    await page.keyboard.type('w');
-    await expect(options(page).first()).toBeVisible();
-    await expect(dialog(page)).not.toContainText('Unable to fetch results');
-    expect(seen.messages.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
-  });
+  test(
+    'the error screen stays until a query succeeds; the next key press tries again',
+    { tag: '@any-size' },
+    async ({ page, seen }) => {
+      await page.route(INDEX, (route) => route.abort());
+      await openSearch(page);
+      await page.keyboard.type('fl');
+      await expect(dialog(page)).toContainText('Unable to fetch results');
+      await expect(dialog(page)).toContainText(HELP);
+      await expect(spoken(page)).toHaveText('Unable to fetch results');
+      await expect(dialog(page).locator('[data-status]')).toHaveAttribute('data-status', 'error');
+      const failed = page.waitForEvent('requestfailed');
+      await page.keyboard.type('o');
+      await failed;
+      await expect(dialog(page).locator('[data-status]')).toHaveAttribute('data-status', 'error');
+      await expect(dialog(page)).toContainText('Unable to fetch results');
+      await page.unroute(INDEX);
+      await page.keyboard.type('w');
+      await expect(options(page).first()).toBeVisible();
+      await expect(dialog(page)).not.toContainText('Unable to fetch results');
+      expect(seen.messages.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
+    },
+  );
 
   const other = 'an answer that is no index is an error too, and the next key press asks again';
-  test(other, { tag: '@embedded' }, async ({ page }) => {
+  test(other, { tag: ['@embedded', '@any-size'] }, async ({ page }) => {
     const answers = [
       { status: 500, body: 'broken' },
       { status: 200, body: '<!doctype html>' },
@@ -408,41 +461,49 @@ test.describe('failures', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
-  test('after 300 ms without an answer the search is stalled', async ({ page }) => {
-    const release = await hold(page, INDEX);
-    await openSearch(page);
-    const status = dialog(page).locator('[data-status]');
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.keyboard.type('f');
-    // A renderer answers in the next frame, whose time stands still here.
-    await page.clock.runFor(32);
-    await expect(status).toHaveAttribute('data-status', 'loading');
-    await page.clock.runFor(260);
-    await expect(status).toHaveAttribute('data-status', 'loading');
-    await page.clock.runFor(40);
-    await expect(status).toHaveAttribute('data-status', 'stalled');
-    await expect(spoken(page)).toHaveText('Still searching');
-    await page.clock.resume();
-    release();
-    await expect(status).toHaveAttribute('data-status', 'idle');
-    await expect(options(page).first()).toBeVisible();
-  });
+  test(
+    'after 300 ms without an answer the search is stalled',
+    { tag: ['@any-size', '@hosted'] },
+    async ({ page }) => {
+      const release = await hold(page, INDEX);
+      await openSearch(page);
+      const status = dialog(page).locator('[data-status]');
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.keyboard.type('f');
+      // A renderer answers in the next frame, whose time stands still here.
+      await page.clock.runFor(32);
+      await expect(status).toHaveAttribute('data-status', 'loading');
+      await page.clock.runFor(260);
+      await expect(status).toHaveAttribute('data-status', 'loading');
+      await page.clock.runFor(40);
+      await expect(status).toHaveAttribute('data-status', 'stalled');
+      await expect(spoken(page)).toHaveText('Still searching');
+      await page.clock.resume();
+      release();
+      await expect(status).toHaveAttribute('data-status', 'idle');
+      await expect(options(page).first()).toBeVisible();
+    },
+  );
 
-  test('without the code of the modal the page stays, and says why', async ({ page, context }) => {
-    await open(page, '/concepts/streaming');
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await page.keyboard.press('Control+k');
-    const notice = page.getByRole('dialog', { name: 'Search' });
-    await expect(notice).toContainText('Unable to fetch results');
-    await expect(notice).toContainText(HELP);
-    await expect(page.locator('h1')).toHaveText('Streaming');
-    await notice.getByRole('button', { name: 'Close' }).click();
-    await context.setOffline(false);
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-  });
+  test(
+    'without the code of the modal the page stays, and says why',
+    { tag: '@any-size' },
+    async ({ page, context }) => {
+      await open(page, '/concepts/streaming');
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await page.keyboard.press('Control+k');
+      const notice = page.getByRole('dialog', { name: 'Search' });
+      await expect(notice).toContainText('Unable to fetch results');
+      await expect(notice).toContainText(HELP);
+      await expect(page.locator('h1')).toHaveText('Streaming');
+      await notice.getByRole('button', { name: 'Close' }).click();
+      await context.setOffline(false);
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+    },
+  );
 });
 
 test.describe('axe', () => {
@@ -466,7 +527,7 @@ test.describe('axe', () => {
     },
   };
   for (const [name, reach] of Object.entries(states)) {
-    test(name, async ({ page }) => {
+    test(name, { tag: '@hosted' }, async ({ page }) => {
       await reach(page);
       await expectAccessible(page, 'dialog');
     });

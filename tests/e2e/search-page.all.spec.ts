@@ -10,7 +10,7 @@ const panel = (page: Page) => page.getByRole('list', { name: 'Best pages' });
 const hits = (page: Page) => page.locator('main ol > li');
 const count = (page: Page) => page.locator('main').getByRole('status');
 
-test('opens with ?q= without a hydration error', async ({ page, seen }) => {
+test('opens with ?q= without a hydration error', { tag: '@hosted' }, async ({ page, seen }) => {
   await open(page, '/search?q=cliff');
   await expect(field(page)).toHaveValue('cliff');
   await expect(hits(page).first()).toBeVisible();
@@ -19,26 +19,30 @@ test('opens with ?q= without a hydration error', async ({ page, seen }) => {
   expect(seen.messages).toEqual([]);
 });
 
-test('is not indexed by robots and not in the sitemap', async ({ page }) => {
+test('is not indexed by robots and not in the sitemap', { tag: '@any-size' }, async ({ page }) => {
   const html = await (await page.request.get('/search')).text();
   expect(html).toMatch(/<meta[^>]+name="?robots"?[^>]+noindex/);
   expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/search<');
 });
 
-test('the address follows the typing and Back leaves the page', async ({ page }) => {
-  await open(page, '/concepts/streaming');
-  await open(page, '/search');
-  const entries = await page.evaluate(() => history.length);
-  await field(page).pressSequentially('tranche', { delay: 20 });
-  await expect(page).toHaveURL('/search?q=tranche');
-  await field(page).fill('cliff & hook');
-  await expect(page).toHaveURL('/search?q=cliff+%26+hook');
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  await page.goBack();
-  await expect(page).toHaveURL('/concepts/streaming');
-});
+test(
+  'the address follows the typing and Back leaves the page',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await open(page, '/concepts/streaming');
+    await open(page, '/search');
+    const entries = await page.evaluate(() => history.length);
+    await field(page).pressSequentially('tranche', { delay: 20 });
+    await expect(page).toHaveURL('/search?q=tranche');
+    await field(page).fill('cliff & hook');
+    await expect(page).toHaveURL('/search?q=cliff+%26+hook');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.goBack();
+    await expect(page).toHaveURL('/concepts/streaming');
+  },
+);
 
-test('what is typed while the address changes is kept', async ({ page }) => {
+test('what is typed while the address changes is kept', { tag: '@any-size' }, async ({ page }) => {
   await open(page, '/search');
   await page.evaluate(() => {
     const input = document.querySelector<HTMLInputElement>('input[type=search]');
@@ -56,23 +60,27 @@ test('what is typed while the address changes is kept', async ({ page }) => {
   await expect(field(page)).toHaveValue('tranche');
 });
 
-test('a click on a result wins over an address that is still to be written', async ({ page }) => {
-  await open(page, '/search?q=cliff');
-  const link = page.locator('main ol a').first();
-  const href = (await link.getAttribute('href')) ?? '';
-  const release = await hold(page, chunkOf(href.replace(/#.*/, '')));
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await field(page).press('End');
-  await field(page).press('Space');
-  await link.evaluate((element: HTMLElement) => element.click());
-  await page.clock.runFor(1000);
-  release();
-  await expect(page).toHaveURL(href);
-  await expect(page.locator('.theme-doc-markdown')).toBeVisible();
-});
+test(
+  'a click on a result wins over an address that is still to be written',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await open(page, '/search?q=cliff');
+    const link = page.locator('main ol a').first();
+    const href = (await link.getAttribute('href')) ?? '';
+    const release = await hold(page, chunkOf(href.replace(/#.*/, '')));
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await field(page).press('End');
+    await field(page).press('Space');
+    await link.evaluate((element: HTMLElement) => element.click());
+    await page.clock.runFor(1000);
+    release();
+    await expect(page).toHaveURL(href);
+    await expect(page.locator('.theme-doc-markdown')).toBeVisible();
+  },
+);
 
-test('pages through the results, twenty at a time', async ({ page }) => {
+test('pages through the results, twenty at a time', { tag: '@hosted' }, async ({ page }) => {
   await open(page, '/search?q=stream');
   await expect(hits(page)).toHaveCount(20);
   const first = await hits(page).first().innerText();
@@ -90,31 +98,39 @@ test('pages through the results, twenty at a time', async ({ page }) => {
   await expect(page).toHaveURL('/search?q=streams');
 });
 
-test('Back and Forward in quick succession keep the page of results', async ({ page }) => {
-  await open(page, '/search?q=stream');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
-  // The pause after which the address follows the reader falls between the two.
-  for (const pause of [150, 230, 270, 290]) {
-    await page.evaluate(async (time) => {
-      history.back();
-      await new Promise((done) => setTimeout(done, time));
-      history.forward();
-    }, pause);
-    await page.waitForTimeout(500);
-    await expect(page, `pause ${pause}`).toHaveURL('/search?q=stream&page=2');
+test(
+  'Back and Forward in quick succession keep the page of results',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await open(page, '/search?q=stream');
+    await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
-  }
-});
+    // The pause after which the address follows the reader falls between the two.
+    for (const pause of [150, 230, 270, 290]) {
+      await page.evaluate(async (time) => {
+        history.back();
+        await new Promise((done) => setTimeout(done, time));
+        history.forward();
+      }, pause);
+      await page.waitForTimeout(500);
+      await expect(page, `pause ${pause}`).toHaveURL('/search?q=stream&page=2');
+      await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
+    }
+  },
+);
 
-test('an address with any page number shows results', async ({ page, seen }) => {
-  for (const value of ['0', '-3', 'x', '1e99', '2.5', '999']) {
-    await open(page, `/search?q=stream&page=${value}`);
-    await expect(hits(page).first(), value).toBeVisible();
-  }
-  await expect(page.getByText(/^Page (\d+) of \1$/), 'the last one').toBeVisible();
-  expect(seen.messages).toEqual([]);
-});
+test(
+  'an address with any page number shows results',
+  { tag: '@any-size' },
+  async ({ page, seen }) => {
+    for (const value of ['0', '-3', 'x', '1e99', '2.5', '999']) {
+      await open(page, `/search?q=stream&page=${value}`);
+      await expect(hits(page).first(), value).toBeVisible();
+    }
+    await expect(page.getByText(/^Page (\d+) of \1$/), 'the last one').toBeVisible();
+    expect(seen.messages).toEqual([]);
+  },
+);
 
 test.describe('the panel', () => {
   test.beforeEach(async ({ page }) => {
@@ -124,29 +140,37 @@ test.describe('the panel', () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test('names each page once, at most five, the best first', async ({ page }) => {
-    const urls = await panel(page)
-      .getByRole('link')
-      .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    expect(urls.length).toBe(4);
-    expect(new Set(urls).size).toBe(urls.length);
-    const best = await hits(page)
-      .getByRole('link')
-      .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).pathname));
-    expect(urls).toEqual([...new Set(best)]);
-  });
+  test(
+    'names each page once, at most five, the best first',
+    { tag: ['@any-size', '@hosted'] },
+    async ({ page }) => {
+      const urls = await panel(page)
+        .getByRole('link')
+        .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+      expect(urls.length).toBe(4);
+      expect(new Set(urls).size).toBe(urls.length);
+      const best = await hits(page)
+        .getByRole('link')
+        .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).pathname));
+      expect(urls).toEqual([...new Set(best)]);
+    },
+  );
 
-  test('Escape closes it, a second Escape clears query and results', async ({ page }) => {
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toHaveCount(0);
-    await expect(field(page)).toHaveValue('zebra');
-    await expect(hits(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(field(page)).toHaveValue('');
-    await expect(hits(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/search');
-    await expect(field(page)).toBeFocused();
-  });
+  test(
+    'Escape closes it, a second Escape clears query and results',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toHaveCount(0);
+      await expect(field(page)).toHaveValue('zebra');
+      await expect(hits(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(field(page)).toHaveValue('');
+      await expect(hits(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/search');
+      await expect(field(page)).toBeFocused();
+    },
+  );
 
   test('a click on a result below it opens the result', async ({ page }) => {
     const link = hits(page).last().getByRole('link');
@@ -156,23 +180,27 @@ test.describe('the panel', () => {
     await expect(page).toHaveURL(href ?? '');
   });
 
-  test('submitting closes it', async ({ page }) => {
+  test('submitting closes it', { tag: '@any-size' }, async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(panel(page)).toHaveCount(0);
     await expect(hits(page).first()).toBeVisible();
   });
 
-  test('leaving the field closes it, coming back and typing open it', async ({ page }) => {
-    await page.keyboard.press('Shift+Tab');
-    await expect(panel(page)).toHaveCount(0);
-    await field(page).focus();
-    await expect(panel(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.keyboard.type('s');
-    await expect(panel(page)).toBeVisible();
-  });
+  test(
+    'leaving the field closes it, coming back and typing open it',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await page.keyboard.press('Shift+Tab');
+      await expect(panel(page)).toHaveCount(0);
+      await field(page).focus();
+      await expect(panel(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.type('s');
+      await expect(panel(page)).toBeVisible();
+    },
+  );
 
-  test('its links are reached by Tab and open the page', async ({ page }) => {
+  test('its links are reached by Tab and open the page', { tag: '@any-size' }, async ({ page }) => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     const link = panel(page).getByRole('link').first();
@@ -190,52 +218,68 @@ test.describe('the panel', () => {
   });
 });
 
-test('no results: other queries and the issue, by keyboard', async ({ page }) => {
-  await open(page, '/search?q=cancelabilxxyyzz');
-  const main = page.locator('main');
-  await expect(main).toContainText('No results for cancelabilxxyyzz');
-  await expect(main).toContainText('Try searching for');
-  const report = page.getByRole('link', {
-    name: 'Believe this query should return results? Let us know.',
-  });
-  await expect(report).toHaveAttribute('href', /issues\/new\?title=.*cancelabilxxyyzz/);
-  await field(page).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(main.locator('button:focus')).toHaveText(HOSTED ? 'Concepts' : /cancelab/i);
-  await page.keyboard.press('Enter');
-  await expect(hits(page).first()).toBeVisible();
-});
+test(
+  'no results: other queries and the issue, by keyboard',
+  { tag: ['@any-size', '@hosted'] },
+  async ({ page }) => {
+    await open(page, '/search?q=cancelabilxxyyzz');
+    const main = page.locator('main');
+    await expect(main).toContainText('No results for cancelabilxxyyzz');
+    await expect(main).toContainText('Try searching for');
+    const report = page.getByRole('link', {
+      name: 'Believe this query should return results? Let us know.',
+    });
+    await expect(report).toHaveAttribute('href', /issues\/new\?title=.*cancelabilxxyyzz/);
+    await field(page).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(main.locator('button:focus')).toHaveText(HOSTED ? 'Concepts' : /cancelab/i);
+    await page.keyboard.press('Enter');
+    await expect(hits(page).first()).toBeVisible();
+  },
+);
 
-test('the error stays until a query succeeds', async ({ page }) => {
-  await page.route(INDEX, (route) => route.abort());
-  await open(page, '/search?q=flow');
-  const main = page.locator('main');
-  await expect(main).toContainText('Unable to fetch results');
-  await expect(main).toContainText('You might want to check your network connection.');
-  await page.unroute(INDEX);
-  await field(page).press('s');
-  await expect(hits(page).first()).toBeVisible();
-  await expect(main).not.toContainText('Unable to fetch results');
-});
+test(
+  'the error stays until a query succeeds',
+  { tag: ['@any-size', '@hosted'] },
+  async ({ page }) => {
+    await page.route(INDEX, (route) => route.abort());
+    await open(page, '/search?q=flow');
+    const main = page.locator('main');
+    await expect(main).toContainText('Unable to fetch results');
+    await expect(main).toContainText('You might want to check your network connection.');
+    await page.unroute(INDEX);
+    await field(page).press('s');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(main).not.toContainText('Unable to fetch results');
+  },
+);
 
-test('after 300 ms without an answer the search is stalled', async ({ page }) => {
-  const release = await hold(page, INDEX);
-  await open(page, '/search?q=flow');
-  await expect(page.locator('[data-status]')).toHaveAttribute('data-status', 'stalled');
-  await expect(count(page)).toHaveText('Still searching');
-  release();
-  await expect(page.locator('[data-status]')).toHaveAttribute('data-status', 'idle');
-  await expect(count(page)).toHaveText(/^\d+ results?$/);
-});
+test(
+  'after 300 ms without an answer the search is stalled',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const release = await hold(page, INDEX);
+    await open(page, '/search?q=flow');
+    await expect(page.locator('[data-status]')).toHaveAttribute('data-status', 'stalled');
+    await expect(count(page)).toHaveText('Still searching');
+    release();
+    await expect(page.locator('[data-status]')).toHaveAttribute('data-status', 'idle');
+    await expect(count(page)).toHaveText(/^\d+ results?$/);
+  },
+);
 
-test('passes axe with results, with the panel, and without results', async ({ page }) => {
-  await open(page, '/search?q=stream');
-  await expect(hits(page).first()).toBeVisible();
-  await field(page).focus();
-  await expect(panel(page)).toBeVisible();
-  await expectAccessible(page, 'main');
-  await open(page, '/search?q=cancelabilxxyyzz');
-  await expect(page.getByText('Try searching for')).toBeVisible();
-  await expectAccessible(page, 'main');
-});
+test(
+  'passes axe with results, with the panel, and without results',
+  { tag: '@hosted' },
+  async ({ page }) => {
+    await open(page, '/search?q=stream');
+    await expect(hits(page).first()).toBeVisible();
+    await field(page).focus();
+    await expect(panel(page)).toBeVisible();
+    await expectAccessible(page, 'main');
+    await open(page, '/search?q=cancelabilxxyyzz');
+    await expect(page.getByText('Try searching for')).toBeVisible();
+    await expectAccessible(page, 'main');
+  },
+);

@@ -30,28 +30,31 @@ async function expectUnharmed(page: Page, root: string): Promise<void> {
   expect(await page.locator(`${root} img, ${root} script`).count(), 'markup').toBe(0);
 }
 
-test('hostile text in titles, headings and bodies stays text in the modal', async ({
-  page,
-  seen,
-}) => {
-  await plantIndex(page, planted);
-  await openSearch(page);
-  await ask(page, 'gnu');
-  const shown = (await options(page).allInnerTexts()).join('\n');
-  expect(shown).toContain('Gnu title <img src=x onerror="window.harmed=1">');
-  expect(shown).toContain('Gnu heading <img src=x');
-  await ask(page, 'body');
-  await expect(options(page).first()).toContainText('<img');
-  await ask(page, 'img onerror');
-  await expect(options(page).first().locator('mark').first()).toHaveText('img');
-  await expectUnharmed(page, 'dialog');
+test(
+  'hostile text in titles, headings and bodies stays text in the modal',
+  { tag: '@hosted' },
+  async ({ page, seen }) => {
+    await plantIndex(page, planted);
+    await openSearch(page);
+    await ask(page, 'gnu');
+    const shown = (await options(page).allInnerTexts()).join('\n');
+    expect(shown).toContain('Gnu title <img src=x onerror="window.harmed=1">');
+    expect(shown).toContain('Gnu heading <img src=x');
+    await ask(page, 'body');
+    await expect(options(page).first()).toContainText('<img');
+    await ask(page, 'img onerror');
+    await expect(options(page).first().locator('mark').first()).toHaveText('img');
+    await expectUnharmed(page, 'dialog');
 
-  await page.keyboard.press('Control+Enter');
-  await field(page).fill('');
-  await expect(dialog(page).getByRole('rowgroup', { name: 'Recent' })).toContainText('<img src=x');
-  await expectUnharmed(page, 'dialog');
-  expect(seen.messages).toEqual([]);
-});
+    await page.keyboard.press('Control+Enter');
+    await field(page).fill('');
+    await expect(dialog(page).getByRole('rowgroup', { name: 'Recent' })).toContainText(
+      '<img src=x',
+    );
+    await expectUnharmed(page, 'dialog');
+    expect(seen.messages).toEqual([]);
+  },
+);
 
 test('and on the search page', async ({ page, seen }) => {
   await plantIndex(page, planted);
@@ -164,20 +167,24 @@ test('the same pages without a query', async ({ page, seen }) => {
   expect(seen.messages).toEqual([]);
 });
 
-test('10,000 characters become 64, wherever they come from', async ({ page, seen }) => {
-  const long = 'tranche '.repeat(1250);
-  await openSearch(page);
-  await page.keyboard.insertText(long);
-  await expect(field(page)).toHaveValue(long.slice(0, 64));
-  await expect(field(page)).toHaveAttribute('maxlength', '64');
-  await field(page).evaluate((input: HTMLInputElement, text) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  }, 'x'.repeat(10_000));
-  await expect(field(page)).toHaveValue('x'.repeat(64));
-  await expect(spoken(page)).toHaveText(`No results for ${'x'.repeat(64)}`);
-  await page.goto(`/search?q=${'y'.repeat(10_000)}`);
-  await expect(page.getByRole('searchbox')).toHaveValue('y'.repeat(64));
-  await expect(page.locator('main')).toContainText(`No results for ${'y'.repeat(64)}`);
-  expect(seen.messages).toEqual([]);
-});
+test(
+  '10,000 characters become 64, wherever they come from',
+  { tag: '@hosted' },
+  async ({ page, seen }) => {
+    const long = 'tranche '.repeat(1250);
+    await openSearch(page);
+    await page.keyboard.insertText(long);
+    await expect(field(page)).toHaveValue(long.slice(0, 64));
+    await expect(field(page)).toHaveAttribute('maxlength', '64');
+    await field(page).evaluate((input: HTMLInputElement, text) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }, 'x'.repeat(10_000));
+    await expect(field(page)).toHaveValue('x'.repeat(64));
+    await expect(spoken(page)).toHaveText(`No results for ${'x'.repeat(64)}`);
+    await page.goto(`/search?q=${'y'.repeat(10_000)}`);
+    await expect(page.getByRole('searchbox')).toHaveValue('y'.repeat(64));
+    await expect(page.locator('main')).toContainText(`No results for ${'y'.repeat(64)}`);
+    expect(seen.messages).toEqual([]);
+  },
+);

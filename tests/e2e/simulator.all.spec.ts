@@ -36,14 +36,14 @@ test('every preset draws its curve', async ({ page }) => {
   expect(labels.size).toBe(LOCKUP_SHAPES.length);
 });
 
-test('each guide begins with its own model', async ({ page }) => {
+test('each guide begins with its own model', { tag: '@any-size' }, async ({ page }) => {
   for (const model of ['Linear', 'Dynamic', 'Tranched']) {
     const tool = await open(page, '', `${GUIDES}/lockup-${model.toLowerCase()}`);
     await expect(tool.getByRole('radio', { name: model })).toBeChecked();
   }
 });
 
-test('amounts, code and address follow what is typed', async ({ page }) => {
+test('amounts, code and address follow what is typed', { tag: '@any-size' }, async ({ page }) => {
   const tool = await open(page);
   const entries = await page.evaluate(() => window.history.length);
   await field(tool, 'Decimals of the token').fill('6');
@@ -79,25 +79,29 @@ test('the slider moves the moment', async ({ page }) => {
   await expect(field(tool, 'Moment to look at')).toHaveValue('0s');
 });
 
-test('a link brings everything back, on another page load', async ({ page }) => {
-  const tool = await open(page);
-  await tool.getByRole('radio', { name: 'Tranched' }).check({ force: true });
-  await field(tool, 'At, tranche 2').fill('2026-03-01 12:00');
-  await field(tool, 'Tokens, tranche 1').fill('24.5');
-  await field(tool, 'Tokens, tranche 2').fill('25.5');
-  await field(tool, 'Moment to look at').fill('60d');
-  const before = await status(tool).textContent();
-  const link = await copiedBy(page, tool.getByRole('button', { name: 'Copy link' }));
-  expect(link).toMatch(/#stream-simulator$/);
+test(
+  'a link brings everything back, on another page load',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const tool = await open(page);
+    await tool.getByRole('radio', { name: 'Tranched' }).check({ force: true });
+    await field(tool, 'At, tranche 2').fill('2026-03-01 12:00');
+    await field(tool, 'Tokens, tranche 1').fill('24.5');
+    await field(tool, 'Tokens, tranche 2').fill('25.5');
+    await field(tool, 'Moment to look at').fill('60d');
+    const before = await status(tool).textContent();
+    const link = await copiedBy(page, tool.getByRole('button', { name: 'Copy link' }));
+    expect(link).toMatch(/#stream-simulator$/);
 
-  const again = await openTool(page, link, 'Stream simulator');
-  await expect(field(again, 'Tokens, tranche 1')).toHaveValue('24.5');
-  await expect(field(again, 'At, tranche 2')).toHaveValue('2026-03-01 12:00 UTC');
-  await expect(status(again)).toHaveText(before ?? '');
-  await expect(again).toBeInViewport();
-  await page.reload();
-  await expect(field(again, 'Tokens, tranche 1')).toHaveValue('24.5');
-});
+    const again = await openTool(page, link, 'Stream simulator');
+    await expect(field(again, 'Tokens, tranche 1')).toHaveValue('24.5');
+    await expect(field(again, 'At, tranche 2')).toHaveValue('2026-03-01 12:00 UTC');
+    await expect(status(again)).toHaveText(before ?? '');
+    await expect(again).toBeInViewport();
+    await page.reload();
+    await expect(field(again, 'Tokens, tranche 1')).toHaveValue('24.5');
+  },
+);
 
 test('wrong input is named beside its field, and the curve is not taken for current', async ({
   page,
@@ -139,7 +143,7 @@ test('wrong input is named beside its field, and the curve is not taken for curr
   );
 });
 
-test('a sum that differs is taken over by a button', async ({ page }) => {
+test('a sum that differs is taken over by a button', { tag: '@any-size' }, async ({ page }) => {
   const tool = await open(page, '?model=tranched');
   await field(tool, 'Tokens, tranche 4').fill('41.5');
   await expect(field(tool, 'Deposit, in tokens')).toHaveAccessibleDescription(
@@ -150,30 +154,34 @@ test('a sum that differs is taken over by a button', async ({ page }) => {
   await expect(tool.locator('[aria-invalid]')).toHaveCount(0);
 });
 
-test('limits: uint128, uint40, the largest exponent and 50 rows', async ({ page }) => {
-  const tool = await open(page, '?model=dynamic');
-  await field(tool, 'Exponent, segment 1').fill('18.446744073709551616');
-  await expect(tool.getByText('the largest UD2x18')).toBeVisible();
-  await field(tool, 'Exponent, segment 1').fill('18.446744073709551615');
-  await expect(tool.locator('[aria-invalid]')).toHaveCount(0);
-  await field(tool, 'Until, segment 1').fill('1099511627776');
-  await expect(tool.getByText('the largest uint40')).toBeVisible();
-  await field(tool, 'Until, segment 1').fill('1099511627775');
-  const most = '340282366920938463463.374607431768211455';
-  await field(tool, 'Deposit, in tokens').fill(most);
-  await field(tool, 'Tokens, segment 1').fill(most);
-  await expect(tool.locator('[aria-invalid]')).toHaveCount(0);
-  await field(tool, 'Moment to look at').fill('1099511627775');
-  await expect(amount(tool, 'Streamed')).toContainText('340282366920938463463374607431768211455');
-  await expectNoOverflow(page);
+test(
+  'limits: uint128, uint40, the largest exponent and 50 rows',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const tool = await open(page, '?model=dynamic');
+    await field(tool, 'Exponent, segment 1').fill('18.446744073709551616');
+    await expect(tool.getByText('the largest UD2x18')).toBeVisible();
+    await field(tool, 'Exponent, segment 1').fill('18.446744073709551615');
+    await expect(tool.locator('[aria-invalid]')).toHaveCount(0);
+    await field(tool, 'Until, segment 1').fill('1099511627776');
+    await expect(tool.getByText('the largest uint40')).toBeVisible();
+    await field(tool, 'Until, segment 1').fill('1099511627775');
+    const most = '340282366920938463463.374607431768211455';
+    await field(tool, 'Deposit, in tokens').fill(most);
+    await field(tool, 'Tokens, segment 1').fill(most);
+    await expect(tool.locator('[aria-invalid]')).toHaveCount(0);
+    await field(tool, 'Moment to look at').fill('1099511627775');
+    await expect(amount(tool, 'Streamed')).toContainText('340282366920938463463374607431768211455');
+    await expectNoOverflow(page);
 
-  const add = tool.getByRole('button', { name: 'Add a segment' });
-  for (let count = 2; count <= 51; count += 1) await add.press('Enter');
-  await expect(tool.getByRole('group', { name: /^segment/ })).toHaveCount(50);
-  await expect(tool.getByText('50 is the most this tool takes.')).toBeVisible();
-});
+    const add = tool.getByRole('button', { name: 'Add a segment' });
+    for (let count = 2; count <= 51; count += 1) await add.press('Enter');
+    await expect(tool.getByRole('group', { name: /^segment/ })).toHaveCount(50);
+    await expect(tool.getByText('50 is the most this tool takes.')).toBeVisible();
+  },
+);
 
-test('works by keyboard alone, rows included', async ({ page }) => {
+test('works by keyboard alone, rows included', { tag: '@any-size' }, async ({ page }) => {
   const tool = await open(page);
   await tool.getByRole('radio', { name: 'Linear' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -210,32 +218,36 @@ test('works by keyboard alone, rows included', async ({ page }) => {
   await expect(amount(tool, 'Streamed')).toBeVisible();
 });
 
-test('a hostile address becomes defaults and a message, never markup', async ({ page }) => {
-  const evil = encodeURIComponent('<img src=x onerror=alert(1)>');
-  const rows = '1_1d-'.repeat(2_000);
-  const tool = await open(
-    page,
-    `?model=tranched&deposit=${evil}&start=99999999999999999999&decimals=77&rows=${rows}&shape=${evil}%E2%80%AE&at=`,
-  );
-  await expect(tool.getByText(/^This address holds values that cannot be used/)).toHaveText(
-    /: decimals, start, deposit, tranches, shape label, moment\.$/,
-  );
-  await expect(tool.getByRole('radio', { name: 'Tranched' })).toBeChecked();
-  await expect(field(tool, 'Deposit, in tokens')).toHaveValue('100');
-  expect(await tool.locator('img').count()).toBe(0);
-  await expectAccessible(page, '#stream-simulator');
-  await expectNoOverflow(page);
-  await field(tool, 'Deposit, in tokens').fill('100');
-  await field(tool, 'Moment to look at').fill('3d');
-  await expect(tool.getByText(/^This address holds/)).toHaveCount(0);
+test(
+  'a hostile address becomes defaults and a message, never markup',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const evil = encodeURIComponent('<img src=x onerror=alert(1)>');
+    const rows = '1_1d-'.repeat(2_000);
+    const tool = await open(
+      page,
+      `?model=tranched&deposit=${evil}&start=99999999999999999999&decimals=77&rows=${rows}&shape=${evil}%E2%80%AE&at=`,
+    );
+    await expect(tool.getByText(/^This address holds values that cannot be used/)).toHaveText(
+      /: decimals, start, deposit, tranches, shape label, moment\.$/,
+    );
+    await expect(tool.getByRole('radio', { name: 'Tranched' })).toBeChecked();
+    await expect(field(tool, 'Deposit, in tokens')).toHaveValue('100');
+    expect(await tool.locator('img').count()).toBe(0);
+    await expectAccessible(page, '#stream-simulator');
+    await expectNoOverflow(page);
+    await field(tool, 'Deposit, in tokens').fill('100');
+    await field(tool, 'Moment to look at').fill('3d');
+    await expect(tool.getByText(/^This address holds/)).toHaveCount(0);
 
-  const label = '"}); revert(msg.sender); //';
-  const second = await open(page, `?shape=${encodeURIComponent(label)}`);
-  await expect(code(second)).toContainText('shape: "\\"}); revert(msg.sender); //"');
-  const third = await open(page, `?shape=${encodeURIComponent('"<b>\\')}`);
-  await expect(code(third)).toContainText('shape: "\\"<b>\\\\"');
-  expect(await third.locator('b').count()).toBe(0);
-});
+    const label = '"}); revert(msg.sender); //';
+    const second = await open(page, `?shape=${encodeURIComponent(label)}`);
+    await expect(code(second)).toContainText('shape: "\\"}); revert(msg.sender); //"');
+    const third = await open(page, `?shape=${encodeURIComponent('"<b>\\')}`);
+    await expect(code(third)).toContainText('shape: "\\"<b>\\\\"');
+    expect(await third.locator('b').count()).toBe(0);
+  },
+);
 
 test('is accessible with results and rows on screen', async ({ page }) => {
   const tool = await open(page, '?model=dynamic&rows=0_1_10d-60_0.5_50d-40_3_100d');
@@ -244,7 +256,7 @@ test('is accessible with results and rows on screen', async ({ page }) => {
   await expectNoOverflow(page);
 });
 
-test('the code is copied as it stands', async ({ page }) => {
+test('the code is copied as it stands', { tag: '@any-size' }, async ({ page }) => {
   const tool = await open(page);
   const panel = tool.getByRole('tabpanel');
   await panel.hover();
@@ -256,14 +268,18 @@ test('the code is copied as it stands', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the plot stands with its figures, and nothing waits for input', async ({ page }) => {
-    await page.goto(SHAPES);
-    const tool = page.getByRole('region', { name: 'Stream simulator' });
-    await expect(plot(tool)).toBeVisible();
-    await expect(amount(tool, 'Streamed')).toContainText('50 tokens');
-    await expect(tool.locator('noscript p')).toContainText('With JavaScript you can set');
-    for (const control of await tool.locator('input, select, button, a').all()) {
-      await expect(control).toBeHidden();
-    }
-  });
+  test(
+    'the plot stands with its figures, and nothing waits for input',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await page.goto(SHAPES);
+      const tool = page.getByRole('region', { name: 'Stream simulator' });
+      await expect(plot(tool)).toBeVisible();
+      await expect(amount(tool, 'Streamed')).toContainText('50 tokens');
+      await expect(tool.locator('noscript p')).toContainText('With JavaScript you can set');
+      for (const control of await tool.locator('input, select, button, a').all()) {
+        await expect(control).toBeHidden();
+      }
+    },
+  );
 });

@@ -20,14 +20,31 @@ export interface Watch {
  * failed request is expected and left out.
  */
 export async function watch(page: Page): Promise<Watch> {
+  const seen = await recordSaid(page);
+  await page.route(isForeign, (route) => {
+    seen.foreign.push(route.request().url());
+    return route.abort();
+  });
+  return seen;
+}
+
+/**
+ * Records the same without a route: a page with one keeps nothing in the browser's cache. It needs a
+ * browser that finds no other origin, as the gate's does.
+ */
+export async function record(page: Page): Promise<Watch> {
+  const seen = await recordSaid(page);
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && isForeign(new URL(url))) seen.foreign.push(url);
+  });
+  return seen;
+}
+
+const isForeign = ({ hostname }: URL) => !['localhost', '127.0.0.1'].includes(hostname);
+
+async function recordSaid(page: Page): Promise<Watch> {
   const seen: Watch = { messages: [], foreign: [], violations: [] };
-  await page.route(
-    (url) => !['localhost', '127.0.0.1'].includes(url.hostname),
-    (route) => {
-      seen.foreign.push(route.request().url());
-      return route.abort();
-    },
-  );
   page.on('pageerror', (error) => seen.messages.push(`uncaught: ${error.message}`));
   await reportViolations(page, (text) => {
     seen.violations.push(text);

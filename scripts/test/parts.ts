@@ -1,0 +1,59 @@
+import type { Part } from './schedule';
+
+const npm = (script: string): Part['command'] => ['npm', 'run', '--silent', script];
+const vitest = (...args: string[]): Part['command'] => ['npx', 'vitest', 'run', ...args];
+const playwright = (...args: string[]): Part['command'] => ['npx', 'playwright', 'test', ...args];
+
+const GENERATED = 'Generated pages';
+const BUILD = 'Strict build';
+const HOSTED = 'Build with hosted search';
+
+/**
+ * Everything that `npm test` runs. The build stands first because most of the rest waits for it; what
+ * needs one processor runs beside it. Browser tests fill both processors of a small machine and wait
+ * for what a page does within a second: nothing runs beside them.
+ */
+export const PARTS: readonly Part[] = [
+  // First, and alone: the build would write these pages while others read them.
+  { title: GENERATED, command: npm('generate'), alone: true },
+  { title: BUILD, command: npm('build:strict'), needs: [GENERATED] },
+  { title: 'Format', command: npm('format:check') },
+  { title: 'Lint', command: npm('lint') },
+  { title: 'Spelling', command: npm('spell') },
+  { title: 'Types', command: npm('typecheck') },
+  { title: 'Unit tests', command: vitest(), runner: 'vitest' },
+  // The second build writes the same folder of generated modules, so it follows the first.
+  { title: HOSTED, command: npm('build:hosted'), needs: [BUILD] },
+  {
+    title: 'Built site',
+    command: vitest('--config', 'tests/built/vitest.config.ts'),
+    needs: [BUILD],
+    runner: 'vitest',
+  },
+  {
+    title: 'Examples on a local chain',
+    command: vitest('--config', 'tests/examples/vitest.config.ts'),
+    runner: 'vitest',
+  },
+  {
+    title: 'Pages',
+    command: playwright('--project', 'pages'),
+    needs: [BUILD],
+    alone: true,
+    runner: 'playwright',
+  },
+  {
+    title: 'Behavior',
+    command: playwright('--project', 'desktop', '--project', 'phone'),
+    needs: [BUILD],
+    alone: true,
+    runner: 'playwright',
+  },
+  {
+    title: 'Hosted search',
+    command: playwright('--config', 'playwright.hosted.config.mts'),
+    needs: [HOSTED],
+    alone: true,
+    runner: 'playwright',
+  },
+];

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { countTests, readReport } from './counts';
+import type { Outcome, Part } from './schedule';
+
+/**
+ * Runs the command of a part and keeps its output until it ends, so that parts side by side do not mix
+ * their lines; then prints all of it.
+ * @param folder for the report of its tests
+ */
+export async function runPart(part: Part, folder: string): Promise<Outcome> {
+  const start = Date.now();
+  const report = path.join(folder, `${part.title.replace(/\W+/g, '-')}.json`);
+  console.log(`── ${part.title}: started`);
+  const { isPassed, output } = await execute(part, report);
+  const seconds = Math.round((Date.now() - start) / 1000);
+  const state = isPassed ? 'passed' : 'failed';
+  console.log(`\n── ${part.title}: ${state} after ${seconds} s`);
+  if (output) console.log(output);
+  const counts = countTests(part.runner, readReport(report), isPassed);
+  return { part, state, seconds, ...counts };
+}
+
+/** The arguments that let a runner write its report, beside the short form for people. */
+function reporting({ runner, command }: Part, report: string): string[] {
+  const [, ...args] = command;
+  if (runner === 'vitest')
+    return [...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  if (runner === 'playwright') return [...args, '--reporter=dot,html,json'];
+  return args;
+}
+
+function execute(part: Part, report: string): Promise<{ isPassed: boolean; output: string }> {
+  const env = {
+    ...process.env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    PLAYWRIGHT_HTML_OPEN: 'never',
+    // Each run with pages of its own: the next one would replace the report of what failed.
+    PLAYWRIGHT_HTML_OUTPUT_DIR: path.join('playwright-report', path.basename(report, '.json')),
+    ...part.env,
+  };
+  return new Promise((resolve) => {
+    const pieces: Buffer[] = [];
+    const child = spawn(part.command[0], reporting(part, report), {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    const end = (isPassed: boolean, message = '') => {
+      resolve({ isPassed, output: (Buffer.concat(pieces).toString() + message).trim() });
+    };
+    child.stdout.on('data', (piece: Buffer) => pieces.push(piece));
+    child.stderr.on('data', (piece: Buffer) => pieces.push(piece));
+    child.on('error', (error) => end(false, error.message));
+    child.on('close', (status) => end(status === 0));
+  });
+}

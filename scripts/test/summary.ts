@@ -1,0 +1,25 @@
+import type { Outcome } from './schedule';
+
+/**
+ * What a run came to, in lines: a row per part, then the totals alone on a line. A part without tests of
+ * its own, such as the linter, is one check; one that did not run is neither passed nor failed.
+ */
+export function summarize(outcomes: readonly Outcome[], seconds: number): string[] {
+  const width = Math.max(...outcomes.map(({ part }) => part.title.length));
+  const rows = outcomes.map(({ part, state, seconds: own, passed, failed }) => {
+    const tests = part.runner && state !== 'not run' ? `, ${passed} passed, ${failed} failed` : '';
+    return `${part.title.padEnd(width)}  ${state.padEnd(7)} ${clock(own).padStart(6)}${tests}`;
+  });
+  const sum = (key: 'passed' | 'failed') =>
+    outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  return [
+    ...rows,
+    `${'All'.padEnd(width)}  ${''.padEnd(7)} ${clock(seconds).padStart(6)}`,
+    '',
+    `${sum('passed')} passed, ${sum('failed')} failed`,
+  ];
+}
+
+/** Seconds as minutes and seconds, for example `3:07`. */
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`;

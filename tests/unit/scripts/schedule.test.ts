@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { PARTS } from '../../../scripts/test/parts';
+import { schedule, type Outcome, type Part } from '../../../scripts/test/schedule';
+
+const part = (title: string, more: Partial<Part> = {}): Part => ({
+  title,
+  command: ['true'],
+  ...more,
+});
+
+/** Runs parts that take one turn each, and notes which ran beside which. */
+async function play(parts: readonly Part[], slots: number, fails: readonly string[] = []) {
+  const running = new Set<string>();
+  const together: string[] = [];
+  const started: string[] = [];
+  const outcomes = await schedule(parts, slots, async (each): Promise<Outcome> => {
+    running.add(each.title);
+    started.push(each.title);
+    together.push([...running].sort().join('+'));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    running.delete(each.title);
+    const state = fails.includes(each.title) ? 'failed' : 'passed';
+    return { part: each, state, seconds: 1, passed: 1, failed: 0 };
+  });
+  const states = Object.fromEntries(outcomes.map((each) => [each.part.title, each.state]));
+  return { states, started, together };
+}
+
+describe('the schedule', () => {
+  it('runs two parts side by side, and no third', async () => {
+    const { together } = await play([part('a'), part('b'), part('c')], 2);
+    expect(together).toContain('a+b');
+    expect(Math.max(...together.map((names) => names.split('+').length))).toBe(2);
+  });
+
+  it('starts a part when what it needs has passed, and others meanwhile', async () => {
+    const { started } = await play([part('late', { needs: ['b'] }), part('a'), part('b')], 2);
+    expect(started).toEqual(['a', 'b', 'late']);
+  });
+
+  it('lets nothing run beside a part that runs alone', async () => {
+    const parts = [part('a'), part('alone', { alone: true }), part('b'), part('c')];
+    const { together } = await play(parts, 2);
+    expect(together.filter((names) => names.includes('alone'))).toEqual(['alone']);
+  });
+
+  it('goes on after a failure, without the parts that need what failed', async () => {
+    const parts = [
+      part('build'),
+      part('pages', { needs: ['build'] }),
+      part('after', { needs: ['pages'] }),
+      part('unit'),
+    ];
+    const { states, started } = await play(parts, 1, ['build']);
+    expect(states).toEqual({
+      build: 'failed',
+      pages: 'not run',
+      after: 'not run',
+      unit: 'passed',
+    });
+    expect(started).toEqual(['build', 'unit']);
+  });
+
+  it('refuses parts that wait for each other or for nobody', async () => {
+    const circle = [part('a', { needs: ['b'] }), part('b', { needs: ['a'] })];
+    await expect(play(circle, 2)).rejects.toThrow('a, b');
+    await expect(play([part('a', { needs: ['typo'] })], 2)).rejects.toThrow('a');
+  });
+
+  it('can run all parts of npm test', async () => {
+    const { states } = await play(PARTS, 2);
+    expect(Object.values(states)).toEqual(PARTS.map(() => 'passed'));
+  });
+});
