@@ -1,14 +1,21 @@
-import { chunkOf, giveSign, hold, hydrated, markDocument, open, requestsFor } from './support/page';
+import {
+  giveSign,
+  holdPage,
+  hydrated,
+  markDocument,
+  open,
+  requestsFor,
+  routePage,
+} from './support/page';
 import { expect, test, type Page } from './support/test';
 
 const link = (page: Page, name: string) =>
   page.locator('.theme-doc-sidebar-menu').getByRole('link', { name, exact: true });
 const NEXT = '/concepts/use-cases';
-const failing = /Failed to load resource|Loading chunk|ChunkLoadError/;
 
-test.describe('the next page', () => {
+test.describe('the next page', { tag: '@lean' }, () => {
   test('is loaded before it is shown', async ({ page, seen }) => {
-    const release = await hold(page, chunkOf(NEXT));
+    const release = await holdPage(page, NEXT);
     await open(page, '/concepts/streaming');
     const inPlace = await markDocument(page);
     await link(page, 'Use cases').click();
@@ -21,67 +28,136 @@ test.describe('the next page', () => {
     expect(seen.messages).toEqual([]);
   });
 
-  test('is fully reloaded when its code fails', async ({ page }) => {
-    let broken = true;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.url().endsWith(NEXT)) broken = false;
+  for (const [what, answer] of [
+    ['fails', { abort: true }],
+    ['is answered with an error', { status: 500, contentType: 'text/html', body: 'no' }],
+    ['is something else', { status: 200, contentType: 'text/html', body: '<p>Sign in</p>' }],
+    ['is a file', { status: 200, contentType: 'text/plain', body: 'text' }],
+  ] as const) {
+    test(`is fully reloaded when its request ${what}`, async ({ page }) => {
+      await routePage(page, NEXT, (route) =>
+        'abort' in answer ? route.abort() : route.fulfill(answer),
+      );
+      await open(page, '/concepts/streaming');
+      const inPlace = await markDocument(page);
+      await link(page, 'Use cases').click();
+      await expect(page.locator('h1')).toHaveText('Use cases');
+      await hydrated(page);
+      expect(await inPlace()).toBe(false);
     });
-    await page.route(chunkOf(NEXT), (route) => (broken ? route.abort() : route.continue()));
-    await open(page, '/concepts/streaming');
-    const inPlace = await markDocument(page);
-    await link(page, 'Use cases').click();
-    await expect(page.locator('h1')).toHaveText('Use cases');
-    await hydrated(page);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(await inPlace()).toBe(false);
-  });
+  }
 
-  test('has a red box with the error and Retry when it fails after the reload too', async ({
-    page,
-    seen,
-  }) => {
-    const chunk = chunkOf(NEXT);
-    await page.route(chunk, (route) => route.abort());
+  test('is the one that was asked for last', async ({ page }) => {
+    const release = await holdPage(page, NEXT);
     await open(page, '/concepts/streaming');
-    await link(page, 'Use cases').click();
-    const box = page.getByRole('alert');
-    await expect(page.locator('h1'), 'the text can be read').toHaveText('Use cases');
-    await giveSign(page);
-    await expect(box).toContainText(/Loading chunk \S+ failed/);
-    const color = await box.evaluate((element) => getComputedStyle(element).backgroundColor);
-    const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number);
-    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
-
-    const loaded = page.waitForEvent('load');
-    await box.getByRole('button', { name: 'Retry' }).click();
-    await loaded;
-    await giveSign(page);
-    await expect(box).toBeVisible();
-    await page.unroute(chunk);
-    await box.getByRole('button', { name: 'Retry' }).click();
-    await hydrated(page);
-    await expect(box).toHaveCount(0);
-    await expect(page.locator('h1')).toHaveText('Use cases');
-    expect(seen.messages.filter((text) => !failing.test(text))).toEqual([]);
-  });
-
-  test('has a spinner after 200 ms when the reader overtakes a page on its way', async ({
-    page,
-  }) => {
-    const first = await hold(page, chunkOf(NEXT));
-    const second = await hold(page, chunkOf('/concepts/nft'));
-    await open(page, '/concepts/streaming');
-    const spinner = page.getByRole('status').filter({ hasText: 'Loading' });
     await link(page, 'Use cases').click();
     await link(page, 'Stream NFTs').click();
-    const started = Date.now();
-    first();
-    await expect(spinner).toBeVisible();
-    expect(Date.now() - started).toBeGreaterThanOrEqual(200);
-    second();
-    await expect(spinner).toHaveCount(0);
+    await expect(page.locator('h1')).toHaveText('Stream NFTs');
+    const answered = page.waitForResponse(({ url }) => url().endsWith(NEXT));
+    release();
+    await answered;
     await expect(page).toHaveURL('/concepts/nft');
-    await expect(page.locator('.theme-doc-markdown')).toBeVisible();
+    await expect(page.locator('h1')).toHaveText('Stream NFTs');
+  });
+
+  test('has its own title, metadata, place in the navbar and in the sidebar', async ({ page }) => {
+    await open(page, '/concepts/streaming');
+    await page.locator('.theme-doc-sidebar-menu a[href="/concepts/fees"]').click();
+    await expect(page).toHaveTitle(/^Fees/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/concepts\/fees$/,
+    );
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-concepts\/fees/);
+    await expect(page.locator('.theme-doc-sidebar-menu [aria-current="page"]')).toHaveText('Fees');
+    await page.locator('.navbar').getByRole('link', { name: 'Support' }).click();
+    await expect(page).toHaveURL('/support/faq');
+    await expect(page.locator('.navbar__inner [aria-current="page"]')).toHaveText('Support');
+    await expect(
+      page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Fees' }),
+    ).toHaveCount(0);
+  });
+});
+
+test('pages with a dot in their name stay inside the application', async ({ page }) => {
+  await open(page, '/reference/lockup/contracts/contract.SablierLockup');
+  const inPlace = await markDocument(page);
+  const other = page.locator('main a[href*="/contracts/interfaces/interface."]').first();
+  const href = (await other.getAttribute('href')) ?? '';
+  await other.click();
+  await expect(page.locator('h1')).not.toHaveText('SablierLockup');
+  await expect(page).toHaveURL(href);
+  await open(page, '/guides/lockup/previous-deployments/v1.0');
+  expect(await inPlace()).toBe(false);
+  const again = await markDocument(page);
+  await page.locator('.theme-doc-sidebar-menu a[href$="v1.1"]').click();
+  await expect(page.locator('h1')).toContainText('v1.1');
+  expect(await again()).toBe(true);
+});
+
+test("a file is the browser's", async ({ page }) => {
+  await open(page, '/guides/lockup/deployments');
+  const file = page.locator('main a[href$=".csv"], main a[href$=".json"]').first();
+  const href = await file.getAttribute('href');
+  const asked = page.waitForEvent('download').catch(() => undefined);
+  const request = page.waitForRequest((one) => one.url().endsWith(String(href)));
+  await file.click();
+  await request;
+  void asked;
+});
+
+test.describe('Back and Forward', () => {
+  const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+  test('show the page where it was left', async ({ page }) => {
+    await open(page, '/concepts/streaming');
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await link(page, 'Use cases').click();
+    await expect(page.locator('h1')).toHaveText('Use cases');
+    expect(await top(page)).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.evaluate(() => history.back());
+    await expect(page.locator('h1')).toHaveText('Streaming');
+    await expect.poll(() => top(page)).toBe(700);
+    await page.evaluate(() => history.forward());
+    await expect(page.locator('h1')).toHaveText('Use cases');
+    await expect.poll(() => top(page)).toBe(300);
+  });
+
+  test('keep what was typed and opened in a tool', { tag: '@lean' }, async ({ page }) => {
+    await open(page, '/reference/errors');
+    const field = page.locator('[data-island] textarea');
+    await field.fill('0x12345678');
+    await page.locator('.theme-doc-sidebar-menu a[href="/reference/overview"]').click();
+    await expect(page.locator('[data-island]')).toHaveCount(0);
+    await page.evaluate(() => history.back());
+    await expect(field).toHaveValue('0x12345678');
+    await field.fill('0x');
+    await expect(page.locator('[data-island]')).toHaveAttribute('data-island-state', 'ready');
+  });
+
+  test('work across many pages and a reload', async ({ page }) => {
+    await open(page, '/concepts/streaming');
+    const names = [
+      'Use cases',
+      'Stream NFTs',
+      'Cancelability',
+      'Transferability',
+      'Chains',
+      'Fees',
+    ];
+    for (const name of names) {
+      await link(page, name).click();
+      await expect(page.locator('.theme-doc-sidebar-menu [aria-current="page"]')).toHaveText(name);
+    }
+    await page.reload();
+    await hydrated(page);
+    for (const name of names.slice(0, -1).reverse()) {
+      await page.evaluate(() => history.back());
+      await expect(page.locator('.theme-doc-sidebar-menu [aria-current="page"]')).toHaveText(name);
+    }
   });
 });
 
@@ -139,8 +215,8 @@ test.describe('scrolling', () => {
   });
 });
 
-test.describe('prefetching', () => {
-  const content = (page: Page) => requestsFor(page, chunkOf(NEXT).replace('**', ''));
+test.describe('prefetching', { tag: '@lean' }, () => {
+  const content = (page: Page) => requestsFor(page, NEXT);
 
   test('pages behind visible links are prefetched', async ({ page }) => {
     const requests = content(page);
@@ -168,7 +244,7 @@ test.describe('prefetching', () => {
   }
 });
 
-test.describe('the progress bar', () => {
+test.describe('the progress bar', { tag: '@lean' }, () => {
   const bar = (page: Page) => page.locator('#nprogress .bar');
   /** How far the bar is, from 0 to 1. */
   const progress = (page: Page) =>
@@ -187,7 +263,7 @@ test.describe('the progress bar', () => {
   test('starts after 200 ms at 0.08, trickles every 800 ms and ends with the route', async ({
     page,
   }) => {
-    const release = await hold(page, chunkOf('/concepts/governance'));
+    const release = await holdPage(page, '/concepts/governance');
     await page
       .locator('.theme-doc-sidebar-menu a[href="/concepts/governance"]')
       .evaluate((a: HTMLElement) => a.click());

@@ -1,31 +1,35 @@
-import { APPLICATION, giveSign, hold } from './support/page';
+import { hold, ON_DEMAND } from './support/page';
 import { expect, test } from './support/test';
 
-test('the menu opens that was asked for before the application was there', async ({
-  page,
-  seen,
-}) => {
-  const release = await hold(page, APPLICATION);
+test('menu and contents need no code on demand', { tag: '@lean' }, async ({ page, seen }) => {
+  await page.route(ON_DEMAND, (route) => route.abort());
   await page.goto('/concepts/streaming');
   const menu = page.getByRole('button', { name: 'Toggle navigation bar' });
   await menu.tap();
-  await expect(menu).toHaveAttribute('data-waiting', '');
-  release();
   await expect(page.locator('.navbar-sidebar')).toBeInViewport();
-  await expect(menu).not.toHaveAttribute('data-waiting');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('.navbar-sidebar__brand img:visible'), 'one logo').toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
+  await page.getByRole('button', { name: 'On this page' }).tap();
+  await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
   expect(seen.messages).toEqual([]);
 });
 
-test('the table of contents opens, and nothing moves when the application starts', async ({
-  page,
-}) => {
-  await page.goto('/concepts/streaming');
-  await page.waitForLoadState('networkidle');
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
-  await giveSign(page);
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  expect(await height()).toBe(before);
-  await page.getByRole('button', { name: 'On this page' }).tap();
-  await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
-});
+test(
+  'a tap in a tool is kept until the tool answers, and counts once',
+  { tag: '@lean' },
+  async ({ page }) => {
+    const release = await hold(page, ON_DEMAND);
+    await page.goto('/concepts/lockup/stream-shapes');
+    const tool = page.locator('[data-island]');
+    await tool.scrollIntoViewIfNeeded();
+    const button = tool.getByRole('button').last();
+    await button.tap();
+    await expect(button).toHaveAttribute('data-waiting', '');
+    await button.tap();
+    release();
+    await expect(tool).toHaveAttribute('data-island-state', 'ready');
+    await expect(button).not.toHaveAttribute('data-waiting');
+  },
+);

@@ -3,9 +3,9 @@
 const { readdirSync } = require('node:fs');
 const path = require('node:path');
 
-const folderOf = (name) => path.dirname(require.resolve(`${name}/package.json`));
-const THEME = path.join(folderOf('@docusaurus/theme-classic'), 'lib/theme');
-const COMMON = path.join(folderOf('@docusaurus/theme-common'), 'lib/components');
+const folderOf = (file) => path.dirname(require.resolve(file));
+const THEME = path.join(folderOf('@docusaurus/theme-classic/package.json'), 'lib/theme');
+const COMMON = path.join(folderOf('@docusaurus/theme-common'), 'components');
 
 /** Parts of the theme that no page of this site has; tests/built/styles.test.ts looks for their classes. */
 const UNUSED =

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
 
 /** Opens a page as a reader who is there, and waits until all its parts answer. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -7,17 +6,18 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** What makes a page run its application, and touches nothing; see src/start. */
+/** What says that somebody is there, and touches nothing; see src/client/shared/sign.ts. */
 export async function giveSign(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(0, 0);
 }
 
-/** Gives a sign and waits until the application has taken over all parts, and the tools in view work. */
+/** Gives a sign and waits until the page answers, and the tools in view work. */
 export async function hydrated(page: Page): Promise<void> {
   await giveSign(page);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  // What is near is known a frame later.
+  await frames(page);
   await expect(page.locator('[data-island-state="loading"]')).toHaveCount(0);
 }
 
@@ -27,21 +27,31 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   return () => page.evaluate(() => 'marked' in document.documentElement.dataset);
 }
 
-/**
- * Address pattern of the script that holds the content of a documentation page.
- * Throws when the build has none, or more than one, for this path.
- */
-export function chunkOf(path: string): string {
-  const folder = `${process.env.TEST_BUILD ?? 'build'}/assets/js`;
-  const found = readdirSync(folder).filter((file) =>
-    readFileSync(`${folder}/${file}`, 'utf8').includes(`"slug":"${path}"`),
+/** Every script but the first ones, which have names: React, the tools and the search. */
+export const ON_DEMAND = /\/assets\/js\/\d+\.[\da-f]+\.js$/;
+
+/** Routes what the site itself asks of a page's address; the browser's own navigation goes on. */
+export async function routePage(
+  page: Page,
+  path: string,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname === path,
+    (route) => (route.request().isNavigationRequest() ? route.fallback() : answer(route)),
   );
-  if (found.length !== 1) throw new Error(`${found.length} scripts hold the page ${path}`);
-  return `**/assets/js/${found[0]}`;
 }
 
-/** Every script but the first ones, which have names: the application and the pages; see src/start. */
-export const APPLICATION = /\/assets\/js\/[\da-f]{8}\.js$/;
+/** Lets the text of a page wait until the returned function is called. */
+export async function holdPage(page: Page, path: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await routePage(page, path, async (route) => {
+    await gate;
+    await route.fallback().catch(() => undefined);
+  });
+  return release;
+}
 
 /** Lets the requests for an address wait until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
