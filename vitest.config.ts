@@ -4,5 +4,7 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.ts', 'src/**/*.test.ts'],
     environment: 'node',
+    // A test that compares nothing proves nothing.
+    expect: { requireAssertions: true },
   },
 });
