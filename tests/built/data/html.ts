@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load, type Cheerio, type CheerioAPI } from 'cheerio';
 import { BUILD } from '../site';
@@ -10,6 +10,14 @@ export function openPage(at: string): CheerioAPI {
   const file = path.join(BUILD, `${at}.html`);
   if (!existsSync(file)) throw new Error(`The build has no page ${at}.`);
   return load(readFileSync(file, 'utf8'));
+}
+
+/** Paths of the pages below a folder of the site, such as `/reference/flow`. @throws when none is */
+export function pathsBelow(folder: string): string[] {
+  const files = readdirSync(path.join(BUILD, folder), { recursive: true, encoding: 'utf8' });
+  const found = files.filter((name) => name.endsWith('.html')).map((name) => name.slice(0, -5));
+  if (found.length === 0) throw new Error(`The build has no page below ${folder}.`);
+  return found.map((name) => `${folder}/${name.split(path.sep).join('/')}`);
 }
 
 /** Text as it is read: without the characters that let a long name break. */

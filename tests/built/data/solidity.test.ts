@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { builtPages } from '../site';
 import { compilePackages, type StorageEntry, type StorageLayout } from './compiled';
-import { openPage, readTable, said, tablesWith } from './html';
+import { openPage, pathsBelow, readTable, said, tablesWith } from './html';
 import { usesOf } from './written';
 
 const compiled = compilePackages();
@@ -66,15 +65,14 @@ const plain = (text: string) =>
   said(text.replace(/[`{}]/g, '').replace(/(^|\s)- /g, ' ')).toLowerCase();
 
 describe('the parameters of the contract reference', () => {
-  const pages = builtPages().filter(({ path }) =>
-    /^\/reference\/(lockup|flow)\/contracts\//.test(path),
-  );
+  const paths = ['lockup', 'flow'].flatMap((name) => pathsBelow(`/reference/${name}/contracts`));
 
   it('have the text of their own NatSpec', () => {
     let compared = 0;
     const wrong: string[] = [];
-    for (const { path, $ } of pages) {
-      const docs = compiled.get(path.split('.').at(-1) ?? '') ?? [];
+    for (const at of paths) {
+      const $ = openPage(at);
+      const docs = compiled.get(at.split('.').at(-1) ?? '') ?? [];
       for (const table of $('.theme-doc-markdown table').toArray()) {
         const signature = signatureBefore($, table as never);
         const { rows } = readTable($, table as never);
@@ -82,7 +80,7 @@ describe('the parameters of the contract reference', () => {
           const said = name && paramOf(docs, signature, name);
           if (!said) continue;
           compared += 1;
-          if (plain(text) !== plain(said)) wrong.push(`${path} ${signature} ${name}: ${text}`);
+          if (plain(text) !== plain(said)) wrong.push(`${at} ${signature} ${name}: ${text}`);
         }
       }
     }
