@@ -18,7 +18,10 @@ export interface StorageLayout {
   types: Record<string, { label: string; numberOfBytes: string; members?: StorageEntry[] }>;
 }
 
-interface Documented { params?: Record<string, string>; returns?: Record<string, string> }
+interface Documented {
+  params?: Record<string, string>;
+  returns?: Record<string, string>;
+}
 
 export interface DevDoc {
   methods?: Record<string, Documented>;
