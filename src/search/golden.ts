@@ -5,6 +5,8 @@ export interface GoldenCase {
   query: string;
   /** Paths; one without anchor also accepts the hits inside its page. */
   expect: string[];
+  /** Place that the query reaches at worst, where it is known to miss the first three. */
+  atMost?: number;
 }
 
 export interface GoldenOutcome extends GoldenCase {
@@ -21,6 +23,10 @@ export interface GoldenReport {
   /** Mean of 1 / rank, 0 for a miss. https://en.wikipedia.org/wiki/Mean_reciprocal_rank */
   mrr: number;
 }
+
+/** The outcomes that are worse than they were: outside the first three, or of their known place. */
+export const dropped = (outcomes: readonly GoldenOutcome[]): GoldenOutcome[] =>
+  outcomes.filter(({ rank, atMost = 3 }) => rank === 0 || rank > atMost);
 
 /** Runs all cases, one after the other. Throws when there is none, or when a search fails. */
 export async function evaluate(

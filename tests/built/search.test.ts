@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createEmbeddedProvider } from '../../src/search/embedded/provider';
-import { evaluate, type GoldenCase } from '../../src/search/golden';
+import { dropped, evaluate, type GoldenCase } from '../../src/search/golden';
 import { terms } from '../../src/components/Glossary/terms';
 import { isLegacy } from '../../src/search/pages';
 import golden from '../golden/search.json';
@@ -18,18 +18,29 @@ describe('search of the built site', () => {
     expect(brotliCompressSync(index).length).toBeLessThanOrEqual(250 * 1024);
   });
 
-  it('leads to the right page for nine in ten golden queries', async () => {
-    expect(golden.length).toBeGreaterThanOrEqual(80);
+  it('leads to the right page for every golden query that it ever led to it', async () => {
+    expect(golden.length).toBeGreaterThanOrEqual(169);
     const { top3, mrr, outcomes } = await evaluate(provider, golden as GoldenCase[]);
     console.log(
       `Golden set: ${golden.length} queries, top 3 ${top3.toFixed(3)}, MRR ${mrr.toFixed(3)}`,
     );
-    const missed = outcomes
-      .filter(({ rank }) => rank === 0 || rank > 3)
-      .map((miss) => JSON.stringify(miss))
-      .join('\n');
-    expect(top3, missed).toBeGreaterThanOrEqual(0.9);
-    expect(mrr, missed).toBeGreaterThanOrEqual(0.85);
+    expect(dropped(outcomes)).toEqual([]);
+    // `atMost` is for queries that are known to miss; a new one is fixed, not written down.
+    expect(golden.filter((one) => 'atMost' in one).length).toBeLessThanOrEqual(8);
+    expect(mrr).toBeGreaterThanOrEqual(0.89);
+  });
+
+  it('knows the synonyms of the glossary', () => {
+    const { y: expansions } = JSON.parse(index) as { y: { from: string[]; to: string[] }[] };
+    const known = new Set(expansions.map(({ from, to }) => `${from.join(' ')} > ${to.join(' ')}`));
+    // A hyphen, a dot or a capital makes other words of what was typed.
+    const plain = /^[a-z ]+$/;
+    const typed = terms.flatMap(({ term, synonyms }) =>
+      synonyms.map((synonym) => `${synonym} > ${term.toLowerCase()}`),
+    );
+    const wanted = typed.filter((pair) => plain.test(pair.replace(' > ', ' ')));
+    expect(wanted.length).toBeGreaterThan(100);
+    expect(wanted.filter((pair) => !known.has(pair))).toEqual([]);
   });
 
   it('finds the page of every heading in the first three', async () => {

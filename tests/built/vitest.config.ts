@@ -2,5 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 /** Checks of the files in `build/` that need no browser. */
 export default defineConfig({
-  test: { include: ['tests/built/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    include: ['tests/built/**/*.test.ts'],
+    testTimeout: 60_000,
+    // A test that compares nothing proves nothing.
+    expect: { requireAssertions: true },
+  },
 });

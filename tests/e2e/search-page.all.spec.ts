@@ -1,7 +1,7 @@
 // cspell:ignore cancelab cancelabilxxyyzz tranch
 import { expectAccessible } from './support/axe';
 import { HOSTED } from './support/hosted';
-import { chunkOf, hold, open } from './support/page';
+import { hold, holdPage, open } from './support/page';
 import { INDEX, plantIndex, zebras } from './support/search';
 import { expect, test, type Page } from './support/test';
 
@@ -67,7 +67,7 @@ test(
     await open(page, '/search?q=cliff');
     const link = page.locator('main ol a').first();
     const href = (await link.getAttribute('href')) ?? '';
-    const release = await hold(page, chunkOf(href.replace(/#.*/, '')));
+    const release = await holdPage(page, href.replace(/#.*/, ''));
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await field(page).press('End');

@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/examples/**/*.test.ts'],
     environment: 'node',
+    // A test that compares nothing proves nothing.
+    expect: { requireAssertions: true },
     globalSetup: 'tests/examples/support/global-setup.ts',
     fileParallelism: false,
     testTimeout: 300_000,

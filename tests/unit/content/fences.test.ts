@@ -61,6 +61,34 @@ describe('guides', () => {
   });
 });
 
+describe('a contract', () => {
+  /** Contracts that a guide of several pages builds. */
+  const SERIES = [
+    'examples/lockup/staking/StakeSablierNFT.sol',
+    'examples/lockup/stream-management/StreamManager.sol',
+  ];
+  const pages = [...filesIn('docs', /\.mdx$/), ...filesIn('snippets', /\.mdx$/)];
+  const shown = pages.flatMap(fencesOf).flatMap(({ at, meta }) => {
+    const [, file = '', region = 'whole'] = /file="([^"]+)"(?: region="([^"]+)")?/.exec(meta) ?? [];
+    return file.endsWith('.sol') ? [{ page: at.replace(/:\d+$/, ''), file, region }] : [];
+  });
+  const pagesOf = (key: (one: (typeof shown)[number]) => string) => {
+    const found = new Map<string, Set<string>>();
+    for (const one of shown) found.set(key(one), (found.get(key(one)) ?? new Set()).add(one.page));
+    return [...found].filter(([, on]) => on.size > 1).map(([name, on]) => [name, ...on].join(', '));
+  };
+
+  it('is the subject of one page, so that none shows the code of another', () => {
+    expect(shown.length).toBeGreaterThan(50);
+    const several = pagesOf(({ file }) => file);
+    expect(several.filter((line) => !SERIES.some((file) => line.startsWith(file)))).toEqual([]);
+  });
+
+  it('has each of its regions on one page', () => {
+    expect(pagesOf(({ file, region }) => `${file} ${region}`)).toEqual([]);
+  });
+});
+
 describe('samples', () => {
   const samples = filesIn('examples', /\.(sol|ts)$/);
 

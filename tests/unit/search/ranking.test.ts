@@ -139,6 +139,21 @@ describe('ranking', () => {
     expect(hits.at(-1)?.url).toBe('/concepts/other');
   });
 
+  it('puts a text under a title above one under a heading, and that above one deeper', async () => {
+    const text = '<p>A payday comes.</p>';
+    const small = providerOf([
+      ...recordsOf('/concepts/c', 'Third', h(2, 'x', 'More') + h(3, 'deep', 'Words') + text),
+      ...recordsOf('/concepts/b', 'Second', h(2, 'middle', 'Words') + text),
+      ...recordsOf('/concepts/a', 'First', text),
+    ]);
+    const { hits } = await small.search('payday');
+    expect(hits.map(({ url }) => url)).toEqual([
+      '/concepts/a',
+      '/concepts/b#middle',
+      '/concepts/c#deep',
+    ]);
+  });
+
   it('says nothing for words that are nowhere', async () => {
     expect(await provider.search('zzyzx')).toMatchObject({ hits: [], nbHits: 0, nbPages: 0 });
   });

@@ -74,11 +74,11 @@ function action(category: string, days: number, tx: string, own: Row = {}): Row 
   return {
     id: `action-1-${hash(tx)}-${counter % 97}`,
     subgraphId: String(counter),
-    block: String(23_600_000 + days * 7_150),
+    block: String(23_643_500 + days * 7_150),
     chainId: '1',
     from: RECIPIENT,
     hash: hash(tx),
-    timestamp: String(START + days * DAY + 3_600),
+    timestamp: String(START + days * DAY),
     campaign: `${CAMPAIGN}-1`,
     category,
     fee: null,
@@ -115,7 +115,7 @@ const day = (days: number, claims: string, amount: string): Row => {
     campaign: `${CAMPAIGN}-1`,
     claims,
     day: String(number),
-    timestamp: String(START + days * DAY + 3_600),
+    timestamp: String(START + days * DAY),
   };
 };
 

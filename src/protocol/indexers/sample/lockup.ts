@@ -94,6 +94,16 @@ const quarter = (n: number): Row => ({
   stream: id(13),
 });
 
+/** The row of a stream that was created alone. */
+const alone = (tx: string): Row => ({
+  id: `batch-1-${SENDER}-${hash(tx)}`,
+  hash: null,
+  timestamp: null,
+  batcher: null,
+  position: '0',
+  size: '1',
+});
+
 export const lockupRows: Rows = {
   LockupStream: [
     stream(12, 41001, '1', {
@@ -121,12 +131,21 @@ export const lockupRows: Rows = {
       recipient: OTHER,
       shape: 'dynamicExponential',
     }),
+    // Claimed from the campaign of the airdrops sample, whose terms it has.
     stream(15, 41004, '3', {
       cancelable: false,
+      cliff: false,
       depositAmount: '250500000',
+      duration: String(180 * DAY),
+      endTime: String(START + 280 * DAY),
       funder: CAMPAIGN,
+      granularity: '1',
+      initial: true,
+      initialAmount: '25050000',
       intactAmount: '250500000',
       renounceTime: String(START + 100 * DAY),
+      shape: 'linearUnlockLinear',
+      startTime: String(START + 100 * DAY),
       timestamp: String(START + 100 * DAY),
     }),
   ],
@@ -143,6 +162,7 @@ export const lockupRows: Rows = {
     }),
     action(15, 'Create', 100, '3', {
       from: RECIPIENT,
+      fee: '333333333333334',
       ...created(RECIPIENT),
       amountA: '250500000',
     }),
@@ -169,6 +189,8 @@ export const lockupRows: Rows = {
   ],
   Tranche: [0, 1, 2, 3].map(quarter),
   LockupBatch: [
+    alone('1'),
+    alone('3'),
     {
       id: `batch-1-${SENDER}-${hash('2')}`,
       hash: hash('2'),

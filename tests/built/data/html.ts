@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load, type Cheerio, type CheerioAPI } from 'cheerio';
+import { BUILD } from '../site';
+
+type Node = Parameters<CheerioAPI>[0];
+
+/** A page of the build. @param at path on the site, for example `/concepts/chains` */
+export function openPage(at: string): CheerioAPI {
+  const file = path.join(BUILD, `${at}.html`);
+  if (!existsSync(file)) throw new Error(`The build has no page ${at}.`);
+  return load(readFileSync(file, 'utf8'));
+}
+
+/** Paths of the pages below a folder of the site, such as `/reference/flow`. @throws when none is */
+export function pathsBelow(folder: string): string[] {
+  const files = readdirSync(path.join(BUILD, folder), { recursive: true, encoding: 'utf8' });
+  const found = files.filter((name) => name.endsWith('.html')).map((name) => name.slice(0, -5));
+  if (found.length === 0) throw new Error(`The build has no page below ${folder}.`);
+  return found.map((name) => `${folder}/${name.split(path.sep).join('/')}`);
+}
+
+/** Text as it is read: without the characters that let a long name break. */
+export const said = (text: string): string =>
+  text
+    .replace(/[\u200b\u00ad]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+export interface ReadTable {
+  label: string;
+  /** Cells by the heading of their column. */
+  rows: Record<string, string>[];
+}
+
+/** @throws when a row has more or fewer cells than there are columns */
+export function readTable($: CheerioAPI, table: Node): ReadTable {
+  const cells = (row: Node) =>
+    $(row as never)
+      .children('th, td')
+      .toArray()
+      .map((cell) => said($(cell).text()));
+  const found: Cheerio<never> = $(table as never);
+  const columns = cells(found.find('thead tr').get(0) as never);
+  const rows = found
+    .find('tbody tr')
+    .toArray()
+    .map((row) => {
+      const values = cells(row as never);
+      if (values.length !== columns.length)
+        throw new Error(`Columns differ: ${values.join(' | ')}`);
+      return Object.fromEntries(columns.map((column, i) => [column, values[i] ?? '']));
+    });
+  return { label: found.attr('aria-label') ?? '', rows };
+}
+
+/** The tables of a page that have all these columns, in the order of the page. */
+export function tablesWith($: CheerioAPI, ...columns: string[]): ReadTable[] {
+  return $('table')
+    .toArray()
+    .filter((table) => {
+      const head = $(table).find('thead tr').first().children().toArray();
+      const names = head.map((cell) => said($(cell).text()));
+      return columns.every((column) => names.includes(column));
+    })
+    .map((table) => readTable($, table as never));
+}

@@ -1,0 +1,74 @@
+/** Tags of https://github.com/sablier-labs/evm-monorepo, where the Solidity of a release is. */
+const LOCKUP = 'sablier-labs/evm-monorepo, lockup/src, lockup@v4.0.1; npm @sablier/lockup 4.0.1';
+const FLOW = 'sablier-labs/evm-monorepo, flow/src, flow@v3.0.1; npm @sablier/flow 3.0.1';
+const AIRDROPS = 'sablier-labs/evm-monorepo, airdrops/src, airdrops@v3.0.1';
+const UTILS = 'npm @sablier/evm-utils 2.0.1';
+const INDEXERS = 'sablier-labs/indexers, f17f12e8 (2026-08-22)';
+const LEGACY_INDEXER = 'sablier-labs/legacy-subgraph, 8f114e8 (2026-07-09)';
+const LEGACY = 'sablier-labs/v1-protocol, packages, 28f21f0 (2024-01-01)';
+const APP = 'sablier-labs/docs, docs/guides/02-claim-with-ai-skills.mdx, 76cf9f9 (2026-06-19)';
+const LINKS = 'sablier-labs/docs, docs/apps/02-guides/02-url-schemes.mdx, 76cf9f9 (2026-06-19)';
+const CHANGELOG = (product: string) =>
+  `sablier-labs/evm-monorepo, ${product}/CHANGELOG.md, 67774a16`;
+
+/**
+ * Files and folders with facts that people typed, because no package and no measurement of this
+ * repository has them, each with where they come from. `facts.txt` holds a digest of each file:
+ * whoever changes a fact reads the source again, and a reviewer sees that it changed.
+ */
+export const sources: Readonly<Record<string, string>> = {
+  'config/app-status.ts': APP,
+  'config/footer.ts':
+    'the labels and addresses of config/links.ts, as https://files.sablier.com serves them',
+  'config/links.ts': 'each address, opened',
+  'config/videos.ts': 'https://www.youtube.com/watch, by the id of each',
+  'src/components/DebtPlot/scenarios.ts': 'examples of this site, in the arithmetic of Flow v3.0',
+  'src/components/Glossary/entries.json': `${LOCKUP}; ${FLOW}; ${AIRDROPS}`,
+  'src/components/Lifecycle/flow.ts': FLOW,
+  'src/components/Lifecycle/lockup.ts': LOCKUP,
+  'src/components/Sequence/airdrops.ts': AIRDROPS,
+  'src/components/Sequence/flow.ts': FLOW,
+  'src/components/Sequence/lockup.ts': LOCKUP,
+  'src/protocol/contract-roles.ts': `${LOCKUP}; ${FLOW}; ${AIRDROPS}; ${UTILS}`,
+  'src/protocol/errors/descriptions/airdrops.ts': AIRDROPS,
+  'src/protocol/errors/descriptions/comptroller.ts': UTILS,
+  'src/protocol/errors/descriptions/flow.ts': FLOW,
+  'src/protocol/errors/descriptions/lockup.ts': LOCKUP,
+  'src/protocol/errors/descriptions/shared.ts': `${UTILS}; npm @openzeppelin/contracts 5.3.0`,
+  'src/protocol/errors/groups.ts': 'order of the page',
+  'src/protocol/errors/panics.ts':
+    'https://docs.soliditylang.org/en/v0.8.29/control-structures.html',
+  'src/protocol/errors/parameters.ts': `${LOCKUP}; ${FLOW}; ${AIRDROPS}; ${UTILS}`,
+  'src/protocol/gas/published.ts': 'sablier-labs/evm-monorepo, misc/benchmarks/results, a5570c69',
+  'src/protocol/indexers/endpoints/': `${INDEXERS}, src/indexers and its history`,
+  'src/protocol/indexers/entities/': `${INDEXERS}, schema; ${LEGACY_INDEXER}`,
+  'src/protocol/indexers/enums.ts': `${INDEXERS}, schema/enums.ts`,
+  'src/protocol/layout/airdrops.ts': AIRDROPS,
+  'src/protocol/legacy/descriptions.ts': LEGACY,
+  'src/protocol/lockup/shapes.ts': 'npm sablier 4.1.0, shapes; examples of this site',
+  'src/protocol/reference/airdrops/effects.ts': AIRDROPS,
+  'src/protocol/reference/airdrops/texts/': AIRDROPS,
+  'src/protocol/reference/airdrops/types.ts': AIRDROPS,
+  'src/protocol/reference/airdrops/units.ts': AIRDROPS,
+  'src/protocol/reference/descriptions/': `${LOCKUP}; ${FLOW}; ${UTILS}`,
+  'src/protocol/release-notes/airdrops.ts': CHANGELOG('airdrops'),
+  'src/protocol/release-notes/flow.ts': CHANGELOG('flow'),
+  'src/protocol/release-notes/legacy.ts': LEGACY,
+  'src/protocol/release-notes/lockup.ts': CHANGELOG('lockup'),
+  'src/tools/csv/limits.ts': 'https://github.com/sablier-labs/merkle-api, bbf27a9',
+  'src/tools/links/fields.ts': LINKS,
+  'src/tools/links/knowledge.ts': LINKS,
+  'src/tools/links/old-links.ts': LINKS,
+  'src/tools/links/screens.ts': LINKS,
+};
+
+/** Folders whose every module must be listed above, apart from the code among the facts. */
+export const folders: Readonly<Record<string, readonly string[]>> = {
+  'src/protocol/errors/descriptions': [],
+  'src/protocol/indexers/endpoints': [],
+  'src/protocol/indexers/entities': [],
+  'src/protocol/reference/airdrops': [],
+  'src/protocol/reference/descriptions': [],
+  'src/protocol/release-notes': ['types.ts'],
+  'src/components/Sequence': ['types.ts'],
+};
