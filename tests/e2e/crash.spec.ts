@@ -8,10 +8,10 @@ const TEXT = 'Planted: <b>this component cannot be drawn</b>';
 async function plantCrash(page: Page): Promise<void> {
   await page.route(ON_DEMAND, async (route) => {
     const script = await (await route.fetch()).text();
-    // The label of its field.
+    // A line below its field.
     const planted = script.replace(
-      /"aria-label":\s*"Error decoder"/,
-      `"aria-label":(()=>{if(window.broken!==false)throw new Error(${JSON.stringify(TEXT)});return "Error decoder"})()`,
+      /children:\s*"Nothing you paste leaves your browser."/,
+      `children:(()=>{if(window.broken!==false)throw new Error(${JSON.stringify(TEXT)});return "Nothing you paste leaves your browser."})()`,
     );
     await route.fulfill({ body: planted, contentType: 'text/javascript' });
   });

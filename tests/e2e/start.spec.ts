@@ -1,6 +1,6 @@
 import { frames, giveSign, hold, hydrated, markDocument, ON_DEMAND } from './support/page';
 import { field, options } from './support/search';
-import { expect, isMathCdn, test, type Page } from './support/test';
+import { expect, test, type Page } from './support/test';
 
 const PATH = '/concepts/streaming';
 const html = (page: Page) => page.locator('html');
@@ -148,12 +148,8 @@ test.describe('a tool whose code does not come', { tag: '@lean' }, () => {
 });
 
 test('nothing moves when the page begins to answer', async ({ page }) => {
-  await page.route(
-    (url) => isMathCdn(url.href),
-    (route) => route.abort(),
-  );
   const release = await hold(page, '**/*.js');
-  await page.goto(PATH, { waitUntil: 'commit' });
+  await page.goto('/concepts/governance', { waitUntil: 'commit' });
   await page.locator('footer').last().waitFor();
   await page.evaluate(() => document.fonts.ready);
   await frames(page);

@@ -1,4 +1,5 @@
 import { Crash } from '@site/src/components/Island/Crash';
+import { flushSync } from 'react-dom';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { readTyped, tellTyped } from './typed';
@@ -24,8 +25,11 @@ export function mount(place: HTMLElement, Tool: ComponentType<object>): Promise<
     let root: Root | undefined = undefined;
     const typed = readTyped(place);
     const act = () => {
-      tellTyped(place, typed);
-      done({ end: () => root?.unmount() });
+      // React draws in an effect only after it.
+      queueMicrotask(() => {
+        tellTyped(place, typed, flushSync);
+        done({ end: () => root?.unmount() });
+      });
     };
     const app = (
       <Begun act={act}>

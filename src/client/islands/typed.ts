@@ -86,12 +86,19 @@ function fill(field: Field, { value, checked, files }: Filled): void {
   }
 }
 
-/** Tells a tool that answers now what the reader has done before. */
-export function tellTyped(place: Element, { filled, focus }: Typed): void {
+/**
+ * Tells a tool that answers now what the reader has done before.
+ * @param now runs what it gets and draws what follows from it before it returns; the caret comes after
+ */
+export function tellTyped(
+  place: Element,
+  { filled, focus }: Typed,
+  now: (act: () => void) => void,
+): void {
   const fields = fieldsOf(place);
   for (const one of filled) {
     const field = fields[one.at];
-    if (field) fill(field, one);
+    if (field) now(() => fill(field, one));
   }
   const field = focus && fieldsOf(place)[focus.at];
   if (!field) return;

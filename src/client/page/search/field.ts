@@ -43,6 +43,8 @@ export function openField(query: string, onClose: () => void, onRetry: () => voi
   const input = make('input', `DocSearch-Input ${styles.input}`);
   Object.assign(input, {
     type: 'search',
+    role: 'combobox',
+    ariaExpanded: 'false',
     ariaLabel: 'Search',
     placeholder: 'Search the documentation',
     maxLength: MAX_QUERY_LENGTH,

@@ -1,0 +1,204 @@
+import { frames, giveSign, hold, hydrated, ON_DEMAND } from './support/page';
+import { field, options } from './support/search';
+import { expect, test, type Page } from './support/test';
+
+/**
+ * What extensions, translators and other scripts do to a page, whenever they like. The text of a page has
+ * to stay through all of it, and so does what the reader has in hands: focus, selection, typed text.
+ */
+const DEEDS = {
+  'puts elements everywhere': () => {
+    const places = ['body', '#__docusaurus', 'nav.navbar', 'main', 'article', 'aside'];
+    for (const place of document.querySelectorAll(places.join())) {
+      place.prepend(Object.assign(document.createElement('div'), { className: 'extension' }));
+      place.append(document.createElement('extension-panel'));
+    }
+    for (const part of document.querySelectorAll('[data-island] *')) {
+      part.before(document.createElement('extension-mark'));
+    }
+  },
+  'wraps text, as a translator does': () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea')) continue;
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text);
+    }
+  },
+  'throws and rejects': () => {
+    setTimeout(() => {
+      throw new Error('an extension failed');
+    });
+    void Promise.reject(new Error('an extension rejected'));
+    window.dispatchEvent(new ErrorEvent('error', { message: 'an extension failed' }));
+  },
+  'takes attributes away': () => {
+    const names = ['aria-label', 'title', 'data-rh', 'data-theme', 'style', 'data-ids'];
+    for (const name of names) {
+      for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
+    }
+  },
+  'changes the frame': () => {
+    const bar = document.querySelector('nav.navbar');
+    bar?.replaceWith(bar.cloneNode(true));
+    document.querySelector('footer')?.remove();
+    document.querySelector('.theme-doc-toc-desktop')?.remove();
+    for (const link of document.querySelectorAll('aside a')) link.append('!');
+  },
+} satisfies Record<string, () => void>;
+
+type Deed = keyof typeof DEEDS;
+
+const READ = '/concepts/cancelability';
+const TOOL = '/reference/errors';
+
+/** Words of the title and the paragraphs of a page, without those of tools and messages. */
+function wordsIn(root: ParentNode): string[] {
+  return [...root.querySelectorAll('main h1, main article p')]
+    .filter((element) => !element.closest('[data-island], [role="alert"], [role="status"]'))
+    .map(({ textContent }) => (textContent ?? '').replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+/** What the server wrote, read where no script has run. */
+async function served(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text();
+  const all = await page.evaluate(
+    ([text, read]) => {
+      const parsed = new DOMParser().parseFromString(String(text), 'text/html');
+      return (new Function(`return (${read})`)() as typeof wordsIn)(parsed);
+    },
+    [html, String(wordsIn)],
+  );
+  expect(all.length).toBeGreaterThan(8);
+  return all;
+}
+
+async function expectText(page: Page, all: readonly string[]): Promise<void> {
+  const there = new Set((await page.evaluate(`(${String(wordsIn)})(document)`)) as string[]);
+  expect(all.filter((words) => !there.has(words))).toEqual([]);
+}
+
+/** A script that does a deed at a moment of the page's beginning. */
+const early = (moment: string, deed: Deed): string => {
+  const arrange = (name: string, act: () => void) => {
+    if (name !== 'parsing') {
+      window.addEventListener(name, act, { once: true, capture: true });
+      return;
+    }
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('article p')) return;
+      observer.disconnect();
+      act();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  };
+  return `(${String(arrange)})(${JSON.stringify(moment)}, ${String(DEEDS[deed])})`;
+};
+
+for (const deed of Object.keys(DEEDS) as Deed[]) {
+  test.describe(`a script that ${deed}`, () => {
+    for (const moment of ['parsing', 'DOMContentLoaded', 'load', 'pointermove']) {
+      test(`at ${moment}: text and selection stay, pages change`, async ({ page }) => {
+        await page.goto('about:blank');
+        const all = await served(page, READ);
+        await page.addInitScript({ content: early(moment, deed) });
+        await page.goto(READ);
+        await giveSign(page);
+        await frames(page);
+        await expectText(page, all);
+        await page.locator('main article p').nth(2).selectText();
+        const selected = await page.evaluate(() => String(getSelection()));
+        expect(selected.length).toBeGreaterThan(20);
+        await hydrated(page);
+        await page.evaluate(DEEDS[deed]);
+        expect(await page.evaluate(() => String(getSelection()))).toBe(selected);
+        await page.locator('.pagination-nav__link--next').click();
+        await expect(page.locator('h1')).not.toContainText('Cancelability');
+        await page.evaluate(DEEDS[deed]);
+        await page.evaluate(() => history.back());
+        await expect(page.locator('h1')).toContainText('Cancelability');
+        await expectText(page, all);
+      });
+    }
+
+    test(
+      'while a tool starts: typed text, focus and text stay',
+      { tag: '@lean' },
+      async ({ page }) => {
+        await page.goto('about:blank');
+        const all = await served(page, TOOL);
+        const release = await hold(page, ON_DEMAND);
+        await page.goto(TOOL);
+        const box = page.locator('[data-island] textarea');
+        await box.pressSequentially('0x1234');
+        await page.keyboard.press('ArrowLeft');
+        await page.evaluate(DEEDS[deed]);
+        await expectText(page, all);
+        release();
+        await expect(page.locator('[data-island]')).toHaveAttribute('data-island-state', 'ready');
+        await expectText(page, all);
+        await expect(box).toHaveValue('0x1234');
+        await expect(box).toBeFocused();
+        await page.keyboard.type('9');
+        await expect(box).toHaveValue('0x12394');
+        await page.evaluate(DEEDS[deed]);
+        await page.keyboard.type('8');
+        await expect(box).toHaveValue('0x123984');
+        await expectText(page, all);
+      },
+    );
+
+    test(
+      'while the search opens, and in it: letters and text stay',
+      { tag: '@lean' },
+      async ({ page }) => {
+        await page.goto('about:blank');
+        const all = await served(page, READ);
+        const release = await hold(page, ON_DEMAND);
+        await page.goto(READ);
+        await page.keyboard.press('Control+k');
+        await page.keyboard.type('cli');
+        await page.evaluate(DEEDS[deed]);
+        release();
+        await expect(page.locator('dialog[open] [role="option"]').first()).toBeVisible();
+        await page.keyboard.type('f');
+        await expect(page.locator('dialog[open] input')).toHaveValue('clif');
+        await page.evaluate(DEEDS[deed]);
+        await page.keyboard.press('Escape');
+        await expect(page.locator('dialog[open]')).toHaveCount(0);
+        await expectText(page, all);
+      },
+    );
+  });
+}
+
+test('focus, folds and scrolled boxes stay when a page begins to answer', async ({ page }) => {
+  const release = await hold(page, '**/*.js');
+  await page.goto('/api/lockup/envio/queries', { waitUntil: 'commit' });
+  await page.locator('footer').last().waitFor();
+  const fold = page.locator('main details').first();
+  await fold.evaluate((element: HTMLDetailsElement) => (element.open = true));
+  const sidebar = page.locator('aside nav.menu');
+  await sidebar.evaluate((box) => box.scrollTo(0, 60));
+  const link = page.locator('main article a').nth(5);
+  await link.focus();
+  release();
+  await hydrated(page);
+  await expect(link).toBeFocused();
+  await expect(fold).toHaveAttribute('open', '');
+  expect(await sidebar.evaluate((box) => box.scrollTop)).toBe(60);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('the search keeps what is typed at once, key by key', async ({ page }) => {
+  await page.goto(READ);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('withdrawable', { delay: 30 });
+  await expect(field(page)).toHaveValue('withdrawable');
+  await expect(options(page).first()).toBeVisible();
+});
