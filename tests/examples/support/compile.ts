@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Abi, Hex } from 'viem';
 import { generateAirdropsInterfaces } from './airdrops/interfaces';
+import { cachedCompile } from './compile-cache';
 
 /** Sources that are compiled: what the guides show, and what the tests need beside it. */
 const FOLDERS = ['examples', 'tests/examples/contracts'];
@@ -21,10 +22,9 @@ interface Output {
   >;
 }
 
-type FindImport = (file: string) => { contents: string } | { error: string };
-
 interface Solc {
-  compile(input: string, callbacks: { import: FindImport }): string;
+  compile(input: string, callbacks: { import: (file: string) => object }): string;
+  version(): string;
 }
 
 /** Every file below the folders with this ending, as paths from the root of the repository. */
@@ -52,7 +52,7 @@ const FOUNDRY: readonly (readonly [prefix: string, folders: readonly string[]])[
 // No package holds the Airdrops sources: their interfaces are made from the ABIs of the SDK.
 const airdrops = generateAirdropsInterfaces();
 
-const findImport: FindImport = (file) => {
+const findImport = (file: string): { contents: string } | { error: string } => {
   const generated = airdrops.sources[file];
   if (generated) return { contents: generated };
   const [prefix, folders] = FOUNDRY.find(([start]) => file.startsWith(start)) ?? [
@@ -89,7 +89,10 @@ export function compileSources(
   };
   // The package has no types; this is the part of its interface that is used.
   const solc = createRequire(import.meta.url)('solc') as Solc;
-  const output = JSON.parse(solc.compile(JSON.stringify(input), { import: findImport })) as Output;
+  const compile = (resolve: (file: string) => object) =>
+    solc.compile(JSON.stringify(input), { import: resolve });
+  const key = JSON.stringify([solc.version(), input]);
+  const output = JSON.parse(cachedCompile(key, findImport, compile)) as Output;
   const problems = output.errors ?? [];
   if (problems.length > 0) {
     throw new Error(problems.map(({ formattedMessage }) => formattedMessage).join('\n'));

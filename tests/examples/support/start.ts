@@ -12,6 +12,7 @@ import {
 import { foundry } from 'viem/chains';
 import { inject } from 'vitest';
 import { startAnvil } from './anvil';
+import { namedAccounts } from './accounts';
 import { createChain, deploy } from './chain';
 import { deployProtocol } from './protocol';
 
@@ -45,13 +46,8 @@ export async function startProtocol({ minFeeUSD = 100_000_000n } = {}) {
   const anvil = await startAnvil(['--timestamp', String(GENESIS)]);
   const chain = createChain(anvil.url);
   await chain.request({ method: 'anvil_setBlockTimestampInterval', params: [1] } as never);
-  const [admin, sender, recipient, stranger, other] = (await chain.getAddresses()) as [
-    Address,
-    Address,
-    Address,
-    Address,
-    Address,
-  ];
+  const accounts = await namedAccounts(chain);
+  const { admin } = accounts;
   const compiled = inject('contracts');
 
   /** Deploys a contract of examples/ or of tests/examples/contracts by its name. */
@@ -114,7 +110,7 @@ export async function startProtocol({ minFeeUSD = 100_000_000n } = {}) {
     /** JSON-RPC endpoint. */
     url: anvil.url,
     contracts,
-    accounts: { admin, sender, recipient, stranger, other },
+    accounts,
     deployExample,
     read,
     send,
