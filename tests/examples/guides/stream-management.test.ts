@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as manage from '../../../examples/lockup/stream-management/manage-stream';
 import { streamedAmount } from '../../../src/protocol/lockup/streamed-amount';
 import { expectMoves } from '../support/moves';
+import { receiptOf } from '../support/receipt';
 import { expectRevert } from '../support/reverts';
 import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
 import { dai, DAY, openLinear } from '../support/streams';
@@ -23,7 +24,7 @@ beforeAll(async () => {
     to: manager.address,
     value: parseEther('1'),
   });
-  await local.chain.waitForTransactionReceipt({ hash, pollingInterval: 20 });
+  await receiptOf(local.chain, hash);
 });
 afterAll(() => local?.stop());
 

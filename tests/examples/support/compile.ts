@@ -69,12 +69,11 @@ const findImport = (file: string): { contents: string } | { error: string } => {
 
 /**
  * Compiles sources, keyed by file, with the release's compiler and settings like the packages'.
- * Contracts are keyed by name.
- * @throws on errors and on warnings, and when two contracts share a name
+ * @throws on errors and on warnings
  */
-export function compileSources(
+export function compileFiles(
   sources: Readonly<Record<string, string>>,
-): Record<string, CompiledContract> {
+): (CompiledContract & { readonly name: string })[] {
   const files = Object.keys(sources);
   const input = {
     language: 'Solidity',
@@ -98,13 +97,28 @@ export function compileSources(
     throw new Error(problems.map(({ formattedMessage }) => formattedMessage).join('\n'));
   }
 
+  return files.flatMap((file) =>
+    Object.entries(output.contracts?.[file] ?? {}).map(([name, { abi, evm }]) => ({
+      name,
+      file,
+      abi,
+      creationCode: `0x${evm.bytecode.object}` as const,
+    })),
+  );
+}
+
+/**
+ * `compileFiles` with the contracts keyed by name.
+ * @throws what `compileFiles` throws, and when two contracts share a name
+ */
+export function compileSources(
+  sources: Readonly<Record<string, string>>,
+): Record<string, CompiledContract> {
   const contracts: Record<string, CompiledContract> = {};
-  for (const file of files) {
-    for (const [name, { abi, evm }] of Object.entries(output.contracts?.[file] ?? {})) {
-      const twin = contracts[name];
-      if (twin) throw new Error(`${file} and ${twin.file} both declare ${name}.`);
-      contracts[name] = { file, abi, creationCode: `0x${evm.bytecode.object}` };
-    }
+  for (const { name, ...contract } of compileFiles(sources)) {
+    const twin = contracts[name];
+    if (twin) throw new Error(`${contract.file} and ${twin.file} both declare ${name}.`);
+    contracts[name] = contract;
   }
   return contracts;
 }

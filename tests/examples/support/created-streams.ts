@@ -22,8 +22,8 @@ export function createdStreams(chain: Chain) {
   const seen = new Set<string>();
   return {
     /** A transaction whose streams belong to the test. */
-    isFixture: (hash: Hash) => fixtures.add(hash),
-    see: (stream: CreatedStream) => seen.add(key(stream)),
+    isFixture: (hash: Hash): void => void fixtures.add(hash),
+    see: (stream: CreatedStream): void => void seen.add(key(stream)),
     /** Streams of the chain that samples created and no `expectStream` looked at. */
     unseen: async (): Promise<CreatedStream[]> => {
       const logs = await chain.getLogs({ fromBlock: 0n, toBlock: 'latest' });

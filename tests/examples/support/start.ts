@@ -16,6 +16,7 @@ import { createChain } from './chain';
 import { createdStreams } from './created-streams';
 import { deployedExamples } from './deployed-examples';
 import { deployProtocol } from './protocol';
+import { receiptOf } from './receipt';
 
 /** 2027-01-01 00:00:00 UTC: every run starts at the same second. */
 export const GENESIS = 1_798_761_600n;
@@ -87,7 +88,7 @@ export async function startProtocol({ minFeeUSD = 100_000_000n } = {}) {
     });
     // An estimate is made a second too early, when less may be released.
     const hash = await chain.writeContract({ ...request, gas: GAS } as never);
-    const receipt = await chain.waitForTransactionReceipt({ hash, pollingInterval: 20 });
+    const receipt = await receiptOf(chain, hash);
     if (receipt.status !== 'success') throw new Error(`${functionName} reverted in its block.`);
     if (protocol.includes(to.address)) streams.isFixture(hash);
     await expectNothingStuck([token, usdc], functionName);
