@@ -40,7 +40,7 @@ const rules: readonly Rule[] = [
   ],
   [
     'positional parties swapped',
-    /((?:create|createAndDeposit),? ?\(|args: \[|createAndDeposit\(\[\n\s+|write\.create\(\[\n\s+)((?:address\(this\))|sender|walletClient\.account\.address)(,[^\n,]*\n?\s*)([\w.[\]]+)/g,
+    /((?:create|createAndDeposit),? ?\(|args: \[|createAndDeposit\(\[\n\s+|write\.create\(\[\n\s+)(address\(this\)|sender|walletClient\.account\.address)(,(?: \/\/.*)?\s*)([\w.]+(?:\[\w+\])?)/g,
     (_, before, sender, between, recipient) => `${before}${recipient}${between}${sender}`,
   ],
   ['refund not passed on', /^.*safeTransfer\((?:owner\(\)|msg\.sender), .*$/gm, () => ''],

@@ -16,7 +16,7 @@ export interface CompiledContract {
 }
 
 interface Output {
-  readonly errors?: readonly { readonly formattedMessage: string }[];
+  readonly errors?: readonly { readonly severity: string; readonly formattedMessage: string }[];
   readonly contracts?: Readonly<
     Record<string, Record<string, { abi: Abi; evm: { bytecode: { object: string } } }>>
   >;
@@ -69,10 +69,11 @@ const findImport = (file: string): { contents: string } | { error: string } => {
 
 /**
  * Compiles sources, keyed by file, with the release's compiler and settings like the packages'.
- * @throws on errors and on warnings
+ * @throws on errors and, unless `warns` is set, on warnings
  */
 export function compileFiles(
   sources: Readonly<Record<string, string>>,
+  { warns = false } = {},
 ): (CompiledContract & { readonly name: string })[] {
   const files = Object.keys(sources);
   const input = {
@@ -92,7 +93,7 @@ export function compileFiles(
     solc.compile(JSON.stringify(input), { import: resolve });
   const key = JSON.stringify([solc.version(), input]);
   const output = JSON.parse(cachedCompile(key, findImport, compile)) as Output;
-  const problems = output.errors ?? [];
+  const problems = (output.errors ?? []).filter(({ severity }) => !warns || severity === 'error');
   if (problems.length > 0) {
     throw new Error(problems.map(({ formattedMessage }) => formattedMessage).join('\n'));
   }
