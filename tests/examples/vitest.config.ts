@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// These tests run against a local chain: one file at a time, so that only one chain runs.
+// Each file starts a local chain of its own, on a port of its own: two at a time fit on two cores.
 export default defineConfig({
   test: {
     include: ['tests/examples/**/*.test.ts'],
@@ -8,7 +8,8 @@ export default defineConfig({
     // A test that compares nothing proves nothing.
     expect: { requireAssertions: true },
     globalSetup: 'tests/examples/support/global-setup.ts',
-    fileParallelism: false,
+    maxWorkers: 2,
+    minWorkers: 1,
     testTimeout: 300_000,
     hookTimeout: 60_000,
   },

@@ -70,7 +70,7 @@ contract FlowBatcher is Ownable {
         FLOW.batch{ value: msg.value }(calls);
     }
 
-    /// Ends the stream, pays the recipient, and takes back what is left. Each of the last two calls
+    /// Ends the stream, pays the recipient, and refunds the rest to this contract. Each of the last two calls
     /// reverts when its amount is zero, so they are added only when there is something to move.
     function close(uint256 streamId) external payable onlyOwner {
         bool owes = FLOW.coveredDebtOf(streamId) > 0;
@@ -83,6 +83,13 @@ contract FlowBatcher is Ownable {
         FLOW.batch{ value: msg.value }(calls);
     }
     // endregion pay-and-stop
+
+    // region sweep
+    /// Refunds arrive at the sender of the stream, this contract, so there must be a way out.
+    function sweep(address to, uint256 amount) external onlyOwner {
+        TOKEN.safeTransfer(to, amount);
+    }
+    // endregion sweep
 
     // region pay-many
     /// Pays the recipients of many streams with one fee. Anyone may call it.

@@ -58,7 +58,9 @@ contract StreamManager is Ownable {
         onlyOwner
         returns (uint128 amount)
     {
+        address paid = LOCKUP.getRecipient(streamId);
         amount = LOCKUP.withdrawMaxAndTransfer{ value: LOCKUP.calculateMinFeeWei(streamId) }(streamId, newRecipient);
+        if (paid == address(this)) LOCKUP.getUnderlyingToken(streamId).safeTransfer(owner(), amount);
     }
     // endregion withdraw-transfer
 
@@ -109,6 +111,11 @@ contract StreamManager is Ownable {
     /// @notice Returns coins that the fees did not need.
     function sweep() external onlyOwner {
         Address.sendValue(payable(msg.sender), address(this).balance);
+    }
+
+    /// @notice Returns tokens that arrived here: anyone can withdraw to the recipient, which may be this contract.
+    function sweepToken(IERC20 token) external onlyOwner {
+        token.safeTransfer(owner(), token.balanceOf(address(this)));
     }
     // endregion sweep
 }

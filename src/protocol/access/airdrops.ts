@@ -1,3 +1,5 @@
+import { effects } from '../reference/airdrops/effects';
+import { incidental } from './incidental';
 import type { AccessRow, AccessTable, Cell, CheckOrder } from './types';
 
 export const campaignRoles = {
@@ -108,65 +110,19 @@ export const airdrops: AccessTable<CampaignRole> = {
   ],
 };
 
-/** What every claim checks in the end. */
-const claim = [
-  'SablierMerkleBase_CampaignNotStarted',
-  'SablierMerkleBase_CampaignExpired',
-  'SablierMerkleBase_InsufficientFeePayment',
-  'SablierMerkleBase_IndexClaimed',
-  'SablierMerkleBase_InvalidProof',
-  'SablierMerkleBase_FeeTransferFailed',
+/** Where the order of the checks is shown: each claim once, and the creation that checks most. */
+const shown: readonly (readonly [contract: string, name: string])[] = [
+  ['SablierMerkleInstant', 'claim'],
+  ['SablierMerkleInstant', 'claimTo'],
+  ['SablierMerkleInstant', 'claimViaSig'],
+  ['SablierMerkleInstant', 'claimViaAttestation'],
+  ['SablierMerkleExecute', 'claimAndExecute'],
+  ['SablierFactoryMerkleVCA', 'createMerkleVCA'],
 ];
-const KIND = 'SablierMerkleBase_UnsupportedClaimType';
-const DESTINATION = 'SablierMerkleBase_ToZeroAddress';
 
 /** Orders in which campaigns check; the syntax tree gives those of the other products. */
-export const airdropsChecks: readonly CheckOrder[] = [
-  { contract: 'SablierMerkleInstant', name: 'claim', errors: [KIND, ...claim] },
-  { contract: 'SablierMerkleInstant', name: 'claimTo', errors: [KIND, DESTINATION, ...claim] },
-  {
-    contract: 'SablierMerkleInstant',
-    name: 'claimViaSig',
-    errors: [
-      KIND,
-      DESTINATION,
-      'SablierMerkleSignature_InvalidSignature',
-      'SablierMerkleSignature_SignatureNotYetValid',
-      ...claim,
-    ],
-  },
-  {
-    contract: 'SablierMerkleInstant',
-    name: 'claimViaAttestation',
-    errors: [
-      KIND,
-      DESTINATION,
-      'SablierMerkleSignature_AttestorNotSet',
-      'SablierMerkleSignature_AttestationExpired',
-      'SablierMerkleSignature_InvalidSignature',
-      ...claim,
-    ],
-  },
-  {
-    contract: 'SablierMerkleExecute',
-    name: 'claimAndExecute',
-    errors: [
-      'ReentrancyGuardReentrantCall',
-      ...claim,
-      'SablierMerkleExecute_NotFullAmountTransferred',
-    ],
-  },
-  {
-    contract: 'SablierFactoryMerkleVCA',
-    name: 'createMerkleVCA',
-    errors: [
-      'SablierFactoryMerkleBase_ForbidNativeToken',
-      'SablierFactoryMerkleVCA_AggregateAmountZero',
-      'SablierFactoryMerkleVCA_StartTimeZero',
-      'SablierFactoryMerkleVCA_VestingEndTimeNotGreaterThanVestingStartTime',
-      'SablierFactoryMerkleVCA_ExpirationTimeZero',
-      'SablierFactoryMerkleVCA_ExpirationTooEarly',
-      'SablierFactoryMerkleVCA_UnlockPercentageTooHigh',
-    ],
-  },
-];
+export const airdropsChecks: readonly CheckOrder[] = shown.map(([contract, name]) => {
+  const errors = effects[`${contract}.${name}`]?.errors;
+  if (!errors) throw new Error(`No errors are known of ${contract}.${name}.`);
+  return { contract, name, errors: errors.filter((error) => !incidental.test(error)) };
+});

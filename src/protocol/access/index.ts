@@ -8,6 +8,7 @@ import { readProgram, type Program } from '../solidity/program';
 import { airdrops, airdropsChecks } from './airdrops';
 import { orderOfErrors } from './checks';
 import { flow } from './flow';
+import { incidental } from './incidental';
 import { lockup } from './lockup';
 import type { AccessFact, AccessRow, AccessRowFact, AccessTable, CheckOrder } from './types';
 
@@ -15,9 +16,6 @@ export const tables: Readonly<Record<Product, AccessTable>> = { lockup, flow, ai
 
 /** The contract whose order of checks the syntax tree gives. */
 const main: Partial<Record<Product, string>> = { lockup: 'SablierLockup', flow: 'SablierFlow' };
-
-/** What goes wrong inside a library, and not because of who calls or what is asked for. */
-const incidental = /^(PRBMath_|SafeCast|SafeERC20)/;
 
 /**
  * Who may call what, with what the ABIs add, and the order of the checks.

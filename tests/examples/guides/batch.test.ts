@@ -7,7 +7,7 @@ import { createMixed } from '../../../examples/lockup/batch/mixed-models';
 import { batchLockupAbi, lockupAbi } from '../../../examples/lockup/contracts';
 import { streamedAmount } from '../../../src/protocol/lockup/streamed-amount';
 import { expectRevert } from '../support/reverts';
-import { expectParties } from '../support/parties';
+import { expectStream } from '../support/expect-stream';
 import { startProtocol, type LocalProtocol } from '../support/start';
 import { dai, WEEK } from '../support/streams';
 
@@ -35,8 +35,8 @@ test('linear: ids in order, the caller as sender, and a cliff for each', async (
   const args = [[recipient, other], dai('100')];
   const { result: ids } = await local.send<bigint[]>(sender, contract, 'createStreams', args);
   expect(ids).toEqual([next, next + 1n]);
-  expect(await local.lockup.read.getRecipient([next + 1n])).toBe(other);
-  for (const id of ids) expect(await local.lockup.read.getSender([id])).toBe(sender);
+  await expectStream(local, 'lockup', next);
+  await expectStream(local, 'lockup', next + 1n, { recipient: other });
 
   // The sender is the account that approved and paid, so it can cancel what it created.
   await local.send(sender, local.deployed.lockup, 'cancel', [next]);
@@ -54,8 +54,8 @@ test('dynamic: each recipient has a curve of their own, also for odd amounts', a
   ]);
   const startTime = await local.now();
   const half = amount / 2n;
-  await expectParties(local, 'lockup', ids[0] ?? 0n);
-  await expectParties(local, 'lockup', ids[1] ?? 0n, { sender, recipient: other });
+  await expectStream(local, 'lockup', ids[0] ?? 0n);
+  await expectStream(local, 'lockup', ids[1] ?? 0n, { recipient: other });
   const curves = [
     { exponent: dai('0.25'), weeks: 1n },
     { exponent: dai('2.71'), weeks: 4n },
@@ -89,13 +89,12 @@ test('tranched: amounts of their own, and an end taken from the last tranche', a
   ]);
   const start = await local.now();
   const [first = 0n, second = 0n] = ids;
-  await expectParties(local, 'lockup', first);
-  await expectParties(local, 'lockup', second, { sender, recipient: other });
+  await expectStream(local, 'lockup', first, { transferable: false });
+  await expectStream(local, 'lockup', second, { transferable: false, recipient: other });
   expect(await local.lockup.read.getEndTime([first])).toBe(Number(start + 24n * WEEK));
   await local.warpTo(start + 4n * WEEK);
   expect(await local.lockup.read.streamedAmountOf([first])).toBe(dai('25'));
   expect(await local.lockup.read.streamedAmountOf([second])).toBe(1n); // 7 / 4, rounded down
-  expect(await local.lockup.read.isTransferable([first])).toBe(false);
 });
 
 test('TypeScript: the three models, with ids from the helper’s event', async () => {
@@ -124,8 +123,10 @@ test('TypeScript: the three models, with ids from the helper’s event', async (
   const models = await Promise.all(ids.map((id) => local.lockup.read.getLockupModel([id])));
   expect(models).toEqual([0, 0, 1, 1, 2, 2]);
   for (const [i, id] of ids.entries()) {
-    const parties = { sender, recipient: i % 2 === 0 ? recipient : other };
-    await expectParties(local, 'lockup', id, parties);
+    await expectStream(local, 'lockup', id, {
+      recipient: i % 2 === 0 ? recipient : other,
+      transferable: models[i] !== 2,
+    });
   }
 });
 
@@ -136,13 +137,15 @@ test('two models in one transaction, through Lockup’s own batch', async () => 
   const ids = await createMixed(local.clients(sender), options);
   expect(await local.lockup.read.getLockupModel([ids[0]])).toBe(0);
   expect(await local.lockup.read.getLockupModel([ids[1]])).toBe(2);
-  for (const id of ids) await expectParties(local, 'lockup', id);
+  for (const id of ids) await expectStream(local, 'lockup', id);
 });
 
 test('the funder in the create event is the helper, its caller is in the helper’s own event', async () => {
   const { sender, recipient } = local.accounts;
   const contract = await deployBatch('BatchLinearStreamCreator');
-  const { receipt } = await local.send(sender, contract, 'createStreams', [[recipient], dai('1')]);
+  const args = [[recipient], dai('1')];
+  const { receipt, result } = await local.send<bigint[]>(sender, contract, 'createStreams', args);
+  await expectStream(local, 'lockup', result[0] ?? 0n);
   const { logs } = receipt;
   const [created] = parseEventLogs({
     abi: lockupAbi,

@@ -3,7 +3,7 @@ import { createDynamicStream } from '../../../examples/lockup/create-stream/crea
 import { streamedAmount } from '../../../src/protocol/lockup/streamed-amount';
 import type { DynamicStream } from '../../../src/protocol/lockup/types';
 import { expectRevert } from '../support/reverts';
-import { expectParties } from '../support/parties';
+import { expectStream } from '../support/expect-stream';
 import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
 import { dai, WEEK } from '../support/streams';
 
@@ -47,7 +47,7 @@ test('a contract creates an even and a curved segment', async () => {
   const start = (await local.now()) + 100n;
   const args = [recipient, even, curved, start];
   const { result: id } = await local.send<bigint>(sender, creator, 'createStream', args);
-  await expectParties(local, 'lockup', id);
+  await expectStream(local, 'lockup', id);
   expect(await local.lockup.read.getDepositedAmount([id])).toBe(even + curved);
   expect(await local.lockup.read.getEndTime([id])).toBe(Number(start + 52n * WEEK));
   await expectRelease(id, twoSegments(start), [1n, 4n, 5n, 28n, 51n, 52n]);
@@ -58,7 +58,7 @@ test('a contract builds a cliff from a segment of zero and one of a second', asy
   const deposit = 1_000_000_000_000_000_003n; // not divisible by 5
   const args = [recipient, deposit];
   const { result: id } = await local.send<bigint>(sender, creator, 'createCliffStream', args);
-  await expectParties(local, 'lockup', id);
+  await expectStream(local, 'lockup', id);
   const start = BigInt(await local.lockup.read.getStartTime([id]));
   await local.warpTo(start + 26n * WEEK - 1n);
   expect(await local.lockup.read.streamedAmountOf([id])).toBe(0n);
@@ -80,7 +80,7 @@ test('TypeScript creates the same stream', async () => {
     curvedAmount: curved,
     startTime,
   });
-  await expectParties(local, 'lockup', id);
+  await expectStream(local, 'lockup', id);
   await expectRelease(id, twoSegments(BigInt(startTime)), [4n, 20n, 52n]);
 });
 

@@ -4,7 +4,7 @@ import { createLinearStream } from '../../../examples/lockup/create-stream/creat
 import { streamedAmount } from '../../../src/protocol/lockup/streamed-amount';
 import type { LinearStream } from '../../../src/protocol/lockup/types';
 import { expectRevert } from '../support/reverts';
-import { expectParties } from '../support/parties';
+import { expectStream } from '../support/expect-stream';
 import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
 import { dai, WEEK } from '../support/streams';
 
@@ -50,10 +50,7 @@ test('a contract creates a stream with a cliff, and nothing accrues before it', 
   const startTime = await local.now();
 
   expect(id).toBe(1n);
-  expect(await local.lockup.read.getSender([id])).toBe(sender);
-  expect(await local.lockup.read.getRecipient([id])).toBe(recipient);
-  expect(await local.lockup.read.isTransferable([id])).toBe(true);
-  expect(await local.balanceOf(creator.address)).toBe(0n);
+  await expectStream(local, 'lockup', id);
 
   // The widely repeated claim is that four weeks' worth is released at the cliff. It is not.
   await local.warpTo(startTime + 4n * WEEK);
@@ -73,6 +70,7 @@ test('a contract creates weekly steps with an amount at the start', async () => 
     startAmount,
     { start, end: start + 52n * WEEK },
   ]);
+  await expectStream(local, 'lockup', id);
   const unlocks = { start: startAmount, cliff: 0n };
   const stream = yearFrom(start, { unlocks, granularity: WEEK });
   await local.warpTo(start);
@@ -89,7 +87,7 @@ test('TypeScript creates the same stream and reads its id from the log', async (
   const options = { lockup, token, recipient, depositAmount: deposit, cliff: 0 };
   const id = await createLinearStream(local.clients(sender), options);
   expect(id).toBe(next);
-  await expectParties(local, 'lockup', id);
+  await expectStream(local, 'lockup', id);
   await expectRelease(id, yearFrom(BigInt(await local.lockup.read.getStartTime([id]))), [1n, 52n]);
 });
 

@@ -4,7 +4,7 @@ import {
   readPrice,
 } from '../../../examples/lockup/create-stream/create-price-gated';
 import { expectRevert } from '../support/reverts';
-import { expectParties } from '../support/parties';
+import { expectStream } from '../support/expect-stream';
 import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
 import { dai, WEEK } from '../support/streams';
 
@@ -32,7 +32,9 @@ const setPrice = (usd: bigint) =>
 const create = async (target: bigint) => {
   const { sender, recipient } = local.accounts;
   const args = [recipient, deposit, target * USD];
-  return (await local.send<bigint>(sender, creator, 'createStream', args)).result;
+  const { result: id } = await local.send<bigint>(sender, creator, 'createStream', args);
+  await expectStream(local, 'lockup', id);
+  return id;
 };
 
 test('nothing is released below the target, everything at it, and it is not sticky', async () => {
@@ -96,7 +98,7 @@ test('TypeScript reads the price in the same unit and creates the stream', async
     oracle: feed.address,
     targetPrice: '5000',
   });
-  await expectParties(local, 'lockup', id);
+  await expectStream(local, 'lockup', id);
   const { targetPrice } = await local.lockup.read.getPriceGatedUnlockParams([id]);
   expect(targetPrice).toBe(5000n * USD);
 });

@@ -6,7 +6,7 @@ import {
 import { streamedAmount } from '../../../src/protocol/lockup/streamed-amount';
 import type { TranchedStream } from '../../../src/protocol/lockup/types';
 import { expectRevert } from '../support/reverts';
-import { expectParties } from '../support/parties';
+import { expectStream } from '../support/expect-stream';
 import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
 import { dai, WEEK } from '../support/streams';
 
@@ -28,7 +28,7 @@ test('a contract creates two tranches, the second counted from the first', async
   const { sender, recipient } = local.accounts;
   const args = [recipient, dai('40'), dai('60')];
   const { result: id } = await local.send<bigint>(sender, creator, 'createStream', args);
-  await expectParties(local, 'lockup', id);
+  await expectStream(local, 'lockup', id);
   const start = await local.now();
   const released = () => local.lockup.read.streamedAmountOf([id]);
   await local.warpTo(start + 4n * WEEK - 1n);
@@ -53,7 +53,7 @@ test('a contract splits an amount that three does not divide, without losing a u
     start,
     dates,
   ]);
-  await expectParties(local, 'lockup', id);
+  await expectStream(local, 'lockup', id);
   const tranches = await local.lockup.read.getTranches([id]);
   expect(tranches.map(({ amount }) => amount)).toEqual([
     deposit / 3n,
@@ -76,7 +76,7 @@ test('TypeScript creates the same installments', async () => {
     startTime,
     dates,
   });
-  await expectParties(local, 'lockup', id);
+  await expectStream(local, 'lockup', id);
   const stream: TranchedStream = {
     model: 'tranched',
     deposit: depositAmount,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectStream } from '../support/expect-stream';
 import { startProtocol, type LocalProtocol } from '../support/start';
 import { dai } from '../support/streams';
 
@@ -38,11 +39,10 @@ test.each([
   ['createWithDurationsLL', 'lockup', 'createWithDurationsLL'],
   ['batchCreateWithTimestampsLL', 'batchLockup', 'createWithTimestampsLL'],
 ] as const)('the inputs of %s create a stream', async (name, contract, functionName) => {
-  const { sender, recipient } = local.accounts;
+  const { sender } = local.accounts;
   const next = await local.lockup.read.nextStreamId();
   await local.send(sender, local.deployed[contract], functionName, fieldsOf(name));
-  expect(await local.lockup.read.getRecipient([next])).toBe(recipient);
-  expect(await local.lockup.read.getSender([next])).toBe(sender);
+  await expectStream(local, 'lockup', next);
   expect(await local.lockup.read.getDepositedAmount([next])).toBe(dai('100'));
   if (functionName === 'createWithTimestampsLL') {
     expect(await local.lockup.read.getCliffTime([next])).toBe(1_800_748_800);

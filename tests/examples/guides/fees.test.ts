@@ -6,6 +6,7 @@ import {
   withMargin,
 } from '../../../examples/lockup/fees/fee-with-margin';
 import { readArtifact } from '../support/artifact';
+import { receiptOf } from '../support/receipt';
 import { expectRevert } from '../support/reverts';
 import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
 import { dai, DAY, openLinear } from '../support/streams';
@@ -102,7 +103,7 @@ test('a plain transfer of coins to Lockup reverts', async () => {
   const { stranger } = local.accounts;
   const transfer = { account: stranger, to: local.contracts.lockup, value: 1n };
   const hash = await local.chain.sendTransaction(transfer);
-  const { status } = await local.chain.waitForTransactionReceipt({ hash, pollingInterval: 20 });
+  const { status } = await receiptOf(local.chain, hash);
   expect(status).toBe('reverted');
 });
 

@@ -2,7 +2,9 @@ import { decodeFunctionResult, encodeFunctionData, parseUnits, type Hex } from '
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPayroll, payAll } from '../../../examples/flow/batchable/batch';
 import { ratePerSecond } from '../../../src/protocol/flow/rate';
+import { expectStream } from '../support/expect-stream';
 import { expectDebts } from '../support/flow-stream';
+import { expectMoves } from '../support/moves';
 import { expectRevert } from '../support/reverts';
 import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
 
@@ -16,20 +18,26 @@ let local: LocalProtocol;
 let batcher: Deployed;
 
 const run = async <T>(name: string, args: readonly unknown[], value?: bigint) =>
-  (await local.send<T>(local.accounts.sender, batcher, name, args, { value })).result;
+  (await local.send<T>(local.accounts.owner, batcher, name, args, { value })).result;
 const passDays = async (days: bigint) => local.warpTo((await local.now()) + days * DAY);
 
 beforeAll(async () => {
   local = await startProtocol();
   const { flow, usdc: token } = local.contracts;
-  batcher = await local.deployExample('FlowBatcher', [flow, token, local.accounts.sender]);
+  const args = [flow, token, local.accounts.owner];
+  batcher = await local.deployExample('FlowBatcher', args, { keepsTokens: true });
   await local.mint(batcher.address, usdc('100000'), token);
 });
 afterAll(() => local?.stop());
 
-const createTwo = () => {
+const createTwo = async () => {
   const { recipient, other } = local.accounts;
-  return run<bigint[]>('createAndDepositMany', [[recipient, other], rate, usdc('100')]);
+  const recipients = [recipient, other];
+  const ids = await run<bigint[]>('createAndDepositMany', [recipients, rate, usdc('100')]);
+  const [first = 0n, second = 0n] = ids;
+  await expectStream(local, 'flow', first, { sender: batcher.address });
+  await expectStream(local, 'flow', second, { sender: batcher.address, recipient: other });
+  return ids;
 };
 
 test('one transaction creates and funds several streams and returns their ids', async () => {
@@ -40,7 +48,6 @@ test('one transaction creates and funds several streams and returns their ids', 
     expect(await local.flow.read.getBalance([id])).toBe(usdc('100'));
     expect(await expectDebts(local, id)).toBe('STREAMING_SOLVENT');
   }
-  expect(await local.flow.read.getRecipient([ids[1] ?? 0n])).toBe(local.accounts.other);
 });
 
 test('a raise with a deposit; naming the caller as the sender reverts', async () => {
@@ -86,11 +93,28 @@ test('pause and pay', async () => {
 test('closing pays, refunds and ends, whether solvent, insolvent or empty', async () => {
   const [solvent = 0n, insolvent = 0n] = await createTwo();
   const fee = await local.flow.read.calculateMinFeeWei([solvent]);
-  await passDays(4n);
-  await run('close', [solvent], fee);
+  const start = await local.now();
+  await local.nextBlockAt(start + 4n * DAY);
+  await expectMoves(local, () => run('close', [solvent], fee), {
+    'flow.usdc': -usdc('100'),
+    'recipient.usdc': usdc('39.999999'),
+    'FlowBatcher.usdc': usdc('60.000001'),
+  });
+  const { owner, other, stranger } = local.accounts;
+  await expectMoves(local, () => run('sweep', [owner, usdc('60')]), {
+    'FlowBatcher.usdc': -usdc('60'),
+    'owner.usdc': usdc('60'),
+  });
+  await expectRevert(
+    local.send(stranger, batcher, 'sweep', [other, 1n]),
+    'OwnableUnauthorizedAccount',
+  );
   await passDays(10n);
   expect(await expectDebts(local, insolvent)).toBe('STREAMING_INSOLVENT');
-  await run('close', [insolvent], fee);
+  await expectMoves(local, () => run('close', [insolvent], fee), {
+    'flow.usdc': -usdc('100'),
+    'other.usdc': usdc('100'),
+  });
   for (const id of [solvent, insolvent]) {
     expect(await expectDebts(local, id)).toBe('VOIDED');
     expect(await local.flow.read.getBalance([id])).toBe(0n);
@@ -151,6 +175,9 @@ test('the TypeScript runs a payroll', async () => {
     { recipient: other, rate: rate * 2n, deposit: usdc('200') },
   ]);
   expect(ids).toHaveLength(2);
+  const [first = 0n, second = 0n] = ids;
+  await expectStream(local, 'flow', first);
+  await expectStream(local, 'flow', second, { recipient: other });
   await passDays(2n);
   await payAll(local.clients(sender), flow, ids);
   for (const id of ids) {

@@ -9,7 +9,7 @@ import { depletionTime } from '../../../src/protocol/flow/debt';
 import { ratePerSecond } from '../../../src/protocol/flow/rate';
 import { expectDebts, readFlowStream } from '../support/flow-stream';
 import { expectRevert } from '../support/reverts';
-import { expectParties } from '../support/parties';
+import { expectStream } from '../support/expect-stream';
 import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
 
 /* /guides/flow/examples/create-stream */
@@ -39,8 +39,7 @@ test('an unfunded stream moves no tokens and owes by the second', async () => {
   ]);
   const start = await local.now();
   expect(await local.balanceOf(sender, usdc)).toBe(before);
-  expect(await local.flow.read.getSender([id])).toBe(sender);
-  expect(await local.flow.read.getRecipient([id])).toBe(recipient);
+  await expectStream(local, 'flow', id);
   expect(await local.flow.read.getRatePerSecond([id])).toBe(rate);
 
   await local.warpTo(start + 10n * 86_400n);
@@ -57,7 +56,9 @@ test('a past start owes at once, a future start waits', async () => {
   const now = await local.now();
   const at = async (startTime: bigint) => {
     const args = [local.contracts.usdc, recipient, salary, startTime];
-    return (await local.send<bigint>(sender, creator, 'createMonthlyAt', args)).result;
+    const { result } = await local.send<bigint>(sender, creator, 'createMonthlyAt', args);
+    await expectStream(local, 'flow', result);
+    return result;
   };
   const past = await at(now - 86_400n);
   expect(await local.flow.read.totalDebtOf([past])).toBeGreaterThan(parseUnits('33.3', 6));
@@ -83,6 +84,7 @@ test('a funded stream is solvent until its depletion time', async () => {
   ]);
   const start = await local.now();
   expect(await local.flow.read.getBalance([id])).toBe(salary);
+  await expectStream(local, 'flow', id);
 
   const depletion = await local.flow.read.depletionTimeOf([id]);
   expect(depletion).toBe(start + MONTH + 1n);
@@ -138,13 +140,13 @@ test('the TypeScript creates the same streams', async () => {
   const id = await createSalary(clients, flow, unfunded);
   expect(id).toBe((await local.flow.read.nextStreamId()) - 1n);
   expect(await local.flow.read.getRatePerSecond([id])).toBe(rate);
-  await expectParties(local, 'flow', id);
+  await expectStream(local, 'flow', id);
   expect(await local.flow.read.getBalance([id])).toBe(0n);
 
   const funded = { token: usdc, recipient, rate, deposit: salary };
   const second = await createFundedStream(clients, flow, funded);
   expect(second).toBe(id + 1n);
-  await expectParties(local, 'flow', second);
+  await expectStream(local, 'flow', second);
   expect(await local.flow.read.getBalance([second])).toBe(salary);
 });
 

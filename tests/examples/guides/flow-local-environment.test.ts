@@ -1,8 +1,10 @@
+import { getAddress, numberToHex, type Address } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSalary } from '../../../examples/flow/create-stream/create-stream';
 import { flowAt } from '../../../examples/flow/contracts';
 import { deployFlow } from '../../../examples/flow/local-environment/deploy-flow';
 import { firstStream } from '../../../examples/flow/local-environment/first-stream';
+import { expectStream } from '../support/expect-stream';
 import { startProtocol, type LocalProtocol } from '../support/start';
 
 /* /guides/flow/examples/local-environment */
@@ -28,6 +30,7 @@ test('the guide deploys a Flow of its own that creates streams', async () => {
     amountPerMonth: 1_000_000_000n,
   });
   expect(id).toBe(1n);
+  await expectStream(local, 'flow', id, {}, flow);
   await local.warpTo((await local.now()) + 864_000n);
   expect(await own.read.totalDebtOf([id])).toBe(333_333_333n);
   expect(await own.read.calculateMinFeeWei([id])).toBe(0n);
@@ -36,6 +39,17 @@ test('the guide deploys a Flow of its own that creates streams', async () => {
 test('the first stream owes what the page says', async () => {
   const { url } = local.chain.transport as unknown as { url: string };
   expect(await firstStream(url)).toEqual({ streamId: 1n, debt: 333_333_333n });
+  const [stream] = await local.streams.unseen();
+  if (!stream) throw new Error('The script created no stream.');
+  const recipient = await local.read<Address>(
+    { ...local.deployed.flow, address: stream.contract },
+    'getRecipient',
+    [stream.id],
+  ); // an account that the script made up and keeps
+  const token = getAddress(numberToHex(0xc0ffee, { size: 20 }));
+  const { admin: sender } = local.accounts;
+  await expectStream(local, 'flow', stream.id, { sender, recipient, token }, stream.contract);
+  expect(recipient).not.toBe(sender);
 });
 
 test('with a price feed it asks for the fee', async () => {
@@ -48,15 +62,18 @@ test('with a price feed it asks for the fee', async () => {
     recipient,
     amountPerMonth: 1_000_000_000n,
   });
+  await expectStream(local, 'flow', id, {}, flow);
   const wei = await flowAt(flow, clients).read.calculateMinFeeWei([id]);
   expect(wei).toBe(await local.flow.read.calculateMinFeeWei([await anyStream()]));
 });
 
 async function anyStream(): Promise<bigint> {
   const { sender, recipient } = local.accounts;
-  return createSalary(local.clients(sender), local.contracts.flow, {
+  const id = await createSalary(local.clients(sender), local.contracts.flow, {
     token: local.contracts.usdc,
     recipient,
     amountPerMonth: 1_000n,
   });
+  await expectStream(local, 'flow', id);
+  return id;
 }

@@ -1,6 +1,7 @@
 import { toFunctionSelector } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkHook } from '../../../examples/lockup/hooks/check-hook';
+import { expectStream } from '../support/expect-stream';
 import { expectRevert } from '../support/reverts';
 import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
 import { dai, DAY, openLinear, WEEK } from '../support/streams';
@@ -12,7 +13,9 @@ let ledger: Deployed;
 
 beforeAll(async () => {
   local = await startProtocol();
-  ledger = await local.deployExample('StreamLedger', [local.contracts.lockup]);
+  // It shows the hooks and nothing else: what is pushed to it stays.
+  const args = [local.contracts.lockup];
+  ledger = await local.deployExample('StreamLedger', args, { keepsTokens: true });
 });
 afterAll(() => local?.stop());
 
@@ -87,6 +90,11 @@ test('the vault refuses pushes, pays its beneficiary and returns what a cancella
   await expectRevert(create(), 'HookNotAllowed');
   await allow(vault);
   const { result: id } = await create();
+  await expectStream(local, 'lockup', id, {
+    sender: vault.address,
+    recipient: vault.address,
+    transferable: false,
+  });
   const start = await local.now();
 
   const value = await fee(id);

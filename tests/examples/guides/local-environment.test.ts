@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLinearStream } from '../../../examples/lockup/create-stream/create-linear';
 import { deployLockup } from '../../../examples/lockup/local-environment/deploy-lockup';
 import { lockupAbi } from '../../../examples/lockup/contracts';
+import { expectStream } from '../support/expect-stream';
 import { startProtocol, type LocalProtocol } from '../support/start';
 import { dai, DAY } from '../support/streams';
 
@@ -29,6 +30,7 @@ test('the script deploys a Lockup that works, with no fee', async () => {
     cliff: 0,
   });
   expect(streamId).toBe(1n);
+  await expectStream(local, 'lockup', streamId, {}, lockup);
   const fee = await local.chain.readContract({
     address: lockup,
     abi: lockupAbi,
@@ -49,7 +51,7 @@ test('the contract of the fresh project does what its Foundry test asserts', asy
     dai('100'),
   ]);
   expect(id).toBe(expected);
-  expect(await local.lockup.read.getRecipient([id])).toBe(recipient);
+  await expectStream(local, 'lockup', id);
   await local.warpTo((await local.now()) + 50n * DAY);
   expect(await local.lockup.read.withdrawableAmountOf([id])).toBe(dai('50'));
 });

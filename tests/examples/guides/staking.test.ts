@@ -84,11 +84,8 @@ test('rewards up to the end are paid also when nobody acted before it', async ()
 
 test('the widely copied variant loses them, and credits a withdrawn part with nothing', async () => {
   const { recipient, stranger } = local.accounts;
-  const flawed = await local.deployExample('LiveAmountStaking', [
-    local.contracts.lockup,
-    REWARDS,
-    4n * HOUR,
-  ]);
+  const args = [local.contracts.lockup, REWARDS, 4n * HOUR];
+  const flawed = await local.deployExample('LiveAmountStaking', args, { keepsTokens: true });
   await local.asComptroller(local.deployed.lockup, 'allowToHook', [flawed.address]);
   const end = await local.read<bigint>(flawed, 'END');
   const { id, stream } = await openLinear(local, { total: 4n * HOUR });

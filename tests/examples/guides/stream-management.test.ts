@@ -2,6 +2,8 @@ import { parseEther } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as manage from '../../../examples/lockup/stream-management/manage-stream';
 import { streamedAmount } from '../../../src/protocol/lockup/streamed-amount';
+import { expectMoves } from '../support/moves';
+import { receiptOf } from '../support/receipt';
 import { expectRevert } from '../support/reverts';
 import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
 import { dai, DAY, openLinear } from '../support/streams';
@@ -15,19 +17,19 @@ let lockup: `0x${string}`;
 beforeAll(async () => {
   local = await startProtocol();
   lockup = local.contracts.lockup;
-  const { sender } = local.accounts;
-  manager = await local.deployExample('StreamManager', [sender, lockup]);
+  const { owner } = local.accounts;
+  manager = await local.deployExample('StreamManager', [owner, lockup]);
   const hash = await local.chain.sendTransaction({
-    account: sender,
+    account: owner,
     to: manager.address,
     value: parseEther('1'),
   });
-  await local.chain.waitForTransactionReceipt({ hash, pollingInterval: 20 });
+  await receiptOf(local.chain, hash);
 });
 afterAll(() => local?.stop());
 
 const byOwner = <T = unknown>(name: string, args: unknown[]) =>
-  local.send<T>(local.accounts.sender, manager, name, args);
+  local.send<T>(local.accounts.owner, manager, name, args);
 
 /** A stream whose sender is the manager; the test's sender pays. */
 async function managed(recipient = local.accounts.recipient) {
@@ -57,7 +59,6 @@ test('withdraw: what the formula releases arrives, and time travel changes nothi
   const { recipient } = local.accounts;
   const { id, stream } = await openLinear(local, { deposit: dai('97') });
   const at = stream.startTime + 33n * DAY + 17n;
-  const before = await local.balanceOf(recipient);
   await local.warpTo(at - 1n);
   const clients = local.clients(recipient);
   await expectRevert(
@@ -65,9 +66,13 @@ test('withdraw: what the formula releases arrives, and time travel changes nothi
     'SablierLockup_Overdraw',
   );
   await local.nextBlockAt(at);
-  const amount = await manage.withdrawMax(clients, { lockup, streamId: id, to: recipient });
-  expect(amount).toBe(streamedAmount(stream, at));
-  expect((await local.balanceOf(recipient)) - before).toBe(amount);
+  const released = streamedAmount(stream, at);
+  const amount = await expectMoves(
+    local,
+    () => manage.withdrawMax(clients, { lockup, streamId: id, to: recipient }),
+    { lockup: -released, recipient: released },
+  );
+  expect(amount).toBe(released);
 
   // The recipient may send it anywhere, a stranger only to the recipient.
   const { other, stranger } = local.accounts;
@@ -76,40 +81,51 @@ test('withdraw: what the formula releases arrives, and time travel changes nothi
     manage.withdraw(local.clients(stranger), { lockup, streamId: id, to: stranger, amount: 1n }),
     'SablierLockup_WithdrawalAddressNotRecipient',
   );
-  await manage.withdraw(clients, { lockup, streamId: id, to: other, amount: 1n });
-  expect(await local.balanceOf(other)).toBe(1n);
+  await expectMoves(
+    local,
+    () => manage.withdraw(clients, { lockup, streamId: id, to: other, amount: 1n }),
+    { lockup: -1n, other: 1n },
+  );
 });
 
 test('the manager withdraws to the recipient and pays the fee from its coins', async () => {
-  const { sender, recipient, stranger, other } = local.accounts;
+  const { owner, recipient, stranger, other } = local.accounts;
   const first = await managed();
   const second = await managed(other);
   await local.warpTo(first.start + 10n * DAY);
   const coins = () => local.chain.getBalance({ address: manager.address });
   const before = await coins();
   const fee = await local.lockup.read.calculateMinFeeWei([first.id]);
-  const atRecipient = await local.balanceOf(recipient);
-  await byOwner('withdraw', [first.id, recipient, dai('5')]);
-  expect((await local.balanceOf(recipient)) - atRecipient).toBe(dai('5'));
+  await expectMoves(local, () => byOwner('withdraw', [first.id, recipient, dai('5')]), {
+    lockup: -dai('5'),
+    recipient: dai('5'),
+  });
   expect(before - (await coins())).toBe(fee);
 
-  const atOther = await local.balanceOf(other);
-  await byOwner('withdrawMultiple', [
+  const both = [
     [first.id, second.id],
     [dai('1'), dai('2')],
-  ]);
+  ];
+  await expectMoves(local, () => byOwner('withdrawMultiple', both), {
+    lockup: -dai('3'),
+    recipient: dai('1'),
+    other: dai('2'),
+  });
   expect(before - (await coins())).toBe(2n * fee); // one more fee for two streams
-  expect((await local.balanceOf(other)) - atOther).toBe(dai('2'));
 
   await expectRevert(
-    byOwner('withdrawMax', [first.id, sender]),
+    byOwner('withdrawMax', [first.id, owner]),
     'SablierLockup_WithdrawalAddressNotRecipient',
   );
   await expectRevert(
     local.send(stranger, manager, 'withdrawMax', [first.id, recipient]),
     'OwnableUnauthorizedAccount',
   );
-  await byOwner('withdrawMax', [first.id, recipient]);
+  await local.nextBlockAt(first.start + 11n * DAY);
+  await expectMoves(local, () => byOwner('withdrawMax', [first.id, recipient]), {
+    lockup: -dai('5'),
+    recipient: dai('5'),
+  });
   await byOwner('sweep', []);
   expect(await coins()).toBe(0n);
 });
@@ -139,10 +155,12 @@ test('cancel: both sides get what the formula says', async () => {
     'SablierLockup_Unauthorized',
   );
   await local.nextBlockAt(at);
-  const before = await local.balanceOf(sender);
-  const amounts = await manage.cancel(local.clients(sender), { lockup, streamId: id });
+  const amounts = await expectMoves(
+    local,
+    () => manage.cancel(local.clients(sender), { lockup, streamId: id }),
+    { lockup: -dai('60'), sender: dai('60') },
+  );
   expect(amounts).toEqual({ senderAmount: dai('60'), recipientAmount: dai('40') });
-  expect((await local.balanceOf(sender)) - before).toBe(dai('60'));
   expect(await local.lockup.read.statusOf([id])).toBe(3); // CANCELED
   await expectRevert(
     manage.cancel(local.clients(sender), { lockup, streamId: id }),
@@ -151,9 +169,11 @@ test('cancel: both sides get what the formula says', async () => {
 
   // The recipient's part has no deadline, and a third party can push it.
   await local.warpTo(at + 1000n * DAY);
-  const atRecipient = await local.balanceOf(recipient);
-  await manage.withdrawMax(local.clients(stranger), { lockup, streamId: id, to: recipient });
-  expect((await local.balanceOf(recipient)) - atRecipient).toBe(dai('40'));
+  await expectMoves(
+    local,
+    () => manage.withdrawMax(local.clients(stranger), { lockup, streamId: id, to: recipient }),
+    { lockup: -dai('40'), recipient: dai('40') },
+  );
   expect(await local.lockup.read.statusOf([id])).toBe(4); // DEPLETED
 });
 
@@ -163,14 +183,19 @@ test('cancel through the manager: the refund ends with its owner', async () => {
   const two = await managed();
   const settled = await openLinear(local, { sender, total: 1n });
   await local.nextBlockAt(one.start + 25n * DAY);
-  const before = await local.balanceOf(sender);
-  await byOwner('cancel', [one.id]);
-  expect((await local.balanceOf(sender)) - before).toBe(dai('75'));
-  expect(await local.balanceOf(manager.address)).toBe(0n);
+  await expectMoves(local, () => byOwner('cancel', [one.id]), {
+    lockup: -dai('75'),
+    owner: dai('75'),
+  });
 
-  const { result } = await byOwner<bigint[]>('cancelMultiple', [[two.id, settled.id]]);
-  expect(result[0]).toBeGreaterThan(dai('74'));
-  expect(result[1]).toBe(0n); // not the manager's stream: logged, not reverted
+  await local.nextBlockAt(two.start + 40n * DAY);
+  const { result } = await expectMoves(
+    local,
+    () => byOwner<bigint[]>('cancelMultiple', [[two.id, settled.id]]),
+    { lockup: -dai('60'), owner: dai('60') },
+  );
+  // Simulated a second earlier. Zero: not the manager's stream, which is logged and does not revert.
+  expect(result).toEqual([dai('60') + dai('1') / DAY + 1n, 0n]);
 });
 
 test('canceling many in TypeScript returns what refused', async () => {
@@ -227,10 +252,12 @@ test('transfer hands over what is inside, unless it is withdrawn on the way', as
   expect(await local.lockup.read.withdrawableAmountOf([plain.id])).toBeGreaterThan(dai('49'));
 
   const emptied = await openLinear(local);
-  const before = await local.balanceOf(recipient);
   await local.nextBlockAt(emptied.stream.startTime + 50n * DAY);
-  await manage.withdrawMaxAndTransfer(clients, { lockup, streamId: emptied.id, to: other });
-  expect((await local.balanceOf(recipient)) - before).toBe(dai('50'));
+  await expectMoves(
+    local,
+    () => manage.withdrawMaxAndTransfer(clients, { lockup, streamId: emptied.id, to: other }),
+    { lockup: -dai('50'), recipient: dai('50') },
+  );
   expect(await local.lockup.read.getRecipient([emptied.id])).toBe(other);
 
   const bound = await openLinear(local, { transferable: false });
@@ -247,7 +274,37 @@ test('the manager can own streams too, and hand them over', async () => {
   expect(await local.lockup.read.getRecipient([one.id])).toBe(other);
   const two = await managed(manager.address);
   await local.chain.setBalance({ address: manager.address, value: parseEther('1') });
-  await byOwner('withdrawMaxAndTransfer', [two.id, other]);
+  await local.nextBlockAt(two.start + 20n * DAY);
+  await expectMoves(local, () => byOwner('withdrawMaxAndTransfer', [two.id, other]), {
+    lockup: -dai('20'),
+    owner: dai('20'),
+  });
   expect(await local.lockup.read.getRecipient([two.id])).toBe(other);
-  expect(await local.balanceOf(manager.address)).toBeGreaterThan(0n);
+
+  // Of a stream that somebody else owns, that owner is paid.
+  const three = await managed();
+  const { recipient } = local.accounts;
+  await local.send(recipient, local.deployed.lockup, 'approve', [manager.address, three.id]);
+  await local.nextBlockAt(three.start + 20n * DAY);
+  await expectMoves(local, () => byOwner('withdrawMaxAndTransfer', [three.id, other]), {
+    lockup: -dai('20'),
+    recipient: dai('20'),
+  });
+});
+
+test('tokens that a stranger pushes to the manager end with its owner', async () => {
+  const { stranger } = local.accounts;
+  const { id, start } = await managed(manager.address);
+  await local.nextBlockAt(start + 20n * DAY);
+  const push = { lockup, streamId: id, to: manager.address };
+  await manage.withdrawMax(local.clients(stranger), push);
+  const { token } = local.contracts;
+  await expectRevert(
+    local.send(stranger, manager, 'sweepToken', [token]),
+    'OwnableUnauthorizedAccount',
+  );
+  await expectMoves(local, () => byOwner('sweepToken', [token]), {
+    StreamManager: -dai('20'),
+    owner: dai('20'),
+  });
 });

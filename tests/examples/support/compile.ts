@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Abi, Hex } from 'viem';
 import { generateAirdropsInterfaces } from './airdrops/interfaces';
+import { cachedCompile } from './compile-cache';
 
 /** Sources that are compiled: what the guides show, and what the tests need beside it. */
 const FOLDERS = ['examples', 'tests/examples/contracts'];
@@ -15,16 +16,15 @@ export interface CompiledContract {
 }
 
 interface Output {
-  readonly errors?: readonly { readonly formattedMessage: string }[];
+  readonly errors?: readonly { readonly severity: string; readonly formattedMessage: string }[];
   readonly contracts?: Readonly<
     Record<string, Record<string, { abi: Abi; evm: { bytecode: { object: string } } }>>
   >;
 }
 
-type FindImport = (file: string) => { contents: string } | { error: string };
-
 interface Solc {
-  compile(input: string, callbacks: { import: FindImport }): string;
+  compile(input: string, callbacks: { import: (file: string) => object }): string;
+  version(): string;
 }
 
 /** Every file below the folders with this ending, as paths from the root of the repository. */
@@ -52,7 +52,7 @@ const FOUNDRY: readonly (readonly [prefix: string, folders: readonly string[]])[
 // No package holds the Airdrops sources: their interfaces are made from the ABIs of the SDK.
 const airdrops = generateAirdropsInterfaces();
 
-const findImport: FindImport = (file) => {
+const findImport = (file: string): { contents: string } | { error: string } => {
   const generated = airdrops.sources[file];
   if (generated) return { contents: generated };
   const [prefix, folders] = FOUNDRY.find(([start]) => file.startsWith(start)) ?? [
@@ -69,12 +69,12 @@ const findImport: FindImport = (file) => {
 
 /**
  * Compiles sources, keyed by file, with the release's compiler and settings like the packages'.
- * Contracts are keyed by name.
- * @throws on errors and on warnings, and when two contracts share a name
+ * @throws on errors and, unless `warns` is set, on warnings
  */
-export function compileSources(
+export function compileFiles(
   sources: Readonly<Record<string, string>>,
-): Record<string, CompiledContract> {
+  { warns = false } = {},
+): (CompiledContract & { readonly name: string })[] {
   const files = Object.keys(sources);
   const input = {
     language: 'Solidity',
@@ -89,19 +89,37 @@ export function compileSources(
   };
   // The package has no types; this is the part of its interface that is used.
   const solc = createRequire(import.meta.url)('solc') as Solc;
-  const output = JSON.parse(solc.compile(JSON.stringify(input), { import: findImport })) as Output;
-  const problems = output.errors ?? [];
+  const compile = (resolve: (file: string) => object) =>
+    solc.compile(JSON.stringify(input), { import: resolve });
+  const key = JSON.stringify([solc.version(), input]);
+  const output = JSON.parse(cachedCompile(key, findImport, compile)) as Output;
+  const problems = (output.errors ?? []).filter(({ severity }) => !warns || severity === 'error');
   if (problems.length > 0) {
     throw new Error(problems.map(({ formattedMessage }) => formattedMessage).join('\n'));
   }
 
+  return files.flatMap((file) =>
+    Object.entries(output.contracts?.[file] ?? {}).map(([name, { abi, evm }]) => ({
+      name,
+      file,
+      abi,
+      creationCode: `0x${evm.bytecode.object}` as const,
+    })),
+  );
+}
+
+/**
+ * `compileFiles` with the contracts keyed by name.
+ * @throws what `compileFiles` throws, and when two contracts share a name
+ */
+export function compileSources(
+  sources: Readonly<Record<string, string>>,
+): Record<string, CompiledContract> {
   const contracts: Record<string, CompiledContract> = {};
-  for (const file of files) {
-    for (const [name, { abi, evm }] of Object.entries(output.contracts?.[file] ?? {})) {
-      const twin = contracts[name];
-      if (twin) throw new Error(`${file} and ${twin.file} both declare ${name}.`);
-      contracts[name] = { file, abi, creationCode: `0x${evm.bytecode.object}` };
-    }
+  for (const { name, ...contract } of compileFiles(sources)) {
+    const twin = contracts[name];
+    if (twin) throw new Error(`${contract.file} and ${twin.file} both declare ${name}.`);
+    contracts[name] = contract;
   }
   return contracts;
 }

@@ -53,6 +53,7 @@ export async function measureInner(
   const value = encoded.reduce((sum, call) => sum + call.value, 0n);
   const { sender } = local.accounts;
   const sent = await local.send<readonly bigint[]>(sender, probe, 'run', [encoded], { value });
+  local.streams.isFixture(sent.receipt.transactionHash);
   return calls.flatMap(({ call, state }, i) =>
     state === undefined ? [] : [{ call, state, gas: Number(sent.result[i]) }],
   );

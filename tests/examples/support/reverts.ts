@@ -9,7 +9,7 @@ import { expect, inject } from 'vitest';
 import { readArtifact } from './artifact';
 
 /** Every error that the protocol, the tokens and the compiled examples declare. */
-const errors: Abi = [
+export const knownErrors: Abi = [
   '@sablier/lockup/artifacts/SablierLockup.json',
   '@sablier/lockup/artifacts/libraries/Errors.json',
   '@sablier/flow/artifacts/SablierFlow.json',
@@ -34,7 +34,7 @@ export function errorName(error: unknown): string {
   const data = revertData(error);
   if (data === undefined) throw error;
   if (data === '0x') return 'no data';
-  return decodeErrorResult({ abi: errors, data }).errorName;
+  return decodeErrorResult({ abi: knownErrors, data }).errorName;
 }
 
 /** Asserts that a call reverts with the error of this name. */

@@ -3,17 +3,20 @@ import { release as lockupRelease } from 'sablier/evm/releases/lockup/v4.0';
 import {
   createPublicClient,
   createWalletClient,
-  encodeDeployData,
   getContract,
   http,
   type Abi,
   type Address,
 } from 'viem';
 import { foundry } from 'viem/chains';
-import { inject } from 'vitest';
+import { expect } from 'vitest';
 import { startAnvil } from './anvil';
-import { createChain, deploy } from './chain';
+import { namedAccounts } from './accounts';
+import { createChain } from './chain';
+import { createdStreams } from './created-streams';
+import { deployedExamples } from './deployed-examples';
 import { deployProtocol } from './protocol';
+import { receiptOf } from './receipt';
 
 /** 2027-01-01 00:00:00 UTC: every run starts at the same second. */
 export const GENESIS = 1_798_761_600n;
@@ -45,23 +48,10 @@ export async function startProtocol({ minFeeUSD = 100_000_000n } = {}) {
   const anvil = await startAnvil(['--timestamp', String(GENESIS)]);
   const chain = createChain(anvil.url);
   await chain.request({ method: 'anvil_setBlockTimestampInterval', params: [1] } as never);
-  const [admin, sender, recipient, stranger, other] = (await chain.getAddresses()) as [
-    Address,
-    Address,
-    Address,
-    Address,
-    Address,
-  ];
-  const compiled = inject('contracts');
-
-  /** Deploys a contract of examples/ or of tests/examples/contracts by its name. */
-  const deployExample = async (name: string, args: readonly unknown[] = []): Promise<Deployed> => {
-    const contract = compiled[name];
-    if (!contract) throw new Error(`No compiled contract is named ${name}.`);
-    const { abi, creationCode } = contract;
-    const data = encodeDeployData({ abi, bytecode: creationCode, args });
-    return { abi, address: await deploy(chain, data) };
-  };
+  const accounts = await namedAccounts(chain);
+  const { admin } = accounts;
+  const streams = createdStreams(chain);
+  const { addresses: examples, deployExample, expectNothingStuck } = deployedExamples(chain);
 
   const oracle = await deployExample('TestOracle', [8, 3_000_00000000n]);
   const token = await deployExample('TestToken', ['DAI', 18]);
@@ -73,12 +63,14 @@ export async function startProtocol({ minFeeUSD = 100_000_000n } = {}) {
     usdc: usdc.address,
   };
 
+  const protocol = [contracts.lockup, contracts.batchLockup, contracts.flow];
+
   const read = async <T>(to: Deployed, functionName: string, args: readonly unknown[] = []) =>
     (await chain.readContract({ ...to, functionName, args })) as T;
 
   /**
    * Sends a call. `result` is what its simulation at the latest block returned. Reverts are thrown
-   * before anything is sent.
+   * before anything is sent. Fails when tokens stay where they should not.
    */
   const send = async <T = unknown>(
     account: Address,
@@ -96,8 +88,10 @@ export async function startProtocol({ minFeeUSD = 100_000_000n } = {}) {
     });
     // An estimate is made a second too early, when less may be released.
     const hash = await chain.writeContract({ ...request, gas: GAS } as never);
-    const receipt = await chain.waitForTransactionReceipt({ hash, pollingInterval: 20 });
+    const receipt = await receiptOf(chain, hash);
     if (receipt.status !== 'success') throw new Error(`${functionName} reverted in its block.`);
+    if (protocol.includes(to.address)) streams.isFixture(hash);
+    await expectNothingStuck([token, usdc], functionName);
     return { result: result as T, receipt };
   };
 
@@ -114,11 +108,27 @@ export async function startProtocol({ minFeeUSD = 100_000_000n } = {}) {
     /** JSON-RPC endpoint. */
     url: anvil.url,
     contracts,
-    accounts: { admin, sender, recipient, stranger, other },
+    accounts,
     deployExample,
     read,
     send,
-    stop: anvil.stop,
+    /** Streams that samples have created. */
+    streams,
+    /** Ends the chain, and fails when a sample created a stream that no `expectStream` looked at. */
+    stop: async () => {
+      const unseen = await streams.unseen();
+      await anvil.stop();
+      expect(unseen, 'streams of samples whose terms no test looked at').toEqual([]);
+    },
+    /** Every account and contract that can hold tokens, by its name. */
+    holders: () => ({
+      ...accounts,
+      comptroller: contracts.comptroller,
+      lockup: contracts.lockup,
+      batchLockup: contracts.batchLockup,
+      flow: contracts.flow,
+      ...examples,
+    }),
 
     /** The protocol's contracts as `send` and `read` take them. */
     deployed: {

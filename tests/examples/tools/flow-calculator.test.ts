@@ -24,6 +24,7 @@ import { createChain, deploy } from '../support/chain';
 import { compileSources } from '../support/compile';
 import { deployFlow, type FlowView } from '../support/flow';
 import { createRandom, type Random } from '../support/random';
+import { expectStream } from '../support/expect-stream';
 import { startProtocol, type LocalProtocol } from '../support/start';
 import { typeErrors } from '../support/typecheck';
 import { contractOf, simulatedBy } from './printed';
@@ -188,6 +189,7 @@ test('the printed Solidity compiles and creates the stream', async () => {
   const { sender, recipient } = local.accounts;
   for (const [i, { stream }] of cases.entries()) {
     const { result: id } = await local.send<bigint>(sender, creator, `create${i}`, [recipient]);
+    await expectStream(local, 'flow', id, { token });
     expect(await local.flow.read.getStream([id])).toMatchObject({
       ...stream,
       snapshotTime: Number(stream.snapshotTime),

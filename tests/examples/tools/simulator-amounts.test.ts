@@ -42,6 +42,7 @@ async function createAll(inputs: readonly Typed[]): Promise<bigint[]> {
         return local.chain.sendTransaction({ account: sender, to: lockup, data, gas: GAS, nonce });
       }),
     );
+    hashes.forEach(local.streams.isFixture);
     await local.chain.mine({ blocks: 1 });
     const receipts = await Promise.all(
       hashes.map((hash) => local.chain.getTransactionReceipt({ hash })),

@@ -6,6 +6,7 @@ import { solidityOf } from '../../../src/tools/simulator/solidity';
 import { typescriptOf } from '../../../src/tools/simulator/typescript';
 import { deploy } from '../support/chain';
 import { compileSources } from '../support/compile';
+import { expectStream } from '../support/expect-stream';
 import { startProtocol, type LocalProtocol } from '../support/start';
 import { typeErrors } from '../support/typecheck';
 import { contractOf, simulatedBy } from './printed';
@@ -63,7 +64,10 @@ test('the printed Solidity compiles and creates the stream', async () => {
     const creator = { abi: contract.abi, address: await deploy(local.chain, data) };
     await local.mint(creator.address, RICH);
     for (let i = 0; i < perContract; i += 1) {
-      ids.push((await local.send<bigint>(sender, creator, `create${i}`, [recipient])).result);
+      const { result } = await local.send<bigint>(sender, creator, `create${i}`, [recipient]);
+      const isOver = await local.lockup.read.isCold([result]); // and then not cancelable any more
+      await expectStream(local, 'lockup', result, { cancelable: !isOver });
+      ids.push(result);
     }
   }
   const { compared } = await compare({ chain: local.chain, to: lockup }, ids, inputs, 0xbbn);

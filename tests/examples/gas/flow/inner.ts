@@ -6,7 +6,7 @@ import { DEPOSIT, RATE, usdc } from './setup';
 
 /** The calls whose figures the publisher gives, in one transaction, each after a twin of it. */
 export async function measureInnerFlow(local: LocalProtocol, fee: bigint): Promise<GasRow[]> {
-  const probe = await local.deployExample('GasProbe');
+  const probe = await local.deployExample('GasProbe', [], { keepsTokens: true });
   const { recipient } = local.accounts;
   const { flow, usdc: token } = local.deployed;
   await local.mint(probe.address, usdc('10000000'), token.address);

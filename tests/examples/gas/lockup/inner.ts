@@ -6,7 +6,7 @@ import { MODELS, NO_UNLOCKS, params, parts } from './setup';
 
 /** The calls whose figures the publisher gives, in one transaction, each after a twin of it. */
 export async function measureInnerLockup(local: LocalProtocol): Promise<GasRow[]> {
-  const probe = await local.deployExample('GasProbe');
+  const probe = await local.deployExample('GasProbe', [], { keepsTokens: true });
   const { recipient } = local.accounts;
   const { lockup, token } = local.deployed;
   await local.mint(probe.address, dai('100000'));
