@@ -7,7 +7,7 @@ const imports = (...patterns) => ({
 });
 
 export default tseslint.config(
-  { ignores: ['build', 'build-hosted', '.docusaurus', 'node_modules', 'static'] },
+  { ignores: ['build', 'build-hosted', 'build-stock', '.docusaurus', 'node_modules', 'static'] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.strict, ...tseslint.configs.stylistic],

@@ -33,6 +33,13 @@ const tasks = {
     tasks['build:hosted']();
     run('npx', ['playwright', 'test', '--config', 'playwright.hosted.config.mts']);
   },
+  'build:stock'() {
+    build(['--out-dir', 'build-stock'], { ...strict, SITE_CLIENT: 'stock' });
+  },
+  'test:stock'() {
+    tasks['build:stock']();
+    run('npx', ['playwright', 'test', '--config', 'playwright.stock.config.mts']);
+  },
   test() {
     run('npx', ['jiti', 'scripts/test/index.ts']);
   },

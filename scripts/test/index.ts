@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { PARTS } from './parts';
+import { NIGHTLY, PARTS } from './parts';
 import { runPart } from './run-part';
 import { schedule } from './schedule';
 import { summarize } from './summary';
@@ -15,7 +15,9 @@ if (values.all) process.env.TEST_ALL = '1';
 async function main(): Promise<void> {
   const start = Date.now();
   const folder = mkdtempSync(path.join(tmpdir(), 'sablier-docs-'));
-  const outcomes = await schedule(PARTS, 2, (part) => runPart(part, folder));
+  const outcomes = await schedule(values.all ? [...PARTS, ...NIGHTLY] : PARTS, 2, (part) =>
+    runPart(part, folder),
+  );
   rmSync(folder, { recursive: true });
   console.log(`\n${summarize(outcomes, (Date.now() - start) / 1000).join('\n')}`);
   if (outcomes.some(({ state }) => state !== 'passed')) process.exitCode = 1;

@@ -57,3 +57,18 @@ export const PARTS: readonly Part[] = [
     runner: 'playwright',
   },
 ];
+
+const STOCK = 'Build with the stock client';
+
+/** What `npm run test:all` runs beside them. */
+export const NIGHTLY: readonly Part[] = [
+  { title: STOCK, command: npm('build:stock'), needs: [HOSTED] },
+  {
+    title: 'Behavior with the stock client',
+    command: playwright('--config', 'playwright.stock.config.mts'),
+    needs: [STOCK],
+    alone: true,
+    runner: 'playwright',
+  },
+  { title: 'Changed samples', command: npm('test:mutants') },
+];

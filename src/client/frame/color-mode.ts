@@ -37,9 +37,13 @@ export function runColorMode(): void {
   let printing = false;
   window.addEventListener('beforeprint', () => (printing = true));
   window.addEventListener('afterprint', () => (printing = false));
-  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
+  const system = window.matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', ({ matches }) => {
     const isPrint = printing || window.matchMedia('print').matches;
     if (!isPrint && !storedChoice()) show(matches ? 'dark' : 'light');
   });
-  document.querySelectorAll(TOGGLE).forEach(describeToggle);
+  // The inline script takes what it finds in storage, whatever it is.
+  const found = root.dataset.theme;
+  const light = window.matchMedia('(prefers-color-scheme: light)').matches;
+  show(isMode(found) ? found : light ? 'light' : 'dark');
 }

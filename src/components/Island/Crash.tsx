@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** What a tool shows that has failed, beside a page that can be read: the error and a way to begin anew. */
-export class Crash extends Component<{ children: ReactNode }, { error?: Error }> {
-  override state: { error?: Error } = {};
+export class Crash extends Component<{ children: ReactNode }, { error?: Error | undefined }> {
+  override state: { error?: Error | undefined } = {};
 
   static getDerivedStateFromError(error: Error): { error: Error } {
     return { error };
@@ -19,7 +19,11 @@ export class Crash extends Component<{ children: ReactNode }, { error?: Error }>
           A tool of this page failed while it was drawn. Your wallet and your streams are not
           affected, and the text of the page can be read.
         </p>
-        <button type="button" className="button-solid" onClick={() => this.setState({})}>
+        <button
+          type="button"
+          className="button-solid"
+          onClick={() => this.setState({ error: undefined })}
+        >
           Try again
         </button>
         <pre>{error.message}</pre>
