@@ -55,5 +55,10 @@ export default tseslint.config(
     rules: imports('react', 'react-dom', '@docusaurus/*', '**/components/**', '**/theme/**'),
   },
   { files: ['config/**'], rules: imports('react', 'react-dom', '**/components/**', '**/theme/**') },
+  {
+    // What a browser refuses, and a part that fails, is said where developers look.
+    files: ['src/client/**'],
+    rules: { 'no-console': ['error', { allow: ['info', 'warn', 'error'] }] },
+  },
   { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
 );

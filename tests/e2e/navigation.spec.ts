@@ -1,12 +1,4 @@
-import {
-  giveSign,
-  holdPage,
-  hydrated,
-  markDocument,
-  open,
-  requestsFor,
-  routePage,
-} from './support/page';
+import { holdPage, hydrated, markDocument, open, requestsFor, routePage } from './support/page';
 import { expect, test, type Page } from './support/test';
 
 const link = (page: Page, name: string) =>
