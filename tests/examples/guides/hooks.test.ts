@@ -115,6 +115,7 @@ test('the vault refuses pushes, pays its beneficiary and returns what a cancella
   await local.send(recipient, vault, 'withdraw', [id], { value });
   expect(await local.balanceOf(recipient)).toBe(dai('26'));
 
+  await expectRevert(local.send(stranger, vault, 'cancel', [id]), 'CallerNotFunder');
   await local.nextBlockAt(start + 39n * WEEK);
   await local.send(sender, vault, 'cancel', [id]);
   expect(await local.balanceOf(sender)).toBe(dai('13') + dai('60')); // and the refund of the test before
