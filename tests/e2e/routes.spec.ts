@@ -4,6 +4,15 @@ import { hydrated, open } from './support/page';
 import { sitemapPaths } from './support/routes';
 import { expect, test, type Page } from './support/test';
 
+/** Follows a link that a page of the site could have. */
+async function followLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address, textContent: 'on' });
+    document.querySelector('main h1')?.after(link);
+  }, href);
+  await page.getByRole('link', { name: 'on', exact: true }).click();
+}
+
 test.describe('an unknown path', () => {
   for (const path of ['/no-such-page', '/concepts/no-such-page', '/guides/no/such/page']) {
     test(`${path} shows the not-found page`, async ({ page, seen }) => {
@@ -29,12 +38,8 @@ test.describe('an unknown path', () => {
 
   test('inside the site shows it too', async ({ page }) => {
     await open(page, '/concepts/streaming');
-    await page.evaluate(() => {
-      const link = document.querySelector<HTMLAnchorElement>('.pagination-nav__link--next');
-      if (link) link.href = '/gone';
-      history.pushState({}, '', '/gone');
-      window.dispatchEvent(new PopStateEvent('popstate', { state: { key: 'x' } }));
-    });
+    await followLink(page, '/gone');
+    await expect(page).toHaveURL('/gone');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   });
 });
@@ -71,10 +76,7 @@ test.describe('.html and index.html', () => {
     seen,
   }) => {
     await open(page, '/concepts/streaming');
-    await page.evaluate(() => {
-      history.pushState({ key: 'a' }, '', '/concepts/fees.html?x=1#next');
-      window.dispatchEvent(new PopStateEvent('popstate', { state: { key: 'a' } }));
-    });
+    await followLink(page, '/concepts/fees.html?x=1#next');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fees');
     await expect(page).toHaveURL('/concepts/fees?x=1#next');
     expect(seen.messages).toEqual([]);

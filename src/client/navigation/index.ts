@@ -85,14 +85,20 @@ async function change(isTraversal: boolean, isPush: boolean): Promise<void> {
   call('onRouteDidUpdate', change);
 }
 
+/** The address without `.html`, whatever else it says. */
+function cleanAddress(to: string): string {
+  const { pathname, search, hash } = new URL(to, window.location.href);
+  return cleanPath(pathname) + search + hash;
+}
+
 const navigator: Navigator = {
   push(to) {
     rememberScroll(shown.entry);
-    pushEntry(to);
+    pushEntry(cleanAddress(to));
     void change(false, true);
   },
   replace(to) {
-    replaceEntry(to);
+    replaceEntry(cleanAddress(to));
     void change(false, false);
   },
 };
@@ -105,7 +111,7 @@ function onPopState({ state }: PopStateEvent): void {
     undoing = false;
     return;
   }
-  if (steps === 0) {
+  if (steps === 0 && cleanPath(window.location.pathname) === shown.path) {
     // A hash on the page that is shown: the browser has scrolled.
     before = placeOf(window.location);
     shown.entry = currentEntry();

@@ -13,12 +13,23 @@ const UNUSED =
 
 const FOLDERS = [THEME, COMMON, path.resolve(__dirname, '../..')];
 
+/** @param {string} folder */
+const stylesOf = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css') && !(folder === THEME && UNUSED.test(file)))
+    .sort()
+    .map((file) => path.join(folder, file));
+
+/**
+ * @this {{ addContextDependency(folder: string): void }}
+ * @returns {string} imports of all styles, those of the framework first
+ * @throws when a folder has none, as after a move in the framework
+ */
 module.exports = function allStyles() {
   return FOLDERS.flatMap((folder) => {
     this.addContextDependency(folder);
-    return readdirSync(folder, { recursive: true })
-      .filter((file) => file.endsWith('.module.css') && !(folder === THEME && UNUSED.test(file)))
-      .sort()
-      .map((file) => `import ${JSON.stringify(path.join(folder, file))};`);
+    const files = stylesOf(folder);
+    if (files.length === 0) throw new Error(`${folder} has no styles; see all-styles.cjs.`);
+    return files.map((file) => `import ${JSON.stringify(file)};`);
   }).join('\n');
 };
