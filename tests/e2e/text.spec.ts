@@ -27,7 +27,7 @@ test('a page that the reader goes on to, and back to, is the page of the server'
   await open(page, '/concepts/streaming');
   const isSame = await markDocument(page);
   const first = await shown();
-  await page.locator('.theme-doc-sidebar-menu a[href="/concepts/nft"]').click();
+  await page.locator('.theme-doc-sidebar-menu a[href="/concepts/nft"]:not([role])').click();
   await expect(page.locator('h1')).toHaveText(/NFT/);
   expect(await shown()).toBe(await words('/concepts/nft'));
   await page.goBack();
@@ -36,14 +36,14 @@ test('a page that the reader goes on to, and back to, is the page of the server'
   expect(await isSame(), 'without a full load').toBe(true);
 });
 
-test('the code of a page has no word of its text', async ({ page }) => {
+test('the code of a page has no word of its text', { tag: '@lean' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));
   });
   await open(page, '/concepts/streaming');
   await page.waitForLoadState('networkidle');
-  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.length).toBeGreaterThan(2);
   await expect(page.locator('.theme-doc-markdown')).toContainText(WORDS);
   expect(scripts.filter((code) => code.includes(WORDS))).toEqual([]);
 });
@@ -70,9 +70,9 @@ test('a tool whose code cannot be had says so, and the page stands', async ({ pa
   const place = page.locator('[data-island="StreamSimulator"]');
   await place.scrollIntoViewIfNeeded();
   await expect(place).toHaveAttribute('data-island-state', 'failed');
-  await expect(place.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await page.unroute('**/assets/js/*.js');
-  await place.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
   await openTool(page, '/concepts/lockup/stream-shapes', 'Stream simulator');
 });
 

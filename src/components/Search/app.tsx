@@ -8,6 +8,8 @@ interface Opening {
   caret?: [start: number, end: number];
   /** Opens the first hit as soon as there is one: Enter was pressed before the modal was there. */
   entered?: boolean;
+  /** Arrow keys that were pressed before the modal was there. */
+  arrows?: readonly string[];
   /** Called when the modal closes, whoever closes it. */
   onClose: () => void;
 }
@@ -28,7 +30,8 @@ function rootOf(): Root {
  * Shows the search modal before it returns.
  * @returns closes the modal
  */
-export function openSearch({ query, caret, entered = false, onClose }: Opening): () => void {
+export function openSearch(opening: Opening): () => void {
+  const { query, caret, entered = false, arrows = [], onClose } = opening;
   const modal = rootOf();
   const close = () => {
     modal.render(null);
@@ -36,5 +39,9 @@ export function openSearch({ query, caret, entered = false, onClose }: Opening):
   };
   const now = <SearchModal initialQuery={query} caret={caret} entered={entered} onClose={close} />;
   flushSync(() => modal.render(now));
+  for (const key of arrows) {
+    const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    flushSync(() => document.activeElement?.dispatchEvent(press));
+  }
   return close;
 }

@@ -23,6 +23,8 @@ export const active = (page: Page): Locator => dialog(page).locator('[aria-selec
 export async function openSearch(page: Page, path = '/concepts/streaming'): Promise<void> {
   await open(page, path);
   await page.keyboard.press('Control+k');
+  // The field is there before the modal, which arrow keys and saved searches need.
+  await expect(dialog(page).locator('[data-status]')).toBeVisible();
   await expect(field(page)).toBeFocused();
 }
 

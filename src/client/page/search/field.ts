@@ -21,6 +21,8 @@ export interface Typed {
   caret?: [start: number, end: number];
   /** The reader has pressed Enter already. */
   entered?: boolean;
+  /** Keys that move the choice, in the order in which they were pressed. */
+  arrows?: readonly string[];
 }
 
 const make = <Name extends keyof HTMLElementTagNameMap>(
@@ -72,6 +74,7 @@ export function openField(query: string, onClose: () => void, onRetry: () => voi
   let open = true;
   let touched = false;
   let entered = false;
+  const arrows: string[] = [];
   let failed = false;
   let composed: (() => void) | undefined;
   const remove = () => {
@@ -105,6 +108,7 @@ export function openField(query: string, onClose: () => void, onRetry: () => voi
   dialog.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
     if (event.key === 'Enter') entered = true;
+    if (/^Arrow(?:Up|Down)$/.test(event.key)) arrows.push(event.key);
     if (event.key !== 'Tab' && event.key !== 'Escape') return;
     event.preventDefault();
     close();
@@ -123,9 +127,9 @@ export function openField(query: string, onClose: () => void, onRetry: () => voi
     take: () => {
       const { value, selectionStart, selectionEnd } = input;
       remove();
-      if (!touched) return { query: value, entered };
+      if (!touched) return { query: value, entered, arrows };
       const caret: Typed['caret'] = [selectionStart ?? value.length, selectionEnd ?? value.length];
-      return { query: value, caret, entered };
+      return { query: value, caret, entered, arrows };
     },
     fail: () => {
       failed = true;
