@@ -12,6 +12,9 @@ const PORT = Number(process.env.TEST_PORT ?? 4123);
  * - which scripts run, and when: the framework runs all of them on every page;
  * - what happens to a press or a letter before its code is there: the framework loses it;
  * - how a page is fetched ahead, and what a failing request or a crash looks like: pages are code there;
+ * - a choice of the color mode after the system has changed, which the framework forgets in other tabs, and
+ *   a change of the query alone, after which it moves the focus and with it the page;
+ * - a text that a translator has wrapped, on which hydration fails;
  * - tools and pages that come back as they were left: the framework draws them anew;
  * - what a page weighs.
  */

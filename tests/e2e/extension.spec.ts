@@ -100,7 +100,9 @@ const early = (moment: string, deed: Deed): string => {
 };
 
 for (const deed of Object.keys(DEEDS) as Deed[]) {
-  test.describe(`a script that ${deed}`, () => {
+  // A framework that hydrates the text fails when a translator has wrapped it.
+  const tag = deed.startsWith('wraps') ? ['@lean'] : [];
+  test.describe(`a script that ${deed}`, { tag }, () => {
     for (const moment of ['parsing', 'DOMContentLoaded', 'load', 'pointermove']) {
       test(`at ${moment}: text and selection stay, pages change`, async ({ page }) => {
         await page.goto('about:blank');

@@ -196,7 +196,7 @@ test.describe('scrolling', () => {
     expect(seen.messages).toEqual([]);
   });
 
-  test('a change of the query alone does not scroll', async ({ page }) => {
+  test('a change of the query alone does not scroll', { tag: '@lean' }, async ({ page }) => {
     await open(page, '/search?q=stream');
     await expect(page.locator('main ol > li')).toHaveCount(20);
     await page.evaluate(() => window.scrollTo(0, 500));

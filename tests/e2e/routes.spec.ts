@@ -4,6 +4,8 @@ import { hydrated, open } from './support/page';
 import { sitemapPaths } from './support/routes';
 import { expect, test, type Page } from './support/test';
 
+const BUILD = process.env.TEST_BUILD ?? 'build';
+
 /** Follows a link that a page of the site could have. */
 async function followLink(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
@@ -49,7 +51,8 @@ test.describe('.html and index.html', () => {
   const serveFile = (page: Page, path: string, file: string) =>
     page.route(
       (url) => url.pathname === path,
-      (route) => route.fulfill({ body: readFileSync(`build/${file}`), contentType: 'text/html' }),
+      (route) =>
+        route.fulfill({ body: readFileSync(`${BUILD}/${file}`), contentType: 'text/html' }),
     );
 
   for (const [path, file, clean, title] of [

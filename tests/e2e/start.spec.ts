@@ -48,26 +48,27 @@ test.describe('without any code on demand', { tag: '@lean' }, () => {
   });
 });
 
-test('a choice of another tab arrives, and is stronger than the system', async ({
-  page,
-  context,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(PATH);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(html(page)).toHaveAttribute('data-theme', 'light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  const other = await context.newPage();
-  await other.emulateMedia({ colorScheme: 'dark' });
-  await other.goto(PATH);
-  await hydrated(other);
-  await toggle(other).click();
-  await expect(html(page)).toHaveAttribute('data-theme', 'light');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(html(page)).toHaveAttribute('data-theme', 'light');
-});
+test(
+  'a choice of another tab arrives, and is stronger than the system',
+  { tag: '@lean' },
+  async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(PATH);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    const other = await context.newPage();
+    await other.emulateMedia({ colorScheme: 'dark' });
+    await other.goto(PATH);
+    await hydrated(other);
+    await toggle(other).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  },
+);
 
 test.describe('the search before its code is there', { tag: '@lean' }, () => {
   for (const key of ['/', 'Control+k', 'Meta+k']) {

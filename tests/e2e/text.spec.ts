@@ -64,17 +64,21 @@ test('a tool works after a navigation, and its code comes only then', async ({ p
   );
 });
 
-test('a tool whose code cannot be had says so, and the page stands', async ({ page }) => {
-  await open(page, '/concepts/lockup/stream-shapes');
-  await page.route('**/assets/js/*.js', (route) => route.abort());
-  const place = page.locator('[data-island="StreamSimulator"]');
-  await place.scrollIntoViewIfNeeded();
-  await expect(place).toHaveAttribute('data-island-state', 'failed');
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await page.unroute('**/assets/js/*.js');
-  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
-  await openTool(page, '/concepts/lockup/stream-shapes', 'Stream simulator');
-});
+test(
+  'a tool whose code cannot be had says so, and the page stands',
+  { tag: '@lean' },
+  async ({ page }) => {
+    await open(page, '/concepts/lockup/stream-shapes');
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    const place = page.locator('[data-island="StreamSimulator"]');
+    await place.scrollIntoViewIfNeeded();
+    await expect(place).toHaveAttribute('data-island-state', 'failed');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute('**/assets/js/*.js');
+    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+    await openTool(page, '/concepts/lockup/stream-shapes', 'Stream simulator');
+  },
+);
 
 test('long lines are broken on demand, where there are any', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });

@@ -80,6 +80,12 @@ test('without storage one warning is logged and the site works', async ({ page, 
   await page.getByRole('link', { name: 'Use cases' }).first().click();
   await expect(page.locator('h1')).toHaveText('Use cases');
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
-  expect(seen.messages).toHaveLength(1);
-  expect(seen.messages[0]).toMatch(/^warning: (?:Docusaurus b|B)rowser storage is not available/);
+  // The framework's own client has a warning of its own.
+  const own = seen.messages.filter((text) => text.startsWith('warning: Browser storage is not'));
+  const others = seen.messages.filter((text) => !own.includes(text));
+  expect(own).toHaveLength(1);
+  expect(
+    others.filter((text) => !/^warning: Docusaurus browser storage is not/.test(text)),
+  ).toEqual([]);
+  expect(others.length).toBeLessThanOrEqual(1);
 });

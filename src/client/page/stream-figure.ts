@@ -1,3 +1,4 @@
+import { whenReady } from '@site/src/client/shared/ready';
 import { onFirstSign } from '@site/src/client/shared/sign';
 
 /** `<stream-figure>`, the stream of the home page, runs when somebody is there. */
@@ -6,7 +7,7 @@ export const StreamFigure = () =>
     private timer: ReturnType<typeof setInterval> | undefined;
 
     connectedCallback(): void {
-      onFirstSign(() => this.start());
+      whenReady(() => onFirstSign(() => this.start()));
     }
 
     disconnectedCallback(): void {
