@@ -1,7 +1,7 @@
 import { splitMarked } from '../../../src/search/marked.ts';
 import type { HighlightedRecord, HighlightResult, SearchHit } from '../../../src/search/types.ts';
-import type { EngineQuery } from './engine.ts';
 import { valueAt } from './facets.ts';
+import type { EngineQuery } from './query.ts';
 import type { StoredRecord } from './records.ts';
 
 /** A hit on the wire: the attributes that were asked for, and marked texts that nobody escaped. */
