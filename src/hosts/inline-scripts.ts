@@ -1,11 +1,5 @@
 import { createHash } from 'node:crypto';
-
-export interface InlineScript {
-  /** What it is for, whose it is and why it is inline. */
-  name: string;
-  /** How its text starts, as the build writes it. */
-  starts: string;
-}
+import type { InlineScript } from '../../config/inline-scripts';
 
 /** A name and an HTML document. */
 export type Page = readonly [file: string, html: string];

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { findTerm } from '../components/Glossary/terms';
+import { findTerm } from '../glossary';
 
 interface Attribute {
   type: string;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { twinPath } from '../../src/markdown/twins/paths';
+import { twinPath } from '../../src/built/paths';
 import { BUILD, builtPages } from './site';
 import { auditTwin } from './twin-audit';
 

@@ -1,5 +1,5 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
-import type { SearchSite } from '@site/src/plugins/search-index';
+import type { SearchSite } from '@site/src/search/site';
 import type { SearchProvider } from '@site/src/search';
 
 let provider: Promise<SearchProvider> | undefined;

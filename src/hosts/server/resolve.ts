@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { twinPath } from '../../markdown/twins/paths';
+import { twinPath } from '../../built/paths';
 import { wantsMarkdown } from '../negotiation';
 import type { Hosting } from '../types';
 

@@ -1,4 +1,4 @@
-import { twinPath } from './paths';
+import { twinPath } from '../../built/paths';
 
 export interface Links {
   /** Origin of the site, without a trailing slash. */

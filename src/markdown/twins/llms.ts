@@ -1,5 +1,5 @@
 import type { Twin } from './index';
-import { twinPath } from './paths';
+import { twinPath } from '../../built/paths';
 
 /** The pages of one section of the site, in reading order. */
 export interface Section {

@@ -2,10 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import glossary from '../../components/Glossary/entries.json';
+import glossary from '../../glossary/entries.json';
 import { SEARCH_TAGS, type SearchConfig } from '../../search/config';
 import { buildEmbeddedIndex } from '../../search/embedded/build';
 import { recordsFromHtml } from '../../search/records';
+import type { SearchSite } from '../../search/site';
 import type { SearchRecord } from '../../search/types';
 
 const FILE = 'search-index.json';
@@ -15,19 +16,6 @@ const FILE = 'search-index.json';
  * pages, and addresses of earlier releases do not compress (25 KB).
  */
 const REPEATED = /\/interfaces\/|\/previous-deployments\/|^\/snippets\//;
-
-/** What the pages need to make their search provider. */
-export interface SearchSite {
-  config: SearchConfig;
-  /** Address of the embedded index. */
-  indexUrl: string;
-  /** Names the saved searches of this site in the browser's storage. */
-  indexName: string;
-  /** Tags of the docs instances that a search covers. */
-  tags: string[];
-  sections: string[];
-  siteUrl: string;
-}
 
 interface Options {
   config: SearchConfig;

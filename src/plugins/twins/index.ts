@@ -6,7 +6,7 @@ import { scriptJson } from '../../components/PageHead/structured';
 import { twinOf, type Twin } from '../../markdown/twins';
 import { faqPage, questionsOf } from '../../markdown/twins/faq';
 import { llmsFullTxt, llmsTxt, type Section } from '../../markdown/twins/llms';
-import { htmlPath, twinPath } from '../../markdown/twins/paths';
+import { htmlPath, twinPath } from '../../built/paths';
 import { readDocs } from '../docs-content';
 
 interface Options {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { twinOf } from '../../../src/markdown/twins';
 import { twinLink } from '../../../src/markdown/twins/links';
-import { twinPath } from '../../../src/markdown/twins/paths';
+import { twinPath } from '../../../src/built/paths';
 
 const links = {
   siteUrl: 'https://docs.example',
