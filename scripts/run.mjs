@@ -27,6 +27,7 @@ const checks = [
   ['Browser tests with hosted search', 'test:hosted'],
 ];
 
+/** @type {Record<string, (args?: string[]) => void>} */
 const tasks = {
   build,
   preview() {
@@ -45,7 +46,7 @@ const tasks = {
     run('npx', ['playwright', 'test', '--config', 'playwright.hosted.config.mts']);
   },
   test() {
-    for (const [title, script] of checks) {
+    for (const [title = '', script = ''] of checks) {
       const start = Date.now();
       console.log(`\n── ${title}`);
       run('npm', ['run', '--silent', script]);
@@ -54,15 +55,23 @@ const tasks = {
   },
 };
 
-/** @param args for `docusaurus build`, such as `--out-dir` */
+/**
+ * @param {string[]} args for `docusaurus build`, such as `--out-dir`
+ * @param {Record<string, string>} env
+ */
 function build(args = [], env = {}) {
-  const options = { 'out-dir': { type: 'string', default: 'build' } };
-  const folder = parseArgs({ args, options, strict: false }).values['out-dir'];
+  const options = { 'out-dir': /** @type {const} */ ({ type: 'string', default: 'build' }) };
+  const folder = String(parseArgs({ args, options, strict: false }).values['out-dir']);
   run('npm', ['run', '--silent', 'generate']);
   run('npx', ['docusaurus', 'build', ...args], env);
   run('npx', ['jiti', 'scripts/offline-manifest.ts', folder]);
 }
 
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ */
 function run(command, args, env = {}) {
   const { status, signal } = spawnSync(command, args, {
     stdio: 'inherit',
@@ -76,7 +85,7 @@ function run(command, args, env = {}) {
   }
 }
 
-const task = tasks[process.argv[2]];
+const task = tasks[process.argv[2] ?? ''];
 if (!task) {
   console.error(`Unknown task. Use one of: ${Object.keys(tasks).join(', ')}.`);
   process.exit(2);
