@@ -103,6 +103,13 @@ export default {
       to: {},
     },
     {
+      name: 'search-index',
+      comment: 'What draws imports src/search as a whole: its index keeps providers out of the page.',
+      severity,
+      from: { path: DRAW.map(filesOf) },
+      to: { path: '^src/search/(?!index[.]ts$)' },
+    },
+    {
       name: 'no-react',
       comment: 'Only rooms that draw know React.',
       severity,

@@ -1,4 +1,4 @@
-import { clampQuery, MAX_QUERY_LENGTH } from '@site/src/search/limits';
+import { clampQuery, MAX_QUERY_LENGTH } from '@site/src/search';
 import {
   createContext,
   useCallback,

@@ -1,5 +1,5 @@
 import { useHistory, useLocation } from '@docusaurus/router';
-import { clampQuery } from '@site/src/search/limits';
+import { clampQuery } from '@site/src/search';
 import { useEffect, useRef, useState } from 'react';
 
 /** The address follows the reader's typing after this pause, in milliseconds. */

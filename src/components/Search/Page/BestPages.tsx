@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { Hierarchy, SearchHit } from '@site/src/search/types';
+import type { Hierarchy, SearchHit } from '@site/src/search';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
