@@ -104,7 +104,8 @@ export default {
     },
     {
       name: 'search-index',
-      comment: 'What draws imports src/search as a whole: its index keeps providers out of the page.',
+      comment:
+        'What draws imports src/search as a whole: its index keeps providers out of the page.',
       severity,
       from: { path: DRAW.map(filesOf) },
       to: { path: '^src/search/(?!index[.]ts$)' },
