@@ -3,6 +3,7 @@
 const { readdirSync } = require('node:fs');
 const path = require('node:path');
 
+/** @param {string} file */
 const folderOf = (file) => path.dirname(require.resolve(file));
 const THEME = path.join(folderOf('@docusaurus/theme-classic/package.json'), 'lib/theme');
 const COMMON = path.join(folderOf('@docusaurus/theme-common'), 'components');
@@ -13,10 +14,11 @@ const UNUSED =
 
 const FOLDERS = [THEME, COMMON, path.resolve(__dirname, '../..')];
 
+/** @this {{ addContextDependency(folder: string): void }} the bundler's loader context */
 module.exports = function allStyles() {
   return FOLDERS.flatMap((folder) => {
     this.addContextDependency(folder);
-    return readdirSync(folder, { recursive: true })
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.module.css') && !(folder === THEME && UNUSED.test(file)))
       .sort()
       .map((file) => `import ${JSON.stringify(path.join(folder, file))};`);
