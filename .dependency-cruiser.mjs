@@ -2,7 +2,12 @@
 // https://github.com/sverweij/dependency-cruiser/blob/main/doc/rules-reference.md
 
 /** The part of `config/` that puts the site together from all rooms. */
-const ASSEMBLY = 'config/((docs|markdown|plugins|preset|theme)[.]ts$|sidebars/)';
+const ASSEMBLY = 'config/((bundler|docs|markdown|plugins|preset|theme)[.]ts$|sidebars/)';
+
+/** Modules of components that draw nothing. */
+const WRITTEN = 'src/components/(Code/(marks|meta)|DebtPlot/scenarios|GasChart/charts)[.]ts$';
+
+const FAILURE = 'src/theme/Loading/(words[.]ts|styles[.]module[.]css)$';
 
 /**
  * Files of every room, and the rooms they may import beside packages. An entry names only rooms above
@@ -20,25 +25,35 @@ const rooms = {
   // Declarations for the whole program: `@facts/…` and what else the build writes.
   declarations: ['^src/[^/]+[.]d[.]ts$', ['protocol', 'search']],
   config: [`^(?!${ASSEMBLY})config/`, ['search']],
-  markdown: ['^src/markdown/', ['protocol', 'glossary', 'built', 'search', 'config']],
+  // What pages may write in fences and attributes: components read it, and markdown checks it.
+  written: [`^${WRITTEN}`, ['protocol']],
+  markdown: ['^src/markdown/', ['protocol', 'glossary', 'built', 'search', 'config', 'written']],
   hosts: ['^src/hosts/', ['built', 'config']],
   // The part of the client that components may use.
   shared: ['^src/client/shared/', ['search', 'offline']],
   components: [
-    '^src/components/',
+    `^(?!${WRITTEN})src/components/`,
     [
-      ...['protocol', 'glossary', 'built', 'tools', 'search', 'offline', 'config'],
+      ...['protocol', 'glossary', 'built', 'tools', 'search', 'offline', 'config', 'written'],
       ...['shared', 'declarations'],
     ],
   ],
-  client: ['^src/client/(?!shared/)', ['protocol', 'search', 'offline', 'shared', 'components']],
-  theme: ['^src/theme/', ['fonts', 'offline', 'config', 'shared', 'components', 'client']],
-  pages: ['^src/pages/', ['config', 'shared', 'components', 'client']],
+  // A page that does not load says so in the same words and box with either client.
+  failure: [`^${FAILURE}`, []],
+  client: [
+    '^src/client/(?!shared/)',
+    ['protocol', 'search', 'offline', 'shared', 'components', 'failure'],
+  ],
+  theme: [
+    `^(?!${FAILURE})src/theme/`,
+    ['fonts', 'offline', 'config', 'written', 'shared', 'components', 'failure', 'client'],
+  ],
+  pages: ['^src/pages/', ['config', 'shared', 'components']],
   plugins: [
     '^src/plugins/',
     [
-      ...['protocol', 'glossary', 'built', 'search', 'offline', 'config', 'markdown', 'hosts'],
-      ...['shared', 'components', 'client'],
+      ...['protocol', 'glossary', 'built', 'search', 'offline', 'config', 'written', 'markdown'],
+      ...['hosts', 'shared', 'components', 'client'],
     ],
   ],
   assembly: [
@@ -48,14 +63,21 @@ const rooms = {
   golden: ['^tests/golden/', []],
   scripts: [
     '^scripts/',
-    ['protocol', 'glossary', 'built', 'search', 'offline', 'config', 'hosts', 'golden'],
+    [
+      ...['protocol', 'glossary', 'built', 'search', 'offline', 'config', 'markdown', 'hosts'],
+      ...['assembly', 'golden'],
+    ],
   ],
   static: ['^static/', []],
   examples: ['^examples/', []],
 };
 
+/** Modules of the client that src/plugins/client names by path. */
+const ENTRIES =
+  '^src/client/(index|page/(index|offline-note|print)|stock/(clean-address|hash-guard|hash|islands))[.]ts$';
+
 const DRAW = ['components', 'client', 'theme', 'pages'];
-const KNOW_DOCUSAURUS = [...DRAW, 'plugins', 'assembly'];
+const KNOW_DOCUSAURUS = [...DRAW, 'plugins', 'assembly', 'scripts'];
 
 /** Loaders, aliases and plugins that the bundler or Docusaurus gets by path; no module imports them. */
 const BY_PATH = '^src/plugins/(.*[.]c?js|docs/index[.]ts|client/handlers/jsx-runtime[.]ts)$';
@@ -103,6 +125,22 @@ export default {
       to: {},
     },
     {
+      name: 'client-inside',
+      comment: 'The client is started by its plugin and by Root; src/client/shared is for others.',
+      severity,
+      from: {
+        pathNot: ['^src/client/', '^src/plugins/client/', '^src/theme/Root[.]tsx$', '^tests/'],
+      },
+      to: { path: filesOf('client') },
+    },
+    {
+      name: 'client-used',
+      comment: 'No entry of the client reaches it: remove it, or import it.',
+      severity,
+      from: { path: [ENTRIES, '^src/(components|theme)/'] },
+      to: { path: '^src/client/', reachable: false },
+    },
+    {
       name: 'search-index',
       comment:
         'What draws imports src/search as a whole: its index keeps providers out of the page.',
@@ -115,7 +153,7 @@ export default {
       comment: 'Only rooms that draw know React.',
       severity,
       from: { path: without(DRAW), pathNot: BY_PATH },
-      to: { path: 'node_modules/(react|react-dom|preact)/' },
+      to: { path: 'node_modules/(react|react-dom)/' },
     },
     {
       name: 'no-docusaurus',
