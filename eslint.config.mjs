@@ -1,13 +1,30 @@
+import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** A room imports nothing from the rooms after it: packages, protocol, search, site. */
-const imports = (...patterns) => ({
-  'no-restricted-imports': ['error', { patterns: patterns.map((group) => ({ group: [group] })) }],
-});
+const noPowerOfBigint = {
+  selector: 'BinaryExpression[operator="**"] > Literal[bigint]',
+  message: 'The server bundle turns ** into Math.pow, which takes no bigint: shift or multiply.',
+};
 
+/** In any form: an attribute, a property that is spread into an element, or a name in a string. */
+const noHtml = {
+  selector: ['JSXIdentifier[name', 'Identifier[name', 'Literal[value', 'TemplateElement[value.raw']
+    .map((start) => `${start}="dangerouslySetInnerHTML"]`)
+    .join(', '),
+  message: 'Text stays text: let React escape it.',
+};
+
+/** Which room may import which is in .dependency-cruiser.mjs. */
 export default tseslint.config(
-  { ignores: ['build', 'build-hosted', 'build-stock', '.docusaurus', 'node_modules', 'static'] },
+  { ignores: ['build', 'build-hosted', 'build-stock', '.docusaurus', 'node_modules'] },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    extends: [js.configs.recommended],
+    // The type checker reads these files too, and knows where each of them runs.
+    rules: { 'no-undef': 'off', eqeqeq: 'error' },
+  },
+  { files: ['static/**/*.js'], languageOptions: { sourceType: 'script' } },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.strict, ...tseslint.configs.stylistic],
@@ -27,34 +44,9 @@ export default tseslint.config(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'BinaryExpression[operator="**"] > Literal[bigint]',
-          message:
-            'The server bundle turns ** into Math.pow, which takes no bigint: shift or multiply.',
-        },
-        {
-          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-          message: 'Text stays text. Markup comes from src/search/highlight.ts only.',
-        },
-      ],
+      'no-restricted-syntax': ['error', noPowerOfBigint, noHtml],
     },
   },
-  {
-    // Takes the HTML of this site's own tools, as its server wrote it.
-    files: ['src/components/Island/**'],
-    rules: { 'no-restricted-syntax': 'off' },
-  },
-  {
-    files: ['src/protocol/**'],
-    rules: imports('react', 'react-dom', '@docusaurus/*', '**/search/**', '**/components/**'),
-  },
-  {
-    files: ['src/search/**'],
-    rules: imports('react', 'react-dom', '@docusaurus/*', '**/components/**', '**/theme/**'),
-  },
-  { files: ['config/**'], rules: imports('react', 'react-dom', '**/components/**', '**/theme/**') },
   {
     // What a browser refuses, and a part that fails, is said where developers look.
     files: ['src/client/**'],

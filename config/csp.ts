@@ -1,6 +1,6 @@
-import { mathAssets } from '../src/plugins/math-assets';
 import { hostedOrigins } from '../src/search/hosted/origins';
 import type { SearchConfig } from '../src/search/config';
+import { mathAssets } from './math-assets';
 import { site } from './site';
 
 /** What decides about the policy, beside the pages themselves. */

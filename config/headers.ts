@@ -1,5 +1,13 @@
-import type { Header, HeaderRule } from '../src/hosts/types';
 import { contentSecurityPolicy, type PolicyFacts } from './csp';
+
+/** A header of an answer. */
+export type Header = readonly [name: string, value: string];
+
+/** Headers of all paths under a folder (`/abi/*`) or with an ending (`/*.md`). */
+export interface HeaderRule {
+  path: string;
+  headers: readonly Header[];
+}
 
 const DAY = 86_400;
 const YEAR = 365 * DAY;

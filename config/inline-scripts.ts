@@ -1,4 +1,9 @@
-import type { InlineScript } from '../src/hosts/inline-scripts';
+export interface InlineScript {
+  /** What it is for, whose it is and why it is inline. */
+  name: string;
+  /** How its text starts, as the build writes it. */
+  starts: string;
+}
 
 /**
  * The inline scripts that a page may hold. Their hashes go into the Content-Security-Policy; any

@@ -1,6 +1,7 @@
 /**
- * Every address outside the site, typed once. Pages, navbar, footer, 404 page and chat panel read
- * it from here; `<Link to="…">` names in MDX resolve through `ExternalLink`.
+ * Every address outside the site, typed once: pages name one with `<ExternalLink name="…">`, and what
+ * is written in TypeScript imports it. static/js/chat-widget.js imports nothing and repeats two
+ * addresses; a test compares them.
  */
 export const links = {
   website: 'https://sablier.com',

@@ -11,6 +11,9 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+const MISSING =
+  'The browser tests found no Chromium. Run "npx playwright install chromium", or install Chromium and set CHROME_PATH to it.';
+
 const found = () => SYSTEM.find((path) => path && existsSync(path));
 
 /**
@@ -20,7 +23,9 @@ const found = () => SYSTEM.find((path) => path && existsSync(path));
 export async function findChromium() {
   const { chromium } = await import('@playwright/test');
   if (existsSync(chromium.executablePath())) return undefined;
-  return found() ?? installFromDebian() ?? fail();
+  const path = found() ?? installFromDebian();
+  if (!path) throw new Error(MISSING);
+  return path;
 }
 
 function installFromDebian() {
@@ -31,10 +36,4 @@ function installFromDebian() {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return found();
-}
-
-function fail() {
-  throw new Error(
-    'The browser tests found no Chromium. Run "npx playwright install chromium", or install Chromium and set CHROME_PATH to it.',
-  );
 }

@@ -25,6 +25,7 @@ const results = await runAll();
 const isSound = results.get('unchanged') === true;
 results.delete('unchanged');
 const survivors = [...results].filter(([, passed]) => passed).map(([id]) => id);
+/** @param {string} id */
 const reasonOf = (id) => Object.entries(known).find(([part]) => id.includes(part))?.[1];
 const unexplained = survivors.filter((id) => !reasonOf(id));
 const stale = process.env.MUTANTS

@@ -13,6 +13,7 @@ const hosted = {
   ALGOLIA_INDEX_NAME: 'sablier-docs',
 };
 
+/** @type {Record<string, (args?: string[]) => void>} */
 const tasks = {
   build,
   preview() {
@@ -26,18 +27,14 @@ const tasks = {
     const config = ['--config', 'tests/examples/vitest.config.ts', 'tests/examples/gas'];
     run('npx', ['vitest', 'run', ...config], { UPDATE_GAS: '1' });
   },
-  'build:hosted'() {
-    build(['--out-dir', 'build-hosted'], { ...strict, ...hosted });
-  },
+  'build:hosted': buildHosted,
   'test:hosted'() {
-    tasks['build:hosted']();
+    buildHosted();
     run('npx', ['playwright', 'test', '--config', 'playwright.hosted.config.mts']);
   },
-  'build:stock'() {
-    build(['--out-dir', 'build-stock'], { ...strict, SITE_CLIENT: 'stock' });
-  },
+  'build:stock': buildStock,
   'test:stock'() {
-    tasks['build:stock']();
+    buildStock();
     run('npx', ['playwright', 'test', '--config', 'playwright.stock.config.mts']);
   },
   test() {
@@ -46,20 +43,36 @@ const tasks = {
   'test:all'() {
     run('npx', ['jiti', 'scripts/test/index.ts', '--all']);
   },
-  check(args) {
+  check(args = []) {
     run('npx', ['jiti', 'scripts/check/index.ts', ...args]);
   },
 };
 
-/** @param args for `docusaurus build`, such as `--out-dir` */
+/**
+ * @param {string[]} args for `docusaurus build`, such as `--out-dir`
+ * @param {Record<string, string>} env
+ */
 function build(args = [], env = {}) {
-  const options = { 'out-dir': { type: 'string', default: 'build' } };
-  const folder = parseArgs({ args, options, strict: false }).values['out-dir'];
+  const options = { 'out-dir': /** @type {const} */ ({ type: 'string', default: 'build' }) };
+  const folder = String(parseArgs({ args, options, strict: false }).values['out-dir']);
   run('npm', ['run', '--silent', 'generate']);
   run('npx', ['docusaurus', 'build', ...args], env);
   run('npx', ['jiti', 'scripts/offline-manifest.ts', folder]);
 }
 
+function buildHosted() {
+  build(['--out-dir', 'build-hosted'], { ...strict, ...hosted });
+}
+
+function buildStock() {
+  build(['--out-dir', 'build-stock'], { ...strict, SITE_CLIENT: 'stock' });
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ */
 function run(command, args, env = {}) {
   const { status, signal } = spawnSync(command, args, {
     stdio: 'inherit',
@@ -73,7 +86,7 @@ function run(command, args, env = {}) {
   }
 }
 
-const task = tasks[process.argv[2]];
+const task = tasks[process.argv[2] ?? ''];
 if (!task) {
   console.error(`Unknown task. Use one of: ${Object.keys(tasks).join(', ')}.`);
   process.exit(2);

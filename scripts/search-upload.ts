@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
 import { site } from '../config/site';
-import glossary from '../src/components/Glossary/entries.json';
+import glossary from '../src/glossary/entries.json';
 import { SEARCH_TAGS } from '../src/search/config';
 import { runUpload } from '../src/search/upload/run';
 

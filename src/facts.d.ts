@@ -37,7 +37,7 @@ declare module '@facts/releases.json' {
 }
 
 declare module '@facts/stream-contracts.json' {
-  const contracts: import('./protocol/indexers/identifiers').StreamContract[];
+  const contracts: import('./protocol/indexers/aliases').StreamContract[];
   export default contracts;
 }
 

@@ -11,12 +11,14 @@ const HASHED = '/assets/';
 /** Milliseconds after which a page counts as not reachable. */
 const PATIENCE = 8000;
 
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-self.addEventListener('fetch', (event) => {
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+worker.addEventListener('install', () => worker.skipWaiting());
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.method !== 'GET' || origin !== worker.location.origin) return;
   // A download of the copy itself, which must not be answered from an earlier one.
   if (request.cache === 'no-store') return;
   event.respondWith(
@@ -24,10 +26,18 @@ self.addEventListener('fetch', (event) => {
   );
 });
 
+/**
+ * @param {Request} request
+ * @param {string} pathname
+ */
 async function copyFirst(request, pathname) {
   return (await fromCopy(pathname)) ?? fetch(request);
 }
 
+/**
+ * @param {Request} request
+ * @param {string} pathname
+ */
 async function networkFirst(request, pathname) {
   const isPage = request.mode === 'navigate';
   try {
@@ -41,17 +51,23 @@ async function networkFirst(request, pathname) {
   }
 }
 
+/** @returns {Promise<never>} */
 const tooLate = () =>
   new Promise((_, reject) => setTimeout(() => reject(new Error('The site is too slow')), PATIENCE));
 
-/** An entry of the newest complete copy, if there is one. */
+/**
+ * An entry of the newest complete copy, if there is one.
+ * @param {string} pathname
+ */
 async function fromCopy(pathname) {
+  /** @type {{ cache: Cache, savedAt: number } | undefined} */
   let newest;
   for (const name of await caches.keys()) {
     if (!name.startsWith(PREFIX)) continue;
     const cache = await caches.open(name);
     const mark = await (await cache.match(MARK))?.json();
-    if (mark && !(newest?.savedAt > mark.savedAt)) newest = { cache, savedAt: mark.savedAt };
+    if (mark && !(newest && newest.savedAt > mark.savedAt))
+      newest = { cache, savedAt: mark.savedAt };
   }
   return newest?.cache.match(pathname, { ignoreVary: true });
 }

@@ -2,10 +2,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { BUILD } from '../../tests/built/site';
 import { compileError } from './compile';
 import { brokenLinks, type Site } from './links';
 import { namedPages, readSources, routeOf } from './pages';
+
+const BUILD = 'build';
 
 /** Pages of React, and files that only the build makes. */
 const OTHER = ['/', '/search', '/llms.txt', '/llms-full.txt', '/sitemap.xml'];

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
+import type { InlineScript } from '../../config/inline-scripts';
 import { attribute, findAll, textOf } from '../built/hast';
-
-export interface InlineScript {
-  /** What it is for, whose it is and why it is inline. */
-  name: string;
-  /** How its text starts, as the build writes it. */
-  starts: string;
-}
 
 /** Collects the hashes of inline scripts, page by page. */
 export interface ScriptHashes {

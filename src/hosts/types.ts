@@ -1,11 +1,6 @@
-/** A header of an answer. */
-export type Header = readonly [name: string, value: string];
+import type { Header, HeaderRule } from '../../config/headers';
 
-/** Headers of all paths under a folder (`/abi/*`) or with an ending (`/*.md`). */
-export interface HeaderRule {
-  path: string;
-  headers: readonly Header[];
-}
+export type { Header, HeaderRule };
 
 /** All that a host is told. The writers beside this file say it in the words of each. */
 export interface Hosting {

@@ -42,8 +42,8 @@ interface CellSchema {
   enum?: string[];
 }
 
-const packageRoot = createRequire(path.resolve('package.json'));
-export const csvFolder = path.dirname(packageRoot.resolve('sablier/csv/evm/common.schema.json'));
+const packages = createRequire(path.resolve('package.json'));
+export const csvFolder = path.dirname(packages.resolve('sablier/csv/evm/common.schema.json'));
 
 /** Files whose schema carries an older name in the package. */
 const SCHEMA_NAMES: Record<string, string> = { dynamicDoubleUnlock: 'dynamicDoubleCliff' };

@@ -1,22 +1,7 @@
 import { termsOf, wordsOf } from './tokens.ts';
-import type { HighlightResult } from './types.ts';
+import type { HighlightResult, Range } from './types.ts';
 
-export const MARK_OPEN = '<mark>';
-export const MARK_CLOSE = '</mark>';
 export const ELLIPSIS = '…';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** The only function whose output may be set as HTML: text stays text. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-}
 
 /**
  * Says for a term of the text how many of its first characters to mark (0: none) and for which
@@ -24,16 +9,14 @@ export function escapeHtml(text: string): string {
  */
 export type Matcher = (term: string) => { length: number; word: string } | undefined;
 
-/** A marked stretch of the text. */
-export interface Range {
-  start: number;
-  end: number;
+/** A part of a text that matched, and the word of the query that it answers. */
+export interface Match extends Range {
   word: string;
 }
 
 /** Where a text matches; ranges are in order and do not overlap. */
-export function matchRanges(text: string, matcher: Matcher): Range[] {
-  const ranges: Range[] = [];
+export function matchRanges(text: string, matcher: Matcher): Match[] {
+  const ranges: Match[] = [];
   for (const word of wordsOf(text)) {
     const found = bestRange(word.raw, matcher);
     if (!found) continue;
@@ -43,8 +26,8 @@ export function matchRanges(text: string, matcher: Matcher): Range[] {
 }
 
 /** The longest match inside one word: its whole, or the part that was asked for. */
-function bestRange(raw: string, matcher: Matcher): Range | undefined {
-  let best: Range | undefined;
+function bestRange(raw: string, matcher: Matcher): Match | undefined {
+  let best: Match | undefined;
   for (const { term, start, end } of termsOf(raw)) {
     const match = matcher(term);
     if (!match || match.length === 0) continue;
@@ -57,44 +40,24 @@ function bestRange(raw: string, matcher: Matcher): Range | undefined {
   return best;
 }
 
-/** Escapes the text and puts `<mark>` around the ranges. */
-export function markRanges(text: string, ranges: readonly Range[], from = 0, to = text.length) {
-  let html = '';
-  let at = from;
-  for (const range of ranges) {
-    if (range.start < at || range.end > to) continue;
-    html += escapeHtml(text.slice(at, range.start)) + MARK_OPEN;
-    html += escapeHtml(text.slice(range.start, range.end)) + MARK_CLOSE;
-    at = range.end;
-  }
-  return html + escapeHtml(text.slice(at, to));
-}
-
 /** A whole text highlighted. `wordCount` is how many words the query has. */
 export function highlight(text: string, matcher: Matcher, wordCount: number): HighlightResult {
-  const ranges = matchRanges(text, matcher);
-  return describe(markRanges(text, ranges), text, ranges, wordCount);
+  return describe(text, matchRanges(text, matcher), wordCount);
 }
 
-/** A value of a service that marks by itself: escaped, then only balanced `<mark>` comes back. */
-export function sanitizeMarked(value: string): string {
-  return escapeHtml(value).replace(
-    /&lt;mark&gt;((?:(?!&lt;\/?mark&gt;)[\s\S])*)&lt;\/mark&gt;/g,
-    `${MARK_OPEN}$1${MARK_CLOSE}`,
-  );
-}
-
+/** @param text what is shown; the matches are places in it */
 export function describe(
-  value: string,
   text: string,
-  ranges: readonly Range[],
+  matches: readonly Match[],
   wordCount: number,
 ): HighlightResult {
-  const matchedWords = [...new Set(ranges.map((range) => range.word))];
-  if (matchedWords.length === 0) return { value, matchLevel: 'none', matchedWords };
-  const marked = ranges.reduce((sum, range) => sum + range.end - range.start, 0);
+  const ranges = matches.map(({ start, end }) => ({ start, end }));
+  const matchedWords = [...new Set(matches.map(({ word }) => word))];
+  if (matchedWords.length === 0) return { text, ranges, matchLevel: 'none', matchedWords };
+  const marked = ranges.reduce((sum, { start, end }) => sum + end - start, 0);
   return {
-    value,
+    text,
+    ranges,
     matchLevel: matchedWords.length >= wordCount ? 'full' : 'partial',
     matchedWords,
     fullyHighlighted: marked >= text.trim().length,

@@ -1,11 +1,8 @@
-// What the site's screens may import. Builds import `records/` and `embedded/build.ts` directly,
-// which bring an HTML parser that no reader should download, and `hosted/browser.ts` only where the
-// hosted provider is configured.
-export { searchFromEnv, type SearchConfig } from './config.ts';
-export { createEmbeddedProvider, type EmbeddedOptions } from './embedded/provider.ts';
-export { SearchUnavailableError } from './errors.ts';
-export { escapeHtml } from './highlight.ts';
+// All that the site's screens import. A page carries no provider: `createSearch` fetches its code. Builds
+// and commands import the folders directly; `records/` brings an HTML parser that no reader downloads.
+export { createSearch } from './create.ts';
 export * from './limits.ts';
+export { stretchesOf } from './marked.ts';
 export * from './saved.ts';
-export { splitMarked, type Stretch } from './marked.ts';
+export type { SearchSite } from './site.ts';
 export * from './types.ts';

@@ -1,32 +1,20 @@
-/** A stretch of highlighted text. */
+import type { HighlightResult } from './types.ts';
+
+/** A part of a text of a hit. */
 export interface Stretch {
   text: string;
   marked: boolean;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
-
-/**
- * Turns a highlighted value (escaped text with `<mark>` around matches, as `highlight` makes it)
- * back into plain stretches, so that a screen renders text and never sets HTML. Marks that are not
- * closed or nested are treated as closed at the next mark.
- */
-export function splitMarked(value: string): Stretch[] {
+/** The whole text in parts, marked and plain, as a screen renders them. */
+export function stretchesOf({ text, ranges }: Pick<HighlightResult, 'text' | 'ranges'>): Stretch[] {
   const stretches: Stretch[] = [];
-  let marked = false;
-  for (const part of value.split(/(<\/?mark>)/)) {
-    if (part === '<mark>') marked = true;
-    else if (part === '</mark>') marked = false;
-    else if (part) stretches.push({ text: unescape(part), marked });
+  let at = 0;
+  for (const { start, end } of ranges) {
+    stretches.push({ text: text.slice(at, start), marked: false });
+    stretches.push({ text: text.slice(start, end), marked: true });
+    at = end;
   }
-  return stretches;
+  stretches.push({ text: text.slice(at), marked: false });
+  return stretches.filter((stretch) => stretch.text !== '');
 }
-
-const unescape = (text: string) =>
-  text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);

@@ -17,7 +17,7 @@ export function isLegacy(path: string): boolean {
  * How much of its score a page keeps. A legacy page with the query in its title then ranks like a
  * current page that only mentions it; a fragment ranks below the pages that include it.
  */
-export function standing(path: string, legacy: boolean): number {
+export function scoreFactor(path: string, legacy: boolean): number {
   if (legacy) return 0.2;
   if (SNIPPET.test(path)) return 0.3;
   return INTERFACE.test(path) ? 0.85 : 1;

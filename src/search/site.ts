@@ -1,4 +1,4 @@
-import type { SearchConfig } from './config';
+import type { SearchConfig } from './config.ts';
 
 /** What the build says about search on this site. */
 export interface SearchSite {

@@ -1,17 +1,5 @@
-import {
-  describe,
-  ELLIPSIS,
-  markRanges,
-  matchRanges,
-  type Matcher,
-  type Range,
-} from './highlight.ts';
-import type { HighlightResult } from './types.ts';
-
-interface Span {
-  start: number;
-  end: number;
-}
+import { describe, ELLIPSIS, matchRanges, type Match, type Matcher } from './highlight.ts';
+import type { HighlightResult, Range } from './types.ts';
 
 /**
  * The `words` consecutive words of a text that say most about the query, highlighted, with an
@@ -28,17 +16,18 @@ export function snippet(
     start: match.index,
     end: match.index + match[0].length,
   }));
-  if (spans.length <= words) return describe(markRanges(text, ranges), text, ranges, wordCount);
+  if (spans.length <= words) return describe(text, ranges, wordCount);
 
   const first = bestWindow(spans, ranges, words);
   const start = spans[first]?.start ?? 0;
   const end = spans[first + words - 1]?.end ?? text.length;
-  const inside = ranges.filter((range) => range.start >= start && range.end <= end);
-  const value =
-    (first > 0 ? ELLIPSIS : '') +
-    markRanges(text, inside, start, end) +
-    (first + words < spans.length ? ELLIPSIS : '');
-  return describe(value, text, inside, wordCount);
+  const lead = first > 0 ? ELLIPSIS : '';
+  const trail = first + words < spans.length ? ELLIPSIS : '';
+  const moved = lead.length - start;
+  const inside = ranges
+    .filter((range) => range.start >= start && range.end <= end)
+    .map((range) => ({ ...range, start: range.start + moved, end: range.end + moved }));
+  return describe(lead + text.slice(start, end) + trail, inside, wordCount);
 }
 
 /**
@@ -46,7 +35,7 @@ export function snippet(
  * characters; among equals the one whose first match stands nearest to a third of the window, so
  * that there is context on both sides.
  */
-function bestWindow(spans: readonly Span[], ranges: readonly Range[], words: number): number {
+function bestWindow(spans: readonly Range[], ranges: readonly Match[], words: number): number {
   let best = 0;
   let bestScore = -1;
   const lead = Math.floor(words / 3);

@@ -39,9 +39,18 @@ export interface SearchRecord {
   legacy: boolean;
 }
 
+/** A part of a text in UTF-16 units, without the one at `end`. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** A text of a record, or a snippet of it, with what matched. */
 export interface HighlightResult {
-  /** Escaped text with `<mark>` around what matched: safe to set as HTML. */
-  value: string;
+  /** Plain text, never HTML. */
+  text: string;
+  /** What matched, in order; ranges neither overlap nor are empty. */
+  ranges: readonly Range[];
   matchLevel: 'none' | 'partial' | 'full';
   matchedWords: string[];
   fullyHighlighted?: boolean;

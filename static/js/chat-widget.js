@@ -8,6 +8,7 @@
  */
 (() => {
   const vendorId = document.currentScript?.dataset.vendorId;
+  /** @type {[label: string, target: string | (() => string)][]} */
   const links = [
     ['Frequent questions', '/support/faq'],
     ['Community chat', 'https://discord.sablier.com'],
@@ -21,6 +22,12 @@
     return address.href;
   }
 
+  /**
+   * @template {keyof HTMLElementTagNameMap} Name
+   * @param {Name} name
+   * @param {Record<string, string>} attributes
+   * @param {(Node | string)[]} children
+   */
   function element(name, attributes, ...children) {
     const node = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
@@ -69,12 +76,14 @@
     list.prepend(element('li', {}, chat));
   }
 
-  /** https://docs.crisp.chat/guides/chatbox-sdks/web-sdk/ : queue, id, then the loader. */
+  /**
+   * https://docs.crisp.chat/guides/chatbox-sdks/web-sdk/ : queue, id, then the loader.
+   * @param {HTMLButtonElement} chat
+   */
   function openVendor(chat) {
     chat.disabled = true;
     status.textContent = 'Opening the chat…';
-    window.$crisp = [['do', 'chat:open']];
-    window.CRISP_WEBSITE_ID = vendorId;
+    Object.assign(window, { $crisp: [['do', 'chat:open']], CRISP_WEBSITE_ID: vendorId });
     const script = element('script', { src: 'https://client.crisp.chat/l.js', async: '' });
     script.addEventListener('load', () => show(false));
     script.addEventListener('error', () => {
@@ -86,10 +95,11 @@
     document.head.append(script);
   }
 
+  /** @param {boolean} open */
   function show(open) {
     panel.hidden = !open;
     button.setAttribute('aria-expanded', String(open));
-    if (open) panel.querySelector('a, button').focus();
+    if (open) /** @type {HTMLElement | null} */ (panel.querySelector('a, button'))?.focus();
   }
 
   const root = element(
@@ -105,10 +115,10 @@
     button.focus();
   });
   document.addEventListener('pointerdown', (event) => {
-    if (!root.contains(event.target)) show(false);
+    if (!root.contains(/** @type {Node} */ (event.target))) show(false);
   });
   list.addEventListener('click', (event) => {
-    if (event.target.closest('a')) show(false);
+    if (/** @type {Element} */ (event.target).closest('a')) show(false);
   });
   document.body.append(root);
 })();

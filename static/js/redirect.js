@@ -3,4 +3,8 @@
  * One file for all of them: an inline script would need a hash of its own per page in the
  * Content-Security-Policy.
  */
-location.replace(document.currentScript.dataset.to + location.search + location.hash);
+location.replace(
+  /** @type {HTMLScriptElement} */ (document.currentScript).dataset.to +
+    location.search +
+    location.hash,
+);

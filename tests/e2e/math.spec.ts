@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { mathAssets } from '../../src/plugins/math-assets';
+import { mathAssets } from '../../config/math-assets';
 import { frames, hold, open } from './support/page';
 import { recordShifts } from './support/shifts';
 import { expect, test, type Page } from './support/test';
 
 const { cdn, integrity, local } = mathAssets('/');
-const css = readFileSync(createRequire(__filename).resolve('katex/dist/katex.min.css'));
+const packages = createRequire(__filename);
+const css = readFileSync(packages.resolve('katex/dist/katex.min.css'));
 const sheets = (page: Page) =>
   page
     .locator('link[data-math]')

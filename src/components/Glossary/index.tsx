@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { findTerm, terms } from '@site/src/glossary';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
-import { findTerm, terms } from './terms';
 
 /** The glossary page: one anchored entry per term, grouped by first letter. */
 export function Glossary(): ReactNode {

@@ -1,10 +1,10 @@
 import chains from '@facts/chains.json';
 import { links } from '@site/config/links';
 import { CopyText } from '@site/src/components/CopyText';
+import type { StreamContract } from '@site/src/protocol/indexers/aliases';
 import {
   nameStream,
   splitName,
-  type StreamContract,
   type StreamNames,
   type StreamParts,
 } from '@site/src/protocol/indexers/identifiers';

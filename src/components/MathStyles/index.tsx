@@ -1,5 +1,5 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
-import type { MathAssets } from '@site/src/plugins/math-assets';
+import type { MathAssets } from '@site/config/math-assets';
 import type { ReactNode } from 'react';
 
 /**

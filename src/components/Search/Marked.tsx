@@ -1,9 +1,9 @@
-import { splitMarked } from '@site/src/search/marked';
+import { stretchesOf, type HighlightResult } from '@site/src/search';
 import type { ReactNode } from 'react';
 
-/** A highlighted value as text with marks. Hostile text stays text: no HTML is set. */
-export function Marked({ value }: { value: string }): ReactNode {
-  return splitMarked(value).map(({ text, marked }, i) =>
+/** A text of a hit with what matched in marks. */
+export function Marked({ value }: { value: HighlightResult }): ReactNode {
+  return stretchesOf(value).map(({ text, marked }, i) =>
     marked ? <mark key={i}>{text}</mark> : <span key={i}>{text}</span>,
   );
 }

@@ -1,5 +1,4 @@
-import { HITS_PER_GROUP } from '@site/src/search/limits';
-import type { SearchHit } from '@site/src/search/types';
+import { HITS_PER_GROUP, type SearchHit } from '@site/src/search';
 
 export interface PageGroup {
   title: string;

@@ -1,11 +1,11 @@
-import { HIERARCHY_LEVELS, type SearchHit } from '@site/src/search/types';
+import { HIERARCHY_LEVELS, type HighlightResult, type SearchHit } from '@site/src/search';
 
 export interface HitText {
-  /** Highlighted: the heading that matched, or the page's title. */
-  title: string;
-  /** Highlighted words around the match in the text; empty for a heading. */
-  snippet: string;
-  /** Plain: the page and the headings above, outermost first. */
+  /** The heading that matched, or the page's title. */
+  title: HighlightResult;
+  /** Words around the match in the text; none for a heading. */
+  snippet?: HighlightResult;
+  /** The page and the headings above, outermost first. */
   trail: string[];
 }
 
@@ -15,8 +15,8 @@ export function textOf(hit: SearchHit): HitText {
   const deepest = levels.at(-1) ?? 'lvl1';
   const above = levels.slice(0, -1).map((level) => hit.hierarchy[level] ?? '');
   return {
-    title: hit._highlightResult.hierarchy[deepest].value,
-    snippet: hit.type === 'content' ? hit._snippetResult.content.value : '',
+    title: hit._highlightResult.hierarchy[deepest],
+    ...(hit.type === 'content' && { snippet: hit._snippetResult.content }),
     trail: above,
   };
 }

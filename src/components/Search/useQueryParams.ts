@@ -1,6 +1,6 @@
 import { navigate, type Navigator } from '@site/src/client/shared/location';
 import { useQueryString } from '@site/src/components/Tool/useQueryString';
-import { clampQuery } from '@site/src/search/limits';
+import { clampQuery } from '@site/src/search';
 import { useEffect, useRef, useState } from 'react';
 
 /** The address follows the reader's typing after this pause, in milliseconds. */

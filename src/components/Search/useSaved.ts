@@ -6,7 +6,7 @@ import {
   writeSaved,
   type SavedLists,
   type SavedSearch,
-} from '@site/src/search/saved';
+} from '@site/src/search';
 import { useEffect, useState } from 'react';
 
 const NONE: SavedLists = { recent: [], favorite: [] };

@@ -1,10 +1,10 @@
-import type { SearchResult } from '@site/src/search/types';
 import {
   NARROW_SCREEN_PX,
   SNIPPET_WORDS,
   SNIPPET_WORDS_NARROW,
   STALL_MS,
-} from '@site/src/search/limits';
+  type SearchResult,
+} from '@site/src/search';
 import { useEffect, useState } from 'react';
 import { searchProvider } from './site';
 

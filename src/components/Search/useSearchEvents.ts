@@ -1,5 +1,4 @@
-import { HITS_PER_PAGE } from '@site/src/search/limits';
-import type { SearchHit, SearchResult } from '@site/src/search/types';
+import { HITS_PER_PAGE, type SearchHit, type SearchResult } from '@site/src/search';
 import { useEffect } from 'react';
 import { searchProvider, searchSite } from './site';
 

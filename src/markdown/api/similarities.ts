@@ -1,5 +1,6 @@
 import { findEntity, indexerOf, type DataGroup } from '../../protocol/indexers/model';
-import { envioExtras, envioType } from '../../protocol/indexers/sdl/envio';
+import { envioExtras } from '../../protocol/indexers/sdl/envio';
+import { envioType } from '../../protocol/indexers/sdl/envio-columns';
 import { theGraphType } from '../../protocol/indexers/sdl/the-graph';
 import { camel, plural } from '../../protocol/indexers/sdl/write';
 import type { Field, Indexer } from '../../protocol/indexers/types';

@@ -1,6 +1,6 @@
 import { appTasks } from '../../../config/app-status';
 import { links } from '../../../config/links';
-import { findTerm } from '../../components/Glossary/terms';
+import { findTerm } from '../../glossary';
 import { products } from '../../protocol/releases';
 import { flag, keysOf, may, need } from './rules';
 import { component } from './types';

@@ -3,6 +3,7 @@
 const { readdirSync } = require('node:fs');
 const path = require('node:path');
 
+/** @param {string} file */
 const folderOf = (file) => path.dirname(require.resolve(file));
 const THEME = path.join(folderOf('@docusaurus/theme-classic/package.json'), 'lib/theme');
 const COMMON = path.join(folderOf('@docusaurus/theme-common'), 'components');

@@ -10,12 +10,12 @@ import { linkFunctions, type FunctionLinks } from '../../protocol/reference/func
 import { readPages } from '../../protocol/reference/generate';
 import { readLegacyFacts, type LegacyFact } from '../../protocol/legacy';
 import { readReleases, type Product, type ReleaseFact } from '../../protocol/releases';
-import type { StreamContract } from '../../protocol/indexers/identifiers';
 import { readCsvFormats, type CsvFormat } from '../../protocol/csv-formats';
 import {
   readStreamAliases,
   readStreamContracts,
   type StreamAlias,
+  type StreamContract,
 } from '../../protocol/indexers/aliases';
 
 interface Facts {

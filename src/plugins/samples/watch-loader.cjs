@@ -3,9 +3,13 @@
 // src/markdown/code-regions.ts, which has no access to the bundler.
 const path = require('node:path');
 
+/**
+ * @this {{ rootContext: string, addDependency(file: string): void }} the bundler's loader context
+ * @param {string} source of the page
+ */
 module.exports = function watchSamples(source) {
   for (const [, file] of source.matchAll(/^```.*\bfile="([^"]+)"/gm)) {
-    this.addDependency(path.join(this.rootContext, file));
+    if (file) this.addDependency(path.join(this.rootContext, file));
   }
   return source;
 };

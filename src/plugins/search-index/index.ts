@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext } from '@docusaurus/types';
-import glossary from '../../components/Glossary/entries.json';
+import glossary from '../../glossary/entries.json';
 import { SEARCH_TAGS, type SearchConfig } from '../../search/config';
 import type { SearchSite } from '../../search/site';
 import { buildEmbeddedIndex } from '../../search/embedded/build';

@@ -4,16 +4,16 @@ import path from 'node:path';
 
 /**
  * Keeps pictures between builds under the hash of all that decides how they look.
- * @param salt what is the same for every picture: the typeface, the version of the rasterizer
+ * @param salt what is the same for every picture: the typeface, the programs that draw
  */
 export function pictureCache(folder: string, salt: readonly (string | Buffer)[]) {
   mkdirSync(folder, { recursive: true });
-  return (svg: string, draw: () => Buffer): { png: Buffer; drawn: boolean } => {
+  return async (svg: string, draw: () => Promise<Buffer>) => {
     const hash = createHash('sha256');
     for (const part of [...salt, svg]) hash.update(part);
     const file = path.join(folder, `${hash.digest('hex').slice(0, 32)}.png`);
     if (existsSync(file)) return { png: readFileSync(file), drawn: false };
-    const png = draw();
+    const png = await draw();
     writeFileSync(file, png);
     return { png, drawn: true };
   };

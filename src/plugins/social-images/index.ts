@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import { Resvg } from '@resvg/resvg-js';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { socialPath } from '../../components/PageHead/paths';
 import { readDocs } from '../docs-content';
 import { pictureCache } from './cache';
 import { cardSvg, readColors, type Art, type Card } from './card';
+import { drawnBy, drawPng } from './draw';
 import { makeFaces } from './faces';
-import { palettePng } from './png';
 import { sectionLine } from './section';
 
 interface Options {
@@ -44,16 +42,13 @@ export default function socialImagesPlugin(
         name: siteConfig.title,
       };
       const cached = pictureCache(folder, [
-        rasterizer(),
+        drawnBy(),
         ...font.fontFiles.map((f) => readFileSync(f)),
       ]);
       let drawn = 0;
       for (const [route, card] of cards) {
         const svg = cardSvg(card, art);
-        const picture = cached(svg, () => {
-          const { pixels, width, height } = new Resvg(svg, { font }).render();
-          return palettePng(pixels, width, height);
-        });
+        const picture = await cached(svg, () => drawPng(svg, font));
         const file = path.join(outDir, socialPath(route));
         await mkdir(path.dirname(file), { recursive: true });
         await writeFile(file, picture.png);
@@ -62,9 +57,4 @@ export default function socialImagesPlugin(
       logger.info(`Social images: ${cards.size}, ${drawn} of them drawn anew.`);
     },
   };
-}
-
-function rasterizer(): string {
-  const require = createRequire(path.resolve('package.json'));
-  return `resvg ${(require('@resvg/resvg-js/package.json') as { version: string }).version}`;
 }

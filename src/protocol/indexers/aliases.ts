@@ -1,6 +1,5 @@
 import { sablier } from 'sablier';
 import { products, type Product } from '../releases';
-import type { StreamContract } from './identifiers';
 
 export interface AliasFact {
   product: Product;
@@ -10,6 +9,11 @@ export interface AliasFact {
   version: string;
   /** Address by chain id, in lower case. */
   addresses: Record<number, string>;
+}
+
+/** A contract that holds streams. */
+export interface StreamContract extends Omit<AliasFact, 'product'> {
+  product: 'lockup' | 'flow';
 }
 
 /** How aliases of a product begin. The SDK lists the early campaign factories under Lockup as well. */

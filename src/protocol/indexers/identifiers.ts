@@ -1,9 +1,4 @@
-import type { AliasFact } from './aliases';
-
-/** A contract that holds streams. */
-export interface StreamContract extends Omit<AliasFact, 'product'> {
-  product: 'lockup' | 'flow';
-}
+import type { StreamContract } from './aliases';
 
 /** Every name of a stream. */
 export interface StreamNames {

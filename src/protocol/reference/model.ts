@@ -1,6 +1,8 @@
 import type { Abi } from 'viem';
 import type { Product } from '../releases';
-import type { Block } from './rich-text';
+import type { Block, Link } from './rich-text';
+
+export type { Link };
 
 /**
  * One page of the contract reference. The Solidity of a package and the ABIs of the SDK both become
@@ -46,12 +48,6 @@ export interface Origin {
   version: string;
   /** `natspec`: descriptions are the package's. `site`: written for this site. */
   descriptions: 'natspec' | 'site';
-}
-
-/** A name with the place that documents it; without a place for what has none. */
-export interface Link {
-  label: string;
-  href?: string;
 }
 
 export interface Described {

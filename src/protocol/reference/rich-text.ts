@@ -1,4 +1,8 @@
-import type { Link } from './model';
+/** A name with the place that documents it; without a place for what has none. */
+export interface Link {
+  label: string;
+  href?: string;
+}
 
 /** A piece of running text. */
 export type Inline =

@@ -149,3 +149,13 @@ export function commentOf(node: Documented): string {
 
 export const isNode = (value: unknown): value is AstNode =>
   typeof value === 'object' && value !== null && 'nodeType' in value;
+
+/** Calls `visit` for a node and everything below it, parents first; `false` skips what is below. */
+export function walk(value: unknown, visit: (node: AstNode) => unknown): void {
+  if (Array.isArray(value)) {
+    for (const item of value) walk(item, visit);
+  } else if (typeof value === 'object' && value !== null) {
+    if (isNode(value) && visit(value) === false) return;
+    for (const child of Object.values(value)) walk(child, visit);
+  }
+}

@@ -1,5 +1,4 @@
-import type { SourceUnit } from './ast';
-import { walk } from './program';
+import { walk, type SourceUnit } from './ast';
 
 /**
  * Puts the NatSpec comments of a syntax tree back to how the source writes them: the compiler drops

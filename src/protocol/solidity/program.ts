@@ -1,4 +1,4 @@
-import { isNode, type AstNode, type ContractNode, type Declaration, type SourceUnit } from './ast';
+import type { AstNode, ContractNode, Declaration, SourceUnit } from './ast';
 import type { Compilation, CompiledContract } from './compile';
 
 /** Where a declaration stands. */
@@ -78,14 +78,4 @@ export function readProgram(compilation: Compilation): Program {
       contract.linearizedBaseContracts.map((id) => program.declaration(id) as ContractNode),
   };
   return program;
-}
-
-/** Calls `visit` for a node and everything below it, parents first; `false` skips what is below. */
-export function walk(value: unknown, visit: (node: AstNode) => unknown): void {
-  if (Array.isArray(value)) {
-    for (const item of value) walk(item, visit);
-  } else if (typeof value === 'object' && value !== null) {
-    if (isNode(value) && visit(value) === false) return;
-    for (const child of Object.values(value)) walk(child, visit);
-  }
 }

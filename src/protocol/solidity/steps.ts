@@ -1,5 +1,5 @@
-import { isNode, type AstNode, type FunctionNode, type ModifierNode } from './ast';
-import { walk, type Program } from './program';
+import { isNode, walk, type AstNode, type FunctionNode, type ModifierNode } from './ast';
+import type { Program } from './program';
 
 /** A call that a function body makes. */
 export interface Call {

@@ -57,7 +57,7 @@ function refine(entry: Ranked, words: readonly QueryWord[], query: string): Answ
     best = value;
     if (content !== undefined) content = at;
   });
-  return { ...entry, content, score: entry.score + best * entry.section.standing };
+  return { ...entry, content, score: entry.score + best * entry.section.scoreFactor };
 }
 
 /** One answer per URL and at most five per page, those of a page getting lighter one by one. */

@@ -77,7 +77,7 @@ export function rank(
       {
         ...candidate,
         tier,
-        score: raw * standingFor(candidate, words),
+        score: raw * scoreFactorFor(candidate, words),
         isHeading: matches.every((match, at) => match.field !== 'b' || words[at]?.optional),
         isTelling: tier < 2 || found.some((yes, at) => yes && rare[at]),
       },
@@ -112,11 +112,13 @@ function tierOf(words: readonly QueryWord[], matches: readonly WordMatch[]): Tie
  * A legacy page is held back, unless the query is its heading of several words or asks for legacy
  * by name.
  */
-function standingFor({ section }: Candidate, words: readonly QueryWord[]): number {
-  if (!section.page.legacy) return section.standing;
+function scoreFactorFor({ section }: Candidate, words: readonly QueryWord[]): number {
+  if (!section.page.legacy) return section.scoreFactor;
   const phrase = words.map(({ whole }) => whole);
   const named = phrase.length > 1 && wholeWords(section.heading).join(' ') === phrase.join(' ');
-  return named || phrase.includes('legacy') ? Math.max(section.standing, 0.95) : section.standing;
+  return named || phrase.includes('legacy')
+    ? Math.max(section.scoreFactor, 0.95)
+    : section.scoreFactor;
 }
 
 const levelBonus = ({ section }: Candidate): number =>

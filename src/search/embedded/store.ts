@@ -1,5 +1,5 @@
 import MiniSearch, { type Options } from 'minisearch';
-import { contractOf, interfaceOf, standing } from '../pages.ts';
+import { contractOf, interfaceOf, scoreFactor } from '../pages.ts';
 import type { Expansion } from '../synonyms.ts';
 import { tokenize } from '../tokens.ts';
 import type { SectionTexts } from '../records/assemble.ts';
@@ -14,7 +14,7 @@ export interface StoredSection extends SectionTexts {
   /** Headings above this one, the page's title first. */
   ancestors: string[];
   /** Share of its score the page keeps in the ranking. */
-  standing: number;
+  scoreFactor: number;
   contract: string | undefined;
   interfaceOf: { contract: string; name: string } | undefined;
 }
@@ -72,7 +72,7 @@ function sectionsOf(page: StoredPage): StoredSection[] {
   const above: (string | undefined)[] = [];
   const common = {
     page,
-    standing: standing(page.path, page.legacy) * (1 + page.pageRank / 100),
+    scoreFactor: scoreFactor(page.path, page.legacy) * (1 + page.pageRank / 100),
     contract: contractOf(page.path),
     interfaceOf: interfaceOf(page.path),
   };

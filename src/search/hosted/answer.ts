@@ -1,4 +1,3 @@
-import { sanitizeMarked } from '../highlight.ts';
 import { HIERARCHY_LEVELS } from '../types.ts';
 import type {
   HighlightedRecord,
@@ -8,6 +7,7 @@ import type {
   RecordType,
   SearchHit,
 } from '../types.ts';
+import { readMarks } from './marks.ts';
 
 const TYPES: readonly string[] = [...HIERARCHY_LEVELS.slice(1), 'content'];
 
@@ -16,7 +16,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** A hit of the service as ours, every marked text escaped; undefined when it leads nowhere. */
+/** A hit of the service as ours, its marks as ranges; undefined when it leads nowhere. */
 export function toSearchHit(raw: unknown, siteUrl: string | undefined): SearchHit | undefined {
   if (!isObject(raw)) return undefined;
   const url = toSiteUrl(text(raw.url), siteUrl);
@@ -80,11 +80,10 @@ function marked(raw: unknown, hierarchy: Hierarchy, content: string | null): Hig
 
 function markedText(raw: unknown, plain: string | null): HighlightResult {
   const given = isObject(raw) ? raw : {};
-  const value = sanitizeMarked(text(given.value) ?? plain ?? '');
   const level = given.matchLevel;
   const words: unknown[] = Array.isArray(given.matchedWords) ? given.matchedWords : [];
   return {
-    value,
+    ...readMarks(text(given.value) ?? plain ?? ''),
     matchLevel: level === 'full' || level === 'partial' ? level : 'none',
     matchedWords: words.filter((word) => typeof word === 'string'),
   };

@@ -1,4 +1,5 @@
-import { ELLIPSIS, MARK_CLOSE, MARK_OPEN } from '../highlight.ts';
+import { ELLIPSIS } from '../highlight.ts';
+import { MARK_CLOSE, MARK_OPEN } from './marks.ts';
 import { HITS_PER_PAGE, SNIPPET_WORDS } from '../limits.ts';
 import { HIERARCHY_LEVELS, type SearchOptions } from '../types.ts';
 

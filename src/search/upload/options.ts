@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 /** What makes a command line or an environment unfit. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
@@ -23,23 +25,25 @@ export interface UploadOptions {
   limit: number;
 }
 
+const OPTIONS = {
+  apply: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+  dir: { type: 'string', default: 'build' },
+  limit: { type: 'string', default: '10000' },
+} as const;
+
 /** @throws {@link UsageError} for an option that does not exist or lacks its value */
 export function parseOptions(args: readonly string[]): UploadOptions {
-  const options: UploadOptions = { apply: false, help: false, dir: 'build', limit: 10_000 };
-  const rest = [...args];
-  const valueOf = (name: string): string => {
-    const value = rest.shift();
-    if (!value || value.startsWith('--')) throw new UsageError(`${name} needs a value.`);
-    return value;
-  };
-  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
-    if (arg === '--apply') options.apply = true;
-    else if (arg === '--help') options.help = true;
-    else if (arg === '--dir') options.dir = valueOf(arg);
-    else if (arg === '--limit') options.limit = bytes(valueOf(arg));
-    else throw new UsageError(`There is no option ${arg}.\n\n${USAGE}`);
+  const { apply, help, dir, limit } = valuesOf(args);
+  return { apply, help, dir, limit: bytes(limit) };
+}
+
+function valuesOf(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
   }
-  return options;
 }
 
 function bytes(value: string): number {

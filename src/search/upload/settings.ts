@@ -1,6 +1,7 @@
 // cspell:ignore Sizefor
 import type { IndexSettings } from 'algoliasearch';
-import { ELLIPSIS, MARK_CLOSE, MARK_OPEN } from '../highlight.ts';
+import { ELLIPSIS } from '../highlight.ts';
+import { MARK_CLOSE, MARK_OPEN } from '../hosted/marks.ts';
 import { HITS_PER_PAGE, SNIPPET_WORDS } from '../limits.ts';
 import { HIERARCHY_LEVELS } from '../types.ts';
 

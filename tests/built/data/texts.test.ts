@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { toFunctionSelector } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { appTasks, sayState, type AppTask } from '../../../config/app-status';
-import entries from '../../../src/components/Glossary/entries.json';
+import entries from '../../../src/glossary/entries.json';
 import { groups } from '../../../src/protocol/errors/groups';
 import { panics } from '../../../src/protocol/errors/panics';
 import { entitiesOf, findEnum, indexerOf } from '../../../src/protocol/indexers/model';

@@ -1,7 +1,7 @@
 // cspell:ignore connectionrefused
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import glossary from '../../../src/components/Glossary/entries.json';
+import glossary from '../../../src/glossary/entries.json';
 import { SEARCH_TAGS } from '../../../src/search/config';
 import { hostedRequest } from '../../../src/search/hosted/request';
 import { recordsForUpload, synonymsForUpload } from '../../../src/search/upload/records';

@@ -1,7 +1,7 @@
 import type { Call, Trial } from './observe';
 import type { Scene } from './cast';
 import { encodeFunctionData, type Address } from 'viem';
-import type { Deployed } from '../support/start';
+import type { Deployed } from '../support/deployed';
 
 /** What both stream contracts inherit: NFTs, the comptroller, batches. */
 export interface Target {

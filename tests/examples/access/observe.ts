@@ -1,7 +1,7 @@
 import { decodeErrorResult, encodeFunctionData, type Address, type Hex } from 'viem';
 import type { Cell } from '../../../src/protocol/access/types';
 import { knownErrors } from '../support/reverts';
-import type { Deployed } from '../support/start';
+import type { Deployed } from '../support/deployed';
 import { actors, type Actor, type Scene } from './cast';
 
 export interface Call {

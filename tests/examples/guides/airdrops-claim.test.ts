@@ -12,7 +12,8 @@ import { checkClaim, claim, claimTo, claimViaSig } from '../../../examples/airdr
 import { claimTypedData, signClaim } from '../../../examples/airdrops/claim/sign-claim';
 import { claimsOf, toLeaves, type Claim } from '../../../examples/airdrops/tree/tree';
 import { expectRevert } from '../support/reverts';
-import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
+import type { Deployed } from '../support/deployed';
+import { startProtocol, type LocalProtocol } from '../support/start';
 
 /*
  * /guides/airdrops/examples/claim. A recorder stands in the campaign's

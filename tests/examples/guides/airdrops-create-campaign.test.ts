@@ -16,7 +16,8 @@ import {
 } from '../../../examples/airdrops/create-campaign/create-campaign';
 import { summarize, toLeaves } from '../../../examples/airdrops/tree/tree';
 import { expectRevert } from '../support/reverts';
-import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
+import type { Deployed } from '../support/deployed';
+import { startProtocol, type LocalProtocol } from '../support/start';
 
 /*
  * /guides/airdrops/examples/create-campaign. The factories have no published bytecode, so a recorder

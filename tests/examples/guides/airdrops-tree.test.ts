@@ -9,7 +9,8 @@ import {
   toFile,
   toLeaves,
 } from '../../../examples/airdrops/tree/tree';
-import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
+import type { Deployed } from '../support/deployed';
+import { startProtocol, type LocalProtocol } from '../support/start';
 
 /* The Merkle tree of /guides/airdrops/examples/create-campaign, checked by OpenZeppelin's MerkleProof. */
 

@@ -5,7 +5,8 @@ import {
 } from '../../../examples/lockup/create-stream/create-price-gated';
 import { expectRevert } from '../support/reverts';
 import { expectStream } from '../support/expect-stream';
-import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
+import type { Deployed } from '../support/deployed';
+import { startProtocol, type LocalProtocol } from '../support/start';
 import { dai, WEEK } from '../support/streams';
 
 /* /guides/lockup/examples/create-stream/lockup-price-gated */

@@ -7,7 +7,8 @@ import { streamedAmount } from '../../../src/protocol/lockup/streamed-amount';
 import type { TranchedStream } from '../../../src/protocol/lockup/types';
 import { expectRevert } from '../support/reverts';
 import { expectStream } from '../support/expect-stream';
-import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
+import type { Deployed } from '../support/deployed';
+import { startProtocol, type LocalProtocol } from '../support/start';
 import { dai, WEEK } from '../support/streams';
 
 /* /guides/lockup/examples/create-stream/lockup-tranched */

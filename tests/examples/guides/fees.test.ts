@@ -8,7 +8,8 @@ import {
 import { readArtifact } from '../support/artifact';
 import { receiptOf } from '../support/receipt';
 import { expectRevert } from '../support/reverts';
-import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
+import type { Deployed } from '../support/deployed';
+import { startProtocol, type LocalProtocol } from '../support/start';
 import { dai, DAY, openLinear } from '../support/streams';
 
 /* /guides/lockup/examples/fees */

@@ -6,7 +6,8 @@ import { expectStream } from '../support/expect-stream';
 import { expectDebts } from '../support/flow-stream';
 import { expectMoves } from '../support/moves';
 import { expectRevert } from '../support/reverts';
-import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
+import type { Deployed } from '../support/deployed';
+import { startProtocol, type LocalProtocol } from '../support/start';
 
 /* /guides/flow/examples/batchable */
 

@@ -7,7 +7,8 @@ import {
 } from '../../../examples/flow/calculate-rps/rates';
 import { amountPerDuration, ratePerSecond as siteRate } from '../../../src/protocol/flow/rate';
 import { expectRevert } from '../support/reverts';
-import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
+import type { Deployed } from '../support/deployed';
+import { startProtocol, type LocalProtocol } from '../support/start';
 
 /* /guides/flow/examples/flow-calculate-rps */
 

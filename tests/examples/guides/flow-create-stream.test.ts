@@ -10,7 +10,8 @@ import { ratePerSecond } from '../../../src/protocol/flow/rate';
 import { expectDebts, readFlowStream } from '../support/flow-stream';
 import { expectRevert } from '../support/reverts';
 import { expectStream } from '../support/expect-stream';
-import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
+import type { Deployed } from '../support/deployed';
+import { startProtocol, type LocalProtocol } from '../support/start';
 
 /* /guides/flow/examples/create-stream */
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkHook } from '../../../examples/lockup/hooks/check-hook';
 import { expectStream } from '../support/expect-stream';
 import { expectRevert } from '../support/reverts';
-import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
+import type { Deployed } from '../support/deployed';
+import { startProtocol, type LocalProtocol } from '../support/start';
 import { dai, DAY, openLinear, WEEK } from '../support/streams';
 
 /* /guides/lockup/examples/hooks */

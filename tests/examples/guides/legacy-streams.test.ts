@@ -7,7 +7,8 @@ import {
   usableDeposit,
   withdrawAll,
 } from '../../../examples/legacy/streams/legacy-stream';
-import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
+import type { Deployed } from '../support/deployed';
+import { startProtocol, type LocalProtocol } from '../support/start';
 
 /* /guides/legacy/streams. The contract of 2021 has no published bytecode: calls go to a recorder. */
 

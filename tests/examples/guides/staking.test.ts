@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { claimRewards, stake, unstake } from '../../../examples/lockup/staking/stake';
 import { expectRevert } from '../support/reverts';
-import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
+import type { Deployed } from '../support/deployed';
+import { startProtocol, type LocalProtocol } from '../support/start';
 import { dai, DAY, openLinear } from '../support/streams';
 
 /* /guides/lockup/examples/staking/* */

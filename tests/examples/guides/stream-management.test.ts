@@ -5,7 +5,8 @@ import { streamedAmount } from '../../../src/protocol/lockup/streamed-amount';
 import { expectMoves } from '../support/moves';
 import { receiptOf } from '../support/receipt';
 import { expectRevert } from '../support/reverts';
-import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
+import type { Deployed } from '../support/deployed';
+import { startProtocol, type LocalProtocol } from '../support/start';
 import { dai, DAY, openLinear } from '../support/streams';
 
 /* /guides/lockup/examples/stream-management/* */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAmounts, readSchedule } from '../../../examples/lockup/vesting-data/read-vesting';
-import { startProtocol, type Deployed, type LocalProtocol } from '../support/start';
+import type { Deployed } from '../support/deployed';
+import { startProtocol, type LocalProtocol } from '../support/start';
 import { dai, DAY, openLinear } from '../support/streams';
 
 /* /guides/lockup/examples/vesting-data */

@@ -1,7 +1,7 @@
 import { encodeDeployData, type Address } from 'viem';
 import { expect, inject } from 'vitest';
 import { deploy, type Chain } from './chain';
-import type { Deployed } from './start';
+import type { Deployed } from './deployed';
 
 export interface DeployOptions {
   /** Whether it may hold tokens when a call has ended; most samples must not. */

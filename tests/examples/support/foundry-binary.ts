@@ -23,7 +23,7 @@ export function foundryBinary(program: 'anvil' | 'forge'): string {
     // Reported below together with a package that lacks the file.
   }
   throw new Error(
-    `The ${program} binary is missing: ${name} is not installed. Run "npm ci" without "--omit=optional", ` +
+    `The ${program} binary is missing: ${name} is not installed. Run "npm install" without "--omit=optional", ` +
       `on a platform that @foundry-rs/${program} supports.`,
   );
 }

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { encodeFunctionData, type Address, type Hex } from 'viem';
 import { expect } from 'vitest';
 import type { GasConditions, GasData, GasRow } from '../../../src/protocol/gas/types';
-import type { Deployed, LocalProtocol } from './start';
+import type { Deployed } from './deployed';
+import type { LocalProtocol } from './start';
 
 /** Calldata with more or fewer zero bytes moves a figure by some hundred gas; a change of code, more. */
 const TOLERANCE = 0.01;

@@ -5,7 +5,6 @@ import {
   createWalletClient,
   getContract,
   http,
-  type Abi,
   type Address,
 } from 'viem';
 import { foundry } from 'viem/chains';
@@ -14,6 +13,7 @@ import { startAnvil } from './anvil';
 import { namedAccounts } from './accounts';
 import { createChain } from './chain';
 import { createdStreams } from './created-streams';
+import type { Deployed } from './deployed';
 import { deployedExamples } from './deployed-examples';
 import { deployProtocol } from './protocol';
 import { receiptOf } from './receipt';
@@ -26,12 +26,6 @@ const GAS = 15_000_000n;
 
 const lockupAbi = lockupRelease.abi.SablierLockup;
 const flowAbi = flowRelease.abi.SablierFlow;
-
-/** A deployed contract and its ABI. */
-export interface Deployed {
-  readonly address: Address;
-  readonly abi: Abi;
-}
 
 export interface SendOptions {
   /** Native coin to attach, in wei. */

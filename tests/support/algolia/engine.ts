@@ -3,6 +3,7 @@ import { createEmbeddedProvider } from '../../../src/search/embedded/provider.ts
 import type { SearchProvider } from '../../../src/search/types.ts';
 import { filterByFacets, type FacetFilters } from './facets.ts';
 import { hitFor } from './hit.ts';
+import type { EngineQuery } from './query.ts';
 import { withPaths, type StoredRecord } from './records.ts';
 
 /** A one-way synonym as the service stores it. */
@@ -26,19 +27,6 @@ export const emptyIndex = (): StoredIndex => ({
   synonyms: new Map(),
   rules: new Map(),
 });
-
-/** One item of the body of a search. */
-export interface EngineQuery {
-  query?: string;
-  page?: number;
-  hitsPerPage?: number;
-  facetFilters?: FacetFilters;
-  attributesToRetrieve?: string[];
-  attributesToSnippet?: string[];
-  highlightPreTag?: string;
-  highlightPostTag?: string;
-  clickAnalytics?: boolean;
-}
 
 const readers = new WeakMap<StoredIndex, Map<string, SearchProvider>>();
 

@@ -1,7 +1,7 @@
-import { splitMarked } from '../../../src/search/marked.ts';
+import { stretchesOf } from '../../../src/search/marked.ts';
 import type { HighlightedRecord, HighlightResult, SearchHit } from '../../../src/search/types.ts';
-import type { EngineQuery } from './engine.ts';
 import { valueAt } from './facets.ts';
+import type { EngineQuery } from './query.ts';
 import type { StoredRecord } from './records.ts';
 
 /** A hit on the wire: the attributes that were asked for, and marked texts that nobody escaped. */
@@ -23,19 +23,19 @@ export function hitFor(hit: SearchHit, record: StoredRecord | undefined, params:
 function markedOf(from: HighlightedRecord, params: EngineQuery, wants: (path: string) => boolean) {
   const result: Record<string, unknown> = {};
   for (const [level, value] of Object.entries(from.hierarchy)) {
-    if (value.value && wants(`hierarchy.${level}`))
+    if (value.text && wants(`hierarchy.${level}`))
       set(result, `hierarchy.${level}`, mark(value, params));
   }
-  if (from.content.value && wants('content')) set(result, 'content', mark(from.content, params));
+  if (from.content.text && wants('content')) set(result, 'content', mark(from.content, params));
   return result;
 }
 
-function mark(marked: HighlightResult, params: EngineQuery): HighlightResult {
+function mark({ text, ranges, ...rest }: HighlightResult, params: EngineQuery) {
   const { highlightPreTag: pre = '<em>', highlightPostTag: post = '</em>' } = params;
-  const value = splitMarked(marked.value)
+  const value = stretchesOf({ text, ranges })
     .map((stretch) => (stretch.marked ? pre + stretch.text + post : stretch.text))
     .join('');
-  return { ...marked, value };
+  return { ...rest, value };
 }
 
 function set(target: Record<string, unknown>, path: string, value: unknown): void {

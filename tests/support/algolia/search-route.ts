@@ -1,4 +1,5 @@
-import { answer, type EngineQuery, type StoredIndex } from './engine.ts';
+import { answer, type StoredIndex } from './engine.ts';
+import type { EngineQuery } from './query.ts';
 import { noSuchIndex, ServiceError } from './errors.ts';
 
 const PARAMETERS = new Set(

@@ -77,7 +77,7 @@ describe('what the framework writes and calls', () => {
   });
 
   it('metadata of a page carries the attribute that navigation looks for', () => {
-    const helmet = require.resolve('react-helmet-async', { paths: [core] });
+    const helmet = createRequire(path.join(core, 'package.json')).resolve('react-helmet-async');
     expect(readFileSync(helmet, 'utf8'), 'see src/client/navigation/head.ts').toContain('data-rh');
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import data from '../../../src/components/Glossary/entries.json';
-import { findTerm, terms } from '../../../src/components/Glossary/terms';
+import data from '../../../src/glossary/entries.json';
+import { findTerm, terms } from '../../../src/glossary';
 
 /** Two words that a reader would type alike are one word here. */
 const fold = (text: string) => text.trim().toLowerCase();

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { analyticsPlugins } from '../../../config/analytics';
 import { announcement } from '../../../config/announcement';
 import { footer } from '../../../config/footer';
 import { links } from '../../../config/links';
 import { navbar } from '../../../config/navbar';
-import { siteUrl } from '../../../config/site';
+import { site, siteUrl } from '../../../config/site';
 import { isStrict } from '../../../config/strictness';
 import { themeConfig } from '../../../config/theme';
 
@@ -102,5 +103,15 @@ describe('analytics', () => {
   it('are active only in builds of the host that serves them', () => {
     expect(analyticsPlugins({})).toEqual([]);
     expect(analyticsPlugins({ VERCEL: '1' })).toHaveLength(1);
+  });
+});
+
+describe('the help panel', () => {
+  it('repeats addresses of the configuration, because it imports nothing', () => {
+    const script = readFileSync('static/js/chat-widget.js', 'utf8');
+    const own = [...script.matchAll(/'(https:\/\/(?:discord|github)[^']*)'/g)].map(
+      ([, url]) => url,
+    );
+    expect(own).toEqual([links.discord, `${site.customFields.issues}/new`]);
   });
 });

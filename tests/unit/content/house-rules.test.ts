@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTerm } from '../../../src/components/Glossary/terms';
+import { findTerm } from '../../../src/glossary';
 import { pages, type Page } from './pages';
 
 const all = pages();

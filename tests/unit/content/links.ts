@@ -1,4 +1,4 @@
-import { terms } from '../../../src/components/Glossary/terms';
+import { terms } from '../../../src/glossary';
 import { pages, type Page } from './pages';
 
 export interface WrittenLink {

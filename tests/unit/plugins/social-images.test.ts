@@ -1,10 +1,19 @@
-// cspell:words PLTE IDAT efgh ghijk ghijkl mnopqr
-import { inflateSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
+// cspell:words efgh ghijk ghijkl mnopqr
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { cardSvg, readColors, type Art } from '../../../src/plugins/social-images/card';
-import { crc32 } from '../../../src/plugins/social-images/crc32';
-import { palettePng } from '../../../src/plugins/social-images/png';
+import {
+  cardSvg,
+  HEIGHT,
+  readColors,
+  WIDTH,
+  type Art,
+} from '../../../src/plugins/social-images/card';
+import { drawPng } from '../../../src/plugins/social-images/draw';
+import { makeFaces } from '../../../src/plugins/social-images/faces';
 import { sectionLine } from '../../../src/plugins/social-images/section';
 import { fit, wrap } from '../../../src/plugins/social-images/wrap';
 
@@ -40,14 +49,14 @@ describe('wrapping', () => {
   });
 });
 
-describe('the picture', () => {
-  const art: Art = {
-    color: readColors(readFileSync('src/css/tokens.css', 'utf8')),
-    measure: { regular: (text) => text.length / 2, bold: (text) => text.length / 2 },
-    logo: '',
-    name: 'Docs',
-  };
+const art: Art = {
+  color: readColors(readFileSync('src/css/tokens.css', 'utf8')),
+  measure: { regular: (text) => text.length / 2, bold: (text) => text.length / 2 },
+  logo: '',
+  name: 'Docs',
+};
 
+describe('the picture', () => {
   it('takes its colors from the stylesheet, and stops where that has none', () => {
     expect(art.color('surface')).toMatch(/^#[0-9a-f]{6}$/);
     expect(() => art.color('shadow')).toThrow(/no plain color "--shadow"/);
@@ -75,30 +84,27 @@ describe('the picture', () => {
   });
 });
 
-describe('the PNG writer', () => {
-  it('computes the checksum of the standard', () => {
-    expect(crc32(Buffer.from('123456789'))).toBe(0xcbf43926);
-  });
-
-  it('keeps the pixels of a picture with few colors', () => {
-    const pixels = Uint8Array.from([1, 2, 3, 255, 9, 8, 7, 255, 1, 2, 3, 255, 1, 2, 3, 255]);
-    const png = palettePng(pixels, 2, 2);
-    expect(png.subarray(1, 4).toString()).toBe('PNG');
-    expect([png.readUInt32BE(16), png.readUInt32BE(20), png[24], png[25]]).toEqual([2, 2, 8, 3]);
-    const palette = png.subarray(png.indexOf('PLTE') + 4);
-    expect([...palette.subarray(0, 6)]).toEqual([1, 2, 3, 9, 8, 7]);
-    const at = png.indexOf('IDAT');
-    const rows = inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)));
-    expect([...rows]).toEqual([0, 0, 1, 0, 0, 0]);
-  });
-
-  it('gives the 257th color the nearest of the others', () => {
-    const colors = Array.from({ length: 257 }, (_, i) => [i % 256, i >> 8, 0, 255]);
-    const png = palettePng(Uint8Array.from(colors.flat()), 257, 1);
-    expect(png.readUInt32BE(png.indexOf('PLTE') - 4)).toBe(256 * 3);
-  });
-
-  it('refuses a size that does not fit', () => {
-    expect(() => palettePng(new Uint8Array(4), 2, 2)).toThrow(/no picture of 2 by 2/);
+describe('the PNG', () => {
+  it('has a palette, the size that networks expect, and every pixel as it was drawn', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'faces-'));
+    const { font, measure } = await makeFaces(process.cwd(), folder);
+    const card = {
+      section: 'Guides · Lockup',
+      title: 'Create a linear stream',
+      description: 'Every letter has blended edges, so this is where colors are many.',
+    };
+    const svg = cardSvg(card, { ...art, measure });
+    const png = await drawPng(svg, font);
+    const { width, height, isPalette } = await sharp(png).metadata();
+    expect({ width, height, isPalette }).toEqual({
+      width: WIDTH,
+      height: HEIGHT,
+      isPalette: true,
+    });
+    const shown = await sharp(png).ensureAlpha().raw().toBuffer();
+    const drawn = Buffer.from(new Resvg(svg, { font }).render().pixels);
+    rmSync(folder, { recursive: true });
+    expect(shown.equals(drawn)).toBe(true);
+    expect(png.length).toBeLessThan(20_000);
   });
 });

@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { EXP2_FACTORS } from '../../../src/protocol/exp2-factors';
 import { div, exp2, log2, mul, pow, UNIT } from '../../../src/protocol/fixed-point';
 
+const packages = createRequire(import.meta.url);
 const HALF = UNIT / 2n;
 
 test('the computed factors of exp2 are the ones that PRBMath lists', () => {
-  const path = createRequire(import.meta.url).resolve('@prb/math/src/Common.sol');
+  const path = packages.resolve('@prb/math/src/Common.sol');
   const pairs = readFileSync(path, 'utf8').matchAll(
     /x & (0x[0-9A-F]+) > 0\) \{\s*result = \(result \* (0x[0-9A-F]+)\)/g,
   );

@@ -1,9 +1,10 @@
 import { buildEmbeddedIndex } from '../../../src/search/embedded/build.ts';
 import { createEmbeddedProvider } from '../../../src/search/embedded/provider.ts';
 import { parseHtml } from '../../../src/built/parse.ts';
+import { stretchesOf } from '../../../src/search/marked.ts';
 import { pageRecords, type RecordOptions } from '../../../src/search/records/index.ts';
 import type { SynonymEntry } from '../../../src/search/synonyms.ts';
-import type { SearchRecord } from '../../../src/search/types.ts';
+import type { HighlightResult, SearchRecord } from '../../../src/search/types.ts';
 
 export const SECTIONS = {
   concepts: 'Concepts',
@@ -150,3 +151,9 @@ export const siteProvider = () =>
 
 export const providerOf = (records: SearchRecord[]) =>
   createEmbeddedProvider({ load: () => Promise.resolve(buildEmbeddedIndex(records).json) });
+
+/** A text of a hit in one line, what matched in brackets. */
+export const shown = (text: HighlightResult): string =>
+  stretchesOf(text)
+    .map((stretch) => (stretch.marked ? `[${stretch.text}]` : stretch.text))
+    .join('');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evaluate } from '../../../src/search/golden.ts';
+import { evaluate } from '../../support/golden.ts';
 import { siteProvider } from './fixtures.ts';
 
 describe('evaluate', () => {

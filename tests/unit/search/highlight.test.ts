@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import {
-  escapeHtml,
-  highlight,
-  sanitizeMarked,
-  type Matcher,
-} from '../../../src/search/highlight.ts';
+import { highlight, type Matcher } from '../../../src/search/highlight.ts';
+import { readMarks } from '../../../src/search/hosted/marks.ts';
 import { snippet } from '../../../src/search/snippet.ts';
 import { createEmbeddedProvider } from '../../../src/search/embedded/provider.ts';
 import { buildEmbeddedIndex } from '../../../src/search/embedded/build.ts';
-import { splitMarked } from '../../../src/search/marked.ts';
-import { h, recordsOf } from './fixtures.ts';
+import { stretchesOf } from '../../../src/search/marked.ts';
+import type { HighlightResult } from '../../../src/search/types.ts';
+import { h, recordsOf, shown } from './fixtures.ts';
+
+const none: HighlightResult = { text: '', ranges: [], matchLevel: 'none', matchedWords: [] };
 
 const on =
   (...words: string[]): Matcher =>
@@ -19,10 +18,10 @@ const on =
   };
 
 describe('highlight', () => {
-  it('escapes first and marks what was typed', () => {
-    expect(escapeHtml(`<a href="x">'&`)).toBe('&lt;a href=&quot;x&quot;&gt;&#39;&amp;');
+  it('leaves the text as it is and says where what was typed stands', () => {
     expect(highlight('<b>Streams & co', on('stream'), 1)).toEqual({
-      value: '&lt;b&gt;<mark>Stream</mark>s &amp; co',
+      text: '<b>Streams & co',
+      ranges: [{ start: 3, end: 9 }],
       matchLevel: 'full',
       matchedWords: ['stream'],
       fullyHighlighted: false,
@@ -32,28 +31,43 @@ describe('highlight', () => {
       fullyHighlighted: true,
     });
     expect(highlight('Flow', on('x'), 1)).toEqual({
-      value: 'Flow',
+      text: 'Flow',
+      ranges: [],
       matchLevel: 'none',
       matchedWords: [],
     });
   });
 
   it('marks the part of an identifier that was asked for, and folded text as a whole', () => {
-    expect(highlight('createWithTimestampsLL', on('times'), 1).value).toBe(
-      'createWith<mark>Times</mark>tampsLL',
+    expect(shown(highlight('createWithTimestampsLL', on('times'), 1))).toBe(
+      'createWith[Times]tampsLL',
     );
-    expect(highlight('Émission', on('emis'), 1).value).toBe('<mark>Émis</mark>sion');
-    expect(highlight('1,000', on('1000'), 1).value).toBe('<mark>1,000</mark>');
+    expect(shown(highlight('Émission', on('emis'), 1))).toBe('[Émis]sion');
+    expect(shown(highlight('1,000', on('1000'), 1))).toBe('[1,000]');
+  });
+});
+
+describe('marks of a service', () => {
+  it('are ranges of the text without them', () => {
+    expect(readMarks('a <mark>b</mark> c<mark>d</mark>')).toEqual({
+      text: 'a b cd',
+      ranges: [
+        { start: 2, end: 3 },
+        { start: 5, end: 6 },
+      ],
+    });
+    expect(readMarks('<mark></mark>a')).toEqual({ text: 'a', ranges: [] });
   });
 
-  it('lets only balanced marks of a service through', () => {
-    expect(sanitizeMarked('a <mark>b</mark> <img onerror=x>')).toBe(
-      'a <mark>b</mark> &lt;img onerror=x&gt;',
+  it('are balanced pairs; anything else is text, decoded by nobody', () => {
+    expect(shown({ ...none, ...readMarks('a <mark>b</mark> <img onerror=x>') })).toBe(
+      'a [b] <img onerror=x>',
     );
-    expect(sanitizeMarked('<mark>a<mark>b</mark></mark>')).toBe(
-      '&lt;mark&gt;a<mark>b</mark>&lt;/mark&gt;',
+    expect(shown({ ...none, ...readMarks('<mark>a<mark>b</mark></mark>') })).toBe(
+      '<mark>a[b]</mark>',
     );
-    expect(sanitizeMarked('<mark onclick=x>a</mark>')).not.toContain('<');
+    expect(readMarks('<mark onclick=x>a</mark>').ranges).toEqual([]);
+    expect(readMarks('&amp;lt;img&gt; <mark>open').text).toBe('&amp;lt;img&gt; <mark>open');
   });
 });
 
@@ -63,69 +77,57 @@ describe('snippet', () => {
   ).join(' ');
 
   it('has ten words, or five, around the match, with ellipses where text is left out', () => {
-    const wide = snippet(text, on('cliff'), 1, 10).value;
-    expect(wide).toMatch(/^….*<mark>cliff<\/mark>.*…$/);
+    const wide = shown(snippet(text, on('cliff'), 1, 10));
+    expect(wide).toMatch(/^….*\[cliff\].*…$/);
     expect(wide.split(' ')).toHaveLength(10);
-    expect(snippet(text, on('cliff'), 1, 5).value.split(' ')).toHaveLength(5);
-    expect(snippet(text, on('w0'), 1, 5).value).toBe('<mark>w0</mark> w1 w2 w3 w4…');
-    expect(snippet(text, on('w39'), 1, 5).value).toBe('…w35 w36 w37 w38 <mark>w39</mark>');
+    expect(shown(snippet(text, on('cliff'), 1, 5)).split(' ')).toHaveLength(5);
+    expect(shown(snippet(text, on('w0'), 1, 5))).toBe('[w0] w1 w2 w3 w4…');
+    expect(shown(snippet(text, on('w39'), 1, 5))).toBe('…w35 w36 w37 w38 [w39]');
     expect(snippet('short text', on('x'), 1, 5)).toMatchObject({
-      value: 'short text',
+      text: 'short text',
       matchLevel: 'none',
     });
   });
 
   it('prefers the place where most words stand together', () => {
-    const value = snippet(
+    const found = snippet(
       `rate ${'x '.repeat(30)} the rate per second ${'y '.repeat(30)}`,
       on('rate', 'second'),
       2,
       6,
-    ).value;
-    expect(value).toContain('<mark>rate</mark> per <mark>second</mark>');
+    );
+    expect(shown(found)).toContain('[rate] per [second]');
   });
 });
 
 describe('hostile text', () => {
-  it('stays text in every highlighted value', async () => {
-    const bad = '&lt;img src=x onerror=alert(1)&gt;';
+  it('comes back as it stands in the page, with ranges inside of it', async () => {
+    const bad = '<img src=x onerror=alert(1)>';
+    const written = bad.replace('<', '&lt;').replace('>', '&gt;');
     const records = recordsOf(
       '/x',
-      `Bad ${bad}`,
-      `${h(2, 'b', `Worse ${bad}`)}<p>body ${bad} needle</p>`,
+      `Bad ${written}`,
+      `${h(2, 'b', `Worse ${written}`)}<p>body ${written} needle</p>`,
     );
     const provider = createEmbeddedProvider({
       load: () => Promise.resolve(buildEmbeddedIndex(records).json),
     });
     const { hits } = await provider.search('onerror needle alert');
-    expect(hits.length).toBeGreaterThan(0);
-    for (const hit of hits) {
-      const values = [
-        ...Object.values(hit._highlightResult.hierarchy).map(({ value }) => value),
-        ...Object.values(hit._snippetResult.hierarchy).map(({ value }) => value),
-        hit._highlightResult.content.value,
-        hit._snippetResult.content.value,
-      ];
-      for (const value of values)
-        expect((value ?? '').replace(/<\/?mark>/g, '')).not.toMatch(/[<>"]/);
-    }
+    const texts = hits.flatMap(({ _highlightResult: { hierarchy, content } }) => [
+      ...Object.values(hierarchy),
+      content,
+    ]);
+    expect(texts.map(({ text }) => text)).toContain(`Worse ${bad}`);
+    expect(texts.map(shown)).toContain('body <img src=x [onerror]=[alert](1)> [needle]');
   });
 });
 
-describe('splitMarked', () => {
-  it('gives back the text that was escaped, with what is marked', () => {
-    const { value } = highlight('<b>Streams & "co"', on('stream'), 1);
-    expect(splitMarked(value)).toEqual([
-      { text: '<b>', marked: false },
+describe('stretches', () => {
+  it('are the whole text in order, none of them empty', () => {
+    expect(stretchesOf(highlight('Streams & <b>', on('stream'), 1))).toEqual([
       { text: 'Stream', marked: true },
-      { text: 's & "co"', marked: false },
+      { text: 's & <b>', marked: false },
     ]);
-  });
-
-  it('decodes once and takes no other tag for a mark', () => {
-    expect(splitMarked('&amp;lt;img&gt; <b>x</b> <mark>open')).toEqual([
-      { text: '&lt;img> <b>x</b> ', marked: false },
-      { text: 'open', marked: true },
-    ]);
+    expect(stretchesOf({ text: '', ranges: [] })).toEqual([]);
   });
 });

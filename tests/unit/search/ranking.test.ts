@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SearchProvider } from '../../../src/search/types.ts';
-import { h, providerOf, recordsOf, siteProvider } from './fixtures.ts';
+import { h, providerOf, recordsOf, shown, siteProvider } from './fixtures.ts';
 
 let provider: SearchProvider;
 beforeAll(async () => {
@@ -164,13 +164,18 @@ describe('hits', () => {
     const heading = (await provider.search('rate per second')).hits[0];
     expect(heading).toMatchObject({ type: 'lvl2', content: null });
     expect(heading?._highlightResult.hierarchy.lvl2).toMatchObject({
-      value: '<mark>Rate</mark> <mark>per</mark> <mark>second</mark>',
+      text: 'Rate per second',
+      ranges: [
+        { start: 0, end: 4 },
+        { start: 5, end: 8 },
+        { start: 9, end: 15 },
+      ],
       matchLevel: 'full',
       fullyHighlighted: false,
     });
     const text = (await provider.search('payday')).hits[0];
     expect(text).toMatchObject({ type: 'content', objectID: '/concepts/streaming#time-value~1' });
-    expect(text?._snippetResult.content.value).toContain('<mark>payday</mark>');
+    expect(text && shown(text._snippetResult.content)).toContain('[payday]');
   });
 
   it('come in pages with a total and counts per section', async () => {

@@ -1,7 +1,7 @@
 import styles from '@site/src/components/Search/Modal/styles.module.css';
 import screens from '@site/src/components/Search/screens.module.css';
 import { UNABLE } from '@site/src/components/Search/words';
-import { MAX_QUERY_LENGTH } from '@site/src/search/limits';
+import { MAX_QUERY_LENGTH } from '@site/src/search';
 
 /** The field of the search before its application is there. */
 export interface Field {

@@ -1,6 +1,6 @@
 import { isSearchShortcut, isSlash, selectedQuery } from '@site/src/components/Search/shortcuts';
 import { preloadSearch } from '@site/src/components/Search/site';
-import { clampQuery, MAX_QUERY_LENGTH } from '@site/src/search/limits';
+import { clampQuery, MAX_QUERY_LENGTH } from '@site/src/search';
 import { openField, type Field } from './field';
 
 const BUTTON = '.DocSearch-Button';

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@site/src/search/types';
+import type { SearchHit } from '@site/src/search';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { SectionGroup } from '../groups';

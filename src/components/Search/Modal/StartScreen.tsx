@@ -1,5 +1,4 @@
-import type { SavedSearch } from '@site/src/search/saved';
-import { HIERARCHY_LEVELS } from '@site/src/search/types';
+import { HIERARCHY_LEVELS, type SavedSearch } from '@site/src/search';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { openInOf, type OpenIn } from '../open';

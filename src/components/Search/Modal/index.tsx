@@ -1,6 +1,10 @@
-import { clampQuery, MAX_QUERY_LENGTH } from '@site/src/search/limits';
-import { toSaved, type SavedSearch } from '@site/src/search/saved';
-import type { SearchHit } from '@site/src/search/types';
+import {
+  clampQuery,
+  MAX_QUERY_LENGTH,
+  toSaved,
+  type SavedSearch,
+  type SearchHit,
+} from '@site/src/search';
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Announcer } from '../Announcer';

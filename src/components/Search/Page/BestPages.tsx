@@ -1,4 +1,4 @@
-import type { Hierarchy, SearchHit } from '@site/src/search/types';
+import type { Hierarchy, SearchHit } from '@site/src/search';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@site/src/search/types';
+import type { SearchHit } from '@site/src/search';
 import type { ReactNode } from 'react';
 import { textOf } from '../hit-text';
 import { Marked } from '../Marked';

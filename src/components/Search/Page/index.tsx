@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTH } from '@site/src/search/limits';
+import { MAX_QUERY_LENGTH } from '@site/src/search';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Announcer } from '../Announcer';
 import { ErrorScreen } from '../ErrorScreen';

@@ -1,4 +1,4 @@
-import type { Row, Rows } from './rows';
+import type { Row, Rows } from './row';
 import {
   CAMPAIGN,
   DAY,

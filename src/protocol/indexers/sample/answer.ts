@@ -11,7 +11,8 @@ import { schemaOf } from '../schema';
 import { camel, plural } from '../sdl/write';
 import type { Entity, IndexerName, Vendor } from '../types';
 import { aggregate, select, type ListArgs } from './lists';
-import { sampleRows, type Row } from './rows';
+import type { Row } from './row';
+import { sampleRows } from './rows';
 import { related, type Index } from './where';
 
 /** How a value of a scalar must look in an answer. */

@@ -1,4 +1,4 @@
-import type { Row, Rows } from './rows';
+import type { Row, Rows } from './row';
 import { DAY, FLOW, hash, OTHER, RECIPIENT, SENDER, SEPTEMBER, USDC } from './values';
 
 const id = (tokenId: number) => `${FLOW}-1-${tokenId}`;

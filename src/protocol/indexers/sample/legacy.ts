@@ -1,4 +1,4 @@
-import type { Row, Rows } from './rows';
+import type { Row, Rows } from './row';
 import { hash, OTHER, RECIPIENT, SENDER } from './values';
 
 const DAI = '0x6b175474e89094c44da98b954eedeac495271d0f';

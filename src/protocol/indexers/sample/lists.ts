@@ -1,5 +1,5 @@
 import type { Entity, Vendor } from '../types';
-import type { Row } from './rows';
+import type { Row } from './row';
 import { compare, passesEnvio, passesTheGraph, type Filter, type Index } from './where';
 
 /** Arguments of a list of either vendor. */

@@ -1,4 +1,4 @@
-import type { Row, Rows } from './rows';
+import type { Row, Rows } from './row';
 import { CAMPAIGN, DAY, hash, LOCKUP, OTHER, RECIPIENT, SENDER, SEPTEMBER, USDC } from './values';
 
 const id = (tokenId: number) => `${LOCKUP}-1-${tokenId}`;

@@ -4,12 +4,7 @@ import { legacyRows } from './legacy';
 import { lockupRows } from './lockup';
 import { DAY, FLOW, LOCKUP, SEPTEMBER, USDC, WETH } from './values';
 import type { IndexerName } from '../types';
-
-/** A stored row: columns by name, relations as the id of the other row. */
-export type Row = Readonly<Record<string, string | boolean | number | null | readonly string[]>>;
-
-/** Rows of an index by entity. */
-export type Rows = Readonly<Record<string, readonly Row[]>>;
+import type { Row, Rows } from './row';
 
 const asset = (address: string, symbol: string, name: string, decimals: string): Row => ({
   id: `asset-1-${address}`,

@@ -1,6 +1,6 @@
 import { findEntity } from '../model';
 import type { Entity, Indexer } from '../types';
-import type { Row, Rows } from './rows';
+import type { Row, Rows } from './row';
 
 /** What a filter needs to follow relations. */
 export interface Index {

@@ -1,5 +1,5 @@
 import type { Entity } from '../types';
-import { columnsOf, listArgs } from './envio';
+import { columnsOf, listArgs } from './envio-columns';
 import { each, enumeration, input, object, type Lines } from './write';
 
 /** Functions over numbers, with the type of their result; null keeps the type of the column. */

@@ -1,17 +1,9 @@
 import type { Entity, Field, Indexer } from '../types';
 import { aggregateBlocks, reverseBlocks } from './envio-aggregates';
+import { columnsOf, envioType, listArgs } from './envio-columns';
 import { comparisons, SYSTEM_TABLES } from './envio-system';
 import { docsOf } from './the-graph';
 import { args, enumeration, input, object, scalar, type Lines } from './write';
-
-/** A column of a table on Envio: relations appear as their foreign key. */
-export interface Column {
-  name: string;
-  /** Type without `!`. */
-  type: string;
-  required: boolean;
-  isList: boolean;
-}
 
 /**
  * The schema that Hasura serves for the entities of an Envio indexer: tables, filters, orderings,
@@ -33,17 +25,6 @@ export function envioSdl(indexer: Indexer): string {
   ].join('\n\n');
 }
 
-/** The GraphQL type of a field on Envio, for example `numeric!`. */
-export function envioType({ kind, of, required }: Field): string {
-  const bang = required ? '!' : '';
-  if (kind === 'derived') return `[${of}!]!`;
-  if (kind === 'relation') return of;
-  if (kind === 'list') return `[${columnType(of)}!]${bang}`;
-  return `${kind === 'enum' ? of.toLowerCase() : columnType(of)}${bang}`;
-}
-
-const columnType = (of: string) => ({ BigInt: 'numeric', Bytes: 'String' })[of] ?? of;
-
 /** Fields that exist only on Envio beside the given one, with their types. */
 export function envioExtras({ aggregated }: Indexer, { name, kind, of, required }: Field): Lines {
   if (kind === 'relation') return { [`${name}_id`]: required ? 'String!' : 'String' };
@@ -53,28 +34,8 @@ export function envioExtras({ aggregated }: Indexer, { name, kind, of, required 
   return {};
 }
 
-export function columnsOf({ fields }: Entity): Column[] {
-  return fields
-    .filter(({ kind }) => kind !== 'derived')
-    .map((field) => {
-      const { name, kind, required } = field;
-      if (kind === 'relation')
-        return { name: `${name}_id`, type: 'String', required, isList: false };
-      const type = envioType(field).replace(/[![\]]/g, '');
-      return { name, type, required, isList: kind === 'list' };
-    });
-}
-
 const isReversed = ({ entities }: Indexer, wanted: string) =>
   entities.some(({ fields }) => fields.some(({ kind, of }) => kind === 'derived' && of === wanted));
-
-export const listArgs = (table: string): Lines => ({
-  distinct_on: `[${table}_select_column!]`,
-  limit: 'Int',
-  offset: 'Int',
-  order_by: `[${table}_order_by!]`,
-  where: `${table}_bool_exp`,
-});
 
 function tableBlocks(indexer: Indexer, entity: Entity): string {
   const { name, fields } = entity;

@@ -129,7 +129,7 @@ describe('hosted search', () => {
     expect(requests[0]?.facetFilters).toContain('hierarchy.lvl0:Guides');
   });
 
-  it('returns the shape of the embedded search, escaped', async () => {
+  it('returns the shape of the embedded search', async () => {
     const { client } = network(answer(hit()));
     const result = await createHostedProvider({ ...OPTIONS, client }).search('rate');
     expect(result).toMatchObject({ nbHits: 41, page: 0, nbPages: 3, query: 'rate', queryID: 'q1' });
@@ -139,10 +139,13 @@ describe('hosted search', () => {
       anchor: 'rate',
       hierarchy: { lvl0: 'Concepts', lvl3: null },
     });
-    expect(result.hits[0]?._highlightResult.hierarchy.lvl2.value).toBe(
-      '<mark>Rate</mark>&lt;img onerror=x&gt;',
-    );
-    expect(result.hits[0]?._snippetResult.hierarchy.lvl1.value).toBe('Streaming');
+    expect(result.hits[0]?._highlightResult.hierarchy.lvl2).toEqual({
+      text: 'Rate<img onerror=x>',
+      ranges: [{ start: 0, end: 4 }],
+      matchLevel: 'full',
+      matchedWords: ['rate'],
+    });
+    expect(result.hits[0]?._snippetResult.hierarchy.lvl1.text).toBe('Streaming');
   });
 
   it('drops hits that lead nowhere and keeps other sites as they are', async () => {

@@ -158,8 +158,8 @@ describe('a failed upload', () => {
 
 describe('wrong usage', () => {
   const cases: [string, string[], Record<string, string | undefined>, number, RegExp][] = [
-    ['an unknown option', ['--wrong'], ENV, 2, /There is no option --wrong\.[\s\S]*Usage:/],
-    ['an option without value', ['--dir'], ENV, 2, /--dir needs a value/],
+    ['an unknown option', ['--wrong'], ENV, 2, /Unknown option '--wrong'[\s\S]*Usage:/],
+    ['an option without value', ['--dir'], ENV, 2, /'--dir <value>' argument missing/],
     ['a limit that is no number', ['--limit', '10KB'], ENV, 2, /--limit is "10KB"/],
     [
       '--apply without keys',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Row } from '../../../../../src/protocol/indexers/sample/rows';
+import type { Row } from '../../../../../src/protocol/indexers/sample/row';
 import { number, rowsOf, sum, text, titled } from './rows';
 
 describe('the sample streams of Lockup', () => {

@@ -1,4 +1,5 @@
-import { sampleRows, type Row } from '../../../../../src/protocol/indexers/sample/rows';
+import type { Row } from '../../../../../src/protocol/indexers/sample/row';
+import { sampleRows } from '../../../../../src/protocol/indexers/sample/rows';
 import type { IndexerName } from '../../../../../src/protocol/indexers/types';
 
 export const rowsOf = (indexer: IndexerName, entity: string): readonly Row[] =>

@@ -1,4 +1,4 @@
-import type { SearchProvider } from './types.ts';
+import type { SearchProvider } from '../../src/search/types.ts';
 
 /** A query and the URLs of which one should be among its first hits; best first. */
 export interface GoldenCase {

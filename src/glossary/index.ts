@@ -23,7 +23,6 @@ const byId = new Map(terms.map((entry) => [entry.id, entry]));
 /** @throws when no entry has this id */
 export function findTerm(id: string): GlossaryTerm {
   const found = byId.get(id);
-  if (!found)
-    throw new Error(`The glossary has no entry "${id}" (components/Glossary/entries.json).`);
+  if (!found) throw new Error(`The glossary has no entry "${id}" (src/glossary/entries.json).`);
   return found;
 }

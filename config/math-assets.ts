@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const packages = createRequire(path.resolve('package.json'));
+
+/** Folder of the installed package that holds the stylesheet and its fonts. */
+export const katexFolder = path.dirname(packages.resolve('katex/dist/katex.min.css'));
+
+const { version } = packages('katex/package.json') as { version: string };
+
+/** The site's own copy, by version: it may be cached for good. */
+export const katexCopy = `assets/katex-${version}`;
+
+/** What a page with formulas needs to load the stylesheet. */
+export interface MathAssets {
+  /** Stylesheet on the CDN, of the version that rendered the formulas. */
+  cdn: string;
+  /** Subresource integrity of that stylesheet, computed from the installed package. */
+  integrity: string;
+  /** The same file served by this site, for readers whom the CDN does not reach. */
+  local: string;
+}
+
+/** The stylesheet's addresses and hash for the installed KaTeX. */
+export function mathAssets(baseUrl: string): MathAssets {
+  const bytes = readFileSync(path.join(katexFolder, 'katex.min.css'));
+  return {
+    cdn: `https://cdn.jsdelivr.net/npm/katex@${version}/dist/katex.min.css`,
+    integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+    local: `${baseUrl}${katexCopy}/katex.min.css`,
+  };
+}

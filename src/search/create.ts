@@ -1,0 +1,22 @@
+import type { SearchSite } from './site.ts';
+import type { SearchProvider } from './types.ts';
+
+/**
+ * The provider of a site. Its code is fetched now, the embedded index with the first search.
+ * @throws when the code cannot be fetched
+ */
+export async function createSearch(site: SearchSite): Promise<SearchProvider> {
+  const { config, indexUrl, tags, sections, siteUrl } = site;
+  if (config.provider === 'hosted') {
+    const { createHostedSearch } = await import('./hosted/browser.ts');
+    return createHostedSearch({ ...config, tags, sections, siteUrl });
+  }
+  const { createEmbeddedProvider } = await import('./embedded/provider.ts');
+  return createEmbeddedProvider({
+    load: async () => {
+      const answer = await fetch(indexUrl);
+      if (!answer.ok) throw new Error(`${indexUrl} answered ${answer.status}`);
+      return answer.text();
+    },
+  });
+}

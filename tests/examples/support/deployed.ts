@@ -1,0 +1,7 @@
+import type { Abi, Address } from 'viem';
+
+/** A deployed contract and its ABI. */
+export interface Deployed {
+  readonly address: Address;
+  readonly abi: Abi;
+}
