@@ -42,7 +42,9 @@ export default function searchIndexPlugin(context: LoadContext, options: Options
     async contentLoaded({ actions }) {
       await actions.createData('site.json', site);
     },
-    configureWebpack: () => ({ resolve: { alias: { '@search-site': path.join(folder, 'site.json') } } }),
+    configureWebpack: () => ({
+      resolve: { alias: { '@search-site': path.join(folder, 'site.json') } },
+    }),
     readSite({ outDir }) {
       const records: SearchRecord[] = [];
       return {

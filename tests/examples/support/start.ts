@@ -1,12 +1,6 @@
 import { release as flowRelease } from 'sablier/evm/releases/flow/v3.0';
 import { release as lockupRelease } from 'sablier/evm/releases/lockup/v4.0';
-import {
-  createPublicClient,
-  createWalletClient,
-  getContract,
-  http,
-  type Address,
-} from 'viem';
+import { createPublicClient, createWalletClient, getContract, http, type Address } from 'viem';
 import { foundry } from 'viem/chains';
 import { expect } from 'vitest';
 import { startAnvil } from './anvil';
