@@ -17,7 +17,7 @@ const noHtml = {
 
 /** Which room may import which is in .dependency-cruiser.mjs. */
 export default tseslint.config(
-  { ignores: ['build', 'build-hosted', 'build-stock', '.docusaurus', 'node_modules'] },
+  { ignores: ['build*', '.docusaurus', 'node_modules', 'test-results', '*-report'] },
   {
     files: ['**/*.{js,mjs,cjs}'],
     extends: [js.configs.recommended],

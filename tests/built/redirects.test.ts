@@ -25,8 +25,7 @@ describe('redirect pages', () => {
   });
 
   it('do not exist for a row that waits for its target', () => {
-    for (const [from] of heldBack) {
-      expect(existsSync(path.join(BUILD, from, 'index.html')), from).toBe(false);
-    }
+    const there = heldBack.filter(([from]) => existsSync(path.join(BUILD, from, 'index.html')));
+    expect(there).toEqual([]);
   });
 });
