@@ -1,4 +1,4 @@
-// The framework scrolls to the heading of a hash as soon as the address has changed. Preact renders
+// The framework scrolls to the heading of a hash as soon as the address has changed. React renders
 // the new page a moment later, so that heading is not there yet.
 import { idOfHash } from '@site/src/client/shared/address';
 
