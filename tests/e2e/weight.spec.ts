@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { open } from './support/page';
+import { isPagePath } from '../../src/client/shared/links';
+import { hydrated, open } from './support/page';
 import { expect, test } from './support/test';
 
 /**
@@ -38,26 +39,29 @@ for (const [kind, path] of Object.entries({ home: '/', ...PAGES })) {
       // The text of a page under the pointer, which has no ending, is fetched ahead as well.
       const isAhead =
         purpose.includes('prefetch') ||
-        (request.resourceType() === 'fetch' && !/\.\w+$/.test(pathname));
+        (request.resourceType() === 'fetch' && isPagePath(pathname));
       if (!isAhead) loaded.set(pathname, request.resourceType());
     });
-    await open(page, path);
+    const check = (when: string, limit: typeof LIMIT) => {
+      const sum = { all: 0, script: 0 };
+      for (const [pathname, type] of loaded) {
+        const file =
+          type === 'document' ? (pathname === '/' ? '/index.html' : `${pathname}.html`) : pathname;
+        const bytes = weigh(file);
+        sum.all += bytes;
+        if (type === 'script') sum.script += bytes;
+      }
+      test.info().annotations.push({ type: 'bytes', description: JSON.stringify(sum) });
+      expect(loaded.size, 'files').toBeGreaterThan(6);
+      expect(sum.script, `bytes of JavaScript ${when}`).toBeLessThanOrEqual(limit.script);
+      expect(sum.all, `bytes in all ${when}`).toBeLessThanOrEqual(limit.all);
+    };
+    await page.goto(path);
     await page.waitForLoadState('networkidle');
-    const hasTool = (await page.locator('[data-island-state="ready"]').count()) > 0;
-    const limit = hasTool ? LIMIT : LIMIT_READING;
-
-    const sum = { all: 0, script: 0 };
-    for (const [pathname, type] of loaded) {
-      const file =
-        type === 'document' ? (pathname === '/' ? '/index.html' : `${pathname}.html`) : pathname;
-      const bytes = weigh(file);
-      sum.all += bytes;
-      if (type === 'script') sum.script += bytes;
-    }
-    test.info().annotations.push({ type: 'bytes', description: JSON.stringify(sum) });
-    expect(loaded.size, 'files').toBeGreaterThan(6);
-    expect(sum.script, 'bytes of JavaScript').toBeLessThanOrEqual(limit.script);
-    expect(sum.all, 'bytes in all').toBeLessThanOrEqual(limit.all);
+    check('before the reader does something', LIMIT_READING);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    check('with the tools that are near', LIMIT);
   });
 }
 

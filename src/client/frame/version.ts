@@ -11,11 +11,16 @@ const named = (prefix: string) =>
     .find((name) => name.startsWith(prefix))
     ?.slice(prefix.length);
 
+/** What was stored in this visit; a storage that refuses is asked once. */
+const kept = new Set<string>();
+
 /** Stores which version of the documentation the page on the screen belongs to. */
 export function rememberVersion(): void {
   const plugin = named('plugin-id-');
   const version = named('docs-version-');
   if (!plugin || !version || !VERSIONS[plugin]?.includes(version)) return;
+  if (kept.has(plugin + version)) return;
+  kept.add(plugin + version);
   if (read(KEYS.version(plugin)) !== version) write(KEYS.version(plugin), version);
 }
 

@@ -82,6 +82,7 @@ test('a saved search that is opened again is no click on a hit', async ({ page }
   await expect.poll(async () => (await heard()).length).toBeGreaterThan(0);
   (await service()).events.length = 0;
   await page.keyboard.press('Control+k');
+  await expect(page.locator('dialog [role="gridcell"]').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.locator('dialog')).toHaveCount(0);
   await page.waitForTimeout(600);
