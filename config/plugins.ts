@@ -5,6 +5,7 @@ import client from '../src/plugins/client';
 import { readBuiltPages } from '../src/plugins/built-pages';
 import chatWidget from '../src/plugins/chat-widget';
 import deploymentFiles from '../src/plugins/deployment-files';
+import cssLayers from '../src/plugins/css-layers';
 import csvTemplates from '../src/plugins/csv-templates';
 import facts from '../src/plugins/facts';
 import hosts from '../src/plugins/hosts';
@@ -31,6 +32,7 @@ export function plugins(docs: DocsOptions, snippets: DocsOptions): PluginConfig[
     ['./src/plugins/docs/index.ts', docs],
     ['./src/plugins/docs/index.ts', snippets],
     (context) => redirectPages(context, { redirects }),
+    cssLayers,
     client,
     facts,
     deploymentFiles,

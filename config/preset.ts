@@ -7,10 +7,12 @@ const GENERATED = /^docs\/reference\/(?:lockup|flow|airdrops)\/contracts\//;
 /** In cascade order. */
 const stylesheets = [
   'tokens',
+  'framework',
   'fonts',
   'base',
   'chrome',
   'content',
+  'formulas',
   'code',
   'chat',
   'offline',

@@ -4,7 +4,7 @@ import { expect, test, type Page } from './support/test';
 
 const DISMISSED = 'docusaurus.announcement.dismiss';
 const ID = 'docusaurus.announcement.id';
-const bar = (page: Page) => page.locator('[class*="announcementBar_"]');
+const bar = (page: Page) => page.locator('[data-announcement]');
 const read = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 test('dismissing it is remembered, also by pages opened later', async ({ page, seen }) => {

@@ -72,8 +72,8 @@ for (const [what, arrange] of [
       'aria-selected',
       'true',
     );
-    await page.locator('button[class*="announcementBarClose"]').click();
-    await expect(page.locator('[class*="announcementBar_"]')).toHaveCount(0);
+    await page.locator('[data-announcement] [data-close]').click();
+    await expect(page.locator('[data-announcement]')).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await find(page);
     await page.keyboard.press('Enter');

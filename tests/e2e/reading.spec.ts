@@ -80,6 +80,16 @@ test.describe('with less motion', () => {
     expect((await page.screenshot()).equals(before)).toBe(true);
   });
 
+  test('the other color mode is there at once', async ({ page }) => {
+    await open(page, '/concepts/streaming');
+    const running = await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'light';
+      document.documentElement.dataset.theme = 'dark';
+      return document.getAnimations().length;
+    });
+    expect(running).toBe(0);
+  });
+
   test('a jump to a heading is one', async ({ page }) => {
     await open(page, '/concepts/streaming');
     const behavior = await page.evaluate(

@@ -38,8 +38,8 @@ test.describe('without any code on demand', { tag: '@lean' }, () => {
     await page.getByRole('button', { name: 'More ways to read this page' }).click();
     await expect(page.getByRole('menu')).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.locator('button[class*="announcementBarClose"]').click();
-    await expect(page.locator('[class*="announcementBar_"]')).toHaveCount(0);
+    await page.locator('[data-announcement] [data-close]').click();
+    await expect(page.locator('[data-announcement]')).toHaveCount(0);
     const inPlace = await markDocument(page);
     await page.locator('.pagination-nav__link--next').click();
     await expect(page.locator('h1')).not.toHaveText('Streaming');

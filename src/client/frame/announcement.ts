@@ -1,7 +1,7 @@
 import { KEYS, read, write } from '@site/src/client/shared/storage';
 
-const BAR = '[class*="announcementBar_"]';
-const CLOSE = 'button[class*="announcementBarClose"]';
+const BAR = '[data-announcement]';
+const CLOSE = '[data-announcement] [data-close]';
 
 /**
  * Remembers which announcement the reader has seen, and that it was dismissed. A dismissed one is

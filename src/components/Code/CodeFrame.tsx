@@ -38,7 +38,7 @@ export function CodeFrame({ language, title, children }: Props): ReactNode {
             aria-label="Copy code to clipboard"
             title="Copy"
           />
-          <span role="status" className={styles.status} />
+          <span role="status" className="visually-hidden" />
         </div>
       </scroll-frame>
     </div>

@@ -29,7 +29,7 @@ export function CopyText({ value, label, shown = value }: Props): ReactNode {
         data-copy={value}
         aria-label={`Copy ${label}`}
       />
-      <span role="status" className={styles.status} />
+      <span role="status" className="visually-hidden" />
     </span>
   );
 }

@@ -21,7 +21,7 @@ export function GasChart({ name, caption }: Props): ReactNode {
   const { lines, sizes, amounts, text } = layout(chart);
 
   return (
-    <figure className={styles.chart}>
+    <figure>
       <div className={styles.frame} role="img" aria-label={text}>
         <div className={styles.amounts}>
           {amounts.map(({ label, y }) => (

@@ -9,7 +9,7 @@ export function Glossary(): ReactNode {
   const anchors = useBrokenLinks();
   for (const { id } of terms) anchors.collectAnchor(id);
   return (
-    <dl className={styles.list}>
+    <dl>
       {terms.map(({ id, term, definition, seeAlso }) => (
         <div key={id} className={styles.entry}>
           <dt id={id}>

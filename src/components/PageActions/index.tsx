@@ -1,5 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { twinPath } from '@site/src/components/PageHead/paths';
+import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { assistantLink, type Assistant } from './assistants';
 import styles from './styles.module.css';
@@ -63,7 +64,7 @@ export function PageActions({ path }: { path: string }): ReactNode {
       <noscript>
         <a href={twin}>View as Markdown</a>
       </noscript>
-      <p role="status" className={styles.status} />
+      <p role="status" className={clsx('visually-hidden', styles.status)} />
     </div>
   );
 }

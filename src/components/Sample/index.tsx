@@ -54,7 +54,7 @@ function WholeFile({ name, path, language }: { name: string; path: string; langu
     <whole-file class={styles.frame} data-src={href} data-language={language}>
       <details className={styles.whole} data-twin="off">
         <summary>
-          Whole file<span className={styles.hidden}>: {name}</span>
+          Whole file<span className="visually-hidden">: {name}</span>
         </summary>
         <CodeFrame language={language} title={name}>
           <code>

@@ -8,16 +8,27 @@ const folderOf = (file) => path.dirname(require.resolve(file));
 const THEME = path.join(folderOf('@docusaurus/theme-classic/package.json'), 'lib/theme');
 const COMMON = path.join(folderOf('@docusaurus/theme-common'), 'components');
 
-/** Parts of the theme that no page of this site has; tests/built/styles.test.ts looks for their classes. */
-const UNUSED =
-  /^(?:Blog|CodeBlock|CodeInline|ContentVisibility|Details|DocCard|DocCategory|DocTag|DocVersion|DocsVersion|LastUpdated|Mermaid|TOCInline|Tab|Tag|Unlisted)|NavbarItem\/(?:DocsVersion|Locale)|NotFound/;
+/**
+ * Parts of the framework that no page of this site has, or that src/theme replaces. A page with a class of
+ * them fails tests/built/styles.test.ts.
+ */
+const UNUSED = [
+  /^(?:Admonition|AnnouncementBar\/styles|BackToTopButton|ColorModeToggle|DocBreadcrumbs\/styles|Footer|NotFound)/,
+  /^(?:Blog|CodeBlock|CodeInline|ContentVisibility|Details|DocCard|DocCategory|DocTag|DocVersion|DocsVersion)/,
+  /^(?:Icon\/Socials|LastUpdated|Mermaid|TOCInline|Tab|Tag|ThemedImage|Unlisted)/,
+  /^(?:DocRoot\/Layout\/Sidebar\/ExpandButton|DocSidebar\/Desktop\/CollapseButton)/,
+  /^Navbar\/(?:ColorModeToggle|Content|Layout|Search)|NavbarItem\/(?:DocsVersion|Dropdown|Locale)/,
+];
 
-const FOLDERS = [THEME, COMMON, path.resolve(__dirname, '../..')];
+const SITE = path.resolve(__dirname, '../..');
+/** @param {string} file of the framework, from its folder */
+const isUsed = (file) => !UNUSED.some((part) => part.test(file));
+const FOLDERS = [THEME, COMMON, SITE];
 
 /** @param {string} folder */
 const stylesOf = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.module.css') && !(folder === THEME && UNUSED.test(file)))
+    .filter((file) => file.endsWith('.module.css') && (folder === SITE || isUsed(file)))
     .sort()
     .map((file) => path.join(folder, file));
 

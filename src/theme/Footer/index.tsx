@@ -12,7 +12,7 @@ interface Column {
 function Footer(): ReactNode {
   const columns = (useThemeConfig().footer?.links ?? []) as Column[];
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-print="off">
       <div className={styles.inner}>
         <p className={styles.about}>
           <img src="/img/logo-dark.svg" alt="" width="20" height="20" className={styles.dark} />

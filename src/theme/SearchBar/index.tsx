@@ -10,6 +10,7 @@ export default function SearchBar(): ReactNode {
     <button
       type="button"
       className={clsx('DocSearch-Button', styles.button)}
+      aria-label="Search"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
     >

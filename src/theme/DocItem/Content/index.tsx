@@ -1,15 +1,17 @@
 // Ejected: the text of a page, with its title. Handlers in it stop the build (src/plugins/client/handlers).
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { InText } from '@site/src/components/Island/in-text';
-import { textClass } from './text-class';
+import styles from './styles.module.css';
 
 export default function DocItemContent({ children }: { children: ReactNode }): ReactNode {
   const { metadata, frontMatter, contentTitle } = useDoc();
   return (
-    <div className={textClass}>
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown', styles.text)}>
       {contentTitle === undefined && !frontMatter.hide_title && (
         <header>
           <Heading as="h1">{metadata.title}</Heading>

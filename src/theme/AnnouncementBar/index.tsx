@@ -1,0 +1,18 @@
+// Ejected: styles and scripts know its parts, which the theme's own gives no lasting names.
+import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
+import CloseButton from '@theme/AnnouncementBar/CloseButton';
+import Content from '@theme/AnnouncementBar/Content';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export default function AnnouncementBar(): ReactNode {
+  const { isActive, close } = useAnnouncementBar();
+  if (!isActive) return null;
+  return (
+    <div className={styles.bar} role="banner" data-announcement="" data-print="off">
+      <div className={styles.space} />
+      <Content className={styles.content} />
+      <CloseButton className={styles.close} data-close="" onClick={close} />
+    </div>
+  );
+}

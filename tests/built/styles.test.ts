@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type Declaration, type Node, type Rule } from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { htmlFilesOf } from '../../src/built/files';
+import { BUILD } from './site';
+
+const filesIn = (folder: string, name: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => name.test(file))
+    .map((file) => path.join(folder, file));
+const textOf = (files: readonly string[]) =>
+  files.map((file) => readFileSync(file, 'utf8')).join('\n');
+
+/** Classes that no page and no script of a reader writes, with who does. */
+const WRITTEN_ELSEWHERE: Readonly<Record<string, string>> = {
+  'crash-page': 'src/theme/ErrorPageContent.tsx, with the framework’s own client',
+};
+
+/** Takes no time; or takes what a token says; or is a delay, after which nothing moves. */
+const AT_REST = /^(?:none|auto|inherit)$|var\(--(?:quick|ifm-[\w-]+)\)|\bappear-late\b/;
+
+const scripts = textOf([`${BUILD}/assets/js`, `${BUILD}/js`].flatMap((at) => filesIn(at, /\.js$/)));
+const pages = textOf(htmlFilesOf(BUILD).map((file) => path.join(BUILD, file)));
+/** Not parsed, which would take ten times as long: what a page only quotes counts as well. */
+const valuesOf = (attribute: string) =>
+  [...pages.matchAll(new RegExp(`\\s${attribute}=(?:"([^"]*)"|([^\\s>]+))`, 'g'))].map(
+    ([, quoted, bare]) => quoted ?? bare ?? '',
+  );
+const shown = new Set(valuesOf('class').flatMap((value) => value.split(/\s+/)));
+const inline = [...new Set(valuesOf('style'))].join('\n');
+
+const built = partsOf(textOf(filesIn(`${BUILD}/assets/css`, /\.css$/)));
+const own = partsOf(textOf(filesIn('src', /\.css$/)));
+
+function partsOf(css: string) {
+  const rules: Rule[] = [];
+  const declarations: Declaration[] = [];
+  const root = parse(css);
+  root.walkRules((rule) => void rules.push(rule));
+  root.walkDecls((declaration) => void declarations.push(declaration));
+  return { rules, declarations };
+}
+
+/** The classes of selectors, without what stands in quotes or in attribute selectors. */
+function classesOf(rules: readonly Rule[]): Set<string> {
+  const plain = rules.map(({ selector }) => selector.replace(/\[[^\]]*\]|"[^"]*"|'[^']*'/g, ''));
+  return new Set(plain.flatMap((text) => text.match(/(?<=\.)-?[A-Za-z_][\w-]*/g) ?? []));
+}
+
+const propertiesIn = (text: string) => text.match(/(?<!\w)--\w[\w-]*/g) ?? [];
+const propertiesReadBy = (text: string) => text.match(/(?<=var\(\s*)--[\w-]+/g) ?? [];
+const settersOf = ({ declarations }: typeof built) =>
+  new Set(declarations.map(({ prop }) => prop).filter((prop) => prop.startsWith('--')));
+
+/** Within a media query for readers who did not ask for less motion. */
+function isOptional(node: Node): boolean {
+  for (let at = node.parent as Node | undefined; at; at = at.parent)
+    if ('params' in at && String(at.params).includes('no-preference')) return true;
+  return false;
+}
+
+describe('the built stylesheet', () => {
+  it('has rules for every class of a module that a page shows', () => {
+    const hashed = [...shown].filter((name) => /[^_]_[\w-]{4}$/.test(name));
+    expect(hashed.length).toBeGreaterThan(150);
+    const styled = classesOf(built.rules);
+    expect(hashed.filter((name) => !styled.has(name))).toEqual([]);
+  });
+
+  it('marks nothing as important, which would turn the order of the layers around', () => {
+    expect(built.declarations.filter(({ important }) => important).map(String)).toEqual([]);
+  });
+
+  it('leaves nothing in motion for a reader who asks for less', () => {
+    const timed = built.declarations.filter(({ prop }) =>
+      /^(?:transition|animation)(?:-duration)?$|^scroll-behavior$/.test(prop),
+    );
+    expect(timed.length).toBeGreaterThan(20);
+    const moving = timed.filter((found) => !AT_REST.test(found.value) && !isOptional(found));
+    expect(moving.map(String)).toEqual([]);
+  });
+
+  it('has a reader for each property that the site sets', () => {
+    const css = propertiesReadBy(built.declarations.map(({ value }) => value).join('\n'));
+    const read = new Set([...css, ...propertiesReadBy(inline), ...propertiesIn(scripts)]);
+    const set = settersOf(own);
+    expect(set.size).toBeGreaterThan(100);
+    expect([...set].filter((prop) => !read.has(prop))).toEqual([]);
+  });
+
+  it('has a setter for each property that the site reads', () => {
+    const set = new Set([...settersOf(built), ...propertiesIn(inline), ...propertiesIn(scripts)]);
+    const read = new Set(own.declarations.flatMap(({ value }) => propertiesReadBy(value)));
+    expect([...read].filter((prop) => !set.has(prop))).toEqual([]);
+  });
+});
+
+describe('the styles of the site', () => {
+  const named = classesOf(partsOf(textOf(filesIn('src/css', /\.css$/))).rules);
+
+  it.each([...named])('.%s is on a page or in a script', (name) => {
+    const written = new RegExp(`(?<![\\w-])${name}(?![\\w-])`);
+    expect(shown.has(name) || written.test(scripts) || name in WRITTEN_ELSEWHERE).toBe(true);
+  });
+
+  const code = filesIn('src', /\.tsx?$/).map((file) => ({ file, text: textOf([file]) }));
+  /** Who imports a module, and the name that it has there. */
+  const importersOf = (module: string) =>
+    code.flatMap(({ file, text }) =>
+      [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)]
+        .filter(([, , from = '']) => module === placeOf(file, from))
+        .map(([, name = '']) => ({ text, name })),
+    );
+  const placeOf = (file: string, from: string) =>
+    from.startsWith('@site/') ? from.slice(6) : path.join(path.dirname(file), from);
+
+  it.each(filesIn('src', /\.module\.css$/))(
+    '%s has no class that its users leave out',
+    (module) => {
+      const local = classesOf(partsOf(textOf([module]).replace(/:global\([^)]*\)/g, '')).rules);
+      const users = importersOf(module);
+      expect(users).not.toEqual([]);
+      const unused = [...local].filter(
+        (name) =>
+          !users.some((by) => new RegExp(`\\b${by.name}(?:\\.${name}\\b|\\[)`).test(by.text)),
+      );
+      expect(unused).toEqual([]);
+    },
+  );
+});
