@@ -1,4 +1,5 @@
 import { cleanPath } from '@site/src/client/shared/address';
+import { sheetsReady } from './sheets';
 
 /** The element that holds everything between the navbar and the footer. */
 export const PAGE = '#__docusaurus_skipToContent_fallback';
@@ -51,7 +52,9 @@ export async function fetchAhead(path: string): Promise<void> {
 /** Fetches and parses a page that the reader is about to open. */
 export async function parseAhead(path: string): Promise<void> {
   const page = await parse(path, 'high').catch(() => undefined);
-  if (page) keep(parsed, path, page, 2);
+  if (!page) return;
+  keep(parsed, path, page, 2);
+  void sheetsReady(page);
 }
 
 /** A page that is fetched and parsed already, for a change of the page without a wait. */
@@ -69,6 +72,7 @@ export function takeParsed(path: string): Document | undefined {
 export async function takePage(path: string): Promise<Document> {
   const page = takeParsed(path) ?? (await parse(path, 'high'));
   forget(path);
+  await sheetsReady(page);
   return page;
 }
 

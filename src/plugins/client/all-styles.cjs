@@ -1,7 +1,9 @@
-// Loader for styles.js beside it: imports the styles of every component. The lean client draws none of them,
-// so that nothing else brings their styles into the browser.
+// Loader for styles.js beside it: imports the styles of every component, since the lean client draws none of
+// them and nothing else brings their styles into the browser. The frame's come with the entry; those of
+// sheets/groups.cjs are behind imports that nobody calls, which makes a file of each sheet.
 const { readdirSync } = require('node:fs');
 const path = require('node:path');
+const sheets = require('./sheets/groups.cjs');
 
 /** @param {string} file */
 const folderOf = (file) => path.dirname(require.resolve(file));
@@ -32,16 +34,31 @@ const stylesOf = (folder) =>
     .sort()
     .map((file) => path.join(folder, file));
 
+/** @param {readonly string[]} places */
+const isIn = (places) => {
+  const starts = places.map((place) => path.join(SITE, place));
+  return (/** @type {string} */ file) =>
+    starts.some((start) => file === start || file.startsWith(start + path.sep));
+};
+const isApart = isIn(Object.values(sheets).flat());
+
 /**
  * @this {{ addContextDependency(folder: string): void }}
  * @returns {string} imports of all styles, those of the framework first
- * @throws when a folder has none, as after a move in the framework
+ * @throws when a folder or a sheet has none, as after a move
  */
 module.exports = function allStyles() {
-  return FOLDERS.flatMap((folder) => {
+  const files = FOLDERS.flatMap((folder) => {
     this.addContextDependency(folder);
-    const files = stylesOf(folder);
-    if (files.length === 0) throw new Error(`${folder} has no styles; see all-styles.cjs.`);
-    return files.map((file) => `import ${JSON.stringify(file)};`);
-  }).join('\n');
+    const found = stylesOf(folder);
+    if (found.length === 0) throw new Error(`${folder} has no styles; see all-styles.cjs.`);
+    return found;
+  });
+  const frame = files.filter((file) => !isApart(file));
+  const apart = Object.entries(sheets).map(([name, places]) => {
+    const imports = files.filter(isIn(places)).map((file) => `import(${JSON.stringify(file)})`);
+    if (imports.length === 0) throw new Error(`The sheet "${name}" is empty; see groups.cjs.`);
+    return `export const ${name} = () => [${imports.join(', ')}];`;
+  });
+  return [...frame.map((file) => `import ${JSON.stringify(file)};`), ...apart].join('\n');
 };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { chosenClient, type Client } from './choice';
+import { sheetGroups } from './sheets';
 
 const own = (name: string) => path.resolve(__dirname, name);
 const source = (name: string) => path.resolve(__dirname, '../..', name);
@@ -43,6 +44,7 @@ export default function clientPlugin(): Plugin {
     entry: source('client/index.ts'),
     module: { rules: [{ include: own('styles.js'), use: own('all-styles.cjs') }] },
     resolve: { alias: highlighting },
+    optimization: { splitChunks: { cacheGroups: sheetGroups } },
   };
   return {
     name: 'client',

@@ -1,10 +1,13 @@
 import path from 'node:path';
 import type { AtRule, AtRuleProps, ChildNode, Plugin, Root } from 'postcss';
+import { prune, type Needed } from './prune';
 
 /** From the lowest to the highest: a rule of a later layer wins, whatever the selectors. */
 const LAYERS = ['framework', 'framework-important', 'site', 'components', 'print'] as const;
 export type Layer = (typeof LAYERS)[number];
 
+/** The framework's stylesheet, whose classes are global. */
+const INFIMA = /[\\/]infima[\\/]/;
 const OWN = path.resolve('src');
 const PACKAGES = `${path.sep}node_modules${path.sep}`;
 
@@ -27,13 +30,16 @@ export function layerOf(file: string): Layer | undefined {
 /**
  * Puts each stylesheet into its layer. `!important` turns the order of layers around, so what the framework
  * marks so loses the mark and gets the layer above the framework's other rules instead.
+ * @param needed of Infima; all of it unless given
  */
-export function layers(): Plugin {
+export function layers(needed?: Needed): Plugin {
   return {
     postcssPlugin: 'layers',
     Once(root, { atRule }) {
-      const layer = layerOf(root.source?.input.file ?? '');
+      const file = root.source?.input.file ?? '';
+      const layer = layerOf(file);
       if (!layer) return;
+      if (needed && INFIMA.test(file)) prune(root, needed);
       const parts: [Layer, ChildNode[]][] = [];
       if (layer === 'framework') parts.push(['framework-important', takeImportant(root)]);
       parts.unshift([layer, [...root.nodes]]);

@@ -1,0 +1,38 @@
+/** What the build marks: stylesheets that not every page has. */
+const SHEET = 'link[data-sheet]';
+
+/** After so many milliseconds a page is shown without a stylesheet that does not come. */
+const PATIENCE = 3000;
+
+const addressOf = (sheet: Element) => sheet.getAttribute('href') ?? '';
+const loading = new Map<string, Promise<void>>();
+
+function load(href: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  link.dataset.sheet = '';
+  const done = new Promise<void>((resolve) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      // The next page that needs it asks again.
+      link.remove();
+      loading.delete(href);
+      resolve();
+    });
+    setTimeout(resolve, PATIENCE);
+  });
+  document.head.append(link);
+  loading.set(href, done);
+  return done;
+}
+
+/** Resolves when the document has the stylesheets of a fetched page; those it lacks are asked for. */
+export async function sheetsReady(page: Document): Promise<void> {
+  const here = new Set([...document.querySelectorAll(SHEET)].map(addressOf));
+  await Promise.all(
+    [...page.querySelectorAll(SHEET)]
+      .map(addressOf)
+      .map((href) => loading.get(href) ?? (here.has(href) ? undefined : load(href))),
+  );
+}

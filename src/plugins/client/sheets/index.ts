@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReadingPlugin } from '../../built-pages';
+import { chosenClient } from '../choice';
+import groups from './groups.cjs';
+import { classesIn, classesOf, withSheets, type Sheet } from './link';
+
+const SOURCE = path.resolve(__dirname, '../../..');
+const ADDRESS = '/assets/css/';
+
+const escape = (text: string) => text.replace(/[.\\]/g, '\\$&');
+const testOf = (places: readonly string[]) =>
+  new RegExp(
+    `^(?:${places.map((place) => escape(path.join(SOURCE, path.normalize(place)))).join('|')})`,
+  );
+
+/** The bundler's groups, each of which becomes a stylesheet of its own. */
+export const sheetGroups = Object.fromEntries(
+  Object.entries(groups).map(([name, places]) => [
+    name,
+    {
+      name: `sheet-${name}`,
+      type: 'css/mini-extract',
+      test: testOf(places),
+      chunks: 'all',
+      enforce: true,
+      // Above the framework's group of all styles.
+      priority: 60,
+    },
+  ]),
+);
+
+/** @throws when a sheet has no file */
+function sheetsOf(outDir: string): Sheet[] {
+  const folder = path.join(outDir, ADDRESS);
+  const files = readdirSync(folder);
+  return Object.keys(groups).map((name) => {
+    const file = files.find((found) => found.startsWith(`sheet-${name}.`));
+    if (!file) throw new Error(`The build has no stylesheet for "${name}"; see groups.cjs.`);
+    const classes = classesIn(readFileSync(path.join(folder, file), 'utf8'));
+    return { href: ADDRESS + file, classes };
+  });
+}
+
+/** Links each built page to the stylesheets of groups.cjs that it needs. */
+export default function sheetsPlugin(): ReadingPlugin {
+  return {
+    name: 'sheets',
+    readSite({ outDir }) {
+      const sheets = chosenClient(process.env) === 'lean' ? sheetsOf(outDir) : [];
+      return {
+        async page({ file, html, tree }) {
+          const linked = withSheets(html, classesOf(tree), sheets);
+          if (linked !== html) await writeFile(path.join(outDir, file), linked);
+        },
+        async end() {},
+      };
+    },
+  };
+}
