@@ -3,7 +3,7 @@ import { Hourglass } from './Hourglass';
 import { readingAt } from './read';
 import styles from './styles.module.css';
 
-/** What the page shows before the reader's clock is known: the middle of a month. */
+/** What the page shows, and says that it shows, before the reader's clock is known. */
 const MIDDLE = readingAt(new Date(Date.UTC(2026, 5, 16)));
 
 /**
@@ -18,7 +18,9 @@ export function StreamFigure(): ReactNode {
       <figure className={styles.figure}>
         <Hourglass share={share} />
         <figcaption className={styles.readings}>
-          <span className={styles.caption}>3,000 DAI, streamed over this month</span>
+          <span className={styles.caption}>
+            3,000 DAI, streamed over <span data-reading="over">a</span> month
+          </span>
           <span className={styles.amount} data-nosnippet="">
             <span data-reading="whole">{whole}</span>
             <span className={styles.fraction} data-reading="fraction">
@@ -26,7 +28,8 @@ export function StreamFigure(): ReactNode {
             </span>
           </span>
           <span className={styles.caption}>
-            released by now, <span data-reading="percent">{percent}</span>% of the deposit
+            released <span data-reading="when">half way through it</span>,{' '}
+            <span data-reading="percent">{percent}</span>% of the deposit
           </span>
         </figcaption>
       </figure>

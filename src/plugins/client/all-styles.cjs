@@ -8,7 +8,6 @@ const sheets = require('./sheets/groups.cjs');
 /** @param {string} file */
 const folderOf = (file) => path.dirname(require.resolve(file));
 const THEME = path.join(folderOf('@docusaurus/theme-classic/package.json'), 'lib/theme');
-const COMMON = path.join(folderOf('@docusaurus/theme-common'), 'components');
 
 /**
  * Parts of the framework that no page of this site has, or that src/theme replaces. A page with a class of
@@ -17,7 +16,7 @@ const COMMON = path.join(folderOf('@docusaurus/theme-common'), 'components');
 const UNUSED = [
   /^(?:Admonition|AnnouncementBar\/styles|BackToTopButton|ColorModeToggle|DocBreadcrumbs\/styles|Footer|NotFound)/,
   /^(?:Blog|CodeBlock|CodeInline|ContentVisibility|Details|DocCard|DocCategory|DocTag|DocVersion|DocsVersion)/,
-  /^(?:Icon\/Socials|LastUpdated|Mermaid|TOCInline|Tab|Tag|ThemedImage|Unlisted)/,
+  /^(?:Icon\/Socials|LastUpdated|Mermaid|TOCInline|Tab|Tag|Themed|Unlisted)/,
   /^(?:DocRoot\/Layout\/Sidebar\/ExpandButton|DocSidebar\/Desktop\/CollapseButton)/,
   /^Navbar\/(?:ColorModeToggle|Content|Layout|Search)|NavbarItem\/(?:DocsVersion|Dropdown|Locale)/,
 ];
@@ -25,7 +24,7 @@ const UNUSED = [
 const SITE = path.resolve(__dirname, '../..');
 /** @param {string} file of the framework, from its folder */
 const isUsed = (file) => !UNUSED.some((part) => part.test(file));
-const FOLDERS = [THEME, COMMON, SITE];
+const FOLDERS = [THEME, SITE];
 
 /** @param {string} folder */
 const stylesOf = (folder) =>

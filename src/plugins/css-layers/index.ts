@@ -1,5 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { chosenClient } from '../client/choice';
+import { darkBySystem } from './dark';
 import { layers } from './layers';
 import needed from './needed.json';
 
@@ -13,6 +14,6 @@ export default function cssLayersPlugin(): Plugin {
   const own = layers(chosenClient(process.env) === 'lean' ? needed : undefined);
   return {
     name: 'css-layers',
-    configurePostCss: (options) => ({ ...options, plugins: [own, ...options.plugins] }),
+    configurePostCss: (options) => ({ ...options, plugins: [own, darkBySystem(), ...options.plugins] }),
   };
 }

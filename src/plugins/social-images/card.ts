@@ -16,7 +16,7 @@ export type Colors = (role: string) => string;
 
 /** @throws when the stylesheet has no dark mode; the reader of it throws for an unknown role */
 export function readColors(css: string): Colors {
-  const dark = /:root:not\(\[data-theme='light'\]\)\s*\{([^}]*)\}/.exec(css)?.[1];
+  const dark = /:root\[data-theme='dark'\]\s*\{([^}]*)\}/.exec(css)?.[1];
   if (!dark) throw new Error('src/css/tokens.css has no dark mode where the pictures look for it.');
   return (role) => {
     const color = new RegExp(`--${role}:\\s*(#[0-9a-f]{3,8});`).exec(dark)?.[1];

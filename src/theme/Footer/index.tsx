@@ -1,6 +1,7 @@
 // Ejected: our own footer, three columns from config/footer.ts and a line on what this site is.
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
+import { LogoDrawing } from '@site/src/components/Logo';
 import { memo, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -15,8 +16,7 @@ function Footer(): ReactNode {
     <footer className={styles.footer} data-print="off">
       <div className={styles.inner}>
         <p className={styles.about}>
-          <img src="/img/logo-dark.svg" alt="" width="20" height="20" className={styles.dark} />
-          <img src="/img/logo-light.svg" alt="" width="20" height="20" className={styles.light} />
+          <LogoDrawing />
           <span>
             Sablier streams ERC-20 tokens by the second. Contract addresses and chains on this site
             come from the published SDK. <Link to="/support/offline">Read it offline</Link>, from a

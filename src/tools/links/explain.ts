@@ -52,7 +52,12 @@ export function explainLink(input: string, knowledge: Knowledge): Explanation {
 
 function readUrl(text: string): URL | null {
   const address = /^[\w.-]+\.\w+(\/|\?|$)/.test(text) ? `https://${text}` : text;
-  return URL.canParse(address) && /^https?:/.test(address) ? new URL(address) : null;
+  if (!/^https?:/.test(address)) return null;
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
 }
 
 function decodePath(path: string): string {

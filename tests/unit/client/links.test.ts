@@ -19,7 +19,7 @@ describe('the path of a page', () => {
     '/data/v1/deployments.json',
     '/deployments/lockup.csv',
     '/abi/lockup/SablierLockup.JSON',
-    '/img/logo-light.svg',
+    '/img/logo-dark.svg',
     '/examples/lockup/create.sol',
   ])('%s is a file', (path) => expect(isPagePath(path)).toBe(false));
 

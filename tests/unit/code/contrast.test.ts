@@ -5,7 +5,7 @@ const css = readFileSync('src/css/tokens.css', 'utf8');
 
 /** The values of the tokens for code, first in light, then in dark. */
 function tokensOf(): Record<string, string>[] {
-  const modes = css.split("@media screen {\n  :root:not([data-theme='light'])");
+  const modes = css.split("@media screen {\n  :root[data-theme='dark']");
   return modes.map((mode) =>
     Object.fromEntries(
       [...mode.matchAll(/--(code-[\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [
