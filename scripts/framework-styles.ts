@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { neededBy } from '../src/plugins/css-layers/site-use';
 
-const FILE = 'src/plugins/css-layers/needed.json';
+const FILE = 'src/plugins/css-layers/infima.json';
 
 async function main(): Promise<void> {
   const needed = neededBy('build');

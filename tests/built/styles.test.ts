@@ -3,6 +3,8 @@ import path from 'node:path';
 import { parse, type Declaration, type Node, type Rule } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { htmlFilesOf } from '../../src/built/files';
+import infima from '../../src/plugins/css-layers/infima.json';
+import { neededBy } from '../../src/plugins/css-layers/site-use';
 import { BUILD } from './site';
 
 const filesIn = (folder: string, name: RegExp) =>
@@ -66,6 +68,10 @@ describe('the built stylesheet', () => {
     expect(hashed.length).toBeGreaterThan(150);
     const styled = classesOf(built.rules);
     expect(hashed.filter((name) => !styled.has(name))).toEqual([]);
+  });
+
+  it('has of Infima what the pages need; else run "npm run framework-styles"', () => {
+    expect(infima).toEqual(neededBy(BUILD));
   });
 
   it('marks nothing as important, which would turn the order of the layers around', () => {

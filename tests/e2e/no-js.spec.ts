@@ -13,11 +13,13 @@ test('a page can be read: text, colors, figures, tables and formulas', async ({ 
   expect(await curve.evaluate((path) => getComputedStyle(path).fill)).toBe('none');
   await expect(main.locator('table').first()).toBeVisible();
   await expect(main.locator('math').first()).toBeAttached();
-  const colors = await page.locator('html').evaluate((html) => {
-    const { color, backgroundColor } = getComputedStyle(html);
-    return { color, backgroundColor };
-  });
-  expect(colors).toEqual({ color: 'rgb(235, 232, 225)', backgroundColor: 'rgb(12, 14, 19)' });
+  for (const [system, color] of [
+    ['dark', 'rgb(12, 14, 19)'],
+    ['light', 'rgb(251, 250, 248)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: system });
+    await expect(page.locator('html')).toHaveCSS('background-color', color);
+  }
 });
 
 test('the sections, the sidebar, the contents and the neighbors lead on', async ({ page }) => {

@@ -1,6 +1,6 @@
 // Loader for styles.js beside it: imports the styles of every component, since the lean client draws none of
 // them and nothing else brings their styles into the browser. The frame's come with the entry; those of
-// sheets/groups.cjs are behind imports that nobody calls, which makes a file of each sheet.
+// sheets/groups.cjs are behind an import that nobody calls, so that the bundler makes a file of each sheet.
 const { readdirSync } = require('node:fs');
 const path = require('node:path');
 const sheets = require('./sheets/groups.cjs');
@@ -42,8 +42,8 @@ const isIn = (places) => {
 const isApart = isIn(Object.values(sheets).flat());
 
 /**
- * @this {{ addContextDependency(folder: string): void }}
- * @returns {string} imports of all styles, those of the framework first
+ * @this {{ addContextDependency(folder: string): void, resourceQuery: string }}
+ * @returns {string} imports of the frame's styles, those of the framework first; of all others for `?apart`
  * @throws when a folder or a sheet has none, as after a move
  */
 module.exports = function allStyles() {
@@ -53,11 +53,12 @@ module.exports = function allStyles() {
     if (found.length === 0) throw new Error(`${folder} has no styles; see all-styles.cjs.`);
     return found;
   });
-  const frame = files.filter((file) => !isApart(file));
-  const apart = Object.entries(sheets).map(([name, places]) => {
-    const imports = files.filter(isIn(places)).map((file) => `import(${JSON.stringify(file)})`);
-    if (imports.length === 0) throw new Error(`The sheet "${name}" is empty; see groups.cjs.`);
-    return `export const ${name} = () => [${imports.join(', ')}];`;
-  });
-  return [...frame.map((file) => `import ${JSON.stringify(file)};`), ...apart].join('\n');
+  for (const [name, places] of Object.entries(sheets)) {
+    if (!files.some(isIn(places))) throw new Error(`The sheet "${name}" is empty; see groups.cjs.`);
+  }
+  const importsOf = (/** @type {readonly string[]} */ some) =>
+    some.map((file) => `import ${JSON.stringify(file)};`);
+  if (this.resourceQuery === '?apart') return importsOf(files.filter(isApart)).join('\n');
+  const apart = `export const apart = () => import('./styles.js?apart');`;
+  return [...importsOf(files.filter((file) => !isApart(file))), apart].join('\n');
 };

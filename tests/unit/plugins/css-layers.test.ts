@@ -1,7 +1,10 @@
 import path from 'node:path';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
+import { darkBySystem } from '../../../src/plugins/css-layers/dark';
 import { layerOf, layers } from '../../../src/plugins/css-layers/layers';
+import { neededOf } from '../../../src/plugins/css-layers/needed';
+import { prune } from '../../../src/plugins/css-layers/prune';
 
 const at = (file: string) => path.resolve(file);
 const layered = (css: string, file: string) =>
@@ -51,5 +54,67 @@ describe('a stylesheet', () => {
 
   it('that no layer can hold stays as it is', () => {
     expect(layered('.a { top: 0 }', 'src/css/formulas.css')).toBe('.a { top: 0 }');
+  });
+});
+
+const flat = (css: string) => css.replace(/\s+/g, ' ').replace(/ ?([{}]) ?/g, '$1');
+
+describe('a dark page without scripts', () => {
+  const made = (css: string) =>
+    flat(postcss([darkBySystem()]).process(css, { from: undefined }).css);
+
+  it('is what a system asks for', () => {
+    expect(made(":root[data-theme='dark'] .a { top: 0 }")).toContain(
+      '@media (prefers-color-scheme: dark){:root:not([data-theme]) .a{top: 0}}',
+    );
+  });
+
+  it('follows the rule within its condition', () => {
+    expect(made("@media screen { html[data-theme='dark'] { top: 0 } }")).toMatch(
+      /^@media screen\{html\[data-theme='dark'\]\{top: 0\}@media \(prefers-color-scheme: dark\)/,
+    );
+  });
+
+  it('takes no rule of a light one', () => {
+    const light = "[data-theme='light'] .a{top: 0}.b{top: 0}";
+    expect(made(light)).toBe(light);
+  });
+});
+
+describe('Infima', () => {
+  const INFIMA = `
+    :root { --ifm-a: 1px; --ifm-b: calc(var(--ifm-a) * 2); --ifm-c: red; --ifm-d: 3px; --ifm-e: 4px }
+    html[data-theme='dark'] { --ifm-c: blue; --ifm-e: 5px }
+    .card, .badge { top: var(--ifm-b); color: var(--ifm-c) }
+    .card--big:not(.badge) { left: var(--ifm-d) }
+    .menu { right: var(--ifm-e) }
+    p { top: 0 }`;
+  const use = { shown: new Set(['card']), scripts: 'x("card--big")', styles: '', own: '' };
+  const pruned = (more: Partial<typeof use> = {}) => {
+    const root = postcss.parse(INFIMA);
+    prune(root, neededOf(INFIMA, { ...use, ...more }));
+    return flat(root.toString());
+  };
+
+  it('keeps the rules of classes that pages show or scripts set, and those of plain elements', () => {
+    expect(pruned()).toMatch(/\.card\{.*\.card--big:not\(\.badge\)\{.*\}p\{/);
+    expect(pruned()).not.toMatch(/menu|\.badge\{/);
+  });
+
+  it('keeps the properties that are read, and fills in those that never change', () => {
+    expect(pruned()).toContain('top: calc(1px * 2)');
+    expect(pruned()).toContain('color: var(--ifm-c)');
+    expect(pruned()).toContain("html[data-theme='dark']{--ifm-c: blue}");
+    expect(pruned()).not.toMatch(/--ifm-[abde]/);
+  });
+
+  it('keeps a property that another stylesheet reads or sets', () => {
+    expect(pruned({ styles: '.x { top: var(--ifm-a) }' })).toContain('--ifm-a: 1px');
+    expect(pruned({ styles: '.x { --ifm-d: 9px }' })).toContain('left: var(--ifm-d)');
+  });
+
+  it('leaves to the site what the site sets on the root', () => {
+    expect(pruned({ own: ':root { --ifm-c: green }' })).not.toMatch(/--ifm-c: (?:red|blue)/);
+    expect(pruned({ own: '@media print { :root { --ifm-c: green } }' })).toContain('--ifm-c: red');
   });
 });

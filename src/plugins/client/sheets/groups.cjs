@@ -3,16 +3,24 @@
 // folder belongs here when fewer than one page in ten shows its classes and no script of the frame does.
 /** @type {Readonly<Record<string, readonly string[]>>} */
 module.exports = {
-  access: ['components/AccessMatrix'],
-  benchmarks: ['components/GasChart', 'components/GasTable'],
-  data: ['components/ChainTable', 'components/Deployments', 'components/LegacyFunction'],
-  debt: ['components/DebtPlot'],
-  decoder: ['components/ErrorDecoder', 'components/ErrorGroup'],
-  diagrams: ['components/Inheritance', 'components/StorageMap'],
-  glossary: ['components/Glossary'],
+  charts: ['components/DebtPlot', 'components/GasChart', 'components/GasTable'],
+  data: [
+    'components/AccessMatrix',
+    'components/ChainTable',
+    'components/Deployments',
+    'components/Inheritance',
+    'components/LegacyFunction',
+    'components/StorageMap',
+  ],
   home: ['components/Cards', 'components/StreamFigure', 'pages/index.module.css'],
-  identifier: ['components/IdentifierTool', 'components/OfflineCopy'],
   lifecycle: ['components/Lifecycle', 'components/Sequence'],
+  lookup: [
+    'components/ErrorDecoder',
+    'components/ErrorGroup',
+    'components/Glossary',
+    'components/IdentifierTool',
+    'components/OfflineCopy',
+  ],
   plot: ['components/StreamPlot', 'components/StreamSimulator'],
   search: ['components/Search/Page', 'pages/search.module.css'],
   tabs: ['components/QueryTabs', 'components/Tabs'],

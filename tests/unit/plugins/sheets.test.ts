@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../../../src/built/parse';
+import { classesIn, classesOf, withSheets } from '../../../src/plugins/client/sheets/link';
+
+const FRAME = '<link rel=stylesheet href=/assets/css/styles.0123abcd.css>';
+const page = (body: string, head = FRAME) => `<!doctype html><title>A</title>${head}${body}`;
+
+const sheets = [
+  { href: '/assets/css/sheet-plot.1.css', classes: classesIn('.curve_Ab1-{top:.5rem}.x{top:0}') },
+  { href: '/assets/css/sheet-home.2.css', classes: classesIn('@media print{.card_Zz99 a{top:0}}') },
+];
+const linked = (html: string) => withSheets(html, classesOf(parseHtml(html)), sheets);
+
+describe('the stylesheets of a page', () => {
+  it('are those whose classes it has, behind the frame\u2019s', () => {
+    const html = page('<main><p class="a curve_Ab1-">B</p></main>');
+    expect(linked(html)).toBe(
+      html.replace(
+        FRAME,
+        `${FRAME}<link rel=stylesheet href=/assets/css/sheet-plot.1.css data-sheet>`,
+      ),
+    );
+  });
+
+  it('are the frame\u2019s alone for a page with none of them, or with a word that is no class', () => {
+    const html = page('<p class="x">curve_Ab1- and &lt;p class="card_Zz99"&gt;</p>');
+    expect(linked(html)).toBe(html);
+  });
+
+  it('cannot be linked where the frame has none', () => {
+    expect(() => linked(page('<p class=card_Zz99>', ''))).toThrow('no link to /assets/css/styles');
+  });
+});
