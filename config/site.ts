@@ -12,7 +12,7 @@ export const site = {
   summary:
     'Documentation of Sablier, a protocol that streams ERC-20 tokens by the second: Lockup (vesting), Flow (open-ended streams) and Airdrops (Merkle campaigns).',
   home: {
-    title: 'Tokens that arrive by the second',
+    title: 'Tokens released by the second',
     description:
       'Concepts, guides, references and APIs of Lockup, Flow and Airdrops, with facts from the published packages.',
   },

@@ -14,20 +14,24 @@ const products = [
   {
     name: 'Flow',
     to: '/concepts/flow/overview',
-    use: 'A rate per second with no end date: salaries, subscriptions, retainers. Top up, adjust and pause at any time.',
+    use: 'A rate per second with no end date: salaries, subscriptions, retainers. Anyone tops up; the sender adjusts and pauses.',
   },
   {
     name: 'Airdrops',
     to: '/concepts/merkle-airdrops',
-    use: 'One contract for up to millions of recipients who claim with a Merkle proof, at once or as a vesting stream.',
+    use: 'One contract per campaign for up to millions of recipients. Each claims with a Merkle proof, at once or as a vesting stream.',
   },
 ];
 
 const roles = [
+  ['You receive tokens', 'Withdraw, claim, transfer', '/support/how-to'],
+  ['You use the app', 'See what it still does, and what to use instead', '/support/faq#app-status'],
+  ['You plan vesting, payroll or an airdrop', 'Choose a product', '/concepts/use-cases'],
+  ['You hold a stream NFT', 'Learn what it entitles you to', '/concepts/nft'],
+  ['A transaction failed', 'Look up the error', '/reference/errors'],
+  ['You need an address', 'Find the contracts of a chain', '/guides/lockup/deployments'],
   ['You write Solidity', 'Integrate Lockup from a contract', '/guides/lockup/overview'],
   ['You build a dApp', 'Find the data source for your question', '/api/overview'],
-  ['You run payroll or vesting', 'See what the app does for you', '/apps/features/overview'],
-  ['You receive tokens', 'Withdraw, claim, transfer', '/support/how-to'],
   ['You review risk', 'Read audits, trust points and limits', '/concepts/security'],
   ['You look something up', 'Names, units and conventions', '/reference/overview'],
 ] as const;
@@ -38,14 +42,14 @@ export default function Home(): ReactNode {
       title="Token streaming, documented"
       description="Sablier streams ERC-20 tokens by the second. Concepts, guides, references and APIs of Lockup, Flow and Airdrops, with facts from the published packages."
     >
-      <PageHead path="/" title="Tokens that arrive by the second" />
+      <PageHead path="/" title="Tokens released by the second" />
       <main className={styles.home}>
         <section className={styles.hero}>
           <div>
-            <h1 className={styles.title}>Tokens that arrive by the second</h1>
+            <h1 className={styles.title}>Tokens released by the second</h1>
             <p className={styles.lead}>
-              Sablier is a set of contracts that release ERC-20 tokens to a recipient continuously,
-              on a schedule that nobody has to execute.
+              Sablier is a set of contracts that release ERC-20 tokens to a recipient second by
+              second. No payment has to be sent: the recipient withdraws what is released.
             </p>
             <p className={styles.actions}>
               <Link to="/concepts/what-is-sablier" className="button-solid">

@@ -63,7 +63,7 @@ test.describe('.html and index.html', () => {
       '/concepts/streaming',
       'Streaming',
     ],
-    ['/index.html', 'index.html', '/', 'Tokens that arrive by the second'],
+    ['/index.html', 'index.html', '/', 'Tokens released by the second'],
   ] as const) {
     test(`${path} becomes ${clean}`, async ({ page, seen }) => {
       await serveFile(page, path, file);

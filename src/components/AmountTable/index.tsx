@@ -39,4 +39,7 @@ export function AmountTable({ shape, days }: { shape: LockupShapeId; days: numbe
   );
 }
 
-const tokens = (units: bigint) => `${formatAmount(units, 18, { maxDecimals: 6 })} tokens`;
+function tokens(units: bigint): string {
+  const amount = formatAmount(units, 18, { maxDecimals: 6 });
+  return `${amount} ${amount === '1' ? 'token' : 'tokens'}`;
+}

@@ -52,7 +52,7 @@ export const flow: Diagram<FlowStatus> = {
       number: 4,
       from: ['create'],
       to: 'PAUSED_SOLVENT',
-      when: 'The rate is zero. The start cannot be ahead.',
+      when: 'The rate is zero. The start is now or in the past.',
       path: 'M100 18H20V316H36',
       badge: [20, 80],
     },

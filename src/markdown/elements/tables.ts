@@ -1,10 +1,12 @@
+import { readComptrollers } from '../../protocol/comptrollers';
 import { products } from '../../protocol/releases';
+import { comptrollerNodes } from '../comptrollers';
 import { need } from './rules';
-import { component } from './types';
+import { component, expanded } from './types';
 
 const gasProducts = ['lockup', 'flow'] as const;
 
-/** Tables and lists that components draw from `@facts`, from measurements and from the configuration. */
+/** Tables and lists from `@facts`, from the SDK, from measurements and from the configuration. */
 export const tables = {
   ChainTable: component({
     group: 'tables',
@@ -12,6 +14,12 @@ export const tables = {
     example: '<ChainTable network="mainnets" />',
     attributes: { network: need(['mainnets', 'testnets']) },
     module: '@site/src/components/ChainTable',
+  }),
+  Comptrollers: expanded({
+    group: 'tables',
+    what: 'the comptroller of each chain, from the SDK',
+    example: '<Comptrollers />',
+    expand: () => [comptrollerNodes(readComptrollers())],
   }),
   GasTable: component({
     group: 'tables',
