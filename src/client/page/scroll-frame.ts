@@ -41,13 +41,21 @@ export const ScrollFrame = () => {
       if (fresh.size === 0) whenIdle(observeFresh);
       fresh.add(this);
       this.addEventListener('click', this.wrap);
+      this.addEventListener('scroll', this.reach, { passive: true });
     }
 
     disconnectedCallback(): void {
       fresh.delete(this);
       observer.unobserve(scrollingIn(this));
       this.removeEventListener('click', this.wrap);
+      this.removeEventListener('scroll', this.reach);
     }
+
+    /** The shade at the edge, which says that there is more, goes at the end. */
+    private readonly reach = (): void => {
+      const rest = this.scrollWidth - this.clientWidth - this.scrollLeft;
+      this.toggleAttribute('data-at-end', rest < 2);
+    };
 
     /** Long lines of code are broken, or not, by the button for it. */
     private readonly wrap = ({ target }: Event): void => {

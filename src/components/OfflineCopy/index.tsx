@@ -1,5 +1,6 @@
 import tool from '@site/src/components/Tool/styles.module.css';
 import { day, megabytes, moment } from '@site/src/offline/words';
+import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import styles from './styles.module.css';
 import { useOfflineCopy, type OfflineState } from './useOfflineCopy';
@@ -45,7 +46,7 @@ export function OfflineCopy(): ReactNode {
         )}
         {trouble && <p className={tool.problem}>{trouble}</p>}
       </div>
-      <p className={tool.hint}>{describe(state)}</p>
+      <p className={clsx(tool.hint, styles.cost)}>{describe(state)}</p>
       {phase === 'saving' && (
         <>
           <progress className={styles.progress} value={progress} aria-label="Download" />

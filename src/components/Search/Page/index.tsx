@@ -85,6 +85,11 @@ export function SearchPage(): ReactNode {
         )}
       </form>
       <Announcer search={search} query={query} />
+      {asked && !failed && !result && search.status === 'stalled' && (
+        <p className={styles.count} aria-hidden="true">
+          Searching…
+        </p>
+      )}
       {asked && failed && <ErrorScreen />}
       {asked && !failed && result?.nbHits === 0 && (
         <NoResults query={result.query} suggestions={search.suggestions} onPick={setQuery} />

@@ -1,5 +1,6 @@
 // Ejected: a reader who lands here needs the likeliest pages and the search, not an apology.
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
 import type { ReactNode } from 'react';
@@ -17,6 +18,7 @@ const likeliest = [
 export default function NotFoundContent(): ReactNode {
   return (
     <main className={styles.page}>
+      <PageMetadata title="Page not found" />
       <p className={styles.code}>404</p>
       <Heading as="h1">Page not found</Heading>
       <p>No page has this address. It may have moved, or the link has a typing error.</p>
