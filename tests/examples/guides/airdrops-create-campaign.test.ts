@@ -194,7 +194,7 @@ test('every shape label fits in 32 bytes', async () => {
 });
 
 /** A campaign that claims can be made from at once. */
-async function fundable() {
+async function fundedCampaign() {
   const leaves = toLeaves([
     { recipient: local.accounts.recipient, amount: 7n },
     { recipient: local.accounts.other, amount: 5n },
@@ -213,7 +213,7 @@ async function fundable() {
 
 test('the window of a clawback is the one that the contract allows, to the second', async () => {
   const { sender, recipient, stranger } = local.accounts;
-  const { campaign, leaves, expiration } = await fundable();
+  const { campaign, leaves, expiration } = await fundedCampaign();
   const clients = local.clients(sender);
   const at = campaign.address;
   const from = Number(expiration);
