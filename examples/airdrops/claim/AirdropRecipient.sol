@@ -4,7 +4,7 @@ pragma solidity >=0.8.22;
 import { Ownable } from "@openzeppelin/contracts/access/Ownable.sol";
 import { ISablierMerkleInstant } from "@sablier/airdrops/src/interfaces/ISablierMerkleInstant.sol";
 
-/// A contract that stands in the list of a campaign and claims for itself.
+/// A contract that is a recipient in the list of a campaign and claims for itself.
 contract AirdropRecipient is Ownable {
     constructor(address owner) Ownable(owner) { }
 

@@ -4,32 +4,6 @@ import type { Claim } from '../tree/tree';
 
 const { SablierMerkleInstant: campaignAbi } = airdropAbis;
 
-// region eligibility
-export type Eligibility =
-  | { readonly state: 'open'; readonly feeWei: bigint }
-  | { readonly state: 'claimed' | 'expired' | 'not started' };
-
-/** Whether a claim would go through at `now` (Unix seconds), and the fee that it has to carry. */
-export async function checkClaim(
-  { publicClient }: Pick<Clients, 'publicClient'>,
-  campaign: Address,
-  { index }: Claim,
-  now: bigint,
-): Promise<Eligibility> {
-  const contract = { address: campaign, abi: campaignAbi } as const;
-  const [claimed, expired, startTime, feeWei] = await Promise.all([
-    publicClient.readContract({ ...contract, functionName: 'hasClaimed', args: [index] }),
-    publicClient.readContract({ ...contract, functionName: 'hasExpired' }),
-    publicClient.readContract({ ...contract, functionName: 'CAMPAIGN_START_TIME' }),
-    publicClient.readContract({ ...contract, functionName: 'calculateMinFeeWei' }),
-  ]);
-  if (claimed) return { state: 'claimed' };
-  if (expired) return { state: 'expired' };
-  if (BigInt(startTime) > now) return { state: 'not started' };
-  return { state: 'open', feeWei };
-}
-// endregion eligibility
-
 // region claim
 /** Claims for the recipient. Anyone may send it and pays the fee and the gas. */
 export async function claim(

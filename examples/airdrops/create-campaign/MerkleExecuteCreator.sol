@@ -25,6 +25,7 @@ contract MerkleExecuteCreator {
         IStakeFor target,
         bytes32 merkleRoot,
         string calldata ipfsCID,
+        uint40 startTime,
         uint256 aggregateAmount,
         uint256 recipientCount
     )
@@ -33,8 +34,8 @@ contract MerkleExecuteCreator {
     {
         MerkleExecute.ConstructorParams memory params = MerkleExecute.ConstructorParams({
             campaignName: "Stake your airdrop",
-            campaignStartTime: uint40(block.timestamp),
-            expiration: uint40(block.timestamp + 12 weeks),
+            campaignStartTime: startTime,
+            expiration: startTime + 12 weeks,
             initialAdmin: msg.sender,
             ipfsCID: ipfsCID,
             merkleRoot: merkleRoot,

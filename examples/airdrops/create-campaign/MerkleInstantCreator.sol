@@ -16,10 +16,12 @@ contract MerkleInstantCreator {
     }
 
     // region create
+    /// Claims work from `startTime` on, a Unix second that leaves you time to fund and check the campaign.
     function createInstant(
         IERC20 token,
         bytes32 merkleRoot,
         string calldata ipfsCID,
+        uint40 startTime,
         uint256 aggregateAmount,
         uint256 recipientCount
     )
@@ -28,9 +30,9 @@ contract MerkleInstantCreator {
     {
         MerkleInstant.ConstructorParams memory params = MerkleInstant.ConstructorParams({
             campaignName: "Launch airdrop",
-            campaignStartTime: uint40(block.timestamp),
+            campaignStartTime: startTime,
             claimType: ClaimType.DEFAULT,
-            expiration: uint40(block.timestamp + 12 weeks),
+            expiration: startTime + 12 weeks,
             initialAdmin: msg.sender,
             ipfsCID: ipfsCID,
             merkleRoot: merkleRoot,

@@ -20,11 +20,13 @@ contract MerkleLLCreator {
     }
 
     // region params
+    /// Nothing depends on the block, so the same arguments predict and create the same address.
     /// 10 % at the start of vesting, 15 % after 30 days, the rest by the second until day 90.
     function params(
         IERC20 token,
         bytes32 merkleRoot,
         string calldata ipfsCID,
+        uint40 startTime,
         address admin
     )
         public
@@ -33,12 +35,12 @@ contract MerkleLLCreator {
     {
         return MerkleLL.ConstructorParams({
             campaignName: "Vested airdrop",
-            campaignStartTime: uint40(block.timestamp),
+            campaignStartTime: startTime,
             cancelable: false,
             claimType: ClaimType.DEFAULT,
             cliffDuration: 30 days,
             cliffUnlockPercentage: ud60x18(0.15e18),
-            expiration: uint40(block.timestamp + 52 weeks),
+            expiration: startTime + 52 weeks,
             granularity: 1 seconds, // with 0, computeMerkleLL predicts another address
             initialAdmin: admin,
             ipfsCID: ipfsCID,
@@ -59,6 +61,7 @@ contract MerkleLLCreator {
         IERC20 token,
         bytes32 merkleRoot,
         string calldata ipfsCID,
+        uint40 startTime,
         uint256 aggregateAmount,
         uint256 recipientCount
     )
@@ -66,7 +69,7 @@ contract MerkleLLCreator {
         returns (ISablierMerkleLL)
     {
         return FACTORY.createMerkleLL({
-            campaignParams: params(token, merkleRoot, ipfsCID, msg.sender),
+            campaignParams: params(token, merkleRoot, ipfsCID, startTime, msg.sender),
             aggregateAmount: aggregateAmount,
             recipientCount: recipientCount
         });
@@ -74,19 +77,20 @@ contract MerkleLLCreator {
     // endregion create
 
     // region predict
-    /// The address that `createLL` would give in this block. The creator is this contract, because it
-    /// calls the factory.
+    /// The address that `createLL` will give when `admin` calls it with the same arguments. The creator is
+    /// this contract, because it calls the factory.
     function predictLL(
         IERC20 token,
         bytes32 merkleRoot,
         string calldata ipfsCID,
+        uint40 startTime,
         address admin
     )
         external
         view
         returns (address)
     {
-        return FACTORY.computeMerkleLL(address(this), params(token, merkleRoot, ipfsCID, admin));
+        return FACTORY.computeMerkleLL(address(this), params(token, merkleRoot, ipfsCID, startTime, admin));
     }
     // endregion predict
 }

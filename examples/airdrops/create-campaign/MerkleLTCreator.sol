@@ -20,7 +20,7 @@ contract MerkleLTCreator {
     }
 
     // region tranches
-    /// Half after 30 days, the other half 60 days later. The factory wants exactly 100 %.
+    /// Half after 30 days, the other half 60 days later. The factory requires exactly 100 %.
     function tranches() public pure returns (MerkleLT.TrancheWithPercentage[] memory parts) {
         parts = new MerkleLT.TrancheWithPercentage[](2);
         parts[0] = MerkleLT.TrancheWithPercentage({ unlockPercentage: ud2x18(0.5e18), duration: 30 days });
@@ -33,6 +33,7 @@ contract MerkleLTCreator {
         IERC20 token,
         bytes32 merkleRoot,
         string calldata ipfsCID,
+        uint40 startTime,
         uint256 aggregateAmount,
         uint256 recipientCount
     )
@@ -41,19 +42,19 @@ contract MerkleLTCreator {
     {
         MerkleLT.ConstructorParams memory params = MerkleLT.ConstructorParams({
             campaignName: "Two-step airdrop",
-            campaignStartTime: uint40(block.timestamp),
+            campaignStartTime: startTime,
             cancelable: false,
             claimType: ClaimType.DEFAULT,
-            expiration: uint40(block.timestamp + 52 weeks),
+            expiration: startTime + 52 weeks,
             initialAdmin: msg.sender,
             ipfsCID: ipfsCID,
             lockup: LOCKUP,
             merkleRoot: merkleRoot,
-            shape: "tranchedMonthly",
+            shape: "twoSteps", // free text of at most 32 bytes
             token: token,
             tranchesWithPercentages: tranches(),
             transferable: true,
-            vestingStartTime: uint40(block.timestamp) // one schedule for everybody
+            vestingStartTime: startTime // one schedule for everybody
         });
         return FACTORY.createMerkleLT(params, aggregateAmount, recipientCount);
     }

@@ -21,27 +21,27 @@ contract MerkleVCACreator {
         IERC20 token,
         bytes32 merkleRoot,
         string calldata ipfsCID,
+        uint40 startTime,
         uint128 aggregateAmount,
         uint256 recipientCount
     )
         external
         returns (ISablierMerkleVCA)
     {
-        uint40 start = uint40(block.timestamp);
         MerkleVCA.ConstructorParams memory params = MerkleVCA.ConstructorParams({
             aggregateAmount: aggregateAmount, // exactly the sum of the list: rewards are computed from it
             campaignName: "Patience airdrop",
-            campaignStartTime: start,
+            campaignStartTime: startTime,
             claimType: ClaimType.DEFAULT,
             enableRedistribution: true,
-            expiration: start + 97 days, // at least 7 days after the end of vesting
+            expiration: startTime + 97 days, // at least 7 days after the end of vesting
             initialAdmin: msg.sender,
             ipfsCID: ipfsCID,
             merkleRoot: merkleRoot,
             token: token,
             unlockPercentage: ud60x18(0.25e18),
-            vestingEndTime: start + 90 days,
-            vestingStartTime: start // 0 is refused here
+            vestingEndTime: startTime + 90 days,
+            vestingStartTime: startTime // 0 is refused here
         });
         return FACTORY.createMerkleVCA(params, recipientCount);
     }

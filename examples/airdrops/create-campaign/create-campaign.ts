@@ -12,23 +12,23 @@ export interface Campaign {
   readonly admin: Address;
   /** Where the published tree is. */
   readonly ipfsCID: string;
-  /** Unix seconds. */
-  readonly now: number;
+  /** First second at which claims work, in Unix time: leave yourself time to fund and to check. */
+  readonly opens: number;
 }
 
 /** A share of the claimed amount: `1e18` is 100 %. */
 const percent = (value: string): bigint => parseUnits(value, 16);
 
 /** 10 % at once, 15 % after 30 days, the rest by the second until day 90 after each claim. */
-export function vestedParams({ token, lockup, admin, ipfsCID, now }: Campaign, merkleRoot: Hex) {
+export function vestedParams({ token, lockup, admin, ipfsCID, opens }: Campaign, merkleRoot: Hex) {
   return {
     campaignName: 'Vested airdrop',
-    campaignStartTime: now,
+    campaignStartTime: opens,
     cancelable: false,
     claimType: 0, // DEFAULT
     cliffDuration: 30 * DAY,
     cliffUnlockPercentage: percent('15'),
-    expiration: now + 365 * DAY,
+    expiration: opens + 364 * DAY, // 52 weeks
     granularity: 1,
     initialAdmin: admin,
     ipfsCID,
@@ -65,7 +65,7 @@ export async function createCampaign(
 // endregion create
 
 // region address
-/** The address of the campaign stands in the factory's event. */
+/** The address of the campaign, from the factory's event. */
 export async function createdCampaign(
   { publicClient }: Pick<Clients, 'publicClient'>,
   hash: Hash,
@@ -78,7 +78,7 @@ export async function createdCampaign(
 // endregion address
 
 // region fund
-/** An ordinary transfer funds the campaign. Do it after the creation, never before. */
+/** Funds the campaign with a plain transfer. Do it after the creation, never before. */
 export async function fund(
   { publicClient, walletClient }: Clients,
   token: Address,
@@ -91,6 +91,7 @@ export async function fund(
     functionName: 'transfer',
     args: [campaign, amount],
   });
-  await publicClient.waitForTransactionReceipt({ hash });
+  const { status } = await publicClient.waitForTransactionReceipt({ hash });
+  if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
 }
 // endregion fund

@@ -16,20 +16,28 @@ export interface Leaf extends Allocation {
 const MAX_UINT128 = (1n << 128n) - 1n;
 
 /**
- * Gives each allocation its index. An address may appear several times; it then has several claims.
- * Throws when an amount is zero or does not fit in `uint128`, or an address is malformed.
+ * Gives each allocation its index. Throws when an amount is zero or does not fit in `uint128`, or an
+ * address is malformed or repeated: the contracts allow several rows for one address, but interfaces
+ * find the first of them only.
  */
 export function toLeaves(allocations: readonly Allocation[]): Leaf[] {
+  const seen = new Set<Address>();
   return allocations.map(({ recipient, amount }, i) => {
     if (amount <= 0n || amount > MAX_UINT128) throw new RangeError(`Row ${i}: amount ${amount}`);
-    return { index: BigInt(i), recipient: getAddress(recipient), amount };
+    const address = getAddress(recipient);
+    if (seen.has(address)) throw new RangeError(`Row ${i}: ${address} is repeated`);
+    seen.add(address);
+    return { index: BigInt(i), recipient: address, amount };
   });
 }
 // endregion list
 
 // region tree
-/** The types of a leaf, in the order in which the campaign contracts encode them. */
-const LEAF_TYPES = ['uint256', 'address', 'uint128'];
+/**
+ * The types of a leaf. The contracts encode `uint256`, `address` and `uint128`, which gives the same
+ * 96 bytes. The names end up in the published file, and these are the ones that the Merkle API writes.
+ */
+const LEAF_TYPES = ['uint', 'address', 'uint256'];
 
 export function buildTree(leaves: readonly Leaf[]) {
   const values = leaves.map(({ index, recipient, amount }) => [
@@ -67,13 +75,6 @@ export function claimsOf(leaves: readonly Leaf[], recipient: Address): Claim[] {
     .map((leaf) => ({ ...leaf, proof: tree.getProof(Number(leaf.index)) as Hex[] }));
 }
 // endregion claims
-
-// region publish
-/** The file to publish on IPFS: its CID goes into the campaign, so that anyone can find their proof. */
-export function toFile(leaves: readonly Leaf[]): string {
-  return JSON.stringify(buildTree(leaves).dump());
-}
-// endregion publish
 
 // region leaf
 /** The leaf by hand: `abi.encode`, hashed twice. This is what `StandardMerkleTree` does. */

@@ -9,10 +9,13 @@ function scaleOf(decimals: number): bigint {
 
 /**
  * The rate that pays `amount` (smallest unit of the token) in `seconds`, rounded down: the stream
- * never owes more than `amount` in that time.
+ * never owes more than `amount` in that time. Throws when the rate would be zero.
  */
 export function ratePerSecond(amount: bigint, decimals: number, seconds: bigint): bigint {
-  return (amount * scaleOf(decimals)) / seconds;
+  const rate = (amount * scaleOf(decimals)) / seconds;
+  // `create` accepts a rate of zero and makes a paused stream.
+  if (rate === 0n) throw new RangeError(`${amount} units in ${seconds} seconds: the rate is zero.`);
+  return rate;
 }
 
 /** The same, rounded up: the stream owes at least `amount` in that time. */

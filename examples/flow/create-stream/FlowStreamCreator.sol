@@ -11,6 +11,8 @@ import { ISablierFlow } from "@sablier/flow/src/interfaces/ISablierFlow.sol";
 contract FlowStreamCreator {
     using SafeERC20 for IERC20Metadata;
 
+    error RateZero(uint128 amount);
+
     ISablierFlow public immutable FLOW;
 
     constructor(ISablierFlow flow) {
@@ -21,7 +23,10 @@ contract FlowStreamCreator {
     /// `amount` every 30 days as a rate per second, which has 18 decimals whatever the token has.
     function monthlyRate(IERC20Metadata token, uint128 amount) public view returns (UD21x18) {
         uint256 scale = 10 ** (18 - token.decimals());
-        return ud21x18(SafeCast.toUint128(amount * scale / 30 days));
+        uint256 rate = amount * scale / 30 days;
+        // A rate of zero would create a paused stream without any sign of it.
+        if (rate == 0) revert RateZero(amount);
+        return ud21x18(SafeCast.toUint128(rate));
     }
     // endregion rate
 
@@ -32,7 +37,7 @@ contract FlowStreamCreator {
             sender: msg.sender,
             recipient: recipient,
             ratePerSecond: monthlyRate(token, amount),
-            startTime: 0, // 0 stands for the time of this block
+            startTime: 0, // 0 means the time of this block
             token: token,
             transferable: true
         });

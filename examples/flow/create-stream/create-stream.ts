@@ -38,7 +38,7 @@ export async function createSalary(
 // endregion create
 
 // region stream-id
-/** The id stands in the event. `nextStreamId`, read beforehand, is a guess that others can spoil. */
+/** The id, from the event. `nextStreamId`, read beforehand, is a guess that others can spoil. */
 async function createdStreamId({ publicClient }: Clients, hash: Hash): Promise<bigint> {
   const { logs, status } = await publicClient.waitForTransactionReceipt({ hash });
   if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);

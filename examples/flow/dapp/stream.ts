@@ -77,8 +77,8 @@ export async function withdrawAll(
 ): Promise<Outcome> {
   const flow = flowAt(flowAddress, clients);
   const to = clients.walletClient.account.address;
-  const value = await flow.read.calculateMinFeeWei([streamId]);
   try {
+    const value = await flow.read.calculateMinFeeWei([streamId]);
     // The simulation shows a revert before the wallet opens.
     const { request } = await clients.publicClient.simulateContract({
       account: clients.walletClient.account,

@@ -23,7 +23,7 @@ function connectTo(url: string) {
 // endregion clients
 
 // region token
-/** Code that answers 6 to every call: all that an unfunded stream wants from its token. */
+/** Code that answers 6 to every call. `create` asks its token for the decimals and nothing else. */
 const SIX = '0x600660005260206000f3';
 const token = numberToHex(0xc0ffee, { size: 20 });
 // endregion token

@@ -86,7 +86,7 @@ contract FlowStreamManager is Ownable {
     // endregion void
 
     // region sweep
-    /// Refunds land here, so there must be a way out.
+    /// Refunds arrive in this contract, so there must be a way out.
     function sweep(address to, uint256 amount) external onlyOwner {
         TOKEN.safeTransfer(to, amount);
     }

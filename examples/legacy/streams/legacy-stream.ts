@@ -1,5 +1,5 @@
 import { release } from 'sablier/evm/releases/legacy/v1.1';
-import type { Account, Address, Chain, PublicClient, Transport, WalletClient } from 'viem';
+import type { Account, Address, Chain, Hash, PublicClient, Transport, WalletClient } from 'viem';
 
 // region setup
 export const legacyAbi = release.abi.Sablier;
@@ -7,6 +7,12 @@ export const legacyAbi = release.abi.Sablier;
 export interface Clients {
   readonly publicClient: PublicClient<Transport, Chain>;
   readonly walletClient: WalletClient<Transport, Chain, Account>;
+}
+
+/** Waits for a transaction. A receipt comes for one that reverted, too, so its status is checked. */
+async function succeeded(publicClient: Clients['publicClient'], hash: Hash): Promise<void> {
+  const { status } = await publicClient.waitForTransactionReceipt({ hash });
+  if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
 }
 // endregion setup
 
@@ -63,7 +69,7 @@ export async function withdrawAll(
     functionName: 'withdrawFromStream',
     args: [streamId, amount],
   });
-  await publicClient.waitForTransactionReceipt({ hash });
+  await succeeded(publicClient, hash);
   return amount;
 }
 // endregion withdraw
@@ -81,6 +87,6 @@ export async function cancel(
     functionName: 'cancelStream',
     args: [streamId],
   });
-  await publicClient.waitForTransactionReceipt({ hash });
+  await succeeded(publicClient, hash);
 }
 // endregion cancel

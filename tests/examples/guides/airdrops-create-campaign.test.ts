@@ -9,12 +9,15 @@ import {
 } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { airdropAbis, factoryAddress } from '../../../examples/airdrops/contracts';
+import { claim } from '../../../examples/airdrops/claim/claim';
+import { clawback, clawbackWindow } from '../../../examples/airdrops/create-campaign/clawback';
 import {
   createCampaign,
   fund,
   vestedParams,
 } from '../../../examples/airdrops/create-campaign/create-campaign';
-import { summarize, toLeaves } from '../../../examples/airdrops/tree/tree';
+import { claimsOf, summarize, toLeaves, type Claim } from '../../../examples/airdrops/tree/tree';
+import { withoutEstimate } from '../support/without-estimate';
 import { expectRevert } from '../support/reverts';
 import type { Deployed } from '../support/deployed';
 import { startProtocol, type LocalProtocol } from '../support/start';
@@ -60,7 +63,8 @@ async function create(
     recorder.address,
     ...lockup,
   ]);
-  const args = [local.contracts.token, ...extra, ROOT, CID, AGGREGATE, 3n];
+  const opens = Number(await local.now()) + 14 * DAY;
+  const args = [local.contracts.token, ...extra, ROOT, CID, opens, AGGREGATE, 3n];
   await local.send(local.accounts.sender, contract, `create${creator}`, args);
   expect(await local.read(recorder, 'lastCaller')).toBe(getAddress(contract.address));
   const call = await recorded<Params>(airdropAbis[`SablierFactoryMerkle${creator}`] as Abi);
@@ -70,22 +74,19 @@ async function create(
     ipfsCID: CID,
     token: getAddress(local.contracts.token),
     initialAdmin: local.accounts.sender,
+    campaignStartTime: opens,
   });
-  return { ...call, contract, now: Number(await local.now()) };
+  return { ...call, opens };
 }
 
 test('an instant campaign', async () => {
-  const { params, rest, now } = await create('Instant');
-  expect(params).toMatchObject({
-    claimType: 0,
-    campaignStartTime: now,
-    expiration: now + 84 * DAY,
-  });
+  const { params, rest, opens } = await create('Instant');
+  expect(params).toMatchObject({ claimType: 0, expiration: opens + 84 * DAY });
   expect(rest).toEqual([AGGREGATE, 3n]);
 });
 
 test('a linear campaign', async () => {
-  const { params, rest, now, contract } = await create('LL');
+  const { params, rest, opens } = await create('LL');
   expect(params).toMatchObject({
     cliffDuration: 30 * DAY,
     cliffUnlockPercentage: parseUnits('0.15', 18),
@@ -93,14 +94,24 @@ test('a linear campaign', async () => {
     totalDuration: 90 * DAY,
     granularity: 1,
     vestingStartTime: 0,
-    expiration: now + 364 * DAY,
+    expiration: opens + 364 * DAY,
     lockup: getAddress(local.contracts.lockup),
   });
   expect(rest).toEqual([AGGREGATE, 3n]);
-  const { token } = local.contracts;
-  const { sender } = local.accounts;
-  // The recorder cannot store during a view: only that the call is well formed can be seen here.
-  await expectRevert(local.read(contract, 'predictLL', [token, ROOT, CID, sender]), 'no data');
+});
+
+test('a prediction holds for a creation on another day', async () => {
+  const { token, lockup } = local.contracts;
+  const { sender, other } = local.accounts;
+  const factory = await local.deployExample('TestFactoryLL');
+  const creator = await local.deployExample('MerkleLLCreator', [factory.address, lockup]);
+  const opens = (await local.now()) + 14n * BigInt(DAY);
+  const list = [token, ROOT, CID, opens];
+  const predicted = await local.read(creator, 'predictLL', [...list, sender]);
+  expect(await local.read(creator, 'predictLL', [...list, other])).not.toBe(predicted);
+  await local.warpTo((await local.now()) + BigInt(DAY));
+  await local.send(sender, creator, 'createLL', [...list, AGGREGATE, 3n]);
+  expect(await local.read(factory, 'created')).toBe(predicted);
 });
 
 test('the linear schedule is one that Lockup accepts', async () => {
@@ -140,19 +151,19 @@ test('the linear schedule is one that Lockup accepts', async () => {
 });
 
 test('a tranched campaign adds up to 100 %', async () => {
-  const { params, now } = await create('LT');
+  const { params, opens } = await create('LT');
   const parts = params.tranchesWithPercentages as { unlockPercentage: bigint; duration: number }[];
   expect(parts.reduce((sum, part) => sum + part.unlockPercentage, 0n)).toBe(10n ** 18n);
   expect(parts.map(({ duration }) => duration)).toEqual([30 * DAY, 60 * DAY]);
-  expect(params).toMatchObject({ vestingStartTime: now, shape: 'tranchedMonthly' });
+  expect(params).toMatchObject({ vestingStartTime: opens, shape: 'twoSteps' });
 });
 
 test('a variable claim amount obeys the rules of its factory', async () => {
-  const { params, rest } = await create('VCA');
+  const { params, rest, opens } = await create('VCA');
   const { aggregateAmount, expiration, vestingStartTime, vestingEndTime, unlockPercentage } =
     params as Record<string, number>;
   expect(aggregateAmount).toBe(AGGREGATE);
-  expect(vestingStartTime).toBeGreaterThan(0);
+  expect(vestingStartTime).toBe(opens);
   expect(vestingEndTime).toBeGreaterThan(vestingStartTime ?? 0);
   expect(expiration).toBe((vestingEndTime ?? 0) + 7 * DAY);
   expect(unlockPercentage).toBe(parseUnits('0.25', 18));
@@ -182,6 +193,76 @@ test('every shape label fits in 32 bytes', async () => {
   }
 });
 
+/** A campaign that claims can be made from at once. */
+async function fundedCampaign() {
+  const leaves = toLeaves([
+    { recipient: local.accounts.recipient, amount: 7n },
+    { recipient: local.accounts.other, amount: 5n },
+  ]);
+  const expiration = (await local.now()) + 60n * BigInt(DAY);
+  const { merkleRoot } = summarize(leaves);
+  const { token } = local.contracts;
+  const terms = { token, merkleRoot, claimType: 0, startTime: 0, expiration, feeWei: 0n };
+  const admin = local.accounts.sender;
+  const campaign = await local.deployExample('TestCampaign', [{ ...terms, admin }], {
+    keepsTokens: true,
+  });
+  await local.mint(campaign.address, 12n);
+  return { campaign, leaves, expiration };
+}
+
+test('the window of a clawback is the one that the contract allows, to the second', async () => {
+  const { sender, recipient, stranger } = local.accounts;
+  const { campaign, leaves, expiration } = await fundedCampaign();
+  const clients = local.clients(sender);
+  const at = campaign.address;
+  const from = Number(expiration);
+  const works = () =>
+    clawback(clients, at, sender, 1n).then(
+      () => true,
+      () => false,
+    );
+
+  expect(await clawbackWindow(clients, at)).toEqual({ open: true, until: undefined, from });
+  expect(await works()).toBe(true);
+  await expectRevert(clawback(local.clients(stranger), at, stranger, 1n), 'CallerNotAdmin');
+
+  const [claimed] = claimsOf(leaves, recipient);
+  await claim(local.clients(stranger), at, claimed as Claim, 0n);
+  const until = Number(await local.now()) + 7 * DAY;
+  for (const [time, open] of [
+    [until - 1, true],
+    [until + 1, false],
+    [from - 1, false],
+    [from, true],
+  ] as const) {
+    await local.warpTo(BigInt(time));
+    expect(await clawbackWindow(clients, at), String(time)).toEqual({ open, until, from });
+    const { request } = await local.chain
+      .simulateContract({
+        ...campaign,
+        functionName: 'clawback',
+        args: [sender, 1n],
+        account: sender,
+      })
+      .catch(() => ({ request: undefined }));
+    expect(request !== undefined, String(time)).toBe(open);
+  }
+});
+
+test('TypeScript and Solidity create the same campaign', async () => {
+  const { params, opens } = await create('LL');
+  const { token, lockup } = local.contracts;
+  const campaign = {
+    token: getAddress(token),
+    lockup: getAddress(lockup),
+    admin: local.accounts.sender,
+    ipfsCID: CID,
+    opens,
+  };
+  expect(params).toEqual(vestedParams(campaign, ROOT));
+});
+
 test('the TypeScript sends the same linear campaign', async () => {
   const { sender: admin } = local.accounts;
   const { token, lockup } = local.contracts;
@@ -189,8 +270,8 @@ test('the TypeScript sends the same linear campaign', async () => {
     { recipient: local.accounts.recipient, amount: AGGREGATE },
     { recipient: local.accounts.other, amount: 1n },
   ]);
-  const now = Number(await local.now());
-  const campaign = { token, lockup, admin, ipfsCID: CID, now };
+  const opens = Number(await local.now()) + 14 * DAY;
+  const campaign = { token, lockup, admin, ipfsCID: CID, opens };
   const clients = local.clients(admin);
   const hash = await createCampaign(clients, recorder.address, campaign, leaves);
   await clients.publicClient.waitForTransactionReceipt({ hash });
@@ -206,6 +287,9 @@ test('the TypeScript sends the same linear campaign', async () => {
   await local.mint(admin, 10n);
   await fund(clients, token, recorder.address, 10n);
   expect(await local.balanceOf(recorder.address)).toBe(10n);
+  // Nobody has looked at the balance before: the transfer reverts in its block.
+  const blind = { ...clients, walletClient: withoutEstimate(clients.walletClient) };
+  await expect(fund(blind, token, recorder.address, 10n ** 30n)).rejects.toThrow('reverted');
 });
 
 test('the SDK knows the five factories, and the event of the release', () => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { token, lockup, comptroller } = local.contracts;
   const { sender: admin } = local.accounts;
   const addresses = { token: getAddress(token), lockup: getAddress(lockup) };
-  params = vestedParams({ ...addresses, admin, ipfsCID: 'Qm', now: 100 }, ROOT);
+  params = vestedParams({ ...addresses, admin, ipfsCID: 'Qm', opens: 100 }, ROOT);
 
   const abi = airdropAbis.SablierFactoryMerkleLL as Abi;
   const event = abi.find(

@@ -2,6 +2,7 @@ import { decodeFunctionResult, encodeFunctionData, parseUnits, type Hex } from '
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPayroll, payAll } from '../../../examples/flow/batchable/batch';
 import { ratePerSecond } from '../../../src/protocol/flow/rate';
+import { readArtifact } from '../support/artifact';
 import { expectStream } from '../support/expect-stream';
 import { expectDebts } from '../support/flow-stream';
 import { expectMoves } from '../support/moves';
@@ -133,6 +134,40 @@ test('many withdrawals need one fee, the highest', async () => {
   const { stranger } = local.accounts;
   await local.send(stranger, batcher, 'payMany', [ids], { value: fee });
   for (const id of ids) expect(await local.flow.read.totalDebtOf([id])).toBe(0n);
+});
+
+test('with different fees, the highest is needed and enough', async () => {
+  const { admin, owner, sender, recipient, stranger } = local.accounts;
+  const { flow, usdc: token, comptroller } = local.contracts;
+  const [cheap = 0n] = await createTwo();
+  await local.mint(sender, usdc('100'), token);
+  await local.approve(sender, flow, usdc('100'), token);
+  const create = [sender, recipient, rate, 0, token, true, usdc('100')];
+  const dear = (await local.send<bigint>(sender, local.deployed.flow, 'createAndDeposit', create))
+    .result;
+  const flowProtocol = 1;
+  const abi = readArtifact('@sablier/evm-utils/artifacts/SablierComptroller.json').abi;
+  const custom = [flowProtocol, sender, 500_000_000n];
+  await local.send(admin, { address: comptroller, abi }, 'setCustomFeeUSDFor', custom);
+  await passDays(1n);
+
+  const low = await local.flow.read.calculateMinFeeWei([cheap]);
+  const high = await local.flow.read.calculateMinFeeWei([dear]);
+  expect(high).toBeGreaterThan(low * 4n);
+  for (const ids of [
+    [cheap, dear],
+    [dear, cheap],
+  ]) {
+    expect(await local.read<bigint>(batcher, 'feeFor', [ids])).toBe(high);
+  }
+  const both = [[cheap, dear]];
+  const pay = (value: bigint) => local.send(stranger, batcher, 'payMany', both, { value });
+  await expectRevert(pay(high - 1n), 'SablierFlow_InsufficientFeePayment');
+  const held = () => local.chain.getBalance({ address: flow });
+  const before = await held();
+  await payAll(local.clients(owner), flow, [cheap, dear]);
+  expect((await held()) - before).toBe(high);
+  for (const id of [cheap, dear]) expect(await local.flow.read.totalDebtOf([id])).toBe(0n);
 });
 
 test('only the owner may manage, and a batched call answers its id', async () => {

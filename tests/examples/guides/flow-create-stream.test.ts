@@ -121,6 +121,13 @@ test('what can go wrong', async () => {
     local.send(sender, creator, 'createFunded', [usdc, recipient, rate, 0n]),
     'SablierFlow_DepositAmountZero',
   );
+  await expectRevert(
+    local.send(sender, creator, 'createMonthly', [usdc, recipient, 0n]),
+    'RateZero',
+  );
+  const nothing = { token: usdc, recipient, amountPerMonth: 0n };
+  const byWallet = createSalary(local.clients(sender), local.contracts.flow, nothing);
+  await expect(byWallet).rejects.toThrow('the rate is zero');
   // A rate of zero with a start of now is no error: it makes a paused stream.
   const { result: id } = await local.send<bigint>(sender, flow, 'create', [
     sender,

@@ -64,6 +64,10 @@ test('a withdrawal succeeds once and then says why it does not', async () => {
   expect(await local.balanceOf(recipient, local.contracts.usdc)).toBe(usdc('100'));
   const again = await withdrawAll(clients, address, id);
   expect(again).toEqual({ ok: false, reason: 'There is nothing to withdraw yet.' });
+  expect(await withdrawAll(clients, address, 999n)).toEqual({
+    ok: false,
+    reason: 'There is no stream with this id on this chain.',
+  });
   await expect(loadStream(flow(), 999n)).rejects.toSatisfy(
     (error) => explain(error) === 'There is no stream with this id on this chain.',
   );

@@ -4,6 +4,7 @@ import { createSalary } from '../../../examples/flow/create-stream/create-stream
 import { flowAt } from '../../../examples/flow/contracts';
 import { deployFlow } from '../../../examples/flow/local-environment/deploy-flow';
 import { firstStream } from '../../../examples/flow/local-environment/first-stream';
+import { deployFlowWithFee } from '../../../examples/flow/local-environment/price-feed';
 import { expectStream } from '../support/expect-stream';
 import { startProtocol, type LocalProtocol } from '../support/start';
 
@@ -65,6 +66,19 @@ test('with a price feed it asks for the fee', async () => {
   await expectStream(local, 'flow', id, {}, flow);
   const wei = await flowAt(flow, clients).read.calculateMinFeeWei([id]);
   expect(wei).toBe(await local.flow.read.calculateMinFeeWei([await anyStream()]));
+});
+
+test('the feed of the guide keeps the fee up, however far the clock is moved', async () => {
+  const { sender, recipient } = local.accounts;
+  const clients = local.clients(sender);
+  const { flow } = await deployFlowWithFee(clients, local.chain);
+  const salary = { token: local.contracts.usdc, recipient, amountPerMonth: 1_000_000_000n };
+  const id = await createSalary(clients, flow, salary);
+  await expectStream(local, 'flow', id, {}, flow);
+  const fee = () => flowAt(flow, clients).read.calculateMinFeeWei([id]);
+  expect(await fee()).toBe(10n ** 18n / 3_000n);
+  await local.warpTo((await local.now()) + 30n * 86_400n);
+  expect(await fee()).toBe(10n ** 18n / 3_000n);
 });
 
 async function anyStream(): Promise<bigint> {

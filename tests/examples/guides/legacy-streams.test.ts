@@ -8,6 +8,7 @@ import {
   withdrawAll,
 } from '../../../examples/legacy/streams/legacy-stream';
 import type { Deployed } from '../support/deployed';
+import { withoutEstimate } from '../support/without-estimate';
 import { startProtocol, type LocalProtocol } from '../support/start';
 
 /* /guides/legacy/streams. The contract of 2021 has no published bytecode: calls go to a recorder. */
@@ -64,4 +65,10 @@ test('the calls are those of the ABI', async () => {
   expect(await last()).toEqual({ functionName: 'withdrawFromStream', args: [100_005n, 77n] });
   await cancel(clients, recorder.address, 100_005n);
   expect(await last()).toEqual({ functionName: 'cancelStream', args: [100_005n] });
+
+  // A contract without these functions: the transaction reverts in its block.
+  const blind = { publicClient, walletClient: withoutEstimate(clients.walletClient) };
+  const { token } = local.contracts;
+  await expect(withdrawAll(blind, token, 100_005n)).rejects.toThrow('reverted');
+  await expect(cancel(blind, token, 100_005n)).rejects.toThrow('reverted');
 });
