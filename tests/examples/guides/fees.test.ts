@@ -1,5 +1,5 @@
 import { parseEther } from 'viem';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   minFee,
   withdrawWithMargin,
@@ -28,6 +28,8 @@ afterAll(() => local?.stop());
 const coins = (address: `0x${string}`) => local.chain.getBalance({ address });
 const setPrice = (usd: bigint) =>
   local.send(local.accounts.admin, local.deployed.oracle, 'setPrice', [usd * 10n ** 8n]);
+
+afterEach(() => setPrice(3_000n));
 
 test('the fee is one dollar in coins; a wei less is refused, a surplus is kept', async () => {
   const { recipient } = local.accounts;
@@ -62,8 +64,7 @@ test.each([1n, 2n, 5n, 30n])(
     const value = withMargin(read, fall);
     expect(value - (await local.lockup.read.calculateMinFeeWei([id]))).toBeLessThanOrEqual(3n);
     await withdraw(value);
-    await setPrice(3_000n);
-  },
+    },
 );
 
 test('the margin suffices for 10,000 random fees and falls, rounding included', () => {
@@ -94,7 +95,6 @@ test('the withdrawal survives a fall by 5 percent between the read and the block
   const clients = { publicClient, walletClient: { ...walletClient, writeContract: fallsFirst } };
   const { status } = await withdrawWithMargin(clients, { lockup, streamId: id });
   expect(status).toBe('success');
-  await setPrice(3_000n);
 });
 
 test('many streams need the highest fee, and the change comes back', async () => {
@@ -155,5 +155,4 @@ test('without a working feed the fee is zero', async () => {
   const { id } = await openLinear(local);
   await setPrice(0n);
   expect(await local.lockup.read.calculateMinFeeWei([id])).toBe(0n);
-  await setPrice(3_000n);
 });
