@@ -64,7 +64,7 @@ test.each([1n, 2n, 5n, 30n])(
     const value = withMargin(read, fall);
     expect(value - (await local.lockup.read.calculateMinFeeWei([id]))).toBeLessThanOrEqual(3n);
     await withdraw(value);
-    },
+  },
 );
 
 test('the margin suffices for 10,000 random fees and falls, rounding included', () => {
@@ -127,6 +127,16 @@ test('many streams need the highest fee, and the change comes back', async () =>
   expect((await local.balanceOf(recipient)) - before).toBeGreaterThanOrEqual(dai('40'));
   const fee = fees[1] ?? 0n;
   expect(coinsAfter).toEqual([(coinsBefore[0] ?? 0n) - fee - gas, (coinsBefore[1] ?? 0n) + fee]);
+  expect(await coins(helper.address)).toBe(0n);
+});
+
+test('a stream with nothing to give costs no fee', async () => {
+  const { stranger } = local.accounts;
+  const waiting = await openLinear(local, { cliff: 50n * DAY });
+  const before = await coins(local.contracts.lockup);
+  const value = parseEther('1');
+  await local.send(stranger, helper, 'withdrawAll', [[waiting.id]], { value });
+  expect(await coins(local.contracts.lockup)).toBe(before);
   expect(await coins(helper.address)).toBe(0n);
 });
 
