@@ -1,29 +1,53 @@
-import { erc20Abi, type Address } from 'viem';
+import { erc20Abi, parseAbi, type Address } from 'viem';
 import type { Clients } from './clients';
 
 // region approve
-/** Allows `spender` to pull `amount`, unless it may already; waits until the approval counts. */
-export async function approveIfNeeded(
-  { publicClient, walletClient }: Clients,
-  { token, spender, amount }: { token: Address; spender: Address; amount: bigint },
-): Promise<void> {
-  const owner = walletClient.account.address;
+/** Without a return type: USDT on Ethereum and some older tokens return nothing. */
+const approveAbi = parseAbi(['function approve(address spender, uint256 amount)']);
+
+export interface Approval {
+  token: Address;
+  spender: Address;
+  /** In the token's smallest unit. */
+  amount: bigint;
+}
+
+/**
+ * Allows `spender` to pull `amount`, unless it may already; waits until the approval counts. Tokens
+ * that refuse to change an allowance above zero need a second transaction, which sets it to zero first.
+ */
+export async function approveIfNeeded(clients: Clients, approval: Approval): Promise<void> {
+  const { publicClient, walletClient } = clients;
+  const { token, spender, amount } = approval;
   const allowance = await publicClient.readContract({
     address: token,
     abi: erc20Abi,
     functionName: 'allowance',
-    args: [owner, spender],
+    args: [walletClient.account.address, spender],
   });
   if (allowance >= amount) return;
+  if (allowance > 0n && !(await simulateApproval(clients, approval).catch(() => undefined))) {
+    await approve(clients, { token, spender, amount: 0n });
+  }
+  await approve(clients, approval);
+}
 
-  const { request } = await publicClient.simulateContract({
+const simulateApproval = (
+  { publicClient, walletClient }: Clients,
+  { token, spender, amount }: Approval,
+) =>
+  publicClient.simulateContract({
     account: walletClient.account,
     address: token,
-    abi: erc20Abi,
+    abi: approveAbi,
     functionName: 'approve',
     args: [spender, amount],
   });
-  const hash = await walletClient.writeContract(request);
-  await publicClient.waitForTransactionReceipt({ hash });
+
+async function approve(clients: Clients, approval: Approval): Promise<void> {
+  const { request } = await simulateApproval(clients, approval);
+  const hash = await clients.walletClient.writeContract(request);
+  const { status } = await clients.publicClient.waitForTransactionReceipt({ hash });
+  if (status !== 'success') throw new Error(`The approval ${hash} reverted.`);
 }
 // endregion approve

@@ -1,5 +1,5 @@
 // region imports
-import { decodeFunctionResult, encodeFunctionData, type Address, type Hex } from 'viem';
+import { encodeFunctionData, parseEventLogs, type Address } from 'viem';
 import { approveIfNeeded } from '../approve';
 import type { Clients } from '../clients';
 import { lockupAbi } from '../contracts';
@@ -16,7 +16,7 @@ export interface MixedOptions {
 }
 
 // region create
-/** A linear and a tranched stream in one transaction, through Lockup's own `batch`. */
+/** A linear and a tranched stream in one transaction, through Lockup's own `batch`. Returns their ids. */
 export async function createMixed(clients: Clients, options: MixedOptions) {
   const { publicClient, walletClient } = clients;
   const { lockup, token, recipient, amountEach } = options;
@@ -42,7 +42,7 @@ export async function createMixed(clients: Clients, options: MixedOptions) {
     functionName: 'createWithDurationsLT',
     args: [params, [{ amount: amountEach, duration: 26 * WEEK }]],
   });
-  const { request, result } = await publicClient.simulateContract({
+  const { request } = await publicClient.simulateContract({
     account: walletClient.account,
     address: lockup,
     abi: lockupAbi,
@@ -50,13 +50,14 @@ export async function createMixed(clients: Clients, options: MixedOptions) {
     args: [[linear, tranched]],
   });
   const hash = await walletClient.writeContract(request);
-  await publicClient.waitForTransactionReceipt({ hash });
+  const { logs } = await publicClient.waitForTransactionReceipt({ hash });
 
-  // Each entry is what its call returned. Others can take these ids before the transaction lands:
-  // read the logs when that matters.
-  const idOf = (functionName: 'createWithDurationsLL' | 'createWithDurationsLT', data: Hex) =>
-    decodeFunctionResult({ abi: lockupAbi, functionName, data });
-  const [first = '0x', second = '0x'] = result;
-  return [idOf('createWithDurationsLL', first), idOf('createWithDurationsLT', second)] as const;
+  // The logs are in the order of the calls. Simulated ids can be others by now.
+  const created = parseEventLogs({
+    abi: lockupAbi,
+    logs,
+    eventName: ['CreateLockupLinearStream', 'CreateLockupTranchedStream'],
+  });
+  return created.map(({ args }) => args.streamId);
 }
 // endregion create

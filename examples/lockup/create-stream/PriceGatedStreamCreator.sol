@@ -5,6 +5,7 @@ pragma solidity >=0.8.22;
 import { AggregatorV3Interface } from "@chainlink/contracts/src/v0.8/shared/interfaces/AggregatorV3Interface.sol";
 import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import { SafeERC20 } from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import { SafeOracle } from "@sablier/evm-utils/src/libraries/SafeOracle.sol";
 import { ISablierLockup } from "@sablier/lockup/src/interfaces/ISablierLockup.sol";
 import { Lockup } from "@sablier/lockup/src/types/Lockup.sol";
 import { LockupPriceGated } from "@sablier/lockup/src/types/LockupPriceGated.sol";
@@ -25,7 +26,7 @@ contract PriceGatedStreamCreator {
     }
 
     // region create
-    /// @notice Locked until the target price is met, one year at the longest.
+    /// @notice Locked until the target price is met or 52 weeks have passed.
     /// @param targetPrice In USD with 8 decimals, whatever the decimals of the feed are.
     function createStream(
         address recipient,
@@ -48,7 +49,7 @@ contract PriceGatedStreamCreator {
             transferable: true,
             timestamps: Lockup.Timestamps({
                 start: uint40(block.timestamp),
-                end: uint40(block.timestamp + 52 weeks) // the release at the latest
+                end: uint40(block.timestamp + 52 weeks) // everything is released then
             }),
             shape: ""
         });
@@ -63,10 +64,9 @@ contract PriceGatedStreamCreator {
     // endregion create
 
     // region price
-    /// @notice The price that Lockup compares with the target, in USD with 8 decimals.
-    function currentPrice() external view returns (uint256) {
-        (, int256 answer,,,) = ORACLE.latestRoundData();
-        return (uint256(answer) * 1e8) / 10 ** ORACLE.decimals();
+    /// @notice The price that Lockup compares with the target, in USD with 8 decimals; 0 for an unusable answer.
+    function currentPrice() external view returns (uint128 price) {
+        (price,,) = SafeOracle.safeOraclePrice({ oracle: ORACLE, normalize: true });
     }
     // endregion price
 }

@@ -77,7 +77,7 @@ contract TranchedStreamCreator {
         for (uint256 i = 0; i < count; ++i) {
             tranches[i] = LockupTranched.Tranche({ amount: part, timestamp: dates[i] });
         }
-        // A division leaves a remainder, and Lockup wants the sum to be exact.
+        // A division leaves a remainder, and Lockup requires an exact sum.
         tranches[count - 1].amount += depositAmount - part * uint128(count);
 
         streamId = LOCKUP.createWithTimestampsLT({

@@ -25,7 +25,10 @@ export interface PriceGatedOptions {
 }
 
 // region price
-/** What the feed says now, in USD with 8 decimals, and how old the answer is in seconds. */
+/**
+ * The price that Lockup would compare now, in USD with 8 decimals, and the age of the answer in
+ * seconds. Lockup counts a price of zero or less, and one from the future, as 0.
+ */
 export async function readPrice({ publicClient }: Pick<Clients, 'publicClient'>, oracle: Address) {
   const feed = { address: oracle, abi: feedAbi } as const;
   const [decimals, [, answer, , updatedAt], { timestamp }] = await Promise.all([
@@ -33,12 +36,14 @@ export async function readPrice({ publicClient }: Pick<Clients, 'publicClient'>,
     publicClient.readContract({ ...feed, functionName: 'latestRoundData' }),
     publicClient.getBlock(),
   ]);
-  return { price: (answer * 10n ** 8n) / 10n ** BigInt(decimals), age: timestamp - updatedAt };
+  const isUsable = answer > 0n && updatedAt <= timestamp;
+  const price = isUsable ? (answer * 10n ** 8n) / 10n ** BigInt(decimals) : 0n;
+  return { price, age: timestamp - updatedAt };
 }
 // endregion price
 
 // region create
-/** Opens a stream that is locked until the target price, for 52 weeks at most. Returns its id. */
+/** Opens a stream that is locked until the target price or for 52 weeks. Returns its id. */
 export async function createPriceGatedStream(clients: Clients, options: PriceGatedOptions) {
   const { publicClient, walletClient } = clients;
   const { lockup, token, recipient, depositAmount, oracle, targetPrice } = options;

@@ -1,13 +1,24 @@
 // region imports
 import errors from '@sablier/lockup/artifacts/libraries/Errors.json';
 import helpers from '@sablier/lockup/artifacts/libraries/LockupHelpers.json';
-import { BaseError, decodeErrorResult, type Abi, type Hex } from 'viem';
+import { BaseError, decodeErrorResult, parseAbi, type Abi, type Hex } from 'viem';
 import { lockupAbi } from '../contracts';
 // endregion imports
 
 // region abi
+/** Errors of tokens that use OpenZeppelin's ERC-20; others have a text or errors of their own. */
+const tokenErrors = parseAbi([
+  'error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed)',
+  'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)',
+]);
+
 /** Lockup's libraries declare errors that the ABI of SablierLockup does not have. */
-const errorAbi: Abi = [...lockupAbi, ...(errors.abi as Abi), ...(helpers.abi as Abi)];
+const errorAbi: Abi = [
+  ...lockupAbi,
+  ...(errors.abi as Abi),
+  ...(helpers.abi as Abi),
+  ...tokenErrors,
+];
 // endregion abi
 
 // region decode
@@ -33,7 +44,9 @@ function revertData(error: unknown): Hex | undefined {
 
 // region explain
 const MESSAGES: Record<string, string> = {
-  SablierLockup_InsufficientFeePayment: 'The network fee moved. Read the fee again and retry.',
+  ERC20InsufficientAllowance: 'Approve the token first.',
+  ERC20InsufficientBalance: 'Your wallet holds less than this amount.',
+  SablierLockup_InsufficientFeePayment: 'The fee has risen. Try again.',
   SablierLockup_Overdraw: 'Less is released than you asked for. Use “withdraw all”.',
   SablierLockup_StreamSettled: 'Everything is released already, so nothing can be canceled.',
   SablierLockup_Unauthorized: 'Your wallet is not the sender of this stream.',

@@ -1,3 +1,9 @@
+// region imports
+import type { Address, PublicClient } from 'viem';
+import { lockupAbi } from '../contracts';
+import { readSchedule } from '../vesting-data/read-vesting';
+// endregion imports
+
 // region linear
 export interface LinearSchedule {
   deposited: bigint;
@@ -26,3 +32,22 @@ export function releasedAt(schedule: LinearSchedule, now: number): bigint {
   return unlocked + (BigInt(elapsed) * (deposited - unlocked)) / BigInt(end - base);
 }
 // endregion linear
+
+// region read
+/** What `releasedAt` needs; undefined for a stream of another model. */
+export async function readLinear(
+  publicClient: PublicClient,
+  lockup: Address,
+  streamId: bigint,
+): Promise<LinearSchedule | undefined> {
+  const schedule = await readSchedule(publicClient, lockup, streamId);
+  if (schedule.model !== 'linear') return undefined;
+  const deposited = await publicClient.readContract({
+    address: lockup,
+    abi: lockupAbi,
+    functionName: 'getDepositedAmount',
+    args: [streamId],
+  });
+  return { ...schedule, deposited };
+}
+// endregion read

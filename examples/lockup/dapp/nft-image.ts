@@ -23,7 +23,8 @@ export async function readNft(
     functionName: 'tokenURI',
     args: [streamId],
   });
-  const json = atob(uri.slice(uri.indexOf(',') + 1));
-  return JSON.parse(json) as StreamNft;
+  // `atob` answers one character per byte; the text is UTF-8, in which some characters take several.
+  const bytes = Uint8Array.from(atob(uri.slice(uri.indexOf(',') + 1)), (c) => c.charCodeAt(0));
+  return JSON.parse(new TextDecoder().decode(bytes)) as StreamNft;
 }
 // endregion read

@@ -20,6 +20,8 @@ contract WithdrawWithChange {
     /// @notice The coins that one transaction needs for all of these streams, in wei.
     function feeOf(uint256[] calldata streamIds) public view returns (uint256 fee) {
         for (uint256 i = 0; i < streamIds.length; ++i) {
+            // Its withdrawal fails, and Lockup would keep a fee for it.
+            if (LOCKUP.withdrawableAmountOf(streamIds[i]) == 0) continue;
             uint256 each = LOCKUP.calculateMinFeeWei(streamIds[i]);
             if (each > fee) fee = each;
         }

@@ -9,7 +9,7 @@ import { lockupAbi } from '../contracts';
 export async function minFee(
   { publicClient }: Pick<Clients, 'publicClient'>,
   lockup: Address,
-  streamIds: bigint[],
+  streamIds: readonly bigint[],
 ): Promise<bigint> {
   const fees = await Promise.all(
     streamIds.map((streamId) =>
@@ -27,12 +27,23 @@ export async function minFee(
 // endregion fee
 
 // region margin
-/** A fee that still suffices when the coin's price falls by 2 % before the transaction lands. */
-export const withMargin = (fee: bigint): bigint => fee + (fee * 2n + 99n) / 100n;
+/**
+ * What to attach so that the fee is still covered after the coin's price has fallen by `fallPercent`.
+ * A price that falls by the fraction x raises the fee by the factor 1 / (1 - x): a fall of 5% needs
+ * 5.26% more, not 5%. Throws when the fall is not between 0 and 99 percent.
+ * @param fee in wei, as `calculateMinFeeWei` answered
+ */
+export function withMargin(fee: bigint, fallPercent = 5n): bigint {
+  if (fallPercent < 0n || fallPercent > 99n) throw new RangeError('A fall of 0 to 99 percent.');
+  if (fee === 0n) return 0n; // nothing is asked for, and Lockup keeps what it gets
+  const left = 100n - fallPercent;
+  // The contract has rounded down: before that, the fee was anything below `fee + 1`.
+  return ((fee + 1n) * 100n + left - 1n) / left;
+}
 // endregion margin
 
 // region withdraw
-/** Withdraws everything to the wallet, with a fee that survives a small move of the price. */
+/** Withdraws everything to the wallet, with a fee that survives a fall of the price by 5 percent. */
 export async function withdrawWithMargin(
   clients: Clients,
   { lockup, streamId }: { lockup: Address; streamId: bigint },

@@ -3,6 +3,7 @@ pragma solidity >=0.8.22;
 
 import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import { SafeERC20 } from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import { Address } from "@openzeppelin/contracts/utils/Address.sol";
 import { IERC165 } from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
 import { ISablierLockup } from "@sablier/lockup/src/interfaces/ISablierLockup.sol";
 import { ISablierLockupRecipient } from "@sablier/lockup/src/interfaces/ISablierLockupRecipient.sol";
@@ -17,7 +18,9 @@ contract BeneficiaryVault is ISablierLockupRecipient {
     error CallerNotFunder(address caller);
     error CallerNotLockup(address caller);
     error HookNotAllowed();
+    error NoBeneficiary();
     error PushRefused(address caller);
+    error TooLittle(uint256 attached, uint256 fee);
 
     ISablierLockup public immutable LOCKUP;
     IERC20 public immutable TOKEN;
@@ -35,6 +38,7 @@ contract BeneficiaryVault is ISablierLockupRecipient {
     function create(address beneficiary, uint128 depositAmount) external returns (uint256 streamId) {
         // Without the allowance the hook below would never run, and anyone could push tokens in.
         if (!LOCKUP.isAllowedToHook(address(this))) revert HookNotAllowed();
+        if (beneficiary == address(0)) revert NoBeneficiary();
 
         TOKEN.safeTransferFrom(msg.sender, address(this), depositAmount);
         TOKEN.forceApprove(address(LOCKUP), depositAmount);
@@ -58,10 +62,13 @@ contract BeneficiaryVault is ISablierLockupRecipient {
     // endregion create
 
     // region withdraw
-    /// @notice Pays the beneficiary everything that is released. Attach Lockup's fee.
+    /// @notice Pays the beneficiary everything that is released. Attach Lockup's fee; the change comes back.
     function withdraw(uint256 streamId) external payable returns (uint128 amount) {
         if (msg.sender != beneficiaryOf[streamId]) revert CallerNotBeneficiary(msg.sender);
-        amount = LOCKUP.withdrawMax{ value: msg.value }(streamId, msg.sender);
+        uint256 fee = LOCKUP.calculateMinFeeWei(streamId);
+        if (msg.value < fee) revert TooLittle(msg.value, fee);
+        amount = LOCKUP.withdrawMax{ value: fee }(streamId, msg.sender);
+        if (msg.value > fee) Address.sendValue(payable(msg.sender), msg.value - fee);
     }
     // endregion withdraw
 
@@ -75,10 +82,22 @@ contract BeneficiaryVault is ISablierLockupRecipient {
     // endregion cancel
 
     // region hooks
-    function onSablierLockupWithdraw(uint256, address caller, address, uint128) external view returns (bytes4) {
+    function onSablierLockupWithdraw(
+        uint256 streamId,
+        address caller,
+        address, /* to */
+        uint128 amount
+    )
+        external
+        returns (bytes4)
+    {
         if (msg.sender != address(LOCKUP)) revert CallerNotLockup(msg.sender);
         // Withdrawals by this contract do not reach the hook, so every caller here is a stranger.
-        revert PushRefused(caller);
+        if (beneficiaryOf[streamId] != address(0)) revert PushRefused(caller);
+        // A stream that somebody made for this contract, or sent to it, has no beneficiary. Its sender gets
+        // what it pays, or its tokens would be out of reach.
+        LOCKUP.getUnderlyingToken(streamId).safeTransfer(LOCKUP.getSender(streamId), amount);
+        return ISablierLockupRecipient.onSablierLockupWithdraw.selector;
     }
 
     function onSablierLockupCancel(uint256, address, uint128, uint128) external view returns (bytes4) {

@@ -7,6 +7,7 @@ import { ISablierLockupRecipient } from "@sablier/lockup/src/interfaces/ISablier
 // endregion imports
 
 /// @notice A recipient that keeps its books right when others touch its streams.
+/// @dev It has no function that moves tokens out. Add one before it owns a stream of value.
 contract StreamLedger is ISablierLockupRecipient {
     error CallerNotLockup(address caller);
 

@@ -11,12 +11,14 @@ import type { Clients } from '../clients';
 // endregion imports
 
 // region deploy
-interface Artifact {
+/** A compiled contract, as the packages ship it and as Foundry writes it. */
+export interface Artifact {
   abi: unknown;
   bytecode: { object: string };
 }
 
-async function deploy(clients: Clients, artifact: Artifact, args: unknown[] = []) {
+/** Deploys a contract and returns its address; throws when the constructor reverts. */
+export async function deploy(clients: Clients, artifact: Artifact, args: unknown[] = []) {
   const hash = await clients.walletClient.deployContract({
     abi: artifact.abi as Abi,
     bytecode: artifact.bytecode.object as Hex,
@@ -46,16 +48,28 @@ function link(libraries: Record<string, Address>): Artifact {
 // endregion link
 
 // region protocol
-/** Deploys Lockup with everything it needs. The wallet becomes the comptroller's admin. */
-export async function deployLockup(clients: Clients) {
-  const admin = clients.walletClient.account.address;
+export interface LocalFee {
+  /** Feed of the coin's price in USD, with the interface of Chainlink's aggregators. */
+  oracle?: Address;
+  /** Minimum fee of a withdrawal, in USD with 8 decimals. */
+  minFeeUSD?: bigint;
+}
 
-  // No minimum fees and no oracle: withdrawals are free until you set both.
+/**
+ * Deploys Lockup with everything it needs. The wallet becomes the comptroller's admin. Withdrawals are
+ * free unless you pass both a feed and a fee.
+ */
+export async function deployLockup(
+  clients: Clients,
+  { oracle = zeroAddress, minFeeUSD = 0n }: LocalFee = {},
+) {
+  const admin = clients.walletClient.account.address;
   const implementation = await deploy(clients, comptrollerArtifact, [admin]);
   const initialize = encodeFunctionData({
     abi: comptrollerArtifact.abi as Abi,
     functionName: 'initialize',
-    args: [admin, 0n, 0n, 0n, 0n, zeroAddress],
+    // The admin, the minimum fees of Airdrops, Bob, Flow and Lockup, and the feed.
+    args: [admin, 0n, 0n, 0n, minFeeUSD, oracle],
   });
   const comptroller = await deploy(clients, proxyArtifact, [implementation, initialize]);
 

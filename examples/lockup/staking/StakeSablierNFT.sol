@@ -43,9 +43,13 @@ contract StakeSablierNFT is Adminable, ISablierLockupRecipient {
 
     mapping(uint256 streamId => Position) public positions;
 
+    /// @dev Small rewards divided by a large stake keep their digits: 1e18 would make the meter of a
+    /// reward token with 6 decimals stand still at a stake of a billion tokens with 18.
+    uint256 private constant SCALE = 1e36;
+
     uint256 public totalStaked;
-    uint256 public rewardRate; // per second, times 1e18
-    uint256 public rewardPerTokenStored; // the meter, times 1e18
+    uint256 public rewardRate; // per second, times SCALE
+    uint256 public rewardPerTokenStored; // the meter, times SCALE
     uint256 public lastUpdate;
     uint256 public periodEnd;
     // endregion state
@@ -66,7 +70,7 @@ contract StakeSablierNFT is Adminable, ISablierLockupRecipient {
     // endregion constructor
 
     // region meter
-    /// @notice What one staked unit has earned since the beginning, times 1e18.
+    /// @notice What one staked unit has earned since the beginning, times SCALE.
     function rewardPerToken() public view returns (uint256) {
         // Up to the end of the period, also when it has passed since the last update.
         uint256 until = block.timestamp < periodEnd ? block.timestamp : periodEnd;
@@ -78,7 +82,7 @@ contract StakeSablierNFT is Adminable, ISablierLockupRecipient {
     function earned(uint256 streamId) public view returns (uint256) {
         Position storage position = positions[streamId];
         // The recorded amount, not the one in Lockup: a hook runs after Lockup has changed it.
-        return position.rewards + (position.amount * (rewardPerToken() - position.rewardPerTokenPaid)) / 1e18;
+        return position.rewards + (position.amount * (rewardPerToken() - position.rewardPerTokenPaid)) / SCALE;
     }
     // endregion meter
 
@@ -111,7 +115,7 @@ contract StakeSablierNFT is Adminable, ISablierLockupRecipient {
         rewardPerTokenStored = rewardPerToken(); // closes the period before
         lastUpdate = block.timestamp;
         periodEnd = block.timestamp + duration;
-        rewardRate = (rewardAmount * 1e18) / duration;
+        rewardRate = (rewardAmount * SCALE) / duration;
 
         REWARD_TOKEN.safeTransferFrom(msg.sender, address(this), rewardAmount);
         emit PeriodStarted(rewardAmount, duration);

@@ -59,7 +59,10 @@ contract StreamManager is Ownable {
         returns (uint128 amount)
     {
         address paid = LOCKUP.getRecipient(streamId);
-        amount = LOCKUP.withdrawMaxAndTransfer{ value: LOCKUP.calculateMinFeeWei(streamId) }(streamId, newRecipient);
+        // With nothing to withdraw Lockup asks for no fee, and would keep one.
+        bool pays = LOCKUP.withdrawableAmountOf(streamId) > 0;
+        uint256 fee = pays ? LOCKUP.calculateMinFeeWei(streamId) : 0;
+        amount = LOCKUP.withdrawMaxAndTransfer{ value: fee }(streamId, newRecipient);
         if (paid == address(this)) LOCKUP.getUnderlyingToken(streamId).safeTransfer(owner(), amount);
     }
     // endregion withdraw-transfer
@@ -101,9 +104,9 @@ contract StreamManager is Ownable {
     // endregion renounce-multiple
 
     // region transfer
-    /// @notice Hands over a stream that this contract owns, with everything still inside.
+    /// @notice Hands over a stream that this contract owns or operates, with everything still inside.
     function transfer(uint256 streamId, address to) external onlyOwner {
-        LOCKUP.safeTransferFrom(address(this), to, streamId);
+        LOCKUP.safeTransferFrom(LOCKUP.getRecipient(streamId), to, streamId);
     }
     // endregion transfer
 

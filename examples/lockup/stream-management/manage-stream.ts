@@ -2,6 +2,7 @@
 import { encodeFunctionData, parseEventLogs, type Address, type Hash } from 'viem';
 import type { Clients } from '../clients';
 import { lockupAbi } from '../contracts';
+import { minFee, withMargin } from '../fees/fee-with-margin';
 // endregion imports
 
 // region setup
@@ -26,17 +27,13 @@ export async function withdraw(
   { lockup, streamId, to, amount }: StreamAt & { to: Address; amount: bigint },
 ) {
   const { publicClient, walletClient } = clients;
-  const contract = { address: lockup, abi: lockupAbi, account: walletClient.account } as const;
-  const value = await publicClient.readContract({
-    ...contract,
-    functionName: 'calculateMinFeeWei',
-    args: [streamId],
-  });
   const { request } = await publicClient.simulateContract({
-    ...contract,
+    address: lockup,
+    abi: lockupAbi,
+    account: walletClient.account,
     functionName: 'withdraw',
     args: [streamId, to, amount],
-    value,
+    value: withMargin(await minFee(clients, lockup, [streamId])),
   });
   return confirmed(clients, await walletClient.writeContract(request));
 }
@@ -49,17 +46,13 @@ export async function withdrawMax(
   { lockup, streamId, to }: StreamAt & { to: Address },
 ) {
   const { publicClient, walletClient } = clients;
-  const contract = { address: lockup, abi: lockupAbi, account: walletClient.account } as const;
-  const value = await publicClient.readContract({
-    ...contract,
-    functionName: 'calculateMinFeeWei',
-    args: [streamId],
-  });
   const { request } = await publicClient.simulateContract({
-    ...contract,
+    address: lockup,
+    abi: lockupAbi,
+    account: walletClient.account,
     functionName: 'withdrawMax',
     args: [streamId, to],
-    value,
+    value: withMargin(await minFee(clients, lockup, [streamId])),
   });
   const { logs } = await confirmed(clients, await walletClient.writeContract(request));
   // Between simulation and block more was released: the log has the amount that moved.
@@ -69,26 +62,32 @@ export async function withdrawMax(
 // endregion withdraw-max
 
 // region withdraw-multiple
-/** Sends everything that is released to each stream's recipient. Returns the ids that failed. */
+/** Sends everything that is released to each stream's recipient. Returns the ids that paid nothing. */
 export async function withdrawAll(
   clients: Clients,
-  { lockup, streamIds }: { lockup: Address; streamIds: bigint[] },
+  { lockup, streamIds }: { lockup: Address; streamIds: readonly bigint[] },
 ) {
   const { publicClient, walletClient } = clients;
-  const contract = { address: lockup, abi: lockupAbi, account: walletClient.account } as const;
-  const read = (functionName: 'calculateMinFeeWei' | 'withdrawableAmountOf') =>
-    Promise.all(
-      streamIds.map((id) => publicClient.readContract({ ...contract, functionName, args: [id] })),
-    );
-  const fees = await read('calculateMinFeeWei');
-  const amounts = await read('withdrawableAmountOf');
-  const value = fees.reduce((highest, fee) => (fee > highest ? fee : highest), 0n);
+  const contract = { address: lockup, abi: lockupAbi } as const;
+  const due = await Promise.all(
+    streamIds.map(async (id) => {
+      const request = { ...contract, functionName: 'withdrawableAmountOf', args: [id] } as const;
+      return { id, amount: await publicClient.readContract(request) };
+    }),
+  );
+  const isEmpty = ({ amount }: { amount: bigint }) => amount === 0n;
+  const empty = due.filter(isEmpty).map(({ id }) => id);
+  const full = due.filter((entry) => !isEmpty(entry));
+  if (full.length === 0) return empty; // a transaction would only pay the fee
 
+  const ids = full.map(({ id }) => id);
   const { request } = await publicClient.simulateContract({
     ...contract,
+    account: walletClient.account,
     functionName: 'withdrawMultiple',
-    args: [streamIds, amounts],
-    value,
+    args: [ids, full.map(({ amount }) => amount)],
+    // Too little would not revert: every entry would fail, and Lockup would keep the coins.
+    value: withMargin(await minFee(clients, lockup, ids)),
   });
   const { logs } = await confirmed(clients, await walletClient.writeContract(request));
   const failures = parseEventLogs({
@@ -96,7 +95,7 @@ export async function withdrawAll(
     logs,
     eventName: 'InvalidWithdrawalInWithdrawMultiple',
   });
-  return failures.map(({ args }) => args.streamId);
+  return [...empty, ...failures.map(({ args }) => args.streamId)];
 }
 // endregion withdraw-multiple
 
@@ -165,41 +164,49 @@ export async function renounce(
 // endregion renounce
 
 // region transfer
-/** Hands the stream over. Whatever is inside and not withdrawn goes with it. */
+/** Hands the stream over, as its owner or an operator. Whatever is inside goes with it. */
 export async function transfer(
   clients: Clients,
   { lockup, streamId, to }: StreamAt & { to: Address },
 ) {
   const { publicClient, walletClient } = clients;
+  const contract = { address: lockup, abi: lockupAbi } as const;
+  const owner = await publicClient.readContract({
+    ...contract,
+    functionName: 'getRecipient',
+    args: [streamId],
+  });
   const { request } = await publicClient.simulateContract({
-    address: lockup,
-    abi: lockupAbi,
+    ...contract,
     account: walletClient.account,
     functionName: 'safeTransferFrom',
-    args: [walletClient.account.address, to, streamId],
+    args: [owner, to, streamId],
   });
   return confirmed(clients, await walletClient.writeContract(request));
 }
 // endregion transfer
 
 // region withdraw-transfer
-/** Withdraws everything to the wallet and hands the emptied stream over, in one transaction. */
+/** Withdraws everything to the present owner and hands the emptied stream over, in one transaction. */
 export async function withdrawMaxAndTransfer(
   clients: Clients,
   { lockup, streamId, to }: StreamAt & { to: Address },
 ) {
   const { publicClient, walletClient } = clients;
-  const contract = { address: lockup, abi: lockupAbi, account: walletClient.account } as const;
-  const value = await publicClient.readContract({
+  const contract = { address: lockup, abi: lockupAbi } as const;
+  const withdrawable = await publicClient.readContract({
     ...contract,
-    functionName: 'calculateMinFeeWei',
+    functionName: 'withdrawableAmountOf',
     args: [streamId],
   });
+  // With nothing to withdraw Lockup asks for no fee, and would keep one.
+  const fee = withdrawable === 0n ? 0n : await minFee(clients, lockup, [streamId]);
   const { request } = await publicClient.simulateContract({
     ...contract,
+    account: walletClient.account,
     functionName: 'withdrawMaxAndTransfer',
     args: [streamId, to],
-    value,
+    value: withMargin(fee),
   });
   return confirmed(clients, await walletClient.writeContract(request));
 }

@@ -48,7 +48,7 @@ contract VestingReader {
         if (model == Lockup.Model.LOCKUP_LINEAR) return _nextLinear(streamId, start);
         if (model == Lockup.Model.LOCKUP_TRANCHED) return _nextTranche(streamId);
         if (model == Lockup.Model.LOCKUP_DYNAMIC) return _nextSegment(streamId, start);
-        return LOCKUP.getEndTime(streamId); // price-gated: at the latest
+        return LOCKUP.getEndTime(streamId); // price-gated: at a target price or then
     }
     // endregion next-unlock
 
@@ -91,7 +91,7 @@ contract VestingReader {
     // endregion models
 
     // region first-withdrawal
-    /// @notice Whether the recipient has ever taken something out.
+    /// @notice Whether anything was ever withdrawn, by whomever: anyone can withdraw to the recipient.
     function hasWithdrawn(uint256 streamId) external view returns (bool) {
         return LOCKUP.getWithdrawnAmount(streamId) > 0;
     }

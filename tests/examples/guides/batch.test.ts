@@ -2,6 +2,7 @@ import { parseEventLogs } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { batchCreateDynamic } from '../../../examples/lockup/batch/batch-dynamic';
 import { batchCreateLinear } from '../../../examples/lockup/batch/batch-linear';
+import { batchCreateInParts } from '../../../examples/lockup/batch/in-parts';
 import { batchCreateTranched } from '../../../examples/lockup/batch/batch-tranched';
 import { createMixed } from '../../../examples/lockup/batch/mixed-models';
 import { batchLockupAbi, lockupAbi } from '../../../examples/lockup/contracts';
@@ -9,7 +10,7 @@ import { streamedAmount } from '../../../src/protocol/lockup/streamed-amount';
 import { expectRevert } from '../support/reverts';
 import { expectStream } from '../support/expect-stream';
 import { startProtocol, type LocalProtocol } from '../support/start';
-import { dai, WEEK } from '../support/streams';
+import { dai, openLinear, WEEK } from '../support/streams';
 
 /* /guides/lockup/examples/batch-create-streams/* */
 
@@ -130,13 +131,45 @@ test('TypeScript: the three models, with ids from the helper’s event', async (
   }
 });
 
+test('a long list in parts: one approval, ids in the order of the list', async () => {
+  const { sender, recipient, other } = local.accounts;
+  const { batchLockup, lockup, token } = local.contracts;
+  const amounts = ['1', '2', '3', '4', '5'];
+  const grants = amounts.map((amount, i) => ({
+    recipient: i % 2 === 0 ? recipient : other,
+    depositAmount: dai(amount),
+  }));
+  await local.approve(sender, batchLockup, 0n);
+  const parts: number[] = [];
+  const before = await local.chain.getTransactionCount({ address: sender });
+  const ids = await batchCreateInParts(local.clients(sender), {
+    ...{ batchLockup, lockup, token, grants, perPart: 2 },
+    onPart: (part) => parts.push(part.length),
+  });
+  const after = await local.chain.getTransactionCount({ address: sender });
+  expect([after - before, parts]).toEqual([4, [2, 2, 1]]); // an approval and three parts
+  for (const [i, id] of ids.entries()) {
+    await expectStream(local, 'lockup', id, { recipient: i % 2 === 0 ? recipient : other });
+    expect(await local.lockup.read.getDepositedAmount([id])).toBe(dai(amounts[i] ?? ''));
+  }
+});
+
 test('two models in one transaction, through Lockup’s own batch', async () => {
   const { sender, recipient } = local.accounts;
   const { lockup, token } = local.contracts;
   const options = { lockup, token, recipient, amountEach: dai('10') };
-  const ids = await createMixed(local.clients(sender), options);
-  expect(await local.lockup.read.getLockupModel([ids[0]])).toBe(0);
-  expect(await local.lockup.read.getLockupModel([ids[1]])).toBe(2);
+  // Somebody else creates a stream between the simulation and the block, and takes the next id.
+  const { publicClient, walletClient } = local.clients(sender);
+  const somebodyFirst: typeof walletClient.writeContract = async (request) => {
+    if (request.functionName === 'batch') await openLinear(local, { sender: local.accounts.other });
+    return walletClient.writeContract(request);
+  };
+  const clients = { publicClient, walletClient: { ...walletClient, writeContract: somebodyFirst } };
+  const ids = await createMixed(clients, options);
+  const [linear = 0n, tranched = 0n] = ids;
+  expect(ids).toHaveLength(2);
+  expect(await local.lockup.read.getLockupModel([linear])).toBe(0);
+  expect(await local.lockup.read.getLockupModel([tranched])).toBe(2);
   for (const id of ids) await expectStream(local, 'lockup', id);
 });
 

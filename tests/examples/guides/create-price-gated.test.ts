@@ -103,3 +103,40 @@ test('TypeScript reads the price in the same unit and creates the stream', async
   const { targetPrice } = await local.lockup.read.getPriceGatedUnlockParams([id]);
   expect(targetPrice).toBe(5000n * USD);
 });
+
+test('the price read is the one that Lockup compares, for unusable answers too', async () => {
+  const { admin, sender } = local.accounts;
+  const { lockup, token } = local.contracts;
+  const odd = await local.deployExample('OddFeed');
+  const reader = await local.deployExample('PriceGatedStreamCreator', [lockup, token, odd.address]);
+  const price = () => local.read<bigint>(reader, 'currentPrice');
+  const set = (usd: bigint, lead = 0n, fails = false) =>
+    local.send(admin, odd, 'set', [usd * USD, lead, fails]);
+  const clients = local.clients(sender);
+  expect(await price()).toBe(3000n * USD);
+  await set(-3000n);
+  expect(await price()).toBe(0n);
+  expect((await readPrice(clients, odd.address)).price).toBe(0n);
+  await set(3000n, 1000n); // dated in the future
+  expect(await price()).toBe(0n);
+  expect((await readPrice(clients, odd.address)).price).toBe(0n);
+  await set(3000n, 0n, true); // reverts
+  expect(await price()).toBe(0n);
+});
+
+test('a stream above its target says that it is not cancelable, until the price falls', async () => {
+  const id = await create(9000n);
+  const cancelable = () => local.lockup.read.isCancelable([id]);
+  await setPrice(9000n);
+  expect([await cancelable(), await local.lockup.read.refundableAmountOf([id])]).toEqual([
+    false,
+    0n,
+  ]);
+  await setPrice(3000n);
+  expect([await cancelable(), await local.lockup.read.refundableAmountOf([id])]).toEqual([
+    true,
+    deposit,
+  ]);
+  await local.send(local.accounts.sender, local.deployed.lockup, 'cancel', [id]);
+  expect(await local.lockup.read.statusOf([id])).toBe(4);
+});

@@ -19,11 +19,10 @@ const unix = test.skipIf(process.platform === 'win32');
 
 unix('the test of the Lockup guide passes', async () => {
   const { lockup, token } = local.contracts;
-  const files = ['StreamCreator.sol', 'StreamCreator.t.sol'];
-  const results = await forgeTest('examples/lockup/local-environment', files, {
-    MAINNET_RPC_URL: local.url,
-    LOCKUP: lockup,
-    TOKEN: token,
+  const files = ['LocalMocks.sol', 'StreamCreator.sol', 'StreamCreator.t.sol'];
+  const env = { MAINNET_RPC_URL: local.url, LOCKUP: lockup, TOKEN: token };
+  const results = await forgeTest('examples/lockup/local-environment', files, env, {
+    hasPackagedForgeStd: true,
   });
   expect(results).toEqual({ 'test_CreateStream()': 'Success' });
 });

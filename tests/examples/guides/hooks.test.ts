@@ -1,7 +1,10 @@
 import { toFunctionSelector } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allowToHook } from '../../../examples/lockup/hooks/allow-to-hook';
 import { checkHook } from '../../../examples/lockup/hooks/check-hook';
+import { withMargin } from '../../../examples/lockup/fees/fee-with-margin';
 import { expectStream } from '../support/expect-stream';
+import { expectMoves } from '../support/moves';
 import { expectRevert } from '../support/reverts';
 import type { Deployed } from '../support/deployed';
 import { startProtocol, type LocalProtocol } from '../support/start';
@@ -46,7 +49,15 @@ test('only the comptroller allows, and only a contract that has the interface', 
     'Comptrollerable_CallerNotComptroller',
   );
   await expectRevert(allow(local.deployed.token), 'no data');
-  await allow(ledger);
+  const { lockup } = local.contracts;
+  const allowBy = (account: typeof admin, recipient: typeof admin) =>
+    allowToHook(local.clients(account), { lockup, recipient });
+  await expectRevert(allowBy(stranger, ledger.address), 'CallerNotAdmin');
+  await expectRevert(
+    allowBy(admin, local.contracts.token),
+    'SablierComptroller_ExecutionFailedSilently',
+  );
+  await allowBy(admin, ledger.address);
   expect(await check(ledger.address)).toEqual({ isAllowed: true, isReady: true });
 });
 
@@ -109,12 +120,22 @@ test('the vault refuses pushes, pays its beneficiary and returns what a cancella
     'CallerNotBeneficiary',
   );
   await expectRevert(
-    local.send(recipient, vault, 'withdraw', [id]),
-    'SablierLockup_InsufficientFeePayment',
+    local.send(recipient, vault, 'withdraw', [id], { value: value - 1n }),
+    'TooLittle',
   );
   await local.nextBlockAt(start + 26n * WEEK);
-  await local.send(recipient, vault, 'withdraw', [id], { value });
+  const coins = (address: typeof recipient) => local.chain.getBalance({ address });
+  const before = [await coins(recipient), await coins(lockup)];
+  const { receipt } = await local.send(recipient, vault, 'withdraw', [id], {
+    value: withMargin(value),
+  });
   expect(await local.balanceOf(recipient)).toBe(dai('26'));
+  // Lockup gets the fee, and the rest of what was attached comes back.
+  const gas = receipt.gasUsed * receipt.effectiveGasPrice;
+  expect([await coins(recipient), await coins(lockup)]).toEqual([
+    (before[0] ?? 0n) - value - gas,
+    (before[1] ?? 0n) + value,
+  ]);
 
   await expectRevert(local.send(stranger, vault, 'cancel', [id]), 'CallerNotFunder');
   await local.nextBlockAt(start + 39n * WEEK);
@@ -122,4 +143,22 @@ test('the vault refuses pushes, pays its beneficiary and returns what a cancella
   expect(await local.balanceOf(sender)).toBe(dai('13') + dai('60')); // and the refund of the test before
   await local.send(recipient, vault, 'withdraw', [id], { value });
   expect(await local.balanceOf(recipient)).toBe(dai('39'));
+});
+
+test('a stream that somebody else made for the vault pays its sender', async () => {
+  const { lockup, token } = local.contracts;
+  const { sender, stranger } = local.accounts;
+  const vault = await local.deployExample('BeneficiaryVault', [lockup, token]);
+  await allow(vault);
+  const none = `0x${'0'.repeat(40)}`;
+  await expectRevert(local.send(sender, vault, 'create', [none, dai('1')]), 'NoBeneficiary');
+  const { id, stream } = await openLinear(local, { recipient: vault.address });
+  const value = await fee(id);
+  await local.nextBlockAt(stream.startTime + 20n * DAY);
+  await expectMoves(
+    local,
+    () =>
+      local.send(stranger, local.deployed.lockup, 'withdrawMax', [id, vault.address], { value }),
+    { lockup: -dai('20'), sender: dai('20') },
+  );
 });

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createLinearStream } from '../../../examples/lockup/create-stream/create-linear';
+import { firstStream } from '../../../examples/lockup/local-environment/first-stream';
 import { deployLockup } from '../../../examples/lockup/local-environment/deploy-lockup';
 import { lockupAbi } from '../../../examples/lockup/contracts';
 import { expectStream } from '../support/expect-stream';
@@ -38,6 +41,32 @@ test('the script deploys a Lockup that works, with no fee', async () => {
     args: [streamId],
   });
   expect(fee).toBe(0n);
+});
+
+test('the first stream runs from nothing and pays its fee', async () => {
+  // What forge writes for the file, as far as the script reads it.
+  const out = mkdtempSync(path.join(tmpdir(), 'out-'));
+  for (const name of ['PlayToken', 'PlayFeed']) {
+    const { abi, creationCode } = inject('contracts')[name] ?? {};
+    writeFileSync(
+      path.join(out, `${name}.json`),
+      JSON.stringify({ abi, bytecode: { object: creationCode } }),
+    );
+  }
+  const { lockup, token, recipient, streamId, amount } = await firstStream(out, local.url);
+  rmSync(out, { recursive: true });
+  expect(streamId).toBe(1n);
+  const sender = local.accounts.admin; // the first account of the chain
+  await expectStream(local, 'lockup', streamId, { sender, recipient, token }, lockup);
+  expect(amount).toBeGreaterThanOrEqual(dai('2600'));
+  expect(amount).toBeLessThan(dai('2600.01'));
+  expect(await local.balanceOf(recipient, token)).toBe(amount);
+  const { lockup: published } = local.deployed;
+  const fee = await local.read<bigint>({ ...published, address: lockup }, 'calculateMinFeeWei', [
+    streamId,
+  ]);
+  expect(fee).toBe(333_333_333_333_333n); // 1 USD at 3,000 USD a coin
+  expect(await local.chain.getBalance({ address: lockup })).toBeGreaterThanOrEqual(fee);
 });
 
 test('the contract of the fresh project does what its Foundry test asserts', async () => {

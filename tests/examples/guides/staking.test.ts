@@ -192,6 +192,50 @@ test('what must not be staked is refused', async () => {
   await expectRevert(stakeBy(recipient, plain.id, unknown), 'HookNotAllowed');
 });
 
+test('a reward token with 6 decimals pays in full beside a billion staked tokens', async () => {
+  const { admin, recipient } = local.accounts;
+  const { lockup, token, usdc } = local.contracts;
+  const args = [admin, lockup, token, usdc];
+  const paysDollars = await local.deployExample('StakeSablierNFT', args, { keepsTokens: true });
+  await local.asComptroller(local.deployed.lockup, 'allowToHook', [paysDollars.address]);
+  const { id } = await openLinear(local, { deposit: dai('1000000000'), cliff: 90n * DAY });
+  await local.send(recipient, local.deployed.lockup, 'approve', [paysDollars.address, id]);
+  await local.send(recipient, paysDollars, 'stake', [id]);
+  const dollars = 400_000_000n;
+  await local.mint(admin, dollars, usdc);
+  await local.approve(admin, paysDollars.address, dollars, usdc);
+  await local.send(admin, paysDollars, 'startPeriod', [dollars, 4n * HOUR]);
+  const start = await local.now();
+  // Every update rounds once.
+  for (const hour of [1n, 2n, 3n]) {
+    await local.nextBlockAt(start + hour * HOUR);
+    await local.send(recipient, paysDollars, 'claimRewards', [id]);
+  }
+  await local.warpTo(start + 4n * HOUR);
+  await local.send(recipient, paysDollars, 'claimRewards', [id]);
+  expectAbout(await local.balanceOf(recipient, usdc), dollars, 4n);
+});
+
+test('a reward token that calls back into the claim is paid once', async () => {
+  const { admin } = local.accounts;
+  const { lockup, token } = local.contracts;
+  const evil = await local.deployExample('ReentrantReward', [], { keepsTokens: true });
+  const args = [admin, lockup, token, evil.address];
+  const target = await local.deployExample('StakeSablierNFT', args);
+  await local.asComptroller(local.deployed.lockup, 'allowToHook', [target.address]);
+  const { id } = await openLinear(local, { recipient: evil.address, cliff: 90n * DAY });
+  await local.send(admin, evil, 'stake', [target.address, lockup, id]);
+  // Twice the rewards are in the contract, so that a second payment would go through.
+  await local.mint(admin, REWARDS * 2n, evil.address);
+  await local.approve(admin, target.address, REWARDS, evil.address);
+  await local.send(admin, target, 'startPeriod', [REWARDS, 4n * HOUR]);
+  await local.send(admin, evil, 'transfer', [target.address, REWARDS]);
+  await local.warpTo((await local.now()) + 5n * HOUR);
+  await local.send(admin, evil, 'claim');
+  expect(await local.read(evil, 'again')).toBe(1n);
+  expectAbout(await local.balanceOf(evil.address, evil.address), REWARDS, 1_000n);
+});
+
 test('a stream sent without stake blocks nobody', async () => {
   const { recipient, sender } = local.accounts;
   const { id, stream } = await openLinear(local);

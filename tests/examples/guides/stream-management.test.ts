@@ -147,6 +147,36 @@ test('withdrawing many: a stream with nothing to give fails alone', async () => 
   );
 });
 
+test('withdrawing many survives a fall of the price, and pays no fee for nothing', async () => {
+  const { admin, recipient, stranger } = local.accounts;
+  const good = await openLinear(local);
+  const waiting = await openLinear(local, { cliff: 50n * DAY });
+  const coins = () => local.chain.getBalance({ address: lockup });
+  const before = await coins();
+  const clients = local.clients(stranger);
+  expect(await manage.withdrawAll(clients, { lockup, streamIds: [waiting.id] })).toEqual([
+    waiting.id,
+  ]);
+  expect(await coins()).toBe(before);
+
+  await local.warpTo(good.stream.startTime + 10n * DAY);
+  const tokens = await local.balanceOf(recipient);
+  const { publicClient, walletClient } = clients;
+  const setPrice = (usd: bigint) =>
+    local.send(admin, local.deployed.oracle, 'setPrice', [usd * 10n ** 8n]);
+  const fallsFirst: typeof walletClient.writeContract = async (request) => {
+    await setPrice(2_900n);
+    return walletClient.writeContract(request);
+  };
+  const failed = await manage.withdrawAll(
+    { publicClient, walletClient: { ...walletClient, writeContract: fallsFirst } },
+    { lockup, streamIds: [good.id] },
+  );
+  await setPrice(3_000n);
+  expect(failed).toEqual([]);
+  expect((await local.balanceOf(recipient)) - tokens).toBeGreaterThanOrEqual(dai('10'));
+});
+
 test('cancel: both sides get what the formula says', async () => {
   const { sender, recipient, stranger } = local.accounts;
   const { id, stream } = await openLinear(local);
@@ -261,6 +291,26 @@ test('transfer hands over what is inside, unless it is withdrawn on the way', as
   );
   expect(await local.lockup.read.getRecipient([emptied.id])).toBe(other);
 
+  // With nothing to withdraw it pays no fee.
+  const waiting = await openLinear(local, { cliff: 50n * DAY });
+  const before = await local.chain.getBalance({ address: lockup });
+  await manage.withdrawMaxAndTransfer(clients, { lockup, streamId: waiting.id, to: other });
+  expect(await local.chain.getBalance({ address: lockup })).toBe(before);
+  expect(await local.lockup.read.getRecipient([waiting.id])).toBe(other);
+
+  // An operator may do both, and is not the owner.
+  const operated = await openLinear(local);
+  const { operator, stranger } = local.accounts;
+  await local.send(recipient, local.deployed.lockup, 'approve', [operator, operated.id]);
+  const moved = { lockup, streamId: operated.id, to: other };
+  await expectRevert(
+    manage.withdrawMaxAndTransfer(local.clients(stranger), moved),
+    'SablierLockup_Unauthorized',
+  );
+  await expectRevert(manage.transfer(local.clients(stranger), moved), 'ERC721InsufficientApproval');
+  await manage.transfer(local.clients(operator), moved);
+  expect(await local.lockup.read.getRecipient([operated.id])).toBe(other);
+
   const bound = await openLinear(local, { transferable: false });
   await expectRevert(
     manage.transfer(clients, { lockup, streamId: bound.id, to: other }),
@@ -281,6 +331,21 @@ test('the manager can own streams too, and hand them over', async () => {
     owner: dai('20'),
   });
   expect(await local.lockup.read.getRecipient([two.id])).toBe(other);
+
+  // Before the cliff there is nothing to withdraw, and no fee to pay.
+  const early = await openLinear(local, { recipient: manager.address, cliff: 50n * DAY });
+  const coins = () => local.chain.getBalance({ address: manager.address });
+  const before = await coins();
+  await byOwner('withdrawMaxAndTransfer', [early.id, other]);
+  expect(await coins()).toBe(before);
+  expect(await local.lockup.read.getRecipient([early.id])).toBe(other);
+
+  // A stream that it operates and does not own.
+  const operated = await managed();
+  const operate = [manager.address, operated.id];
+  await local.send(local.accounts.recipient, local.deployed.lockup, 'approve', operate);
+  await byOwner('transfer', [operated.id, other]);
+  expect(await local.lockup.read.getRecipient([operated.id])).toBe(other);
 
   // Of a stream that somebody else owns, that owner is paid.
   const three = await managed();

@@ -50,6 +50,16 @@ test('the four amounts, from the start over a withdrawal and a cancellation to t
   expect(await nextUnlock(id)).toBe(0n);
 });
 
+test('a withdrawal by anyone counts as the first one', async () => {
+  const { stranger, recipient } = local.accounts;
+  const { id, stream } = await openLinear(local);
+  expect(await local.read(reader, 'hasWithdrawn', [id])).toBe(false);
+  const value = await local.lockup.read.calculateMinFeeWei([id]);
+  await local.nextBlockAt(stream.startTime + DAY);
+  await local.send(stranger, local.deployed.lockup, 'withdraw', [id, recipient, 1n], { value });
+  expect(await local.read(reader, 'hasWithdrawn', [id])).toBe(true);
+});
+
 test('linear: the next unlock is the start, the cliff, the next step or the end', async () => {
   const { sender, recipient } = local.accounts;
   const start = (await local.now()) + 1000n;

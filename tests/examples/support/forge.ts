@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -20,12 +20,14 @@ interface Suite {
  * reason.
  * @param folder of examples/, with `foundry.toml`, sources and `*.t.sol`
  * @param env what the guide exports, for example the address of the node
+ * @param options `hasPackagedForgeStd`: forge-std is among the packages too, as an installer puts it there
  * @throws when the project does not compile
  */
 export async function forgeTest(
   folder: string,
   files: readonly string[],
   env: Record<string, string>,
+  { hasPackagedForgeStd = false } = {},
 ): Promise<ForgeResults> {
   const project = mkdtempSync(path.join(tmpdir(), 'forge-'));
   const put = (from: string, to: string) => cpSync(from, path.join(project, to));
@@ -36,7 +38,7 @@ export async function forgeTest(
       put(path.join(folder, name), `${name.endsWith('.t.sol') ? 'test' : 'src'}/${name}`);
     }
     put('tests/examples/contracts/forge-std/Test.sol', 'lib/forge-std/src/Test.sol');
-    symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
+    linkPackages(path.join(project, 'node_modules'), hasPackagedForgeStd);
     const { stdout } = await run(foundryBinary('forge'), ['test', '--json', '--root', project], {
       cwd: project,
       env: {
@@ -56,6 +58,23 @@ export async function forgeTest(
   } finally {
     rmSync(project, { recursive: true, force: true });
   }
+}
+
+/**
+ * The installed packages. This repository has an empty package in place of forge-std; the one that a
+ * reader's installer brings has its Test.sol one folder deeper than Foundry expects.
+ */
+function linkPackages(folder: string, hasPackagedForgeStd: boolean): void {
+  mkdirSync(folder);
+  for (const name of readdirSync('node_modules')) {
+    if (name === 'forge-std') continue;
+    symlinkSync(path.resolve('node_modules', name), path.join(folder, name));
+  }
+  if (!hasPackagedForgeStd) return;
+  cpSync(
+    'tests/examples/contracts/forge-std/Test.sol',
+    path.join(folder, 'forge-std/src/Test.sol'),
+  );
 }
 
 const resultsOf = (suites: Record<string, Suite>): ForgeResults =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { charts } from '../../../src/components/GasChart/charts';
 import { layout, shortGas, stepOf } from '../../../src/components/GasChart/scale';
-import { findGas, gasData, gasPerUnit } from '../../../src/protocol/gas';
+import { findGas, gasData, gasPerUnit, sizedRows } from '../../../src/protocol/gas';
 import { published } from '../../../src/protocol/gas/published';
 import { readReleases } from '../../../src/protocol/releases';
 
@@ -87,9 +87,28 @@ describe('what the pages say about them', () => {
 
   test('no page of the guides types a figure that is measured', () => {
     const typed = ['lockup/gas-benchmarks', 'lockup/overview', 'flow/gas-benchmarks'].flatMap(
-      (page) => readFileSync(`docs/guides/${page}.mdx`, 'utf8').match(/\b\d{3},\d{3}\b/g) ?? [],
+      (page) =>
+        readFileSync(`docs/guides/${page}.mdx`, 'utf8').match(/\b\d{1,3}(,\d{3})+\b/g) ?? [],
     );
-    expect(typed.filter((figure) => figure !== '604,800')).toEqual([]);
+    const large = typed.filter((figure) => figure.length >= '100,000'.length);
+    // A week in seconds, and what Ethereum allows a transaction.
+    expect(large.filter((figure) => !['604,800', '16,777,216'].includes(figure))).toEqual([]);
+  });
+
+  test('as many streams as the overview says fit into one transaction, and hardly more', () => {
+    const page = readFileSync('docs/guides/lockup/overview.mdx', 'utf8');
+    const rows = page.matchAll(/<Gas of="lockup\/batches" call="(\w+)" \/> *\| (\d+) /g);
+    const fit = [...rows].map(([, call = '', count]) => {
+      const { gas: measured, size = 0 } = sizedRows('lockup/batches', call)[0] ?? { gas: 0 };
+      const each = gasPerUnit('lockup/batches', call);
+      const needed = measured + (Number(count) - size) * each;
+      return { call, share: needed / 16_777_216 };
+    });
+    expect(fit).toHaveLength(5);
+    for (const { call, share } of fit) {
+      expect(share, call).toBeLessThanOrEqual(1);
+      expect(share, call).toBeGreaterThan(0.95);
+    }
   });
 });
 
