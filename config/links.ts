@@ -45,6 +45,7 @@ export const links = {
   tokenList: 'https://github.com/sablier-labs/community-token-list',
   solanaPrograms: 'https://github.com/sablier-labs/solsab',
   audits: 'https://github.com/sablier-labs/audits',
+  transactionGasCap: 'https://eips.ethereum.org/EIPS/eip-7825',
   snapshotPlayground: 'https://snapshot.org/#/playground/sablier-v2',
   chatgpt: 'https://chatgpt.com/?hints=search',
   claude: 'https://claude.ai/new',

@@ -29,10 +29,9 @@ unix('the test of the Lockup guide passes', async () => {
 
 unix('the test of the Flow guide passes', async () => {
   const { flow, usdc } = local.contracts;
-  const results = await forgeTest('examples/flow/local-environment', ['FlowFork.t.sol'], {
-    MAINNET_RPC_URL: local.url,
-    FLOW: flow,
-    USDC: usdc,
+  const env = { MAINNET_RPC_URL: local.url, FLOW: flow, USDC: usdc };
+  const results = await forgeTest('examples/flow/local-environment', ['FlowFork.t.sol'], env, {
+    hasPackagedForgeStd: true,
   });
   expect(results).toEqual({ 'test_OwesByTheSecond()': 'Success' });
 });
