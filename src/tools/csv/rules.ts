@@ -29,7 +29,7 @@ export const rules = {
     'Export with a comma as separator, or use the fixed copy.',
   ),
   quotes: error(
-    'A quotation mark is opened and not closed, or stands inside a value.',
+    'A quotation mark is opened and not closed, or appears inside a value.',
     'Remove the quotation marks: no column of these files needs them.',
   ),
   'header-missing': error(
