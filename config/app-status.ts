@@ -33,15 +33,26 @@ const managePayments = {
 
 export const appTasks = {
   withdraw: {
-    wants: 'withdraw from a stream',
+    wants: 'withdraw from a vesting stream',
     state: 'open',
     instead: [
       { label: 'a block explorer', to: '/support/how-to#withdraw-from-vesting' },
       {
-        label: 'for developers: a contract or script for vesting',
+        label: 'for developers: a contract or script',
         to: '/guides/lockup/examples/stream-management/withdraw',
       },
-      managePayments,
+      skill,
+    ],
+  },
+  withdrawPayment: {
+    wants: 'withdraw from a payment stream',
+    state: 'open',
+    instead: [
+      { label: 'a block explorer', to: '/support/how-to#withdraw-from-payments' },
+      {
+        label: 'for developers: a contract or script',
+        to: '/guides/flow/examples/stream-management',
+      },
       skill,
     ],
   },

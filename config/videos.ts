@@ -27,7 +27,7 @@ export const videos: readonly Video[] = [
   video('Vesting', 'shapes and settings', '37CZzlnOSRI', 'createVesting'),
   video('Vesting', 'cancel many streams at once', 'fRlUAMx2YFA', 'manage'),
   video('Vesting', 'sell and buy stream NFTs on a marketplace', 'S_TTU3VyKOU', 'manage'),
-  video('Payments', 'withdraw', 'u8cGre6WW3E', 'withdraw'),
+  video('Payments', 'withdraw', 'u8cGre6WW3E', 'withdrawPayment'),
   video('Payments', 'create a stream', 'z8LFPedx8Kk', 'createPayment'),
   video('Payments', 'payroll for a team', 'ffqGPQz8oQY', 'createPayment'),
   video('Payments', 'top up', 'lVSuWR-xC98', 'manage'),

@@ -56,7 +56,9 @@ export function AppStatusTable(): ReactNode {
           <tr key={id}>
             <td>{task.wants}</td>
             <td>{sayTask(task)}</td>
-            <td>{task.instead.length > 0 ? <Ways {...task} /> : 'None that these pages know of.'}</td>
+            <td>
+              {task.instead.length > 0 ? <Ways {...task} /> : 'None that these pages know of.'}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -61,7 +61,12 @@ function describe({ address, entries }: Found): string {
   return `${address} is in the list ${entries.length} times.`;
 }
 
-function EntryFacts({ index, amount, proof, decimals }: Entry & Pick<LookupProps, 'decimals'>): ReactNode {
+function EntryFacts({
+  index,
+  amount,
+  proof,
+  decimals,
+}: Entry & Pick<LookupProps, 'decimals'>): ReactNode {
   const argument = `[${proof.map((hash) => `"${hash}"`).join(',')}]`;
   return (
     <>

@@ -22,17 +22,20 @@ export const corrections: readonly Correction[] = [
   // LockupHelpers compares `bytes(shape).length`.
   {
     wrong: '`params.shape.length` must not be greater than 32 characters',
-    right: '`params.shape` must not be longer than 32 bytes; letters beyond ASCII take more than one',
+    right:
+      '`params.shape` must not be longer than 32 bytes; letters beyond ASCII take more than one',
   },
   // LockupHelpers checks price-gated streams with the same error.
   {
     wrong: 'create a linear stream with a start time not strictly less than the end time',
-    right: 'create a linear or price-gated stream with a start time not strictly less than the end time',
+    right:
+      'create a linear or price-gated stream with a start time not strictly less than the end time',
   },
   // Comptrollerable: the constructor and `setComptroller`, which is `onlyComptroller`.
   {
     wrong: 'Emitted when the comptroller address is set by the admin.',
-    right: 'Emitted when the comptroller is set: by the constructor, or by the comptroller until then.',
+    right:
+      'Emitted when the comptroller is set: by the constructor, or by the comptroller until then.',
   },
   // The result of the transfer is not checked, and nothing restricts the caller.
   {
