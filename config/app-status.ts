@@ -1,17 +1,21 @@
 /**
- * What the official app still does, as announced. Pages, the announcement bar and the tables of the
- * support section read it from here, so a change of the app is one edit.
+ * What the official app still does, as its team has announced. Pages, the announcement bar and the
+ * tables of the support section read it from here, so a change of the app is one edit.
  */
+
+/** Day on which the team's guide began to say so. The guide itself names no day for creation. */
 const ANNOUNCED = '2026-06-01';
 const UNTIL = '2028-06';
 
-/** `open` until the announced month, `ended` at the announcement, `unsaid` when it is silent. */
+/** `open` until the announced month, `ended` for good, `unsaid` where the announcement is silent. */
 export type TaskState = 'open' | 'ended' | 'unsaid';
 
 export interface AppTask {
-  /** Completes "You want to ...". */
+  /** Completes "You want to ..." and "Can you ... in the app?". */
   wants: string;
   state: TaskState;
+  /** The answer, where that of the state does not fit. */
+  answer?: string;
   /** Other ways to do it, with the page that explains each; the best for most readers first. */
   instead: readonly { label: string; to: string }[];
 }
@@ -19,25 +23,36 @@ export interface AppTask {
 const explorer = { label: 'a block explorer', to: '/support/how-to#use-an-explorer' };
 const skill = { label: 'an AI skill', to: '/support/faq#ai-agents' };
 const manageVesting = {
-  label: 'your own contract or script for vesting',
+  label: 'for developers: a contract or script for vesting',
   to: '/guides/lockup/examples/stream-management/setup',
 };
 const managePayments = {
-  label: 'one for payments',
+  label: 'for developers: a contract or script for payments',
   to: '/guides/flow/examples/stream-management',
 };
 
 export const appTasks = {
   withdraw: {
-    wants: 'withdraw from a stream',
+    wants: 'withdraw from a vesting stream',
     state: 'open',
     instead: [
       { label: 'a block explorer', to: '/support/how-to#withdraw-from-vesting' },
       {
-        label: 'your own contract or script for vesting',
+        label: 'for developers: a contract or script',
         to: '/guides/lockup/examples/stream-management/withdraw',
       },
-      managePayments,
+      skill,
+    ],
+  },
+  withdrawPayment: {
+    wants: 'withdraw from a payment stream',
+    state: 'open',
+    instead: [
+      { label: 'a block explorer', to: '/support/how-to#withdraw-from-payments' },
+      {
+        label: 'for developers: a contract or script',
+        to: '/guides/flow/examples/stream-management',
+      },
       skill,
     ],
   },
@@ -47,10 +62,13 @@ export const appTasks = {
     instead: [
       { label: 'a block explorer', to: '/support/how-to#claim-an-airdrop' },
       {
-        label: 'the campaign checker, for index, amount and proof',
+        label: 'the campaign checker, for the index, amount and proof that a claim needs',
         to: '/apps/features/airdrops#checker',
       },
-      { label: 'a script or a page of your own', to: '/guides/airdrops/examples/claim' },
+      {
+        label: 'for developers: a script or a page of your own',
+        to: '/guides/airdrops/examples/claim',
+      },
     ],
   },
   createVesting: {
@@ -59,10 +77,10 @@ export const appTasks = {
     instead: [
       { label: 'a block explorer', to: '/apps/guides/how-to#create-a-stream' },
       {
-        label: 'your own contract or script',
+        label: 'for developers: a contract or script',
         to: '/guides/lockup/examples/create-stream/lockup-linear',
       },
-      { label: 'a dApp of your own', to: '/guides/lockup/examples/dapp' },
+      { label: 'a dApp', to: '/guides/lockup/examples/dapp' },
       skill,
     ],
   },
@@ -71,8 +89,8 @@ export const appTasks = {
     state: 'ended',
     instead: [
       { label: 'a block explorer', to: '/apps/guides/how-to#create-a-payment-stream' },
-      { label: 'your own contract or script', to: '/guides/flow/examples/create-stream' },
-      { label: 'a dApp of your own', to: '/guides/flow/examples/dapp' },
+      { label: 'for developers: a contract or script', to: '/guides/flow/examples/create-stream' },
+      { label: 'a dApp', to: '/guides/flow/examples/dapp' },
       skill,
     ],
   },
@@ -80,9 +98,9 @@ export const appTasks = {
     wants: 'create many streams from a CSV file',
     state: 'ended',
     instead: [
-      { label: 'a script that reads the file', to: '/apps/guides/csv-support#without-the-app' },
+      { label: 'what to do with the file', to: '/apps/guides/csv-support#without-the-app' },
       {
-        label: 'a batch of vesting streams',
+        label: 'for developers: a batch of vesting streams',
         to: '/guides/lockup/examples/batch-create-streams/batch-lockup-linear',
       },
       { label: 'a batch of payment streams', to: '/guides/flow/examples/batchable' },
@@ -94,11 +112,11 @@ export const appTasks = {
     state: 'unsaid',
     instead: [
       {
-        label: 'the factory, through an explorer',
+        label: 'the steps without the app',
         to: '/apps/guides/how-to#create-a-campaign',
       },
       {
-        label: 'your own contract or script',
+        label: 'for developers: a contract or script',
         to: '/guides/airdrops/examples/create-campaign',
       },
       skill,
@@ -112,6 +130,7 @@ export const appTasks = {
   solana: {
     wants: 'create a stream or campaign on Solana',
     state: 'ended',
+    answer: 'No. Sablier on Solana is in maintenance mode and takes no new streams or campaigns.',
     instead: [],
   },
 } as const satisfies Record<string, AppTask>;
@@ -130,14 +149,12 @@ export const appStatus = {
   story: '/support/faq#app-status',
 };
 
-/** One sentence on a task, beginning like the answer to "can I do it in the app?". */
-export function sayState(state: TaskState): string {
-  switch (state) {
-    case 'open':
-      return `Yes, announced until ${appStatus.until}.`;
-    case 'ended':
-      return `No, not since ${appStatus.announced}.`;
-    case 'unsaid':
-      return `Not announced: the notice of ${appStatus.announced} does not mention it.`;
-  }
-}
+const sentences: Readonly<Record<TaskState, string>> = {
+  open: `Yes, announced until ${appStatus.until}. The contracts keep working after that.`,
+  ended: `No, as announced on ${appStatus.announced}.`,
+  unsaid: 'Unknown. Look for the button in the app; if it is missing, take another way.',
+};
+
+/** The answer to "can I do it in the app?", in whole sentences. */
+export const sayTask = ({ state, answer }: Pick<AppTask, 'state' | 'answer'>): string =>
+  answer ?? sentences[state];

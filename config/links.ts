@@ -10,6 +10,8 @@ export const links = {
   appVesting: 'https://app.sablier.com/vesting',
   appPayments: 'https://app.sablier.com/payments',
   appAirdrops: 'https://app.sablier.com/airdrops',
+  appNotice:
+    'https://github.com/sablier-labs/docs/blob/0771ff7708522bbdc2bdca8b09b4809c3514ed70/docs/guides/02-claim-with-ai-skills.mdx',
   safeApp:
     'https://app.safe.global/share/safe-app?appUrl=https%3A%2F%2Fapp.sablier.com%2F&chain=arb1',
   solanaApp: 'https://solana.sablier.com',

@@ -8,10 +8,10 @@ export interface Video {
   /** What the recording shows, in our words. */
   topic: string;
   /** The task of the app; its state says whether the screens can still be followed. */
-  task: AppTaskId;
+  task: AppTaskId | 'solanaApp';
 }
 
-const video = (group: Video['group'], topic: string, id: string, task: AppTaskId): Video => ({
+const video = (group: Video['group'], topic: string, id: string, task: Video['task']): Video => ({
   id,
   group,
   topic,
@@ -27,7 +27,7 @@ export const videos: readonly Video[] = [
   video('Vesting', 'shapes and settings', '37CZzlnOSRI', 'createVesting'),
   video('Vesting', 'cancel many streams at once', 'fRlUAMx2YFA', 'manage'),
   video('Vesting', 'sell and buy stream NFTs on a marketplace', 'S_TTU3VyKOU', 'manage'),
-  video('Payments', 'withdraw', 'u8cGre6WW3E', 'withdraw'),
+  video('Payments', 'withdraw', 'u8cGre6WW3E', 'withdrawPayment'),
   video('Payments', 'create a stream', 'z8LFPedx8Kk', 'createPayment'),
   video('Payments', 'payroll for a team', 'ffqGPQz8oQY', 'createPayment'),
   video('Payments', 'top up', 'lVSuWR-xC98', 'manage'),
@@ -45,8 +45,8 @@ export const videos: readonly Video[] = [
     'createVesting',
   ),
   video('Other', 'launch a token with CreateMyToken and vest it', 'izl9mlsXhpI', 'createVesting'),
-  video('Solana', 'claim an airdrop', 'hKQ3eXdVk7k', 'claim'),
-  video('Solana', 'withdraw from a stream', 'xL4_yncbHYk', 'withdraw'),
+  video('Solana', 'claim an airdrop', 'hKQ3eXdVk7k', 'solanaApp'),
+  video('Solana', 'withdraw from a stream', 'xL4_yncbHYk', 'solanaApp'),
 ];
 
 export const videoUrl = ({ id }: Video) => `https://www.youtube.com/watch?v=${id}`;

@@ -44,7 +44,10 @@ export function factNodes(product: DeployedProduct, version: string): BlockConte
     ['Public since', [text(writeDate(entry.month))]],
     ['npm', packagesOf(entry)],
     ['Chains', [text(chainsOf(entry))]],
-    ['Stream id aliases', apart(entry.aliases.map(code))],
+    [
+      product === 'airdrops' ? 'Aliases of its factories' : 'Stream id aliases',
+      apart(entry.aliases.map(code)),
+    ],
   ];
   return [
     table(

@@ -259,7 +259,7 @@ test.describe('Link builder', () => {
       ).toBeVisible();
       await expect(tool.getByText('/vesting/stream/LK3-8453-5')).toBeVisible();
       await expect(tool.getByText('(SablierLockup v4.0)')).toBeVisible();
-      await expect(tool.getByText('It probably has no effect here.')).toBeVisible();
+      await expect(tool.getByText('Whether the app reads it is not known.')).toBeVisible();
       expect(await tool.locator('b').count()).toBe(0);
       await expectClean(page);
       await field.fill('javascript:alert(1)');

@@ -103,6 +103,8 @@ test(
   async ({ page }) => {
     const { tool, choose } = await open(page);
     await choose(csv, 'list.csv');
+    await expect(tool.getByText('Enter the decimals of the token')).toBeVisible();
+    await tool.getByLabel('Decimals of the token').fill('18');
     await expect(tool.getByText('The tree of 2 recipients is built.')).toBeVisible();
     await expect(tool.getByText(csvRoot, { exact: true })).toHaveCount(0);
     await tool.getByLabel('Decimals of the token').fill('six');

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {
   appStatus,
   appTasks,
-  sayState,
+  sayTask,
   type AppTask,
   type AppTaskId,
 } from '@site/config/app-status';
@@ -21,11 +21,11 @@ export function AppStatus({ task }: { task: AppTaskId }): ReactNode {
   return (
     <div className={styles.note} role="note" data-state={found.state}>
       <p>
-        <strong>In the app today?</strong> {sayState(found.state)}
+        <strong>Can you {found.wants} in the app?</strong> {sayTask(found)}
       </p>
       {found.instead.length > 0 && (
         <p>
-          {found.state === 'ended' ? 'Use instead: ' : 'Also without the app: '}
+          {found.state === 'ended' ? 'Use instead: ' : 'Without the app: '}
           <Ways {...found} />.
         </p>
       )}
@@ -33,7 +33,7 @@ export function AppStatus({ task }: { task: AppTaskId }): ReactNode {
   );
 }
 
-/** A date of the announcement in a sentence: when it was made, and until when the app stays. */
+/** A date in a sentence: when the team announced the change, and until when the app stays. */
 export function AppDate({ of }: { of: 'announced' | 'until' }): ReactNode {
   return <>{appStatus[of]}</>;
 }
@@ -55,8 +55,10 @@ export function AppStatusTable(): ReactNode {
         {Object.entries<AppTask>(appTasks).map(([id, task]) => (
           <tr key={id}>
             <td>{task.wants}</td>
-            <td>{sayState(task.state)}</td>
-            <td>{task.instead.length > 0 ? <Ways {...task} /> : 'No known way.'}</td>
+            <td>{sayTask(task)}</td>
+            <td>
+              {task.instead.length > 0 ? <Ways {...task} /> : 'None that these pages know of.'}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -67,7 +69,7 @@ export function AppStatusTable(): ReactNode {
 function Ways({ instead }: Pick<AppTask, 'instead'>): ReactNode {
   return instead.map(({ label, to }, index) => (
     <span key={to}>
-      {index > 0 && ', '}
+      {index > 0 && '; '}
       <Link to={to}>{label}</Link>
     </span>
   ));

@@ -1,13 +1,14 @@
 import { CopyButton } from '@site/src/components/Tool/CopyButton';
 import { Field } from '@site/src/components/Tool/Field';
 import tool from '@site/src/components/Tool/styles.module.css';
-import { formatAmount } from '@site/src/protocol/amount';
 import type { Entry } from '@site/src/tools/merkle/campaign';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { amountText } from './say';
 import type { Found } from './useCampaign';
 
 export interface LookupProps {
-  decimals: number;
+  /** Of the token; null when the reader gave none. */
+  decimals: number | null;
   found: Found | null;
   onFind: (address: string) => void;
 }
@@ -60,7 +61,12 @@ function describe({ address, entries }: Found): string {
   return `${address} is in the list ${entries.length} times.`;
 }
 
-function EntryFacts({ index, amount, proof, decimals }: Entry & { decimals: number }): ReactNode {
+function EntryFacts({
+  index,
+  amount,
+  proof,
+  decimals,
+}: Entry & Pick<LookupProps, 'decimals'>): ReactNode {
   const argument = `[${proof.map((hash) => `"${hash}"`).join(',')}]`;
   return (
     <>
@@ -68,10 +74,7 @@ function EntryFacts({ index, amount, proof, decimals }: Entry & { decimals: numb
         <dt>Index</dt>
         <dd>{index}</dd>
         <dt>Amount</dt>
-        <dd>
-          {amount.toString()} smallest units, {formatAmount(amount, decimals)} tokens with{' '}
-          {decimals} decimals
-        </dd>
+        <dd>{amountText(amount, decimals)}</dd>
         <dt>Proof</dt>
         <dd>
           {proof.length === 0 ? (

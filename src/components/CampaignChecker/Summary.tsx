@@ -1,8 +1,8 @@
 import { Field } from '@site/src/components/Tool/Field';
 import tool from '@site/src/components/Tool/styles.module.css';
-import { formatAmount } from '@site/src/protocol/amount';
 import { useState, type ReactNode } from 'react';
 import type { CampaignSummary } from './messages';
+import { amountText } from './say';
 
 const kinds = {
   campaign: 'campaign file from IPFS',
@@ -11,7 +11,11 @@ const kinds = {
 } as const;
 
 /** Root and totals of a campaign, and whether they agree with the file and with the contract. */
-export function Summary(props: { summary: CampaignSummary; decimals: number }): ReactNode {
+export function Summary(props: {
+  summary: CampaignSummary;
+  /** Of the token; null when the reader gave none. */
+  decimals: number | null;
+}): ReactNode {
   const { kind, root, recipients, addresses, total, statedRoot, contradictions } = props.summary;
   const [onChain, setOnChain] = useState('');
   const typed = onChain.trim().toLowerCase();
@@ -34,10 +38,7 @@ export function Summary(props: { summary: CampaignSummary; decimals: number }): 
           addresses
         </dd>
         <dt>Total</dt>
-        <dd>
-          {total.toString()} smallest units, {formatAmount(total, props.decimals)} tokens with{' '}
-          {props.decimals} decimals
-        </dd>
+        <dd>{amountText(total, props.decimals)}</dd>
         <dt>Merkle root</dt>
         <dd>
           <code>{root}</code>
@@ -46,7 +47,7 @@ export function Summary(props: { summary: CampaignSummary; decimals: number }): 
       </dl>
       <Field
         label="Root in the contract"
-        hint="What MERKLE_ROOT answers in an explorer, to compare it with the file."
+        hint="To compare it with the file: open the campaign in an explorer, then Read Contract, and copy what MERKLE_ROOT answers."
         problem={typed && !isRoot ? 'A root is 0x and 64 characters.' : null}
       >
         {(control) => (

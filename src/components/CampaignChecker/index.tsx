@@ -13,9 +13,10 @@ import { useCampaign, type CampaignState } from './useCampaign';
 export function CampaignChecker(): ReactNode {
   const [source, setSource] = useState<Blob | string | null>(null);
   const [text, setText] = useState('');
-  const [decimals, setDecimals] = useState('18');
-  const hasDecimals = /^\d{1,3}$/.test(decimals) && Number(decimals) <= 255;
-  const { state, found, find } = useCampaign(source, hasDecimals ? Number(decimals) : null);
+  const [typed, setTyped] = useState('');
+  const isReadable = typed === '' || (/^\d{1,3}$/.test(typed) && Number(typed) <= 255);
+  const decimals = typed === '' || !isReadable ? null : Number(typed);
+  const { state, found, find } = useCampaign(isReadable ? source : null, decimals);
   const type = (value: string) => {
     setText(value);
     setSource(value);
@@ -49,16 +50,16 @@ export function CampaignChecker(): ReactNode {
         </Field>
         <Field
           label="Decimals of the token"
-          hint="They turn a CSV’s amounts into smallest units, on which the root depends."
-          problem={hasDecimals ? null : 'Enter a whole number from 0 to 255.'}
+          hint="A CSV needs them: 6 for USDC and USDT on most chains, 18 for most other tokens. For a file from IPFS they only show the amounts in tokens."
+          problem={isReadable ? null : 'Enter a whole number from 0 to 255.'}
         >
           {(control) => (
             <input
               {...control}
               type="text"
               inputMode="numeric"
-              value={decimals}
-              onChange={({ target }) => setDecimals(target.value.trim())}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value.trim())}
             />
           )}
         </Field>
@@ -67,10 +68,10 @@ export function CampaignChecker(): ReactNode {
         {describe(state)}
       </p>
       {/* The render that follows a keystroke comes before the effect that leaves the open state. */}
-      {hasDecimals && state.phase === 'open' && (
+      {isReadable && state.phase === 'open' && (
         <>
-          <Summary summary={state.summary} decimals={Number(decimals)} />
-          <Lookup decimals={Number(decimals)} found={found} onFind={find} />
+          <Summary summary={state.summary} decimals={decimals} />
+          <Lookup decimals={decimals} found={found} onFind={find} />
         </>
       )}
     </section>

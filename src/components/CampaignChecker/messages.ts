@@ -2,7 +2,7 @@ import type { Entry } from '@site/src/tools/merkle/campaign';
 import type { CsvFormat } from '@site/src/tools/csv/types';
 
 export type CampaignRequest =
-  | { type: 'open'; source: ArrayBuffer | string; format: CsvFormat; decimals: number }
+  | { type: 'open'; source: ArrayBuffer | string; format: CsvFormat; decimals: number | null }
   | { type: 'find'; address: string };
 
 export interface CampaignSummary {

@@ -16,7 +16,10 @@ export interface Found {
 
 const airdropFormat = formats.find(({ product }) => product === 'airdrops');
 
-/** Builds the tree in a worker, which keeps it for the search of addresses. */
+/**
+ * Builds the tree in a worker, which keeps it for the search of addresses.
+ * @param decimals of the token; null when the reader gave none, which only a CSV file needs
+ */
 export function useCampaign(source: Blob | string | null, decimals: number | null) {
   const [state, setState] = useState<CampaignState>({ phase: 'idle' });
   const [found, setFound] = useState<Found | null>(null);
@@ -24,7 +27,7 @@ export function useCampaign(source: Blob | string | null, decimals: number | nul
 
   useEffect(() => {
     setFound(null);
-    if (!source || decimals === null || !airdropFormat) {
+    if (!source || !airdropFormat) {
       setState({ phase: 'idle' });
       return undefined;
     }

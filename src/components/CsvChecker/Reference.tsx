@@ -53,9 +53,9 @@ const products = [
   [
     'lockup',
     'Vesting (Lockup)',
-    'streams in one transaction; the exact number depends on the chain',
+    'streams in one transaction; the number depends on chain and shape',
   ],
-  ['flow', 'Payments (Flow)', 'streams in one transaction; the exact number depends on the chain'],
+  ['flow', 'Payments (Flow)', 'streams in one transaction; the number depends on the chain'],
   ['airdrops', 'Airdrops', 'recipients, each address once'],
 ] as const;
 

@@ -1,12 +1,12 @@
 import { Facts } from '@site/src/components/Tool/Facts';
 import { save } from '@site/src/components/Tool/save';
 import tool from '@site/src/components/Tool/styles.module.css';
-import { formatAmount } from '@site/src/protocol/amount';
 import type { CsvFormat } from '@site/src/tools/csv/types';
 import type { ReactNode } from 'react';
 import type { CheckResult } from './messages';
 import { nameOf } from './names';
 import { Problems } from './Problems';
+import { totalsOf } from './say';
 
 export interface ResultsProps {
   result: CheckResult;
@@ -17,7 +17,7 @@ export interface ResultsProps {
 
 /** Totals, downloads and the list of problems. */
 export function Results({ result, decimals, formats, onFormat }: ResultsProps): ReactNode {
-  const { problems, counts, fixedCopy, list, otherFormats } = result;
+  const { problems, counts, totals, fixedCopy, list, otherFormats } = result;
   const total = counts.errors + counts.warnings;
   const others = formats.filter(({ id }) => otherFormats.includes(id));
   return (
@@ -37,7 +37,7 @@ export function Results({ result, decimals, formats, onFormat }: ResultsProps): 
           ))}
         </div>
       )}
-      <Totals {...result} decimals={decimals} />
+      <Facts of={totalsOf(totals, decimals)} />
       <div className={tool.actions}>
         {fixedCopy && (
           <button
@@ -57,19 +57,4 @@ export function Results({ result, decimals, formats, onFormat }: ResultsProps): 
       {total > 0 && <Problems problems={problems} total={total} />}
     </>
   );
-}
-
-function Totals({ totals, decimals }: CheckResult & { decimals: number }): ReactNode {
-  const { rows, addresses, amount, smallest, largest, firstDate, lastDate } = totals;
-  const tokens = (units: bigint) => `${formatAmount(units, decimals)} tokens`;
-  const facts: [string, string][] = [
-    ['Rows', rows.toLocaleString('en-US')],
-    ['Different addresses', addresses.toLocaleString('en-US')],
-    ['Total', tokens(amount)],
-  ];
-  if (smallest !== null && largest !== null) {
-    facts.push(['Smallest and largest', `${tokens(smallest)} and ${tokens(largest)}`]);
-  }
-  if (firstDate !== null) facts.push(['First and last date', `${firstDate} and ${lastDate}`]);
-  return <Facts of={facts} />;
 }

@@ -32,17 +32,17 @@ export function answerTo(pasted: Pasted, explained: Explained | undefined): Answ
     case 'no-hex':
       return problem(
         'No revert data found',
-        'There is no hex that starts with 0x in this text. Look for a field named "data" in the error of your wallet or node.',
+        'There is no hex that starts with 0x in this text. In the error of your wallet or node, look for a field named "data" and paste its value.',
       );
     case 'bad-digit':
       return problem(
         'Not hex',
-        `"${pasted.digit}" at position ${pasted.position} is no hex digit. Revert data consists of 0x, the digits 0 to 9 and the letters a to f.`,
+        `"${pasted.digit}" at position ${pasted.position} is not a hex digit. Revert data consists of 0x, the digits 0 to 9 and the letters a to f.`,
       );
     case 'odd':
       return problem(
         'Odd number of digits',
-        `${plural(pasted.digits, 'digit')} after 0x make no whole bytes. One digit is missing or too many.`,
+        `${plural(pasted.digits, 'digit')} after 0x are not whole bytes. One digit is missing, or there is one too many.`,
       );
     case 'no-data':
       return problem(
@@ -52,13 +52,13 @@ export function answerTo(pasted: Pasted, explained: Explained | undefined): Answ
     case 'short':
       return problem(
         'Too short',
-        `${plural(pasted.bytes, 'byte')} are less than a selector, which has 4.`,
+        `${plural(pasted.bytes, 'byte')} are fewer than a selector has, which is 4.`,
       );
     case 'name':
       return {
         tone: 'named',
         title: pasted.name,
-        text: 'Found by its name, so without arguments.',
+        text: 'Found by its name, so there are no arguments to decode.',
       };
     case 'data':
       return explained ? named(explained, pasted.fromLog) : unknown(pasted.data);
@@ -69,7 +69,7 @@ function unknown(data: string): Answer {
   const bytes = (data.length - 2) / 2;
   return problem(
     `Unknown selector ${data.slice(0, 10)}`,
-    'No error of the current Lockup, Flow and Airdrops releases starts like this. It may come from a token, from a contract of yours or from an older release.' +
+    'No error of the current Lockup, Flow and Airdrops releases starts like this. It may come from an older release, from the token, or from a contract of yours. The explorer of the chain may name it.' +
       (LOOKALIKES[bytes] ?? ''),
   );
 }
@@ -78,7 +78,7 @@ function named({ error, state, bytes, needed }: Explained, fromLog: boolean): An
   const source = fromLog ? ' Taken out of the log data around it.' : '';
   const texts: Record<Explained['state'], string> = {
     whole: '',
-    selector: 'This is the selector alone, so without arguments.',
+    selector: 'This is the selector alone, so there are no arguments to decode.',
     truncated:
       needed > Number.MAX_SAFE_INTEGER
         ? 'The arguments name an impossible length.'

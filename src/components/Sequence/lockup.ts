@@ -6,11 +6,17 @@ const caller = { create: 'Creator', withdraw: 'Caller', cancel: 'Sender' } as co
 /** As `SablierLockup` v4.0 and its libraries call each other. */
 export const lockup: Record<string, SequenceData> = {
   'lockup-create': {
-    participants: [caller.create, 'Lockup', 'Lockup~Helpers', 'Token'],
+    participants: [caller.create, 'Lockup', 'Lockup~Helpers', 'Token', 'Price~feed'],
     steps: [
       { from: 0, to: 3, text: '`approve` the Lockup contract for the deposit.' },
       { from: 0, to: 1, text: 'One of the seven create functions, with the parameters.' },
       { from: 1, to: 2, text: 'Check the parameters. What is wrong reverts here.' },
+      {
+        from: 2,
+        to: 4,
+        optional: true,
+        text: '`latestRoundData`, only for a price-gated stream: its target must be above the price.',
+      },
       {
         from: 1,
         to: 1,

@@ -1,9 +1,13 @@
 import { appTasks } from '@site/config/app-status';
-import { videos, videoUrl } from '@site/config/videos';
+import { videos, videoUrl, type Video } from '@site/config/videos';
 import { TableScroll } from '@site/src/components/TableScroll';
 import type { ReactNode } from 'react';
 
-const marks = { open: 'yes', ended: 'no: history', unsaid: 'not announced' } as const;
+const marks = { open: 'yes', ended: 'no', unsaid: 'unknown' } as const;
+
+/** The Solana app is an app of its own, with a state of its own. */
+const markOf = ({ task }: Video) =>
+  task === 'solanaApp' ? 'being phased out' : marks[appTasks[task].state];
 
 /** The list of the team's recordings, and whether the app still does what they show. */
 export function Videos(): ReactNode {
@@ -25,7 +29,7 @@ export function Videos(): ReactNode {
                 {video.group}: {video.topic}
               </a>
             </td>
-            <td>{marks[appTasks[video.task].state]}</td>
+            <td>{markOf(video)}</td>
           </tr>
         ))}
       </tbody>

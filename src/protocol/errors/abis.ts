@@ -14,6 +14,7 @@ const artifacts = [
   '@sablier/flow/artifacts/FlowNFTDescriptor',
   '@sablier/evm-utils/artifacts/libraries/Errors',
   '@sablier/evm-utils/artifacts/SablierComptroller',
+  '@openzeppelin/contracts/build/contracts/IERC20Errors',
 ];
 
 /**

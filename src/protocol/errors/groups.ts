@@ -3,6 +3,7 @@ import { comptroller } from './descriptions/comptroller';
 import { flow } from './descriptions/flow';
 import { lockup } from './descriptions/lockup';
 import { shared } from './descriptions/shared';
+import { tokens } from './descriptions/tokens';
 import type { ErrorDescriptions } from './types';
 
 export interface ErrorGroup {
@@ -54,6 +55,10 @@ export const groups: readonly ErrorGroup[] = [
   {
     id: 'openzeppelin',
     descriptions: shared.openzeppelin,
+  },
+  {
+    id: 'tokens',
+    descriptions: tokens,
   },
   {
     id: 'prbmath',

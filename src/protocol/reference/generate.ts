@@ -3,6 +3,7 @@ import type { Abi } from 'viem';
 import { readReleases, type Product } from '../releases';
 import { readVersion, readVersions } from '../solidity/packages';
 import { descriptions } from './descriptions';
+import { corrections } from './descriptions/corrections';
 import { readAbiPages } from './from-abi';
 import { readSolidityPages } from './from-solidity';
 import { createLedger, type Ledger } from './ledger';
@@ -22,7 +23,7 @@ export const referenceProducts: readonly Product[] = solidityProducts.map(({ pro
  * @param root folder that holds `node_modules`
  * @throws naming what has no description, refers to nothing or repeats
  */
-export function readPages(root: string, ledger: Ledger = createLedger(descriptions)) {
+export function readPages(root: string, ledger: Ledger = createLedger(descriptions, corrections)) {
   const solidity = readSolidityPages(root, currentRelease, ledger);
   const airdrops = readAbiPages(airdropsRelease(root), solidity, ledger);
   const pages = relatePages([...solidity, ...airdrops]);

@@ -27,7 +27,7 @@ export const flow: ReleaseNotes = {
     month: '2025-02',
     packages: published('@sablier/flow', { '1.1.0': '2025-01-29', '1.1.1': '2025-02-05' }),
     changes: [
-      'Functions accept the native coin, and the admin can collect it with `collectFees`.',
+      'Functions accept the native coin, and anyone can send it to the admin with `collectFees`.',
       '`batch` returns the results of its calls and passes their reverts on.',
     ],
   },

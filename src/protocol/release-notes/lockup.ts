@@ -32,7 +32,7 @@ export const lockup: ReleaseNotes = {
       'One contract, `SablierLockup`, takes the place of three. The create functions end in `LL`, `LD` or `LT` instead.',
       'Linear streams can unlock amounts at the start and at the cliff.',
       'New: `batch`, `renounceMultiple`, the `shape` label, and functions that accept the native coin.',
-      'The admin can collect fees in the native coin.',
+      'Fees in the native coin: anyone can send them to the admin with `collectFees`.',
       '`withdrawMultiple` logs a failed entry instead of reverting.',
       'Approved operators may call `withdrawMaxAndTransfer`.',
       'The batch contract moved here from the periphery. Names lose their V2 prefix, and "asset" becomes "token".',

@@ -55,8 +55,18 @@ export const unreachable: Unreachable = {
   // The caller of a burned one is refused before, and Flow burns none.
   'SablierLockup.burn': ['ERC721NonexistentToken'],
   'SablierFlow.getRecipient': ['ERC721NonexistentToken'],
+  // The debt that is converted is at most the balance, which has the type it is converted to.
+  'SablierFlow._coveredDebtOf': ['SafeCastOverflowedUintDowncast'],
+  'SablierFlow._withdraw': ['SafeCastOverflowedUintDowncast'],
   // The refundable amount is the balance minus something that is never negative.
   'SablierFlow._refund': ['SablierFlow_InvalidCalculation'],
+  // Elapsed time, length, exponent and amount of a segment are unsigned and, where they are divisors
+  // or have a logarithm, above zero.
+  'LockupMath.calculateStreamedAmountLD': [
+    'PRBMath_SD59x18_Div_InputTooSmall',
+    'PRBMath_SD59x18_Log_InputTooSmall',
+    'PRBMath_SD59x18_Mul_InputTooSmall',
+  ],
   // `initialize` opens the state that the check asks for.
   'SablierComptroller.initialize': ['NotInitializing'],
   // The descriptor formats addresses, whose length it knows.

@@ -1,5 +1,5 @@
-import { FLOW_DECIMALS, scaleFactor } from '../../protocol/flow/scale';
 import type { Verdict } from './cells/verdict';
+import { rateOf } from './rates';
 import type { Finding } from './types';
 
 /** A finding about two cells of a row, shown at the one that is more likely wrong. */
@@ -21,16 +21,6 @@ const DATE_ORDER = [
 
 const UNLOCKS = ['unlockAmount', 'cliffAmount', 'firstUnlockAmount', 'secondUnlockAmount'];
 const PARTS = ['cliffDuration', 'firstUnlockDuration', 'secondUnlockDuration'];
-/** A month of 30 days and a year of 365: only whether the rate vanishes depends on it. */
-const INTERVAL_SECONDS: Record<string, bigint> = {
-  second: 1n,
-  minute: 60n,
-  hour: 3_600n,
-  day: 86_400n,
-  week: 604_800n,
-  month: 2_592_000n,
-  year: 31_536_000n,
-};
 
 /**
  * What the cells of a row say against each other. Cells that could not be read are left out.
@@ -96,17 +86,9 @@ function percentages(cells: Cells): RowFinding[] {
   return found;
 }
 
-/** A Flow rate has 18 decimals per second, whatever the token. */
 function flow(cells: Cells, decimals: number): RowFinding[] {
   const found: RowFinding[] = [];
-  const rate = cells.get('rateAmount')?.number;
-  const seconds = INTERVAL_SECONDS[cells.get('rateInterval')?.text ?? ''];
-  const tiny =
-    rate !== undefined &&
-    seconds !== undefined &&
-    decimals <= FLOW_DECIMALS &&
-    (rate * scaleFactor(decimals)) / seconds === 0n;
-  if (tiny) found.push({ code: 'rate-zero', column: 'rateAmount' });
+  if (rateOf(cells, decimals) === 0n) found.push({ code: 'rate-zero', column: 'rateAmount' });
   if (cells.get('initialDepositAmount')?.number === 0n) {
     found.push({ code: 'deposit-zero', column: 'initialDepositAmount' });
   }

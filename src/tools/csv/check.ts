@@ -11,8 +11,8 @@ import type { CheckOptions, Finding, Problem, Report } from './types';
 
 /**
  * Checks a file against a format of the SDK: every problem with its row, the totals, and a copy in
- * which everything is repaired that has one meaning only. Checking that copy finds nothing that
- * is marked `fixed`.
+ * which the unambiguous mistakes are fixed. Checking that copy finds nothing that is marked
+ * `fixed`.
  * @param before what reading the bytes has found already
  */
 export function checkCsv(text: string, options: CheckOptions, before: Finding[] = []): Report {
@@ -28,7 +28,7 @@ export function checkCsv(text: string, options: CheckOptions, before: Finding[] 
     report({ code: 'token-decimals' }, null, null);
   }
   for (const row of brokenRows) report({ code: 'quotes' }, row, null);
-  const tally = new Tally();
+  const tally = new Tally(decimals);
   const top = rows.findIndex((row) => !isBlank(row));
   if (top < 0) return { problems, totals: tally.totals(), fixedCopy: null };
 

@@ -29,7 +29,7 @@ export const rules = {
     'Export with a comma as separator, or use the fixed copy.',
   ),
   quotes: error(
-    'A quotation mark is opened and not closed, or stands inside a value.',
+    'A quotation mark is opened and not closed, or appears inside a value.',
     'Remove the quotation marks: no column of these files needs them.',
   ),
   'header-missing': error(
@@ -54,7 +54,7 @@ export const rules = {
   ),
   'column-repeated': error(
     'Two columns have the same name.',
-    'Delete the one that does not count, so that nobody has to guess.',
+    'Delete the one that does not count.',
   ),
   'column-order': error(
     'The columns of an airdrop file are in the wrong order.',
@@ -143,7 +143,7 @@ export const rules = {
   'amount-zero': error('The amount is zero.', 'Write an amount above zero, or delete the row.'),
   'amount-large': error(
     'The amount is larger than the contracts can store.',
-    'Check whether it is in the smallest unit: this file wants whole tokens.',
+    'Check whether it is in the smallest unit: this file counts in tokens.',
   ),
   'date-spelling': error(
     'The date is not written as YYYY-MM-DD HH:mm.',

@@ -1,5 +1,9 @@
+import { amountPerDuration } from '../../protocol/flow/rate';
 import type { Verdict } from './cells/verdict';
+import { rateOf } from './rates';
 import type { Totals } from './types';
+
+const THIRTY_DAYS = 2_592_000n;
 
 /** Adds up a file while its rows are read, so that nothing has to be kept. */
 export class Tally {
@@ -11,11 +15,15 @@ export class Tally {
     amount: 0n,
     smallest: null,
     largest: null,
+    owedIn30Days: null,
     firstDate: null,
     lastDate: null,
   };
   #firstTime: bigint | null = null;
   #lastTime: bigint | null = null;
+
+  /** @param decimals of the token, 0 to 255 */
+  constructor(readonly decimals: number) {}
 
   /** Counts one row. The amount of a Flow row is its first deposit. */
   add(cells: ReadonlyMap<string, Verdict>): void {
@@ -26,6 +34,11 @@ export class Tally {
       totals.amount += amount;
       if (totals.smallest === null || amount < totals.smallest) totals.smallest = amount;
       if (totals.largest === null || amount > totals.largest) totals.largest = amount;
+    }
+    const rate = rateOf(cells, this.decimals);
+    if (rate !== null) {
+      const owed = amountPerDuration(rate, this.decimals, THIRTY_DAYS);
+      totals.owedIn30Days = (totals.owedIn30Days ?? 0n) + owed;
     }
     for (const [name, { number, text }] of cells) {
       if (number === undefined || !name.endsWith('At')) continue;

@@ -30,10 +30,15 @@ export interface Totals {
   rows: number;
   /** Different valid addresses. */
   addresses: number;
-  /** Sum of the readable amounts in the token's smallest unit: deposits, or what a claim pays. */
+  /**
+   * Sum of the readable amounts in the token's smallest unit: deposits, what a claim pays, or, for
+   * Flow, the first deposits.
+   */
   amount: bigint;
   smallest: bigint | null;
   largest: bigint | null;
+  /** What the streams of a Flow file owe together in 30 days, in token units; null without rates. */
+  owedIn30Days: bigint | null;
   /** Earliest and latest date in the file as written; null without dates. */
   firstDate: string | null;
   lastDate: string | null;

@@ -41,7 +41,7 @@ export function explainLink(input: string, knowledge: Knowledge): Explanation {
         value,
         says: 'Not a documented parameter of this screen.',
         meaning: null,
-        problem: 'It probably has no effect here.',
+        problem: 'Whether the app reads it is not known.',
       });
     } else {
       parts.push(partOf(id, value, screen, knowledge));

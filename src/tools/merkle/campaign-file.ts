@@ -1,7 +1,7 @@
 import { MAX_UINT128 } from '../../protocol/solidity-types';
 import { checkCsv } from '../csv/check';
 import { parseCsv } from '../csv/parse';
-import { ruleOf } from '../csv/rules';
+import { ruleOf, type RuleCode } from '../csv/rules';
 import type { CsvFormat } from '../csv/types';
 import type { Leaf } from './tree';
 
@@ -21,13 +21,14 @@ export class CampaignFileError extends Error {
 /**
  * Reads a campaign's file from IPFS, a dump of OpenZeppelin's tree, or the CSV it was made from.
  * @param airdropFormat the SDK's CSV format of airdrops
- * @param decimals of the token; used for a CSV file only, which has amounts in whole tokens
+ * @param decimals of the token, null when unknown; only a CSV file needs them, because it has amounts
+ * in whole tokens
  * @throws CampaignFileError
  */
 export function readCampaignFile(
   text: string,
   airdropFormat: CsvFormat,
-  decimals: number,
+  decimals: number | null,
 ): CampaignFile {
   const start = text
     .trimStart()
@@ -99,16 +100,27 @@ function leafOf(index: number, address: unknown, amount: unknown, who: string): 
   return { index, address, amount: BigInt(text) };
 }
 
-function readCsv(text: string, format: CsvFormat, decimals: number): CampaignFile {
+/** Rules that no file can break as long as the decimals are unknown. */
+const NEED_DECIMALS: readonly RuleCode[] = ['amount-decimals', 'amount-large'];
+
+function readCsv(text: string, format: CsvFormat, decimals: number | null): CampaignFile {
   // A wall clock does not matter: airdrop files have no dates.
-  const report = checkCsv(text, { format, decimals, now: 0 });
+  const report = checkCsv(text, { format, decimals: decimals ?? 0, now: 0 });
   const open = report.problems.find(
-    ({ code, fixed }) => !fixed && ruleOf(code).severity === 'error',
+    ({ code, fixed }) =>
+      !fixed &&
+      ruleOf(code).severity === 'error' &&
+      (decimals !== null || !NEED_DECIMALS.includes(code)),
   );
   if (open) {
     const where = open.row === null ? 'The file' : `Row ${open.row}`;
     throw new CampaignFileError(
       `${where}: ${ruleOf(open.code).says} Correct the file with the CSV checker first.`,
+    );
+  }
+  if (decimals === null) {
+    throw new CampaignFileError(
+      'Enter the decimals of the token: the amounts of a CSV, and with them the root, depend on them.',
     );
   }
   const { rows } = parseCsv(report.fixedCopy ?? text);

@@ -41,7 +41,9 @@ export function openCampaign(file: CampaignFile, progress?: (done: number) => vo
   }
   const indexes = new Set(leaves.map(({ index }) => index));
   if (indexes.size < leaves.length) {
-    contradictions.push('An index stands there twice: only one of its owners can claim.');
+    contradictions.push(
+      'Two entries have the same index: only the first of them to claim can do so.',
+    );
   }
   return { file, tree, total, contradictions, byAddress };
 }

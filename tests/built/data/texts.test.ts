@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { toFunctionSelector } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { appTasks, sayState, type AppTask } from '../../../config/app-status';
+import { appTasks, sayTask, type AppTask } from '../../../config/app-status';
 import entries from '../../../src/glossary/entries.json';
 import { groups } from '../../../src/protocol/errors/groups';
 import { panics } from '../../../src/protocol/errors/panics';
@@ -102,10 +102,11 @@ it('the table of the app says of each task whether the app does it', () => {
   const $ = openPage('/support/faq');
   const [table] = tablesWith($, 'You want to', 'In the app');
   expect(table?.rows).toEqual(
-    Object.values<AppTask>(appTasks).map(({ wants, state, instead }) => ({
-      'You want to': wants,
-      'In the app': sayState(state),
-      'Without the app': instead.map(({ label }) => label).join(', ') || 'No known way.',
+    Object.values<AppTask>(appTasks).map((task) => ({
+      'You want to': task.wants,
+      'In the app': sayTask(task),
+      'Without the app':
+        task.instead.map(({ label }) => label).join('; ') || 'None that these pages know of.',
     })),
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { announcement } from '../../../config/announcement';
-import { appStatus, appTasks, sayState, type AppTask } from '../../../config/app-status';
+import { appStatus, appTasks, sayTask, type AppTask } from '../../../config/app-status';
 import { videos, videoUrl } from '../../../config/videos';
 import { pages } from '../content/pages';
 
@@ -16,10 +16,15 @@ describe('status of the app', () => {
     expect(announcement.content).toContain(`href="${appStatus.story}"`);
   });
 
-  it('has a sentence for each state', () => {
-    expect(sayState('open')).toBe('Yes, announced until June 2028.');
-    expect(sayState('ended')).toBe('No, not since June 1, 2026.');
-    expect(sayState('unsaid')).toMatch(/^Not announced/);
+  it('has an answer for each task', () => {
+    expect(sayTask(appTasks.withdraw)).toMatch(/^Yes, announced until June 2028\. The contracts/);
+    expect(sayTask(appTasks.createVesting)).toBe('No, as announced on June 1, 2026.');
+    expect(sayTask(appTasks.manage)).toMatch(/^Unknown\. Look for the button/);
+  });
+
+  it('gives Solana an answer without the date of another announcement', () => {
+    expect(sayTask(appTasks.solana)).toMatch(/maintenance mode/);
+    expect(sayTask(appTasks.solana)).not.toContain(appStatus.announced);
   });
 
   it.each(tasks.filter(([, { state }]) => state === 'ended').map(([id]) => id))(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { descriptions } from '../../../src/protocol/reference/descriptions';
+import { corrections } from '../../../src/protocol/reference/descriptions/corrections';
 import { readPages } from '../../../src/protocol/reference/generate';
 import { createLedger } from '../../../src/protocol/reference/ledger';
 import { readText } from '../../../src/protocol/reference/rich-text';
@@ -32,15 +33,22 @@ describe('the generator fails', () => {
   it('on a missing description, and names it', () => {
     const key = 'lockup/NFTSVG.generateDefs';
     const rest = Object.fromEntries(Object.entries(descriptions).filter(([name]) => name !== key));
-    expect(() => readPages(root, createLedger(rest))).toThrow(
+    expect(() => readPages(root, createLedger(rest, corrections))).toThrow(
       'no description: lockup/NFTSVG.generateDefs',
     );
   });
 
   it('on a description that nothing asks for', () => {
     const extra = { ...descriptions, 'lockup/SablierLockup.cancel': 'Cancels.' };
-    expect(() => readPages(root, createLedger(extra))).toThrow(
+    expect(() => readPages(root, createLedger(extra, corrections))).toThrow(
       'description that nothing asks for: lockup/SablierLockup.cancel',
+    );
+  });
+
+  it('on a correction of what no comment says', () => {
+    const gone = { wrong: 'No comment says this.', right: 'Nor this.' };
+    expect(() => readPages(root, createLedger(descriptions, [...corrections, gone]))).toThrow(
+      'correction of what no comment says: No comment says this.',
     );
   });
 

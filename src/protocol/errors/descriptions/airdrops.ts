@@ -43,8 +43,8 @@ const kindChecked = merge(inAll(['claim'], simple), inAll(toFunctions, signed));
 export const airdrops: ErrorDescriptions = {
   SablierFactoryMerkleBase_ForbidNativeToken: {
     meaning:
-      'The token is the ERC-20 face of the native coin of this chain, which campaigns refuse. Where ' +
-      'none is set, the zero address as token ends here as well.',
+      'The token is the native coin of this chain under an ERC-20 address, which campaigns refuse. ' +
+      'Where no such address is set, the zero address as token ends here as well.',
     remedy: 'Distribute another token, for example the wrapped version of the coin.',
     raisedBy: merge(...campaigns.map(factory)),
   },
@@ -55,7 +55,7 @@ export const airdrops: ErrorDescriptions = {
   },
   SablierFactoryMerkleBase_NativeTokenZeroAddress: {
     meaning: 'The native token cannot be set to the zero address.',
-    remedy: 'Pass the address of the ERC-20 face of the coin.',
+    remedy: 'Pass the ERC-20 address of the coin.',
     raisedBy: setNativeToken,
   },
   SablierFactoryMerkleExecute_TargetNotContract: {
@@ -107,7 +107,7 @@ export const airdrops: ErrorDescriptions = {
   },
   SablierMerkleBase_CampaignExpired: {
     meaning: 'The campaign has expired, and no claim works from that second on.',
-    remedy: 'Nothing can be claimed any more. The admin can take back what is left.',
+    remedy: 'Claims are over. The admin can take back what is left.',
     raisedBy: everyClaim,
   },
   SablierMerkleBase_CampaignNotStarted: {
@@ -129,7 +129,7 @@ export const airdrops: ErrorDescriptions = {
   SablierMerkleBase_IndexClaimed: {
     meaning: 'The allocation at this index was claimed before.',
     remedy:
-      'Check `hasClaimed` first. Anyone may have claimed for you; the tokens are with you then.',
+      'Check `hasClaimed` first. If somebody called `claim` for you, you have the tokens or the stream.',
     parameters: { index: 'index of the leaf in the tree' },
     raisedBy: everyClaim,
   },
@@ -162,13 +162,14 @@ export const airdrops: ErrorDescriptions = {
   SablierMerkleBase_ToZeroAddress: {
     meaning:
       'The destination of the claim, or the account that a sponsor pays, is the zero address.',
-    remedy: 'Pass the address that shall receive the tokens.',
+    remedy: 'Pass the address that receives the tokens.',
     raisedBy: merge(inAll(toFunctions, signed), inAll(['sponsor'])),
   },
   SablierMerkleBase_UnsupportedClaimType: {
     meaning:
-      'The campaign was created for another way of claiming. With attestations only ' +
-      '`claimViaAttestation` works, without them everything else.',
+      'The campaign was created for another way of claiming. Type 0 serves `claim`, `claimTo` and ' +
+      '`claimViaSig`, type 1 only `claimViaAttestation`, and type 2 only `claimAndExecute`, which ' +
+      'Execute campaigns alone have: any other campaign of type 2 takes no claims.',
     remedy: 'Read `CLAIM_TYPE` and call the function that serves it. The type never changes.',
     raisedBy: kindChecked,
   },

@@ -26,7 +26,7 @@ export const comptroller: ErrorDescriptions = {
   },
   SablierComptroller_ToZeroAddress: {
     meaning: 'The destination of the tokens is the zero address.',
-    remedy: 'Pass the address that shall receive them.',
+    remedy: 'Pass the address that receives them.',
   },
   SablierComptroller_TokenBalanceZero: {
     meaning: 'The comptroller holds none of this token.',

@@ -24,12 +24,12 @@ export const flow: ErrorDescriptions = {
   },
   SablierFlow_CreateNativeToken: {
     meaning:
-      'The token is the ERC-20 face of the native coin of this chain, which Flow refuses. Where none ' +
-      'is set, the zero address as token ends here as well.',
+      'The token is the native coin of this chain under an ERC-20 address, which Flow refuses. Where ' +
+      'no such address is set, the zero address as token ends here as well.',
     remedy: 'Stream another token, for example the wrapped version of the coin.',
   },
   SablierFlow_CreateRatePerSecondZero: {
-    meaning: 'A stream with a start ahead needs a rate, and the rate is 0.',
+    meaning: 'A stream that starts in the future needs a rate, and the rate is 0.',
     remedy: 'Pass a rate above 0, or let the stream start now and stay paused.',
   },
   SablierFlow_DepositAmountZero: {
@@ -58,7 +58,7 @@ export const flow: ErrorDescriptions = {
   },
   SablierFlow_NativeTokenZeroAddress: {
     meaning: 'The native token cannot be set to the zero address.',
-    remedy: 'Pass the address of the ERC-20 face of the coin.',
+    remedy: 'Pass the ERC-20 address of the coin.',
   },
   SablierFlow_NewRatePerSecondZero: {
     meaning: 'The new rate is 0, and a rate is not brought to 0 by adjusting it.',
@@ -103,7 +103,7 @@ export const flow: ErrorDescriptions = {
   },
   SablierFlow_SenderZeroAddress: {
     meaning: 'The sender of the new stream is the zero address.',
-    remedy: 'Name the account that shall manage the stream. It need not be the caller.',
+    remedy: 'Name the account that manages the stream. It need not be the caller.',
   },
   SablierFlow_StreamBalanceZero: {
     meaning: 'The stream holds no tokens, so there is no time at which they run out.',
@@ -127,11 +127,11 @@ export const flow: ErrorDescriptions = {
   },
   SablierFlow_WithdrawToZeroAddress: {
     meaning: 'The destination is the zero address.',
-    remedy: 'Pass the address that shall receive the tokens.',
+    remedy: 'Pass the address that receives the tokens.',
   },
   SablierFlow_WithdrawalAddressNotRecipient: {
     meaning:
-      'The caller is neither the recipient nor approved by it, and wants the tokens at another ' +
+      'The caller is neither the recipient nor approved by it, and asks for the tokens at another ' +
       'address than the recipient. This holds for the sender too.',
     remedy: 'Pass the recipient as destination, or let the recipient approve the caller.',
   },

@@ -16,9 +16,9 @@ export const lockup: ErrorDescriptions = {
   },
   SablierLockupHelpers_CreateNativeToken: {
     meaning:
-      'The token is the ERC-20 face of the native coin of this chain. Lockup refuses it because a ' +
-      'transfer of the coin would move the same balance. Where none is set, the zero address as ' +
-      'token ends here as well.',
+      'The token is the native coin of this chain under an ERC-20 address. Lockup refuses it because ' +
+      'a transfer of the coin would move the same balance. Where no such address is set, the zero ' +
+      'address as token ends here as well.',
     remedy: 'Stream another token, for example the wrapped version of the coin.',
   },
   SablierLockupHelpers_DepositAmountNotEqualToSegmentAmountsSum: {
@@ -60,8 +60,12 @@ export const lockup: ErrorDescriptions = {
       'second and keep the sum within 40 bits.',
   },
   SablierLockupHelpers_SenderZeroAddress: {
-    meaning: 'The sender of the new stream is the zero address.',
-    remedy: 'Name the account that shall be able to cancel. It need not be the caller.',
+    meaning:
+      'The sender of the new stream is the zero address. A claim ends here when the campaign has no ' +
+      'admin, because the admin is the sender of the streams that claims open.',
+    remedy:
+      'Pass the account that can cancel, which need not be the caller. In a campaign with a fixed ' +
+      'start, claims work again when the vesting has ended; otherwise nothing helps.',
   },
   SablierLockupHelpers_ShapeExceeds32Bytes: {
     meaning:
@@ -142,7 +146,7 @@ export const lockup: ErrorDescriptions = {
   },
   SablierLockup_InvalidHookSelector: {
     meaning:
-      'The recipient is a contract with hooks, and its hook returned something else than its own ' +
+      'The recipient is a contract with hooks, and its hook returned something other than its own ' +
       'selector. The whole call is undone.',
     remedy:
       'Fix the hook: return `onSablierLockupCancel.selector` or `onSablierLockupWithdraw.selector`. ' +
@@ -209,11 +213,11 @@ export const lockup: ErrorDescriptions = {
   },
   SablierLockup_WithdrawToZeroAddress: {
     meaning: 'The destination is the zero address.',
-    remedy: 'Pass the address that shall receive the tokens.',
+    remedy: 'Pass the address that receives the tokens.',
   },
   SablierLockup_WithdrawalAddressNotRecipient: {
     meaning:
-      'The caller is neither the recipient nor approved by it, and wants the tokens at another ' +
+      'The caller is neither the recipient nor approved by it, and asks for the tokens at another ' +
       'address than the recipient. This holds for the sender too.',
     remedy: 'Pass the recipient as destination, or let the recipient approve the caller.',
   },

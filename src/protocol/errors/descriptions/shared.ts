@@ -127,6 +127,7 @@ const openzeppelin: ErrorDescriptions = {
 };
 
 const unlikely = 'Amounts and times that fit the stream types stay far below this limit.';
+const never = 'No call leads here: times, lengths and amounts of segments are never negative.';
 
 /** Errors of PRBMath, whose arithmetic draws the curves of Lockup and the shares of Airdrops. */
 const prbmath: ErrorDescriptions = {
@@ -141,7 +142,7 @@ const prbmath: ErrorDescriptions = {
   },
   PRBMath_SD59x18_Div_InputTooSmall: {
     meaning: 'A division got the smallest signed number, which has no positive counterpart.',
-    remedy: unlikely,
+    remedy: never,
   },
   PRBMath_SD59x18_Div_Overflow: {
     meaning: 'The result of a signed division is too large.',
@@ -157,11 +158,11 @@ const prbmath: ErrorDescriptions = {
   },
   PRBMath_SD59x18_Log_InputTooSmall: {
     meaning: 'A logarithm got 0 or a negative number.',
-    remedy: unlikely,
+    remedy: never,
   },
   PRBMath_SD59x18_Mul_InputTooSmall: {
     meaning: 'A multiplication got the smallest signed number, which has no positive counterpart.',
-    remedy: unlikely,
+    remedy: never,
   },
   PRBMath_SD59x18_Mul_Overflow: {
     meaning: 'The result of a signed multiplication is too large.',

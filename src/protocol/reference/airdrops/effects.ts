@@ -60,7 +60,12 @@ const variableChecks = [
   'UnlockPercentageTooHigh',
 ].map((name) => `SablierFactoryMerkleVCA_${name}`);
 
-function factory(model: string, checks: readonly string[]): Record<string, Effects> {
+/** @param deploying errors that come out of the constructor of the campaign, which a prediction never runs */
+function factory(
+  model: string,
+  checks: readonly string[],
+  deploying: readonly string[] = [],
+): Record<string, Effects> {
   const contract = `SablierFactoryMerkle${model}`;
   const errors = [forbid, ...checks];
   return {
@@ -69,7 +74,10 @@ function factory(model: string, checks: readonly string[]): Record<string, Effec
       events: ['SetComptroller'],
     },
     [`${contract}.computeMerkle${model}`]: { errors },
-    [`${contract}.createMerkle${model}`]: { errors, events: [`CreateMerkle${model}`] },
+    [`${contract}.createMerkle${model}`]: {
+      errors: [...errors, ...deploying],
+      events: [`CreateMerkle${model}`],
+    },
   };
 }
 
@@ -84,8 +92,8 @@ const campaign = (model: string, errors: readonly string[] = []): Record<string,
 export const effects: Readonly<Record<string, Effects>> = {
   ...factory('Execute', ['SablierFactoryMerkleExecute_TargetNotContract']),
   ...factory('Instant', []),
-  ...factory('LL', []),
-  ...factory('LT', ['SablierFactoryMerkleLT_TotalPercentageNotOneHundred']),
+  ...factory('LL', [], transferred),
+  ...factory('LT', ['SablierFactoryMerkleLT_TotalPercentageNotOneHundred'], transferred),
   ...factory('VCA', variableChecks),
   'SablierFactoryMerkleBase.setNativeToken': {
     errors: [

@@ -43,6 +43,16 @@ export const signatureHashes = {
   PROTOCOL_NAME: 'Sablier Airdrops Protocol',
 } as const;
 
+/**
+ * Words of a declaration that no ABI holds, where the source has others than a caller of an external
+ * function writes: the usual one, then that of the source.
+ */
+export const sourceWords: Readonly<Record<string, readonly [usual: string, written: string]>> = {
+  'SablierFactoryMerkleLL.createMerkleLL': ['calldata', 'memory'],
+  'SablierMerkleBase.hasClaimed': ['external', 'public'],
+  'SablierMerkleBase.hasExpired': ['external', 'public'],
+};
+
 /** Types and errors that other packages declare, with the file that does. */
 export const foreign: Readonly<Record<string, string>> = {
   IERC20: '@openzeppelin/contracts/token/ERC20/IERC20.sol',

@@ -1,6 +1,6 @@
 import type { Abi, AbiItem, AbiParameter } from 'viem';
 import { effects } from '../airdrops/effects';
-import { foreign } from '../airdrops/types';
+import { foreign, sourceWords } from '../airdrops/types';
 import { units, type Unit } from '../airdrops/units';
 import type { ContractPage, FunctionDoc, InheritedMember, VariableDoc } from '../model';
 import { hashOf, selectorOf, signatureOf } from '../signatures';
@@ -91,7 +91,17 @@ function describeFunction(sources: Sources, name: string, unit: Unit, member: st
   const { catalog, describer, links } = sources;
   const doc = describer.function(name, homeOf(name, member), catalog.function(name, member));
   if (unit.kind === 'interface') return { ...doc, ...implementation(links, name, member) };
-  return { ...doc, ...effectLinks(links, `${name}.${member}`) };
+  const key = `${name}.${member}`;
+  return { ...doc, declaration: asWritten(key, doc.declaration), ...effectLinks(links, key) };
+}
+
+/** @throws when the word that the source replaces is not there */
+function asWritten(key: string, declaration: string[]): string[] {
+  const [usual, written] = sourceWords[key] ?? [];
+  if (!usual || !written) return declaration;
+  const found = declaration.map((line) => line.replace(new RegExp(`\\b${usual}\\b`), written));
+  if (found.join() === declaration.join()) throw new Error(`${key} is not declared ${usual}.`);
+  return found;
 }
 
 function effectLinks(links: Links, key: string) {

@@ -31,7 +31,7 @@ export function describe(
   const home = natspec.from ? (program.place(natspec.from).contract ?? contract) : contract;
   const emitted = emittedBy(scope, contract, node);
   const read = (text: string | undefined) =>
-    text ? readText(text, (name) => resolveName(scope, home, name, emitted)) : [];
+    text ? readText(ledger.correct(text), (name) => resolveName(scope, home, name, emitted)) : [];
   const own = isSablier(program.place(node).source.absolutePath);
 
   const describeOr = (text: string | undefined, suffix: string, required: boolean): Block[] => {

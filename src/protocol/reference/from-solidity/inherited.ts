@@ -1,6 +1,7 @@
 import type { ContractNode, ErrorNode, EventNode, Member } from '../../solidity/ast';
 import { resolveNatSpec } from '../../solidity/natspec';
 import { printType } from '../../solidity/print';
+import type { Ledger } from '../ledger';
 import type { ContractPage, InheritedMember } from '../model';
 import { readText, type Block } from '../rich-text';
 import { errorIdentity, eventIdentity } from './data';
@@ -8,11 +9,15 @@ import { resolveName } from './names';
 import type { Scope } from './scope';
 
 /** What a contract's ABI holds that other contracts declare, with the place that declares it. */
-export function findInherited(scope: Scope, contract: ContractNode): ContractPage['inherited'] {
+export function findInherited(
+  scope: Scope,
+  ledger: Ledger,
+  contract: ContractNode,
+): ContractPage['inherited'] {
   return {
     functions: inheritedFunctions(scope, contract),
-    events: inheritedEvents(scope, contract),
-    errors: inheritedErrors(scope, contract),
+    events: inheritedEvents(scope, ledger, contract),
+    errors: inheritedErrors(scope, ledger, contract),
   };
 }
 
@@ -45,18 +50,18 @@ function selectorOf(node: Member): string | undefined {
   return 'functionSelector' in node ? (node as Callable).functionSelector : undefined;
 }
 
-function inheritedEvents(scope: Scope, contract: ContractNode): InheritedMember[] {
+function inheritedEvents(scope: Scope, ledger: Ledger, contract: ContractNode): InheritedMember[] {
   return contract.usedEvents
     .map((id) => scope.program.declaration(id) as EventNode)
     .filter((event) => scope.program.place(event).contract?.id !== contract.id)
     .map((event) => {
       const { signature, topic } = eventIdentity(scope, event);
-      return inherit(scope, contract, event, signature, topic);
+      return inherit(scope, ledger, contract, event, signature, topic);
     });
 }
 
 /** Errors of the ABI, and those that come out of linked libraries, which the ABI lacks. */
-function inheritedErrors(scope: Scope, contract: ContractNode): InheritedMember[] {
+function inheritedErrors(scope: Scope, ledger: Ledger, contract: ContractNode): InheritedMember[] {
   const context = scope.contextOf(contract);
   const isDeployed = context.id === contract.id;
   const callable = (isDeployed ? scope.program.lineage(contract) : [contract]).flatMap(
@@ -70,12 +75,13 @@ function inheritedErrors(scope: Scope, contract: ContractNode): InheritedMember[
     .filter((error) => scope.program.place(error).contract?.id !== contract.id)
     .map((error) => {
       const { signature, selector } = errorIdentity(scope, error);
-      return inherit(scope, contract, error, signature, selector);
+      return inherit(scope, ledger, contract, error, signature, selector);
     });
 }
 
 function inherit(
   scope: Scope,
+  ledger: Ledger,
   contract: ContractNode,
   node: EventNode | ErrorNode,
   signature: string,
@@ -89,7 +95,7 @@ function inherit(
     declaredIn: holder
       ? scope.linkTo(holder)
       : { label: source.absolutePath.split('/').slice(0, 2).join('/') },
-    text: firstSentence(scope, holder ?? contract, node),
+    text: firstSentence(scope, ledger, holder ?? contract, node),
   };
 }
 
@@ -103,8 +109,13 @@ function labelOf(node: Member): string {
   return `${node.name}(${parameters.map(({ typeName }) => printType(typeName)).join(', ')})`;
 }
 
-function firstSentence(scope: Scope, home: ContractNode, node: EventNode | ErrorNode): Block[] {
+function firstSentence(
+  scope: Scope,
+  ledger: Ledger,
+  home: ContractNode,
+  node: EventNode | ErrorNode,
+): Block[] {
   const { notice, dev } = resolveNatSpec(scope.program, node);
   const [first = ''] = (notice ?? dev ?? '').split('\n\n');
-  return first ? readText(first, (name) => resolveName(scope, home, name)) : [];
+  return first ? readText(ledger.correct(first), (name) => resolveName(scope, home, name)) : [];
 }

@@ -60,7 +60,7 @@ export function buildPage(
     ),
     structs: own('StructDefinition').map((node) => describeStruct(scope, ledger, contract, node)),
     enums: own('EnumDefinition').map((node) => describeEnum(scope, ledger, contract, node)),
-    inherited: findInherited(scope, contract),
+    inherited: findInherited(scope, ledger, contract),
     abi: program.compiled(contract).abi as Abi,
   };
 }

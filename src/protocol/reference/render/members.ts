@@ -1,3 +1,4 @@
+import { anchorOf } from '../../errors/types';
 import type {
   EnumDoc,
   ErrorDoc,
@@ -106,6 +107,7 @@ export function errorSection(doc: ErrorDoc, release: string): string {
     identity(doc.signature, doc.selector, 'Selector'),
     ...blocks(doc.details),
     parameters('Parameter', doc.params),
+    `**Meaning and remedy:** [${doc.name}](/reference/errors#${anchorOf(doc.name)})`,
     doc.raisedBy.length > 0
       ? `**Raised by:** ${codeLinks(doc.raisedBy)}`
       : `No function of ${release} raises it.`,

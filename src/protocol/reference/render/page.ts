@@ -49,6 +49,7 @@ function facts(page: ContractPage): string {
     `- **Source:** [${code(page.sourcePath)}](${page.sourceUrl}), ${page.license}`,
     page.inherits.length > 0 && `- **Inherits:** ${codeLinks(page.inherits)}`,
     page.inheritedBy.length > 0 && `- **Inherited by:** ${codeLinks(page.inheritedBy)}`,
+    `- **See also:** [errors with remedies](/reference/errors), [who may call what](/reference/${page.product}/access-control), [addresses](/guides/${page.product}/deployments)`,
     page.abi.length > 0 && `- **ABI:** [${page.name}.json](pathname://${abi})`,
   ]
     .filter(Boolean)
@@ -59,12 +60,12 @@ function provenance({ origin, functions }: ContractPage): string {
   const name = `${code(origin.package)} ${origin.version}`;
   const texts =
     origin.descriptions === 'natspec'
-      ? `Signatures and descriptions come from the source and the NatSpec comments of ${name}, which its authors publish under the license above. What carries no comment there is described in words of this site.`
+      ? `Signatures and descriptions come from the source and the NatSpec comments of ${name}, which its authors publish under the license above. What carries no comment there is described in words of this site, and so is what the code contradicts.`
       : `Signatures come from the ABIs that ${name} publishes, where they hold them. The rest is written for this site after the source above.`;
   const walked = functions.some(({ errors, events }) => errors.length + events.length > 0);
   const method =
     origin.descriptions === 'natspec'
-      ? ' Errors and events of a function are those that its code, its modifiers and the libraries it calls can reach.'
+      ? ' Errors and events of a function are those that its code, its modifiers and the libraries it calls can reach, in no particular order.'
       : '';
   return walked ? `${texts}${method}` : texts;
 }

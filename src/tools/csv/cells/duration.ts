@@ -19,7 +19,7 @@ export function readDuration(input: string): Verdict {
     const count = BigInt(part[1] ?? '0');
     const unit = (part[2] ?? '').toLowerCase().charAt(0);
     if (seen.includes(unit))
-      return bad(input, { code: 'duration-format', detail: 'A unit stands there twice.' });
+      return bad(input, { code: 'duration-format', detail: 'A unit appears twice.' });
     seen.push(unit);
     if (unit === 'y') counts.years += count;
     else if (unit === 'w') counts.days += count * 7n;

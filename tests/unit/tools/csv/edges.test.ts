@@ -4,6 +4,7 @@ import { createRandom } from '../../../examples/support/random';
 import { checksum } from '../../../../src/tools/csv/cells/address';
 import { readAmount } from '../../../../src/tools/csv/cells/amount';
 import { readDuration } from '../../../../src/tools/csv/cells/duration';
+import { totalsOf } from '../../../../src/components/CsvChecker/say';
 import { countProblems } from '../../../../src/tools/csv/count';
 import { formatsFor } from '../../../../src/tools/csv/header';
 import { parseCsv, writeCsv } from '../../../../src/tools/csv/parse';
@@ -80,6 +81,24 @@ describe('edges of the format', () => {
       firstDate: '2027-01-12 16:15',
       lastDate: '2027-02-15 09:00',
     });
+  });
+
+  it('tells the first deposits of payment streams from what they come to owe', () => {
+    const text = [
+      'address,rateAmount,rateInterval,initialDepositAmount,startAt',
+      `${ALICE},1000,month,10,2027-01-01 00:00`,
+      `${BOB},7,week,0,2027-01-01 00:00`,
+    ].join('\n');
+    const { totals } = check('flow/stream', text, 6);
+    // 1,000 tokens a month and one a day; rates round down, here by one unit each.
+    expect(totals).toMatchObject({ amount: 10_000_000n, owedIn30Days: 1_029_999_998n });
+    const says = new Map(totalsOf(totals, 6));
+    expect(says.get('First deposits, together')).toBe('10 tokens');
+    expect(says.get('Owed in 30 days, together')).toBe('1,029.999998 tokens');
+    expect(says.has('Total')).toBe(false);
+
+    const airdropSays = new Map(totalsOf(airdrop(`${BOB},2`).totals, 6));
+    expect(airdropSays.get('Total')).toBe('3 tokens');
   });
 
   it('counts problems by severity and rule', () => {

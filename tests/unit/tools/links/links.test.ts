@@ -137,6 +137,15 @@ describe('explaining', () => {
     expect(explanation.parts).toHaveLength(shown.length);
   });
 
+  it('does not guess what an undocumented parameter does', () => {
+    const explanation = explain(`${APP}/vesting/stream/LK3-8453-5?open=withdraw`);
+    if (explanation.kind !== 'screen') throw new Error(explanation.says);
+    const { label, says, problem } = explanation.parts.at(-1) ?? {};
+    expect(label).toBe('open');
+    expect(`${says} ${problem}`).toMatch(/Not a documented parameter.*not known/);
+    expect(`${says} ${problem}`).not.toMatch(/probably|no effect/);
+  });
+
   it('names what numbers and codes stand for', () => {
     const explanation = explain('app.sablier.com/vesting/stream/LK3-8453-5?cc=1');
     expect(explanation).toMatchObject({

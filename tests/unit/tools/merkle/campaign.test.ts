@@ -2,6 +2,7 @@ import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../examples/support/random';
 import { CampaignFileError, readCampaignFile } from '../../../../src/tools/merkle/campaign-file';
+import { amountText } from '../../../../src/components/CampaignChecker/say';
 import { findEntries, openCampaign } from '../../../../src/tools/merkle/campaign';
 import { buildTree, proofOf, verifyProof, type Leaf } from '../../../../src/tools/merkle/tree';
 import { ALICE, BOB, formatOf } from '../csv/support';
@@ -87,6 +88,22 @@ describe('a campaign file', () => {
     expect(findEntries(campaign, `0x${'1'.repeat(40)}`)).toEqual([]);
   });
 
+  it('needs no decimals for a file from IPFS, and shows no tokens without them', () => {
+    const campaign = openCampaign(readCampaignFile(JSON.stringify(ipfs), format, null));
+    expect(campaign.tree.root).toBe(tree.root);
+    expect(amountText(campaign.total, null)).toBe('1250500000 smallest units');
+    expect(amountText(campaign.total, 6)).toBe(
+      '1250500000 smallest units, 1,250.5 tokens with 6 decimals',
+    );
+  });
+
+  it('assumes no decimals for a CSV, whose root depends on them', () => {
+    const csv = `address,amount\n${ALICE},250.5\n${BOB},1000\n`;
+    expect(() => readCampaignFile(csv, format, null)).toThrow(/^Enter the decimals of the token/);
+    const wrong = `address,amount\n${ALICE},x\n${BOB},1\n`;
+    expect(() => readCampaignFile(wrong, format, null)).toThrow(/^Row 2: /);
+  });
+
   it('names what the file contradicts', () => {
     const wrong = {
       ...ipfs,
@@ -99,7 +116,7 @@ describe('a campaign file', () => {
       format: 'standard-v1',
       values: leaves.map((l) => ({ value: ['0', l.address, String(l.amount)] })),
     };
-    expect(open(JSON.stringify(twice)).contradictions[0]).toMatch(/twice/);
+    expect(open(JSON.stringify(twice)).contradictions[0]).toMatch(/same index/);
   });
 
   it('does not repeat a stated total that is no number', () => {

@@ -98,7 +98,7 @@ Requirements:
   'airdrops/ISablierMerkleSignature.SetAttestor.newAttestor': 'The account that was set.',
 
   'airdrops/SablierMerkleLockup':
-    'What campaigns with Lockup streams share: the Lockup contract and the settings of the streams.',
+    'What campaigns with Lockup streams share: the Lockup contract and the settings of the streams. The admin at the moment of a claim becomes the sender of the stream, so a claim that would open one reverts with `SablierLockupHelpers_SenderZeroAddress` once the admin is the zero address.',
   'airdrops/ISablierMerkleLockup': 'What campaigns with Lockup streams share.',
   'airdrops/ISablierMerkleLockup.SABLIER_LOCKUP':
     'Returns the Lockup contract in which claims create streams.',

@@ -1,3 +1,7 @@
+/** Lockup accepts no stream whose sender is the zero address. */
+const streamAdmin =
+  'The account that may claw back tokens, choose the attestor and hand its role on, and the sender of the streams that claims open. Nothing checks it: with the zero address, every claim that would open a stream reverts with `SablierLockupHelpers_SenderZeroAddress`, and nobody can claw back the tokens. If `vestingStartTime` is zero as well, the tokens are locked for good.';
+
 /** The types of Airdrops. */
 export const structTexts = {
   'airdrops/ClaimType': 'Decides which claim functions of a campaign work.',
@@ -33,7 +37,8 @@ export const structTexts = {
 
   'airdrops/MerkleLL': 'Parameters of a campaign that creates linear Lockup streams.',
   'airdrops/MerkleLL.ConstructorParams':
-    'Parameters of a campaign that creates linear Lockup streams. The factory checks none of the percentages and durations: a combination that Lockup refuses deploys, and its claims revert until the vesting would have ended.',
+    'Parameters of a campaign that creates linear Lockup streams. The factory checks none of the percentages and durations: a combination that Lockup refuses deploys, and every claim that would open a stream reverts. With a fixed `vestingStartTime`, claims work again when the vesting would have ended, because they then pay the tokens at once. With zero that moment never comes, since every claim starts a vesting of its own.',
+  'airdrops/MerkleLL.ConstructorParams.initialAdmin': streamAdmin,
   'airdrops/MerkleLL.ConstructorParams.cliffDuration':
     'The time from the vesting start to the cliff, in seconds; zero for no cliff.',
   'airdrops/MerkleLL.ConstructorParams.cliffUnlockPercentage':
@@ -50,6 +55,7 @@ export const structTexts = {
   'airdrops/MerkleLT': 'Parameters of a campaign that creates tranched Lockup streams.',
   'airdrops/MerkleLT.ConstructorParams':
     'Parameters of a campaign that creates tranched Lockup streams.',
+  'airdrops/MerkleLT.ConstructorParams.initialAdmin': streamAdmin,
   'airdrops/MerkleLT.ConstructorParams.tranchesWithPercentages':
     'The unlock steps, at least one. Their percentages must sum to exactly 100%.',
   'airdrops/MerkleLT.ConstructorParams.vestingStartTime':
@@ -58,7 +64,7 @@ export const structTexts = {
   'airdrops/MerkleLT.TrancheWithPercentage.unlockPercentage':
     'The share of the allocation that the step unlocks, where 1e18 is 100%.',
   'airdrops/MerkleLT.TrancheWithPercentage.duration':
-    'Seconds since the step before, or since the vesting start for the first step. Zero deploys, but claims then revert inside Lockup.',
+    'Seconds since the step before, or since the vesting start for the first step. Zero deploys, but every claim that would open a stream then reverts inside Lockup.',
 
   'airdrops/MerkleVCA': 'Parameters of a variable claim amount campaign.',
   'airdrops/MerkleVCA.ConstructorParams':

@@ -1,0 +1,31 @@
+import { ratePerSecond } from '../../protocol/flow/rate';
+import { FLOW_DECIMALS } from '../../protocol/flow/scale';
+import type { Verdict } from './cells/verdict';
+
+/** Intervals of a Flow file in seconds: a month of 30 days and a year of 365. */
+const INTERVAL_SECONDS: Readonly<Record<string, bigint>> = {
+  second: 1n,
+  minute: 60n,
+  hour: 3_600n,
+  day: 86_400n,
+  week: 604_800n,
+  month: 2_592_000n,
+  year: 31_536_000n,
+};
+
+/**
+ * The rate of a Flow row as the contract stores it, with 18 decimals whatever the token; null when
+ * the cells cannot be read or the rate does not fit.
+ * @param decimals of the token, 0 to 255
+ */
+export function rateOf(cells: ReadonlyMap<string, Verdict>, decimals: number): bigint | null {
+  const amount = cells.get('rateAmount')?.number;
+  const seconds = INTERVAL_SECONDS[cells.get('rateInterval')?.text ?? ''];
+  if (amount === undefined || seconds === undefined || decimals > FLOW_DECIMALS) return null;
+  try {
+    return ratePerSecond(amount, decimals, seconds);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
