@@ -26,7 +26,7 @@ export const deploymentFields: Readonly<Record<string, Field>> = {
   contract: text('name of the contract'),
   address: { says: 'its address in checksum form', schema: address },
   alias: {
-    says: 'short name of the contract in stream ids, such as LK4; null for others',
+    says: 'short name of the contract in stream ids, such as LK3; null for others',
     schema: { type: ['string', 'null'] },
   },
   block: {

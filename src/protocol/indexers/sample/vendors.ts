@@ -4,13 +4,19 @@ import { sampleRows } from './rows';
 
 /** What The Graph stores in another way than Envio, by entity. */
 const ON_THE_GRAPH: Record<string, (row: Row) => Row> = {
-  LockupBatch: (row) => (row['size'] === '1' ? { position: null } : {}),
-  FlowBatch: (row) => (row['size'] === '1' ? { position: null } : {}),
-  Campaign: ({ category }) =>
-    category === 'VariableClaimAmount' ? {} : { vcaRedistributionEnabled: null },
+  LockupBatch: batch,
+  FlowBatch: batch,
+  Campaign: (row) => ({
+    vcaRedistributionEnabled:
+      row['category'] === 'VariableClaimAmount' ? (row['vcaRedistributionEnabled'] ?? null) : null,
+  }),
   Contract: ({ category }) => ({ category: category === 'flow' ? 'Flow' : 'Lockup' }),
   IndexerInfo: () => ({ vendor: 'graph', versionLabel: 'v1.0.0' }),
 };
+
+function batch({ size, position = null }: Row): Row {
+  return { position: size === '1' ? null : position };
+}
 
 /** The sample rows of an index as a vendor stores them. */
 export function rowsOn(vendor: Vendor, indexer: IndexerName): Rows {
