@@ -1,4 +1,5 @@
 import { ask, type Query } from './client.ts';
+import { allPages } from './pages.ts';
 
 /** What the app works with, whichever vendor answered. */
 export interface Stream {
@@ -10,17 +11,24 @@ export interface Stream {
 
 interface Row {
   id: string;
+  subgraphId: string | number;
   sender: string;
   depositAmount: string | number;
   /** Never null on The Graph; on Envio a relation can be. */
   asset: { symbol: string } | null;
 }
 
-const theGraph: Query<{ who: string }, { lockupStreams: Row[] }> = {
+const theGraph: Query<{ who: string; before: string }, { lockupStreams: Row[] }> = {
   text: /* GraphQL */ `
-    query StreamsOf($who: Bytes!) {
-      lockupStreams(first: 100, where: { recipient: $who }) {
+    query StreamsOf($who: Bytes!, $before: BigInt!) {
+      lockupStreams(
+        first: 1000
+        orderBy: subgraphId
+        orderDirection: desc
+        where: { recipient: $who, subgraphId_lt: $before }
+      ) {
         id
+        subgraphId
         sender
         depositAmount
         asset {
@@ -31,11 +39,26 @@ const theGraph: Query<{ who: string }, { lockupStreams: Row[] }> = {
   `,
 };
 
-const envio: Query<{ chainId: string; who: string }, { LockupStream: Row[] }> = {
+const envio: Query<
+  { chain: number; chainId: string; who: string; before: string },
+  { _meta: { isReady: boolean }[]; LockupStream: Row[] }
+> = {
   text: /* GraphQL */ `
-    query StreamsOf($chainId: numeric!, $who: String!) {
-      LockupStream(limit: 100, where: { chainId: { _eq: $chainId }, recipient: { _eq: $who } }) {
+    query StreamsOf($chain: Int!, $chainId: numeric!, $who: String!, $before: numeric!) {
+      _meta(where: { chainId: { _eq: $chain } }) {
+        isReady
+      }
+      LockupStream(
+        limit: 1000
+        order_by: { subgraphId: desc }
+        where: {
+          chainId: { _eq: $chainId }
+          recipient: { _eq: $who }
+          subgraphId: { _lt: $before }
+        }
+      ) {
         id
+        subgraphId
         sender
         depositAmount
         asset {
@@ -48,22 +71,38 @@ const envio: Query<{ chainId: string; who: string }, { LockupStream: Row[] }> = 
 
 export interface Endpoints {
   envio: string;
-  theGraph: string;
-  /** API key of The Graph. */
-  key: string;
+  /** The subgraph of the chain; null where there is none. */
+  theGraph: { url: string; headers: Record<string, string> } | null;
 }
 
-/** Asks Envio, and The Graph when Envio does not answer. */
-export async function streamsOf(endpoints: Endpoints, chainId: number, address: string) {
+/** Asks Envio, and The Graph when Envio fails or does not index the chain. */
+export async function streamsOf(
+  endpoints: Endpoints,
+  chainId: number,
+  address: string,
+): Promise<Stream[]> {
   const who = address.toLowerCase();
   try {
-    const data = await ask(endpoints.envio, envio, { chainId: String(chainId), who });
-    return data.LockupStream.map(normalize);
-  } catch {
-    const headers = { Authorization: `Bearer ${endpoints.key}` };
-    const data = await ask(endpoints.theGraph, theGraph, { who }, headers);
-    return data.lockupStreams.map(normalize);
+    return (await allPages((before) => fromEnvio(endpoints.envio, chainId, who, before))).map(
+      normalize,
+    );
+  } catch (error) {
+    const { theGraph: subgraph } = endpoints;
+    if (!subgraph) throw error;
+    const rows = await allPages(async (before) => {
+      const data = await ask(subgraph.url, theGraph, { who, before }, subgraph.headers);
+      return data.lockupStreams;
+    });
+    return rows.map(normalize);
   }
+}
+
+async function fromEnvio(url: string, chainId: number, who: string, before: string) {
+  const variables = { chain: chainId, chainId: String(chainId), who, before };
+  const { _meta, LockupStream } = await ask(url, envio, variables);
+  // For a chain that it does not index, Envio answers with an empty list, not with an error.
+  if (!_meta[0]?.isReady) throw new Error(`Envio has no complete index of chain ${chainId}.`);
+  return LockupStream;
 }
 
 const normalize = ({ id, sender, depositAmount, asset }: Row): Stream => ({

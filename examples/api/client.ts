@@ -1,3 +1,5 @@
+import { allPages } from './pages.ts';
+
 // region client
 /** A query that knows the shape of its variables and of its answer. */
 export interface Query<Variables, Data> {
@@ -6,7 +8,20 @@ export interface Query<Variables, Data> {
   readonly types?: { variables: Variables; data: Data };
 }
 
-/** Sends a query. Throws when the endpoint refuses it or the answer holds errors. */
+/** An endpoint answered with an HTTP status other than success. */
+export class Refused extends Error {
+  status: number;
+
+  constructor(endpoint: string, status: number) {
+    super(`${endpoint} answered ${status}.`);
+    this.status = status;
+  }
+}
+
+/**
+ * Sends a query. Throws when the endpoint refuses it, does not answer within 10 seconds, or answers
+ * with errors.
+ */
 export async function ask<Variables, Data>(
   endpoint: string,
   { text }: Query<Variables, Data>,
@@ -17,9 +32,11 @@ export async function ask<Variables, Data>(
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify({ query: text, variables }),
+    signal: AbortSignal.timeout(10_000),
   });
-  if (!response.ok) throw new Error(`${endpoint} answered ${response.status}.`);
+  if (!response.ok) throw new Refused(endpoint, response.status);
   const body = (await response.json()) as { data?: Data; errors?: { message: string }[] };
+  // GraphQL reports problems with status 200.
   const [error] = body.errors ?? [];
   if (error) throw new Error(error.message);
   if (!body.data) throw new Error(`${endpoint} answered without data.`);
@@ -29,6 +46,7 @@ export async function ask<Variables, Data>(
 
 // region use
 interface Row {
+  subgraphId: string;
   alias: string;
   contract: string;
   tokenId: string;
@@ -36,27 +54,36 @@ interface Row {
   depositAmount: string;
 }
 
-const streamsOf: Query<{ chainId: string; who: string }, { LockupStream: Row[] }> = {
-  text: /* GraphQL */ `
-    query StreamsOf($chainId: numeric!, $who: String!) {
-      LockupStream(
-        limit: 100
-        order_by: { subgraphId: desc }
-        where: { chainId: { _eq: $chainId }, recipient: { _eq: $who } }
-      ) {
-        alias
-        contract
-        tokenId
-        depositAmount
+const streamsOf: Query<{ chainId: string; who: string; before: string }, { LockupStream: Row[] }> =
+  {
+    text: /* GraphQL */ `
+      query StreamsOf($chainId: numeric!, $who: String!, $before: numeric!) {
+        LockupStream(
+          limit: 1000
+          order_by: { subgraphId: desc }
+          where: {
+            chainId: { _eq: $chainId }
+            recipient: { _eq: $who }
+            subgraphId: { _lt: $before }
+          }
+        ) {
+          subgraphId
+          alias
+          contract
+          tokenId
+          depositAmount
+        }
       }
-    }
-  `,
-};
+    `,
+  };
 
-/** Lockup streams that an address receives on a chain; amounts as bigint. */
-export async function readStreams(endpoint: string, chainId: number, who: string) {
-  const variables = { chainId: String(chainId), who: who.toLowerCase() };
-  const { LockupStream } = await ask(endpoint, streamsOf, variables);
-  return LockupStream.map((row) => ({ ...row, depositAmount: BigInt(row.depositAmount) }));
+/** All Lockup streams that an address receives on a chain; amounts as bigint. */
+export async function readStreams(endpoint: string, chainId: number, address: string) {
+  const who = address.toLowerCase();
+  const rows = await allPages(async (before) => {
+    const variables = { chainId: String(chainId), who, before };
+    return (await ask(endpoint, streamsOf, variables)).LockupStream;
+  });
+  return rows.map((row) => ({ ...row, depositAmount: BigInt(row.depositAmount) }));
 }
 // endregion use

@@ -139,10 +139,15 @@ export function flowEndpoints(): Block[] {
   return [table(['Chain', 'Subgraph', 'Deployment', 'Listed until'], rows)];
 }
 
-/** Subgraphs of chains that are no longer on The Graph. */
+/** From this day the subgraphs of Lockup hold Flow as well. */
+const MERGED = '2026-04-06';
+
+/** Subgraphs of chains that are no longer on The Graph; for Flow, those that held Flow. */
 export function leftEndpoints({ of }: { of: Product }): Block[] {
   const onEnvio = new Set(envioCoverage.map(({ chainId }) => chainId));
-  const rows = leftTheGraph[indexerFor(of)].map((row: PreviousDeployment) => [
+  const left: readonly PreviousDeployment[] = leftTheGraph[indexerFor(of)];
+  const held = left.filter(({ until = '' }) => of !== 'flow' || until >= MERGED);
+  const rows = held.map((row) => [
     nameOf(row),
     idCell(row.id, nameOf(row)),
     row.until ?? '',

@@ -43,7 +43,6 @@ const READ = new Set([
   'usual steps > /support/how-to#withdraw-from-vesting',
   'take the unreleased part back > /concepts/cancelability',
   'by durations > /concepts/lockup/overview#creating-a-stream',
-  'internal > /api/airdrops/merkle-api/overview#access',
   'indexer > /api/overview',
   'indexers > /api/overview',
 ]);

@@ -77,6 +77,9 @@ describe('elements of the API pages', () => {
     expect(without.map(([chain]) => chain)).not.toContain('Base');
     expect(rowsOf(expand('FirstEndpoints', { of: 'flow' }))).toHaveLength(1 + 18);
     expect(rowsOf(expand('LeftEndpoints', { of: 'lockup' }))).toHaveLength(1 + 7);
+    // All but one left before the subgraphs of Lockup held Flow.
+    const left = rowsOf(expand('LeftEndpoints', { of: 'flow' })).map((row) => cells(row)[0]);
+    expect(left).toEqual(['Chain', 'Abstract']);
     expect(rowsOf(expand('FlowEndpoints', {}))).toHaveLength(1 + 24);
     expect(rowsOf(expand('LegacyEndpoints', {}))).toHaveLength(1 + 6);
   });

@@ -111,7 +111,7 @@ const variable: FieldRow[] = [
   ],
   [
     'vcaForgoneAmount: BigInt',
-    `VCA campaigns: tokens given up by early claimants so far, ${UNIT}. Null otherwise.`,
+    `VCA campaigns: tokens given up by early claimants so far, ${UNIT}. Null before the first claim, and for other campaigns.`,
   ],
   [
     'vcaUnlockPercentage: BigInt',

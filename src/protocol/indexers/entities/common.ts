@@ -12,7 +12,7 @@ export const asset = (lists: readonly FieldRow[]): Entity =>
     ['decimals: BigInt!', 'Decimals of the token; `0` when the token does not answer the call.'],
     [
       'name: String!',
-      'Name of the token. The Graph reads it at the block of the first event, Envio at the latest block and without control characters and links. `Unknown` when the token has none. Anyone can choose a name: do not treat it as proof of anything.',
+      'Name of the token. The Graph reads it at the block of the first event, Envio at the latest block and without control characters and links. `Unknown` when the token has none or the indexer blocks it. Anyone can choose a name: do not treat it as proof of anything.',
     ],
     [
       'symbol: String!',
@@ -166,10 +166,10 @@ export const batchEntities = (product: 'Lockup' | 'Flow'): Entity[] => [
   entity(
     `${product}Batcher`,
     'state',
-    `A sender with at least one real batch of ${product} streams.`,
+    `A sender of at least one indexed ${product} stream, with the number of its batches.`,
     [
       ['id: String!', '`batcher-{chainId}-{sender}`, with the address in lower case.'],
-      ['batchCounter: BigInt!', 'Batches of 2 or more streams that the sender created so far.'],
+      ['batchCounter: BigInt!', 'Batches of 2 or more streams that the sender created so far. `0` for a sender that created all its streams alone.'],
       [`batches: [${product}Batch!]! @by batcher`, 'Those batches.'],
     ],
   ),

@@ -19,7 +19,7 @@ const stream = entity(
     ],
     [
       'depletionTime: BigInt!',
-      'When the balance will no longer cover the debt at the present rate, in Unix seconds. Equals `startTime` before the first deposit and `0` once voided. Recomputed on deposit, refund and restart, and on an adjustment while it lies ahead; a pause or a withdrawal leaves it as it was.',
+      'When the balance will no longer cover the debt at the present rate, in Unix seconds. Equals `startTime` before the first deposit and `0` once voided. A deposit, a refund and a restart compute it anew, as does an adjustment while it lies ahead. A pause and a withdrawal do not change it, so test `paused` as well.',
     ],
     ['depositedAmount: BigInt!', "Sum of all deposits, in the token's smallest unit."],
     [

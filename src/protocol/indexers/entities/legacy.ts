@@ -75,7 +75,7 @@ export const legacy: Entity[] = [
     ],
   ),
   entity('Token', 'state', 'An ERC-20 token that at least one stream uses.', [
-    ['id: ID!', 'Address of the token, without a prefix.'],
+    ['id: ID!', 'Address of the token, in lower case: `0x…` alone, without `asset-` and chain id.'],
     ['decimals: Int', 'Decimals of the token. Null when it does not say.'],
     ['name: String', 'Name of the token. Null when it has none.'],
     ['symbol: String', 'Symbol of the token. Null when it has none.'],

@@ -19,7 +19,7 @@ const stream = entity(
     ],
     [
       'cancelable: Boolean!',
-      'Whether the sender can still cancel. False after a cancellation or a renouncement.',
+      'The cancelable flag: true from creation until a cancellation or a renouncement. It stays true when the stream ends, although the contract refuses to cancel a settled stream: test `endTime` too, or ask `isCancelable`.',
     ],
     ['canceled: Boolean!', 'Whether the sender canceled the stream.'],
     [
@@ -48,7 +48,7 @@ const stream = entity(
     ['proxied: Boolean!', 'Whether the sender is a PRBProxy.'],
     [
       'renounceTime: BigInt',
-      'When the stream became non-cancelable, in Unix seconds. Null while the sender can cancel.',
+      'When the flag turned false by a renouncement or at creation, in Unix seconds. Null otherwise.',
     ],
     [
       'shape: String',
@@ -77,7 +77,7 @@ const stream = entity(
     ],
     [
       'initialAmount: BigInt',
-      "Linear streams since v2.0: tokens unlocked at the start, in the token's smallest unit. Null otherwise.",
+      "Linear streams since v2.0: tokens unlocked at the start, in the token's smallest unit. Null when nothing unlocks at the start, and for other models.",
     ],
     [
       'segments: [Segment!]! @by stream',

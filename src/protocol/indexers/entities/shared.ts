@@ -11,19 +11,19 @@ export const shared: Entity[] = [
   entity(
     'Contract',
     'state',
-    'A Lockup or Flow contract that created at least one indexed stream.',
+    'A Lockup or Flow contract in which at least one stream was created, also when that left only a `DeprecatedStream`. A contract that holds nothing but price-gated streams has no row.',
     [
       ['id: String!', '`contract-{chainId}-{address}`, with the address in lower case.'],
       ['address: Bytes!', 'Address of the contract, in lower case.'],
       ['alias: String!', 'Name of contract and release in the SDK, for example `LK3` or `FL4`.'],
-      ['category: String!', 'Product of the contract: `lockup` or `flow`.'],
+      ['category: String!', 'Product of the contract: `lockup` or `flow` on Envio, `Lockup` or `Flow` on The Graph.'],
       CHAIN,
     ],
   ),
   entity(
     'DeprecatedStream',
     'log',
-    'What is left of a stream that is not indexed: one created after September 19, 2025 on a release without fees.',
+    'What is left of a stream that is not indexed: one created since September 19, 2025, 00:00 UTC on a release without fees, in a token that is not exempt.',
     [
       ['id: String!', 'The id that the stream would have: `{contract}-{chainId}-{tokenId}`.'],
       CHAIN,

@@ -1,5 +1,6 @@
 import type { Row, Rows } from './row';
 import {
+  blockAt,
   CAMPAIGN,
   DAY,
   hash,
@@ -15,16 +16,17 @@ import {
 const START = SEPTEMBER - 30 * DAY;
 const FACTORY = '0x3210e9b8ed75f9e2db00ef17167c775e658c2221';
 const INSTANT_FACTORY = '0xb2855845067e126207de2155ad1c8ad5c495cb3f';
-const INSTANT = '0xbeef00000000000000000000000000000000beef';
+const EARLY = '0xbeef00000000000000000000000000000000beef';
+const TESTERS = '0xbabe00000000000000000000000000000000babe';
 
-/** A campaign without vesting; `own` says what differs. */
-function campaign(address: string, subgraphId: number, own: Row): Row {
+/** A campaign without vesting that was deployed some days before claims begin; `own` differs. */
+function campaign(address: string, subgraphId: number, days: number, own: Row): Row {
   return {
     id: `${address}-1`,
     chainId: '1',
     subgraphId: String(subgraphId),
-    hash: hash('c'),
-    timestamp: String(START - DAY),
+    hash: hash(`c${subgraphId}`),
+    timestamp: String(START - days * DAY),
     clawbackAction: null,
     category: 'Instant',
     name: 'Early users',
@@ -40,9 +42,9 @@ function campaign(address: string, subgraphId: number, own: Row): Row {
     expires: false,
     factory: `factory-1-${INSTANT_FACTORY}`,
     fee: '100000000',
-    ipfsCID: 'QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWnPbdG',
+    ipfsCID: 'QmT5NvUtoM5nWFfrQdVrFtvGfKFmG7AHE8P34isapyhCxX',
     position: '0',
-    root: hash('d'),
+    root: hash(`d${subgraphId}`),
     campaignStartTime: String(START),
     totalRecipients: '40',
     version: 'v3.0',
@@ -67,19 +69,19 @@ function campaign(address: string, subgraphId: number, own: Row): Row {
   };
 }
 
-let counter = 61000;
+let counter = 0;
 
-function action(category: string, days: number, tx: string, own: Row = {}): Row {
+function action(address: string, category: string, days: number, tx: string, own: Row): Row {
   counter++;
   return {
-    id: `action-1-${hash(tx)}-${counter % 97}`,
+    id: `action-1-${hash(tx)}-${200 + counter}`,
     subgraphId: String(counter),
-    block: String(23_643_500 + days * 7_150),
+    block: String(blockAt(START + days * DAY)),
     chainId: '1',
     from: RECIPIENT,
     hash: hash(tx),
     timestamp: String(START + days * DAY),
-    campaign: `${CAMPAIGN}-1`,
+    campaign: `${address}-1`,
     category,
     fee: null,
     claimAmount: null,
@@ -129,19 +131,31 @@ const factory = (address: string, alias: string, campaignCounter: string): Row =
 
 export const airdropRows: Rows = {
   Campaign: [
-    campaign(INSTANT, 401, {}),
-    campaign(CAMPAIGN, 402, {
+    campaign(EARLY, 1, 4, {}),
+    campaign(TESTERS, 2, 3, {
+      name: 'Testers',
+      nickname: 'WETH in Testers',
+      aggregateAmount: '400000000000000000',
+      expiration: String(START + 14 * DAY),
+      expires: true,
+      position: '1',
+      totalRecipients: '8',
+    }),
+    // The list of the examples of the Merkle API; two of its three recipients have claimed.
+    campaign(CAMPAIGN, 3, 1, {
       category: 'LockupLinear',
       name: 'Contributors 2026',
       nickname: 'USDC in Contributors 2026',
-      aggregateAmount: '1250500000',
+      aggregateAmount: '1292500001',
       asset: `asset-1-${USDC}`,
       claimedAmount: '1250500000',
       claimedCount: '2',
       expiration: String(START + 365 * DAY),
       expires: true,
       factory: `factory-1-${FACTORY}`,
-      totalRecipients: '2',
+      ipfsCID: 'QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWnPbdG',
+      root: '0x1c5195b774a54471269c0242c6be4909622d9c925840e89b7bc7bb2cdbab4cb8',
+      totalRecipients: '3',
       lockup: LOCKUP,
       streamCancelable: false,
       streamCliff: false,
@@ -157,11 +171,13 @@ export const airdropRows: Rows = {
     }),
   ],
   Action: [
-    action('Create', -1, 'c', { from: SENDER }),
-    action('Claim', 10, '3', claim(RECIPIENT, '0', '250500000', '15')),
-    action('Claim', 12, 'e', claim(OTHER, '1', '1000000000', '16')),
+    action(EARLY, 'Create', -4, 'c1', { from: SENDER }),
+    action(TESTERS, 'Create', -3, 'c2', { from: SENDER }),
+    action(CAMPAIGN, 'Create', -1, 'c3', { from: SENDER }),
+    action(CAMPAIGN, 'Claim', 10, '3', claim(RECIPIENT, '0', '250500000', '15')),
+    action(CAMPAIGN, 'Claim', 12, 'e', claim(OTHER, '1', '1000000000', '16')),
   ],
   Activity: [day(10, '1', '250500000'), day(12, '1', '1000000000')],
-  Factory: [factory(FACTORY, 'MF2_LL', '31'), factory(INSTANT_FACTORY, 'MF2_INST', '58')],
+  Factory: [factory(FACTORY, 'MF2_LL', '1'), factory(INSTANT_FACTORY, 'MF2_INST', '2')],
   Tranche: [],
 };

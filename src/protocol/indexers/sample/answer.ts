@@ -12,7 +12,8 @@ import { camel, plural } from '../sdl/write';
 import type { Entity, IndexerName, Vendor } from '../types';
 import { aggregate, select, type ListArgs } from './lists';
 import type { Row } from './row';
-import { sampleRows } from './rows';
+import { blockAt, NOW } from './values';
+import { rowsOn } from './vendors';
 import { related, type Index } from './where';
 
 /** How a value of a scalar must look in an answer. */
@@ -24,8 +25,8 @@ const FORMATS: Record<string, RegExp> = {
 };
 
 /** How far the sample index is, for `_meta`. */
-const HEAD = { number: 23_845_000, timestamp: 1_788_307_200 };
-const META: Record<Vendor, unknown> = {
+const HEAD = { number: blockAt(NOW), timestamp: NOW };
+const META = {
   'the-graph': {
     block: { ...HEAD, hash: `0x${'ab'.repeat(32)}`, parentHash: null },
     deployment: 'QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWnPbdG',
@@ -40,7 +41,7 @@ const META: Record<Vendor, unknown> = {
       eventsProcessed: 412_350,
     },
   ],
-};
+} satisfies Record<Vendor, unknown>;
 
 /**
  * The answer to a query over the sample rows, with the vendor's own rules for names, filters, order
@@ -57,7 +58,7 @@ export function answer(
     schema: checked(schemaOf(indexer, vendor)),
     document: parse(query),
     variableValues: variables,
-    fieldResolver: resolver({ indexer: indexers[indexer], rows: sampleRows[indexer] }, vendor),
+    fieldResolver: resolver({ indexer: indexers[indexer], rows: rowsOn(vendor, indexer) }, vendor),
   });
   const [error] = result.errors ?? [];
   if (error) throw new Error(`The sample query failed: ${error.message}`);
@@ -95,7 +96,7 @@ function resolver(index: Index, vendor: Vendor): GraphQLFieldResolver<unknown, u
 }
 
 function root(index: Index, vendor: Vendor, name: string, args: ListArgs & { id?: string }) {
-  if (name === '_meta') return META[vendor];
+  if (name === '_meta') return vendor === 'envio' ? progressOf(args) : META[vendor];
   const matches = ({ name: entity }: Entity) =>
     vendor === 'envio'
       ? name.replace(/_(by_pk|aggregate)$/, '') === entity
@@ -106,4 +107,10 @@ function root(index: Index, vendor: Vendor, name: string, args: ListArgs & { id?
   if (args.id !== undefined) return rows.find(({ id }) => id === args.id) ?? null;
   const found = select(vendor, index, entity, rows, args);
   return name.endsWith('_aggregate') ? aggregate(found) : found;
+}
+
+/** Envio has one row per chain that it indexes, so a chain without an index has none. */
+function progressOf({ where }: ListArgs) {
+  const { _eq: wanted } = (where?.['chainId'] ?? {}) as { _eq?: number };
+  return META.envio.filter(({ chainId }) => wanted === undefined || wanted === chainId);
 }

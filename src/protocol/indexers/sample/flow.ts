@@ -1,5 +1,5 @@
 import type { Row, Rows } from './row';
-import { DAY, FLOW, hash, OTHER, RECIPIENT, SENDER, SEPTEMBER, USDC } from './values';
+import { blockAt, DAY, FLOW, hash, OTHER, RECIPIENT, SENDER, SEPTEMBER, USDC } from './values';
 
 const id = (tokenId: number) => `${FLOW}-1-${tokenId}`;
 const START = SEPTEMBER - 60 * DAY;
@@ -49,14 +49,16 @@ function stream(tokenId: number, subgraphId: number, own: Row): Row {
   };
 }
 
-let counter = 5200;
+let counter = 0;
+
+const actionId = (tx: string, number: number) => `action-1-${hash(tx)}-${100 + number}`;
 
 function action(tokenId: number, category: string, days: number, tx: string, own: Row): Row {
   counter++;
   return {
-    id: `action-1-${hash(tx)}-${counter % 97}`,
+    id: actionId(tx, counter),
     subgraphId: String(counter),
-    block: String(23_400_000 + days * 7_150),
+    block: String(blockAt(START + days * DAY)),
     chainId: '1',
     from: SENDER,
     hash: hash(tx),
@@ -78,18 +80,18 @@ const deposit = (amountA: string) => ({ addressA: SENDER, addressB: RECIPIENT, a
 
 export const flowRows: Rows = {
   FlowStream: [
-    stream(7, 801, {
+    stream(7, 1, {
       availableAmount: '4100000000',
       depletionTime: String(START + 40 * DAY),
       depositedAmount: '6000000000',
-      lastAdjustmentAction: `action-1-${hash('9')}-${5205 % 97}`,
+      lastAdjustmentAction: actionId('9', 5),
       lastAdjustmentTimestamp: String(START + 20 * DAY),
       ratePerSecond: NEW_RATE,
       // 20 days at the first rate: 20 x 86,400 x 1157407407407407.
       snapshotAmount: '1999999999999999296000',
       withdrawnAmount: '1900000000',
     }),
-    stream(8, 802, { position: '1', recipient: OTHER }),
+    stream(8, 2, { position: '1', recipient: OTHER }),
   ],
   FlowAction: [
     action(7, 'Create', 0, '6', created),

@@ -4,64 +4,80 @@ import { hash, OTHER, RECIPIENT, SENDER } from './values';
 const DAI = '0x6b175474e89094c44da98b954eedeac495271d0f';
 /** 2021-08-01 00:00 UTC. */
 const START = 1_627_776_000;
+const DAY = 86_400;
+const HOUR_BEFORE = START - 3_600;
+const CONTRACT = '0xcd18eaa163733da39c232722cbc4e8940b1d8888';
+/** Of v1.0: the index lists it by the salary id of the payroll contract. */
+const SALARY_START = 1_590_969_600;
 
-const stream = (id: string, recipient: string, cancellation: string | null): Row => ({
+const stream = (id: string, recipient: string, own: Row = {}): Row => ({
   id,
-  cancellation,
+  cancellation: null,
   // 2,999.999999999998944 DAI over 30 days: the deposit that divides without a remainder.
   deposit: '2999999999999998944000',
   ratePerSecond: '1157407407407407',
   recipient,
   sender: SENDER,
   startTime: String(START),
-  stopTime: String(START + 30 * 86_400),
-  timestamp: String(START - 3_600),
+  stopTime: String(START + 30 * DAY),
+  timestamp: String(HOUR_BEFORE),
   token: DAI,
+  ...own,
+});
+
+const transaction = (
+  event: string,
+  id: string,
+  time: number,
+  tx: string,
+  block: number,
+  log = 12,
+): Row => ({
+  id: `${hash(tx)}-${log}`,
+  block,
+  event,
+  from: event === 'WithdrawFromStream' ? RECIPIENT : SENDER,
+  stream: id,
+  timestamp: String(time),
+  to: CONTRACT,
+  txhash: hash(tx),
 });
 
 export const legacyRows: Rows = {
-  Stream: [stream('100200', RECIPIENT, null), stream('100201', OTHER, '100201')],
+  Stream: [
+    stream('3', OTHER, {
+      startTime: String(SALARY_START),
+      stopTime: String(SALARY_START + 30 * DAY),
+      timestamp: String(SALARY_START - 3_600),
+    }),
+    stream('100200', RECIPIENT),
+    stream('100201', OTHER, { cancellation: '100201' }),
+  ],
   Cancellation: [
     {
       id: '100201',
       recipientBalance: '999999999999999648000',
       senderBalance: '1999999999999999296000',
-      timestamp: String(START + 10 * 86_400),
+      timestamp: String(START + 10 * DAY),
       token: DAI,
-      txhash: hash('4'),
+      txhash: hash('2c'),
     },
   ],
   Withdrawal: [
     {
-      id: `${hash('5')}-12`,
+      id: `${hash('2d')}-12`,
       amount: '1000000000000000000000',
       stream: '100200',
-      timestamp: String(START + 12 * 86_400),
+      timestamp: String(START + 12 * DAY),
       token: DAI,
-      txhash: hash('5'),
+      txhash: hash('2d'),
     },
   ],
   StreamTransaction: [
-    {
-      id: `${hash('3')}-40`,
-      block: 12_936_000,
-      event: 'CreateStream',
-      from: SENDER,
-      stream: '100200',
-      timestamp: String(START - 3_600),
-      to: '0xcd18eaa163733da39c232722cbc4e8940b1d8888',
-      txhash: hash('3'),
-    },
-    {
-      id: `${hash('5')}-12`,
-      block: 13_014_000,
-      event: 'WithdrawFromStream',
-      from: RECIPIENT,
-      stream: '100200',
-      timestamp: String(START + 12 * 86_400),
-      to: '0xcd18eaa163733da39c232722cbc4e8940b1d8888',
-      txhash: hash('5'),
-    },
+    transaction('CreateStream', '100200', HOUR_BEFORE, '2a', 12_936_000, 40),
+    transaction('CreateStream', '100201', HOUR_BEFORE, '2b', 12_936_000, 44),
+    transaction('CancelStream', '100201', START + 10 * DAY, '2c', 13_000_800),
+    transaction('WithdrawFromStream', '100200', START + 12 * DAY, '2d', 13_014_000),
   ],
   StreamToSalary: [{ id: '1', salaryId: '3' }],
   Token: [{ id: DAI, decimals: 18, name: 'Dai Stablecoin', symbol: 'DAI' }],

@@ -29,12 +29,15 @@ export function select(
 }
 
 function ordering(args: ListArgs): (a: Row, b: Row) => number {
-  const [first] = [args.order_by ?? []].flat();
-  const [column, way] = first
-    ? (Object.entries(first)[0] ?? ['id', 'asc'])
-    : [args.orderBy ?? 'id', args.orderDirection ?? 'asc'];
-  const sign = way.startsWith('desc') ? -1 : 1;
-  return (a, b) => sign * compare(a[column], b[column]);
+  const wanted = [args.order_by ?? []].flat().flatMap(Object.entries) as [string, string][];
+  const keys = wanted.length > 0 ? wanted : [[args.orderBy ?? 'id', args.orderDirection ?? 'asc']];
+  return (a, b) => {
+    for (const [column = 'id', way = 'asc'] of keys) {
+      const difference = compare(a[column], b[column]);
+      if (difference !== 0) return way.startsWith('desc') ? -difference : difference;
+    }
+    return 0;
+  };
 }
 
 /** `count` and the functions over numbers that the sample queries use. */

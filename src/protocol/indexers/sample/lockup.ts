@@ -1,66 +1,18 @@
+import { claimedStream, id, START, stream, YEAR } from './lockup-stream';
 import type { Row, Rows } from './row';
-import { CAMPAIGN, DAY, hash, LOCKUP, OTHER, RECIPIENT, SENDER, SEPTEMBER, USDC } from './values';
+import { blockAt, DAY, hash, LOCKUP, OTHER, RECIPIENT, SENDER } from './values';
 
-const id = (tokenId: number) => `${LOCKUP}-1-${tokenId}`;
-const START = SEPTEMBER - 120 * DAY;
-const YEAR = 365 * DAY;
+let counter = 0;
 
-/** A stream of 12,000 USDC over a year that nobody has touched; `own` says what differs. */
-function stream(tokenId: number, subgraphId: number, tx: string, own: Row): Row {
-  return {
-    id: id(tokenId),
-    alias: `LK3-1-${tokenId}`,
-    chainId: '1',
-    subgraphId: String(subgraphId),
-    tokenId: String(tokenId),
-    hash: hash(tx),
-    timestamp: String(START - DAY),
-    asset: `asset-1-${USDC}`,
-    assetDecimalsValue: '6',
-    batch: `batch-1-${SENDER}-${hash(tx)}`,
-    category: 'LockupLinear',
-    contract: LOCKUP,
-    position: '0',
-    recipient: RECIPIENT,
-    sender: SENDER,
-    startTime: String(START),
-    transferable: true,
-    version: 'v4.0',
-    withdrawnAmount: '0',
-    canceledAction: null,
-    renounceAction: null,
-    cancelable: true,
-    canceled: false,
-    canceledTime: null,
-    depositAmount: '12000000000',
-    duration: String(YEAR),
-    endTime: String(START + YEAR),
-    funder: SENDER,
-    intactAmount: '12000000000',
-    depleted: false,
-    proxender: null,
-    proxied: false,
-    renounceTime: null,
-    shape: 'linear',
-    shapeSource: 'Event',
-    cliff: null,
-    cliffAmount: null,
-    cliffTime: null,
-    granularity: null,
-    initial: null,
-    initialAmount: null,
-    ...own,
-  };
-}
-
-let counter = 93000;
+/** Logs of this contract come before those of a campaign in the same block. */
+const actionId = (tx: string, number: number) => `action-1-${hash(tx)}-${100 + number}`;
 
 function action(tokenId: number, category: string, days: number, tx: string, own: Row = {}): Row {
   counter++;
   return {
-    id: `action-1-${hash(tx)}-${counter % 97}`,
+    id: actionId(tx, counter),
     subgraphId: String(counter),
-    block: String(23_000_000 + days * 7_150),
+    block: String(blockAt(START + days * DAY)),
     chainId: '1',
     from: SENDER,
     hash: hash(tx),
@@ -77,10 +29,17 @@ function action(tokenId: number, category: string, days: number, tx: string, own
   };
 }
 
-const created = (recipient: string): Row => ({
+const created = (recipient: string, amountA = '12000000000'): Row => ({
   addressA: SENDER,
   addressB: recipient,
-  amountA: '12000000000',
+  amountA,
+});
+
+/** A claim pays the fee, and its transaction creates the stream. */
+const claimed = (recipient: string, amount: string): Row => ({
+  from: recipient,
+  fee: '333333333333334',
+  ...created(recipient, amount),
 });
 
 const quarter = (n: number): Row => ({
@@ -92,6 +51,14 @@ const quarter = (n: number): Row => ({
   startAmount: String(3_000_000_000 * n),
   startTime: String(START + 91 * DAY * n),
   stream: id(13),
+});
+
+const withdrawal = (amountB: string): Row => ({
+  from: RECIPIENT,
+  fee: '333333333333334',
+  addressA: RECIPIENT,
+  addressB: RECIPIENT,
+  amountB,
 });
 
 /** The row of a stream that was created alone. */
@@ -106,18 +73,30 @@ const alone = (tx: string): Row => ({
 
 export const lockupRows: Rows = {
   LockupStream: [
-    stream(12, 41001, '1', {
+    // Ended and not touched since: the flag still says that it can be canceled, the contract refuses.
+    stream(11, 1, 'f', {
+      cliff: false,
+      depositAmount: '600000000',
+      duration: String(30 * DAY),
+      endTime: String(START + 28 * DAY),
+      granularity: '1',
+      initial: false,
+      intactAmount: '600000000',
+      recipient: OTHER,
+      startTime: String(START - 2 * DAY),
+      timestamp: String(START - 2 * DAY),
+    }),
+    stream(12, 2, '1', {
       cliff: true,
       cliffAmount: '3000000000',
       cliffTime: String(START + 90 * DAY),
       granularity: '1',
       initial: false,
-      initialAmount: '0',
       intactAmount: '9000000000',
       shape: 'cliff',
       withdrawnAmount: '3000000000',
     }),
-    stream(13, 41002, '2', {
+    stream(13, 3, '2', {
       category: 'LockupTranched',
       duration: String(364 * DAY),
       endTime: String(START + 364 * DAY),
@@ -125,54 +104,31 @@ export const lockupRows: Rows = {
       shape: 'tranchedStepper',
       withdrawnAmount: '3000000000',
     }),
-    stream(14, 41003, '2', {
+    stream(14, 4, '2', {
       category: 'LockupDynamic',
       position: '1',
       recipient: OTHER,
       shape: 'dynamicExponential',
     }),
-    // Claimed from the campaign of the airdrops sample, whose terms it has.
-    stream(15, 41004, '3', {
-      cancelable: false,
-      cliff: false,
-      depositAmount: '250500000',
-      duration: String(180 * DAY),
-      endTime: String(START + 280 * DAY),
-      funder: CAMPAIGN,
-      granularity: '1',
-      initial: true,
-      initialAmount: '25050000',
-      intactAmount: '250500000',
-      renounceTime: String(START + 100 * DAY),
-      shape: 'linearUnlockLinear',
-      startTime: String(START + 100 * DAY),
-      timestamp: String(START + 100 * DAY),
+    stream(15, 5, '3', {
+      ...claimedStream(100, '250500000', '25050000'),
+      renounceAction: actionId('3', 6),
+    }),
+    stream(16, 6, 'e', {
+      ...claimedStream(102, '1000000000', '100000000'),
+      recipient: OTHER,
+      renounceAction: actionId('e', 8),
     }),
   ],
   LockupAction: [
+    action(11, 'Create', -2, 'f', created(OTHER, '600000000')),
     action(12, 'Create', -1, '1', created(RECIPIENT)),
     action(13, 'Create', -1, '2', created(RECIPIENT)),
     action(14, 'Create', -1, '2', created(OTHER)),
-    action(12, 'Withdraw', 95, '4', {
-      from: RECIPIENT,
-      fee: '333333333333334',
-      addressA: RECIPIENT,
-      addressB: RECIPIENT,
-      amountB: '3000000000',
-    }),
-    action(15, 'Create', 100, '3', {
-      from: RECIPIENT,
-      fee: '333333333333334',
-      ...created(RECIPIENT),
-      amountA: '250500000',
-    }),
-    action(13, 'Withdraw', 101, '5', {
-      from: RECIPIENT,
-      fee: '333333333333334',
-      addressA: RECIPIENT,
-      addressB: RECIPIENT,
-      amountB: '3000000000',
-    }),
+    action(12, 'Withdraw', 95, '4', withdrawal('3000000000')),
+    action(15, 'Create', 100, '3', claimed(RECIPIENT, '250500000')),
+    action(13, 'Withdraw', 101, '5', withdrawal('3000000000')),
+    action(16, 'Create', 102, 'e', claimed(OTHER, '1000000000')),
   ],
   Segment: [
     {
@@ -189,8 +145,10 @@ export const lockupRows: Rows = {
   ],
   Tranche: [0, 1, 2, 3].map(quarter),
   LockupBatch: [
+    alone('f'),
     alone('1'),
     alone('3'),
+    alone('e'),
     {
       id: `batch-1-${SENDER}-${hash('2')}`,
       hash: hash('2'),

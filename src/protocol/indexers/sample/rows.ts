@@ -15,7 +15,8 @@ const asset = (address: string, symbol: string, name: string, decimals: string):
   symbol,
 });
 
-const assets = [asset(USDC, 'USDC', 'USD Coin', '6'), asset(WETH, 'WETH', 'Wrapped Ether', '18')];
+const usdc = asset(USDC, 'USDC', 'USD Coin', '6');
+const weth = asset(WETH, 'WETH', 'Wrapped Ether', '18');
 
 const info = (indexer: string, protocols: string[], startBlock: string): Row => ({
   id: '1',
@@ -38,31 +39,31 @@ const contract = (address: string, alias: string, category: string): Row => ({
 });
 
 /**
- * A small index of invented records, from which the sample answers of the documentation come. It
- * holds what the sample queries ask for, and its parts agree with each other.
+ * A small index of invented records, from which the sample answers of the documentation come, as Envio
+ * stores it. Its parts agree with each other: a campaign, its claims, their streams, every total.
  */
 export const sampleRows: Record<IndexerName, Rows> = {
   streams: {
     ...lockupRows,
     ...flowRows,
-    Asset: assets,
+    Asset: [usdc],
     Contract: [contract(LOCKUP, 'LK3', 'lockup'), contract(FLOW, 'FL4', 'flow')],
     Watcher: [
       {
         id: '1',
         chainId: '1',
-        flowActionCounter: '5208',
-        flowStreamCounter: '803',
-        lockupActionCounter: '93008',
-        lockupStreamCounter: '41005',
+        flowActionCounter: '8',
+        flowStreamCounter: '3',
+        lockupActionCounter: '9',
+        lockupStreamCounter: '7',
       },
     ],
     IndexerInfo: [info('streams', ['flow', 'lockup'], '17613133')],
   },
   airdrops: {
     ...airdropRows,
-    Asset: assets,
-    Watcher: [{ id: '1', chainId: '1', actionCounter: '61006', campaignCounter: '403' }],
+    Asset: [usdc, weth],
+    Watcher: [{ id: '1', chainId: '1', actionCounter: '6', campaignCounter: '4' }],
     IndexerInfo: [info('airdrops', ['airdrops'], '18811605')],
   },
   legacy: legacyRows,

@@ -6,6 +6,8 @@ import {
   sampleAnswer,
   selfContained,
 } from '../../../../src/protocol/indexers/queries';
+import { sampleRows } from '../../../../src/protocol/indexers/sample/rows';
+import { vendors } from '../../../../src/protocol/indexers/types';
 
 const queries = readQueries();
 const products = ['lockup', 'flow', 'airdrops'] as const;
@@ -35,6 +37,42 @@ describe('sample queries', () => {
       expect(isEmptyAnswer(data), 'the answer holds a row').toBe(false);
     },
   );
+
+  it('list no stream as cancelable that the contract refuses to cancel', () => {
+    for (const vendor of vendors) {
+      const query = readQuery('lockup/cancelable-of-sender', vendor);
+      const { data } = sampleAnswer(query) as { data: Record<string, { endTime: string }[]> };
+      const rows = Object.values(data).flat();
+      expect(rows.length).toBeGreaterThan(1);
+      const now = Number(query.variables['now']);
+      for (const { endTime } of rows) expect(Number(endTime), vendor).toBeGreaterThan(now);
+      const ended = sampleRows.streams['LockupStream']?.filter(
+        (row) => row['cancelable'] && Number(row['endTime']) <= now,
+      );
+      expect(ended, 'the sample has one that it must leave out').not.toEqual([]);
+    }
+  });
+
+  it('page over all chains without a gap or a repetition', () => {
+    const query = readQuery('lockup/all-chains', 'envio');
+    const seen: string[] = [];
+    let cursor = { time: '9999999999', id: '' };
+    for (;;) {
+      const variables = { ...query.variables, ...cursor, count: 1 };
+      const { data } = sampleAnswer({ ...query, variables }) as {
+        data: { LockupStream: { id: string; timestamp: string }[] };
+      };
+      const [row] = data.LockupStream;
+      if (!row) break;
+      seen.push(row.id);
+      cursor = { time: row.timestamp, id: row.id };
+    }
+    const own = sampleRows.streams['LockupStream']?.filter(
+      ({ recipient }) => recipient === query.variables['who'],
+    );
+    expect(seen).toEqual(own?.map(({ id }) => id).reverse());
+    expect(new Set(own?.map(({ timestamp }) => timestamp)).size, 'two of one second').toBe(2);
+  });
 
   it('run without variables once these are defaults', () => {
     for (const query of queries) {

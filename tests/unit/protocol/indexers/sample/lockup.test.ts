@@ -31,10 +31,14 @@ describe('the sample streams of Lockup', () => {
     );
     expect(stream['depleted']).toBe(number(stream, 'intactAmount') === 0n);
     expect(stream['renounceTime'] === null).toBe(stream['cancelable']);
+    expect(stream['renounceAction'] === null).toBe(stream['cancelable']);
     const isLinear = stream['category'] === 'LockupLinear';
-    for (const column of ['cliff', 'initial', 'granularity', 'initialAmount']) {
+    for (const column of ['cliff', 'initial', 'granularity']) {
       expect(stream[column] !== null, column).toBe(isLinear);
     }
+    // Both vendors store an amount only where something unlocks.
+    expect(stream['initialAmount'] !== null).toBe(stream['initial'] === true);
+    expect(stream['cliffAmount'] !== null).toBe(stream['cliff'] === true);
     if (stream['cliff']) {
       expect(number(stream, 'cliffTime')).toBeGreaterThan(number(stream, 'startTime'));
       expect(number(stream, 'cliffTime')).toBeLessThan(number(stream, 'endTime'));
