@@ -102,7 +102,7 @@ export function foldBlock(block: Block): { text: string; places: Place[] } {
     [...value].reduce((offset, character) => {
       const isSpace = /\s/.test(character);
       if (!isSpace || !(text === '' || text.endsWith(' '))) {
-        for (let unit = 0; unit < character.length; unit++) places.push({ leaf, offset });
+        places.push(...Array.from({ length: character.length }, () => ({ leaf, offset })));
         text += isSpace ? ' ' : character;
       }
       return offset + character.length;

@@ -137,7 +137,7 @@ export function actionsOn(world: World, deployed: Deployed) {
       }),
 
     /** Tokens out of nothing, and the approval for this contract to take them. */
-    fund: async (who: Who, amount: bigint, token: string = 'dai'): Promise<void> => {
+    fund: async (who: Who, amount: bigint, token = 'dai'): Promise<void> => {
       const account = addressOf(world, who);
       const address = addressOf(world, token);
       const abi = mintable;

@@ -1,4 +1,5 @@
-import { isEnumType, isObjectType, type GraphQLSchema } from 'graphql';
+import { isObjectType, type GraphQLSchema } from 'graphql';
+import { findEnum, indexers } from '../../../src/protocol/indexers/model';
 import { schemaOf } from '../../../src/protocol/indexers/schema';
 import { readQuery, sampleAnswer } from '../../../src/protocol/indexers/queries';
 import type { Row } from '../../../src/protocol/indexers/sample/row';
@@ -14,14 +15,9 @@ export const indexer = {
     if (!isObjectType(type)) throw new Error(`${name} on ${vendor} has no entity ${entity}.`);
     return Object.keys(type.getFields());
   },
-  /** Values of an enum, by its name on The Graph. @throws when the schema has none of this name */
-  values: (name: IndexerName, vendor: Vendor, of: string): string[] => {
-    // Envio writes the names of enums in lower case.
-    const types = Object.values(schemaOf(name, vendor).getTypeMap()).filter(isEnumType);
-    const type = types.find((one) => one.name.toLowerCase() === of.toLowerCase());
-    if (!type) throw new Error(`${name} on ${vendor} has no enum ${of}.`);
-    return type.getValues().map((value) => value.name);
-  },
+  /** Values of an enum, the same for both vendors. @throws when there is none of this name */
+  values: (name: IndexerName, of: string): string[] =>
+    Object.keys(findEnum(indexers[name], of).values),
   /** Sample rows of an entity. @throws when there are none */
   rows: (name: IndexerName, entity: string): readonly Row[] => {
     const rows = sampleRows[name][entity] ?? [];
