@@ -1,5 +1,5 @@
 import type { Element, Nodes, Parents, Text } from 'hast';
-import { wordsOf, type JsxNode } from './words';
+import { literalOf, wordsOf, type JsxNode } from './words';
 
 /** A part of a block's text, with what it stands in, from the outside inwards. */
 export interface Leaf {
@@ -57,6 +57,8 @@ export function blocksOf(tree: Parents): Block[] {
   };
   const visit = (node: Nodes, within: readonly Parents[]) => {
     if (isText(node)) return add({ value: node.value, node, within });
+    if (node.type === ('mdxTextExpression' as string))
+      return add({ value: literalOf((node as unknown as Text).value), node, within });
     const name = nameOf(node);
     if (name === undefined || !('children' in node)) return undefined;
     if (SKIPPED.has(name) || (node.type === 'element' && isFormula(node))) {

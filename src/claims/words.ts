@@ -17,6 +17,10 @@ const NAMES: Readonly<Record<string, string>> = {
 /** What stands for an element whose words are not known: no sentence contains it. */
 const UNKNOWN = '\ufffc';
 
+/** The words of an expression that is a plain string, as in `{'@'}`. */
+export const literalOf = (expression: string): string =>
+  /^\s*(["'`])(.*)\1\s*$/s.exec(expression)?.[2] ?? UNKNOWN;
+
 /** The words that an element without content of its own draws within a sentence. */
 export function wordsOf({ name, attributes = [] }: JsxNode): string {
   const given = new Map(attributes.map(({ name: key = '', value }) => [key, value]));
