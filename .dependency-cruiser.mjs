@@ -25,9 +25,13 @@ const rooms = {
   // Declarations for the whole program: `@facts/…` and what else the build writes.
   declarations: ['^src/[^/]+[.]d[.]ts$', ['protocol', 'search']],
   config: [`^(?!${ASSEMBLY})config/`, ['search']],
+  claims: ['^src/claims/', ['protocol', 'config']],
   // What pages may write in fences and attributes: components read it, and markdown checks it.
   written: [`^${WRITTEN}`, ['protocol']],
-  markdown: ['^src/markdown/', ['protocol', 'glossary', 'built', 'search', 'config', 'written']],
+  markdown: [
+    '^src/markdown/',
+    ['protocol', 'glossary', 'built', 'search', 'config', 'claims', 'written'],
+  ],
   hosts: ['^src/hosts/', ['built', 'config']],
   // The part of the client that components may use.
   shared: ['^src/client/shared/', ['search', 'offline']],

@@ -1,5 +1,6 @@
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import { rehypeClaims } from '../src/markdown/claims';
 import { remarkCodeRegions } from '../src/markdown/code-regions';
 import { remarkElements } from '../src/markdown/elements/step';
 import { remarkErrorLinks } from '../src/markdown/error-links';
@@ -7,10 +8,16 @@ import { remarkFences } from '../src/markdown/fences';
 import { rehypeMath } from '../src/markdown/math';
 import { rehypeTables } from '../src/markdown/tables';
 import { remarkVocabulary } from '../src/markdown/vocabulary';
+import { site } from './site';
 
 /** Markdown steps that every docs instance runs, in order. */
 export const markdown = {
   beforeDefaultRemarkPlugins: [remarkElements],
   remarkPlugins: [remarkMath, remarkCodeRegions, remarkFences, remarkErrorLinks, remarkVocabulary],
-  rehypePlugins: [[rehypeKatex, { strict: true, throwOnError: true }], rehypeMath, rehypeTables],
+  rehypePlugins: [
+    [rehypeClaims, { repository: site.repository.address }],
+    [rehypeKatex, { strict: true, throwOnError: true }],
+    rehypeMath,
+    rehypeTables,
+  ],
 };

@@ -1,11 +1,18 @@
 /** What a writer wants to know of a page, without a build: `npm run check -- docs/concepts/nft.mdx`. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runPart } from '../test/run-part';
 import { schedule, type Part } from '../test/schedule';
 import { summarize } from '../test/summary';
-import { namedPages } from './pages';
+import { namedPages, routeOf } from './pages';
+
+/** Files and folders with the tested sentences of pages. */
+const claimsOf = (pages: readonly string[]): string[] =>
+  pages
+    .map((page) => `tests/claims${routeOf(page, readFileSync(page, 'utf8'))}`)
+    .flatMap((place) => [`${place}.claims.ts`, `${place}/`])
+    .filter((place) => existsSync(place));
 
 const partsOf = (pages: readonly string[]): Part[] => [
   { title: 'Text, links and samples', command: ['npx', 'jiti', 'scripts/check/page.ts', ...pages] },
@@ -20,7 +27,15 @@ const partsOf = (pages: readonly string[]): Part[] => [
     command: ['npx', 'vitest', 'run', 'tests/unit/content'],
     runner: 'vitest',
   },
+  ...testedOf(claimsOf(pages)),
 ];
+
+/** Runs the tested sentences, where there are some. */
+function testedOf(claims: readonly string[]): Part[] {
+  const config = 'tests/claims/vitest.config.ts';
+  const command = ['npx', 'vitest', 'run', '--config', config, ...claims] as const;
+  return claims.length > 0 ? [{ title: 'Tested sentences', command, runner: 'vitest' }] : [];
+}
 
 async function main(): Promise<void> {
   const start = Date.now();

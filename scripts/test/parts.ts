@@ -36,6 +36,16 @@ export const PARTS: readonly Part[] = [
     runner: 'vitest',
   },
   {
+    title: 'Tested sentences',
+    command: vitest(
+      '--config',
+      'tests/claims/vitest.config.ts',
+      '--reporter=./tests/claims/summary.ts',
+    ),
+    needs: [GENERATED],
+    runner: 'vitest',
+  },
+  {
     title: 'Pages',
     command: playwright('--project', 'pages'),
     needs: [BUILD],

@@ -1,5 +1,6 @@
 import { apis } from './apis';
 import { apps } from './apps';
+import { claims } from './claims';
 import { deployments } from './deployments';
 import { figures } from './figures';
 import { internal } from './internal';
@@ -14,6 +15,7 @@ export const elements: Readonly<Record<string, Element>> = {
   ...text,
   ...figures,
   ...tables,
+  ...claims,
   ...tools,
   ...apps,
   ...deployments,

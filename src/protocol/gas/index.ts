@@ -55,3 +55,28 @@ function rowsOf(of: string): readonly GasRow[] {
 }
 
 export const formatGas = (gas: number): string => gas.toLocaleString('en-US');
+
+/** Digits that a derived figure keeps: it is an average. */
+const round = (gas: number) => Math.round(gas / 100) * 100;
+
+interface GasQuestion {
+  /** Product, or the group of a product: `lockup`, `lockup/batches`. */
+  of: string;
+  call: string;
+  /** State of the row; without it, the gas of each further segment, tranche or stream. */
+  state?: string;
+  /** Divides by the size of the row. */
+  each?: boolean;
+}
+
+/**
+ * A measured figure in words: as it stands in the data file; averages in hundreds.
+ * @throws when no row fits, or a row that is divided has no size
+ */
+export function sayGas({ of, call, state, each = false }: GasQuestion): string {
+  if (state === undefined) return formatGas(round(gasPerUnit(of, call)));
+  const { gas, size } = findGas(of, call, state);
+  if (!each) return formatGas(gas);
+  if (!size) throw new Error(`"${call}, ${state}" has no size to divide by.`);
+  return formatGas(round(gas / size));
+}

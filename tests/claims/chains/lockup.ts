@@ -1,0 +1,102 @@
+import { encodeFunctionData } from 'viem';
+import { actionsOn, type Who } from './contract';
+import type { Protocol } from './protocol';
+import { DAY, dai } from './units';
+
+/** Amount in the token's smallest unit, exponent with 18 decimals, seconds. */
+export type Segment = readonly [amount: bigint, exponent: bigint, duration: bigint];
+/** Amount in the token's smallest unit, seconds. */
+export type Tranche = readonly [amount: bigint, duration: bigint];
+
+export interface LockupOptions {
+  readonly sender?: Who;
+  readonly recipient?: Who;
+  /** Who creates and pays; the sender unless given. */
+  readonly by?: Who;
+  readonly token?: Who;
+  /** In the token's smallest unit; of segments and tranches their sum. */
+  readonly deposit?: bigint;
+  /** Unix second; now unless given. */
+  readonly start?: bigint;
+  /** Seconds from start to end. */
+  readonly total?: bigint;
+  /** Seconds from the start; none unless given. */
+  readonly cliff?: bigint;
+  readonly unlocks?: { readonly start: bigint; readonly cliff: bigint };
+  /** Seconds. */
+  readonly granularity?: bigint;
+  readonly cancelable?: boolean;
+  readonly transferable?: boolean;
+  /** Makes a dynamic stream. */
+  readonly segments?: readonly Segment[];
+  /** Makes a tranched stream. */
+  readonly tranches?: readonly Tranche[];
+  /** Makes a price-gated stream: the price with 8 decimals, in the feed `oracle` unless given. */
+  readonly targetPrice?: bigint;
+  readonly oracle?: Who;
+}
+
+/** Lockup v4.0. Its minimum fee is 0 until `setMinFee`. */
+export function lockupChain(protocol: Protocol) {
+  const { world, lockup, batchLockup } = protocol;
+  const actions = actionsOn(world, lockup);
+  return {
+    ...actions,
+    ...protocol.governance('lockup'),
+    /** The batch helper. */
+    batch: actionsOn(world, batchLockup),
+    /** The call of one function as bytes, for `batch`. */
+    encode: (functionName: string, args: readonly unknown[]) =>
+      encodeFunctionData({ abi: lockup.abi, functionName, args } as never),
+
+    /**
+     * Creates a stream with tokens made for it, and returns its id: 100 tokens over 100 days from now,
+     * linear, cancelable and transferable unless the options say otherwise.
+     */
+    open: async (options: LockupOptions = {}): Promise<bigint> => {
+      const { sender = 'sender', by = sender, token = 'dai', segments, tranches } = options;
+      const start = options.start ?? (await actions.now());
+      const parts = withTimes(start, segments ?? tranches ?? []);
+      const deposit = parts.length > 0 ? sumOf(parts) : (options.deposit ?? dai('100'));
+      const end = parts.at(-1)?.timestamp ?? start + (options.total ?? 100n * DAY);
+      const params = {
+        sender,
+        recipient: options.recipient ?? 'recipient',
+        depositAmount: deposit,
+        token,
+        cancelable: options.cancelable ?? true,
+        transferable: options.transferable ?? true,
+        timestamps: { start, end },
+        shape: '',
+      };
+      await actions.fund(by, deposit, token);
+      const create = (model: string, args: readonly unknown[]) =>
+        actions.call<bigint>(by, `createWithTimestamps${model}`, [params, ...args]);
+      if (segments) return create('LD', [parts]);
+      if (tranches) return create('LT', [parts]);
+      const { targetPrice, oracle = 'oracle' } = options;
+      if (targetPrice !== undefined) return create('LPG', [{ oracle, targetPrice }]);
+      const { cliff = 0n, unlocks = { start: 0n, cliff: 0n }, granularity = 1n } = options;
+      return create('LL', [unlocks, granularity, cliff === 0n ? 0n : start + cliff]);
+    },
+  };
+}
+
+interface Part {
+  amount: bigint;
+  exponent: bigint;
+  timestamp: bigint;
+}
+
+/** Segments and tranches with the second at which each ends. */
+export function withTimes(start: bigint, parts: readonly (Segment | Tranche)[]): Part[] {
+  let timestamp = start;
+  return parts.map((part) => {
+    const [amount, exponent] = part.length === 3 ? part : [part[0], 0n];
+    timestamp += part.length === 3 ? part[2] : part[1];
+    return { amount, exponent, timestamp };
+  });
+}
+
+export const sumOf = (parts: readonly { amount: bigint }[]): bigint =>
+  parts.reduce((sum, { amount }) => sum + amount, 0n);
