@@ -1,24 +1,41 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 
-const load = createRequire(import.meta.url)(
-  '../../../src/plugins/client/all-styles.cjs',
-) as (this: { addContextDependency: (folder: string) => void }) => string;
+const load = createRequire(import.meta.url)('../../../src/plugins/client/all-styles.cjs') as (
+  this: Context,
+) => string;
+
+interface Context {
+  addContextDependency: (folder: string) => void;
+  resourceQuery: string;
+}
+
+const watched = new Set<string>();
+const importsOf = (resourceQuery: string) => [
+  ...load
+    .call({ addContextDependency: (folder) => void watched.add(folder), resourceQuery })
+    .matchAll(/^import "(.+)";$/gm),
+];
+const filesOf = (query: string) => importsOf(query).map(([, file = '']) => file);
 
 describe('the styles that the lean client imports', () => {
-  const watched: string[] = [];
-  const files = [
-    ...load
-      .call({ addContextDependency: (folder) => watched.push(folder) })
-      .matchAll(/^import "(.+)";$/gm),
-  ].map(([, file = '']) => file);
+  const files = filesOf('');
+  const apart = filesOf('?apart');
 
-  it('are those of the theme, of its common components and of the site, in this order', () => {
-    expect(watched).toHaveLength(3);
-    const places = files.map((file) => watched.findIndex((folder) => file.startsWith(folder)));
+  it('are those of the theme and of the site, in this order', () => {
+    expect(watched.size).toBe(2);
+    const folders = [...watched];
+    const places = files.map((file) => folders.findIndex((folder) => file.startsWith(folder)));
     expect(places).toEqual(places.toSorted());
-    expect(new Set(places).size).toBe(3);
-    expect(files.length).toBeGreaterThan(60);
+    expect(new Set(places).size).toBe(2);
+    expect(files.length).toBeGreaterThan(40);
+  });
+
+  it('come with the frame, or in a sheet of their own, and never both', () => {
+    expect(apart.length).toBeGreaterThan(15);
+    expect(files.filter((file) => apart.includes(file))).toEqual([]);
+    expect(files.some((file) => file.includes('/Search/Modal/'))).toBe(true);
+    expect(apart.some((file) => file.includes('/Search/Page/'))).toBe(true);
   });
 
   it('are there for the frame that the framework draws', () => {
@@ -34,7 +51,6 @@ describe('the styles that the lean client imports', () => {
         part,
       ).toBe(true);
     }
-    expect(files.some((file) => file.includes('ThemedComponent'))).toBe(true);
   });
 
   it('are not there for what no page has', () => {

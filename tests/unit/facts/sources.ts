@@ -35,6 +35,8 @@ export const sources: Readonly<Record<string, string>> = {
   'src/protocol/errors/descriptions/flow.ts': FLOW,
   'src/protocol/errors/descriptions/lockup.ts': LOCKUP,
   'src/protocol/errors/descriptions/shared.ts': `${UTILS}; npm @openzeppelin/contracts 5.3.0`,
+  'src/protocol/errors/descriptions/tokens.ts':
+    'npm @openzeppelin/contracts 5.3.0, interfaces/draft-IERC6093.sol',
   'src/protocol/errors/groups.ts': 'order of the page',
   'src/protocol/errors/panics.ts':
     'https://docs.soliditylang.org/en/v0.8.29/control-structures.html',
