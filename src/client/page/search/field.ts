@@ -1,4 +1,5 @@
 import styles from '@site/src/components/Search/Modal/styles.module.css';
+import { showDialog } from '@site/src/components/Search/Modal/show-dialog';
 import screens from '@site/src/components/Search/screens.module.css';
 import { UNABLE } from '@site/src/components/Search/words';
 import { MAX_QUERY_LENGTH } from '@site/src/search';
@@ -79,9 +80,8 @@ export function openField(query: string, onClose: () => void, onRetry: () => voi
   let composed: (() => void) | undefined;
   const remove = () => {
     open = false;
-    dialog.close();
+    hide();
     dialog.remove();
-    document.documentElement.classList.remove('search-open');
   };
   const close = () => {
     if (!open) return;
@@ -103,7 +103,6 @@ export function openField(query: string, onClose: () => void, onRetry: () => voi
   });
   form.addEventListener('submit', (event) => event.preventDefault());
   cancel.addEventListener('click', close);
-  dialog.addEventListener('cancel', close);
   dialog.addEventListener('mousedown', ({ target }) => target === dialog && close());
   dialog.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
@@ -115,8 +114,7 @@ export function openField(query: string, onClose: () => void, onRetry: () => voi
   });
 
   document.body.append(dialog);
-  dialog.showModal();
-  document.documentElement.classList.add('search-open');
+  const hide = showDialog(dialog);
   input.focus();
   input.select();
 

@@ -143,7 +143,6 @@ export default function SearchModal({
       className={clsx('DocSearch-Container', styles.dialog)}
       aria-label="Search the documentation"
       onClose={onClose}
-      onCancel={onClose}
       onMouseDown={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={clsx('DocSearch-Modal', styles.modal)} data-status={search.status}>

@@ -1,17 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { showDialog } from './show-dialog';
 
 /** Shows the dialog above the page as long as its component is mounted, and stops the page behind. */
 export function useDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const element = dialog.current;
     const opener = document.activeElement;
-    if (!element) return undefined;
-    if (!element.open) element.showModal();
-    document.documentElement.classList.add('search-open');
+    const hide = dialog.current && showDialog(dialog.current);
     return () => {
-      document.documentElement.classList.remove('search-open');
-      element.close();
+      hide?.();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
