@@ -11,9 +11,7 @@ const FILE = 'src/plugins/css-layers/infima.json';
 async function main(): Promise<void> {
   const needed = neededBy('build');
   writeFileSync(FILE, await format(JSON.stringify(needed), { parser: 'json' }));
-  console.log(
-    `${FILE}: ${needed.classes.length} classes, ${needed.properties.length} properties.`,
-  );
+  console.log(`${FILE}: ${needed.classes.length} classes, ${needed.properties.length} properties.`);
 }
 
 void main();

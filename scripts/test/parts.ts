@@ -1,6 +1,12 @@
 import type { Part } from './schedule';
 
-const npm = (script: string): Part['command'] => ['npm', 'run', '--silent', script];
+const npm = (script: string, ...args: string[]): Part['command'] => [
+  'npm',
+  'run',
+  '--silent',
+  script,
+  ...args,
+];
 const vitest = (...args: string[]): Part['command'] => ['npx', 'vitest', 'run', ...args];
 const playwright = (...args: string[]): Part['command'] => ['npx', 'playwright', 'test', ...args];
 
@@ -55,6 +61,13 @@ export const PARTS: readonly Part[] = [
   {
     title: 'Behavior',
     command: playwright('--project', 'desktop', '--project', 'phone'),
+    needs: [BUILD],
+    alone: true,
+    runner: 'playwright',
+  },
+  {
+    title: 'Other engines',
+    command: npm('test:engines', '--'),
     needs: [BUILD],
     alone: true,
     runner: 'playwright',

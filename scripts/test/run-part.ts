@@ -3,6 +3,9 @@ import path from 'node:path';
 import { countTests, readReport } from './counts';
 import type { Outcome, Part } from './schedule';
 
+/** Exit status of a command that has nothing to run with, as in Automake. */
+const NOT_RUN = 77;
+
 /**
  * Runs the command of a part and keeps its output until it ends, so that parts side by side do not mix
  * their lines; then prints all of it.
@@ -12,12 +15,15 @@ export async function runPart(part: Part, folder: string): Promise<Outcome> {
   const start = Date.now();
   const report = path.join(folder, `${part.title.replace(/\W+/g, '-')}.json`);
   console.log(`── ${part.title}: started`);
-  const { isPassed, output } = await execute(part, report);
+  const { status, output } = await execute(part, report);
   const seconds = Math.round((Date.now() - start) / 1000);
-  const state = isPassed ? 'passed' : 'failed';
+  const state = status === 0 ? 'passed' : status === NOT_RUN ? 'not run' : 'failed';
   console.log(`\n── ${part.title}: ${state} after ${seconds} s`);
   if (output) console.log(output);
-  const counts = countTests(part.runner, readReport(report), isPassed);
+  const counts =
+    state === 'not run'
+      ? { passed: 0, failed: 0 }
+      : countTests(part.runner, readReport(report), state === 'passed');
   return { part, state, seconds, ...counts };
 }
 
@@ -30,7 +36,7 @@ function reporting({ runner, command }: Part, report: string): string[] {
   return args;
 }
 
-function execute(part: Part, report: string): Promise<{ isPassed: boolean; output: string }> {
+function execute(part: Part, report: string): Promise<{ status: number; output: string }> {
   const env = {
     ...process.env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
@@ -46,12 +52,12 @@ function execute(part: Part, report: string): Promise<{ isPassed: boolean; outpu
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
-    const end = (isPassed: boolean, message = '') => {
-      resolve({ isPassed, output: (Buffer.concat(pieces).toString() + message).trim() });
+    const end = (status: number, message = '') => {
+      resolve({ status, output: (Buffer.concat(pieces).toString() + message).trim() });
     };
     child.stdout.on('data', (piece: Buffer) => pieces.push(piece));
     child.stderr.on('data', (piece: Buffer) => pieces.push(piece));
-    child.on('error', (error) => end(false, error.message));
-    child.on('close', (status) => end(status === 0));
+    child.on('error', (error) => end(1, error.message));
+    child.on('close', (status) => end(status ?? 1));
   });
 }

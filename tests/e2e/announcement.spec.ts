@@ -7,20 +7,24 @@ const ID = 'docusaurus.announcement.id';
 const bar = (page: Page) => page.locator('[data-announcement]');
 const read = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-test('dismissing it is remembered, also by pages opened later', async ({ page, seen }) => {
-  await open(page, '/');
-  await expect(bar(page)).toContainText(announcement.content.replace(/<.*/, '').trim());
-  await bar(page).getByRole('button', { name: 'Close' }).click();
-  await expect(bar(page)).toHaveCount(0);
-  expect(await read(page, DISMISSED)).toBe('true');
-  expect(await read(page, ID)).toBe(announcement.id);
-  await page.goto('/concepts/streaming', { waitUntil: 'commit' });
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(bar(page), 'not even before React runs').toBeHidden();
-  await hydrated(page);
-  await expect(bar(page)).toHaveCount(0);
-  expect(seen.messages).toEqual([]);
-});
+test(
+  'dismissing it is remembered, also by pages opened later',
+  { tag: '@engine' },
+  async ({ page, seen }) => {
+    await open(page, '/');
+    await expect(bar(page)).toContainText(announcement.content.replace(/<.*/, '').trim());
+    await bar(page).getByRole('button', { name: 'Close' }).click();
+    await expect(bar(page)).toHaveCount(0);
+    expect(await read(page, DISMISSED)).toBe('true');
+    expect(await read(page, ID)).toBe(announcement.id);
+    await page.goto('/concepts/streaming', { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(bar(page), 'not even before React runs').toBeHidden();
+    await hydrated(page);
+    await expect(bar(page)).toHaveCount(0);
+    expect(seen.messages).toEqual([]);
+  },
+);
 
 test('another announcement is shown to those who dismissed the last one', async ({
   page,

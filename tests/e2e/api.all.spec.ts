@@ -34,7 +34,7 @@ test.describe('sample queries', () => {
     },
   );
 
-  test('are chosen by keyboard', { tag: '@any-size' }, async ({ page }) => {
+  test('are chosen by keyboard', { tag: ['@any-size', '@engine'] }, async ({ page }) => {
     await open(page, '/api/airdrops/envio/queries');
     await tab(page, 'airdrops/latest', 'Envio').focus();
     await page.keyboard.press('ArrowLeft');
@@ -45,23 +45,29 @@ test.describe('sample queries', () => {
     );
   });
 
-  test('copy as curl and as fetch', { tag: '@any-size' }, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/api/flow/envio/queries');
-    const sample = query(page, 'flow/deposits').getByRole('tabpanel');
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  test(
+    'copy as curl and as fetch',
+    { tag: ['@any-size', '@engine'] },
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, '/api/flow/envio/queries');
+      const sample = query(page, 'flow/deposits').getByRole('tabpanel');
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
-    await sample.getByRole('button', { name: 'Copy as curl' }).click();
-    await expect(sample.getByText('Copied', { exact: true })).toBeVisible();
-    expect(await copied()).toMatch(/^curl 'https:\/\/indexer\.hyperindex\.xyz\/\w+\/v1\/graphql'/);
-    expect(await copied()).toContain('query FlowDeposits(');
+      await sample.getByRole('button', { name: 'Copy as curl' }).click();
+      await expect(sample.getByText('Copied', { exact: true })).toBeVisible();
+      expect(await copied()).toMatch(
+        /^curl 'https:\/\/indexer\.hyperindex\.xyz\/\w+\/v1\/graphql'/,
+      );
+      expect(await copied()).toContain('query FlowDeposits(');
 
-    await tab(page, 'flow/deposits', 'The Graph').click();
-    await sample.getByRole('button', { name: 'Copy as fetch' }).click();
-    await expect(sample.getByText('Copied', { exact: true })).toBeVisible();
-    expect(await copied()).toContain('process.env.GRAPH_API_KEY');
-    expect(await copied()).toContain('gateway.thegraph.com');
-  });
+      await tab(page, 'flow/deposits', 'The Graph').click();
+      await sample.getByRole('button', { name: 'Copy as fetch' }).click();
+      await expect(sample.getByText('Copied', { exact: true })).toBeVisible();
+      expect(await copied()).toContain('process.env.GRAPH_API_KEY');
+      expect(await copied()).toContain('gateway.thegraph.com');
+    },
+  );
 
   test('say so when copying is refused', { tag: '@any-size' }, async ({ page }) => {
     await page.addInitScript(() => {

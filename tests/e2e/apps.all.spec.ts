@@ -82,7 +82,7 @@ test.describe('CSV checker', () => {
     },
   );
 
-  test('works by keyboard', { tag: '@any-size' }, async ({ page }) => {
+  test('works by keyboard', { tag: ['@any-size', '@engine'] }, async ({ page }) => {
     const tool = await open(page);
     await tool.getByLabel('What the file is for').focus();
     await page.keyboard.type('Flow');
@@ -106,7 +106,7 @@ test.describe('CSV checker', () => {
 
   test(
     'takes a dropped file and offers the format that its columns belong to',
-    { tag: '@any-size' },
+    { tag: ['@any-size', '@engine'] },
     async ({ page }) => {
       const tool = await open(page);
       const data = await page.evaluateHandle((text) => {
@@ -204,33 +204,37 @@ test.describe('CSV checker', () => {
 test.describe('Link builder', () => {
   const open = (page: Page) => openTool(page, '/apps/guides/url-schemes', 'Link builder');
 
-  test('builds a link, says what is wrong, and copies', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const tool = await open(page);
-    await tool.getByLabel('Screen').selectOption('paymentsSearch');
-    await expect(tool.getByTestId('link')).toHaveText('https://app.sablier.com/payments/search');
-    await tool.getByLabel('Chain', { exact: true }).selectOption('8453');
-    await tool.getByLabel('Streams', { exact: true }).fill('FL4-8453-17, nonsense');
-    await expect(tool.getByText('"nonsense" is neither a number nor an alias')).toBeVisible();
-    await expect(tool.getByLabel('Streams', { exact: true })).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    );
-    await expect(tool.getByTestId('link')).toHaveCount(0);
-    await tool.getByLabel('Streams', { exact: true }).fill('FL4-8453-17, FL4-8453-18');
-    await tool.getByLabel('paused').check();
-    const link =
-      'https://app.sablier.com/payments/search?c=8453&i=FL4-8453-17,FL4-8453-18&f=paused';
-    await expect(tool.getByTestId('link')).toHaveText(link);
-    await expect(tool.getByRole('link', { name: 'Open it in the app' })).toHaveAttribute(
-      'href',
-      link,
-    );
-    await tool.getByRole('button', { name: 'Copy the link' }).click();
-    await expect(tool.getByText('Copied')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-    await expectClean(page);
-  });
+  test(
+    'builds a link, says what is wrong, and copies',
+    { tag: '@engine' },
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const tool = await open(page);
+      await tool.getByLabel('Screen').selectOption('paymentsSearch');
+      await expect(tool.getByTestId('link')).toHaveText('https://app.sablier.com/payments/search');
+      await tool.getByLabel('Chain', { exact: true }).selectOption('8453');
+      await tool.getByLabel('Streams', { exact: true }).fill('FL4-8453-17, nonsense');
+      await expect(tool.getByText('"nonsense" is neither a number nor an alias')).toBeVisible();
+      await expect(tool.getByLabel('Streams', { exact: true })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      );
+      await expect(tool.getByTestId('link')).toHaveCount(0);
+      await tool.getByLabel('Streams', { exact: true }).fill('FL4-8453-17, FL4-8453-18');
+      await tool.getByLabel('paused').check();
+      const link =
+        'https://app.sablier.com/payments/search?c=8453&i=FL4-8453-17,FL4-8453-18&f=paused';
+      await expect(tool.getByTestId('link')).toHaveText(link);
+      await expect(tool.getByRole('link', { name: 'Open it in the app' })).toHaveAttribute(
+        'href',
+        link,
+      );
+      await tool.getByRole('button', { name: 'Copy the link' }).click();
+      await expect(tool.getByText('Copied')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+      await expectClean(page);
+    },
+  );
 
   test('works by keyboard', { tag: '@any-size' }, async ({ page }) => {
     const tool = await open(page);

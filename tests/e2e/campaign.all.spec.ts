@@ -48,32 +48,36 @@ test.afterEach(({ seen }) => {
   expect(seen.foreign, 'requests to other origins').toEqual([]);
 });
 
-test('a dropped file gives the root, and every entry of an address', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { tool } = await open(page);
-  await tool.getByLabel('Decimals of the token').fill('6');
-  const transfer = await page.evaluateHandle((text) => {
-    const data = new DataTransfer();
-    data.items.add(new File([text], 'campaign.json', { type: 'application/json' }));
-    return data;
-  }, JSON.stringify(campaign));
-  await tool.getByText('or drop it here.').dispatchEvent('drop', { dataTransfer: transfer });
-  await expect(tool.getByText('The tree of 3 recipients is built.')).toBeVisible();
-  await expect(tool.getByText('3, 2 different addresses')).toBeVisible();
-  await expect(tool.getByText(`${tree.root} (the same as in the file)`)).toBeVisible();
-  await tool.getByLabel('Root in the contract').fill(tree.root);
-  await expect(tool.getByText('The contract has the root of this file.')).toBeVisible();
+test(
+  'a dropped file gives the root, and every entry of an address',
+  { tag: '@engine' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { tool } = await open(page);
+    await tool.getByLabel('Decimals of the token').fill('6');
+    const transfer = await page.evaluateHandle((text) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], 'campaign.json', { type: 'application/json' }));
+      return data;
+    }, JSON.stringify(campaign));
+    await tool.getByText('or drop it here.').dispatchEvent('drop', { dataTransfer: transfer });
+    await expect(tool.getByText('The tree of 3 recipients is built.')).toBeVisible();
+    await expect(tool.getByText('3, 2 different addresses')).toBeVisible();
+    await expect(tool.getByText(`${tree.root} (the same as in the file)`)).toBeVisible();
+    await tool.getByLabel('Root in the contract').fill(tree.root);
+    await expect(tool.getByText('The contract has the root of this file.')).toBeVisible();
 
-  await tool.getByLabel('Address to look up').fill(ALICE);
-  await tool.getByRole('button', { name: 'Look up' }).click();
-  await expect(tool.getByText(`${ALICE} is in the list 2 times.`)).toBeVisible();
-  await expect(tool.getByText('1500000 smallest units, 1.5 tokens')).toBeVisible();
-  await expect(tool.getByText('3500000 smallest units, 3.5 tokens')).toBeVisible();
-  await tool.getByRole('button', { name: 'Copy the proof for an explorer' }).nth(1).click();
-  await expect(tool.getByText('Copied')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(JSON.parse(copied)).toEqual(tree.getProof(2));
-});
+    await tool.getByLabel('Address to look up').fill(ALICE);
+    await tool.getByRole('button', { name: 'Look up' }).click();
+    await expect(tool.getByText(`${ALICE} is in the list 2 times.`)).toBeVisible();
+    await expect(tool.getByText('1500000 smallest units, 1.5 tokens')).toBeVisible();
+    await expect(tool.getByText('3500000 smallest units, 3.5 tokens')).toBeVisible();
+    await tool.getByRole('button', { name: 'Copy the proof for an explorer' }).nth(1).click();
+    await expect(tool.getByText('Copied')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(JSON.parse(copied)).toEqual(tree.getProof(2));
+  },
+);
 
 test('works by keyboard alone', { tag: '@any-size' }, async ({ page }) => {
   const { tool } = await open(page, '/guides/airdrops/examples/claim');

@@ -45,7 +45,7 @@ test('the button opens a panel with the ways to get help', async ({ page }) => {
 
 test(
   'by keyboard: open, walk through, Escape closes and gives the focus back',
-  { tag: '@any-size' },
+  { tag: ['@any-size', '@engine'] },
   async ({ page }) => {
     await button(page).focus();
     await page.keyboard.press('Enter');

@@ -81,7 +81,7 @@ test.describe('filter', () => {
   });
 });
 
-test('an address in the link leads to its chain', async ({ page }) => {
+test('an address in the link leads to its chain', { tag: '@engine' }, async ({ page }) => {
   await open(page, '#base');
   await expect(page.locator('h3#base')).toBeInViewport();
 });
@@ -89,7 +89,7 @@ test('an address in the link leads to its chain', async ({ page }) => {
 test.describe('copy', () => {
   test(
     'puts the whole address on the clipboard, by keyboard, and says so',
-    { tag: '@any-size' },
+    { tag: ['@any-size', '@engine'] },
     async ({ page, context, seen }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page);

@@ -25,19 +25,23 @@ async function open(page: Page, path = PAGE): Promise<void> {
 }
 
 test.describe('decoder', () => {
-  test('names an error, decodes its arguments and leads to its entry', async ({ page, seen }) => {
-    await open(page);
-    await input(page).fill(overdraw);
-    await expect(answer(page)).toContainText('SablierLockup_Overdraw');
-    const values = decoder(page).locator('dd bdi');
-    await expect(values).toHaveText(['42', '100000000', '75000000']);
-    await expect(decoder(page)).toContainText('withdrawMax');
-    await decoder(page).getByRole('link', { name: 'Entry of SablierLockup_Overdraw' }).click();
-    await expect(page).toHaveURL(/#sablierlockup_overdraw$/);
-    await expect(page.locator('#sablierlockup_overdraw')).toBeInViewport();
-    expect(seen.foreign).toEqual([]);
-    expect(problems(seen)).toEqual([]);
-  });
+  test(
+    'names an error, decodes its arguments and leads to its entry',
+    { tag: '@engine' },
+    async ({ page, seen }) => {
+      await open(page);
+      await input(page).fill(overdraw);
+      await expect(answer(page)).toContainText('SablierLockup_Overdraw');
+      const values = decoder(page).locator('dd bdi');
+      await expect(values).toHaveText(['42', '100000000', '75000000']);
+      await expect(decoder(page)).toContainText('withdrawMax');
+      await decoder(page).getByRole('link', { name: 'Entry of SablierLockup_Overdraw' }).click();
+      await expect(page).toHaveURL(/#sablierlockup_overdraw$/);
+      await expect(page.locator('#sablierlockup_overdraw')).toBeInViewport();
+      expect(seen.foreign).toEqual([]);
+      expect(problems(seen)).toEqual([]);
+    },
+  );
 
   test(
     'takes a selector, an error message and the data of a log',

@@ -178,26 +178,30 @@ for (const deed of Object.keys(DEEDS) as Deed[]) {
   });
 }
 
-test('focus, folds and scrolled boxes stay when a page begins to answer', async ({ page }) => {
-  const release = await hold(page, '**/*.js');
-  await page.goto('/api/lockup/envio/queries', { waitUntil: 'commit' });
-  await page.locator('footer').last().waitFor();
-  const fold = page.locator('main details').first();
-  await fold.evaluate((element: HTMLDetailsElement) => (element.open = true));
-  const sidebar = page.locator('aside nav.menu');
-  await sidebar.evaluate((box) => box.scrollTo(0, 60));
-  const link = page.locator('main article a').nth(5);
-  await link.focus();
-  release();
-  await hydrated(page);
-  await expect(link).toBeFocused();
-  await expect(fold).toHaveAttribute('open', '');
-  expect(await sidebar.evaluate((box) => box.scrollTop)).toBe(60);
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-});
+test(
+  'focus, folds and scrolled boxes stay when a page begins to answer',
+  { tag: '@engine' },
+  async ({ page }) => {
+    const release = await hold(page, '**/*.js');
+    await page.goto('/api/lockup/envio/queries', { waitUntil: 'commit' });
+    await page.locator('footer').last().waitFor();
+    const fold = page.locator('main details').first();
+    await fold.evaluate((element: HTMLDetailsElement) => (element.open = true));
+    const sidebar = page.locator('aside nav.menu');
+    await sidebar.evaluate((box) => box.scrollTo(0, 60));
+    const link = page.locator('main article a').nth(5);
+    await link.focus();
+    release();
+    await hydrated(page);
+    await expect(link).toBeFocused();
+    await expect(fold).toHaveAttribute('open', '');
+    expect(await sidebar.evaluate((box) => box.scrollTop)).toBe(60);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  },
+);
 
-test('the search keeps what is typed at once, key by key', async ({ page }) => {
+test('the search keeps what is typed at once, key by key', { tag: '@engine' }, async ({ page }) => {
   await page.goto(READ);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('withdrawable', { delay: 30 });

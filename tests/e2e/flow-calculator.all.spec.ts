@@ -124,7 +124,7 @@ test('wrong input is named beside its field, and results wait', async ({ page })
   await expect(field(tool, 'Moment to look at')).toHaveAccessibleDescription(/largest uint40/);
 });
 
-test('works by keyboard alone', { tag: '@any-size' }, async ({ page }) => {
+test('works by keyboard alone', { tag: ['@any-size', '@engine'] }, async ({ page }) => {
   const tool = await open(page);
   await tool.getByRole('radio', { name: 'rate from an amount' }).focus();
   const order = [

@@ -5,17 +5,21 @@ import { expect, test, type Page } from './support/test';
 const PAGE = '/concepts/streaming';
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 996;
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
-  await open(page, PAGE);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to main content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.querySelector('h1')?.textContent)).toBe(
-    'Streaming',
-  );
-});
+test(
+  'the skip link is the first stop and leads to the content',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await open(page, PAGE);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    expect(
+      await page.evaluate(() => document.activeElement?.querySelector('h1')?.textContent),
+    ).toBe('Streaming');
+  },
+);
 
 test('the logo is 20 by 20 and leads home', async ({ page }) => {
   await open(page, PAGE);

@@ -39,7 +39,7 @@ test.describe('the next page', { tag: '@lean' }, () => {
     });
   }
 
-  test('is the one that was asked for last', async ({ page }) => {
+  test('is the one that was asked for last', { tag: '@engine' }, async ({ page }) => {
     const release = await holdPage(page, NEXT);
     await open(page, '/concepts/streaming');
     await link(page, 'Use cases').click();
@@ -52,44 +52,54 @@ test.describe('the next page', { tag: '@lean' }, () => {
     await expect(page.locator('h1')).toHaveText('Stream NFTs');
   });
 
-  test('has its own title, metadata, place in the navbar and in the sidebar', async ({ page }) => {
-    await open(page, '/concepts/streaming');
-    await page.locator('.theme-doc-sidebar-menu a[href="/concepts/fees"]').click();
-    await expect(page).toHaveTitle(/^Fees/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      /\/concepts\/fees$/,
-    );
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    await expect(page.locator('html')).toHaveClass(/docs-doc-id-concepts\/fees/);
-    await expect(page.locator('.theme-doc-sidebar-menu [aria-current="page"]')).toHaveText('Fees');
-    await page.locator('.navbar').getByRole('link', { name: 'Support' }).click();
-    await expect(page).toHaveURL('/support/faq');
-    await expect(page.locator('.navbar__inner [aria-current="page"]')).toHaveText('Support');
-    await expect(
-      page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Fees' }),
-    ).toHaveCount(0);
-  });
+  test(
+    'has its own title, metadata, place in the navbar and in the sidebar',
+    { tag: '@engine' },
+    async ({ page }) => {
+      await open(page, '/concepts/streaming');
+      await page.locator('.theme-doc-sidebar-menu a[href="/concepts/fees"]').click();
+      await expect(page).toHaveTitle(/^Fees/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        /\/concepts\/fees$/,
+      );
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+      await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+      await expect(page.locator('html')).toHaveClass(/docs-doc-id-concepts\/fees/);
+      await expect(page.locator('.theme-doc-sidebar-menu [aria-current="page"]')).toHaveText(
+        'Fees',
+      );
+      await page.locator('.navbar').getByRole('link', { name: 'Support' }).click();
+      await expect(page).toHaveURL('/support/faq');
+      await expect(page.locator('.navbar__inner [aria-current="page"]')).toHaveText('Support');
+      await expect(
+        page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Fees' }),
+      ).toHaveCount(0);
+    },
+  );
 });
 
-test('pages with a dot in their name stay inside the application', async ({ page }) => {
-  await open(page, '/reference/lockup/contracts/contract.SablierLockup');
-  const inPlace = await markDocument(page);
-  const other = page.locator('main a[href*="/contracts/interfaces/interface."]').first();
-  const href = (await other.getAttribute('href')) ?? '';
-  await other.click();
-  await expect(page.locator('h1')).not.toHaveText('SablierLockup');
-  await expect(page).toHaveURL(href);
-  await open(page, '/guides/lockup/previous-deployments/v1.0');
-  expect(await inPlace()).toBe(false);
-  const again = await markDocument(page);
-  await page
-    .locator('.theme-doc-sidebar-menu a[href="/guides/lockup/previous-deployments/v1.1"]')
-    .click();
-  await expect(page.locator('h1')).toContainText('v1.1');
-  expect(await again()).toBe(true);
-});
+test(
+  'pages with a dot in their name stay inside the application',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await open(page, '/reference/lockup/contracts/contract.SablierLockup');
+    const inPlace = await markDocument(page);
+    const other = page.locator('main a[href*="/contracts/interfaces/interface."]').first();
+    const href = (await other.getAttribute('href')) ?? '';
+    await other.click();
+    await expect(page.locator('h1')).not.toHaveText('SablierLockup');
+    await expect(page).toHaveURL(href);
+    await open(page, '/guides/lockup/previous-deployments/v1.0');
+    expect(await inPlace()).toBe(false);
+    const again = await markDocument(page);
+    await page
+      .locator('.theme-doc-sidebar-menu a[href="/guides/lockup/previous-deployments/v1.1"]')
+      .click();
+    await expect(page.locator('h1')).toContainText('v1.1');
+    expect(await again()).toBe(true);
+  },
+);
 
 test("a file is the browser's", async ({ page }) => {
   await open(page, '/guides/lockup/deployments');
@@ -123,19 +133,23 @@ test.describe('Back and Forward', () => {
     await expect.poll(() => top(page)).toBe(300);
   });
 
-  test('keep what was typed and opened in a tool', { tag: '@lean' }, async ({ page }) => {
-    await open(page, '/reference/errors');
-    const field = page.locator('[data-island] textarea');
-    await field.fill('0x12345678');
-    await page.locator('.theme-doc-sidebar-menu a[href="/reference/overview"]').click();
-    await expect(page.locator('[data-island]')).toHaveCount(0);
-    await page.evaluate(() => history.back());
-    await expect(field).toHaveValue('0x12345678');
-    await field.fill('0x');
-    await expect(page.locator('[data-island]')).toHaveAttribute('data-island-state', 'ready');
-  });
+  test(
+    'keep what was typed and opened in a tool',
+    { tag: ['@lean', '@engine'] },
+    async ({ page }) => {
+      await open(page, '/reference/errors');
+      const field = page.locator('[data-island] textarea');
+      await field.fill('0x12345678');
+      await page.locator('.theme-doc-sidebar-menu a[href="/reference/overview"]').click();
+      await expect(page.locator('[data-island]')).toHaveCount(0);
+      await page.evaluate(() => history.back());
+      await expect(field).toHaveValue('0x12345678');
+      await field.fill('0x');
+      await expect(page.locator('[data-island]')).toHaveAttribute('data-island-state', 'ready');
+    },
+  );
 
-  test('work across many pages and a reload', async ({ page }) => {
+  test('work across many pages and a reload', { tag: '@engine' }, async ({ page }) => {
     await open(page, '/concepts/streaming');
     const names = [
       'Use cases',
@@ -160,7 +174,7 @@ test.describe('Back and Forward', () => {
 
 test.describe('scrolling', () => {
   const top = (page: Page) => page.evaluate(() => window.scrollY);
-  test('a new page starts at its top', async ({ page }) => {
+  test('a new page starts at its top', { tag: '@engine' }, async ({ page }) => {
     await open(page, '/concepts/streaming');
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.locator('.pagination-nav__link--next').click();
@@ -170,7 +184,7 @@ test.describe('scrolling', () => {
     await expect(page.locator('h1')).toHaveText('Streaming');
   });
 
-  test('a hash leads to its heading, below the navbar', async ({ page }) => {
+  test('a hash leads to its heading, below the navbar', { tag: '@engine' }, async ({ page }) => {
     await open(page, '/concepts/streaming');
     const term = page.locator('main a[href^="/concepts/glossary#"]').first();
     const hash = ((await term.getAttribute('href')) ?? '').replace(/.*#/, '');
@@ -215,7 +229,7 @@ test.describe('scrolling', () => {
 test.describe('prefetching', { tag: '@lean' }, () => {
   const content = (page: Page) => requestsFor(page, NEXT);
 
-  test('pages behind visible links are prefetched', async ({ page }) => {
+  test('pages behind visible links are prefetched', { tag: '@engine' }, async ({ page }) => {
     const requests = content(page);
     await open(page, '/concepts/streaming');
     await expect.poll(() => requests.length).toBeGreaterThan(0);

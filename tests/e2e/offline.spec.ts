@@ -49,51 +49,51 @@ test('nothing is kept and no worker runs until a reader asks', async ({ page, go
   await expect(note(page)).toHaveCount(0);
 });
 
-test('a copy is read with the server stopped, and is gone when removed', async ({
-  page,
-  site,
-  go,
-}) => {
-  await go(PAGE);
-  await turnOn(page);
-  await expect(theSwitch(page)).toHaveAttribute('aria-checked', 'true');
-  await expect(panel(page)).toContainText('has not changed since');
-  await expectAccessible(page, 'main');
+test(
+  'a copy is read with the server stopped, and is gone when removed',
+  { tag: '@engine' },
+  async ({ page, site, go }) => {
+    await go(PAGE);
+    await turnOn(page);
+    await expect(theSwitch(page)).toHaveAttribute('aria-checked', 'true');
+    await expect(panel(page)).toContainText('has not changed since');
+    await expectAccessible(page, 'main');
 
-  site.stopped = true;
-  await go('/concepts/streaming');
-  await expect(page.locator('h1')).toHaveText('Streaming');
-  await expect(note(page)).toContainText(/You are offline. This is your copy of \w+ \d+, \d{4}/);
-  await expectAccessible(page, '.offline-note');
-  await expect(page.locator('html')).toHaveAttribute('data-math-styles', '');
+    site.stopped = true;
+    await go('/concepts/streaming');
+    await expect(page.locator('h1')).toHaveText('Streaming');
+    await expect(note(page)).toContainText(/You are offline. This is your copy of \w+ \d+, \d{4}/);
+    await expectAccessible(page, '.offline-note');
+    await expect(page.locator('html')).toHaveAttribute('data-math-styles', '');
 
-  await test.step('links lead on in place', async () => {
-    await page.locator('.theme-doc-sidebar-menu a[href="/concepts/lockup/hooks"]').click();
-    await expect(page.locator('h1')).toHaveText(/hooks/i);
-  });
-  await test.step('the search finds, and its hits open', async () => {
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await ask(page, 'cliff');
-    await options(page).first().click();
-    await expect(page.locator('h1')).toBeVisible();
-  });
-  await test.step('addresses in other forms open too', async () => {
-    await go('/concepts/fees.html?from=mail#top');
-    await expect(page.locator('h1')).toHaveText(/fees/i);
-  });
-  await test.step('an unknown page is the error page, with a word on the copy', async () => {
-    await go('/no/such/page');
-    await expect(page.locator('h1')).toHaveText('Page not found');
-    await expect(page.locator('main')).toContainText('Your copy of');
-  });
+    await test.step('links lead on in place', async () => {
+      await page.locator('.theme-doc-sidebar-menu a[href="/concepts/lockup/hooks"]').click();
+      await expect(page.locator('h1')).toHaveText(/hooks/i);
+    });
+    await test.step('the search finds, and its hits open', async () => {
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      await ask(page, 'cliff');
+      await options(page).first().click();
+      await expect(page.locator('h1')).toBeVisible();
+    });
+    await test.step('addresses in other forms open too', async () => {
+      await go('/concepts/fees.html?from=mail#top');
+      await expect(page.locator('h1')).toHaveText(/fees/i);
+    });
+    await test.step('an unknown page is the error page, with a word on the copy', async () => {
+      await go('/no/such/page');
+      await expect(page.locator('h1')).toHaveText('Page not found');
+      await expect(page.locator('main')).toContainText('Your copy of');
+    });
 
-  site.stopped = false;
-  await go(PAGE);
-  await panel(page).getByRole('button', { name: 'Remove the copy' }).click();
-  await expect(theSwitch(page)).toHaveAttribute('aria-checked', 'false');
-  expect(await left(page)).toEqual({ caches: [], workers: 0 });
-});
+    site.stopped = false;
+    await go(PAGE);
+    await panel(page).getByRole('button', { name: 'Remove the copy' }).click();
+    await expect(theSwitch(page)).toHaveAttribute('aria-checked', 'false');
+    expect(await left(page)).toEqual({ caches: [], workers: 0 });
+  },
+);
 
 test('online, pages are new; a changed site says that the copy is old', async ({
   page,

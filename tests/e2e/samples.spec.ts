@@ -24,7 +24,7 @@ test('the link to Remix carries the whole file', async ({ page }) => {
   expect(source).not.toMatch(/\/\/ (end)?region/);
 });
 
-test('the copy button copies what is shown', async ({ page, context }) => {
+test('the copy button copies what is shown', { tag: '@engine' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PAGE);
   const sample = page.locator(region);

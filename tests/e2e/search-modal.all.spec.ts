@@ -175,7 +175,7 @@ test.describe('opening', () => {
 test.describe('results', () => {
   test(
     'the site itself is found, in sections with the child hits under their page',
-    { tag: '@hosted' },
+    { tag: ['@hosted', '@engine'] },
     async ({ page, seen }) => {
       await openSearch(page);
       await ask(page, 'stream shapes');
@@ -299,7 +299,7 @@ test.describe('keys', () => {
 
   test(
     'arrows move the active result, around both ends, and the field keeps the focus',
-    { tag: '@any-size' },
+    { tag: ['@any-size', '@engine'] },
     async ({ page }) => {
       const all = await options(page).evaluateAll((list) => list.map(({ id }) => id));
       const at = () => field(page).getAttribute('aria-activedescendant');
@@ -381,28 +381,32 @@ test.describe('keys', () => {
 });
 
 test.describe('focus', () => {
-  test('stays inside, Tab leaves, and the button has it back', async ({ page }) => {
-    await open(page, '/concepts/streaming');
-    const button = page.locator('.navbar').getByRole('button', { name: 'Search' });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(field(page)).toBeFocused();
-    await page.evaluate(() => document.querySelector<HTMLElement>('a.navbar__brand')?.focus());
-    await expect(field(page), 'the page behind takes no focus').toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Shift+Tab');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-  });
+  test(
+    'stays inside, Tab leaves, and the button has it back',
+    { tag: '@engine' },
+    async ({ page }) => {
+      await open(page, '/concepts/streaming');
+      const button = page.locator('.navbar').getByRole('button', { name: 'Search' });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(field(page)).toBeFocused();
+      await page.evaluate(() => document.querySelector<HTMLElement>('a.navbar__brand')?.focus());
+      await expect(field(page), 'the page behind takes no focus').toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Shift+Tab');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+    },
+  );
 
-  test('the page behind does not scroll', async ({ page }) => {
+  test('the page behind does not scroll', { tag: '@engine' }, async ({ page }) => {
     await openSearch(page);
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 600);

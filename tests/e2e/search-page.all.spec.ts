@@ -27,7 +27,7 @@ test('is not indexed by robots and not in the sitemap', { tag: '@any-size' }, as
 
 test(
   'the address follows the typing and Back leaves the page',
-  { tag: '@any-size' },
+  { tag: ['@any-size', '@engine'] },
   async ({ page }) => {
     await open(page, '/concepts/streaming');
     await open(page, '/search');
