@@ -1,17 +1,17 @@
 // The stylesheets that only those pages have that need them, each with the folders of src whose styles
 // it holds. The styles of every other folder are in the frame's stylesheet, which all pages have: a
 // folder belongs here when fewer than one page in ten shows its classes and no script of the frame does.
+// What stands on the same pages is in one sheet, since each request before the first paint costs time.
 /** @type {Readonly<Record<string, readonly string[]>>} */
 module.exports = {
   charts: ['components/DebtPlot', 'components/GasChart', 'components/GasTable'],
-  data: [
+  contracts: [
     'components/AccessMatrix',
-    'components/ChainTable',
-    'components/Deployments',
     'components/Inheritance',
     'components/LegacyFunction',
     'components/StorageMap',
   ],
+  deployments: ['components/ChainTable', 'components/Deployments'],
   home: ['components/Cards', 'components/StreamFigure', 'pages/index.module.css'],
   lifecycle: ['components/Lifecycle', 'components/Sequence'],
   lookup: [
@@ -21,8 +21,13 @@ module.exports = {
     'components/IdentifierTool',
     'components/OfflineCopy',
   ],
-  plot: ['components/StreamPlot', 'components/StreamSimulator'],
   search: ['components/Search/Page', 'pages/search.module.css'],
-  tabs: ['components/QueryTabs', 'components/Tabs'],
-  tools: ['components/CsvChecker', 'components/Tool'],
+  tools: [
+    'components/CsvChecker',
+    'components/QueryTabs',
+    'components/StreamPlot',
+    'components/StreamSimulator',
+    'components/Tabs',
+    'components/Tool',
+  ],
 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ReadingPlugin } from '../../built-pages';
 import { chosenClient } from '../choice';
 import groups from './groups.cjs';
-import { classesIn, classesOf, withSheets, type Sheet } from './link';
+import { classesIn, classesOf, withPrint, withSheets, type Sheet } from './link';
 
 const SOURCE = path.resolve(__dirname, '../../..');
 const ADDRESS = '/assets/css/';
@@ -15,21 +15,27 @@ const testOf = (places: readonly string[]) =>
     `^(?:${places.map((place) => escape(path.join(SOURCE, path.normalize(place)))).join('|')})`,
   );
 
+const groupOf = (name: string, test: RegExp) => ({
+  name,
+  type: 'css/mini-extract',
+  test,
+  chunks: 'all',
+  enforce: true,
+  // Above the framework's group of all styles.
+  priority: 60,
+});
+
 /** The bundler's groups, each of which becomes a stylesheet of its own. */
-export const sheetGroups = Object.fromEntries(
-  Object.entries(groups).map(([name, places]) => [
-    name,
-    {
-      name: `sheet-${name}`,
-      type: 'css/mini-extract',
-      test: testOf(places),
-      chunks: 'all',
-      enforce: true,
-      // Above the framework's group of all styles.
-      priority: 60,
-    },
-  ]),
-);
+export const sheetGroups = {
+  ...Object.fromEntries(
+    Object.entries(groups).map(([name, places]) => [
+      name,
+      groupOf(`sheet-${name}`, testOf(places)),
+    ]),
+  ),
+  // On every page, and asked for when nothing else is left to load; see withPrint.
+  print: groupOf('print', testOf(['css/print.css'])),
+};
 
 /** @throws when a sheet has no file */
 function sheetsOf(outDir: string): Sheet[] {
@@ -51,7 +57,7 @@ export default function sheetsPlugin(): ReadingPlugin {
       const sheets = chosenClient(process.env) === 'lean' ? sheetsOf(outDir) : [];
       return {
         async page({ file, html, tree }) {
-          const linked = withSheets(html, classesOf(tree), sheets);
+          const linked = withPrint(withSheets(html, classesOf(tree), sheets));
           if (linked !== html) await writeFile(path.join(outDir, file), linked);
         },
         async end() {},
