@@ -272,7 +272,7 @@ claim(
   async ({ airdropsV1_2 }) => {
     const { address } = await airdropsV1_2.campaign({ expiration: 0n });
     const again = airdropsV1_2.campaign({ expiration: 0n });
-    await expect(again).rejects.toThrow(/"createMerkleLL" reverted\.|execution reverted/);
+    await expect(again).rejects.toThrow(/"createMerkleLL" reverted\.\n/);
     const other = await airdropsV1_2.campaign({ cancelable: false });
     expect(other.address).not.toBe(address);
   },

@@ -484,3 +484,32 @@ claim(
     expect(await flow.read('refundableAmountOf', [id])).toBe(deposit);
   },
 );
+
+claim(
+  '/concepts/flow/statuses',
+  'deposit | voided | SablierFlowState_StreamVoided',
+  async ({ flow }) => {
+    const { voided } = await oneOfEach(flow);
+    await answers(flow, 'SablierFlowState_StreamVoided', 'deposit', [voided]);
+    await answers(flow, 'SablierFlowState_StreamVoided', 'deposit', [voided], 'other');
+  },
+);
+
+claim(
+  '/concepts/flow/statuses',
+  'adjustRatePerSecond | paused or voided | SablierFlowState_StreamPaused',
+  async ({ flow }) => {
+    const { paused, pausedInsolvent, voided } = await oneOfEach(flow);
+    const ids = [paused, pausedInsolvent, voided];
+    await answers(flow, 'SablierFlowState_StreamPaused', 'adjustRatePerSecond', ids);
+  },
+);
+
+claim(
+  '/concepts/flow/statuses',
+  '15: the sender restarts at the same rate | 7,368 | 7,640 | 7,368 | STREAMING_SOLVENT',
+  async ({ flow }) => {
+    const id = await followed({ flow }, 7);
+    expect(await standing(flow, id)).toEqual(row('7368', '7640', '7368', 'STREAMING_SOLVENT'));
+  },
+);

@@ -395,3 +395,32 @@ claim(
     ]);
   },
 );
+
+claim(
+  '/concepts/lockup/overview',
+  'Sender | an address named at creation | cancel and renounce',
+  async ({ lockup }) => {
+    const id = await lockup.open({ by: 'other', sender: 'owner' });
+    for (const call of ['cancel', 'renounce']) {
+      for (const who of ['other', 'sender', 'recipient', 'stranger'])
+        await answers(lockup, 'SablierLockup_Unauthorized', who, call, [id]);
+      await answers(lockup, 'success', 'owner', call, [id]);
+    }
+  },
+);
+
+claim(
+  '/concepts/lockup/overview',
+  'From then on only withdrawals change its amounts.',
+  async ({ lockup }) => {
+    const { settled } = await oneOfEach(lockup);
+    const amounts = ['getDepositedAmount', 'getRefundedAmount', 'getWithdrawnAmount'];
+    const read = () => Promise.all(amounts.map((name) => lockup.read(name, [settled])));
+    await answers(lockup, 'SablierLockup_StreamSettled', 'sender', 'cancel', [settled]);
+    await lockup.call('recipient', 'transferFrom', ['recipient', 'other', settled]);
+    await lockup.pass(100n * DAY);
+    expect(await read()).toEqual([dai('100'), 0n, 0n]);
+    await lockup.call('other', 'withdraw', [settled, 'other', dai('30')]);
+    expect(await read()).toEqual([dai('100'), 0n, dai('30')]);
+  },
+);

@@ -3,7 +3,7 @@ import { readArtifact } from '../../../examples/support/artifact';
 import { claim, dai, DAY, eth } from '../../claim';
 import { answers, releases, statusOf } from './standing';
 
-/** Percent of a segment of 100 tokens over 100 days, with two decimals rounded, after this many days. */
+/** Percent of 100 tokens, rounded to two decimals. */
 const percent = (amount: bigint) => (Number(amount / 10n ** 12n) / 1e6).toFixed(2);
 
 /** Terms of a stream of two segments with the given ends, from now; `end` is that of the stream. */
@@ -61,9 +61,9 @@ claim(
 
 claim('/concepts/lockup/segments', '0 | 100 % | 100 % | 100 %', async ({ lockup }) => {
   const id = await lockup.open({ segments: [[dai('100'), 0n, 100n * DAY]] });
-  for (const _ of ['25', '50', '75']) {
+  for (const share of ['100.00', '100.00', '100.00']) {
     await lockup.pass(25n * DAY);
-    expect(percent(await lockup.read('streamedAmountOf', [id]))).toBe('100.00');
+    expect(percent(await lockup.read('streamedAmountOf', [id]))).toBe(share);
   }
 });
 
@@ -363,5 +363,9 @@ claim(
     );
     const id = await lockup.open({ segments: many });
     expect(await lockup.read<unknown[]>('getSegments', [id])).toHaveLength(301);
+    expect(lockup.abi.filter((part) => 'name' in part && /max/i.test(part.name ?? ''))).toEqual([
+      expect.objectContaining({ name: 'withdrawMax' }),
+      expect.objectContaining({ name: 'withdrawMaxAndTransfer' }),
+    ]);
   },
 );

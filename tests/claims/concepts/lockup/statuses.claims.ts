@@ -549,3 +549,35 @@ claim(
     expect(await available()).toBe(dai('100'));
   },
 );
+
+claim(
+  '/concepts/lockup/statuses',
+  'withdraw | any but DEPLETED | SablierLockup_Overdraw, if the amount is too high',
+  async ({ lockup }) => {
+    const { depleted, ...others } = await oneOfEach(lockup);
+    const withdraw = (outcome: string, id: bigint) =>
+      lockup.reverts(outcome, 'recipient', 'withdraw', [id, 'recipient', dai('100') + 1n]);
+    for (const id of Object.values(others)) await withdraw('SablierLockup_Overdraw', id);
+    await withdraw('SablierLockup_StreamDepleted', depleted);
+  },
+);
+
+claim(
+  '/concepts/lockup/statuses',
+  'cancel, renounce | CANCELED | SablierLockup_StreamCanceled',
+  async ({ lockup }) => {
+    const { canceled } = await oneOfEach(lockup);
+    for (const call of ['cancel', 'renounce'])
+      await answers(lockup, 'SablierLockup_StreamCanceled', 'sender', call, [canceled]);
+  },
+);
+
+claim(
+  '/concepts/lockup/statuses',
+  'cancel, renounce | SETTLED | SablierLockup_StreamSettled',
+  async ({ lockup }) => {
+    const { settled } = await oneOfEach(lockup);
+    for (const call of ['cancel', 'renounce'])
+      await answers(lockup, 'SablierLockup_StreamSettled', 'sender', call, [settled]);
+  },
+);
