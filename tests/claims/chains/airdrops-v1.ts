@@ -56,7 +56,8 @@ export async function deployAirdropsV1_2(world: World, lockup: LockupV1_2) {
         initialAdmin: options.admin ?? 'admin',
         ipfsCID: '',
         merkleRoot: tree.root,
-        name: 'campaign',
+        // Not the name of a contract, which would be replaced by its address.
+        name: 'Campaign',
         transferable: options.transferable ?? true,
       };
       const address = await factory.call<Address>(
