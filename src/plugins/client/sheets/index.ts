@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReadingPlugin } from '../../built-pages';
 import { chosenClient } from '../choice';
@@ -54,13 +54,19 @@ export default function sheetsPlugin(): ReadingPlugin {
   return {
     name: 'sheets',
     readSite({ outDir }) {
-      const sheets = chosenClient(process.env) === 'lean' ? sheetsOf(outDir) : [];
+      if (chosenClient(process.env) !== 'lean') return { page() {}, async end() {} };
+      const sheets = sheetsOf(outDir);
+      const shown = new Map<string, Set<string>>();
       return {
-        async page({ file, html, tree }) {
-          const linked = withPrint(withSheets(html, classesOf(tree), sheets));
-          if (linked !== html) await writeFile(path.join(outDir, file), linked);
+        page: ({ file, tree }) => void shown.set(file, classesOf(tree)),
+        // From the files as they are by then: other readers write pages too.
+        async end() {
+          for (const [file, classes] of shown) {
+            const html = await readFile(path.join(outDir, file), 'utf8');
+            const linked = withPrint(withSheets(html, classes, sheets));
+            if (linked !== html) await writeFile(path.join(outDir, file), linked);
+          }
         },
-        async end() {},
       };
     },
   };
