@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import compat from 'eslint-plugin-compat';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -51,6 +52,34 @@ export default tseslint.config(
     // The HTML of this site's own tools, as React has drawn it on the server.
     files: ['src/components/Island/index.tsx'],
     rules: { 'no-restricted-syntax': ['error', noPowerOfBigint] },
+  },
+  {
+    // What runs for a reader, against the browsers of package.json.
+    ...compat.configs['flat/recommended'],
+    files: [
+      'src/{client,components,offline,search,theme,tools,protocol,code}/**/*.{ts,tsx}',
+      'static/**/*.js',
+    ],
+    settings: { browserslistOpts: { env: 'production' } },
+    rules: {
+      'compat/compat': 'error',
+      // Static functions that the plugin has no record of; Safari has them from 17 or later.
+      'no-restricted-properties': [
+        'error',
+        ...[
+          ['URL', 'canParse'],
+          ['URL', 'parse'],
+          ['Promise', 'withResolvers'],
+          ['Object', 'groupBy'],
+          ['Map', 'groupBy'],
+          ['Array', 'fromAsync'],
+        ].map(([object, property]) => ({
+          object,
+          property,
+          message: 'The oldest browsers of package.json do not have it.',
+        })),
+      ],
+    },
   },
   {
     // What a browser refuses, and a part that fails, is said where developers look.

@@ -6,7 +6,13 @@ const executablePath = await findChromium();
 
 const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    // Everything but this machine is a name that nobody knows.
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+  ],
 };
 
 /** The suite against the production build in `build/`; `npm run build:strict` makes it. */
@@ -35,14 +41,7 @@ export default defineConfig({
       name: 'pages',
       testMatch: 'pages.spec.ts',
       dependencies: ['plan'],
-      use: {
-        trace: 'off',
-        // Everything but this machine is a name that nobody knows.
-        launchOptions: {
-          ...launchOptions,
-          args: [...launchOptions.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
-        },
-      },
+      use: { trace: 'off' },
     },
     { name: 'desktop', testIgnore: ['**/e2e/hosted/**', 'pages.spec.ts', '**/*.phone.spec.ts'] },
     {

@@ -1,10 +1,12 @@
 type Act = () => void;
 
 const waiting: Act[] = [];
+/* eslint-disable compat/compat -- asked for first: Safari has none */
 const request: (act: Act) => unknown =
   typeof window === 'undefined' || !window.requestIdleCallback
     ? (act) => setTimeout(act, 200)
     : (act) => window.requestIdleCallback(act, { timeout: 10_000 });
+/* eslint-enable compat/compat */
 
 function next(): void {
   try {

@@ -32,5 +32,6 @@ export async function copyLater(text: Promise<string>): Promise<void> {
   if (!navigator.clipboard) throw new Error('There is no clipboard without a secure context.');
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+  // eslint-disable-next-line compat/compat -- asked for above
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
