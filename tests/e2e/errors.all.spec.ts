@@ -152,7 +152,7 @@ test.describe('without JavaScript', () => {
     const heading = page.locator('#sablierflow_overdraw');
     await expect(heading).toBeInViewport();
     await expect(page.getByText('0xf9f29859')).toBeVisible();
-    await expect(page.locator('h3[id]')).toHaveCount(155);
+    await expect(page.locator('h3[id]')).toHaveCount(161);
     expect(await page.content()).toContain('The decoder needs JavaScript');
   });
 
