@@ -1,14 +1,26 @@
 import { zeroAddress } from 'viem';
 import { expect } from 'vitest';
 import { claim, dai, DAY, usd } from '../../claim';
-import { DOLLAR, entry, EVEN, logsOf, openEach, params, put, setCustomFee, STATUS } from './support';
+import {
+  DOLLAR,
+  entry,
+  EVEN,
+  logsOf,
+  openEach,
+  params,
+  put,
+  setCustomFee,
+  STATUS,
+} from './support';
 
 claim(
   '/guides/lockup/overview',
   'It has no upgrade function and no pause switch; Governance says what the comptroller can change around it.',
   ({ lockup }) => {
     const names = lockup.abi.flatMap((item) => (item.type === 'function' ? item.name : []));
-    expect(names.filter((name) => /upgrade|pause|proxiable|implementation/i.test(name))).toEqual([]);
+    expect(names.filter((name) => /upgrade|pause|proxiable|implementation/i.test(name))).toEqual(
+      [],
+    );
     expect(names).toContain('setComptroller');
   },
 );
@@ -253,8 +265,7 @@ claim(
     const high = await lockup.read('calculateMinFeeWei', [2n]);
     expect(high).toBe(666_666_666_666_666n);
     const call = [ids, [dai('10'), dai('10')]];
-    const pay = (value: bigint) =>
-      lockup.events('stranger', 'withdrawMultiple', call, { value });
+    const pay = (value: bigint) => lockup.events('stranger', 'withdrawMultiple', call, { value });
     expect(await pay(high - 1n)).toContain('InvalidWithdrawalInWithdrawMultiple');
     await lockup.pass(10n * DAY);
     expect(await pay(high)).toEqual(['WithdrawFromLockupStream', 'WithdrawFromLockupStream']);
@@ -292,20 +303,16 @@ claim(
   },
 );
 
-claim(
-  '/guides/lockup/overview',
-  'cancel, renounce | yes | no | no',
-  async ({ lockup }) => {
-    const [id, kept] = [await lockup.open({ by: 'owner' }), await lockup.open({ by: 'owner' })];
-    await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);
-    for (const who of ['recipient', 'operator', 'owner', 'stranger']) {
-      await lockup.reverts('SablierLockup_Unauthorized', who, 'cancel', [id]);
-      await lockup.reverts('SablierLockup_Unauthorized', who, 'renounce', [id]);
-    }
-    await lockup.call('sender', 'cancel', [id]);
-    await lockup.call('sender', 'renounce', [kept]);
-  },
-);
+claim('/guides/lockup/overview', 'cancel, renounce | yes | no | no', async ({ lockup }) => {
+  const [id, kept] = [await lockup.open({ by: 'owner' }), await lockup.open({ by: 'owner' })];
+  await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);
+  for (const who of ['recipient', 'operator', 'owner', 'stranger']) {
+    await lockup.reverts('SablierLockup_Unauthorized', who, 'cancel', [id]);
+    await lockup.reverts('SablierLockup_Unauthorized', who, 'renounce', [id]);
+  }
+  await lockup.call('sender', 'cancel', [id]);
+  await lockup.call('sender', 'renounce', [kept]);
+});
 
 claim(
   '/guides/lockup/overview',
@@ -332,42 +339,34 @@ claim(
   },
 );
 
-claim(
-  '/guides/lockup/overview',
-  'withdrawMaxAndTransfer | no | yes | no',
-  async ({ lockup }) => {
-    const [id, second] = [await lockup.open(), await lockup.open()];
-    await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);
-    for (const who of ['sender', 'stranger']) {
-      const error = 'SablierLockup_Unauthorized';
-      await lockup.reverts(error, who, 'withdrawMaxAndTransfer', [id, 'other']);
-    }
-    await lockup.call('recipient', 'withdrawMaxAndTransfer', [id, 'other']);
-    await lockup.call('operator', 'withdrawMaxAndTransfer', [second, 'other']);
-    expect(await lockup.read('balanceOf', ['other'])).toBe(2n);
-  },
-);
+claim('/guides/lockup/overview', 'withdrawMaxAndTransfer | no | yes | no', async ({ lockup }) => {
+  const [id, second] = [await lockup.open(), await lockup.open()];
+  await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);
+  for (const who of ['sender', 'stranger']) {
+    const error = 'SablierLockup_Unauthorized';
+    await lockup.reverts(error, who, 'withdrawMaxAndTransfer', [id, 'other']);
+  }
+  await lockup.call('recipient', 'withdrawMaxAndTransfer', [id, 'other']);
+  await lockup.call('operator', 'withdrawMaxAndTransfer', [second, 'other']);
+  expect(await lockup.read('balanceOf', ['other'])).toBe(2n);
+});
 
-claim(
-  '/guides/lockup/overview',
-  'NFT transfer, burn | no | yes | no',
-  async ({ lockup }) => {
-    const ids = [await lockup.open(), await lockup.open()];
-    await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);
-    await lockup.pass(100n * DAY);
-    for (const id of ids) await lockup.call('sender', 'withdrawMax', [id, 'recipient']);
-    for (const who of ['sender', 'stranger']) {
-      const move = ['recipient', 'other', 1n];
-      await lockup.reverts('ERC721InsufficientApproval', who, 'transferFrom', move);
-      await lockup.reverts('SablierLockup_Unauthorized', who, 'burn', [1n]);
-    }
-    await lockup.call('operator', 'transferFrom', ['recipient', 'other', 1n]);
-    await lockup.call('other', 'transferFrom', ['other', 'recipient', 1n]);
-    await lockup.call('operator', 'burn', [1n]);
-    await lockup.call('recipient', 'burn', [2n]);
-    expect(await lockup.read('balanceOf', ['recipient'])).toBe(0n);
-  },
-);
+claim('/guides/lockup/overview', 'NFT transfer, burn | no | yes | no', async ({ lockup }) => {
+  const ids = [await lockup.open(), await lockup.open()];
+  await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);
+  await lockup.pass(100n * DAY);
+  for (const id of ids) await lockup.call('sender', 'withdrawMax', [id, 'recipient']);
+  for (const who of ['sender', 'stranger']) {
+    const move = ['recipient', 'other', 1n];
+    await lockup.reverts('ERC721InsufficientApproval', who, 'transferFrom', move);
+    await lockup.reverts('SablierLockup_Unauthorized', who, 'burn', [1n]);
+  }
+  await lockup.call('operator', 'transferFrom', ['recipient', 'other', 1n]);
+  await lockup.call('other', 'transferFrom', ['other', 'recipient', 1n]);
+  await lockup.call('operator', 'burn', [1n]);
+  await lockup.call('recipient', 'burn', [2n]);
+  expect(await lockup.read('balanceOf', ['recipient'])).toBe(0n);
+});
 
 claim(
   '/guides/lockup/overview',
@@ -409,7 +408,10 @@ claim(
   'A contract that is to cancel must itself be the sender.',
   async ({ lockup }) => {
     const manager = await put(lockup, 'StreamManager', ['sender', 'lockup']);
-    const [mine, its] = [await lockup.open(), await lockup.open({ sender: 'StreamManager', by: 'other' })];
+    const [mine, its] = [
+      await lockup.open(),
+      await lockup.open({ sender: 'StreamManager', by: 'other' }),
+    ];
     await manager.reverts('SablierLockup_Unauthorized', 'sender', 'cancel', [mine]);
     await manager.call('sender', 'cancel', [its]);
     expect(await lockup.read('wasCanceled', [its])).toBe(true);

@@ -35,8 +35,7 @@ claim(
     await lockup.pass(24n * WEEK);
     expect(await lockup.read('streamedAmountOf', [2n])).toBe(dai('75'));
     await lockup.pass(24n * WEEK);
-    for (const id of [1n, 2n])
-      expect(await lockup.read('streamedAmountOf', [id])).toBe(dai('100'));
+    for (const id of [1n, 2n]) expect(await lockup.read('streamedAmountOf', [id])).toBe(dai('100'));
   },
 );
 

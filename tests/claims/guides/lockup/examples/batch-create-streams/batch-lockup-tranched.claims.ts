@@ -42,10 +42,12 @@ claim(
     const creator = await put(lockup, ...CREATOR);
     await lockup.pass(99n);
     await creator.fund('other', dai('30'));
-    await creator.call('other', 'createStreams', [['recipient', 'owner'], [dai('10'), dai('20')]]);
+    await creator.call('other', 'createStreams', [
+      ['recipient', 'owner'],
+      [dai('10'), dai('20')],
+    ]);
     const now = Number(await lockup.now());
-    for (const id of [1n, 2n])
-      expect(await lockup.read<number>('getStartTime', [id])).toBe(now);
+    for (const id of [1n, 2n]) expect(await lockup.read<number>('getStartTime', [id])).toBe(now);
   },
 );
 
@@ -55,7 +57,10 @@ claim(
   async ({ lockup }) => {
     const creator = await put(lockup, ...CREATOR);
     await creator.fund('other', dai('300'));
-    const call = [['recipient', 'owner'], [dai('100'), dai('200')]];
+    const call = [
+      ['recipient', 'owner'],
+      [dai('100'), dai('200')],
+    ];
     await lockup.moves(() => creator.call('other', 'createStreams', call), {
       other: -dai('300'),
       lockup: dai('300'),
@@ -69,7 +74,10 @@ claim(
   async ({ lockup }) => {
     const creator = await put(lockup, ...CREATOR);
     await creator.fund('other', dai('300'));
-    const call = [['recipient', 'owner'], [dai('100'), dai('200')]];
+    const call = [
+      ['recipient', 'owner'],
+      [dai('100'), dai('200')],
+    ];
     await creator.call('other', 'createStreams', call);
     await lockup.pass(4n * WEEK);
     expect(await lockup.read('withdrawableAmountOf', [1n])).toBe(dai('25'));

@@ -65,11 +65,15 @@ claim(
   },
 );
 
-claim('/guides/lockup/examples/create-stream/lockup-dynamic', '2 | 25% | slow first', async ({ lockup }) => {
-  const id = await lockup.open({ segments: [[10_000n, dai('2'), 2n * DAY]] });
-  await lockup.pass(DAY);
-  expect(await lockup.read('streamedAmountOf', [id])).toBe(2_500n);
-});
+claim(
+  '/guides/lockup/examples/create-stream/lockup-dynamic',
+  '2 | 25% | slow first',
+  async ({ lockup }) => {
+    const id = await lockup.open({ segments: [[10_000n, dai('2'), 2n * DAY]] });
+    await lockup.pass(DAY);
+    expect(await lockup.read('streamedAmountOf', [id])).toBe(2_500n);
+  },
+);
 
 claim(
   '/guides/lockup/examples/create-stream/lockup-dynamic',

@@ -152,7 +152,10 @@ claim(
   '/guides/lockup/examples/create-stream/lockup-price-gated',
   'price below the target | can cancel, if cancelable, and get everything back | cannot withdraw',
   async ({ lockup }) => {
-    const [id, fixed] = [await lockup.open(TARGET), await lockup.open({ ...TARGET, cancelable: false })];
+    const [id, fixed] = [
+      await lockup.open(TARGET),
+      await lockup.open({ ...TARGET, cancelable: false }),
+    ];
     const error = 'SablierLockup_WithdrawAmountZero';
     await lockup.reverts(error, 'recipient', 'withdrawMax', [id, 'recipient']);
     await lockup.reverts('SablierLockup_StreamNotCancelable', 'sender', 'cancel', [fixed]);

@@ -23,7 +23,12 @@ claim(
   '/guides/lockup/examples/create-stream/lockup-tranched',
   'A tranche is available from the second of its timestamp.',
   async ({ lockup }) => {
-    const id = await lockup.open({ tranches: [[dai('40'), DAY], [dai('60'), DAY]] });
+    const id = await lockup.open({
+      tranches: [
+        [dai('40'), DAY],
+        [dai('60'), DAY],
+      ],
+    });
     await lockup.pass(DAY - 1n);
     expect(await lockup.read('withdrawableAmountOf', [id])).toBe(0n);
     await lockup.pass(1n);

@@ -128,7 +128,11 @@ claim(
   '/guides/lockup/examples/stream-management/cancel',
   'Its place in the result is 0, and the log has an InvalidStreamInCancelMultiple with the reason.',
   async ({ lockup }) => {
-    const ids = [await lockup.open(), await lockup.open({ cancelable: false }), await lockup.open()];
+    const ids = [
+      await lockup.open(),
+      await lockup.open({ cancelable: false }),
+      await lockup.open(),
+    ];
     await lockup.pass(40n * DAY);
     let result: unknown;
     const logs = await logsOf(lockup, async () => {
@@ -146,7 +150,11 @@ claim(
   '/guides/lockup/examples/stream-management/cancel',
   'If you want all or nothing, put several cancel calls into batch.',
   async ({ lockup }) => {
-    const ids = [await lockup.open(), await lockup.open({ cancelable: false }), await lockup.open()];
+    const ids = [
+      await lockup.open(),
+      await lockup.open({ cancelable: false }),
+      await lockup.open(),
+    ];
     const calls = ids.map((id) => lockup.encode('cancel', [id]));
     await lockup.reverts('SablierLockup_StreamNotCancelable', 'sender', 'batch', [calls]);
     const [first, , third] = calls;
