@@ -1,6 +1,6 @@
 import { parseEventLogs, type Address } from 'viem';
 import type { Chains } from '../../claim';
-import { DAY, dai } from '../../chains/units';
+import { DAY, dai, HOUR, usdc } from '../../chains/units';
 
 export type Lockup = Chains['lockup'];
 
@@ -74,3 +74,34 @@ export const openEach = async (lockup: Lockup, start?: bigint) => ({
 
 /** What `statusOf` returns. */
 export const STATUS = { pending: 0, streaming: 1, settled: 2, canceled: 3, depleted: 4 } as const;
+
+/**
+ * The staking contract of the guide on the allowlist, with `dai` in the streams and `usdc` for rewards
+ * unless another token is named, and what its claims do with it.
+ */
+export async function openStaking(lockup: Lockup, reward = 'usdc') {
+  const staking = await put(lockup, 'StakeSablierNFT', ['admin', 'lockup', 'dai', reward]);
+  await allow(lockup, staking.address);
+  /** Stakes a stream for its owner. */
+  const stake = async (id: bigint, owner = 'recipient') => {
+    await lockup.call(owner, 'approve', ['StakeSablierNFT', id]);
+    await staking.call(owner, 'stake', [id]);
+  };
+  return {
+    ...staking,
+    stake,
+    /** Opens a stream and stakes it. */
+    staked: async (options: Parameters<Lockup['open']>[0] = {}) => {
+      const id = await lockup.open(options);
+      await stake(id, options.recipient);
+      return id;
+    },
+    /** Starts a period that pays 400 rewards over four hours. */
+    start: async (rewards = usdc('400')) => {
+      await staking.fund('admin', rewards, reward);
+      await staking.call('admin', 'startPeriod', [rewards, 4n * HOUR]);
+    },
+    /** Rewards in hundredths of a USDC, so that divisions that round down do not show. */
+    earned: async (id: bigint) => Math.round(Number(await staking.read('earned', [id])) / 10_000),
+  };
+}
