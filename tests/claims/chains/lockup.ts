@@ -2,6 +2,7 @@ import { encodeFunctionData } from 'viem';
 import { actionsOn, type Who } from './contract';
 import type { Protocol } from './protocol';
 import { DAY, dai } from './units';
+import { withAddresses } from './world';
 
 /** Amount in the token's smallest unit, exponent with 18 decimals, seconds. */
 export type Segment = readonly [amount: bigint, exponent: bigint, duration: bigint];
@@ -47,7 +48,11 @@ export function lockupChain(protocol: Protocol) {
     batch: actionsOn(world, batchLockup),
     /** The call of one function as bytes, for `batch`. */
     encode: (functionName: string, args: readonly unknown[]) =>
-      encodeFunctionData({ abi: lockup.abi, functionName, args } as never),
+      encodeFunctionData({
+        abi: lockup.abi,
+        functionName,
+        args: withAddresses(world, args),
+      } as never),
 
     /**
      * Creates a stream with tokens made for it, and returns its id: 100 tokens over 100 days from now,

@@ -1,0 +1,182 @@
+import { expect } from 'vitest';
+import { claim, dai, DAY, usd } from '../../claim';
+import { DOLLAR } from './support';
+
+/** Seconds of the page's example: 2027-01-01, 2027-01-24 and 2028-01-01. */
+const [START, CLIFF, END] = [1_798_761_600n, 1_800_748_800n, 1_830_297_600n];
+
+/** The entry of `params` on the page, with names in the place of its words in capitals. */
+const entered = (dates: unknown[]) => ({
+  ...{ sender: 'sender', recipient: 'recipient', depositAmount: '100000000000000000000' },
+  ...{ token: 'dai', cancelable: true, transferable: true, shape: 'linear' },
+  ...(dates.length > 0 ? { timestamps: { start: dates[0], end: dates[1] } } : {}),
+});
+
+claim(
+  '/guides/lockup/etherscan',
+  'The example releases 100 tokens over the year 2027: nothing before a cliff on 24 January, 2 tokens at once on that day, and the other 98 evenly from then to the end of the year.',
+  async ({ lockup }) => {
+    await lockup.fund('sender', dai('100'));
+    const unlocks = { start: '0', cliff: '2000000000000000000' };
+    const args = [entered([START, END]), unlocks, '1', CLIFF];
+    const id = await lockup.call('sender', 'createWithTimestampsLL', args);
+    const read: bigint[] = [];
+    for (const moment of [CLIFF - 1n, CLIFF, (CLIFF + END) / 2n, END]) {
+      await lockup.pass(moment - (await lockup.now()));
+      read.push(await lockup.read('streamedAmountOf', [id]));
+    }
+    expect(read).toEqual([0n, dai('2'), dai('51'), dai('100')]);
+    const dates = [START, CLIFF, END].map((second) => new Date(Number(second) * 1_000).toJSON());
+    expect(dates.map((date) => date.slice(0, 16))).toEqual([
+      '2027-01-01T00:00',
+      '2027-01-24T00:00',
+      '2028-01-01T00:00',
+    ]);
+  },
+);
+
+claim(
+  '/guides/lockup/etherscan',
+  'This example runs for ten days with a cliff of one day:',
+  async ({ lockup }) => {
+    await lockup.fund('sender', dai('100'));
+    const now = await lockup.now();
+    const durations = { cliff: '86400', total: '864000' };
+    const args = [entered([]), { start: '0', cliff: '0' }, '1', durations];
+    const id = await lockup.call('sender', 'createWithDurationsLL', args);
+    expect(await lockup.read<number>('getEndTime', [id])).toBe(Number(now + 10n * DAY));
+    await lockup.pass(DAY);
+    expect(await lockup.read('streamedAmountOf', [id])).toBe(0n);
+    await lockup.pass((9n * DAY) / 2n);
+    expect(await lockup.read('streamedAmountOf', [id])).toBe(dai('50'));
+  },
+);
+
+claim(
+  '/guides/lockup/etherscan',
+  'For ten days without a cliff, enter ["0","864000"].',
+  async ({ lockup }) => {
+    await lockup.fund('sender', dai('100'));
+    const args = [entered([]), { start: '0', cliff: '0' }, '1', { cliff: '0', total: '864000' }];
+    const id = await lockup.call('sender', 'createWithDurationsLL', args);
+    await lockup.pass(DAY);
+    expect(await lockup.read('streamedAmountOf', [id])).toBe(dai('10'));
+    await lockup.pass(9n * DAY);
+    expect(await lockup.read('streamedAmountOf', [id])).toBe(dai('100'));
+  },
+);
+
+claim(
+  '/guides/lockup/etherscan',
+  'The sender is the account that may cancel.',
+  async ({ lockup }) => {
+    const id = await lockup.open({ by: 'other' });
+    for (const who of ['other', 'recipient', 'stranger']) {
+      await lockup.reverts('SablierLockup_Unauthorized', who, 'cancel', [id]);
+    }
+    await lockup.call('sender', 'cancel', [id]);
+  },
+);
+
+claim(
+  '/guides/lockup/etherscan',
+  'An inner list does not contain the token, and the cliff time comes before the unlock amounts and the granularity.',
+  ({ lockup }) => {
+    const [create] = lockup.batch.abi.filter(
+      (item) => item.type === 'function' && item.name === 'createWithTimestampsLL',
+    );
+    const inputs = create && 'inputs' in create ? create.inputs : [];
+    const list = inputs?.find(({ name }) => name === 'batch');
+    const fields = list && 'components' in list ? list.components.map(({ name }) => name) : [];
+    expect(fields).toEqual([
+      ...['sender', 'recipient', 'depositAmount', 'cancelable', 'transferable', 'timestamps'],
+      ...['cliffTime', 'unlockAmounts', 'granularity', 'shape'],
+    ]);
+  },
+);
+
+claim(
+  '/guides/lockup/etherscan',
+  'A fee of 333333333333333 wei is 0.000333333333333333.',
+  async ({ lockup }) => {
+    await lockup.setMinFee(usd('1'));
+    const id = await lockup.open();
+    const fee = await lockup.read('calculateMinFeeWei', [id]);
+    expect(fee).toBe(333_333_333_333_333n);
+    expect(fee).toBe(dai('0.000333333333333333'));
+  },
+);
+
+claim(
+  '/guides/lockup/etherscan',
+  "Add about 5% so that the fee still suffices when the coin's price falls: 0.00036.",
+  async ({ lockup }) => {
+    await lockup.setMinFee(usd('1'));
+    const id = await lockup.open();
+    await lockup.pass(DAY);
+    await lockup.setPrice(usd('2850'));
+    const call = [id, 'recipient'];
+    const error = 'SablierLockup_InsufficientFeePayment';
+    await lockup.reverts(error, 'recipient', 'withdrawMax', call, { value: DOLLAR });
+    await lockup.call('recipient', 'withdrawMax', call, { value: dai('0.00036') });
+  },
+);
+
+claim(
+  '/guides/lockup/etherscan',
+  'Anyone else can withdraw too, but only to the recipient.',
+  async ({ lockup }) => {
+    const id = await lockup.open();
+    await lockup.pass(10n * DAY);
+    const error = 'SablierLockup_WithdrawalAddressNotRecipient';
+    for (const who of ['sender', 'stranger']) {
+      await lockup.reverts(error, who, 'withdraw', [id, who, dai('1')]);
+      await lockup.moves(() => lockup.call(who, 'withdraw', [id, 'recipient', dai('1')]), {
+        recipient: dai('1'),
+        lockup: -dai('1'),
+      });
+    }
+  },
+);
+
+claim(
+  '/guides/lockup/etherscan',
+  'withdrawMax has no amount field and withdraws everything that is released.',
+  async ({ lockup }) => {
+    const id = await lockup.open();
+    await lockup.pass(33n * DAY);
+    await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'other']), {
+      other: dai('33'),
+      lockup: -dai('33'),
+    });
+    expect(await lockup.read('withdrawableAmountOf', [id])).toBe(0n);
+  },
+);
+
+claim(
+  '/guides/lockup/etherscan',
+  'The tokens that are not released return to the sender in the same transaction; the others stay in the stream for the recipient.',
+  async ({ lockup }) => {
+    const id = await lockup.open({ by: 'other' });
+    await lockup.pass(40n * DAY);
+    await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
+      sender: dai('60'),
+      lockup: -dai('60'),
+    });
+    expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('40'));
+  },
+);
+
+claim(
+  '/guides/lockup/etherscan',
+  'Only the sender can cancel, and only a stream that is cancelable and not fully released.',
+  async ({ lockup }) => {
+    const fixed = await lockup.open({ cancelable: false });
+    const [short, long] = [await lockup.open({ total: DAY }), await lockup.open()];
+    await lockup.pass(DAY);
+    await lockup.reverts('SablierLockup_StreamNotCancelable', 'sender', 'cancel', [fixed]);
+    await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [short]);
+    await lockup.reverts('SablierLockup_Unauthorized', 'recipient', 'cancel', [long]);
+    await lockup.call('sender', 'cancel', [long]);
+  },
+);

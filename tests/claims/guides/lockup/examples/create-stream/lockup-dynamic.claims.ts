@@ -1,0 +1,184 @@
+import { expect } from 'vitest';
+import { claim, dai, DAY, WEEK } from '../../../../claim';
+import { params, put } from '../../support';
+
+/** Largest exponent that the type can hold, 18.44… with 18 decimals. */
+const LARGEST = 2n ** 64n - 1n;
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-dynamic',
+  'at week 28, halfway through the curve, about 102 of its 900 tokens are released, and the last weeks bring most of it.',
+  async ({ lockup }) => {
+    const creator = await put(lockup, 'DynamicStreamCreator', ['lockup', 'dai']);
+    await creator.fund('other', dai('1000'));
+    const call = ['owner', dai('100'), dai('900'), await lockup.now()];
+    const id = await creator.call('other', 'createStream', call);
+    await lockup.pass(4n * WEEK);
+    expect(await lockup.read('streamedAmountOf', [id])).toBe(dai('100'));
+    await lockup.pass(24n * WEEK);
+    const half = (await lockup.read('streamedAmountOf', [id])) - dai('100');
+    expect(Math.round(Number(half / dai('0.1')) / 10)).toBe(102);
+    await lockup.pass(12n * WEEK);
+    expect(await lockup.read('streamedAmountOf', [id])).toBeLessThan(dai('550'));
+    await lockup.pass(12n * WEEK);
+    expect(await lockup.read('streamedAmountOf', [id])).toBe(dai('1000'));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-dynamic',
+  'Its largest value is about 18.44.',
+  async ({ lockup }) => {
+    expect(Number(LARGEST / 10n ** 15n) / 1_000).toBeCloseTo(18.446, 3);
+    const id = await lockup.open({ segments: [[dai('100'), LARGEST, DAY]] });
+    const [segment] = await lockup.read<{ exponent: bigint }[]>('getSegments', [id]);
+    expect(segment?.exponent).toBe(LARGEST);
+    const higher = lockup.open({ segments: [[dai('100'), LARGEST + 1n, DAY]] });
+    await expect(higher).rejects.toThrow(/not in safe|uint64/);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-dynamic',
+  'It begins where the previous one ends; the first begins at the start of the stream.',
+  async ({ lockup }) => {
+    const id = await lockup.open({
+      segments: [
+        [dai('10'), dai('1'), 10n * DAY],
+        [dai('60'), dai('1'), 30n * DAY],
+      ],
+    });
+    await lockup.pass(5n * DAY);
+    expect(await lockup.read('streamedAmountOf', [id])).toBe(dai('5'));
+    await lockup.pass(20n * DAY);
+    expect(await lockup.read('streamedAmountOf', [id])).toBe(dai('40'));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-dynamic',
+  '0.5 | 70.71% | fast first',
+  async ({ lockup }) => {
+    const id = await lockup.open({ segments: [[10_000n, dai('0.5'), 2n * DAY]] });
+    await lockup.pass(DAY);
+    expect(await lockup.read('streamedAmountOf', [id])).toBe(7_071n);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-dynamic',
+  '2 | 25% | slow first',
+  async ({ lockup }) => {
+    const id = await lockup.open({ segments: [[10_000n, dai('2'), 2n * DAY]] });
+    await lockup.pass(DAY);
+    expect(await lockup.read('streamedAmountOf', [id])).toBe(2_500n);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-dynamic',
+  '6 | 1.5625% | nearly all at the end',
+  async ({ lockup }) => {
+    const id = await lockup.open({ segments: [[1_000_000n, dai('6'), 2n * DAY]] });
+    await lockup.pass(DAY);
+    expect(await lockup.read('streamedAmountOf', [id])).toBe(15_625n);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-dynamic',
+  'An exponent of 0 releases the whole segment as soon as it begins.',
+  async ({ lockup }) => {
+    const id = await lockup.open({
+      segments: [
+        [dai('10'), 0n, 10n * DAY],
+        [dai('90'), 0n, 10n * DAY],
+      ],
+    });
+    const released = async () => lockup.read('streamedAmountOf', [id]);
+    await lockup.pass(1n);
+    expect(await released()).toBe(dai('10'));
+    await lockup.pass(10n * DAY - 1n);
+    expect(await released()).toBe(dai('10'));
+    await lockup.pass(1n);
+    expect(await released()).toBe(dai('100'));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-dynamic',
+  'Lockup requires two equalities: the deposit equals the sum of the amounts, and the end equals the timestamp of the last segment.',
+  async ({ lockup }) => {
+    const start = await lockup.now();
+    await lockup.fund('sender', dai('101'));
+    const segments = [{ amount: dai('100'), exponent: dai('1'), timestamp: start + DAY }];
+    const call = (depositAmount: bigint, end: bigint) => [
+      params({ depositAmount, timestamps: { start, end } }),
+      segments,
+    ];
+    const [end, deposit] = [start + DAY, dai('100')];
+    const create = 'createWithTimestampsLD';
+    const sum = 'SablierLockupHelpers_DepositAmountNotEqualToSegmentAmountsSum';
+    const last = 'SablierLockupHelpers_EndTimeNotEqualToLastSegmentTimestamp';
+    await lockup.reverts(sum, 'sender', create, call(deposit + 1n, end));
+    await lockup.reverts(sum, 'sender', create, call(deposit - 1n, end));
+    await lockup.reverts(last, 'sender', create, call(deposit, end + 1n));
+    await lockup.reverts(last, 'sender', create, call(deposit, end - 1n));
+    await lockup.call('sender', create, call(deposit, end));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-dynamic',
+  'A cliff takes two segments: one of zero tokens up to the last second before the cliff, and one of a single second with the amount:',
+  async ({ lockup }) => {
+    const creator = await put(lockup, 'DynamicStreamCreator', ['lockup', 'dai']);
+    await creator.fund('other', dai('100'));
+    const id = await creator.call('other', 'createCliffStream', ['owner', dai('100')]);
+    await lockup.pass(26n * WEEK - 1n);
+    expect(await lockup.read('streamedAmountOf', [id])).toBe(0n);
+    await lockup.pass(1n);
+    expect(await lockup.read('streamedAmountOf', [id])).toBe(dai('20'));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-dynamic',
+  'The last segment takes the difference instead of four fifths of the deposit, so the sum is exact even for amounts that five does not divide.',
+  async ({ lockup }) => {
+    const creator = await put(lockup, 'DynamicStreamCreator', ['lockup', 'dai']);
+    await creator.fund('other', 104n);
+    const id = await creator.call('other', 'createCliffStream', ['owner', 104n]);
+    const segments = await lockup.read<{ amount: bigint }[]>('getSegments', [id]);
+    expect(segments.map(({ amount }) => amount)).toEqual([0n, 20n, 84n]);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-dynamic',
+  'Lockup accepts a start in the past too; part of the deposit is then released at once.',
+  async ({ lockup }) => {
+    const start = (await lockup.now()) - DAY;
+    const id = await lockup.open({ start, segments: [[dai('100'), dai('1'), 4n * DAY]] });
+    await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'recipient']), {
+      recipient: dai('25'),
+      lockup: -dai('25'),
+    });
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-dynamic',
+  'SablierLockupHelpers_StartTimeNotLessThanFirstSegmentTimestamp | the first segment ends at the start | a segment lasts at least one second',
+  async ({ lockup }) => {
+    const start = await lockup.now();
+    await lockup.fund('sender', dai('100'));
+    const call = (timestamp: bigint) => [
+      params({ timestamps: { start, end: timestamp } }),
+      [{ amount: dai('100'), exponent: dai('1'), timestamp }],
+    ];
+    const error = 'SablierLockupHelpers_StartTimeNotLessThanFirstSegmentTimestamp';
+    await lockup.reverts(error, 'sender', 'createWithTimestampsLD', call(start));
+    await lockup.call('sender', 'createWithTimestampsLD', call(start + 1n));
+  },
+);

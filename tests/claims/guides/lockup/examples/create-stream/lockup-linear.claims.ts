@@ -1,0 +1,187 @@
+import { expect } from 'vitest';
+import { claim, dai, DAY, WEEK } from '../../../../claim';
+import { EVEN, openEach, params, put } from '../../support';
+
+/** Deposit and dates of the page's example. */
+const EXAMPLE = { deposit: dai('5200'), cliff: 4n * WEEK, total: 52n * WEEK };
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-linear',
+  'With 5,200 tokens and a cliff of four weeks, nothing is available before week 4, half at week 28, and everything at week 52.',
+  async ({ lockup }) => {
+    const id = await lockup.open(EXAMPLE);
+    await lockup.pass(4n * WEEK - 1n);
+    expect(await lockup.read('withdrawableAmountOf', [id])).toBe(0n);
+    await lockup.pass(24n * WEEK + 1n);
+    expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('2600'));
+    await lockup.pass(24n * WEEK - 1n);
+    expect(await lockup.read('withdrawableAmountOf', [id])).toBeLessThan(dai('5200'));
+    await lockup.pass(1n);
+    expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('5200'));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-linear',
+  'Now the linear part runs from the cliff to the end, and the amount that becomes available at the cliff is a separate number, the unlock amount.',
+  async ({ lockup }) => {
+    const id = await lockup.open(EXAMPLE);
+    const unlocks = { start: 0n, cliff: dai('400') };
+    const unlocked = await lockup.open({ ...EXAMPLE, unlocks });
+    await lockup.pass(4n * WEEK);
+    expect(await lockup.read('streamedAmountOf', [id])).toBe(0n);
+    expect(await lockup.read('streamedAmountOf', [unlocked])).toBe(dai('400'));
+    await lockup.pass(12n * WEEK);
+    expect(await lockup.read('streamedAmountOf', [id])).toBe(dai('1300'));
+    expect(await lockup.read('streamedAmountOf', [unlocked])).toBe(dai('1600'));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-linear',
+  'That was so in early releases.',
+  async ({ lockupV1_2, lockupV1_0 }) => {
+    for (const early of [lockupV1_0, lockupV1_2]) {
+      const id = await early.open(EXAMPLE);
+      await early.pass(4n * WEEK - 1n);
+      expect(await early.read('streamedAmountOf', [id])).toBe(0n);
+      await early.pass(1n);
+      const accrued = await early.read('streamedAmountOf', [id]);
+      expect(accrued).toBeGreaterThan(dai('399.999999'));
+      expect(accrued).toBeLessThanOrEqual(dai('400'));
+    }
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-linear',
+  'durations.cliff | seconds | 0 for none; shorter than total',
+  async ({ lockup }) => {
+    await lockup.fund('sender', dai('200'));
+    const [unlocks, step] = EVEN;
+    const call = (cliff: bigint) => [params(), unlocks, step, { cliff, total: DAY }];
+    const error = 'SablierLockupHelpers_CliffTimeNotLessThanEndTime';
+    await lockup.reverts(error, 'sender', 'createWithDurationsLL', call(DAY));
+    await lockup.call('sender', 'createWithDurationsLL', call(DAY - 1n));
+    const id = await lockup.call('sender', 'createWithDurationsLL', call(0n));
+    expect(await lockup.read<number>('getCliffTime', [id])).toBe(0);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-linear',
+  'granularity | seconds per step | 0 and 1 mean every second; at most the length of the linear part',
+  async ({ lockup }) => {
+    for (const granularity of [0n, 1n]) {
+      const id = await lockup.open({ deposit: 100n, total: 100n, granularity });
+      await lockup.pass(1n);
+      expect(await lockup.read('streamedAmountOf', [id])).toBe(1n);
+    }
+    await lockup.open({ deposit: 100n, total: 100n, granularity: 100n });
+    const long = lockup.open({ deposit: 100n, total: 100n, granularity: 101n });
+    await expect(long).rejects.toThrow();
+    await lockup.fund('sender', dai('100'));
+    const call = [params(), EVEN[0], 100n * DAY + 1n, EVEN[2]];
+    const error = 'SablierLockupHelpers_GranularityTooHigh';
+    await lockup.reverts(error, 'sender', 'createWithDurationsLL', call);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-linear',
+  'The sum of both unlock amounts must not exceed the deposit.',
+  async ({ lockup }) => {
+    await lockup.fund('sender', dai('100'));
+    const call = (cliff: bigint) => [
+      params(),
+      { start: dai('40'), cliff },
+      1n,
+      { cliff: DAY, total: 2n * DAY },
+    ];
+    const error = 'SablierLockupHelpers_UnlockAmountsSumTooHigh';
+    await lockup.reverts(error, 'sender', 'createWithDurationsLL', call(dai('60') + 1n));
+    await lockup.call('sender', 'createWithDurationsLL', call(dai('60')));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-linear',
+  'The function returns the id of the stream, which is also the id of its NFT.',
+  async ({ lockup }) => {
+    await lockup.open();
+    const creator = await put(lockup, 'LinearStreamCreator', ['lockup', 'dai']);
+    await creator.fund('other', dai('100'));
+    const call = ['owner', dai('100'), 0n];
+    const id = await creator.call('other', 'createStream', call);
+    expect(await lockup.read('ownerOf', [id])).toBe(lockup.accounts.owner);
+    expect(await lockup.read('getSender', [id])).toBe(lockup.accounts.other);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-linear',
+  'Each Lockup contract counts its ids from 1, across all models.',
+  async ({ lockup }) => {
+    expect(await lockup.read('nextStreamId')).toBe(1n);
+    expect(Object.values(await openEach(lockup))).toEqual([1n, 2n, 3n, 4n]);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-linear',
+  'This variant releases once a week, with an amount at the start:',
+  async ({ lockup }) => {
+    const creator = await put(lockup, 'LinearStreamCreator', ['lockup', 'dai']);
+    const start = await lockup.now();
+    await creator.fund('other', dai('110'));
+    const dates = { start, end: start + 10n * WEEK };
+    const call = ['owner', dai('110'), dai('10'), dates];
+    const id = await creator.call('other', 'createWeeklyStream', call);
+    expect(await lockup.read('streamedAmountOf', [id])).toBe(dai('10'));
+    await lockup.pass(WEEK - 1n);
+    expect(await lockup.read('streamedAmountOf', [id])).toBe(dai('10'));
+    await lockup.pass(1n);
+    expect(await lockup.read('streamedAmountOf', [id])).toBe(dai('20'));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-linear',
+  'If the range is not a whole number of steps, the last step is shorter and ends with the stream.',
+  async ({ lockup }) => {
+    const id = await lockup.open({ total: 10n * DAY, granularity: 3n * DAY });
+    const released = async () => lockup.read('streamedAmountOf', [id]);
+    await lockup.pass(9n * DAY - 1n);
+    expect(await released()).toBe(dai('60'));
+    await lockup.pass(1n);
+    expect(await released()).toBe(dai('90'));
+    await lockup.pass(DAY - 1n);
+    expect(await released()).toBe(dai('90'));
+    await lockup.pass(1n);
+    expect(await released()).toBe(dai('100'));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-linear',
+  'SablierLockupHelpers_ShapeExceeds32Bytes | the label is too long | shorten it; characters outside ASCII take more bytes',
+  async ({ lockup }) => {
+    await lockup.fund('sender', dai('200'));
+    const call = (shape: string) => [params({ shape }), ...EVEN];
+    const error = 'SablierLockupHelpers_ShapeExceeds32Bytes';
+    await lockup.reverts(error, 'sender', 'createWithDurationsLL', call('x'.repeat(33)));
+    await lockup.reverts(error, 'sender', 'createWithDurationsLL', call('é'.repeat(17)));
+    await lockup.call('sender', 'createWithDurationsLL', call('x'.repeat(32)));
+    await lockup.call('sender', 'createWithDurationsLL', call('é'.repeat(16)));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-linear',
+  'Take the id from the log of the mined transaction, not from the simulation: it returns the id that was next at that moment, and somebody else may take that one.',
+  async ({ lockup }) => {
+    const next = await lockup.read('nextStreamId');
+    expect(await lockup.open({ by: 'other' })).toBe(next);
+    expect(await lockup.open()).toBe(next + 1n);
+  },
+);

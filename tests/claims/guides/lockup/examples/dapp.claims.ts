@@ -1,0 +1,95 @@
+import { expect } from 'vitest';
+import { claim, dai, DAY, eth } from '../../../claim';
+
+claim(
+  '/guides/lockup/examples/dapp',
+  'isCancelable is false once everything is released, so the button disappears.',
+  async ({ lockup }) => {
+    const id = await lockup.open();
+    await lockup.pass(100n * DAY - 1n);
+    expect(await lockup.read<boolean>('isCancelable', [id])).toBe(true);
+    await lockup.pass(1n);
+    expect(await lockup.read<boolean>('isCancelable', [id])).toBe(false);
+    await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/dapp',
+  'Anyone may send a withdrawal to the recipient, which helps a recipient who has no coins for gas.',
+  async ({ lockup }) => {
+    await lockup.chain.setBalance({ address: lockup.accounts.recipient, value: 0n });
+    const id = await lockup.open();
+    await lockup.pass(10n * DAY);
+    await lockup.moves(() => lockup.call('stranger', 'withdrawMax', [id, 'recipient']), {
+      recipient: dai('10'),
+      lockup: -dai('10'),
+    });
+    await lockup.chain.setBalance({ address: lockup.accounts.recipient, value: eth('10000') });
+  },
+);
+
+claim(
+  '/guides/lockup/examples/dapp',
+  'A canceled or depleted stream no longer grows: show the amount that you read.',
+  async ({ lockup }) => {
+    const [canceled, depleted] = [await lockup.open(), await lockup.open({ total: 10n * DAY })];
+    await lockup.pass(10n * DAY);
+    await lockup.call('sender', 'cancel', [canceled]);
+    await lockup.call('recipient', 'withdrawMax', [depleted, 'recipient']);
+    for (const days of [0n, 1n, 1_000n]) {
+      await lockup.pass(days * DAY + 1n);
+      expect(await lockup.read('streamedAmountOf', [canceled])).toBe(dai('10'));
+      expect(await lockup.read('streamedAmountOf', [depleted])).toBe(dai('100'));
+    }
+  },
+);
+
+claim(
+  '/guides/lockup/examples/dapp',
+  'withdrawMultiple and cancelMultiple do not revert when an entry fails; read their logs, as for many streams.',
+  async ({ lockup }) => {
+    const ids = [await lockup.open({ cancelable: false, cliff: 50n * DAY }), await lockup.open()];
+    await lockup.pass(10n * DAY);
+    const amounts = [dai('1'), dai('10')];
+    expect(await lockup.events('recipient', 'withdrawMultiple', [ids, amounts])).toEqual([
+      'InvalidWithdrawalInWithdrawMultiple',
+      'WithdrawFromLockupStream',
+    ]);
+    expect((await lockup.events('sender', 'cancelMultiple', [ids])).sort()).toEqual([
+      'CancelLockupStream',
+      'InvalidStreamInCancelMultiple',
+    ]);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/dapp',
+  'The NFT is drawn on chain, so there is no image server.',
+  async ({ lockup }) => {
+    const id = await lockup.open();
+    const decode = (uri: string) => Buffer.from(uri.split('base64,')[1] ?? '', 'base64').toString();
+    const uri = await lockup.read<string>('tokenURI', [id]);
+    expect(uri).toMatch(/^data:application\/json;base64,/);
+    const { image } = JSON.parse(decode(uri)) as { image: string };
+    expect(image).toMatch(/^data:image\/svg\+xml;base64,/);
+    expect(decode(image)).toMatch(/^<svg /);
+    expect(decode(image)).not.toMatch(/(href|src)="http/);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/dapp',
+  'The sender can cancel, and the recipient can withdraw to another address.',
+  async ({ lockup }) => {
+    const id = await lockup.open();
+    await lockup.pass(25n * DAY);
+    const error = 'SablierLockup_WithdrawalAddressNotRecipient';
+    await lockup.reverts(error, 'sender', 'withdrawMax', [id, 'other']);
+    await lockup.reverts('SablierLockup_Unauthorized', 'recipient', 'cancel', [id]);
+    await lockup.call('recipient', 'withdrawMax', [id, 'other']);
+    await lockup.call('sender', 'cancel', [id]);
+    expect(await lockup.balanceOf('other')).toBe(dai('25'));
+    expect(await lockup.balanceOf('sender')).toBe(dai('75'));
+  },
+);

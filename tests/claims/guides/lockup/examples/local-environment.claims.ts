@@ -1,0 +1,91 @@
+import { concat, encodeAbiParameters, numberToHex, type Address } from 'viem';
+import { expect } from 'vitest';
+import { readArtifact } from '../../../../examples/support/artifact';
+import { deploy } from '../../../../examples/support/chain';
+import { claim, DAY, usd, type Chains } from '../../../claim';
+import { DOLLAR } from '../support';
+
+/** A comptroller behind a proxy whose constructor got no call. */
+async function emptyProxy({ chain, accounts, comptroller, on }: Chains['lockup']) {
+  const code = (name: string) =>
+    readArtifact(`@sablier/evm-utils/artifacts/${name}.json`).creationCode;
+  const admin = encodeAbiParameters([{ type: 'address' }], [accounts.admin]);
+  const logic = await deploy(chain, concat([code('SablierComptroller'), admin]));
+  const args = encodeAbiParameters([{ type: 'address' }, { type: 'bytes' }], [logic, '0x']);
+  const address = await deploy(chain, concat([code('ERC1967Proxy'), args]));
+  return on({ address, abi: comptroller.abi });
+}
+
+/** Makes the coin's price feed say 3,000 USD, dated at a fixed second. */
+async function fixFeed({ chain, comptroller }: Chains['lockup'], updatedAt: bigint) {
+  const word = (value: bigint) => numberToHex(value, { size: 5 }).slice(2);
+  await chain.setCode({
+    address: await comptroller.read<Address>('oracle'),
+    // Answers every call with the words 8, price, 0, second, 0.
+    bytecode: `0x600860005264${word(usd('3000'))}60205264${word(updatedAt)}60605260a06000f3`,
+  });
+}
+
+claim(
+  '/guides/lockup/examples/local-environment',
+  'A proxy deployed without it belongs to whoever initializes it first.',
+  async ({ lockup }) => {
+    const proxy = await emptyProxy(lockup);
+    const call = (who: string) => [who, 0n, 0n, 0n, 0n, 'oracle'];
+    await proxy.call('stranger', 'initialize', call('stranger'));
+    expect(await proxy.read('admin')).toBe(lockup.accounts.stranger);
+    await expect(proxy.call('admin', 'initialize', call('admin'))).rejects.toThrow();
+  },
+);
+
+claim(
+  '/guides/lockup/examples/local-environment',
+  'The order of the four fees is Airdrops, Bob, Flow, Lockup; the enum Protocol, which other functions of the comptroller take, has a different one: Lockup is 2 there.',
+  async ({ lockup }) => {
+    const proxy = await emptyProxy(lockup);
+    const fees = [usd('1'), usd('2'), usd('3'), usd('4')];
+    await proxy.call('admin', 'initialize', ['admin', ...fees, 'oracle']);
+    const found = await Promise.all([0, 1, 2, 3, 4].map((n) => proxy.read('getMinFeeUSD', [n])));
+    // Airdrops, Flow, Lockup, Staking, Bob.
+    expect(found).toEqual([usd('1'), usd('3'), usd('4'), 0n, usd('2')]);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/local-environment',
+  'Another number succeeds too, and withdrawals from Lockup stay free.',
+  async ({ lockup }) => {
+    const id = await lockup.open();
+    for (const number of [0, 1, 3, 4]) {
+      await lockup.comptroller.call('admin', 'setMinFeeUSD', [number, usd('1')]);
+    }
+    expect(await lockup.read('calculateMinFeeWei', [id])).toBe(0n);
+    await lockup.comptroller.call('admin', 'setMinFeeUSD', [2, usd('1')]);
+    expect(await lockup.read('calculateMinFeeWei', [id])).toBe(DOLLAR);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/local-environment',
+  'The fee is in USD with 8 decimals.',
+  async ({ lockup }) => {
+    const id = await lockup.open();
+    await lockup.comptroller.call('admin', 'setMinFeeUSD', [2, 1_00000000n]);
+    await lockup.setPrice(1_00000000n);
+    expect(await lockup.read('calculateMinFeeWei', [id])).toBe(10n ** 18n);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/local-environment',
+  'The fee is also zero when the price is older than 24 hours.',
+  async ({ lockup }) => {
+    await lockup.setMinFee(usd('1'));
+    const id = await lockup.open();
+    await fixFeed(lockup, await lockup.now());
+    await lockup.pass(DAY);
+    expect(await lockup.read('calculateMinFeeWei', [id])).toBe(DOLLAR);
+    await lockup.pass(1n);
+    expect(await lockup.read('calculateMinFeeWei', [id])).toBe(0n);
+  },
+);

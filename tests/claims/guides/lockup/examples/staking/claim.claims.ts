@@ -1,0 +1,113 @@
+import { expect } from 'vitest';
+import { claim, dai, DAY, HOUR, usdc } from '../../../../claim';
+import { allow, openStaking, put } from '../../support';
+
+claim(
+  '/guides/lockup/examples/staking/claim',
+  'The function sets the amount to zero before the transfer, so a token that calls back finds nothing left to claim.',
+  async ({ lockup }) => {
+    const token = await put(lockup, 'ReentrantReward');
+    const staking = await put(lockup, 'StakeSablierNFT', [
+      ...['admin', 'lockup', 'dai', 'ReentrantReward'],
+    ]);
+    await allow(lockup, staking.address);
+    const id = await lockup.open({ recipient: 'ReentrantReward' });
+    await token.call('other', 'stake', ['StakeSablierNFT', 'lockup', id]);
+    await staking.fund('admin', dai('400'), 'ReentrantReward');
+    await staking.call('admin', 'startPeriod', [dai('400'), 4n * HOUR]);
+    await lockup.pass(HOUR);
+    const due = await staking.read('earned', [id]);
+    await token.call('other', 'claim');
+    expect(await token.read('again')).toBe(1n);
+    expect(await token.read('balanceOf', ['ReentrantReward'])).toBe(due);
+    expect(Number(due) / 1e18).toBeCloseTo(100, 6);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/staking/claim',
+  "The hook sends tokens withdrawn from a stream on to the holder, so the contract's balance consists of rewards only, even when both tokens are the same.",
+  async ({ lockup }) => {
+    const staking = await openStaking(lockup, 'dai');
+    const id = await staking.staked();
+    await staking.start(dai('400'));
+    await lockup.pass(10n * DAY);
+    const pay = () => lockup.call('stranger', 'withdrawMax', [id, 'StakeSablierNFT']);
+    await lockup.moves(pay, { recipient: dai('10'), lockup: -dai('10') });
+    expect(await lockup.balanceOf('StakeSablierNFT')).toBe(dai('400'));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/staking/claim',
+  'After an hour earned returns about 100 tokens.',
+  async ({ lockup }) => {
+    const staking = await openStaking(lockup);
+    const id = await staking.staked();
+    await staking.start();
+    await lockup.pass(HOUR);
+    expect(await staking.earned(id)).toBe(100_00);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/staking/claim',
+  'Claim, and it starts again at zero.',
+  async ({ lockup }) => {
+    const staking = await openStaking(lockup);
+    const id = await staking.staked();
+    await staking.start();
+    await lockup.pass(HOUR);
+    const due = await staking.read('earned', [id]);
+    await lockup.moves(() => staking.call('recipient', 'claimRewards', [id]), {
+      'recipient.usdc': due,
+      'StakeSablierNFT.usdc': -due,
+    });
+    expect(await staking.read('earned', [id])).toBe(0n);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/staking/claim',
+  'Claim once more after the end of the period: the rest arrives, and later calls pay nothing.',
+  async ({ lockup }) => {
+    const staking = await openStaking(lockup);
+    const id = await staking.staked();
+    await staking.start();
+    await lockup.pass(HOUR);
+    await staking.call('recipient', 'claimRewards', [id]);
+    await lockup.pass(9n * HOUR);
+    await staking.call('recipient', 'claimRewards', [id]);
+    const paid = await lockup.balanceOf('recipient', 'usdc');
+    expect(usdc('400') - paid).toBeLessThan(3n);
+    await lockup.pass(HOUR);
+    await lockup.moves(() => staking.call('recipient', 'claimRewards', [id]), {});
+  },
+);
+
+claim(
+  '/guides/lockup/examples/staking/claim',
+  'CallerNotStaker | the stream was staked by another account | claim from the account that staked',
+  async ({ lockup }) => {
+    const staking = await openStaking(lockup);
+    const id = await staking.staked();
+    for (const who of ['stranger', 'sender', 'admin']) {
+      await staking.reverts('CallerNotStaker', who, 'claimRewards', [id]);
+    }
+    await staking.call('recipient', 'claimRewards', [id]);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/staking/claim',
+  'The view earned returns the amount as of the latest block and includes what is not settled yet.',
+  async ({ lockup }) => {
+    const staking = await openStaking(lockup);
+    const id = await staking.staked();
+    await staking.start();
+    await lockup.pass(HOUR);
+    const [, , , settled] = await staking.read<bigint[]>('positions', [id]);
+    expect(settled).toBe(0n);
+    expect(await staking.earned(id)).toBe(100_00);
+  },
+);

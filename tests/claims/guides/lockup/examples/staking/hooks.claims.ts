@@ -1,0 +1,137 @@
+import { expect } from 'vitest';
+import { claim, dai, DAY, HOUR } from '../../../../claim';
+import { allow, openStaking, put } from '../../support';
+
+claim(
+  '/guides/lockup/examples/staking/hooks',
+  "The stake shrinks by the same amount; the recipient's part stays in the stream.",
+  async ({ lockup }) => {
+    const staking = await openStaking(lockup);
+    const id = await staking.staked();
+    await lockup.pass(30n * DAY);
+    await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
+      sender: dai('70'),
+      lockup: -dai('70'),
+    });
+    expect(await staking.read('totalStaked')).toBe(dai('30'));
+    expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('30'));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/staking/hooks',
+  'Anyone may withdraw to a recipient, and that is how the holder does it: withdrawMax(streamId, stakingContract) with the fee attached.',
+  async ({ lockup }) => {
+    const staking = await openStaking(lockup);
+    const id = await staking.staked();
+    await lockup.pass(10n * DAY);
+    const error = 'SablierLockup_WithdrawalAddressNotRecipient';
+    await lockup.reverts(error, 'recipient', 'withdrawMax', [id, 'recipient']);
+    await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'StakeSablierNFT']), {
+      recipient: dai('10'),
+      lockup: -dai('10'),
+    });
+  },
+);
+
+claim('/guides/lockup/examples/staking/hooks', 'The rewards are 100.', async ({ lockup }) => {
+  const staking = await openStaking(lockup);
+  const id = await staking.staked({ start: (await lockup.now()) - 10n * DAY });
+  await staking.start();
+  await lockup.pass(HOUR);
+  await lockup.call('stranger', 'withdraw', [id, 'StakeSablierNFT', dai('10')]);
+  expect(await staking.earned(id)).toBe(100_00);
+});
+
+claim(
+  '/guides/lockup/examples/staking/hooks',
+  'A contract that reads the amount from Lockup finds 90 and credits 90.',
+  async ({ lockup }) => {
+    const args = ['lockup', dai('400'), 4n * HOUR];
+    const variant = await put(lockup, 'LiveAmountStaking', args);
+    await allow(lockup, variant.address);
+    const id = await lockup.open({ start: (await lockup.now()) - 10n * DAY });
+    await lockup.call('recipient', 'approve', ['LiveAmountStaking', id]);
+    await variant.call('recipient', 'stake', [id]);
+    await lockup.pass(HOUR);
+    await lockup.call('stranger', 'withdraw', [id, 'LiveAmountStaking', dai('10')]);
+    expect(await variant.read('amountOf', [id])).toBe(dai('90'));
+    expect(Number(await variant.read('earned', [id])) / 1e18).toBeCloseTo(90, 6);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/staking/hooks',
+  'It has no position, so _reduce returns false and the hook does nothing.',
+  async ({ lockup }) => {
+    const staking = await openStaking(lockup);
+    await staking.staked({ deposit: dai('5') });
+    const id = await lockup.open();
+    await lockup.call('recipient', 'transferFrom', ['recipient', 'StakeSablierNFT', id]);
+    await lockup.pass(10n * DAY);
+    await lockup.moves(() => lockup.call('stranger', 'withdrawMax', [id, 'StakeSablierNFT']), {
+      StakeSablierNFT: dai('10'),
+      lockup: -dai('10'),
+    });
+    await lockup.call('sender', 'cancel', [id]);
+    expect(await staking.read('totalStaked')).toBe(dai('5'));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/staking/hooks',
+  'If the hook reverted instead, the sender of that stream could never cancel it again.',
+  async ({ lockup }) => {
+    const { address } = await openStaking(lockup);
+    const id = await lockup.open();
+    await lockup.call('recipient', 'transferFrom', ['recipient', 'StakeSablierNFT', id]);
+    // A contract on the allowlist whose hooks revert.
+    await lockup.chain.setCode({ address, bytecode: '0x60006000fd' });
+    for (const days of [1n, 98n]) {
+      await lockup.pass(days * DAY);
+      await lockup.reverts('no data', 'sender', 'cancel', [id]);
+    }
+  },
+);
+
+claim(
+  '/guides/lockup/examples/staking/hooks',
+  'The holder has 10 tokens more, the contract none, and totalStaked returns 90 tokens.',
+  async ({ lockup }) => {
+    const staking = await openStaking(lockup);
+    const id = await staking.staked();
+    await lockup.pass(20n * DAY);
+    const call = [id, 'StakeSablierNFT', dai('10')];
+    await lockup.moves(() => lockup.call('stranger', 'withdraw', call), {
+      recipient: dai('10'),
+      lockup: -dai('10'),
+    });
+    expect(await staking.read('totalStaked')).toBe(dai('90'));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/staking/hooks',
+  'Stake another stream of 100 tokens over 100 days and cancel it on day 30 as its sender: its stake is 30 tokens.',
+  async ({ lockup }) => {
+    const staking = await openStaking(lockup);
+    const id = await staking.staked();
+    await lockup.pass(30n * DAY);
+    await lockup.call('sender', 'cancel', [id]);
+    const [, amount] = await staking.read<bigint[]>('positions', [id]);
+    expect(amount).toBe(dai('30'));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/staking/hooks',
+  'CallerNotLockup | somebody called the hook directly | none needed: the check works',
+  async ({ lockup }) => {
+    const staking = await openStaking(lockup);
+    const id = await staking.staked();
+    const call = [id, 'sender', dai('1'), dai('1')];
+    await staking.reverts('CallerNotLockup', 'sender', 'onSablierLockupCancel', call);
+    const push = [id, 'sender', 'StakeSablierNFT', dai('1')];
+    await staking.reverts('CallerNotLockup', 'sender', 'onSablierLockupWithdraw', push);
+  },
+);

@@ -1,0 +1,198 @@
+import { expect } from 'vitest';
+import { claim, dai, DAY, eth, usd } from '../../../../claim';
+import { DOLLAR, put } from '../../support';
+
+/** The contract of the page, owned by `owner`. */
+const MANAGER = ['StreamManager', ['owner', 'lockup']] as const;
+
+claim(
+  '/guides/lockup/examples/stream-management/setup',
+  'If your contract calls Lockup, the contract needs the role, not the user who called your contract.',
+  async ({ lockup }) => {
+    const manager = await put(lockup, ...MANAGER);
+    const [id, its] = [
+      await lockup.open({ sender: 'owner' }),
+      await lockup.open({ by: 'other', sender: 'StreamManager' }),
+    ];
+    await manager.reverts('SablierLockup_Unauthorized', 'owner', 'cancel', [id]);
+    await manager.reverts('SablierLockup_Unauthorized', 'owner', 'renounce', [id]);
+    await manager.call('owner', 'cancel', [its]);
+    expect(await lockup.read('wasCanceled', [its])).toBe(true);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/stream-management/setup',
+  'withdraw to the recipient | none | the fee',
+  async ({ lockup }) => {
+    await lockup.setMinFee(usd('1'));
+    const id = await lockup.open();
+    await lockup.pass(10n * DAY);
+    const value = DOLLAR;
+    const call = [id, 'recipient', dai('10')];
+    const error = 'SablierLockup_InsufficientFeePayment';
+    await lockup.reverts(error, 'stranger', 'withdraw', call, { value: value - 1n });
+    await lockup.moves(() => lockup.call('stranger', 'withdraw', call, { value }), {
+      recipient: dai('10'),
+      lockup: -dai('10'),
+      'stranger.coin': -value,
+      'lockup.coin': value,
+    });
+  },
+);
+
+claim(
+  '/guides/lockup/examples/stream-management/setup',
+  'withdraw to another address | recipient, operator | the fee',
+  async ({ lockup }) => {
+    await lockup.setMinFee(usd('1'));
+    const id = await lockup.open();
+    await lockup.call('recipient', 'approve', ['operator', id]);
+    await lockup.pass(10n * DAY);
+    const call = [id, 'other', dai('5')];
+    const value = DOLLAR;
+    for (const who of ['sender', 'stranger']) {
+      const error = 'SablierLockup_WithdrawalAddressNotRecipient';
+      await lockup.reverts(error, who, 'withdraw', call, { value });
+    }
+    for (const who of ['recipient', 'operator']) {
+      await lockup.reverts('SablierLockup_InsufficientFeePayment', who, 'withdraw', call);
+      await lockup.call(who, 'withdraw', call, { value });
+    }
+    expect(await lockup.balanceOf('other')).toBe(dai('10'));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/stream-management/setup',
+  'withdraw everything and transfer | recipient, operator | the fee',
+  async ({ lockup }) => {
+    await lockup.setMinFee(usd('1'));
+    const ids = [await lockup.open(), await lockup.open()];
+    await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);
+    await lockup.pass(10n * DAY);
+    const value = DOLLAR;
+    for (const [i, who] of ['recipient', 'operator'].entries()) {
+      const call = [ids[i], 'other'];
+      const few = 'SablierLockup_InsufficientFeePayment';
+      await lockup.reverts(few, who, 'withdrawMaxAndTransfer', call);
+      for (const no of ['sender', 'stranger'])
+        await lockup.reverts('SablierLockup_Unauthorized', no, 'withdrawMaxAndTransfer', call, {
+          value,
+        });
+      await lockup.call(who, 'withdrawMaxAndTransfer', call, { value });
+    }
+    expect(await lockup.balanceOf('recipient')).toBe(dai('20'));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/stream-management/setup',
+  'A contract is the sender if the creation named it so, the recipient while it owns the NFT, and an operator while the recipient approves it.',
+  async ({ lockup }) => {
+    const manager = await put(lockup, ...MANAGER);
+    const id = await lockup.open({ by: 'other', sender: 'StreamManager' });
+    await lockup.pass(DAY);
+    const out = [id, 'delegate', dai('0.1')];
+    const no = 'SablierLockup_WithdrawalAddressNotRecipient';
+    await manager.reverts(no, 'owner', 'withdraw', out);
+    await lockup.call('recipient', 'approve', ['StreamManager', id]);
+    await manager.call('owner', 'withdraw', out);
+    await lockup.call('recipient', 'transferFrom', ['recipient', 'StreamManager', id]);
+    await manager.call('owner', 'withdraw', out);
+    await manager.call('owner', 'transfer', [id, 'recipient']);
+    await manager.reverts(no, 'owner', 'withdraw', out);
+    await manager.call('owner', 'renounce', [id]);
+    expect(await lockup.balanceOf('delegate')).toBe(dai('0.2'));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/stream-management/setup',
+  'Whoever may call cancel on the manager can cancel its streams, so every function is for the owner alone.',
+  async ({ lockup }) => {
+    const manager = await put(lockup, ...MANAGER);
+    const calls: [string, unknown[]][] = [
+      ['withdraw', [1n, 'recipient', 1n]],
+      ['withdrawMax', [1n, 'recipient']],
+      ['withdrawMultiple', [[1n], [1n]]],
+      ['withdrawMaxAndTransfer', [1n, 'stranger']],
+      ['cancel', [1n]],
+      ['cancelMultiple', [[1n]]],
+      ['renounce', [1n]],
+      ['renounceMultiple', [[1n]]],
+      ['transfer', [1n, 'stranger']],
+      ['sweep', []],
+      ['sweepToken', ['dai']],
+    ];
+    for (const [name, args] of calls) {
+      await manager.reverts('OwnableUnauthorizedAccount', 'stranger', name, args);
+    }
+  },
+);
+
+claim(
+  '/guides/lockup/examples/stream-management/setup',
+  'The contract holds some and attaches exactly the fee, so it loses no surplus.',
+  async ({ lockup }) => {
+    await lockup.setMinFee(usd('1'));
+    const manager = await put(lockup, ...MANAGER);
+    const id = await lockup.open();
+    await lockup.chain.setBalance({ address: manager.address, value: eth('1') });
+    await lockup.pass(10n * DAY);
+    await lockup.moves(() => manager.call('owner', 'withdrawMax', [id, 'recipient']), {
+      recipient: dai('10'),
+      lockup: -dai('10'),
+      'StreamManager.coin': -DOLLAR,
+      'lockup.coin': DOLLAR,
+    });
+  },
+);
+
+claim(
+  '/guides/lockup/examples/stream-management/setup',
+  'Tokens can arrive in the contract at any time: while it owns a stream, anyone can withdraw to it.',
+  async ({ lockup }) => {
+    await put(lockup, ...MANAGER);
+    const id = await lockup.open({ recipient: 'StreamManager' });
+    await lockup.pass(10n * DAY);
+    await lockup.moves(() => lockup.call('stranger', 'withdrawMax', [id, 'StreamManager']), {
+      StreamManager: dai('10'),
+      lockup: -dai('10'),
+    });
+  },
+);
+
+claim(
+  '/guides/lockup/examples/stream-management/setup',
+  'Two functions return coins and tokens to the owner:',
+  async ({ lockup }) => {
+    const manager = await put(lockup, ...MANAGER);
+    const id = await lockup.open({ recipient: 'StreamManager' });
+    await lockup.chain.setBalance({ address: manager.address, value: eth('1') });
+    await lockup.pass(10n * DAY);
+    await lockup.call('stranger', 'withdrawMax', [id, 'StreamManager']);
+    await lockup.moves(() => manager.call('owner', 'sweepToken', ['dai']), {
+      owner: dai('10'),
+      StreamManager: -dai('10'),
+    });
+    await lockup.moves(() => manager.call('owner', 'sweep'), {
+      'owner.coin': eth('1'),
+      'StreamManager.coin': -eth('1'),
+    });
+  },
+);
+
+claim(
+  '/guides/lockup/examples/stream-management/setup',
+  'a call reverts for lack of balance | the manager has no coins for the fee | send it coins',
+  async ({ lockup }) => {
+    await lockup.setMinFee(usd('1'));
+    const manager = await put(lockup, ...MANAGER);
+    const id = await lockup.open();
+    await lockup.pass(10n * DAY);
+    await manager.reverts('no data', 'owner', 'withdrawMax', [id, 'recipient']);
+    await lockup.chain.setBalance({ address: manager.address, value: DOLLAR });
+    await manager.call('owner', 'withdrawMax', [id, 'recipient']);
+  },
+);

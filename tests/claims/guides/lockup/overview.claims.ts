@@ -1,0 +1,527 @@
+import { zeroAddress } from 'viem';
+import { expect } from 'vitest';
+import { claim, dai, DAY, usd } from '../../claim';
+import {
+  DOLLAR,
+  entry,
+  EVEN,
+  logsOf,
+  openEach,
+  params,
+  put,
+  setCustomFee,
+  STATUS,
+} from './support';
+
+claim(
+  '/guides/lockup/overview',
+  'It has no upgrade function and no pause switch; Governance says what the comptroller can change around it.',
+  ({ lockup }) => {
+    const names = lockup.abi.flatMap((item) => (item.type === 'function' ? item.name : []));
+    expect(names.filter((name) => /upgrade|pause|proxiable|implementation/i.test(name))).toEqual(
+      [],
+    );
+    expect(names).toContain('setComptroller');
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'For a batch, approve SablierBatchLockup instead.',
+  async ({ lockup }) => {
+    const call = ['lockup', 'dai', [entry()]];
+    await lockup.fund('sender', dai('100'));
+    await lockup.batch.reverts(
+      'ERC20InsufficientAllowance',
+      'sender',
+      'createWithDurationsLL',
+      call,
+    );
+    await lockup.batch.fund('other', dai('100'));
+    await lockup.moves(() => lockup.batch.call('other', 'createWithDurationsLL', call), {
+      other: -dai('100'),
+      lockup: dai('100'),
+    });
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'The mint does not call onERC721Received, so any contract can be a recipient.',
+  async ({ lockup }) => {
+    const feed = await lockup.deploy('TestOracle', [8, 1n], 'feed');
+    const id = await lockup.open({ recipient: 'feed' });
+    expect(await lockup.read('getRecipient', [id])).toBe(feed.address);
+    const other = await lockup.open();
+    const move = ['recipient', 'feed', other];
+    await lockup.reverts('ERC721InvalidReceiver', 'recipient', 'safeTransferFrom', move);
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'Getters of one model revert on streams of another, so call getLockupModel first.',
+  async ({ lockup }) => {
+    const { linear, dynamic, tranched, priceGated } = await openEach(lockup);
+    const all = [linear, dynamic, tranched, priceGated];
+    const getters: [string, bigint][] = [
+      ['getCliffTime', linear],
+      ['getGranularity', linear],
+      ['getUnlockAmounts', linear],
+      ['getSegments', dynamic],
+      ['getTranches', tranched],
+      ['getPriceGatedUnlockParams', priceGated],
+    ];
+    for (const [getter, own] of getters) {
+      await lockup.read(getter, [own]);
+      for (const id of all.filter((one) => one !== own)) {
+        await lockup.reverts('SablierLockupState_NotExpectedModel', 'other', getter, [id]);
+      }
+    }
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'The sender is a parameter: it gets the right to cancel and can be any address except zero.',
+  async ({ lockup }) => {
+    const id = await lockup.open({ by: 'other', sender: 'sender' });
+    await lockup.reverts('SablierLockup_Unauthorized', 'other', 'cancel', [id]);
+    await lockup.call('sender', 'cancel', [id]);
+    await lockup.fund('other', dai('100'));
+    const none = [params({ sender: zeroAddress }), ...EVEN];
+    const error = 'SablierLockupHelpers_SenderZeroAddress';
+    await lockup.reverts(error, 'other', 'createWithDurationsLL', none);
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'If you fill the struct field by field and leave out transferable, the NFT can never move.',
+  async ({ lockup }) => {
+    const id = await lockup.open({ transferable: false });
+    const call = ['recipient', 'other', id];
+    await lockup.reverts('SablierLockup_NotTransferable', 'recipient', 'transferFrom', call);
+    await lockup.pass(200n * DAY);
+    await lockup.call('recipient', 'withdrawMax', [id, 'recipient']);
+    await lockup.reverts('SablierLockup_NotTransferable', 'recipient', 'transferFrom', call);
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'If you leave out cancelable, nobody can ever stop the stream.',
+  async ({ lockup }) => {
+    const id = await lockup.open({ cancelable: false, by: 'other' });
+    await lockup.reverts('SablierLockup_StreamNotCancelable', 'sender', 'cancel', [id]);
+    for (const who of ['recipient', 'other', 'admin', 'comptroller', 'stranger']) {
+      const outcome = lockup.call(who, 'cancel', [id]);
+      await expect(outcome).rejects.toThrow(/Unauthorized|NotCancelable/);
+    }
+    await lockup.pass(100n * DAY);
+    expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('100'));
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'Durations count from the block that includes the transaction, so a late block shifts the whole schedule.',
+  async ({ lockup }) => {
+    const signed = await lockup.now();
+    await lockup.pass(7n * DAY);
+    await lockup.fund('sender', dai('100'));
+    const id = await lockup.call('sender', 'createWithDurationsLL', [params(), ...EVEN]);
+    expect(await lockup.read<number>('getStartTime', [id])).toBe(Number(signed + 7n * DAY));
+    expect(await lockup.read<number>('getEndTime', [id])).toBe(Number(signed + 107n * DAY));
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'Lockup does not reject an end in the past: such a stream is settled from the moment of its creation.',
+  async ({ lockup }) => {
+    const streams = await openEach(lockup, (await lockup.now()) - 51n * DAY);
+    for (const id of Object.values(streams)) {
+      expect(await lockup.read<number>('statusOf', [id])).toBe(STATUS.settled);
+      expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('100'));
+    }
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'The call is atomic and accepts no native coin.',
+  async ({ lockup }) => {
+    await lockup.batch.fund('sender', dai('100'));
+    const error = 'SablierLockupHelpers_DepositAmountZero';
+    const bad = ['lockup', 'dai', [entry(), entry({ depositAmount: 0n })]];
+    await lockup.batch.reverts(error, 'sender', 'createWithDurationsLL', bad);
+    expect(await lockup.read('nextStreamId')).toBe(1n);
+    const good = ['lockup', 'dai', [entry()]];
+    const coin = { value: 1n };
+    await lockup.batch.reverts('no data', 'sender', 'createWithDurationsLL', good, coin);
+    await lockup.batch.call('sender', 'createWithDurationsLL', good);
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  "In each stream's create event the funder is the address of the batch contract; the real caller is in CreateLockupBatch.",
+  async ({ lockup }) => {
+    await lockup.batch.fund('other', dai('200'));
+    const create = () =>
+      lockup.batch.call('other', 'createWithDurationsLL', ['lockup', 'dai', [entry(), entry()]]);
+    const logs = await logsOf(lockup, create);
+    const funders = logs
+      .filter(({ name }) => name === 'CreateLockupLinearStream')
+      .map(({ args }) => args.commonParams as { funder: string })
+      .map(({ funder }) => funder);
+    expect(funders).toEqual([lockup.batch.address, lockup.batch.address]);
+    await lockup.batch.fund('other', dai('200'));
+    const [made] = await logsOf(lockup.batch, create);
+    expect(made?.name).toBe('CreateLockupBatch');
+    expect(made?.args.funder).toBe(lockup.accounts.other);
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'To mix models, encode several create calls into batch on SablierLockup and approve Lockup itself.',
+  async ({ lockup }) => {
+    await lockup.fund('other', dai('200'));
+    const tranches = [{ amount: dai('100'), duration: DAY }];
+    const calls = [
+      lockup.encode('createWithDurationsLL', [params(), ...EVEN]),
+      lockup.encode('createWithDurationsLT', [params(), tranches]),
+    ];
+    await lockup.moves(() => lockup.call('other', 'batch', [calls]), {
+      other: -dai('200'),
+      lockup: dai('200'),
+    });
+    expect(await lockup.read<number>('getLockupModel', [1n])).toBe(0);
+    expect(await lockup.read<number>('getLockupModel', [2n])).toBe(2);
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'Only withdrawals require a fee, and the minimum can be zero.',
+  async ({ lockup }) => {
+    const free = await lockup.open();
+    await lockup.pass(10n * DAY);
+    await lockup.call('recipient', 'withdrawMax', [free, 'recipient']);
+    await lockup.setMinFee(usd('1'));
+    const [id, kept] = [await lockup.open(), await lockup.open()];
+    await lockup.pass(10n * DAY);
+    await lockup.call('sender', 'cancel', [id]);
+    await lockup.call('sender', 'renounce', [kept]);
+    const error = 'SablierLockup_InsufficientFeePayment';
+    await lockup.reverts(error, 'recipient', 'withdrawMax', [id, 'recipient']);
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'Lockup keeps any surplus, and any value that you send with a create or cancel call.',
+  async ({ lockup }) => {
+    await lockup.setMinFee(usd('1'));
+    await lockup.fund('sender', dai('100'));
+    const create = () =>
+      lockup.call<bigint>('sender', 'createWithDurationsLL', [params(), ...EVEN], { value: 3n });
+    const id = await lockup.moves(create, {
+      sender: -dai('100'),
+      lockup: dai('100'),
+      'sender.coin': -3n,
+      'lockup.coin': 3n,
+    });
+    await lockup.pass(50n * DAY);
+    const value = DOLLAR + 5n;
+    await lockup.moves(
+      () => lockup.call('recipient', 'withdrawMax', [id, 'recipient'], { value }),
+      {
+        recipient: dai('50'),
+        lockup: -dai('50'),
+        'recipient.coin': -value,
+        'lockup.coin': value,
+      },
+    );
+    await lockup.moves(() => lockup.call('sender', 'cancel', [id], { value: 7n }), {
+      sender: dai('50'),
+      lockup: -dai('50'),
+      'sender.coin': -7n,
+      'lockup.coin': 7n,
+    });
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'withdrawMultiple needs the highest fee among its streams, not the sum.',
+  async ({ lockup }) => {
+    await setCustomFee(lockup, 'sender', usd('1'));
+    await setCustomFee(lockup, 'other', usd('2'));
+    const ids = [await lockup.open(), await lockup.open({ sender: 'other', recipient: 'owner' })];
+    await lockup.pass(10n * DAY);
+    const high = await lockup.read('calculateMinFeeWei', [2n]);
+    expect(high).toBe(666_666_666_666_666n);
+    const call = [ids, [dai('10'), dai('10')]];
+    const pay = (value: bigint) => lockup.events('stranger', 'withdrawMultiple', call, { value });
+    expect(await pay(high - 1n)).toContain('InvalidWithdrawalInWithdrawMultiple');
+    await lockup.pass(10n * DAY);
+    expect(await pay(high)).toEqual(['WithdrawFromLockupStream', 'WithdrawFromLockupStream']);
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'In a batch with value, functions that are not payable revert, such as approve and transferFrom.',
+  async ({ lockup }) => {
+    const id = await lockup.open();
+    await lockup.pass(10n * DAY);
+    const withdraw = lockup.encode('withdrawMax', [id, 'recipient']);
+    const approve = lockup.encode('approve', ['other', id]);
+    const move = lockup.encode('transferFrom', ['recipient', 'other', id]);
+    const coin = { value: 1n };
+    await lockup.reverts('no data', 'recipient', 'batch', [[withdraw, approve]], coin);
+    await lockup.reverts('no data', 'recipient', 'batch', [[withdraw, move]], coin);
+    await lockup.call('recipient', 'batch', [[withdraw]], coin);
+    await lockup.call('recipient', 'batch', [[approve, move]]);
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'Lockup has no receive function: a plain transfer of native coin reverts.',
+  async ({ lockup }) => {
+    const { chain, accounts, address: to } = lockup;
+    const send = (gas: bigint) =>
+      chain.sendTransaction({ account: accounts.other, to, value: 1n, gas, gasPrice: 0n });
+    await expect(chain.call({ account: accounts.other, to, value: 1n })).rejects.toThrow(/revert/);
+    expect(lockup.abi.some(({ type }) => type === 'receive' || type === 'fallback')).toBe(false);
+    await send(100_000n).catch(() => undefined);
+    expect(await chain.getBalance({ address: to })).toBe(0n);
+  },
+);
+
+claim('/guides/lockup/overview', 'cancel, renounce | yes | no | no', async ({ lockup }) => {
+  const [id, kept] = [await lockup.open({ by: 'owner' }), await lockup.open({ by: 'owner' })];
+  await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);
+  for (const who of ['recipient', 'operator', 'owner', 'stranger']) {
+    await lockup.reverts('SablierLockup_Unauthorized', who, 'cancel', [id]);
+    await lockup.reverts('SablierLockup_Unauthorized', who, 'renounce', [id]);
+  }
+  await lockup.call('sender', 'cancel', [id]);
+  await lockup.call('sender', 'renounce', [kept]);
+});
+
+claim(
+  '/guides/lockup/overview',
+  'withdraw, withdrawMax | to recipient | to any address | to recipient',
+  async ({ lockup }) => {
+    const id = await lockup.open();
+    await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);
+    await lockup.pass(50n * DAY);
+    const error = 'SablierLockup_WithdrawalAddressNotRecipient';
+    for (const who of ['sender', 'stranger']) {
+      await lockup.reverts(error, who, 'withdraw', [id, 'other', dai('1')]);
+      await lockup.reverts(error, who, 'withdrawMax', [id, 'other']);
+      await lockup.call(who, 'withdraw', [id, 'recipient', dai('5')]);
+    }
+    for (const who of ['recipient', 'operator']) {
+      await lockup.call(who, 'withdraw', [id, 'other', dai('5')]);
+    }
+    expect(await lockup.balanceOf('recipient')).toBe(dai('10'));
+    expect(await lockup.balanceOf('other')).toBe(dai('10'));
+    await lockup.moves(() => lockup.call('operator', 'withdrawMax', [id, 'other']), {
+      other: dai('30'),
+      lockup: -dai('30'),
+    });
+  },
+);
+
+claim('/guides/lockup/overview', 'withdrawMaxAndTransfer | no | yes | no', async ({ lockup }) => {
+  const [id, second] = [await lockup.open(), await lockup.open()];
+  await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);
+  for (const who of ['sender', 'stranger']) {
+    const error = 'SablierLockup_Unauthorized';
+    await lockup.reverts(error, who, 'withdrawMaxAndTransfer', [id, 'other']);
+  }
+  await lockup.call('recipient', 'withdrawMaxAndTransfer', [id, 'other']);
+  await lockup.call('operator', 'withdrawMaxAndTransfer', [second, 'other']);
+  expect(await lockup.read('balanceOf', ['other'])).toBe(2n);
+});
+
+claim('/guides/lockup/overview', 'NFT transfer, burn | no | yes | no', async ({ lockup }) => {
+  const ids = [await lockup.open(), await lockup.open()];
+  await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);
+  await lockup.pass(100n * DAY);
+  for (const id of ids) await lockup.call('sender', 'withdrawMax', [id, 'recipient']);
+  for (const who of ['sender', 'stranger']) {
+    const move = ['recipient', 'other', 1n];
+    await lockup.reverts('ERC721InsufficientApproval', who, 'transferFrom', move);
+    await lockup.reverts('SablierLockup_Unauthorized', who, 'burn', [1n]);
+  }
+  await lockup.call('operator', 'transferFrom', ['recipient', 'other', 1n]);
+  await lockup.call('other', 'transferFrom', ['other', 'recipient', 1n]);
+  await lockup.call('operator', 'burn', [1n]);
+  await lockup.call('recipient', 'burn', [2n]);
+  expect(await lockup.read('balanceOf', ['recipient'])).toBe(0n);
+});
+
+claim(
+  '/guides/lockup/overview',
+  'withdrawMultiple always pays the recipients.',
+  async ({ lockup }) => {
+    const ids = [await lockup.open(), await lockup.open({ recipient: 'owner' })];
+    await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);
+    for (const who of ['sender', 'recipient', 'operator', 'stranger']) {
+      await lockup.pass(10n * DAY);
+      const call = [ids, [dai('10'), dai('10')]];
+      await lockup.moves(() => lockup.call(who, 'withdrawMultiple', call), {
+        recipient: dai('10'),
+        owner: dai('10'),
+        lockup: -dai('20'),
+      });
+    }
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'A transfer requires a transferable stream, burning a depleted one.',
+  async ({ lockup }) => {
+    const [fixed, free] = [await lockup.open({ transferable: false }), await lockup.open()];
+    const move = (id: bigint) => ['recipient', 'other', id];
+    const refused = 'SablierLockup_NotTransferable';
+    await lockup.reverts(refused, 'recipient', 'transferFrom', move(fixed));
+    await lockup.reverts('SablierLockup_StreamNotDepleted', 'recipient', 'burn', [fixed]);
+    await lockup.call('recipient', 'transferFrom', move(free));
+    await lockup.pass(100n * DAY);
+    await lockup.reverts('SablierLockup_StreamNotDepleted', 'recipient', 'burn', [fixed]);
+    await lockup.call('recipient', 'withdrawMax', [fixed, 'recipient']);
+    await lockup.call('recipient', 'burn', [fixed]);
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'A contract that is to cancel must itself be the sender.',
+  async ({ lockup }) => {
+    const manager = await put(lockup, 'StreamManager', ['sender', 'lockup']);
+    const [mine, its] = [
+      await lockup.open(),
+      await lockup.open({ sender: 'StreamManager', by: 'other' }),
+    ];
+    await manager.reverts('SablierLockup_Unauthorized', 'sender', 'cancel', [mine]);
+    await manager.call('sender', 'cancel', [its]);
+    expect(await lockup.read('wasCanceled', [its])).toBe(true);
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'SablierLockupHelpers_EndTimeNotEqualToLastTrancheTimestamp | end differs from the last tranche | copy the last timestamp',
+  async ({ lockup }) => {
+    const start = await lockup.now();
+    await lockup.fund('sender', dai('100'));
+    const tranches = [{ amount: dai('100'), timestamp: start + DAY }];
+    const call = (end: bigint) => [params({ timestamps: { start, end } }), tranches];
+    const error = 'SablierLockupHelpers_EndTimeNotEqualToLastTrancheTimestamp';
+    await lockup.reverts(error, 'sender', 'createWithTimestampsLT', call(start + DAY + 1n));
+    await lockup.call('sender', 'createWithTimestampsLT', call(start + DAY));
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'SablierLockupHelpers_GranularityTooHigh | step longer than the linear part | shorten it; 0 means one second',
+  async ({ lockup }) => {
+    await lockup.fund('sender', dai('200'));
+    const [unlocks, , durations] = EVEN;
+    const call = (step: bigint) => [params(), unlocks, step, { ...durations, cliff: 40n * DAY }];
+    const error = 'SablierLockupHelpers_GranularityTooHigh';
+    await lockup.reverts(error, 'sender', 'createWithDurationsLL', call(60n * DAY + 1n));
+    await lockup.call('sender', 'createWithDurationsLL', call(60n * DAY));
+    const id = await lockup.call('sender', 'createWithDurationsLL', call(0n));
+    expect(await lockup.read<number>('getGranularity', [id])).toBe(1);
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'SablierLockupHelpers_CliffTimeZeroUnlockAmountNotZero | cliff unlock without a cliff | set a cliff time, or 0 as its amount',
+  async ({ lockup }) => {
+    await lockup.fund('sender', dai('200'));
+    const call = (cliff: bigint, amount: bigint) => [
+      params(),
+      { start: 0n, cliff: amount },
+      1n,
+      { cliff, total: DAY },
+    ];
+    const error = 'SablierLockupHelpers_CliffTimeZeroUnlockAmountNotZero';
+    await lockup.reverts(error, 'sender', 'createWithDurationsLL', call(0n, 1n));
+    await lockup.call('sender', 'createWithDurationsLL', call(1n, 1n));
+    await lockup.call('sender', 'createWithDurationsLL', call(0n, 0n));
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'SablierLockup_Overdraw | more than the withdrawable amount | read the amount, or use withdrawMax',
+  async ({ lockup }) => {
+    const id = await lockup.open();
+    await lockup.pass(10n * DAY);
+    const call = (amount: bigint) => [id, 'recipient', amount];
+    const error = 'SablierLockup_Overdraw';
+    await lockup.reverts(error, 'recipient', 'withdraw', call(dai('10') + 1n));
+    await lockup.call('recipient', 'withdraw', call(dai('10')));
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'SablierLockup_WithdrawAmountNotEqualWithdrawableAmount | partial withdrawal of a price-gated stream | withdraw all of it',
+  async ({ lockup }) => {
+    const id = await lockup.open({ targetPrice: usd('5000') });
+    await lockup.setPrice(usd('5000'));
+    const call = (amount: bigint) => [id, 'recipient', amount];
+    const error = 'SablierLockup_WithdrawAmountNotEqualWithdrawableAmount';
+    await lockup.reverts(error, 'recipient', 'withdraw', call(dai('100') - 1n));
+    await lockup.call('recipient', 'withdraw', call(dai('100')));
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'SablierLockupState_Null | no stream has this id | check chain and contract',
+  async ({ lockup }) => {
+    const id = await lockup.open();
+    await lockup.read('statusOf', [id]);
+    await lockup.reverts('SablierLockupState_Null', 'other', 'statusOf', [id + 1n]);
+    await lockup.reverts('SablierLockupState_Null', 'sender', 'cancel', [id + 1n]);
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'The SablierLockupHelpers_ errors are not in the ABI of SablierLockup, although they arrive as its revert data.',
+  async ({ lockup }) => {
+    const errors = lockup.abi.flatMap((item) => (item.type === 'error' ? item.name : []));
+    expect(errors.filter((name) => name.startsWith('SablierLockupHelpers_'))).toEqual([]);
+    const call = [params({ depositAmount: 0n }), ...EVEN];
+    const error = 'SablierLockupHelpers_DepositAmountZero';
+    await lockup.reverts(error, 'sender', 'createWithDurationsLL', call);
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'A comptroller without an oracle returns a fee of zero, so add a run with a fee above zero, or your first withdrawal with a fee happens in production.',
+  async ({ lockup }) => {
+    await lockup.setMinFee(usd('1'));
+    const id = await lockup.open();
+    expect(await lockup.read('calculateMinFeeWei', [id])).toBe(DOLLAR);
+    await lockup.comptroller.call('admin', 'setOracle', [zeroAddress]);
+    expect(await lockup.read('calculateMinFeeWei', [id])).toBe(0n);
+  },
+);
