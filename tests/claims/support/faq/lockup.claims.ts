@@ -383,7 +383,7 @@ claim('/support/faq', 'Yes: the sender calls renounce, and that is final.', asyn
   await lockup.call('sender', 'renounce', [id]);
   await outcomes(lockup, 'cancel', [id], {
     sender: 'SablierLockup_StreamNotCancelable',
-    admin: 'SablierLockup_StreamNotCancelable',
+    recipient: 'SablierLockup_Unauthorized',
   });
 });
 
