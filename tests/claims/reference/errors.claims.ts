@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { streamsIn } from '../chains/logs';
+import { reasonsIn } from '../chains/logs';
 import { outcomes } from '../chains/roles';
 import { claim, dai, DAY } from '../claim';
 
@@ -33,10 +33,12 @@ claim(
     const id = await lockup.open({ cancelable: false });
     await lockup.pass(DAY);
     await lockup.moves(() => lockup.call('sender', 'cancelMultiple', [[id]]), {});
-    expect(await streamsIn(lockup, 'InvalidStreamInCancelMultiple')).toEqual([id]);
+    const canceled = await reasonsIn(lockup, 'InvalidStreamInCancelMultiple');
+    expect(canceled).toEqual(['SablierLockup_StreamNotCancelable']);
     const args = [[id], [dai('2')]];
     await lockup.moves(() => lockup.call('sender', 'withdrawMultiple', args), {});
-    expect(await streamsIn(lockup, 'InvalidWithdrawalInWithdrawMultiple')).toEqual([id]);
+    const withdrawn = await reasonsIn(lockup, 'InvalidWithdrawalInWithdrawMultiple');
+    expect(withdrawn).toEqual(['SablierLockup_Overdraw']);
   },
 );
 

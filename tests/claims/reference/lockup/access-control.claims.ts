@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { streamsIn } from '../../chains/logs';
+import { reasonsIn, streamsIn } from '../../chains/logs';
 import { outcomes } from '../../chains/roles';
 import { claim, dai, DAY } from '../../claim';
 
@@ -113,7 +113,9 @@ claim(
       sender: dai('100'),
       lockup: -dai('100'),
     });
-    expect(await streamsIn(lockup, 'InvalidStreamInCancelMultiple')).toEqual([foreign]);
+    const event = 'InvalidStreamInCancelMultiple';
+    expect(await streamsIn(lockup, event)).toEqual([foreign]);
+    expect(await reasonsIn(lockup, event)).toEqual(['SablierLockup_Unauthorized']);
     expect(await lockup.read('isCancelable', [foreign])).toBe(true);
   },
 );
