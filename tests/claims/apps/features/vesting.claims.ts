@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { outcomes } from '../../chains/roles';
-import { claim, dai, DAY, usdc, YEAR } from '../../claim';
+import { claim, dai, DAY, eth, usd, usdc, YEAR } from '../../claim';
 
 claim(
   '/apps/features/vesting',
@@ -106,18 +106,30 @@ claim(
   '/apps/features/vesting',
   'Withdraw 300 now, or 700 after 7 months: the sum is the same, with one fee less.',
   async ({ lockup }) => {
+    await lockup.setMinFee(usd('3'));
     const terms = { token: 'usdc', deposit: usdc('1200'), total: 12n * 30n * DAY };
     const [twice, once] = [
       await lockup.open({ ...terms, recipient: 'other' }),
       await lockup.open(terms),
     ];
-    await lockup.pass(90n * DAY);
-    await lockup.call('other', 'withdraw', [twice, 'other', usdc('300')]);
-    await lockup.pass(120n * DAY);
-    await lockup.call('other', 'withdrawMax', [twice, 'other']);
-    await lockup.call('recipient', 'withdraw', [once, 'recipient', usdc('700')]);
-    expect(await lockup.balanceOf('other', 'usdc')).toBe(usdc('700'));
-    expect(await lockup.read('withdrawableAmountOf', [once])).toBe(0n);
+    const withdraw = (who: string, id: bigint, amount: string) =>
+      lockup.call(who, 'withdraw', [id, who, usdc(amount)], { value: eth('0.001') });
+    const all = async () => {
+      await lockup.pass(90n * DAY);
+      await withdraw('other', twice, '300');
+      await lockup.pass(120n * DAY);
+      await withdraw('other', twice, '400');
+      await withdraw('recipient', once, '700');
+    };
+    await lockup.moves(all, {
+      'other.usdc': usdc('700'),
+      'recipient.usdc': usdc('700'),
+      'lockup.usdc': -usdc('1400'),
+      'other.coin': -eth('0.002'),
+      'recipient.coin': -eth('0.001'),
+      'lockup.coin': eth('0.003'),
+    });
+    expect(await lockup.read('withdrawableAmountOf', [twice])).toBe(0n);
   },
 );
 
