@@ -1,6 +1,63 @@
+import type { Abi } from 'viem';
 import { expect } from 'vitest';
 import { streamsIn } from '../chains/logs';
 import { claim, dai, DAY, eth, usdc } from '../claim';
+
+/** Functions and fields of their arguments that a contract has. */
+const has = ({ abi }: { abi: Abi }, name: string) =>
+  JSON.stringify(abi.filter(({ type }) => type === 'function')).includes(`"name":"${name}"`);
+
+claim(
+  '/reference/overview',
+  'createWithRange, createWithMilestones | createWithTimestamps, later with a suffix | Lockup v1.2, v2.0',
+  ({ lockupV1_0, lockupV1_2, lockup }) => {
+    expect(has(lockupV1_0, 'createWithRange')).toBe(true);
+    expect(has(lockupV1_0.dynamic, 'createWithMilestones')).toBe(true);
+    for (const contract of [lockupV1_2, lockupV1_2.dynamic, lockupV1_2.tranched])
+      expect(has(contract, 'createWithTimestamps')).toBe(true);
+    for (const suffix of ['LL', 'LD', 'LT', 'LPG'])
+      expect(has(lockup, `createWithTimestamps${suffix}`)).toBe(true);
+    expect(has(lockupV1_2, 'createWithRange')).toBe(false);
+    expect(has(lockupV1_2.dynamic, 'createWithMilestones')).toBe(false);
+    expect(has(lockup, 'createWithTimestamps')).toBe(false);
+  },
+);
+
+claim(
+  '/reference/overview',
+  'createWithDeltas | createWithDurations, later with a suffix | Lockup v1.2, v2.0',
+  ({ lockupV1_0, lockupV1_2, lockup }) => {
+    expect(has(lockupV1_0.dynamic, 'createWithDeltas')).toBe(true);
+    expect(has(lockupV1_2.dynamic, 'createWithDeltas')).toBe(false);
+    expect(has(lockupV1_2.dynamic, 'createWithDurations')).toBe(true);
+    expect(has(lockup, 'createWithDurations')).toBe(false);
+    for (const suffix of ['LL', 'LD', 'LT'])
+      expect(has(lockup, `createWithDurations${suffix}`)).toBe(true);
+  },
+);
+
+claim(
+  '/reference/overview',
+  'milestone (segments) | timestamp | Lockup v1.2',
+  ({ lockupV1_0, lockupV1_2 }) => {
+    expect(has(lockupV1_0.dynamic, 'milestone')).toBe(true);
+    expect(has(lockupV1_2.dynamic, 'milestone')).toBe(false);
+    expect(has(lockupV1_2.dynamic, 'timestamp')).toBe(true);
+  },
+);
+
+claim(
+  '/reference/overview',
+  'asset | token | Lockup v2.0',
+  ({ lockupV1_0, lockupV1_2, lockup }) => {
+    for (const release of [lockupV1_0, lockupV1_2]) {
+      expect(has(release, 'asset')).toBe(true);
+      expect(has(release, 'getAsset')).toBe(true);
+    }
+    expect(has(lockup, 'asset') || has(lockup, 'getAsset')).toBe(false);
+    expect(has(lockup, 'token') && has(lockup, 'getUnderlyingToken')).toBe(true);
+  },
+);
 
 claim(
   '/reference/overview',

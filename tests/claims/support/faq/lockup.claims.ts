@@ -422,12 +422,14 @@ claim(
 
 claim(
   '/support/faq',
-  'Nobody can move the stream to another address, neither the sender nor Sablier.',
+  'Nobody else can move the stream to another address, neither the sender nor Sablier, except an operator whom the recipient approved before.',
   async ({ lockup }) => {
     const id = await lockup.open();
+    await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);
     const args = ['recipient', 'sender', id] as const;
     const refused = 'ERC721InsufficientApproval';
     await outcomes(lockup, 'transferFrom', args, {
+      operator: 'success',
       sender: refused,
       stranger: refused,
       admin: refused,

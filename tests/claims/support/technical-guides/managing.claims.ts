@@ -161,6 +161,22 @@ claim(
 
 claim(
   '/support/technical-guides',
+  "Gaps in a contract's token IDs | price-gated streams of Lockup v4.0 are not indexed | read them on chain with getPriceGatedUnlockParams",
+  async ({ indexer, lockup }) => {
+    expect(indexer.values('streams', 'LockupStreamCategory').sort()).toEqual([
+      'LockupDynamic',
+      'LockupLinear',
+      'LockupTranched',
+    ]);
+    const ids = [await lockup.open(), await lockup.open({ targetPrice: usd('4000') })];
+    expect(ids).toEqual([1n, 2n]);
+    const params = await lockup.read('getPriceGatedUnlockParams', [2n]);
+    expect(params).toMatchObject({ targetPrice: usd('4000') });
+  },
+);
+
+claim(
+  '/support/technical-guides',
   'Flow rates look too large | the rate has 18 decimals for every token | divide by 1e18',
   async ({ flow }) => {
     for (const [token, unit] of [

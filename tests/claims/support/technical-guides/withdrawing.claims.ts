@@ -106,7 +106,7 @@ claim(
 claim(
   '/support/technical-guides',
   'batch reverts when value is attached | an inner function is not payable | move it out; in Flow use transferFromPayable',
-  async ({ flow }) => {
+  async ({ flow, lockup }) => {
     const id = await flow.open();
     const { recipient, owner } = flow.accounts;
     const batch = (outcome: string, move: string, value: bigint) =>
@@ -116,6 +116,9 @@ claim(
     await batch('no data', 'transferFrom', 1n);
     await batch('success', 'transferFrom', 0n);
     await batch('success', 'transferFromPayable', 1n);
+    const vesting = [[lockup.encode('transferFrom', [recipient, owner, await lockup.open()])]];
+    await lockup.reverts('no data', 'recipient', 'batch', vesting, { value: 1n });
+    await lockup.reverts('success', 'recipient', 'batch', vesting);
   },
 );
 
