@@ -1,0 +1,65 @@
+import { encodeFunctionData, type Hex } from 'viem';
+import { expect } from 'vitest';
+import type { ContractActions } from '../../chains/contract';
+import { claim, dai, DAY, eth, usdc } from '../../claim';
+
+/** Most gas that a transaction on Ethereum can use. */
+const LIMIT = 16_777_216n;
+
+/** Whether a call of the sender needs no more than that. */
+const fits = ({ chain, accounts, address: to }: ContractActions, data: Hex): Promise<boolean> =>
+  chain.call({ account: accounts.sender, to, data, gas: LIMIT }).then(
+    () => true,
+    () => false,
+  );
+
+claim(
+  '/apps/guides/csv-support',
+  'Measured on the current contracts, that is enough for about 110 linear vesting streams without a cliff, 70 with three steps or segments each, or 145 payment streams with a first deposit.',
+  async ({ lockup, flow }) => {
+    const { sender, recipient } = lockup.accounts;
+    const token = await lockup.read<Hex>('getUnderlyingToken', [await lockup.open()]);
+    const common = { sender, recipient, cancelable: true, transferable: true, shape: '' };
+    const third = { amount: dai('1'), duration: DAY };
+    const models = {
+      LL: {
+        depositAmount: dai('3'),
+        durations: { cliff: 0n, total: 3n * DAY },
+        unlockAmounts: { start: 0n, cliff: 0n },
+        granularity: 1n,
+      },
+      LT: { depositAmount: dai('3'), tranchesWithDuration: Array(3).fill(third) },
+      LD: {
+        depositAmount: dai('3'),
+        segmentsWithDuration: Array(3).fill({ ...third, exponent: eth('1') }),
+      },
+    };
+    const vesting = (model: keyof typeof models, count: number) =>
+      fits(
+        lockup.batch,
+        encodeFunctionData({
+          abi: lockup.batch.abi,
+          functionName: `createWithDurations${model}`,
+          args: [lockup.address, token, Array(count).fill({ ...common, ...models[model] })],
+        }),
+      );
+    await lockup.batch.fund('sender', dai('1000'));
+    await flow.fund('sender', dai('1000'));
+    const payment = flow.encode('createAndDeposit', [
+      sender,
+      recipient,
+      eth('0.001'),
+      0n,
+      token,
+      true,
+      usdc('1'),
+    ]);
+    const payments = (count: number) =>
+      fits(flow, flow.encode('batch', [Array(count).fill(payment)]));
+    // The figures are rounded: a tenth more is too much.
+    expect([await vesting('LL', 110), await vesting('LL', 121)]).toEqual([true, false]);
+    expect([await vesting('LT', 70), await vesting('LT', 77)]).toEqual([true, false]);
+    expect([await vesting('LD', 70), await vesting('LD', 77)]).toEqual([true, false]);
+    expect([await payments(145), await payments(160)]).toEqual([true, false]);
+  },
+);

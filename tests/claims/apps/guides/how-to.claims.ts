@@ -1,0 +1,283 @@
+import { expect } from 'vitest';
+import { streamsIn } from '../../chains/logs';
+import { claim, dai, DAY, eth, usdc, YEAR } from '../../claim';
+
+/** `params` of createWithDurationsLL, in the order of the page. */
+const params = (depositAmount: bigint) => ({
+  sender: 'sender',
+  recipient: 'recipient',
+  depositAmount,
+  token: 'usdc',
+  cancelable: true,
+  transferable: true,
+  shape: '',
+});
+const NONE = { start: 0n, cliff: 0n };
+const CREATE = 'createWithDurationsLL';
+
+claim(
+  '/apps/guides/how-to',
+  'It makes a linear stream, with or without a cliff, that starts when the transaction is mined.',
+  async ({ lockup }) => {
+    await lockup.fund('sender', usdc('200'), 'usdc');
+    const create = (cliff: bigint) =>
+      lockup.call<bigint>('sender', CREATE, [
+        params(usdc('100')),
+        NONE,
+        1n,
+        { cliff, total: 100n * DAY },
+      ]);
+    const start = Number(await lockup.now());
+    const [plain, cliff] = [await create(0n), await create(50n * DAY)];
+    expect(await lockup.read('getStartTime', [plain])).toBe(start);
+    expect(await lockup.read('getCliffTime', [plain])).toBe(0);
+    expect(await lockup.read('getCliffTime', [cliff])).toBe(start + 50 * Number(DAY));
+    await lockup.pass(25n * DAY);
+    expect(await lockup.read('streamedAmountOf', [plain])).toBe(usdc('25'));
+    expect(await lockup.read('streamedAmountOf', [cliff])).toBe(0n);
+  },
+);
+
+claim(
+  '/apps/guides/how-to',
+  'Fill in the durations in seconds, cliff first: ["0","31536000"] is one year without a cliff.',
+  async ({ lockup }) => {
+    await lockup.fund('sender', usdc('365'), 'usdc');
+    const durations = { cliff: 0n, total: 31_536_000n };
+    const id = await lockup.call('sender', CREATE, [params(usdc('365')), NONE, 1n, durations]);
+    await lockup.pass(DAY);
+    expect(await lockup.read('streamedAmountOf', [id])).toBe(usdc('1'));
+    await lockup.pass(364n * DAY - 1n);
+    expect(await lockup.read('statusOf', [id])).toBe(1);
+    await lockup.pass(1n);
+    expect(await lockup.read('statusOf', [id])).toBe(2);
+  },
+);
+
+claim(
+  '/apps/guides/how-to',
+  'The sender can be another address than yours.',
+  async ({ lockup }) => {
+    await lockup.fund('other', usdc('12000'), 'usdc');
+    const args = [params(12_000_000_000n), NONE, 1n, { cliff: 0n, total: YEAR }];
+    const id = await lockup.moves(() => lockup.call<bigint>('other', CREATE, args), {
+      'other.usdc': -usdc('12000'),
+      'lockup.usdc': usdc('12000'),
+    });
+    await lockup.reverts('SablierLockup_Unauthorized', 'other', 'cancel', [id]);
+    await lockup.reverts('success', 'sender', 'cancel', [id]);
+  },
+);
+
+claim(
+  '/apps/guides/how-to',
+  'If the form has a field granularity, enter 1, for a release every second.',
+  async ({ lockup }) => {
+    await lockup.fund('sender', usdc('2000'), 'usdc');
+    const create = (granularity: bigint) =>
+      lockup.call<bigint>('sender', CREATE, [
+        params(1_000_000n),
+        NONE,
+        granularity,
+        { cliff: 0n, total: 1_000n },
+      ]);
+    const [each, tens] = [await create(1n), await create(10n)];
+    for (const second of [1n, 2n, 3n]) {
+      await lockup.pass(1n);
+      expect(await lockup.read('streamedAmountOf', [each])).toBe(second * 1_000n);
+      expect(await lockup.read('streamedAmountOf', [tens])).toBe(0n);
+    }
+  },
+);
+
+claim(
+  '/apps/guides/how-to',
+  'What can go wrong: the approval is smaller than the amount; the cliff is not shorter than the whole; the unlocks exceed the amount.',
+  async ({ lockup }) => {
+    await lockup.fund('sender', usdc('100'), 'usdc');
+    const create = (outcome: string, deposit: string, unlocks: object, cliff: bigint) =>
+      lockup.reverts(outcome, 'sender', CREATE, [
+        params(usdc(deposit)),
+        unlocks,
+        1n,
+        { cliff, total: DAY },
+      ]);
+    await create('ERC20InsufficientAllowance', '100.000001', NONE, 0n);
+    await create('SablierLockupHelpers_CliffTimeNotLessThanEndTime', '100', NONE, DAY);
+    const half = { start: usdc('50'), cliff: usdc('50') };
+    const more = { ...half, start: usdc('50') + 1n };
+    await create('SablierLockupHelpers_UnlockAmountsSumTooHigh', '100', more, DAY - 1n);
+    await create('success', '100', half, DAY - 1n);
+  },
+);
+
+claim(
+  '/apps/guides/how-to',
+  'Up to Lockup v2.0, one stream that cannot be canceled makes the whole transaction fail.',
+  async ({ lockupV1_0, lockupV1_2 }) => {
+    for (const release of [lockupV1_0, lockupV1_2]) {
+      const [good, bad] = [await release.open(), await release.open({ cancelable: false })];
+      const error = 'SablierV2Lockup_StreamNotCancelable';
+      await release.reverts(error, 'sender', 'cancelMultiple', [[good, bad]]);
+      await release.reverts('success', 'sender', 'cancelMultiple', [[good]]);
+    }
+  },
+);
+
+claim(
+  '/apps/guides/how-to',
+  'From v3.0 on, the others are canceled and an event names it.',
+  async ({ lockup }) => {
+    const [good, bad] = [await lockup.open(), await lockup.open({ cancelable: false })];
+    await lockup.moves(() => lockup.call('sender', 'cancelMultiple', [[bad, good]]), {
+      sender: dai('100'),
+      lockup: -dai('100'),
+    });
+    expect(await streamsIn(lockup, 'InvalidStreamInCancelMultiple')).toEqual([bad]);
+  },
+);
+
+claim(
+  '/apps/guides/how-to',
+  'After the sale everything that is left belongs to the buyer.',
+  async ({ lockup }) => {
+    const id = await lockup.open();
+    await lockup.pass(40n * DAY);
+    await lockup.call('recipient', 'withdraw', [id, 'recipient', dai('15')]);
+    await lockup.call('recipient', 'transferFrom', ['recipient', 'owner', id]);
+    await lockup.pass(60n * DAY);
+    await lockup.moves(() => lockup.call('owner', 'withdrawMax', [id, 'owner']), {
+      owner: dai('85'),
+      lockup: -dai('85'),
+    });
+  },
+);
+
+claim('/apps/guides/how-to', 'If not, no marketplace can move it.', async ({ lockup }) => {
+  const [id, fixed] = [await lockup.open(), await lockup.open({ transferable: false })];
+  await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);
+  const sell = (stream: bigint) => ['recipient', 'owner', stream];
+  await lockup.reverts('success', 'operator', 'transferFrom', sell(id));
+  for (const name of ['transferFrom', 'safeTransferFrom'])
+    await lockup.reverts('SablierLockup_NotTransferable', 'operator', name, sell(fixed));
+});
+
+claim('/apps/guides/how-to', 'You then keep only what was released.', async ({ lockup }) => {
+  const id = await lockup.open();
+  await lockup.pass(40n * DAY);
+  await lockup.call('recipient', 'transferFrom', ['recipient', 'owner', id]);
+  await lockup.call('sender', 'cancel', [id]);
+  await lockup.pass(YEAR);
+  await lockup.moves(() => lockup.call('owner', 'withdrawMax', [id, 'owner']), {
+    owner: dai('40'),
+    lockup: -dai('40'),
+  });
+});
+
+claim('/apps/guides/how-to', 'A start time of 0 means now.', async ({ flow }) => {
+  const id = await flow.open({ rate: eth('0.001'), start: 0n });
+  expect(await flow.read('getSnapshotTime', [id])).toBe(Number(await flow.now()));
+  await flow.pass(1_000n);
+  expect(await flow.read('totalDebtOf', [id])).toBe(usdc('1'));
+});
+
+claim('/apps/guides/how-to', 'create does the same without a deposit.', async ({ flow }) => {
+  await flow.fund('sender', usdc('1000'), 'usdc');
+  const terms = ['sender', 'recipient', eth('0.001'), 0n, 'usdc', true];
+  const create = () => flow.call<bigint>('sender', 'create', terms);
+  const funded = () => flow.call<bigint>('sender', 'createAndDeposit', [...terms, usdc('1000')]);
+  const without = await flow.moves(create, {});
+  const id = await flow.moves(funded, {
+    'sender.usdc': -usdc('1000'),
+    'flow.usdc': usdc('1000'),
+  });
+  const stream = async (of: bigint) => ({
+    ...(await flow.read<object>('getStream', [of])),
+    balance: 0n,
+  });
+  expect(await stream(without)).toEqual(await stream(id));
+});
+
+claim('/apps/guides/how-to', '1,000 USDC per 30 days is 385802469135802.', async ({ flow }) => {
+  const rate = 385_802_469_135_802n;
+  const [id, faster] = [await flow.open({ rate }), await flow.open({ rate: rate + 1n })];
+  await flow.pass(30n * DAY);
+  // The next higher rate reaches the thousand and this one does not: it is the rate, rounded down.
+  expect(await flow.read('totalDebtOf', [id])).toBe(usdc('1000') - 1n);
+  expect(await flow.read('totalDebtOf', [faster])).toBe(usdc('1000'));
+});
+
+claim(
+  '/apps/guides/how-to',
+  '5,000 USDC a month are 60,000 a year, which is the rate 1902587519025875.',
+  async ({ flow }) => {
+    const rate = 1_902_587_519_025_875n;
+    const [id, faster] = [await flow.open({ rate }), await flow.open({ rate: rate + 1n })];
+    await flow.pass(YEAR);
+    expect(await flow.read('totalDebtOf', [id])).toBe(12n * usdc('5000') - 1n);
+    expect(await flow.read('totalDebtOf', [faster])).toBe(usdc('60000'));
+  },
+);
+
+claim(
+  '/apps/guides/how-to',
+  'With a month of 30 days, the same 5,000 would pay 60,833 a year, because a year has 12.17 such months.',
+  async ({ flow }) => {
+    const rate = eth('5000') / (30n * DAY);
+    const id = await flow.open({ rate });
+    await flow.pass(YEAR);
+    const paid = await flow.read('totalDebtOf', [id]);
+    expect(paid / usdc('1')).toBe(60_833n);
+    expect((paid * 100n + usdc('2500')) / usdc('5000')).toBe(1_217n);
+  },
+);
+
+claim(
+  '/apps/guides/how-to',
+  'For 31 days at 60,000 a year, that is 5,095.90 USDC.',
+  async ({ flow }) => {
+    const id = await flow.open({ rate: 1_902_587_519_025_875n, deposit: usdc('5095.90') });
+    await flow.pass(31n * DAY);
+    expect(await flow.read('uncoveredDebtOf', [id])).toBe(0n);
+    // A cent less would not do.
+    expect(await flow.read('totalDebtOf', [id])).toBeGreaterThan(usdc('5095.89'));
+  },
+);
+
+claim(
+  '/apps/guides/how-to',
+  'If a deposit is late, nothing is lost: the debt continues to grow, and the next deposit covers it.',
+  async ({ flow }) => {
+    const id = await flow.open({ rate: eth('0.001'), deposit: usdc('200') });
+    await flow.pass(300_000n);
+    expect(await flow.read('uncoveredDebtOf', [id])).toBe(usdc('100'));
+    await flow.pass(100_000n);
+    expect(await flow.read('uncoveredDebtOf', [id])).toBe(usdc('200'));
+    await flow.fund('sender', usdc('200'), 'usdc');
+    await flow.call('sender', 'deposit', [id, usdc('200'), 'sender', 'recipient']);
+    await flow.moves(() => flow.call('recipient', 'withdrawMax', [id, 'recipient']), {
+      'recipient.usdc': usdc('400'),
+      'flow.usdc': -usdc('400'),
+    });
+  },
+);
+
+claim(
+  '/apps/guides/how-to',
+  'Outside the app, a script can put many calls into one transaction with the batch function of the Flow contract.',
+  async ({ flow }) => {
+    const [first, second] = [await flow.open({ deposit: 0n }), await flow.open({ deposit: 0n })];
+    const { sender, recipient } = flow.accounts;
+    await flow.fund('sender', usdc('30'), 'usdc');
+    const deposit = (id: bigint, amount: string) =>
+      flow.encode('deposit', [id, usdc(amount), sender, recipient]);
+    const calls = [[deposit(first, '10'), deposit(second, '20'), flow.encode('pause', [second])]];
+    await flow.moves(() => flow.call('sender', 'batch', calls), {
+      'sender.usdc': -usdc('30'),
+      'flow.usdc': usdc('30'),
+    });
+    expect(await flow.read('getBalance', [first])).toBe(usdc('10'));
+    expect(await flow.read('getBalance', [second])).toBe(usdc('20'));
+    expect(await flow.read('getRatePerSecond', [second])).toBe(0n);
+  },
+);

@@ -1,0 +1,82 @@
+import { expect } from 'vitest';
+import { reasonsIn } from '../chains/logs';
+import { outcomes } from '../chains/roles';
+import { claim, dai, DAY } from '../claim';
+
+const ZERO = 'SablierLockupHelpers_DepositAmountZero';
+
+claim(
+  '/reference/errors',
+  'Its errors arrive as revert data of SablierLockup although the ABI of that contract does not list them.',
+  async ({ lockup }) => {
+    const start = await lockup.now();
+    const params = {
+      sender: 'sender',
+      recipient: 'recipient',
+      depositAmount: 0n,
+      token: 'dai',
+      cancelable: true,
+      transferable: true,
+      timestamps: { start, end: start + DAY },
+      shape: '',
+    };
+    const args = [params, { start: 0n, cliff: 0n }, 1n, 0n];
+    await lockup.reverts(ZERO, 'sender', 'createWithTimestampsLL', args);
+    expect(JSON.stringify(lockup.abi)).not.toContain('SablierLockupHelpers_');
+  },
+);
+
+claim(
+  '/reference/errors',
+  'What fails inside cancelMultiple or withdrawMultiple does not revert the call; the revert data is in the two events named above.',
+  async ({ lockup }) => {
+    const id = await lockup.open({ cancelable: false });
+    await lockup.pass(DAY);
+    await lockup.moves(() => lockup.call('sender', 'cancelMultiple', [[id]]), {});
+    const canceled = await reasonsIn(lockup, 'InvalidStreamInCancelMultiple');
+    expect(canceled).toEqual(['SablierLockup_StreamNotCancelable']);
+    const args = [[id], [dai('2')]];
+    await lockup.moves(() => lockup.call('sender', 'withdrawMultiple', args), {});
+    const withdrawn = await reasonsIn(lockup, 'InvalidWithdrawalInWithdrawMultiple');
+    expect(withdrawn).toEqual(['SablierLockup_Overdraw']);
+  },
+);
+
+claim('/reference/errors', 'SablierBatchLockup has one error of its own.', async ({ lockup }) => {
+  const { abi } = lockup.batch;
+  const names = abi.flatMap((item) => (item.type === 'error' ? [item.name] : []));
+  expect(names.filter((name) => name.startsWith('SablierBatchLockup'))).toEqual([
+    'SablierBatchLockup_BatchSizeZero',
+  ]);
+  const none = ['lockup', 'dai', []];
+  for (const { name } of abi.filter((item) => item.type === 'function'))
+    await lockup.batch.reverts('SablierBatchLockup_BatchSizeZero', 'sender', name, none);
+});
+
+claim(
+  '/reference/errors',
+  'Two errors have similar names: functions for the sender alone revert with SablierFlowState_Unauthorized, and void with SablierFlow_Unauthorized.',
+  async ({ flow }) => {
+    const [id, paused] = [await flow.open(), await flow.open()];
+    await flow.call('sender', 'pause', [paused]);
+    const stranger = 'SablierFlowState_Unauthorized';
+    await outcomes(flow, 'pause', [id], { stranger });
+    await outcomes(flow, 'adjustRatePerSecond', [id, 1n], { stranger });
+    await outcomes(flow, 'refundMax', [id], { stranger });
+    await outcomes(flow, 'restart', [paused, 1n], { stranger });
+    await outcomes(flow, 'void', [id], { stranger: 'SablierFlow_Unauthorized' });
+  },
+);
+
+claim(
+  '/reference/errors',
+  'A revert can also carry no data at all, for example when you call a function that the contract does not have, or send value to a function that takes none.',
+  async ({ lockup, flow }) => {
+    const id = await lockup.open();
+    const elsewhere = lockup.on({ address: lockup.address, abi: flow.abi });
+    await elsewhere.reverts('no data', 'sender', 'pause', [id]);
+    const move = ['recipient', 'other', id];
+    await lockup.reverts('no data', 'recipient', 'transferFrom', move, { value: 1n });
+    await lockup.reverts('success', 'recipient', 'transferFrom', move);
+  },
+);

@@ -1,0 +1,133 @@
+import { expect } from 'vitest';
+import { outcomes } from '../../chains/roles';
+import { claim, dai, DAY, YEAR } from '../../claim';
+
+const CLOSED = 'SablierV2MerkleLockup_ClawbackNotAllowed';
+
+claim(
+  '/support/faq',
+  'In instant and vested campaigns of the default kind anybody can call claim, and the tokens go to you.',
+  async ({ airdropsV1_2 }) => {
+    const campaign = await airdropsV1_2.campaign();
+    const id = await campaign.claim('stranger', 'recipient');
+    const { lockup } = airdropsV1_2;
+    expect(await lockup.read('ownerOf', [id])).toBe(lockup.accounts.recipient);
+    await lockup.pass(100n * DAY);
+    await lockup.moves(() => lockup.call('stranger', 'withdrawMax', [id, 'recipient']), {
+      recipient: dai('100'),
+      lockupV1_2: -dai('100'),
+    });
+  },
+);
+
+claim(
+  '/support/faq',
+  'If the campaign has an expiration, claims end there.',
+  async ({ airdropsV1_2 }) => {
+    const expiration = (await airdropsV1_2.now()) + DAY;
+    const campaign = await airdropsV1_2.campaign({ expiration });
+    await campaign.pass(DAY - 1n);
+    await campaign.claim('recipient');
+    await campaign.pass(1n);
+    const error = 'SablierV2MerkleLockup_CampaignExpired';
+    await campaign.reverts(error, 'other', 'claim', campaign.entry('other'));
+  },
+);
+
+claim(
+  '/support/faq',
+  'Before the first claim, for seven days after it, and after the expiration, in campaigns from Airdrops v1.2 on.',
+  async ({ airdropsV1_2 }) => {
+    const expiration = (await airdropsV1_2.now()) + 30n * DAY;
+    const campaign = await airdropsV1_2.campaign({ expiration });
+    const take = ['admin', dai('1')];
+    await outcomes(campaign, 'clawback', take, { admin: 'success', stranger: 'CallerNotAdmin' });
+    await campaign.claim('recipient');
+    await campaign.pass(7n * DAY);
+    await campaign.reverts('success', 'admin', 'clawback', take);
+    await campaign.pass(1n);
+    await campaign.reverts(CLOSED, 'admin', 'clawback', take);
+    await campaign.pass(23n * DAY - 2n);
+    await campaign.reverts(CLOSED, 'admin', 'clawback', take);
+    await campaign.pass(1n);
+    await campaign.reverts('success', 'admin', 'clawback', take);
+  },
+);
+
+claim(
+  '/support/faq',
+  'In a campaign without expiration, clawback never works again once the seven days are over; in a vested campaign with cancelable streams the admin can still cancel those.',
+  async ({ airdropsV1_2 }) => {
+    const campaign = await airdropsV1_2.campaign({ expiration: 0n });
+    const id = await campaign.claim('recipient');
+    await campaign.pass(7n * DAY + 1n);
+    await campaign.reverts(CLOSED, 'admin', 'clawback', ['admin', dai('1')]);
+    await campaign.pass(3n * DAY - 1n);
+    await campaign.moves(() => airdropsV1_2.lockup.call('admin', 'cancel', [id]), {
+      admin: dai('90'),
+      lockupV1_2: -dai('90'),
+    });
+    await campaign.pass(50n * YEAR);
+    await campaign.reverts(CLOSED, 'admin', 'clawback', ['admin', dai('1')]);
+  },
+);
+
+claim(
+  '/support/faq',
+  'Yes, if the campaign makes its streams cancelable.',
+  async ({ airdropsV1_2 }) => {
+    // The claim of the next sentence cancels one of a campaign that does.
+    const { lockup } = airdropsV1_2;
+    const campaign = await airdropsV1_2.campaign({ cancelable: false });
+    const id = await campaign.claim('recipient');
+    const error = 'SablierV2Lockup_StreamNotCancelable';
+    await lockup.reverts(error, 'admin', 'cancel', [id]);
+  },
+);
+
+claim(
+  '/support/faq',
+  'The admin is their sender and cancels them in Lockup.',
+  async ({ airdropsV1_2 }) => {
+    const { lockup } = airdropsV1_2;
+    const campaign = await airdropsV1_2.campaign({ admin: 'owner' });
+    const id = await campaign.claim('recipient');
+    expect(await lockup.read('getSender', [id])).toBe(lockup.accounts.owner);
+    await campaign.pass(10n * DAY);
+    await lockup.reverts('SablierV2Lockup_Unauthorized', 'admin', 'cancel', [id]);
+    await lockup.moves(() => lockup.call('owner', 'cancel', [id]), {
+      owner: dai('90'),
+      lockupV1_2: -dai('90'),
+    });
+  },
+);
+
+claim(
+  '/support/faq',
+  'Claims fail while the balance is too low, and can be repeated later.',
+  async ({ airdropsV1_2 }) => {
+    const campaign = await airdropsV1_2.campaign({ funded: dai('99') });
+    const mine = campaign.entry('recipient');
+    await campaign.reverts('ERC20InsufficientBalance', 'recipient', 'claim', mine);
+    const token = campaign.on({ address: await campaign.read('ASSET'), abi: transfer });
+    await airdropsV1_2.fund('other', dai('1'));
+    await token.call('other', 'transfer', [campaign.address, dai('1')]);
+    await campaign.moves(() => campaign.claim('recipient'), {
+      campaign: -dai('100'),
+      lockupV1_2: dai('100'),
+    });
+  },
+);
+
+const transfer = [
+  {
+    type: 'function',
+    name: 'transfer',
+    stateMutability: 'nonpayable',
+    inputs: [
+      { name: 'to', type: 'address' },
+      { name: 'value', type: 'uint256' },
+    ],
+    outputs: [{ type: 'bool' }],
+  },
+] as const;

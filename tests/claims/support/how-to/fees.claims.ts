@@ -1,0 +1,92 @@
+import { expect } from 'vitest';
+import { claim, DAY, eth, dai, usd } from '../../claim';
+
+claim('/support/how-to', '0 means no fee.', async ({ lockup, flow }) => {
+  const [vesting, payment] = [await lockup.open(), await flow.open()];
+  await lockup.pass(DAY);
+  for (const [contract, id] of [
+    [lockup, vesting],
+    [flow, payment],
+  ] as const) {
+    expect(await contract.read('calculateMinFeeWei', [id])).toBe(0n);
+    await contract.call('recipient', 'withdrawMax', [id, 'recipient']);
+  }
+});
+
+claim(
+  '/support/how-to',
+  'The contract keeps what you pay above the minimum.',
+  async ({ lockup, flow }) => {
+    await lockup.setMinFee(usd('3'));
+    await flow.setMinFee(usd('3'));
+    const [vesting, payment] = [await lockup.open(), await flow.open({ rate: eth('0.001') })];
+    await lockup.pass(DAY);
+    const twice = { value: eth('0.002') };
+    await lockup.moves(
+      () => lockup.call('recipient', 'withdrawMax', [vesting, 'recipient'], twice),
+      {
+        recipient: dai('1'),
+        lockup: -dai('1'),
+        'recipient.coin': -eth('0.002'),
+        'lockup.coin': eth('0.002'),
+      },
+    );
+    await flow.moves(() => flow.call('recipient', 'withdrawMax', [payment, 'recipient'], twice), {
+      'recipient.usdc': 86_400_000n,
+      'flow.usdc': -86_400_000n,
+      'recipient.coin': -eth('0.002'),
+      'flow.coin': eth('0.002'),
+    });
+  },
+);
+
+claim(
+  '/support/how-to',
+  '247500000000000 is 0.0002475; with the margin, enter 0.00026.',
+  async ({ lockup }) => {
+    await lockup.setMinFee(usd('0.99'));
+    await lockup.setPrice(usd('4000'));
+    const id = await lockup.open();
+    await lockup.pass(DAY);
+    const pay = (value: bigint) =>
+      [[id, 'recipient'], { value }] as [readonly unknown[], { value: bigint }];
+    expect(await lockup.read('calculateMinFeeWei', [id])).toBe(247_500_000_000_000n);
+    const below = pay(eth('0.0002475') - 1n);
+    const error = 'SablierLockup_InsufficientFeePayment';
+    await lockup.reverts(error, 'recipient', 'withdrawMax', ...below);
+    await lockup.setPrice(usd('3810'));
+    await lockup.reverts(error, 'recipient', 'withdrawMax', ...pay(eth('0.0002475')));
+    await lockup.call('recipient', 'withdrawMax', ...pay(eth('0.00026')));
+  },
+);
+
+claim(
+  '/support/how-to',
+  'On Blockscout, the field counts wei: enter the whole number, here 259875000000000.',
+  async ({ lockup }) => {
+    await lockup.setMinFee(usd('0.99'));
+    await lockup.setPrice(usd('4000'));
+    const id = await lockup.open();
+    await lockup.pass(DAY);
+    const fee = await lockup.read('calculateMinFeeWei', [id]);
+    expect((fee * 105n) / 100n).toBe(259_875_000_000_000n);
+    const value = 259_875_000_000_000n;
+    await lockup.setPrice(usd('3810'));
+    await lockup.call('recipient', 'withdrawMax', [id, 'recipient'], { value });
+  },
+);
+
+claim(
+  '/support/how-to',
+  'Contracts without this function ask for no fee when you call them: Lockup before v3.0 and Flow before v2.0.',
+  async ({ lockupV1_0, lockupV1_2 }) => {
+    for (const lockup of [lockupV1_0, lockupV1_2]) {
+      expect(JSON.stringify(lockup.abi)).not.toContain('calculateMinFeeWei');
+      const id = await lockup.open();
+      await lockup.pass(DAY);
+      const args = [id, 'recipient', dai('1')];
+      await lockup.reverts('no data', 'recipient', 'withdraw', args, { value: 1n });
+      await lockup.call('recipient', 'withdraw', args);
+    }
+  },
+);

@@ -1,0 +1,186 @@
+import { claim, dai, DAY, usdc } from '../../claim';
+
+/** Arguments of createWithTimestampsLL: 100 tokens over 100 days, with one thing changed. */
+function linear(
+  start: bigint,
+  change: Record<string, unknown> = {},
+  rest: readonly unknown[] = [],
+) {
+  const params = {
+    sender: 'sender',
+    recipient: 'recipient',
+    depositAmount: dai('100'),
+    token: 'dai',
+    cancelable: true,
+    transferable: true,
+    timestamps: { start, end: start + 100n * DAY },
+    shape: '',
+    ...change,
+  };
+  const [unlocks = { start: 0n, cliff: 0n }, granularity = 1n, cliff = 0n] = rest;
+  return [params, unlocks, granularity, cliff];
+}
+
+claim(
+  '/support/technical-guides',
+  'ERC20InsufficientAllowance, or another allowance error of the token | the approval is missing, too small, or for another contract | approve the contract you call: Lockup, BatchLockup or Flow',
+  async ({ lockup, flow }) => {
+    const args = linear(await lockup.now());
+    const refused = 'ERC20InsufficientAllowance';
+    await lockup.reverts(refused, 'sender', 'createWithTimestampsLL', args);
+    await flow.fund('sender', dai('100'));
+    await lockup.reverts(refused, 'sender', 'createWithTimestampsLL', args);
+    await lockup.fund('sender', dai('100') - 1n);
+    await lockup.reverts(refused, 'sender', 'createWithTimestampsLL', args);
+    await lockup.fund('sender', dai('100'));
+    await lockup.call('sender', 'createWithTimestampsLL', args);
+  },
+);
+
+claim(
+  '/support/technical-guides',
+  'SablierLockupHelpers_DepositAmountNotEqualToSegmentAmountsSum, …TrancheAmountsSum | the parts do not add up | correct the rounding in the last part',
+  async ({ lockup }) => {
+    const start = await lockup.now();
+    const [params] = linear(start);
+    const part = (amount: bigint) => [
+      { amount, exponent: dai('1'), timestamp: start + 100n * DAY },
+    ];
+    await lockup.fund('sender', dai('100'));
+    for (const [name, kind] of [
+      ['LD', 'Segment'],
+      ['LT', 'Tranche'],
+    ] as const) {
+      const error = `SablierLockupHelpers_DepositAmountNotEqualTo${kind}AmountsSum`;
+      const args = [params, part(dai('100') - 1n)];
+      await lockup.reverts(error, 'sender', `createWithTimestamps${name}`, args);
+      const whole = [params, part(dai('100'))];
+      await lockup.reverts('success', 'sender', `createWithTimestamps${name}`, whole);
+    }
+  },
+);
+
+claim(
+  '/support/technical-guides',
+  'SablierLockupHelpers_GranularityTooHigh | the granularity exceeds the linear range | use at most end minus cliff, or end minus start',
+  async ({ lockup }) => {
+    const start = await lockup.now();
+    const create = (outcome: string, granularity: bigint, cliff = 0n) =>
+      lockup.reverts(
+        outcome,
+        'sender',
+        'createWithTimestampsLL',
+        linear(start, {}, [undefined, granularity, cliff]),
+      );
+    await lockup.fund('sender', dai('100'));
+    await create('SablierLockupHelpers_GranularityTooHigh', 100n * DAY + 1n);
+    await create('success', 100n * DAY);
+    await create('SablierLockupHelpers_GranularityTooHigh', 70n * DAY + 1n, start + 30n * DAY);
+    await create('success', 70n * DAY, start + 30n * DAY);
+  },
+);
+
+claim(
+  '/support/technical-guides',
+  'SablierLockupHelpers_CliffTimeZeroUnlockAmountNotZero | an amount for a cliff that does not exist | set a cliff time, or the amount to 0',
+  async ({ lockup }) => {
+    const start = await lockup.now();
+    const create = (outcome: string, cliff: bigint, cliffTime: bigint) =>
+      lockup.reverts(
+        outcome,
+        'sender',
+        'createWithTimestampsLL',
+        linear(start, {}, [{ start: 0n, cliff }, 1n, cliffTime]),
+      );
+    await lockup.fund('sender', dai('100'));
+    await create('SablierLockupHelpers_CliffTimeZeroUnlockAmountNotZero', 1n, 0n);
+    await create('success', 1n, start + DAY);
+    await create('success', 0n, 0n);
+  },
+);
+
+claim(
+  '/support/technical-guides',
+  'SablierLockupHelpers_ShapeExceeds32Bytes | the shape label is too long | shorten it; an empty string is valid',
+  async ({ lockup }) => {
+    const start = await lockup.now();
+    const create = (outcome: string, shape: string) =>
+      lockup.reverts(outcome, 'sender', 'createWithTimestampsLL', linear(start, { shape }));
+    await lockup.fund('sender', dai('100'));
+    await create('SablierLockupHelpers_ShapeExceeds32Bytes', 'x'.repeat(33));
+    await create('success', 'x'.repeat(32));
+    await create('success', '');
+  },
+);
+
+claim(
+  '/support/technical-guides',
+  "SablierLockupHelpers_CreateNativeToken, SablierFlow_CreateNativeToken | the token is the chain's coin under its ERC-20 address | use the wrapped token",
+  async ({ lockup, flow }) => {
+    const args = linear(await lockup.now());
+    await lockup.fund('sender', dai('100'));
+    await lockup.reverts('success', 'sender', 'createWithTimestampsLL', args);
+    const terms = ['sender', 'recipient', 1n, 0n, 'dai', true];
+    await flow.reverts('success', 'sender', 'create', terms);
+    const token = await lockup.read('getUnderlyingToken', [await lockup.open()]);
+    const setCoin = lockup.encode('setNativeToken', [token]);
+    for (const name of ['lockup', 'flow'])
+      await lockup.comptroller.call('admin', 'execute', [name, setCoin]);
+    await lockup.fund('sender', dai('100'));
+    const error = 'SablierLockupHelpers_CreateNativeToken';
+    await lockup.reverts(error, 'sender', 'createWithTimestampsLL', args);
+    await flow.reverts('SablierFlow_CreateNativeToken', 'sender', 'create', terms);
+  },
+);
+
+claim(
+  '/support/technical-guides',
+  'SablierFlow_InvalidTokenDecimals | the token has more than 18 decimals | choose another token',
+  async ({ flow }) => {
+    await flow.deploy('TestToken', ['ODD', 19], 'odd');
+    const terms = (token: string) => ['sender', 'recipient', 1n, 0n, token, true];
+    await flow.reverts('SablierFlow_InvalidTokenDecimals', 'sender', 'create', terms('odd'));
+    await flow.reverts('success', 'sender', 'create', terms('dai'));
+  },
+);
+
+claim(
+  '/support/technical-guides',
+  'SablierFlow_CreateRatePerSecondZero | a start in the future needs a rate | pass a rate, or start now',
+  async ({ flow }) => {
+    const later = (await flow.now()) + DAY;
+    const create = (outcome: string, rate: bigint, start: bigint) =>
+      flow.reverts(outcome, 'sender', 'create', ['sender', 'recipient', rate, start, 'usdc', true]);
+    await create('SablierFlow_CreateRatePerSecondZero', 0n, later);
+    await create('success', 1n, later);
+    await create('success', 0n, 0n);
+  },
+);
+
+claim(
+  '/support/technical-guides',
+  "SablierFlow_NotStreamSender, SablierFlow_NotStreamRecipient | deposit compares its last two arguments with the stream | pass the stream's sender and the owner of the NFT",
+  async ({ flow }) => {
+    const id = await flow.open();
+    await flow.call('recipient', 'transferFrom', ['recipient', 'owner', id]);
+    await flow.fund('other', usdc('1'), 'usdc');
+    const deposit = (outcome: string, sender: string, recipient: string) =>
+      flow.reverts(outcome, 'other', 'deposit', [id, usdc('1'), sender, recipient]);
+    await deposit('SablierFlow_NotStreamSender', 'other', 'owner');
+    await deposit('SablierFlow_NotStreamRecipient', 'sender', 'recipient');
+    await deposit('success', 'sender', 'owner');
+  },
+);
+
+claim(
+  '/support/technical-guides',
+  'ERC721InvalidReceiver | the recipient is the zero address | pass a recipient',
+  async ({ lockup, flow }) => {
+    const recipient = `0x${'0'.repeat(40)}`;
+    const error = 'ERC721InvalidReceiver';
+    await lockup.fund('sender', dai('100'));
+    const args = linear(await lockup.now(), { recipient });
+    await lockup.reverts(error, 'sender', 'createWithTimestampsLL', args);
+    await flow.reverts(error, 'sender', 'create', ['sender', recipient, 1n, 0n, 'usdc', true]);
+  },
+);
