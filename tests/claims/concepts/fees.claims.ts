@@ -9,6 +9,9 @@ const PRICE = 3_000_00000000n;
 const DECIMALS = 'decimals()';
 const ROUND = 'latestRoundData()';
 
+/** Lets JSON show large numbers. */
+const text = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
+
 claim(
   '/concepts/fees',
   'All other calls cost gas only: creating, depositing, canceling, renouncing, pausing, refunding, voiding, transferring and burning.',
@@ -151,12 +154,15 @@ claim(
       [{ [DECIMALS]: 'reverts', [ROUND]: fine }, false],
       [{ [DECIMALS]: [8n], [ROUND]: round(0n, now) }, false],
       [{ [DECIMALS]: [8n], [ROUND]: round(-1n, now) }, false],
-      [{ [DECIMALS]: [8n], [ROUND]: round(2n ** 128n, now) }, false],
+      // With 36 decimals these are prices of 340 dollars, so it is the size alone that counts.
+      [{ [DECIMALS]: [36n], [ROUND]: round(2n ** 128n, now) }, false],
+      [{ [DECIMALS]: [36n], [ROUND]: round(2n ** 128n - 1n, now) }, true],
       [{ [DECIMALS]: [8n], [ROUND]: round(PRICE, now + 1n) }, false],
+      [{ [DECIMALS]: [8n], [ROUND]: round(PRICE, now) }, true],
       [{ [DECIMALS]: [0n], [ROUND]: fine }, false],
-      [{ [DECIMALS]: [37n], [ROUND]: fine }, false],
-      [{ [DECIMALS]: [36n], [ROUND]: round(10n ** 36n, now) }, true],
-      [{ [DECIMALS]: [8n], [ROUND]: fine }, true],
+      [{ [DECIMALS]: [1n], [ROUND]: fine }, true],
+      [{ [DECIMALS]: [37n], [ROUND]: round(10n ** 38n, now) }, false],
+      [{ [DECIMALS]: [36n], [ROUND]: round(10n ** 38n, now) }, true],
     ] as const;
     for (const [answers, charges] of fees) {
       await standIn(lockup, answers, feed);
@@ -167,8 +173,6 @@ claim(
     }
   },
 );
-
-const text = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
 
 claim(
   '/concepts/fees',
