@@ -136,6 +136,9 @@ export function actionsOn(world: World, deployed: Deployed) {
         args: [addressOf(world, who)],
       }),
 
+    /** Address of an account or a contract by its name, for `encode`. */
+    addressOf: (who: Who) => addressOf(world, who),
+
     /** Tokens out of nothing, and the approval for this contract to take them. */
     fund: async (who: Who, amount: bigint, token = 'dai'): Promise<void> => {
       const account = addressOf(world, who);

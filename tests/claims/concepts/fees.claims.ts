@@ -1,0 +1,609 @@
+import { expect } from 'vitest';
+import { claim, dai, DAY, eth, HOUR, usd, usdc } from '../claim';
+import { AIRDROPS, FLOW, LOCKUP } from '../chains/comptroller';
+import { errorName } from '../chains/errors';
+import { round, standIn } from '../chains/stand-in';
+
+/** One coin costs this, in feeds of 8 decimals. */
+const PRICE = 3_000_00000000n;
+const DECIMALS = 'decimals()';
+const ROUND = 'latestRoundData()';
+
+/** Lets JSON show large numbers. */
+const text = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
+
+claim(
+  '/concepts/fees',
+  'All other calls cost gas only: creating, depositing, canceling, renouncing, pausing, refunding, voiding, transferring and burning.',
+  async ({ lockup, flow }) => {
+    await lockup.setMinFee(usd('100'));
+    await flow.setMinFee(usd('100'));
+    const coins = () =>
+      Promise.all(
+        (['sender', 'recipient'] as const).map((who) =>
+          lockup.chain.getBalance({ address: lockup.accounts[who] }),
+        ),
+      );
+    const before = await coins();
+    const [id, other] = [await lockup.open(), await lockup.open()];
+    const salary = await flow.open();
+    await lockup.call('recipient', 'transferFrom', ['recipient', 'owner', id]);
+    await lockup.call('sender', 'renounce', [other]);
+    await lockup.call('sender', 'cancel', [id]);
+    await lockup.call('owner', 'burn', [id]);
+    await flow.fund('sender', usdc('1'), 'usdc');
+    await flow.call('sender', 'deposit', [salary, usdc('1'), 'sender', 'recipient']);
+    await flow.call('sender', 'refund', [salary, usdc('1')]);
+    await flow.call('sender', 'pause', [salary]);
+    await flow.call('recipient', 'transferFrom', ['recipient', 'owner', salary]);
+    await flow.call('sender', 'void', [salary]);
+    expect(await coins()).toEqual(before);
+    for (const address of [lockup.address, flow.address])
+      expect(await lockup.chain.getBalance({ address })).toBe(0n);
+  },
+);
+
+claim(
+  '/concepts/fees',
+  'The minimum fee is stored in dollars, by the comptroller of each chain, separately for Lockup, Flow and Airdrops.',
+  async ({ lockup }) => {
+    const fees = [
+      [AIRDROPS, usd('1')],
+      [FLOW, usd('2')],
+      [LOCKUP, usd('3')],
+    ] as const;
+    for (const args of fees) await lockup.comptroller.call('admin', 'setMinFeeUSD', args);
+    await lockup.setPrice(usd('1000'));
+    for (const [protocol, fee] of fees) {
+      expect(await lockup.comptroller.read('getMinFeeUSD', [protocol])).toBe(fee);
+      // A dollar is a thousandth of the coin.
+      expect(await lockup.comptroller.read('calculateMinFeeWei', [protocol])).toBe(
+        (fee / usd('1')) * eth('0.001'),
+      );
+    }
+  },
+);
+
+claim('/concepts/fees', '$0.99 | $4,000 | 247,500,000,000,000 | 0.0002475', async ({ lockup }) => {
+  await lockup.setPrice(usd('4000'));
+  await lockup.setMinFee(usd('0.99'));
+  const fee = await lockup.read('calculateMinFeeWei', [await lockup.open()]);
+  expect(fee).toBe(247_500_000_000_000n);
+  expect(fee).toBe(eth('0.0002475'));
+});
+
+claim(
+  '/concepts/fees',
+  '$1.00 | $3,000 | 333,333,333,333,333 | 0.000333333333333333',
+  async ({ lockup }) => {
+    await lockup.setPrice(usd('3000'));
+    await lockup.setMinFee(usd('1.00'));
+    const fee = await lockup.read('calculateMinFeeWei', [await lockup.open()]);
+    expect(fee).toBe(333_333_333_333_333n);
+    expect(fee).toBe(eth('0.000333333333333333'));
+  },
+);
+
+claim('/concepts/fees', '$0.05 | $4,000 | 12,500,000,000,000 | 0.0000125', async ({ lockup }) => {
+  await lockup.setPrice(usd('4000'));
+  await lockup.setMinFee(usd('0.05'));
+  const fee = await lockup.read('calculateMinFeeWei', [await lockup.open()]);
+  expect(fee).toBe(12_500_000_000_000n);
+  expect(fee).toBe(eth('0.0000125'));
+});
+
+claim('/concepts/fees', '$0.99 | $0.20 | 4,950,000,000,000,000,000 | 4.95', async ({ lockup }) => {
+  await lockup.setPrice(usd('0.20'));
+  await lockup.setMinFee(usd('0.99'));
+  const fee = await lockup.read('calculateMinFeeWei', [await lockup.open()]);
+  expect(fee).toBe(4_950_000_000_000_000_000n);
+  expect(fee).toBe(eth('4.95'));
+});
+
+claim(
+  '/concepts/fees',
+  '$100, the maximum | $4,000 | 25,000,000,000,000,000 | 0.025',
+  async ({ lockup }) => {
+    await lockup.setPrice(usd('4000'));
+    await lockup.setMinFee(await lockup.comptroller.read('MAX_FEE_USD'));
+    const id = await lockup.open();
+    expect(await lockup.comptroller.read('getMinFeeUSD', [LOCKUP])).toBe(usd('100'));
+    expect(await lockup.read('calculateMinFeeWei', [id])).toBe(25_000_000_000_000_000n);
+    expect(await lockup.read('calculateMinFeeWei', [id])).toBe(eth('0.025'));
+  },
+);
+
+claim(
+  '/concepts/fees',
+  'The comptroller refuses a minimum above $100 (MAX_FEE_USD).',
+  async ({ lockup }) => {
+    expect(await lockup.comptroller.read('MAX_FEE_USD')).toBe(usd('100'));
+    for (const protocol of [AIRDROPS, FLOW, LOCKUP]) {
+      await lockup.comptroller.call('admin', 'setMinFeeUSD', [protocol, usd('100')]);
+      await lockup.comptroller.reverts(
+        'SablierComptroller_MaxFeeUSDExceeded',
+        'admin',
+        'setMinFeeUSD',
+        [protocol, usd('100') + 1n],
+      );
+    }
+  },
+);
+
+claim('/concepts/fees', 'the comptroller has no oracle', async ({ lockup }) => {
+  await lockup.setMinFee(usd('1'));
+  const id = await lockup.open();
+  expect(await lockup.read('calculateMinFeeWei', [id])).toBe(333_333_333_333_333n);
+  const nobody = '0x0000000000000000000000000000000000000000';
+  await lockup.comptroller.call('admin', 'setOracle', [nobody]);
+  expect(await lockup.read('calculateMinFeeWei', [id])).toBe(0n);
+});
+
+claim(
+  '/concepts/fees',
+  'the price feed reverts, or reports a price of zero or less, a price above 2^{128} - 1, a date in the future, or decimals of 0 or above 36',
+  async ({ lockup }) => {
+    await lockup.setMinFee(usd('1'));
+    const id = await lockup.open();
+    const now = await lockup.now();
+    const feed = lockup.addressOf('oracle');
+    const fine = round(PRICE, now);
+    const fees = [
+      [{ otherwise: 'reverts' }, false],
+      [{ [DECIMALS]: [8n], otherwise: 'reverts' }, false],
+      [{ [DECIMALS]: 'reverts', [ROUND]: fine }, false],
+      [{ [DECIMALS]: [8n], [ROUND]: round(0n, now) }, false],
+      [{ [DECIMALS]: [8n], [ROUND]: round(-1n, now) }, false],
+      // With 36 decimals these are prices of 340 dollars, so it is the size alone that counts.
+      [{ [DECIMALS]: [36n], [ROUND]: round(2n ** 128n, now) }, false],
+      [{ [DECIMALS]: [36n], [ROUND]: round(2n ** 128n - 1n, now) }, true],
+      [{ [DECIMALS]: [8n], [ROUND]: round(PRICE, now + 1n) }, false],
+      [{ [DECIMALS]: [8n], [ROUND]: round(PRICE, now) }, true],
+      [{ [DECIMALS]: [0n], [ROUND]: fine }, false],
+      [{ [DECIMALS]: [1n], [ROUND]: fine }, true],
+      [{ [DECIMALS]: [37n], [ROUND]: round(10n ** 38n, now) }, false],
+      [{ [DECIMALS]: [36n], [ROUND]: round(10n ** 38n, now) }, true],
+    ] as const;
+    for (const [answers, charges] of fees) {
+      await standIn(lockup, answers, feed);
+      expect(
+        (await lockup.read('calculateMinFeeWei', [id])) > 0n,
+        JSON.stringify(answers, text),
+      ).toBe(charges);
+    }
+  },
+);
+
+claim(
+  '/concepts/fees',
+  'the price is older than 24 hours (exactly 24 hours old still counts)',
+  async ({ lockup }) => {
+    await lockup.setMinFee(usd('3'));
+    const id = await lockup.open();
+    const answers = { [DECIMALS]: [8n], [ROUND]: round(PRICE, await lockup.now()) };
+    await standIn(lockup, answers, lockup.addressOf('oracle'));
+    await lockup.pass(24n * HOUR);
+    expect(await lockup.read('calculateMinFeeWei', [id])).toBe(eth('0.001'));
+    await lockup.pass(1n);
+    expect(await lockup.read('calculateMinFeeWei', [id])).toBe(0n);
+  },
+);
+
+claim(
+  '/concepts/fees',
+  'So a stale or reverting feed makes withdrawals free; it does not block them.',
+  async ({ lockup, flow }) => {
+    await lockup.setMinFee(usd('3'));
+    await flow.setMinFee(usd('3'));
+    const id = await lockup.open();
+    const salary = await flow.open();
+    const feed = lockup.addressOf('oracle');
+    await standIn(lockup, { [DECIMALS]: [8n], [ROUND]: round(PRICE, await lockup.now()) }, feed);
+    await lockup.pass(DAY);
+    await lockup.reverts('SablierLockup_InsufficientFeePayment', 'recipient', 'withdrawMax', [
+      id,
+      'recipient',
+    ]);
+    await flow.reverts('SablierFlow_InsufficientFeePayment', 'recipient', 'withdrawMax', [
+      salary,
+      'recipient',
+    ]);
+    await lockup.pass(1n);
+    await lockup.call('recipient', 'withdraw', [id, 'recipient', dai('1')]);
+    await flow.call('recipient', 'withdraw', [salary, 'recipient', usdc('1')]);
+    await standIn(lockup, { otherwise: 'reverts' }, feed);
+    await lockup.call('recipient', 'withdrawMax', [id, 'recipient']);
+    await flow.call('recipient', 'withdrawMax', [salary, 'recipient']);
+    expect(await lockup.read('withdrawableAmountOf', [id])).toBe(0n);
+    expect(await flow.read('withdrawableAmountOf', [salary])).toBe(0n);
+  },
+);
+
+claim(
+  '/concepts/fees',
+  'The exception is a feed that returns data which cannot be decoded: the fee calculation then reverts, and every withdrawal and claim that has a fee above zero dollars reverts with it until the admin replaces the feed.',
+  async ({ lockup }) => {
+    const id = await lockup.open();
+    await lockup.pass(DAY);
+    const withdrawal = ['recipient', 'withdraw', [id, 'recipient', 1n]] as const;
+    const bad = await standIn(lockup, { [ROUND]: round(PRICE, await lockup.now()) });
+    await lockup.comptroller.call('admin', 'setOracle', [bad]);
+    await lockup.call(...withdrawal);
+    await lockup.setMinFee(1n);
+    await lockup.reverts('no data', 'stranger', 'calculateMinFeeWei', [id]);
+    await lockup.reverts('no data', ...withdrawal, { value: eth('1') });
+    await lockup.comptroller.call('admin', 'setOracle', ['oracle']);
+    await lockup.call(...withdrawal, { value: eth('1') });
+    expect(await lockup.balanceOf('recipient')).toBe(2n);
+  },
+);
+
+claim(
+  '/concepts/fees',
+  'When a feed is set, setOracle calls only its latestRoundData, while the calculation calls decimals as well.',
+  async ({ lockup }) => {
+    await lockup.setMinFee(usd('3'));
+    const id = await lockup.open();
+    const answer = round(PRICE, await lockup.now());
+    // Anything but its round makes the first feed fail; the second lacks the round itself.
+    const feed = await standIn(lockup, { [ROUND]: answer, otherwise: 'reverts' });
+    await lockup.comptroller.call('admin', 'setOracle', [feed]);
+    expect(await lockup.read('calculateMinFeeWei', [id])).toBe(0n);
+    await standIn(lockup, { [ROUND]: answer, [DECIMALS]: [8n] });
+    expect(await lockup.read('calculateMinFeeWei', [id])).toBe(eth('0.001'));
+    await standIn(lockup, { [DECIMALS]: [8n], otherwise: 'reverts' });
+    await lockup.comptroller.reverts('no data', 'admin', 'setOracle', [feed]);
+  },
+);
+
+claim(
+  '/concepts/fees',
+  'A feed whose decimals returns no data is therefore accepted, and these calls revert from that moment on.',
+  async ({ lockup, flow }) => {
+    await lockup.setMinFee(usd('3'));
+    await flow.setMinFee(usd('3'));
+    const id = await lockup.open();
+    const salary = await flow.open();
+    await lockup.pass(DAY);
+    const feed = await standIn(lockup, { [ROUND]: round(PRICE, await lockup.now()) });
+    await lockup.comptroller.call('admin', 'setOracle', [feed]);
+    const value = eth('1');
+    await lockup.reverts('no data', 'recipient', 'withdrawMax', [id, 'recipient'], { value });
+    await flow.reverts('no data', 'recipient', 'withdrawMax', [salary, 'recipient'], { value });
+  },
+);
+
+claim(
+  '/concepts/fees',
+  'It replaces the default and may be lower or higher, within the same cap.',
+  async ({ lockup }) => {
+    await lockup.setMinFee(usd('9'));
+    const id = await lockup.open();
+    const custom = (fee: bigint) => [LOCKUP, 'sender', fee];
+    for (const [fee, wei] of [
+      [0n, 0n],
+      [usd('3'), eth('0.001')],
+      [usd('90'), eth('0.03')],
+    ] as const) {
+      await lockup.comptroller.call('admin', 'setCustomFeeUSDFor', custom(fee));
+      expect(await lockup.read('calculateMinFeeWei', [id])).toBe(wei);
+    }
+    await lockup.comptroller.reverts(
+      'SablierComptroller_MaxFeeUSDExceeded',
+      'admin',
+      'setCustomFeeUSDFor',
+      custom(usd('100') + 1n),
+    );
+  },
+);
+
+claim(
+  '/concepts/fees',
+  "Lockup and Flow look it up by the stream's sender, not by the account that withdraws, so a custom fee for a sender changes what all of their recipients pay.",
+  async ({ lockup, flow }) => {
+    for (const product of [lockup, flow]) {
+      const protocol = product === lockup ? LOCKUP : FLOW;
+      await product.comptroller.call('admin', 'setCustomFeeUSDFor', [protocol, 'sender', usd('3')]);
+      await product.comptroller.call('admin', 'setCustomFeeUSDFor', [protocol, 'other', usd('9')]);
+      for (const recipient of ['recipient', 'other']) {
+        const id = await product.open({ recipient });
+        await product.pass(DAY);
+        expect(await product.read('calculateMinFeeWei', [id])).toBe(eth('0.001'));
+        await product.call(recipient, 'withdrawMax', [id, recipient], { value: eth('0.001') });
+      }
+    }
+  },
+);
+
+claim(
+  '/concepts/fees',
+  "If a bot withdraws on the recipient's behalf, the bot pays.",
+  async ({ lockup, flow }) => {
+    await lockup.setMinFee(usd('3'));
+    await flow.setMinFee(usd('6'));
+    const id = await lockup.open();
+    const salary = await flow.open();
+    await lockup.pass(DAY);
+    const send = { value: eth('0.003') };
+    await lockup.moves(
+      async () => {
+        await lockup.call('stranger', 'withdrawMax', [id, 'recipient'], { value: eth('0.001') });
+        await flow.call('stranger', 'withdrawMax', [salary, 'recipient'], { value: eth('0.002') });
+      },
+      {
+        'stranger.coin': -send.value,
+        'lockup.coin': eth('0.001'),
+        'flow.coin': eth('0.002'),
+        recipient: dai('1'),
+        lockup: -dai('1'),
+        'recipient.usdc': usdc('86.4'),
+        'flow.usdc': -usdc('86.4'),
+      },
+    );
+  },
+);
+
+claim(
+  '/concepts/fees',
+  'The amount of tokens that arrives is never reduced.',
+  async ({ lockup, flow }) => {
+    const id = await lockup.open();
+    const salary = await flow.open();
+    for (const fee of ['0', '3', '100']) {
+      await lockup.setMinFee(usd(fee));
+      await flow.setMinFee(usd(fee));
+      await lockup.pass(DAY);
+      const before = [
+        await lockup.balanceOf('recipient'),
+        await flow.balanceOf('recipient', 'usdc'),
+      ];
+      const value = eth('0.04');
+      await lockup.call('recipient', 'withdrawMax', [id, 'recipient'], { value });
+      await flow.call('recipient', 'withdrawMax', [salary, 'recipient'], { value });
+      expect(await lockup.balanceOf('recipient')).toBe((before[0] ?? 0n) + dai('1'));
+      expect(await flow.balanceOf('recipient', 'usdc')).toBe((before[1] ?? 0n) + usdc('86.4'));
+    }
+  },
+);
+
+claim(
+  '/concepts/fees',
+  'The contract requires at least the minimum and keeps everything you attach.',
+  async ({ lockup, flow }) => {
+    await lockup.setMinFee(usd('3'));
+    await flow.setMinFee(usd('3'));
+    const id = await lockup.open();
+    const salary = await flow.open();
+    await lockup.pass(DAY);
+    const fee = eth('0.001');
+    const short = { value: fee - 1n };
+    const one = ['recipient', 'withdraw', [id, 'recipient', 1n]] as const;
+    const two = ['recipient', 'withdraw', [salary, 'recipient', 1n]] as const;
+    await lockup.reverts('SablierLockup_InsufficientFeePayment', ...one, short);
+    await flow.reverts('SablierFlow_InsufficientFeePayment', ...two, short);
+    await lockup.moves(
+      async () => {
+        await lockup.call(...one, { value: fee });
+        await flow.call(...two, { value: 7n * fee });
+      },
+      {
+        'recipient.coin': -8n * fee,
+        'lockup.coin': fee,
+        'flow.coin': 7n * fee,
+        recipient: 1n,
+        lockup: -1n,
+        'recipient.usdc': 1n,
+        'flow.usdc': -1n,
+      },
+    );
+  },
+);
+
+claim('/concepts/fees', 'The contract does not return the excess.', async ({ lockup }) => {
+  await lockup.setMinFee(usd('3'));
+  const id = await lockup.open();
+  await lockup.pass(DAY);
+  const value = eth('0.5');
+  await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'recipient'], { value }), {
+    'recipient.coin': -value,
+    'lockup.coin': value,
+    recipient: dai('1'),
+    lockup: -dai('1'),
+  });
+});
+
+claim(
+  '/concepts/fees',
+  'For 3 percent that is 100 / 97, about 3.1 percent more; a margin of 3 percent is too little and the call reverts.',
+  async ({ lockup }) => {
+    await lockup.setMinFee(usd('1'));
+    const id = await lockup.open();
+    await lockup.pass(DAY);
+    const fee = await lockup.read('calculateMinFeeWei', [id]);
+    await lockup.setPrice((PRICE * 97n) / 100n);
+    const withdrawal = ['recipient', 'withdrawMax', [id, 'recipient']] as const;
+    const margin = (fee * 103n) / 100n;
+    const enough = (fee * 100n + 96n) / 97n;
+    expect((enough * 1000n) / fee).toBe(1030n);
+    await lockup.reverts('SablierLockup_InsufficientFeePayment', ...withdrawal, { value: margin });
+    await lockup.call(...withdrawal, { value: enough });
+  },
+);
+
+claim(
+  '/concepts/fees',
+  'batch and withdrawMultiple pass the same attached value to each inner call, so you send the largest minimum among the streams, not their sum.',
+  async ({ lockup }) => {
+    await lockup.setMinFee(usd('3'));
+    await lockup.comptroller.call('admin', 'setCustomFeeUSDFor', [LOCKUP, 'other', usd('9')]);
+    const ids = [await lockup.open(), await lockup.open({ sender: 'other' }), await lockup.open()];
+    await lockup.pass(DAY);
+    const { recipient } = lockup.accounts;
+    const calls = ids.map((id) => lockup.encode('withdraw', [id, recipient, dai('1')]));
+    const whole = await lockup.chain.snapshot();
+    const largest = eth('0.003');
+    const paid = {
+      'recipient.coin': -largest,
+      'lockup.coin': largest,
+      recipient: dai('3'),
+      lockup: -dai('3'),
+    };
+    await lockup.reverts('SablierLockup_InsufficientFeePayment', 'recipient', 'batch', [calls], {
+      value: largest - 1n,
+    });
+    await lockup.moves(() => lockup.call('recipient', 'batch', [calls], { value: largest }), paid);
+    await lockup.chain.revert({ id: whole });
+    const amounts = ids.map(() => dai('1'));
+    await lockup.moves(
+      () => lockup.call('recipient', 'withdrawMultiple', [ids, amounts], { value: largest }),
+      paid,
+    );
+  },
+);
+
+claim(
+  '/concepts/fees',
+  'batch (Lockup, Flow) | the transaction reverts, nothing is withdrawn',
+  async ({ lockup, flow }) => {
+    await lockup.setMinFee(usd('3'));
+    await flow.setMinFee(usd('3'));
+    const ids = [await lockup.open(), await lockup.open()];
+    const salaries = [await flow.open(), await flow.open()];
+    await lockup.pass(DAY);
+    const { recipient } = lockup.accounts;
+    const short = { value: eth('0.001') - 1n };
+    const all = (encode: typeof lockup.encode, of: bigint[]) => [
+      of.map((id) => encode('withdrawMax', [id, recipient])),
+    ];
+    await lockup.reverts(
+      'SablierLockup_InsufficientFeePayment',
+      'recipient',
+      'batch',
+      all(lockup.encode, ids),
+      short,
+    );
+    await flow.reverts(
+      'SablierFlow_InsufficientFeePayment',
+      'recipient',
+      'batch',
+      all(flow.encode, salaries),
+      short,
+    );
+  },
+);
+
+claim(
+  '/concepts/fees',
+  'withdrawMultiple (Lockup) | the transaction succeeds, withdraws from no stream that needed more, and emits InvalidWithdrawalInWithdrawMultiple for each',
+  async ({ lockup }) => {
+    await lockup.setMinFee(usd('3'));
+    await lockup.comptroller.call('admin', 'setCustomFeeUSDFor', [LOCKUP, 'other', usd('9')]);
+    const ids = [await lockup.open({ sender: 'other' }), await lockup.open()];
+    await lockup.pass(DAY);
+    const args = [ids, [dai('1'), dai('1')]];
+    const events = await lockup.events('recipient', 'withdrawMultiple', args, {
+      value: eth('0.001'),
+    });
+    expect(events).toEqual(['InvalidWithdrawalInWithdrawMultiple', 'WithdrawFromLockupStream']);
+    expect(await lockup.read('getWithdrawnAmount', [ids[0]])).toBe(0n);
+    expect(await lockup.read('getWithdrawnAmount', [ids[1]])).toBe(dai('1'));
+  },
+);
+
+claim(
+  '/concepts/fees',
+  'In the second case the contract keeps the coins that you attached.',
+  async ({ lockup }) => {
+    await lockup.setMinFee(usd('3'));
+    const id = await lockup.open();
+    await lockup.pass(DAY);
+    const value = eth('0.0009');
+    await lockup.moves(
+      () => lockup.call('recipient', 'withdrawMultiple', [[id], [dai('1')]], { value }),
+      { 'recipient.coin': -value, 'lockup.coin': value },
+    );
+  },
+);
+
+claim(
+  '/concepts/fees',
+  'A new minimum for Lockup or Flow applies at once, to existing streams too.',
+  async ({ lockup, flow }) => {
+    for (const product of [lockup, flow]) {
+      const id = await product.open();
+      await product.pass(DAY);
+      const withdrawal = ['recipient', 'withdraw', [id, 'recipient', 1n]] as const;
+      await product.call(...withdrawal);
+      const error = `Sablier${product === lockup ? 'Lockup' : 'Flow'}_InsufficientFeePayment`;
+      await product.setMinFee(usd('3'));
+      await product.reverts(error, ...withdrawal, { value: eth('0.001') - 1n });
+      await product.call(...withdrawal, { value: eth('0.001') });
+    }
+  },
+);
+
+claim(
+  '/concepts/fees',
+  'Lockup and Flow collect theirs, and anyone may call transferFeesToComptroller to move them on.',
+  async ({ lockup, flow }) => {
+    const id = await lockup.open();
+    const salary = await flow.open();
+    await lockup.pass(DAY);
+    await lockup.call('recipient', 'withdrawMax', [id, 'recipient'], { value: 5n });
+    await flow.call('recipient', 'withdrawMax', [salary, 'recipient'], { value: 7n });
+    await lockup.moves(() => lockup.call('stranger', 'transferFeesToComptroller'), {
+      'lockup.coin': -5n,
+      'comptroller.coin': 5n,
+    });
+    await lockup.moves(() => flow.call('stranger', 'transferFeesToComptroller'), {
+      'flow.coin': -7n,
+      'comptroller.coin': 7n,
+    });
+  },
+);
+
+claim(
+  '/concepts/fees',
+  'From the comptroller, anyone may trigger the payout to its admin; only the admin or a fee collector may send the coins elsewhere.',
+  async ({ lockup }) => {
+    const { comptroller } = lockup;
+    const role = await comptroller.read<string>('FEE_COLLECTOR_ROLE');
+    await comptroller.call('admin', 'grantRole', [role, 'delegate']);
+    const id = await lockup.open();
+    await lockup.pass(DAY);
+    const pay = async (who: string, to: string) => {
+      await lockup.call('recipient', 'withdraw', [id, 'recipient', 1n], { value: 9n });
+      await lockup.moves(() => comptroller.call(who, 'transferFees', [['lockup'], to]), {
+        'lockup.coin': -9n,
+        [`${to}.coin`]: 9n,
+      });
+    };
+    await pay('stranger', 'admin');
+    await pay('admin', 'other');
+    await pay('delegate', 'other');
+    await comptroller.reverts(
+      'SablierComptroller_FeeRecipientNotAdmin',
+      'stranger',
+      'transferFees',
+      [['lockup'], 'stranger'],
+    );
+  },
+);
+
+claim(
+  '/concepts/fees',
+  'Lockup v1.0, v1.1 | protocol fee and broker fee in the token at creation, each at most 10 percent',
+  async ({ lockupV1_0 }) => {
+    const tenth = eth('0.1');
+    const over = { broker: { account: lockupV1_0.accounts.other, fee: tenth + 1n } };
+    expect(await lockupV1_0.open(over).catch(errorName)).toBe('SablierV2Lockup_BrokerFeeTooHigh');
+    await lockupV1_0.comptroller.call('admin', 'setProtocolFee', ['dai', tenth + 1n]);
+    expect(await lockupV1_0.open().catch(errorName)).toBe('SablierV2Lockup_ProtocolFeeTooHigh');
+    await lockupV1_0.comptroller.call('admin', 'setProtocolFee', ['dai', tenth]);
+    const broker = { account: lockupV1_0.accounts.other, fee: tenth };
+    const before = await lockupV1_0.balanceOf('other');
+    const id = await lockupV1_0.open({ deposit: dai('100'), broker });
+    expect(await lockupV1_0.read('getDepositedAmount', [id])).toBe(dai('80'));
+    expect((await lockupV1_0.balanceOf('other')) - before).toBe(dai('10'));
+  },
+);
