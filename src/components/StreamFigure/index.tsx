@@ -3,7 +3,7 @@ import { Hourglass } from './Hourglass';
 import { readingAt } from './read';
 import styles from './styles.module.css';
 
-/** What the page shows, and says that it shows, before the reader's clock is known. */
+/** What the page shows before the reader's clock is known; its words are true of any moment. */
 const MIDDLE = readingAt(new Date(Date.UTC(2026, 5, 16)));
 
 /**
@@ -18,9 +18,7 @@ export function StreamFigure(): ReactNode {
       <figure className={styles.figure}>
         <Hourglass share={share} />
         <figcaption className={styles.readings}>
-          <span className={styles.caption}>
-            3,000 DAI, streamed over <span data-reading="over">a</span> month
-          </span>
+          <span className={styles.caption}>3,000 DAI, streamed over a month</span>
           <span className={styles.amount} data-nosnippet="">
             <span data-reading="whole">{whole}</span>
             <span className={styles.fraction} data-reading="fraction">
@@ -28,8 +26,7 @@ export function StreamFigure(): ReactNode {
             </span>
           </span>
           <span className={styles.caption}>
-            released <span data-reading="when">half way through it</span>,{' '}
-            <span data-reading="percent">{percent}</span>% of the deposit
+            released at this point, <span data-reading="percent">{percent}</span>% of the deposit
           </span>
         </figcaption>
       </figure>

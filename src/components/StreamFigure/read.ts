@@ -24,8 +24,7 @@ export function readingAt(now: Date): Shown {
 export function show(figure: Element, now: Date): void {
   const { whole, fraction, percent, share } = readingAt(now);
   const { above, below } = levels(share);
-  const texts = { whole, fraction: `.${fraction}`, percent, over: 'this', when: 'by now' };
-  for (const [name, text] of Object.entries(texts)) {
+  for (const [name, text] of Object.entries({ whole, fraction: `.${fraction}`, percent })) {
     const place = figure.querySelector(`[data-reading="${name}"]`);
     if (place && place.textContent !== text) place.textContent = text;
   }
