@@ -1,11 +1,4 @@
-/*
- * The help button at the corner of every page.
- *
- * Without a vendor it opens a panel with the ways to get help and loads nothing. With
- * data-vendor-id on its script tag (the id of a Crisp website) the panel offers the live chat too;
- * the vendor's script is requested only when the reader presses that button.
- * Styles are in src/css/chat.css, so that the widget follows the color mode and needs no inline style.
- */
+/* The help button; src/plugins/chat-widget says how it works. */
 (() => {
   const vendorId = document.currentScript?.dataset.vendorId;
   /** @type {[label: string, target: string | (() => string)][]} */

@@ -1,8 +1,10 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * Adds the chat loader of `static/js/` to every page, deferred. `CHAT_WIDGET_ID` is the id of a
- * Crisp website; without it the loader opens a panel of links and loads nothing.
+ * Adds the help button of `static/js/` to every page, deferred. Without a vendor it opens a panel with
+ * the ways to get help and loads nothing. With `CHAT_WIDGET_ID`, the id of a Crisp website, the panel offers
+ * the live chat too; the vendor's script is requested only when the reader presses that button. Styles are
+ * in src/css/chat.css, so that the widget follows the color mode and needs no inline style.
  */
 export default function chatWidgetPlugin(context: LoadContext): Plugin {
   const { CHAT_WIDGET_ID: vendorId = '' } = process.env;
