@@ -160,7 +160,8 @@ export function actionsOn(world: World, deployed: Deployed) {
     },
 
     /** Deploys a contract of examples/ or of tests/examples/contracts; it can be named from then on. */
-    deploy: world.deploy,
+    deploy: (name: string, args: readonly unknown[] = [], as = name): Promise<Deployed> =>
+      world.deploy(name, withAddresses(world, args) as unknown[], as),
     /** The actions above on another contract, by its name or as it was deployed. */
     on: (other: Deployed) => actionsOn(world, other),
 
