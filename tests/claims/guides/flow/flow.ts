@@ -1,4 +1,4 @@
-import { createWalletClient, http, type Hex } from 'viem';
+import { createPublicClient, createWalletClient, http, type Hex } from 'viem';
 import { foundry } from 'viem/chains';
 import type { Clients } from '../../../../examples/flow/contracts';
 import type { Role } from '../../../examples/support/accounts';
@@ -30,14 +30,19 @@ export const functionsOf = (flow: FlowChain): string[] =>
 
 /** What the TypeScript samples take, for an account of the chain. */
 export function clientsOf(flow: FlowChain, role: Role): Clients {
-  const { chain, accounts } = flow;
-  const walletClient = createWalletClient({
-    account: accounts[role],
-    chain: foundry,
-    transport: http(String(chain.transport.url)),
-  });
-  return { publicClient: chain as unknown as Clients['publicClient'], walletClient };
+  const transport = http(urlOf(flow));
+  return {
+    publicClient: createPublicClient({ chain: foundry, transport, pollingInterval: 20 }),
+    walletClient: createWalletClient({ account: flow.accounts[role], chain: foundry, transport }),
+  };
 }
+
+/** Where the local chain answers. */
+export const urlOf = ({ chain }: FlowChain): string => String(chain.transport.url);
+
+/** Gas of the last transaction, from the block that holds it alone. */
+export const lastGas = async ({ chain }: FlowChain): Promise<number> =>
+  Number((await chain.getBlock()).gasUsed);
 
 /** A stream of a token with 6 decimals whose NFT `operator` may move and withdraw for. */
 export async function withOperator(

@@ -176,9 +176,11 @@ claim(
   'A wallet that calls SablierFlow itself needs one:',
   async ({ flow }) => {
     const { creator } = await creatorOn(flow);
-    await flow.fund('sender', usdc('1000'), 'usdc');
     const deposit = usdc('1000');
-    await flow.call('sender', 'createAndDeposit', [...terms({}), deposit]);
+    const own = [...terms({}), deposit];
+    await flow.reverts('ERC20InsufficientAllowance', 'sender', 'createAndDeposit', own);
+    await flow.fund('sender', deposit, 'usdc');
+    await flow.call('sender', 'createAndDeposit', own);
     await flow.fund('sender', deposit, 'usdc');
     // The approval for SablierFlow does not help the contract of the page.
     const args = ['usdc', 'recipient', RATE, deposit];
