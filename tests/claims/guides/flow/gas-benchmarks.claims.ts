@@ -13,7 +13,7 @@ async function measured(flow: Flow): Promise<bigint> {
   await flow.open({ sender: 'other', recipient: 'owner' });
   const id = await flow.open({ rate: eth('0.001'), deposit: usdc('50000') });
   await flow.fund('sender', usdc('1000000'), 'usdc');
-  await flow.pass(10n * DAY);
+  await flow.pass(100n * DAY);
   return id;
 }
 
@@ -42,7 +42,7 @@ claim(
 
 claim(
   '/guides/flow/gas-benchmarks',
-  'adjustRatePerSecond, pause and void pay the same when they come first.',
+  'adjustRatePerSecond, pause and void cost 17,100 more when they come first.',
   async ({ flow }) => {
     const differences = [];
     for (const [name, ...args] of [
@@ -57,7 +57,7 @@ claim(
       await flow.pass(DAY);
       differences.push(first - (await gasOf(flow, 'sender', name, [other, ...args])));
     }
-    expect(differences).toEqual([0, 0, 0]);
+    expect(differences).toEqual([17_100, 17_100, 17_100]);
   },
 );
 
