@@ -90,7 +90,12 @@ claim(
   'subgraphId counts the rows of a chain in the order of creation, with a sequence of its own for each of Lockup streams, Lockup actions, Flow streams, Flow actions, campaigns and campaign actions.',
   ({ indexer }) => {
     const counters = {
-      streams: ['flowActionCounter', 'flowStreamCounter', 'lockupActionCounter', 'lockupStreamCounter'],
+      streams: [
+        'flowActionCounter',
+        'flowStreamCounter',
+        'lockupActionCounter',
+        'lockupStreamCounter',
+      ],
       airdrops: ['actionCounter', 'campaignCounter'],
     };
     for (const vendor of VENDORS)
@@ -121,8 +126,7 @@ claim(
   'Range, set | timestamp_gt, id_in | timestamp: { _gt: … }, id: { _in: […] }',
   ({ indexer }) => {
     const graph = '{ lockupStreams(where: { timestamp_gt: "1", id_in: ["a"] }) { id } }';
-    const envio =
-      '{ LockupStream(where: { timestamp: { _gt: "1" }, id: { _in: ["a"] } }) { id } }';
+    const envio = '{ LockupStream(where: { timestamp: { _gt: "1" }, id: { _in: ["a"] } }) { id } }';
     expect(indexer.fits('lockup', 'the-graph', graph)).toBe(true);
     expect(indexer.fits('lockup', 'envio', envio)).toBe(true);
     expect(indexer.fits('lockup', 'envio', graph.replace('lockupStreams', 'LockupStream'))).toBe(
@@ -156,18 +160,14 @@ claim(
   },
 );
 
-claim(
-  '/api/caveats',
-  'Enum | category: Create | category: { _eq: "Create" }',
-  ({ indexer }) => {
-    const graph = (value: string) => `{ lockupActions(where: { category: ${value} }) { id } }`;
-    const envio = (value: string) => `{ LockupAction(where: { category: ${value} }) { id } }`;
-    expect(indexer.fits('lockup', 'the-graph', graph('Create'))).toBe(true);
-    expect(indexer.fits('lockup', 'the-graph', graph('"Create"'))).toBe(false);
-    expect(indexer.fits('lockup', 'envio', envio('{ _eq: "Create" }'))).toBe(true);
-    expect(indexer.fits('lockup', 'envio', envio('Create'))).toBe(false);
-  },
-);
+claim('/api/caveats', 'Enum | category: Create | category: { _eq: "Create" }', ({ indexer }) => {
+  const graph = (value: string) => `{ lockupActions(where: { category: ${value} }) { id } }`;
+  const envio = (value: string) => `{ LockupAction(where: { category: ${value} }) { id } }`;
+  expect(indexer.fits('lockup', 'the-graph', graph('Create'))).toBe(true);
+  expect(indexer.fits('lockup', 'the-graph', graph('"Create"'))).toBe(false);
+  expect(indexer.fits('lockup', 'envio', envio('{ _eq: "Create" }'))).toBe(true);
+  expect(indexer.fits('lockup', 'envio', envio('Create'))).toBe(false);
+});
 
 claim('/api/caveats', 'Distinct rows | none | distinct_on', ({ indexer }) => {
   expect(indexer.args('streams', 'envio', 'LockupStream')).toContain('distinct_on');
@@ -185,16 +185,12 @@ claim(
   },
 );
 
-claim(
-  '/api/caveats',
-  'Past block | block: { number: 23000000 } | none',
-  ({ indexer }) => {
-    const graph = '{ lockupStreams(block: { number: 23000000 }) { id } }';
-    expect(indexer.fits('lockup', 'the-graph', graph)).toBe(true);
-    const envio = graph.replace('lockupStreams', 'LockupStream');
-    expect(indexer.fits('lockup', 'envio', envio)).toBe(false);
-  },
-);
+claim('/api/caveats', 'Past block | block: { number: 23000000 } | none', ({ indexer }) => {
+  const graph = '{ lockupStreams(block: { number: 23000000 }) { id } }';
+  expect(indexer.fits('lockup', 'the-graph', graph)).toBe(true);
+  const envio = graph.replace('lockupStreams', 'LockupStream');
+  expect(indexer.fits('lockup', 'envio', envio)).toBe(false);
+});
 
 claim(
   '/api/caveats',

@@ -39,12 +39,8 @@ claim(
   },
 );
 
-claim(
-  '/api/legacy',
-  'StreamToSalary translates the stream id of the contract.',
-  ({ indexer }) => {
-    const [row] = indexer.rows('legacy', 'StreamToSalary');
-    expect(where(indexer.rows('legacy', 'Stream'), { id: text(row, 'salaryId') })).toHaveLength(1);
-    expect(where(indexer.rows('legacy', 'Stream'), { id: text(row, 'id') })).toEqual([]);
-  },
-);
+claim('/api/legacy', 'StreamToSalary translates the stream id of the contract.', ({ indexer }) => {
+  const [row] = indexer.rows('legacy', 'StreamToSalary');
+  expect(where(indexer.rows('legacy', 'Stream'), { id: text(row, 'salaryId') })).toHaveLength(1);
+  expect(where(indexer.rows('legacy', 'Stream'), { id: text(row, 'id') })).toEqual([]);
+});

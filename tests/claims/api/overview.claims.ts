@@ -80,16 +80,12 @@ claim(
   },
 );
 
-claim(
-  '/api/overview',
-  'Chains | 19, two of them on nodes of the chain | 28',
-  ({ indexer }) => {
-    expect(graphDeployments.length).toBe(19);
-    expect(graphDeployments.filter(({ base }) => base).length).toBe(2);
-    expect(new Set(envioCoverage.map(({ chainId }) => chainId)).size).toBe(28);
-    expect(indexer.args('streams', 'envio', 'LockupStream')).toContain('where');
-  },
-);
+claim('/api/overview', 'Chains | 19, two of them on nodes of the chain | 28', ({ indexer }) => {
+  expect(graphDeployments.length).toBe(19);
+  expect(graphDeployments.filter(({ base }) => base).length).toBe(2);
+  expect(new Set(envioCoverage.map(({ chainId }) => chainId)).size).toBe(28);
+  expect(indexer.args('streams', 'envio', 'LockupStream')).toContain('where');
+});
 
 claim(
   '/api/overview',
@@ -171,14 +167,10 @@ claim(
   },
 );
 
-claim(
-  '/api/overview',
-  'The aliases of factories appear only in Factory.alias.',
-  ({ indexer }) => {
-    const types = Object.values(indexer.schema('airdrops', 'the-graph').getTypeMap());
-    const withAlias = types.flatMap((type) =>
-      isObjectType(type) && 'alias' in type.getFields() ? [type.name] : [],
-    );
-    expect(withAlias).toEqual(['Factory']);
-  },
-);
+claim('/api/overview', 'The aliases of factories appear only in Factory.alias.', ({ indexer }) => {
+  const types = Object.values(indexer.schema('airdrops', 'the-graph').getTypeMap());
+  const withAlias = types.flatMap((type) =>
+    isObjectType(type) && 'alias' in type.getFields() ? [type.name] : [],
+  );
+  expect(withAlias).toEqual(['Factory']);
+});

@@ -56,7 +56,7 @@ export async function deployAirdropsV1_2(world: World, lockup: LockupV1_2) {
         initialAdmin: options.admin ?? 'admin',
         ipfsCID: '',
         merkleRoot: tree.root,
-        name: 'campaign',
+        name: 'Airdrop',
         transferable: options.transferable ?? true,
       };
       const address = await factory.call<Address>(

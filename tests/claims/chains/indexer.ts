@@ -1,5 +1,10 @@
 import { isInputObjectType, isObjectType, type GraphQLSchema } from 'graphql';
-import { findEnum, indexerOf, indexers, type DataGroup } from '../../../src/protocol/indexers/model';
+import {
+  findEnum,
+  indexerOf,
+  indexers,
+  type DataGroup,
+} from '../../../src/protocol/indexers/model';
 import { schemaOf } from '../../../src/protocol/indexers/schema';
 import { problemsOf, readQuery, sampleAnswer } from '../../../src/protocol/indexers/queries';
 import { answer } from '../../../src/protocol/indexers/sample/answer';

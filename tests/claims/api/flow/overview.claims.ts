@@ -31,15 +31,11 @@ claim(
   },
 );
 
-claim(
-  '/api/flow/overview',
-  'How much does the stream owe? | totalDebtOf',
-  async ({ flow }) => {
-    const id = await flow.open({ rate: eth('1'), deposit: usdc('100') });
-    await flow.pass(120n);
-    expect(await flow.read('totalDebtOf', [id])).toBe(usdc('120'));
-  },
-);
+claim('/api/flow/overview', 'How much does the stream owe? | totalDebtOf', async ({ flow }) => {
+  const id = await flow.open({ rate: eth('1'), deposit: usdc('100') });
+  await flow.pass(120n);
+  expect(await flow.read('totalDebtOf', [id])).toBe(usdc('120'));
+});
 
 claim(
   '/api/flow/overview',

@@ -72,20 +72,16 @@ claim(
   },
 );
 
-claim(
-  '/api/lockup/overview',
-  'Can the sender still cancel? | isCancelable',
-  async ({ lockup }) => {
-    const id = await lockup.open();
-    const fixed = await lockup.open({ cancelable: false });
-    expect(await lockup.read('isCancelable', [id])).toBe(true);
-    expect(await lockup.read('isCancelable', [fixed])).toBe(false);
-    await lockup.reverts('SablierLockup_StreamNotCancelable', 'sender', 'cancel', [fixed]);
-    await lockup.pass(100n * DAY);
-    expect(await lockup.read('isCancelable', [id])).toBe(false);
-    await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
-  },
-);
+claim('/api/lockup/overview', 'Can the sender still cancel? | isCancelable', async ({ lockup }) => {
+  const id = await lockup.open();
+  const fixed = await lockup.open({ cancelable: false });
+  expect(await lockup.read('isCancelable', [id])).toBe(true);
+  expect(await lockup.read('isCancelable', [fixed])).toBe(false);
+  await lockup.reverts('SablierLockup_StreamNotCancelable', 'sender', 'cancel', [fixed]);
+  await lockup.pass(100n * DAY);
+  expect(await lockup.read('isCancelable', [id])).toBe(false);
+  await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
+});
 
 claim(
   '/api/lockup/overview',

@@ -44,24 +44,20 @@ claim(
   },
 );
 
-claim(
-  '/guides/flow/overview',
-  'restart, restartAndDeposit | yes | no | no',
-  async ({ flow }) => {
-    const id = await withOperator(flow);
-    const second = await withOperator(flow);
-    for (const stream of [id, second]) await flow.call('sender', 'pause', [stream]);
-    for (const who of NOT_SENDER) {
-      await flow.fund(who, usdc('1'), 'usdc');
-      const refused = 'SablierFlowState_Unauthorized';
-      await flow.reverts(refused, who, 'restart', [id, TEN_A_DAY]);
-      await flow.reverts(refused, who, 'restartAndDeposit', [id, TEN_A_DAY, usdc('1')]);
-    }
-    await flow.call('sender', 'restart', [id, TEN_A_DAY]);
-    await flow.fund('sender', usdc('1'), 'usdc');
-    await flow.call('sender', 'restartAndDeposit', [second, TEN_A_DAY, usdc('1')]);
-  },
-);
+claim('/guides/flow/overview', 'restart, restartAndDeposit | yes | no | no', async ({ flow }) => {
+  const id = await withOperator(flow);
+  const second = await withOperator(flow);
+  for (const stream of [id, second]) await flow.call('sender', 'pause', [stream]);
+  for (const who of NOT_SENDER) {
+    await flow.fund(who, usdc('1'), 'usdc');
+    const refused = 'SablierFlowState_Unauthorized';
+    await flow.reverts(refused, who, 'restart', [id, TEN_A_DAY]);
+    await flow.reverts(refused, who, 'restartAndDeposit', [id, TEN_A_DAY, usdc('1')]);
+  }
+  await flow.call('sender', 'restart', [id, TEN_A_DAY]);
+  await flow.fund('sender', usdc('1'), 'usdc');
+  await flow.call('sender', 'restartAndDeposit', [second, TEN_A_DAY, usdc('1')]);
+});
 
 claim(
   '/guides/flow/overview',
@@ -173,16 +169,12 @@ claim(
   },
 );
 
-claim(
-  '/guides/flow/overview',
-  'There is no end date and no cancel function.',
-  async ({ flow }) => {
-    expect(functionsOf(flow).filter((name) => /cancel|end(time)?$/i.test(name))).toEqual([]);
-    const id = await flow.open({ rate: eth('1') });
-    await flow.pass(100n * YEAR);
-    expect(await flow.read('totalDebtOf', [id])).toBe(100n * YEAR * usdc('1'));
-  },
-);
+claim('/guides/flow/overview', 'There is no end date and no cancel function.', async ({ flow }) => {
+  expect(functionsOf(flow).filter((name) => /cancel|end(time)?$/i.test(name))).toEqual([]);
+  const id = await flow.open({ rate: eth('1') });
+  await flow.pass(100n * YEAR);
+  expect(await flow.read('totalDebtOf', [id])).toBe(100n * YEAR * usdc('1'));
+});
 
 claim(
   '/guides/flow/overview',

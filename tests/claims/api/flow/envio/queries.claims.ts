@@ -72,24 +72,16 @@ claim(
   },
 );
 
-claim(
-  '/api/flow/envio/queries',
-  'A chain that Envio does not index has no row.',
-  ({ indexer }) => {
-    const unknown = indexer.ask('flow/sync-status', 'envio', { chainId: 369369 });
-    expect(unknown).toEqual({ data: { _meta: [] } });
-    expect(indexer.list('flow/sync-status', 'envio', '_meta')).toMatchObject([{ chainId: 1 }]);
-  },
-);
+claim('/api/flow/envio/queries', 'A chain that Envio does not index has no row.', ({ indexer }) => {
+  const unknown = indexer.ask('flow/sync-status', 'envio', { chainId: 369369 });
+  expect(unknown).toEqual({ data: { _meta: [] } });
+  expect(indexer.list('flow/sync-status', 'envio', '_meta')).toMatchObject([{ chainId: 1 }]);
+});
 
-claim(
-  '/api/flow/envio/queries',
-  'chainId is an Int here, not a numeric.',
-  ({ indexer }) => {
-    const meta = (value: string) => `{ _meta(where: { chainId: { _eq: ${value} } }) { isReady } }`;
-    expect(indexer.fits('flow', 'envio', meta('1'))).toBe(true);
-    expect(indexer.fits('flow', 'envio', meta('"1"'))).toBe(false);
-    const streams = '{ FlowStream(where: { chainId: { _eq: "1" } }) { id } }';
-    expect(indexer.fits('flow', 'envio', streams)).toBe(true);
-  },
-);
+claim('/api/flow/envio/queries', 'chainId is an Int here, not a numeric.', ({ indexer }) => {
+  const meta = (value: string) => `{ _meta(where: { chainId: { _eq: ${value} } }) { isReady } }`;
+  expect(indexer.fits('flow', 'envio', meta('1'))).toBe(true);
+  expect(indexer.fits('flow', 'envio', meta('"1"'))).toBe(false);
+  const streams = '{ FlowStream(where: { chainId: { _eq: "1" } }) { id } }';
+  expect(indexer.fits('flow', 'envio', streams)).toBe(true);
+});

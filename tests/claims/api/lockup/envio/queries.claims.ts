@@ -98,7 +98,9 @@ claim(
     expect(rows.length).toBe(Math.min(5, passing.length));
     for (const row of rows) expect(passing.map(({ id }) => id)).toContain(row.id);
     const nobody = { chainId: '2', who };
-    expect(indexer.ask('lockup/of-wallet', 'envio', nobody)).toEqual({ data: { LockupStream: [] } });
+    expect(indexer.ask('lockup/of-wallet', 'envio', nobody)).toEqual({
+      data: { LockupStream: [] },
+    });
   },
 );
 

@@ -236,19 +236,15 @@ claim(
   },
 );
 
-claim(
-  '/guides/flow/examples/create-stream',
-  'From that second on it is 0.',
-  async ({ flow }) => {
-    const id = await flow.open({ rate: RATE });
-    await flow.pass(30n * DAY);
-    expect(await flow.read('depletionTimeOf', [id])).toBe((await flow.now()) + 1n);
-    for (const seconds of [1n, 1n, DAY]) {
-      await flow.pass(seconds);
-      expect(await flow.read('depletionTimeOf', [id])).toBe(0n);
-    }
-  },
-);
+claim('/guides/flow/examples/create-stream', 'From that second on it is 0.', async ({ flow }) => {
+  const id = await flow.open({ rate: RATE });
+  await flow.pass(30n * DAY);
+  expect(await flow.read('depletionTimeOf', [id])).toBe((await flow.now()) + 1n);
+  for (const seconds of [1n, 1n, DAY]) {
+    await flow.pass(seconds);
+    expect(await flow.read('depletionTimeOf', [id])).toBe(0n);
+  }
+});
 
 claim(
   '/guides/flow/examples/create-stream',
@@ -307,7 +303,9 @@ claim(
   '/guides/flow/examples/create-stream',
   "SablierFlow_CreateNativeToken | the token is the ERC-20 face of the chain's coin | use the wrapped token",
   async ({ flow }) => {
-    const payload = flow.encode('setNativeToken', [(await flow.deploy('TestToken', ['COIN', 18], 'face')).address]);
+    const payload = flow.encode('setNativeToken', [
+      (await flow.deploy('TestToken', ['COIN', 18], 'face')).address,
+    ]);
     await flow.comptroller.call('admin', 'execute', ['flow', payload]);
     const create = (token: string) => ['sender', 'recipient', 1n, 0n, token, true];
     await flow.reverts('SablierFlow_CreateNativeToken', 'sender', 'create', create('face'));

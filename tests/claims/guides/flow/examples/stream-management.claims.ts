@@ -41,21 +41,17 @@ claim(
   },
 );
 
-claim(
-  '/guides/flow/examples/stream-management',
-  'Only its owner can use it.',
-  async ({ flow }) => {
-    const args = ['flow', 'usdc', 'owner'];
-    const manager = flow.on(await flow.deploy('FlowStreamManager', args, 'manager'));
-    const terms = ['recipient', TEN_A_DAY];
-    await manager.reverts('OwnableUnauthorizedAccount', 'stranger', 'create', terms);
-    const id = await manager.call<bigint>('owner', 'create', terms);
-    expect(await flow.read('getSender', [id])).toBe(manager.address);
-    for (const who of ['stranger', 'recipient'] as const)
-      await manager.reverts('OwnableUnauthorizedAccount', who, 'pause', [id]);
-    await manager.call('owner', 'pause', [id]);
-  },
-);
+claim('/guides/flow/examples/stream-management', 'Only its owner can use it.', async ({ flow }) => {
+  const args = ['flow', 'usdc', 'owner'];
+  const manager = flow.on(await flow.deploy('FlowStreamManager', args, 'manager'));
+  const terms = ['recipient', TEN_A_DAY];
+  await manager.reverts('OwnableUnauthorizedAccount', 'stranger', 'create', terms);
+  const id = await manager.call<bigint>('owner', 'create', terms);
+  expect(await flow.read('getSender', [id])).toBe(manager.address);
+  for (const who of ['stranger', 'recipient'] as const)
+    await manager.reverts('OwnableUnauthorizedAccount', who, 'pause', [id]);
+  await manager.call('owner', 'pause', [id]);
+});
 
 claim(
   '/guides/flow/examples/stream-management',
