@@ -1,9 +1,16 @@
-import { isObjectType, type GraphQLSchema } from 'graphql';
-import { findEnum, indexers } from '../../../src/protocol/indexers/model';
+import { isInputObjectType, isObjectType, type GraphQLSchema } from 'graphql';
+import {
+  findEnum,
+  indexerOf,
+  indexers,
+  type DataGroup,
+} from '../../../src/protocol/indexers/model';
 import { schemaOf } from '../../../src/protocol/indexers/schema';
-import { readQuery, sampleAnswer } from '../../../src/protocol/indexers/queries';
+import { problemsOf, readQuery, sampleAnswer } from '../../../src/protocol/indexers/queries';
+import { answer } from '../../../src/protocol/indexers/sample/answer';
 import type { Row } from '../../../src/protocol/indexers/sample/row';
 import { sampleRows } from '../../../src/protocol/indexers/sample/rows';
+import { rowsOn } from '../../../src/protocol/indexers/sample/vendors';
 import type { IndexerName, Vendor } from '../../../src/protocol/indexers/types';
 
 /** The indexers as the site knows them: their published schemas, and sample rows that fit these. */
@@ -26,4 +33,42 @@ export const indexer = {
   },
   /** What a query of examples/graphql answers on the sample rows. */
   answer: (query: string, vendor: Vendor) => sampleAnswer(readQuery(query, vendor)),
+  /** Rows of an entity as a vendor stores them. @throws when there are none */
+  rowsOn: (name: IndexerName, vendor: Vendor, entity: string): readonly Row[] => {
+    const rows = rowsOn(vendor, name)[entity] ?? [];
+    if (rows.length === 0) throw new Error(`${name} has no sample row of ${entity}.`);
+    return rows;
+  },
+  /** Names at the top of a query. */
+  roots: (name: IndexerName, vendor: Vendor): string[] =>
+    Object.keys(schemaOf(name, vendor).getQueryType()?.getFields() ?? {}),
+  /** Names of the arguments of a root, or of a field of an entity. @throws when there is none */
+  args: (name: IndexerName, vendor: Vendor, field: string, of = 'Query'): string[] => {
+    const type = schemaOf(name, vendor).getType(of);
+    const found = isObjectType(type) ? type.getFields()[field] : undefined;
+    if (!found) throw new Error(`${of} of ${name} on ${vendor} has no ${field}.`);
+    return found.args.map((argument) => argument.name);
+  },
+  /** Names in a filter. @throws when the schema has none of this name */
+  filters: (name: IndexerName, vendor: Vendor, of: string): string[] => {
+    const type = schemaOf(name, vendor).getType(of);
+    if (!isInputObjectType(type)) throw new Error(`${name} on ${vendor} has no filter ${of}.`);
+    return Object.keys(type.getFields());
+  },
+  /** Whether a query without variables fits the schema of a vendor. */
+  fits: (group: DataGroup, vendor: Vendor, text: string): boolean =>
+    problemsOf({ group, vendor, text, variables: {} }).length === 0,
+  /** What a query of examples/graphql gives under one of its roots: a list of rows. */
+  list: (query: string, vendor: Vendor, root: string): Row[] => {
+    const { data } = sampleAnswer(readQuery(query, vendor)) as { data: Record<string, Row[]> };
+    const rows = data[root];
+    if (!Array.isArray(rows)) throw new Error(`${query} on ${vendor} has no list ${root}.`);
+    return rows;
+  },
+  /** What a query of examples/graphql answers when some of its variables are others. */
+  ask: (query: string, vendor: Vendor, variables: Record<string, unknown>) => {
+    const found = readQuery(query, vendor);
+    const all = { ...found.variables, ...variables };
+    return answer(indexerOf(found.group).name, vendor, found.text, all);
+  },
 };

@@ -54,14 +54,15 @@ export default function sheetsPlugin(): ReadingPlugin {
   return {
     name: 'sheets',
     readSite({ outDir }) {
-      if (chosenClient(process.env) !== 'lean') return { page() {}, async end() {} };
-      const sheets = sheetsOf(outDir);
+      // With the framework's own client the bundler decides which styles a page has.
+      const isLean = chosenClient(process.env) === 'lean';
+      const sheets = isLean ? sheetsOf(outDir) : [];
       const shown = new Map<string, Set<string>>();
       return {
         page: ({ file, tree }) => void shown.set(file, classesOf(tree)),
         // From the files as they are by then: other readers write pages too.
         async end() {
-          for (const [file, classes] of shown) {
+          for (const [file, classes] of isLean ? shown : []) {
             const html = await readFile(path.join(outDir, file), 'utf8');
             const linked = withPrint(withSheets(html, classes, sheets));
             if (linked !== html) await writeFile(path.join(outDir, file), linked);

@@ -1,13 +1,66 @@
 import { expect } from 'vitest';
-import { claim } from '../../claim';
+import { claim, DAY, eth, usdc } from '../../claim';
+import { VENDORS } from '../support';
 
-const VENDORS = ['envio', 'the-graph'] as const;
+claim(
+  '/api/flow/overview',
+  'The debt grows every second, so no row stores it.',
+  async ({ indexer, flow }) => {
+    const id = await flow.open({ rate: eth('1') });
+    for (const debt of [usdc('1'), usdc('2'), usdc('3')]) {
+      await flow.pass(1n);
+      expect(await flow.read('totalDebtOf', [id])).toBe(debt);
+    }
+    for (const vendor of VENDORS) {
+      const fields = indexer.fields('streams', vendor, 'FlowStream');
+      expect(fields.filter((name) => /debt/i.test(name))).toEqual(['forgivenDebt']);
+    }
+  },
+);
 
-claim('/api/flow/overview', 'The debt grows every second and is stored nowhere.', ({ indexer }) => {
-  for (const vendor of VENDORS) {
-    const fields = indexer.fields('streams', vendor, 'FlowStream');
-    expect(
-      fields.filter((name) => /debt/i.test(name) && !/^(snapshot|forgiven)/.test(name)),
-    ).toEqual([]);
-  }
+claim(
+  '/api/flow/overview',
+  'A USDC stream of 100 tokens a day has a rate per second of 1157407407407407, which is 0.001157407407407407 tokens: the rate has 18 decimals although USDC has 6.',
+  async ({ flow }) => {
+    expect(1157407407407407n).toBe(eth('0.001157407407407407'));
+    const id = await flow.open({ rate: 1157407407407407n });
+    await flow.pass(DAY);
+    // The rate is rounded down, so the last unit comes a second later.
+    expect(await flow.read('totalDebtOf', [id])).toBe(usdc('99.999999'));
+    expect(await flow.read<number>('getTokenDecimals', [id])).toBe(6);
+  },
+);
+
+claim('/api/flow/overview', 'How much does the stream owe? | totalDebtOf', async ({ flow }) => {
+  const id = await flow.open({ rate: eth('1'), deposit: usdc('100') });
+  await flow.pass(120n);
+  expect(await flow.read('totalDebtOf', [id])).toBe(usdc('120'));
 });
+
+claim(
+  '/api/flow/overview',
+  'How much can be withdrawn? | withdrawableAmountOf',
+  async ({ flow }) => {
+    const id = await flow.open({ rate: eth('1'), deposit: usdc('100') });
+    await flow.pass(120n);
+    const amount = await flow.read('withdrawableAmountOf', [id]);
+    expect(amount).toBe(usdc('100'));
+    const more = [id, 'recipient', amount + 1n];
+    await flow.reverts('SablierFlow_Overdraw', 'recipient', 'withdraw', more);
+    await flow.moves(() => flow.call('recipient', 'withdrawMax', [id, 'recipient']), {
+      'recipient.usdc': amount,
+      'flow.usdc': -amount,
+    });
+  },
+);
+
+claim(
+  '/api/flow/overview',
+  'How much of it is funded? | coveredDebtOf, uncoveredDebtOf',
+  async ({ flow }) => {
+    const id = await flow.open({ rate: eth('1'), deposit: usdc('100') });
+    await flow.pass(120n);
+    expect(await flow.read('coveredDebtOf', [id])).toBe(usdc('100'));
+    expect(await flow.read('uncoveredDebtOf', [id])).toBe(usdc('20'));
+  },
+);

@@ -1,0 +1,87 @@
+import { expect } from 'vitest';
+import type { FlowRow } from '../../../../../examples/api/flow-debt';
+import { claim, DAY } from '../../../claim';
+import { int, sum, text, where } from '../../support';
+
+claim(
+  '/api/flow/envio/queries',
+  'The sample stream was raised from 100 to 200 USDC a day after 20 days.',
+  ({ indexer }) => {
+    const [change] = indexer.list('flow/rate-history', 'envio', 'FlowAction');
+    const [stream] = indexer.rows('streams', 'FlowStream');
+    const perDay = (column: string) => Math.round(Number(int(change, column) * DAY) / 1e18);
+    expect([perDay('amountA'), perDay('amountB')]).toEqual([100, 200]);
+    expect(int(change, 'timestamp') - int(stream, 'startTime')).toBe(20n * DAY);
+  },
+);
+
+claim(
+  '/api/flow/envio/queries',
+  'The answer has all inputs of debtOf, and contract and tokenId for withdrawableAmountOf.',
+  ({ indexer }) => {
+    const needed: Record<keyof FlowRow | 'contract' | 'tokenId', true> = {
+      snapshotAmount: true,
+      ratePerSecond: true,
+      lastAdjustmentTimestamp: true,
+      startTime: true,
+      withdrawnAmount: true,
+      availableAmount: true,
+      assetDecimalsValue: true,
+      contract: true,
+      tokenId: true,
+    };
+    for (const row of indexer.list('flow/by-recipient', 'envio', 'FlowStream'))
+      expect(Object.keys(row)).toEqual(expect.arrayContaining(Object.keys(needed)));
+  },
+);
+
+claim('/api/flow/envio/queries', 'The amount is in amountA.', ({ indexer }) => {
+  const deposits = indexer.list('flow/deposits', 'envio', 'FlowAction');
+  const [stream] = indexer.rows('streams', 'FlowStream');
+  expect(deposits.length).toBe(2);
+  expect(sum(deposits, 'amountA')).toBe(int(stream, 'depositedAmount'));
+});
+
+claim(
+  '/api/flow/envio/queries',
+  'Anybody can deposit: addressA is the account that paid.',
+  async ({ indexer, flow }) => {
+    const id = await flow.open({ deposit: 0n });
+    await flow.fund('stranger', 5n, 'usdc');
+    const args = [id, 5n, 'sender', 'recipient'];
+    await flow.moves(() => flow.call('stranger', 'deposit', args), {
+      'stranger.usdc': -5n,
+      'flow.usdc': 5n,
+    });
+    const rows = where(indexer.rows('streams', 'FlowAction'), { category: 'Deposit' });
+    for (const row of rows) expect(row['addressA']).toBe(row['from']);
+  },
+);
+
+claim(
+  '/api/flow/envio/queries',
+  'size of 2 or more leaves out streams created alone.',
+  ({ indexer }) => {
+    const batches = indexer.list('flow/batches', 'envio', 'FlowBatch');
+    expect(batches.length).toBe(1);
+    for (const batch of batches) {
+      expect(int(batch, 'size')).toBeGreaterThanOrEqual(2n);
+      const streams = where(indexer.rows('streams', 'FlowStream'), { batch: text(batch, 'id') });
+      expect(BigInt(streams.length)).toBe(int(batch, 'size'));
+    }
+  },
+);
+
+claim('/api/flow/envio/queries', 'A chain that Envio does not index has no row.', ({ indexer }) => {
+  const unknown = indexer.ask('flow/sync-status', 'envio', { chainId: 369369 });
+  expect(unknown).toEqual({ data: { _meta: [] } });
+  expect(indexer.list('flow/sync-status', 'envio', '_meta')).toMatchObject([{ chainId: 1 }]);
+});
+
+claim('/api/flow/envio/queries', 'chainId is an Int here, not a numeric.', ({ indexer }) => {
+  const meta = (value: string) => `{ _meta(where: { chainId: { _eq: ${value} } }) { isReady } }`;
+  expect(indexer.fits('flow', 'envio', meta('1'))).toBe(true);
+  expect(indexer.fits('flow', 'envio', meta('"1"'))).toBe(false);
+  const streams = '{ FlowStream(where: { chainId: { _eq: "1" } }) { id } }';
+  expect(indexer.fits('flow', 'envio', streams)).toBe(true);
+});

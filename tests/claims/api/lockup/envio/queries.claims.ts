@@ -1,0 +1,133 @@
+import { expect } from 'vitest';
+import { claim, DAY } from '../../../claim';
+import { int, sum, text, where } from '../../support';
+
+claim(
+  '/api/lockup/envio/queries',
+  'Streams of a sender that have not ended and whose flag cancelable is set, the next to end first.',
+  ({ indexer }) => {
+    const rows = indexer.list('lockup/cancelable-of-sender', 'envio', 'LockupStream');
+    const now = 1_788_307_200n;
+    const expected = indexer
+      .rows('streams', 'LockupStream')
+      .filter((row) => row['cancelable'] === true && int(row, 'endTime') > now)
+      .sort((a, b) => Number(int(a, 'endTime') - int(b, 'endTime')));
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+  },
+);
+
+claim(
+  '/api/lockup/envio/queries',
+  'The flag alone is not enough: it stays true when a stream ends, and the contract then refuses to cancel.',
+  async ({ indexer, lockup }) => {
+    const ended = indexer
+      .rows('streams', 'LockupStream')
+      .filter((row) => int(row, 'endTime') < 1_788_307_200n && row['cancelable'] === true);
+    expect(ended.length).toBeGreaterThan(0);
+    const id = await lockup.open({ total: 100n * DAY });
+    await lockup.pass(100n * DAY);
+    await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
+  },
+);
+
+claim(
+  '/api/lockup/envio/queries',
+  'The amount is in amountB, the payout address in addressB.',
+  ({ indexer }) => {
+    const rows = indexer.list('lockup/withdrawals', 'envio', 'LockupAction');
+    const [stream] = where(indexer.rows('streams', 'LockupStream'), { tokenId: '13' });
+    expect(rows.length).toBeGreaterThan(0);
+    expect(sum(rows, 'amountB')).toBe(int(stream, 'withdrawnAmount'));
+    for (const row of rows) expect(row['addressB']).toBe(stream?.['recipient']);
+  },
+);
+
+claim(
+  '/api/lockup/envio/queries',
+  'Build the id from sender and transaction hash: batch-{chainId}-{sender}-{txHash}.',
+  ({ indexer }) => {
+    const { data } = indexer.answer('lockup/batch', 'envio') as {
+      data: { LockupBatch_by_pk: { streams: { id: string }[] } };
+    };
+    const ids = data.LockupBatch_by_pk.streams.map(({ id }) => id);
+    expect(ids.length).toBe(2);
+    for (const row of indexer.rows('streams', 'LockupStream')) {
+      const built = `batch-${text(row, 'chainId')}-${text(row, 'sender')}-${text(row, 'hash')}`;
+      expect(row['batch']).toBe(built);
+    }
+  },
+);
+
+claim(
+  '/api/lockup/envio/queries',
+  'LockupStream_by_pk gives null for an unknown id.',
+  ({ indexer }) => {
+    expect(indexer.ask('lockup/one-stream', 'envio', { id: 'nothing' })).toEqual({
+      data: { LockupStream_by_pk: null },
+    });
+  },
+);
+
+claim(
+  '/api/lockup/envio/queries',
+  'The sample is a tranched stream, so segments is empty and the fields of linear streams are null.',
+  ({ indexer }) => {
+    const { data } = indexer.answer('lockup/one-stream', 'envio') as {
+      data: { LockupStream_by_pk: Record<string, unknown> };
+    };
+    const linear = ['cliff', 'cliffTime', 'cliffAmount', 'granularity', 'initial', 'initialAmount'];
+    expect(data.LockupStream_by_pk).toMatchObject({
+      category: 'LockupTranched',
+      segments: [],
+      ...Object.fromEntries(linear.map((field) => [field, null])),
+    });
+    expect(data.LockupStream_by_pk['tranches']).toHaveLength(4);
+  },
+);
+
+claim(
+  '/api/lockup/envio/queries',
+  'A row must pass the filter on the chain and one of the three in _or.',
+  ({ indexer }) => {
+    const rows = indexer.list('lockup/of-wallet', 'envio', 'LockupStream');
+    const who = '0xa11ce0000000000000000000000000000000000a';
+    const passing = indexer
+      .rows('streams', 'LockupStream')
+      .filter((row) => [row['sender'], row['recipient'], row['proxender']].includes(who));
+    expect(rows.length).toBe(Math.min(5, passing.length));
+    for (const row of rows) expect(passing.map(({ id }) => id)).toContain(row.id);
+    const nobody = { chainId: '2', who };
+    expect(indexer.ask('lockup/of-wallet', 'envio', nobody)).toEqual({
+      data: { LockupStream: [] },
+    });
+  },
+);
+
+claim(
+  '/api/lockup/envio/queries',
+  'Both products share the endpoint, so one request can hold two lists.',
+  ({ indexer }) => {
+    const { data } = indexer.answer('lockup/with-flow', 'envio') as {
+      data: Record<string, unknown[]>;
+    };
+    expect(Object.keys(data).sort()).toEqual(['FlowStream', 'LockupStream']);
+    for (const rows of Object.values(data)) expect(rows.length).toBeGreaterThan(0);
+  },
+);
+
+claim(
+  '/api/lockup/envio/queries',
+  'The campaign contract paid the tokens, so it is the funder.',
+  async ({ indexer, airdropsV1_2 }) => {
+    const rows = indexer.list('lockup/of-campaign', 'envio', 'LockupStream');
+    const claims = where(indexer.rows('airdrops', 'Action'), { category: 'Claim' });
+    const claimed = claims.map((row) => row['claimStreamId']);
+    expect(rows.map(({ id }) => id).sort()).toEqual(claimed.sort());
+    const campaign = await airdropsV1_2.campaign();
+    await campaign.moves(() => campaign.claim('recipient'), {
+      campaign: -100n * 10n ** 18n,
+      lockupV1_2: 100n * 10n ** 18n,
+    });
+  },
+);

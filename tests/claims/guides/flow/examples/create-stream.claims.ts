@@ -1,0 +1,324 @@
+import { expect } from 'vitest';
+import { zeroAddress } from 'viem';
+import { claim, DAY, HOUR, usdc, type Chains } from '../../../claim';
+import {
+  debtsOf,
+  PAUSED_SOLVENT,
+  PENDING,
+  STREAMING_INSOLVENT,
+  STREAMING_SOLVENT,
+  THOUSAND_IN_30_DAYS as RATE,
+} from '../flow';
+
+/** The contract of the page, deployed, and its call for 1,000 USDC in 30 days. */
+const creatorOn = async (flow: Chains['flow']) => {
+  const creator = flow.on(await flow.deploy('FlowStreamCreator', ['flow']));
+  const monthly = ['usdc', 'recipient', usdc('1000')];
+  return { creator, create: () => creator.call<bigint>('sender', 'createMonthly', monthly) };
+};
+
+const terms = (changes: { sender?: string; recipient?: string; rate?: bigint; start?: bigint }) => [
+  changes.sender ?? 'sender',
+  changes.recipient ?? 'recipient',
+  changes.rate ?? RATE,
+  changes.start ?? 0n,
+  'usdc',
+  true,
+];
+
+claim(
+  '/guides/flow/examples/create-stream',
+  'The caller becomes the sender, so the caller can later adjust, pause and refund.',
+  async ({ flow }) => {
+    const { create } = await creatorOn(flow);
+    const id = await create();
+    expect(await flow.read('getSender', [id])).toBe(flow.accounts.sender);
+    await flow.fund('other', usdc('5'), 'usdc');
+    await flow.call('other', 'deposit', [id, usdc('5'), 'sender', 'recipient']);
+    await flow.call('sender', 'adjustRatePerSecond', [id, 1n]);
+    await flow.call('sender', 'pause', [id]);
+    await flow.moves(() => flow.call('sender', 'refundMax', [id]), {
+      'sender.usdc': usdc('5'),
+      'flow.usdc': -usdc('5'),
+    });
+  },
+);
+
+claim(
+  '/guides/flow/examples/create-stream',
+  'create needs no approval and no fee.',
+  async ({ flow }) => {
+    await flow.setMinFee(100_00000000n);
+    await flow.moves(() => flow.call('sender', 'create', terms({})), {});
+    expect(await flow.read('nextStreamId')).toBe(2n);
+  },
+);
+
+claim(
+  '/guides/flow/examples/create-stream',
+  'An amount so small that the rate would be zero reverts here: create accepts a rate of zero and makes a paused stream.',
+  async ({ flow }) => {
+    const { creator } = await creatorOn(flow);
+    const tiny = ['dai', 'recipient', 2_591_999n];
+    await creator.reverts('RateZero', 'sender', 'createMonthly', tiny);
+    await creator.call('sender', 'createMonthly', ['dai', 'recipient', 2_592_000n]);
+    const id = await flow.call('sender', 'create', terms({ rate: 0n }));
+    expect(await flow.read<number>('statusOf', [id])).toBe(PAUSED_SOLVENT);
+  },
+);
+
+claim(
+  '/guides/flow/examples/create-stream',
+  'ratePerSecond | 385,802,469,135,802 | 0 with a start of now makes a paused stream',
+  async ({ flow }) => {
+    const { creator } = await creatorOn(flow);
+    const rate = await creator.read('monthlyRate', ['usdc', usdc('1000')]);
+    expect(rate).toBe(385_802_469_135_802n);
+    const start = await flow.now();
+    const id = await flow.call('sender', 'create', terms({ rate: 0n, start }));
+    expect(await flow.read<number>('statusOf', [id])).toBe(PAUSED_SOLVENT);
+  },
+);
+
+claim(
+  '/guides/flow/examples/create-stream',
+  'startTime | 0 | 0 is now; a past or future Unix second works too',
+  async ({ flow }) => {
+    const now = await flow.now();
+    for (const [start, snapshot] of [
+      [0n, now],
+      [now - DAY, now - DAY],
+      [now + DAY, now + DAY],
+    ] as const) {
+      const id = await flow.call('sender', 'create', terms({ start }));
+      expect(BigInt(await flow.read<number>('getSnapshotTime', [id]))).toBe(snapshot);
+    }
+  },
+);
+
+claim(
+  '/guides/flow/examples/create-stream',
+  'transferable | true | whether the recipient may pass the NFT on; fixed',
+  async ({ flow }) => {
+    const free = await flow.open();
+    const tied = await flow.open({ transferable: false });
+    await flow.call('recipient', 'transferFrom', ['recipient', 'other', free]);
+    const move = ['recipient', 'other', tied];
+    await flow.reverts('SablierFlow_NotTransferable', 'recipient', 'transferFrom', move);
+    const setters = flow.abi.filter(
+      (item) => item.type === 'function' && /^set.*transfer/i.test(item.name),
+    );
+    expect(setters).toEqual([]);
+  },
+);
+
+claim(
+  '/guides/flow/examples/create-stream',
+  'The stream owes from its first second, and since it holds nothing, it is STREAMING_INSOLVENT as soon as one unit is owed.',
+  async ({ flow }) => {
+    const { create } = await creatorOn(flow);
+    const id = await create();
+    expect(await flow.read<number>('statusOf', [id])).toBe(STREAMING_SOLVENT);
+    await flow.pass(1n);
+    expect(await debtsOf(flow, id)).toEqual({ total: 385n, covered: 0n, uncovered: 385n });
+    expect(await flow.read<number>('statusOf', [id])).toBe(STREAMING_INSOLVENT);
+  },
+);
+
+claim(
+  '/guides/flow/examples/create-stream',
+  'For an unfunded stream that is normal: after ten days it owes 333.333333 USDC, and a deposit makes it solvent.',
+  async ({ flow }) => {
+    const { create } = await creatorOn(flow);
+    const id = await create();
+    await flow.pass(10n * DAY);
+    expect(await flow.read('totalDebtOf', [id])).toBe(usdc('333.333333'));
+    await flow.fund('sender', usdc('333.333333'), 'usdc');
+    await flow.call('sender', 'deposit', [id, usdc('333.333333'), 'sender', 'recipient']);
+    expect(await flow.read<number>('statusOf', [id])).toBe(STREAMING_SOLVENT);
+  },
+);
+
+claim(
+  '/guides/flow/examples/create-stream',
+  'With a start one day earlier, the stream owes 33.333333 USDC in the block of the creation.',
+  async ({ flow }) => {
+    const { creator } = await creatorOn(flow);
+    const start = (await flow.now()) - DAY;
+    const args = ['usdc', 'recipient', usdc('1000'), start];
+    const id = await creator.call<bigint>('sender', 'createMonthlyAt', args);
+    expect(await flow.now()).toBe(start + DAY);
+    expect(await flow.read('totalDebtOf', [id])).toBe(usdc('33.333333'));
+  },
+);
+
+claim(
+  '/guides/flow/examples/create-stream',
+  'It can be funded, adjusted, refunded and voided, but not paused.',
+  async ({ flow }) => {
+    const id = await flow.open({ start: (await flow.now()) + DAY, deposit: 0n });
+    expect(await flow.read<number>('statusOf', [id])).toBe(PENDING);
+    await flow.fund('other', usdc('10'), 'usdc');
+    await flow.call('other', 'deposit', [id, usdc('10'), 'sender', 'recipient']);
+    await flow.call('sender', 'adjustRatePerSecond', [id, RATE]);
+    await flow.reverts('SablierFlow_StreamPending', 'sender', 'pause', [id]);
+    await flow.moves(() => flow.call('sender', 'refundMax', [id]), {
+      'sender.usdc': usdc('10'),
+      'flow.usdc': -usdc('10'),
+    });
+    await flow.call('recipient', 'void', [id]);
+    expect(await flow.read('isVoided', [id])).toBe(true);
+  },
+);
+
+claim(
+  '/guides/flow/examples/create-stream',
+  'A wallet that calls SablierFlow itself needs one:',
+  async ({ flow }) => {
+    const { creator } = await creatorOn(flow);
+    const deposit = usdc('1000');
+    const own = [...terms({}), deposit];
+    await flow.reverts('ERC20InsufficientAllowance', 'sender', 'createAndDeposit', own);
+    await flow.fund('sender', deposit, 'usdc');
+    await flow.call('sender', 'createAndDeposit', own);
+    await flow.fund('sender', deposit, 'usdc');
+    // The approval for SablierFlow does not help the contract of the page.
+    const args = ['usdc', 'recipient', RATE, deposit];
+    await creator.reverts('ERC20InsufficientAllowance', 'sender', 'createFunded', args);
+  },
+);
+
+claim(
+  '/guides/flow/examples/create-stream',
+  'depletionTimeOf(streamId) is the first second at which the debt exceeds the balance.',
+  async ({ flow }) => {
+    const id = await flow.open({ rate: RATE });
+    const depletion = await flow.read('depletionTimeOf', [id]);
+    await flow.pass(depletion - 1n - (await flow.now()));
+    expect(await debtsOf(flow, id)).toMatchObject({ covered: usdc('999.999999'), uncovered: 0n });
+    await flow.pass(1n);
+    expect(await flow.read('totalDebtOf', [id])).toBeGreaterThan(usdc('1000'));
+  },
+);
+
+claim(
+  '/guides/flow/examples/create-stream',
+  'With 1,000 USDC in it, this stream reaches it 2,592,001 seconds after its start: 30 days and one second.',
+  async ({ flow }) => {
+    const { create } = await creatorOn(flow);
+    const start = await flow.now();
+    const id = await create();
+    await flow.fund('sender', usdc('1000'), 'usdc');
+    await flow.call('sender', 'deposit', [id, usdc('1000'), 'sender', 'recipient']);
+    expect(await flow.read('depletionTimeOf', [id])).toBe(start + 2_592_001n);
+    expect(2_592_001n).toBe(30n * DAY + 1n);
+  },
+);
+
+claim(
+  '/guides/flow/examples/create-stream',
+  'The answer moves with every deposit, refund and change of rate; a withdrawal leaves it as it is.',
+  async ({ flow }) => {
+    const id = await flow.open({ rate: RATE, deposit: usdc('1000') });
+    const depletion = () => flow.read('depletionTimeOf', [id]);
+    const start = await flow.now();
+    await flow.pass(10n * DAY);
+    expect(await depletion()).toBe(start + 30n * DAY + 1n);
+    await flow.call('recipient', 'withdrawMax', [id, 'recipient']);
+    expect(await depletion()).toBe(start + 30n * DAY + 1n);
+    await flow.fund('other', usdc('1000'), 'usdc');
+    await flow.call('other', 'deposit', [id, usdc('1000'), 'sender', 'recipient']);
+    expect(await depletion()).toBe(start + 60n * DAY + 1n);
+    await flow.call('sender', 'refund', [id, usdc('500')]);
+    expect(await depletion()).toBe(start + 45n * DAY + 1n);
+    await flow.call('sender', 'adjustRatePerSecond', [id, 7n * RATE]);
+    expect(await depletion()).toBe(start + 15n * DAY + 1n);
+  },
+);
+
+claim('/guides/flow/examples/create-stream', 'From that second on it is 0.', async ({ flow }) => {
+  const id = await flow.open({ rate: RATE });
+  await flow.pass(30n * DAY);
+  expect(await flow.read('depletionTimeOf', [id])).toBe((await flow.now()) + 1n);
+  for (const seconds of [1n, 1n, DAY]) {
+    await flow.pass(seconds);
+    expect(await flow.read('depletionTimeOf', [id])).toBe(0n);
+  }
+});
+
+claim(
+  '/guides/flow/examples/create-stream',
+  'It reverts with SablierFlow_StreamBalanceZero while the stream is empty and with SablierFlowState_StreamPaused while the rate is zero.',
+  async ({ flow }) => {
+    const empty = await flow.open({ deposit: 0n });
+    await flow.reverts('SablierFlow_StreamBalanceZero', 'stranger', 'depletionTimeOf', [empty]);
+    const paused = await flow.open();
+    await flow.call('sender', 'pause', [paused]);
+    await flow.reverts('SablierFlowState_StreamPaused', 'stranger', 'depletionTimeOf', [paused]);
+  },
+);
+
+claim(
+  '/guides/flow/examples/create-stream',
+  'SablierFlow_SenderZeroAddress | the sender is the zero address | pass the account that is to manage the stream',
+  async ({ flow }) => {
+    const args = terms({ sender: zeroAddress });
+    await flow.reverts('SablierFlow_SenderZeroAddress', 'sender', 'create', args);
+  },
+);
+
+claim(
+  '/guides/flow/examples/create-stream',
+  'ERC721InvalidReceiver | the recipient is the zero address | pass a recipient',
+  async ({ flow }) => {
+    const args = terms({ recipient: zeroAddress });
+    await flow.reverts('ERC721InvalidReceiver', 'sender', 'create', args);
+  },
+);
+
+claim(
+  '/guides/flow/examples/create-stream',
+  'SablierFlow_CreateRatePerSecondZero | a future start with a rate of zero | pass a rate, or start now',
+  async ({ flow }) => {
+    const start = (await flow.now()) + HOUR;
+    const refused = 'SablierFlow_CreateRatePerSecondZero';
+    await flow.reverts(refused, 'sender', 'create', terms({ rate: 0n, start }));
+    await flow.call('sender', 'create', terms({ rate: 1n, start }));
+    await flow.call('sender', 'create', terms({ rate: 0n }));
+  },
+);
+
+claim(
+  '/guides/flow/examples/create-stream',
+  'SablierFlow_InvalidTokenDecimals | more than 18 decimals | choose another token',
+  async ({ flow }) => {
+    await flow.deploy('TestToken', ['FINE', 19], 'fine');
+    const create = (token: string) => ['sender', 'recipient', 1n, 0n, token, true];
+    await flow.reverts('SablierFlow_InvalidTokenDecimals', 'sender', 'create', create('fine'));
+    await flow.call('sender', 'create', create('dai'));
+  },
+);
+
+claim(
+  '/guides/flow/examples/create-stream',
+  "SablierFlow_CreateNativeToken | the token is the ERC-20 face of the chain's coin | use the wrapped token",
+  async ({ flow }) => {
+    const payload = flow.encode('setNativeToken', [
+      (await flow.deploy('TestToken', ['COIN', 18], 'face')).address,
+    ]);
+    await flow.comptroller.call('admin', 'execute', ['flow', payload]);
+    const create = (token: string) => ['sender', 'recipient', 1n, 0n, token, true];
+    await flow.reverts('SablierFlow_CreateNativeToken', 'sender', 'create', create('face'));
+    await flow.call('sender', 'create', create('dai'));
+  },
+);
+
+claim(
+  '/guides/flow/examples/create-stream',
+  'SablierFlow_DepositAmountZero | createAndDeposit with 0 | use create',
+  async ({ flow }) => {
+    const args = [...terms({}), 0n];
+    await flow.reverts('SablierFlow_DepositAmountZero', 'sender', 'createAndDeposit', args);
+    await flow.call('sender', 'create', terms({}));
+  },
+);

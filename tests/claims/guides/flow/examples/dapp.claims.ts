@@ -1,0 +1,184 @@
+import { expect } from 'vitest';
+import { claim, DAY, eth, usd, usdc, type Chains } from '../../../claim';
+import { flowAddress, flowAt } from '../../../../../examples/flow/contracts';
+import { debtAt, explain, loadStream, withdrawAll } from '../../../../../examples/flow/dapp/stream';
+import type { Role } from '../../../../examples/support/accounts';
+import { clientsOf, debtsOf, TEN_A_DAY } from '../flow';
+
+const load = (flow: Chains['flow'], id: bigint) =>
+  loadStream(flowAt(flow.address, clientsOf(flow, 'recipient')), id);
+
+const withdraw = (flow: Chains['flow'], role: Role, id: bigint) =>
+  withdrawAll(clientsOf(flow, role), flow.address, id);
+
+claim(
+  '/guides/flow/examples/dapp',
+  'The numbers are those of the contract to the last unit: bigint keeps the rounding that floating point would lose.',
+  async ({ flow }) => {
+    const id = await flow.open({ rate: TEN_A_DAY, deposit: usdc('100') });
+    const stream = await load(flow, id);
+    for (const seconds of [1n, 1n, 57n, DAY, 9n * DAY - 59n, 1n, 3n * DAY]) {
+      await flow.pass(seconds);
+      const refundable = await flow.read('refundableAmountOf', [id]);
+      const expected = { ...(await debtsOf(flow, id)), refundable };
+      expect(debtAt(stream, await flow.now())).toEqual(expected);
+    }
+  },
+);
+
+claim(
+  '/guides/flow/examples/dapp',
+  'A pending stream shows 0 until its start.',
+  async ({ flow }) => {
+    const start = (await flow.now()) + DAY;
+    const stream = await load(flow, await flow.open({ rate: eth('1'), start }));
+    expect(debtAt(stream, start - DAY).total).toBe(0n);
+    expect(debtAt(stream, start - 1n).total).toBe(0n);
+    expect(debtAt(stream, start).total).toBe(0n);
+    expect(debtAt(stream, start + 1n).total).toBe(usdc('1'));
+  },
+);
+
+claim(
+  '/guides/flow/examples/dapp',
+  'Past the depletion time the covered part stays the same and the uncovered part grows.',
+  async ({ flow }) => {
+    const id = await flow.open({ rate: eth('1'), deposit: usdc('100') });
+    const stream = await load(flow, id);
+    const depletion = await flow.read('depletionTimeOf', [id]);
+    const at = (seconds: bigint) => debtAt(stream, depletion + seconds);
+    expect(at(0n)).toMatchObject({ covered: usdc('100'), uncovered: usdc('1') });
+    expect(at(9n)).toMatchObject({ covered: usdc('100'), uncovered: usdc('10') });
+    await flow.pass(110n);
+    expect(await debtsOf(flow, id)).toMatchObject({
+      covered: usdc('100'),
+      uncovered: usdc('10'),
+    });
+  },
+);
+
+claim(
+  '/guides/flow/examples/dapp',
+  'The recipient is the owner of the NFT and can change from one block to the next.',
+  async ({ flow }) => {
+    const id = await flow.open();
+    expect(await flow.read('ownerOf', [id])).toBe((await load(flow, id)).recipient);
+    await flow.call('recipient', 'transferFrom', ['recipient', 'other', id]);
+    expect((await load(flow, id)).recipient).toBe(flow.accounts.other);
+    expect(await flow.read('ownerOf', [id])).toBe(flow.accounts.other);
+  },
+);
+
+claim(
+  '/guides/flow/examples/dapp',
+  'withdrawAll | pays out with the current fee, or says why it cannot',
+  async ({ flow }) => {
+    await flow.setMinFee(usd('3'));
+    const id = await flow.open({ rate: eth('1'), deposit: usdc('100') });
+    await flow.pass(200n);
+    expect(await withdraw(flow, 'recipient', id)).toEqual({ ok: true });
+    expect(await flow.balanceOf('recipient', 'usdc')).toBe(usdc('100'));
+    expect(await flow.chain.getBalance({ address: flow.address })).toBe(eth('0.001'));
+    const none = 'There is nothing to withdraw yet.';
+    expect(await withdraw(flow, 'recipient', id)).toEqual({ ok: false, reason: none });
+    const unknown = 'There is no stream with this id on this chain.';
+    expect(await withdraw(flow, 'recipient', 99n)).toEqual({ ok: false, reason: unknown });
+  },
+);
+
+claim(
+  '/guides/flow/examples/dapp',
+  "The fee is read immediately before it, since the price of the chain's coin changes; if the price falls before the transaction is mined, the call reverts and the reader tries again.",
+  async ({ flow }) => {
+    await flow.setMinFee(usd('3'));
+    const id = await flow.open({ rate: eth('1') });
+    await flow.pass(10n);
+    const value = await flow.read('calculateMinFeeWei', [id]);
+    await flow.setPrice(usd('2999'));
+    const args = [id, 'recipient'];
+    const refused = 'SablierFlow_InsufficientFeePayment';
+    await flow.reverts(refused, 'recipient', 'withdrawMax', args, { value });
+    expect(await withdraw(flow, 'recipient', id)).toEqual({ ok: true });
+    expect(await flow.balanceOf('recipient', 'usdc')).toBe(usdc('10'));
+  },
+);
+
+claim(
+  '/guides/flow/examples/dapp',
+  'SablierFlow_InsufficientFeePayment | the fee rose between the read and the block | read it again, or attach a margin; it is kept',
+  async ({ flow }) => {
+    await flow.setMinFee(usd('3'));
+    const id = await flow.open({ rate: eth('1') });
+    await flow.pass(10n);
+    const read = await flow.read('calculateMinFeeWei', [id]);
+    await flow.setMinFee(usd('6'));
+    const call = ['recipient', 'withdrawMax', [id, 'recipient']] as const;
+    await flow.reverts('SablierFlow_InsufficientFeePayment', ...call, { value: read });
+    await flow.moves(() => flow.call(...call, { value: eth('0.0025') }), {
+      'recipient.usdc': usdc('10'),
+      'flow.usdc': -usdc('10'),
+      'recipient.coin': -eth('0.0025'),
+      'flow.coin': eth('0.0025'),
+    });
+  },
+);
+
+claim(
+  '/guides/flow/examples/dapp',
+  'The amount that withdrawMax returns in the simulation may be some units below what is paid, because time passes until the block: show the amount from the WithdrawFromFlowStream event afterwards.',
+  async ({ flow }) => {
+    const id = await flow.open({ rate: eth('1') });
+    await flow.pass(10n);
+    const simulated = await flow.chain.simulateContract({
+      abi: flow.abi,
+      address: flow.address,
+      functionName: 'withdrawMax',
+      args: [id, flow.accounts.recipient],
+      account: flow.accounts.recipient,
+    });
+    expect(simulated.result).toBe(usdc('10'));
+    await flow.pass(12n);
+    await flow.moves(() => flow.call('recipient', 'withdrawMax', [id, 'recipient']), {
+      'recipient.usdc': usdc('22'),
+      'flow.usdc': -usdc('22'),
+    });
+    const [log] = await flow.chain.getContractEvents({
+      abi: flow.abi,
+      address: flow.address,
+      eventName: 'WithdrawFromFlowStream',
+      fromBlock: 'latest',
+    });
+    expect(log?.args).toMatchObject({ withdrawAmount: usdc('22') });
+  },
+);
+
+claim(
+  '/guides/flow/examples/dapp',
+  'SablierFlowState_Null | the id exists on another chain or release | keep chain, contract and id together',
+  async ({ flow, lockup }) => {
+    const id = await lockup.open();
+    await flow.reverts('SablierFlowState_Null', 'recipient', 'withdrawMax', [id, 'recipient']);
+    await flow.reverts('SablierFlowState_Null', 'recipient', 'getStream', [id]);
+  },
+);
+
+claim(
+  '/guides/flow/examples/dapp',
+  'Flow v3.0 is not deployed on chain … | the SDK knows no deployment there | offer a switch of the network',
+  ({ flow }) => {
+    const { id } = flow.chain.chain;
+    expect(() => flowAddress(id)).toThrow(`Flow v3.0 is not deployed on chain ${id}.`);
+    expect(flowAddress(1)).toMatch(/^0x[\dA-Fa-f]{40}$/);
+  },
+);
+
+claim(
+  '/guides/flow/examples/dapp',
+  'explain | turns an error into a sentence',
+  async ({ flow }) => {
+    const id = await flow.open({ rate: eth('1') });
+    await flow.pass(10n);
+    const error = await flow.call('stranger', 'withdrawMax', [id, 'stranger']).catch((e) => e);
+    expect(explain(error)).toBe('Only the recipient can send it somewhere else.');
+  },
+);

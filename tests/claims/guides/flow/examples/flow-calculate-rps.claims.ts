@@ -1,0 +1,242 @@
+import { expect } from 'vitest';
+import { amountOver, ratePerSecond } from '../../../../../examples/flow/calculate-rps/rates';
+import { claim, dai, DAY, eth, usdc, YEAR, type Chains } from '../../../claim';
+import { PAUSED_SOLVENT } from '../flow';
+
+type Flow = Chains['flow'];
+
+/** The library of the page, with functions that can be called. */
+const ratesOn = async (flow: Flow) => flow.on(await flow.deploy('FlowRatesHarness'));
+
+/** What a stream with a rate owes after some seconds, from the contract. */
+async function owedAfter(flow: Flow, rate: bigint, seconds: bigint, token: string) {
+  const id = await flow.open({ rate, token, deposit: 0n });
+  await flow.pass(seconds);
+  return flow.read('totalDebtOf', [id]);
+}
+
+/** Asserts the rate of the library in Solidity and of that in TypeScript. */
+async function expectRate(flow: Flow, token: 'usdc' | 'dai', amount: bigint, seconds: bigint) {
+  const rates = await ratesOn(flow);
+  const rate = await rates.read('rateFor', [token, amount, seconds]);
+  expect(ratePerSecond(amount, token === 'usdc' ? 6 : 18, seconds)).toBe(rate);
+  return expect(rate);
+}
+
+claim(
+  '/guides/flow/examples/flow-calculate-rps',
+  '10 USDC a day | 86,400 | 115,740,740,740,740',
+  async ({ flow }) => {
+    (await expectRate(flow, 'usdc', usdc('10'), 86_400n)).toBe(115_740_740_740_740n);
+    expect(DAY).toBe(86_400n);
+  },
+);
+
+claim(
+  '/guides/flow/examples/flow-calculate-rps',
+  '1,000 USDC in 30 days | 2,592,000 | 385,802,469,135,802',
+  async ({ flow }) => {
+    (await expectRate(flow, 'usdc', usdc('1000'), 2_592_000n)).toBe(385_802_469_135_802n);
+    expect(30n * DAY).toBe(2_592_000n);
+  },
+);
+
+claim(
+  '/guides/flow/examples/flow-calculate-rps',
+  '1,000,000 USDC in a year | 31,536,000 | 31,709,791,983,764,586',
+  async ({ flow }) => {
+    (await expectRate(flow, 'usdc', usdc('1000000'), 31_536_000n)).toBe(31_709_791_983_764_586n);
+    expect(YEAR).toBe(31_536_000n);
+  },
+);
+
+claim(
+  '/guides/flow/examples/flow-calculate-rps',
+  '100 DAI a day | 86,400 | 1,157,407,407,407,407',
+  async ({ flow }) => {
+    (await expectRate(flow, 'dai', dai('100'), 86_400n)).toBe(1_157_407_407_407_407n);
+  },
+);
+
+claim(
+  '/guides/flow/examples/flow-calculate-rps',
+  '1e18 means one whole token per second.',
+  async ({ flow }) => {
+    expect(await owedAfter(flow, 10n ** 18n, 7n, 'usdc')).toBe(usdc('7'));
+    expect(await owedAfter(flow, 10n ** 18n, 7n, 'dai')).toBe(dai('7'));
+  },
+);
+
+claim(
+  '/guides/flow/examples/flow-calculate-rps',
+  'rateFor rounds down, rateForAtLeast up.',
+  async ({ flow }) => {
+    const rates = await ratesOn(flow);
+    // 10 USDC in 7 seconds are 1,428,571,428,571,428,571.4… of the rate's unit.
+    const uneven = ['usdc', usdc('10'), 7n];
+    expect(await rates.read('rateFor', uneven)).toBe(1_428_571_428_571_428_571n);
+    expect(await rates.read('rateForAtLeast', uneven)).toBe(1_428_571_428_571_428_572n);
+    const even = ['usdc', usdc('14'), 7n];
+    for (const name of ['rateFor', 'rateForAtLeast'])
+      expect(await rates.read(name, even)).toBe(eth('2'));
+  },
+);
+
+claim(
+  '/guides/flow/examples/flow-calculate-rps',
+  'Both refuse a result of zero, because create would accept it and make a paused stream.',
+  async ({ flow }) => {
+    const rates = await ratesOn(flow);
+    await rates.reverts('RateZero', 'sender', 'rateFor', ['dai', 1n, 2n]);
+    await rates.reverts('RateZero', 'sender', 'rateForAtLeast', ['dai', 0n, 2n]);
+    const id = await flow.open({ rate: 0n, token: 'dai', deposit: 0n });
+    expect(await flow.read<number>('statusOf', [id])).toBe(PAUSED_SOLVENT);
+  },
+);
+
+claim(
+  '/guides/flow/examples/flow-calculate-rps',
+  'So does ratePerSecond in TypeScript.',
+  async ({ flow }) => {
+    expect(() => ratePerSecond(1n, 18, 2n)).toThrow('the rate is zero');
+    const rate = ratePerSecond(2n, 18, 2n);
+    expect(await owedAfter(flow, rate, 2n, 'dai')).toBe(2n);
+  },
+);
+
+claim(
+  '/guides/flow/examples/flow-calculate-rps',
+  'With the rate rounded down, a stream of 1,000 USDC in 30 days owes 999.999999 USDC after exactly 30 days; the missing unit arrives with the next second.',
+  async ({ flow }) => {
+    const rate = ratePerSecond(usdc('1000'), 6, 30n * DAY);
+    const id = await flow.open({ rate });
+    await flow.pass(30n * DAY);
+    expect(await flow.read('totalDebtOf', [id])).toBe(usdc('999.999999'));
+    await flow.pass(1n);
+    expect(await flow.read('totalDebtOf', [id])).toBeGreaterThanOrEqual(usdc('1000'));
+  },
+);
+
+claim(
+  '/guides/flow/examples/flow-calculate-rps',
+  'With the rate rounded up, 385,802,469,135,803, it owes 1,000.000000 USDC on time.',
+  async ({ flow }) => {
+    const rates = await ratesOn(flow);
+    const rate = await rates.read('rateForAtLeast', ['usdc', usdc('1000'), 30n * DAY]);
+    expect(rate).toBe(385_802_469_135_803n);
+    expect(await owedAfter(flow, rate, 30n * DAY, 'usdc')).toBe(usdc('1000'));
+  },
+);
+
+claim(
+  '/guides/flow/examples/flow-calculate-rps',
+  'In a token with 18 decimals, a stream with a rate rounded up owes a little more than the amount.',
+  async ({ flow }) => {
+    const rates = await ratesOn(flow);
+    const rate = await rates.read('rateForAtLeast', ['dai', dai('100'), DAY]);
+    const owed = await owedAfter(flow, rate, DAY, 'dai');
+    expect(owed - dai('100')).toBe(51_200n);
+  },
+);
+
+claim(
+  '/guides/flow/examples/flow-calculate-rps',
+  'For a token with 6 decimals or fewer, the two amounts differ by one unit of the token per period at most.',
+  async ({ flow }) => {
+    const rates = await ratesOn(flow);
+    for (const decimals of [0, 2, 6]) {
+      const token = `token${decimals}`;
+      await flow.deploy('TestToken', ['T', decimals], token);
+      for (const [amount, seconds] of [
+        [1n, 7n],
+        [999_983n, 86_413n],
+        [10n ** 15n + 1n, 31_536_001n],
+        [123_456_789n, 3_155_760_000n],
+      ] as const) {
+        const over = async (name: string) =>
+          rates.read('amountOver', [
+            token,
+            await rates.read(name, [token, amount, seconds]),
+            seconds,
+          ]);
+        const difference = (await over('rateForAtLeast')) - (await over('rateFor'));
+        expect([0n, 1n]).toContain(difference);
+      }
+    }
+    expect(await owedAfter(flow, 385_802_469_135_803n, 30n * DAY, 'usdc')).toBe(usdc('1000'));
+  },
+);
+
+claim(
+  '/guides/flow/examples/flow-calculate-rps',
+  'With 18 decimals they differ by one unit per second at most, which is less than a trillionth of a token per day.',
+  async ({ flow }) => {
+    const rates = await ratesOn(flow);
+    for (const amount of [dai('100'), 86_401n, dai('1000000') + 7n]) {
+      const args = ['dai', amount, DAY];
+      const down = await rates.read('rateFor', args);
+      const up = await rates.read('rateForAtLeast', args);
+      const difference =
+        (await owedAfter(flow, up, DAY, 'dai')) - (await owedAfter(flow, down, DAY, 'dai'));
+      expect(difference).toBe(DAY);
+      expect(difference).toBeLessThan(dai('0.000000000001'));
+    }
+  },
+);
+
+claim(
+  '/guides/flow/examples/flow-calculate-rps',
+  "The result is in the token's own decimals, and it is what totalDebtOf returns for a stream that has run that long without a withdrawal.",
+  async ({ flow }) => {
+    const rates = await ratesOn(flow);
+    const rate = 1_157_407_407_407_407n;
+    for (const [token, decimals, owed] of [
+      ['usdc', 6, 699_999_999n],
+      ['dai', 18, 699_999_999_999_999_753_600n],
+    ] as const) {
+      expect(await rates.read('amountOver', [token, rate, 7n * DAY])).toBe(owed);
+      expect(amountOver(rate, decimals, 7n * DAY)).toBe(owed);
+      expect(await owedAfter(flow, rate, 7n * DAY, token)).toBe(owed);
+    }
+  },
+);
+
+claim(
+  '/guides/flow/examples/flow-calculate-rps',
+  'a stream that is PAUSED_SOLVENT at once | it was created with a rate of 0 | compute the rate with one of these functions',
+  async ({ flow }) => {
+    const id = await flow.open({ rate: 0n });
+    expect(await flow.read<number>('statusOf', [id])).toBe(PAUSED_SOLVENT);
+  },
+);
+
+claim(
+  '/guides/flow/examples/flow-calculate-rps',
+  'SablierFlow_InvalidTokenDecimals | the token has more than 18 decimals | Flow does not support it; wrap the token',
+  async ({ flow }) => {
+    await flow.deploy('TestToken', ['FINE', 19], 'fine');
+    const args = ['sender', 'recipient', 1n, 0n, 'fine', true];
+    await flow.reverts('SablierFlow_InvalidTokenDecimals', 'sender', 'create', args);
+  },
+);
+
+claim(
+  '/guides/flow/examples/flow-calculate-rps',
+  'SafeCastOverflowedUintDowncast | the rate does not fit in uint128 | check units: the amount is probably scaled already',
+  async ({ flow }) => {
+    const rates = await ratesOn(flow);
+    const scaled = ['usdc', 2n ** 128n - 1n, 1n];
+    await rates.reverts('SafeCastOverflowedUintDowncast', 'sender', 'rateFor', scaled);
+  },
+);
+
+claim(
+  '/guides/flow/examples/flow-calculate-rps',
+  'an arithmetic panic | the end of a range is before its start | use rateBetween, which says EndNotAfterStart',
+  async ({ flow }) => {
+    const rates = await ratesOn(flow);
+    const now = await flow.now();
+    const args = ['usdc', usdc('10'), now, now - 1n];
+    await rates.reverts('EndNotAfterStart', 'sender', 'rateBetween', args);
+  },
+);

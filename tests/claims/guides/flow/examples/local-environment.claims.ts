@@ -1,0 +1,181 @@
+import { concat, encodeAbiParameters, encodeFunctionData, numberToHex, type Hex } from 'viem';
+import { expect } from 'vitest';
+import { firstStream } from '../../../../../examples/flow/local-environment/first-stream';
+import { readArtifact } from '../../../../examples/support/artifact';
+import { deploy } from '../../../../examples/support/chain';
+import { claim, DAY, eth, usd, usdc, type Chains } from '../../../claim';
+import { TEN_A_DAY, urlOf } from '../flow';
+
+type Flow = Chains['flow'];
+
+const COMPTROLLER = readArtifact('@sablier/evm-utils/artifacts/SablierComptroller.json');
+const PROXY = readArtifact('@sablier/evm-utils/artifacts/ERC1967Proxy.json');
+
+/** A comptroller behind a proxy that runs `setup` in its constructor. */
+async function proxied(flow: Flow, setup: Hex) {
+  const { admin } = flow.accounts;
+  const owner = encodeAbiParameters([{ type: 'address' }], [admin]);
+  const implementation = await deploy(flow.chain, concat([COMPTROLLER.creationCode, owner]));
+  const args = encodeAbiParameters(
+    [{ type: 'address' }, { type: 'bytes' }],
+    [implementation, setup],
+  );
+  const address = await deploy(flow.chain, concat([PROXY.creationCode, args]));
+  return flow.on({ abi: COMPTROLLER.abi, address });
+}
+
+/** Creation code of Flow with a comptroller; the descriptor is asked for nothing here. */
+const flowCode = (comptroller: Hex) =>
+  concat([
+    readArtifact('@sablier/flow/artifacts/SablierFlow.json').creationCode,
+    encodeAbiParameters([{ type: 'address' }, { type: 'address' }], [comptroller, comptroller]),
+  ]);
+
+/** A feed that answers 8 to `decimals` and always the same price and time to `latestRoundData`. */
+const fixedFeed = (price: bigint, time: bigint): Hex =>
+  concat([
+    '0x6008600052',
+    concat(['0x7f', numberToHex(price, { size: 32 }), '0x602052']),
+    concat(['0x7f', numberToHex(time, { size: 32 }), '0x606052']),
+    '0x60a06000f3',
+  ]);
+
+claim(
+  '/guides/flow/examples/local-environment',
+  "Pass the call of initialize to the proxy's constructor, as here: if the proxy is deployed empty, whoever calls initialize first controls it.",
+  async ({ flow }) => {
+    const empty = await proxied(flow, '0x');
+    const oracle = await flow.comptroller.read<Hex>('oracle');
+    const args = (admin: Hex) => [admin, 0n, 0n, 0n, 0n, oracle];
+    await empty.call('stranger', 'initialize', args(flow.accounts.stranger));
+    expect(await empty.read('admin')).toBe(flow.accounts.stranger);
+    await empty.reverts('InvalidInitialization', 'admin', 'initialize', args(flow.accounts.admin));
+    const setup = encodeFunctionData({
+      abi: COMPTROLLER.abi,
+      functionName: 'initialize',
+      args: args(flow.accounts.admin),
+    });
+    const ready = await proxied(flow, setup);
+    expect(await ready.read('admin')).toBe(flow.accounts.admin);
+    const late = args(flow.accounts.stranger);
+    await ready.reverts('InvalidInitialization', 'stranger', 'initialize', late);
+  },
+);
+
+claim(
+  '/guides/flow/examples/local-environment',
+  'Its arguments are the admin, the minimum fees of Airdrops, Bob, Flow and Lockup in US dollars with 8 decimals, and the price feed.',
+  async ({ flow }) => {
+    const empty = await proxied(flow, '0x');
+    const oracle = await flow.comptroller.read<Hex>('oracle');
+    const fees = [usd('1'), usd('2'), usd('3'), usd('4')];
+    await empty.call('stranger', 'initialize', ['owner', ...fees, oracle]);
+    expect(await empty.read('admin')).toBe(flow.accounts.owner);
+    expect(await empty.read('oracle')).toBe(oracle);
+    // The enum counts Airdrops, Flow, Lockup, Staking, Bob.
+    const stored = await Promise.all([0, 4, 1, 2].map((n) => empty.read('getMinFeeUSD', [n])));
+    expect(stored).toEqual(fees);
+    expect(await empty.read('calculateMinFeeWei', [1])).toBe(eth('0.001'));
+  },
+);
+
+claim(
+  '/guides/flow/examples/local-environment',
+  'To create an unfunded stream, Flow only calls decimals on the token.',
+  async ({ flow }) => {
+    // Answers 6 to `decimals` and reverts on every other call.
+    const bytecode = '0x60003560e01c63313ce5671460145760006000fd5b600660005260206000f3';
+    const token = numberToHex(0xc0ffee, { size: 20 });
+    await flow.chain.setCode({ address: token, bytecode });
+    const id = await flow.open({ token, deposit: 0n });
+    expect(await flow.read<number>('getTokenDecimals', [id])).toBe(6);
+    const deposit = [id, 1n, 'sender', 'recipient'];
+    await flow.reverts('no data', 'sender', 'deposit', deposit);
+  },
+);
+
+claim(
+  '/guides/flow/examples/local-environment',
+  'The stream has the id 1 and owes 333,333,333 units, which is 333.333333 tokens.',
+  async ({ flow }) => {
+    const outcome = await firstStream(urlOf(flow));
+    expect(outcome).toEqual({ streamId: 1n, debt: 333_333_333n });
+    expect(usdc('333.333333')).toBe(outcome.debt);
+  },
+);
+
+claim(
+  '/guides/flow/examples/local-environment',
+  'Without a price feed the comptroller asks for no fee, so a withdrawal without value succeeds locally and may revert in production.',
+  async ({ flow }) => {
+    await flow.setMinFee(usd('3'));
+    const id = await flow.open({ rate: eth('1') });
+    await flow.pass(10n);
+    const args = [id, 'recipient', usdc('1')];
+    await flow.reverts('SablierFlow_InsufficientFeePayment', 'recipient', 'withdraw', args);
+    await flow.comptroller.call('admin', 'setOracle', [numberToHex(0, { size: 20 })]);
+    expect(await flow.read('calculateMinFeeWei', [id])).toBe(0n);
+    await flow.call('recipient', 'withdraw', args);
+  },
+);
+
+claim(
+  '/guides/flow/examples/local-environment',
+  "One with a fixed time is too old after 24 hours on the chain's clock, and the comptroller then asks for no fee: moving the clock by more than a day would switch the fee off without an error.",
+  async ({ flow }) => {
+    await flow.setMinFee(usd('3'));
+    const id = await flow.open({ rate: eth('1') });
+    const feed = numberToHex(0xfeed, { size: 20 });
+    const bytecode = fixedFeed(usd('3000'), await flow.now());
+    await flow.chain.setCode({ address: feed, bytecode });
+    await flow.comptroller.call('admin', 'setOracle', [feed]);
+    await flow.pass(DAY);
+    expect(await flow.read('calculateMinFeeWei', [id])).toBe(eth('0.001'));
+    await flow.pass(1n);
+    expect(await flow.read('calculateMinFeeWei', [id])).toBe(0n);
+    await flow.call('recipient', 'withdrawMax', [id, 'recipient']);
+  },
+);
+
+claim(
+  '/guides/flow/examples/local-environment',
+  'the creation reverts without data | the token has no decimals | use a token with the function',
+  async ({ flow }) => {
+    const create = (token: string) => ['sender', 'recipient', TEN_A_DAY, 0n, token, true];
+    for (const token of ['comptroller', 'stranger'])
+      await flow.reverts('no data', 'sender', 'create', create(token));
+    await flow.call('sender', 'create', create('usdc'));
+  },
+);
+
+claim(
+  '/guides/flow/examples/local-environment',
+  'the deployment of SablierFlow reverts | its comptroller has no code or another interface | deploy implementation, proxy and Flow in this order',
+  async ({ flow }) => {
+    const { chain, comptroller, accounts } = flow;
+    const token = await flow.deploy('TestToken', ['T', 18], 'other token');
+    const attempt = (address: Hex) =>
+      chain.call({ data: flowCode(address), account: accounts.admin, gas: 15_000_000n });
+    await expect(attempt(accounts.stranger)).rejects.toThrow(/revert/);
+    await expect(attempt(token.address)).rejects.toThrow(/revert/);
+    await expect(attempt(comptroller.address)).resolves.toBeDefined();
+  },
+);
+
+claim(
+  '/guides/flow/examples/local-environment',
+  'calculateMinFeeWei returns 0 | no price feed, or one with an old price | pass a feed as above',
+  async ({ flow }) => {
+    await flow.setMinFee(usd('3'));
+    const id = await flow.open();
+    const fee = () => flow.read('calculateMinFeeWei', [id]);
+    expect(await fee()).toBe(eth('0.001'));
+    const feed = numberToHex(0xfeed, { size: 20 });
+    const old = fixedFeed(usd('3000'), (await flow.now()) - DAY - 1n);
+    await flow.chain.setCode({ address: feed, bytecode: old });
+    await flow.comptroller.call('admin', 'setOracle', [feed]);
+    expect(await fee()).toBe(0n);
+    await flow.comptroller.call('admin', 'setOracle', [numberToHex(0, { size: 20 })]);
+    expect(await fee()).toBe(0n);
+  },
+);

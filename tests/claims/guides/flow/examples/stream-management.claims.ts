@@ -1,0 +1,459 @@
+import { expect } from 'vitest';
+import { claim, DAY, eth, usd, usdc, type Chains } from '../../../claim';
+import {
+  debtsOf,
+  PAUSED_INSOLVENT,
+  STREAMING_INSOLVENT,
+  STREAMING_SOLVENT,
+  TEN_A_DAY,
+  withOperator,
+} from '../flow';
+
+/** A stream of one USDC per second with 100 USDC in it. */
+const oneASecond = (flow: Chains['flow']) =>
+  withOperator(flow, { rate: eth('1'), deposit: usdc('100') });
+
+const deposit = async (flow: Chains['flow'], id: bigint, amount: bigint) => {
+  await flow.fund('stranger', amount, 'usdc');
+  await flow.call('stranger', 'deposit', [id, amount, 'sender', 'recipient']);
+};
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'A function that is reserved for the sender reverts with SablierFlowState_Unauthorized for everybody else, the recipient included.',
+  async ({ flow }) => {
+    const id = await oneASecond(flow);
+    const paused = await oneASecond(flow);
+    await flow.call('sender', 'pause', [paused]);
+    for (const who of ['recipient', 'operator', 'stranger'] as const) {
+      for (const [name, ...args] of [
+        ['adjustRatePerSecond', id, eth('2')],
+        ['pause', id],
+        ['depositAndPause', id, 1n],
+        ['refund', id, 1n],
+        ['refundMax', id],
+        ['refundAndPause', id, 1n],
+        ['restart', paused, eth('2')],
+        ['restartAndDeposit', paused, eth('2'), 1n],
+      ] as const)
+        await flow.reverts('SablierFlowState_Unauthorized', who, name, args);
+    }
+  },
+);
+
+claim('/guides/flow/examples/stream-management', 'Only its owner can use it.', async ({ flow }) => {
+  const args = ['flow', 'usdc', 'owner'];
+  const manager = flow.on(await flow.deploy('FlowStreamManager', args, 'manager'));
+  const terms = ['recipient', TEN_A_DAY];
+  await manager.reverts('OwnableUnauthorizedAccount', 'stranger', 'create', terms);
+  const id = await manager.call<bigint>('owner', 'create', terms);
+  expect(await flow.read('getSender', [id])).toBe(manager.address);
+  for (const who of ['stranger', 'recipient'] as const)
+    await manager.reverts('OwnableUnauthorizedAccount', who, 'pause', [id]);
+  await manager.call('owner', 'pause', [id]);
+});
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'Anyone can deposit, in any amount above zero, until the stream is voided.',
+  async ({ flow }) => {
+    const id = await flow.open({ start: (await flow.now()) + DAY, deposit: 0n });
+    await deposit(flow, id, 1n);
+    await flow.pass(2n * DAY);
+    await deposit(flow, id, 2n);
+    await flow.call('sender', 'pause', [id]);
+    await deposit(flow, id, 4n);
+    const args = (amount: bigint) => [id, amount, 'sender', 'recipient'];
+    await flow.reverts('SablierFlow_DepositAmountZero', 'stranger', 'deposit', args(0n));
+    expect(await flow.read('getBalance', [id])).toBe(7n);
+    await flow.call('recipient', 'void', [id]);
+    await flow.fund('stranger', 1n, 'usdc');
+    await flow.reverts('SablierFlowState_StreamVoided', 'stranger', 'deposit', args(1n));
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'If the stream has another sender or recipient, because the id is wrong or the NFT has just been sold, the call reverts with SablierFlow_NotStreamSender or SablierFlow_NotStreamRecipient.',
+  async ({ flow }) => {
+    const id = await flow.open({ deposit: 0n });
+    const other = await flow.open({ deposit: 0n, sender: 'owner' });
+    await flow.fund('sender', usdc('1'), 'usdc');
+    const args = (stream: bigint) => [stream, usdc('1'), 'sender', 'recipient'];
+    await flow.reverts('SablierFlow_NotStreamSender', 'sender', 'deposit', args(other));
+    await flow.call('recipient', 'transferFrom', ['recipient', 'other', id]);
+    await flow.reverts('SablierFlow_NotStreamRecipient', 'sender', 'deposit', args(id));
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  "A refund goes to the stream's sender, whoever deposited.",
+  async ({ flow }) => {
+    const id = await flow.open({ deposit: 0n });
+    await deposit(flow, id, usdc('50'));
+    await flow.moves(() => flow.call('sender', 'refundMax', [id]), {
+      'sender.usdc': usdc('50'),
+      'flow.usdc': -usdc('50'),
+    });
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'Three more functions deposit: createAndDeposit at the start, depositAndPause to fund and pause, restartAndDeposit to resume and fund.',
+  async ({ flow }) => {
+    const id = await flow.open({ rate: eth('1'), deposit: usdc('1') });
+    await flow.fund('sender', usdc('6'), 'usdc');
+    await flow.moves(() => flow.call('sender', 'depositAndPause', [id, usdc('2')]), {
+      'sender.usdc': -usdc('2'),
+      'flow.usdc': usdc('2'),
+    });
+    expect(await flow.read('getRatePerSecond', [id])).toBe(0n);
+    const restart = [id, eth('2'), usdc('4')];
+    await flow.moves(() => flow.call('sender', 'restartAndDeposit', restart), {
+      'sender.usdc': -usdc('4'),
+      'flow.usdc': usdc('4'),
+    });
+    expect(await flow.read('getRatePerSecond', [id])).toBe(eth('2'));
+    expect(await flow.read('getBalance', [id])).toBe(usdc('7'));
+    const taking = flow.abi.flatMap((item) =>
+      item.type === 'function' && /deposit/i.test(item.name) ? [item.name] : [],
+    );
+    const all = ['createAndDeposit', 'deposit', 'depositAndPause', 'restartAndDeposit'];
+    expect(taking.sort()).toEqual(all);
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'Sending it elsewhere is for the recipient and approved operators; others get SablierFlow_WithdrawalAddressNotRecipient.',
+  async ({ flow }) => {
+    const id = await oneASecond(flow);
+    await flow.pass(50n);
+    const args = [id, 'other', usdc('10')];
+    for (const who of ['sender', 'stranger', 'other'] as const)
+      await flow.reverts('SablierFlow_WithdrawalAddressNotRecipient', who, 'withdraw', args);
+    for (const who of ['recipient', 'operator'] as const)
+      await flow.moves(() => flow.call(who, 'withdraw', args), {
+        'other.usdc': usdc('10'),
+        'flow.usdc': -usdc('10'),
+      });
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'The value must be at least calculateMinFeeWei(streamId).',
+  async ({ flow }) => {
+    await flow.setMinFee(usd('3'));
+    const id = await oneASecond(flow);
+    await flow.pass(10n);
+    const fee = await flow.read('calculateMinFeeWei', [id]);
+    expect(fee).toBe(eth('0.001'));
+    const args = [id, 'recipient', usdc('1')];
+    const less = { value: fee - 1n };
+    await flow.reverts('SablierFlow_InsufficientFeePayment', 'recipient', 'withdraw', args, less);
+    await flow.call('recipient', 'withdraw', args, { value: fee });
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'The amount is at most the covered debt.',
+  async ({ flow }) => {
+    const id = await oneASecond(flow);
+    await flow.pass(120n);
+    const more = [id, 'recipient', usdc('100') + 1n];
+    await flow.reverts('SablierFlow_Overdraw', 'recipient', 'withdraw', more);
+    await flow.call('recipient', 'withdraw', [id, 'recipient', usdc('100')]);
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'More reverts with SablierFlow_Overdraw, zero with SablierFlow_WithdrawAmountZero.',
+  async ({ flow }) => {
+    const id = await oneASecond(flow);
+    await flow.pass(40n);
+    const more = [id, 'recipient', usdc('40') + 1n];
+    await flow.reverts('SablierFlow_Overdraw', 'recipient', 'withdraw', more);
+    const none = [id, 'recipient', 0n];
+    await flow.reverts('SablierFlow_WithdrawAmountZero', 'recipient', 'withdraw', none);
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'withdrawMax reverts with the latter if no debt is covered.',
+  async ({ flow }) => {
+    const id = await flow.open({ rate: eth('1'), deposit: 0n });
+    await flow.pass(40n);
+    const args = [id, 'recipient'];
+    await flow.reverts('SablierFlow_WithdrawAmountZero', 'recipient', 'withdrawMax', args);
+    await deposit(flow, id, 1n);
+    await flow.call('recipient', 'withdrawMax', args);
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'After one day at 10 USDC and one at 20, the stream owes 29.999999 USDC.',
+  async ({ flow }) => {
+    const id = await flow.open({ rate: TEN_A_DAY });
+    await flow.pass(DAY);
+    await flow.call('sender', 'adjustRatePerSecond', [id, 231_481_481_481_481n]);
+    await flow.pass(DAY);
+    expect(await flow.read('totalDebtOf', [id])).toBe(usdc('29.999999'));
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'The new rate must differ from the old one and must not be zero; to stop a stream, pause it.',
+  async ({ flow }) => {
+    const id = await oneASecond(flow);
+    const set = (rate: bigint) => ['sender', 'adjustRatePerSecond', [id, rate]] as const;
+    await flow.reverts('SablierFlow_RatePerSecondNotDifferent', ...set(eth('1')));
+    await flow.reverts('SablierFlow_NewRatePerSecondZero', ...set(0n));
+    await flow.call(...set(eth('1') + 1n));
+    await flow.call('sender', 'pause', [id]);
+    expect(await flow.read('getRatePerSecond', [id])).toBe(0n);
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'A paused stream cannot be adjusted: restart takes the new rate.',
+  async ({ flow }) => {
+    const id = await oneASecond(flow);
+    await flow.call('sender', 'pause', [id]);
+    const args = [id, eth('2')];
+    await flow.reverts('SablierFlowState_StreamPaused', 'sender', 'adjustRatePerSecond', args);
+    await flow.call('sender', 'restart', args);
+    expect(await flow.read('getRatePerSecond', [id])).toBe(eth('2'));
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'A pause sets the rate to zero and keeps the debt, including the uncovered part.',
+  async ({ flow }) => {
+    const id = await oneASecond(flow);
+    await flow.pass(120n);
+    const owed = { total: usdc('120'), covered: usdc('100'), uncovered: usdc('20') };
+    expect(await debtsOf(flow, id)).toEqual(owed);
+    await flow.moves(() => flow.call('sender', 'pause', [id]), {});
+    expect(await flow.read('getRatePerSecond', [id])).toBe(0n);
+    expect(await debtsOf(flow, id)).toEqual(owed);
+    expect(await flow.read<number>('statusOf', [id])).toBe(PAUSED_INSOLVENT);
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'The recipient can go on withdrawing what is covered.',
+  async ({ flow }) => {
+    const id = await oneASecond(flow);
+    await flow.pass(40n);
+    await flow.call('sender', 'pause', [id]);
+    await flow.pass(DAY);
+    await flow.moves(() => flow.call('recipient', 'withdrawMax', [id, 'recipient']), {
+      'recipient.usdc': usdc('40'),
+      'flow.usdc': -usdc('40'),
+    });
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'No debt accrues until the restart, and the time in between is not paid later.',
+  async ({ flow }) => {
+    const id = await oneASecond(flow);
+    await flow.pass(40n);
+    await flow.call('sender', 'pause', [id]);
+    await flow.pass(DAY);
+    expect(await flow.read('totalDebtOf', [id])).toBe(usdc('40'));
+    await flow.call('sender', 'restart', [id, eth('1')]);
+    await flow.pass(5n);
+    expect(await flow.read('totalDebtOf', [id])).toBe(usdc('45'));
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'A stream that has not started yet cannot be paused: SablierFlow_StreamPending.',
+  async ({ flow }) => {
+    const id = await flow.open({ start: (await flow.now()) + 1n });
+    await flow.reverts('SablierFlow_StreamPending', 'sender', 'pause', [id]);
+    await flow.pass(1n);
+    await flow.call('sender', 'pause', [id]);
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'With 100 USDC in the stream and 40 owed, that is 60.',
+  async ({ flow }) => {
+    const id = await oneASecond(flow);
+    await flow.pass(40n);
+    const more = [id, usdc('60') + 1n];
+    await flow.reverts('SablierFlow_RefundOverflow', 'sender', 'refund', more);
+    await flow.moves(() => flow.call('sender', 'refund', [id, usdc('60')]), {
+      'sender.usdc': usdc('60'),
+      'flow.usdc': -usdc('60'),
+    });
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'After refundMax on a running stream, the next unit of debt is uncovered.',
+  async ({ flow }) => {
+    const id = await oneASecond(flow);
+    await flow.pass(40n);
+    await flow.call('sender', 'refundMax', [id]);
+    expect(await flow.read<number>('statusOf', [id])).toBe(STREAMING_SOLVENT);
+    await flow.pass(1n);
+    const owed = { total: usdc('41'), covered: usdc('40'), uncovered: usdc('1') };
+    expect(await debtsOf(flow, id)).toEqual(owed);
+    expect(await flow.read<number>('statusOf', [id])).toBe(STREAMING_INSOLVENT);
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'If the stream is insolvent, the debt falls to the balance: with 100 USDC in it and 120 owed, 100 stays owed and 20 are written off.',
+  async ({ flow }) => {
+    const id = await oneASecond(flow);
+    await flow.pass(120n);
+    await flow.call('recipient', 'void', [id]);
+    const owed = { total: usdc('100'), covered: usdc('100'), uncovered: 0n };
+    expect(await debtsOf(flow, id)).toEqual(owed);
+    await flow.pass(DAY);
+    expect(await debtsOf(flow, id)).toEqual(owed);
+    const [log] = await flow.chain.getContractEvents({
+      abi: flow.abi,
+      address: flow.address,
+      eventName: 'VoidFlowStream',
+      fromBlock: 0n,
+    });
+    expect(log?.args).toMatchObject({ writtenOffDebt: usdc('20') });
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'If it is solvent, the debt stays and the rest can be refunded.',
+  async ({ flow }) => {
+    const id = await oneASecond(flow);
+    await flow.pass(40n);
+    await flow.call('sender', 'void', [id]);
+    expect(await flow.read('totalDebtOf', [id])).toBe(usdc('40'));
+    await flow.moves(() => flow.call('sender', 'refundMax', [id]), {
+      'sender.usdc': usdc('60'),
+      'flow.usdc': -usdc('60'),
+    });
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'The call itself moves no tokens, so withdraw and refund afterwards.',
+  async ({ flow }) => {
+    const id = await oneASecond(flow);
+    await flow.pass(40n);
+    await flow.moves(() => flow.call('recipient', 'void', [id]), {});
+    await flow.call('recipient', 'withdrawMax', [id, 'recipient']);
+    await flow.call('sender', 'refundMax', [id]);
+    expect(await flow.balanceOf('recipient', 'usdc')).toBe(usdc('40'));
+    expect(await flow.balanceOf('sender', 'usdc')).toBe(usdc('60'));
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'A third party gets SablierFlow_Unauthorized.',
+  async ({ flow }) => {
+    const id = await oneASecond(flow);
+    await flow.reverts('SablierFlow_Unauthorized', 'stranger', 'void', [id]);
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'SablierFlowState_StreamPaused | adjustRatePerSecond or pause at rate 0 | restart with the new rate',
+  async ({ flow }) => {
+    const id = await flow.open({ rate: 0n });
+    const args = [id, eth('2')];
+    await flow.reverts('SablierFlowState_StreamPaused', 'sender', 'adjustRatePerSecond', args);
+    await flow.reverts('SablierFlowState_StreamPaused', 'sender', 'pause', [id]);
+    await flow.call('sender', 'restart', args);
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'SablierFlow_RatePerSecondNotDifferent | the same rate, or restart with 0 | pass another rate above zero',
+  async ({ flow }) => {
+    const id = await oneASecond(flow);
+    const refused = 'SablierFlow_RatePerSecondNotDifferent';
+    await flow.reverts(refused, 'sender', 'adjustRatePerSecond', [id, eth('1')]);
+    await flow.call('sender', 'pause', [id]);
+    await flow.reverts(refused, 'sender', 'restart', [id, 0n]);
+    await flow.call('sender', 'restart', [id, eth('1')]);
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'SablierFlow_RefundOverflow | more than the free part of the balance | read refundableAmountOf, or use refundMax',
+  async ({ flow }) => {
+    const id = await oneASecond(flow);
+    await flow.pass(30n);
+    const free = await flow.read('refundableAmountOf', [id]);
+    await flow.reverts('SablierFlow_RefundOverflow', 'sender', 'refund', [id, free + 1n]);
+    expect(await flow.call('sender', 'refundMax', [id])).toBe(free);
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'SablierFlowState_StreamVoided | deposit, restart or second void | the stream is over; create another',
+  async ({ flow }) => {
+    const id = await oneASecond(flow);
+    await flow.call('recipient', 'void', [id]);
+    const refused = 'SablierFlowState_StreamVoided';
+    await flow.reverts(refused, 'sender', 'deposit', [id, 1n, 'sender', 'recipient']);
+    await flow.reverts(refused, 'sender', 'restart', [id, eth('1')]);
+    for (const who of ['sender', 'recipient'] as const)
+      await flow.reverts(refused, who, 'void', [id]);
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'A third party who adjusts a paused stream gets SablierFlowState_StreamPaused, and one who restarts a voided stream SablierFlowState_StreamVoided.',
+  async ({ flow }) => {
+    const id = await oneASecond(flow);
+    await flow.call('sender', 'pause', [id]);
+    const args = [id, eth('2')];
+    await flow.reverts('SablierFlowState_StreamPaused', 'stranger', 'adjustRatePerSecond', args);
+    await flow.call('sender', 'void', [id]);
+    await flow.reverts('SablierFlowState_StreamVoided', 'stranger', 'restart', args);
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'But one who restarts a running stream, or pauses a pending one, gets SablierFlowState_Unauthorized: there the role comes first.',
+  async ({ flow }) => {
+    const running = await oneASecond(flow);
+    const pending = await flow.open({ start: (await flow.now()) + DAY });
+    const refused = 'SablierFlowState_Unauthorized';
+    await flow.reverts(refused, 'stranger', 'restart', [running, eth('2')]);
+    await flow.reverts(refused, 'stranger', 'pause', [pending]);
+    await flow.reverts('SablierFlow_StreamNotPaused', 'sender', 'restart', [running, eth('2')]);
+    await flow.reverts('SablierFlow_StreamPending', 'sender', 'pause', [pending]);
+  },
+);
