@@ -13,10 +13,20 @@ import type { ReadingPlugin } from '../built-pages';
 const FILE = 'search-index.json';
 
 /**
- * Only the headings of these are worth their bytes: interfaces and snippets repeat the text of other
- * pages, and addresses of earlier releases do not compress (25 KB).
+ * Only the headings of these are worth their bytes: interfaces, libraries of errors, queries of
+ * the second vendor and snippets repeat the text of other pages, and addresses of earlier releases do not
+ * compress (30 KB).
  */
-const REPEATED = /\/interfaces\/|\/previous-deployments\/|^\/snippets\//;
+const REPEATED = new RegExp(
+  [
+    '/interfaces/',
+    '/libraries/library\\.Errors$',
+    '/previous-deployments/',
+    '^/guides/legacy/deployments$',
+    '/the-graph/queries$',
+    '^/snippets/',
+  ].join('|'),
+);
 
 interface Options {
   config: SearchConfig;

@@ -26,9 +26,16 @@ export function rawText(node: RootContent): string {
   return isInline(node) ? text : ` ${text} `;
 }
 
-/** One line, single spaces, no zero-width or replacement characters. */
+/**
+ * 32 bytes, in hexadecimal or as the id of a subgraph in Base58: nobody searches for one, and it takes as
+ * many bytes as a sentence.
+ */
+const HASH = /\b(?:0x[\da-f]{64}|[1-9A-HJ-NP-Za-km-z]{43,44})\b/gi;
+
+/** One line, single spaces, no zero-width or replacement characters, no hashes. */
 export function cleanText(text: string): string {
   return text
+    .replace(HASH, '')
     .replace(/[\u200b-\u200f\u2060-\u2064\ufeff\u00ad\ufffd]/g, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -355,9 +355,9 @@ claim(
     await flow.open({ deposit: 0n });
     expect(await lastEvents(flow)).toContain('MetadataUpdate');
     await flow.pass(DAY);
-    for (const call of calls) {
-      await flow.call(...call);
-      expect(await lastEvents(flow), call[1]).toContain('MetadataUpdate');
+    for (const [who, name, args] of calls) {
+      await flow.call(who, name, args);
+      expect(await lastEvents(flow), name).toContain('MetadataUpdate');
     }
   },
 );

@@ -169,7 +169,10 @@ export const batchEntities = (product: 'Lockup' | 'Flow'): Entity[] => [
     `A sender of at least one indexed ${product} stream, with the number of its batches.`,
     [
       ['id: String!', '`batcher-{chainId}-{sender}`, with the address in lower case.'],
-      ['batchCounter: BigInt!', 'Batches of 2 or more streams that the sender created so far. `0` for a sender that created all its streams alone.'],
+      [
+        'batchCounter: BigInt!',
+        'Batches of 2 or more streams that the sender created so far. `0` for a sender that created all its streams alone.',
+      ],
       [`batches: [${product}Batch!]! @by batcher`, 'Those batches.'],
     ],
   ),

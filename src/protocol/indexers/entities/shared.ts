@@ -16,7 +16,10 @@ export const shared: Entity[] = [
       ['id: String!', '`contract-{chainId}-{address}`, with the address in lower case.'],
       ['address: Bytes!', 'Address of the contract, in lower case.'],
       ['alias: String!', 'Name of contract and release in the SDK, for example `LK3` or `FL4`.'],
-      ['category: String!', 'Product of the contract: `lockup` or `flow` on Envio, `Lockup` or `Flow` on The Graph.'],
+      [
+        'category: String!',
+        'Product of the contract: `lockup` or `flow` on Envio, `Lockup` or `Flow` on The Graph.',
+      ],
       CHAIN,
     ],
   ),
