@@ -9,6 +9,10 @@ const docs = all.filter(({ file }) => file.startsWith('docs/'));
 const BANNED =
   /\b(simply|easy|easily|seamless(ly)?|powerful|leverag\w+|effortless\w*|robust|cutting-edge|blazing\w*|revolution\w*)\b/i;
 
+/** Phrases that sound translated, and openings that promise what a page will do instead of doing it. */
+const ODD =
+  /\b(speaks? of|at latest|none of ours|(?:is|are) (?:there|here) since|stands? in for|and their likes|(?:at its end|after (?:it|this page)),? (?:you|the|your|a) )/i;
+
 const headings = ({ body }: Page) =>
   [...body.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^(#+) (.+)$/gm)].map(
     ([, marks = '', text = '']) => ({ level: marks.length, text }),
@@ -56,6 +60,15 @@ describe('every page', () => {
 
   it('keeps to the voice', () => {
     expect(offenders(all, ({ prose }) => BANNED.exec(prose)?.[0])).toEqual([]);
+  });
+
+  it('is in plain English; CONTRIBUTING says how instead', () => {
+    expect(offenders(docs, ({ prose }) => ODD.exec(prose)?.[0])).toEqual([]);
+  });
+
+  it('rebuts only the few older claims that have misled many', () => {
+    const rebuttals = docs.filter(({ prose }) => /you may (?:read|find) elsewhere/i.test(prose));
+    expect(rebuttals.length).toBeLessThanOrEqual(4);
   });
 
   it('links within the site by absolute paths without extension', () => {
