@@ -93,5 +93,12 @@ export const NIGHTLY: readonly Part[] = [
     alone: true,
     runner: 'playwright',
   },
+  {
+    title: 'Speed beside plain HTML',
+    command: playwright('--config', 'playwright.speed.config.mts'),
+    needs: [BUILD],
+    alone: true,
+    runner: 'playwright',
+  },
   { title: 'Changed samples', command: npm('test:mutants') },
 ];
