@@ -6,9 +6,9 @@ import { openPage, said, tablesWith } from './html';
 import { newest } from './sdk';
 import { usesOf } from './written';
 
-/** `12.5 tokens` in the smallest unit of a token with 18 decimals. */
+/** `12.5 tokens`, or `1 token`, in the smallest unit of a token with 18 decimals. */
 function units(text: string): bigint {
-  const [, whole = '', part = ''] = /^([\d,]+)(?:\.(\d+))? tokens$/.exec(text) ?? [];
+  const [, whole = '', part = ''] = /^([\d,]+)(?:\.(\d+))? tokens$/.exec(text.replace(/^1 token$/, '1 tokens')) ?? [];
   return BigInt(whole.replaceAll(',', '')) * 10n ** 18n + BigInt(part.padEnd(18, '0'));
 }
 
