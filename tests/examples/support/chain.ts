@@ -14,6 +14,8 @@ export function createChain(url: string) {
   return createTestClient({
     mode: 'anvil',
     chain: foundry,
+    // A number of the block from before a reset would be a wrong one.
+    cacheTime: 0,
     // One HTTP request carries up to 100 calls.
     transport: http(url, { batch: { batchSize: 100 }, timeout: 60_000 }),
   })
