@@ -36,7 +36,7 @@ for (const [path, selector, letters] of FIELDS) {
         if (pause) await page.waitForTimeout(pause);
         release();
         await page.keyboard.type(letters.slice(after));
-        const island = page.locator('[data-island]', { has: field });
+        const island = field.locator('xpath=ancestor::*[@data-island]');
         await expect(island.first()).toHaveAttribute('data-island-state', 'ready');
         await expect(field).toHaveValue(letters);
         await expect(field).toBeFocused();
