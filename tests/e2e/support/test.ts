@@ -78,7 +78,8 @@ export const test = base.extend<{ seen: Watch }, { service: undefined }>({
   seen: [
     async ({ page, browserName }, use) => {
       if (browserName === 'firefox') typeForFill(page);
-      const seen = await (browserName === 'chromium' ? record(page) : watch(page));
+      const records = browserName === 'chromium' && !HOSTED;
+      const seen = await (records ? record(page) : watch(page));
       if (HOSTED) await connect(page);
       await use(seen);
       if (HOSTED) await restore();
