@@ -3,8 +3,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+// The shell is Chromium without the frame of a browser, as Playwright installs it: the tests take three
+// fifths of the time with it.
 const SYSTEM = [
   process.env.CHROME_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
