@@ -5,6 +5,12 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}', 'src/**/*.test.ts'],
     environment: 'node',
+    // The files of a worker share its modules: loading them again for each takes most of the time. What a
+    // test puts in the place of a global or a function is undone behind it.
+    isolate: false,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    restoreMocks: true,
     // A test that compares nothing proves nothing.
     expect: { requireAssertions: true },
   },

@@ -16,8 +16,16 @@ const pageOf = ({ page }: Claim): CheerioAPI => {
   return $;
 };
 
-/** Where a sentence can stand, as a reader sees it, with ✓ for a mark. */
-function textsOf($: CheerioAPI): string[] {
+/** Where a sentence can stand, as a reader sees it, with ✓ for a mark; read once per page. */
+function textsOf(page: CheerioAPI): string[] {
+  const texts = read.get(page) ?? readTexts(page);
+  read.set(page, texts);
+  return texts;
+}
+
+const read = new Map<CheerioAPI, string[]>();
+
+function readTexts($: CheerioAPI): string[] {
   const article = $('.theme-doc-markdown').clone();
   article.find('.tested').replaceWith('✓');
   article

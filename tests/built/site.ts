@@ -13,8 +13,18 @@ export interface BuiltPage {
   $: CheerioAPI;
 }
 
-/** Every HTML page of the build except redirect pages and the 404 page, parsed. */
-export function builtPages(): BuiltPage[] {
+let parsed: readonly BuiltPage[] | undefined;
+
+/**
+ * Every HTML page of the build except redirect pages and the 404 page, parsed once for all files of a
+ * worker. Whoever wants to change a document clones what it changes.
+ */
+export function builtPages(): readonly BuiltPage[] {
+  parsed ??= parsePages();
+  return parsed;
+}
+
+function parsePages(): BuiltPage[] {
   if (!existsSync(BUILD)) throw new Error('There is no build. Run "npm run build:strict" first.');
   return htmlFilesOf(BUILD)
     .map((file) => ({ file, html: readFileSync(path.join(BUILD, file), 'utf8') }))

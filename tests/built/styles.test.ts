@@ -1,18 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type Declaration, type Node, type Rule } from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { htmlFilesOf } from '../../src/built/files';
+import { filesIn, pagesOf, textsIn, valuesOf } from '../../src/plugins/css-layers/built-text';
 import infima from '../../src/plugins/css-layers/infima.json';
 import { neededBy } from '../../src/plugins/css-layers/site-use';
 import { BUILD } from './site';
-
-const filesIn = (folder: string, name: RegExp) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => name.test(file))
-    .map((file) => path.join(folder, file));
-const textOf = (files: readonly string[]) =>
-  files.map((file) => readFileSync(file, 'utf8')).join('\n');
 
 /** Classes that no page and no script of a reader writes, with who does. */
 const WRITTEN_ELSEWHERE: Readonly<Record<string, string>> = {
@@ -22,18 +15,13 @@ const WRITTEN_ELSEWHERE: Readonly<Record<string, string>> = {
 /** Takes no time; or takes what a token says; or is a delay, after which nothing moves. */
 const AT_REST = /^(?:none|auto|inherit)$|var\(--(?:quick|ifm-[\w-]+)\)|\bappear-late\b/;
 
-const scripts = textOf([`${BUILD}/assets/js`, `${BUILD}/js`].flatMap((at) => filesIn(at, /\.js$/)));
-const pages = textOf(htmlFilesOf(BUILD).map((file) => path.join(BUILD, file)));
-/** Not parsed, which would take ten times as long: what a page only quotes counts as well. */
-const valuesOf = (attribute: string) =>
-  [...pages.matchAll(new RegExp(`\\s${attribute}=(?:"([^"]*)"|([^\\s>]+))`, 'g'))].map(
-    ([, quoted, bare]) => quoted ?? bare ?? '',
-  );
-const shown = new Set(valuesOf('class').flatMap((value) => value.split(/\s+/)));
-const inline = [...new Set(valuesOf('style'))].join('\n');
+const scripts = [`${BUILD}/assets/js`, `${BUILD}/js`].map((at) => textsIn(at, /\.js$/)).join('\n');
+const pages = pagesOf(BUILD);
+const shown = new Set(valuesOf(pages, 'class').flatMap((value) => value.split(/\s+/)));
+const inline = [...new Set(valuesOf(pages, 'style'))].join('\n');
 
-const built = partsOf(textOf(filesIn(`${BUILD}/assets/css`, /\.css$/)));
-const own = partsOf(textOf(filesIn('src', /\.css$/)));
+const built = partsOf(textsIn(`${BUILD}/assets/css`, /\.css$/));
+const own = partsOf(textsIn('src', /\.css$/));
 
 function partsOf(css: string) {
   const rules: Rule[] = [];
@@ -71,7 +59,7 @@ describe('the built stylesheet', () => {
   });
 
   it('has of Infima what the pages need; else run "npm run framework-styles"', () => {
-    expect(infima).toEqual(neededBy(BUILD));
+    expect(infima).toEqual(neededBy(BUILD, pages));
   });
 
   it('marks nothing as important, which would turn the order of the layers around', () => {
@@ -103,14 +91,17 @@ describe('the built stylesheet', () => {
 });
 
 describe('the styles of the site', () => {
-  const named = classesOf(partsOf(textOf(filesIn('src/css', /\.css$/))).rules);
+  const named = classesOf(partsOf(textsIn('src/css', /\.css$/)).rules);
 
   it.each([...named])('.%s is on a page or in a script', (name) => {
     const written = new RegExp(`(?<![\\w-])${name}(?![\\w-])`);
     expect(shown.has(name) || written.test(scripts) || name in WRITTEN_ELSEWHERE).toBe(true);
   });
 
-  const code = filesIn('src', /\.tsx?$/).map((file) => ({ file, text: textOf([file]) }));
+  const code = filesIn('src', /\.tsx?$/).map((file) => ({
+    file,
+    text: readFileSync(file, 'utf8'),
+  }));
   /** Who imports a module, and the name that it has there. */
   const importersOf = (module: string) =>
     code.flatMap(({ file, text }) =>
@@ -124,7 +115,9 @@ describe('the styles of the site', () => {
   it.each(filesIn('src', /\.module\.css$/))(
     '%s has no class that its users leave out',
     (module) => {
-      const local = classesOf(partsOf(textOf([module]).replace(/:global\([^)]*\)/g, '')).rules);
+      const local = classesOf(
+        partsOf(readFileSync(module, 'utf8').replace(/:global\([^)]*\)/g, '')).rules,
+      );
       const users = importersOf(module);
       expect(users).not.toEqual([]);
       const unused = [...local].filter(

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/built/**/*.test.ts'],
+    // The files of a worker share its modules, and with them the parsed pages.
+    isolate: false,
     testTimeout: 60_000,
     // A test that compares nothing proves nothing.
     expect: { requireAssertions: true },

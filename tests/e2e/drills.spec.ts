@@ -121,6 +121,9 @@ const HOSTILE = [
   'x'.repeat(2_000),
 ];
 
+/** For pages that all read a query with the same code: a few in the quick run. */
+const QUERIES = process.env.TEST_ALL ? HOSTILE : HOSTILE.filter((_, i) => i % 3 === 0);
+
 test.describe('addresses nobody wrote on purpose', () => {
   test(
     'hashes do no harm, on opening and on a visited page',
@@ -141,7 +144,7 @@ test.describe('addresses nobody wrote on purpose', () => {
 
   for (const path of ['/', '/search', FROM, '/reference/errors', '/apps/guides/csv-support']) {
     test(`queries do no harm on ${path}`, async ({ page, seen }) => {
-      for (const query of HOSTILE) {
+      for (const query of QUERIES) {
         await open(page, `${path}?q=${query}`);
         await expect(page.locator('h1')).toHaveCount(1);
       }

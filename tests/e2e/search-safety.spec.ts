@@ -145,7 +145,9 @@ test('odd queries raise nothing in the modal', async ({ page, seen }) => {
 test('odd queries raise nothing in the address', async ({ page, seen }) => {
   await open(page, '/search');
   const encoded = ODD.filter((query) => query !== LONE_SURROGATE).map(encodeURIComponent);
-  for (const query of [...encoded, '%ED%A0%BD', '%E0%A4%A', '%']) {
+  // The modal was asked all of them; each of these loads the page anew.
+  const asked = process.env.TEST_ALL ? encoded : encoded.filter((_, i) => i % 3 === 0);
+  for (const query of [...asked, '%ED%A0%BD', '%E0%A4%A', '%']) {
     await page.goto(`/search?q=${query}`);
     await expect(page.locator('main').getByRole('status'), query).toHaveText(/result/);
     await expectUnharmed(page, 'main');
