@@ -2,6 +2,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { PluginConfig } from '@docusaurus/types';
 import announcementBar from '../src/plugins/announcement';
 import client from '../src/plugins/client';
+import { chosenClient } from '../src/plugins/client/choice';
 import sheets from '../src/plugins/client/sheets';
 import { readBuiltPages } from '../src/plugins/built-pages';
 import chatWidget from '../src/plugins/chat-widget';
@@ -49,7 +50,7 @@ export function plugins(docs: DocsOptions, snippets: DocsOptions): PluginConfig[
       securityTxt(context, { contact: links.email, policy: '/concepts/security#reporting' }),
     (context) => socialImages(context, { sections: searchSections, home: site.home }),
     ...readBuiltPages([
-      sheets,
+      ...(chosenClient(process.env) === 'lean' ? [sheets] : []),
       (context) =>
         searchIndex(context, {
           config: search,

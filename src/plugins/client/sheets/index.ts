@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReadingPlugin } from '../../built-pages';
-import { chosenClient } from '../choice';
 import groups from './groups.cjs';
 import { classesIn, classesOf, withPrint, withSheets, type Sheet } from './link';
 
@@ -49,20 +48,21 @@ function sheetsOf(outDir: string): Sheet[] {
   });
 }
 
-/** Links each built page to the stylesheets of groups.cjs that it needs. */
+/**
+ * Links each built page to the stylesheets of groups.cjs that it needs. With the framework's own client
+ * the bundler decides which styles a page has: there it has nothing to do.
+ */
 export default function sheetsPlugin(): ReadingPlugin {
   return {
     name: 'sheets',
     readSite({ outDir }) {
-      // With the framework's own client the bundler decides which styles a page has.
-      const isLean = chosenClient(process.env) === 'lean';
-      const sheets = isLean ? sheetsOf(outDir) : [];
+      const sheets = sheetsOf(outDir);
       const shown = new Map<string, Set<string>>();
       return {
         page: ({ file, tree }) => void shown.set(file, classesOf(tree)),
         // From the files as they are by then: other readers write pages too.
         async end() {
-          for (const [file, classes] of isLean ? shown : []) {
+          for (const [file, classes] of shown) {
             const html = await readFile(path.join(outDir, file), 'utf8');
             const linked = withPrint(withSheets(html, classes, sheets));
             if (linked !== html) await writeFile(path.join(outDir, file), linked);
