@@ -69,6 +69,16 @@ test('pages without formulas do not ask for it', async ({ page, seen }) => {
   expect(seen.foreign).toEqual([]);
 });
 
+test('it waits for a reader, or for a formula in view', async ({ page }) => {
+  await answer(page, css);
+  await page.goto(FORMULAS, { waitUntil: 'networkidle' });
+  await expect(page.locator('.katex-display').first()).not.toBeInViewport();
+  expect(await sheets(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 6000 });
+  await ready(page);
+  expect(await sheets(page)).toEqual([cdn]);
+});
+
 test('it is asked for once, also after a navigation', async ({ page }) => {
   await answer(page, css);
   await open(page, '/concepts/nft');
