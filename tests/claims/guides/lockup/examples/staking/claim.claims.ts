@@ -26,7 +26,7 @@ claim(
 
 claim(
   '/guides/lockup/examples/staking/claim',
-  "The hook sends tokens withdrawn from a stream on to the holder, so the contract's balance consists of rewards only, even when both tokens are the same.",
+  "The contract never pays rewards out of anyone's principal, even when both tokens are the same: the hook sends tokens withdrawn from a staked stream on to the holder.",
   async ({ lockup }) => {
     const staking = await openStaking(lockup, 'dai');
     const id = await staking.staked();
