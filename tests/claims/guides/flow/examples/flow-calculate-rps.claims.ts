@@ -237,7 +237,7 @@ claim(
 
 claim(
   '/guides/flow/examples/flow-calculate-rps',
-  'an arithmetic panic | the end of a range is before its start | use rateBetween, which says EndNotAfterStart',
+  'an arithmetic panic | the end of a range is before its start | use rateBetween: it reverts with EndNotAfterStart',
   async ({ flow }) => {
     const rates = await ratesOn(flow);
     const now = await flow.now();
