@@ -65,7 +65,7 @@ contract FlowBatcher is Ownable {
     function pauseAndPay(uint256 streamId) external payable onlyOwner {
         bytes[] memory calls = new bytes[](2);
         calls[0] = abi.encodeCall(FLOW.pause, (streamId));
-        // Only the recipient may choose another destination.
+        // Only the recipient and its operators may choose another destination.
         calls[1] = abi.encodeCall(FLOW.withdrawMax, (streamId, FLOW.getRecipient(streamId)));
         FLOW.batch{ value: msg.value }(calls);
     }

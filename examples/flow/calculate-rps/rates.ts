@@ -18,9 +18,13 @@ export function ratePerSecond(amount: bigint, decimals: number, seconds: bigint)
   return rate;
 }
 
-/** The same, rounded up: the stream owes at least `amount` in that time. */
+/**
+ * The same, rounded up: the stream owes at least `amount` in that time. Throws for an amount of zero.
+ */
 export function ratePerSecondAtLeast(amount: bigint, decimals: number, seconds: bigint): bigint {
-  return (amount * scaleOf(decimals) + seconds - 1n) / seconds;
+  const rate = (amount * scaleOf(decimals) + seconds - 1n) / seconds;
+  if (rate === 0n) throw new RangeError(`${amount} units in ${seconds} seconds: the rate is zero.`);
+  return rate;
 }
 // endregion rate
 

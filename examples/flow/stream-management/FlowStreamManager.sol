@@ -35,7 +35,7 @@ contract FlowStreamManager is Ownable {
         FLOW.deposit(streamId, amount, address(this), FLOW.getRecipient(streamId));
     }
 
-    /// Pays what is owed and stops the debt from growing further.
+    /// Tops the stream up and stops the debt from growing further.
     function depositAndPause(uint256 streamId, uint128 amount) external onlyOwner {
         FLOW.depositAndPause(streamId, amount);
     }

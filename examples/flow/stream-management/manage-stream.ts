@@ -37,7 +37,7 @@ export function streamManager(clients: Clients, flowAddress: Address, streamId: 
     // endregion deposit
 
     // region withdraw
-    /** Pays out everything that is covered. Only the recipient may pass another address as `to`. */
+    /** Pays out everything that is covered. Only the recipient and its operators choose `to` freely. */
     async withdrawMax(to: Address) {
       const value = await flow.read.calculateMinFeeWei([streamId]);
       await send(flow.simulate.withdrawMax([streamId, to], { ...as, value }));

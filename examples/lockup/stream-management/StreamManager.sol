@@ -76,7 +76,7 @@ contract StreamManager is Ownable {
     // endregion cancel
 
     // region cancel-multiple
-    /// @notice Stops what can be stopped. A zero in the result can be a stream that refused.
+    /// @notice Stops what can be stopped. A zero in the result is a stream that refused.
     function cancelMultiple(uint256[] calldata streamIds) external onlyOwner returns (uint128[] memory refunded) {
         refunded = LOCKUP.cancelMultiple(streamIds);
         for (uint256 i = 0; i < streamIds.length; ++i) {

@@ -39,7 +39,8 @@ contract VestingReader {
 
     // region next-unlock
     /// @notice The next moment at which more is released, in Unix seconds; 0 when nothing more is.
-    /// @dev An even or curved release goes on all the time, so there it is the next second.
+    /// @dev An even or curved release goes on all the time, so there it is the next second. A segment with an
+    /// exponent of 0 releases everything in one second, which this function does not know.
     function nextUnlock(uint256 streamId) external view returns (uint256) {
         if (LOCKUP.isCold(streamId)) return 0;
 

@@ -81,7 +81,9 @@ test('the library refuses what would create a useless stream', async () => {
   await expectRevert(call('rateFor', [odd.address, 1n, 1]), 'DecimalsTooHigh');
   expect(() => ratePerSecond(1n, 24, 1n)).toThrow(RangeError);
   expect(() => ratePerSecond(1n, 18, 2n)).toThrow('the rate is zero');
+  expect(() => ratePerSecondAtLeast(0n, 18, 2n)).toThrow('the rate is zero');
   expect(ratePerSecond(2n, 18, 2n)).toBe(1n);
+  expect(ratePerSecondAtLeast(1n, 18, 2n)).toBe(1n);
   const { sender, recipient } = local.accounts;
   await expectRevert(
     local.send(sender, local.deployed.flow, 'create', [

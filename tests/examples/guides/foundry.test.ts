@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgeTest } from '../support/forge';
+import { forgeTest, remappingsOf } from '../support/forge';
 import { startProtocol, type LocalProtocol } from '../support/start';
 
 /*
@@ -35,3 +35,12 @@ unix('the test of the Flow guide passes', async () => {
   });
   expect(results).toEqual({ 'test_OwesByTheSecond()': 'Success' });
 });
+
+test.each(['lockup', 'flow', 'airdrops'])(
+  'in the project of the %s guide, forge-std is the copy that forge installed',
+  async (product) => {
+    const remappings = await remappingsOf(`examples/${product}/local-environment`);
+    const found = remappings.filter((line) => line.startsWith('forge-std/'));
+    expect(found).toEqual(['forge-std/=lib/forge-std/src/']);
+  },
+);

@@ -29,16 +29,11 @@ export async function forgeTest(
   env: Record<string, string>,
   { hasPackagedForgeStd = false } = {},
 ): Promise<ForgeResults> {
-  const project = mkdtempSync(path.join(tmpdir(), 'forge-'));
-  const put = (from: string, to: string) => cpSync(from, path.join(project, to));
-  try {
-    for (const name of ['src', 'test', 'lib']) mkdirSync(path.join(project, name));
-    put(path.join(folder, 'foundry.toml'), 'foundry.toml');
+  return inProject(folder, hasPackagedForgeStd, async (project) => {
     for (const name of files) {
-      put(path.join(folder, name), `${name.endsWith('.t.sol') ? 'test' : 'src'}/${name}`);
+      const to = `${name.endsWith('.t.sol') ? 'test' : 'src'}/${name}`;
+      cpSync(path.join(folder, name), path.join(project, to));
     }
-    put('tests/examples/contracts/forge-std/Test.sol', 'lib/forge-std/src/Test.sol');
-    linkPackages(path.join(project, 'node_modules'), hasPackagedForgeStd);
     const { stdout } = await run(foundryBinary('forge'), ['test', '--json', '--root', project], {
       cwd: project,
       env: {
@@ -55,6 +50,37 @@ export async function forgeTest(
       throw error;
     });
     return resultsOf(JSON.parse(stdout) as Record<string, Suite>);
+  });
+}
+
+/**
+ * Where imports lead in the project that a guide describes, as forge resolves them, for example
+ * `forge-std/=lib/forge-std/src/`. An installer has put forge-std among the packages.
+ * @param folder of examples/, with `foundry.toml`
+ */
+export async function remappingsOf(folder: string): Promise<string[]> {
+  return inProject(folder, true, async (project) => {
+    const env = { ...process.env, HOME: project };
+    const call = ['remappings', '--root', project];
+    const { stdout } = await run(foundryBinary('forge'), call, { cwd: project, env });
+    return stdout.trim().split('\n');
+  });
+}
+
+/** Runs an action in a fresh folder with the settings of a guide, the packages and forge-std. */
+async function inProject<T>(
+  folder: string,
+  hasPackagedForgeStd: boolean,
+  action: (project: string) => Promise<T>,
+): Promise<T> {
+  const project = mkdtempSync(path.join(tmpdir(), 'forge-'));
+  try {
+    for (const name of ['src', 'test', 'lib']) mkdirSync(path.join(project, name));
+    cpSync(path.join(folder, 'foundry.toml'), path.join(project, 'foundry.toml'));
+    const std = path.join(project, 'lib/forge-std/src/Test.sol');
+    cpSync('tests/examples/contracts/forge-std/Test.sol', std);
+    linkPackages(path.join(project, 'node_modules'), hasPackagedForgeStd);
+    return await action(project);
   } finally {
     rmSync(project, { recursive: true, force: true });
   }

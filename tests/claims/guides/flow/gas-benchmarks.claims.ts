@@ -106,7 +106,7 @@ claim(
 
 claim(
   '/guides/flow/gas-benchmarks',
-  'In a batch of 20, a creation with a deposit costs about 115,400 gas per stream, 30% less than alone, and a withdrawal about 40,700, more than half less.',
+  'In a batch of 20, a creation with a deposit costs about 115,400 gas per stream, 30% less than alone, and a withdrawal about 40,700, less than half as much.',
   async ({ flow }) => {
     const id = await measured(flow);
     const { sender, recipient } = flow.accounts;

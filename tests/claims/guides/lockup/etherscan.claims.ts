@@ -124,6 +124,22 @@ claim(
 
 claim(
   '/guides/lockup/etherscan',
+  'The recipient may send the tokens to any address, and so may an account that is approved for the NFT.',
+  async ({ lockup }) => {
+    const id = await lockup.open();
+    await lockup.pass(10n * DAY);
+    await lockup.call('recipient', 'approve', ['operator', id]);
+    for (const who of ['recipient', 'operator']) {
+      await lockup.moves(() => lockup.call(who, 'withdraw', [id, 'other', dai('1')]), {
+        other: dai('1'),
+        lockup: -dai('1'),
+      });
+    }
+  },
+);
+
+claim(
+  '/guides/lockup/etherscan',
   'Anyone else can withdraw too, but only to the recipient.',
   async ({ lockup }) => {
     const id = await lockup.open();

@@ -166,23 +166,59 @@ claim(
 
 claim(
   '/guides/lockup/overview',
-  "In each stream's create event the funder is the address of the batch contract; the real caller is in CreateLockupBatch.",
+  'In the create events of linear, dynamic and tranched streams, the funder is the batch contract; the event of price-gated streams names no funder.',
   async ({ lockup }) => {
-    await lockup.batch.fund('other', dai('200'));
-    const create = () =>
-      lockup.batch.call('other', 'createWithDurationsLL', ['lockup', 'dai', [entry(), entry()]]);
-    const logs = await logsOf(lockup, create);
-    const funders = logs
-      .filter(({ name }) => name === 'CreateLockupLinearStream')
-      .map(({ args }) => args.commonParams as { funder: string })
-      .map(({ funder }) => funder);
-    expect(funders).toEqual([lockup.batch.address, lockup.batch.address]);
-    await lockup.batch.fund('other', dai('200'));
-    const [made] = await logsOf(lockup.batch, create);
-    expect(made?.name).toBe('CreateLockupBatch');
-    expect(made?.args.funder).toBe(lockup.accounts.other);
+    const { shape, ...common } = params();
+    const end = (await lockup.now()) + DAY;
+    const calls: [string, string, object][] = [
+      ['Linear', 'createWithDurationsLL', entry()],
+      [
+        'Dynamic',
+        'createWithDurationsLD',
+        {
+          ...common,
+          segmentsWithDuration: [{ amount: dai('100'), exponent: dai('1'), duration: DAY }],
+          shape,
+        },
+      ],
+      [
+        'Tranched',
+        'createWithDurationsLT',
+        { ...common, tranchesWithDuration: [{ amount: dai('100'), duration: DAY }], shape },
+      ],
+      [
+        'PriceGated',
+        'createWithTimestampsLPG',
+        {
+          ...common,
+          timestamps: { start: end - DAY, end },
+          unlockParams: { oracle: 'oracle', targetPrice: usd('5000') },
+          shape,
+        },
+      ],
+    ];
+    const funders: unknown[] = [];
+    for (const [model, name, stream] of calls) {
+      await lockup.batch.fund('other', dai('100'));
+      const create = () => lockup.batch.call('other', name, ['lockup', 'dai', [stream]]);
+      const logs = await logsOf(lockup, create);
+      const created = logs.find((log) => log.name === `CreateLockup${model}Stream`);
+      const { commonParams, ...rest } = created?.args ?? {};
+      funders.push((commonParams as { funder: string } | undefined)?.funder ?? Object.keys(rest));
+    }
+    const { address } = lockup.batch;
+    expect(funders).toEqual([address, address, address, ['streamId', 'oracle', 'targetPrice']]);
   },
 );
+
+claim('/guides/lockup/overview', 'The real caller is in CreateLockupBatch.', async ({ lockup }) => {
+  await lockup.batch.fund('other', dai('200'));
+  const create = () =>
+    lockup.batch.call('other', 'createWithDurationsLL', ['lockup', 'dai', [entry(), entry()]]);
+  const [made] = await logsOf(lockup.batch, create);
+  expect(made?.name).toBe('CreateLockupBatch');
+  expect(made?.args.funder).toBe(lockup.accounts.other);
+});
 
 claim(
   '/guides/lockup/overview',

@@ -15,7 +15,7 @@ const withdrawMax = (flow: Flow, id: bigint, to: Hex = flow.accounts.recipient) 
 
 claim(
   '/guides/flow/examples/batchable',
-  'It runs the encoded calls on itself, one after the other, with its caller as the sender of each.',
+  'It runs the encoded calls on itself, one after the other, with its caller as the msg.sender of each.',
   async ({ flow }) => {
     const id = await flow.open({ rate: eth('1') });
     const calls = [
@@ -192,13 +192,18 @@ claim(
 
 claim(
   '/guides/flow/examples/batchable',
-  'SablierFlow_WithdrawAmountZero | one of many streams owes nothing | leave it out of the batch',
+  'SablierFlow_WithdrawAmountZero | one of many streams has no covered debt | leave it out of the batch',
   async ({ flow }) => {
     const paid = await flow.open({ rate: eth('1') });
     const idle = await flow.open({ rate: 0n });
+    const empty = await flow.open({ rate: eth('1'), deposit: 0n });
     await flow.pass(10n);
+    expect(await flow.read('totalDebtOf', [empty])).toBe(usdc('10'));
     const calls = [withdrawMax(flow, paid), withdrawMax(flow, idle)];
-    await flow.reverts('SablierFlow_WithdrawAmountZero', 'stranger', 'batch', [calls]);
+    for (const last of [idle, empty]) {
+      const both = [withdrawMax(flow, paid), withdrawMax(flow, last)];
+      await flow.reverts('SablierFlow_WithdrawAmountZero', 'stranger', 'batch', [both]);
+    }
     await flow.moves(() => flow.call('stranger', 'batch', [calls.slice(0, 1)]), {
       'recipient.usdc': usdc('10'),
       'flow.usdc': -usdc('10'),

@@ -56,7 +56,7 @@ claim(
 
 claim(
   '/guides/flow/examples/create-stream',
-  'An amount so small that the rate would be zero reverts here: create accepts a rate of zero and makes a paused stream.',
+  'An amount so small that the rate would be zero reverts here, because create itself accepts a rate of zero and makes a paused stream.',
   async ({ flow }) => {
     const { creator } = await creatorOn(flow);
     const tiny = ['dai', 'recipient', 2_591_999n];
@@ -69,7 +69,7 @@ claim(
 
 claim(
   '/guides/flow/examples/create-stream',
-  'ratePerSecond | 385,802,469,135,802 | 0 with a start of now makes a paused stream',
+  'ratePerSecond | 385,802,469,135,802 | 0 makes a paused stream; with a future start it reverts',
   async ({ flow }) => {
     const { creator } = await creatorOn(flow);
     const rate = await creator.read('monthlyRate', ['usdc', usdc('1000')]);
@@ -127,14 +127,16 @@ claim(
 
 claim(
   '/guides/flow/examples/create-stream',
-  'For an unfunded stream that is normal: after ten days it owes 333.333333 USDC, and a deposit makes it solvent.',
+  'For an unfunded stream that is normal: after ten days it owes 333.333333 USDC, and a deposit of at least that much makes it solvent.',
   async ({ flow }) => {
     const { create } = await creatorOn(flow);
     const id = await create();
     await flow.pass(10n * DAY);
     expect(await flow.read('totalDebtOf', [id])).toBe(usdc('333.333333'));
     await flow.fund('sender', usdc('333.333333'), 'usdc');
-    await flow.call('sender', 'deposit', [id, usdc('333.333333'), 'sender', 'recipient']);
+    await flow.call('sender', 'deposit', [id, usdc('333.333332'), 'sender', 'recipient']);
+    expect(await flow.read<number>('statusOf', [id])).toBe(STREAMING_INSOLVENT);
+    await flow.call('sender', 'deposit', [id, 1n, 'sender', 'recipient']);
     expect(await flow.read<number>('statusOf', [id])).toBe(STREAMING_SOLVENT);
   },
 );
@@ -217,7 +219,7 @@ claim(
 
 claim(
   '/guides/flow/examples/create-stream',
-  'The answer moves with every deposit, refund and change of rate; a withdrawal leaves it as it is.',
+  'The answer moves with every deposit, refund and change of rate; a withdrawal leaves it as it is, unless it empties the stream.',
   async ({ flow }) => {
     const id = await flow.open({ rate: RATE, deposit: usdc('1000') });
     const depletion = () => flow.read('depletionTimeOf', [id]);
@@ -233,6 +235,10 @@ claim(
     expect(await depletion()).toBe(start + 45n * DAY + 1n);
     await flow.call('sender', 'adjustRatePerSecond', [id, 7n * RATE]);
     expect(await depletion()).toBe(start + 15n * DAY + 1n);
+    await flow.pass(6n * DAY);
+    expect(await depletion()).toBe(0n);
+    await flow.call('recipient', 'withdrawMax', [id, 'recipient']);
+    await flow.reverts('SablierFlow_StreamBalanceZero', 'stranger', 'depletionTimeOf', [id]);
   },
 );
 

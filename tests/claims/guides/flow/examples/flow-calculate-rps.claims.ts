@@ -1,5 +1,9 @@
 import { expect } from 'vitest';
-import { amountOver, ratePerSecond } from '../../../../../examples/flow/calculate-rps/rates';
+import {
+  amountOver,
+  ratePerSecond,
+  ratePerSecondAtLeast,
+} from '../../../../../examples/flow/calculate-rps/rates';
 import { claim, dai, DAY, eth, usdc, YEAR, type Chains } from '../../../claim';
 import { PAUSED_SOLVENT } from '../flow';
 
@@ -96,9 +100,10 @@ claim(
 
 claim(
   '/guides/flow/examples/flow-calculate-rps',
-  'So does ratePerSecond in TypeScript.',
+  'So do ratePerSecond and ratePerSecondAtLeast in TypeScript.',
   async ({ flow }) => {
     expect(() => ratePerSecond(1n, 18, 2n)).toThrow('the rate is zero');
+    expect(() => ratePerSecondAtLeast(0n, 18, 2n)).toThrow('the rate is zero');
     const rate = ratePerSecond(2n, 18, 2n);
     expect(await owedAfter(flow, rate, 2n, 'dai')).toBe(2n);
   },
@@ -232,7 +237,7 @@ claim(
 
 claim(
   '/guides/flow/examples/flow-calculate-rps',
-  'an arithmetic panic | the end of a range is before its start | use rateBetween, which says EndNotAfterStart',
+  'an arithmetic panic | the end of a range is before its start | use rateBetween: it reverts with EndNotAfterStart',
   async ({ flow }) => {
     const rates = await ratesOn(flow);
     const now = await flow.now();

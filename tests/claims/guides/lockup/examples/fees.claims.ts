@@ -1,3 +1,4 @@
+import { release as v2_0 } from 'sablier/evm/releases/lockup/v2.0';
 import { expect } from 'vitest';
 import { withMargin } from '../../../../../examples/lockup/fees/fee-with-margin';
 import { claim, dai, DAY, usd, type Chains } from '../../../claim';
@@ -10,6 +11,27 @@ async function openWithFee(lockup: Chains['lockup'], sender = 'sender'): Promise
   await lockup.pass(10n * DAY);
   return id;
 }
+
+claim(
+  '/guides/lockup/examples/fees',
+  'Attach no value to withdrawals from older releases: v2.0 keeps it, and earlier ones revert.',
+  async ({ lockupV1_0, lockupV1_2 }) => {
+    for (const contract of [lockupV1_0, lockupV1_2]) {
+      const id = await contract.open();
+      await contract.pass(DAY);
+      const call = [id, 'recipient'];
+      await contract.reverts('no data', 'recipient', 'withdrawMax', call, { value: 1n });
+      await contract.call('recipient', 'withdrawMax', call);
+    }
+    // v2.0 takes the coins, and has one function that moves them: to its admin.
+    const functions = v2_0.abi.SablierLockup.flatMap((item) =>
+      item.type === 'function' ? [item] : [],
+    );
+    const named = (name: string) => functions.find((item) => item.name === name)?.stateMutability;
+    expect(named('withdrawMax')).toBe('payable');
+    expect(named('collectFees')).toBe('nonpayable');
+  },
+);
 
 claim(
   '/guides/lockup/examples/fees',

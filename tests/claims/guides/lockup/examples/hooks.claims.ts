@@ -19,7 +19,7 @@ async function openInVault(lockup: Chains['lockup']) {
 
 claim(
   '/guides/lockup/examples/hooks',
-  'Lockup never calls a contract that is not on the list, and nothing fails.',
+  'Lockup never calls a contract that is not on the list, and no error tells you so.',
   async ({ lockup }) => {
     const ledger = await put(lockup, 'StreamLedger', ['lockup']);
     const id = await lockup.open({ recipient: 'StreamLedger' });
@@ -143,6 +143,19 @@ claim(
     const error = 'SablierLockup_InvalidHookSelector';
     await lockup.reverts(error, 'sender', 'cancel', [id]);
     await lockup.reverts(error, 'stranger', 'withdrawMax', [id, 'StreamLedger']);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/hooks',
+  'a withdrawal or a cancellation reverts without data | the hook returns nothing | declare returns (bytes4), return the selector',
+  async ({ lockup }) => {
+    const { ledger, id } = await openForLedger(lockup);
+    await lockup.pass(10n * DAY);
+    // Stops at once: every call succeeds and returns nothing.
+    await lockup.chain.setCode({ address: ledger.address, bytecode: '0x00' });
+    await lockup.reverts('no data', 'sender', 'cancel', [id]);
+    await lockup.reverts('no data', 'stranger', 'withdrawMax', [id, 'StreamLedger']);
   },
 );
 

@@ -53,7 +53,7 @@ claim(
 
 claim(
   '/guides/lockup/examples/local-environment',
-  'Another number succeeds too, and withdrawals from Lockup stay free.',
+  'The other four succeed too, and withdrawals from Lockup stay free.',
   async ({ lockup }) => {
     const id = await lockup.open();
     for (const number of [0, 1, 3, 4]) {

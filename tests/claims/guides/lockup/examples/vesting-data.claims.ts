@@ -64,9 +64,12 @@ claim(
 
 claim(
   '/guides/lockup/examples/vesting-data',
-  'The end is getEndTime for every model: from then on everything is released.',
+  'The end is getEndTime for every model: from then on, everything that was not refunded is released.',
   async ({ lockup }) => {
     const ids = Object.values(await openEach(lockup));
+    const canceled = await lockup.open({ total: 50n * DAY });
+    await lockup.pass(20n * DAY);
+    await lockup.call('sender', 'cancel', [canceled]);
     const end = await lockup.read<number>('getEndTime', [1n]);
     await lockup.pass(BigInt(end) - (await lockup.now()) - 1n);
     for (const id of ids) {
@@ -75,6 +78,9 @@ claim(
     }
     await lockup.pass(4n);
     for (const id of ids) expect(await lockup.read('streamedAmountOf', [id])).toBe(dai('100'));
+    const refunded = await lockup.read('getRefundedAmount', [canceled]);
+    expect(refunded).toBeGreaterThan(0n);
+    expect(await lockup.read('streamedAmountOf', [canceled])).toBe(dai('100') - refunded);
   },
 );
 
@@ -190,7 +196,7 @@ claim(
 
 claim(
   '/guides/lockup/examples/vesting-data',
-  'The cancellation itself is a transaction that only the sender can send.',
+  'A cancellation needs no such check: only the sender can make that call.',
   async ({ lockup }) => {
     const id = await lockup.open({ by: 'other' });
     await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);

@@ -178,7 +178,7 @@ claim(
 
 claim(
   '/guides/lockup/examples/create-stream/lockup-linear',
-  'Take the id from the log of the mined transaction, not from the simulation: it returns the id that was next at that moment, and somebody else may take that one.',
+  'Take the id from the log of the mined transaction, not from the simulation, which returns the id that is next at that moment: somebody else may take it.',
   async ({ lockup }) => {
     const next = await lockup.read('nextStreamId');
     expect(await lockup.open({ by: 'other' })).toBe(next);

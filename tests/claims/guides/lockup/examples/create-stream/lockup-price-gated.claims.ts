@@ -1,8 +1,20 @@
+import { zeroAddress } from 'viem';
 import { expect } from 'vitest';
 import { claim, dai, DAY, usd, WEEK, type Chains } from '../../../../claim';
-import { logsOf, put, STATUS } from '../../support';
+import { logsOf, params, put, STATUS } from '../../support';
 
 const TARGET = { targetPrice: usd('5000'), total: 52n * WEEK };
+
+/** Arguments of `createWithTimestampsLPG`, funded and complete but for the feed. */
+const termsWith = async (lockup: Chains['lockup'], oracle: string) => {
+  await lockup.fund('sender', dai('100'));
+  const start = await lockup.now();
+  const timestamps = { start, end: start + WEEK };
+  return [
+    { ...params(), timestamps },
+    { oracle, targetPrice: usd('5000') },
+  ];
+};
 
 /** Released amount and status of a stream. */
 const stateOf = async ({ read }: Chains['lockup'], id: bigint) => [
@@ -221,6 +233,26 @@ claim(
     await creator.reverts(error, 'other', 'createStream', call(usd('3000')));
     await creator.reverts(error, 'other', 'createStream', call(usd('2999')));
     await creator.call('other', 'createStream', call(usd('3000') + 1n));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-price-gated',
+  'SafeOracle_MissesInterface | a contract that is not a feed, or zero | check chain and address',
+  async ({ lockup }) => {
+    for (const oracle of ['dai', 'lockup', zeroAddress]) {
+      const args = await termsWith(lockup, oracle);
+      await lockup.reverts('SafeOracle_MissesInterface', 'sender', 'createWithTimestampsLPG', args);
+    }
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-price-gated',
+  'a revert without data | no contract at the address of the feed | check chain and address',
+  async ({ lockup }) => {
+    const args = await termsWith(lockup, 'stranger');
+    await lockup.reverts('no data', 'sender', 'createWithTimestampsLPG', args);
   },
 );
 

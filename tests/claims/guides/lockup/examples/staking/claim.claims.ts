@@ -26,7 +26,7 @@ claim(
 
 claim(
   '/guides/lockup/examples/staking/claim',
-  "The hook sends tokens withdrawn from a stream on to the holder, so the contract's balance consists of rewards only, even when both tokens are the same.",
+  "The contract never pays rewards out of anyone's principal, even when both tokens are the same: the hook sends tokens withdrawn from a staked stream on to the holder.",
   async ({ lockup }) => {
     const staking = await openStaking(lockup, 'dai');
     const id = await staking.staked();
@@ -35,6 +35,16 @@ claim(
     const pay = () => lockup.call('stranger', 'withdrawMax', [id, 'StakeSablierNFT']);
     await lockup.moves(pay, { recipient: dai('10'), lockup: -dai('10') });
     expect(await lockup.balanceOf('StakeSablierNFT')).toBe(dai('400'));
+
+    // The principal of a stream that was sent without `stake` stays, whatever is claimed.
+    const stray = await lockup.open({ recipient: 'other' });
+    await lockup.call('other', 'transferFrom', ['other', 'StakeSablierNFT', stray]);
+    await lockup.pass(50n * DAY);
+    await lockup.call('stranger', 'withdrawMax', [stray, 'StakeSablierNFT']);
+    expect(await lockup.balanceOf('StakeSablierNFT')).toBe(dai('450'));
+    await staking.call('recipient', 'claimRewards', [id]);
+    expect(await lockup.balanceOf('StakeSablierNFT')).toBeGreaterThanOrEqual(dai('50'));
+    expect(await lockup.balanceOf('StakeSablierNFT')).toBeLessThan(dai('50.001'));
   },
 );
 

@@ -63,19 +63,29 @@ claim(
 
 claim(
   '/guides/lockup/examples/staking/setup',
-  'Whoever holds the stream token can create a cancelable stream for themselves, stake it, earn rewards and cancel it at any time for a full refund.',
+  'Whoever holds the stream token can create a cancelable stream for themselves, stake it and earn rewards.',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
-    const self = { sender: 'other', recipient: 'other', cliff: 50n * DAY };
-    const id = await staking.staked(self);
+    const id = await staking.staked({ sender: 'other', recipient: 'other' });
     await staking.start();
     await lockup.pass(HOUR);
     await staking.call('other', 'claimRewards', [id]);
     expect(await lockup.balanceOf('other', 'usdc')).toBeGreaterThan(usdc('99.99'));
-    await lockup.moves(() => lockup.call('other', 'cancel', [id]), {
-      other: dai('100'),
-      lockup: -dai('100'),
-    });
+  },
+);
+
+claim(
+  '/guides/lockup/examples/staking/setup',
+  'They lose nothing if they cancel: the refund and the released part are both theirs.',
+  async ({ lockup }) => {
+    const staking = await openStaking(lockup);
+    const id = await staking.staked({ sender: 'other', recipient: 'other' });
+    await lockup.pass(30n * DAY);
+    const stop = () => lockup.call('other', 'cancel', [id]);
+    await lockup.moves(stop, { other: dai('70'), lockup: -dai('70') });
+    await staking.call('other', 'unstake', [id]);
+    const take = () => lockup.call('other', 'withdrawMax', [id, 'other']);
+    await lockup.moves(take, { other: dai('30'), lockup: -dai('30') });
   },
 );
 

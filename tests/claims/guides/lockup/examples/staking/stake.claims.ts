@@ -17,7 +17,7 @@ claim(
 
 claim(
   '/guides/lockup/examples/staking/stake',
-  'Lockup reverts the transfer if the caller does not own the NFT, has not approved it, or if it is not transferable.',
+  'Lockup reverts the transfer if the caller does not own the NFT or has not approved it, or if the stream is not transferable.',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
     const [id, fixed] = [await lockup.open(), await lockup.open({ transferable: false })];

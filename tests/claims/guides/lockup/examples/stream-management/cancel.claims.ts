@@ -126,7 +126,7 @@ claim(
 
 claim(
   '/guides/lockup/examples/stream-management/cancel',
-  'Its place in the result is 0, and the log has an InvalidStreamInCancelMultiple with the reason.',
+  'Its entry in the result is 0, and the log contains an InvalidStreamInCancelMultiple with the reason.',
   async ({ lockup }) => {
     const ids = [
       await lockup.open(),

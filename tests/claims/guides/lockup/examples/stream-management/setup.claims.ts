@@ -88,7 +88,7 @@ claim(
 
 claim(
   '/guides/lockup/examples/stream-management/setup',
-  'A contract is the sender if the creation named it so, the recipient while it owns the NFT, and an operator while the recipient approves it.',
+  'A contract is the sender if it was named as such at creation, the recipient while it owns the NFT, and an operator while the recipient approves it.',
   async ({ lockup }) => {
     const manager = await put(lockup, ...MANAGER);
     const id = await lockup.open({ by: 'other', sender: 'StreamManager' });

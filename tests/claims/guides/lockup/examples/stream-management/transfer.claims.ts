@@ -4,7 +4,7 @@ import { DOLLAR, put } from '../../support';
 
 claim(
   '/guides/lockup/examples/stream-management/transfer',
-  "Both functions pass the present owner as from, as ERC-721 requires: a call with the operator's own address there reverts with ERC721IncorrectOwner.",
+  "The plain transfer passes the present owner as from, as ERC-721 requires: with the operator's own address there, the call reverts with ERC721IncorrectOwner.",
   async ({ lockup }) => {
     const id = await lockup.open();
     await lockup.call('recipient', 'approve', ['operator', id]);
