@@ -209,7 +209,7 @@ claim(
 
 claim(
   '/api/caveats',
-  'Chain that the vendor lacks | there is no address | an empty list, and no row in _meta',
+  'Chain that the vendor does not index | there is no address | an empty list, and no row in _meta',
   ({ indexer }) => {
     const rows = indexer.ask('lockup/latest', 'envio', { chainId: '369369' });
     expect(rows).toEqual({ data: { LockupStream: [] } });
