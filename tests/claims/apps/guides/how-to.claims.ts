@@ -56,7 +56,7 @@ claim(
 
 claim(
   '/apps/guides/how-to',
-  'The sender can be another address than yours.',
+  'The sender can be an address other than yours.',
   async ({ lockup }) => {
     await lockup.fund('other', usdc('12000'), 'usdc');
     const args = [params(12_000_000_000n), NONE, 1n, { cliff: 0n, total: YEAR }];
