@@ -4,7 +4,7 @@ import { claim, dai, DAY, eth, usd, usdc } from '../../claim';
 
 claim(
   '/support/technical-guides',
-  'SablierLockup_Unauthorized | only the sender cancels or renounces, only the recipient burns | call from that account',
+  'SablierLockup_Unauthorized | only the sender cancels or renounces; only the recipient or an approved operator burns | call from that account',
   async ({ lockup }) => {
     const [id, empty] = [await lockup.open(), await lockup.open({ total: DAY })];
     await lockup.pass(DAY);
@@ -15,6 +15,9 @@ claim(
     await outcomes(lockup, 'renounce', [id], sender);
     const recipient = { recipient: 'success', sender: refused, stranger: refused };
     await outcomes(lockup, 'burn', [empty], recipient);
+    await lockup.reverts(refused, 'other', 'burn', [empty]);
+    await lockup.call('recipient', 'approve', ['other', empty]);
+    await lockup.reverts('success', 'other', 'burn', [empty]);
   },
 );
 
