@@ -77,6 +77,21 @@ claim('/api/caveats', 'day | activity-{campaignId}-{day}', ({ indexer }) => {
     expect(row.id).toBe(`activity-${text(row, 'campaign')}-${text(row, 'day')}`);
 });
 
+claim('/api/caveats', 'batcher | batcher-{chainId}-{sender}', ({ indexer }) => {
+  for (const entity of ['LockupBatcher', 'FlowBatcher']) {
+    expect(indexer.rows('streams', entity)).not.toHaveLength(0);
+    expectIds(indexer, 'batcher-{chainId}-{sender}', [['streams', entity]]);
+  }
+});
+
+claim('/api/caveats', 'IndexerInfo | {chainId}', ({ indexer }) => {
+  for (const name of ['streams', 'airdrops'] as const) {
+    const rows = indexer.rows(name, 'IndexerInfo');
+    expect(rows).not.toHaveLength(0);
+    for (const row of rows) expect(row.id).toBe(row.chainId);
+  }
+});
+
 claim('/api/caveats', 'counters | {chainId}', ({ indexer }) => {
   expectIds(indexer, '{chainId}', [
     ['streams', 'Watcher'],
