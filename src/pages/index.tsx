@@ -19,7 +19,7 @@ const products = [
   {
     name: 'Airdrops',
     to: '/concepts/merkle-airdrops',
-    use: 'One contract per campaign for up to millions of recipients. Each claims with a Merkle proof, at once or as a vesting stream.',
+    use: 'One contract per campaign, whatever the number of recipients. Each claims with a Merkle proof and gets the tokens at once or as a vesting stream.',
   },
 ];
 

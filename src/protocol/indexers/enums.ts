@@ -21,7 +21,7 @@ export const streamEnums: EnumType[] = [
     description: 'The event behind a `LockupAction`.',
     values: {
       ...erc721,
-      Cancel: 'The sender canceled the stream.',
+      Cancel: 'The stream was canceled by its sender or, on v1.0 only, by its recipient.',
       Create: 'The stream was created.',
       Renounce: 'The sender gave up the right to cancel.',
       Withdraw: 'Tokens were paid out.',

@@ -77,6 +77,21 @@ claim('/api/caveats', 'day | activity-{campaignId}-{day}', ({ indexer }) => {
     expect(row.id).toBe(`activity-${text(row, 'campaign')}-${text(row, 'day')}`);
 });
 
+claim('/api/caveats', 'batcher | batcher-{chainId}-{sender}', ({ indexer }) => {
+  for (const entity of ['LockupBatcher', 'FlowBatcher']) {
+    expect(indexer.rows('streams', entity)).not.toHaveLength(0);
+    expectIds(indexer, 'batcher-{chainId}-{sender}', [['streams', entity]]);
+  }
+});
+
+claim('/api/caveats', 'IndexerInfo | {chainId}', ({ indexer }) => {
+  for (const name of ['streams', 'airdrops'] as const) {
+    const rows = indexer.rows(name, 'IndexerInfo');
+    expect(rows).not.toHaveLength(0);
+    for (const row of rows) expect(row.id).toBe(row.chainId);
+  }
+});
+
 claim('/api/caveats', 'counters | {chainId}', ({ indexer }) => {
   expectIds(indexer, '{chainId}', [
     ['streams', 'Watcher'],
@@ -209,7 +224,7 @@ claim(
 
 claim(
   '/api/caveats',
-  'Chain that the vendor lacks | there is no address | an empty list, and no row in _meta',
+  'Chain that the vendor does not index | there is no address | an empty list, and no row in _meta',
   ({ indexer }) => {
     const rows = indexer.ask('lockup/latest', 'envio', { chainId: '369369' });
     expect(rows).toEqual({ data: { LockupStream: [] } });

@@ -464,14 +464,22 @@ claim(
 
 claim(
   '/concepts/cancelability',
-  'If the campaign made them cancelable, the admin is their sender and can cancel each one under the rules above.',
+  'If the campaign made them cancelable, whoever is the admin at the time of a claim is the sender of its stream and can cancel it under the rules above.',
   async ({ airdropsV1_2 }) => {
+    const { lockup } = airdropsV1_2;
     const campaign = await airdropsV1_2.campaign({ cancelable: true });
     const id = await campaign.claim('recipient');
+    await campaign.call('admin', 'transferAdmin', ['owner']);
+    const later = await campaign.claim('other');
     await airdropsV1_2.pass(40n * DAY);
-    await airdropsV1_2.lockup.moves(() => airdropsV1_2.lockup.call('admin', 'cancel', [id]), {
+    await lockup.reverts('SablierV2Lockup_Unauthorized', 'owner', 'cancel', [id]);
+    await lockup.moves(() => lockup.call('admin', 'cancel', [id]), {
       admin: dai('60'),
       lockupV1_2: -dai('60'),
+    });
+    await lockup.moves(() => lockup.call('owner', 'cancel', [later]), {
+      owner: dai('30'),
+      lockupV1_2: -dai('30'),
     });
   },
 );

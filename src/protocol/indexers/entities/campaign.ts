@@ -107,7 +107,7 @@ const vesting: FieldRow[] = [
 const variable: FieldRow[] = [
   [
     'vcaRedistributionEnabled: Boolean',
-    'VCA campaigns: whether tokens that early claimants give up go to later ones. For other campaigns null on The Graph and false on Envio.',
+    'VCA campaigns: whether tokens that early claimants give up are shared among those who claim their full amount. For other campaigns null on The Graph and false on Envio.',
   ],
   [
     'vcaForgoneAmount: BigInt',
@@ -130,6 +130,6 @@ const variable: FieldRow[] = [
 export const campaign = entity(
   'Campaign',
   'state',
-  'A Merkle campaign: what it distributes, on which terms, and how much was claimed. Fields that start with `stream` belong to vested campaigns, those that start with `vca` to variable claim amounts.',
+  'A Merkle campaign: what it distributes, on what terms, and how much was claimed. Fields that start with `stream` belong to vested campaigns, those that start with `vca` to variable claim amounts.',
   [...identity, ...vesting, ...variable],
 );

@@ -127,7 +127,9 @@ export const streamCore = (product: 'Lockup' | 'Flow', version: string): FieldRo
   ['position: BigInt!', 'Place of the stream in its batch, from 0.'],
   [
     'recipient: Bytes!',
-    'Current owner of the NFT. It follows transfers; the first recipient is in the `Create` action.',
+    product === 'Flow'
+      ? 'Current owner of the NFT. It follows transfers; the first recipient is in the `Create` action.'
+      : 'Current owner of the NFT. It follows transfers, and is the zero address once the NFT is burned; the first recipient is in the `Create` action.',
   ],
   ['sender: Bytes!', 'Account that manages the stream. Set at creation and never changed.'],
   [

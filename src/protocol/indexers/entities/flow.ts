@@ -50,7 +50,7 @@ const stream = entity(
     ['refundedAmount: BigInt!', "Sum of all refunds to the sender, in the token's smallest unit."],
     [
       'snapshotAmount: BigInt!',
-      'Tokens streamed up to the last change of the rate, with 18 decimals, whatever the decimals of the token.',
+      'Tokens streamed up to the last change of the rate, with 18 decimals, whatever the decimals of the token. After a void, no more than the tokens that were there to pay them.',
     ],
     ['voided: Boolean!', 'Whether the stream was voided. That is final.'],
     ['voidedAction: FlowAction', 'The void as a row. Null while the stream is not voided.'],

@@ -19,9 +19,9 @@ const stream = entity(
     ],
     [
       'cancelable: Boolean!',
-      'The cancelable flag: true from creation until a cancellation or a renouncement. It stays true when the stream ends, although the contract refuses to cancel a settled stream: test `endTime` too, or ask `isCancelable`.',
+      'The cancelable flag as set at creation; a cancellation or a renouncement turns it false. It stays true when the stream ends, although the contract refuses to cancel a settled stream: test `endTime` too, or ask `isCancelable`.',
     ],
-    ['canceled: Boolean!', 'Whether the sender canceled the stream.'],
+    ['canceled: Boolean!', 'Whether the stream was canceled.'],
     [
       'canceledTime: BigInt',
       'When it was canceled, in Unix seconds. Null while it is not canceled.',
@@ -34,7 +34,7 @@ const stream = entity(
     ['endTime: BigInt!', 'End of the schedule, in Unix seconds.'],
     [
       'funder: Bytes!',
-      "Account that paid the tokens. For a stream that came from an airdrop claim, the campaign's address.",
+      "Account that called the contract and paid the tokens. For a stream from an airdrop claim, the campaign's address; for one from a batch, that of `SablierBatchLockup`.",
     ],
     [
       'intactAmount: BigInt!',

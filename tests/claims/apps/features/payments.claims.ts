@@ -157,7 +157,7 @@ claim(
   },
 );
 
-claim('/apps/features/payments', 'go on | restart | the pause is not paid', async ({ flow }) => {
+claim('/apps/features/payments', 'resume | restart | the pause is not paid', async ({ flow }) => {
   const id = await flow.open({ rate: eth('0.001') });
   await flow.pass(10_000n);
   await flow.call('sender', 'pause', [id]);

@@ -104,7 +104,7 @@ claim(
 
 claim(
   '/apps/features/vesting',
-  'Withdraw 300 now, or 700 after 7 months: the sum is the same, with one fee less.',
+  'Withdraw 300 now and 400 after 7 months, or 700 at once after 7 months: the sum is the same, with one fee less.',
   async ({ lockup }) => {
     await lockup.setMinFee(usd('3'));
     const terms = { token: 'usdc', deposit: usdc('1200'), total: 12n * 30n * DAY };

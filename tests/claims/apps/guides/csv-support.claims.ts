@@ -63,3 +63,16 @@ claim(
     expect([await payments(145), await payments(160)]).toEqual([true, false]);
   },
 );
+
+claim(
+  '/apps/guides/csv-support',
+  'initialDepositAmount is deposited at creation and can be 0: a script then calls create, because createAndDeposit rejects a deposit of 0.',
+  async ({ flow }) => {
+    const terms = ['sender', 'recipient', eth('0.001'), 0n, 'usdc', true];
+    await flow.reverts('SablierFlow_DepositAmountZero', 'sender', 'createAndDeposit', [
+      ...terms,
+      0n,
+    ]);
+    await flow.reverts('success', 'sender', 'create', terms);
+  },
+);

@@ -1,3 +1,5 @@
+import { release as flowV1_0 } from 'sablier/evm/releases/flow/v1.0';
+import { release as flowV1_1 } from 'sablier/evm/releases/flow/v1.1';
 import { expect } from 'vitest';
 import { streamsIn } from '../../chains/logs';
 import { claim, dai, DAY, eth, usdc, YEAR } from '../../claim';
@@ -56,7 +58,7 @@ claim(
 
 claim(
   '/apps/guides/how-to',
-  'The sender can be another address than yours.',
+  'The sender can be an address other than yours.',
   async ({ lockup }) => {
     await lockup.fund('other', usdc('12000'), 'usdc');
     const args = [params(12_000_000_000n), NONE, 1n, { cliff: 0n, total: YEAR }];
@@ -174,12 +176,23 @@ claim('/apps/guides/how-to', 'You then keep only what was released.', async ({ l
   });
 });
 
-claim('/apps/guides/how-to', 'A start time of 0 means now.', async ({ flow }) => {
-  const id = await flow.open({ rate: eth('0.001'), start: 0n });
-  expect(await flow.read('getSnapshotTime', [id])).toBe(Number(await flow.now()));
-  await flow.pass(1_000n);
-  expect(await flow.read('totalDebtOf', [id])).toBe(usdc('1'));
-});
+claim(
+  '/apps/guides/how-to',
+  'A start time of 0 means now; Flow v1.0 and v1.1 have no start time and start at once.',
+  async ({ flow }) => {
+    // No package has the two releases, so their ABI decides about the field.
+    for (const { abi } of [flowV1_0, flowV1_1]) {
+      const create = abi.SablierFlow.find((f) => f.type === 'function' && f.name === 'create');
+      const fields = create && 'inputs' in create ? create.inputs.map(({ name }) => name) : [];
+      expect(fields).toContain('ratePerSecond');
+      expect(fields).not.toContain('startTime');
+    }
+    const id = await flow.open({ rate: eth('0.001'), start: 0n });
+    expect(await flow.read('getSnapshotTime', [id])).toBe(Number(await flow.now()));
+    await flow.pass(1_000n);
+    expect(await flow.read('totalDebtOf', [id])).toBe(usdc('1'));
+  },
+);
 
 claim('/apps/guides/how-to', 'create does the same without a deposit.', async ({ flow }) => {
   await flow.fund('sender', usdc('1000'), 'usdc');

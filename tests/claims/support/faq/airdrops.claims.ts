@@ -87,12 +87,15 @@ claim(
 
 claim(
   '/support/faq',
-  'The admin is their sender and cancels them in Lockup.',
+  'The admin at the time of the claim is the sender of the stream and can cancel it in Lockup, even after handing the campaign to another admin.',
   async ({ airdropsV1_2 }) => {
     const { lockup } = airdropsV1_2;
     const campaign = await airdropsV1_2.campaign({ admin: 'owner' });
     const id = await campaign.claim('recipient');
     expect(await lockup.read('getSender', [id])).toBe(lockup.accounts.owner);
+    await campaign.call('owner', 'transferAdmin', ['admin']);
+    const later = await campaign.claim('other');
+    expect(await lockup.read('getSender', [later])).toBe(lockup.accounts.admin);
     await campaign.pass(10n * DAY);
     await lockup.reverts('SablierV2Lockup_Unauthorized', 'admin', 'cancel', [id]);
     await lockup.moves(() => lockup.call('owner', 'cancel', [id]), {

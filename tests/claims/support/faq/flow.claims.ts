@@ -238,11 +238,12 @@ claim('/support/faq', '1,000 USDC per 30 days is 385,802,469,135,802.', async ({
 
 claim(
   '/support/faq',
-  'The division rounds down, so a period can end one smallest unit short.',
+  'The division rounds down, so after 30 days the stream owes 999.999999 USDC, one smallest unit less.',
   async ({ flow }) => {
     const id = await flow.open({ rate: 385_802_469_135_802n });
     await flow.pass(30n * DAY);
-    expect(await flow.read('totalDebtOf', [id])).toBe(usdc('1000') - 1n);
+    expect(await flow.read('totalDebtOf', [id])).toBe(usdc('999.999999'));
+    expect(usdc('1000') - usdc('999.999999')).toBe(1n);
     await flow.pass(1n);
     expect(await flow.read('totalDebtOf', [id])).toBeGreaterThan(usdc('1000'));
   },

@@ -366,13 +366,17 @@ claim('/support/faq', 'Before the start, the sender gets everything.', async ({ 
 
 claim(
   '/support/faq',
-  'Everything is released, nothing could come back, and the contract answers SablierLockup_StreamSettled.',
+  'The contract reverts with SablierLockup_StreamSettled, or with SablierLockup_StreamDepleted once the recipient has withdrawn everything.',
   async ({ lockup }) => {
     const id = await lockup.open();
     await lockup.pass(100n * DAY);
     expect(await lockup.read('streamedAmountOf', [id])).toBe(dai('100'));
     expect(await lockup.read('refundableAmountOf', [id])).toBe(0n);
     await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
+    await lockup.call('recipient', 'withdraw', [id, 'recipient', dai('99')]);
+    await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
+    await lockup.call('recipient', 'withdrawMax', [id, 'recipient']);
+    await lockup.reverts('SablierLockup_StreamDepleted', 'sender', 'cancel', [id]);
   },
 );
 
@@ -521,24 +525,28 @@ claim(
   },
 );
 
-claim('/support/faq', 'They cannot take, stop or change a stream.', async ({ lockup, flow }) => {
-  const [id, payment] = [await lockup.open(), await flow.open()];
-  await lockup.pass(DAY);
-  const { admin, recipient } = lockup.accounts;
-  const run = (error: string, call: `0x${string}`, on = 'lockup') =>
-    lockup.comptroller.reverts(error, 'admin', 'execute', [on, call]);
-  await run('SablierLockup_Unauthorized', lockup.encode('cancel', [id]));
-  await run('SablierLockup_Unauthorized', lockup.encode('renounce', [id]));
-  const take = lockup.encode('withdraw', [id, admin, dai('1')]);
-  await run('SablierLockup_WithdrawalAddressNotRecipient', take);
-  const move = lockup.encode('transferFrom', [recipient, admin, id]);
-  await run('ERC721InsufficientApproval', move);
-  await run('SablierFlowState_Unauthorized', flow.encode('pause', [payment]), 'flow');
-  await run('SablierFlowState_Unauthorized', flow.encode('refundMax', [payment]), 'flow');
-  await run(
-    'SablierFlowState_Unauthorized',
-    flow.encode('adjustRatePerSecond', [payment, 1n]),
-    'flow',
-  );
-  await run('SablierFlow_Unauthorized', flow.encode('void', [payment]), 'flow');
-});
+claim(
+  '/support/faq',
+  'They cannot take the tokens of a stream, cancel or pause it, or change its terms; they can make withdrawals and claims fail.',
+  async ({ lockup, flow }) => {
+    const [id, payment] = [await lockup.open(), await flow.open()];
+    await lockup.pass(DAY);
+    const { admin, recipient } = lockup.accounts;
+    const run = (error: string, call: `0x${string}`, on = 'lockup') =>
+      lockup.comptroller.reverts(error, 'admin', 'execute', [on, call]);
+    await run('SablierLockup_Unauthorized', lockup.encode('cancel', [id]));
+    await run('SablierLockup_Unauthorized', lockup.encode('renounce', [id]));
+    const take = lockup.encode('withdraw', [id, admin, dai('1')]);
+    await run('SablierLockup_WithdrawalAddressNotRecipient', take);
+    const move = lockup.encode('transferFrom', [recipient, admin, id]);
+    await run('ERC721InsufficientApproval', move);
+    await run('SablierFlowState_Unauthorized', flow.encode('pause', [payment]), 'flow');
+    await run('SablierFlowState_Unauthorized', flow.encode('refundMax', [payment]), 'flow');
+    await run(
+      'SablierFlowState_Unauthorized',
+      flow.encode('adjustRatePerSecond', [payment, 1n]),
+      'flow',
+    );
+    await run('SablierFlow_Unauthorized', flow.encode('void', [payment]), 'flow');
+  },
+);

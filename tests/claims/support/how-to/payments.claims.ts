@@ -102,6 +102,31 @@ claim(
 
 claim(
   '/support/how-to',
+  'The contract rejects a deposit or a refund of 0, so skip the step for which there is nothing to move.',
+  async ({ flow }) => {
+    const id = await flow.open({ rate: eth('0.001'), deposit: usdc('100') });
+    await flow.pass(100_000n);
+    await flow.call('sender', 'pause', [id]);
+    expect(await flow.read('uncoveredDebtOf', [id])).toBe(0n);
+    const nothing = [id, await flow.read('uncoveredDebtOf', [id]), 'sender', 'recipient'];
+    await flow.reverts('SablierFlow_DepositAmountZero', 'sender', 'deposit', nothing);
+    await flow.call('sender', 'void', [id]);
+    await flow.reverts('SablierFlow_RefundAmountZero', 'sender', 'refundMax', [id]);
+  },
+);
+
+claim(
+  '/support/how-to',
+  'A stream that has not started cannot be paused: void it.',
+  async ({ flow }) => {
+    const id = await flow.open({ start: (await flow.now()) + DAY });
+    await flow.reverts('SablierFlow_StreamPending', 'sender', 'pause', [id]);
+    await flow.reverts('success', 'sender', 'void', [id]);
+  },
+);
+
+claim(
+  '/support/how-to',
   'Only Flow streams take deposits, from anybody.',
   async ({ flow, lockup }) => {
     const names = lockup.abi.flatMap((item) => (item.type === 'function' ? [item.name] : []));

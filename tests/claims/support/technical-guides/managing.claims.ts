@@ -1,10 +1,15 @@
+import { release as lockupV2_0 } from 'sablier/evm/releases/lockup/v2.0';
+import type { Abi } from 'viem';
 import { expect } from 'vitest';
 import { outcomes } from '../../chains/roles';
 import { claim, dai, DAY, eth, usd, usdc } from '../../claim';
 
+const functionsOf = (abi: Abi) =>
+  abi.flatMap((item) => (item.type === 'function' ? [item.name] : []));
+
 claim(
   '/support/technical-guides',
-  'SablierLockup_Unauthorized | only the sender cancels or renounces, only the recipient burns | call from that account',
+  'SablierLockup_Unauthorized | only the sender cancels or renounces; only the recipient or an approved operator burns | call from that account',
   async ({ lockup }) => {
     const [id, empty] = [await lockup.open(), await lockup.open({ total: DAY })];
     await lockup.pass(DAY);
@@ -15,6 +20,9 @@ claim(
     await outcomes(lockup, 'renounce', [id], sender);
     const recipient = { recipient: 'success', sender: refused, stranger: refused };
     await outcomes(lockup, 'burn', [empty], recipient);
+    await lockup.reverts(refused, 'other', 'burn', [empty]);
+    await lockup.call('recipient', 'approve', ['other', empty]);
+    await lockup.reverts('success', 'other', 'burn', [empty]);
   },
 );
 
@@ -204,6 +212,19 @@ claim(
       'recipient.coin': -eth('1'),
       'lockup.coin': eth('1'),
     });
+  },
+);
+
+claim(
+  '/support/technical-guides',
+  'Lockup before v3.0 has no function for that, so there they are lost.',
+  ({ lockup, lockupV1_0, lockupV1_2 }) => {
+    expect(functionsOf(lockup.abi)).toContain('recover');
+    // No package has v2.0, so its ABI decides.
+    for (const abi of [lockupV1_0.abi, lockupV1_2.abi, lockupV2_0.abi.SablierLockup]) {
+      expect(functionsOf(abi)).toContain('withdraw');
+      expect(functionsOf(abi)).not.toContain('recover');
+    }
   },
 );
 

@@ -105,7 +105,7 @@ claim(
 
 claim(
   '/support/technical-guides',
-  'batch reverts when value is attached | an inner function is not payable | move it out; in Flow use transferFromPayable',
+  'batch reverts when value is attached | an inner function is not payable | move it out; in Flow v3.0 use transferFromPayable',
   async ({ flow, lockup }) => {
     const id = await flow.open();
     const { recipient, owner } = flow.accounts;

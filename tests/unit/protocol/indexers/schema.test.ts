@@ -87,9 +87,7 @@ describe('schemas of the indexers', () => {
   });
 
   it('carry the descriptions', () => {
-    expect(schemaText('streams', 'envio')).toContain(
-      '"""Whether the sender canceled the stream."""',
-    );
+    expect(schemaText('streams', 'envio')).toContain('"""Whether the stream was canceled."""');
   });
 });
 

@@ -5,7 +5,7 @@ import { int, sum, text, where } from '../../support';
 
 claim(
   '/api/flow/envio/queries',
-  'The sample stream was raised from 100 to 200 USDC a day after 20 days.',
+  'The rate of the sample stream was raised from 100 to 200 USDC a day after 20 days.',
   ({ indexer }) => {
     const [change] = indexer.list('flow/rate-history', 'envio', 'FlowAction');
     const [stream] = indexer.rows('streams', 'FlowStream');
