@@ -221,7 +221,7 @@ claim(
 
 claim(
   '/concepts/fees',
-  'The exception is a feed that returns data which cannot be decoded: the fee calculation then reverts, and every withdrawal and claim that has a fee above zero dollars reverts with it until the admin replaces the feed.',
+  'The exception is a feed that returns data which cannot be decoded: the fee calculation then reverts, and every withdrawal and claim that has a fee above zero dollars reverts with it until the feed recovers, the admin replaces it, or the dollar fee is set to zero.',
   async ({ lockup }) => {
     const id = await lockup.open();
     await lockup.pass(DAY);
@@ -232,9 +232,19 @@ claim(
     await lockup.setMinFee(1n);
     await lockup.reverts('no data', 'stranger', 'calculateMinFeeWei', [id]);
     await lockup.reverts('no data', ...withdrawal, { value: eth('1') });
-    await lockup.comptroller.call('admin', 'setOracle', ['oracle']);
-    await lockup.call(...withdrawal, { value: eth('1') });
-    expect(await lockup.balanceOf('recipient')).toBe(2n);
+    const mend = [
+      () => standIn(lockup, { [ROUND]: round(PRICE, 0n), [DECIMALS]: [8n] }, bad),
+      () => lockup.comptroller.call('admin', 'setOracle', ['oracle']),
+      () => lockup.setMinFee(0n),
+    ];
+    for (const by of mend) {
+      const broken = await lockup.chain.snapshot();
+      await by();
+      await lockup.call(...withdrawal, { value: eth('1') });
+      expect(await lockup.balanceOf('recipient')).toBe(2n);
+      await lockup.chain.revert({ id: broken });
+      await lockup.reverts('no data', ...withdrawal, { value: eth('1') });
+    }
   },
 );
 
