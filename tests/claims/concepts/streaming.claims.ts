@@ -121,7 +121,7 @@ claim(
 
 claim(
   '/concepts/streaming',
-  'The division rounds down, so a stream never releases a unit too early.',
+  'The division rounds down, so a linear stream never releases a unit too early.',
   async ({ lockup }) => {
     const id = await lockup.open({ deposit: 10n, total: 3n });
     for (const released of [3n, 6n]) {
