@@ -288,7 +288,7 @@ claim(
 
 claim(
   '/concepts/security',
-  'In the dynamic model the power is approximate and can exceed the exact value in its last digits.',
+  'In the dynamic model the power in the formula is approximate and can exceed the exact value in its last digits.',
   async ({ lockup }) => {
     const id = await lockup.open({ segments: [[dai('100'), eth('2'), 100n * DAY]] });
     await lockup.pass(75n * DAY);
