@@ -424,7 +424,24 @@ claim('/concepts/fees', 'The contract does not return the excess.', async ({ loc
 
 claim(
   '/concepts/fees',
-  'For 3 percent that is 100 / 97, about 3.1 percent more; a margin of 3 percent is too little and the call reverts.',
+  'Add 1 wei before you multiply, because the contract has rounded the fee down.',
+  async ({ lockup }) => {
+    await lockup.setMinFee(usd('1'));
+    const id = await lockup.open();
+    await lockup.pass(DAY);
+    await lockup.setPrice(usd('7000'));
+    const fee = await lockup.read('calculateMinFeeWei', [id]);
+    await lockup.setPrice(usd('3500'));
+    const withdrawal = ['recipient', 'withdrawMax', [id, 'recipient']] as const;
+    const short = { value: fee * 2n };
+    await lockup.reverts('SablierLockup_InsufficientFeePayment', ...withdrawal, short);
+    await lockup.call(...withdrawal, { value: (fee + 1n) * 2n });
+  },
+);
+
+claim(
+  '/concepts/fees',
+  'For 3 percent the factor is 100 / 97, about 3.1 percent more; a margin of 3 percent is too little and the call reverts.',
   async ({ lockup }) => {
     await lockup.setMinFee(usd('1'));
     const id = await lockup.open();
