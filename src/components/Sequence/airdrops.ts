@@ -8,7 +8,11 @@ export const airdrops: Record<string, SequenceData> = {
     steps: [
       { from: 0, to: 1, text: '`createMerkleInstant`, or the function of another type.' },
       { from: 1, to: 1, text: 'Check the token, and what the type asks for.' },
-      { from: 1, to: 3, text: 'Deploy the campaign at an address that its parameters fix.' },
+      {
+        from: 1,
+        to: 3,
+        text: 'Deploy the campaign at an address that its parameters and its creator fix.',
+      },
       { from: 3, to: 2, text: 'Read the minimum fee for the creator and keep it.' },
       {
         from: 3,

@@ -53,12 +53,15 @@ claim(
 
 claim(
   '/concepts/cancelability',
-  'Flow | the sender by pausing; both sides by voiding | the balance above the debt, by refund | the debt that the balance covers',
+  'Flow | the sender by pausing; both sides by voiding | the balance above the debt, by refund | all debt, after a pause; after a void, the debt that the balance covers',
   async ({ flow }) => {
     // 86.4 USDC a day.
     const id = await flow.open({ deposit: usdc('1000') });
     const scarce = await flow.open({ deposit: usdc('50') });
+    const paused = await flow.open({ deposit: usdc('50') });
     await flow.pass(DAY);
+    await flow.call('sender', 'pause', [paused]);
+    expect(await flow.read('totalDebtOf', [paused])).toBe(usdc('86.4'));
     await flow.reverts('SablierFlowState_Unauthorized', 'recipient', 'pause', [id]);
     await flow.call('sender', 'pause', [id]);
     await flow.moves(() => flow.call('sender', 'refundMax', [id]), {
@@ -69,6 +72,7 @@ claim(
     await flow.call('recipient', 'void', [scarce]);
     expect(await flow.read('withdrawableAmountOf', [id])).toBe(usdc('86.4'));
     expect(await flow.read('withdrawableAmountOf', [scarce])).toBe(usdc('50'));
+    expect(await flow.read('totalDebtOf', [scarce])).toBe(usdc('50'));
   },
 );
 
@@ -123,12 +127,17 @@ claim('/concepts/cancelability', 'Only the sender can cancel.', async ({ lockup 
 
 claim(
   '/concepts/cancelability',
-  'Any other caller gets SablierLockup_Unauthorized.',
+  'Any other caller gets SablierLockup_Unauthorized, unless the stream is already depleted or canceled, which the contract checks first.',
   async ({ lockup }) => {
     const id = await lockup.open({ by: 'other' });
     await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);
     for (const who of ['recipient', 'operator', 'other', 'admin', 'comptroller', 'stranger'])
       await lockup.reverts('SablierLockup_Unauthorized', who, 'cancel', [id]);
+    await lockup.pass(40n * DAY);
+    await lockup.call('sender', 'cancel', [id]);
+    await lockup.reverts('SablierLockup_StreamCanceled', 'stranger', 'cancel', [id]);
+    await lockup.call('recipient', 'withdrawMax', [id, 'recipient']);
+    await lockup.reverts('SablierLockup_StreamDepleted', 'stranger', 'cancel', [id]);
   },
 );
 
@@ -147,7 +156,7 @@ claim(
 
 claim(
   '/concepts/cancelability',
-  'It has no deadline and can be withdrawn like before.',
+  'It has no deadline and can be withdrawn as before.',
   async ({ lockup }) => {
     const id = await lockup.open();
     await lockup.pass(40n * DAY);
@@ -336,7 +345,7 @@ claim(
 
 claim(
   '/concepts/cancelability',
-  'While the call fails, the stream goes on releasing tokens to the recipient.',
+  'While the call fails, the stream goes on releasing tokens to the recipient; where the price feed is to blame, it releases them all at its end.',
   async ({ lockup }) => {
     const hook = await standIn(lockup, { ...SUPPORTED, otherwise: [0n] });
     await execute(lockup, 'allowToHook', [hook]);
@@ -346,6 +355,12 @@ claim(
       await lockup.reverts('SablierLockup_InvalidHookSelector', 'sender', 'cancel', [id]);
       expect(await lockup.read('streamedAmountOf', [id])).toBe(dai(String(day)));
     }
+    const gated = await lockup.open({ targetPrice: 4_000_00000000n, total: DAY });
+    await standIn(lockup, { 'decimals()': [8n] }, lockup.addressOf('oracle'));
+    await lockup.reverts('no data', 'sender', 'cancel', [gated]);
+    await lockup.reverts('no data', 'sender', 'streamedAmountOf', [gated]);
+    await lockup.pass(DAY);
+    expect(await lockup.read('streamedAmountOf', [gated])).toBe(dai('100'));
   },
 );
 

@@ -221,7 +221,7 @@ claim(
 
 claim(
   '/concepts/fees',
-  'The exception is a feed that returns data which cannot be decoded: the fee calculation then reverts, and every withdrawal and claim that has a fee above zero dollars reverts with it until the admin replaces the feed.',
+  'The exception is a feed that returns data which cannot be decoded: the fee calculation then reverts, and every withdrawal and claim that has a fee above zero dollars reverts with it until the feed recovers, the admin replaces it, or the dollar fee is set to zero.',
   async ({ lockup }) => {
     const id = await lockup.open();
     await lockup.pass(DAY);
@@ -232,9 +232,19 @@ claim(
     await lockup.setMinFee(1n);
     await lockup.reverts('no data', 'stranger', 'calculateMinFeeWei', [id]);
     await lockup.reverts('no data', ...withdrawal, { value: eth('1') });
-    await lockup.comptroller.call('admin', 'setOracle', ['oracle']);
-    await lockup.call(...withdrawal, { value: eth('1') });
-    expect(await lockup.balanceOf('recipient')).toBe(2n);
+    const mend = [
+      () => standIn(lockup, { [ROUND]: round(PRICE, 0n), [DECIMALS]: [8n] }, bad),
+      () => lockup.comptroller.call('admin', 'setOracle', ['oracle']),
+      () => lockup.setMinFee(0n),
+    ];
+    for (const by of mend) {
+      const broken = await lockup.chain.snapshot();
+      await by();
+      await lockup.call(...withdrawal, { value: eth('1') });
+      expect(await lockup.balanceOf('recipient')).toBe(2n);
+      await lockup.chain.revert({ id: broken });
+      await lockup.reverts('no data', ...withdrawal, { value: eth('1') });
+    }
   },
 );
 
@@ -414,7 +424,24 @@ claim('/concepts/fees', 'The contract does not return the excess.', async ({ loc
 
 claim(
   '/concepts/fees',
-  'For 3 percent that is 100 / 97, about 3.1 percent more; a margin of 3 percent is too little and the call reverts.',
+  'Add 1 wei before you multiply, because the contract has rounded the fee down.',
+  async ({ lockup }) => {
+    await lockup.setMinFee(usd('1'));
+    const id = await lockup.open();
+    await lockup.pass(DAY);
+    await lockup.setPrice(usd('7000'));
+    const fee = await lockup.read('calculateMinFeeWei', [id]);
+    await lockup.setPrice(usd('3500'));
+    const withdrawal = ['recipient', 'withdrawMax', [id, 'recipient']] as const;
+    const short = { value: fee * 2n };
+    await lockup.reverts('SablierLockup_InsufficientFeePayment', ...withdrawal, short);
+    await lockup.call(...withdrawal, { value: (fee + 1n) * 2n });
+  },
+);
+
+claim(
+  '/concepts/fees',
+  'For 3 percent the factor is 100 / 97, about 3.1 percent more; a margin of 3 percent is too little and the call reverts.',
   async ({ lockup }) => {
     await lockup.setMinFee(usd('1'));
     const id = await lockup.open();

@@ -23,7 +23,7 @@ const ATTESTOR = roleOf('ATTESTOR_MANAGER_ROLE');
 
 claim(
   '/concepts/governance',
-  'In effect the admin can still halt withdrawals and claims: they ask the comptroller for the fee, so a comptroller that reverts or demands a very high fee stops them until the admin repairs it.',
+  'In effect the admin can still halt withdrawals and claims: they ask the comptroller for the fee, so a comptroller that reverts or demands a very high fee stops them until it is repaired.',
   async ({ lockup, flow }) => {
     await lockup.setMinFee(usd('1'));
     await flow.setMinFee(usd('1'));
@@ -503,6 +503,25 @@ claim(
 
 claim(
   '/concepts/governance',
+  'An account with the fee role can get a bad oracle out of the way by setting the dollar fees to zero.',
+  async ({ lockup }) => {
+    const { comptroller } = lockup;
+    await lockup.setMinFee(usd('1'));
+    const id = await lockup.open();
+    await lockup.pass(DAY);
+    await comptroller.call('admin', 'grantRole', [FEES, 'other']);
+    const withdraw = ['recipient', 'withdraw', [id, 'recipient', 1n]] as const;
+    const bad = await standIn(lockup, { 'latestRoundData()': round(1n, 0n) });
+    await comptroller.call('admin', 'setOracle', [bad]);
+    await lockup.reverts('no data', ...withdraw, { value: eth('1') });
+    await comptroller.reverts('UnauthorizedAccess', 'stranger', 'setMinFeeUSD', [LOCKUP, 0n]);
+    await comptroller.call('other', 'setMinFeeUSD', [LOCKUP, 0n]);
+    await lockup.moves(() => lockup.call(...withdraw), { recipient: 1n, lockup: -1n });
+  },
+);
+
+claim(
+  '/concepts/governance',
   'cancel and renounce in Lockup, deposit, pause, refund and void in Flow, clawback in campaigns, and transfers of the NFT never ask the comptroller and go on working.',
   async ({ lockup, flow }) => {
     const [id, other, salary] = [await lockup.open(), await lockup.open(), await flow.open()];
@@ -541,7 +560,7 @@ claim(
 
 claim(
   '/concepts/governance',
-  'After such a mistake nobody has the rights of the admin any more.',
+  'After such a mistake, nobody has the rights of the admin anymore.',
   async ({ lockup }) => {
     const { comptroller } = lockup;
     await comptroller.call('admin', 'grantRole', [FEES, 'delegate']);

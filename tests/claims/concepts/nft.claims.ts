@@ -256,7 +256,7 @@ claim(
 
 claim(
   '/concepts/nft',
-  'A symbol of more than 30 bytes reads "Long Symbol", one with unusual characters "Unsupported Symbol", and one that cannot be read "ERC20".',
+  'A symbol of more than 30 bytes reads "Long Symbol", one with unusual characters "Unsupported Symbol", and one that is missing, empty or of the type bytes32 "ERC20".',
   async ({ lockup }) => {
     const id = await lockup.open();
     const shown = async (symbol: readonly bigint[] | 'reverts') => {
@@ -268,6 +268,7 @@ claim(
     expect(await shown(wordsOf('A'.repeat(31)))).toBe('Long Symbol');
     expect(await shown(wordsOf('A<b>'))).toBe('Unsupported Symbol');
     expect(await shown('reverts')).toBe('ERC20');
+    expect(await shown(wordsOf('').slice(0, 2))).toBe('ERC20');
     expect(await shown([BigInt(padHex(stringToHex('OLD'), { dir: 'right', size: 32 }))])).toBe(
       'ERC20',
     );

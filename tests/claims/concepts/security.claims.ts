@@ -274,7 +274,7 @@ claim(
 
 claim(
   '/concepts/security',
-  "Lockup's divisions round down, so a stream never releases early.",
+  "Lockup's divisions round down, so a linear stream never releases early.",
   async ({ lockup }) => {
     const total = 7n;
     const id = await lockup.open({ deposit: 10n, total });
@@ -283,6 +283,19 @@ claim(
       const released = await lockup.read('streamedAmountOf', [id]);
       expect(released).toBe((10n * second) / total);
     }
+  },
+);
+
+claim(
+  '/concepts/security',
+  'In the dynamic model the power in the formula is approximate and can exceed the exact value in its last digits.',
+  async ({ lockup }) => {
+    const id = await lockup.open({ segments: [[dai('100'), eth('2'), 100n * DAY]] });
+    await lockup.pass(75n * DAY);
+    const exact = dai('56.25');
+    const released = await lockup.read('streamedAmountOf', [id]);
+    expect(released).toBeGreaterThan(exact);
+    expect(released - exact).toBeLessThan(1_000n);
   },
 );
 

@@ -67,13 +67,18 @@ claim(
 
 claim(
   '/concepts/streaming',
-  'Within one block the answer stays the same; the next block gives the next answer.',
+  'The answer changes when the timestamp does: blocks of the same second, which some chains produce, give the same answer.',
   async ({ lockup }) => {
     const id = await lockup.open({ deposit: 1000n, total: 100n });
     const released = () => lockup.read('streamedAmountOf', [id]);
     for (const second of [1n, 2n]) {
       await lockup.pass(1n);
-      expect([await released(), await released()]).toEqual([10n * second, 10n * second]);
+      const [block, now] = [await lockup.chain.getBlockNumber(), await lockup.now()];
+      expect(await released()).toBe(10n * second);
+      await lockup.fund('stranger', 1n);
+      expect(await lockup.chain.getBlockNumber()).toBeGreaterThan(block);
+      expect(await lockup.now()).toBe(now);
+      expect(await released()).toBe(10n * second);
     }
   },
 );
@@ -116,7 +121,7 @@ claim(
 
 claim(
   '/concepts/streaming',
-  'The division rounds down, so a stream never releases a unit too early.',
+  'The division rounds down, so a linear stream never releases a unit too early.',
   async ({ lockup }) => {
     const id = await lockup.open({ deposit: 10n, total: 3n });
     for (const released of [3n, 6n]) {
@@ -140,7 +145,7 @@ claim(
 
 claim(
   '/concepts/streaming',
-  'The recipient decides when to withdraw and how much, from one unit up to the full withdrawable amount.',
+  'The recipient can withdraw at any time, from one unit up to the full withdrawable amount.',
   async ({ lockup }) => {
     const id = await lockup.open();
     await lockup.pass(40n * DAY);

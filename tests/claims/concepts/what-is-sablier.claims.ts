@@ -89,7 +89,7 @@ claim(
 
 claim(
   '/concepts/what-is-sablier',
-  'At most the sender can cancel it, if it was created as cancelable.',
+  'The most the sender can do is to cancel it, if it was created as cancelable.',
   async ({ lockup }) => {
     const [id, fixed] = [await lockup.open(), await lockup.open({ cancelable: false })];
     await lockup.pass(DAY);
@@ -102,7 +102,7 @@ claim(
 
 claim(
   '/concepts/what-is-sablier',
-  'Developers build on the contracts, which need no permission and no account.',
+  'Developers build on the contracts, which require neither permission nor an account.',
   async ({ lockup, flow }) => {
     const id = await lockup.open({ by: 'stranger', sender: 'stranger', recipient: 'other' });
     const salary = await flow.open({ by: 'stranger', sender: 'stranger', recipient: 'other' });

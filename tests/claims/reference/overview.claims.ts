@@ -61,6 +61,21 @@ claim(
 
 claim(
   '/reference/overview',
+  'withdrawMultiple | the parameter to is gone | Lockup v1.2',
+  ({ lockupV1_0, lockupV1_2 }) => {
+    const types = ({ abi }: { abi: Abi }) =>
+      abi.flatMap((item) =>
+        item.type === 'function' && item.name === 'withdrawMultiple'
+          ? [item.inputs.map(({ type }) => type)]
+          : [],
+      );
+    expect(types(lockupV1_0)).toEqual([['uint256[]', 'address', 'uint128[]']]);
+    expect(types(lockupV1_2)).toEqual([['uint256[]', 'uint128[]']]);
+  },
+);
+
+claim(
+  '/reference/overview',
   'A stranger who pauses a running Flow stream gets SablierFlowState_Unauthorized; one who voids it gets SablierFlow_Unauthorized.',
   async ({ flow }) => {
     const id = await flow.open();

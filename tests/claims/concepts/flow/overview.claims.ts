@@ -146,6 +146,42 @@ claim(
 
 claim(
   '/concepts/flow/overview',
+  'Each deposit, refund or change of rate can move the answer, so read it again instead of storing it.',
+  async ({ flow }) => {
+    const id = await flow.open({ rate: payroll, deposit: usdc('1000') });
+    await flow.pass(DAY);
+    const answer = () => flow.read('depletionTimeOf', [id]);
+    const seen = new Set([await answer()]);
+    await flow.fund('other', usdc('50'), 'usdc');
+    await flow.call('other', 'deposit', [id, usdc('50'), 'sender', 'recipient']);
+    seen.add(await answer());
+    await flow.call('sender', 'refund', [id, usdc('100')]);
+    seen.add(await answer());
+    await flow.call('sender', 'adjustRatePerSecond', [id, payroll * 2n]);
+    seen.add(await answer());
+    expect(seen.size).toBe(4);
+  },
+);
+
+claim(
+  '/concepts/flow/overview',
+  'A withdrawal leaves the answer as it is, unless it takes the whole balance.',
+  async ({ flow }) => {
+    const id = await flow.open({ rate: payroll, deposit: usdc('1000') });
+    const answer = await flow.read('depletionTimeOf', [id]);
+    for (const amount of [1n, usdc('20'), usdc('12.345678')]) {
+      await flow.pass(DAY + 7n);
+      await flow.call('recipient', 'withdraw', [id, 'recipient', amount]);
+      expect(await flow.read('depletionTimeOf', [id])).toBe(answer);
+    }
+    await flow.pass(30n * DAY);
+    await flow.call('recipient', 'withdrawMax', [id, 'recipient']);
+    await flow.reverts('SablierFlow_StreamBalanceZero', 'other', 'depletionTimeOf', [id]);
+  },
+);
+
+claim(
+  '/concepts/flow/overview',
   'depletionTimeOf returns it in Unix seconds, and 0 from that second on.',
   async ({ flow }) => {
     const id = await flow.open({ rate: eth('1'), deposit: usdc('100') });

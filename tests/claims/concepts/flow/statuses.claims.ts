@@ -280,7 +280,7 @@ claim(
 
 claim(
   '/concepts/flow/statuses',
-  'A caller without the right meets one of two errors: calls that belong to the sender revert with SablierFlowState_Unauthorized, and void reverts with SablierFlow_Unauthorized.',
+  "Calls that belong to the sender revert with SablierFlowState_Unauthorized, void with SablierFlow_Unauthorized, and a withdrawal to an address other than the recipient's with SablierFlow_WithdrawalAddressNotRecipient.",
   async ({ flow }) => {
     const { streaming, paused } = await oneOfEach(flow);
     const senders = 'adjustRatePerSecond pause depositAndPause refundAndPause refund refundMax';
@@ -291,6 +291,9 @@ claim(
         await answers(flow, 'SablierFlowState_Unauthorized', call, [paused], who);
     }
     await answers(flow, 'SablierFlow_Unauthorized', 'void', [streaming, paused], 'stranger');
+    const elsewhere = 'SablierFlow_WithdrawalAddressNotRecipient';
+    for (const who of ['sender', 'stranger'])
+      await flow.reverts(elsewhere, who, 'withdraw', [streaming, who, 1n]);
   },
 );
 

@@ -109,7 +109,7 @@ claim('/concepts/lockup/hooks', 'burn | none', async ({ lockup }) => {
 
 claim(
   '/concepts/lockup/hooks',
-  'All withdrawal functions follow the same rule, withdraw, withdrawMax, withdrawMultiple and withdrawMaxAndTransfer: the hook fires when the caller is not the owner.',
+  'All withdrawal functions (withdraw, withdrawMax, withdrawMultiple and withdrawMaxAndTransfer) follow the same rule: the hook fires when the caller is not the owner.',
   async ({ lockup }) => {
     const { hook, id } = await owned(lockup);
     await lockup.call('hook', 'setApprovalForAll', ['operator', true]);
@@ -243,7 +243,7 @@ claim(
 
 claim(
   '/concepts/lockup/hooks',
-  "Only the comptroller can put an address on the list, through allowToHook, which its admin calls by way of the comptroller's execute.",
+  "Only the comptroller can put an address on the list: its admin calls allowToHook through the comptroller's execute.",
   async ({ lockup }) => {
     const { address } = await lockup.deploy('StreamLedger', [lockup.address], 'ledger');
     const listed = () => lockup.read('isAllowedToHook', ['ledger']);
@@ -369,7 +369,7 @@ claim(
 
 claim(
   '/concepts/lockup/hooks',
-  'fails inside cancelMultiple or withdrawMultiple | only that stream is skipped, an event says why',
+  'fails inside cancelMultiple or withdrawMultiple | only that stream is skipped, and an event says why',
   async ({ lockup }) => {
     const { id } = await owned(lockup, 'reverts');
     const good = await lockup.open();
@@ -404,13 +404,14 @@ claim(
 
 claim(
   '/concepts/lockup/hooks',
-  'While a hook reverts, the sender cannot cancel the stream and nobody but the owner can withdraw to the owner.',
+  'While a hook reverts, the sender cannot cancel the stream and nobody but the owner can withdraw, not even an approved operator.',
   async ({ lockup }) => {
     const { id } = await owned(lockup, 'reverts');
     await lockup.call('hook', 'setApprovalForAll', ['operator', true]);
     await lockup.reverts('no data', 'sender', 'cancel', [id]);
     for (const who of ['sender', 'stranger', 'operator'])
       await lockup.reverts('no data', who, 'withdrawMax', [id, 'hook']);
+    await lockup.reverts('no data', 'operator', 'withdrawMax', [id, 'operator']);
     const withdraw = () => lockup.call('hook', 'withdrawMax', [id, 'hook']);
     await lockup.moves(withdraw, paid('hook', dai('40')));
   },

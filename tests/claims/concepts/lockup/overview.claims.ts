@@ -232,7 +232,7 @@ claim(
 
 claim(
   '/concepts/lockup/overview',
-  'Anyone else, the sender included, can trigger a withdrawal to the recipient, so a bot or an employer can pay the gas.',
+  'Anyone else, the sender included, can withdraw any available amount, but only to the recipient, so a bot or an employer can pay the gas.',
   async ({ lockup }) => {
     const { streaming } = await oneOfEach(lockup);
     for (const who of ['sender', 'stranger']) {
@@ -241,6 +241,13 @@ claim(
     }
     const error = 'SablierLockup_WithdrawalAddressNotRecipient';
     await lockup.reverts(error, 'sender', 'withdraw', [streaming, 'sender', dai('4')]);
+    const rest = [streaming, 'recipient', dai('32')];
+    const more = [streaming, 'recipient', dai('32') + 1n];
+    await lockup.reverts('SablierLockup_Overdraw', 'stranger', 'withdraw', more);
+    await lockup.moves(
+      () => lockup.call('stranger', 'withdraw', rest),
+      paid('recipient', dai('32')),
+    );
   },
 );
 
@@ -411,7 +418,7 @@ claim(
 
 claim(
   '/concepts/lockup/overview',
-  'From then on only withdrawals change its amounts.',
+  'From then on only withdrawals change its amounts, unless the status of a price-gated stream changes back.',
   async ({ lockup }) => {
     const { settled } = await oneOfEach(lockup);
     const amounts = ['getDepositedAmount', 'getRefundedAmount', 'getWithdrawnAmount'];
@@ -422,5 +429,11 @@ claim(
     expect(await read()).toEqual([dai('100'), 0n, 0n]);
     await lockup.call('other', 'withdraw', [settled, 'other', dai('30')]);
     expect(await read()).toEqual([dai('100'), 0n, dai('30')]);
+    const gated = await lockup.open({ targetPrice: usd('4000') });
+    await lockup.setPrice(usd('4000'));
+    await answers(lockup, 'SablierLockup_StreamSettled', 'sender', 'cancel', [gated]);
+    await lockup.setPrice(usd('3999'));
+    await lockup.call('sender', 'cancel', [gated]);
+    expect(await lockup.read('getRefundedAmount', [gated])).toBe(dai('100'));
   },
 );

@@ -46,7 +46,7 @@ claim(
 
 claim(
   '/concepts/lockup/statuses',
-  'A stream can be settled from creation: when its end lies in the past, when every segment or tranche with an amount does, or when the unlock amounts that are already due make up the whole deposit of a linear stream.',
+  'A stream can be settled from creation: when its end lies in the past, when every segment or tranche with an amount does, when the last segment with an amount is the current one and has exponent 0, or when the unlock amounts that are already due make up the whole deposit of a linear stream.',
   async ({ lockup }) => {
     const now = await lockup.now();
     const start = now - 10n * DAY;
@@ -65,6 +65,14 @@ claim(
         tranches: [
           [all, 9n * DAY],
           [0n, YEAR],
+        ],
+      }),
+      await lockup.open({ segments: [[all, 0n, YEAR]] }),
+      await lockup.open({
+        start,
+        segments: [
+          [0n, eth('1'), DAY],
+          [all, 0n, YEAR],
         ],
       }),
       await lockup.open({ unlocks: { start: all, cliff: 0n } }),
@@ -240,7 +248,7 @@ claim(
 
 claim(
   '/concepts/lockup/statuses',
-  'Canceled on day 40 instead, with nothing withdrawn, the sender receives 60 and the status is CANCELED until the recipient has withdrawn 40.',
+  'If it is canceled on day 40 instead, with nothing withdrawn, the sender receives 60, and the status is CANCELED until the recipient has withdrawn 40.',
   async ({ lockup }) => {
     const id = await lockup.open(CLIFF);
     await lockup.pass(40n * DAY);
@@ -382,7 +390,7 @@ claim(
 
 claim(
   '/concepts/lockup/statuses',
-  'They work in all five, until the NFT is burned, if the stream is transferable.',
+  'If the stream is transferable, they work in all five, until the NFT is burned.',
   async ({ lockup }) => {
     const { depleted, ...others } = await oneOfEach(lockup);
     for (const id of [depleted, ...Object.values(others)]) {

@@ -179,18 +179,20 @@ claim(
 
 claim(
   '/concepts/lockup/stream-shapes',
-  'If they add up to the deposit, the stream is settled at the cliff, or at the start if it has no cliff.',
+  'If they add up to the deposit, the stream is settled at the cliff, or at the start if the start unlock alone is the whole deposit.',
   async ({ lockup }) => {
     const unlocks = { start: dai('60'), cliff: dai('40') };
     const cliff = await lockup.open({ cliff: DAY, unlocks });
     const start = (await lockup.now()) + DAY;
-    const all = await lockup.open({ start, unlocks: { start: dai('100'), cliff: 0n } });
+    const unlocked = { start: dai('100'), cliff: 0n };
+    const all = await lockup.open({ start, unlocks: unlocked });
+    const early = await lockup.open({ start, cliff: DAY, unlocks: unlocked });
     await lockup.pass(DAY - 1n);
     expect(await statusOf(lockup, cliff)).toBe('STREAMING');
     expect(await statusOf(lockup, all)).toBe('PENDING');
+    expect(await statusOf(lockup, early)).toBe('PENDING');
     await lockup.pass(1n);
-    expect(await statusOf(lockup, cliff)).toBe('SETTLED');
-    expect(await statusOf(lockup, all)).toBe('SETTLED');
+    for (const id of [cliff, all, early]) expect(await statusOf(lockup, id)).toBe('SETTLED');
   },
 );
 

@@ -54,7 +54,7 @@ claim(
 
 claim(
   '/reference/flow/access-control',
-  'Whoever deposits gains no right by it.',
+  'A deposit gives no rights to whoever makes it.',
   async ({ flow }) => {
     const id = await flow.open({ deposit: 0n });
     await flow.fund('other', usdc('50'), 'usdc');
@@ -94,7 +94,7 @@ claim(
 
 claim(
   '/reference/flow/access-control',
-  'void is the one function of this group that the recipient may call as well, because it ends a stream that nobody funds any more.',
+  'void is the one function of this group that the recipient may call as well, because it ends a stream that nobody funds anymore.',
   async ({ flow }) => {
     const [id, paused] = [await flow.open(), await flow.open()];
     await flow.call('sender', 'pause', [paused]);
@@ -158,7 +158,7 @@ claim(
 
 claim(
   '/reference/flow/access-control',
-  'A stream that is not transferable answers everybody with SablierFlow_NotTransferable, before it looks at who calls.',
+  'On a stream that is not transferable, every transfer reverts with SablierFlow_NotTransferable, whoever calls.',
   async ({ flow }) => {
     const id = await flow.open({ transferable: false });
     const error = 'SablierFlow_NotTransferable';
@@ -211,13 +211,17 @@ claim(
 
 claim(
   '/reference/flow/access-control',
-  'A stranger who adjusts the rate gets SablierFlowState_StreamPaused on a paused stream, and SablierFlowState_Unauthorized only on a running one.',
+  'A stranger who adjusts the rate gets SablierFlowState_StreamPaused on a paused stream, and SablierFlowState_Unauthorized on any that is not paused or voided.',
   async ({ flow }) => {
     const args = [await flow.open(), eth('1')];
     await flow.reverts(REFUSED, 'stranger', 'adjustRatePerSecond', args);
     await flow.call('sender', 'pause', [args[0]]);
     const paused = 'SablierFlowState_StreamPaused';
     await flow.reverts(paused, 'stranger', 'adjustRatePerSecond', args);
+    const later = await flow.open({ start: (await flow.now()) + DAY });
+    await flow.reverts(REFUSED, 'stranger', 'adjustRatePerSecond', [later, eth('1')]);
+    await flow.call('sender', 'void', [later]);
+    await flow.reverts(paused, 'stranger', 'adjustRatePerSecond', [later, eth('1')]);
   },
 );
 

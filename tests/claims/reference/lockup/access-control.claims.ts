@@ -177,7 +177,7 @@ claim(
 
 claim(
   '/reference/lockup/access-control',
-  'A stream that is not transferable answers everybody with SablierLockup_NotTransferable, before it looks at who calls.',
+  'On a stream that is not transferable, every transfer reverts with SablierLockup_NotTransferable, whoever calls; only withdrawMaxAndTransfer checks the caller first.',
   async ({ lockup }) => {
     const id = await lockup.open({ transferable: false });
     const error = 'SablierLockup_NotTransferable';
@@ -185,6 +185,11 @@ claim(
       recipient: error,
       sender: error,
       stranger: error,
+    });
+    await outcomes(lockup, 'withdrawMaxAndTransfer', [id, 'other'], {
+      recipient: error,
+      sender: 'SablierLockup_Unauthorized',
+      stranger: 'SablierLockup_Unauthorized',
     });
   },
 );
