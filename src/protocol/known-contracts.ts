@@ -51,9 +51,7 @@ export function readKnownContracts(): KnownContract[] {
     known.set(address, entry);
     const use = entry.uses.find(
       (one) =>
-        one.product === job.product &&
-        one.release === job.release &&
-        one.contract === job.contract,
+        one.product === job.product && one.release === job.release && one.contract === job.contract,
     );
     if (!use) entry.uses.push({ ...job, chainIds: [chainId] });
     else if (!use.chainIds.includes(chainId)) use.chainIds.push(chainId);
@@ -72,22 +70,24 @@ const isTwin = (product: string, version: string, name: string) =>
     (product === 'lockup' && name.includes('Merkle')));
 
 function releaseRows(): Row[] {
-  const rows = (sablier.releases.getAll() ?? []).flatMap(({ protocol, version, isLatest, deployments }) => {
-    const product = ORDER.find((one) => one === String(protocol));
-    if (!product) throw new Error(`The SDK has contracts of "${protocol}".`);
-    return deployments.flatMap(({ chainId, contracts }) =>
-      contracts
-        .filter(({ name }) => !isTwin(product, String(version), name))
-        .map(({ name, address }) => ({
-          product,
-          release: String(version),
-          isLatest,
-          contract: name,
-          address: getAddress(address),
-          chainId,
-        })),
-    );
-  });
+  const rows = (sablier.releases.getAll() ?? []).flatMap(
+    ({ protocol, version, isLatest, deployments }) => {
+      const product = ORDER.find((one) => one === String(protocol));
+      if (!product) throw new Error(`The SDK has contracts of "${protocol}".`);
+      return deployments.flatMap(({ chainId, contracts }) =>
+        contracts
+          .filter(({ name }) => !isTwin(product, String(version), name))
+          .map(({ name, address }) => ({
+            product,
+            release: String(version),
+            isLatest,
+            contract: name,
+            address: getAddress(address),
+            chainId,
+          })),
+      );
+    },
+  );
   const rank = ({ product }: Row) => ORDER.indexOf(product);
   const age = ({ release }: Row) => Number(release?.slice(1));
   return rows.sort((a, b) => rank(a) - rank(b) || age(b) - age(a));

@@ -65,7 +65,11 @@ export function GenuineChecker(): ReactNode {
       </Field>
       <div className={styles.result}>
         <div role="status">
-          {isAsked ? <Answers findings={findings} lists={lists} /> : <p>The answer appears here.</p>}
+          {isAsked ? (
+            <Answers findings={findings} lists={lists} />
+          ) : (
+            <p>The answer appears here.</p>
+          )}
         </div>
         {typeof lists === 'object' &&
           findings.map((finding, at) => <Details key={at} of={finding} chains={lists.chains} />)}

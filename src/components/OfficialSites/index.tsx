@@ -8,16 +8,22 @@ const shown = (address: string) => address.replace('https://', '');
 /** What belongs to the team, from config/official.ts, and what no longer does. */
 export function OfficialSites(): ReactNode {
   const rows: [name: string, href: string | null, what: string][] = [
-    ...official.sites.map(
-      ({ host, what }): [string, string, string] => [host, `https://${host}`, what],
-    ),
-    ...official.accounts.map(
-      ({ address, what }): [string, string, string] => [shown(address), address, what],
-    ),
+    ...official.sites.map(({ host, what }): [string, string, string] => [
+      host,
+      `https://${host}`,
+      what,
+    ]),
+    ...official.accounts.map(({ address, what }): [string, string, string] => [
+      shown(address),
+      address,
+      what,
+    ]),
     [official.mail, `mailto:${official.mail}`, 'support, partnerships and security reports'],
-    ...official.closed.map(
-      ({ host, what }): [string, null, string] => [host, null, `no longer in use: it was ${what}`],
-    ),
+    ...official.closed.map(({ host, what }): [string, null, string] => [
+      host,
+      null,
+      `no longer in use: it was ${what}`,
+    ]),
   ];
   return (
     <TableScroll>

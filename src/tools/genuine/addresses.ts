@@ -37,13 +37,13 @@ export function judgeAddress(text: string, lists: Lists): Finding | undefined {
   const checked = checksum(address);
   const digits = address.slice(2);
   const isMixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
-  const isMiscased = isMixed && checked !== address;
+  const hasWrongCase = isMixed && checked !== address;
   const known = lists.contracts.find((one) => one.address === checked);
-  if (known) return { kind: 'contract', known, isMiscased };
+  if (known) return { kind: 'contract', known, hasWrongCase };
   const lookalike = findLookalike(address, lists.contracts);
   return lookalike
-    ? { kind: 'lookalike', address: checked, lookalike, isMiscased }
-    : { kind: 'stranger', address: checked, isMiscased };
+    ? { kind: 'lookalike', address: checked, lookalike, hasWrongCase }
+    : { kind: 'stranger', address: checked, hasWrongCase };
 }
 
 function judgeProgram(address: string, { programs }: Lists): Finding {

@@ -36,9 +36,7 @@ export function check(text: string, official: Official, lists: Lists): Finding[]
 /** Whether it has the form of a seed phrase: as many words of three to eight letters, and nothing else. */
 function isPhrase(text: string): boolean {
   const words = text.split(NUMBER_OR_MARK).filter(Boolean);
-  return (
-    PHRASE_LENGTHS.includes(words.length) && words.every((word) => /^[a-z]{3,8}$/i.test(word))
-  );
+  return PHRASE_LENGTHS.includes(words.length) && words.every((word) => /^[a-z]{3,8}$/i.test(word));
 }
 
 /** Without the marks that a sentence sets around it. */
@@ -47,28 +45,34 @@ const bare = (piece: string) =>
 
 /** Whether a word of a message is worth an answer. */
 const isTelling = (word: string) =>
-  /:\/\/|^www\.|^[a-z-]+:0x|^0x|^@\w|.@.+\..|^[A-Za-z]+\d?-\d+-\d+$|^[\w.-]+\.\w{2,}\//i.test(word) ||
+  /:\/\/|^www\.|^[a-z-]+:0x|^0x|^@\w|.@.+\..|^[A-Za-z]+\d?-\d+-\d+$|^[\w.-]+\.\w{2,}\//i.test(
+    word,
+  ) ||
   /^[0-9a-f]{40}$|^[0-9a-f]{64}$/i.test(word) ||
   (word.includes('.') && resemblesName(word));
 
 function judge(text: string, official: Official, lists: Lists): Finding[] {
+  const stream = judgeStream(text, lists);
+  if (stream.length > 0) return stream;
   const one = judgeMail(text, official) ?? judgeHandle(text) ?? judgeAddress(text, lists);
   if (one) return [one];
   if (!text.includes('/')) {
-    const stream = judgeStream(text, lists);
-    if (stream.length > 0) return stream;
-    if (/^[^\s.]+(\.[^\s.]+)*\.eth$/i.test(text)) return [{ kind: 'name', name: text.toLowerCase() }];
+    if (/^[^\s.]+(\.[^\s.]+)*\.eth$/i.test(text))
+      return [{ kind: 'name', name: text.toLowerCase() }];
   }
   const link = readLink(text);
   if (!link) return [];
   if ('scheme' in link) return [{ kind: 'no-site', scheme: link.scheme }];
   const site = judgeLink(link.url, official, lists);
-  return [site, ...(site.kind === 'site' || site.kind === 'explorer' ? inLink(link.url, lists) : [])];
+  return [
+    site,
+    ...(site.kind === 'site' || site.kind === 'explorer' ? inLink(link.url, lists) : []),
+  ];
 }
 
 /** The stream that a name such as `LK3-8453-5` or `0x…-8453-5` means, and what its address is. */
 function judgeStream(text: string, lists: Lists): Finding[] {
-  const parts = splitName(text);
+  const parts = text.includes('/') ? null : splitName(text);
   if (!parts) return [];
   const naming = nameStream(parts, lists.streams);
   if ('names' in naming) return [{ kind: 'stream', names: naming.names }];

@@ -1,3 +1,5 @@
+// cspell:ignoreRegExp /'[a-z0-9. ]{40,}',/g
+// cspell:words ipns hxxp
 /** Ends of hosts that are given away in parts: the owner of a name under them is another one each time. */
 const SHARED_ENDS = new Set(
   [
@@ -22,7 +24,8 @@ export const hostOf = (address: string): string => new URL(address).hostname;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
 /** What programs do with these is not to open a page of a web site. */
-const NO_SITE = /^(?:javascript|data|vbscript|blob|file|about|view-source|intent|tg|discord|ipfs|ipns|wc)$/;
+const NO_SITE =
+  /^(?:javascript|data|vbscript|blob|file|about|view-source|intent|tg|discord|ipfs|ipns|wc)$/;
 
 export type ReadLink = { url: URL } | { scheme: string } | null;
 

@@ -1,3 +1,4 @@
+// cspell:words discordapp
 import { hostOf, ownerOf, plainHost } from './hosts';
 import { readableHost } from './punycode';
 import { resemblesName } from './resemblance';
@@ -10,13 +11,19 @@ const MESSENGERS = new Set(
 );
 
 /** Whose web site a link leads to. Nothing is opened: the address alone decides. */
-export function judgeLink(url: URL, official: Official, { chains }: Pick<Lists, 'chains'>): Finding {
+export function judgeLink(
+  url: URL,
+  official: Official,
+  { chains }: Pick<Lists, 'chains'>,
+): Finding {
   const host = plainHost(url);
   // What stands before @ makes any link suspect, also one to the team's site.
   if (url.username === '' && url.password === '') {
     const site = official.sites.find((one) => one.host === host);
     if (site) return { kind: 'site', site, isInsecure: url.protocol === 'http:', port: url.port };
-    const closed = official.closed.find((one) => one.host === host || host.endsWith(`.${one.host}`));
+    const closed = official.closed.find(
+      (one) => one.host === host || host.endsWith(`.${one.host}`),
+    );
     if (closed) return { kind: 'closed', site: closed };
     const owner = official.sites.find((one) => ownerOf(host) === one.host)?.host;
     if (owner) return { kind: 'part-of-site', host, owner };
@@ -46,7 +53,12 @@ function judgeAccount(url: URL, host: string, { accounts }: Official): Finding |
   const account = here.find(isIt);
   return account
     ? { kind: 'account', account, address: account.address }
-    : { kind: 'other-account', host, name: decode(name), isNamedAlike: resemblesName(decode(name)) };
+    : {
+        kind: 'other-account',
+        host,
+        name: decode(name),
+        isNamedAlike: resemblesName(decode(name)),
+      };
 }
 
 function tricksOf(url: URL, host: string, readable: string, { sites }: Official): Trick[] {

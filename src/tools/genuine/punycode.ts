@@ -22,6 +22,7 @@ function valueOf(digit: string | undefined): number {
 
 /** What the part of a label after `xn--` stands for (RFC 3492); undefined when it stands for nothing. */
 function decodeLabel(encoded: string): string | undefined {
+  if (encoded === '') return undefined;
   const hyphen = encoded.lastIndexOf('-');
   const output = hyphen > 0 ? [...encoded.slice(0, hyphen)] : [];
   let code = FIRST_CODE;

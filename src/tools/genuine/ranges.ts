@@ -14,7 +14,9 @@ export function rangesOf(places: readonly number[]): string {
     if (range && range[1] === position - 1) range[1] = position;
     else ranges.push([position, position]);
   }
-  const parts = ranges.map(([first, last]) => (first === last ? `${first}` : `${first} to ${last}`));
+  const parts = ranges.map(([first, last]) =>
+    first === last ? `${first}` : `${first} to ${last}`,
+  );
   const last = parts.pop() ?? '';
   const list = parts.length > 0 ? `${parts.join(', ')} and ${last}` : last;
   return `${places.length === 1 ? 'character' : 'characters'} ${list}`;

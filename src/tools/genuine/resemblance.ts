@@ -1,16 +1,20 @@
+// cspell:ignoreRegExp /: '.*',$/gm
+// cspell:words confusables
 /**
  * Letters and digits that pass for Latin letters, beside those that lose their accents by normalization;
  * from the confusables of Unicode (https://www.unicode.org/reports/tr39/), as far as the names need them.
  */
 const PASSES_FOR: Readonly<Record<string, string>> = {
-  a: 'аɑα4@ａ',
-  b: 'ЬƄвβьбɓᏏ8',
+  a: 'аɑα4',
+  b: 'Ьƅвβьбɓ8',
+  c: 'сϲ',
+  d: 'ԁ',
   e: 'еєҽɛε3',
-  i: 'іıɩιӏ1|!ⅰ',
-  l: 'ⅼłƚɫ',
+  i: 'іıɩιӏ1',
+  l: 'łƚɫ',
   o: 'оοσ0',
   r: 'гᴦɾ',
-  s: 'ѕꜱʂ5$',
+  s: 'ѕꜱʂ5',
 };
 
 const LATIN = new Map(
@@ -66,7 +70,7 @@ const mayDiffer = (part: string) => (part.length < NAME.length ? 1 : 2);
 export function resemblesName(text: string): boolean {
   const read = skeleton(text);
   // "1" passes for "l" as well as for "i".
-  const variants = [read, skeleton(text.replaceAll('1', 'l').replaceAll('|', 'l'))];
+  const variants = [read, skeleton(text.replaceAll('1', 'l'))];
   return variants.some(
     (variant) =>
       variant.replace(/[^\p{L}\p{N}]/gu, '').includes(NAME) ||

@@ -21,7 +21,7 @@ function nameOf({ uses: [use] }: KnownContract): string {
   return use.release ? `${use.contract} of ${releaseOf(use)}` : use.contract;
 }
 
-const MISCASED =
+const WRONG_CASE =
   'The upper and lower case of its letters do not fit together (EIP-55), so at least one character was changed.';
 
 /** Findings about addresses and streams. */
@@ -43,7 +43,7 @@ export type OfAddress = Extract<
 export function sayAddress(finding: OfAddress): Answer {
   switch (finding.kind) {
     case 'contract':
-      return sayContract(finding.known, finding.isMiscased);
+      return sayContract(finding.known, finding.hasWrongCase);
     case 'lookalike': {
       const { like, differs } = finding.lookalike;
       return {
@@ -56,7 +56,7 @@ export function sayAddress(finding: OfAddress): Answer {
       return {
         tone: 'other',
         title: 'Not a Sablier contract on any chain in the SDK',
-        text: `${finding.isMiscased ? `${MISCASED} Copy it again from where you found it. ` : ''}It can still be a person's wallet, a token, a Safe, or the campaign of an airdrop: others create those, so no list has them. For a campaign, check on the explorer that a factory of Sablier created it.`,
+        text: `${finding.hasWrongCase ? `${WRONG_CASE} Copy it again from where you found it. ` : ''}It can still be a person's wallet, a token, a Safe, or the campaign of an airdrop: others create those, so no list has them. For a campaign, check on the explorer that a factory of Sablier created it.`,
       };
     case 'zero':
       return {
@@ -96,13 +96,13 @@ export function sayAddress(finding: OfAddress): Answer {
   }
 }
 
-function sayContract(known: KnownContract, isMiscased: boolean): Answer {
+function sayContract(known: KnownContract, hasWrongCase: boolean): Answer {
   const where =
     'It is this contract on the chains listed here and on no other. Compare the chain as well as the address.';
   return {
-    tone: isMiscased ? 'other' : 'real',
+    tone: hasWrongCase ? 'other' : 'real',
     title: `A Sablier contract: ${nameOf(known)}`,
-    text: isMiscased
+    text: hasWrongCase
       ? `The digits are right, but the upper and lower case of the letters is not that of EIP-55: somebody has changed it. Use the address below. ${where}`
       : where,
   };

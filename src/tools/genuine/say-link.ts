@@ -97,7 +97,9 @@ function sayOther(finding: Extract<OfLink, { kind: 'other-site' }>): Answer {
       isNamedAlike && tricks.length === 0
         ? 'It contains the name or one close to it, and is on no list of the team.'
         : '',
-      isFake ? `${DO_NOT_CONNECT} Sign nothing.` : 'It may be a site of its own; it is not Sablier’s.',
+      isFake
+        ? `${DO_NOT_CONNECT} Sign nothing.`
+        : 'It may be a site of its own; it is not Sablier’s.',
     ]
       .filter(Boolean)
       .join(' '),

@@ -45,9 +45,14 @@ export type Trick =
 
 /** One answer to what a reader pasted. */
 export type Finding =
-  | { kind: 'contract'; known: KnownContract; isMiscased: boolean }
-  | { kind: 'lookalike'; address: string; lookalike: Lookalike<KnownContract>; isMiscased: boolean }
-  | { kind: 'stranger'; address: string; isMiscased: boolean }
+  | { kind: 'contract'; known: KnownContract; hasWrongCase: boolean }
+  | {
+      kind: 'lookalike';
+      address: string;
+      lookalike: Lookalike<KnownContract>;
+      hasWrongCase: boolean;
+    }
+  | { kind: 'stranger'; address: string; hasWrongCase: boolean }
   | { kind: 'zero' }
   | { kind: 'malformed'; problem: string; like: KnownContract | undefined }
   | { kind: 'program'; address: string; program: string | undefined }

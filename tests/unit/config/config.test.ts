@@ -5,7 +5,7 @@ import { footer } from '../../../config/footer';
 import { chat } from '../../../config/help';
 import { links } from '../../../config/links';
 import { navbar } from '../../../config/navbar';
-import { site, siteUrl } from '../../../config/site';
+import { siteUrl } from '../../../config/site';
 import { isStrict } from '../../../config/strictness';
 import { themeConfig } from '../../../config/theme';
 

@@ -1,10 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { chat, helpLinks } from '../../../config/help';
 import { links } from '../../../config/links';
 import { official } from '../../../config/official';
 import { site } from '../../../config/site';
 import { APP } from '../../../src/tools/links/build';
+
+// cspell:words sablierlabs
 
 /** Hosts of the team, and its pages on others. */
 const TEAM =
@@ -17,7 +19,6 @@ const AGAIN: Readonly<Record<string, string>> = {
   'src/tools/csv/limits.ts': 'names its source in a comment',
   'src/search/upload/records.ts': 'an example in a comment',
   'src/protocol/gas/published.ts': 'names its source in a comment',
-  'src/protocol/indexers/endpoints/envio.ts': 'addresses of the vendor',
   'src/protocol/reference/airdrops/types.ts': 'lines of the contracts, at the tag of a release',
   'src/protocol/reference/products.ts': 'lines of the contracts, at the tag of a release',
 };
@@ -26,30 +27,43 @@ const typed = (files: string[]) =>
   files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(TEAM)].map(([address]) => ({ file, address })),
   );
+const list = (folder: string, names: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => names.test(name))
+    .map((name) => `${folder}/${name}`);
 const known = Object.values(links);
 
 describe('addresses of the team', () => {
   it('are typed in config/links.ts alone', () => {
-    const files = globSync('{config,src,static/js}/**/*.{ts,tsx,js,json}');
+    const files = ['config', 'src', 'static/js'].flatMap((room) =>
+      list(room, /[.](?:tsx?|js|json)$/),
+    );
     const elsewhere = typed(files).filter(({ file }) => file !== 'config/links.ts');
     expect(files.length).toBeGreaterThan(500);
     expect(elsewhere.filter(({ file }) => !AGAIN[file])).toEqual([]);
     // A line that no file needs any more would hide the next one.
-    expect(Object.keys(AGAIN).filter((file) => !elsewhere.some((one) => one.file === file))).toEqual([]);
+    expect(
+      Object.keys(AGAIN).filter((file) => !elsewhere.some((one) => one.file === file)),
+    ).toEqual([]);
   });
 
   it('on pages begin like one of config/links.ts', () => {
-    const pages = globSync('{docs,snippets}/**/*.mdx').filter((file) => !file.includes('/contracts/'));
+    const pages = ['docs', 'snippets']
+      .flatMap((room) => list(room, /[.]mdx$/))
+      .filter((file) => !file.includes('/contracts/'));
     const found = typed(pages);
     expect(found.length).toBeGreaterThan(30);
-    expect(found.filter(({ address }) => !known.some((link) => address.startsWith(link)))).toEqual([]);
+    expect(found.filter(({ address }) => !known.some((link) => address.startsWith(link)))).toEqual(
+      [],
+    );
   });
 
   it('are the same where they are typed again', () => {
     expect(APP).toBe(links.app);
     expect(site.repository.address).toBe(links.docsRepository);
     const script = readFileSync('static/js/chat-widget.js', 'utf8');
-    for (const [label, to] of helpLinks) expect(script).toContain(`['${label.replace("'", "\\'")}', '${to}']`);
+    for (const [label, to] of helpLinks)
+      expect(script).toContain(`['${label.replace("'", "\\'")}', '${to}']`);
     expect(script).toContain(`'${links.docsRepository}/issues/new'`);
     const addresses = [...script.matchAll(/'((?:https|mailto):[^']*)'/g)].map(([, to]) => to);
     expect(addresses).toEqual([

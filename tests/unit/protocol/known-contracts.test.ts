@@ -60,7 +60,9 @@ describe('the known contracts', () => {
     for (const { product, contract } of early)
       expect(product === 'airdrops', contract).toBe(contract.includes('Merkle'));
     const jobs = known.flatMap(({ address, uses }) =>
-      uses.flatMap(({ contract, chainIds }) => chainIds.map((id) => `${address} ${contract} ${id}`)),
+      uses.flatMap(({ contract, release, chainIds }) =>
+        chainIds.map((id) => `${address} ${contract} ${release} ${id}`),
+      ),
     );
     expect(new Set(jobs).size).toBe(jobs.length);
   });

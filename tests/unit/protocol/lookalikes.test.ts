@@ -43,7 +43,9 @@ describe('findLookalike', () => {
       if (fake === real.toLowerCase()) continue;
       const found = findLookalike(fake, known);
       expect(found?.like.address, fake).toBe(real);
-      expect(found?.differs, fake).toEqual(differences(digits.join(''), real.slice(2).toLowerCase()));
+      expect(found?.differs, fake).toEqual(
+        differences(digits.join(''), real.slice(2).toLowerCase()),
+      );
     }
   });
 
@@ -66,7 +68,10 @@ describe('findLookalike', () => {
     const like = (address: string) => ({ address });
     const a = like(`0x${'a'.repeat(40)}`);
     const b = like(`0xaaaa${'b'.repeat(32)}aaaa`);
-    expect(findLookalike(`0xaaaa${'b'.repeat(31)}caaaa`, [a, b])).toEqual({ like: b, differs: [35] });
+    expect(findLookalike(`0xaaaa${'b'.repeat(31)}caaaa`, [a, b])).toEqual({
+      like: b,
+      differs: [35],
+    });
   });
 
   it('keeps far from what the real addresses differ in', () => {
