@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 export function Details({ of, chains }: { of: Finding; chains: Lists['chains'] }): ReactNode {
   switch (of.kind) {
     case 'contract':
-      return <Real contract={of.known} chains={chains} />;
+      return <Real contract={of.known} chains={chains} label="The address" />;
     case 'lookalike': {
       const { like, differs } = of.lookalike;
       return (
@@ -43,10 +43,11 @@ export function Details({ of, chains }: { of: Finding; chains: Lists['chains'] }
   }
 }
 
-function Real({ contract, chains }: { contract: KnownContract; chains: Lists['chains'] }) {
+function Real(props: { contract: KnownContract; chains: Lists['chains']; label?: string }) {
+  const { contract, chains, label = 'The real address' } = props;
   return (
     <>
-      <Copied label="The real address" address={contract.address} />
+      <Copied label={label} address={contract.address} />
       <Places of={contract} chains={chains} />
     </>
   );

@@ -45,6 +45,7 @@ export function GenuineChecker(): ReactNode {
       className={tool.tool}
       aria-label="Checker"
       data-tool="Checker. Paste an address, a link, a domain, an e-mail address or the ID of a stream; it says whether that is Sablier's."
+      data-search="off"
       onFocus={load}
     >
       <Field

@@ -26,7 +26,7 @@ export function OfficialSites(): ReactNode {
     ]),
   ];
   return (
-    <TableScroll>
+    <TableScroll data-search="off">
       <thead>
         <tr>
           <th scope="col">Address</th>

@@ -42,7 +42,7 @@ export function judgeAddress(text: string, lists: Lists): Finding | undefined {
   if (known) return { kind: 'contract', known, hasWrongCase };
   const lookalike = findLookalike(address, lists.contracts);
   return lookalike
-    ? { kind: 'lookalike', address: checked, lookalike, hasWrongCase }
+    ? { kind: 'lookalike', address, lookalike, hasWrongCase }
     : { kind: 'stranger', address: checked, hasWrongCase };
 }
 

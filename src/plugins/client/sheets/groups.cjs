@@ -24,6 +24,7 @@ module.exports = {
   search: ['components/Search/Page', 'pages/search.module.css'],
   tools: [
     'components/CsvChecker',
+    'components/GenuineChecker',
     'components/QueryTabs',
     'components/StreamPlot',
     'components/StreamSimulator',
