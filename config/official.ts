@@ -4,8 +4,8 @@ const hostOf = (address: string) => new URL(address).hostname;
 
 /**
  * What belongs to the team, for the page that tells it from fakes and for its checker. Each address has a public
- * source that the team controls: the configuration and the README files of github.com/sablier-labs. What
- * is on no such list is not called official, whatever it is.
+ * source that the team controls: the settings and pages of its documentation, and README files of its
+ * repositories. What none of them names is not called official.
  */
 export const official = {
   sites: [
