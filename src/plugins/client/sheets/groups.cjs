@@ -12,6 +12,7 @@ module.exports = {
     'components/StorageMap',
   ],
   deployments: ['components/ChainTable', 'components/Deployments'],
+  genuine: ['components/GenuineChecker'],
   home: ['components/Cards', 'components/StreamFigure', 'pages/index.module.css'],
   lifecycle: ['components/Lifecycle', 'components/Sequence'],
   lookup: [
@@ -24,7 +25,6 @@ module.exports = {
   search: ['components/Search/Page', 'pages/search.module.css'],
   tools: [
     'components/CsvChecker',
-    'components/GenuineChecker',
     'components/QueryTabs',
     'components/StreamPlot',
     'components/StreamSimulator',
