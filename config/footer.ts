@@ -1,4 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { chat } from './help';
 import { links } from './links';
 
 /** Three columns, as the specification's section 2.1 names them. */
@@ -17,7 +18,7 @@ export const footer = {
       title: 'Community',
       items: [
         { label: 'X (Twitter)', href: links.x },
-        { label: 'Discord', href: links.discord },
+        { label: chat.label, href: chat.to },
         { label: 'Blog', href: links.blog },
         { label: 'Branding', href: links.branding },
       ],

@@ -1,10 +1,11 @@
 /**
  * Every address outside the site, typed once: pages name one with `<ExternalLink name="…">`, and what
  * is written in TypeScript imports it. static/js/chat-widget.js imports nothing and repeats two
- * addresses; a test compares them.
+ * addresses; a test compares them, and finds addresses of the team that are typed elsewhere.
  */
 export const links = {
   website: 'https://sablier.com',
+  docs: 'https://docs.sablier.com',
   pricing: 'https://sablier.com/pricing',
   app: 'https://app.sablier.com',
   appVesting: 'https://app.sablier.com/vesting',
@@ -22,11 +23,12 @@ export const links = {
   terms: 'https://files.sablier.com/terms-of-service.pdf',
   privacy: 'https://files.sablier.com/privacy-policy.pdf',
   x: 'https://x.com/Sablier',
-  discord: 'https://discord.sablier.com',
+  xOld: 'https://twitter.com/Sablier',
   blog: 'https://blog.sablier.com',
   branding: 'https://github.com/sablier-labs/branding',
   linkPage: 'https://linktr.ee/SablierLabs',
   github: 'https://github.com/sablier-labs',
+  docsRepository: 'https://github.com/sablier-labs/docs',
   contracts: 'https://github.com/sablier-labs/evm-monorepo',
   lockupContracts: 'https://github.com/sablier-labs/evm-monorepo/tree/main/lockup',
   flowContracts: 'https://github.com/sablier-labs/evm-monorepo/tree/main/flow',
@@ -47,6 +49,9 @@ export const links = {
   tokenList: 'https://github.com/sablier-labs/community-token-list',
   solanaPrograms: 'https://github.com/sablier-labs/solsab',
   audits: 'https://github.com/sablier-labs/audits',
+  approvals: 'https://revoke.cash',
+  etherscanApprovals: 'https://etherscan.io/tokenapprovalchecker',
+  reportSite: 'https://safebrowsing.google.com/safebrowsing/report_phish/',
   transactionGasCap: 'https://eips.ethereum.org/EIPS/eip-7825',
   snapshotPlayground: 'https://snapshot.org/#/playground/sablier-v2',
   chatgpt: 'https://chatgpt.com/?hints=search',

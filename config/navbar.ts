@@ -1,4 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { chat } from './help';
 import { links } from './links';
 
 const section = (label: string, to: string, activeBasePath: string) => ({
@@ -27,7 +28,15 @@ export const navbar = {
     section('APIs', '/api/overview', '/api'),
     section('Apps', '/apps/features/overview', '/apps'),
     section('Support', '/support/faq', '/support'),
-    icon('Chat community', links.discord, 'chat'),
+    {
+      to: chat.to,
+      // It leads to a page of a section, which has an entry of its own.
+      activeBaseRegex: '^$',
+      position: 'right' as const,
+      className: 'navbar-icon navbar-icon--chat',
+      label: chat.label,
+      'aria-label': chat.label,
+    },
     icon('GitHub organization', links.github, 'github'),
     icon('All links', links.linkPage, 'links'),
   ],

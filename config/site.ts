@@ -2,7 +2,7 @@ import { assistants } from './assistants';
 import { links } from './links';
 
 const url = siteUrl(process.env.SITE_URL);
-const repository = 'https://github.com/sablier-labs/docs';
+const repository = links.docsRepository;
 
 /** Identity of the site. `SITE_URL` overrides the address it is built for. */
 export const site = {
@@ -30,7 +30,7 @@ export const site = {
  * @throws when the value is no http(s) origin, because canonical links would be wrong
  */
 export function siteUrl(value: string | undefined): string {
-  if (!value) return 'https://docs.sablier.com';
+  if (!value) return links.docs;
   const parsed = URL.canParse(value) ? new URL(value) : undefined;
   if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.pathname !== '/') {
     throw new Error(

@@ -21,6 +21,16 @@ declare module '@facts/functionLinks.json' {
   export default links;
 }
 
+declare module '@facts/known-contracts.json' {
+  const contracts: import('./protocol/known-contracts').KnownContract[];
+  export default contracts;
+}
+
+declare module '@facts/known-programs.json' {
+  const programs: import('./protocol/known-contracts').KnownProgram[];
+  export default programs;
+}
+
 declare module '@facts/layout.json' {
   const layout: import('./protocol/layout').LayoutFact;
   export default layout;

@@ -7,6 +7,7 @@ import {
   readVersions,
   type DeployedProduct,
 } from '../protocol/deployments';
+import { deploymentsPage } from '../protocol/deployments-page';
 import { readHistory, writeDate, type HistoryEntry } from '../protocol/release-history';
 import { code, link, list, prose, table, text } from './nodes';
 
@@ -87,16 +88,6 @@ export function newestOnNodes(product: DeployedProduct, version: string): Phrasi
   const last = names.pop();
   if (!last) throw new Error(`Every chain of ${product} ${version} has a newer release.`);
   return [text(names.length > 0 ? `${names.join(', ')} and ${last}` : last)];
-}
-
-/** The page that lists the addresses of a release. */
-export function deploymentsPage(
-  product: DeployedProduct,
-  entry: Pick<HistoryEntry, 'version' | 'isLatest'>,
-): string {
-  if (product === 'legacy') return `/guides/legacy/deployments`;
-  if (entry.isLatest) return `/guides/${product}/deployments`;
-  return `/guides/${product}/previous-deployments/${entry.version}`;
 }
 
 const title = ({ version, month }: HistoryEntry): BlockContent => ({

@@ -27,6 +27,7 @@ const roles = [
   ['You receive tokens', 'Withdraw, claim, transfer', '/support/how-to'],
   ['You use the app', 'See what it still does, and what to use instead', '/support/faq#app-status'],
   ['You plan vesting, payroll or an airdrop', 'Choose a product', '/concepts/use-cases'],
+  ['Somebody contacted you', 'Check whether it is really Sablier', '/support/is-this-sablier'],
   ['You hold a stream NFT', 'Learn what it entitles you to', '/concepts/nft'],
   ['A transaction failed', 'Look up the error', '/reference/errors'],
   ['You need an address', 'Find the contracts of a chain', '/guides/lockup/deployments'],

@@ -4,7 +4,8 @@
   /** @type {[label: string, target: string | (() => string)][]} */
   const links = [
     ['Frequent questions', '/support/faq'],
-    ['Community chat', 'https://discord.sablier.com'],
+    ['Is this really Sablier?', '/support/is-this-sablier'],
+    ['Write to the team', 'mailto:contact@sablier.com'],
     ['Report a problem with this page', issueAddress],
   ];
 

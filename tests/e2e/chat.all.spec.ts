@@ -1,3 +1,4 @@
+import { helpLinks } from '../../config/help';
 import { expectAccessible } from './support/axe';
 import { open } from './support/page';
 import { expect, test, type Page } from './support/test';
@@ -27,14 +28,10 @@ test('the button opens a panel with the ways to get help', async ({ page }) => {
   await button(page).click();
   await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(panel(page)).toBeInViewport({ ratio: 1 });
-  await expect(panel(page).getByRole('link', { name: 'Frequent questions' })).toHaveAttribute(
-    'href',
-    '/support/faq',
-  );
-  await expect(panel(page).getByRole('link', { name: 'Community chat' })).toHaveAttribute(
-    'href',
-    'https://discord.sablier.com',
-  );
+  for (const [label, to] of helpLinks) {
+    const link = panel(page).getByRole('link', { name: label, exact: true });
+    await expect(link).toHaveAttribute('href', to);
+  }
   const report = panel(page).getByRole('link', { name: 'Report a problem with this page' });
   await report.focus();
   const address = new URL((await report.getAttribute('href')) ?? '');

@@ -37,8 +37,8 @@ async function open(place: HTMLElement): Promise<void> {
   }
 }
 
-/** Whether the address says something to a tool of the page. */
-const isAsked = () => window.location.search !== '';
+/** Whether the address says something to a tool of the page, in its query or as `#name=value`. */
+const isAsked = () => window.location.search !== '' || /^#\w+=/.test(window.location.hash);
 
 /**
  * Makes the tools of the page work: each when it comes near the window and somebody is there, or at

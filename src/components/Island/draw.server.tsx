@@ -2,6 +2,7 @@ import { CampaignChecker } from '@site/src/components/CampaignChecker';
 import { CsvChecker } from '@site/src/components/CsvChecker';
 import { ErrorDecoder } from '@site/src/components/ErrorDecoder';
 import { FlowCalculator } from '@site/src/components/FlowCalculator';
+import { GenuineChecker } from '@site/src/components/GenuineChecker';
 import { IdentifierTool } from '@site/src/components/IdentifierTool';
 import { LinkBuilder } from '@site/src/components/LinkBuilder';
 import { LinkExplainer } from '@site/src/components/LinkBuilder/LinkExplainer';
@@ -17,6 +18,7 @@ const tools = {
   CsvChecker,
   ErrorDecoder,
   FlowCalculator,
+  GenuineChecker,
   IdentifierTool,
   LinkBuilder,
   LinkExplainer,

@@ -7,6 +7,7 @@ const load = {
   CsvChecker: async () => (await import('@site/src/components/CsvChecker')).CsvChecker,
   ErrorDecoder: async () => (await import('@site/src/components/ErrorDecoder')).ErrorDecoder,
   FlowCalculator: async () => (await import('@site/src/components/FlowCalculator')).FlowCalculator,
+  GenuineChecker: async () => (await import('@site/src/components/GenuineChecker')).GenuineChecker,
   IdentifierTool: async () => (await import('@site/src/components/IdentifierTool')).IdentifierTool,
   LinkBuilder: async () => (await import('@site/src/components/LinkBuilder')).LinkBuilder,
   LinkExplainer: async () =>

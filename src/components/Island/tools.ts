@@ -7,6 +7,7 @@ export const CampaignChecker = island('CampaignChecker');
 export const CsvChecker = island('CsvChecker');
 export const ErrorDecoder = island('ErrorDecoder');
 export const FlowCalculator = island('FlowCalculator');
+export const GenuineChecker = island('GenuineChecker');
 export const IdentifierTool = island('IdentifierTool');
 export const LinkBuilder = island('LinkBuilder');
 export const LinkExplainer = island('LinkExplainer');

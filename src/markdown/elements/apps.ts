@@ -43,6 +43,12 @@ export const apps = {
     example: '<LinkParameters />',
     module: '@site/src/components/LinkBuilder/Reference',
   }),
+  OfficialSites: component({
+    group: 'apps',
+    what: 'the sites, accounts and mail address of `config/official.ts`',
+    example: '<OfficialSites />',
+    module: '@site/src/components/OfficialSites',
+  }),
   StreamAliases: component({
     group: 'apps',
     what: 'aliases that begin the ids of streams',

@@ -19,6 +19,7 @@ export const tools = {
   }),
   FlowCalculator: tool('FlowCalculator', 'amount to rate and back, debts, depletion'),
   ErrorDecoder: tool('ErrorDecoder', 'what a revert says'),
+  GenuineChecker: tool('GenuineChecker', 'whether an address, a link or a domain is Sablier’s'),
   IdentifierTool: tool('IdentifierTool', 'the parts of a stream id'),
   LinkBuilder: tool('LinkBuilder', 'a link into the app, built from a form'),
   LinkExplainer: tool('LinkExplainer', 'what a link into the app does'),

@@ -5,6 +5,12 @@ import type { AccessFact } from '../../protocol/access/types';
 import { readChains, type ChainFact } from '../../protocol/chains';
 import { readErrors } from '../../protocol/errors';
 import type { ErrorFact } from '../../protocol/errors/types';
+import {
+  readKnownContracts,
+  readKnownPrograms,
+  type KnownContract,
+  type KnownProgram,
+} from '../../protocol/known-contracts';
 import { readLayout, type LayoutFact } from '../../protocol/layout';
 import { linkFunctions, type FunctionLinks } from '../../protocol/reference/function-links';
 import { readPages } from '../../protocol/reference/generate';
@@ -23,6 +29,8 @@ interface Facts {
   chains: ChainFact[];
   errors: ErrorFact[];
   functionLinks: Record<string, FunctionLinks>;
+  'known-contracts': KnownContract[];
+  'known-programs': KnownProgram[];
   layout: LayoutFact;
   legacy: LegacyFact[];
   releases: ReleaseFact[];
@@ -49,6 +57,8 @@ export default function factsPlugin(context: LoadContext): Plugin {
           readPages(context.siteDir),
           errors.flatMap(({ raisedBy }) => raisedBy),
         ),
+        'known-contracts': readKnownContracts(),
+        'known-programs': readKnownPrograms(),
         layout: readLayout(context.siteDir),
         legacy: readLegacyFacts(),
         releases: readReleases(),

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { deploymentsPage } from '../../markdown/history';
+import { deploymentsPage } from '../../protocol/deployments-page';
 import { readNews, type ReleaseNews } from '../../protocol/release-feed';
 import { escapeXml, writeRss } from './rss';
 

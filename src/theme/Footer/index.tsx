@@ -7,6 +7,7 @@ import styles from './styles.module.css';
 
 interface Column {
   title: string;
+  /** A path of the site, or an address outside. */
   items: { label: string; href: string }[];
 }
 

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { analyticsPlugins } from '../../../config/analytics';
 import { announcement } from '../../../config/announcement';
 import { footer } from '../../../config/footer';
+import { chat } from '../../../config/help';
 import { links } from '../../../config/links';
 import { navbar } from '../../../config/navbar';
-import { site, siteUrl } from '../../../config/site';
+import { siteUrl } from '../../../config/site';
 import { isStrict } from '../../../config/strictness';
 import { themeConfig } from '../../../config/theme';
 
@@ -49,10 +49,10 @@ describe('navbar and footer', () => {
     }
   });
 
-  it('links to the chat community, the code and the link page, and does not hide', () => {
+  it('links to the chat and help, the code and the link page, and does not hide', () => {
     const right = navbar.items.filter((item) => item.position === 'right');
-    expect(right.map((item) => 'href' in item && item.href)).toEqual([
-      links.discord,
+    expect(right.map((item) => ('href' in item ? item.href : item.to))).toEqual([
+      chat.to,
       links.github,
       links.linkPage,
     ]);
@@ -68,7 +68,7 @@ describe('navbar and footer', () => {
   });
 
   it('keeps every outside address in one place', () => {
-    const known = new Set<string>(Object.values(links));
+    const known = new Set<string>([...Object.values(links), chat.to]);
     const used = footer.links.flatMap(({ items }) => items.map(({ href }) => href));
     expect(used.filter((href) => !known.has(href))).toEqual([]);
   });
@@ -102,15 +102,5 @@ describe('analytics', () => {
   it('are active only in builds of the host that serves them', () => {
     expect(analyticsPlugins({})).toEqual([]);
     expect(analyticsPlugins({ VERCEL: '1' })).toHaveLength(1);
-  });
-});
-
-describe('the help panel', () => {
-  it('repeats addresses of the configuration, because it imports nothing', () => {
-    const script = readFileSync('static/js/chat-widget.js', 'utf8');
-    const own = [...script.matchAll(/'(https:\/\/(?:discord|github)[^']*)'/g)].map(
-      ([, url]) => url,
-    );
-    expect(own).toEqual([links.discord, `${site.customFields.issues}/new`]);
   });
 });

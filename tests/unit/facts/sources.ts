@@ -20,7 +20,10 @@ export const sources: Readonly<Record<string, string>> = {
   'config/app-status.ts': APP,
   'config/footer.ts':
     'the labels and addresses of config/links.ts, as https://files.sablier.com serves them',
+  'config/help.ts': 'sablier-labs/airdrops, aa8591b (2026-06-17), on the Discord server',
   'config/links.ts': 'each address, opened',
+  'config/official.ts':
+    'config/ and README.md of sablier-labs/docs, 76cf9f9; README.md of evm-monorepo, indexers, sablier-skills',
   'config/videos.ts': 'https://www.youtube.com/watch, by the id of each',
   'src/components/DebtPlot/scenarios.ts': 'examples of this site, in the arithmetic of Flow v3.0',
   'src/components/Lifecycle/flow.ts': FLOW,

@@ -12,6 +12,7 @@ module.exports = {
     'components/StorageMap',
   ],
   deployments: ['components/ChainTable', 'components/Deployments'],
+  genuine: ['components/GenuineChecker'],
   home: ['components/Cards', 'components/StreamFigure', 'pages/index.module.css'],
   lifecycle: ['components/Lifecycle', 'components/Sequence'],
   lookup: [

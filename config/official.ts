@@ -1,0 +1,36 @@
+import { links } from './links';
+
+const hostOf = (address: string) => new URL(address).hostname;
+
+/**
+ * What belongs to the team, for the page that tells it from fakes and for its checker. Each address has a public
+ * source that the team controls: the settings and pages of its documentation, and README files of its
+ * repositories. What none of them names is not called official.
+ */
+export const official = {
+  sites: [
+    { host: hostOf(links.website), what: 'the website' },
+    { host: hostOf(links.app), what: 'the app' },
+    { host: hostOf(links.docs), what: 'the documentation' },
+    { host: hostOf(links.blog), what: 'the blog' },
+    { host: hostOf(links.terms), what: 'terms of service, privacy policy and other files' },
+    { host: hostOf(links.solanaApp), what: 'the app for Solana' },
+    { host: hostOf(links.legacySenderApp), what: 'the old app for senders' },
+    { host: hostOf(links.legacyRecipientApp), what: 'the old app for recipients' },
+    { host: hostOf(links.company), what: 'the company' },
+  ],
+  closed: [
+    {
+      host: 'discord.sablier.com',
+      what: 'the way to the Discord server, which was shut down by June 2026',
+    },
+    { host: 'sablier.finance', what: 'the domain of the website and the app in the first years' },
+  ],
+  accounts: [
+    { address: links.x, what: 'the account on X' },
+    { address: links.xOld, what: 'the account on X, at its old address' },
+    { address: links.github, what: 'the code on GitHub' },
+    { address: links.linkPage, what: 'the page with all links' },
+  ],
+  mail: links.email.replace('mailto:', ''),
+} as const;

@@ -1,0 +1,46 @@
+import { official } from '@site/config/official';
+import { TableScroll } from '@site/src/components/TableScroll';
+import type { ReactNode } from 'react';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const shown = (address: string) => address.replace('https://', '');
+
+/** What belongs to the team, from config/official.ts, and what no longer does. */
+export function OfficialSites(): ReactNode {
+  const rows: [name: string, href: string | null, what: string][] = [
+    ...official.sites.map(({ host, what }): [string, string, string] => [
+      host,
+      `https://${host}`,
+      what,
+    ]),
+    ...official.accounts.map(({ address, what }): [string, string, string] => [
+      shown(address),
+      address,
+      what,
+    ]),
+    [official.mail, `mailto:${official.mail}`, 'support, partnerships and security reports'],
+    ...official.closed.map(({ host, what }): [string, null, string] => [
+      host,
+      null,
+      `no longer in use: it was ${what}`,
+    ]),
+  ];
+  return (
+    <TableScroll data-search="off">
+      <thead>
+        <tr>
+          <th scope="col">Address</th>
+          <th scope="col">What it is</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, href, what]) => (
+          <tr key={name}>
+            <th scope="row">{href ? <a href={href}>{name}</a> : <code>{name}</code>}</th>
+            <td>{capital(what)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableScroll>
+  );
+}

@@ -1,0 +1,91 @@
+import type { KnownContract } from '../../protocol/known-contracts';
+import { differences, findLookalike } from '../../protocol/lookalikes';
+import { checksum } from '../csv/cells/address';
+import { skeleton } from './resemblance';
+import type { Finding, Lists } from './types';
+
+const WHOLE = /^0x[0-9a-f]{40}$/i;
+const DIGITS = 40;
+/** An address in a word of 32 bytes, as logs have it. */
+const PADDED = /^(?:0x)?0{24}([0-9a-f]{40})$/i;
+const WORD = /^(?:0x)?[0-9a-f]{64}$/i;
+const PROGRAM = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
+/** What wallets set before and after an address: `eth:0x…`, `eip155:1:0x…`, `ethereum:0x…@1`. */
+const WRAPPED = /^(?:[a-z0-9-]+:){1,2}(0x[0-9a-f]{40})(?:@\d+)?$/i;
+
+/** The address in a text that is meant to be one; undefined when it is meant to be something else. */
+function addressIn(text: string): string | undefined {
+  const wrapped = WRAPPED.exec(text)?.[1] ?? text;
+  const padded = PADDED.exec(wrapped)?.[1];
+  if (padded) return `0x${padded}`;
+  const address = wrapped.replace(/^0X/, '0x');
+  if (/^[0-9a-f]{40}$/i.test(address)) return `0x${address}`;
+  return /^0x/.test(address) ? address : undefined;
+}
+
+/** What an address on an EVM chain, or a program on Solana, is; undefined for a text that is neither. */
+export function judgeAddress(text: string, lists: Lists): Finding | undefined {
+  const address = addressIn(text);
+  if (address === undefined) {
+    if (WORD.test(text)) return { kind: 'secret', what: 'key' };
+    return PROGRAM.test(text) ? judgeProgram(text, lists) : undefined;
+  }
+  if (WORD.test(address)) return { kind: 'secret', what: 'key' };
+  if (!WHOLE.test(address)) return judgeMalformed(address, lists.contracts);
+  if (/^0x0+$/.test(address)) return { kind: 'zero' };
+
+  const checked = checksum(address);
+  const digits = address.slice(2);
+  const isMixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
+  const hasWrongCase = isMixed && checked !== address;
+  const known = lists.contracts.find((one) => one.address === checked);
+  if (known) return { kind: 'contract', known, hasWrongCase };
+  const lookalike = findLookalike(address, lists.contracts);
+  return lookalike
+    ? { kind: 'lookalike', address, lookalike, hasWrongCase }
+    : { kind: 'stranger', address: checked, hasWrongCase };
+}
+
+function judgeProgram(address: string, { programs }: Lists): Finding {
+  const program = programs.find((one) => one.address === address)?.program;
+  return { kind: 'program', address, program };
+}
+
+function judgeMalformed(address: string, contracts: readonly KnownContract[]): Finding {
+  const digits = [...address.slice(2)];
+  const at = digits.findIndex((digit) => !/^[0-9a-f]$/i.test(digit));
+  const read = skeletonOfDigits(digits);
+  return {
+    kind: 'malformed',
+    problem: at < 0 ? countProblem(digits.length) : letterProblem(digits[at] ?? '', at + 3),
+    like: contracts.find(({ address: real }) => isClose(read, real.slice(2).toLowerCase())),
+  };
+}
+
+/** Digits as the eye reads them. Letters that pass for `o`, `i` and `l` are zeros and ones. */
+const skeletonOfDigits = (digits: readonly string[]) =>
+  digits
+    .map((digit) => (/^[0-9a-f]$/i.test(digit) ? digit.toLowerCase() : skeleton(digit)))
+    .join('')
+    .replaceAll('o', '0')
+    .replace(/[il]/g, '1');
+
+/** Whether a text of another length or with wrong digits has the real beginning and end, or most digits. */
+function isClose(read: string, real: string): boolean {
+  if (read.length === DIGITS) return differences(read, real).length <= DIGITS / 4;
+  const ends = 6;
+  const isSame = read.startsWith(real.slice(0, ends)) || read.endsWith(real.slice(-ends));
+  return read.length > ends && isSame;
+}
+
+const countProblem = (count: number) =>
+  `An address has ${DIGITS} digits after 0x. This one has ${count}, so ${
+    count < DIGITS ? `${DIGITS - count} are missing` : `${count - DIGITS} are too many`
+  }.`;
+
+function letterProblem(letter: string, position: number): string {
+  const code = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const isVisible = /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(letter);
+  const shown = isVisible ? `“${letter}” (U+${code})` : `an invisible character (U+${code})`;
+  return `Character ${position} is ${shown}. An address consists of 0x, the digits 0 to 9 and the letters a to f.`;
+}
