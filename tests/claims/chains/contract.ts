@@ -1,9 +1,9 @@
-import { BaseError, erc20Abi, parseEventLogs, type Address } from 'viem';
+import { erc20Abi, parseEventLogs, type Address } from 'viem';
 import { expect } from 'vitest';
 import type { Role } from '../../examples/support/accounts';
 import type { Deployed } from '../../examples/support/deployed';
 import { receiptOf } from '../../examples/support/receipt';
-import { errorName } from './errors';
+import { outcomeOf } from './errors';
 import { addressOf, withAddresses, type World } from './world';
 
 /** An account by its role, a contract by its name, or an address. */
@@ -91,14 +91,8 @@ export function actionsOn(world: World, deployed: Deployed) {
       args: readonly unknown[] = [],
       { value }: SendOptions = {},
     ): Promise<void> => {
-      const outcome = await simulate(who, functionName, args, value).then(
-        () => 'success',
-        (reason: unknown) => {
-          if (reason instanceof BaseError) return errorName(reason);
-          throw reason;
-        },
-      );
-      expect(outcome, `${functionName} by ${who}`).toBe(error);
+      const outcome = outcomeOf(simulate(who, functionName, args, value));
+      expect(await outcome, `${functionName} by ${who}`).toBe(error);
     },
 
     /** Names of the contract's events that a call emits, in order, those of ERC-721 left out. */

@@ -9,6 +9,7 @@ import {
   type StateOverride,
 } from 'viem';
 import { foundry } from 'viem/chains';
+import { revertData } from './revert-data';
 
 export function createChain(url: string) {
   return createTestClient({
@@ -40,14 +41,6 @@ export async function deploy(chain: Chain, creationCode: Hex): Promise<Address> 
 export interface CallResult {
   readonly data: Hex;
   readonly reverted: boolean;
-}
-
-function revertData(error: unknown): Hex | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { data } = cause as Error & { data?: unknown };
-    if (typeof data === 'string' && data.startsWith('0x')) return data as Hex;
-  }
-  return undefined;
 }
 
 export interface CallRequest {
