@@ -20,6 +20,9 @@ export type Moves = Readonly<Record<string, bigint>>;
 // The chain charges nothing; an estimate would only take time.
 const GAS = 15_000_000n;
 
+/** viem need not ask for the number of the one chain before each transaction. */
+const UNASKED = { chain: null } as const;
+
 /** What a claim does with any contract. Arguments may name accounts and contracts: `'recipient'`. */
 export function actionsOn(world: World, deployed: Deployed) {
   const { chain } = world;
@@ -42,7 +45,10 @@ export function actionsOn(world: World, deployed: Deployed) {
     { value }: SendOptions = {},
   ) => {
     const { request, result } = await simulate(who, functionName, args, value);
-    const receipt = await receiptOf(chain, await chain.writeContract(request as never));
+    const receipt = await receiptOf(
+      chain,
+      await chain.writeContract({ ...request, ...UNASKED } as never),
+    );
     if (receipt.status !== 'success') throw new Error(`${functionName} reverted in its block.`);
     return { result, receipt };
   };
@@ -147,7 +153,7 @@ export function actionsOn(world: World, deployed: Deployed) {
             functionName,
             args,
             account,
-            chain: null,
+            ...UNASKED,
             gas: GAS,
             gasPrice: 0n,
           }),
