@@ -1,4 +1,5 @@
 import { encodeFunctionData } from 'viem';
+import { LOCKUP_STATUSES, type LockupStatus } from '../../../src/protocol/lockup/status';
 import { actionsOn, type Who } from './contract';
 import type { Protocol } from './protocol';
 import { DAY, dai } from './units';
@@ -53,6 +54,13 @@ export function lockupChain(protocol: Protocol) {
         functionName,
         args: withAddresses(world, args),
       } as never),
+
+    /** The status of a stream by its name. @throws when the contract answers one without a name */
+    statusOf: async (id: bigint): Promise<LockupStatus> => {
+      const status = LOCKUP_STATUSES[Number(await actions.read('statusOf', [id]))];
+      if (!status) throw new Error(`The status of stream ${id} has no name.`);
+      return status;
+    },
 
     /**
      * Creates a stream with tokens made for it, and returns its id: 100 tokens over 100 days from now,

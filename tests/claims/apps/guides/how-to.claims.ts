@@ -48,9 +48,9 @@ claim(
     await lockup.pass(DAY);
     expect(await lockup.read('streamedAmountOf', [id])).toBe(usdc('1'));
     await lockup.pass(364n * DAY - 1n);
-    expect(await lockup.read('statusOf', [id])).toBe(1);
+    expect(await lockup.statusOf(id)).toBe('STREAMING');
     await lockup.pass(1n);
-    expect(await lockup.read('statusOf', [id])).toBe(2);
+    expect(await lockup.statusOf(id)).toBe('SETTLED');
   },
 );
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { readArtifact } from '../../../examples/support/artifact';
 import { claim, dai, DAY, eth } from '../../claim';
-import { answers, releases, statusOf } from './standing';
+import { answers, releases } from './standing';
 
 /** Percent of 100 tokens, rounded to two decimals. */
 const percent = (amount: bigint) => (Number(amount / 10n ** 12n) / 1e6).toFixed(2);
@@ -192,7 +192,7 @@ claim(
       ],
     });
     await releases(lockup, id, [[50n * DAY + 1n, dai('100')]]);
-    expect(await statusOf(lockup, id)).toBe('SETTLED');
+    expect(await lockup.statusOf(id)).toBe('SETTLED');
     const end = BigInt(await lockup.read<number>('getEndTime', [id]));
     expect(end - (await lockup.now())).toBe(50n * DAY - 1n);
   },
@@ -234,7 +234,7 @@ claim(
     await lockup.pass(50n * DAY - 1n);
     await answers(lockup, 'success', 'sender', 'cancel', [id]);
     await lockup.pass(1n);
-    expect(await statusOf(lockup, id)).toBe('SETTLED');
+    expect(await lockup.statusOf(id)).toBe('SETTLED');
     await answers(lockup, 'SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
   },
 );

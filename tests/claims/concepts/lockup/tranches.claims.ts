@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { claim, dai, DAY, YEAR, type Chains } from '../../claim';
-import { answers, paid, releases, statusOf } from './standing';
+import { answers, paid, releases } from './standing';
 
 const MONTH = 30n * DAY;
 const twelve = Array.from({ length: 12 }, () => [dai('10'), MONTH] as const);
@@ -249,9 +249,9 @@ claim(
       ],
     });
     await lockup.pass(DAY - 1n);
-    expect(await statusOf(lockup, id)).toBe('STREAMING');
+    expect(await lockup.statusOf(id)).toBe('STREAMING');
     await lockup.pass(1n);
-    expect(await statusOf(lockup, id)).toBe('SETTLED');
+    expect(await lockup.statusOf(id)).toBe('SETTLED');
     await answers(lockup, 'SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
   },
 );

@@ -72,9 +72,6 @@ export const openEach = async (lockup: Lockup, start?: bigint) => ({
   priceGated: await lockup.open({ start, total: 50n * DAY, targetPrice: 5_000_00000000n }),
 });
 
-/** What `statusOf` returns. */
-export const STATUS = { pending: 0, streaming: 1, settled: 2, canceled: 3, depleted: 4 } as const;
-
 /**
  * The staking contract of the guide on the allowlist, with `dai` in the streams and `usdc` for rewards
  * unless another token is named, and what its claims do with it.

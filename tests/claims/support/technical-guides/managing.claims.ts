@@ -123,7 +123,7 @@ claim(
       await lockup.reverts('ERC721NonexistentToken', 'stranger', 'ownerOf', [missing]);
     expect(await lockup.read('isStream', [id])).toBe(true);
     expect(await lockup.read('isStream', [2n])).toBe(false);
-    expect(await lockup.read('statusOf', [id])).toBe(4);
+    expect(await lockup.statusOf(id)).toBe('DEPLETED');
   },
 );
 
@@ -134,7 +134,7 @@ claim(
     const start = (await lockup.now()) + DAY;
     const id = await lockup.open({ targetPrice: usd('4000'), start });
     await lockup.setPrice(usd('4000'));
-    expect(await lockup.read('statusOf', [id])).toBe(0);
+    expect(await lockup.statusOf(id)).toBe('PENDING');
     expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('100'));
     await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'recipient']), {
       recipient: dai('100'),
@@ -154,7 +154,7 @@ claim(
       }
     const id = await lockup.open();
     await lockup.pass(DAY);
-    expect(await lockup.read('statusOf', [id])).toBe(1);
+    expect(await lockup.statusOf(id)).toBe('STREAMING');
     expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('1'));
   },
 );
