@@ -4,6 +4,7 @@ import type { Role } from '../../examples/support/accounts';
 import type { Deployed } from '../../examples/support/deployed';
 import { receiptOf } from '../../examples/support/receipt';
 import { outcomeOf } from './errors';
+import { tokenAbi } from './token-abi';
 import { addressOf, withAddresses, type World } from './world';
 
 /** An account by its role, a contract by its name, or an address. */
@@ -143,12 +144,11 @@ export function actionsOn(world: World, deployed: Deployed) {
     fund: async (who: Who, amount: bigint, token = 'dai'): Promise<void> => {
       const account = addressOf(world, who);
       const address = addressOf(world, token);
-      const abi = mintable;
       const send = async (functionName: 'mint' | 'approve', args: readonly [Address, bigint]) =>
         receiptOf(
           chain,
           await chain.writeContract({
-            abi,
+            abi: tokenAbi,
             address,
             functionName,
             args,
@@ -180,17 +180,3 @@ export function actionsOn(world: World, deployed: Deployed) {
 }
 
 export type ContractActions = ReturnType<typeof actionsOn>;
-
-const mintable = [
-  ...erc20Abi,
-  {
-    type: 'function',
-    name: 'mint',
-    stateMutability: 'nonpayable',
-    inputs: [
-      { name: 'to', type: 'address' },
-      { name: 'amount', type: 'uint256' },
-    ],
-    outputs: [],
-  },
-] as const;

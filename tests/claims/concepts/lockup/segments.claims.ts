@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { readArtifact } from '../../../examples/support/artifact';
+import { datedParams } from '../../chains/creation';
 import { claim, dai, DAY, eth } from '../../claim';
 import { answers, releases } from './standing';
 
@@ -7,16 +8,8 @@ import { answers, releases } from './standing';
 const percent = (amount: bigint) => (Number(amount / 10n ** 12n) / 1e6).toFixed(2);
 
 /** Terms of a stream of two segments with the given ends, from now; `end` is that of the stream. */
-const terms = (token: string, start: bigint, end: bigint, deposit: bigint) => ({
-  sender: 'sender',
-  recipient: 'recipient',
-  depositAmount: deposit,
-  token,
-  cancelable: true,
-  transferable: true,
-  timestamps: { start, end },
-  shape: '',
-});
+const terms = (token: string, start: bigint, end: bigint, depositAmount: bigint) =>
+  datedParams(start, { depositAmount, token, timestamps: { start, end } });
 const segment = (amount: bigint, timestamp: bigint) => ({ amount, exponent: eth('1'), timestamp });
 
 claim('/concepts/lockup/segments', 'The last one ends the stream.', async ({ lockup }) => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { datedParams } from '../../chains/creation';
 import { claim, dai, DAY, YEAR, type Chains } from '../../claim';
 import { answers, paid, releases } from './standing';
 
@@ -13,16 +14,7 @@ async function tranched(
   depositAmount = parts.reduce((sum, [amount]) => sum + amount, 0n),
 ) {
   const start = await lockup.now();
-  const params = {
-    sender: 'sender',
-    recipient: 'recipient',
-    depositAmount,
-    token: 'dai',
-    cancelable: true,
-    transferable: true,
-    timestamps: { start, end: start + end },
-    shape: '',
-  };
+  const params = datedParams(start, { depositAmount, timestamps: { start, end: start + end } });
   return [params, parts.map(([amount, seconds]) => ({ amount, timestamp: start + seconds }))];
 }
 

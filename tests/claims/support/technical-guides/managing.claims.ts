@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
+import { ratesHave18Decimals } from '../../chains/flow-proofs';
 import { outcomes } from '../../chains/roles';
+import { tokenAbi } from '../../chains/token-abi';
 import { claim, dai, DAY, eth, usd, usdc } from '../../claim';
 
 claim(
@@ -178,16 +180,7 @@ claim(
 claim(
   '/support/technical-guides',
   'Flow rates look too large | the rate has 18 decimals for every token | divide by 1e18',
-  async ({ flow }) => {
-    for (const [token, unit] of [
-      ['usdc', 10n ** 6n],
-      ['dai', 10n ** 18n],
-    ] as const) {
-      const id = await flow.open({ token, rate: 10n ** 18n, deposit: 0n });
-      await flow.pass(5n);
-      expect(await flow.read('totalDebtOf', [id])).toBe(5n * unit);
-    }
-  },
+  ({ flow }) => ratesHave18Decimals(flow),
 );
 
 claim(
@@ -218,7 +211,7 @@ claim(
         [id],
       );
       await lockup.fund('other', dai('7'));
-      const coin = lockup.on({ address: token, abi: transfer });
+      const coin = lockup.on({ address: token, abi: tokenAbi });
       await coin.call('other', 'transfer', [contract.address, dai('7')]);
       await outcomes(contract, 'recover', ['dai', 'other'], {
         other: 'Comptrollerable_CallerNotComptroller',
@@ -234,16 +227,3 @@ claim(
     }
   },
 );
-
-const transfer = [
-  {
-    type: 'function',
-    name: 'transfer',
-    stateMutability: 'nonpayable',
-    inputs: [
-      { name: 'to', type: 'address' },
-      { name: 'value', type: 'uint256' },
-    ],
-    outputs: [{ type: 'bool' }],
-  },
-] as const;

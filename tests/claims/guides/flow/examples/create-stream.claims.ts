@@ -55,7 +55,7 @@ claim(
     const tiny = ['dai', 'recipient', 2_591_999n];
     await creator.reverts('RateZero', 'sender', 'createMonthly', tiny);
     await creator.call('sender', 'createMonthly', ['dai', 'recipient', 2_592_000n]);
-    const id = await flow.call('sender', 'create', terms({ rate: 0n }));
+    const id = await flow.call<bigint>('sender', 'create', terms({ rate: 0n }));
     expect(await flow.statusOf(id)).toBe('PAUSED_SOLVENT');
   },
 );
@@ -68,7 +68,7 @@ claim(
     const rate = await creator.read('monthlyRate', ['usdc', usdc('1000')]);
     expect(rate).toBe(385_802_469_135_802n);
     const start = await flow.now();
-    const id = await flow.call('sender', 'create', terms({ rate: 0n, start }));
+    const id = await flow.call<bigint>('sender', 'create', terms({ rate: 0n, start }));
     expect(await flow.statusOf(id)).toBe('PAUSED_SOLVENT');
   },
 );
@@ -83,7 +83,7 @@ claim(
       [now - DAY, now - DAY],
       [now + DAY, now + DAY],
     ] as const) {
-      const id = await flow.call('sender', 'create', terms({ start }));
+      const id = await flow.call<bigint>('sender', 'create', terms({ start }));
       expect(BigInt(await flow.read<number>('getSnapshotTime', [id]))).toBe(snapshot);
     }
   },
