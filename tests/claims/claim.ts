@@ -58,6 +58,9 @@ export function sourced(page: string, sentence: string, address: string, says: s
   });
 }
 
+/** The claims of the files so far: a file has up to forty, and each looks itself up. */
+const read = new Map<string, readonly Claim[]>();
+
 /** The claim as the build reads it. @throws when the file has none such, or is not its page's */
 function find(filepath: string, page: string, sentence: string): Claim {
   const file = path.relative(process.cwd(), filepath).split(path.sep).join('/');
@@ -67,9 +70,9 @@ function find(filepath: string, page: string, sentence: string): Claim {
       `${file} is not the file of ${page}: move the claim to claims${page}.claims.ts.`,
     );
   }
-  const listed = claimsIn(readFileSync(filepath, 'utf8'), file).filter(
-    (one) => one.page === page && one.sentence === sentence,
-  );
+  const all = read.get(file) ?? claimsIn(readFileSync(filepath, 'utf8'), file);
+  read.set(file, all);
+  const listed = all.filter((one) => one.page === page && one.sentence === sentence);
   const [one] = listed;
   if (!one) throw new Error(`${file}: write page and sentence of each claim as plain strings.`);
   if (listed.length > 1) throw new Error(`${file} claims one sentence twice: ${sentence}`);

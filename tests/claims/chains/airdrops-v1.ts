@@ -3,6 +3,7 @@ import type { Address, Hex } from 'viem';
 import { readArtifact } from '../../examples/support/artifact';
 import { actionsOn, type Who } from './contract';
 import type { LockupV1_2 } from './lockup-v1';
+import { tokenAbi } from './token-abi';
 import { DAY, dai } from './units';
 import { addressOf, type World } from './world';
 
@@ -80,7 +81,7 @@ export async function deployAirdropsV1_2(world: World, lockup: LockupV1_2) {
       const funded = options.funded ?? sum;
       if (funded > 0n) {
         await factory.fund('admin', funded);
-        const dai = { address: addressOf(world, 'dai'), abi: transferAbi };
+        const dai = { address: addressOf(world, 'dai'), abi: tokenAbi };
         await actionsOn(world, dai).call('admin', 'transfer', [address, funded]);
       }
 
@@ -102,16 +103,3 @@ export async function deployAirdropsV1_2(world: World, lockup: LockupV1_2) {
     },
   };
 }
-
-const transferAbi = [
-  {
-    type: 'function',
-    name: 'transfer',
-    stateMutability: 'nonpayable',
-    inputs: [
-      { name: 'to', type: 'address' },
-      { name: 'value', type: 'uint256' },
-    ],
-    outputs: [{ type: 'bool' }],
-  },
-] as const;

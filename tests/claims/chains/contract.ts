@@ -1,9 +1,10 @@
-import { BaseError, erc20Abi, parseEventLogs, type Address } from 'viem';
+import { erc20Abi, parseEventLogs, type Address } from 'viem';
 import { expect } from 'vitest';
 import type { Role } from '../../examples/support/accounts';
 import type { Deployed } from '../../examples/support/deployed';
 import { receiptOf } from '../../examples/support/receipt';
-import { errorName } from './errors';
+import { outcomeOf } from './errors';
+import { tokenAbi } from './token-abi';
 import { addressOf, withAddresses, type World } from './world';
 
 /** An account by its role, a contract by its name, or an address. */
@@ -19,6 +20,9 @@ export type Moves = Readonly<Record<string, bigint>>;
 
 // The chain charges nothing; an estimate would only take time.
 const GAS = 15_000_000n;
+
+/** viem need not ask for the number of the one chain before each transaction. */
+const UNASKED = { chain: null } as const;
 
 /** What a claim does with any contract. Arguments may name accounts and contracts: `'recipient'`. */
 export function actionsOn(world: World, deployed: Deployed) {
@@ -42,7 +46,10 @@ export function actionsOn(world: World, deployed: Deployed) {
     { value }: SendOptions = {},
   ) => {
     const { request, result } = await simulate(who, functionName, args, value);
-    const receipt = await receiptOf(chain, await chain.writeContract(request as never));
+    const receipt = await receiptOf(
+      chain,
+      await chain.writeContract({ ...request, ...UNASKED } as never),
+    );
     if (receipt.status !== 'success') throw new Error(`${functionName} reverted in its block.`);
     return { result, receipt };
   };
@@ -91,14 +98,8 @@ export function actionsOn(world: World, deployed: Deployed) {
       args: readonly unknown[] = [],
       { value }: SendOptions = {},
     ): Promise<void> => {
-      const outcome = await simulate(who, functionName, args, value).then(
-        () => 'success',
-        (reason: unknown) => {
-          if (reason instanceof BaseError) return errorName(reason);
-          throw reason;
-        },
-      );
-      expect(outcome, `${functionName} by ${who}`).toBe(error);
+      const outcome = outcomeOf(simulate(who, functionName, args, value));
+      expect(await outcome, `${functionName} by ${who}`).toBe(error);
     },
 
     /** Names of the contract's events that a call emits, in order, those of ERC-721 left out. */
@@ -143,17 +144,16 @@ export function actionsOn(world: World, deployed: Deployed) {
     fund: async (who: Who, amount: bigint, token = 'dai'): Promise<void> => {
       const account = addressOf(world, who);
       const address = addressOf(world, token);
-      const abi = mintable;
       const send = async (functionName: 'mint' | 'approve', args: readonly [Address, bigint]) =>
         receiptOf(
           chain,
           await chain.writeContract({
-            abi,
+            abi: tokenAbi,
             address,
             functionName,
             args,
             account,
-            chain: null,
+            ...UNASKED,
             gas: GAS,
             gasPrice: 0n,
           }),
@@ -180,17 +180,3 @@ export function actionsOn(world: World, deployed: Deployed) {
 }
 
 export type ContractActions = ReturnType<typeof actionsOn>;
-
-const mintable = [
-  ...erc20Abi,
-  {
-    type: 'function',
-    name: 'mint',
-    stateMutability: 'nonpayable',
-    inputs: [
-      { name: 'to', type: 'address' },
-      { name: 'amount', type: 'uint256' },
-    ],
-    outputs: [],
-  },
-] as const;

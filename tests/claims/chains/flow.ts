@@ -1,4 +1,5 @@
 import { encodeFunctionData } from 'viem';
+import { FLOW_STATUSES, type FlowStatus } from '../../../src/protocol/flow/status';
 import { actionsOn, type Who } from './contract';
 import type { Protocol } from './protocol';
 import { eth, usdc } from './units';
@@ -28,6 +29,13 @@ export function flowChain(protocol: Protocol) {
     /** The call of one function as bytes, for `batch`. */
     encode: (functionName: string, args: readonly unknown[]) =>
       encodeFunctionData({ abi: flow.abi, functionName, args } as never),
+
+    /** The status of a stream by its name. @throws when the contract answers one without a name */
+    statusOf: async (id: bigint): Promise<FlowStatus> => {
+      const status = FLOW_STATUSES[Number(await actions.read('statusOf', [id]))];
+      if (!status) throw new Error(`The status of stream ${id} has no name.`);
+      return status;
+    },
 
     /** Creates a stream of USDC, with tokens made for its deposit, and returns its id. */
     open: async (options: FlowOptions = {}): Promise<bigint> => {

@@ -1,5 +1,7 @@
 import { encodeFunctionData } from 'viem';
+import { LOCKUP_STATUSES, type LockupStatus } from '../../../src/protocol/lockup/status';
 import { actionsOn, type Who } from './contract';
+import { datedParams, NO_UNLOCKS } from './creation';
 import type { Protocol } from './protocol';
 import { DAY, dai } from './units';
 import { withAddresses } from './world';
@@ -54,6 +56,13 @@ export function lockupChain(protocol: Protocol) {
         args: withAddresses(world, args),
       } as never),
 
+    /** The status of a stream by its name. @throws when the contract answers one without a name */
+    statusOf: async (id: bigint): Promise<LockupStatus> => {
+      const status = LOCKUP_STATUSES[Number(await actions.read('statusOf', [id]))];
+      if (!status) throw new Error(`The status of stream ${id} has no name.`);
+      return status;
+    },
+
     /**
      * Creates a stream with tokens made for it, and returns its id: 100 tokens over 100 days from now,
      * linear, cancelable and transferable unless the options say otherwise.
@@ -64,16 +73,13 @@ export function lockupChain(protocol: Protocol) {
       const parts = withTimes(start, segments ?? tranches ?? []);
       const deposit = parts.length > 0 ? sumOf(parts) : (options.deposit ?? dai('100'));
       const end = parts.at(-1)?.timestamp ?? start + (options.total ?? 100n * DAY);
-      const params = {
-        sender,
-        recipient: options.recipient ?? 'recipient',
+      const { recipient = 'recipient', cancelable = true, transferable = true } = options;
+      const parties = { sender, recipient, token, cancelable, transferable };
+      const params = datedParams(start, {
+        ...parties,
         depositAmount: deposit,
-        token,
-        cancelable: options.cancelable ?? true,
-        transferable: options.transferable ?? true,
         timestamps: { start, end },
-        shape: '',
-      };
+      });
       await actions.fund(by, deposit, token);
       const create = (model: string, args: readonly unknown[]) =>
         actions.call<bigint>(by, `createWithTimestamps${model}`, [params, ...args]);
@@ -81,7 +87,7 @@ export function lockupChain(protocol: Protocol) {
       if (tranches) return create('LT', [parts]);
       const { targetPrice, oracle = 'oracle' } = options;
       if (targetPrice !== undefined) return create('LPG', [{ oracle, targetPrice }]);
-      const { cliff = 0n, unlocks = { start: 0n, cliff: 0n }, granularity = 1n } = options;
+      const { cliff = 0n, unlocks = NO_UNLOCKS, granularity = 1n } = options;
       return create('LL', [unlocks, granularity, cliff === 0n ? 0n : start + cliff]);
     },
   };

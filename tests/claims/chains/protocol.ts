@@ -1,11 +1,12 @@
 import { readArtifact } from '../../examples/support/artifact';
 import type { Deployed } from '../../examples/support/deployed';
 import { deployProtocol } from '../../examples/support/protocol';
+import { FLOW, LOCKUP } from './comptroller';
 import { actionsOn } from './contract';
 import { addressOf, type World } from './world';
 
 /** Numbers of the products in the comptroller's enum `Protocol`. */
-const PROTOCOL = { flow: 1, lockup: 2 } as const;
+const PROTOCOL = { flow: FLOW, lockup: LOCKUP } as const;
 
 /** The newest releases, behind one comptroller whose admin is the account `admin`. */
 export async function deployNewest(world: World) {

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { claim, dai, DAY, usdc } from '../claim';
 import { execute } from '../chains/comptroller';
-import { CANCELED, DEPLETED, PENDING, SETTLED, STREAMING } from '../chains/statuses';
 import { standIn } from '../chains/stand-in';
 
 const SUPPORTED = { 'supportsInterface(bytes4)': [1n] };
@@ -109,7 +108,7 @@ claim(
     expect(await lockup.read('isCancelable', [fixed])).toBe(false);
     await lockup.pass(DAY);
     await lockup.setPrice(4_000_00000000n);
-    expect(await lockup.read('statusOf', [id])).toBe(SETTLED);
+    expect(await lockup.statusOf(id)).toBe('SETTLED');
     expect(await lockup.read('isCancelable', [id])).toBe(false);
     await lockup.setPrice(3_000_00000000n);
     expect(await lockup.read('isCancelable', [id])).toBe(true);
@@ -184,7 +183,7 @@ claim(
         sender: dai('100'),
         lockup: -dai('100'),
       });
-      expect(await lockup.read('statusOf', [id])).toBe(DEPLETED);
+      expect(await lockup.statusOf(id)).toBe('DEPLETED');
     }
   },
 );
@@ -280,7 +279,7 @@ claim(
     const code = await lockup.chain.getCode({ address: lockup.addressOf('repaired') });
     await lockup.chain.setCode({ address: hook.address, bytecode: code ?? '0x' });
     await lockup.call('sender', 'cancel', [same]);
-    expect(await lockup.read('statusOf', [same])).toBe(CANCELED);
+    expect(await lockup.statusOf(same)).toBe('CANCELED');
   },
 );
 
@@ -296,7 +295,7 @@ claim(
     await lockup.chain.impersonateAccount({ address: hook });
     await lockup.call(hook, 'transferFrom', [hook, 'recipient', id]);
     await lockup.call('sender', 'cancel', [id]);
-    expect(await lockup.read('statusOf', [id])).toBe(CANCELED);
+    expect(await lockup.statusOf(id)).toBe('CANCELED');
   },
 );
 
@@ -318,7 +317,7 @@ claim(
     });
     await lockup.chain.revert({ id: broken });
     await lockup.pass(99n * DAY);
-    expect(await lockup.read('statusOf', [id])).toBe(SETTLED);
+    expect(await lockup.statusOf(id)).toBe('SETTLED');
     await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
   },
 );
@@ -395,10 +394,10 @@ claim(
     await lockup.pass(DAY / 2n);
     await lockup.call('sender', 'cancel', [canceled]);
     for (const [id, status] of [
-      [pending, PENDING],
-      [streaming, STREAMING],
+      [pending, 'PENDING'],
+      [streaming, 'STREAMING'],
     ] as const) {
-      expect(await lockup.read('statusOf', [id])).toBe(status);
+      expect(await lockup.statusOf(id)).toBe(status);
       for (const who of ['recipient', 'stranger', 'admin'])
         await lockup.reverts('SablierLockup_Unauthorized', who, 'renounce', [id]);
       await lockup.call('sender', 'renounce', [id]);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { claim } from '../claim';
 import { execute } from '../chains/comptroller';
+import { datedParams, linearArgs } from '../chains/creation';
 import { errorName } from '../chains/errors';
 
 claim(
@@ -44,24 +45,13 @@ claim(
     await flow.reverts('no data', 'sender', 'create', salary(usual), value);
     await flow.reverts('SablierFlow_CreateNativeToken', 'sender', 'create', salary(zero), value);
     const now = await lockup.now();
-    const params = (token: string) => ({
-      sender,
-      recipient,
-      depositAmount: 1n,
-      token,
-      cancelable: true,
-      transferable: true,
-      timestamps: { start: now, end: now + 1n },
-      shape: '',
-    });
-    const rest = [{ start: 0n, cliff: 0n }, 1n, 0n] as const;
+    const args = (token: string) => linearArgs(datedParams(now, { depositAmount: 1n, token }));
     const create = ['sender', 'createWithTimestampsLL'] as const;
     const error = 'SablierLockupHelpers_CreateNativeToken';
-    await lockup.reverts('SafeERC20FailedOperation', ...create, [params(usual), ...rest], value);
-    await lockup.reverts(error, ...create, [params(zero), ...rest], value);
+    await lockup.reverts('SafeERC20FailedOperation', ...create, args(usual), value);
+    await lockup.reverts(error, ...create, args(zero), value);
     // Coins that come along do not stand in for tokens.
-    const missing = [params('dai'), ...rest];
-    await lockup.reverts('ERC20InsufficientAllowance', ...create, missing, value);
+    await lockup.reverts('ERC20InsufficientAllowance', ...create, args('dai'), value);
   },
 );
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { claim, dai, DAY, eth, HOUR, usd, usdc } from '../claim';
+import { claim, dai, DAY, eth, HOUR, usd, usdc, type Chains } from '../claim';
 import { AIRDROPS, FLOW, LOCKUP } from '../chains/comptroller';
 import { errorName } from '../chains/errors';
 import { round, standIn } from '../chains/stand-in';
@@ -8,6 +8,21 @@ import { round, standIn } from '../chains/stand-in';
 const PRICE = 3_000_00000000n;
 const DECIMALS = 'decimals()';
 const ROUND = 'latestRoundData()';
+
+/** Asserts the fee of a withdrawal, in wei and in coins, at a price of the coin and a minimum in dollars. */
+async function charges(
+  lockup: Chains['lockup'],
+  price: string,
+  minimum: string,
+  wei: bigint,
+  coins: string,
+): Promise<void> {
+  await lockup.setPrice(usd(price));
+  await lockup.setMinFee(usd(minimum));
+  const fee = await lockup.read('calculateMinFeeWei', [await lockup.open()]);
+  expect(fee).toBe(wei);
+  expect(fee).toBe(eth(coins));
+}
 
 /** Lets JSON show large numbers. */
 const text = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
@@ -64,41 +79,23 @@ claim(
   },
 );
 
-claim('/concepts/fees', '$0.99 | $4,000 | 247,500,000,000,000 | 0.0002475', async ({ lockup }) => {
-  await lockup.setPrice(usd('4000'));
-  await lockup.setMinFee(usd('0.99'));
-  const fee = await lockup.read('calculateMinFeeWei', [await lockup.open()]);
-  expect(fee).toBe(247_500_000_000_000n);
-  expect(fee).toBe(eth('0.0002475'));
-});
+claim('/concepts/fees', '$0.99 | $4,000 | 247,500,000,000,000 | 0.0002475', ({ lockup }) =>
+  charges(lockup, '4000', '0.99', 247_500_000_000_000n, '0.0002475'),
+);
 
 claim(
   '/concepts/fees',
   '$1.00 | $3,000 | 333,333,333,333,333 | 0.000333333333333333',
-  async ({ lockup }) => {
-    await lockup.setPrice(usd('3000'));
-    await lockup.setMinFee(usd('1.00'));
-    const fee = await lockup.read('calculateMinFeeWei', [await lockup.open()]);
-    expect(fee).toBe(333_333_333_333_333n);
-    expect(fee).toBe(eth('0.000333333333333333'));
-  },
+  ({ lockup }) => charges(lockup, '3000', '1.00', 333_333_333_333_333n, '0.000333333333333333'),
 );
 
-claim('/concepts/fees', '$0.05 | $4,000 | 12,500,000,000,000 | 0.0000125', async ({ lockup }) => {
-  await lockup.setPrice(usd('4000'));
-  await lockup.setMinFee(usd('0.05'));
-  const fee = await lockup.read('calculateMinFeeWei', [await lockup.open()]);
-  expect(fee).toBe(12_500_000_000_000n);
-  expect(fee).toBe(eth('0.0000125'));
-});
+claim('/concepts/fees', '$0.05 | $4,000 | 12,500,000,000,000 | 0.0000125', ({ lockup }) =>
+  charges(lockup, '4000', '0.05', 12_500_000_000_000n, '0.0000125'),
+);
 
-claim('/concepts/fees', '$0.99 | $0.20 | 4,950,000,000,000,000,000 | 4.95', async ({ lockup }) => {
-  await lockup.setPrice(usd('0.20'));
-  await lockup.setMinFee(usd('0.99'));
-  const fee = await lockup.read('calculateMinFeeWei', [await lockup.open()]);
-  expect(fee).toBe(4_950_000_000_000_000_000n);
-  expect(fee).toBe(eth('4.95'));
-});
+claim('/concepts/fees', '$0.99 | $0.20 | 4,950,000,000,000,000,000 | 4.95', ({ lockup }) =>
+  charges(lockup, '0.20', '0.99', 4_950_000_000_000_000_000n, '4.95'),
+);
 
 claim(
   '/concepts/fees',

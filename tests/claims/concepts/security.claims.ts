@@ -4,7 +4,6 @@ import { claim, dai, DAY, eth, usd, usdc } from '../claim';
 import { execute } from '../chains/comptroller';
 import { errorName } from '../chains/errors';
 import { delegating, standIn } from '../chains/stand-in';
-import { DEPLETED, PENDING, SETTLED, STREAMING } from '../chains/statuses';
 import { tokenOf } from '../chains/token';
 
 const HOOK = { 'supportsInterface(bytes4)': [1n] };
@@ -320,11 +319,11 @@ claim(
     const id = await lockup.open({ targetPrice: usd('4000') });
     await lockup.pass(1n);
     await lockup.setPrice(usd('4000'));
-    expect(await lockup.read('statusOf', [early])).toBe(PENDING);
+    expect(await lockup.statusOf(early)).toBe('PENDING');
     expect(await lockup.read('withdrawableAmountOf', [early])).toBe(dai('100'));
-    expect(await lockup.read('statusOf', [id])).toBe(SETTLED);
+    expect(await lockup.statusOf(id)).toBe('SETTLED');
     await lockup.setPrice(usd('4000') - 1n);
-    expect(await lockup.read('statusOf', [id])).toBe(STREAMING);
+    expect(await lockup.statusOf(id)).toBe('STREAMING');
   },
 );
 
@@ -395,7 +394,7 @@ claim(
       recipient: dai('40'),
       lockup: -dai('40'),
     });
-    expect(await lockup.read('statusOf', [id])).toBe(DEPLETED);
+    expect(await lockup.statusOf(id)).toBe('DEPLETED');
     expect(await lockup.read('getRefundedAmount', [id])).toBe(dai('60'));
     expect(await lockup.read('aggregateAmount', ['dai'])).toBe(0n);
   },

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { datedParams, linearArgs } from '../chains/creation';
 import { reasonsIn } from '../chains/logs';
 import { outcomes } from '../chains/roles';
 import { claim, dai, DAY } from '../claim';
@@ -9,18 +10,7 @@ claim(
   '/reference/errors',
   'Its errors arrive as revert data of SablierLockup although the ABI of that contract does not list them.',
   async ({ lockup }) => {
-    const start = await lockup.now();
-    const params = {
-      sender: 'sender',
-      recipient: 'recipient',
-      depositAmount: 0n,
-      token: 'dai',
-      cancelable: true,
-      transferable: true,
-      timestamps: { start, end: start + DAY },
-      shape: '',
-    };
-    const args = [params, { start: 0n, cliff: 0n }, 1n, 0n];
+    const args = linearArgs(datedParams(await lockup.now(), { depositAmount: 0n }));
     await lockup.reverts(ZERO, 'sender', 'createWithTimestampsLL', args);
     expect(JSON.stringify(lockup.abi)).not.toContain('SablierLockupHelpers_');
   },

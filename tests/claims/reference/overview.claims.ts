@@ -1,5 +1,7 @@
 import type { Abi } from 'viem';
 import { expect } from 'vitest';
+import { datedParams } from '../chains/creation';
+import { ratesHave18Decimals } from '../chains/flow-proofs';
 import { streamsIn } from '../chains/logs';
 import { claim, dai, DAY, eth, usdc } from '../claim';
 
@@ -120,16 +122,7 @@ claim(
 claim(
   '/reference/overview',
   "Flow's rate always has 18 decimals, whatever the token has.",
-  async ({ flow }) => {
-    for (const [token, unit] of [
-      ['usdc', 10n ** 6n],
-      ['dai', 10n ** 18n],
-    ] as const) {
-      const id = await flow.open({ token, rate: 10n ** 18n, deposit: 0n });
-      await flow.pass(5n);
-      expect(await flow.read('totalDebtOf', [id])).toBe(5n * unit);
-    }
-  },
+  ({ flow }) => ratesHave18Decimals(flow),
 );
 
 claim(
@@ -172,16 +165,9 @@ claim(
   async ({ lockup }) => {
     const start = await lockup.now();
     const part = { amount: dai('2'), timestamp: start + DAY };
-    const params = {
-      sender: 'sender',
-      recipient: 'recipient',
-      depositAmount: dai('1'),
-      token: 'dai',
-      cancelable: true,
-      transferable: true,
-      timestamps: { start, end: start + DAY },
-      shape: '',
-    };
+    const depositAmount = dai('1');
+    const timestamps = { start, end: start + DAY };
+    const params = datedParams(start, { depositAmount, timestamps });
     const error = 'SablierLockupHelpers_DepositAmountNotEqualToTrancheAmountsSum';
     await lockup.reverts(error, 'sender', 'createWithTimestampsLT', [params, [part]]);
     expect(JSON.stringify(lockup.abi)).not.toContain(error);

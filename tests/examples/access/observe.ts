@@ -1,6 +1,6 @@
-import { decodeErrorResult, encodeFunctionData, type Address, type Hex } from 'viem';
+import { encodeFunctionData, type Address } from 'viem';
 import type { Cell } from '../../../src/protocol/access/types';
-import { knownErrors } from '../support/reverts';
+import { nameOf } from '../support/reverts';
 import type { Deployed } from '../support/deployed';
 import { actors, type Actor, type Scene } from './cast';
 
@@ -36,9 +36,6 @@ interface Observation {
 }
 
 type Outcome = { readonly results: readonly unknown[] } | { readonly error: string };
-
-const nameOf = (data: Hex | undefined): string =>
-  data && data !== '0x' ? decodeErrorResult({ abi: knownErrors, data }).errorName : 'no data';
 
 /** Makes the calls one after the other on top of the latest block, which stays as it is. */
 async function attempt({ local }: Scene, from: Address, calls: readonly Call[]): Promise<Outcome> {

@@ -1,7 +1,6 @@
 import {
   createTestClient,
   getAddress,
-  http,
   publicActions,
   walletActions,
   type Address,
@@ -9,6 +8,8 @@ import {
   type StateOverride,
 } from 'viem';
 import { foundry } from 'viem/chains';
+import { localTransport } from './local-transport';
+import { revertData } from './revert-data';
 
 export function createChain(url: string) {
   return createTestClient({
@@ -16,8 +17,7 @@ export function createChain(url: string) {
     chain: foundry,
     // A number of the block from before a reset would be a wrong one.
     cacheTime: 0,
-    // One HTTP request carries up to 100 calls.
-    transport: http(url, { batch: { batchSize: 100 }, timeout: 60_000 }),
+    transport: localTransport(url),
   })
     .extend(publicActions)
     .extend(walletActions);
@@ -40,14 +40,6 @@ export async function deploy(chain: Chain, creationCode: Hex): Promise<Address> 
 export interface CallResult {
   readonly data: Hex;
   readonly reverted: boolean;
-}
-
-function revertData(error: unknown): Hex | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { data } = cause as Error & { data?: unknown };
-    if (typeof data === 'string' && data.startsWith('0x')) return data as Hex;
-  }
-  return undefined;
 }
 
 export interface CallRequest {

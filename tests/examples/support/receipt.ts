@@ -17,7 +17,7 @@ export async function receiptOf(chain: Chain, hash: Hash): Promise<TransactionRe
     } catch (error) {
       const isEarly = error instanceof TransactionReceiptNotFoundError;
       if (!isEarly || Date.now() > end) throw error;
-      await delay(10);
+      await delay(1);
     }
   }
 }

@@ -1,50 +1,57 @@
-import {
-  BaseError,
-  ContractFunctionRevertedError,
-  decodeErrorResult,
-  type Abi,
-  type Hex,
-} from 'viem';
+import { BaseError, decodeErrorResult, type Abi, type Hex } from 'viem';
 import { expect, inject } from 'vitest';
 import { readArtifact } from './artifact';
+import { revertData } from './revert-data';
 
-/** Every error that the protocol, the tokens and the compiled examples declare. */
-export const knownErrors: Abi = [
+/** The artifacts whose errors the newest releases and their tokens revert with. */
+const NEWEST = [
   '@sablier/lockup/artifacts/SablierLockup.json',
   '@sablier/lockup/artifacts/libraries/Errors.json',
   '@sablier/flow/artifacts/SablierFlow.json',
   '@sablier/flow/artifacts/libraries/Errors.json',
   '@sablier/evm-utils/artifacts/libraries/Errors.json',
-]
-  .flatMap((specifier) => readArtifact(specifier).abi)
-  .concat(Object.values(inject('contracts')).flatMap(({ abi }) => abi))
-  .filter(({ type }) => type === 'error');
+];
 
-function revertData(error: unknown): Hex | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof ContractFunctionRevertedError && cause.raw) return cause.raw;
-    const { data } = cause as Error & { data?: unknown };
-    if (typeof data === 'string' && data.startsWith('0x')) return data as Hex;
-  }
-  return undefined;
+/**
+ * Names errors of the newest releases, the tokens, the compiled examples and these artifacts.
+ * @param more artifacts of other releases, as `readArtifact` takes them
+ */
+export function errorNamer(more: readonly string[] = []) {
+  const abi: Abi = [...NEWEST, ...more]
+    .flatMap((specifier) => readArtifact(specifier).abi)
+    .concat(Object.values(inject('contracts')).flatMap((contract) => contract.abi))
+    .filter(({ type }) => type === 'error');
+
+  /** The name of the error in revert data, the text of a plain one, or `no data`. */
+  const nameOf = (data: Hex | undefined): string => {
+    if (data === undefined || data === '0x') return 'no data';
+    const { errorName, args } = decodeErrorResult({ abi, data });
+    return errorName === 'Error' ? String(args?.[0]) : errorName;
+  };
+
+  /** The same for what a call has thrown. @throws the failure itself when it was no revert */
+  const errorName = (error: unknown): string => {
+    const data = revertData(error);
+    if (data === undefined) throw error;
+    return nameOf(data);
+  };
+
+  /** The same for a call, `success` when it goes through. @throws what is no failure of the chain */
+  const outcomeOf = (call: Promise<unknown>): Promise<string> =>
+    call.then(
+      () => 'success',
+      (error: unknown) => {
+        if (error instanceof BaseError) return errorName(error);
+        throw error;
+      },
+    );
+
+  return { nameOf, errorName, outcomeOf };
 }
 
-/** The name of the error that a call reverted with; other failures are thrown on. */
-export function errorName(error: unknown): string {
-  const data = revertData(error);
-  if (data === undefined) throw error;
-  if (data === '0x') return 'no data';
-  return decodeErrorResult({ abi: knownErrors, data }).errorName;
-}
+export const { nameOf, outcomeOf } = errorNamer();
 
 /** Asserts that a call reverts with the error of this name. */
 export async function expectRevert(call: Promise<unknown>, name: string): Promise<void> {
-  const outcome = await call.then(
-    () => 'success',
-    (error: unknown) => {
-      if (error instanceof BaseError) return errorName(error);
-      throw error;
-    },
-  );
-  expect(outcome).toBe(name);
+  expect(await outcomeOf(call)).toBe(name);
 }

@@ -1,20 +1,13 @@
 import { release as flowV1_0 } from 'sablier/evm/releases/flow/v1.0';
 import { release as flowV1_1 } from 'sablier/evm/releases/flow/v1.1';
 import { expect } from 'vitest';
+import { NO_UNLOCKS as NONE, params as common } from '../../chains/creation';
+import { isRateOf } from '../../chains/flow-proofs';
 import { streamsIn } from '../../chains/logs';
 import { claim, dai, DAY, eth, usdc, YEAR } from '../../claim';
 
-/** `params` of createWithDurationsLL, in the order of the page. */
-const params = (depositAmount: bigint) => ({
-  sender: 'sender',
-  recipient: 'recipient',
-  depositAmount,
-  token: 'usdc',
-  cancelable: true,
-  transferable: true,
-  shape: '',
-});
-const NONE = { start: 0n, cliff: 0n };
+/** `params` of createWithDurationsLL, in the smallest unit of USDC. */
+const params = (depositAmount: bigint) => common({ depositAmount, token: 'usdc' });
 const CREATE = 'createWithDurationsLL';
 
 claim(
@@ -46,13 +39,18 @@ claim(
   async ({ lockup }) => {
     await lockup.fund('sender', usdc('365'), 'usdc');
     const durations = { cliff: 0n, total: 31_536_000n };
-    const id = await lockup.call('sender', CREATE, [params(usdc('365')), NONE, 1n, durations]);
+    const id = await lockup.call<bigint>('sender', CREATE, [
+      params(usdc('365')),
+      NONE,
+      1n,
+      durations,
+    ]);
     await lockup.pass(DAY);
     expect(await lockup.read('streamedAmountOf', [id])).toBe(usdc('1'));
     await lockup.pass(364n * DAY - 1n);
-    expect(await lockup.read('statusOf', [id])).toBe(1);
+    expect(await lockup.statusOf(id)).toBe('STREAMING');
     await lockup.pass(1n);
-    expect(await lockup.read('statusOf', [id])).toBe(2);
+    expect(await lockup.statusOf(id)).toBe('SETTLED');
   },
 );
 
@@ -211,24 +209,16 @@ claim('/apps/guides/how-to', 'create does the same without a deposit.', async ({
   expect(await stream(without)).toEqual(await stream(id));
 });
 
-claim('/apps/guides/how-to', '1,000 USDC per 30 days is 385802469135802.', async ({ flow }) => {
-  const rate = 385_802_469_135_802n;
-  const [id, faster] = [await flow.open({ rate }), await flow.open({ rate: rate + 1n })];
-  await flow.pass(30n * DAY);
-  // The next higher rate reaches the thousand and this one does not: it is the rate, rounded down.
-  expect(await flow.read('totalDebtOf', [id])).toBe(usdc('1000') - 1n);
-  expect(await flow.read('totalDebtOf', [faster])).toBe(usdc('1000'));
-});
+claim('/apps/guides/how-to', '1,000 USDC per 30 days is 385802469135802.', ({ flow }) =>
+  isRateOf(flow, 385_802_469_135_802n, usdc('1000'), 30n * DAY),
+);
 
 claim(
   '/apps/guides/how-to',
   '5,000 USDC a month are 60,000 a year, which is the rate 1902587519025875.',
-  async ({ flow }) => {
-    const rate = 1_902_587_519_025_875n;
-    const [id, faster] = [await flow.open({ rate }), await flow.open({ rate: rate + 1n })];
-    await flow.pass(YEAR);
-    expect(await flow.read('totalDebtOf', [id])).toBe(12n * usdc('5000') - 1n);
-    expect(await flow.read('totalDebtOf', [faster])).toBe(usdc('60000'));
+  ({ flow }) => {
+    expect(12n * usdc('5000')).toBe(usdc('60000'));
+    return isRateOf(flow, 1_902_587_519_025_875n, usdc('60000'), YEAR);
   },
 );
 

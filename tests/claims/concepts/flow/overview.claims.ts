@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { claim, DAY, eth, usd, usdc } from '../../claim';
-import { answers, oneOfEach, statusOf } from './standing';
+import { answers, oneOfEach } from './standing';
 
 /** 1,000 USDC in 30 days, rounded down. */
 const payroll = 385_802_469_135_802n;
@@ -293,7 +293,7 @@ claim(
     const id = await flow.open({ start, rate: eth('1') });
     await flow.pass(DAY);
     await flow.call('sender', 'adjustRatePerSecond', [id, eth('2')]);
-    expect(await statusOf(flow, id)).toBe('PENDING');
+    expect(await flow.statusOf(id)).toBe('PENDING');
     expect(await flow.read<number>('getSnapshotTime', [id])).toBe(Number(start));
     await flow.pass(DAY + 10n);
     expect(await flow.read('totalDebtOf', [id])).toBe(usdc('20'));
@@ -356,10 +356,10 @@ claim(
     expect(await flow.read('getBalance', [id])).toBe(3n);
     await flow.pass(3n);
     expect(await flow.read('totalDebtOf', [id])).toBe(3n);
-    expect(await statusOf(flow, id)).toBe('STREAMING_SOLVENT');
+    expect(await flow.statusOf(id)).toBe('STREAMING_SOLVENT');
     await flow.pass(1n);
     expect(await flow.read('totalDebtOf', [id])).toBe(4n);
-    expect(await statusOf(flow, id)).toBe('STREAMING_INSOLVENT');
+    expect(await flow.statusOf(id)).toBe('STREAMING_INSOLVENT');
   },
 );
 

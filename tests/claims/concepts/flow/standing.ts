@@ -3,25 +3,12 @@ import { DAY, eth, usdc, type Chains } from '../../claim';
 
 type Flow = Chains['flow'];
 
-const STATUSES = [
-  'PENDING',
-  'STREAMING_SOLVENT',
-  'STREAMING_INSOLVENT',
-  'PAUSED_SOLVENT',
-  'PAUSED_INSOLVENT',
-  'VOIDED',
-];
-
-/** The status of a stream by its name. */
-export const statusOf = async (flow: Flow, id: bigint): Promise<string | undefined> =>
-  STATUSES[Number(await flow.read('statusOf', [id]))];
-
 /** Debt, balance and withdrawable amount of a stream in the token's smallest unit, and its status. */
 export const standing = async (flow: Flow, id: bigint) => [
   await flow.read('totalDebtOf', [id]),
   await flow.read('getBalance', [id]),
   await flow.read('withdrawableAmountOf', [id]),
-  await statusOf(flow, id),
+  await flow.statusOf(id),
 ];
 
 /** A stream of each status, a day after their creation; all but the insolvent ones have a surplus. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { claim, DAY, eth, usd, usdc, type Chains } from '../../claim';
-import { answers, oneOfEach, standing, statusOf } from './standing';
+import { answers, oneOfEach, standing } from './standing';
 
 const rate = eth('0.01');
 const deposit = usdc('8640');
@@ -58,7 +58,7 @@ claim(
     const terms = (rate: bigint) => ['sender', 'recipient', rate, start, 'usdc', true];
     await flow.reverts('SablierFlow_CreateRatePerSecondZero', 'sender', 'create', terms(0n));
     const id = await flow.call<bigint>('sender', 'create', terms(1n));
-    expect(await statusOf(flow, id)).toBe('PENDING');
+    expect(await flow.statusOf(id)).toBe('PENDING');
     await flow.reverts('SablierFlow_NewRatePerSecondZero', 'sender', 'adjustRatePerSecond', [
       id,
       0n,
@@ -72,9 +72,9 @@ claim(
   'A stream created with a rate of zero and a start of now is PAUSED_SOLVENT.',
   async ({ flow }) => {
     const implicit = await flow.open({ rate: 0n });
-    expect(await statusOf(flow, implicit)).toBe('PAUSED_SOLVENT');
+    expect(await flow.statusOf(implicit)).toBe('PAUSED_SOLVENT');
     const explicit = await flow.open({ rate: 0n, deposit: 0n, start: await flow.now() });
-    expect(await statusOf(flow, explicit)).toBe('PAUSED_SOLVENT');
+    expect(await flow.statusOf(explicit)).toBe('PAUSED_SOLVENT');
   },
 );
 
@@ -86,7 +86,7 @@ claim(
     await flow.pass(DAY);
     await flow.call('sender', 'void', [id]);
     expect(await flow.read('getSnapshotTime', [id])).toBe(Number(await flow.now()));
-    expect(await statusOf(flow, id)).toBe('VOIDED');
+    expect(await flow.statusOf(id)).toBe('VOIDED');
   },
 );
 
@@ -97,9 +97,9 @@ claim(
     const id = await flow.open({ rate: 385_802_469_135_802n });
     const depletion = await flow.read('depletionTimeOf', [id]);
     await flow.pass(depletion - (await flow.now()) - 1n);
-    expect(await statusOf(flow, id)).toBe('STREAMING_SOLVENT');
+    expect(await flow.statusOf(id)).toBe('STREAMING_SOLVENT');
     await flow.pass(1n);
-    expect(await statusOf(flow, id)).toBe('STREAMING_INSOLVENT');
+    expect(await flow.statusOf(id)).toBe('STREAMING_INSOLVENT');
     // A second of this rate is 385.8 units: the debt steps over the first unit.
     expect(await flow.read('uncoveredDebtOf', [id])).toBe(385n);
   },
@@ -418,12 +418,12 @@ claim(
     await flow.call('sender', 'adjustRatePerSecond', [id, 1n]);
     await flow.call('sender', 'pause', [id]);
     await answers(flow, 'SablierFlow_RefundOverflow', 'refund', [id]);
-    expect([await owed(), await statusOf(flow, id)]).toEqual([usdc('1728'), 'PAUSED_INSOLVENT']);
+    expect([await owed(), await flow.statusOf(id)]).toEqual([usdc('1728'), 'PAUSED_INSOLVENT']);
     await flow.call('sender', 'restart', [id, 1n]);
-    expect([await owed(), await statusOf(flow, id)]).toEqual([usdc('1728'), 'STREAMING_INSOLVENT']);
+    expect([await owed(), await flow.statusOf(id)]).toEqual([usdc('1728'), 'STREAMING_INSOLVENT']);
     await flow.fund('other', usdc('1728'), 'usdc');
     await flow.call('other', 'deposit', [id, usdc('1728'), 'sender', 'recipient']);
-    expect([await owed(), await statusOf(flow, id)]).toEqual([0n, 'STREAMING_SOLVENT']);
+    expect([await owed(), await flow.statusOf(id)]).toEqual([0n, 'STREAMING_SOLVENT']);
   },
 );
 
@@ -445,7 +445,7 @@ claim(
     expect(await flow.call('sender', 'refundMax', [id])).toBe(usdc('5184'));
     expect(await standing(flow, id)).toEqual(row('3456', '3456', '3456', 'STREAMING_SOLVENT'));
     await flow.pass(1n);
-    expect(await statusOf(flow, id)).toBe('STREAMING_INSOLVENT');
+    expect(await flow.statusOf(id)).toBe('STREAMING_INSOLVENT');
   },
 );
 

@@ -1,8 +1,9 @@
+import { linearArgs, params, type LinearRest } from '../../chains/creation';
 import { dai, DAY, type Chains } from '../../claim';
 
 type Lockup = Chains['lockup'];
 
-export interface LinearTerms {
+export interface LinearTerms extends LinearRest {
   readonly sender?: string;
   readonly recipient?: string;
   readonly token?: string;
@@ -10,33 +11,20 @@ export interface LinearTerms {
   readonly shape?: string;
   readonly start?: bigint;
   readonly end?: bigint;
-  readonly cliff?: bigint;
-  readonly unlocks?: { readonly start: bigint; readonly cliff: bigint };
-  readonly granularity?: bigint;
 }
 
 /** Parameters that the create functions of all models share: 100 tokens over 100 days from now. */
 export async function common(lockup: Lockup, terms: LinearTerms = {}) {
+  const { sender = 'sender', recipient = 'recipient', token = 'dai', shape = '' } = terms;
   const start = terms.start ?? (await lockup.now());
-  return {
-    sender: terms.sender ?? 'sender',
-    recipient: terms.recipient ?? 'recipient',
-    depositAmount: terms.deposit ?? dai('100'),
-    token: terms.token ?? 'dai',
-    cancelable: true,
-    transferable: true,
-    timestamps: { start, end: terms.end ?? start + 100n * DAY },
-    shape: terms.shape ?? '',
-  };
+  const timestamps = { start, end: terms.end ?? start + 100n * DAY };
+  const depositAmount = terms.deposit ?? dai('100');
+  return { ...params({ sender, recipient, depositAmount, token, shape }), timestamps };
 }
 
-/** Arguments of `createWithTimestampsLL`; here the cliff is a Unix second. */
-export const linear = async (lockup: Lockup, terms: LinearTerms = {}) => [
-  await common(lockup, terms),
-  terms.unlocks ?? { start: 0n, cliff: 0n },
-  terms.granularity ?? 1n,
-  terms.cliff ?? 0n,
-];
+/** Arguments of `createWithTimestampsLL`. */
+export const linear = async (lockup: Lockup, terms: LinearTerms = {}) =>
+  linearArgs(await common(lockup, terms), terms);
 
 /** Arguments of the one event of this name in the newest transaction. @throws when there is another number */
 export async function eventOf(lockup: Lockup, eventName: string, address = lockup.address) {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { toEventSelector, toFunctionSelector } from 'viem';
 import { claim, dai, DAY, type Chains } from '../../claim';
 import { allow, allowCall, code, hooksCalled, openHook } from './hook-contract';
-import { paid, statusOf } from './standing';
+import { paid } from './standing';
 
 const TRANSFER = toEventSelector('Transfer(address,address,uint256)');
 
@@ -225,7 +225,7 @@ claim(
     expect(await hooksCalled(lockup, hook.address)).toEqual([
       ['onSablierLockupCancel', id, lockup.accounts.sender, dai('60'), dai('40')],
     ]);
-    expect(await statusOf(lockup, id)).toBe('DEPLETED');
+    expect(await lockup.statusOf(id)).toBe('DEPLETED');
   },
 );
 
@@ -385,8 +385,8 @@ claim(
       'InvalidStreamInCancelMultiple',
       'CancelLockupStream',
     ]);
-    expect(await statusOf(lockup, id)).toBe('STREAMING');
-    expect(await statusOf(lockup, good)).toBe('CANCELED');
+    expect(await lockup.statusOf(id)).toBe('STREAMING');
+    expect(await lockup.statusOf(good)).toBe('CANCELED');
   },
 );
 
@@ -439,7 +439,7 @@ claim(
     expect(await hooksCalled(lockup, hook.address)).toEqual([
       ['onSablierLockupCancel', id, lockup.accounts.sender, dai('60'), 0n],
     ]);
-    expect(await statusOf(lockup, id)).toBe('DEPLETED');
+    expect(await lockup.statusOf(id)).toBe('DEPLETED');
   },
 );
 

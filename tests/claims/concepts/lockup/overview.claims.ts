@@ -2,7 +2,7 @@ import { zeroAddress } from 'viem';
 import { expect } from 'vitest';
 import { claim, dai, DAY, eth, usd } from '../../claim';
 import { common, eventOf, linear } from './creation';
-import { answers, oneOfEach, paid, releases, statusOf } from './standing';
+import { answers, oneOfEach, paid, releases } from './standing';
 
 claim(
   '/concepts/lockup/overview',
@@ -177,7 +177,7 @@ claim(
   async ({ lockup }) => {
     const start = (await lockup.now()) - 10n * DAY;
     const id = await lockup.open({ start, total: 9n * DAY });
-    expect(await statusOf(lockup, id)).toBe('SETTLED');
+    expect(await lockup.statusOf(id)).toBe('SETTLED');
     const withdraw = () => lockup.call('recipient', 'withdrawMax', [id, 'recipient']);
     await lockup.moves(withdraw, paid('recipient', dai('100')));
   },

@@ -1,22 +1,15 @@
 import { expect } from 'vitest';
 import { readArtifact } from '../../../examples/support/artifact';
+import { datedParams } from '../../chains/creation';
 import { claim, dai, DAY, eth } from '../../claim';
-import { answers, releases, statusOf } from './standing';
+import { answers, releases } from './standing';
 
 /** Percent of 100 tokens, rounded to two decimals. */
 const percent = (amount: bigint) => (Number(amount / 10n ** 12n) / 1e6).toFixed(2);
 
 /** Terms of a stream of two segments with the given ends, from now; `end` is that of the stream. */
-const terms = (token: string, start: bigint, end: bigint, deposit: bigint) => ({
-  sender: 'sender',
-  recipient: 'recipient',
-  depositAmount: deposit,
-  token,
-  cancelable: true,
-  transferable: true,
-  timestamps: { start, end },
-  shape: '',
-});
+const terms = (token: string, start: bigint, end: bigint, depositAmount: bigint) =>
+  datedParams(start, { depositAmount, token, timestamps: { start, end } });
 const segment = (amount: bigint, timestamp: bigint) => ({ amount, exponent: eth('1'), timestamp });
 
 claim('/concepts/lockup/segments', 'The last one ends the stream.', async ({ lockup }) => {
@@ -192,7 +185,7 @@ claim(
       ],
     });
     await releases(lockup, id, [[50n * DAY + 1n, dai('100')]]);
-    expect(await statusOf(lockup, id)).toBe('SETTLED');
+    expect(await lockup.statusOf(id)).toBe('SETTLED');
     const end = BigInt(await lockup.read<number>('getEndTime', [id]));
     expect(end - (await lockup.now())).toBe(50n * DAY - 1n);
   },
@@ -234,7 +227,7 @@ claim(
     await lockup.pass(50n * DAY - 1n);
     await answers(lockup, 'success', 'sender', 'cancel', [id]);
     await lockup.pass(1n);
-    expect(await statusOf(lockup, id)).toBe('SETTLED');
+    expect(await lockup.statusOf(id)).toBe('SETTLED');
     await answers(lockup, 'SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
   },
 );

@@ -4,12 +4,6 @@ import { dai, DAY, type Chains } from '../../claim';
 
 type Lockup = Chains['lockup'];
 
-const STATUSES = ['PENDING', 'STREAMING', 'SETTLED', 'CANCELED', 'DEPLETED'];
-
-/** The status of a stream by its name. */
-export const statusOf = async (lockup: Lockup, id: bigint): Promise<string | undefined> =>
-  STATUSES[Number(await lockup.read('statusOf', [id]))];
-
 /** A stream of 100 tokens in each status, 40 days after their creation; 40 of `streaming` are released. */
 export async function oneOfEach(lockup: Lockup) {
   const start = (await lockup.now()) + 200n * DAY;

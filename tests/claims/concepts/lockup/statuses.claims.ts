@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { claim, dai, DAY, eth, usd, YEAR } from '../../claim';
-import { answers, CLIFF, oneOfEach, paid, statusOf } from './standing';
+import { answers, CLIFF, oneOfEach, paid } from './standing';
 
 /** Answers each call, but with nothing that can be decoded as a price. */
 const ANSWERS_NOTHING = '0x00';
@@ -24,7 +24,7 @@ claim(
   async ({ lockup }) => {
     const id = await lockup.open(CLIFF);
     await lockup.pass(25n * DAY - 1n);
-    expect(await statusOf(lockup, id)).toBe('STREAMING');
+    expect(await lockup.statusOf(id)).toBe('STREAMING');
     expect(await lockup.read('withdrawableAmountOf', [id])).toBe(0n);
     await lockup.pass(1n);
     expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('25'));
@@ -78,13 +78,13 @@ claim(
       await lockup.open({ unlocks: { start: all, cliff: 0n } }),
       await lockup.open({ start, cliff: DAY, unlocks: { start: dai('40'), cliff: dai('60') } }),
     ];
-    for (const id of ids) expect(await statusOf(lockup, id)).toBe('SETTLED');
+    for (const id of ids) expect(await lockup.statusOf(id)).toBe('SETTLED');
     const running = await lockup.open({
       start,
       cliff: DAY,
       unlocks: { start: 0n, cliff: all - 1n },
     });
-    expect(await statusOf(lockup, running)).toBe('STREAMING');
+    expect(await lockup.statusOf(running)).toBe('STREAMING');
   },
 );
 
@@ -94,7 +94,7 @@ claim(
   async ({ lockup }) => {
     const { canceled } = await oneOfEach(lockup);
     await lockup.pass(100n * YEAR);
-    expect(await statusOf(lockup, canceled)).toBe('CANCELED');
+    expect(await lockup.statusOf(canceled)).toBe('CANCELED');
     await lockup.moves(
       () => lockup.call('recipient', 'withdrawMax', [canceled, 'recipient']),
       paid('recipient', dai('40')),
@@ -109,7 +109,7 @@ claim(
     const { depleted } = await oneOfEach(lockup);
     await lockup.call('recipient', 'burn', [depleted]);
     await answers(lockup, 'ERC721NonexistentToken', 'other', 'ownerOf', [depleted]);
-    expect(await statusOf(lockup, depleted)).toBe('DEPLETED');
+    expect(await lockup.statusOf(depleted)).toBe('DEPLETED');
     expect(await lockup.read('getSender', [depleted])).toBe(lockup.accounts.sender);
     expect(await lockup.read('getDepositedAmount', [depleted])).toBe(dai('100'));
     expect(await lockup.read('getWithdrawnAmount', [depleted])).toBe(dai('100'));
@@ -143,7 +143,7 @@ claim(
     await lockup.call('recipient', 'withdraw', [canceled, 'recipient', dai('40')]);
     expect(await lockup.read('isDepleted', [canceled])).toBe(true);
     expect(await lockup.read('wasCanceled', [canceled])).toBe(true);
-    expect(await statusOf(lockup, canceled)).toBe('DEPLETED');
+    expect(await lockup.statusOf(canceled)).toBe('DEPLETED');
   },
 );
 
@@ -153,7 +153,7 @@ claim(
   async ({ lockup }) => {
     const { canceled, depleted } = await oneOfEach(lockup);
     await lockup.call('recipient', 'withdrawMax', [canceled, 'recipient']);
-    expect(await statusOf(lockup, canceled)).toBe(await statusOf(lockup, depleted));
+    expect(await lockup.statusOf(canceled)).toBe(await lockup.statusOf(depleted));
     expect(await lockup.read('wasCanceled', [canceled])).toBe(true);
     expect(await lockup.read('wasCanceled', [depleted])).toBe(false);
   },
@@ -175,7 +175,7 @@ claim(
   async ({ lockup }) => {
     const id = await lockup.open({ targetPrice: usd('4000') });
     await lockup.setPrice(usd('4000'));
-    expect(await statusOf(lockup, id)).toBe('SETTLED');
+    expect(await lockup.statusOf(id)).toBe('SETTLED');
     expect(await lockup.read('isWarm', [id])).toBe(false);
     await lockup.setPrice(usd('3999'));
     expect(await lockup.read('isWarm', [id])).toBe(true);
@@ -188,7 +188,7 @@ claim(
   async ({ lockup }) => {
     const { pending } = await oneOfEach(lockup);
     await lockup.call('sender', 'cancel', [pending]);
-    expect(await statusOf(lockup, pending)).toBe('DEPLETED');
+    expect(await lockup.statusOf(pending)).toBe('DEPLETED');
     expect(await lockup.read('withdrawableAmountOf', [pending])).toBe(0n);
   },
 );
@@ -203,9 +203,9 @@ claim(
     await lockup.pass(20n * DAY);
     await lockup.call('recipient', 'withdrawMax', [emptied, 'recipient']);
     for (const id of [waiting, emptied, unlocked]) await lockup.call('sender', 'cancel', [id]);
-    expect(await statusOf(lockup, waiting)).toBe('DEPLETED');
-    expect(await statusOf(lockup, emptied)).toBe('DEPLETED');
-    expect(await statusOf(lockup, unlocked)).toBe('CANCELED');
+    expect(await lockup.statusOf(waiting)).toBe('DEPLETED');
+    expect(await lockup.statusOf(emptied)).toBe('DEPLETED');
+    expect(await lockup.statusOf(unlocked)).toBe('CANCELED');
   },
 );
 
@@ -214,7 +214,7 @@ claim(
   'A stream that starts now or in the past is never pending.',
   async ({ lockup }) => {
     const now = await lockup.now();
-    const at = async (start: bigint) => statusOf(lockup, await lockup.open({ start }));
+    const at = async (start: bigint) => lockup.statusOf(await lockup.open({ start }));
     expect(await at(now)).toBe('STREAMING');
     expect(await at(now - DAY)).toBe('STREAMING');
     expect(await at(now + 1n)).toBe('PENDING');
@@ -228,7 +228,7 @@ claim(
     const id = await lockup.open();
     await lockup.pass(100n * DAY - 1n);
     await lockup.call('recipient', 'withdrawMax', [id, 'recipient']);
-    expect(await statusOf(lockup, id)).toBe('STREAMING');
+    expect(await lockup.statusOf(id)).toBe('STREAMING');
     const rest = [id, 'recipient', 1n];
     await lockup.reverts('SablierLockup_Overdraw', 'recipient', 'withdraw', rest);
   },
@@ -241,7 +241,7 @@ claim(
     const id = await lockup.open(CLIFF);
     await lockup.pass(20n * DAY);
     await lockup.moves(() => lockup.call('sender', 'cancel', [id]), paid('sender', dai('100')));
-    expect(await statusOf(lockup, id)).toBe('DEPLETED');
+    expect(await lockup.statusOf(id)).toBe('DEPLETED');
     expect(await lockup.read('wasCanceled', [id])).toBe(true);
   },
 );
@@ -254,9 +254,9 @@ claim(
     await lockup.pass(40n * DAY);
     await lockup.moves(() => lockup.call('sender', 'cancel', [id]), paid('sender', dai('60')));
     await lockup.call('recipient', 'withdraw', [id, 'recipient', dai('40') - 1n]);
-    expect(await statusOf(lockup, id)).toBe('CANCELED');
+    expect(await lockup.statusOf(id)).toBe('CANCELED');
     await lockup.call('recipient', 'withdraw', [id, 'recipient', 1n]);
-    expect(await statusOf(lockup, id)).toBe('DEPLETED');
+    expect(await lockup.statusOf(id)).toBe('DEPLETED');
   },
 );
 
@@ -426,7 +426,7 @@ claim(
     const id = await lockup.open({ targetPrice: usd('4000'), oracle: 'feed' });
     const report = async (price: bigint, fails: boolean) => {
       await feed.call('admin', 'set', [price, 0n, fails]);
-      return statusOf(lockup, id);
+      return lockup.statusOf(id);
     };
     expect(await report(usd('4000'), false)).toBe('SETTLED');
     expect(await report(usd('3999'), false)).toBe('STREAMING');
@@ -442,10 +442,10 @@ claim(
     const start = (await lockup.now()) + DAY;
     const id = await lockup.open({ targetPrice: usd('4000'), start });
     await lockup.setPrice(usd('4000'));
-    expect(await statusOf(lockup, id)).toBe('PENDING');
+    expect(await lockup.statusOf(id)).toBe('PENDING');
     const withdraw = () => lockup.call('recipient', 'withdraw', [id, 'recipient', dai('100')]);
     await lockup.moves(withdraw, paid('recipient', dai('100')));
-    expect(await statusOf(lockup, id)).toBe('DEPLETED');
+    expect(await lockup.statusOf(id)).toBe('DEPLETED');
   },
 );
 
@@ -457,7 +457,7 @@ claim(
     const id = await lockup.open({ targetPrice: usd('4000'), start });
     await answers(lockup, 'success', 'sender', 'cancel', [id]);
     await lockup.setPrice(usd('4000'));
-    expect(await statusOf(lockup, id)).toBe('PENDING');
+    expect(await lockup.statusOf(id)).toBe('PENDING');
     await answers(lockup, 'SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
   },
 );
@@ -482,7 +482,7 @@ claim(
     const id = await lockup.open({ targetPrice: usd('4000') });
     await lockup.pass(99n * DAY);
     await lockup.moves(() => lockup.call('sender', 'cancel', [id]), paid('sender', dai('100')));
-    expect(await statusOf(lockup, id)).toBe('DEPLETED');
+    expect(await lockup.statusOf(id)).toBe('DEPLETED');
   },
 );
 
@@ -518,7 +518,7 @@ claim(
       await lockup.reverts('no data', 'recipient', 'withdraw', all);
     };
     await fails('withdrawableAmountOf');
-    expect(await statusOf(lockup, id)).toBe('PENDING');
+    expect(await lockup.statusOf(id)).toBe('PENDING');
     await lockup.pass(DAY);
     await fails('withdrawableAmountOf', 'statusOf');
     await lockup.pass(100n * DAY - 1n);
@@ -534,7 +534,7 @@ claim(
     const id = await lockup.open({ targetPrice: usd('4000'), oracle: 'feed', total: DAY });
     await lockup.chain.setCode({ address, bytecode: ANSWERS_NOTHING });
     await lockup.pass(DAY);
-    expect(await statusOf(lockup, id)).toBe('SETTLED');
+    expect(await lockup.statusOf(id)).toBe('SETTLED');
     const withdraw = () => lockup.call('recipient', 'withdrawMax', [id, 'recipient']);
     await lockup.moves(withdraw, paid('recipient', dai('100')));
   },

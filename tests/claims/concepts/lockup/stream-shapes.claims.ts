@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { claim, dai, DAY, eth, usd, type Chains } from '../../claim';
 import { common, eventOf, linear, type LinearTerms } from './creation';
-import { answers, CLIFF, paid, releases, statusOf } from './standing';
+import { answers, CLIFF, paid, releases } from './standing';
 
 /** Asserts what a creation answers; a cliff is given in seconds from now. */
 async function create(lockup: Chains['lockup'], outcome: string, terms: LinearTerms) {
@@ -30,11 +30,11 @@ async function stands(
   [withdrawable, status]: readonly [bigint, string],
 ) {
   expect(await lockup.read('withdrawableAmountOf', [id])).toBe(withdrawable);
-  expect(await statusOf(lockup, id)).toBe(status);
+  expect(await lockup.statusOf(id)).toBe(status);
   if (status === 'SETTLED')
     return answers(lockup, 'SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
   await lockup.moves(() => lockup.call('sender', 'cancel', [id]), paid('sender', dai('1000')));
-  expect(await statusOf(lockup, id)).toBe('DEPLETED');
+  expect(await lockup.statusOf(id)).toBe('DEPLETED');
   return undefined;
 }
 
@@ -188,11 +188,11 @@ claim(
     const all = await lockup.open({ start, unlocks: unlocked });
     const early = await lockup.open({ start, cliff: DAY, unlocks: unlocked });
     await lockup.pass(DAY - 1n);
-    expect(await statusOf(lockup, cliff)).toBe('STREAMING');
-    expect(await statusOf(lockup, all)).toBe('PENDING');
-    expect(await statusOf(lockup, early)).toBe('PENDING');
+    expect(await lockup.statusOf(cliff)).toBe('STREAMING');
+    expect(await lockup.statusOf(all)).toBe('PENDING');
+    expect(await lockup.statusOf(early)).toBe('PENDING');
     await lockup.pass(1n);
-    for (const id of [cliff, all, early]) expect(await statusOf(lockup, id)).toBe('SETTLED');
+    for (const id of [cliff, all, early]) expect(await lockup.statusOf(id)).toBe('SETTLED');
   },
 );
 
@@ -382,7 +382,7 @@ claim(
   'December 31 | $2,500 | 1,000 | SETTLED | SablierLockup_StreamSettled',
   async ({ lockup }) => {
     const id = await gated(lockup, usd('2500'));
-    expect(await statusOf(lockup, id)).toBe('STREAMING');
+    expect(await lockup.statusOf(id)).toBe('STREAMING');
     await lockup.pass(214n * DAY);
     await stands(lockup, id, [dai('1000'), 'SETTLED']);
   },
@@ -396,7 +396,7 @@ claim(
     const withdraw = () => lockup.call('recipient', 'withdrawMax', [id, 'recipient']);
     await lockup.moves(withdraw, paid('recipient', dai('1000')));
     await lockup.setPrice(usd('1'));
-    expect(await statusOf(lockup, id)).toBe('DEPLETED');
+    expect(await lockup.statusOf(id)).toBe('DEPLETED');
     await answers(lockup, 'SablierLockup_StreamDepleted', 'sender', 'cancel', [id]);
   },
 );

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { datedParams } from '../../chains/creation';
 import { claim, dai, DAY, YEAR, type Chains } from '../../claim';
-import { answers, paid, releases, statusOf } from './standing';
+import { answers, paid, releases } from './standing';
 
 const MONTH = 30n * DAY;
 const twelve = Array.from({ length: 12 }, () => [dai('10'), MONTH] as const);
@@ -13,16 +14,7 @@ async function tranched(
   depositAmount = parts.reduce((sum, [amount]) => sum + amount, 0n),
 ) {
   const start = await lockup.now();
-  const params = {
-    sender: 'sender',
-    recipient: 'recipient',
-    depositAmount,
-    token: 'dai',
-    cancelable: true,
-    transferable: true,
-    timestamps: { start, end: start + end },
-    shape: '',
-  };
+  const params = datedParams(start, { depositAmount, timestamps: { start, end: start + end } });
   return [params, parts.map(([amount, seconds]) => ({ amount, timestamp: start + seconds }))];
 }
 
@@ -249,9 +241,9 @@ claim(
       ],
     });
     await lockup.pass(DAY - 1n);
-    expect(await statusOf(lockup, id)).toBe('STREAMING');
+    expect(await lockup.statusOf(id)).toBe('STREAMING');
     await lockup.pass(1n);
-    expect(await statusOf(lockup, id)).toBe('SETTLED');
+    expect(await lockup.statusOf(id)).toBe('SETTLED');
     await answers(lockup, 'SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
   },
 );

@@ -10,13 +10,6 @@ type FlowChain = Chains['flow'];
 export const TEN_A_DAY = 115_740_740_740_740n;
 export const THOUSAND_IN_30_DAYS = 385_802_469_135_802n;
 
-export const PENDING = 0;
-export const STREAMING_SOLVENT = 1;
-export const STREAMING_INSOLVENT = 2;
-export const PAUSED_SOLVENT = 3;
-export const PAUSED_INSOLVENT = 4;
-export const VOIDED = 5;
-
 /** Debts of a stream in the smallest unit of its token. */
 export const debtsOf = async (flow: FlowChain, id: bigint) => ({
   total: await flow.read('totalDebtOf', [id]),

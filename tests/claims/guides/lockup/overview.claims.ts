@@ -1,17 +1,7 @@
 import { zeroAddress } from 'viem';
 import { expect } from 'vitest';
 import { claim, dai, DAY, usd } from '../../claim';
-import {
-  DOLLAR,
-  entry,
-  EVEN,
-  logsOf,
-  openEach,
-  params,
-  put,
-  setCustomFee,
-  STATUS,
-} from './support';
+import { DOLLAR, entry, EVEN, logsOf, openEach, params, put, setCustomFee } from './support';
 
 claim(
   '/guides/lockup/overview',
@@ -142,7 +132,7 @@ claim(
   async ({ lockup }) => {
     const streams = await openEach(lockup, (await lockup.now()) - 51n * DAY);
     for (const id of Object.values(streams)) {
-      expect(await lockup.read<number>('statusOf', [id])).toBe(STATUS.settled);
+      expect(await lockup.statusOf(id)).toBe('SETTLED');
       expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('100'));
     }
   },

@@ -1,35 +1,24 @@
 import { parseEventLogs, type Address } from 'viem';
-import type { Chains } from '../../claim';
+import { execute, LOCKUP } from '../../chains/comptroller';
+import { NO_UNLOCKS, params } from '../../chains/creation';
 import { DAY, dai, HOUR, usdc } from '../../chains/units';
+import type { Chains } from '../../claim';
+
+export { params };
 
 export type Lockup = Chains['lockup'];
-
-/** Number of Lockup in the comptroller's enum `Protocol`. */
-const LOCKUP = 2;
 
 /** Minimum fee of 1 USD at 3,000 USD per coin, in wei. */
 export const DOLLAR = 333_333_333_333_333n;
 
-/** Parameters that all create functions share: 100 tokens, cancelable and transferable. */
-export const params = (changes: object = {}) => ({
-  sender: 'sender',
-  recipient: 'recipient',
-  depositAmount: dai('100'),
-  token: 'dai',
-  cancelable: true,
-  transferable: true,
-  shape: '',
-  ...changes,
-});
-
 /** Unlock amounts, granularity and durations of 100 days, as `createWithDurationsLL` takes them. */
-export const EVEN = [{ start: 0n, cliff: 0n }, 1n, { cliff: 0n, total: 100n * DAY }] as const;
+export const EVEN = [NO_UNLOCKS, 1n, { cliff: 0n, total: 100n * DAY }] as const;
 
 /** An entry of `createWithDurationsLL` of the batch contract: 100 tokens over 100 days. */
 export const entry = (changes: object = {}) => ({
   ...params(),
   durations: { cliff: 0n, total: 100n * DAY },
-  unlockAmounts: { start: 0n, cliff: 0n },
+  unlockAmounts: NO_UNLOCKS,
   granularity: 1n,
   ...changes,
 });
@@ -40,10 +29,7 @@ export const put = async (lockup: Lockup, name: string, args: readonly unknown[]
 
 /** Has the comptroller put a recipient on the allowlist of hooks. */
 export const allow = (lockup: Lockup, recipient: Address) =>
-  lockup.comptroller.call('admin', 'execute', [
-    lockup.address,
-    lockup.encode('allowToHook', [recipient]),
-  ]);
+  execute(lockup, 'allowToHook', [recipient]);
 
 /** Gives a sender a fee of its own, in USD with 8 decimals. */
 export const setCustomFee = (lockup: Lockup, sender: string, fee: bigint) =>
@@ -54,8 +40,7 @@ export async function logsOf(
   { chain, address, abi }: Pick<Lockup, 'chain' | 'address' | 'abi'>,
   action: () => Promise<unknown>,
 ) {
-  // A block number that viem remembers may be from a claim before.
-  const before = await chain.getBlockNumber({ cacheTime: 0 });
+  const before = await chain.getBlockNumber();
   await action();
   const logs = await chain.getLogs({ address, fromBlock: before + 1n });
   return parseEventLogs({ abi, logs }).map(({ eventName, args }) => ({
@@ -71,9 +56,6 @@ export const openEach = async (lockup: Lockup, start?: bigint) => ({
   tranched: await lockup.open({ start, tranches: [[dai('100'), 50n * DAY]] }),
   priceGated: await lockup.open({ start, total: 50n * DAY, targetPrice: 5_000_00000000n }),
 });
-
-/** What `statusOf` returns. */
-export const STATUS = { pending: 0, streaming: 1, settled: 2, canceled: 3, depleted: 4 } as const;
 
 /**
  * The staking contract of the guide on the allowlist, with `dai` in the streams and `usdc` for rewards

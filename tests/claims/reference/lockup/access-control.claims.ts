@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { datedParams, linearArgs } from '../../chains/creation';
 import { reasonsIn, streamsIn } from '../../chains/logs';
 import { outcomes } from '../../chains/roles';
 import { claim, dai, DAY } from '../../claim';
@@ -85,18 +86,7 @@ claim(
   'Anyone may create a stream for anyone, and pays its deposit.',
   async ({ lockup }) => {
     await lockup.fund('stranger', dai('100'));
-    const start = await lockup.now();
-    const params = {
-      sender: 'sender',
-      recipient: 'recipient',
-      depositAmount: dai('100'),
-      token: 'dai',
-      cancelable: true,
-      transferable: true,
-      timestamps: { start, end: start + DAY },
-      shape: '',
-    };
-    const args = [params, { start: 0n, cliff: 0n }, 1n, 0n];
+    const args = linearArgs(datedParams(await lockup.now()));
     await lockup.moves(() => lockup.call('stranger', 'createWithTimestampsLL', args), {
       stranger: -dai('100'),
       lockup: dai('100'),

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { outcomes } from '../../chains/roles';
+import { tokenAbi } from '../../chains/token-abi';
 import { claim, dai, DAY, YEAR } from '../../claim';
 
 const CLOSED = 'SablierV2MerkleLockup_ClawbackNotAllowed';
@@ -112,7 +113,7 @@ claim(
     const campaign = await airdropsV1_2.campaign({ funded: dai('99') });
     const mine = campaign.entry('recipient');
     await campaign.reverts('ERC20InsufficientBalance', 'recipient', 'claim', mine);
-    const token = campaign.on({ address: await campaign.read('ASSET'), abi: transfer });
+    const token = campaign.on({ address: await campaign.read('ASSET'), abi: tokenAbi });
     await airdropsV1_2.fund('other', dai('1'));
     await token.call('other', 'transfer', [campaign.address, dai('1')]);
     await campaign.moves(() => campaign.claim('recipient'), {
@@ -121,16 +122,3 @@ claim(
     });
   },
 );
-
-const transfer = [
-  {
-    type: 'function',
-    name: 'transfer',
-    stateMutability: 'nonpayable',
-    inputs: [
-      { name: 'to', type: 'address' },
-      { name: 'value', type: 'uint256' },
-    ],
-    outputs: [{ type: 'bool' }],
-  },
-] as const;

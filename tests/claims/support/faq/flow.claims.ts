@@ -23,7 +23,7 @@ claim('/support/faq', 'The debt keeps growing, and the stream is insolvent.', as
   const id = await flow.open({ rate: eth('0.001'), deposit: usdc('200') });
   await flow.pass(300_000n);
   expect(await flow.read('uncoveredDebtOf', [id])).toBe(usdc('100'));
-  expect(await flow.read('statusOf', [id])).toBe(2);
+  expect(await flow.statusOf(id)).toBe('STREAMING_INSOLVENT');
   await flow.pass(100_000n);
   expect(await flow.read('uncoveredDebtOf', [id])).toBe(usdc('200'));
 });
@@ -209,8 +209,14 @@ claim(
     await flow.call('sender', 'pause', [ids[3]]);
     await flow.call('sender', 'pause', [ids[4]]);
     await flow.call('sender', 'void', [ids[5]]);
-    const statuses = await Promise.all(ids.map((id) => flow.read<number>('statusOf', [id])));
-    expect(statuses).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(await Promise.all(ids.map(flow.statusOf))).toEqual([
+      'PENDING',
+      'STREAMING_SOLVENT',
+      'STREAMING_INSOLVENT',
+      'PAUSED_SOLVENT',
+      'PAUSED_INSOLVENT',
+      'VOIDED',
+    ]);
   },
 );
 

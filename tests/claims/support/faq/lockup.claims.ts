@@ -277,17 +277,16 @@ claim(
       await lockup.open({ start: (await lockup.now()) + DAY }),
       await lockup.open(),
     ];
-    const status = (of: bigint) => lockup.read<number>('statusOf', [of]);
-    expect(await status(id)).toBe(0);
+    expect(await lockup.statusOf(id)).toBe('PENDING');
     await lockup.pass(DAY);
-    expect(await status(id)).toBe(1);
+    expect(await lockup.statusOf(id)).toBe('STREAMING');
     await lockup.call('sender', 'cancel', [canceled]);
-    expect(await status(canceled)).toBe(3);
+    expect(await lockup.statusOf(canceled)).toBe('CANCELED');
     await lockup.pass(100n * DAY);
-    expect(await status(id)).toBe(2);
+    expect(await lockup.statusOf(id)).toBe('SETTLED');
     for (const one of [id, canceled]) {
       await lockup.call('recipient', 'withdrawMax', [one, 'recipient']);
-      expect(await status(one)).toBe(4);
+      expect(await lockup.statusOf(one)).toBe('DEPLETED');
     }
   },
 );

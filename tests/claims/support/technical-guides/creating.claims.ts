@@ -1,25 +1,9 @@
+import { datedParams, linearArgs, type LinearRest } from '../../chains/creation';
 import { claim, dai, DAY, usdc } from '../../claim';
 
 /** Arguments of createWithTimestampsLL: 100 tokens over 100 days, with one thing changed. */
-function linear(
-  start: bigint,
-  change: Record<string, unknown> = {},
-  rest: readonly unknown[] = [],
-) {
-  const params = {
-    sender: 'sender',
-    recipient: 'recipient',
-    depositAmount: dai('100'),
-    token: 'dai',
-    cancelable: true,
-    transferable: true,
-    timestamps: { start, end: start + 100n * DAY },
-    shape: '',
-    ...change,
-  };
-  const [unlocks = { start: 0n, cliff: 0n }, granularity = 1n, cliff = 0n] = rest;
-  return [params, unlocks, granularity, cliff];
-}
+const linear = (start: bigint, change: object = {}, rest: LinearRest = {}) =>
+  linearArgs(datedParams(start, change), rest);
 
 claim(
   '/support/technical-guides',
@@ -70,7 +54,7 @@ claim(
         outcome,
         'sender',
         'createWithTimestampsLL',
-        linear(start, {}, [undefined, granularity, cliff]),
+        linear(start, {}, { granularity, cliff }),
       );
     await lockup.fund('sender', dai('100'));
     await create('SablierLockupHelpers_GranularityTooHigh', 100n * DAY + 1n);
@@ -90,7 +74,7 @@ claim(
         outcome,
         'sender',
         'createWithTimestampsLL',
-        linear(start, {}, [{ start: 0n, cliff }, 1n, cliffTime]),
+        linear(start, {}, { unlocks: { start: 0n, cliff }, cliff: cliffTime }),
       );
     await lockup.fund('sender', dai('100'));
     await create('SablierLockupHelpers_CliffTimeZeroUnlockAmountNotZero', 1n, 0n);

@@ -1,7 +1,9 @@
 import { release as lockupV2_0 } from 'sablier/evm/releases/lockup/v2.0';
 import type { Abi } from 'viem';
 import { expect } from 'vitest';
+import { ratesHave18Decimals } from '../../chains/flow-proofs';
 import { outcomes } from '../../chains/roles';
+import { tokenAbi } from '../../chains/token-abi';
 import { claim, dai, DAY, eth, usd, usdc } from '../../claim';
 
 const functionsOf = (abi: Abi) =>
@@ -131,7 +133,7 @@ claim(
       await lockup.reverts('ERC721NonexistentToken', 'stranger', 'ownerOf', [missing]);
     expect(await lockup.read('isStream', [id])).toBe(true);
     expect(await lockup.read('isStream', [2n])).toBe(false);
-    expect(await lockup.read('statusOf', [id])).toBe(4);
+    expect(await lockup.statusOf(id)).toBe('DEPLETED');
   },
 );
 
@@ -142,7 +144,7 @@ claim(
     const start = (await lockup.now()) + DAY;
     const id = await lockup.open({ targetPrice: usd('4000'), start });
     await lockup.setPrice(usd('4000'));
-    expect(await lockup.read('statusOf', [id])).toBe(0);
+    expect(await lockup.statusOf(id)).toBe('PENDING');
     expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('100'));
     await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'recipient']), {
       recipient: dai('100'),
@@ -162,7 +164,7 @@ claim(
       }
     const id = await lockup.open();
     await lockup.pass(DAY);
-    expect(await lockup.read('statusOf', [id])).toBe(1);
+    expect(await lockup.statusOf(id)).toBe('STREAMING');
     expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('1'));
   },
 );
@@ -186,16 +188,7 @@ claim(
 claim(
   '/support/technical-guides',
   'Flow rates look too large | the rate has 18 decimals for every token | divide by 1e18',
-  async ({ flow }) => {
-    for (const [token, unit] of [
-      ['usdc', 10n ** 6n],
-      ['dai', 10n ** 18n],
-    ] as const) {
-      const id = await flow.open({ token, rate: 10n ** 18n, deposit: 0n });
-      await flow.pass(5n);
-      expect(await flow.read('totalDebtOf', [id])).toBe(5n * unit);
-    }
-  },
+  ({ flow }) => ratesHave18Decimals(flow),
 );
 
 claim(
@@ -239,7 +232,7 @@ claim(
         [id],
       );
       await lockup.fund('other', dai('7'));
-      const coin = lockup.on({ address: token, abi: transfer });
+      const coin = lockup.on({ address: token, abi: tokenAbi });
       await coin.call('other', 'transfer', [contract.address, dai('7')]);
       await outcomes(contract, 'recover', ['dai', 'other'], {
         other: 'Comptrollerable_CallerNotComptroller',
@@ -255,16 +248,3 @@ claim(
     }
   },
 );
-
-const transfer = [
-  {
-    type: 'function',
-    name: 'transfer',
-    stateMutability: 'nonpayable',
-    inputs: [
-      { name: 'to', type: 'address' },
-      { name: 'value', type: 'uint256' },
-    ],
-    outputs: [{ type: 'bool' }],
-  },
-] as const;

@@ -89,7 +89,7 @@ claim(
   'paused stays false for a stream that was created with a rate of 0, although the contract calls it paused.',
   async ({ flow }) => {
     const id = await flow.open({ rate: 0n });
-    expect(await flow.read<number>('statusOf', [id])).toBe(3);
+    expect(await flow.statusOf(id)).toBe('PAUSED_SOLVENT');
     // The index learns of a pause by its event; there is none.
     const logs = await flow.chain.getContractEvents({
       abi: flow.abi,

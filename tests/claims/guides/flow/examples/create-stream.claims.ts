@@ -1,14 +1,7 @@
 import { expect } from 'vitest';
 import { zeroAddress } from 'viem';
 import { claim, DAY, HOUR, usdc, type Chains } from '../../../claim';
-import {
-  debtsOf,
-  PAUSED_SOLVENT,
-  PENDING,
-  STREAMING_INSOLVENT,
-  STREAMING_SOLVENT,
-  THOUSAND_IN_30_DAYS as RATE,
-} from '../flow';
+import { debtsOf, THOUSAND_IN_30_DAYS as RATE } from '../flow';
 
 /** The contract of the page, deployed, and its call for 1,000 USDC in 30 days. */
 const creatorOn = async (flow: Chains['flow']) => {
@@ -62,8 +55,8 @@ claim(
     const tiny = ['dai', 'recipient', 2_591_999n];
     await creator.reverts('RateZero', 'sender', 'createMonthly', tiny);
     await creator.call('sender', 'createMonthly', ['dai', 'recipient', 2_592_000n]);
-    const id = await flow.call('sender', 'create', terms({ rate: 0n }));
-    expect(await flow.read<number>('statusOf', [id])).toBe(PAUSED_SOLVENT);
+    const id = await flow.call<bigint>('sender', 'create', terms({ rate: 0n }));
+    expect(await flow.statusOf(id)).toBe('PAUSED_SOLVENT');
   },
 );
 
@@ -75,8 +68,8 @@ claim(
     const rate = await creator.read('monthlyRate', ['usdc', usdc('1000')]);
     expect(rate).toBe(385_802_469_135_802n);
     const start = await flow.now();
-    const id = await flow.call('sender', 'create', terms({ rate: 0n, start }));
-    expect(await flow.read<number>('statusOf', [id])).toBe(PAUSED_SOLVENT);
+    const id = await flow.call<bigint>('sender', 'create', terms({ rate: 0n, start }));
+    expect(await flow.statusOf(id)).toBe('PAUSED_SOLVENT');
   },
 );
 
@@ -90,7 +83,7 @@ claim(
       [now - DAY, now - DAY],
       [now + DAY, now + DAY],
     ] as const) {
-      const id = await flow.call('sender', 'create', terms({ start }));
+      const id = await flow.call<bigint>('sender', 'create', terms({ start }));
       expect(BigInt(await flow.read<number>('getSnapshotTime', [id]))).toBe(snapshot);
     }
   },
@@ -118,10 +111,10 @@ claim(
   async ({ flow }) => {
     const { create } = await creatorOn(flow);
     const id = await create();
-    expect(await flow.read<number>('statusOf', [id])).toBe(STREAMING_SOLVENT);
+    expect(await flow.statusOf(id)).toBe('STREAMING_SOLVENT');
     await flow.pass(1n);
     expect(await debtsOf(flow, id)).toEqual({ total: 385n, covered: 0n, uncovered: 385n });
-    expect(await flow.read<number>('statusOf', [id])).toBe(STREAMING_INSOLVENT);
+    expect(await flow.statusOf(id)).toBe('STREAMING_INSOLVENT');
   },
 );
 
@@ -135,9 +128,9 @@ claim(
     expect(await flow.read('totalDebtOf', [id])).toBe(usdc('333.333333'));
     await flow.fund('sender', usdc('333.333333'), 'usdc');
     await flow.call('sender', 'deposit', [id, usdc('333.333332'), 'sender', 'recipient']);
-    expect(await flow.read<number>('statusOf', [id])).toBe(STREAMING_INSOLVENT);
+    expect(await flow.statusOf(id)).toBe('STREAMING_INSOLVENT');
     await flow.call('sender', 'deposit', [id, 1n, 'sender', 'recipient']);
-    expect(await flow.read<number>('statusOf', [id])).toBe(STREAMING_SOLVENT);
+    expect(await flow.statusOf(id)).toBe('STREAMING_SOLVENT');
   },
 );
 
@@ -159,7 +152,7 @@ claim(
   'It can be funded, adjusted, refunded and voided, but not paused.',
   async ({ flow }) => {
     const id = await flow.open({ start: (await flow.now()) + DAY, deposit: 0n });
-    expect(await flow.read<number>('statusOf', [id])).toBe(PENDING);
+    expect(await flow.statusOf(id)).toBe('PENDING');
     await flow.fund('other', usdc('10'), 'usdc');
     await flow.call('other', 'deposit', [id, usdc('10'), 'sender', 'recipient']);
     await flow.call('sender', 'adjustRatePerSecond', [id, RATE]);

@@ -5,7 +5,6 @@ import {
   ratePerSecondAtLeast,
 } from '../../../../../examples/flow/calculate-rps/rates';
 import { claim, dai, DAY, eth, usdc, YEAR, type Chains } from '../../../claim';
-import { PAUSED_SOLVENT } from '../flow';
 
 type Flow = Chains['flow'];
 
@@ -94,7 +93,7 @@ claim(
     await rates.reverts('RateZero', 'sender', 'rateFor', ['dai', 1n, 2n]);
     await rates.reverts('RateZero', 'sender', 'rateForAtLeast', ['dai', 0n, 2n]);
     const id = await flow.open({ rate: 0n, token: 'dai', deposit: 0n });
-    expect(await flow.read<number>('statusOf', [id])).toBe(PAUSED_SOLVENT);
+    expect(await flow.statusOf(id)).toBe('PAUSED_SOLVENT');
   },
 );
 
@@ -211,7 +210,7 @@ claim(
   'a stream that is PAUSED_SOLVENT at once | it was created with a rate of 0 | compute the rate with one of these functions',
   async ({ flow }) => {
     const id = await flow.open({ rate: 0n });
-    expect(await flow.read<number>('statusOf', [id])).toBe(PAUSED_SOLVENT);
+    expect(await flow.statusOf(id)).toBe('PAUSED_SOLVENT');
   },
 );
 

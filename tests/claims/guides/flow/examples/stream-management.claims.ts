@@ -1,13 +1,6 @@
 import { expect } from 'vitest';
 import { claim, DAY, eth, usd, usdc, type Chains } from '../../../claim';
-import {
-  debtsOf,
-  PAUSED_INSOLVENT,
-  STREAMING_INSOLVENT,
-  STREAMING_SOLVENT,
-  TEN_A_DAY,
-  withOperator,
-} from '../flow';
+import { debtsOf, TEN_A_DAY, withOperator } from '../flow';
 
 /** A stream of one USDC per second with 100 USDC in it. */
 const oneASecond = (flow: Chains['flow']) =>
@@ -246,7 +239,7 @@ claim(
     await flow.moves(() => flow.call('sender', 'pause', [id]), {});
     expect(await flow.read('getRatePerSecond', [id])).toBe(0n);
     expect(await debtsOf(flow, id)).toEqual(owed);
-    expect(await flow.read<number>('statusOf', [id])).toBe(PAUSED_INSOLVENT);
+    expect(await flow.statusOf(id)).toBe('PAUSED_INSOLVENT');
   },
 );
 
@@ -313,11 +306,11 @@ claim(
     const id = await oneASecond(flow);
     await flow.pass(40n);
     await flow.call('sender', 'refundMax', [id]);
-    expect(await flow.read<number>('statusOf', [id])).toBe(STREAMING_SOLVENT);
+    expect(await flow.statusOf(id)).toBe('STREAMING_SOLVENT');
     await flow.pass(1n);
     const owed = { total: usdc('41'), covered: usdc('40'), uncovered: usdc('1') };
     expect(await debtsOf(flow, id)).toEqual(owed);
-    expect(await flow.read<number>('statusOf', [id])).toBe(STREAMING_INSOLVENT);
+    expect(await flow.statusOf(id)).toBe('STREAMING_INSOLVENT');
   },
 );
 

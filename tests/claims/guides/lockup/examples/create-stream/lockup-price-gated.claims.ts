@@ -1,7 +1,7 @@
 import { zeroAddress } from 'viem';
 import { expect } from 'vitest';
 import { claim, dai, DAY, usd, WEEK, type Chains } from '../../../../claim';
-import { logsOf, params, put, STATUS } from '../../support';
+import { logsOf, params, put } from '../../support';
 
 const TARGET = { targetPrice: usd('5000'), total: 52n * WEEK };
 
@@ -17,9 +17,9 @@ const termsWith = async (lockup: Chains['lockup'], oracle: string) => {
 };
 
 /** Released amount and status of a stream. */
-const stateOf = async ({ read }: Chains['lockup'], id: bigint) => [
+const stateOf = async ({ read, statusOf }: Chains['lockup'], id: bigint) => [
   await read('streamedAmountOf', [id]),
-  await read<number>('statusOf', [id]),
+  await statusOf(id),
 ];
 
 claim(
@@ -29,7 +29,7 @@ claim(
     const id = await lockup.open(TARGET);
     await lockup.setPrice(usd('5000') - 1n);
     await lockup.pass(52n * WEEK - 1n);
-    expect(await stateOf(lockup, id)).toEqual([0n, STATUS.streaming]);
+    expect(await stateOf(lockup, id)).toEqual([0n, 'STREAMING']);
   },
 );
 
@@ -40,7 +40,7 @@ claim(
     const id = await lockup.open(TARGET);
     for (const price of [usd('5000'), usd('9000')]) {
       await lockup.setPrice(price);
-      expect(await stateOf(lockup, id)).toEqual([dai('100'), STATUS.settled]);
+      expect(await stateOf(lockup, id)).toEqual([dai('100'), 'SETTLED']);
     }
   },
 );
@@ -52,7 +52,7 @@ claim(
     const id = await lockup.open(TARGET);
     for (const seconds of [52n * WEEK, DAY]) {
       await lockup.pass(seconds);
-      expect(await stateOf(lockup, id)).toEqual([dai('100'), STATUS.settled]);
+      expect(await stateOf(lockup, id)).toEqual([dai('100'), 'SETTLED']);
     }
   },
 );
@@ -80,7 +80,7 @@ claim(
     const start = (await lockup.now()) + 10n * DAY;
     const id = await lockup.open({ ...TARGET, start });
     await lockup.setPrice(usd('5000'));
-    expect(await lockup.read<number>('statusOf', [id])).toBe(STATUS.pending);
+    expect(await lockup.statusOf(id)).toBe('PENDING');
     await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'recipient']), {
       recipient: dai('100'),
       lockup: -dai('100'),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { claim, dai, DAY, WEEK } from '../../../../claim';
-import { params, put, STATUS } from '../../support';
+import { params, put } from '../../support';
 
 claim(
   '/guides/lockup/examples/create-stream/lockup-tranched',
@@ -108,15 +108,15 @@ claim(
   'After the last tranche the status is SETTLED until everything is withdrawn.',
   async ({ lockup }) => {
     const id = await lockup.open({ tranches: [[dai('100'), DAY]] });
-    const status = async () => lockup.read<number>('statusOf', [id]);
+    const status = () => lockup.statusOf(id);
     await lockup.pass(DAY - 1n);
-    expect(await status()).toBe(STATUS.streaming);
+    expect(await status()).toBe('STREAMING');
     await lockup.pass(1n);
-    expect(await status()).toBe(STATUS.settled);
+    expect(await status()).toBe('SETTLED');
     await lockup.call('recipient', 'withdraw', [id, 'recipient', dai('99')]);
-    expect(await status()).toBe(STATUS.settled);
+    expect(await status()).toBe('SETTLED');
     await lockup.call('recipient', 'withdraw', [id, 'recipient', dai('1')]);
-    expect(await status()).toBe(STATUS.depleted);
+    expect(await status()).toBe('DEPLETED');
   },
 );
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { claim, dai, DAY, usd } from '../../../../claim';
-import { logsOf, put, STATUS } from '../../support';
+import { logsOf, put } from '../../support';
 
 claim(
   '/guides/lockup/examples/stream-management/cancel',
@@ -100,12 +100,12 @@ claim(
     const ids = [await lockup.open({ cliff: 50n * DAY }), await lockup.open(), await lockup.open()];
     await lockup.pass(40n * DAY);
     await lockup.call('recipient', 'withdrawMax', [2n, 'recipient']);
-    const statuses: number[] = [];
+    const statuses: string[] = [];
     for (const id of ids) {
       await lockup.call('sender', 'cancel', [id]);
-      statuses.push(await lockup.read<number>('statusOf', [id]));
+      statuses.push(await lockup.statusOf(id));
     }
-    expect(statuses).toEqual([STATUS.depleted, STATUS.depleted, STATUS.canceled]);
+    expect(statuses).toEqual(['DEPLETED', 'DEPLETED', 'CANCELED']);
   },
 );
 
@@ -171,7 +171,7 @@ claim(
     await lockup.pass(40n * DAY);
     await lockup.call('sender', 'cancel', [id]);
     expect(await lockup.balanceOf('sender')).toBe(dai('60'));
-    expect(await lockup.read<number>('statusOf', [id])).toBe(STATUS.canceled);
+    expect(await lockup.statusOf(id)).toBe('CANCELED');
     await lockup.pass(1_000n * DAY);
     expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('40'));
   },
