@@ -2,6 +2,7 @@ import { showFailure } from '@site/src/client/failure';
 import { NEAR } from './near';
 import { keepPresses, type Presses } from './presses';
 import { onFirstSign } from '@site/src/client/shared/sign';
+import { toolOfHash } from '@site/src/client/shared/tool-state';
 import type { Mounted } from './mount';
 
 const PLACE = '[data-island]';
@@ -38,7 +39,8 @@ async function open(place: HTMLElement): Promise<void> {
 }
 
 /** Whether the address says something to a tool of the page. */
-const isAsked = () => window.location.search !== '';
+const isAsked = () =>
+  window.location.search !== '' || toolOfHash(window.location.hash) !== undefined;
 
 /**
  * Makes the tools of the page work: each when it comes near the window and somebody is there, or at
@@ -82,8 +84,16 @@ function end(place: Element, tool: Mounted): void {
   tool.end();
 }
 
+/** A tool whose state came with the address is what the reader came for; no browser finds it itself. */
+function showAsked(): void {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const id = toolOfHash(window.location.hash);
+  if (id && entry?.type === 'navigate') document.getElementById(id)?.scrollIntoView();
+}
+
 export function runIslands(): void {
   findIslands();
+  showAsked();
   onFirstSign(() => {
     isSomebodyThere = true;
     // An observer that begins anew tells what is near now.
