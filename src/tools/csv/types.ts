@@ -1,4 +1,5 @@
 import type { CsvFormat } from '../../protocol/csv-formats';
+import type { Notation } from './notation';
 import type { RuleCode } from './rules';
 
 export type { CellKind, CsvColumn, CsvFormat } from '../../protocol/csv-formats';
@@ -50,6 +51,8 @@ export interface Report {
   totals: Totals;
   /** The file with everything repaired that is marked `fixed`; null when there is nothing to do. */
   fixedCopy: string | null;
+  /** The first amount with two meanings, such as `1.000`; null without one. */
+  doubtful: string | null;
 }
 
 export interface CheckOptions {
@@ -58,4 +61,6 @@ export interface CheckOptions {
   decimals: number;
   /** The reader's wall clock, as milliseconds of the same date and time in UTC. */
   now: number;
+  /** What the reader says stands before decimals in this file. */
+  notation?: Extract<Notation, 'point' | 'comma'>;
 }
