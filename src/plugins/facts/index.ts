@@ -4,7 +4,8 @@ import { readAccess } from '../../protocol/access';
 import type { AccessFact } from '../../protocol/access/types';
 import { readChains, type ChainFact } from '../../protocol/chains';
 import { readErrors } from '../../protocol/errors';
-import type { ErrorFact } from '../../protocol/errors/types';
+import { readOlderErrors } from '../../protocol/errors/older';
+import type { ErrorFact, OlderError } from '../../protocol/errors/types';
 import { readLayout, type LayoutFact } from '../../protocol/layout';
 import { linkFunctions, type FunctionLinks } from '../../protocol/reference/function-links';
 import { readPages } from '../../protocol/reference/generate';
@@ -22,6 +23,7 @@ interface Facts {
   access: Record<Product, AccessFact>;
   chains: ChainFact[];
   errors: ErrorFact[];
+  'older-errors': OlderError[];
   functionLinks: Record<string, FunctionLinks>;
   layout: LayoutFact;
   legacy: LegacyFact[];
@@ -45,6 +47,10 @@ export default function factsPlugin(context: LoadContext): Plugin {
         access: readAccess(context.siteDir),
         chains: readChains(),
         errors,
+        'older-errors': readOlderErrors(
+          context.siteDir,
+          new Set(errors.map(({ selector }) => selector)),
+        ),
         functionLinks: linkFunctions(
           readPages(context.siteDir),
           errors.flatMap(({ raisedBy }) => raisedBy),
