@@ -9,7 +9,9 @@ import { endTimeOf } from '@site/src/protocol/lockup/end-time';
 import { streamedAmount } from '@site/src/protocol/lockup/streamed-amount';
 import type { LockupStream } from '@site/src/protocol/lockup/types';
 import { formatUtc } from '@site/src/protocol/time';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import styles from './styles.module.css';
 
 interface Props {
   stream: LockupStream;
@@ -36,7 +38,7 @@ export function Readout({
   const shown = isStale ? null : at;
   return (
     <>
-      <figure className={results.figure}>
+      <figure className={clsx(results.figure, styles.pinned)}>
         <Curve
           stream={stream}
           decimals={decimals}
