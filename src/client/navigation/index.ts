@@ -3,6 +3,7 @@ import { focusOn, skipRegion } from '@site/src/client/frame/skip-link';
 import { cleanPath, idOfHash } from '@site/src/client/shared/address';
 import { leadsOn, pageLink } from '@site/src/client/shared/links';
 import { announceAddress, setNavigator, type Navigator } from '@site/src/client/shared/location';
+import { toolOfHash } from '@site/src/client/shared/tool-state';
 import { rememberHead } from './head';
 import {
   beginHistory,
@@ -112,7 +113,8 @@ function onPopState({ state }: PopStateEvent): void {
     return;
   }
   if (steps === 0 && cleanPath(window.location.pathname) === shown.path) {
-    // A hash on the page that is shown: the browser has scrolled.
+    // A hash on the page that is shown: the browser has scrolled, but not to a tool with its state.
+    if (toolOfHash(window.location.hash)) scrollToHash(window.location.hash);
     before = placeOf(window.location);
     shown.entry = currentEntry();
     announceAddress();

@@ -6,7 +6,7 @@ import {
   toFunctionSelector,
   toHex,
   type Abi,
-  type AbiError,
+  type AbiParameter,
   type Hex,
 } from 'viem';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ import { collect } from '../../../src/protocol/errors/declared';
 import { readAbis } from '../../../src/protocol/errors/abis';
 import { ERROR_STRING_SELECTOR, PANIC_SELECTOR } from '../../../src/protocol/errors/panics';
 
-const toSignature = ({ name, inputs }: AbiError) =>
+const toSignature = ({ name, inputs }: { name: string; inputs: readonly AbiParameter[] }) =>
   `${name}(${inputs.map(({ type }) => type).join(',')})`;
 
 const errors = readErrors(process.cwd());
