@@ -1,34 +1,10 @@
-import { MAX_UINT128 } from '../../protocol/solidity-types';
-import { checkCsv } from '../csv/check';
 import { decode } from '../csv/decode';
-import { parseCsv } from '../csv/parse';
-import { ruleOf, type RuleCode } from '../csv/rules';
+import { ruleOf } from '../csv/rules';
 import type { CheckOptions, CsvFormat, Finding } from '../csv/types';
-import { repairsOf } from './repairs';
-import type { Leaf } from './tree';
+import { readCsv } from './campaign-csv';
+import { CampaignFileError, leafOf, nonEmpty, type CampaignFile } from './campaign-parts';
 
-/** The recipients of a campaign, and what the file says about itself. */
-export interface CampaignFile {
-  kind: 'campaign' | 'tree' | 'csv';
-  leaves: Leaf[];
-  /** Root, total and count as the file states them; null where it does not. */
-  stated: { root: string | null; total: string | null; count: number | null };
-  /** What of a CSV was read otherwise than it is written, as sentences. */
-  repairs: string[];
-}
-
-/** The file cannot be read as a campaign; the message says what to do. */
-export class CampaignFileError extends Error {
-  override readonly name = 'CampaignFileError';
-
-  /** @param doubtful an amount of the file with two meanings, about which the reader has to be asked */
-  constructor(
-    message: string,
-    readonly doubtful: string | null = null,
-  ) {
-    super(message);
-  }
-}
+export { CampaignFileError, type CampaignFile } from './campaign-parts';
 
 /**
  * Reads a campaign's file from IPFS, a dump of OpenZeppelin's tree, or the CSV it was made from.
@@ -116,87 +92,4 @@ function readDump(data: Record<string, unknown>, values: unknown[]): CampaignFil
   const root = typeof first === 'string' ? first : null;
   const stated = { root, total: null, count: null };
   return { kind: 'tree', leaves: nonEmpty(leaves), stated, repairs: [] };
-}
-
-function leafOf(index: number, address: unknown, amount: unknown, who: string): Leaf {
-  if (typeof address !== 'string' || !/^0x[0-9a-fA-F]{40}$/.test(address)) {
-    throw new CampaignFileError(`${who} has no EVM address.`);
-  }
-  if (typeof amount === 'number' && !Number.isSafeInteger(amount) && Number.isInteger(amount)) {
-    throw new CampaignFileError(
-      `${who} has an amount above 2^53 without quotation marks, whose last digits are lost when it is read. Put the amounts of the file between quotation marks.`,
-    );
-  }
-  const text = String(amount);
-  if (!/^\d{1,39}$/.test(text) || BigInt(text) > MAX_UINT128) {
-    throw new CampaignFileError(`${who} has no amount in whole units of the token.`);
-  }
-  return { index, address, amount: BigInt(text) };
-}
-
-/** Rules that no file can break as long as the decimals are unknown. */
-const NEED_DECIMALS: readonly RuleCode[] = ['amount-decimals', 'amount-large'];
-
-/** Rules about how the amounts of a file are written. */
-const NOTATION: readonly RuleCode[] = ['amount-point', 'amount-comma', 'amount-notation'];
-
-function readCsv(
-  text: string,
-  format: CsvFormat,
-  decimals: number | null,
-  notation: CheckOptions['notation'],
-  before: Finding[],
-): CampaignFile {
-  // A wall clock does not matter: airdrop files have no dates.
-  const options = { format, decimals: decimals ?? 0, now: 0, notation };
-  const report = checkCsv(text, options, before);
-  const left = report.problems.filter(
-    ({ code, fixed }) =>
-      !fixed &&
-      ruleOf(code).severity === 'error' &&
-      (decimals !== null || !NEED_DECIMALS.includes(code)),
-  );
-  // As long as the amounts are in doubt nothing is repaired.
-  const open = left.find(({ code }) => NOTATION.includes(code)) ?? left[0];
-  if (open && NOTATION.includes(open.code)) {
-    const { row, detail, value } = open;
-    throw new CampaignFileError(
-      report.doubtful === null
-        ? `Row ${row}: ${value}. ${ruleOf(open.code).says} Correct the file with the CSV checker first.`
-        : `Row ${row}: ${detail} ${ruleOf(open.code).says}`,
-      report.doubtful,
-    );
-  }
-  if (open) {
-    const where = open.row === null ? 'The file' : `Row ${open.row}`;
-    throw new CampaignFileError(
-      `${where}: ${ruleOf(open.code).says} Correct the file with the CSV checker first.`,
-    );
-  }
-  if (decimals === null) {
-    throw new CampaignFileError(
-      'Enter the decimals of the token: the amounts of a CSV, and with them the root, depend on them.',
-    );
-  }
-  const { rows } = parseCsv(report.fixedCopy ?? text);
-  const leaves = rows.slice(1).map(([address = '', amount = '0'], index) => {
-    const [whole = '0', fraction = ''] = amount.split('.');
-    return leafOf(
-      index,
-      address,
-      `${whole}${fraction.padEnd(decimals, '0')}`.replace(/^0+(?=\d)/, ''),
-      `Row ${index + 2}`,
-    );
-  });
-  return {
-    kind: 'csv',
-    leaves: nonEmpty(leaves),
-    stated: { root: null, total: null, count: null },
-    repairs: repairsOf(report.problems),
-  };
-}
-
-function nonEmpty(leaves: Leaf[]): Leaf[] {
-  if (leaves.length === 0) throw new CampaignFileError('The file lists no recipient.');
-  return leaves;
 }
