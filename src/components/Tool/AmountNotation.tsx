@@ -1,4 +1,5 @@
-import { readingsOf, type Notation } from '@site/src/tools/csv/notation';
+import { readingsOf } from '@site/src/tools/csv/notation';
+import type { Notation } from '@site/src/tools/csv/types';
 import type { ReactNode } from 'react';
 import tool from './styles.module.css';
 

@@ -4,11 +4,11 @@ import { readCell } from './cells';
 import type { Verdict } from './cells/verdict';
 import { readHeader, type Header } from './header';
 import { rowLimits } from './limits';
-import { isDoubtful, ONE_COMMA, ONE_POINT, type Notation } from './notation';
+import { isDoubtful, ONE_COMMA, ONE_POINT } from './notation';
 import { isBlank, parseCsv, writeCsv } from './parse';
 import { clip, isBlankCell } from './text';
 import { Tally } from './totals';
-import type { CheckOptions, CsvFormat, Finding, Problem, Report } from './types';
+import type { CheckOptions, CsvFormat, Finding, Notation, Problem, Report } from './types';
 
 /**
  * Checks a file against a format of the SDK: every problem with its row, the totals, and a copy in

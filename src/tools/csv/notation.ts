@@ -1,12 +1,5 @@
 import { isBlankCell } from './text';
 
-/**
- * How a file writes its amounts. `template`: a point before decimals, as the formats ask. `unknown`:
- * something in the file makes that doubtful. `point` and `comma`: the reader has said what comes
- * before decimals; the other sign, a space or an apostrophe then stands between thousands.
- */
-export type Notation = 'template' | 'unknown' | 'point' | 'comma';
-
 /** `1.000` and `12.500`: one group of three digits, which may be decimals or thousands. */
 export const ONE_POINT = /^[1-9]\d{0,2}\.\d{3}$/;
 export const ONE_COMMA = /^[1-9]\d{0,2},\d{3}$/;

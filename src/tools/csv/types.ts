@@ -1,8 +1,14 @@
 import type { CsvFormat } from '../../protocol/csv-formats';
-import type { Notation } from './notation';
 import type { RuleCode } from './rules';
 
 export type { CellKind, CsvColumn, CsvFormat } from '../../protocol/csv-formats';
+
+/**
+ * How a file writes its amounts. `template`: a point before decimals, as the formats ask. `unknown`:
+ * something in the file makes that doubtful. `point` and `comma`: the reader has said what comes
+ * before decimals; the other sign, a space or an apostrophe then stands between thousands.
+ */
+export type Notation = 'template' | 'unknown' | 'point' | 'comma';
 
 /** What a checker found in one cell, before it knows the cell's place. */
 export interface Finding {

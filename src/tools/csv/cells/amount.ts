@@ -1,6 +1,6 @@
 import { MAX_UINT128 } from '../../../protocol/solidity-types';
-import { ONE_COMMA, ONE_POINT, questionOf, type Notation } from '../notation';
-import type { Finding } from '../types';
+import { ONE_COMMA, ONE_POINT, questionOf } from '../notation';
+import type { Finding, Notation } from '../types';
 import { bad, type Verdict } from './verdict';
 
 const PLAIN = /^[0-9]+(\.[0-9]+)?$/;

@@ -1,6 +1,5 @@
-import type { Notation } from '../notation';
 import { cleanCell, isFormula } from '../text';
-import type { CsvColumn } from '../types';
+import type { CsvColumn, Notation } from '../types';
 import { readAddress } from './address';
 import { readAmount } from './amount';
 import { readDuration } from './duration';
