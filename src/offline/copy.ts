@@ -132,8 +132,8 @@ async function download(
   const isPage = headers.get('content-type')?.startsWith('text/html');
   const body = isPage
     ? (await response.text()).replace(
-        /<head\b[^>]*>/,
-        (head) => `${head}<meta name="${META}" content="${savedAt}">`,
+        /<html\b[^>]*>(?:\s*<head\b[^>]*>)?/,
+        (start) => `${start}<meta name="${META}" content="${savedAt}">`,
       )
     : await response.arrayBuffer();
   return new Response(body, { headers });

@@ -39,8 +39,7 @@ async function open(place: HTMLElement): Promise<void> {
 }
 
 /** Whether the address says something to a tool of the page. */
-const isAsked = () =>
-  window.location.search !== '' || toolOfHash(window.location.hash) !== undefined;
+const isAsked = () => window.location.search || toolOfHash(window.location.hash);
 
 /**
  * Makes the tools of the page work: each when it comes near the window and somebody is there, or at
@@ -84,16 +83,11 @@ function end(place: Element, tool: Mounted): void {
   tool.end();
 }
 
-/** A tool whose state came with the address is what the reader came for; no browser finds it itself. */
-function showAsked(): void {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const id = toolOfHash(window.location.hash);
-  if (id && entry?.type === 'navigate') document.getElementById(id)?.scrollIntoView();
-}
-
 export function runIslands(): void {
   findIslands();
-  showAsked();
+  const id = toolOfHash(window.location.hash);
+  // A tool whose state came with the address; no browser finds it by itself. A reload has a state.
+  if (id && !history.state) document.getElementById(id)?.scrollIntoView();
   onFirstSign(() => {
     isSomebodyThere = true;
     // An observer that begins anew tells what is near now.

@@ -114,7 +114,8 @@ function onPopState({ state }: PopStateEvent): void {
   }
   if (steps === 0 && cleanPath(window.location.pathname) === shown.path) {
     // A hash on the page that is shown: the browser has scrolled, but not to a tool with its state.
-    if (toolOfHash(window.location.hash)) scrollToHash(window.location.hash);
+    const { hash } = window.location;
+    if (toolOfHash(hash)) scrollToHash(hash);
     before = placeOf(window.location);
     shown.entry = currentEntry();
     announceAddress();

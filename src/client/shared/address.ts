@@ -12,7 +12,7 @@ export function cleanPath(path: string): string {
  */
 export function idOfHash(hash: string): string | undefined {
   try {
-    return decodeURIComponent(hash.slice(1).replace(/\?.*$/s, ''));
+    return decodeURIComponent(hash.slice(1).split('?', 1)[0] ?? '');
   } catch {
     return undefined;
   }

@@ -1,17 +1,5 @@
 /**
- * What a tool of a page keeps in the address: `#stream-simulator?model=linear&…`. A hash stays in the
- * browser; a query would be sent to the server, and to others as the referrer.
+ * Id of the tool whose state a hash holds, as in `#stream-simulator?model=linear&…`
+ * (src/components/Tool/state.ts); undefined for another hash.
  */
-const HASH = /^#([\w-]+)(\?.*)$/s;
-
-/** Id of the tool that a hash holds the state of; undefined for another hash. */
-export const toolOfHash = (hash: string): string | undefined => HASH.exec(hash)?.[1];
-
-/** The state of the tool `id`, written as a query with its `?`; null without one. */
-export function stateOfHash(hash: string, id: string): string | null {
-  const [, tool, state] = HASH.exec(hash) ?? [];
-  return tool === id && state !== undefined ? state : null;
-}
-
-/** The hash for a state as `URLSearchParams` writes it, with its `?`; empty for an empty state. */
-export const hashOfState = (id: string, state: string): string => (state ? `#${id}${state}` : '');
+export const toolOfHash = (hash: string): string | undefined => /^#([\w-]+)\?/.exec(hash)?.[1];

@@ -1,4 +1,5 @@
 import { Curve } from '@site/src/components/StreamPlot/Curve';
+import plot from '@site/src/components/StreamPlot/styles.module.css';
 import { MomentSlider } from '@site/src/components/Tool/MomentSlider';
 import { TextInput } from '@site/src/components/Tool/TextInput';
 import results from '@site/src/components/Tool/results.module.css';
@@ -11,7 +12,6 @@ import type { LockupStream } from '@site/src/protocol/lockup/types';
 import { formatUtc } from '@site/src/protocol/time';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 interface Props {
   stream: LockupStream;
@@ -38,7 +38,7 @@ export function Readout({
   const shown = isStale ? null : at;
   return (
     <>
-      <figure className={clsx(results.figure, styles.pinned)}>
+      <figure className={clsx(results.figure, plot.pinned)}>
         <Curve
           stream={stream}
           decimals={decimals}

@@ -14,7 +14,6 @@ import { typescriptOf } from '@site/src/tools/simulator/typescript';
 import type { ReactNode } from 'react';
 import { LinearFields, StartFields, TokenFields } from './Fields';
 import { Head } from './Head';
-import styles from './styles.module.css';
 import { Problem } from './Problem';
 import { Readout } from './Readout';
 import { Rows } from './Rows';
@@ -79,7 +78,7 @@ export function StreamSimulator({ shape = 'cliff' }: { shape?: LockupShapeId }):
             an example.
           </p>
         </noscript>
-        <div className={`${tool.stack} ${tool.scripted} ${styles.fields}`}>
+        <div className={`${tool.stack} ${tool.scripted}`}>
           <TokenFields
             {...fields}
             useSum={

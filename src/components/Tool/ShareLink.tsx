@@ -1,6 +1,6 @@
-import { hashOfState } from '@site/src/client/shared/tool-state';
 import type { ReactNode } from 'react';
 import { CopyButton } from './CopyButton';
+import { hashOfState } from './state';
 import styles from './styles.module.css';
 
 /** Copies an address that opens the tool with the same values; nothing while they have none. */

@@ -1,7 +1,7 @@
-import { hashOfState, stateOfHash } from '@site/src/client/shared/tool-state';
+import { ADDRESS_CHANGED } from '@site/src/client/shared/location';
 import { splitQuery } from '@site/src/tools/inputs/query';
 import { useCallback, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
-import { ADDRESS_CHANGED } from '@site/src/client/shared/location';
+import { hashOfState, stateOfHash } from './state';
 
 /** Quiet time after the last keystroke before the address changes, in milliseconds. */
 const PAUSE = 300;

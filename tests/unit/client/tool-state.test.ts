@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { idOfHash } from '../../../src/client/shared/address';
-import { hashOfState, stateOfHash, toolOfHash } from '../../../src/client/shared/tool-state';
+import { toolOfHash } from '../../../src/client/shared/tool-state';
+import { hashOfState, stateOfHash } from '../../../src/components/Tool/state';
 import { splitQuery, writeQuery } from '../../../src/tools/inputs/query';
 
 test('the state of a tool stands in the hash after its id', () => {

@@ -4,7 +4,7 @@ import { PREFIX } from '../../../src/offline/names';
 import { FakeBrowser } from './browser';
 
 const page = (text: string) =>
-  `<!doctype html><html lang="en"><head></head><body>${text}</body></html>`;
+  `<!doctype html><html lang="en"><title>${text}</title><body>${text}</body></html>`;
 const options = (onProgress: (done: number, total: number) => void = () => undefined) => ({
   signal: new AbortController().signal,
   onProgress,
@@ -38,7 +38,9 @@ describe('saving', () => {
   it('marks pages as a copy and keeps their headers, but not how they were packed', async () => {
     const { savedAt } = await saveCopy(browser, options());
     const home = await stored('/');
-    expect(await home?.text()).toContain(`<head><meta name="offline-copy" content="${savedAt}">`);
+    expect(await home?.text()).toContain(
+      `<html lang="en"><meta name="offline-copy" content="${savedAt}"><title>`,
+    );
     expect(home?.headers.get('x-kept')).toBe('yes');
     expect(home?.headers.get('content-encoding')).toBeNull();
   });
