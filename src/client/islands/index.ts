@@ -1,8 +1,8 @@
 import { showFailure } from '@site/src/client/failure';
 import { NEAR } from './near';
 import { keepPresses, type Presses } from './presses';
+import { idOfHash } from '@site/src/client/shared/address';
 import { onFirstSign } from '@site/src/client/shared/sign';
-import { toolOfHash } from '@site/src/client/shared/tool-state';
 import type { Mounted } from './mount';
 
 const PLACE = '[data-island]';
@@ -39,7 +39,7 @@ async function open(place: HTMLElement): Promise<void> {
 }
 
 /** Whether the address says something to a tool of the page. */
-const isAsked = () => window.location.search || toolOfHash(window.location.hash);
+const isAsked = () => window.location.href.includes('?');
 
 /**
  * Makes the tools of the page work: each when it comes near the window and somebody is there, or at
@@ -85,9 +85,11 @@ function end(place: Element, tool: Mounted): void {
 
 export function runIslands(): void {
   findIslands();
-  const id = toolOfHash(window.location.hash);
+  const { hash } = window.location;
   // A tool whose state came with the address; no browser finds it by itself. A reload has a state.
-  if (id && !history.state) document.getElementById(id)?.scrollIntoView();
+  if (hash.includes('?') && !history.state) {
+    document.getElementById(idOfHash(hash) ?? '')?.scrollIntoView();
+  }
   onFirstSign(() => {
     isSomebodyThere = true;
     // An observer that begins anew tells what is near now.

@@ -3,7 +3,6 @@ import { focusOn, skipRegion } from '@site/src/client/frame/skip-link';
 import { cleanPath, idOfHash } from '@site/src/client/shared/address';
 import { leadsOn, pageLink } from '@site/src/client/shared/links';
 import { announceAddress, setNavigator, type Navigator } from '@site/src/client/shared/location';
-import { toolOfHash } from '@site/src/client/shared/tool-state';
 import { rememberHead } from './head';
 import {
   beginHistory,
@@ -115,7 +114,7 @@ function onPopState({ state }: PopStateEvent): void {
   if (steps === 0 && cleanPath(window.location.pathname) === shown.path) {
     // A hash on the page that is shown: the browser has scrolled, but not to a tool with its state.
     const { hash } = window.location;
-    if (toolOfHash(hash)) scrollToHash(hash);
+    if (hash.includes('?')) scrollToHash(hash);
     before = placeOf(window.location);
     shown.entry = currentEntry();
     announceAddress();

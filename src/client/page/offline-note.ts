@@ -4,7 +4,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { META } from '@site/src/offline/names';
 
 if (ExecutionEnvironment.canUseDOM) {
-  const isCopy = document.querySelector(`meta[name="${META}"]`) !== null;
+  const isCopy = document.querySelector(`meta[name="${META}"]`);
   const isKept = navigator.serviceWorker?.controller?.scriptURL.endsWith('/sw.js');
   if (isCopy || isKept) {
     void import('@site/src/offline/note')

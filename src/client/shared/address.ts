@@ -7,12 +7,12 @@ export function cleanPath(path: string): string {
 }
 
 /**
- * The id that a hash names, without what a tool keeps after it (./tool-state.ts); undefined for one that
+ * The id that a hash names, without what a tool keeps after it (src/components/Tool/state.ts); undefined for one that
  * is not percent-encoded text, such as `#%`.
  */
 export function idOfHash(hash: string): string | undefined {
   try {
-    return decodeURIComponent(hash.slice(1).split('?', 1)[0] ?? '');
+    return decodeURIComponent(hash.slice(1).replace(/\?.*/, ''));
   } catch {
     return undefined;
   }

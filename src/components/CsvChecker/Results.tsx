@@ -41,6 +41,7 @@ export function Results(props: ResultsProps): ReactNode {
           ))}
         </div>
       )}
+      <AmountNotation doubtful={doubtful} chosen={chosen} onChoice={onChoice} />
       <Facts of={totalsOf(totals, decimals)} />
       <div className={tool.actions}>
         {fixedCopy && (
@@ -58,7 +59,6 @@ export function Results(props: ResultsProps): ReactNode {
           </button>
         )}
       </div>
-      <AmountNotation doubtful={doubtful} chosen={chosen} onChoice={onChoice} />
       {total > 0 && <Problems problems={problems} total={total} />}
     </>
   );
