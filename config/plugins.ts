@@ -11,6 +11,7 @@ import cssLayers from '../src/plugins/css-layers';
 import csvTemplates from '../src/plugins/csv-templates';
 import facts from '../src/plugins/facts';
 import hosts from '../src/plugins/hosts';
+import licenses from '../src/plugins/licenses';
 import mathAssets from '../src/plugins/math-assets';
 import optionalAddons from '../src/plugins/optional-addons';
 import samples from '../src/plugins/samples';
@@ -40,6 +41,7 @@ export function plugins(docs: DocsOptions, snippets: DocsOptions): PluginConfig[
     deploymentFiles,
     csvTemplates,
     mathAssets,
+    licenses,
     optionalAddons,
     samples,
     chatWidget,

@@ -16,6 +16,11 @@ declare module '@facts/errors.json' {
   export default errors;
 }
 
+declare module '@facts/older-errors.json' {
+  const errors: import('./protocol/errors/types').OlderError[];
+  export default errors;
+}
+
 declare module '@facts/functionLinks.json' {
   const links: Record<string, import('./protocol/reference/function-links').FunctionLinks>;
   export default links;

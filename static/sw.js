@@ -44,11 +44,21 @@ async function networkFirst(request, pathname) {
     return await (isPage ? Promise.race([fetch(request), tooLate()]) : fetch(request));
   } catch (error) {
     const found = await fromCopy(pathname.replace(/(?:\/index)?\.html$|(?<=.)\/$/, '') || '/');
-    if (found) return found;
+    if (found) return moved(found, request.url);
     const missing = isPage && (await fromCopy('/404.html'));
     if (missing) return new Response(missing.body, { status: 404, headers: missing.headers });
     throw error;
   }
+}
+
+/**
+ * An address that has moved keeps its query on the way, as on the site.
+ * @param {Response} found
+ * @param {string} asked
+ */
+function moved(found, asked) {
+  const target = found.status === 308 && found.headers.get('location');
+  return target ? Response.redirect(target + new URL(asked).search, 308) : found;
 }
 
 /** @returns {Promise<never>} */

@@ -9,6 +9,9 @@ export interface NginxOptions {
   root: string;
 }
 
+/** A path as part of a regular expression. */
+const escaped = (path: string) => path.replace(/[.+*?()[\]{}|\\^$]/g, '\\$&');
+
 /**
  * An nginx configuration, for inclusion in the `http` block. Headers are set once, for the whole
  * server, from variables: an `add_header` in a location would drop those around it. An address gets
@@ -21,10 +24,10 @@ export function nginxConf(hosting: Hosting, { listen, root }: NginxOptions): str
   return `# Made by "npm run hosts"; do not edit. Include it in the http block, as a file of conf.d does. Set
 # "listen" and "root", and the certificate where no other server speaks TLS in front of this one.
 
-# Addresses that have moved.
+# Addresses that have moved. Plain words in a map would match capitals as well.
 map $uri $docs_moved {
   default "";
-${hosting.redirects.flatMap(([from, to]) => [`  ${from} ${to};`, `  ${from}/ ${to};`]).join('\n')}
+${hosting.redirects.map(([from, to]) => `  "~^${escaped(from)}/?$" ${to};`).join('\n')}
 }
 
 # The clean form of an address that has a trailing slash or ends in .html.

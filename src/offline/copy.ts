@@ -1,5 +1,5 @@
 import { CopyError, reasonOf } from './errors';
-import { ATTRIBUTE, FILES, HASHED, MARK, PREFIX, SUMMARY, WORKER } from './names';
+import { FILES, HASHED, MARK, META, PREFIX, SUMMARY, WORKER } from './names';
 import type { Copy, FileList, Summary } from './names';
 
 /** What of the browser a copy needs. Given by the caller so that tests can fail any of it. */
@@ -109,7 +109,10 @@ async function readJson<T>({ fetch }: Pick<Browser, 'fetch'>, address: string): 
   }
 }
 
-/** One file as it is kept: a page says in its root element that it is a copy, and of when. */
+/**
+ * One file as it is kept: a page says in its head that it is a copy, and of when; an address that has
+ * moved leads to where it moved, as on the site.
+ */
 async function download(
   { fetch }: Pick<Browser, 'fetch'>,
   address: string,
@@ -122,11 +125,16 @@ async function download(
   if (!response.ok && address !== '/404.html') {
     throw new CopyError('network', { cause: `${address} answers ${response.status}` });
   }
+  const target = response.redirected ? new URL(response.url).pathname : address;
+  if (target !== address) return new Response(null, { status: 308, headers: { location: target } });
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   const isPage = headers.get('content-type')?.startsWith('text/html');
   const body = isPage
-    ? (await response.text()).replace(/<html\b/, `<html ${ATTRIBUTE}="${savedAt}"`)
+    ? (await response.text()).replace(
+        /<html\b[^>]*>(?:\s*<head\b[^>]*>)?/,
+        (start) => `${start}<meta name="${META}" content="${savedAt}">`,
+      )
     : await response.arrayBuffer();
   return new Response(body, { headers });
 }

@@ -9,8 +9,11 @@ export const WORKER = '/sw.js';
 export const PREFIX = 'offline-copy-';
 /** Entry of a cache that is written last: a cache without it is not complete. */
 export const MARK = '/offline-copy.json';
-/** Attribute of a page's root element: the page comes from the copy of that time (ISO 8601). */
-export const ATTRIBUTE = 'data-offline-copy';
+/**
+ * Name of a `meta` element: the page comes from the copy of that time (ISO 8601). No attribute of the root
+ * element, because the framework writes those from any link (`?docusaurus-data-…`).
+ */
+export const META = 'offline-copy';
 /** Files below this path have the hash of their content in the name. */
 export const HASHED = '/assets/';
 

@@ -1,11 +1,16 @@
 import { readCopy, readSummary } from './copy';
+import { META } from './names';
 import { day } from './words';
 
 const PAGE = '/support/offline';
 
+/** When the copy was saved that the page comes from; undefined for a page of the site. */
+const copyTime = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${META}"]`)?.content;
+
 /** Shows the note that fits: the page is a copy, or there is a copy and it is old. */
 export async function noteOnCopy(): Promise<void> {
-  const savedAt = document.documentElement.dataset.offlineCopy;
+  const savedAt = copyTime();
   if (savedAt) {
     show(`You are offline. This is your copy of ${day(savedAt)}.`);
     sayNotFound(savedAt);

@@ -16,6 +16,16 @@ const jsonOf = ({ $ }: BuiltPage) =>
 const typed = (page: BuiltPage, type: string) =>
   jsonOf(page).filter((one) => one['@type'] === type);
 
+it('the build has the notices of the code and the fonts in it', () => {
+  const text = readFileSync(path.join(BUILD, 'licenses.txt'), 'utf8');
+  for (const name of ['react', 'minisearch', 'papaparse', '@noble/hashes', 'viem', 'katex']) {
+    expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  }
+  expect(text).toContain('Inter\n');
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+  expect(text).toContain('Permission is hereby granted, free of charge');
+});
+
 describe('the head of every page', () => {
   it('names its Markdown, which exists', () => {
     for (const { path: at, $ } of pages) {

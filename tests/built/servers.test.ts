@@ -71,6 +71,7 @@ describe.each(servers.filter(([, , installed]) => installed))('%s', (name, start
     ['/concepts/nft.html?q=a%20b', '/concepts/nft?q=a%20b'],
     ['/concepts/nft/index.html', '/concepts/nft'],
     ['/index.html', '/'],
+    ['/index', '/'],
     ['/guides/lockup/previous-deployments/v1.0/', '/guides/lockup/previous-deployments/v1.0'],
     ['/api/?utm=1', '/api/overview?utm=1'],
     ...hosting.redirects.map(([from, to]): [string, string] => [from, to]),
@@ -80,15 +81,16 @@ describe.each(servers.filter(([, , installed]) => installed))('%s', (name, start
     expect([status, headers.get('location')]).toEqual([308, to]);
   });
 
-  it.each(['/nowhere', '/concepts/nowhere', '/404', '/404.html', '/_headers', '/_redirects'])(
-    '%s is not found, and is not kept',
-    async (target) => {
-      const answer = await ask(target);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toBe(readFileSync(path.join(BUILD, '404.html'), 'utf8'));
-      expect(answer.headers.get('cache-control')).toMatch(/max-age=0/);
-    },
-  );
+  const [[old = ''] = []] = hosting.redirects;
+  it.each([
+    ...[old.toUpperCase(), '/search.html/x', '/img/logo-dark.svg/x'],
+    ...['/nowhere', '/concepts/nowhere', '/404', '/404.html', '/_headers', '/_redirects'],
+  ])('%s is not found, and is not kept', async (target) => {
+    const answer = await ask(target);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe(readFileSync(path.join(BUILD, '404.html'), 'utf8'));
+    expect(answer.headers.get('cache-control')).toMatch(/max-age=0/);
+  });
 
   it('does not keep an error for a year', async () => {
     const { status, headers } = await ask('/assets/js/gone.0a1b2c3d.js');

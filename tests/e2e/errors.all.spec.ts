@@ -62,7 +62,7 @@ test.describe('decoder', () => {
   test('explains panics and plain reasons', { tag: '@any-size' }, async ({ page }) => {
     await open(page);
     await decoder(page).getByRole('button', { name: 'Panic' }).click();
-    await expect(decoder(page)).toContainText('Arithmetic overflow or underflow');
+    await expect(decoder(page)).toContainText('Panic 0x11: Arithmetic overflow or underflow');
     await decoder(page).getByRole('button', { name: 'Plain text' }).click();
     await expect(decoder(page)).toContainText('amount exceeds the available balance');
   });
@@ -73,6 +73,9 @@ test.describe('decoder', () => {
     await expect(decoder(page).locator('dd bdi')).toHaveText(hostile);
     await expect(decoder(page).locator('img, script')).toHaveCount(0);
     await expect(page).toHaveTitle(/^Errors/);
+    // An older link: its data leaves the query, which a reload would send.
+    expect(new URL(page.url()).search).toBe('');
+    expect(page.url()).toContain('#error-decoder?data=0x08c379a0');
     expect(problems(seen)).toEqual([]);
   });
 
@@ -80,6 +83,8 @@ test.describe('decoder', () => {
     ['an unknown selector', '0xdeadbeef', 'Unknown selector 0xdeadbeef'],
     ['garbage', 'what happened?', 'No revert data found'],
     ['a digit too few', '0x066920d', 'Odd number of digits'],
+    ['data with a digit too few', overdraw.slice(0, -1), 'that of SablierLockup_Overdraw'],
+    ['an error of an older release', '0xd2aabcd9', 'which the current releases do not have'],
     ['letters that are no digits', '0x0669zz77', 'Not hex'],
     ['arguments that end early', overdraw.slice(0, 100), 'The arguments end early'],
     ['10 kB of digits', `0x${'ab'.repeat(5_000)}`, 'Unknown selector 0xabababab'],
@@ -110,7 +115,7 @@ test.describe('decoder', () => {
       await open(page);
       const before = await page.evaluate(() => history.length);
       await input(page).pressSequentially('0x92c38434', { delay: 20 });
-      await expect(page).toHaveURL(`${PAGE}?data=0x92c38434`);
+      await expect(page).toHaveURL(`${PAGE}#error-decoder?data=0x92c38434`);
       expect(await page.evaluate(() => history.length)).toBe(before);
       await page.reload();
       await expect(input(page)).toHaveValue('0x92c38434');

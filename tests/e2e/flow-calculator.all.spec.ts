@@ -11,7 +11,14 @@ const status = (tool: Locator) => tool.getByTestId('answer');
 const fact = (tool: Locator, name: string) => tool.locator(`dt:text-is("${name}") + dd`);
 const row = (tool: Locator, name: string) => tool.getByRole('row', { name }).getByRole('cell');
 const code = (tool: Locator) => tool.getByRole('tabpanel').locator('code');
-const query = (page: Page) => new URL(page.url()).searchParams;
+/** The state of the tool, which the hash holds. */
+const query = (page: Page) =>
+  new URLSearchParams(
+    page
+      .url()
+      .split('#')[1]
+      ?.replace(/^[\w-]+/, ''),
+  );
 
 test.afterEach(({ seen }) => {
   expect(seen.messages, 'console').toEqual([]);
@@ -90,6 +97,10 @@ test(
     await field(tool, 'Moment to look at').fill('3d');
     await expect.poll(() => query(page).get('start')).toBe('1801627500');
     expect(await page.evaluate(() => window.history.length)).toBe(entries);
+    await field(tool, 'Start').fill('0');
+    await expect(field(tool, 'Start')).toHaveAccessibleDescription(/0 is the time of the block/);
+    await expect(code(tool)).toContainText(/startTime: 0,|0, \/\/ start: the time of the block/);
+    await field(tool, 'Start').fill('2027-02-03 04:05');
     const before = await status(tool).textContent();
     const link = await copiedBy(page, tool.getByRole('button', { name: 'Copy link' }));
     const again = await openTool(page, link, 'Flow calculator');

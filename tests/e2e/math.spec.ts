@@ -39,6 +39,12 @@ test('the stylesheet comes from the CDN, with integrity, when it answers', async
   expect(seen.messages).toEqual([]);
 });
 
+test('a link cannot say that the stylesheet is there or on its way', async ({ page }) => {
+  await answer(page, css);
+  await open(page, `${FORMULAS}?docusaurus-data-math-asked=1&docusaurus-data-math-styles=1`);
+  await expect(page.locator('link[data-math]')).toHaveAttribute('href', cdn);
+});
+
 for (const [name, act] of [
   ['is blocked', async () => undefined],
   ['sends other bytes', (page: Page) => answer(page, `${css.toString()} body{display:none}`)],

@@ -43,6 +43,8 @@ async function turnOn(page: Page): Promise<void> {
 
 test('nothing is kept and no worker runs until a reader asks', async ({ page, go }) => {
   await go('/concepts/streaming');
+  await go('/concepts/streaming?docusaurus-data-offline-copy=2020-01-01T00:00:00Z');
+  await expect(note(page)).toHaveCount(0);
   await go(PAGE);
   await expect(theSwitch(page)).toHaveAttribute('aria-checked', 'false');
   expect(await left(page)).toEqual({ caches: [], workers: 0 });
@@ -80,6 +82,11 @@ test(
     await test.step('addresses in other forms open too', async () => {
       await go('/concepts/fees.html?from=mail#top');
       await expect(page.locator('h1')).toHaveText(/fees/i);
+    });
+    await test.step('an address that has moved leads to its page', async () => {
+      await go('/api?from=mail');
+      await expect(page).toHaveURL(/\/api\/overview\?from=mail$/);
+      await expect(page.locator('h1')).not.toHaveText('Page not found');
     });
     await test.step('an unknown page is the error page, with a word on the copy', async () => {
       await go('/no/such/page');

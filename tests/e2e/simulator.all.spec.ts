@@ -16,7 +16,14 @@ const plot = (tool: Locator) => tool.locator('[role=img]');
 const amount = (tool: Locator, name: string) =>
   tool.locator('dl > div').filter({ has: tool.page().locator(`dt:text-is("${name}")`) });
 const code = (tool: Locator) => tool.getByRole('tabpanel').locator('code');
-const query = (page: Page) => new URL(page.url()).searchParams;
+/** The state of the tool, which the hash holds. */
+const query = (page: Page) =>
+  new URLSearchParams(
+    page
+      .url()
+      .split('#')[1]
+      ?.replace(/^[\w-]+/, ''),
+  );
 
 test.afterEach(({ seen }) => {
   expect(seen.messages, 'console').toEqual([]);
@@ -57,6 +64,7 @@ test('amounts, code and address follow what is typed', { tag: '@any-size' }, asy
     '2026-01-26 00:00:01 UTC: 0.000155 of 1,000.000001 tokens are streamed.',
   );
   await expect(field(tool, 'Preset')).toHaveValue('');
+  await expect(tool.getByRole('note')).toContainText('The end is in the past');
   await expect(code(tool)).toContainText('depositAmount: 1000.000001e6');
   await expect(code(tool)).toContainText('uint40 cliffTime = 1769385600; // 2026-01-26 00:00 UTC');
   await tool.getByRole('tab', { name: 'TypeScript' }).click();
@@ -64,6 +72,7 @@ test('amounts, code and address follow what is typed', { tag: '@any-size' }, asy
 
   await expect.poll(() => query(page).get('deposit')).toBe('1000.000001');
   expect(query(page).get('at')).toBe('1769385601');
+  expect(new URL(page.url()).search).toBe('');
   expect(await page.evaluate(() => window.history.length)).toBe(entries);
 });
 
@@ -91,7 +100,7 @@ test(
     await field(tool, 'Moment to look at').fill('60d');
     const before = await status(tool).textContent();
     const link = await copiedBy(page, tool.getByRole('button', { name: 'Copy link' }));
-    expect(link).toMatch(/#stream-simulator$/);
+    expect(link).toMatch(/\/stream-shapes#stream-simulator\?model=tranched&/);
 
     const again = await openTool(page, link, 'Stream simulator');
     await expect(field(again, 'Tokens, tranche 1')).toHaveValue('24.5');
@@ -152,7 +161,50 @@ test('a sum that differs is taken over by a button', { tag: '@any-size' }, async
   await tool.getByRole('button', { name: 'Use the sum' }).click();
   await expect(field(tool, 'Deposit, in tokens')).toHaveValue('101.5');
   await expect(tool.locator('[aria-invalid]')).toHaveCount(0);
+  // What an older link has in the query is in the hash now.
+  expect(new URL(page.url()).search).toBe('');
 });
+
+test(
+  'cells of a spreadsheet fill rows, and undo takes them back',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const tool = await open(page, '#stream-simulator?model=tranched&rows=100_90d&deposit=100');
+    const first = field(tool, 'Tokens, tranche 1');
+    await first.evaluate((input) => {
+      const data = new DataTransfer();
+      data.setData('text', '10\t30d\n20\t60d\n70\t90d\n');
+      const options = { clipboardData: data, bubbles: true, cancelable: true };
+      input.dispatchEvent(new ClipboardEvent('paste', options));
+    });
+    await expect(tool.getByRole('group', { name: /^tranche/ })).toHaveCount(3);
+    await expect(field(tool, 'At, tranche 3')).toHaveValue('90d');
+    await expect(tool.locator('[aria-invalid]')).toHaveCount(0);
+    // The curve stays in sight beside the last field.
+    await field(tool, 'At, tranche 3').scrollIntoViewIfNeeded();
+    await expect(plot(tool)).toBeInViewport();
+    await tool.getByRole('button', { name: 'Undo the last change' }).click();
+    await expect(tool.getByRole('group', { name: /^tranche/ })).toHaveCount(1);
+  },
+);
+
+test(
+  'another model and back keeps cliff, unlock and a true label',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const tool = await open(page);
+    const model = (name: string) => tool.getByRole('radio', { name }).check({ force: true });
+    await model('Dynamic');
+    await model('Linear');
+    await expect(field(tool, 'Cliff')).toHaveValue('25d');
+    await expect(field(tool, 'Unlock at the cliff, in tokens')).toHaveValue('25');
+    await field(tool, 'Unlock at the cliff, in tokens').fill('0');
+    await field(tool, 'Cliff').fill('');
+    await expect(field(tool, 'Shape label')).toHaveValue('linear');
+    await tool.getByRole('button', { name: 'Start now' }).click();
+    await expect(tool.getByRole('note')).toHaveCount(0);
+  },
+);
 
 test(
   'limits: uint128, uint40, the largest exponent and 50 rows',

@@ -1,6 +1,7 @@
 import { showFailure } from '@site/src/client/failure';
 import { NEAR } from './near';
 import { keepPresses, type Presses } from './presses';
+import { idOfHash } from '@site/src/client/shared/address';
 import { onFirstSign } from '@site/src/client/shared/sign';
 import type { Mounted } from './mount';
 
@@ -37,8 +38,8 @@ async function open(place: HTMLElement): Promise<void> {
   }
 }
 
-/** Whether the address says something to a tool of the page, in its query or as `#name=value`. */
-const isAsked = () => window.location.search !== '' || /^#\w+=/.test(window.location.hash);
+/** Whether the address says something to a tool of the page: in a query, or behind `#` as `?a=b` or `a=b`. */
+const isAsked = () => /\?|#\w+=/.test(window.location.href);
 
 /**
  * Makes the tools of the page work: each when it comes near the window and somebody is there, or at
@@ -84,6 +85,11 @@ function end(place: Element, tool: Mounted): void {
 
 export function runIslands(): void {
   findIslands();
+  const { hash } = window.location;
+  // A tool whose state came with the address; no browser finds it by itself. A reload has a state.
+  if (hash.includes('?') && !history.state) {
+    document.getElementById(idOfHash(hash) ?? '')?.scrollIntoView();
+  }
   onFirstSign(() => {
     isSomebodyThere = true;
     // An observer that begins anew tells what is near now.

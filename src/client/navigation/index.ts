@@ -112,7 +112,9 @@ function onPopState({ state }: PopStateEvent): void {
     return;
   }
   if (steps === 0 && cleanPath(window.location.pathname) === shown.path) {
-    // A hash on the page that is shown: the browser has scrolled.
+    // A hash on the page that is shown: the browser has scrolled, but not to a tool with its state.
+    const { hash } = window.location;
+    if (hash.includes('?')) scrollToHash(hash);
     before = placeOf(window.location);
     shown.entry = currentEntry();
     announceAddress();

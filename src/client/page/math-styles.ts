@@ -1,5 +1,8 @@
 import { onFirstSign } from '../shared/sign';
 
+/** Not in the document: the framework writes attributes of its root from any link. */
+let isAsked = false;
+
 /**
  * `<math-styles data-cdn data-integrity data-local>` requests the stylesheet of display formulas from
  * the CDN, with integrity, and this site's copy when the CDN does not answer or sends other bytes. It
@@ -10,8 +13,9 @@ export const MathStyles = () =>
   class extends HTMLElement {
     connectedCallback(): void {
       const { head, documentElement: root } = document;
-      if (root.dataset.mathAsked !== undefined) return;
-      root.dataset.mathAsked = '';
+      if (isAsked) return;
+      isAsked = true;
+      delete root.dataset.mathStyles;
       const { cdn = '', integrity = '', local = '' } = this.dataset;
       const request = (attributes: Partial<HTMLLinkElement>, onError: () => void) => {
         const link = Object.assign(document.createElement('link'), {

@@ -1,9 +1,10 @@
 // For readers who keep an offline copy, and for no one else: says when a page comes from the copy,
 // and when the copy is older than the site. Stands outside of what React draws.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { META } from '@site/src/offline/names';
 
 if (ExecutionEnvironment.canUseDOM) {
-  const isCopy = document.documentElement.dataset.offlineCopy !== undefined;
+  const isCopy = document.querySelector(`meta[name="${META}"]`);
   const isKept = navigator.serviceWorker?.controller?.scriptURL.endsWith('/sw.js');
   if (isCopy || isKept) {
     void import('@site/src/offline/note')

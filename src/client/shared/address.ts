@@ -6,10 +6,13 @@ export function cleanPath(path: string): string {
   return path.replace(/(?:\/index)?\.html$/, '') || '/';
 }
 
-/** The id that a hash names; undefined for one that is not percent-encoded text, such as `#%`. */
+/**
+ * The id that a hash names, without what a tool keeps after it (src/components/Tool/state.ts); undefined for one that
+ * is not percent-encoded text, such as `#%`.
+ */
 export function idOfHash(hash: string): string | undefined {
   try {
-    return decodeURIComponent(hash.slice(1));
+    return decodeURIComponent(hash.slice(1).replace(/\?.*/, ''));
   } catch {
     return undefined;
   }

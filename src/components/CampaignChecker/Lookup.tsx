@@ -1,6 +1,7 @@
 import { CopyButton } from '@site/src/components/Tool/CopyButton';
 import { Field } from '@site/src/components/Tool/Field';
 import tool from '@site/src/components/Tool/styles.module.css';
+import { withoutChain } from '@site/src/tools/inputs/addresses';
 import type { Entry } from '@site/src/tools/merkle/campaign';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { amountText } from './say';
@@ -19,9 +20,10 @@ export function Lookup({ decimals, found, onFind }: LookupProps): ReactNode {
   const [problem, setProblem] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isAddress = /^0x[0-9a-fA-F]{40}$/.test(address.trim());
+    const typed = withoutChain(address);
+    const isAddress = /^0x[0-9a-fA-F]{40}$/.test(typed);
     setProblem(isAddress ? null : 'Enter an address: 0x and 40 characters.');
-    if (isAddress) onFind(address.trim());
+    if (isAddress) onFind(typed);
   };
   return (
     <>
@@ -55,10 +57,11 @@ export function Lookup({ decimals, found, onFind }: LookupProps): ReactNode {
   );
 }
 
-function describe({ address, entries }: Found): string {
-  if (entries.length === 0) return `${address} is not in this list.`;
-  if (entries.length === 1) return `${address} is in the list.`;
-  return `${address} is in the list ${entries.length} times.`;
+function describe({ address, count, entries }: Found): string {
+  if (count === 0) return `${address} is not in this list.`;
+  if (count === 1) return `${address} is in the list.`;
+  const often = `${address} is in the list ${count.toLocaleString('en-US')} times.`;
+  return count > entries.length ? `${often} The first ${entries.length} are shown.` : often;
 }
 
 function EntryFacts({

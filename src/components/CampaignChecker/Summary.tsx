@@ -16,7 +16,8 @@ export function Summary(props: {
   /** Of the token; null when the reader gave none. */
   decimals: number | null;
 }): ReactNode {
-  const { kind, root, recipients, addresses, total, statedRoot, contradictions } = props.summary;
+  const { kind, root, recipients, addresses, total, statedRoot, contradictions, repairs } =
+    props.summary;
   const [onChain, setOnChain] = useState('');
   const typed = onChain.trim().toLowerCase();
   const isRoot = /^0x[0-9a-f]{64}$/.test(typed);
@@ -28,6 +29,17 @@ export function Summary(props: {
             <li key={text}>{text}</li>
           ))}
         </ul>
+      )}
+      {repairs.length > 0 && (
+        <div className={tool.notice} role="group" aria-label="Repairs">
+          The file is not written as in the template. The tree was built from a repaired copy, which
+          the <a href="/apps/guides/csv-support#checker">CSV checker</a> shows row by row:
+          <ul>
+            {repairs.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
       )}
       <dl className={tool.facts}>
         <dt>File</dt>

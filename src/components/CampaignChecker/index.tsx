@@ -1,10 +1,17 @@
+import { AmountNotation, type NotationChoice } from '@site/src/components/Tool/AmountNotation';
 import { DropZone } from '@site/src/components/Tool/DropZone';
 import { Field } from '@site/src/components/Tool/Field';
 import tool from '@site/src/components/Tool/styles.module.css';
-import { useState, type ReactNode } from 'react';
+import { useAddress } from '@site/src/components/Tool/useAddress';
+import { writeQuery } from '@site/src/tools/inputs/query';
+import { useCallback, useState, type ReactNode } from 'react';
 import { Lookup } from './Lookup';
 import { Summary } from './Summary';
 import { useCampaign, type CampaignState } from './useCampaign';
+
+/** Id of the checker's element. Its state has never been in the query. */
+const ID = 'campaign-checker';
+const ADDRESS = { id: ID, query: [] } as const;
 
 /**
  * Computes the Merkle root of a campaign from its file and shows the amount and proof of an
@@ -16,14 +23,27 @@ export function CampaignChecker(): ReactNode {
   const [typed, setTyped] = useState('');
   const isReadable = typed === '' || (/^\d{1,3}$/.test(typed) && Number(typed) <= 255);
   const decimals = typed === '' || !isReadable ? null : Number(typed);
-  const { state, found, find } = useCampaign(isReadable ? source : null, decimals);
+  const [chosen, setChosen] = useState<NotationChoice | null>(null);
+  const { state, found, find } = useCampaign(
+    isReadable ? source : null,
+    decimals,
+    chosen?.notation,
+  );
+  const read = useCallback((search: string) => {
+    const given = new URLSearchParams(search).get('decimals') ?? '';
+    if (/^\d{1,3}$/.test(given)) setTyped(given);
+  }, []);
+  const write = useCallback(() => writeQuery(typed ? [['decimals', typed]] : []), [typed]);
+  const touched = useAddress(ADDRESS, read, write);
   const type = (value: string) => {
     setText(value);
     setSource(value);
+    if (value === '') setChosen(null);
   };
 
   return (
     <section
+      id={ID}
       className={tool.tool}
       aria-label="Campaign checker"
       data-tool="Campaign checker. From the file of a campaign it computes the Merkle root, and shows index, amount and proof of an address. The file does not leave the browser."
@@ -33,6 +53,7 @@ export function CampaignChecker(): ReactNode {
         accept=".json,.csv,application/json,text/csv"
         onFile={(file) => {
           setText('');
+          setChosen(null);
           setSource(file);
         }}
       />
@@ -59,7 +80,10 @@ export function CampaignChecker(): ReactNode {
               type="text"
               inputMode="numeric"
               value={typed}
-              onChange={({ target }) => setTyped(target.value.trim())}
+              onChange={({ target }) => {
+                touched.current = true;
+                setTyped(target.value.trim());
+              }}
             />
           )}
         </Field>
@@ -67,6 +91,13 @@ export function CampaignChecker(): ReactNode {
       <p role="status" className={tool.status}>
         {describe(state)}
       </p>
+      {state.phase !== 'idle' && (
+        <AmountNotation
+          doubtful={state.phase === 'failed' ? state.doubtful : null}
+          chosen={chosen}
+          onChoice={setChosen}
+        />
+      )}
       {/* The render that follows a keystroke comes before the effect that leaves the open state. */}
       {isReadable && state.phase === 'open' && (
         <>

@@ -1,8 +1,14 @@
 import type { Entry } from '@site/src/tools/merkle/campaign';
-import type { CsvFormat } from '@site/src/tools/csv/types';
+import type { CheckOptions, CsvFormat } from '@site/src/tools/csv/types';
 
 export type CampaignRequest =
-  | { type: 'open'; source: ArrayBuffer | string; format: CsvFormat; decimals: number | null }
+  | {
+      type: 'open';
+      source: ArrayBuffer | string;
+      format: CsvFormat;
+      decimals: number | null;
+      notation: CheckOptions['notation'];
+    }
   | { type: 'find'; address: string };
 
 export interface CampaignSummary {
@@ -13,10 +19,13 @@ export interface CampaignSummary {
   total: bigint;
   statedRoot: boolean;
   contradictions: string[];
+  repairs: string[];
 }
 
 export type CampaignResponse =
   | { type: 'progress'; done: number }
   | { type: 'opened'; summary: CampaignSummary }
-  | { type: 'failed'; message: string }
-  | { type: 'found'; address: string; entries: Entry[] };
+  /** With an amount of two meanings, where that is the reason. */
+  | { type: 'failed'; message: string; doubtful: string | null }
+  /** `count` of the list, of which `entries` are the first. */
+  | { type: 'found'; address: string; count: number; entries: Entry[] };

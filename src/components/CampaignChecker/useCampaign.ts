@@ -1,4 +1,5 @@
 import formats from '@facts/csvFormats.json';
+import type { CheckOptions } from '@site/src/tools/csv/types';
 import type { Entry } from '@site/src/tools/merkle/campaign';
 import { useEffect, useRef, useState } from 'react';
 import type { CampaignRequest, CampaignResponse, CampaignSummary } from './messages';
@@ -7,10 +8,13 @@ export type CampaignState =
   | { phase: 'idle' }
   | { phase: 'opening'; done: number }
   | { phase: 'open'; summary: CampaignSummary }
-  | { phase: 'failed'; message: string };
+  /** With an amount of two meanings, where that is the reason. */
+  | { phase: 'failed'; message: string; doubtful: string | null };
 
 export interface Found {
   address: string;
+  /** How often the list has the address; `entries` are the first of them. */
+  count: number;
   entries: Entry[];
 }
 
@@ -19,8 +23,13 @@ const airdropFormat = formats.find(({ product }) => product === 'airdrops');
 /**
  * Builds the tree in a worker, which keeps it for the search of addresses.
  * @param decimals of the token; null when the reader gave none, which only a CSV file needs
+ * @param notation of the amounts of a CSV, when the reader has said it
  */
-export function useCampaign(source: Blob | string | null, decimals: number | null) {
+export function useCampaign(
+  source: Blob | string | null,
+  decimals: number | null,
+  notation: CheckOptions['notation'],
+) {
   const [state, setState] = useState<CampaignState>({ phase: 'idle' });
   const [found, setFound] = useState<Found | null>(null);
   const worker = useRef<Worker | null>(null);
@@ -34,12 +43,13 @@ export function useCampaign(source: Blob | string | null, decimals: number | nul
     setState({ phase: 'opening', done: 0 });
     const started = new Worker(new URL('./worker.ts', import.meta.url));
     worker.current = started;
-    const fail = (message: string) => setState({ phase: 'failed', message });
+    const fail = (message: string, doubtful: string | null = null) =>
+      setState({ phase: 'failed', message, doubtful });
     started.onerror = () => fail('The check stopped. Reload the page and try again.');
     started.onmessage = ({ data }: MessageEvent<CampaignResponse>) => {
       if (data.type === 'progress') setState({ phase: 'opening', done: data.done });
       else if (data.type === 'opened') setState({ phase: 'open', summary: data.summary });
-      else if (data.type === 'failed') fail(data.message);
+      else if (data.type === 'failed') fail(data.message, data.doubtful);
       else setFound(data);
     };
     let isCurrent = true;
@@ -51,6 +61,7 @@ export function useCampaign(source: Blob | string | null, decimals: number | nul
         source: data,
         format: airdropFormat,
         decimals,
+        notation,
       };
       started.postMessage(request, typeof data === 'string' ? [] : [data]);
     };
@@ -59,7 +70,7 @@ export function useCampaign(source: Blob | string | null, decimals: number | nul
       isCurrent = false;
       started.terminate();
     };
-  }, [source, decimals]);
+  }, [source, decimals, notation]);
 
   const find = (address: string) => {
     const request: CampaignRequest = { type: 'find', address };

@@ -1,5 +1,9 @@
-import { decode } from '@site/src/tools/csv/decode';
-import { findEntries, openCampaign, type Campaign } from '@site/src/tools/merkle/campaign';
+import {
+  countEntries,
+  findEntries,
+  openCampaign,
+  type Campaign,
+} from '@site/src/tools/merkle/campaign';
 import { CampaignFileError, readCampaignFile } from '@site/src/tools/merkle/campaign-file';
 import type { CampaignRequest, CampaignResponse } from './messages';
 
@@ -7,10 +11,11 @@ let campaign: Campaign | null = null;
 
 const send = (response: CampaignResponse) => self.postMessage(response);
 
-function open({ source, format, decimals }: Extract<CampaignRequest, { type: 'open' }>): void {
+function open(request: Extract<CampaignRequest, { type: 'open' }>): void {
+  const { source, format, decimals, notation } = request;
   try {
-    const text = typeof source === 'string' ? source : decode(new Uint8Array(source)).text;
-    const file = readCampaignFile(text, format, decimals);
+    const data = typeof source === 'string' ? source : new Uint8Array(source);
+    const file = readCampaignFile(data, format, decimals, notation);
     campaign = openCampaign(file, (done) => send({ type: 'progress', done }));
     const { tree, total, contradictions, byAddress } = campaign;
     send({
@@ -23,11 +28,12 @@ function open({ source, format, decimals }: Extract<CampaignRequest, { type: 'op
         total,
         statedRoot: file.stated.root !== null,
         contradictions,
+        repairs: file.repairs,
       },
     });
   } catch (error) {
     if (!(error instanceof CampaignFileError)) throw error;
-    send({ type: 'failed', message: error.message });
+    send({ type: 'failed', message: error.message, doubtful: error.doubtful });
   }
 }
 
@@ -35,6 +41,11 @@ self.addEventListener('message', ({ data }: MessageEvent<CampaignRequest>) => {
   if (data.type === 'open') open(data);
   else if (campaign) {
     const entries = findEntries(campaign, data.address);
-    send({ type: 'found', address: data.address, entries });
+    send({
+      type: 'found',
+      address: data.address,
+      count: countEntries(campaign, data.address),
+      entries,
+    });
   }
 });

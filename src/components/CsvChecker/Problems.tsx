@@ -1,5 +1,5 @@
 import tool from '@site/src/components/Tool/styles.module.css';
-import { ruleOf } from '@site/src/tools/csv/rules';
+import { remedyByHand, ruleOf } from '@site/src/tools/csv/rules';
 import type { Problem } from '@site/src/tools/csv/types';
 import { useState, type ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -37,6 +37,7 @@ export function Problems({ problems, total }: { problems: Problem[]; total: numb
 
 function Item({ code, row, column, value, detail, fixed }: Problem): ReactNode {
   const { severity, says, remedy } = ruleOf(code);
+  const todo = fixed ? remedy : remedyByHand(code);
   const place = row === null ? 'Whole file' : `Row ${row.toLocaleString('en-US')}`;
   return (
     <li className={styles.problem} data-severity={severity} data-code={code}>
@@ -57,7 +58,7 @@ function Item({ code, row, column, value, detail, fixed }: Problem): ReactNode {
         <strong>{severity === 'error' ? 'Error' : 'Warning'}.</strong> {says} {detail}
       </p>
       <p className={styles.remedy}>
-        {remedy} {fixed && <span className={styles.fixed}>Repaired in the fixed copy.</span>}
+        {todo} {fixed && <span className={styles.fixed}>Repaired in the fixed copy.</span>}
       </p>
     </li>
   );

@@ -1,3 +1,4 @@
+import { AmountNotation, type NotationChoice } from '@site/src/components/Tool/AmountNotation';
 import { Facts } from '@site/src/components/Tool/Facts';
 import { save } from '@site/src/components/Tool/save';
 import tool from '@site/src/components/Tool/styles.module.css';
@@ -13,11 +14,14 @@ export interface ResultsProps {
   decimals: number;
   formats: CsvFormat[];
   onFormat: (id: string) => void;
+  chosen: NotationChoice | null;
+  onChoice: (choice: NotationChoice | null) => void;
 }
 
 /** Totals, downloads and the list of problems. */
-export function Results({ result, decimals, formats, onFormat }: ResultsProps): ReactNode {
-  const { problems, counts, totals, fixedCopy, list, otherFormats } = result;
+export function Results(props: ResultsProps): ReactNode {
+  const { result, decimals, formats, onFormat, chosen, onChoice } = props;
+  const { problems, counts, totals, fixedCopy, list, otherFormats, doubtful } = result;
   const total = counts.errors + counts.warnings;
   const others = formats.filter(({ id }) => otherFormats.includes(id));
   return (
@@ -37,6 +41,7 @@ export function Results({ result, decimals, formats, onFormat }: ResultsProps): 
           ))}
         </div>
       )}
+      <AmountNotation doubtful={doubtful} chosen={chosen} onChoice={onChoice} />
       <Facts of={totalsOf(totals, decimals)} />
       <div className={tool.actions}>
         {fixedCopy && (

@@ -1,7 +1,10 @@
 import formats from '@facts/csvFormats.json';
+import type { NotationChoice } from '@site/src/components/Tool/AmountNotation';
 import { Field } from '@site/src/components/Tool/Field';
 import tool from '@site/src/components/Tool/styles.module.css';
 import { useState, type ReactNode } from 'react';
+import { ID, useSettings } from './useSettings';
+import type { CheckResult } from './messages';
 import { groups, nameOf, templatePath } from './names';
 import { Results } from './Results';
 import { Source } from './Source';
@@ -9,9 +12,9 @@ import { useCheck, type CheckState } from './useCheck';
 
 /** Checks a CSV file for Lockup, Flow or an airdrop. Nothing leaves the browser. */
 export function CsvChecker(): ReactNode {
-  const [formatId, setFormatId] = useState('airdrops/instant');
-  const [decimals, setDecimals] = useState('18');
+  const { formatId, decimals, change } = useSettings();
   const [source, setSource] = useState<{ data: Blob | string; name: string } | null>(null);
+  const [chosen, setChosen] = useState<NotationChoice | null>(null);
   const [preset, setPreset] = useState<{ text: string } | null>(null);
   const format = formats.find(({ id }) => id === formatId) ?? formats[0];
   if (!format) throw new Error('There is no CSV format.');
@@ -21,15 +24,22 @@ export function CsvChecker(): ReactNode {
     format,
     formats,
     decimals: Number(decimals),
+    notation: chosen?.notation,
   });
   const templateUrl = templatePath(format);
+  // How amounts are written is said of one file. Pasted rows that are edited are still the same.
+  const open = (data: Blob | string, name: string) => {
+    if (typeof data !== 'string' || name !== source?.name) setChosen(null);
+    setSource({ data, name });
+  };
   const load = (text: string) => {
     setPreset({ text });
-    setSource({ data: text, name: 'the template' });
+    open(text, 'the template');
   };
 
   return (
     <section
+      id={ID}
       className={tool.tool}
       aria-label="CSV checker"
       data-tool="CSV checker. Choose a format and a file; it lists every problem by row, with a remedy, and offers a corrected copy. The file does not leave the browser."
@@ -43,7 +53,7 @@ export function CsvChecker(): ReactNode {
             <select
               {...control}
               value={format.id}
-              onChange={({ target }) => setFormatId(target.value)}
+              onChange={({ target }) => change({ formatId: target.value })}
             >
               {groups.map(({ label, has }) => (
                 <optgroup key={label} label={label}>
@@ -68,7 +78,7 @@ export function CsvChecker(): ReactNode {
               type="text"
               inputMode="numeric"
               value={decimals}
-              onChange={({ target }) => setDecimals(target.value.trim())}
+              onChange={({ target }) => change({ decimals: target.value.trim() })}
             />
           )}
         </Field>
@@ -81,7 +91,7 @@ export function CsvChecker(): ReactNode {
           Check the template
         </button>
       </div>
-      <Source preset={preset} onSource={(data, name) => setSource({ data, name })} />
+      <Source preset={preset} onSource={open} />
       <p role="status" className={tool.status}>
         {describe(state, source?.name ?? '')}
       </p>
@@ -92,7 +102,9 @@ export function CsvChecker(): ReactNode {
           result={state.result}
           decimals={Number(decimals)}
           formats={formats}
-          onFormat={setFormatId}
+          onFormat={(id) => change({ formatId: id })}
+          chosen={chosen}
+          onChoice={setChosen}
         />
       )}
     </section>
@@ -114,9 +126,12 @@ function describe(state: CheckState, name: string): string {
     counts.errors > 0 && count(counts.errors, 'error'),
     counts.warnings > 0 && count(counts.warnings, 'warning'),
   ].filter(Boolean);
-  const fixed =
-    counts.fixed > 0
-      ? ` The fixed copy repairs ${counts.fixed.toLocaleString('en-US')} of them.`
-      : '';
-  return `${found.join(' and ')} in ${rows} of ${name}.${fixed}`;
+  return `${found.join(' and ')} in ${rows} of ${name}.${copyText(state.result)}`;
+}
+
+/** What the fixed copy does, or why there is none although something could be repaired. */
+function copyText({ counts, fixedCopy, doubtful }: CheckResult): string {
+  if (fixedCopy === null && doubtful !== null) return ` Say below what ${doubtful} means.`;
+  if (fixedCopy === null) return ' There is no fixed copy: correct them by hand.';
+  return ` The fixed copy repairs ${counts.fixed.toLocaleString('en-US')} of them.`;
 }

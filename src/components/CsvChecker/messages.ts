@@ -1,5 +1,5 @@
 import type { ProblemCounts } from '@site/src/tools/csv/count';
-import type { CsvFormat, Problem, Totals } from '@site/src/tools/csv/types';
+import type { CheckOptions, CsvFormat, Problem, Totals } from '@site/src/tools/csv/types';
 
 /** How many problems the page gets; the downloadable list has all. */
 export const MAX_LISTED = 1_000;
@@ -10,6 +10,7 @@ export interface CheckRequest {
   formats: CsvFormat[];
   decimals: number;
   now: number;
+  notation: CheckOptions['notation'];
 }
 
 export interface CheckResult {
@@ -18,6 +19,8 @@ export interface CheckResult {
   counts: ProblemCounts;
   totals: Totals;
   fixedCopy: Blob | null;
+  /** The first amount with two meanings; null without one. */
+  doubtful: string | null;
   /** Every problem as CSV; null when there is none. */
   list: Blob | null;
   /** Ids of other formats that have exactly this header, when the chosen one does not. */

@@ -1,4 +1,4 @@
-import type { CsvFormat } from '@site/src/tools/csv/types';
+import type { CheckOptions, CsvFormat } from '@site/src/tools/csv/types';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CheckRequest, CheckResult } from './messages';
 
@@ -13,13 +13,15 @@ export interface CheckInput {
   format: CsvFormat;
   formats: CsvFormat[];
   decimals: number;
+  notation: CheckOptions['notation'];
 }
 
 /** The wall clock as milliseconds of the same date and time in UTC; files state local time. */
 const wallClock = () => Date.now() - new Date().getTimezoneOffset() * 60_000;
 
 /** Checks in a worker, so that the page stays responsive. A newer request ends the older one. */
-export function useCheck({ source, format, formats, decimals }: CheckInput): CheckState {
+export function useCheck(input: CheckInput): CheckState {
+  const { source, format, formats, decimals, notation } = input;
   const [state, setState] = useState<CheckState>({ phase: 'idle' });
   const worker = useRef<Worker | null>(null);
   const runs = useRef(0);
@@ -46,7 +48,8 @@ export function useCheck({ source, format, formats, decimals }: CheckInput): Che
         stop();
       };
       started.onerror = () => fail('The check stopped. Reload the page and try again.');
-      const request: CheckRequest = { source: data, format, formats, decimals, now: wallClock() };
+      const now = wallClock();
+      const request: CheckRequest = { source: data, format, formats, decimals, now, notation };
       started.postMessage(request, typeof data === 'string' ? [] : [data]);
     };
     start().catch(() => fail('The file could not be read. Choose it again.'));
@@ -54,7 +57,7 @@ export function useCheck({ source, format, formats, decimals }: CheckInput): Che
       isCurrent = false;
       stop();
     };
-  }, [source, format, formats, decimals, stop]);
+  }, [source, format, formats, decimals, notation, stop]);
 
   return state;
 }

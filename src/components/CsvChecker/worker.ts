@@ -21,16 +21,18 @@ function otherFormats(text: string, problems: Problem[], formats: CsvFormat[]): 
   return formatsFor(header, formats).map(({ id }) => id);
 }
 
-function run({ source, format, formats, decimals, now }: CheckRequest): CheckResult {
+function run({ source, format, formats, decimals, now, notation }: CheckRequest): CheckResult {
   const { text, findings } =
     typeof source === 'string' ? { text: source, findings: [] } : decode(new Uint8Array(source));
-  const { problems, totals, fixedCopy } = checkCsv(text, { format, decimals, now }, findings);
+  const report = checkCsv(text, { format, decimals, now, notation }, findings);
+  const { problems, totals, fixedCopy, doubtful } = report;
   const warnings = problems.filter((problem) => !isError(problem));
   return {
     problems: [...problems.filter(isError), ...warnings].slice(0, MAX_LISTED),
     counts: countProblems(problems),
     totals,
     fixedCopy: fixedCopy === null ? null : csv(fixedCopy),
+    doubtful,
     list: problems.length > 0 ? csv(writeProblemList(problems)) : null,
     otherFormats: otherFormats(text, problems, formats),
   };

@@ -6,12 +6,12 @@ import type { Argument } from './arguments';
 import styles from './styles.module.css';
 import type { Arguments } from './useDecoder';
 
-function Value({ value, date }: Argument): ReactNode {
+function Value({ value, note }: Argument): ReactNode {
   return (
     <>
       {/* Text from a contract may be in any script and holds whatever its author likes. */}
       <bdi className={styles.value}>{value}</bdi>
-      {date && <span className={styles.date}> {date}</span>}
+      {note && <span className={styles.aside}> {note}</span>}
     </>
   );
 }
@@ -92,7 +92,10 @@ export function BuiltInError({ name, args }: { name: string; args: Arguments }):
     <p>
       {panic ? (
         <>
-          <strong>{panic.title}.</strong> <WithCode>{panic.meaning}</WithCode>
+          <strong>
+            Panic 0x{Number(code).toString(16).padStart(2, '0')}: {panic.title}.
+          </strong>{' '}
+          <WithCode>{panic.meaning}</WithCode>
         </>
       ) : (
         'The compiler knows no panic with this code.'

@@ -1,13 +1,13 @@
 import { decodeAbiParameters } from 'viem/utils';
-import type { Explained } from './explain';
+import { isDynamic, type Explained } from './explain';
 
 export interface Argument {
   name: string;
   type: string;
   says: string;
   value: string;
-  /** The moment that a Unix time names, for example `2026-01-01 00:00:00 UTC`. */
-  date?: string;
+  /** The moment that a Unix time names, for example `2026-01-01 00:00:00 UTC`; a panic code in hex. */
+  note?: string;
 }
 
 /** Last second that a date can show. */
@@ -22,18 +22,24 @@ export function decodeArguments({ error, body, state, bytes }: Explained): Argum
   const complete = state === 'truncated' ? Math.floor(bytes / 32) : error.parameters.length;
   const parameters = error.parameters.slice(0, complete);
   if (state === 'selector' || parameters.length === 0) return [];
-  if (state === 'truncated' && parameters.some(({ type }) => type === 'string')) {
+  if (state === 'truncated' && parameters.some(({ type }) => isDynamic(type))) {
     throw new RangeError('A text ends early.');
   }
   const values: readonly unknown[] = decodeAbiParameters(parameters, body);
   return parameters.map(({ name, type, says }, i) => {
     const value = String(values[i]);
-    return { name, type, says, value, ...dateOf(value, says) };
+    const isPanic = error.name === 'Panic';
+    return { name, type, says, value, ...(isPanic ? codeOf(value) : dateOf(value, says)) };
   });
 }
 
-function dateOf(value: string, says: string): { date?: string } {
+/** A panic code as Solidity's documentation and most tools write it. */
+const codeOf = (value: string) => ({
+  note: `0x${BigInt(value).toString(16).padStart(2, '0')}`,
+});
+
+function dateOf(value: string, says: string): { note?: string } {
   if (!says.includes('Unix seconds') || value === '0' || BigInt(value) > LAST_DATE) return {};
   const [day, time = ''] = new Date(Number(value) * 1000).toISOString().split('T');
-  return { date: `${day} ${time.slice(0, 8)} UTC` };
+  return { note: `${day} ${time.slice(0, 8)} UTC` };
 }

@@ -1,11 +1,13 @@
 import { ERROR_STRING_SELECTOR, PANIC_SELECTOR } from '../../protocol/errors/panics';
-import type { ErrorFact, ErrorParameter } from '../../protocol/errors/types';
+import type { ErrorFact, ErrorParameter, OlderError } from '../../protocol/errors/types';
 
 /** An error that the decoder can name, custom or built into Solidity. */
 export interface Explained {
   error: Pick<ErrorFact, 'name' | 'parameters'>;
   /** Absent for the two built-in errors. */
   fact?: ErrorFact;
+  /** Releases that have the error, none of them the newest. */
+  releases?: readonly string[];
   /** What follows the selector. */
   body: `0x${string}`;
   /** `selector`: no arguments were pasted although the error has some. */
@@ -28,9 +30,12 @@ const WORD = 32;
 
 /** Least length of the arguments in bytes. A text is an offset, its length, and its bytes. */
 const neededBytes = (parameters: readonly ErrorParameter[], body: string) =>
-  parameters.reduce((sum, { type }) => sum + (type === 'string' ? textBytes(body) : WORD), 0);
+  parameters.reduce((sum, { type }) => sum + (isDynamic(type) ? textBytes(body) : WORD), 0);
 
-/** The only text is the reason of `Error`, whose length is the second word. */
+/** Types of any length. */
+export const isDynamic = (type: string) => type === 'string' || type === 'bytes';
+
+/** Errors with a text or bytes have nothing else, so that its length is the second word. */
 function textBytes(body: string): number {
   const length = body.slice(2 + 2 * WORD, 2 + 4 * WORD);
   return 2 * WORD + (length ? Number(BigInt(`0x${length}`)) : 0);
@@ -38,11 +43,17 @@ function textBytes(body: string): number {
 
 /**
  * Names the error of revert data of at least 4 bytes; undefined for an unknown selector.
+ * @param older errors of releases before the newest, as far as they are loaded
  */
-export function explain(data: `0x${string}`, errors: readonly ErrorFact[]): Explained | undefined {
+export function explain(
+  data: `0x${string}`,
+  errors: readonly ErrorFact[],
+  older: readonly OlderError[] = [],
+): Explained | undefined {
   const selector = data.slice(0, 10);
   const fact = errors.find((error) => error.selector === selector);
-  const error = fact ?? builtIn[selector];
+  const old = fact ? undefined : older.find((error) => error.selector === selector);
+  const error = fact ?? builtIn[selector] ?? old;
   if (!error) return undefined;
   const body: `0x${string}` = `0x${data.slice(10)}`;
   const bytes = (body.length - 2) / 2;
@@ -50,6 +61,7 @@ export function explain(data: `0x${string}`, errors: readonly ErrorFact[]): Expl
   return {
     error,
     ...(fact ? { fact } : {}),
+    ...(old ? { releases: old.releases } : {}),
     body,
     bytes,
     needed,
@@ -64,6 +76,6 @@ function stateOf(
 ): Explained['state'] {
   if (bytes === 0) return needed === 0 ? 'whole' : 'selector';
   if (bytes < needed) return 'truncated';
-  const isStatic = parameters.every(({ type }) => type !== 'string');
+  const isStatic = parameters.every(({ type }) => !isDynamic(type));
   return isStatic && bytes > needed ? 'longer' : 'whole';
 }

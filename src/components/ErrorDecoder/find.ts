@@ -1,10 +1,13 @@
+import { PANIC_SELECTOR } from '../../protocol/errors/panics';
+
 /** What a reader pasted, before anything is known about the error. */
 export type Pasted =
   | { kind: 'empty' }
   | { kind: 'too-long'; length: number }
   | { kind: 'no-hex' }
   | { kind: 'bad-digit'; digit: string; position: number }
-  | { kind: 'odd'; digits: number }
+  /** With its selector, where the digits begin with a whole one. */
+  | { kind: 'odd'; digits: number; selector?: `0x${string}` }
   | { kind: 'no-data' }
   | { kind: 'short'; bytes: number }
   | { kind: 'name'; name: string }
@@ -27,6 +30,9 @@ const WORD = 64;
 /** `custom error 0x066920d7: 0000…`, as several nodes write it. */
 const SPLIT = /0x([0-9a-f]{8}):\s*([0-9a-f]{64,})/gi;
 
+/** `reverted with panic code 0x11` and `Panic(17)`, as tools write what they have decoded. */
+const PANIC = /panic(?: code)?[\s:(]{1,3}(0x[0-9a-f]{1,2}|\d{1,3})\b/i;
+
 /**
  * Finds the revert data in what a reader pasted: the data alone, with or without `0x` and line
  * breaks, or somewhere in an error message of a node or a wallet, where the hex run that looks most
@@ -45,6 +51,9 @@ export function findRevertData(text: string, known: Known): Pasted {
   const best = runs.map((run) => ({ run, score: scoreOf(run, known) })).sort(byScore)[0];
   if (best && best.score > 0) return check(best.run);
 
+  const panic = PANIC.exec(text)?.[1];
+  if (panic)
+    return check(`${PANIC_SELECTOR.slice(2)}${BigInt(panic).toString(16).padStart(WORD, '0')}`);
   const name = (text.match(/\w+/g) ?? []).find((word) => known.names.has(word));
   if (name) return { kind: 'name', name };
   if (/^0x\S*$/i.test(joined)) return badDigit(joined);
@@ -69,7 +78,11 @@ function badDigit(text: string): Pasted {
 
 function check(digits: string): Pasted {
   if (digits === '') return { kind: 'no-data' };
-  if (digits.length % 2 === 1) return { kind: 'odd', digits: digits.length };
+  if (digits.length % 2 === 1) {
+    const start = digits.slice(0, SELECTOR).toLowerCase();
+    const selector = start.length === SELECTOR ? { selector: `0x${start}` as const } : {};
+    return { kind: 'odd', digits: digits.length, ...selector };
+  }
   if (digits.length < SELECTOR) return { kind: 'short', bytes: digits.length / 2 };
   const inner = innerOfLog(digits);
   if (inner === '') return { kind: 'no-data' };

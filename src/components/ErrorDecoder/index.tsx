@@ -4,13 +4,15 @@ import { useId, type ReactNode } from 'react';
 import { BuiltInError, CustomError, DecodedArguments } from './Details';
 import { examples } from './examples';
 import { answerTo } from './say';
+import { ID } from './share';
 import styles from './styles.module.css';
 import { useDecoder } from './useDecoder';
 
-/** Names the error behind revert data. Works in the browser alone; `?data=0x…` fills it. */
+/** Names the error behind revert data. Works in the browser alone; `#error-decoder?data=0x…` fills it. */
 export function ErrorDecoder(): ReactNode {
-  const { text, setText, pasted, explained, args } = useDecoder(errors);
-  const answer = answerTo(pasted, explained);
+  const { text, setText, pasted, explained, args, older } = useDecoder(errors);
+  const answer = answerTo(pasted, explained, older);
+  const isWhole = pasted.kind === 'data';
   const id = useId();
   const fact =
     explained?.fact ??
@@ -18,6 +20,7 @@ export function ErrorDecoder(): ReactNode {
 
   return (
     <div
+      id={ID}
       className={styles.decoder}
       data-search="off"
       data-tool="Error decoder. Paste revert data, a selector or an error message; it names the error and decodes its arguments."
@@ -64,8 +67,10 @@ export function ErrorDecoder(): ReactNode {
           {answer.title && <strong className={styles.title}>{answer.title}</strong>} {answer.text}
         </p>
         {fact && <CustomError fact={fact} />}
-        {explained && !explained.fact && <BuiltInError name={explained.error.name} args={args} />}
-        {explained && explained.state !== 'selector' && <DecodedArguments args={args} />}
+        {explained && isWhole && !explained.fact && !explained.releases && (
+          <BuiltInError name={explained.error.name} args={args} />
+        )}
+        {explained && isWhole && explained.state !== 'selector' && <DecodedArguments args={args} />}
         {fact && (
           <p>
             <a href={`#${anchorOf(fact.name)}`}>Entry of {fact.name}</a>

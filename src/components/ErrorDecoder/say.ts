@@ -9,6 +9,17 @@ const LOOKALIKES: Readonly<Record<number, string>> = {
   32: ' It has the length of a transaction hash.',
 };
 
+/** Where the decoder has looked. */
+const WHERE = {
+  unasked: 'No error of the current Lockup, Flow and Airdrops releases starts like this.',
+  loading:
+    'No error of the current Lockup, Flow and Airdrops releases starts like this. The errors of older releases are on their way.',
+  ready:
+    'No error of Lockup, Flow and Airdrops, in any release that the SDK knows, starts like this.',
+  failed:
+    'No error of the current Lockup, Flow and Airdrops releases starts like this. The errors of older releases did not load: check your connection and paste it again.',
+} as const;
+
 export interface Answer {
   /** `named`: an error was recognized. */
   tone: 'idle' | 'named' | 'problem';
@@ -16,10 +27,17 @@ export interface Answer {
   text: string;
 }
 
+/** Whether the errors of older releases are there to look in. */
+export type Older = 'unasked' | 'loading' | 'ready' | 'failed';
+
 const problem = (title: string, text: string): Answer => ({ tone: 'problem', title, text });
 
 /** The answer in words, for every kind of input. */
-export function answerTo(pasted: Pasted, explained: Explained | undefined): Answer {
+export function answerTo(
+  pasted: Pasted,
+  explained: Explained | undefined,
+  older: Older = 'ready',
+): Answer {
   switch (pasted.kind) {
     case 'empty':
       return { tone: 'idle', title: '', text: 'The error shows up here as you type.' };
@@ -42,7 +60,8 @@ export function answerTo(pasted: Pasted, explained: Explained | undefined): Answ
     case 'odd':
       return problem(
         'Odd number of digits',
-        `${plural(pasted.digits, 'digit')} after 0x are not whole bytes. One digit is missing, or there is one too many.`,
+        `${plural(pasted.digits, 'digit')} after 0x are not whole bytes. One digit is missing, or there is one too many.` +
+          (pasted.selector ? ` ${selectorText(pasted.selector, explained)}` : ''),
       );
     case 'no-data':
       return problem(
@@ -61,20 +80,30 @@ export function answerTo(pasted: Pasted, explained: Explained | undefined): Answ
         text: 'Found by its name, so there are no arguments to decode.',
       };
     case 'data':
-      return explained ? named(explained, pasted.fromLog) : unknown(pasted.data);
+      return explained ? named(explained, pasted.fromLog) : unknown(pasted.data, older);
   }
 }
 
-function unknown(data: string): Answer {
+/** What the selector of data with a digit too few or too many names. */
+const selectorText = (selector: string, explained: Explained | undefined) =>
+  explained
+    ? `The selector ${selector} is that of ${explained.error.name}.`
+    : `The selector is ${selector}.`;
+
+function unknown(data: string, older: Older): Answer {
   const bytes = (data.length - 2) / 2;
   return problem(
     `Unknown selector ${data.slice(0, 10)}`,
-    'No error of the current Lockup, Flow and Airdrops releases starts like this. It may come from an older release, from the token, or from a contract of yours. The explorer of the chain may name it.' +
+    `${WHERE[older]} It may come from the token or from a contract of yours. The explorer of the chain may name it.` +
       (LOOKALIKES[bytes] ?? ''),
   );
 }
 
-function named({ error, state, bytes, needed }: Explained, fromLog: boolean): Answer {
+function named(explained: Explained, fromLog: boolean): Answer {
+  const { error, state, bytes, needed, releases } = explained;
+  const age = releases
+    ? ` An error of ${releases.join(', ')}, which the current releases do not have.`
+    : '';
   const source = fromLog ? ' Taken out of the log data around it.' : '';
   const texts: Record<Explained['state'], string> = {
     whole: '',
@@ -85,5 +114,5 @@ function named({ error, state, bytes, needed }: Explained, fromLog: boolean): An
         : `The arguments end early: ${bytes} of ${needed} bytes are there.`,
     longer: `Bytes beyond the arguments of this error: ${bytes - needed}.`,
   };
-  return { tone: 'named', title: error.name, text: `${texts[state]}${source}`.trim() };
+  return { tone: 'named', title: error.name, text: `${texts[state]}${source}${age}`.trim() };
 }

@@ -1,21 +1,18 @@
-/** Name of the query parameter that carries revert data. */
-const PARAMETER = 'data';
+import { splitQuery, writeQuery } from '@site/src/tools/inputs/query';
 
-/** Longer data does not go into the address, which servers and chats cut. */
+/** Id of the decoder's element. */
+export const ID = 'error-decoder';
+
+/** Where an address has the decoder's revert data: `#error-decoder?data=0x…`, formerly `?data=0x…`. */
+export const ADDRESS = { id: ID, query: ['data'] } as const;
+
+/** Longer data does not go into the address, which chats cut. */
 const LONGEST_SHARED = 2_000;
 
-/** Revert data of an address such as `?data=0x…`; undefined without one. */
-export const readShared = (search: string): string | undefined =>
-  new URLSearchParams(search).get(PARAMETER) ?? undefined;
+/** Revert data of a state such as `?data=0x…`; undefined without one. */
+export const readShared = (state: string): string | undefined =>
+  new URLSearchParams(splitQuery(state, ADDRESS.query).own).get('data') ?? undefined;
 
-/**
- * The query for the given data, with the other parameters kept; without data when there is none or
- * it is too long.
- */
-export function writeShared(search: string, data: string | undefined): string {
-  const parameters = new URLSearchParams(search);
-  if (data && data.length <= LONGEST_SHARED) parameters.set(PARAMETER, data);
-  else parameters.delete(PARAMETER);
-  const text = parameters.toString();
-  return text ? `?${text}` : '';
-}
+/** The state for the given data; empty when there is none or it is too long. */
+export const writeShared = (data: string | undefined): string =>
+  data && data.length <= LONGEST_SHARED ? writeQuery([['data', data]]) : '';

@@ -1,11 +1,12 @@
-import { useQueryString } from '@site/src/components/Tool/useQueryString';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ErrorFact } from '../../protocol/errors/types';
+import { useAddress } from '@site/src/components/Tool/useAddress';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { ErrorFact, OlderError } from '../../protocol/errors/types';
 import { ERROR_STRING_SELECTOR, PANIC_SELECTOR } from '../../protocol/errors/panics';
 import type { Argument } from './arguments';
 import { explain, type Explained } from './explain';
 import { findRevertData, type Pasted } from './find';
-import { readShared, writeShared } from './share';
+import type { Older } from './say';
+import { ADDRESS, readShared, writeShared } from './share';
 
 /** Arguments of what is shown: on their way, there, or not decodable. */
 export type Arguments =
@@ -14,63 +15,62 @@ export type Arguments =
   | { state: 'malformed' }
   | { state: 'unavailable' };
 
+const NO_PAST = { state: 'unasked', list: [] } as const;
+
 export interface Decoder {
   text: string;
   setText(text: string): void;
   pasted: Pasted;
   explained: Explained | undefined;
   args: Arguments;
+  /** Whether the errors of older releases are there. */
+  older: Older;
 }
-
-/** Quiet time after the last keystroke before the address changes, in milliseconds. */
-const PAUSE = 300;
 
 /** The decoder without its looks. Everything stays in the browser. */
 export function useDecoder(errors: readonly ErrorFact[]): Decoder {
-  const search = useQueryString();
   const [text, setText] = useState('');
+  const [past, setPast] = useState<{ state: Older; list: readonly OlderError[] }>(NO_PAST);
   const known = useMemo(
     () => ({
-      names: new Set(errors.map(({ name }) => name)),
+      names: new Set([...errors, ...past.list].map(({ name }) => name)),
       selectors: new Set([
-        ...errors.map(({ selector }) => selector),
+        ...[...errors, ...past.list].map(({ selector }) => selector),
         ERROR_STRING_SELECTOR,
         PANIC_SELECTOR,
       ]),
     }),
-    [errors],
+    [errors, past],
   );
   const pasted = useMemo(() => findRevertData(text, known), [text, known]);
   const data = pasted.kind === 'data' ? pasted.data : undefined;
-  const explained = useMemo(() => (data ? explain(data, errors) : undefined), [data, errors]);
+  const named = data ?? (pasted.kind === 'odd' ? pasted.selector : undefined);
+  const explained = useMemo(
+    () => (named ? explain(named, errors, past.list) : undefined),
+    [named, errors, past],
+  );
+  // Only what the current releases do not explain is looked up in the older ones.
+  const isUnknown = text !== '' && !explained && pasted.kind !== 'name' && pasted.kind !== 'empty';
+  useEffect(() => {
+    if (!isUnknown || past.state === 'ready' || past.state === 'loading') return;
+    setPast({ state: 'loading', list: [] });
+    import('@facts/older-errors.json').then(
+      (module) => setPast({ state: 'ready', list: module.default }),
+      () => setPast({ state: 'failed', list: [] }),
+    );
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a failure is tried again with the next text
+  }, [isUnknown, text]);
+
   const args = useArguments(explained);
 
-  useEffect(() => {
-    const shared = readShared(search);
-    if (shared !== undefined) setText(shared);
-  }, [search]);
-
-  useAddress(text, data);
-  return { text, setText, pasted, explained, args };
-}
-
-/** Keeps the address up to date without an entry in the history for every keystroke. */
-function useAddress(text: string, data: string | undefined): void {
-  const touched = useRef(false);
-  useEffect(() => {
-    if (text) touched.current = true;
-    if (!touched.current) return undefined;
-    const own = window.location.pathname;
-    const timer = setTimeout(() => {
-      const { pathname, search, hash } = window.location;
-      // The reader may be on the way to another page, whose address is not the decoder's.
-      if (pathname !== own) return;
-      const next = writeShared(search, data);
-      if (next === search) return;
-      window.history.replaceState(window.history.state, '', `${pathname}${next}${hash}`);
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [text, data]);
+  const read = useCallback((state: string) => setText(readShared(state) ?? ''), []);
+  const write = useCallback(() => writeShared(data), [data]);
+  const touched = useAddress(ADDRESS, read, write);
+  const change = (next: string) => {
+    touched.current = true;
+    setText(next);
+  };
+  return { text, setText: change, pasted, explained, args, older: past.state };
 }
 
 function useArguments(explained: Explained | undefined): Arguments {

@@ -17,13 +17,15 @@ import { depletionText } from './say';
 interface Props extends FieldsProps {
   stream: FlowStream | null;
   start: bigint | null;
+  /** As the contract takes it: 0 for the time of the block. */
+  startTime: bigint | null;
   at: bigint | null;
   /** Length of the chosen period in seconds. */
   seconds: bigint | null;
 }
 
 /** Deposit, start and moment, and what the contract's views answer then. */
-export function Debt({ stream, start, at, seconds, ...props }: Props): ReactNode {
+export function Debt({ stream, start, startTime, at, seconds, ...props }: Props): ReactNode {
   const input = inputOf(props);
   return (
     <>
@@ -34,11 +36,7 @@ export function Debt({ stream, start, at, seconds, ...props }: Props): ReactNode
           hint="Empty for none"
           {...input('deposit')}
         />
-        <TextInput
-          label="Start"
-          hint={start === null ? undefined : `Unix ${start}`}
-          {...input('start')}
-        />
+        <TextInput label="Start" hint={startHint(start, startTime)} {...input('start')} />
         <TextInput
           label="Moment to look at"
           hint={at === null ? undefined : `${formatUtc(at)}, Unix ${at}`}
@@ -51,6 +49,14 @@ export function Debt({ stream, start, at, seconds, ...props }: Props): ReactNode
       {stream && at !== null && <Debts stream={stream} at={at} />}
     </>
   );
+}
+
+/** The start in the other notation. */
+function startHint(start: bigint | null, startTime: bigint | null): string | undefined {
+  if (start === null) return undefined;
+  return startTime === 0n
+    ? `0 is the time of the block, now about ${formatUtc(start)}`
+    : `Unix ${start}`;
 }
 
 interface PictureProps {

@@ -1,4 +1,5 @@
 import { CodeTabs } from '@site/src/components/Tool/CodeTabs';
+import { PastStart } from '@site/src/components/Tool/PastStart';
 import { Rejected, ShareLink } from '@site/src/components/Tool/ShareLink';
 import { TimeHint } from '@site/src/components/Tool/TimeHint';
 import tool from '@site/src/components/Tool/styles.module.css';
@@ -9,9 +10,8 @@ import { Debt } from './Debt';
 import { Rate } from './Rate';
 import { RateFields } from './RateFields';
 import { answerOf } from './say';
-import { useFlowCalculator } from './useFlowCalculator';
+import { ID, useFlowCalculator } from './useFlowCalculator';
 
-const ID = 'flow-calculator';
 const SAYS =
   'Flow calculator. Give an amount per period, or a rate; it gives the other, the rounding error, ' +
   'the debts at a moment, the depletion time, and the call in Solidity and TypeScript.';
@@ -21,8 +21,8 @@ const SAYS =
  * moment. It begins with an example; an address that was copied from it brings other values.
  */
 export function FlowCalculator(): ReactNode {
-  const { form, reading, stream, rejected, change, write } = useFlowCalculator();
-  const { rate, decimals, seconds, amount, start, at } = reading;
+  const { form, reading, stream, now, rejected, change, write } = useFlowCalculator();
+  const { rate, decimals, seconds, amount, start, startTime, at } = reading;
   const problemOf = (field: FlowField) => reading.problems.get(field);
   const fields = { form, change, problemOf };
 
@@ -52,10 +52,21 @@ export function FlowCalculator(): ReactNode {
           example: 1,000 tokens of 6 decimals in 30 days, with a deposit of 1,000.
         </p>
       </noscript>
-      <Debt {...fields} {...{ stream, start, at, seconds }} />
+      <Debt {...fields} {...{ stream, start, startTime, at, seconds }} />
       <div className={`${tool.stack} ${tool.scripted}`}>
         <TimeHint />
-        {stream && <CodeTabs solidity={solidityOf(stream)} typescript={typescriptOf(stream)} />}
+        {start !== null && start < now && (
+          <PastStart
+            says="The start is in the past: the stream owes for the time since then as soon as it is created."
+            onNow={() => change({ ...form, start: '0' })}
+          />
+        )}
+        {stream && startTime !== null && (
+          <CodeTabs
+            solidity={solidityOf(stream, startTime)}
+            typescript={typescriptOf(stream, startTime)}
+          />
+        )}
         <ShareLink id={ID} write={write} />
       </div>
     </section>

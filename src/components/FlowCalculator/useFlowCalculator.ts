@@ -1,9 +1,14 @@
+import { useNow } from '@site/src/components/Tool/useNow';
 import { useAddress } from '@site/src/components/Tool/useAddress';
 import { FIRST_FORM, type FlowForm } from '@site/src/tools/flow-calculator/form';
 import { streamOf } from '@site/src/tools/flow-calculator/figures';
 import { readFlow } from '@site/src/tools/flow-calculator/read';
-import { readShared, writeShared } from '@site/src/tools/flow-calculator/share';
+import { NAMES, readShared, writeShared } from '@site/src/tools/flow-calculator/share';
 import { useCallback, useMemo, useState } from 'react';
+
+/** Id of the calculator's element, and its parameters in an address. */
+export const ID = 'flow-calculator';
+const ADDRESS = { id: ID, query: NAMES } as const;
 
 /** The calculator without its looks. It begins with an example or with what the address holds. */
 export function useFlowCalculator() {
@@ -16,15 +21,16 @@ export function useFlowCalculator() {
     setForm(shared.form);
     setRejected(shared.rejected);
   }, []);
-  const write = useCallback((search: string) => writeShared(search, form), [form]);
-  const touched = useAddress(read, write);
+  const write = useCallback(() => writeShared(form), [form]);
+  const touched = useAddress(ADDRESS, read, write);
 
   const change = (changed: FlowForm) => {
     touched.current = true;
     setForm(changed);
     setRejected([]);
   };
-  const reading = useMemo(() => readFlow(form), [form]);
+  const now = useNow();
+  const reading = useMemo(() => readFlow(form, now), [form, now]);
   const stream = useMemo(() => streamOf(reading), [reading]);
-  return { form, reading, stream, rejected, change, write };
+  return { form, reading, stream, now, rejected, change, write };
 }

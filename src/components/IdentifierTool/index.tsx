@@ -8,46 +8,20 @@ import {
   type StreamNames,
   type StreamParts,
 } from '@site/src/protocol/indexers/identifiers';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './styles.module.css';
-
-const EMPTY: StreamParts = { chainId: '1', source: '', tokenId: '' };
-
-/** Loads the contracts when the reader begins to type: a page does not carry 300 addresses. */
-function useContracts(): [readonly StreamContract[] | null, () => void] {
-  const [contracts, setContracts] = useState<readonly StreamContract[] | null>(null);
-  const asked = useRef(false);
-  const load = () => {
-    if (asked.current) return;
-    asked.current = true;
-    import('@facts/stream-contracts.json').then(
-      (module) => setContracts(module.default),
-      () => (asked.current = false),
-    );
-  };
-  return [contracts, load];
-}
+import { ID, useIdentifiers } from './useIdentifiers';
 
 /** From chain, contract and id to every name of a stream, and back from any of the names. */
 export function IdentifierTool(): ReactNode {
-  const [contracts, load] = useContracts();
-  const [parts, setParts] = useState(EMPTY);
-  const [pasted, setPasted] = useState('');
+  const { contracts, load, parts, pasted, paste, change } = useIdentifiers();
   const id = useId();
-
-  const paste = (text: string) => {
-    setPasted(text);
-    setParts(splitName(text) ?? { ...parts, source: '', tokenId: '' });
-  };
-  const change = (part: Partial<StreamParts>) => {
-    setPasted('');
-    setParts({ ...parts, ...part });
-  };
   const begun = pasted !== '' || (parts.source !== '' && parts.tokenId !== '');
   const known = chains.some((chain) => String(chain.id) === parts.chainId);
 
   return (
     <form
+      id={ID}
       data-tool="Identifier converter. Give a chain, a contract and a stream id, or any name of a stream; it gives all other names."
       className={styles.tool}
       aria-label="Stream identifiers"

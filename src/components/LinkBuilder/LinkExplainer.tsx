@@ -1,20 +1,36 @@
 import { Field } from '@site/src/components/Tool/Field';
 import tool from '@site/src/components/Tool/styles.module.css';
+import { useAddress } from '@site/src/components/Tool/useAddress';
+import { writeQuery } from '@site/src/tools/inputs/query';
 import { TableScroll } from '@site/src/components/TableScroll';
 import { explainLink, type Explanation } from '@site/src/tools/links/explain';
 import { screens } from '@site/src/tools/links/screens';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { knowledge } from './knowledge';
 
 /** Longer texts are no links; they would only fill the screen. */
 const MAX_LINK = 2_000;
 
+/** Id of the explainer's element. Its state has never been in the query. */
+const ID = 'link-explainer';
+const ADDRESS = { id: ID, query: [] } as const;
+
 /** Takes a pasted link apart and says what each part does. */
 export function LinkExplainer(): ReactNode {
   const [link, setLink] = useState('');
+  const read = useCallback((state: string) => {
+    setLink((new URLSearchParams(state).get('link') ?? '').slice(0, MAX_LINK));
+  }, []);
+  const write = useCallback(() => writeQuery(link.trim() ? [['link', link.trim()]] : []), [link]);
+  const touched = useAddress(ADDRESS, read, write);
+  const change = (next: string) => {
+    touched.current = true;
+    setLink(next);
+  };
   const explanation = link.trim() ? explainLink(link, knowledge) : null;
   return (
     <section
+      id={ID}
       className={tool.tool}
       aria-label="Link explainer"
       data-tool="Link explainer. Paste a link to the app; it says which screen the link opens and what each part does."
@@ -29,7 +45,7 @@ export function LinkExplainer(): ReactNode {
             maxLength={MAX_LINK}
             spellCheck={false}
             autoComplete="off"
-            onChange={({ target }) => setLink(target.value)}
+            onChange={({ target }) => change(target.value)}
           />
         )}
       </Field>

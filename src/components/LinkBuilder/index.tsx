@@ -1,6 +1,7 @@
 import { CopyButton } from '@site/src/components/Tool/CopyButton';
 import { Field } from '@site/src/components/Tool/Field';
 import tool from '@site/src/components/Tool/styles.module.css';
+import { useAddress } from '@site/src/components/Tool/useAddress';
 import { buildLink, type BuiltLink, type Values } from '@site/src/tools/links/build';
 import { fieldOf } from '@site/src/tools/links/fields';
 import {
@@ -10,9 +11,14 @@ import {
   screens,
   type ScreenId,
 } from '@site/src/tools/links/screens';
-import { useState, type ReactNode } from 'react';
+import { readShared, writeShared } from '@site/src/tools/links/share';
+import { useCallback, useState, type ReactNode } from 'react';
 import { FieldControl } from './Control';
 import { knowledge } from './knowledge';
+
+/** Id of the builder's element. Its state has never been in the query. */
+const ID = 'link-builder';
+const ADDRESS = { id: ID, query: [] } as const;
 
 const sections = ['Vesting', 'Payments', 'Airdrops'] as const;
 
@@ -20,11 +26,25 @@ const sections = ['Vesting', 'Payments', 'Airdrops'] as const;
 export function LinkBuilder(): ReactNode {
   const [screen, setScreen] = useState<ScreenId>('vestingStream');
   const [values, setValues] = useState<Values>({});
+  const read = useCallback((state: string) => {
+    const shared = readShared(state);
+    if (!shared) return;
+    setScreen(shared.screen);
+    setValues(shared.values);
+  }, []);
+  const write = useCallback(() => writeShared({ screen, values }), [screen, values]);
+  const touched = useAddress(ADDRESS, read, write);
+  const change = (nextScreen: ScreenId, nextValues: Values) => {
+    touched.current = true;
+    setScreen(nextScreen);
+    setValues(nextValues);
+  };
   const built = buildLink(screen, values, knowledge);
   const required = new Set(pathFields(screens[screen]).flatMap((f) => (f.required ? [f.id] : [])));
 
   return (
     <section
+      id={ID}
       className={tool.tool}
       aria-label="Link builder"
       data-tool="Link builder. Choose a screen of the app and its parameters; it builds the link."
@@ -34,7 +54,7 @@ export function LinkBuilder(): ReactNode {
           <select
             {...control}
             value={screen}
-            onChange={({ target }) => setScreen(target.value as ScreenId)}
+            onChange={({ target }) => change(target.value as ScreenId, values)}
           >
             {sections.map((section) => (
               <optgroup key={section} label={section}>
@@ -58,7 +78,7 @@ export function LinkBuilder(): ReactNode {
             value={values[id] ?? ''}
             required={required.has(id)}
             problem={built.problems[id]}
-            onValue={(value) => setValues({ ...values, [id]: value })}
+            onValue={(value) => change(screen, { ...values, [id]: value })}
           />
         ))}
       </div>

@@ -6,7 +6,6 @@ import type { LockupModel } from '@site/src/protocol/lockup/types';
 import type { SimulatorForm } from '@site/src/tools/simulator/form';
 import { presetForm } from '@site/src/tools/simulator/from-stream';
 import { presetOf } from '@site/src/tools/simulator/presets';
-import { switchModel } from '@site/src/tools/simulator/switch-model';
 import type { ReactNode } from 'react';
 
 const MODELS = [
@@ -18,18 +17,14 @@ const MODELS = [
 interface Props {
   form: SimulatorForm;
   change: (form: SimulatorForm) => void;
+  switchTo: (model: LockupModel) => void;
 }
 
 /** The model, and the named shapes to begin with. */
-export function Head({ form, change }: Props): ReactNode {
+export function Head({ form, change, switchTo }: Props): ReactNode {
   return (
     <div className={`${tool.row} ${tool.scripted}`}>
-      <Choices
-        legend="Model"
-        options={MODELS}
-        value={form.model}
-        onValue={(model) => change(switchModel(form, model))}
-      />
+      <Choices legend="Model" options={MODELS} value={form.model} onValue={switchTo} />
       <Field label="Preset">
         {(control) => (
           <select

@@ -1,4 +1,5 @@
 import { Curve } from '@site/src/components/StreamPlot/Curve';
+import plot from '@site/src/components/StreamPlot/styles.module.css';
 import { MomentSlider } from '@site/src/components/Tool/MomentSlider';
 import { TextInput } from '@site/src/components/Tool/TextInput';
 import results from '@site/src/components/Tool/results.module.css';
@@ -9,6 +10,7 @@ import { endTimeOf } from '@site/src/protocol/lockup/end-time';
 import { streamedAmount } from '@site/src/protocol/lockup/streamed-amount';
 import type { LockupStream } from '@site/src/protocol/lockup/types';
 import { formatUtc } from '@site/src/protocol/time';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -36,7 +38,7 @@ export function Readout({
   const shown = isStale ? null : at;
   return (
     <>
-      <figure className={results.figure}>
+      <figure className={clsx(results.figure, plot.pinned)}>
         <Curve
           stream={stream}
           decimals={decimals}

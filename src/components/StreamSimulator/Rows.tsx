@@ -1,9 +1,10 @@
 import tool from '@site/src/components/Tool/styles.module.css';
 import { MAX_FIELD_LENGTH } from '@site/src/tools/inputs/parsed';
 import { MAX_ROWS, type FormRow } from '@site/src/tools/simulator/form';
+import { columnsOf, pasteRows } from '@site/src/tools/simulator/paste';
 import { addRow, changeRow, removeRow } from '@site/src/tools/simulator/rows';
 import clsx from 'clsx';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ClipboardEvent, type ReactNode } from 'react';
 import { timeHint, type FieldsProps } from './Fields';
 import styles from './styles.module.css';
 
@@ -20,9 +21,7 @@ export function Rows(props: Props): ReactNode {
   const focus = useRef<string | null>(null);
   const isDynamic = form.model === 'dynamic';
   const part = isDynamic ? 'segment' : 'tranche';
-  const keys: readonly (keyof FormRow)[] = isDynamic
-    ? ['amount', 'exponent', 'time']
-    : ['amount', 'time'];
+  const keys = columnsOf(form);
   const isFull = form.rows.length >= MAX_ROWS;
 
   useEffect(() => {
@@ -67,7 +66,7 @@ export function Rows(props: Props): ReactNode {
         <span className={tool.hint}>
           {isFull
             ? `${MAX_ROWS} is the most this tool takes.`
-            : `${form.rows.length} of at most ${MAX_ROWS}`}
+            : `${form.rows.length} of at most ${MAX_ROWS}. Rows of a spreadsheet can be pasted.`}
         </span>
       </div>
     </fieldset>
@@ -90,6 +89,12 @@ function Row({ form, change, problemOf, start, index, keys, part, onRemove }: Ro
     const problem = problemOf(`rows[${index}].${key}`);
     return problem ? [{ key, problem }] : [];
   });
+  const paste = (event: ClipboardEvent, key: keyof FormRow) => {
+    const pasted = pasteRows(form, index, key, event.clipboardData.getData('text'));
+    if (!pasted) return;
+    event.preventDefault();
+    change(pasted);
+  };
   return (
     <div role="group" aria-label={name} data-row={index} className={styles.row}>
       {keys.map((key) => {
@@ -107,6 +112,7 @@ function Row({ form, change, problemOf, start, index, keys, part, onRemove }: Ro
             maxLength={MAX_FIELD_LENGTH}
             spellCheck={false}
             autoComplete="off"
+            onPaste={(event) => paste(event, key)}
             onChange={({ target }) => change(changeRow(form, index, { [key]: target.value }))}
           />
         );

@@ -1,11 +1,14 @@
 import { CodeTabs } from '@site/src/components/Tool/CodeTabs';
+import { PastStart } from '@site/src/components/Tool/PastStart';
 import { Rejected, ShareLink } from '@site/src/components/Tool/ShareLink';
 import { TimeHint } from '@site/src/components/Tool/TimeHint';
+import { useNow } from '@site/src/components/Tool/useNow';
 import tool from '@site/src/components/Tool/styles.module.css';
 import type { LockupShapeId } from '@site/src/protocol/lockup/shapes';
 import { plainAmount } from '@site/src/tools/inputs/amounts';
 import { MAX_UINT128 } from '@site/src/protocol/solidity-types';
 import type { FieldName } from '@site/src/tools/simulator/form';
+import { pastOf, startNow } from '@site/src/tools/simulator/past';
 import { solidityOf } from '@site/src/tools/simulator/solidity';
 import { typescriptOf } from '@site/src/tools/simulator/typescript';
 import type { ReactNode } from 'react';
@@ -15,9 +18,8 @@ import { Problem } from './Problem';
 import { Readout } from './Readout';
 import { Rows } from './Rows';
 import { answerOf } from './say';
-import { useSimulator } from './useSimulator';
+import { ID, useSimulator } from './useSimulator';
 
-const ID = 'stream-simulator';
 const SAYS =
   'Stream simulator. Choose a model and set amounts and dates; it draws the curve, answers what is ' +
   'streamed at a moment, names what the contract would refuse, and prints the parameters in ' +
@@ -29,7 +31,8 @@ const SAYS =
  * from it brings other values.
  */
 export function StreamSimulator({ shape = 'cliff' }: { shape?: LockupShapeId }): ReactNode {
-  const { form, verdict, drawn, rejected, change, write } = useSimulator(shape);
+  const { form, verdict, drawn, rejected, change, switchTo, undo, write } = useSimulator(shape);
+  const now = useNow();
   const { stream, decimals, start, at, problems, sum } = verdict;
   const problemOf = (field: FieldName) => {
     const problem = problems.find((candidate) => candidate.field === field);
@@ -39,6 +42,7 @@ export function StreamSimulator({ shape = 'cliff' }: { shape?: LockupShapeId }):
   const isOff =
     sum !== null && decimals !== null && problems.some(({ field }) => field === 'deposit');
   const label = verdict.shape;
+  const past = stream && pastOf(stream, now);
 
   return (
     <section
@@ -48,57 +52,72 @@ export function StreamSimulator({ shape = 'cliff' }: { shape?: LockupShapeId }):
       data-search="off"
       data-tool={SAYS}
     >
-      <Head form={form} change={change} />
+      <Head form={form} change={change} switchTo={switchTo} />
       <Rejected labels={rejected} className={tool.notice} />
-      {drawn && (
-        <Readout
-          {...drawn}
-          at={at}
-          isStale={!stream}
-          atText={form.at}
-          atProblem={problemOf('at')}
-          onAt={(text) => change({ ...form, at: text })}
-        />
-      )}
-      <p
-        role="status"
-        data-testid="answer"
-        className={stream && at !== null ? 'visually-hidden' : tool.status}
-      >
-        {answerOf(verdict)}
-      </p>
-      <noscript>
-        <p className={tool.hint}>
-          With JavaScript you can set your own amounts and dates here. Without it, the plot shows an
-          example.
-        </p>
-      </noscript>
-      <div className={`${tool.stack} ${tool.scripted}`}>
-        <TokenFields
-          {...fields}
-          useSum={
-            isOff &&
-            sum > 0n &&
-            sum <= MAX_UINT128 && (
-              <button
-                type="button"
-                className={tool.button}
-                onClick={() => change({ ...form, deposit: plainAmount(sum, decimals) })}
-              >
-                Use the sum
-              </button>
-            )
-          }
-        />
-        {form.model === 'linear' ? (
-          <LinearFields {...fields} start={start} />
-        ) : (
-          <>
-            <StartFields {...fields} />
-            <Rows {...fields} start={start} />
-          </>
+      <div className={tool.stack}>
+        {drawn && (
+          <Readout
+            {...drawn}
+            at={at}
+            isStale={!stream}
+            atText={form.at}
+            atProblem={problemOf('at')}
+            onAt={(text) => change({ ...form, at: text })}
+          />
         )}
-        <TimeHint />
+        <p
+          role="status"
+          data-testid="answer"
+          className={stream && at !== null ? 'visually-hidden' : tool.status}
+        >
+          {answerOf(verdict)}
+        </p>
+        <noscript>
+          <p className={tool.hint}>
+            With JavaScript you can set your own amounts and dates here. Without it, the plot shows
+            an example.
+          </p>
+        </noscript>
+        <div className={`${tool.stack} ${tool.scripted}`}>
+          <TokenFields
+            {...fields}
+            useSum={
+              isOff &&
+              sum > 0n &&
+              sum <= MAX_UINT128 && (
+                <button
+                  type="button"
+                  className={tool.button}
+                  onClick={() => change({ ...form, deposit: plainAmount(sum, decimals) })}
+                >
+                  Use the sum
+                </button>
+              )
+            }
+          />
+          {form.model === 'linear' ? (
+            <LinearFields {...fields} start={start} />
+          ) : (
+            <>
+              <StartFields {...fields} />
+              <Rows {...fields} start={start} />
+            </>
+          )}
+          <TimeHint />
+          <div className={tool.actions}>
+            <button
+              type="button"
+              className={tool.button}
+              aria-disabled={!undo}
+              onClick={() => undo?.()}
+            >
+              Undo the last change
+            </button>
+          </div>
+        </div>
+      </div>
+      <div className={`${tool.stack} ${tool.scripted}`}>
+        {past && <PastStart says={past} onNow={() => change(startNow(form, now))} />}
         {stream && decimals !== null && label !== null && (
           <CodeTabs
             solidity={solidityOf(stream, { shape: label, decimals })}

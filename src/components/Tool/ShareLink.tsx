@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from './CopyButton';
+import { hashOfState } from './state';
 import styles from './styles.module.css';
 
 /** Copies an address that opens the tool with the same values; nothing while they have none. */
-export function ShareLink({
-  id,
-  write,
-}: {
-  id: string;
-  write: (search: string) => string | null;
-}): ReactNode {
+export function ShareLink({ id, write }: { id: string; write: () => string | null }): ReactNode {
+  const state = write();
   const link = () => {
-    const { origin, pathname, search } = window.location;
-    return `${origin}${pathname}${write(search) ?? ''}#${id}`;
+    const { origin, pathname } = window.location;
+    return `${origin}${pathname}${hashOfState(id, state ?? '')}`;
   };
-  if (write('') === null) return null;
+  if (state === null) return null;
   return (
     <div className={styles.actions}>
       <CopyButton label="Copy link" text={link} />
@@ -33,7 +29,7 @@ export function Rejected({
   if (labels.length === 0) return null;
   return (
     <p className={className} role="status">
-      This address holds values that cannot be used. Defaults stand in their place:{' '}
+      This address holds values that cannot be used. The defaults are shown instead:{' '}
       {labels.join(', ')}.
     </p>
   );

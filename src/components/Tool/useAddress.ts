@@ -1,37 +1,80 @@
-import { useQueryString } from './useQueryString';
-import { useEffect, useRef, type RefObject } from 'react';
+import { ADDRESS_CHANGED } from '@site/src/client/shared/location';
+import { splitQuery } from '@site/src/tools/inputs/query';
+import { useCallback, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { hashOfState, stateOfHash } from './state';
 
 /** Quiet time after the last keystroke before the address changes, in milliseconds. */
 const PAUSE = 300;
 
+/** What tells a tool's state in an address from the rest. */
+export interface AddressNames {
+  /** Id of the tool's element, before the state in the hash. */
+  id: string;
+  /** Parameters that older links have in the query. */
+  query: readonly string[];
+}
+
+const present = () => window.location.search + window.location.hash;
+/** What a link or the reader has brought; what tools write themselves does not change it. */
+let brought: string | undefined;
+
+if (typeof window !== 'undefined') {
+  window.addEventListener(ADDRESS_CHANGED, () => (brought = present()));
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(ADDRESS_CHANGED, onChange);
+  return () => window.removeEventListener(ADDRESS_CHANGED, onChange);
+}
+
+const replace = (search: string, hash: string) =>
+  window.history.replaceState(
+    window.history.state,
+    '',
+    `${window.location.pathname}${search}${hash}`,
+  );
+
 /**
- * Keeps the state of a tool in the query. `read` gets the query after hydration and whenever a link
- * brings another one. After a change by the reader, `write` turns the present query into the next;
- * null leaves the address alone. The history gets no entries. Both must be stable between changes.
+ * Keeps the state of a tool in the hash. `read` gets it, as a query, after hydration and whenever a link
+ * brings another one; that of an older link is moved from the query to the hash. After a change by
+ * the reader, `write` gives the next state; null leaves the address alone. The history gets no entries.
+ * All must be stable between changes.
  * @returns set it to true when the reader has changed something
  */
 export function useAddress(
-  read: (search: string) => void,
-  write: (search: string) => string | null,
+  names: AddressNames,
+  read: (state: string) => void,
+  write: () => string | null,
 ): RefObject<boolean> {
-  const search = useQueryString();
+  const address = useSyncExternalStore(
+    subscribe,
+    () => (brought ??= present()),
+    () => '',
+  );
   const touched = useRef(false);
 
-  useEffect(() => read(search), [read, search]);
+  const take = useCallback(() => {
+    const { search, hash } = window.location;
+    const { own, rest } = splitQuery(search, names.query);
+    if (own) replace(rest, hashOfState(names.id, own));
+    const state = own || stateOfHash(hash, names.id);
+    if (state) read(state);
+  }, [names, read]);
+  useEffect(take, [take, address]);
 
   useEffect(() => {
     if (!touched.current) return undefined;
-    const own = window.location.pathname;
+    const { pathname, hash } = window.location;
     const timer = setTimeout(() => {
-      const { pathname, search: present, hash } = window.location;
-      // The reader may be on the way to another page, whose address is not the tool's.
-      if (pathname !== own) return;
-      const next = write(present);
-      if (next === null || next === present) return;
-      window.history.replaceState(window.history.state, '', `${pathname}${next}${hash}`);
+      // The reader may be on the way to another page or heading, whose address is not the tool's.
+      if (window.location.pathname !== pathname || window.location.hash !== hash) return;
+      const state = write();
+      if (state === null || (state === '' && stateOfHash(hash, names.id) === null)) return;
+      const next = hashOfState(names.id, state);
+      if (next !== hash) replace(window.location.search, next);
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [write]);
+  }, [names, write]);
 
   return touched;
 }

@@ -39,8 +39,9 @@ export class Files {
     try {
       return statSync(this.at(file), { throwIfNoEntry: false });
     } catch (error) {
-      // Longer than any file's name can be, so there is none.
-      if ((error as NodeJS.ErrnoException).code === 'ENAMETOOLONG') return undefined;
+      // Longer than any file's name can be, or below a file: there is none.
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'ENAMETOOLONG' || code === 'ENOTDIR') return undefined;
       throw error;
     }
   }

@@ -56,6 +56,6 @@ function decode(raw: string): string | undefined {
   }
 }
 
-/** Without a trailing slash, `.html` and `index.html`. */
+/** Without a trailing slash, `.html` and `index.html`; `/index` is the home page. */
 const cleanAddress = (page: string): string =>
-  page.replace(/(?:(?:\/index)?\.html\/?|\/)$/, '') || '/';
+  page.replace(/^\/index$|(?:(?:\/index)?\.html\/?|\/)$/, '') || '/';

@@ -4,7 +4,8 @@ import { readAccess } from '../../protocol/access';
 import type { AccessFact } from '../../protocol/access/types';
 import { readChains, type ChainFact } from '../../protocol/chains';
 import { readErrors } from '../../protocol/errors';
-import type { ErrorFact } from '../../protocol/errors/types';
+import { readOlderErrors } from '../../protocol/errors/older';
+import type { ErrorFact, OlderError } from '../../protocol/errors/types';
 import {
   readKnownContracts,
   readKnownPrograms,
@@ -28,6 +29,7 @@ interface Facts {
   access: Record<Product, AccessFact>;
   chains: ChainFact[];
   errors: ErrorFact[];
+  'older-errors': OlderError[];
   functionLinks: Record<string, FunctionLinks>;
   'known-contracts': KnownContract[];
   'known-programs': KnownProgram[];
@@ -53,6 +55,10 @@ export default function factsPlugin(context: LoadContext): Plugin {
         access: readAccess(context.siteDir),
         chains: readChains(),
         errors,
+        'older-errors': readOlderErrors(
+          context.siteDir,
+          new Set(errors.map(({ selector }) => selector)),
+        ),
         functionLinks: linkFunctions(
           readPages(context.siteDir),
           errors.flatMap(({ raisedBy }) => raisedBy),

@@ -42,6 +42,12 @@ export interface ErrorFact {
   raisedBy: RaisedBy[];
 }
 
+/** A custom error that the newest releases no longer have. */
+export interface OlderError extends Pick<ErrorFact, 'name' | 'selector' | 'parameters'> {
+  /** For example `Lockup v1.2`. */
+  releases: string[];
+}
+
 /** `SablierLockup_Overdraw(uint256,uint128,uint128)`: what the selector is the hash of. */
 export const signatureOf = ({ name, parameters }: Pick<ErrorFact, 'name' | 'parameters'>) =>
   `${name}(${parameters.map(({ type }) => type).join(',')})`;

@@ -56,7 +56,10 @@ export const readStreamContracts = (): StreamContract[] =>
   readAliases().filter((fact): fact is StreamContract => fact.product !== 'airdrops');
 
 /** A short code that stands for a streaming contract in links and ids. */
-export type StreamAlias = Omit<StreamContract, 'addresses'>;
+export interface StreamAlias extends Omit<StreamContract, 'addresses'> {
+  /** Ids of the chains that have the contract. */
+  chains: number[];
+}
 
 /** The codes of all contracts that hold streams, newest first within a product. */
 export function readStreamAliases(): StreamAlias[] {
@@ -64,6 +67,12 @@ export function readStreamAliases(): StreamAlias[] {
   return (['lockup', 'flow'] as const).flatMap((product) =>
     newestFirst
       .filter((contract) => contract.product === product)
-      .map(({ alias, version, contract }) => ({ alias, product, version, contract })),
+      .map(({ alias, version, contract, addresses }) => ({
+        alias,
+        product,
+        version,
+        contract,
+        chains: Object.keys(addresses).map(Number),
+      })),
   );
 }

@@ -1,3 +1,4 @@
+import { MAX_UINT40 } from '../../protocol/solidity-types';
 import type { Verdict } from './cells/verdict';
 import { rateOf } from './rates';
 import type { Finding } from './types';
@@ -20,7 +21,18 @@ const DATE_ORDER = [
 ] as const;
 
 const UNLOCKS = ['unlockAmount', 'cliffAmount', 'firstUnlockAmount', 'secondUnlockAmount'];
-const PARTS = ['cliffDuration', 'firstUnlockDuration', 'secondUnlockDuration'];
+/** Parts of a duration. The second unlock is counted from the first. */
+const PARTS = [['cliffDuration'], ['firstUnlockDuration', 'secondUnlockDuration']];
+
+/** Steps of a linear stream in seconds: a year of 365 days. */
+const GRANULARITY: Readonly<Record<string, bigint>> = {
+  daily: 86_400n,
+  weekly: 604_800n,
+  yearly: 31_536_000n,
+};
+
+/** The shortest that a month and a year of the calendar can be, in seconds. */
+const SHORTEST = { monthCount: 2_419_200n, yearCount: 31_536_000n } as const;
 
 /**
  * What the cells of a row say against each other. Cells that could not be read are left out.
@@ -31,6 +43,8 @@ export function checkBetween(cells: Cells, decimals: number, now: number): RowFi
   return [
     ...dates(cells, BigInt(now)),
     ...durations(cells),
+    ...steps(cells),
+    ...storage(cells, BigInt(now)),
     ...amounts(cells),
     ...percentages(cells),
     ...flow(cells, decimals),
@@ -55,10 +69,55 @@ function dates(cells: Cells, now: bigint): RowFinding[] {
 function durations(cells: Cells): RowFinding[] {
   const whole = cells.get('duration')?.number;
   if (whole === undefined) return [];
-  return PARTS.filter((name) => (cells.get(name)?.number ?? 0n) >= whole).map((column) => ({
-    code: 'duration-order',
-    column,
-  }));
+  return PARTS.flatMap((names) => {
+    let sum = 0n;
+    for (const column of names) {
+      sum += cells.get(column)?.number ?? 0n;
+      if (sum >= whole) return [{ code: 'duration-order', column } as const];
+    }
+    return [];
+  });
+}
+
+/** Seconds from start to end, as far as the row says; dates count in milliseconds. */
+function lengthOf(cells: Cells): bigint | undefined {
+  const duration = cells.get('duration')?.number;
+  const start = cells.get('startAt')?.number;
+  const end = cells.get('endAt')?.number;
+  if (duration !== undefined || start === undefined || end === undefined) return duration;
+  return end > start ? (end - start) / 1_000n : undefined;
+}
+
+function steps(cells: Cells): RowFinding[] {
+  const length = lengthOf(cells);
+  if (length === undefined) return [];
+  const found: RowFinding[] = [];
+  const step = GRANULARITY[cells.get('granularity')?.text ?? ''];
+  if (step !== undefined && step > length) {
+    found.push({ code: 'granularity-long', column: 'granularity' });
+  }
+  if ((cells.get('stepCount')?.number ?? 0n) > length) {
+    found.push({ code: 'steps-many', column: 'stepCount' });
+  }
+  return found;
+}
+
+/** @param now in milliseconds */
+function storage(cells: Cells, now: bigint): RowFinding[] {
+  const start = (cells.get('startAt')?.number ?? now) / 1_000n;
+  const tooLong = (seconds: bigint | undefined) =>
+    seconds !== undefined && start + seconds > MAX_UINT40;
+  const found: RowFinding[] = [];
+  if (tooLong(cells.get('duration')?.number)) {
+    found.push({ code: 'duration-long', column: 'duration' });
+  }
+  for (const column of ['monthCount', 'yearCount'] as const) {
+    const count = cells.get(column)?.number;
+    if (count !== undefined && tooLong(count * SHORTEST[column])) {
+      found.push({ code: 'duration-long', column });
+    }
+  }
+  return found;
 }
 
 function amounts(cells: Cells): RowFinding[] {

@@ -4,15 +4,16 @@ import { readCell } from './cells';
 import type { Verdict } from './cells/verdict';
 import { readHeader, type Header } from './header';
 import { rowLimits } from './limits';
+import { isDoubtful, ONE_COMMA, ONE_POINT } from './notation';
 import { isBlank, parseCsv, writeCsv } from './parse';
 import { clip, isBlankCell } from './text';
 import { Tally } from './totals';
-import type { CheckOptions, Finding, Problem, Report } from './types';
+import type { CheckOptions, CsvFormat, Finding, Notation, Problem, Report } from './types';
 
 /**
  * Checks a file against a format of the SDK: every problem with its row, the totals, and a copy in
  * which the unambiguous mistakes are fixed. Checking that copy finds nothing that is marked
- * `fixed`.
+ * `fixed`, and without a copy nothing is.
  * @param before what reading the bytes has found already
  */
 export function checkCsv(text: string, options: CheckOptions, before: Finding[] = []): Report {
@@ -21,7 +22,7 @@ export function checkCsv(text: string, options: CheckOptions, before: Finding[] 
   const report = (finding: Finding, row: number | null, column: string | null, value?: string) =>
     problems.push(place(finding, row, column, value));
 
-  const { rows, findings, brokenRows } = parseCsv(text);
+  const { rows, findings, brokenRows, delimiter } = parseCsv(text);
   const unread = before.some(({ code }) => code === 'not-text');
   for (const finding of unread ? before : [...before, ...findings]) report(finding, null, null);
   if (format.product === 'flow' && decimals > FLOW_DECIMALS) {
@@ -30,7 +31,7 @@ export function checkCsv(text: string, options: CheckOptions, before: Finding[] 
   for (const row of brokenRows) report({ code: 'quotes' }, row, null);
   const tally = new Tally(decimals);
   const top = rows.findIndex((row) => !isBlank(row));
-  if (top < 0) return { problems, totals: tally.totals(), fixedCopy: null };
+  if (top < 0) return reportOf(problems, tally, null);
 
   for (let row = 0; row < top; row += 1) report({ code: 'blank-row', fixed: true }, row + 1, null);
   const first = rows[top] ?? [];
@@ -38,15 +39,47 @@ export function checkCsv(text: string, options: CheckOptions, before: Finding[] 
   for (const { column, ...finding } of header.findings) report(finding, top + 1, column);
   const copy = [format.columns.map(({ name }) => name)];
   if (header.usable) {
-    const reader = rowReader(options, header, tally, report);
+    const notation =
+      options.notation ?? notationOf(rows.slice(top + header.firstRow), header, format, delimiter);
+    const reader = rowReader({ ...options, notation }, header, tally, report);
     for (let index = top + header.firstRow; index < rows.length; index += 1) {
       const fixed = reader(rows[index] ?? [], index + 1);
       if (fixed) copy.push(fixed);
     }
     checkLength(tally.totals().rows, options, report);
   }
-  const canFix = header.usable && brokenRows.length === 0 && problems.some(({ fixed }) => fixed);
-  return { problems, totals: tally.totals(), fixedCopy: canFix ? writeCsv(copy) : null };
+  // In a copy with commas nothing would show any more that such an amount is in doubt.
+  const isOpen = problems.some(({ code }) => code === 'amount-point' || code === 'amount-notation');
+  const canFix =
+    header.usable && brokenRows.length === 0 && !isOpen && problems.some(({ fixed }) => fixed);
+  return reportOf(problems, tally, canFix ? writeCsv(copy) : null);
+}
+
+/** Nothing is repaired where there is no copy. */
+function reportOf(problems: Problem[], tally: Tally, fixedCopy: string | null): Report {
+  if (fixedCopy === null) for (const problem of problems) problem.fixed = false;
+  const doubtful = problems.find(
+    ({ code, value }) =>
+      (code === 'amount-point' || code === 'amount-comma') &&
+      (ONE_POINT.test(value?.trim() ?? '') || ONE_COMMA.test(value?.trim() ?? '')),
+  );
+  return { problems, totals: tally.totals(), fixedCopy, doubtful: doubtful?.value?.trim() ?? null };
+}
+
+/** How the file writes amounts, as far as it shows. */
+function notationOf(
+  rows: string[][],
+  header: Header,
+  format: CsvFormat,
+  delimiter: string,
+): Notation {
+  const places = format.columns
+    .filter(({ kind }) => kind === 'amount')
+    .map(({ name }) => header.columns.indexOf(name));
+  function* amounts() {
+    for (const row of rows) for (const at of places) yield row[at] ?? '';
+  }
+  return isDoubtful(delimiter, amounts()) ? 'unknown' : 'template';
 }
 
 type Reporter = (
@@ -57,8 +90,13 @@ type Reporter = (
 ) => void;
 
 /** Reads one row after the other and returns it for the fixed copy; null when it is left out. */
-function rowReader(options: CheckOptions, header: Header, tally: Tally, report: Reporter) {
-  const { format, decimals, now } = options;
+function rowReader(
+  options: Omit<CheckOptions, 'notation'> & { notation: Notation },
+  header: Header,
+  tally: Tally,
+  report: Reporter,
+) {
+  const { format, decimals, now, notation } = options;
   const width = header.columns.length;
   const repeatedCode = format.product === 'airdrops' ? 'recipient-repeated' : 'recipient-again';
   const places = format.columns.map((column) => ({
@@ -76,7 +114,7 @@ function rowReader(options: CheckOptions, header: Header, tally: Tally, report: 
     for (const { column, at } of places) {
       const value = raw[at];
       if (value === undefined) continue;
-      const verdict = readCell(value, column, decimals);
+      const verdict = readCell(value, column, decimals, notation);
       cells.set(column.name, verdict);
       for (const finding of verdict.findings) report(finding, row, column.name, value);
     }

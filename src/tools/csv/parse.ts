@@ -8,6 +8,8 @@ export interface Parsed {
   findings: Finding[];
   /** Rows at which the parser met a broken quotation mark, counted from 1. */
   brokenRows: number[];
+  /** What separates the columns. */
+  delimiter: string;
 }
 
 const OTHER_SEPARATORS = [
@@ -16,17 +18,29 @@ const OTHER_SEPARATORS = [
   ['|', 'vertical bars'],
 ] as const;
 
+/** A line for one spreadsheet program, which does not show it: rows are counted without it. */
+const SEPARATOR_LINE = /^[ \t]*"?sep=(.)"?[ \t]*(?:\r\n|\r|\n|$)/i;
+
 /**
  * Cuts a text into rows and cells. The separator is read from the first line that has text: column
- * names contain none, so a comma there settles it. A last line break makes no row.
+ * names contain none, so a comma there settles it; a line `sep=;` before it is left out. A last line
+ * break makes no row.
  */
 export function parseCsv(text: string): Parsed {
   const start = text.startsWith('\uFEFF') ? 1 : 0;
-  const body = start ? text.slice(1) : text;
+  const whole = start ? text.slice(1) : text;
+  const separatorLine = SEPARATOR_LINE.exec(whole.slice(0, 20))?.[0] ?? '';
+  const body = whole.slice(separatorLine.length);
   const findings: Finding[] = start ? [{ code: 'byte-order-mark', fixed: true }] : [];
+  if (separatorLine) findings.push({ code: 'separator-line', fixed: true });
   const firstLine = /[^\r\n]*\S[^\r\n]*/.exec(body.slice(0, 10_000))?.[0] ?? '';
   if (!firstLine)
-    return { rows: [], findings: [...findings, { code: 'empty-file' }], brokenRows: [] };
+    return {
+      rows: [],
+      findings: [...findings, { code: 'empty-file' }],
+      brokenRows: [],
+      delimiter: ',',
+    };
 
   const other = firstLine.includes(',')
     ? undefined
@@ -34,12 +48,13 @@ export function parseCsv(text: string): Parsed {
   if (other) {
     findings.push({ code: 'separator', detail: `It uses ${other[1]}.`, fixed: true });
   }
-  const { data, errors } = Papa.parse<string[]>(body, { delimiter: other?.[0] ?? ',' });
+  const delimiter = other?.[0] ?? ',';
+  const { data, errors } = Papa.parse<string[]>(body, { delimiter });
   while (data.length > 0 && isBlank(data.at(-1) ?? [])) data.pop();
   const brokenRows = errors
     .filter(({ type }) => type === 'Quotes')
     .map(({ row }) => (row ?? 0) + 1);
-  return { rows: data, findings, brokenRows: [...new Set(brokenRows)] };
+  return { rows: data, findings, brokenRows: [...new Set(brokenRows)], delimiter };
 }
 
 export const isBlank = (row: string[]) => row.every(isBlankCell);

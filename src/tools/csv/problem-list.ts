@@ -1,5 +1,5 @@
 import { writeCsv } from './parse';
-import { ruleOf } from './rules';
+import { remedyByHand, ruleOf } from './rules';
 import type { Problem } from './types';
 
 /** All problems as a CSV file, for whoever repairs the original. */
@@ -13,7 +13,7 @@ export function writeProblemList(problems: readonly Problem[]): string {
       value ?? '',
       severity,
       text,
-      remedy,
+      fixed ? remedy : remedyByHand(code),
       fixed ? 'yes' : 'no',
     ].map(String);
   });

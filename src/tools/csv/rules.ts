@@ -23,6 +23,10 @@ export const rules = {
     'The file begins with an invisible byte order mark, which can hide the first column.',
     'Save it as UTF-8 without a byte order mark, or use the fixed copy.',
   ),
+  'separator-line': warning(
+    'The first line, which begins with sep=, is a note for a spreadsheet program.',
+    'Delete the line, or use the fixed copy.',
+  ),
   'empty-file': error('The file is empty.', 'Start from the template of this format.'),
   separator: error(
     'The columns are not separated by commas.',
@@ -103,6 +107,10 @@ export const rules = {
     'The address does not begin with 0x.',
     'Put 0x before it, or use the fixed copy.',
   ),
+  'address-chain': error(
+    'A chain name stands before the address, as Safe writes it.',
+    'Check that the account exists on the chain of your streams: a Safe of one chain may not exist on another. Then remove the part up to the colon, or use the fixed copy.',
+  ),
   'address-format': error(
     'This is not an EVM address.',
     'An address is 0x and 40 characters from 0 to 9 and a to f.',
@@ -124,9 +132,17 @@ export const rules = {
     'The amount contains thousands separators.',
     'Write 1234567.89, or use the fixed copy.',
   ),
+  'amount-point': error(
+    'The point can mean decimals or thousands.',
+    'Say which it is with the buttons above the list, or write a point before decimals only.',
+  ),
   'amount-comma': error(
     'The comma can mean thousands or decimals.',
-    'Write a point before decimals and nothing between thousands.',
+    'Say which it is with the buttons above the list, or write a point before decimals and nothing between thousands.',
+  ),
+  'amount-notation': error(
+    'The amount does not fit the notation that you chose for this file.',
+    'Correct the amount, or undo the choice above the list.',
   ),
   'amount-spelling': error(
     'The amount is not in plain notation.',
@@ -173,8 +189,20 @@ export const rules = {
   ),
   'duration-zero': error('The duration is zero.', 'Write how long it takes.'),
   'duration-order': error(
-    'This part lasts as long as the whole stream, or longer.',
-    'Make it shorter than the duration of the stream.',
+    'This part ends together with the whole stream, or after it.',
+    'Make it shorter, so that it ends before the stream does.',
+  ),
+  'duration-long': error(
+    'The stream ends after the last second that the contracts can store.',
+    'Check the number and its unit: the last second is in the year 36812.',
+  ),
+  'granularity-long': error(
+    'One step is longer than the whole stream.',
+    'Choose shorter steps, or a longer stream.',
+  ),
+  'steps-many': error(
+    'The stream has more steps than seconds.',
+    'Lower the number of steps: each needs a second of its own.',
   ),
   count: error('This is not a whole number above zero.', 'Write digits only, for example 12.'),
   'percent-format': error(
@@ -224,3 +252,10 @@ export const rules = {
 export type RuleCode = keyof typeof rules;
 
 export const ruleOf = (code: RuleCode): Rule => rules[code];
+
+/** What to do about a problem that no copy repairs: without the words about one. */
+export const remedyByHand = (code: RuleCode): string =>
+  ruleOf(code)
+    .remedy.replace(/,? or (?:use )?the fixed copy(?=\.)/, '')
+    .replace('Use the fixed copy, or correct it.', 'Correct it.')
+    .replace(' The fixed copy is in UTF-8.', '');

@@ -3,6 +3,13 @@ import type { RuleCode } from './rules';
 
 export type { CellKind, CsvColumn, CsvFormat } from '../../protocol/csv-formats';
 
+/**
+ * How a file writes its amounts. `template`: a point before decimals, as the formats ask. `unknown`:
+ * something in the file makes that doubtful. `point` and `comma`: the reader has said what comes
+ * before decimals; the other sign, a space or an apostrophe then stands between thousands.
+ */
+export type Notation = 'template' | 'unknown' | 'point' | 'comma';
+
 /** What a checker found in one cell, before it knows the cell's place. */
 export interface Finding {
   code: RuleCode;
@@ -50,6 +57,8 @@ export interface Report {
   totals: Totals;
   /** The file with everything repaired that is marked `fixed`; null when there is nothing to do. */
   fixedCopy: string | null;
+  /** The first amount with two meanings, such as `1.000`; null without one. */
+  doubtful: string | null;
 }
 
 export interface CheckOptions {
@@ -58,4 +67,6 @@ export interface CheckOptions {
   decimals: number;
   /** The reader's wall clock, as milliseconds of the same date and time in UTC. */
   now: number;
+  /** What the reader says stands before decimals in this file. */
+  notation?: Extract<Notation, 'point' | 'comma'>;
 }

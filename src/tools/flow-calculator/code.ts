@@ -15,12 +15,23 @@ export interface FlowParties<T> {
 export const flowFunction = ({ balance }: FlowStream) =>
   balance > 0n ? 'createAndDeposit' : 'create';
 
-/** Its arguments as viem takes them. */
-export function flowArgs<T>(stream: FlowStream, { sender, recipient, token }: FlowParties<T>) {
-  const { balance, ratePerSecond, snapshotTime } = stream;
-  const args = [sender, recipient, ratePerSecond, Number(snapshotTime), token, true] as const;
+/**
+ * Its arguments as viem takes them.
+ * @param startTime 0 for the time of the block; the stream's own unless given
+ */
+export function flowArgs<T>(
+  stream: FlowStream,
+  { sender, recipient, token }: FlowParties<T>,
+  startTime = stream.snapshotTime,
+) {
+  const { balance, ratePerSecond } = stream;
+  const args = [sender, recipient, ratePerSecond, Number(startTime), token, true] as const;
   return balance > 0n ? ([...args, balance] as const) : args;
 }
+
+/** When a stream starts, for a comment. */
+const startNote = (startTime: bigint) =>
+  startTime === 0n ? 'the time of the block' : formatUtc(startTime);
 
 const perSecond = ({ ratePerSecond }: FlowStream) =>
   `${formatAmount(ratePerSecond, FLOW_DECIMALS)} tokens per second`;
@@ -28,14 +39,15 @@ const perSecond = ({ ratePerSecond }: FlowStream) =>
 /**
  * Statements that create the stream from inside a contract like that of the create guide, with
  * `FLOW`, `TOKEN` and `recipient` in scope. The rate is above 0.
+ * @param startTime 0 for the time of the block; the stream's own unless given
  */
-export function solidityOf(stream: FlowStream): string {
-  const { balance, ratePerSecond, snapshotTime, tokenDecimals } = stream;
+export function solidityOf(stream: FlowStream, startTime = stream.snapshotTime): string {
+  const { balance, ratePerSecond, tokenDecimals } = stream;
   const fields = [
     'sender: msg.sender,',
     'recipient: recipient,',
     'ratePerSecond: ratePerSecond,',
-    `startTime: ${snapshotTime}, // ${formatUtc(snapshotTime)}`,
+    `startTime: ${startTime}, // ${startNote(startTime)}`,
     'token: TOKEN,',
     `transferable: true${balance > 0n ? ',' : ''}`,
     ...(balance > 0n ? [`amount: ${solidityAmount(balance, tokenDecimals)}`] : []),
@@ -51,14 +63,15 @@ export function solidityOf(stream: FlowStream): string {
 /**
  * The call that creates the stream with viem: `publicClient`, `account`, `flow` (address),
  * `flowAbi`, `token` and `recipient` are in scope. The rate is above 0.
+ * @param startTime 0 for the time of the block; the stream's own unless given
  */
-export function typescriptOf(stream: FlowStream): string {
-  const { balance, ratePerSecond, snapshotTime, tokenDecimals } = stream;
+export function typescriptOf(stream: FlowStream, startTime = stream.snapshotTime): string {
+  const { balance, ratePerSecond, tokenDecimals } = stream;
   const args = [
     'account.address, // sender',
     'recipient,',
     `${ratePerSecond}n, // ${perSecond(stream)}`,
-    `${snapshotTime}, // start: ${formatUtc(snapshotTime)}`,
+    `${startTime}, // start: ${startNote(startTime)}`,
     'token,',
     'true, // transferable',
     ...(balance > 0n ? [`${viemAmount(balance, tokenDecimals)}, // deposit`] : []),

@@ -16,7 +16,10 @@ export interface FlowReading {
   /** UD21x18, above 0. */
   readonly rate: bigint | null;
   readonly deposit: bigint | null;
+  /** Unix second at which the debt begins. */
   readonly start: bigint | null;
+  /** As the contract takes it: 0 for the time of the block. */
+  readonly startTime: bigint | null;
   readonly at: bigint | null;
   readonly problems: ReadonlyMap<FlowField, string>;
 }
@@ -65,8 +68,11 @@ function rateOf(
   return { problem: `${remedy}: the rate comes out as 0, and such a stream is paused.` };
 }
 
-/** Reads every text of the form that its direction uses. */
-export function readFlow(form: FlowForm): FlowReading {
+/**
+ * Reads every text of the form that its direction uses.
+ * @param now Unix second that a start of 0 stands for, as in the contract
+ */
+export function readFlow(form: FlowForm, now = 0n): FlowReading {
   const problems = new Map<FlowField, string>();
   const take = <T>(field: FlowField, parsed: Parsed<T>): T | null => {
     if (isRead(parsed)) return parsed.value;
@@ -84,7 +90,8 @@ export function readFlow(form: FlowForm): FlowReading {
     return take('amount', rateOf(amount, decimals, seconds, form.round));
   })();
   const deposit = take('deposit', readOptionalAmount(form.deposit, places));
-  const start = take('start', readTime(form.start));
+  const startTime = take('start', readTime(form.start));
+  const start = startTime === 0n ? now : startTime;
   const at = take('at', readTime(form.at, start ?? 0n));
-  return { decimals, amount, seconds, rate, deposit, start, at, problems };
+  return { decimals, amount, seconds, rate, deposit, start, startTime, at, problems };
 }

@@ -2,13 +2,13 @@ import { formatUtc } from '../../protocol/time';
 import { plainAmount, readAmount, readDecimals, readOptionalAmount } from '../inputs/amounts';
 import { shortDuration } from '../inputs/durations';
 import { valueOf } from '../inputs/parsed';
-import { hasAny, oneOf, queryReader, replaceQuery } from '../inputs/query';
+import { hasAny, oneOf, queryReader, writeQuery } from '../inputs/query';
 import { distanceOf, readTime } from '../inputs/times';
 import { FIRST_FORM, PERIOD_NAMES, type FlowForm } from './form';
 import { readDays, readFlow, readRate } from './read';
 
-/** Every query parameter of the calculator. */
-const NAMES = [
+/** Every parameter of the calculator in an address. */
+export const NAMES = [
   'from',
   'decimals',
   'amount',
@@ -27,7 +27,9 @@ export interface SharedFlow {
   readonly rejected: readonly string[];
 }
 
-const inWords = (text: string): string => (/^\d+$/.test(text) ? formatUtc(BigInt(text)) : text);
+/** Unix seconds as a date; 0, which stands for the time of the block, and other texts as they are. */
+const inWords = (text: string): string =>
+  /^\d+$/.test(text) && BigInt(text) > 0n ? formatUtc(BigInt(text)) : text;
 
 /**
  * The form that an address describes; null when it describes none. What is missing, unknown, too
@@ -61,12 +63,11 @@ export function readShared(search: string): SharedFlow | null {
 }
 
 /**
- * The query that `readShared` turns back into this form, with foreign parameters of `search` kept;
- * null while a field cannot be read.
+ * The query that `readShared` turns back into this form; null while a field cannot be read.
  */
-export function writeShared(search: string, form: FlowForm): string | null {
-  const { decimals, amount, rate, deposit, start, at, problems } = readFlow(form);
-  if (problems.size > 0 || decimals === null || start === null || at === null) return null;
+export function writeShared(form: FlowForm): string | null {
+  const { decimals, amount, rate, deposit, startTime, at, problems } = readFlow(form);
+  if (problems.size > 0 || decimals === null || startTime === null || at === null) return null;
   const distance = distanceOf(form.at);
   const direction: [string, string][] =
     form.from === 'rate'
@@ -75,14 +76,14 @@ export function writeShared(search: string, form: FlowForm): string | null {
           ['amount', plainAmount(amount ?? 0n, decimals)],
           ['round', form.round],
         ];
-  return replaceQuery(search, NAMES, [
+  return writeQuery([
     ['from', form.from],
     ['decimals', String(decimals)],
     ...direction,
     ['period', form.period],
     ...(form.period === 'own' ? [['days', form.days.trim()] as const] : []),
     ['deposit', plainAmount(deposit ?? 0n, decimals)],
-    ['start', String(start)],
+    ['start', String(startTime)],
     ['at', distance === null ? String(at) : shortDuration(distance)],
   ]);
 }

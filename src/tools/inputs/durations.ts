@@ -35,10 +35,18 @@ export function durationWithUnits(text: string): bigint | null {
   );
 }
 
+/** Whether a text counts in months or years, such as `6 months`. */
+export const hasMonths = (text: string): boolean =>
+  /\d\s*(?:m|mo|months?|y|yrs?|years?)\b/i.test(text);
+
+export const NO_MONTHS =
+  'Months and years differ in length: write days, such as 180d for six months of 30 days.';
+
 /** Seconds (uint40) of a duration; a bare number counts as seconds. */
 export function readDuration(text: string): Parsed<bigint> {
   const trimmed = text.trim();
   const value = /^\d{1,13}$/.test(trimmed) ? BigInt(trimmed) : durationWithUnits(trimmed);
+  if (value === null && hasMonths(trimmed)) return { problem: NO_MONTHS };
   if (value === null) return { problem: 'Write a duration such as 25d, 12h or 3600 (seconds).' };
   if (value > MAX_UINT40) {
     return { problem: `Enter at most ${MAX_UINT40} seconds: the contract counts in uint40.` };

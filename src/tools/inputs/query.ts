@@ -43,20 +43,26 @@ export function queryReader(search: string): QueryReader {
   };
 }
 
-/**
- * The query with `entries` in the place of what it had under `names`; other parameters are kept.
- * Starts with `?` unless it is empty.
- */
-export function replaceQuery(
-  search: string,
-  names: readonly string[],
-  entries: readonly (readonly [string, string])[],
-): string {
-  const parameters = new URLSearchParams(search);
-  for (const name of names) parameters.delete(name);
-  for (const [name, value] of entries) parameters.set(name, value);
+const queryOf = (parameters: URLSearchParams): string => {
   const text = parameters.toString();
   return text ? `?${text}` : '';
+};
+
+/** The query of entries, with its `?`; empty without any. */
+export const writeQuery = (entries: readonly (readonly [string, string])[]): string =>
+  queryOf(new URLSearchParams(entries.map(([name, value]) => [name, value])));
+
+/** A query as two: the parameters under `names`, and the others. Each with its `?`, or empty. */
+export function splitQuery(
+  search: string,
+  names: readonly string[],
+): { own: string; rest: string } {
+  const own = new URLSearchParams();
+  const rest = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(search)) {
+    (names.includes(name) ? own : rest).append(name, value);
+  }
+  return { own: queryOf(own), rest: queryOf(rest) };
 }
 
 /** One of the given words, exactly. */

@@ -1,8 +1,11 @@
 import { MAX_UINT40 } from '../../protocol/solidity-types';
-import { durationWithUnits } from './durations';
+import { durationWithUnits, hasMonths, NO_MONTHS } from './durations';
 import type { Parsed } from './parsed';
 
 const DATE = /^\+?(\d{4,6})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d))?)?(?: ?(?:UTC|Z))?$/i;
+
+/** Whether a text is written as a date, though it may name a day that does not exist. */
+const isDate = (text: string) => DATE.test(text);
 
 /** Unix seconds of a date in UTC; null for any other text and for days that do not exist. */
 function dateSeconds(text: string): bigint | null {
@@ -43,6 +46,9 @@ export function readTime(text: string, start?: bigint): Parsed<bigint> {
       ? (start ?? 0n) + distance
       : dateSeconds(trimmed);
   if (value === null) {
+    if (isDate(trimmed))
+      return { problem: 'There is no such day or time. Check it in a calendar.' };
+    if (hasMonths(trimmed)) return { problem: NO_MONTHS };
     const also = start === undefined ? '' : ', or a distance from the start such as 25d';
     return { problem: `Write a date in UTC such as 2026-01-31 12:00, a Unix timestamp${also}.` };
   }

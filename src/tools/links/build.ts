@@ -1,7 +1,8 @@
+import { withoutChain } from '../inputs/addresses';
 import { fieldOf, type FieldId } from './fields';
 import type { Knowledge } from './knowledge';
 import { pathFields, screenFields, screens, type Screen, type ScreenId } from './screens';
-import { problemOf } from './validate';
+import { problemOf, problemOfDeployment } from './validate';
 
 export const APP = 'https://app.sablier.com';
 
@@ -17,7 +18,7 @@ export interface BuiltLink {
 
 /** The value as the app writes it: short codes in capitals, addresses in lower case. */
 function normalize(id: FieldId, value: string): string {
-  const trimmed = value.trim();
+  const trimmed = withoutChain(value);
   if (/^0x/i.test(trimmed)) return trimmed.toLowerCase();
   if (id === 'source') return trimmed.toUpperCase();
   return id === 'ids' ? trimmed.replace(/\s*,\s*/g, ',') : trimmed;
@@ -35,6 +36,8 @@ export function buildLink(id: ScreenId, values: Values, knowledge: Knowledge): B
     const problem = problemOf(fieldOf(field), value, screen.section, knowledge);
     if (problem) problems[field] = problem;
   }
+  const elsewhere = problemOfDeployment(clean.source ?? '', clean.streamChain ?? '', knowledge);
+  if (elsewhere) problems.streamChain ??= elsewhere;
   const missing = pathFields(screen)
     .filter((part) => part.required && !clean[part.id])
     .map((part) => part.id);

@@ -3,7 +3,7 @@ import { fieldOf, fields, type FieldId } from './fields';
 import { slugOf, type Knowledge } from './knowledge';
 import { modernize } from './old-links';
 import { pathFields, screenIds, screens, type Screen, type ScreenId } from './screens';
-import { problemOf } from './validate';
+import { problemOf, problemOfDeployment } from './validate';
 
 export interface Part {
   label: string;
@@ -32,7 +32,16 @@ export function explainLink(input: string, knowledge: Knowledge): Explanation {
   const match = matchScreen(decodePath(read.pathname));
   if (!match) return foreign('The app has no documented screen at this path.');
   const screen: Screen = screens[match.screen];
-  const parts = match.values.map(([id, value]) => partOf(id, value, screen, knowledge));
+  const given = new Map(match.values);
+  const elsewhere = problemOfDeployment(
+    given.get('source') ?? '',
+    given.get('streamChain') ?? '',
+    knowledge,
+  );
+  const parts = match.values.map(([id, value]) => {
+    const part = partOf(id, value, screen, knowledge);
+    return id === 'streamChain' && elsewhere ? { ...part, problem: elsewhere } : part;
+  });
   for (const [code, value] of read.searchParams) {
     const id = queryField(code);
     if (!id || !([...screen.query, 'connected'] as FieldId[]).includes(id)) {

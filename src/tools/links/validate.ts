@@ -13,8 +13,9 @@ export function problemOf(
   field: Field,
   value: string,
   section: string,
-  { chains, aliases }: Knowledge,
+  knowledge: Knowledge,
 ): string | null {
+  const { chains, aliases } = knowledge;
   switch (field.kind) {
     case 'address':
       return ADDRESS.test(value) ? null : 'Enter an address: 0x and 40 characters.';
@@ -23,7 +24,7 @@ export function problemOf(
     case 'number':
       return WHOLE.test(value) ? null : 'Enter a whole number from 1.';
     case 'ids':
-      return problemOfIds(value);
+      return problemOfIds(value, knowledge);
     case 'text':
       return value.length <= 100 ? null : 'Enter at most 100 characters.';
     case 'choice':
@@ -57,7 +58,27 @@ function problemOfSource(value: string, section: string, aliases: Knowledge['ali
   return `Enter a contract address or one of: ${known.join(', ')}.`;
 }
 
-function problemOfIds(value: string): string | null {
+/**
+ * What is wrong with a short code on a chain; null when the contract is there, and for what is no known
+ * code or chain, which is said elsewhere.
+ */
+export function problemOfDeployment(
+  code: string,
+  chainId: string,
+  { chains, aliases }: Knowledge,
+): string | null {
+  const contract = aliases.find(({ alias }) => alias === code.toUpperCase());
+  const chain = chains.find(({ id }) => String(id) === chainId);
+  if (!contract || !chain || contract.chains.includes(chain.id)) return null;
+  return `${contract.alias} (${contract.contract} ${contract.version}) is not deployed on ${chain.name}.`;
+}
+
+function problemOfIds(value: string, knowledge: Knowledge): string | null {
+  for (const id of value.split(',')) {
+    const [code = '', chainId = ''] = id.trim().split('-');
+    const problem = problemOfDeployment(code, chainId, knowledge);
+    if (problem) return problem;
+  }
   const wrong = value
     .split(',')
     .map((id) => id.trim())

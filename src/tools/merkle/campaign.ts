@@ -25,7 +25,9 @@ export function openCampaign(file: CampaignFile, progress?: (done: number) => vo
   const byAddress = new Map<string, number[]>();
   leaves.forEach(({ address }, position) => {
     const key = address.toLowerCase();
-    byAddress.set(key, [...(byAddress.get(key) ?? []), position]);
+    const known = byAddress.get(key);
+    if (known) known.push(position);
+    else byAddress.set(key, [position]);
   });
   const contradictions: string[] = [];
   if (stated.root !== null && stated.root.toLowerCase() !== tree.root) {
@@ -48,13 +50,20 @@ export function openCampaign(file: CampaignFile, progress?: (done: number) => vo
   return { file, tree, total, contradictions, byAddress };
 }
 
+/** A faulty file may repeat an address without end; nobody reads so many proofs. */
+export const MAX_ENTRIES = 50;
+
+/** How often the list has an address. */
+export const countEntries = ({ byAddress }: Campaign, address: string): number =>
+  byAddress.get(address.trim().toLowerCase())?.length ?? 0;
+
 /**
- * Every entry of an address, with proofs that were checked against the root. Empty when the address
- * is not in the list.
+ * The entries of an address, at most `MAX_ENTRIES`, with proofs that were checked against the root.
+ * Empty when the address is not in the list.
  */
 export function findEntries({ file, tree, byAddress }: Campaign, address: string): Entry[] {
   const positions = byAddress.get(address.trim().toLowerCase()) ?? [];
-  return positions.flatMap((position) => {
+  return positions.slice(0, MAX_ENTRIES).flatMap((position) => {
     const leaf = file.leaves[position];
     if (!leaf) return [];
     const proof = proofOf(tree, position);

@@ -4,7 +4,7 @@ import { presetForm } from './from-stream';
 import { writeShared } from './share';
 
 // The moment that one looks at is no part of a schedule.
-const scheduleOf = (form: SimulatorForm) => writeShared('', { ...form, at: '0s' });
+const scheduleOf = (form: SimulatorForm) => writeShared({ ...form, at: '0s' });
 
 let known: ReadonlyMap<string | null, LockupShapeId> | undefined;
 

@@ -3,15 +3,15 @@ import { formatUtc } from '../../protocol/time';
 import { plainAmount, readAmount, readDecimals, readOptionalAmount } from '../inputs/amounts';
 import { readDuration, shortDuration } from '../inputs/durations';
 import { isRead, MAX_FIELD_LENGTH, valueOf, type Parsed } from '../inputs/parsed';
-import { hasAny, oneOf, queryReader, replaceQuery } from '../inputs/query';
+import { hasAny, oneOf, queryReader, writeQuery } from '../inputs/query';
 import { distanceOf, readTime } from '../inputs/times';
 import { MAX_ROWS, type FormRow, type SimulatorForm } from './form';
 import { EXPONENT_DECIMALS } from './from-stream';
 import { readExponent, readForm } from './read';
 import { readShape } from './shape-label';
 
-/** Every query parameter of the simulator. */
-const NAMES = [
+/** Every parameter of the simulator in an address. */
+export const NAMES = [
   'model',
   'decimals',
   'deposit',
@@ -119,10 +119,10 @@ function sharedTime(text: string, start: bigint): string {
 }
 
 /**
- * The query that `readShared` turns back into this form, with foreign parameters of `search` kept;
- * null while a field cannot be read. Fields of other models are left out.
+ * The query that `readShared` turns back into this form; null while a field cannot be read. Fields of
+ * other models are left out.
  */
-export function writeShared(search: string, form: SimulatorForm): string | null {
+export function writeShared(form: SimulatorForm): string | null {
   const { start, decimals, unread } = readForm(form);
   if (unread.length > 0 || start === null || decimals === null) return null;
   const amount = (text: string) =>
@@ -145,7 +145,7 @@ export function writeShared(search: string, form: SimulatorForm): string | null 
   const rows = (): [string, string][] => [
     ['rows', form.rows.map((part) => row(part).join(COLUMN)).join(ROW)],
   ];
-  return replaceQuery(search, NAMES, [
+  return writeQuery([
     ['model', form.model],
     ['decimals', String(decimals)],
     ['deposit', amount(form.deposit)],

@@ -54,10 +54,24 @@ function recast(from: LockupStream, model: LockupModel): LockupStream {
 /**
  * The form of another model. Deposit, start, end and the moment are kept when the contract would
  * accept the present form; otherwise the model begins with its first shape.
+ * @param kept what the reader had in that model before; its cliff, unlocks and rows come back when they
+ * fit the present deposit and dates
  */
-export function switchModel(form: SimulatorForm, model: LockupModel): SimulatorForm {
+export function switchModel(
+  form: SimulatorForm,
+  model: LockupModel,
+  kept?: SimulatorForm,
+): SimulatorForm {
   if (form.model === model) return form;
   const { stream, decimals, at } = judge(form);
-  if (!stream || decimals === null) return presetForm(FIRST_SHAPES[model]);
-  return formOf(recast(stream, model), { decimals, shape: '', at: at ?? undefined });
+  if (!stream || decimals === null) return kept ?? presetForm(FIRST_SHAPES[model]);
+  const plain = formOf(recast(stream, model), { decimals, shape: '', at: at ?? undefined });
+  if (!kept) return plain;
+  const { deposit, start } = form;
+  const restored = { ...kept, deposit, start, at: form.at, decimals: form.decimals };
+  const fits = [restored, { ...restored, end: plain.end }].find((candidate) => {
+    const again = judge(candidate).stream;
+    return again !== null && endTimeOf(again) === endTimeOf(stream);
+  });
+  return fits ?? plain;
 }

@@ -71,7 +71,7 @@ function randomCases(seed: bigint, count: number) {
   const cases = [];
   while (cases.length < count) {
     const form = randomForm(random);
-    const query = writeShared('', form);
+    const query = writeShared(form);
     if (query === null) {
       expect([...readFlow(form).problems.keys()]).toEqual(['amount']);
       continue;

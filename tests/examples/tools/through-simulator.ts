@@ -25,7 +25,7 @@ export interface Typed {
 
 /** A stream on the way that the tool takes: form, address, form, verdict. */
 export function throughTheTool(stream: LockupStream, decimals: number, shape: string): Typed {
-  const query = writeShared('', formOf(stream, { decimals, shape }));
+  const query = writeShared(formOf(stream, { decimals, shape }));
   const defaults = (model: LockupModel | null) => presetForm(FIRST_SHAPES[model ?? 'linear']);
   const shared = readShared(query ?? '', defaults);
   expect(shared?.rejected, query ?? '').toEqual([]);

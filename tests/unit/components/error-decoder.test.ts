@@ -1,4 +1,14 @@
-import { encodeAbiParameters, encodeErrorResult, pad, toHex, type Abi, type Hex } from 'viem';
+import { sablier } from 'sablier';
+import {
+  encodeAbiParameters,
+  encodeErrorResult,
+  pad,
+  toFunctionSelector,
+  toHex,
+  type Abi,
+  type AbiParameter,
+  type Hex,
+} from 'viem';
 import { describe, expect, test } from 'vitest';
 import { decodeArguments } from '../../../src/components/ErrorDecoder/arguments';
 import { examples } from '../../../src/components/ErrorDecoder/examples';
@@ -7,9 +17,13 @@ import { findRevertData, LONGEST_INPUT } from '../../../src/components/ErrorDeco
 import { answerTo } from '../../../src/components/ErrorDecoder/say';
 import { readShared, writeShared } from '../../../src/components/ErrorDecoder/share';
 import { readErrors } from '../../../src/protocol/errors';
+import { readOlderErrors } from '../../../src/protocol/errors/older';
 import { collect } from '../../../src/protocol/errors/declared';
 import { readAbis } from '../../../src/protocol/errors/abis';
 import { ERROR_STRING_SELECTOR, PANIC_SELECTOR } from '../../../src/protocol/errors/panics';
+
+const toSignature = ({ name, inputs }: { name: string; inputs: readonly AbiParameter[] }) =>
+  `${name}(${inputs.map(({ type }) => type).join(',')})`;
 
 const errors = readErrors(process.cwd());
 const known = {
@@ -181,7 +195,7 @@ describe('explaining', () => {
 
   test('a Unix time as a date', () => {
     const data = `0x54ae995a${'1'.padStart(64, '0')}${(1767225600).toString(16).padStart(64, '0')}`;
-    expect(decode(data as Hex)[1]?.date).toBe('2026-01-01 00:00:00 UTC');
+    expect(decode(data as Hex)[1]?.note).toBe('2026-01-01 00:00:00 UTC');
   });
 });
 
@@ -200,12 +214,100 @@ test('arguments of every error come out as they went in', () => {
   }
 });
 
+describe('older releases', () => {
+  const older = readOlderErrors(process.cwd(), new Set(errors.map(({ selector }) => selector)));
+
+  test('an error that only they have is named with its releases and arguments', () => {
+    const abi = [
+      {
+        type: 'error',
+        name: 'SablierV2Lockup_WithdrawAmountZero',
+        inputs: [{ name: 'streamId', type: 'uint256' }],
+      },
+    ] as const;
+    const data = encodeErrorResult({ abi, args: [42n] });
+    expect(explain(data, errors)).toBeUndefined();
+    const found = explain(data, errors, older);
+    expect(found?.error.name).toBe('SablierV2Lockup_WithdrawAmountZero');
+    expect(found?.releases).toEqual(['Lockup v1.0', 'Lockup v1.1', 'Lockup v1.2']);
+    expect(found && decodeArguments(found)).toMatchObject([{ name: 'streamId', value: '42' }]);
+    expect(answerTo({ kind: 'data', data, fromLog: false }, found).text).toContain(
+      'An error of Lockup v1.0, Lockup v1.1, Lockup v1.2, which the current releases do not have.',
+    );
+  });
+
+  test('every error of every ABI is known, in one place or the other', () => {
+    const selectors = new Set([...errors, ...older].map(({ selector }) => selector));
+    expect(selectors.size).toBe(errors.length + older.length);
+    let count = 0;
+    for (const protocol of ['lockup', 'flow', 'airdrops'] as const) {
+      for (const { abi } of sablier.releases.getAll({ protocol }) ?? []) {
+        for (const item of Object.values(abi as unknown as Record<string, Abi>).flat()) {
+          if (item.type !== 'error') continue;
+          expect(selectors.has(toFunctionSelector(toSignature(item))), item.name).toBe(true);
+          count += 1;
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(800);
+  });
+
+  test('bytes of any length are shown, and missing ones are counted', () => {
+    const abi = [
+      { type: 'error', name: 'BatchError', inputs: [{ name: 'errorData', type: 'bytes' }] },
+    ] as const;
+    const data = encodeErrorResult({ abi, args: [overdraw] });
+    const found = explain(data, errors, older);
+    expect(found?.releases).toEqual(['Flow v1.0']);
+    expect(found && decodeArguments(found)[0]?.value).toBe(overdraw);
+    expect(explain(data.slice(0, -64) as Hex, errors, older)?.state).toBe('truncated');
+  });
+
+  test('says where it has looked', () => {
+    const pasted = { kind: 'data', data: '0xdeadbeef', fromLog: false } as const;
+    expect(answerTo(pasted, undefined, 'ready').text).toContain('in any release');
+    expect(answerTo(pasted, undefined, 'loading').text).toContain('on their way');
+    expect(answerTo(pasted, undefined, 'failed').text).toContain('did not load');
+  });
+});
+
+describe('a digit too few', () => {
+  test('names the selector, and its error', () => {
+    const pasted = find(overdraw.slice(0, -1));
+    expect(pasted).toEqual({ kind: 'odd', digits: overdraw.length - 3, selector: '0x066920d7' });
+    const { text } = answerTo(pasted, explained('0x066920d7'));
+    expect(text).toContain('The selector 0x066920d7 is that of SablierLockup_Overdraw.');
+    expect(answer('0x066920d').text).not.toContain('selector');
+    expect(answerTo(find(`0xdeadbeef${'0'.repeat(63)}`), undefined).text).toContain(
+      'The selector is 0xdeadbeef.',
+    );
+  });
+});
+
+describe('panics in words', () => {
+  test.each([
+    ['VM Exception: reverted with panic code 0x11 (Arithmetic operation overflowed)', '17'],
+    ['Panic(17)', '17'],
+    ['panic: 0x32', '50'],
+  ])('%s', (text, code) => {
+    const pasted = find(text);
+    expect(pasted.kind === 'data' && decode(pasted.data)[0]).toMatchObject({
+      value: code,
+      note: `0x${Number(code).toString(16)}`,
+    });
+  });
+
+  test('other words are none', () => {
+    expect(find('do not panic about 17 streams').kind).toBe('no-hex');
+  });
+});
+
 describe('the address', () => {
-  test('carries the data and keeps the rest', () => {
+  test('carries the data', () => {
     expect(readShared('?data=0xabcd')).toBe('0xabcd');
     expect(readShared('?x=1')).toBeUndefined();
-    expect(writeShared('?x=1&data=0x12', '0xabcd')).toBe('?x=1&data=0xabcd');
-    expect(writeShared('?data=0x12', undefined)).toBe('');
-    expect(writeShared('', `0x${'ab'.repeat(2_000)}`)).toBe('');
+    expect(writeShared('0xabcd')).toBe('?data=0xabcd');
+    expect(writeShared(undefined)).toBe('');
+    expect(writeShared(`0x${'ab'.repeat(2_000)}`)).toBe('');
   });
 });

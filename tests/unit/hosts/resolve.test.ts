@@ -41,6 +41,7 @@ describe('an address', () => {
     ['/concepts/nft.html?q=a%20b', moved('/concepts/nft?q=a%20b')],
     ['/concepts/nft/index.html', moved('/concepts/nft')],
     ['/index.html?x', moved('/?x')],
+    ['/index', moved('/')],
     ['/old?utm=1', moved('/concepts/nft?utm=1')],
     ['/old/', moved('/concepts/nft')],
     ['/old/index.html', moved('/concepts/nft')],

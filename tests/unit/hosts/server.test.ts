@@ -69,6 +69,12 @@ describe('the server of a build', () => {
     expect(body.toString()).toBe(page);
   });
 
+  it('finds nothing below a file', async () => {
+    for (const target of ['/img/a.png/x', '/index.html/x/y', '/img/a.png/x.md']) {
+      expect((await ask(target)).status, target).toBe(404);
+    }
+  });
+
   it('compresses text, with brotli where the client can read it', async () => {
     const brotli = await ask('/', { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers['content-encoding']).toBe('br');

@@ -5,6 +5,8 @@ import { FILES, SUMMARY, type FileList } from '../../../src/offline/names';
 export class FakeBrowser implements Browser {
   readonly stores = new Map<string, Map<string, Response>>();
   readonly site = new Map<string, string>();
+  /** Where an address of the site has moved. */
+  readonly moved = new Map<string, string>();
   readonly asked: string[] = [];
   revision = 'one';
   registered = false;
@@ -42,10 +44,14 @@ export class FakeBrowser implements Browser {
     if (address === FILES) return Response.json(this.files());
     const body = this.site.get(address);
     const type = address.includes('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
-    return new Response(body ?? 'none', {
+    const response = new Response(body ?? 'none', {
       status: body === undefined ? 404 : 200,
       headers: { 'content-type': type, 'content-encoding': 'gzip', 'x-kept': 'yes' },
     });
+    const target = this.moved.get(address);
+    return target
+      ? Object.defineProperties(response, { redirected: { value: true }, url: { value: target } })
+      : response;
   }) as typeof fetch;
 
   workers = {

@@ -3,7 +3,8 @@ import { readCopy, removeCopy, removeRests, saveCopy } from '../../../src/offlin
 import { PREFIX } from '../../../src/offline/names';
 import { FakeBrowser } from './browser';
 
-const page = (text: string) => `<!doctype html><html lang="en"><body>${text}</body></html>`;
+const page = (text: string) =>
+  `<!doctype html><html lang="en"><title>${text}</title><body>${text}</body></html>`;
 const options = (onProgress: (done: number, total: number) => void = () => undefined) => ({
   signal: new AbortController().signal,
   onProgress,
@@ -37,9 +38,21 @@ describe('saving', () => {
   it('marks pages as a copy and keeps their headers, but not how they were packed', async () => {
     const { savedAt } = await saveCopy(browser, options());
     const home = await stored('/');
-    expect(await home?.text()).toContain(`<html data-offline-copy="${savedAt}" lang="en">`);
+    expect(await home?.text()).toContain(
+      `<html lang="en"><meta name="offline-copy" content="${savedAt}"><title>`,
+    );
     expect(home?.headers.get('x-kept')).toBe('yes');
     expect(home?.headers.get('content-encoding')).toBeNull();
+  });
+
+  it('keeps of an address that has moved where it moved', async () => {
+    browser.site.set('/old', 'the text of the new page');
+    browser.moved.set('/old', 'https://site.example/a');
+    await saveCopy(browser, options());
+    const old = await stored('/old');
+    expect(old?.status).toBe(308);
+    expect(old?.headers.get('location')).toBe('/a');
+    expect(await old?.text()).toBe('');
   });
 
   it('replaces an earlier copy when the new one is complete', async () => {

@@ -2,6 +2,8 @@ import { keccak_256 } from '@noble/hashes/sha3';
 import { bad, type Verdict } from './verdict';
 
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
+/** As in `eth:0x…`. https://eips.ethereum.org/EIPS/eip-3770 */
+const CHAIN_PREFIX = /^([a-z0-9-]{1,32}:)0x[0-9a-f]{40}$/i;
 const NONE: Verdict['findings'] = [];
 
 /** An address with the upper and lower case of EIP-55. Takes `0x` and 40 hex digits in any case. */
@@ -23,6 +25,13 @@ export function checksum(address: string): string {
  * because a checksum computed here would vouch for an address that nobody verified.
  */
 export function readAddress(input: string): Verdict {
+  const prefix = CHAIN_PREFIX.exec(input)?.[1] ?? '';
+  if (prefix) {
+    const verdict = readAddress(input.slice(prefix.length));
+    const detail = `It is for the chain "${prefix.slice(0, -1)}".`;
+    const finding = { code: 'address-chain', detail, fixed: true } as const;
+    return { ...verdict, findings: [finding, ...verdict.findings] };
+  }
   const text = input.replace(/^0X/, '0x');
   if (/^(0x)?[0-9a-fA-F]{64}$/.test(text)) {
     return bad(input, { code: 'address-secret', hideValue: true });

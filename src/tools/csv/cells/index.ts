@@ -1,5 +1,5 @@
 import { cleanCell, isFormula } from '../text';
-import type { CsvColumn } from '../types';
+import type { CsvColumn, Notation } from '../types';
 import { readAddress } from './address';
 import { readAmount } from './amount';
 import { readDuration } from './duration';
@@ -12,22 +12,27 @@ const mayBeZero = (column: string) =>
   /^(cliff|unlock|firstUnlock|secondUnlock|initialDeposit)Amount$/.test(column);
 
 /** Reads one cell: what surrounds the value first, then the value by the kind of its column. */
-export function readCell(raw: string, column: CsvColumn, decimals: number): Verdict {
+export function readCell(
+  raw: string,
+  column: CsvColumn,
+  decimals: number,
+  notation: Notation,
+): Verdict {
   const { text, findings } = cleanCell(raw);
   if (findings[0]?.code === 'cell-long') return { text: raw, findings };
-  const verdict = readValue(text, column, decimals);
+  const verdict = readValue(text, column, decimals, notation);
   if (findings.length === 0) return verdict;
   return { ...verdict, findings: [...findings, ...verdict.findings] };
 }
 
-function readValue(text: string, column: CsvColumn, decimals: number): Verdict {
+function readValue(text: string, column: CsvColumn, decimals: number, notation: Notation): Verdict {
   if (text === '') return bad(text, { code: 'cell-empty' });
   if (isFormula(text)) return bad(text, { code: 'formula' });
   switch (column.kind) {
     case 'address':
       return readAddress(text);
     case 'amount':
-      return readAmount(text, decimals, mayBeZero(column.name));
+      return readAmount(text, decimals, mayBeZero(column.name), notation);
     case 'timestamp':
       return readTimestamp(text);
     case 'duration':

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decode } from '../../../../src/tools/csv/decode';
-import { rules, type RuleCode } from '../../../../src/tools/csv/rules';
+import { countProblems } from '../../../../src/tools/csv/count';
+import { remedyByHand, rules, type RuleCode } from '../../../../src/tools/csv/rules';
 import { checkCsv } from '../../../../src/tools/csv/check';
 import type { Report } from '../../../../src/tools/csv/types';
 import { ALICE, airdrop, BOB, check, codes, formatOf, formats, NOW, row } from './support';
@@ -21,6 +22,15 @@ const bytes = (data: Uint8Array): Report => {
 };
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const cell = (address: string, amount = '1') => airdrop(`"${address}","${amount}"`);
+
+/** A file whose reader has said what stands before decimals. */
+const written = (notation: 'point' | 'comma', amount: string) =>
+  checkCsv(`address;amount\n${ALICE};${amount}\n${BOB};2\n`, {
+    format: formatOf(AIRDROP),
+    decimals: 6,
+    now: NOW,
+    notation,
+  });
 
 /** For each rule: files that break it, by what is special about them. */
 const broken: Record<RuleCode, Record<string, () => Report>> = {
@@ -43,6 +53,10 @@ const broken: Record<RuleCode, Record<string, () => Report>> = {
   'empty-file': {
     nothing: () => check(AIRDROP, ''),
     'line breaks': () => check(AIRDROP, '\r\n\n '),
+  },
+  'separator-line': {
+    semicolon: () => check(AIRDROP, `sep=;\n${good.replaceAll(',', ';')}`),
+    comma: () => check(AIRDROP, `"sep=,"\r\n${good}`),
   },
   separator: {
     semicolons: () => check(AIRDROP, good.replaceAll(',', ';')),
@@ -107,6 +121,7 @@ const broken: Record<RuleCode, Record<string, () => Report>> = {
     none: () => cell(BOB.slice(2)),
     capital: () => cell(BOB.replace('0x', '0X')),
   },
+  'address-chain': { Safe: () => cell(`eth:${BOB}`), Arbitrum: () => cell(`arb1:${BOB}`) },
   'address-format': {
     short: () => cell(BOB.slice(0, -1)),
     solana: () => cell('4EauRKrNErKfsR4XetEZJNmvACGHbHnHV4R5dvJuqupC'),
@@ -122,6 +137,21 @@ const broken: Record<RuleCode, Record<string, () => Report>> = {
     apostrophe: () => cell(BOB, "1'000"),
     spaces: () => cell(BOB, '1 000 000'),
     underscore: () => cell(BOB, '1_000.25'),
+    'several points': () => cell(BOB, '1.000.000'),
+    'points and a comma': () => cell(BOB, '1.234,5'),
+    'commas of a decimal point': () => written('point', '1,000'),
+    'points of a decimal comma': () => written('comma', '1.000'),
+    'decimal comma': () => written('comma', '2,5'),
+  },
+  'amount-point': {
+    'semicolon file': () => check(AIRDROP, `address;amount\n${ALICE};1.000\n${BOB};2\n`),
+    'tab file': () => check(AIRDROP, `address\tamount\n${ALICE}\t12.500\n${BOB}\t2\n`),
+    'beside a decimal comma': () => airdrop(`${BOB},1.000`, `${BOB},"2,5"`),
+    'all amounts alike': () => airdrop(`${BOB},1.000`, `${BOB},2.500`),
+  },
+  'amount-notation': {
+    'a point that is no group': () => written('comma', '1.5'),
+    'a comma that is no group': () => written('point', '1,5'),
   },
   'amount-comma': { one: () => cell(BOB, '1,5'), thousand: () => cell(BOB, '1,000') },
   'amount-spelling': {
@@ -133,7 +163,6 @@ const broken: Record<RuleCode, Record<string, () => Report>> = {
     dollar: () => cell(BOB, '$5'),
     text: () => cell(BOB, 'five'),
     hyphen: () => cell(BOB, '-'),
-    points: () => cell(BOB, '1.000.000'),
   },
   'amount-decimals': { seven: () => cell(BOB, '0.1234567'), zeros: () => cell(BOB, '0.10000000') },
   'amount-zero': { zero: () => cell(BOB, '0'), decimals: () => cell(BOB, '0.00') },
@@ -145,6 +174,8 @@ const broken: Record<RuleCode, Record<string, () => Report>> = {
     ISO: () => row(LINEAR, { startAt: '2027-01-12T16:15' }),
     slashes: () => row(LINEAR, { startAt: '2027/1/12 9:05' }),
     seconds: () => row(LINEAR, { startAt: '2027-01-12 16:15:00' }),
+    'month word': () => row(LINEAR, { startAt: '12 January 2027 16:15' }),
+    'month word first': () => row(LINEAR, { startAt: 'Jan 12, 2027, 4:15 PM' }),
   },
   'date-format': {
     American: () => row(LINEAR, { startAt: '01/12/2027 16:15' }),
@@ -152,11 +183,15 @@ const broken: Record<RuleCode, Record<string, () => Report>> = {
     serial: () => row(LINEAR, { startAt: '46399.67' }),
     unix: () => row(LINEAR, { startAt: '1799770500' }),
     zone: () => row(LINEAR, { startAt: '2027-01-12T16:15:00Z' }),
+    'another language': () => row(LINEAR, { startAt: '31 Dezember 2027 09:00' }),
+    'a month without a year': () => row(LINEAR, { startAt: '31 January 09:00' }),
   },
   'date-invalid': {
     february: () => row(LINEAR, { startAt: '2027-02-29 10:00' }),
     hour: () => row(LINEAR, { startAt: '2027-02-28 24:00' }),
     year: () => row(LINEAR, { startAt: '1066-10-14 09:00' }),
+    'without a time': () => row(LINEAR, { startAt: '2026-02-30' }),
+    'month word': () => row(LINEAR, { startAt: 'Feb 29 2027 10:00' }),
   },
   'date-past': { start: () => row(LINEAR, { startAt: '2025-12-31 23:59' }) },
   'end-past': {
@@ -186,6 +221,37 @@ const broken: Record<RuleCode, Record<string, () => Report>> = {
   'duration-order': {
     equal: () => row(CLIFF, { duration: '45 days', cliffDuration: '45 days' }),
     longer: () => row(CLIFF, { duration: '1 years', cliffDuration: '366 days' }),
+    'two unlocks together': () =>
+      row('lockup/duration/dynamicDoubleUnlock', {
+        duration: '1 years',
+        firstUnlockDuration: '200 days',
+        secondUnlockDuration: '165 days',
+      }),
+  },
+  'duration-long': {
+    years: () => row(CLIFF, { duration: '99999 years' }),
+    months: () => row(MONTHLY, { monthCount: '999999' }),
+    'years of steps': () => row(WEIGHTED, { yearCount: '99999' }),
+  },
+  'granularity-long': {
+    duration: () =>
+      row('lockup/duration/linearStepper', { duration: '6 hours', granularity: 'yearly' }),
+    dates: () =>
+      row('lockup/range/linearStepper', {
+        startAt: '2027-01-01 00:00',
+        endAt: '2027-01-07 23:59',
+        granularity: 'weekly',
+      }),
+  },
+  'steps-many': {
+    duration: () =>
+      row('lockup/duration/tranchedStepper', { duration: '1 hours', stepCount: '3601' }),
+    dates: () =>
+      row('lockup/range/tranchedStepper', {
+        startAt: '2027-01-01 00:00',
+        endAt: '2027-01-01 01:00',
+        stepCount: '999999999',
+      }),
   },
   count: {
     zero: () => row(MONTHLY, { monthCount: '0' }),
@@ -257,6 +323,110 @@ describe('every rule', () => {
       if (report.problems.every(({ fixed }) => fixed)) expect(codes(again)).toEqual([]);
     },
   );
+});
+
+describe('an amount with two meanings', () => {
+  const semicolons = `address;amount\n${ALICE};1.000\n${BOB};2\n`;
+
+  it('is asked about, not counted, and not copied', () => {
+    const report = check(AIRDROP, semicolons);
+    expect(report.problems).toContainEqual(
+      expect.objectContaining({ code: 'amount-point', row: 2, detail: '1.000 = 1 or 1000?' }),
+    );
+    expect(report.doubtful).toBe('1.000');
+    expect(report.totals.amount).toBe(2n * 10n ** 18n);
+    // In a copy with commas nobody would ask again.
+    expect(report.fixedCopy).toBeNull();
+    expect(report.problems.filter(({ fixed }) => fixed)).toEqual([]);
+  });
+
+  it.each([
+    ['point', '1.000', 1_000_000n],
+    ['comma', '1.000', 1_000_000_000n],
+    ['point', '1,000', 1_000_000_000n],
+    ['comma', '1,000', 1_000_000n],
+    ['comma', '1.234.567,25', 1_234_567_250_000n],
+    ['comma', '0,5', 500_000n],
+    ['comma', '1250', 1_250_000_000n],
+  ] as const)('with a decimal %s, %s is read', (notation, amount, units) => {
+    const report = written(notation, amount);
+    expect(report.doubtful).toBeNull();
+    expect(report.totals.amount).toBe(units + 2_000_000n);
+    const again = check(AIRDROP, report.fixedCopy ?? '', 6);
+    expect(again.totals.amount).toBe(units + 2_000_000n);
+  });
+
+  it('is settled by an amount that can be read in one way only', () => {
+    expect(codes(airdrop(`${BOB},1.000`))).toEqual([]);
+    expect(codes(airdrop(`${BOB},1.000`, `${ALICE.toLowerCase()}1,1.5`))).not.toContain(
+      'amount-point',
+    );
+    expect(codes(airdrop(`${BOB},0.500`))).toEqual([]);
+  });
+});
+
+describe('without a copy', () => {
+  it.each([
+    ['sep= and unknown columns', `sep=;\nfoo;amount\n${ALICE};1\n${BOB};2\n`],
+    ['an open quotation mark', `${good} ${BOB},3\n"${ALICE},5\n`],
+    ['no rows', '\uFEFF'],
+  ])('%s: nothing counts as repaired', (_name, text) => {
+    const report = check(AIRDROP, text);
+    expect(report.fixedCopy).toBeNull();
+    expect(report.problems.length).toBeGreaterThan(0);
+    expect(report.problems.filter(({ fixed }) => fixed)).toEqual([]);
+    expect(countProblems(report.problems).fixed).toBe(0);
+  });
+
+  it('no remedy names one', () => {
+    for (const code of Object.keys(rules) as RuleCode[]) {
+      expect(remedyByHand(code)).not.toMatch(/fixed copy/);
+      expect(remedyByHand(code)).toMatch(/[\w"]\.$/);
+    }
+  });
+});
+
+describe('rows at the edge of what is possible', () => {
+  it.each([
+    [
+      'granularity of a whole day',
+      'lockup/duration/linearStepper',
+      { duration: '1 days', granularity: 'daily' },
+    ],
+    [
+      'a step a second',
+      'lockup/duration/tranchedStepper',
+      { duration: '1 hours', stepCount: '3600' },
+    ],
+    [
+      'two unlocks before the end',
+      'lockup/duration/dynamicDoubleUnlock',
+      { duration: '1 years', firstUnlockDuration: '200 days', secondUnlockDuration: '164 days' },
+    ],
+    ['34,000 years', CLIFF, { duration: '34000 years' }],
+  ])('%s passes', (_name, id, values) => {
+    expect(codes(row(id, values))).toEqual([]);
+  });
+
+  it('says how many days the month has', () => {
+    const [problem] = row(LINEAR, { startAt: '2026-02-30' }).problems;
+    expect(problem?.detail).toBe('That month has 28 days in 2026, not 30.');
+  });
+
+  it('keeps the address of a Safe and names its chain', () => {
+    const report = airdrop(`eth:${BOB},1`);
+    expect(report.problems[0]?.detail).toBe('It is for the chain "eth".');
+    expect(report.fixedCopy).toContain(`\n${BOB},1`);
+    expect(report.totals.addresses).toBe(2);
+  });
+
+  it('reads a month word as one date', () => {
+    const report = row(LINEAR, {
+      startAt: '12 Sept 2027 at 12:05 am',
+      endAt: 'May 1, 2028 12:05 PM',
+    });
+    expect(report.fixedCopy).toContain(',2027-09-12 00:05,2028-05-01 12:05');
+  });
 });
 
 describe('good files', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ratePerSecond, ratePerSecondAtLeast } from '../../../../src/protocol/flow/rate';
 import { MAX_UINT128, MAX_UINT40 } from '../../../../src/protocol/solidity-types';
-import { solidityOf, typescriptOf } from '../../../../src/tools/flow-calculator/code';
+import { flowArgs, solidityOf, typescriptOf } from '../../../../src/tools/flow-calculator/code';
 import {
   debtsOf,
   depletionOf,
@@ -125,17 +125,20 @@ describe('address', () => {
     { start: '1970-01-01', at: '2000-01-01 12:00' },
   ])('round trip %#', (changes) => {
     const form = { ...FIRST_FORM, ...changes };
-    const query = writeShared('', form);
+    const query = writeShared(form);
     const back = readShared(query ?? '');
     expect(back?.rejected).toEqual([]);
     expect(readFlow(back?.form ?? FIRST_FORM)).toEqual(readFlow(form));
-    expect(writeShared('', back?.form ?? FIRST_FORM)).toBe(query);
+    expect(writeShared(back?.form ?? FIRST_FORM)).toBe(query);
   });
 
   test('without a parameter of the calculator says nothing; foreign ones stay', () => {
     expect(readShared('?q=rate')).toBeNull();
-    expect(writeShared('?utm=x', FIRST_FORM)).toMatch(/^\?utm=x&from=amount&decimals=6/);
-    expect(writeShared('', { ...FIRST_FORM, amount: '' })).toBeNull();
+    const now = readShared('?start=0&amount=5');
+    expect(now?.form.start).toBe('0');
+    expect(now && writeShared(now.form)).toContain('&start=0&');
+    expect(writeShared(FIRST_FORM)).toMatch(/^\?from=amount&decimals=6/);
+    expect(writeShared({ ...FIRST_FORM, amount: '' })).toBeNull();
   });
 
   test.each([
@@ -176,5 +179,29 @@ describe('code', () => {
     expect(typescriptOf(firstStream())).toContain("parseUnits('1000', 6), // deposit");
     expect(solidityOf(firstStream({ deposit: '' }))).toContain('FLOW.create({');
     expect(typescriptOf(firstStream({ deposit: '' }))).toContain("functionName: 'create',");
+  });
+});
+
+describe('a start of 0', () => {
+  const now = 1_800_000_000n;
+  const reading = readFlow({ ...FIRST_FORM, start: '0', at: '40d' }, now);
+  const stream = streamOf(reading);
+  if (!stream) throw new Error('The form can be read.');
+
+  test('is the time of the block, from which debt and depletion count', () => {
+    expect(reading).toMatchObject({ start: now, startTime: 0n, at: now + 40n * 86_400n });
+    expect(debtsOf(stream, now).total).toBe(0n);
+    expect(depletionOf(stream)).toMatchObject({ kind: 'at', time: now + 30n * 86_400n + 1n });
+  });
+
+  test('stays 0 in the call', () => {
+    expect(solidityOf(stream, 0n)).toContain('startTime: 0, // the time of the block');
+    expect(typescriptOf(stream, 0n)).toContain('0, // start: the time of the block');
+    const parties = { sender: 's', recipient: 'r', token: 't' };
+    expect(flowArgs(stream, parties, 0n)[3]).toBe(0);
+  });
+
+  test('other starts do not depend on now', () => {
+    expect(readFlow(FIRST_FORM, now)).toEqual(readFlow(FIRST_FORM));
   });
 });

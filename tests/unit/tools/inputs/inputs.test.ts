@@ -53,6 +53,18 @@ describe('durations', () => {
     expect(readDuration(text)).toEqual({ value: seconds });
   });
 
+  test('a day that does not exist, and months, are named', () => {
+    const problem = (parsed: object) => ('problem' in parsed ? parsed.problem : '');
+    expect(problem(readTime('2026-02-30'))).toMatch(/no such day/);
+    expect(problem(readTime('2026-02-28 25:00'))).toMatch(/no such day or time/);
+    for (const text of ['6 months', '6m', '1 year', '2y 3d', '18mo']) {
+      expect(problem(readTime(text, 0n)), text).toMatch(/^Months and years differ/);
+      expect(problem(readDuration(text)), text).toMatch(/^Months and years differ/);
+    }
+    expect(problem(readDuration('soon'))).toMatch(/^Write a duration/);
+    expect(problem(readTime('soon'))).toMatch(/^Write a date/);
+  });
+
   test('months, years and a bare m are not units', () => {
     for (const text of ['6m', '3 months', '1y', '1 year', 'd', '5x', '1.5d', '-1d', '25d!', '']) {
       expect(isRead(readDuration(text)), text).toBe(false);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readChains } from '../../../../src/protocol/chains';
-import { readStreamAliases } from '../../../../src/protocol/indexers/aliases';
+import { readStreamAliases, readStreamContracts } from '../../../../src/protocol/indexers/aliases';
 import { buildLink, type Values } from '../../../../src/tools/links/build';
 import { explainLink } from '../../../../src/tools/links/explain';
 import { fieldOf, fields, type FieldId } from '../../../../src/tools/links/fields';
@@ -25,6 +25,47 @@ const examples = (screen: ScreenId): Values => {
     ? { ...values, source: 'FL4' }
     : values;
 };
+
+describe('contracts and chains', () => {
+  const values = { source: 'LD', streamChain: '999', streamId: '5' };
+
+  it('builds no link to a contract that the SDK does not have on the chain', () => {
+    const { url, problems } = build('vestingStream', values);
+    expect(url).toBeNull();
+    expect(problems.streamChain).toBe(
+      'LD (SablierV2LockupDynamic v1.0) is not deployed on HyperEVM.',
+    );
+    expect(build('vestingStream', { ...values, source: 'lk3' }).url).toBe(
+      `${APP}/vesting/stream/LK3-999-5`,
+    );
+    expect(build('vestingStream', { ...values, source: ADDRESS }).url).not.toBeNull();
+  });
+
+  it('says it of a list of streams, and of a link that is explained', () => {
+    expect(build('paymentsSearch', { ids: 'FL4-8453-1,FL-999-2' }).problems.ids).toMatch(
+      /^FL .* is not deployed on HyperEVM\.$/,
+    );
+    const explained = explain(`${APP}/vesting/stream/LD-999-5`);
+    expect(explained.kind === 'screen' && explained.parts.map(({ problem }) => problem)).toContain(
+      'LD (SablierV2LockupDynamic v1.0) is not deployed on HyperEVM.',
+    );
+  });
+
+  it('knows every deployment of the SDK', () => {
+    for (const { alias, addresses } of readStreamContracts()) {
+      const known = knowledge.aliases.find((entry) => entry.alias === alias);
+      expect(known?.chains.map(String).sort(), alias).toEqual(Object.keys(addresses).sort());
+    }
+  });
+
+  it('takes the address of a Safe with its chain', () => {
+    const { url } = build('vestingSearch', {
+      searchChain: 'base',
+      recipient: `eth:${ADDRESS}`,
+    });
+    expect(url).toBe(`${APP}/vesting/search/base?r=${ADDRESS.toLowerCase()}`);
+  });
+});
 
 describe('the table of parameters', () => {
   it('gives every field an example that is valid', () => {

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../examples/support/random';
 import { CampaignFileError, readCampaignFile } from '../../../../src/tools/merkle/campaign-file';
 import { amountText } from '../../../../src/components/CampaignChecker/say';
-import { findEntries, openCampaign } from '../../../../src/tools/merkle/campaign';
+import {
+  countEntries,
+  findEntries,
+  MAX_ENTRIES,
+  openCampaign,
+} from '../../../../src/tools/merkle/campaign';
 import { buildTree, proofOf, verifyProof, type Leaf } from '../../../../src/tools/merkle/tree';
 import { ALICE, BOB, formatOf } from '../csv/support';
 
@@ -136,6 +141,64 @@ describe('a campaign file', () => {
       findEntries(open(JSON.stringify({ format: 'standard-v1', values })), ALICE),
     ).toHaveLength(2);
   });
+
+  it('says what of a CSV was read otherwise than it is written', () => {
+    const text = `address;amount\n ${ALICE};250.5\n${BOB};1'000\n`;
+    expect(readCampaignFile(text, format, 6).repairs).toEqual([
+      'The columns are not separated by commas.',
+      'Spaces surround the value. Row 2.',
+      'The amount contains thousands separators. Row 3.',
+    ]);
+    const good = `address,amount\n${ALICE},250.5\n${BOB},1000\n`;
+    expect(readCampaignFile(good, format, 6).repairs).toEqual([]);
+    expect(readCampaignFile(JSON.stringify(ipfs), format, 6).repairs).toEqual([]);
+  });
+
+  it('asks what an amount with two meanings is, and builds the tree of the answer', () => {
+    const text = `address;amount\n${ALICE};250,5\n${BOB};1.000\n`;
+    const asked = () => readCampaignFile(`address;amount\n${ALICE};1\n${BOB};1.000\n`, format, 6);
+    expect(asked).toThrow(/^Row 3: 1\.000 = 1 or 1000\?/);
+    expect(asked).toThrow(expect.objectContaining({ doubtful: '1.000' }) as Error);
+    expect(openCampaign(readCampaignFile(text, format, 6, 'comma')).tree.root).toBe(tree.root);
+    expect(() => readCampaignFile(text, format, 6, 'point')).toThrow(CampaignFileError);
+  });
+
+  it('names a spreadsheet file, and reads bytes', () => {
+    const xlsx = new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]);
+    expect(() => readCampaignFile(xlsx, format, 6)).toThrow(/spreadsheet file.*CSV UTF-8/);
+    const bytes = new TextEncoder().encode(JSON.stringify(ipfs));
+    expect(openCampaign(readCampaignFile(bytes, format, null)).tree.root).toBe(tree.root);
+  });
+
+  it('takes numbers without quotation marks as long as they are exact', () => {
+    const file = (amount: string) =>
+      `{"recipients": [{"address": "${ALICE}", "amount": ${amount}}]}`;
+    expect(open(file('9007199254740991')).total).toBe(9_007_199_254_740_991n);
+    for (const amount of ['9007199254740993', '100000000000000000000', '1e22']) {
+      expect(() => open(file(amount))).toThrow(/^Recipient 0 has an amount above 2\^53/);
+    }
+    // The total is not what a claim pays: one that is not exact is left alone.
+    const total = JSON.stringify(ipfs).replace('"1250500000"', '9007199254740993');
+    expect(open(total).contradictions).toEqual([]);
+  });
+
+  it('counts 60,000 equal addresses at once, and proves the first of them', () => {
+    const entry = { address: ALICE, amount: '5' };
+    const text = JSON.stringify({ recipients: Array.from({ length: 60_000 }, () => entry) });
+    const file = readCampaignFile(text, format, null);
+    const equal = process.cpuUsage();
+    const campaign = openCampaign(file);
+    const { user } = process.cpuUsage(equal);
+    const others = file.leaves.map((leaf) => ({
+      ...leaf,
+      address: `0x${leaf.index.toString(16).padStart(40, '1')}`,
+    }));
+    const different = process.cpuUsage();
+    openCampaign({ ...file, leaves: others });
+    expect(user).toBeLessThan(3 * process.cpuUsage(different).user);
+    expect(countEntries(campaign, ALICE)).toBe(60_000);
+    expect(findEntries(campaign, ALICE)).toHaveLength(MAX_ENTRIES);
+  }, 60_000);
 
   it.each([
     ['nothing', ' ', /empty/],

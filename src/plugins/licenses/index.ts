@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { folderOf, noticeOf, writeNotices, type Notice } from './notices';
+
+/** Its rules and fonts are copied into the build, not compiled. */
+const COPIED = ['node_modules/katex'];
+
+/** The part of a compiler that is used here, the same of webpack and Rspack. */
+interface Compiler {
+  hooks: { done: { tap(name: string, act: (stats: Stats) => void): void } };
+}
+interface Stats {
+  compilation: { fileDependencies: Iterable<string> };
+}
+
+/**
+ * Writes `licenses.txt`: the notices of every package whose code is in the build, and of the fonts. The
+ * compiler removes the comments that hold them.
+ */
+export default function licensesPlugin({ siteDir }: LoadContext): Plugin {
+  const folders = new Set(COPIED);
+  return {
+    name: 'licenses',
+    configureWebpack: (_config, isServer) => {
+      if (isServer) return {};
+      const collect = {
+        apply: (compiler: Compiler) =>
+          compiler.hooks.done.tap('licenses', ({ compilation }) => {
+            for (const file of compilation.fileDependencies) {
+              const folder = folderOf(path.relative(siteDir, file));
+              if (folder) folders.add(folder);
+            }
+          }),
+      };
+      return { plugins: [collect as never] };
+    },
+    async postBuild({ outDir }) {
+      const notices = [...folders].sort().map((folder) => noticeOf(path.join(siteDir, folder)));
+      await writeFile(
+        path.join(outDir, 'licenses.txt'),
+        writeNotices([...notices, ...fonts(siteDir)]),
+      );
+    },
+  };
+}
+
+const fonts = (siteDir: string): Notice[] =>
+  ['Inter', 'JetBrains Mono'].map((name) => {
+    const file = `src/fonts/${name.toLowerCase().replace(' ', '-')}-LICENSE.txt`;
+    return { name, text: readFileSync(path.join(siteDir, file), 'utf8') };
+  });

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface Notice {
+  /** With the version, for a package. */
+  name: string;
+  text: string;
+}
+
+/** The folder of the package that a file belongs to, as in `node_modules/@noble/hashes`; null for own files. */
+export function folderOf(file: string): string | null {
+  const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/@.][^/]*(?=\/)/.exec(file) ?? [];
+  return folder ?? null;
+}
+
+interface Manifest {
+  name: string;
+  version: string;
+  license?: string;
+  author?: string | { name?: string };
+}
+
+/**
+ * The license text of a package, or what its manifest says of it where it ships none.
+ * @param folder of the package
+ * @throws when there is neither
+ */
+export function noticeOf(folder: string): Notice {
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+  const name = `${manifest.name} ${manifest.version}`;
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:[.-]\w+)*$/i.test(entry));
+  if (file && existsSync(path.join(folder, file))) {
+    return { name, text: readFileSync(path.join(folder, file), 'utf8') };
+  }
+  if (!manifest.license) throw new Error(`${name} states no license.`);
+  const { author } = manifest;
+  const by = typeof author === 'string' ? author : author?.name;
+  return { name, text: `${manifest.license}${by ? `, by ${by}` : ''}` };
+}
+
+/** All notices as one text; packages with the same text share it. */
+export function writeNotices(notices: readonly Notice[]): string {
+  if (notices.length === 0) throw new Error('No package is in the build.');
+  const names = new Map<string, string[]>();
+  for (const { name, text } of notices) {
+    const clean = text.replace(/\r\n/g, '\n').trim();
+    names.set(clean, [...(names.get(clean) ?? []), name]);
+  }
+  const parts = [...names].map(([text, list]) => `${list.join('\n')}\n\n${text}\n`);
+  const line = `\n${'-'.repeat(72)}\n\n`;
+  return `This site contains code and fonts of others, under these licenses.\n${line}${parts.join(line)}`;
+}
