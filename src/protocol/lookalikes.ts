@@ -32,7 +32,7 @@ export function findLookalike<Known extends { address: string }>(
   const given = digitsOf(address);
   let nearest: Lookalike<Known> | undefined;
   for (const like of known) {
-    const real = digitsOf(like.address);
+    const real = digitsOfKnown(like);
     if (real === given) return undefined;
     if (!imitates(given, real)) continue;
     const differs = differences(given, real);
@@ -42,6 +42,15 @@ export function findLookalike<Known extends { address: string }>(
 }
 
 const digitsOf = (address: string) => address.slice(2).toLowerCase();
+
+const digitsByKnown = new WeakMap<object, string>();
+
+/** The digits of a real address, written in small letters once. */
+function digitsOfKnown(known: { address: string }): string {
+  const digits = digitsByKnown.get(known) ?? digitsOf(known.address);
+  digitsByKnown.set(known, digits);
+  return digits;
+}
 
 /** Places at which two strings of 40 digits differ, from 0. */
 export function differences(a: string, b: string): number[] {

@@ -22,7 +22,7 @@ const other = (was: string, random: (below: number) => number): string => {
   return next === was.toLowerCase() ? other(was, random) : next;
 };
 
-describe('findLookalike', () => {
+describe('findLookalike', { timeout: 30_000 }, () => {
   it('finds 10,000 made-up addresses with a real beginning and end, or a few digits changed', () => {
     const random = numbers(7);
     for (let run = 0; run < 10_000; run += 1) {

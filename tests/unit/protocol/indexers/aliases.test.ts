@@ -19,6 +19,7 @@ describe('readStreamAliases', () => {
   it('carries no addresses and no factories', () => {
     expect(Object.keys(aliases[0] ?? {}).sort()).toEqual([
       'alias',
+      'chains',
       'contract',
       'product',
       'version',
