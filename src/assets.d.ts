@@ -3,3 +3,9 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
+
+/** The file itself: the name of the package leads to src/client/navigation/progress.ts. */
+declare module 'nprogress/nprogress.js' {
+  const bar: { configure: (settings: object) => void; start: () => void; done: () => void };
+  export default bar;
+}

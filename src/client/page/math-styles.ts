@@ -6,8 +6,8 @@ let isAsked = false;
 /**
  * `<math-styles data-cdn data-integrity data-local>` requests the stylesheet of display formulas from
  * the CDN, with integrity, and this site's copy when the CDN does not answer or sends other bytes. It
- * does so at the first sign of a reader, or when a formula is in view: its faces are as much as the rest
- * of a page. Until a copy is there the browser draws the formulas' MathML in the height reserved for them.
+ * does so at the first sign of a reader: its faces weigh as much as half of the page. Until a copy is
+ * there the browser draws the formulas' MathML in the height reserved for them.
  */
 export const MathStyles = () =>
   class extends HTMLElement {
@@ -37,21 +37,6 @@ export const MathStyles = () =>
         if (document.readyState === 'complete') start();
         else window.addEventListener('load', start, { once: true });
       };
-      onFirstSignOrView('.katex-display', startLoaded);
+      onFirstSign(startLoaded);
     }
   };
-
-/** Calls `act` once: at the first sign of a reader, or when one of the elements is in view before it. */
-function onFirstSignOrView(selector: string, act: () => void): void {
-  let isDone = false;
-  const view = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) once();
-  });
-  const once = () => {
-    view.disconnect();
-    if (!isDone) act();
-    isDone = true;
-  };
-  for (const element of document.querySelectorAll(selector)) view.observe(element);
-  onFirstSign(once);
-}

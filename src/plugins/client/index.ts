@@ -34,6 +34,9 @@ const highlighting = {
   [path.join(dirOf('@docusaurus/theme-classic'), 'lib/prism-include-languages.js')]: false,
 } as const;
 
+/** The framework loads the bar of slow navigations with every page; see src/client/navigation/progress.ts. */
+const onDemand = { nprogress$: source('client/navigation/progress.ts') };
+
 /**
  * What a reader's browser runs: src/client, whose README says how, or with `SITE_CLIENT=stock` and in
  * `npm start` the framework's own client.
@@ -43,7 +46,7 @@ export default function clientPlugin(): Plugin {
   const lean = {
     entry: source('client/index.ts'),
     module: { rules: [{ include: own('styles.js'), use: own('all-styles.cjs') }] },
-    resolve: { alias: highlighting },
+    resolve: { alias: { ...highlighting, ...onDemand } },
     optimization: { splitChunks: { cacheGroups: sheetGroups } },
   };
   return {
