@@ -1,5 +1,7 @@
 /** What the build, the page and `static/sw.js` call the same. A test compares the worker's names. */
 
+export { META } from './meta';
+
 /** What a copy would be: revision and sizes. Small, because a reader's browser asks for it often. */
 export const SUMMARY = '/offline.json';
 /** Every file of a copy. */
@@ -9,11 +11,6 @@ export const WORKER = '/sw.js';
 export const PREFIX = 'offline-copy-';
 /** Entry of a cache that is written last: a cache without it is not complete. */
 export const MARK = '/offline-copy.json';
-/**
- * Name of a `meta` element: the page comes from the copy of that time (ISO 8601). No attribute of the root
- * element, because the framework writes those from any link (`?docusaurus-data-…`).
- */
-export const META = 'offline-copy';
 /** Files below this path have the hash of their content in the name. */
 export const HASHED = '/assets/';
 

@@ -1,7 +1,7 @@
 // For readers who keep an offline copy, and for no one else: says when a page comes from the copy,
 // and when the copy is older than the site. Stands outside of what React draws.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { META } from '@site/src/offline/names';
+import { META } from '@site/src/offline/meta';
 
 if (ExecutionEnvironment.canUseDOM) {
   const isCopy = document.querySelector(`meta[name="${META}"]`);
