@@ -8,7 +8,10 @@ test('menu and contents need no code on demand', { tag: '@lean' }, async ({ page
   await menu.tap();
   await expect(page.locator('.navbar-sidebar')).toBeInViewport();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.locator('.navbar-sidebar__brand .navbar__logo svg:visible'), 'one logo').toHaveCount(1);
+  await expect(
+    page.locator('.navbar-sidebar__brand .navbar__logo svg:visible'),
+    'one logo',
+  ).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
   await page.getByRole('button', { name: 'On this page' }).tap();

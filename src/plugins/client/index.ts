@@ -34,7 +34,7 @@ const highlighting = {
   [path.join(dirOf('@docusaurus/theme-classic'), 'lib/prism-include-languages.js')]: false,
 } as const;
 
-/** The framework loads the bar of slow navigations with every page; see src/client/navigation/progress.ts. */
+/** The framework loads the progress bar of a slow page with every page; see src/client/navigation/progress.ts. */
 const onDemand = { nprogress$: source('client/navigation/progress.ts') };
 
 /**

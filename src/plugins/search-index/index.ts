@@ -13,14 +13,14 @@ import type { ReadingPlugin } from '../built-pages';
 const FILE = 'search-index.json';
 
 /**
- * Only the headings of these are worth their bytes: interfaces, the abstract contracts of Lockup's four
- * models, libraries of errors, queries of the second vendor and snippets repeat the text of other pages, and
- * addresses of earlier releases do not compress (30 KB).
+ * Only the headings of these are worth their bytes: interfaces, the abstract contracts behind those that are
+ * deployed, libraries of errors, queries of the second vendor and snippets repeat the text of other pages,
+ * and addresses of earlier releases do not compress (30 KB).
  */
 const REPEATED = new RegExp(
   [
     '/interfaces/',
-    '/abstracts/abstract\\.SablierLockup',
+    '/abstracts/abstract\\.Sablier',
     '/libraries/library\\.Errors$',
     '/previous-deployments/',
     '^/guides/legacy/deployments$',
