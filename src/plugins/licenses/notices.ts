@@ -1,3 +1,4 @@
+// cspell:ignore licen
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
