@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { claim, dai, DAY, eth } from '../../../claim';
+import { claim, dai, DAY, eth, usd } from '../../../claim';
 
 claim(
   '/guides/lockup/examples/dapp',
@@ -91,5 +91,17 @@ claim(
     await lockup.call('sender', 'cancel', [id]);
     expect(await lockup.balanceOf('other')).toBe(dai('25'));
     expect(await lockup.balanceOf('sender')).toBe(dai('75'));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/dapp',
+  'For a price-gated stream it can become true again, see Renounce.',
+  async ({ lockup }) => {
+    const id = await lockup.open({ targetPrice: usd('5000') });
+    await lockup.setPrice(usd('5000'));
+    expect(await lockup.read<boolean>('isCancelable', [id])).toBe(false);
+    await lockup.setPrice(usd('4999'));
+    expect(await lockup.read<boolean>('isCancelable', [id])).toBe(true);
   },
 );

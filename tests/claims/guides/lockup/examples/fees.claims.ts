@@ -321,3 +321,26 @@ claim(
     expect(await lockup.read('ownerOf', [id])).toBe(lockup.accounts.other);
   },
 );
+
+claim(
+  '/guides/lockup/examples/fees',
+  'Lockup keeps the part of the margin that the fee does not need.',
+  async ({ lockup }) => {
+    const id = await openWithFee(lockup);
+    const value = withMargin(DOLLAR, 5n);
+    expect(value).toBeGreaterThan(DOLLAR);
+    await lockup.moves(
+      () => lockup.call('recipient', 'withdrawMax', [id, 'recipient'], { value }),
+      {
+        recipient: dai('10'),
+        lockup: -dai('10'),
+        'recipient.coin': -value,
+        'lockup.coin': value,
+      },
+    );
+    // What was too much pays nothing later.
+    await lockup.pass(DAY);
+    const error = 'SablierLockup_InsufficientFeePayment';
+    await lockup.reverts(error, 'recipient', 'withdrawMax', [id, 'recipient'], { value: 0n });
+  },
+);
