@@ -49,7 +49,7 @@ export function sayAddress(finding: OfAddress): Answer {
       return {
         tone: 'fake',
         title: `Not Sablier: it imitates ${nameOf(like)}`,
-        text: `${differs.length} of its 40 digits differ from the real address, and the rest is the same. This does not happen by chance: the address was made to deceive, or it was copied with mistakes. Send nothing to it and do not call it.`,
+        text: `${differs.length} of its 40 digits ${differs.length === 1 ? 'differs' : 'differ'} from the real address, and the rest is the same. This does not happen by chance: the address was made to deceive, or it was copied with mistakes. Send nothing to it and do not call it.`,
       };
     }
     case 'stranger':
