@@ -3,20 +3,28 @@ import { TransactionReceiptNotFoundError, type Hash, type TransactionReceipt } f
 import type { Chain } from './chain';
 
 const TIMEOUT_MS = 60_000;
+const PATIENCE_MS = 1_000;
 
 /**
  * The receipt of a transaction on a chain that mines each at once. viem's waitForTransactionReceipt
  * asks again only when the block number changes: a receipt that comes a moment after its block, as
- * on a busy machine, is waited for until the time limit.
+ * on a busy machine, is waited for until the time limit. Anvil's miner now and then sleeps through a
+ * transaction that comes while it mines another: then a block is asked for.
  */
 export async function receiptOf(chain: Chain, hash: Hash): Promise<TransactionReceipt> {
-  const end = Date.now() + TIMEOUT_MS;
+  const start = Date.now();
+  let isAskedFor = false;
   for (;;) {
     try {
       return await chain.getTransactionReceipt({ hash });
     } catch (error) {
       const isEarly = error instanceof TransactionReceiptNotFoundError;
-      if (!isEarly || Date.now() > end) throw error;
+      const waited = Date.now() - start;
+      if (!isEarly || waited > TIMEOUT_MS) throw error;
+      if (waited > PATIENCE_MS && !isAskedFor) {
+        isAskedFor = true;
+        await chain.mine({ blocks: 1 });
+      }
       await delay(1);
     }
   }
