@@ -20,6 +20,7 @@ export const tools = {
   FlowCalculator: tool('FlowCalculator', 'amount to rate and back, debts, depletion'),
   ErrorDecoder: tool('ErrorDecoder', 'what a revert says'),
   IdentifierTool: tool('IdentifierTool', 'the parts of a stream id'),
+  StreamDesk: tool('StreamDesk', 'what to send to the contract of a stream, without the app'),
   LinkBuilder: tool('LinkBuilder', 'a link into the app, built from a form'),
   LinkExplainer: tool('LinkExplainer', 'what a link into the app does'),
   CsvChecker: tool('CsvChecker', 'a CSV file checked, row by row'),

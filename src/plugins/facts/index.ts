@@ -3,6 +3,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readAccess } from '../../protocol/access';
 import type { AccessFact } from '../../protocol/access/types';
 import { readChains, type ChainFact } from '../../protocol/chains';
+import { readDesk } from '../../protocol/desk/read';
+import type { DeskRelease } from '../../protocol/desk/types';
 import { readErrors } from '../../protocol/errors';
 import type { ErrorFact } from '../../protocol/errors/types';
 import { readLayout, type LayoutFact } from '../../protocol/layout';
@@ -21,6 +23,7 @@ import {
 interface Facts {
   access: Record<Product, AccessFact>;
   chains: ChainFact[];
+  desk: DeskRelease[];
   errors: ErrorFact[];
   functionLinks: Record<string, FunctionLinks>;
   layout: LayoutFact;
@@ -44,6 +47,7 @@ export default function factsPlugin(context: LoadContext): Plugin {
       const facts: Facts = {
         access: readAccess(context.siteDir),
         chains: readChains(),
+        desk: readDesk(),
         errors,
         functionLinks: linkFunctions(
           readPages(context.siteDir),
