@@ -41,8 +41,8 @@ export function Choose(props: {
 export function Says({ said }: { said: Said }): ReactNode {
   const { who, does, fails, final } = said;
   return (
-    <div role="status" className={tool.stack}>
-      <p>
+    <div className={tool.stack}>
+      <p role="status">
         <strong>What happens:</strong> <WithCode>{does}</WithCode>
       </p>
       <dl className={tool.facts}>

@@ -11,11 +11,13 @@ interface Props {
   /** The calls of the form; none while it is incomplete. */
   calls: readonly Call[];
   chainName: string;
-  keep: (calls: readonly Call[]) => void;
+  set: (kept: readonly Call[]) => void;
+  /** Keeps the calls of the form; another action can then be chosen. */
+  keep: () => void;
 }
 
 /** A file for Safe's Transaction Builder, with one action or several. */
-export function Safe({ kept, calls, chainName, keep }: Props): ReactNode {
+export function Safe({ kept, calls, chainName, set, keep }: Props): ReactNode {
   const all = [...kept, ...calls];
   const [first] = all;
   if (!first) return null;
@@ -37,7 +39,7 @@ export function Safe({ kept, calls, chainName, keep }: Props): ReactNode {
                 type="button"
                 className={tool.button}
                 aria-label={`Remove ${title}`}
-                onClick={() => keep(kept.filter((_, other) => other !== at))}
+                onClick={() => set(kept.filter((_, other) => other !== at))}
               >
                 Remove
               </button>
@@ -59,7 +61,7 @@ export function Safe({ kept, calls, chainName, keep }: Props): ReactNode {
           </button>
           <CopyButton label="Copy the file" text={() => safeFile(all, Date.now())} />
           {calls.length > 0 && (
-            <button type="button" className={tool.button} onClick={() => keep(all)}>
+            <button type="button" className={tool.button} onClick={keep}>
               Keep for the file
             </button>
           )}

@@ -61,7 +61,16 @@ export function Stream(props: Props): ReactNode {
           </p>
         </>
       )}
-      <Safe kept={kept} calls={calls?.list ?? []} chainName={chain.name} keep={setKept} />
+      <Safe
+        kept={kept}
+        calls={calls?.list ?? []}
+        chainName={chain.name}
+        set={setKept}
+        keep={() => {
+          setKept([...kept, ...(calls?.list ?? [])]);
+          setAction(null);
+        }}
+      />
       {calls?.list.map((call, at) => (
         <section key={call.data} className={tool.stack} aria-label={call.title}>
           {calls.list.length > 1 && (

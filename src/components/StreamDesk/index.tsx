@@ -41,12 +41,11 @@ export function StreamDesk(): ReactNode {
   useKept(take, stream, action);
 
   return (
-    <form
+    <section
       data-tool="Stream desk. Name a stream and what to do with it; it writes the call for a Safe, an explorer or a command line."
       className={tool.tool}
       aria-label="Stream desk"
       onFocus={load}
-      onSubmit={(event) => event.preventDefault()}
     >
       <div className={`${tool.stack} ${tool.scripted}`}>
         <Find asked={asked} set={ask} />
@@ -65,6 +64,6 @@ export function StreamDesk(): ReactNode {
       <p className={tool.hint}>
         Nothing that you enter leaves this page. Addresses and amounts are never taken from a link.
       </p>
-    </form>
+    </section>
   );
 }
