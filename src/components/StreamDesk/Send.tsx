@@ -6,6 +6,7 @@ import { castSend } from '@site/src/tools/desk/cast';
 import { explorerFields, inCoin } from '@site/src/tools/desk/explorer';
 import CodeBlock from '@theme/CodeBlock';
 import { Fragment, type ReactNode } from 'react';
+import styles from './styles.module.css';
 
 export interface ChainFacts {
   name: string;
@@ -29,18 +30,15 @@ export function Send({ call, chain }: Props): ReactNode {
       <h4>As raw data</h4>
       <dl className={tool.facts}>
         <dt>To</dt>
-        <dd>
-          <CopyText value={call.to} label="the contract" />
+        <dd className={styles.value}>
+          <CopyText value={call.to} label="the address to send to" />
         </dd>
         <dt>Value in wei</dt>
-        <dd>
+        <dd className={styles.value}>
           <CopyText value={String(call.value)} label="the value in wei" />
         </dd>
-        <dt>Data</dt>
-        <dd>
-          <CopyText value={call.data} label="the calldata" />
-        </dd>
       </dl>
+      <CodeBlock>{call.data}</CodeBlock>
     </>
   );
 }

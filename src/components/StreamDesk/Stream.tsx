@@ -19,6 +19,7 @@ import { labelOf } from './labels';
 import { Read } from './Read';
 import { Safe } from './Safe';
 import { Send } from './Send';
+import styles from './styles.module.css';
 
 interface Props {
   stream: StreamNames;
@@ -41,7 +42,12 @@ export function Stream(props: Props): ReactNode {
     <>
       <Facts
         of={[
-          ['Contract', <CopyText key="a" value={checksum(stream.address)} label="the contract" />],
+          [
+            'Contract',
+            <span key="contract" className={styles.value}>
+              <CopyText value={checksum(stream.address)} label="the contract" />
+            </span>,
+          ],
           [
             'Release',
             `${release.contract}, ${release.product === 'lockup' ? 'Lockup' : 'Flow'} ${release.version}, on ${chain.name}`,

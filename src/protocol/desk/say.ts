@@ -58,7 +58,7 @@ export const streamsIn = (ids: readonly string[] | undefined): string =>
     : `${ids.length === 1 ? 'stream' : 'streams'} ${listed(ids)}`;
 
 /** Who may withdraw, and to where. */
-export const withdrawers = ({ rules }: DeskRelease): string =>
+export const whoWithdraws = ({ rules }: DeskRelease): string =>
   `The recipient, or an operator that the recipient approved. ${
     rules.anyoneWithdraws
       ? 'Anybody else can send it too, if the receiving address is the recipient.'

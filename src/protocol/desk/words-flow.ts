@@ -1,4 +1,4 @@
-import { addressIn, amountOf, PAID, withdrawers, type Shown, type Words } from './say';
+import { addressIn, amountOf, PAID, whoWithdraws, type Shown, type Words } from './say';
 
 const SENDER = 'The sender.';
 const GUARD =
@@ -19,13 +19,13 @@ const lessFee = (tokenFee: boolean): string =>
 /** The words of Flow. */
 export const flowWords: Words = {
   withdrawMax: (release, { id, to }) => ({
-    who: withdrawers(release),
+    who: whoWithdraws(release),
     does: `Sends everything that stream ${id} owes, as far as its balance covers it, to ${addressIn(to)}.${lessFee(release.rules.tokenFee)}`,
     fails: 'Fails if nothing can be withdrawn now.',
     final: PAID,
   }),
   withdraw: (release, shown) => ({
-    who: withdrawers(release),
+    who: whoWithdraws(release),
     does: `Sends ${amountOf(shown)} of stream ${shown.id} to ${addressIn(shown.to)}.${lessFee(release.rules.tokenFee)}`,
     fails: 'Fails if less is owed, or if the balance covers less.',
     final: PAID,

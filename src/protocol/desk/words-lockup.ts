@@ -1,15 +1,15 @@
-import { addressIn, amountOf, amountsOf, PAID, streamsIn, withdrawers, type Words } from './say';
+import { addressIn, amountOf, amountsOf, PAID, streamsIn, whoWithdraws, type Words } from './say';
 
 /** The words of Lockup. */
 export const lockupWords: Words = {
   withdrawMax: (release, { id, to }) => ({
-    who: withdrawers(release),
+    who: whoWithdraws(release),
     does: `Sends everything that stream ${id} has released and not paid out yet to ${addressIn(to)}.`,
     fails: 'Fails if nothing can be withdrawn now.',
     final: PAID,
   }),
   withdraw: (release, shown) => ({
-    who: withdrawers(release),
+    who: whoWithdraws(release),
     does: `Sends ${amountOf(shown)} of stream ${shown.id} to ${addressIn(shown.to)}.`,
     fails: `Fails if less has been released and not paid out yet.${
       release.version === 'v4.0' ? ' A price-gated stream pays everything or nothing.' : ''

@@ -166,7 +166,7 @@ describe('what cannot be read', () => {
     ['withdraw', { to: TO.replace('8b1dD8', '8b1dd8') }, ['to']],
     ['withdraw', { to: `eth:${TO}` }, ['to']],
     ['withdraw', { to: `0x${'0'.repeat(40)}` }, ['to']],
-    ['withdraw', { to: 'vitalik.eth' }, ['to']],
+    ['withdraw', { to: 'alice.eth' }, ['to']],
     ['withdraw', { decimals: '' }, ['decimals']],
     ['withdraw', { decimals: '19' }, ['decimals']],
     ['withdraw', { amount: '0' }, ['amount']],
