@@ -1,12 +1,10 @@
 import { CopyText } from '@site/src/components/CopyText';
 import { TableScroll } from '@site/src/components/TableScroll';
-import tool from '@site/src/components/Tool/styles.module.css';
 import type { Call } from '@site/src/tools/desk/calls';
 import { castSend } from '@site/src/tools/desk/cast';
 import { explorerFields, inCoin } from '@site/src/tools/desk/explorer';
 import CodeBlock from '@theme/CodeBlock';
 import { Fragment, type ReactNode } from 'react';
-import styles from './styles.module.css';
 
 export interface ChainFacts {
   name: string;
@@ -28,16 +26,12 @@ export function Send({ call, chain }: Props): ReactNode {
       <h4>From a command line</h4>
       <CodeBlock language="bash">{castSend(call)}</CodeBlock>
       <h4>As raw data</h4>
-      <dl className={tool.facts}>
-        <dt>To</dt>
-        <dd className={styles.value}>
-          <CopyText value={call.to} label="the address to send to" />
-        </dd>
-        <dt>Value in wei</dt>
-        <dd className={styles.value}>
-          <CopyText value={String(call.value)} label="the value in wei" />
-        </dd>
-      </dl>
+      <p>
+        To: <CopyText value={call.to} label="the address to send to" />
+      </p>
+      <p>
+        Value in wei: <CopyText value={String(call.value)} label="the value in wei" />
+      </p>
       <CodeBlock>{call.data}</CodeBlock>
     </>
   );

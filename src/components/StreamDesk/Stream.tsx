@@ -19,7 +19,6 @@ import { labelOf } from './labels';
 import { Read } from './Read';
 import { Safe } from './Safe';
 import { Send } from './Send';
-import styles from './styles.module.css';
 
 interface Props {
   stream: StreamNames;
@@ -40,14 +39,11 @@ export function Stream(props: Props): ReactNode {
   const calls = action ? formOf(props, action) : null;
   return (
     <>
+      <p>
+        Contract: <CopyText value={checksum(stream.address)} label="the contract" />
+      </p>
       <Facts
         of={[
-          [
-            'Contract',
-            <span key="contract" className={styles.value}>
-              <CopyText value={checksum(stream.address)} label="the contract" />
-            </span>,
-          ],
           [
             'Release',
             `${release.contract}, ${release.product === 'lockup' ? 'Lockup' : 'Flow'} ${release.version}, on ${chain.name}`,
