@@ -11,6 +11,11 @@ declare module '@facts/chains.json' {
   export default chains;
 }
 
+declare module '@facts/desk.json' {
+  const releases: import('./protocol/desk/types').DeskRelease[];
+  export default releases;
+}
+
 declare module '@facts/errors.json' {
   const errors: import('./protocol/errors/types').ErrorFact[];
   export default errors;

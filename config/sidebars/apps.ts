@@ -8,6 +8,11 @@ export const apps: Items = [
     'apps/features/airdrops',
     'apps/features/other',
   ]),
-  category('Guides', ['apps/guides/how-to', 'apps/guides/csv-support', 'apps/guides/url-schemes']),
+  category('Guides', [
+    'apps/manage-a-stream',
+    'apps/guides/how-to',
+    'apps/guides/csv-support',
+    'apps/guides/url-schemes',
+  ]),
   category('Brand and legacy', ['apps/branding', 'apps/v1']),
 ];

@@ -8,6 +8,7 @@ import { LinkBuilder } from '@site/src/components/LinkBuilder';
 import { LinkExplainer } from '@site/src/components/LinkBuilder/LinkExplainer';
 import { OfflineCopy } from '@site/src/components/OfflineCopy';
 import { SearchPage } from '@site/src/components/Search/Page';
+import { StreamDesk } from '@site/src/components/StreamDesk';
 import { StreamSimulator } from '@site/src/components/StreamSimulator';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -24,6 +25,7 @@ const tools = {
   LinkExplainer,
   OfflineCopy,
   SearchPage,
+  StreamDesk,
   StreamSimulator,
 } satisfies Record<ToolName, unknown>;
 

@@ -14,6 +14,7 @@ const load = {
     (await import('@site/src/components/LinkBuilder/LinkExplainer')).LinkExplainer,
   OfflineCopy: async () => (await import('@site/src/components/OfflineCopy')).OfflineCopy,
   SearchPage: async () => (await import('@site/src/components/Search/Page')).SearchPage,
+  StreamDesk: async () => (await import('@site/src/components/StreamDesk')).StreamDesk,
   StreamSimulator: async () =>
     (await import('@site/src/components/StreamSimulator')).StreamSimulator,
 };

@@ -13,4 +13,5 @@ export const LinkBuilder = island('LinkBuilder');
 export const LinkExplainer = island('LinkExplainer');
 export const OfflineCopy = island('OfflineCopy');
 export const SearchPage = island('SearchPage');
+export const StreamDesk = island('StreamDesk');
 export const StreamSimulator = island<ComponentProps<typeof Simulator>>('StreamSimulator');

@@ -21,6 +21,7 @@ export const tools = {
   ErrorDecoder: tool('ErrorDecoder', 'what a revert says'),
   GenuineChecker: tool('GenuineChecker', 'whether an address, a link or a domain is Sablier’s'),
   IdentifierTool: tool('IdentifierTool', 'the parts of a stream id'),
+  StreamDesk: tool('StreamDesk', 'what to send to the contract of a stream, without the app'),
   LinkBuilder: tool('LinkBuilder', 'a link into the app, built from a form'),
   LinkExplainer: tool('LinkExplainer', 'what a link into the app does'),
   CsvChecker: tool('CsvChecker', 'a CSV file checked, row by row'),

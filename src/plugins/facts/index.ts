@@ -3,6 +3,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readAccess } from '../../protocol/access';
 import type { AccessFact } from '../../protocol/access/types';
 import { readChains, type ChainFact } from '../../protocol/chains';
+import { readDesk } from '../../protocol/desk/read';
+import type { DeskRelease } from '../../protocol/desk/types';
 import { readErrors } from '../../protocol/errors';
 import { readOlderErrors } from '../../protocol/errors/older';
 import type { ErrorFact, OlderError } from '../../protocol/errors/types';
@@ -28,6 +30,7 @@ import {
 interface Facts {
   access: Record<Product, AccessFact>;
   chains: ChainFact[];
+  desk: DeskRelease[];
   errors: ErrorFact[];
   'older-errors': OlderError[];
   functionLinks: Record<string, FunctionLinks>;
@@ -54,6 +57,7 @@ export default function factsPlugin(context: LoadContext): Plugin {
       const facts: Facts = {
         access: readAccess(context.siteDir),
         chains: readChains(),
+        desk: readDesk(),
         errors,
         'older-errors': readOlderErrors(
           context.siteDir,

@@ -30,7 +30,8 @@ export type Naming = { names: StreamNames } | { problem: string };
 const LONGEST = 300;
 const LARGEST_ID = (1n << 256n) - 1n;
 const PARTS = /^([a-z0-9]+)-([0-9]+)-([0-9]+)$/i;
-const APP_LINK = /\/(?:vesting|payments)\/stream\/([^/?#\s]+)/;
+/** Until the end of 2024 the path began with `/stream/`. */
+const APP_LINK = /\/(?:(?:vesting|payments)\/)?stream\/([^/?#\s]+)/;
 
 /** The parts of an alias, an id or a link to the app; null for anything else. */
 export function splitName(text: string): StreamParts | null {

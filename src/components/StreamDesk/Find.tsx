@@ -1,0 +1,66 @@
+import chains from '@facts/chains.json';
+import { Field } from '@site/src/components/Tool/Field';
+import { TextInput } from '@site/src/components/Tool/TextInput';
+import tool from '@site/src/components/Tool/styles.module.css';
+import { takePasted, type Asked } from '@site/src/tools/desk/find';
+import type { ReactNode } from 'react';
+
+/** A link to a stream in the app has about 200 characters. */
+const LONGEST = 300;
+
+/** The fields that name a stream: one text for all, or contract, chain and ID. */
+export function Find({ asked, set }: { asked: Asked; set: (asked: Asked) => void }): ReactNode {
+  const change = (part: Partial<Asked>) => set({ ...asked, pasted: '', ...part });
+  const isKnown = chains.some(({ id }) => String(id) === asked.chainId);
+  return (
+    <>
+      <Field
+        label="Link or alias of the stream"
+        hint="The link of its page in the app, an alias such as LK3-8453-5, or the address of its contract."
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            value={asked.pasted}
+            maxLength={LONGEST}
+            placeholder="LK3-8453-5"
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            onChange={({ target }) => set(takePasted(target.value))}
+          />
+        )}
+      </Field>
+      <div className={tool.row}>
+        <Field label="Chain">
+          {(control) => (
+            <select
+              {...control}
+              value={isKnown ? asked.chainId : ''}
+              onChange={({ target }) => change({ chainId: target.value })}
+            >
+              <option value="">Choose</option>
+              {chains.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <TextInput
+          label="Contract: code or address"
+          value={asked.source}
+          onValue={(source) => change({ source })}
+        />
+        <TextInput
+          label="Stream ID"
+          inputMode="numeric"
+          value={asked.tokenId}
+          onValue={(tokenId) => change({ tokenId })}
+        />
+      </div>
+    </>
+  );
+}

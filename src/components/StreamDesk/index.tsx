@@ -1,0 +1,69 @@
+import chains from '@facts/chains.json';
+import tool from '@site/src/components/Tool/styles.module.css';
+import type { ActionId } from '@site/src/protocol/desk/actions';
+import type { Call } from '@site/src/tools/desk/calls';
+import type { Texts } from '@site/src/tools/desk/fields';
+import { findStream, nothingAsked, takePasted, type Asked } from '@site/src/tools/desk/find';
+import type { Kept } from '@site/src/tools/desk/hash';
+import { useCallback, useState, type ReactNode } from 'react';
+import { Find } from './Find';
+import { Stream } from './Stream';
+import { useDesk } from './useDesk';
+import { useKept } from './useKept';
+
+const NOTHING: Texts = {};
+
+/** Finds a stream, and writes what to send to its contract. It asks no network for anything. */
+export function StreamDesk(): ReactNode {
+  const { data, failed, load } = useDesk();
+  const [asked, setAsked] = useState(nothingAsked);
+  const [action, setAction] = useState<ActionId | null>(null);
+  const [texts, setTexts] = useState(NOTHING);
+  const [kept, setKept] = useState<readonly Call[]>([]);
+
+  const ask = useCallback((next: Asked) => {
+    setAsked(next);
+    // Amounts and addresses of one stream must not be sent to another.
+    setTexts(NOTHING);
+  }, []);
+  const take = useCallback(
+    ({ stream, action: named }: Kept) => {
+      load();
+      ask(takePasted(stream));
+      setAction(named);
+    },
+    [load, ask],
+  );
+
+  const found = data && findStream(asked, data.contracts, chains);
+  const stream = found && 'stream' in found ? found.stream : null;
+  const release = data?.releases.find((one) => one.alias === stream?.alias.split('-')[0]);
+  useKept(take, stream, action);
+
+  return (
+    <section
+      data-tool="Stream desk. Name a stream and what to do with it; it writes the call for a Safe, an explorer or a command line."
+      className={tool.tool}
+      aria-label="Stream desk"
+      onFocus={load}
+    >
+      <div className={`${tool.stack} ${tool.scripted}`}>
+        <Find asked={asked} set={ask} />
+      </div>
+      <p role="status" className={tool.status}>
+        {failed
+          ? 'The list of contracts did not load. Check your connection and click a field again.'
+          : found && 'problem' in found && found.problem}
+      </p>
+      {stream && release && (
+        <Stream
+          key={stream.id}
+          {...{ stream, release, action, texts, kept, setAction, setTexts, setKept }}
+        />
+      )}
+      <p className={tool.hint}>
+        Nothing that you enter leaves this page. Addresses and amounts are never taken from a link.
+      </p>
+    </section>
+  );
+}

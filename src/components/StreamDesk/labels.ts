@@ -1,0 +1,62 @@
+import type { ActionId } from '@site/src/protocol/desk/actions';
+import type { FieldKey } from '@site/src/tools/desk/fields';
+
+export interface Label {
+  label: string;
+  hint: string;
+}
+
+const labels: Readonly<Record<Exclude<FieldKey, 'period'>, Label>> = {
+  to: {
+    label: 'Receiving address',
+    hint: 'Your own address, unless the tokens are to go somewhere else.',
+  },
+  from: { label: 'Present recipient', hint: '`ownerOf` answers it.' },
+  sender: { label: 'Sender of the stream', hint: '`getSender` answers it.' },
+  recipient: { label: 'Recipient of the stream', hint: '`ownerOf` answers it.' },
+  ids: { label: 'Stream IDs', hint: 'Of this contract, with commas between them: 12, 15' },
+  lines: {
+    label: 'Streams and amounts',
+    hint: 'One stream of this contract per line: its ID, a space, the amount in tokens. Example: 12 250.5',
+  },
+  decimals: {
+    label: 'Decimals of the token',
+    hint: "The token's page in the explorer shows them: 6 for USDC on most chains, 18 for many others. A wrong number changes the amount by powers of ten.",
+  },
+  amount: { label: 'Amount in tokens', hint: 'Example: 250.5' },
+  rate: { label: 'Rate in tokens', hint: 'Example: 1,000 for every 30 days.' },
+  brokerAccount: { label: 'Address of the broker', hint: '' },
+  brokerFee: { label: 'Share of the broker, in percent', hint: 'Example: 0.5' },
+  token: {
+    label: 'Address of the token (optional)',
+    hint: 'Adds the approval of exactly this amount as the first call. Leave it empty if you have approved the token.',
+  },
+  fee: {
+    label: 'Minimum fee, in wei',
+    hint: 'The answer of `calculateMinFeeWei` for the stream ID; the section "Read" below has the command. 5 percent are added, because the fee follows the price of the coin.',
+  },
+};
+
+const NEW_RECIPIENT = { label: 'New recipient', hint: 'Gets the stream. Check every character.' };
+
+const special: Partial<Record<ActionId, Partial<Record<FieldKey, Label>>>> = {
+  transferFrom: { to: NEW_RECIPIENT },
+  safeTransferFrom: { to: NEW_RECIPIENT },
+  withdrawMaxAndTransfer: { to: NEW_RECIPIENT },
+  approve: {
+    to: {
+      label: 'Address to approve',
+      hint: 'The zero address, 0x and 40 zeros, takes an approval back.',
+    },
+  },
+  withdrawMultiple: {
+    fee: {
+      label: 'Minimum fee, in wei',
+      hint: 'The largest answer of `calculateMinFeeWei` for the streams. One fee serves all of them. 5 percent are added, because the fee follows the price of the coin.',
+    },
+  },
+};
+
+/** Name and explanation of a field; backticks mark code. */
+export const labelOf = (action: ActionId, key: Exclude<FieldKey, 'period'>): Label =>
+  special[action]?.[key] ?? labels[key];

@@ -1,0 +1,82 @@
+import { sablier } from 'sablier';
+import { toFunctionSelector, type Abi, type AbiFunction, type AbiParameter } from 'viem';
+import { readStreamContracts, type StreamContract } from '../indexers/aliases';
+import { actionIds, actions } from './actions';
+import type { DeskFunction, DeskInput, DeskRelease, DeskRules } from './types';
+import { viewNames } from './views';
+
+/**
+ * What can be done with a stream of each contract that holds streams, from the SDK's ABIs: every action
+ * and every view that the release has, no other.
+ * @throws when the SDK has no ABI of a contract, when a function has two shapes, or when no release has
+ * an action or a view
+ */
+export function readDesk(): DeskRelease[] {
+  const releases = readStreamContracts().map(toRelease);
+  const has = (list: 'calls' | 'views', name: string) =>
+    releases.some((release) => release[list].some((found) => found.name === name));
+  for (const id of actionIds) {
+    if (!has('calls', actions[id].calls)) throw new Error(`No release has ${actions[id].calls}.`);
+  }
+  for (const name of viewNames) {
+    if (!has('views', name)) throw new Error(`No release has ${name}.`);
+  }
+  return releases;
+}
+
+function toRelease({ alias, product, version, contract }: StreamContract): DeskRelease {
+  const abi = abiOf(product, version, contract);
+  const called = new Set(actionIds.map((id) => actions[id].calls));
+  const find = (names: Iterable<string>) =>
+    [...names].flatMap((name) => {
+      const found = abi.filter((item) => item.type === 'function' && item.name === name);
+      // Of the two forms of `safeTransferFrom`, the one without data.
+      const [first, ...more] = (found as AbiFunction[]).filter(
+        ({ inputs }) => !inputs.some(({ type }) => type === 'bytes'),
+      );
+      if (more.length > 0) throw new Error(`${contract} ${version} has ${name} more than once.`);
+      return first ? [toFunction(first)] : [];
+    });
+  const rules = rulesOf(abi, { product, version });
+  return { alias, product, version, contract, calls: find(called), views: find(viewNames), rules };
+}
+
+function abiOf(product: string, version: string, contract: string): Abi {
+  const releases = sablier.releases.getAll({ protocol: product as never }) ?? [];
+  const release = releases.find((one) => String(one.version) === version);
+  const abi = (release?.abi as Record<string, Abi> | undefined)?.[contract];
+  if (!abi) throw new Error(`The SDK has no ABI of ${contract} ${version}.`);
+  return abi;
+}
+
+/** Read from the ABI where it tells: an error or an event that only the one way of working needs. */
+function rulesOf(abi: Abi, release: Pick<DeskRelease, 'product' | 'version'>): DeskRules {
+  const has = (type: 'function' | 'event' | 'error', name: RegExp) =>
+    abi.some((item) => item.type === type && name.test(item.name));
+  const isLockup = release.product === 'lockup';
+  return {
+    minFee: has('function', /^calculateMinFeeWei$/),
+    tokenFee: !isLockup && has('function', /^protocolFee$/),
+    anyoneWithdraws: has('error', /_WithdrawalAddressNotRecipient$/),
+    skipsCancel: has('event', /^InvalidStreamInCancelMultiple$/),
+    skipsWithdraw: has('event', /^InvalidWithdrawalInWithdrawMultiple$/),
+    // No ABI tells these two: `cancel` of @sablier/v2-core 1.0.2, `withdrawMaxAndTransfer` of 1.2.0.
+    recipientCancels: isLockup && release.version === 'v1.0',
+    operatorMoves: isLockup && !release.version.startsWith('v1.'),
+  };
+}
+
+const toFunction = (item: AbiFunction): DeskFunction => ({
+  name: item.name,
+  selector: toFunctionSelector(item),
+  payable: item.stateMutability === 'payable',
+  inputs: item.inputs.map(toInput),
+  outputs: item.outputs.map(({ type }) => type),
+});
+
+function toInput(input: AbiParameter): DeskInput {
+  const { name = '', type } = input;
+  if (!('components' in input)) return { name, type };
+  const components = input.components.map((part) => ({ name: part.name ?? '', type: part.type }));
+  return { name, type, components };
+}

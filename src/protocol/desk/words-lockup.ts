@@ -1,0 +1,64 @@
+import { addressIn, amountOf, amountsOf, PAID, streamsIn, whoWithdraws, type Words } from './say';
+
+/** The words of Lockup. */
+export const lockupWords: Words = {
+  withdrawMax: (release, { id, to }) => ({
+    who: whoWithdraws(release),
+    does: `Sends everything that stream ${id} has released and not paid out yet to ${addressIn(to)}.`,
+    fails: 'Fails if nothing can be withdrawn now.',
+    final: PAID,
+  }),
+  withdraw: (release, shown) => ({
+    who: whoWithdraws(release),
+    does: `Sends ${amountOf(shown)} of stream ${shown.id} to ${addressIn(shown.to)}.`,
+    fails: `Fails if less has been released and not paid out yet.${
+      release.version === 'v4.0' ? ' A price-gated stream pays everything or nothing.' : ''
+    }`,
+    final: PAID,
+  }),
+  withdrawMultiple: ({ rules }, shown) => {
+    const toEach = rules.anyoneWithdraws;
+    return {
+      who: toEach
+        ? 'Anybody.'
+        : 'The recipient of all the streams, or an operator that the recipient approved for them. The sender can send it too, if the receiving address is the recipient of each stream.',
+      does: `Sends to ${toEach ? 'the recipient of each stream' : addressIn(shown.to)}: ${amountsOf(shown)}.`,
+      fails: rules.skipsWithdraw
+        ? 'A stream that cannot pay its amount is left out and the others are paid. The event `InvalidWithdrawalInWithdrawMultiple` names it. If all are left out, the transaction succeeds and moves nothing.'
+        : 'If one of the streams cannot pay its amount, the whole transaction fails and nothing is paid.',
+      final: PAID,
+    };
+  },
+  withdrawMaxAndTransfer: ({ rules }, { id, to }) => ({
+    who: rules.operatorMoves
+      ? 'The recipient, or an operator that the recipient approved.'
+      : 'The recipient only.',
+    does: `Sends everything that stream ${id} has released and not paid out yet to its present recipient, and transfers the NFT to ${addressIn(to)}, who becomes the recipient.`,
+    fails: 'Fails if the stream is not transferable. Streams of v1.0 always are.',
+    final: 'Only the new recipient can send the stream back.',
+  }),
+  cancel: ({ rules }, { id }) => ({
+    who: cancelers(rules.recipientCancels),
+    does: `Cancels stream ${id}. What it has not released yet goes to the sender at once; what it has released stays for the recipient to withdraw.`,
+    fails:
+      'Fails if the stream is not cancelable, was canceled before, or has released everything.',
+    final: 'Nobody can bring a canceled stream back.',
+  }),
+  cancelMultiple: ({ rules }, { ids }) => ({
+    who: `${cancelers(rules.recipientCancels)} The same account for all the streams.`,
+    does: `Cancels ${streamsIn(ids)}. What a stream has not released yet goes to its sender at once; what it has released stays for its recipient to withdraw.`,
+    fails: rules.skipsCancel
+      ? 'A stream that cannot be canceled is left out and the others are canceled. The event `InvalidStreamInCancelMultiple` names it. If all are left out, the transaction succeeds and cancels nothing.'
+      : 'If one of the streams cannot be canceled, the whole transaction fails and none is canceled.',
+    final: 'Nobody can bring a canceled stream back.',
+  }),
+  renounce: ({ rules }, { id }) => ({
+    who: 'The sender.',
+    does: `Gives up the right to cancel stream ${id}${rules.recipientCancels ? ', for the sender and for the recipient' : ''}. No tokens move.`,
+    fails: 'Fails if the stream is not cancelable, or has ended.',
+    final: 'Nobody can bring the right back.',
+  }),
+};
+
+const cancelers = (recipientToo: boolean): string =>
+  recipientToo ? 'The sender or the recipient.' : 'The sender.';

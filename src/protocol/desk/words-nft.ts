@@ -1,0 +1,40 @@
+import { addressIn, type Said, type Shown, type Words } from './say';
+import type { DeskRelease } from './types';
+
+const holders = 'The recipient, or an operator that the recipient approved.';
+
+const hasFlag = ({ views }: DeskRelease): boolean =>
+  views.some(({ name }) => name === 'isTransferable');
+
+const transfer = (release: DeskRelease, { id, from, to }: Shown, fails: string): Said => ({
+  who: holders,
+  does: `Transfers the NFT of stream ${id} from ${from ?? 'the present recipient'} to ${addressIn(to)}, who becomes the recipient and gets everything that is not withdrawn yet.`,
+  fails: `Fails ${hasFlag(release) ? 'if the stream is not transferable, ' : ''}${fails}`,
+  final: 'Only the new recipient can send the stream back.',
+});
+
+/** The words of what all contracts inherit from ERC-721. */
+export const nftWords: Words = {
+  safeTransferFrom: (release, shown) =>
+    transfer(
+      release,
+      shown,
+      'if the address to transfer from does not own it, or if the new recipient is a contract that does not accept NFTs.',
+    ),
+  transferFrom: (release, shown) =>
+    transfer(
+      release,
+      shown,
+      'if the address to transfer from does not own it. A new recipient that is a contract is not asked: one that cannot handle NFTs keeps the stream forever.',
+    ),
+  approve: ({ product }, { id, to }) => ({
+    who: 'The recipient, or an operator that is approved for all NFTs of the recipient.',
+    does: /^0x0+$/.test(to ?? '')
+      ? `Takes the approval for stream ${id} back.`
+      : `Lets ${addressIn(to)} act for the recipient of stream ${id}: withdraw to any address${
+          product === 'flow' ? ', void the stream' : ''
+        } and transfer the NFT. An approval that was there before ends.`,
+    final:
+      'The approval lasts until it is replaced or the NFT is transferred. Approve only an address that you trust: what it takes cannot be brought back.',
+  }),
+};

@@ -1,0 +1,65 @@
+import type { ActionId } from '../../protocol/desk/actions';
+import { actions } from '../../protocol/desk/actions';
+import type { DeskFunction, DeskRelease } from '../../protocol/desk/types';
+
+/** What a reader fills in. `rate` is an amount of tokens for each `period`. */
+export type FieldKey =
+  | 'to'
+  | 'from'
+  | 'sender'
+  | 'recipient'
+  | 'ids'
+  | 'lines'
+  | 'decimals'
+  | 'amount'
+  | 'rate'
+  | 'period'
+  | 'brokerAccount'
+  | 'brokerFee'
+  | 'token'
+  | 'fee';
+
+/** Texts of the fields, as typed; a field that is missing is empty. */
+export type Texts = Readonly<Partial<Record<FieldKey, string>>>;
+
+/** Fields by the name of the input that they fill; `streamId` and `tokenId` come from the stream. */
+const fieldsOf: Readonly<Record<string, readonly FieldKey[]>> = {
+  streamId: [],
+  tokenId: [],
+  to: ['to'],
+  newRecipient: ['to'],
+  from: ['from'],
+  sender: ['sender'],
+  recipient: ['recipient'],
+  streamIds: ['ids'],
+  amount: ['decimals', 'amount'],
+  totalAmount: ['decimals', 'amount'],
+  newRatePerSecond: ['rate', 'period'],
+  ratePerSecond: ['rate', 'period'],
+  broker: ['brokerAccount', 'brokerFee'],
+};
+
+/**
+ * The fields of an action in a release, from the inputs of its function.
+ * @throws when an input has no field
+ */
+export function formOf(id: ActionId, { inputs }: DeskFunction, { rules }: DeskRelease): FieldKey[] {
+  const names = inputs.map(({ name }) => name);
+  // A stream and its amount belong on one line.
+  const isList = names.includes('amounts');
+  const keys = inputs.flatMap(({ name }): readonly FieldKey[] => {
+    if (isList && name === 'streamIds') return ['decimals', 'lines'];
+    if (isList && name === 'amounts') return [];
+    const fields = fieldsOf[name];
+    if (!fields) throw new Error(`The input ${name} of ${id} has no field.`);
+    return fields;
+  });
+  const { needsApproval, takesFee } = actions[id];
+  if (needsApproval) keys.push('token');
+  if (takesFee && rules.minFee) keys.push('fee');
+  return keys;
+}
+
+/** The function of an action in a release; nothing where the release lacks it. */
+export const functionOf = ({ calls }: DeskRelease, id: ActionId): DeskFunction | undefined =>
+  calls.find(({ name }) => name === actions[id].calls);

@@ -1,0 +1,157 @@
+import { MAX_UINT128 } from '../../protocol/solidity-types';
+import { AmountError, formatAmount, parseAmount } from '../../protocol/amount';
+import { ratePerSecond } from '../../protocol/flow/rate';
+import { readAmount, readDecimals } from '../inputs/amounts';
+import { isRead, type Parsed } from '../inputs/parsed';
+
+const MAX_UINT256 = (1n << 256n) - 1n;
+/** More streams than one transaction can pay for under the cap on gas. */
+export const MOST_STREAMS = 200;
+/** Rates of Flow have 18 decimals, whatever the token has. */
+const RATE_DECIMALS = 18;
+
+/** Lengths that a rate can be given for, in seconds. */
+export const periods = {
+  second: 1n,
+  day: 86_400n,
+  week: 604_800n,
+  '30 days': 2_592_000n,
+  '365 days': 31_536_000n,
+} as const;
+export type Period = keyof typeof periods;
+export const isPeriod = (text: string): text is Period => Object.hasOwn(periods, text);
+
+export function readId(typed: string): Parsed<bigint> {
+  const text = typed.trim();
+  if (!/^\d{1,78}$/.test(text) || BigInt(text) === 0n || BigInt(text) > MAX_UINT256) {
+    return { problem: `"${text.slice(0, 30)}" is no stream ID: enter a whole number from 1.` };
+  }
+  return { value: BigInt(text) };
+}
+
+/** Stream IDs with commas, spaces or line breaks between them; each once. */
+export function readIds(typed: string): Parsed<bigint[]> {
+  const texts = typed.split(/[\s,;]+/).filter(Boolean);
+  if (texts.length === 0) return { problem: 'Enter the stream IDs, with commas between them.' };
+  return collect(texts, readId, (id) => id);
+}
+
+export interface Line {
+  id: bigint;
+  /** In the token's smallest unit. */
+  amount: bigint;
+}
+
+/** One stream per line: its ID, a space, the amount. */
+export function readLines(typed: string, decimals: number): Parsed<Line[]> {
+  const texts = typed.split('\n').filter((line) => line.trim() !== '');
+  if (texts.length === 0) {
+    return { problem: 'Enter one stream per line: its ID, a space, the amount.' };
+  }
+  const read = (line: string): Parsed<Line> => {
+    const [, idText, amountText] = /^\s*(\S+)\s+(\S+)\s*$/.exec(line) ?? [];
+    if (!idText || !amountText) {
+      return { problem: `"${line.trim().slice(0, 30)}" needs an ID, a space and an amount.` };
+    }
+    const id = readId(idText);
+    if (!isRead(id)) return id;
+    const amount = readPositive(amountText, decimals);
+    return isRead(amount) ? { value: { id: id.value, amount: amount.value } } : amount;
+  };
+  return collect(texts, read, ({ id }) => id);
+}
+
+function collect<T>(
+  texts: readonly string[],
+  read: (text: string) => Parsed<T>,
+  idOf: (value: T) => bigint,
+): Parsed<T[]> {
+  if (texts.length > MOST_STREAMS) {
+    return { problem: `Enter at most ${MOST_STREAMS} streams at a time.` };
+  }
+  const values: T[] = [];
+  const seen = new Set<bigint>();
+  for (const text of texts) {
+    const one = read(text);
+    if (!isRead(one)) return one;
+    const id = idOf(one.value);
+    if (seen.has(id)) return { problem: `Stream ${id} is listed twice.` };
+    seen.add(id);
+    values.push(one.value);
+  }
+  return { value: values };
+}
+
+/** The token's decimals. There is no default: a wrong one changes the amount by powers of ten. */
+export const readTokenDecimals = (typed: string): Parsed<number> =>
+  typed.trim() === ''
+    ? {
+        problem:
+          "Enter the token's decimals. Its explorer page shows them; `decimals` answers them.",
+      }
+    : readDecimals(typed);
+
+/** An amount above zero in the token's smallest unit. */
+export function readPositive(typed: string, decimals: number): Parsed<bigint> {
+  const amount = readAmount(typed, decimals);
+  return isRead(amount) && amount.value === 0n ? { problem: 'Enter more than 0.' } : amount;
+}
+
+/** The rate of Flow, tokens per second with 18 decimals, rounded down. */
+export function readRate(typed: string, period: string): Parsed<bigint> {
+  if (!isPeriod(period)) return { problem: 'Choose the time that the amount is for.' };
+  try {
+    const rate = ratePerSecond(parseAmount(typed, RATE_DECIMALS), RATE_DECIMALS, periods[period]);
+    return rate === 0n ? { problem: 'This is less than the smallest rate.' } : { value: rate };
+  } catch (error) {
+    if (error instanceof AmountError) return { problem: error.message };
+    if (error instanceof RangeError)
+      return { problem: 'This rate is larger than the contract takes.' };
+    throw error;
+  }
+}
+
+/** 100 percent as the contracts write it. */
+const WHOLE = 1_000_000_000_000_000_000n;
+
+/** A share in percent as the contracts write it: 100 percent is 10^18. */
+export function readPercent(typed: string): Parsed<bigint> {
+  const share = readPlain(typed, 16);
+  if (!isRead(share)) return share;
+  return share.value <= WHOLE ? share : { problem: 'Enter at most 100 percent.' };
+}
+
+/** The minimum fee as `calculateMinFeeWei` answers it, in wei. */
+export function readFee(typed: string): Parsed<bigint> {
+  if (typed.trim() === '') {
+    return {
+      problem: 'Read `calculateMinFeeWei` and enter its answer. 0 means that there is no fee.',
+    };
+  }
+  const fee = readPlain(typed, 0);
+  return isRead(fee) && fee.value > MAX_UINT128 ? { problem: 'This is more than any fee.' } : fee;
+}
+
+function readPlain(typed: string, decimals: number): Parsed<bigint> {
+  try {
+    return { value: parseAmount(typed, decimals) };
+  } catch (error) {
+    if (!(error instanceof AmountError)) throw error;
+    return {
+      problem: decimals === 0 ? 'Enter a whole number of wei, without a point.' : error.message,
+    };
+  }
+}
+
+/**
+ * What to send for a minimum fee: 5 percent more, rounded up, because the fee follows the price of the
+ * coin until the transaction is mined. The contract keeps what it gets.
+ */
+export const withMargin = (fee: bigint): bigint => (fee * 105n + 99n) / 100n;
+
+/** A rate of Flow as tokens per 30 days, for comparison. */
+export const perMonth = (rate: bigint): string =>
+  formatAmount(rate * periods['30 days'], RATE_DECIMALS, { maxDecimals: 6 });
+
+/** A rate of Flow as tokens per second. */
+export const perSecond = (rate: bigint): string => formatAmount(rate, RATE_DECIMALS);

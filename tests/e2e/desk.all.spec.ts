@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { expectNoOverflow, openTool, toolsReady } from './support/tool';
+
+const LK3_BASE = '0xc19a09a66887017f603e5df420ed3cb9a5c07c0a';
+const ALICE = '0x8b1dD8774373729B7755202079F52D8c7444D335';
+const word = (value: bigint) => value.toString(16).padStart(64, '0');
+
+const open = (page: Page, hash = '') =>
+  openTool(page, `/apps/manage-a-stream${hash}`, 'Stream desk');
+
+test.afterEach(({ seen }) => {
+  expect(seen.messages, 'console').toEqual([]);
+  expect(seen.foreign, 'requests to other origins').toEqual([]);
+});
+
+test('writes a withdrawal for an explorer, a command line and a wallet', async ({ page }) => {
+  const tool = await open(page);
+  await tool
+    .getByLabel('Link or alias of the stream')
+    .fill('https://app.sablier.com/vesting/stream/LK3-8453-5');
+  await expect(tool.getByText('SablierLockup, Lockup v4.0, on Base')).toBeVisible();
+  await tool.getByLabel('What you want to do').selectOption('Withdraw an amount');
+  await expect(tool.getByText(/^Still to fill in: Receiving address;/)).toBeVisible();
+  await tool.getByLabel('Receiving address').fill(ALICE);
+  await tool.getByLabel('Decimals of the token').fill('6');
+  await tool.getByLabel('Amount in tokens').fill('1,250.5');
+  await tool.getByLabel('Minimum fee, in wei').fill('247500000000000');
+  await expect(tool.getByText(`Sends 1,250.5 tokens of stream 5 to ${ALICE}.`)).toBeVisible();
+
+  const data = `0xfdd46d60${word(5n)}${word(BigInt(ALICE))}${word(1_250_500_000n)}`;
+  await expect(tool.getByText(data, { exact: true })).toBeVisible();
+  await expect(tool.getByLabel('Copy the amount in ETH')).toHaveAttribute(
+    'data-copy',
+    '0.000259875',
+  );
+  await expect(tool.getByLabel('Copy the amount in wei')).toHaveAttribute(
+    'data-copy',
+    '259875000000000',
+  );
+  await expect(tool.getByText(/^cast send 0x/)).toContainText(
+    `"withdraw(uint256,address,uint128)" 5 ${ALICE} 1250500000 --value 259875000000000`,
+  );
+  await expect(
+    tool.getByText(/cast call .*"ownerOf\(uint256\)\(address\)" 5/).first(),
+  ).toBeVisible();
+  const contract = tool.getByRole('link', { name: 'the contract on Base' });
+  expect((await contract.getAttribute('href'))?.toLowerCase()).toBe(
+    `https://basescan.org/address/${LK3_BASE}`,
+  );
+
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  await expectNoOverflow(page);
+});
+
+test('puts several actions into one file for Safe', async ({ page }) => {
+  const tool = await open(page, '#stream=LL3-1-12&do=cancelMultiple');
+  await tool.getByLabel('Stream IDs').fill('12, 15');
+  await expect(tool.getByText(/the whole transaction fails and none is canceled/)).toBeVisible();
+  await tool.getByRole('button', { name: 'Keep for the file' }).click();
+  await tool.getByLabel('What you want to do').selectOption('Give up the right to cancel');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    tool.getByRole('button', { name: 'Download for Safe (2 calls)' }).click(),
+  ]);
+  const file = JSON.parse(await readFile(await download.path(), 'utf8')) as {
+    chainId: string;
+    transactions: { value: string; data: string }[];
+  };
+  expect(file.chainId).toBe('1');
+  expect(file.transactions.map(({ value, data }) => [value, data])).toEqual([
+    ['0', `0x8659c270${word(32n)}${word(2n)}${word(12n)}${word(15n)}`],
+    ['0', `0x7de6b1db${word(12n)}`],
+  ]);
+});
+
+test('refuses what is not a contract of Sablier @any-size', async ({ page }) => {
+  const tool = await open(page);
+  const text = tool.getByLabel('Link or alias of the stream');
+  await text.fill('https://app-sablier.com/vesting/stream/LK3-8453-5');
+  await expect(tool.getByText(/^This link leads to app-sablier\.com, not to/)).toBeVisible();
+  await text.fill(LK3_BASE);
+  await tool.getByLabel('Chain').selectOption('Ethereum');
+  await tool.getByLabel('Stream ID').fill('5');
+  await expect(tool.getByText(/is no stream contract .* It is one on Base/)).toBeVisible();
+  await tool.getByLabel('Chain').selectOption('Base');
+  await expect(tool.getByText('SablierLockup, Lockup v4.0, on Base')).toBeVisible();
+  await expect(tool.getByLabel('What you want to do')).not.toContainText('Pause');
+});
+
+test('keeps stream and action in the hash, and takes no address from it @any-size', async ({
+  page,
+}) => {
+  const tool = await open(page, `#stream=FL4-8453-7&do=withdrawMax&to=${ALICE}&fee=1`);
+  await expect(tool.getByLabel('Receiving address')).toHaveValue('');
+  await expect(tool.getByLabel('Minimum fee, in wei')).toHaveValue('');
+  await tool.getByLabel('What you want to do').selectOption('Void the stream');
+  await expect(page).toHaveURL(/\/apps\/manage-a-stream#stream=FL4-8453-7&do=void$/);
+  await page.reload();
+  await tool.scrollIntoViewIfNeeded();
+  await toolsReady(page);
+  await expect(tool.getByText(/Ends stream 7\./)).toBeVisible();
+
+  // Another stream begins with empty fields.
+  await tool.getByLabel('What you want to do').selectOption('Withdraw everything available');
+  await tool.getByLabel('Receiving address').fill(ALICE);
+  await tool.getByLabel('Stream ID').fill('8');
+  await expect(tool.getByLabel('Receiving address')).toHaveValue('');
+});
