@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 /* The text of pages comes from the server, also after a navigation, and what is on it works. */
 
-const WORDS = 'The recipient decides when to';
+const WORDS = 'Tokens move only when someone calls the contract';
 const GUIDE = '/guides/lockup/examples/hooks';
 
 test('a page that the reader goes on to, and back to, is the page of the server', async ({
