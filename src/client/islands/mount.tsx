@@ -1,6 +1,6 @@
 import { Crash } from '@site/src/components/Island/Crash';
 import { flushSync } from 'react-dom';
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { readTyped, tellTyped } from './typed';
 
@@ -8,9 +8,9 @@ export interface Mounted {
   end(): void;
 }
 
-/** Runs what it is given once the tool is in the document and listens. */
+/** Runs what it is given as soon as the tool is in the document and listens: no key press comes between. */
 function Begun({ act, children }: { act: () => void; children: ReactNode }): ReactNode {
-  useEffect(act, [act]);
+  useLayoutEffect(act, [act]);
   return children;
 }
 
@@ -23,8 +23,12 @@ export function mount(place: HTMLElement, Tool: ComponentType<object>): Promise<
   const props = JSON.parse(place.dataset.props ?? '{}') as object;
   return new Promise((done) => {
     let root: Root | undefined = undefined;
-    const typed = readTyped(place);
+    let typed = readTyped(place);
+    // React begins in a later task; what is typed until then counts too.
+    const keep = () => (typed = readTyped(place));
+    place.addEventListener('input', keep, true);
     const act = () => {
+      place.removeEventListener('input', keep, true);
       // React draws in an effect only after it.
       queueMicrotask(() => {
         tellTyped(place, typed, flushSync);
