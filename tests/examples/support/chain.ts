@@ -1,6 +1,7 @@
 import {
   createTestClient,
   getAddress,
+  http,
   publicActions,
   walletActions,
   type Address,
@@ -8,7 +9,6 @@ import {
   type StateOverride,
 } from 'viem';
 import { foundry } from 'viem/chains';
-import { localTransport } from './local-transport';
 import { revertData } from './revert-data';
 
 export function createChain(url: string) {
@@ -17,7 +17,8 @@ export function createChain(url: string) {
     chain: foundry,
     // A number of the block from before a reset would be a wrong one.
     cacheTime: 0,
-    transport: localTransport(url),
+    // One HTTP request carries up to 100 calls.
+    transport: http(url, { batch: { batchSize: 100 }, timeout: 60_000 }),
   })
     .extend(publicActions)
     .extend(walletActions);

@@ -25,7 +25,7 @@ export async function receiptOf(chain: Chain, hash: Hash): Promise<TransactionRe
         isAskedFor = true;
         await chain.mine({ blocks: 1 });
       }
-      await delay(1);
+      await delay(10);
     }
   }
 }

@@ -529,17 +529,3 @@ claim(
     expect(balance - debt).toBe(usdc('272'));
   },
 );
-
-claim(
-  '/concepts/flow/statuses',
-  'They last 27,200 seconds, and the depletion time is one second later.',
-  async ({ flow }) => {
-    const id = await followed({ flow }, 7);
-    const now = await flow.now();
-    expect(await flow.read('depletionTimeOf', [id])).toBe(now + 27_201n);
-    await flow.pass(27_200n);
-    expect(await flow.read('uncoveredDebtOf', [id])).toBe(0n);
-    await flow.pass(1n);
-    expect(await flow.read('uncoveredDebtOf', [id])).toBeGreaterThan(0n);
-  },
-);
