@@ -34,7 +34,10 @@ const found = (places) => places.find((path) => path && existsSync(path));
 export async function findChromium() {
   const { chromium } = await import('@playwright/test');
   if (existsSync(chromium.executablePath())) return undefined;
-  const path = found(SYSTEM) ?? installFromDebian('chromium', SYSTEM);
+  const path =
+    found(SYSTEM) ??
+    installFromDebian('chromium-headless-shell', SYSTEM) ??
+    installFromDebian('chromium', SYSTEM);
   if (!path) throw new Error(MISSING);
   return path;
 }
