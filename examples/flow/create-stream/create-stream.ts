@@ -62,7 +62,8 @@ export async function createFundedStream(
     functionName: 'approve',
     args: [flowAddress, stream.deposit],
   });
-  await publicClient.waitForTransactionReceipt({ hash: approval });
+  const { status } = await publicClient.waitForTransactionReceipt({ hash: approval });
+  if (status !== 'success') throw new Error(`Transaction ${approval} reverted.`);
 
   const sender = walletClient.account.address;
   const hash = await flowAt(flowAddress, clients).write.createAndDeposit([

@@ -26,8 +26,8 @@ export interface PriceGatedOptions {
 
 // region price
 /**
- * The price that Lockup would compare now, in USD with 8 decimals, and the age of the answer in
- * seconds. Lockup counts a price of zero or less, and one from the future, as 0.
+ * The feed's price in USD with 8 decimals, 0 when it is not positive or dated in the future, and its
+ * age in seconds. To see exactly what Lockup compares, call `currentPrice` of a contract as above.
  */
 export async function readPrice({ publicClient }: Pick<Clients, 'publicClient'>, oracle: Address) {
   const feed = { address: oracle, abi: feedAbi } as const;

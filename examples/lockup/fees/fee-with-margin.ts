@@ -59,6 +59,8 @@ export async function withdrawWithMargin(
     value,
   });
   const hash = await walletClient.writeContract(request);
-  return publicClient.waitForTransactionReceipt({ hash });
+  const receipt = await publicClient.waitForTransactionReceipt({ hash });
+  if (receipt.status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
+  return receipt;
 }
 // endregion withdraw

@@ -29,6 +29,7 @@ export async function allowToHook(
     args: [lockup, call],
   });
   const hash = await walletClient.writeContract(request);
-  await publicClient.waitForTransactionReceipt({ hash });
+  const { status } = await publicClient.waitForTransactionReceipt({ hash });
+  if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
 }
 // endregion allow

@@ -37,7 +37,8 @@ export async function firstStream(out = 'out/LocalMocks.sol', url = 'http://127.
     functionName: 'mint',
     args: [walletClient.account.address, depositAmount],
   });
-  await publicClient.waitForTransactionReceipt({ hash: minted });
+  const { status } = await publicClient.waitForTransactionReceipt({ hash: minted });
+  if (status !== 'success') throw new Error(`Transaction ${minted} reverted.`);
 
   const recipient = privateKeyToAddress(generatePrivateKey());
   const stream = { lockup, token, recipient, depositAmount, cliff: 0 };

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 set -euo pipefail
 
-# Each region is a step of the guide. The first two are alternatives: run one of them.
+# Each region is a step of the guide. The first three are alternatives: run one of them.
 
 # region template
 mkdir my-streams && cd my-streams

@@ -24,7 +24,7 @@ export const lockupWords: Words = {
         : 'The recipient of all the streams, or an operator that the recipient approved for them. The sender can send it too, if the receiving address is the recipient of each stream.',
       does: `Sends to ${toEach ? 'the recipient of each stream' : addressIn(shown.to)}: ${amountsOf(shown)}.`,
       fails: rules.skipsWithdraw
-        ? 'A stream that cannot pay its amount is left out and the others are paid. The event `InvalidWithdrawalInWithdrawMultiple` names it. If all are left out, the transaction succeeds and moves nothing.'
+        ? 'A stream that cannot pay its amount is left out and the others are paid. The event `InvalidWithdrawalInWithdrawMultiple` names it. If all are left out, the transaction succeeds, no tokens move, and the contract keeps the coins that you attached.'
         : 'If one of the streams cannot pay its amount, the whole transaction fails and nothing is paid.',
       final: PAID,
     };
@@ -55,7 +55,8 @@ export const lockupWords: Words = {
   renounce: ({ rules }, { id }) => ({
     who: 'The sender.',
     does: `Gives up the right to cancel stream ${id}${rules.recipientCancels ? ', for the sender and for the recipient' : ''}. No tokens move.`,
-    fails: 'Fails if the stream is not cancelable, or has ended.',
+    fails:
+      'Fails if the stream is not cancelable, was canceled before, or has released everything.',
     final: 'Nobody can bring the right back.',
   }),
 };

@@ -18,7 +18,7 @@ export const lockup: ReleaseNotes = {
     changes: [
       'A comptroller replaces the admin, and withdrawals ask for its minimum fee: attach `calculateMinFeeWei`.',
       'The broker fee is gone, and with it the difference between total amount and deposit.',
-      '`MAX_COUNT` is gone: the block gas limit alone bounds segments and tranches.',
+      '`MAX_COUNT` is gone: only the gas limit of a transaction bounds segments and tranches.',
       '`cancel` returns the refunded amount; `cancelMultiple` skips streams that cannot be canceled and logs them.',
       'New: `aggregateAmount`, `recover` and an event for each batch creation.',
       '`renounceMultiple` and `collectFees` are gone from the stream contract.',

@@ -7,7 +7,7 @@ const SALARY = 385_802_469_135_802n;
 
 claim(
   '/concepts/use-cases',
-  'A cliff adds a probation period: nothing is released before it.',
+  'A cliff adds a probation period: without a start unlock, nothing is released before it.',
   async ({ lockup }) => {
     const id = await lockup.open({ cliff: 25n * DAY, unlocks: { start: 0n, cliff: dai('25') } });
     await lockup.pass(25n * DAY - 1n);

@@ -187,7 +187,7 @@ export const lockup: ErrorDescriptions = {
     meaning:
       'All tokens are released to the recipient, so there is nothing to get back. A price-gated ' +
       'stream counts as settled while its price is at the target or above.',
-    remedy: 'Check `isCancelable` or `refundableAmountOf` before you cancel or renounce.',
+    remedy: 'Check `refundableAmountOf` before you cancel, and `statusOf` before you renounce.',
   },
   SablierLockup_TargetPriceTooLow: {
     meaning: 'The target of a price-gated stream is not above the price that the feed reports now.',

@@ -154,7 +154,7 @@ const prbmath: ErrorDescriptions = {
   },
   PRBMath_SD59x18_IntoUint256_Underflow: {
     meaning: 'A negative number was to become an unsigned one.',
-    remedy: unlikely,
+    remedy: never,
   },
   PRBMath_SD59x18_Log_InputTooSmall: {
     meaning: 'A logarithm got 0 or a negative number.',

@@ -10,9 +10,9 @@ export const evmUtilsDescriptions = {
   'evm-utils/IComptrollerable.SetComptroller.oldComptroller': 'The comptroller until now.',
   'evm-utils/IComptrollerable.SetComptroller.newComptroller': 'The comptroller from now on.',
   'evm-utils/IComptrollerable.TransferFeesToComptroller.comptroller':
-    'The address that received the fees.',
+    'The comptroller that the fees were sent to. It may not have taken them.',
   'evm-utils/IComptrollerable.TransferFeesToComptroller.feeAmount':
-    "The amount sent, in wei of the chain's own coin.",
+    "The contract's balance before the transfer, in wei of the chain's own coin.",
   'evm-utils/Errors.*.caller': 'The account that made the call.',
   'evm-utils/Errors.*.comptroller': 'The account that may make it.',
   'evm-utils/Errors.*.previousComptroller': 'The comptroller that stays in place.',

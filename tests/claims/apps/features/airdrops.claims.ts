@@ -72,15 +72,19 @@ claim(
 
 claim(
   '/apps/features/airdrops',
-  'Make one claim yourself before you announce it: if the list is wrong, you have a week to empty the campaign and start again.',
+  'Do not claim as a test: until somebody claims, you can take the tokens back at any time, and the first claim leaves you a week.',
   async ({ airdropsV1_2 }) => {
     const campaign = await airdropsV1_2.campaign();
+    await campaign.pass(100n * DAY);
+    await campaign.reverts('success', 'admin', 'clawback', TAKE);
     await campaign.claim('delegate');
     await campaign.pass(7n * DAY);
     await campaign.moves(() => campaign.call('admin', 'clawback', ['admin', dai('150')]), {
       admin: dai('150'),
       campaign: -dai('150'),
     });
+    await campaign.pass(1n);
+    await campaign.reverts(CLOSED, 'admin', 'clawback', TAKE);
   },
 );
 

@@ -20,7 +20,7 @@ claim(
 
 claim(
   '/concepts/lockup/statuses',
-  'There may be nothing to withdraw: a stream that waits for its cliff is streaming with a withdrawable amount of 0.',
+  'There may be nothing to withdraw: a stream without a start unlock that waits for its cliff is streaming with a withdrawable amount of 0.',
   async ({ lockup }) => {
     const id = await lockup.open(CLIFF);
     await lockup.pass(25n * DAY - 1n);

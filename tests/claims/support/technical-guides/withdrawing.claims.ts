@@ -76,12 +76,16 @@ claim(
 
 claim(
   '/support/technical-guides',
-  'withdrawMultiple succeeds, nothing arrives | from v2.0 on, failures are logged, not reverted | read InvalidWithdrawalInWithdrawMultiple',
+  'withdrawMultiple succeeds, nothing arrives | from v2.0 on, failures are logged, not reverted | read InvalidWithdrawalInWithdrawMultiple; the coins attached are not returned',
   async ({ lockup }) => {
     const id = await lockup.open();
     await lockup.pass(DAY);
     const args = [[id], [dai('2')]];
-    await lockup.moves(() => lockup.call('recipient', 'withdrawMultiple', args), {});
+    const value = eth('0.001');
+    await lockup.moves(() => lockup.call('recipient', 'withdrawMultiple', args, { value }), {
+      'recipient.coin': -value,
+      'lockup.coin': value,
+    });
     expect(await streamsIn(lockup, 'InvalidWithdrawalInWithdrawMultiple')).toEqual([id]);
   },
 );

@@ -60,7 +60,7 @@ export const parameterTexts = {
   'airdrops/*.token':
     "The ERC-20 token that is distributed. It must not be the factory's native token.",
   'airdrops/*.lockup':
-    'The Lockup contract in which claims create streams. It is not checked: a wrong address makes claims fail.',
+    'The Lockup contract in which claims create streams, and which may spend all tokens of the campaign. It is not checked: a wrong address makes claims fail, and a hostile contract can take the tokens.',
   'airdrops/*.shape':
     'The label of the created streams. More than 32 bytes make every stream creation fail.',
 } as const;
