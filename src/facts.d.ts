@@ -6,6 +6,11 @@ declare module '@facts/access.json' {
   export default access;
 }
 
+declare module '@facts/campaigns.json' {
+  const campaigns: import('./protocol/campaigns/types').CampaignFact[];
+  export default campaigns;
+}
+
 declare module '@facts/chains.json' {
   const chains: import('./protocol/chains').ChainFact[];
   export default chains;

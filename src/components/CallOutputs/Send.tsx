@@ -86,8 +86,8 @@ function ExplorerForm({ call, chain }: Props): ReactNode {
                 <CopyText value={etherscan} label={`${name} for Etherscan`} />
               </td>
               <td>
-                {blockscout.map((entry) => (
-                  <Fragment key={entry}>
+                {blockscout.map((entry, at) => (
+                  <Fragment key={at}>
                     <CopyText value={entry} label={`${name} for Blockscout`} />{' '}
                   </Fragment>
                 ))}

@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readAccess } from '../../protocol/access';
 import type { AccessFact } from '../../protocol/access/types';
+import { readCampaigns } from '../../protocol/campaigns/read';
+import type { CampaignFact } from '../../protocol/campaigns/types';
 import { readChains, type ChainFact } from '../../protocol/chains';
 import { readDesk } from '../../protocol/desk/read';
 import type { DeskRelease } from '../../protocol/desk/types';
@@ -29,6 +31,7 @@ import {
 
 interface Facts {
   access: Record<Product, AccessFact>;
+  campaigns: CampaignFact[];
   chains: ChainFact[];
   desk: DeskRelease[];
   errors: ErrorFact[];
@@ -56,6 +59,7 @@ export default function factsPlugin(context: LoadContext): Plugin {
       const errors = readErrors(context.siteDir);
       const facts: Facts = {
         access: readAccess(context.siteDir),
+        campaigns: readCampaigns(),
         chains: readChains(),
         desk: readDesk(),
         errors,

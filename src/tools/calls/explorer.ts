@@ -9,7 +9,7 @@ export interface ExplorerField {
   type: string;
   /** For Etherscan and explorers that are built like it. */
   etherscan: string;
-  /** For Blockscout, where a list has a field for each entry; more than one value for a list. */
+  /** For Blockscout, where every part of a list or tuple has a field of its own. */
   blockscout: readonly string[];
 }
 
@@ -18,19 +18,29 @@ const COIN_DECIMALS = 18;
 
 /** The fields of a call in the order of the form, without the amount of coin. */
 export function explorerFields({ fn, args }: Call): ExplorerField[] {
-  return fn.inputs.map(({ name, type }, at) => {
+  return fn.inputs.map((input, at) => {
     const value = args[at] ?? '';
-    const entries = typeof value === 'object' ? value.map(plain) : [plain(value)];
+    const isList = typeof value === 'object';
     return {
-      name,
-      type,
-      etherscan: typeof value === 'object' ? JSON.stringify(entries) : plain(value),
-      blockscout: entries,
+      name: input.name,
+      type: input.type,
+      etherscan: isList ? JSON.stringify(asJson(value)) : String(value),
+      blockscout: isList ? parts(value) : [String(value)],
     };
   });
 }
 
-const plain = (value: Value): string => (typeof value === 'object' ? '' : String(value));
+type Json = string | boolean | readonly Json[];
+
+/** Numbers as texts, because JSON has no large ones; flags as flags, because the text "false" is true. */
+function asJson(value: Value): Json {
+  if (typeof value === 'object') return value.map(asJson);
+  return typeof value === 'boolean' ? value : String(value);
+}
+
+/** The parts in the order in which the form shows their fields. */
+const parts = (value: readonly Value[]): string[] =>
+  value.flatMap((one) => (typeof one === 'object' ? parts(one) : [String(one)]));
 
 /** An amount of coin as Etherscan takes it, for example `0.0002475`; exact. */
 export const inCoin = (wei: bigint): string => formatAmount(wei, COIN_DECIMALS).replaceAll(',', '');
