@@ -16,6 +16,11 @@ declare module '@facts/chains.json' {
   export default chains;
 }
 
+declare module '@facts/creation.json' {
+  const creation: import('./protocol/creation/types').CreationFacts;
+  export default creation;
+}
+
 declare module '@facts/desk.json' {
   const releases: import('./protocol/desk/types').DeskRelease[];
   export default releases;

@@ -12,8 +12,8 @@ interface Props {
   calls: readonly Call[];
   chainName: string;
   set: (kept: readonly Call[]) => void;
-  /** Keeps the calls of the form; another action can then be chosen. */
-  keep: () => void;
+  /** Keeps the calls of the form; another action can then be chosen. Null where there is no other. */
+  keep: (() => void) | null;
 }
 
 /** A file for Safe's Transaction Builder, with one action or several. */
@@ -60,7 +60,7 @@ export function Safe({ kept, calls, chainName, set, keep }: Props): ReactNode {
             Download for Safe ({all.length} {all.length === 1 ? 'call' : 'calls'})
           </button>
           <CopyButton label="Copy the file" text={() => safeFile(all, Date.now())} />
-          {calls.length > 0 && (
+          {keep && calls.length > 0 && (
             <button type="button" className={tool.button} onClick={keep}>
               Keep for the file
             </button>

@@ -5,6 +5,8 @@ import type { AccessFact } from '../../protocol/access/types';
 import { readCampaigns } from '../../protocol/campaigns/read';
 import type { CampaignFact } from '../../protocol/campaigns/types';
 import { readChains, type ChainFact } from '../../protocol/chains';
+import { readCreation } from '../../protocol/creation/read';
+import type { CreationFacts } from '../../protocol/creation/types';
 import { readDesk } from '../../protocol/desk/read';
 import type { DeskRelease } from '../../protocol/desk/types';
 import { readErrors } from '../../protocol/errors';
@@ -33,6 +35,7 @@ interface Facts {
   access: Record<Product, AccessFact>;
   campaigns: CampaignFact[];
   chains: ChainFact[];
+  creation: CreationFacts;
   desk: DeskRelease[];
   errors: ErrorFact[];
   'older-errors': OlderError[];
@@ -61,6 +64,7 @@ export default function factsPlugin(context: LoadContext): Plugin {
         access: readAccess(context.siteDir),
         campaigns: readCampaigns(),
         chains: readChains(),
+        creation: readCreation(),
         desk: readDesk(),
         errors,
         'older-errors': readOlderErrors(
