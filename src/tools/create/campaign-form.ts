@@ -1,3 +1,4 @@
+import { UNIT } from '../../protocol/fixed-point';
 import { isCid } from '../campaigns/gateways';
 import { readDuration } from '../inputs/durations';
 import { isRead, type Parsed } from '../inputs/parsed';
@@ -24,7 +25,6 @@ export interface CampaignReading {
   problems: Partial<Record<CampaignKey, string>>;
 }
 
-const WHOLE = 10n ** 18n;
 const LONGEST_NAME = 64;
 
 /** Quotation marks and backslashes would need an escape in commands and forms. */
@@ -97,7 +97,7 @@ function readVesting(
   if (startShare === null || cliffShare === null) return null;
   if (cliff >= duration) problems.cliff = 'The cliff has to be shorter than the whole.';
   if (cliff === 0n && cliffShare > 0n) problems.cliffShare = 'Without a cliff, this has to be 0.';
-  if (startShare + cliffShare > WHOLE) {
+  if (startShare + cliffShare > UNIT) {
     problems.cliffShare =
       'Together the two shares are more than 100 percent: every claim would fail.';
   }
