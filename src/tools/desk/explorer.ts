@@ -1,1 +1,0 @@
-export { explorerFields, inCoin, type ExplorerField } from '../calls/explorer';

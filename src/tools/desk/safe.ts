@@ -1,1 +1,0 @@
-export { safeChecksum, safeFile } from '../calls/safe';
