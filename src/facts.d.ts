@@ -6,9 +6,19 @@ declare module '@facts/access.json' {
   export default access;
 }
 
+declare module '@facts/campaigns.json' {
+  const campaigns: import('./protocol/campaigns/types').CampaignFact[];
+  export default campaigns;
+}
+
 declare module '@facts/chains.json' {
   const chains: import('./protocol/chains').ChainFact[];
   export default chains;
+}
+
+declare module '@facts/creation.json' {
+  const creation: import('./protocol/creation/types').CreationFacts;
+  export default creation;
 }
 
 declare module '@facts/desk.json' {

@@ -10,6 +10,7 @@ export const apps: Items = [
   ]),
   category('Guides', [
     'apps/manage-a-stream',
+    'apps/claim-an-airdrop',
     'apps/guides/how-to',
     'apps/guides/csv-support',
     'apps/guides/url-schemes',

@@ -1,3 +1,4 @@
+import { CreateIt } from '@site/src/components/CreateIt';
 import { AmountNotation, type NotationChoice } from '@site/src/components/Tool/AmountNotation';
 import { DropZone } from '@site/src/components/Tool/DropZone';
 import { Field } from '@site/src/components/Tool/Field';
@@ -8,6 +9,9 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { Lookup } from './Lookup';
 import { Summary } from './Summary';
 import { useCampaign, type CampaignState } from './useCampaign';
+
+const loadCreate = async () =>
+  (await import('@site/src/components/CreateIt/Campaign')).CreateCampaign;
 
 /** Id of the checker's element. Its state has never been in the query. */
 const ID = 'campaign-checker';
@@ -24,11 +28,13 @@ export function CampaignChecker(): ReactNode {
   const isReadable = typed === '' || (/^\d{1,3}$/.test(typed) && Number(typed) <= 255);
   const decimals = typed === '' || !isReadable ? null : Number(typed);
   const [chosen, setChosen] = useState<NotationChoice | null>(null);
-  const { state, found, find } = useCampaign(
-    isReadable ? source : null,
-    decimals,
-    chosen?.notation,
-  );
+  const {
+    state,
+    found,
+    find,
+    written,
+    write: writeFile,
+  } = useCampaign(isReadable ? source : null, decimals, chosen?.notation);
   const read = useCallback((search: string) => {
     const given = new URLSearchParams(search).get('decimals') ?? '';
     if (/^\d{1,3}$/.test(given)) setTyped(given);
@@ -103,6 +109,14 @@ export function CampaignChecker(): ReactNode {
         <>
           <Summary summary={state.summary} decimals={decimals} />
           <Lookup decimals={decimals} found={found} onFind={find} />
+          {state.summary.contradictions.length === 0 && (
+            <CreateIt
+              key={state.summary.root}
+              title="Create a campaign of this list from a wallet, a Safe or an explorer"
+              load={loadCreate}
+              inner={{ ...state.summary, decimals, written, write: writeFile }}
+            />
+          )}
         </>
       )}
     </section>

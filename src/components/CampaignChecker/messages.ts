@@ -9,7 +9,8 @@ export type CampaignRequest =
       decimals: number | null;
       notation: CheckOptions['notation'];
     }
-  | { type: 'find'; address: string };
+  | { type: 'find'; address: string }
+  | { type: 'write' };
 
 export interface CampaignSummary {
   kind: 'campaign' | 'tree' | 'csv';
@@ -27,5 +28,7 @@ export type CampaignResponse =
   | { type: 'opened'; summary: CampaignSummary }
   /** With an amount of two meanings, where that is the reason. */
   | { type: 'failed'; message: string; doubtful: string | null }
+  /** The campaign's file; null where its form cannot say what the list says. */
+  | { type: 'written'; file: Blob | null }
   /** `count` of the list, of which `entries` are the first. */
   | { type: 'found'; address: string; count: number; entries: Entry[] };

@@ -1,7 +1,7 @@
 import formats from '@facts/csvFormats.json';
 import type { CheckOptions } from '@site/src/tools/csv/types';
 import type { Entry } from '@site/src/tools/merkle/campaign';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CampaignRequest, CampaignResponse, CampaignSummary } from './messages';
 
 export type CampaignState =
@@ -18,6 +18,11 @@ export interface Found {
   entries: Entry[];
 }
 
+/** What the worker made of the list; the file is null where its form cannot say what the list says. */
+export interface Written {
+  file: Blob | null;
+}
+
 const airdropFormat = formats.find(({ product }) => product === 'airdrops');
 
 /**
@@ -32,10 +37,12 @@ export function useCampaign(
 ) {
   const [state, setState] = useState<CampaignState>({ phase: 'idle' });
   const [found, setFound] = useState<Found | null>(null);
+  const [written, setWritten] = useState<Written | null>(null);
   const worker = useRef<Worker | null>(null);
 
   useEffect(() => {
     setFound(null);
+    setWritten(null);
     if (!source || !airdropFormat) {
       setState({ phase: 'idle' });
       return undefined;
@@ -50,6 +57,7 @@ export function useCampaign(
       if (data.type === 'progress') setState({ phase: 'opening', done: data.done });
       else if (data.type === 'opened') setState({ phase: 'open', summary: data.summary });
       else if (data.type === 'failed') fail(data.message, data.doubtful);
+      else if (data.type === 'written') setWritten(data);
       else setFound(data);
     };
     let isCurrent = true;
@@ -76,5 +84,9 @@ export function useCampaign(
     const request: CampaignRequest = { type: 'find', address };
     worker.current?.postMessage(request);
   };
-  return { state, found, find };
+  const write = useCallback(() => {
+    const request: CampaignRequest = { type: 'write' };
+    worker.current?.postMessage(request);
+  }, []);
+  return { state, found, find, written, write };
 }

@@ -5,6 +5,7 @@ import {
   type Campaign,
 } from '@site/src/tools/merkle/campaign';
 import { CampaignFileError, readCampaignFile } from '@site/src/tools/merkle/campaign-file';
+import { campaignJson } from '@site/src/tools/merkle/write-file';
 import type { CampaignRequest, CampaignResponse } from './messages';
 
 let campaign: Campaign | null = null;
@@ -39,7 +40,11 @@ function open(request: Extract<CampaignRequest, { type: 'open' }>): void {
 
 self.addEventListener('message', ({ data }: MessageEvent<CampaignRequest>) => {
   if (data.type === 'open') open(data);
-  else if (campaign) {
+  else if (campaign && data.type === 'write') {
+    const json = campaignJson(campaign);
+    const file = json === null ? null : new Blob([json], { type: 'application/json' });
+    send({ type: 'written', file });
+  } else if (campaign && data.type === 'find') {
     const entries = findEntries(campaign, data.address);
     send({
       type: 'found',

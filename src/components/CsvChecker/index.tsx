@@ -4,6 +4,7 @@ import { Field } from '@site/src/components/Tool/Field';
 import tool from '@site/src/components/Tool/styles.module.css';
 import { useState, type ReactNode } from 'react';
 import { ID, useSettings } from './useSettings';
+import { Create } from './Create';
 import type { CheckResult } from './messages';
 import { groups, nameOf, templatePath } from './names';
 import { Results } from './Results';
@@ -105,6 +106,18 @@ export function CsvChecker(): ReactNode {
           onFormat={(id) => change({ formatId: id })}
           chosen={chosen}
           onChoice={setChosen}
+        />
+      )}
+      {hasDecimals && state.phase === 'done' && source && (
+        <Create
+          key={`${state.run}-create`}
+          result={state.result}
+          inner={{
+            source: source.data,
+            format,
+            decimals: Number(decimals),
+            notation: chosen?.notation,
+          }}
         />
       )}
     </section>

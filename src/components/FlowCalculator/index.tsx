@@ -1,3 +1,4 @@
+import { CreateIt } from '@site/src/components/CreateIt';
 import { CodeTabs } from '@site/src/components/Tool/CodeTabs';
 import { PastStart } from '@site/src/components/Tool/PastStart';
 import { Rejected, ShareLink } from '@site/src/components/Tool/ShareLink';
@@ -11,6 +12,8 @@ import { Rate } from './Rate';
 import { RateFields } from './RateFields';
 import { answerOf } from './say';
 import { ID, useFlowCalculator } from './useFlowCalculator';
+
+const loadCreate = async () => (await import('@site/src/components/CreateIt/Flow')).CreateFlow;
 
 const SAYS =
   'Flow calculator. Give an amount per period, or a rate; it gives the other, the rounding error, ' +
@@ -62,10 +65,17 @@ export function FlowCalculator(): ReactNode {
           />
         )}
         {stream && startTime !== null && (
-          <CodeTabs
-            solidity={solidityOf(stream, startTime)}
-            typescript={typescriptOf(stream, startTime)}
-          />
+          <>
+            <CodeTabs
+              solidity={solidityOf(stream, startTime)}
+              typescript={typescriptOf(stream, startTime)}
+            />
+            <CreateIt
+              title="Create this stream from a wallet, a Safe or an explorer"
+              load={loadCreate}
+              inner={{ stream, startTime }}
+            />
+          </>
         )}
         <ShareLink id={ID} write={write} />
       </div>

@@ -1,4 +1,5 @@
 import { CampaignChecker } from '@site/src/components/CampaignChecker';
+import { CampaignDesk } from '@site/src/components/CampaignDesk';
 import { CsvChecker } from '@site/src/components/CsvChecker';
 import { ErrorDecoder } from '@site/src/components/ErrorDecoder';
 import { FlowCalculator } from '@site/src/components/FlowCalculator';
@@ -16,6 +17,7 @@ import type { ToolName } from './load';
 
 const tools = {
   CampaignChecker,
+  CampaignDesk,
   CsvChecker,
   ErrorDecoder,
   FlowCalculator,

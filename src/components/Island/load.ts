@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 const load = {
   CampaignChecker: async () =>
     (await import('@site/src/components/CampaignChecker')).CampaignChecker,
+  CampaignDesk: async () => (await import('@site/src/components/CampaignDesk')).CampaignDesk,
   CsvChecker: async () => (await import('@site/src/components/CsvChecker')).CsvChecker,
   ErrorDecoder: async () => (await import('@site/src/components/ErrorDecoder')).ErrorDecoder,
   FlowCalculator: async () => (await import('@site/src/components/FlowCalculator')).FlowCalculator,

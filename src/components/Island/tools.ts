@@ -4,6 +4,7 @@ import { island } from '.';
 
 /** The tools as pages have them; see src/markdown/vocabulary.ts. */
 export const CampaignChecker = island('CampaignChecker');
+export const CampaignDesk = island('CampaignDesk');
 export const CsvChecker = island('CsvChecker');
 export const ErrorDecoder = island('ErrorDecoder');
 export const FlowCalculator = island('FlowCalculator');

@@ -1,3 +1,4 @@
+import { CreateIt } from '@site/src/components/CreateIt';
 import { CodeTabs } from '@site/src/components/Tool/CodeTabs';
 import { PastStart } from '@site/src/components/Tool/PastStart';
 import { Rejected, ShareLink } from '@site/src/components/Tool/ShareLink';
@@ -19,6 +20,8 @@ import { Readout } from './Readout';
 import { Rows } from './Rows';
 import { answerOf } from './say';
 import { ID, useSimulator } from './useSimulator';
+
+const loadCreate = async () => (await import('@site/src/components/CreateIt/Lockup')).CreateLockup;
 
 const SAYS =
   'Stream simulator. Choose a model and set amounts and dates; it draws the curve, answers what is ' +
@@ -119,10 +122,17 @@ export function StreamSimulator({ shape = 'cliff' }: { shape?: LockupShapeId }):
       <div className={`${tool.stack} ${tool.scripted}`}>
         {past && <PastStart says={past} onNow={() => change(startNow(form, now))} />}
         {stream && decimals !== null && label !== null && (
-          <CodeTabs
-            solidity={solidityOf(stream, { shape: label, decimals })}
-            typescript={typescriptOf(stream, { shape: label, decimals })}
-          />
+          <>
+            <CodeTabs
+              solidity={solidityOf(stream, { shape: label, decimals })}
+              typescript={typescriptOf(stream, { shape: label, decimals })}
+            />
+            <CreateIt
+              title="Create this stream from a wallet, a Safe or an explorer"
+              load={loadCreate}
+              inner={{ stream, shape: label, decimals }}
+            />
+          </>
         )}
         <ShareLink id={ID} write={write} />
       </div>

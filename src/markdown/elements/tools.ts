@@ -26,5 +26,6 @@ export const tools = {
   LinkExplainer: tool('LinkExplainer', 'what a link into the app does'),
   CsvChecker: tool('CsvChecker', 'a CSV file checked, row by row'),
   CampaignChecker: tool('CampaignChecker', 'a campaign checked against its Merkle root'),
+  CampaignDesk: tool('CampaignDesk', 'what to send to a campaign, without the app'),
   OfflineCopy: tool('OfflineCopy', 'the site kept for reading without a network'),
 };

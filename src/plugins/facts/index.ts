@@ -2,7 +2,11 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readAccess } from '../../protocol/access';
 import type { AccessFact } from '../../protocol/access/types';
+import { readCampaigns } from '../../protocol/campaigns/read';
+import type { CampaignFact } from '../../protocol/campaigns/types';
 import { readChains, type ChainFact } from '../../protocol/chains';
+import { readCreation } from '../../protocol/creation/read';
+import type { CreationFacts } from '../../protocol/creation/types';
 import { readDesk } from '../../protocol/desk/read';
 import type { DeskRelease } from '../../protocol/desk/types';
 import { readErrors } from '../../protocol/errors';
@@ -29,7 +33,9 @@ import {
 
 interface Facts {
   access: Record<Product, AccessFact>;
+  campaigns: CampaignFact[];
   chains: ChainFact[];
+  creation: CreationFacts;
   desk: DeskRelease[];
   errors: ErrorFact[];
   'older-errors': OlderError[];
@@ -56,7 +62,9 @@ export default function factsPlugin(context: LoadContext): Plugin {
       const errors = readErrors(context.siteDir);
       const facts: Facts = {
         access: readAccess(context.siteDir),
+        campaigns: readCampaigns(),
         chains: readChains(),
+        creation: readCreation(),
         desk: readDesk(),
         errors,
         'older-errors': readOlderErrors(

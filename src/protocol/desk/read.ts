@@ -1,8 +1,8 @@
-import { sablier } from 'sablier';
-import { toFunctionSelector, type Abi, type AbiFunction, type AbiParameter } from 'viem';
+import type { Abi, AbiFunction } from 'viem';
+import { abiOf, toCallFunction } from '../calls/abi';
 import { readStreamContracts, type StreamContract } from '../indexers/aliases';
 import { actionIds, actions } from './actions';
-import type { DeskFunction, DeskInput, DeskRelease, DeskRules } from './types';
+import type { DeskRelease, DeskRules } from './types';
 import { viewNames } from './views';
 
 /**
@@ -35,18 +35,10 @@ function toRelease({ alias, product, version, contract }: StreamContract): DeskR
         ({ inputs }) => !inputs.some(({ type }) => type === 'bytes'),
       );
       if (more.length > 0) throw new Error(`${contract} ${version} has ${name} more than once.`);
-      return first ? [toFunction(first)] : [];
+      return first ? [toCallFunction(first)] : [];
     });
   const rules = rulesOf(abi, { product, version });
   return { alias, product, version, contract, calls: find(called), views: find(viewNames), rules };
-}
-
-function abiOf(product: string, version: string, contract: string): Abi {
-  const releases = sablier.releases.getAll({ protocol: product as never }) ?? [];
-  const release = releases.find((one) => String(one.version) === version);
-  const abi = (release?.abi as Record<string, Abi> | undefined)?.[contract];
-  if (!abi) throw new Error(`The SDK has no ABI of ${contract} ${version}.`);
-  return abi;
 }
 
 /** Read from the ABI where it tells: an error or an event that only the one way of working needs. */
@@ -64,19 +56,4 @@ function rulesOf(abi: Abi, release: Pick<DeskRelease, 'product' | 'version'>): D
     recipientCancels: isLockup && release.version === 'v1.0',
     operatorMoves: isLockup && !release.version.startsWith('v1.'),
   };
-}
-
-const toFunction = (item: AbiFunction): DeskFunction => ({
-  name: item.name,
-  selector: toFunctionSelector(item),
-  payable: item.stateMutability === 'payable',
-  inputs: item.inputs.map(toInput),
-  outputs: item.outputs.map(({ type }) => type),
-});
-
-function toInput(input: AbiParameter): DeskInput {
-  const { name = '', type } = input;
-  if (!('components' in input)) return { name, type };
-  const components = input.components.map((part) => ({ name: part.name ?? '', type: part.type }));
-  return { name, type, components };
 }

@@ -4,7 +4,7 @@ import { readDesk } from '../../../src/protocol/desk/read';
 import { callsFor, type Call } from '../../../src/tools/desk/calls';
 import { functionOf, type Texts } from '../../../src/tools/desk/fields';
 import { argumentsOf, readAction } from '../../../src/tools/desk/read';
-import { safeFile } from '../../../src/tools/desk/safe';
+import { safeFile } from '../../../src/tools/calls/safe';
 import { receiptOf } from '../../examples/support/receipt';
 import { openChains } from '../chains';
 import { claim } from '../claim';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readDesk } from '../../../../src/protocol/desk/read';
 import type { Value } from '../../../../src/protocol/desk/encode';
 import type { Call } from '../../../../src/tools/desk/calls';
-import { castCall, castSend } from '../../../../src/tools/desk/cast';
-import { explorerFields, inCoin } from '../../../../src/tools/desk/explorer';
-import { safeChecksum, safeFile } from '../../../../src/tools/desk/safe';
+import { castCall, castSend } from '../../../../src/tools/calls/cast';
+import { explorerFields, inCoin } from '../../../../src/tools/calls/explorer';
+import { safeChecksum, safeFile } from '../../../../src/tools/calls/safe';
 
 const TO = '0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB';
 const OTHER = '0x8b1dD8774373729B7755202079F52D8c7444D335';

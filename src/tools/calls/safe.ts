@@ -1,5 +1,5 @@
 import { keccak_256 } from '@noble/hashes/sha3';
-import type { Call } from './calls';
+import type { Call } from './call';
 
 interface JsonObject {
   readonly [key: string]: Json;

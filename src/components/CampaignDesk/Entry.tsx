@@ -1,0 +1,174 @@
+import { useCampaign } from '@site/src/components/CampaignChecker/useCampaign';
+import { DropZone } from '@site/src/components/Tool/DropZone';
+import { Field } from '@site/src/components/Tool/Field';
+import { TextInput } from '@site/src/components/Tool/TextInput';
+import tool from '@site/src/components/Tool/styles.module.css';
+import type { ClaimTexts } from '@site/src/tools/campaigns/fields';
+import { gatewayLinks } from '@site/src/tools/campaigns/gateways';
+import { withoutChain } from '@site/src/tools/inputs/addresses';
+import type { Entry as ListEntry } from '@site/src/tools/merkle/campaign';
+import { useId, useState, type ReactNode } from 'react';
+
+interface Props {
+  /** Takes an entry of the list into the form. */
+  take: (texts: ClaimTexts) => void;
+  /** The root that the contract answered, in lower case; null while there is none. */
+  root: string | null;
+}
+
+/** Index, amount and proof of an address, from the file of the campaign. The file stays in the browser. */
+export function Entry({ take, root }: Props): ReactNode {
+  const [source, setSource] = useState<Blob | string | null>(null);
+  const [text, setText] = useState('');
+  const [address, setAddress] = useState('');
+  // The file of a campaign has its amounts in the smallest unit; a CSV goes to the campaign checker.
+  const { state, found, find } = useCampaign(source, null, undefined);
+  const typed = withoutChain(address);
+  const isAddress = /^0x[0-9a-f]{40}$/i.test(typed);
+  return (
+    <>
+      <Gateways />
+      <DropZone
+        label="Choose the campaign’s file"
+        accept=".json,application/json"
+        onFile={(file) => {
+          setText('');
+          setSource(file);
+        }}
+      />
+      <Field
+        label="Or paste its text"
+        hint="The JSON file. A CSV is for the campaign checker, which also asks for the decimals."
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            value={text}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={({ target }) => {
+              setText(target.value);
+              setSource(target.value);
+            }}
+          />
+        )}
+      </Field>
+      <p role="status" className={tool.status}>
+        {state.phase === 'opening' && `Building the tree: ${Math.floor(state.done * 4) * 25}%.`}
+        {state.phase === 'failed' && state.message}
+        {state.phase === 'open' && sayRoot(state.summary.root, root)}
+      </p>
+      {state.phase === 'open' && (
+        <>
+          <dl className={tool.facts}>
+            <dt>Root of the file</dt>
+            <dd>
+              <code>{state.summary.root}</code>
+            </dd>
+          </dl>
+          <form
+            className={tool.row}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (isAddress) find(typed);
+            }}
+          >
+            <TextInput
+              label="Address to look up"
+              value={address}
+              problem={address && !isAddress ? 'Enter an address: 0x and 40 characters.' : null}
+              onValue={setAddress}
+            />
+            <div className={tool.actions}>
+              <button type="submit" className={tool.button}>
+                Look up
+              </button>
+            </div>
+          </form>
+          <p role="status" className={tool.status}>
+            {found && sayFound(found.address, found.count)}
+          </p>
+          <div className={tool.actions}>
+            {found?.entries.map((entry, at) => (
+              <button
+                key={at}
+                type="button"
+                className={tool.button}
+                onClick={() => take(textsOf(entry))}
+              >
+                Use entry {entry.index} ({String(entry.amount)} smallest units)
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+const sayRoot = (own: string, root: string | null): string => {
+  if (root === null) return 'The tree is built. Compare its root with that of the contract.';
+  return own === root
+    ? 'The contract has the root of this file.'
+    : 'The contract has another root: its claims need another file.';
+};
+
+const sayFound = (address: string, count: number): string => {
+  if (count === 0) return `${address} is not in this list.`;
+  return count === 1 ? `${address} is in the list.` : `${address} is in the list ${count} times.`;
+};
+
+const textsOf = ({ index, address, amount, proof }: ListEntry): ClaimTexts => ({
+  index: String(index),
+  recipient: address,
+  units: String(amount),
+  proof: JSON.stringify(proof),
+});
+
+/** Links to the file at public gateways. Nothing is fetched before the reader follows one. */
+function Gateways(): ReactNode {
+  const [cid, setCid] = useState('');
+  const id = useId();
+  const links = gatewayLinks(cid);
+  return (
+    <>
+      <Field
+        label="CID of the campaign’s file"
+        hint="The answer of ipfsCID, or the value of that name in the create event. It makes links to the file."
+        problem={
+          cid && !links ? 'A CID begins with Qm, with 46 characters, or with baf, with 59.' : null
+        }
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            maxLength={120}
+            value={cid}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            onChange={({ target }) => setCid(target.value)}
+          />
+        )}
+      </Field>
+      {links && (
+        <>
+          <p id={id} className={tool.hint}>
+            Open the file at one of these gateways and save it. They belong to others and see your
+            IP address and which campaign you ask for. If one does not answer, try the next.
+          </p>
+          <ul aria-labelledby={id}>
+            {links.map(({ host, url }) => (
+              <li key={host}>
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  {host}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

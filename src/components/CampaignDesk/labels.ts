@@ -1,0 +1,61 @@
+import type { CampaignAction } from '@site/src/protocol/campaigns/actions';
+import type { CampaignFact } from '@site/src/protocol/campaigns/types';
+import { feeOf, type ClaimKey } from '@site/src/tools/campaigns/fields';
+
+export interface Label {
+  label: string;
+  /** Backticks mark code. */
+  hint: string;
+}
+
+const labels: Readonly<Record<ClaimKey, Label>> = {
+  index: {
+    label: 'Index',
+    hint: 'The place in the list, from 0. The file of the campaign has it.',
+  },
+  recipient: { label: 'Address on the list', hint: '' },
+  units: {
+    label: 'Amount in the smallest unit',
+    hint: 'As the file of the campaign has it: with 6 decimals, 250 tokens are 250000000.',
+  },
+  proof: { label: 'Proof', hint: 'The list of hashes. For a list with one entry, write [].' },
+  to: { label: 'Receiving address', hint: 'Check every character.' },
+  validFrom: {
+    label: 'Valid from, in Unix seconds',
+    hint: 'As it was signed. 0 is from the beginning.',
+  },
+  signature: { label: 'Signature', hint: 'Data that begins with 0x.' },
+  expireAt: {
+    label: 'Attestation valid until, in Unix seconds',
+    hint: 'As it was attested.',
+  },
+  attestation: {
+    label: 'Attestation',
+    hint: 'Data that begins with 0x. The service that checks the recipients gives it to you.',
+  },
+  selectorArguments: {
+    label: 'Arguments for the contract',
+    hint: 'Data that begins with 0x, without a function selector. The organizer says what they are.',
+  },
+  fee: {
+    label: 'Minimum fee, in wei',
+    hint: 'The answer of `calculateMinFeeWei`; "Read" below has the command. 5 percent are added, because the fee follows the price of the coin.',
+  },
+};
+
+const FIXED_FEE: Label = {
+  label: 'Fee, in wei',
+  hint: 'The answer of `FEE`; "Read" below has the command. Exactly this amount is sent.',
+};
+
+const CLAWBACK_UNITS: Label = {
+  label: 'Amount in the smallest unit',
+  hint: 'At most what the campaign holds: with 6 decimals, 250 tokens are 250000000.',
+};
+
+/** Name and explanation of a field. */
+export function labelOf(action: CampaignAction, key: ClaimKey, fact: CampaignFact): Label {
+  if (key === 'fee' && feeOf(fact) === 'fixed') return FIXED_FEE;
+  if (key === 'units' && action === 'clawback') return CLAWBACK_UNITS;
+  return labels[key];
+}

@@ -1,0 +1,35 @@
+import chains from '@facts/chains.json';
+import { Safe } from '@site/src/components/CallOutputs/Safe';
+import { Send } from '@site/src/components/CallOutputs/Send';
+import tool from '@site/src/components/Tool/styles.module.css';
+import type { Call } from '@site/src/tools/calls/call';
+import type { ReactNode } from 'react';
+
+const NONE: readonly Call[] = [];
+const nothing = () => undefined;
+
+/** Calls in every form in which they can be sent, in their order. */
+export function Outputs({ calls }: { calls: readonly Call[] }): ReactNode {
+  const chain = chains.find(({ id }) => id === calls[0]?.chainId);
+  if (!chain) return null;
+  return (
+    <>
+      <h3>Send</h3>
+      <p>
+        {calls.length > 1 && 'The order matters: the approval goes first. '}
+        Before you confirm, compare the contract that your wallet shows with that of this page.
+      </p>
+      <Safe kept={NONE} calls={calls} chainName={chain.name} set={nothing} keep={null} />
+      {calls.map((call, at) => (
+        <section key={call.data} className={tool.stack} aria-label={call.title}>
+          {calls.length > 1 && (
+            <p className={tool.status}>
+              Call {at + 1} of {calls.length}: {call.title}
+            </p>
+          )}
+          <Send call={call} chain={chain} />
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CallFunction } from '../calls/types';
+
+export const campaignKinds = ['instant', 'linear', 'tranched', 'variable', 'execute'] as const;
+export type CampaignKind = (typeof campaignKinds)[number];
+
+/** Releases of Airdrops, oldest first. */
+export const campaignReleases = ['v1.1', 'v1.2', 'v1.3', 'v2.0', 'v3.0'] as const;
+export type CampaignRelease = (typeof campaignReleases)[number];
+
+/** One kind of campaign in one release: where it comes from, and its functions. */
+export interface CampaignFact {
+  version: CampaignRelease;
+  kind: CampaignKind;
+  /** Name of the campaign's contract, for example `SablierMerkleLL`. */
+  contract: string;
+  /** Name of the factory, for example `SablierFactoryMerkleLL`. */
+  factory: string;
+  /** Event of the factory that names a new campaign, for example `CreateMerkleLL`. */
+  event: string;
+  /** Address of the factory by chain id, in checksum form. */
+  factories: Record<number, string>;
+  calls: readonly CallFunction[];
+  views: readonly CallFunction[];
+}

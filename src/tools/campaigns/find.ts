@@ -1,0 +1,103 @@
+import type { CampaignFact } from '../../protocol/campaigns/types';
+import { findLookalike } from '../../protocol/lookalikes';
+import { readAddress } from '../inputs/addresses';
+import { isRead } from '../inputs/parsed';
+import { APP } from '../links/build';
+
+/** How a reader names a campaign: texts as typed. */
+export interface AskedCampaign {
+  pasted: string;
+  chainId: string;
+  address: string;
+  /** Address of the contract whose event announced the campaign. */
+  factory: string;
+  /** Name of the campaign's contract, where the factory creates several kinds. */
+  contract: string;
+}
+
+export const noCampaign: AskedCampaign = {
+  ...{ pasted: '', chainId: '', address: '', factory: '', contract: '' },
+};
+
+/** A campaign that was named, with the kinds that its factory creates. */
+export interface FoundCampaign {
+  chainId: number;
+  /** In checksum form. */
+  address: string;
+  kinds: readonly CampaignFact[];
+  /** The chosen kind; the only one if there is one. */
+  fact: CampaignFact | null;
+}
+
+/** The longest link to a campaign has about 150 characters. */
+const LONGEST = 300;
+const NAME = /(0x[0-9a-f]{40})(?:-(\d{1,10}))?/i;
+
+/** What a pasted link, id or address says about a campaign, for the fields. */
+export function takeCampaign(pasted: string): AskedCampaign {
+  const none = { ...noCampaign, pasted };
+  const text = pasted.trim();
+  if (text.length > LONGEST || isForeign(text)) return none;
+  const [, address = '', chainId = ''] = NAME.exec(text) ?? [];
+  return { ...none, address, chainId };
+}
+
+/** Whether a text is a link that does not lead to the app. */
+function isForeign(text: string): boolean {
+  const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(text);
+  if (!hasScheme && !/^[^\s/]+\.[^\s/]+(\/|$)/.test(text)) return false;
+  try {
+    const { protocol, host } = new URL(hasScheme ? text : `https://${text}`);
+    return !/^https?:$/.test(protocol) || host !== new URL(APP).host;
+  } catch {
+    return true;
+  }
+}
+
+/** The campaign, why there is none, or null while the reader has not named one. */
+export function findCampaign(
+  asked: AskedCampaign,
+  facts: readonly CampaignFact[],
+): FoundCampaign | { problem: string } | null {
+  const { pasted, chainId, address, factory } = asked;
+  if (pasted.trim() !== '' && address === '') {
+    return {
+      problem: isForeign(pasted.trim())
+        ? 'This link does not lead to app.sablier.com. Do not follow it. Enter the address of the campaign from a source that you trust.'
+        : 'Enter a link of the app to a campaign, or its address.',
+    };
+  }
+  if (address.trim() === '') return null;
+  const campaign = readAddress(address);
+  if (!isRead(campaign)) return { problem: `The campaign: ${campaign.problem}` };
+  if (chainId === '') return { problem: 'Choose the chain of the campaign.' };
+  const here = facts.filter(({ factories }) => factories[Number(chainId)] !== undefined);
+  if (here.length === 0) return { problem: 'Sablier has no factory of campaigns on this chain.' };
+  if (here.some(({ factories }) => factories[Number(chainId)] === campaign.value)) {
+    return {
+      problem: 'This is a factory, not a campaign. Claims go to the campaign that it created.',
+    };
+  }
+  if (factory.trim() === '') return null;
+  const origin = readAddress(factory);
+  if (!isRead(origin)) return { problem: `The factory: ${origin.problem}` };
+  const kinds = here.filter(({ factories }) => factories[Number(chainId)] === origin.value);
+  if (kinds.length === 0) return { problem: notAFactory(origin.value, Number(chainId), facts) };
+  const fact = kinds.find(({ contract }) => contract === asked.contract) ?? null;
+  const [only] = kinds;
+  const chosen = kinds.length === 1 && only ? only : fact;
+  return { chainId: Number(chainId), address: campaign.value, kinds, fact: chosen };
+}
+
+function notAFactory(address: string, chainId: number, facts: readonly CampaignFact[]): string {
+  if (facts.some(({ factories }) => Object.values(factories).includes(address))) {
+    return 'This factory is one of Sablier on another chain. On the chosen chain it is not: compare the chain, and do not claim until they agree.';
+  }
+  const known = facts.flatMap(({ factories }) =>
+    factories[chainId] === undefined ? [] : [{ address: factories[chainId] }],
+  );
+  const fake = findLookalike(address, known);
+  return fake
+    ? `This address imitates the factory ${fake.like.address}. It is not a factory of Sablier: do not claim.`
+    : 'This address is not a factory of Sablier on the chosen chain. Whoever made the campaign, its tokens are not held by a contract of Sablier: do not claim.';
+}

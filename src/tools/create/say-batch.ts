@@ -1,0 +1,44 @@
+import { formatAmount } from '../../protocol/amount';
+import type { Said } from '../../protocol/desk/say';
+import { formatUtc } from '../../protocol/time';
+import type { CsvFormat } from '../csv/types';
+import type { BatchRow } from './batch-rows';
+
+/** The words of the streams of a file. */
+export function sayBatch(
+  format: CsvFormat,
+  rows: readonly BatchRow[],
+  decimals: number,
+  terms: { sender: string | undefined; cancelable: boolean; transferable: boolean },
+): Said {
+  const total = rows.reduce((sum, { amount }) => sum + amount, 0n);
+  const who = terms.sender ?? 'the sender';
+  const isFlow = format.product === 'flow';
+  const count = `${rows.length.toLocaleString('en-US')} ${isFlow ? 'payment' : 'vesting'} ${rows.length === 1 ? 'stream' : 'streams'}`;
+  const rights = isFlow
+    ? `${who} can pause them, change their rates and take back what is not owed`
+    : terms.cancelable
+      ? `${who} can cancel each of them until it ends`
+      : 'nobody can cancel them';
+  const moving = terms.transferable ? 'recipients can transfer them' : 'nobody can transfer them';
+  return {
+    who: 'Anybody who holds the tokens: they are taken from the account that sends the calls.',
+    does: `Takes ${formatAmount(total, decimals)} tokens in all and opens ${count}, in the order of the file. ${datesOf(rows, format)} ${rights}, and ${moving}.`,
+    fails:
+      'Fails without the approval, or if the account holds too few tokens. If one stream of a part fails, its whole part fails and nothing of it is created.',
+    final: isFlow
+      ? 'What is owed belongs to the recipients, also to wrong ones. The streams have no end of their own.'
+      : `Streams cannot be edited. ${terms.cancelable ? 'A cancel brings back only what is not released yet.' : 'Nobody can bring these tokens back.'}`,
+  };
+}
+
+/** The dates of the streams in UTC, so that a wrong time zone shows. */
+function datesOf(rows: readonly BatchRow[], format: CsvFormat): string {
+  if (format.timing === 'duration') return 'Each starts when its part is mined;';
+  const starts = rows.flatMap((row) => (row.model === 'timelock' ? [] : [row.start]));
+  const first = starts.reduce((a, b) => (b < a ? b : a), starts[0] ?? 0n);
+  const last = starts.reduce((a, b) => (b > a ? b : a), first);
+  return first === last
+    ? `They start on ${formatUtc(first)};`
+    : `They start from ${formatUtc(first)} to ${formatUtc(last)};`;
+}
