@@ -43,7 +43,7 @@ export function rank(
   const known = sum(idf.filter((_, at) => (frequencies[at] ?? 0) > 0));
   const densest = candidates.reduce((most, { density }) => Math.max(most, density), 1e-9);
 
-  const ranked = candidates.flatMap((candidate): Ranked[] => {
+  const ranked = promising(candidates, idf).flatMap((candidate): Ranked[] => {
     const { matches } = candidate;
     if (!saysSomething(candidate, matches)) return [];
     const foundIdf = sum(idf.filter((_, at) => (matches[at]?.quality ?? 0) > 0));
@@ -70,6 +70,24 @@ export function rank(
   });
   ranked.sort(byRank);
   return ranked[0]?.isTelling ? ranked.filter(({ isTelling }) => isTelling) : ranked;
+}
+
+/** So many candidates are looked at closely; a letter begins a word of nearly every section. */
+const CLOSELY = 500;
+
+/** The candidates that may lead, by what is known without a look at their headings. */
+function promising(candidates: readonly Candidate[], idf: readonly number[]): readonly Candidate[] {
+  if (candidates.length <= CLOSELY) return candidates;
+  const values = new Map(
+    candidates.map((candidate) => {
+      const { matches, section } = candidate;
+      let value = levelBonus(candidate);
+      matches.forEach(({ quality }, at) => (value += quality * (idf[at] ?? 0)));
+      return [candidate, value * section.scoreFactor] as const;
+    }),
+  );
+  const valueOf = (candidate: Candidate) => values.get(candidate) ?? 0;
+  return [...candidates].sort((a, b) => valueOf(b) - valueOf(a)).slice(0, CLOSELY);
 }
 
 export function byRank(a: Ranked, b: Ranked): number {
