@@ -44,9 +44,7 @@ export function readSignatures(root: string): SignatureFact[] {
   add({ ...builtIn, of: [], hash: PANIC_SELECTOR, name: 'Panic' });
   add({ ...builtIn, of: [], hash: ERROR_STRING_SELECTOR, name: 'Error' });
 
-  const deployed = readPages(root).filter(
-    ({ kind }) => kind === 'contract' || kind === 'abstract',
-  );
+  const deployed = readPages(root).filter(({ kind }) => kind === 'contract' || kind === 'abstract');
   for (const page of [...deployed].sort((a, b) => rank(a.kind) - rank(b.kind))) {
     const url = pageUrl(page.product, page.kind, page.name);
     for (const { name, selector, anchor } of [...page.functions, ...page.variables]) {

@@ -46,7 +46,9 @@ export function synonymsFor(
   for (const { from, to } of expansions) {
     for (let at = 0; at + from.length <= words.length; at += 1) {
       if (!from.every((word, offset) => words[at + offset] === word)) continue;
-      from.forEach((_, offset) => groups[at + offset]?.push({ terms: to, isPhrase: from.length > 1 }));
+      from.forEach((_, offset) =>
+        groups[at + offset]?.push({ terms: to, isPhrase: from.length > 1 }),
+      );
     }
   }
   return groups;

@@ -39,7 +39,10 @@ export function find(store: Store, query: string): Findings {
   const intent = intentOf(query);
   const ask = (loose: boolean) => {
     const ways = words.map((word) => waysOf(index, word, loose));
-    return { ways, ranked: rank(candidatesOf(index, sections, ways), words, sections.length, intent) };
+    return {
+      ways,
+      ranked: rank(candidatesOf(index, sections, ways), words, sections.length, intent),
+    };
   };
   let { ways, ranked } = ask(false);
   ranked = ranked.filter(isLiteral);

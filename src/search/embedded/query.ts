@@ -37,7 +37,8 @@ const FUNCTION_WORDS = new Set(
 );
 
 /** Words of somebody who asks a question and does not name a thing. */
-const ASKING = /^(?:am|are|can|cant|cannot|do|does|did|has|have|how|i|is|may|me|mine|my|should|somebody|someone|what|when|where|who|why|will)$/;
+const ASKING =
+  /^(?:am|are|can|cant|cannot|do|does|did|has|have|how|i|is|may|me|mine|my|should|somebody|someone|what|when|where|who|why|will)$/;
 
 /** `createWithTimestampsLL`, `SablierFlow_Overdraw`, `by_pk`, `0x066920d7`. */
 const IDENTIFIER = /[a-z][A-Z]|[A-Za-z]_[A-Za-z]|0x[0-9a-f]{2}/;

@@ -62,7 +62,11 @@ export function rank(
       {
         ...candidate,
         tier,
-        score: raw * (isSoft(words) ? share ** 2 : 1) * scoreFactorFor(candidate, words) * fitOfSection(candidate, intent),
+        score:
+          raw *
+          (isSoft(words) ? share ** 2 : 1) *
+          scoreFactorFor(candidate, words) *
+          fitOfSection(candidate, intent),
         isHeading: matches.every((match, at) => match.field !== 'b' || words[at]?.optional),
         isTelling: tier < 2 || found.some((yes, at) => yes && rare[at]),
       },
@@ -181,7 +185,8 @@ function headingBonus({ section }: Candidate, words: readonly QueryWord[]): numb
     let longest = terms.some((term) => meant.has(term)) ? 0.7 * whole.length : 0;
     for (const term of terms) {
       for (const { forms } of words) {
-        for (const form of forms) if (term.startsWith(form)) longest = Math.max(longest, form.length);
+        for (const form of forms)
+          if (term.startsWith(form)) longest = Math.max(longest, form.length);
       }
     }
     covered += Math.min(longest, whole.length);

@@ -65,7 +65,8 @@ export function waysOf(index: TermIndex, word: QueryWord, loose: boolean): Ways 
     else add(ids[0], factor, strict);
   };
   all(word.pieces, PIECES, true);
-  for (const { terms: meant, isPhrase } of word.synonyms) all(meant, isPhrase ? PHRASE : SYNONYM, true);
+  for (const { terms: meant, isPhrase } of word.synonyms)
+    all(meant, isPhrase ? PHRASE : SYNONYM, true);
   if (loose) {
     all(word.parts, PARTS, false);
     if (word.edits > 0) addTypos(index, word, add);

@@ -13,7 +13,10 @@ export function answerChain(query: string, chains: readonly ChainFact[]): Direct
   const slug = SHORT[asked] ?? asked;
   const chain = chains.find(
     ({ id, name, slug: own }) =>
-      String(id) === asked || name.toLowerCase() === asked || own === slug || own === asked.replaceAll(' ', '-'),
+      String(id) === asked ||
+      name.toLowerCase() === asked ||
+      own === slug ||
+      own === asked.replaceAll(' ', '-'),
   );
   if (!chain) return [];
   const here = ORDER.filter((product) => chain.releases[product]);
@@ -21,7 +24,9 @@ export function answerChain(query: string, chains: readonly ChainFact[]): Direct
   if (!first) return [];
   const page = (product: (typeof ORDER)[number]) =>
     chain.releases[product]?.isLatest ? `/guides/${product}/deployments#${chain.slug}` : undefined;
-  const releases = here.map((product) => `${PRODUCTS[product]} ${chain.releases[product]?.version}`);
+  const releases = here.map(
+    (product) => `${PRODUCTS[product]} ${chain.releases[product]?.version}`,
+  );
   return [
     {
       title: `${chain.name}: contract addresses`,

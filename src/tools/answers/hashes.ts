@@ -16,10 +16,7 @@ const listed = (names: readonly string[]): string =>
  * data that a call reverted with, or data of a call.
  * @param digits lower case, without `0x`
  */
-export function answerHash(
-  digits: string,
-  signatures: readonly SignatureFact[],
-): DirectAnswer[] {
+export function answerHash(digits: string, signatures: readonly SignatureFact[]): DirectAnswer[] {
   const topic = signatures.find(
     // The field of the search takes 64 characters, two less than a topic has.
     ({ kind, hash }) =>
@@ -34,16 +31,15 @@ export function answerHash(
   const isWhole = digits.length > SELECTOR;
   return signatures
     .filter(({ kind, hash }) => hash === selector && kind !== 'event')
-    .map((fact) => (fact.kind === 'error' ? sayError(fact, digits, isWhole) : sayFunction(fact, isWhole)));
+    .map((fact) =>
+      fact.kind === 'error' ? sayError(fact, digits, isWhole) : sayFunction(fact, isWhole),
+    );
 }
 
-function sayError(
-  { name, of, url }: SignatureFact,
-  digits: string,
-  isData: boolean,
-): DirectAnswer {
+function sayError({ name, of, url }: SignatureFact, digits: string, isData: boolean): DirectAnswer {
   const releases = of.length > 0 ? ` of ${listed(of)}` : '';
-  if (!isData) return { title: `Error ${name}`, text: `Selector of the error${releases}.`, href: url };
+  if (!isData)
+    return { title: `Error ${name}`, text: `Selector of the error${releases}.`, href: url };
   const linked = digits.length + 2 <= LONGEST_LINKED;
   return {
     title: `Decode this revert data: ${name}`,

@@ -43,10 +43,7 @@ export function Results(props: Props): ReactNode {
       {answers.length > 0 && (
         <Group name="Answer">
           {answers.map(({ title, text, href }) => (
-            <Row
-              key={href}
-              {...{ row: row++, activeRow, href, onHover, onFollow: onFollowAnswer }}
-            >
+            <Row key={href} {...{ row: row++, activeRow, href, onHover, onFollow: onFollowAnswer }}>
               <span className={styles.title}>{title}</span>
               <span className={styles.snippet}>{text}</span>
             </Row>

@@ -21,7 +21,11 @@ export function StartScreen({ rows, ...rest }: Props): ReactNode {
   return (
     <div className="DocSearch-StartScreen">
       {isFirstVisit && <p className={styles.note}>No recent searches</p>}
-      <div id="search-popup" role="grid" aria-label={isFirstVisit ? 'Common tasks' : 'Saved searches'}>
+      <div
+        id="search-popup"
+        role="grid"
+        aria-label={isFirstVisit ? 'Common tasks' : 'Saved searches'}
+      >
         {KINDS.map((kind) => (
           <StartGroup key={kind} {...{ kind, rows, ...rest }} />
         ))}

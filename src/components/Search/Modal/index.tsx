@@ -99,15 +99,21 @@ export default function SearchModal({
   };
 
   const showsError = asked && search.failed;
-  const noResults =
-    asked && !showsError && search.result?.nbHits === 0 && answers.length === 0;
-  const showsRows = asked && !(showsError && answers.length === 0) && answers.length + hits.length > 0;
+  const noResults = asked && !showsError && search.result?.nbHits === 0 && answers.length === 0;
+  const showsRows =
+    asked && !(showsError && answers.length === 0) && answers.length + hits.length > 0;
   const choices: ((where: OpenIn) => void)[] = [];
   if (noResults) {
     choices.push(...search.suggestions.map((suggestion) => () => setQuery(suggestion)));
     choices.push(() => openHit(reportAddress(query), 'tab'));
   } else if (showsRows) {
-    choices.push(...answers.map(({ href }) => (where: OpenIn) => openAnswer(href, where)));
+    choices.push(
+      ...answers.map(
+        ({ href }) =>
+          (where: OpenIn) =>
+            openAnswer(href, where),
+      ),
+    );
     choices.push(...hits.map((hit) => (where: OpenIn) => openHitFrom(hit, where)));
     if (hits.length > 0) choices.push(seeAll);
   }
