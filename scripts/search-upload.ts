@@ -4,6 +4,7 @@ import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
 import { site } from '../config/site';
 import glossary from '../src/glossary/entries.json';
+import readersWords from '../src/glossary/readers-words.json';
 import { SEARCH_TAGS } from '../src/search/config';
 import { runUpload } from '../src/search/upload/run';
 
@@ -11,7 +12,7 @@ void runUpload({
   args: process.argv.slice(2),
   env: process.env,
   readBuild: (dir, file) => readFileSync(path.join(dir, file), 'utf8'),
-  glossary,
+  glossary: [...glossary, ...readersWords],
   siteUrl: site.url,
   tags: SEARCH_TAGS,
   say: (line) => console.log(line),

@@ -66,6 +66,11 @@ declare module '@facts/releases.json' {
   export default releases;
 }
 
+declare module '@facts/signatures.json' {
+  const signatures: import('./protocol/signatures').SignatureFact[];
+  export default signatures;
+}
+
 declare module '@facts/stream-contracts.json' {
   const contracts: import('./protocol/indexers/aliases').StreamContract[];
   export default contracts;

@@ -11,7 +11,7 @@ const KEPT = [
   /\.html$/,
   /^\/assets\/.+\.(?:js|css|woff2|svg|png|webp|avif|gif|jpe?g)$/,
   /^\/(?:img|js)\/[^/]+$/,
-  /^\/search-index\.json$/,
+  /^\/search-(?:index|texts)\.json$/,
 ];
 /** Written by the compiler for itself. */
 const LEFT = /^\/(?:__server|assets\/[^/]+\/[^/]+\.LICENSE\.txt)/;

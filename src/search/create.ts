@@ -6,17 +6,20 @@ import type { SearchProvider } from './types.ts';
  * @throws when the code cannot be fetched
  */
 export async function createSearch(site: SearchSite): Promise<SearchProvider> {
-  const { config, indexUrl, tags, sections, siteUrl } = site;
+  const { config, indexUrl, textsUrl, tags, sections, siteUrl } = site;
   if (config.provider === 'hosted') {
     const { createHostedSearch } = await import('./hosted/browser.ts');
     return createHostedSearch({ ...config, tags, sections, siteUrl });
   }
   const { createEmbeddedProvider } = await import('./embedded/provider.ts');
   return createEmbeddedProvider({
-    load: async () => {
-      const answer = await fetch(indexUrl);
-      if (!answer.ok) throw new Error(`${indexUrl} answered ${answer.status}`);
-      return answer.text();
-    },
+    load: () => fetchText(indexUrl),
+    loadRest: () => fetchText(textsUrl),
   });
+}
+
+async function fetchText(url: string): Promise<string> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return answer.text();
 }

@@ -12,6 +12,9 @@ export const HITS_PER_PAGE = 20;
 /** Hits that one group (a page in the modal) may show; also the cap per page in the ranking. */
 export const HITS_PER_GROUP = 5;
 
+/** Hits that lead, whatever their section. */
+export const BEST_HITS = 3;
+
 /** Words of a snippet on a wide screen. */
 export const SNIPPET_WORDS = 10;
 

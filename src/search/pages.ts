@@ -6,6 +6,8 @@ const LEGACY = [
 ];
 
 const SNIPPET = /^\/snippets(?:\/|$)/;
+/** Pages that say in short what others explain: the glossary, and lists of errors without their remedies. */
+const REPEATS = /^\/concepts\/glossary$|\/libraries\/library\.Errors$/;
 const INTERFACE = /^(.*)\/interfaces\/(?:interface\.)?I([A-Z]\w*)\/?$/;
 const CONTRACT = /^(.*)\/(?:contracts|abstracts|libraries)\/(?:\w+\.)?([A-Z]\w*)\/?$/;
 
@@ -20,7 +22,7 @@ export function isLegacy(path: string): boolean {
 export function scoreFactor(path: string, legacy: boolean): number {
   if (legacy) return 0.2;
   if (SNIPPET.test(path)) return 0.3;
-  return INTERFACE.test(path) ? 0.85 : 1;
+  return INTERFACE.test(path) || REPEATS.test(path) ? 0.85 : 1;
 }
 
 /** For an interface page: the key its contract page has, and the interface's name in lower case. */

@@ -30,13 +30,25 @@ export function wholeWords(text: string): string[] {
   return wordsOf(text).flatMap(({ raw }) => termsOf(raw)[0]?.term ?? []);
 }
 
+/** Terms that may replace a word of a query. */
+export interface Synonym {
+  terms: string[];
+  /** They stand for several words, which is no coincidence. */
+  isPhrase: boolean;
+}
+
 /** For each word of a query, the groups of terms that may replace it. */
-export function synonymsFor(words: readonly string[], expansions: readonly Expansion[]) {
-  const groups: string[][][] = words.map(() => []);
+export function synonymsFor(
+  words: readonly string[],
+  expansions: readonly Expansion[],
+): Synonym[][] {
+  const groups: Synonym[][] = words.map(() => []);
   for (const { from, to } of expansions) {
     for (let at = 0; at + from.length <= words.length; at += 1) {
       if (!from.every((word, offset) => words[at + offset] === word)) continue;
-      from.forEach((_, offset) => groups[at + offset]?.push(to));
+      from.forEach((_, offset) =>
+        groups[at + offset]?.push({ terms: to, isPhrase: from.length > 1 }),
+      );
     }
   }
   return groups;

@@ -16,7 +16,7 @@ const MAX_TERM_LENGTH = 80;
 
 // In order: versions and decimals (v4.0, 1.5), grouped numbers (10_000 or 1,000), and words, which
 // may be joined by hyphens or apostrophes (ERC-20, open-ended, don't).
-const WORD =
+export const WORD =
   /v?\d+(?:\.\d+)+[\p{L}\p{N}_]*|\d{1,3}(?:[,_]\d{3})+(?![\p{L}\p{N}_])|[\p{L}\p{N}\p{M}_]+(?:['’\-‐‑][\p{L}\p{N}\p{M}_]+)*/giu;
 const HEX = /^0x[0-9a-f]+$/i;
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;

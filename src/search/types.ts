@@ -96,6 +96,8 @@ export interface SearchResult {
   query: string;
   /** Only from the hosted provider, for its analytics. */
   queryID?: string;
+  /** The index is not whole yet: the same query may find more a moment later. */
+  isPartial?: true;
   /** Hits per section before the `section` option was applied; the embedded provider has it. */
   sections?: SectionCount[];
 }
@@ -120,6 +122,11 @@ export interface SearchProvider {
    * the search cannot be reached. The next call tries again.
    */
   search(query: string, options?: SearchOptions): Promise<SearchResult>;
+  /**
+   * Resolves when an answer that was partial would be no longer: true if there is more to find now. Never
+   * rejects.
+   */
+  whole?(): Promise<boolean>;
   /** Starts what the first search needs, when the reader shows intent. Never rejects. */
   preload(): Promise<void>;
   /** At most three queries close to this one that have results. Never rejects. */

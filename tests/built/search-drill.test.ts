@@ -9,7 +9,11 @@ import { hostileQueries } from '../support/hostile-queries';
 import { BUILD } from './site';
 
 const index = readFileSync(path.join(BUILD, 'search-index.json'), 'utf8');
-const provider = createEmbeddedProvider({ load: () => Promise.resolve(index) });
+const texts = readFileSync(path.join(BUILD, 'search-texts.json'), 'utf8');
+const provider = createEmbeddedProvider({
+  load: () => Promise.resolve(index),
+  loadRest: () => Promise.resolve(texts),
+});
 
 function textsOf({ _highlightResult: all, _snippetResult: short }: SearchHit): HighlightResult[] {
   const levels = [all, short].flatMap(({ hierarchy }) => Object.values(hierarchy));
@@ -29,6 +33,7 @@ it(`answers ${COUNT} random and hostile queries without an exception`, async () 
   const repeat = `DRILL_SEED=${SEED}`;
   console.log(`Drill: ${repeat} brings these queries back`);
   let found = 0;
+  await provider.whole?.();
   for (const [at, query] of hostileQueries(COUNT, SEED).entries()) {
     // A turn of the event loop now and then: the test runner wants a word in between.
     if (at % 50 === 0) await new Promise((resolve) => setImmediate(resolve));

@@ -174,22 +174,25 @@ test.describe('opening', () => {
 
 test.describe('results', () => {
   test(
-    'the site itself is found, in sections with the child hits under their page',
+    'the site itself is found: the best first, then sections with the child hits under their page',
     { tag: ['@hosted', '@engine'] },
     async ({ page, seen }) => {
       await openSearch(page);
       await ask(page, 'stream shapes');
       await expect(options(page).first()).toHaveAttribute(
-        'data-url',
+        'href',
         /^\/concepts\/lockup\/stream-shapes/,
       );
-      await expect(dialog(page).getByRole('group', { name: 'Concepts' })).toBeVisible();
+      const best = dialog(page).getByRole('group', { name: 'Best results' });
+      await expect(best.getByRole('option')).toHaveCount(3);
+      await expect(best.getByRole('option').first()).toContainText('Concepts / ');
+      await expect(dialog(page).getByRole('group').nth(1)).toBeVisible();
       expect(seen.messages).toEqual([]);
     },
   );
 
   test(
-    'a section shows five, and all of them have their own page',
+    'the three best lead, a section shows five, and all of them have their own page',
     { tag: ['@any-size', '@hosted'] },
     async ({ page }) => {
       await plantIndex(page, zebras);
@@ -199,10 +202,12 @@ test.describe('results', () => {
       const names = await groups.evaluateAll((all) =>
         all.map((group) => group.getAttribute('aria-label')),
       );
-      expect([...names].sort()).toEqual(['APIs', 'Concepts', 'Support']);
-      for (const name of ['APIs', 'Concepts']) {
-        await expect(dialog(page).getByRole('group', { name }).getByRole('option')).toHaveCount(5);
-      }
+      expect(names[0]).toBe('Best results');
+      const counts = await groups.evaluateAll((all) =>
+        all.map((group) => group.querySelectorAll('[role=option]').length),
+      );
+      expect(counts[0]).toBe(3);
+      expect(Math.max(...counts.slice(1))).toBe(5);
       const total = /^\d+/.exec(await spoken(page).innerText())?.[0];
       expect(Number(total)).toBeGreaterThan(await options(page).count());
       const all = dialog(page).getByRole('option', { name: `See all ${total} results` });
@@ -323,7 +328,7 @@ test.describe('keys', () => {
     { tag: ['@any-size', '@hosted'] },
     async ({ page }) => {
       await page.keyboard.press('ArrowDown');
-      const url = await active(page).getAttribute('data-url');
+      const url = await active(page).getAttribute('href');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(url ?? '');
       await expect(dialog(page)).toHaveCount(0);
@@ -336,7 +341,7 @@ test.describe('keys', () => {
       `${key} opens a new tab and leaves the modal open`,
       { tag: '@any-size' },
       async ({ page }) => {
-        const url = await active(page).getAttribute('data-url');
+        const url = await active(page).getAttribute('href');
         await page.keyboard.press(key);
         expect(await opened(page)).toEqual([[url, '_blank', 'noopener']]);
         await expect(dialog(page)).toBeVisible();
@@ -368,7 +373,7 @@ test.describe('keys', () => {
   });
 
   test('a click beside the modal closes, one on a result opens it', async ({ page }) => {
-    const url = await options(page).nth(2).getAttribute('data-url');
+    const url = await options(page).nth(2).getAttribute('href');
     await options(page).nth(2).click();
     await expect(page).toHaveURL(url ?? '');
     await expect(dialog(page)).toHaveCount(0);

@@ -8,9 +8,9 @@ export function openInOf(event: { ctrlKey: boolean; metaKey: boolean; shiftKey: 
   return event.shiftKey ? 'window' : 'here';
 }
 
-/** @param url a path of this site */
+/** @param url a path of this site, or an address outside, which never takes the place of the page */
 export function openHit(url: string, where: OpenIn): void {
-  if (where === 'here') navigate(url);
+  if (where === 'here' && url.startsWith('/')) navigate(url);
   else
     window.open(url, '_blank', where === 'window' ? 'noopener,width=1200,height=900' : 'noopener');
 }

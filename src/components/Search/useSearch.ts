@@ -52,6 +52,8 @@ export function useSearch(query: string, page = 0): SearchState {
         const result = await provider.search(query, { page, snippetWords, signal });
         const suggestions = result.nbHits === 0 ? await provider.suggest(query) : [];
         change({ status: 'idle', result, failed: false, suggestions });
+        if (!result.isPartial || !(await provider.whole?.()) || signal.aborted) return;
+        change({ result: await provider.search(query, { page, snippetWords, signal }) });
       })
       .catch(() => change({ status: 'error', failed: true }))
       .finally(() => clearTimeout(stall));

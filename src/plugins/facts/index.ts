@@ -24,6 +24,7 @@ import { readPages } from '../../protocol/reference/generate';
 import { readLegacyFacts, type LegacyFact } from '../../protocol/legacy';
 import { readReleases, type Product, type ReleaseFact } from '../../protocol/releases';
 import { readCsvFormats, type CsvFormat } from '../../protocol/csv-formats';
+import { readSignatures, type SignatureFact } from '../../protocol/signatures';
 import {
   readStreamAliases,
   readStreamContracts,
@@ -45,6 +46,7 @@ interface Facts {
   layout: LayoutFact;
   legacy: LegacyFact[];
   releases: ReleaseFact[];
+  signatures: SignatureFact[];
   'stream-contracts': StreamContract[];
   csvFormats: CsvFormat[];
   streamAliases: StreamAlias[];
@@ -80,6 +82,7 @@ export default function factsPlugin(context: LoadContext): Plugin {
         layout: readLayout(context.siteDir),
         legacy: readLegacyFacts(),
         releases: readReleases(),
+        signatures: readSignatures(context.siteDir),
         'stream-contracts': readStreamContracts(),
         csvFormats: readCsvFormats(),
         streamAliases: readStreamAliases(),

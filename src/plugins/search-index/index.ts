@@ -3,6 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext } from '@docusaurus/types';
 import glossary from '../../glossary/entries.json';
+import readersWords from '../../glossary/readers-words.json';
 import { SEARCH_TAGS, type SearchConfig } from '../../search/config';
 import type { SearchSite } from '../../search/site';
 import { buildEmbeddedIndex } from '../../search/embedded/build';
@@ -11,11 +12,15 @@ import type { SearchRecord } from '../../search/types';
 import type { ReadingPlugin } from '../built-pages';
 
 const FILE = 'search-index.json';
+const TEXTS = 'search-texts.json';
+
+/** Pages for people, whose texts come first: what the reference says waits for the second file. */
+const FIRST = /^\/(?:$|(?:support|apps|concepts)\/)/;
 
 /**
- * Only the headings of these are worth their bytes: interfaces, the abstract contracts behind those that are
+ * Only headings and description of these are worth their bytes: interfaces, the abstract contracts behind those that are
  * deployed, libraries of errors, queries of the second vendor and snippets repeat the text of other pages,
- * and addresses of earlier releases do not compress (30 KB).
+ * and addresses of earlier releases do not compress (30 KB); the answers above the hits know all of them.
  */
 const REPEATED = new RegExp(
   [
@@ -41,6 +46,7 @@ export default function searchIndexPlugin(context: LoadContext, options: Options
   const site: SearchSite = {
     config,
     indexUrl: `${context.baseUrl}${FILE}`,
+    textsUrl: `${context.baseUrl}${TEXTS}`,
     indexName: config.provider === 'hosted' ? config.indexName : 'sablier-docs',
     tags: SEARCH_TAGS,
     sections: Object.values(sections),
@@ -68,8 +74,12 @@ export default function searchIndexPlugin(context: LoadContext, options: Options
           );
         },
         async end() {
-          const index = buildEmbeddedIndex(records, { synonyms: glossary });
+          const index = buildEmbeddedIndex(records, {
+            synonyms: [...glossary, ...readersWords],
+            isLater: (page) => !FIRST.test(page),
+          });
           await writeFile(path.join(outDir, FILE), index.json);
+          await writeFile(path.join(outDir, TEXTS), index.rest ?? '');
           logger.info(`Search: ${index.records} records of ${index.pages} pages.`);
         },
       };

@@ -1,10 +1,12 @@
 import { expansionsOf, type SynonymEntry } from '../synonyms.ts';
 import type { SearchRecord } from '../types.ts';
-import { pack, pagesOf, recordsOf, unpack } from './pack.ts';
+import { pack, pagesOf, recordsOf, unpack, unpackTexts, type StoredPage } from './pack.ts';
 
 export interface BuiltIndex {
-  /** The file to serve; `createEmbeddedProvider` loads it. */
+  /** The file that is searched first; `createEmbeddedProvider` loads it. */
   json: string;
+  /** The texts that are not in it; undefined when there is none. */
+  rest: string | undefined;
   pages: number;
   sections: number;
   records: number;
@@ -14,23 +16,29 @@ export interface BuiltIndex {
  * Makes the file of the embedded index from the records of all pages, given page by page and in
  * reading order.
  *
- * The file holds texts and no posting lists: on 0.75 MB of text MiniSearch's own JSON adds 212 KB
- * (brotli) to 175 KB of texts and a packed form of it 102 KB, past the budget of 250 KB, while
- * indexing the texts in the browser takes 0.2 s in slices that leave the keyboard responsive.
+ * The files hold texts and no posting lists: those would be larger than the texts, and to index the texts in
+ * the browser takes less time than to fetch the lists.
  *
  * Throws when there is no record, when two records share an `objectID`, or when the records cannot
  * be read back from the file exactly as they went in.
  */
 export function buildEmbeddedIndex(
   records: readonly SearchRecord[],
-  options: { synonyms?: readonly SynonymEntry[] } = {},
+  options: {
+    synonyms?: readonly SynonymEntry[];
+    /** Whether the texts of a page may come after the first answers; of none unless given. */
+    isLater?: (path: string) => boolean;
+  } = {},
 ): BuiltIndex {
   if (records.length === 0) throw new Error('Search index: there are no records');
   assertUnique(records);
 
   const pages = pagesOf(records);
-  const json = JSON.stringify(pack(pages, expansionsOf(options.synonyms ?? [])));
-  const back = recordsOf(unpack(JSON.parse(json)).pages);
+  for (const page of pages) page.later = options.isLater?.(page.path) ?? false;
+  const { first, rest } = pack(pages, expansionsOf(options.synonyms ?? []));
+  const json = JSON.stringify(first);
+  const texts = rest.b.length > 0 ? JSON.stringify(rest) : undefined;
+  const back = recordsOf(readIndex(json, texts));
   records.forEach((record, index) => {
     if (JSON.stringify(record) !== JSON.stringify(back[index])) {
       throw new Error(`Search index: ${record.objectID} does not survive packing`);
@@ -38,10 +46,29 @@ export function buildEmbeddedIndex(
   });
   return {
     json,
+    rest: texts,
     pages: pages.length,
     sections: pages.reduce((sum, page) => sum + page.sections.length, 0),
     records: records.length,
   };
+}
+
+/**
+ * The pages of an index with all their texts.
+ * @throws when a file is no index of this version, or the second one is missing or of another build
+ */
+export function readIndex(first: string, rest: string | undefined): StoredPage[] {
+  const { pages, isWhole } = unpack(JSON.parse(first));
+  if (isWhole) return pages;
+  if (!rest) throw new Error('Search index: the second file is missing');
+  for (const [page, texts] of unpackTexts(
+    JSON.parse(rest),
+    pages.filter(({ later }) => later),
+  )) {
+    page.sections.forEach((section, at) => section.contents.push(...(texts[at] ?? [])));
+    page.later = false;
+  }
+  return pages;
 }
 
 function assertUnique(records: readonly SearchRecord[]): void {

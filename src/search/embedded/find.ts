@@ -1,10 +1,13 @@
 import { HITS_PER_GROUP } from '../limits.ts';
-import { matchRanges } from '../highlight.ts';
-import { candidatesOf } from './candidates.ts';
-import { holdsPhrase, matcherFor } from './matcher.ts';
-import { parseQuery, type QueryWord } from './query.ts';
+import type { Matcher } from '../highlight.ts';
+import { fold } from '../tokens.ts';
+import { introOf } from './intro.ts';
+import { candidatesOf, wordsInTexts } from './match.ts';
+import { intentOf, parseQuery, type QueryWord } from './query.ts';
 import { byRank, rank, type Ranked } from './rank.ts';
 import type { Store } from './store.ts';
+import { FIRST_TEXT, PLACES } from './terms.ts';
+import { matcherOf, waysOf, type Ways } from './ways.ts';
 
 /** A ranked section with the text that answers best. */
 export interface Answer extends Ranked {
@@ -14,6 +17,8 @@ export interface Answer extends Ranked {
 
 export interface Findings {
   words: QueryWord[];
+  /** What to mark in the texts of the answers. */
+  matcher: Matcher;
   answers: Answer[];
 }
 
@@ -28,16 +33,25 @@ const NEXT_ON_PAGE = 0.93;
 
 /** Everything that answers the query, best first, at most five sections of a page. */
 export function find(store: Store, query: string): Findings {
+  const { index, sections } = store;
   const words = parseQuery(query, store.expansions);
-  if (words.length === 0) return { words, answers: [] };
-  const count = store.sections.length;
-  let ranked = rank(candidatesOf(store, words, false), words, count).filter(isLiteral);
-  if (ranked.length < ENOUGH) ranked = rank(candidatesOf(store, words, true), words, count);
+  if (words.length === 0) return { words, matcher: () => undefined, answers: [] };
+  const intent = intentOf(query);
+  const ask = (loose: boolean) => {
+    const ways = words.map((word) => waysOf(index, word, loose));
+    return {
+      ways,
+      ranked: rank(candidatesOf(index, sections, ways), words, sections.length, intent),
+    };
+  };
+  let { ways, ranked } = ask(false);
+  ranked = ranked.filter(isLiteral);
+  if (ranked.length < ENOUGH) ({ ways, ranked } = ask(true));
 
-  const answers = ranked.map((entry, at) =>
-    at < REFINED ? refine(entry, words, query) : { ...entry, content: firstContent(entry) },
-  );
-  return { words, answers: contractsFirst(spread(answers.sort(byRank)), words) };
+  const refined = refine(store, ranked.slice(0, REFINED), ways, query);
+  const rest = ranked.slice(REFINED).map((entry) => ({ ...entry, content: firstContent(entry) }));
+  const answers = spread([...refined, ...rest].sort(byRank));
+  return { words, matcher: matcherOf(index, ways), answers: contractsFirst(answers, words) };
 }
 
 const isLiteral = (entry: Ranked): boolean => entry.tier === 0;
@@ -45,30 +59,58 @@ const isLiteral = (entry: Ranked): boolean => entry.tier === 0;
 const firstContent = ({ isHeading, section }: Ranked): number | undefined =>
   isHeading || section.contents.length === 0 ? undefined : 0;
 
-/** Chooses the text of a section that answers best, and rewards words that stand together in it. */
-function refine(entry: Ranked, words: readonly QueryWord[], query: string): Answer {
-  const matcher = matcherFor(words, entry.found);
-  let best = 0;
-  let content = firstContent(entry);
-  entry.section.contents.forEach((text, at) => {
-    const found = new Set(matchRanges(text, matcher).map((range) => range.word)).size;
-    const value = found / words.length + (holdsPhrase(text, query) ? 1.5 : 0);
-    if (value <= best) return;
-    best = value;
-    if (content !== undefined) content = at;
+/** Chooses the text of each section that answers best, and rewards words that stand together in it. */
+function refine(
+  store: Store,
+  entries: readonly Ranked[],
+  ways: readonly Ways[],
+  query: string,
+): Answer[] {
+  const chosen = new Set(entries.map(({ section }) => section.id));
+  const bits = wordsInTexts(store.index, ways, chosen);
+  const phrase = fold(query).trim();
+  return entries.map((entry) => {
+    const { section } = entry;
+    let best = 0;
+    let content = firstContent(entry);
+    section.contents.forEach((text, at) => {
+      const found = bitsIn(bits.get(section.id * PLACES + FIRST_TEXT + at) ?? 0);
+      const isPhrase = found >= ways.length && found > 1 && fold(text).includes(phrase);
+      const value = found / ways.length + (isPhrase ? 1.5 : 0);
+      if (value <= best) return;
+      best = value;
+      if (content !== undefined) content = at;
+    });
+    return { ...entry, content, score: entry.score + best * section.scoreFactor };
   });
-  return { ...entry, content, score: entry.score + best * entry.section.scoreFactor };
+}
+
+function bitsIn(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+/** What a row shows of an answer: two rows that show the same would be one too many. */
+function looksOf({ section, content }: Answer): string {
+  const { page, heading, ancestors, contents } = section;
+  const text = content === undefined ? introOf(section) : (contents[content] ?? '');
+  const place = page.path.split('/', 3).join('/');
+  return [place, ...ancestors, heading, text].join('\n');
 }
 
 /** One answer per URL and at most five per page, those of a page getting lighter one by one. */
 function spread(answers: readonly Answer[]): Answer[] {
   const urls = new Set<string>();
+  const looks = new Set<string>();
   const perPage = new Map<string, number>();
   const kept = answers.flatMap((answer): Answer[] => {
     const { url, page } = answer.section;
     const before = perPage.get(page.path) ?? 0;
-    if (urls.has(url) || before >= HITS_PER_GROUP) return [];
+    const look = looksOf(answer);
+    if (urls.has(url) || before >= HITS_PER_GROUP || looks.has(look)) return [];
     urls.add(url);
+    looks.add(look);
     perPage.set(page.path, before + 1);
     return [{ ...answer, score: answer.score * NEXT_ON_PAGE ** before }];
   });

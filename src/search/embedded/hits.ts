@@ -1,4 +1,4 @@
-import { highlight } from '../highlight.ts';
+import { highlight, type Matcher } from '../highlight.ts';
 import { assemble } from '../records/assemble.ts';
 import { snippet } from '../snippet.ts';
 import { HIERARCHY_LEVELS } from '../types.ts';
@@ -10,24 +10,23 @@ import type {
   SearchRecord,
 } from '../types.ts';
 import type { Answer } from './find.ts';
-import { matcherFor } from './matcher.ts';
+import { introOf } from './intro.ts';
 import type { StoredPage } from './pack.ts';
-import type { QueryWord } from './query.ts';
 import type { StoredSection } from './store.ts';
 
 /** The hit of an answer, with highlights and snippets of at most `snippetWords` words. */
 export function toHit(
   answer: Answer,
-  words: readonly QueryWord[],
+  matcher: Matcher,
+  wordCount: number,
   snippetWords: number,
 ): SearchHit {
   const record = recordOf(answer.section, answer.content);
-  const matcher = matcherFor(words, answer.found);
-  const wordCount = words.length;
+  const short = { hierarchy: record.hierarchy, content: record.content ?? introOf(answer.section) };
   return {
     ...record,
     _highlightResult: onRecord(record, (text) => highlight(text, matcher, wordCount)),
-    _snippetResult: onRecord(record, (text) => snippet(text, matcher, wordCount, snippetWords)),
+    _snippetResult: onRecord(short, (text) => snippet(text, matcher, wordCount, snippetWords)),
   };
 }
 
@@ -49,7 +48,8 @@ const assembled = new WeakMap<StoredPage, SearchRecord[]>();
 export function recordOf(section: StoredSection, content: number | undefined): SearchRecord {
   const { page, position } = section;
   const records = assembled.get(page) ?? assemble(page.sections, page);
-  assembled.set(page, records);
+  // A page whose texts are on their way has other records later.
+  if (!page.later) assembled.set(page, records);
   const before = page.sections
     .slice(0, position)
     .reduce((sum, { contents }) => sum + 1 + contents.length, 0);

@@ -3,7 +3,7 @@ import { assemble, type PageFacts, type SectionTexts } from '../records/assemble
 import type { Expansion } from '../synonyms.ts';
 import type { SearchRecord } from '../types.ts';
 
-export const PACK_VERSION = 1;
+export const PACK_VERSION = 2;
 
 /** Level, heading, number of texts, and the anchor only where the heading does not give it. */
 type PackedSection = [level: number, heading: string, texts: number, anchor?: string | null];
@@ -15,6 +15,8 @@ type PackedPage = [
   legacy: 0 | 1,
   pageRank: number,
   sections: PackedSection[],
+  /** The texts are in the second file. */
+  later?: 1,
 ];
 
 /**
@@ -28,12 +30,20 @@ export interface PackedIndex {
   /** Docusaurus tags. */
   t: string[];
   p: PackedPage[];
-  /** Texts of all sections of all pages, in order. */
+  /** Texts of all sections of all pages, in order, without those of the second file. */
   b: string[];
   y: Expansion[];
 }
 
+/** The second file: texts of the pages that are not searched first, in order. */
+export interface PackedTexts {
+  v: typeof PACK_VERSION;
+  b: string[];
+}
+
 export interface StoredPage extends PageFacts {
+  /** Its texts are in the second file, which is not there yet. */
+  later: boolean;
   sections: SectionTexts[];
 }
 
@@ -51,6 +61,7 @@ export function pagesOf(records: readonly SearchRecord[]): StoredPage[] {
           tag: record.docusaurus_tag,
           pageRank: record.weight.page_rank,
           legacy: record.legacy,
+          later: false,
           sections: [],
         };
         pages.push(page);
@@ -72,52 +83,93 @@ export function recordsOf(pages: readonly StoredPage[]): SearchRecord[] {
   return pages.flatMap((page) => assemble(page.sections, page));
 }
 
-export function pack(pages: readonly StoredPage[], expansions: readonly Expansion[]): PackedIndex {
+/** @returns the two files; the second has the texts of the pages that are marked as later */
+export function pack(
+  pages: readonly StoredPage[],
+  expansions: readonly Expansion[],
+): { first: PackedIndex; rest: PackedTexts } {
   const names = [...new Set(pages.map((page) => page.section))];
   const tags = [...new Set(pages.map((page) => page.tag))];
-  return {
+  const textsOf = (some: readonly StoredPage[]) =>
+    some.flatMap((page) => page.sections.flatMap((section) => section.contents));
+  const first: PackedIndex = {
     v: PACK_VERSION,
     n: names,
     t: tags,
-    p: pages.map((page) => [
-      page.path,
-      names.indexOf(page.section),
-      tags.indexOf(page.tag),
-      page.legacy ? 1 : 0,
-      page.pageRank,
-      page.sections.map(({ level, heading, contents, anchor }): PackedSection => {
+    p: pages.map((page): PackedPage => {
+      const sections = page.sections.map(({ level, heading, contents, anchor }): PackedSection => {
         const expected = level === 1 ? null : slugOf(heading);
         return anchor === expected
           ? [level, heading, contents.length]
           : [level, heading, contents.length, anchor];
-      }),
-    ]),
-    b: pages.flatMap((page) => page.sections.flatMap((section) => section.contents)),
+      });
+      const [section, tag] = [names.indexOf(page.section), tags.indexOf(page.tag)];
+      const legacy = page.legacy ? 1 : 0;
+      return page.later
+        ? [page.path, section, tag, legacy, page.pageRank, sections, 1]
+        : [page.path, section, tag, legacy, page.pageRank, sections];
+    }),
+    b: textsOf(pages.filter(({ later }) => !later)),
     y: [...expansions],
   };
+  return { first, rest: { v: PACK_VERSION, b: textsOf(pages.filter(({ later }) => later)) } };
+}
+
+interface Unpacked {
+  pages: StoredPage[];
+  expansions: Expansion[];
+  /** Whether the first file holds all texts. */
+  isWhole: boolean;
 }
 
 /** Throws when the value is no index of this version, so that a stale copy is not searched. */
-export function unpack(value: unknown): { pages: StoredPage[]; expansions: Expansion[] } {
+export function unpack(value: unknown): Unpacked {
   const index = value as PackedIndex | null;
   if (typeof index !== 'object' || index?.v !== PACK_VERSION || !Array.isArray(index.p)) {
     throw new Error('Search index: not an index of this version');
   }
   let at = 0;
   const pages = index.p.map(
-    ([path, section, tag, legacy, pageRank, sections]): StoredPage => ({
+    ([path, section, tag, legacy, pageRank, sections, later]): StoredPage => ({
       path,
       section: index.n[section] ?? '',
       tag: index.t[tag] ?? 'default',
       legacy: legacy === 1,
       pageRank,
+      later: later === 1,
       sections: sections.map(([level, heading, texts, anchor]) => ({
         level,
         heading,
         anchor: anchor === undefined ? (level === 1 ? null : slugOf(heading)) : anchor,
-        contents: index.b.slice(at, (at += texts)),
+        contents: later ? [] : index.b.slice(at, (at += texts)),
+        ...(later && { laterTexts: texts }),
       })),
     }),
   );
-  return { pages, expansions: index.y };
+  return { pages, expansions: index.y, isWhole: !pages.some(({ later }) => later) };
+}
+
+/**
+ * The texts of the second file, by page and section.
+ * @param pages those whose texts are in it, in their order
+ * @throws when the file has another version or another number of texts
+ */
+export function unpackTexts(
+  value: unknown,
+  pages: readonly StoredPage[],
+): Map<StoredPage, string[][]> {
+  const file = value as PackedTexts | null;
+  if (typeof file !== 'object' || file?.v !== PACK_VERSION || !Array.isArray(file.b)) {
+    throw new Error('Search index: not the texts of this version');
+  }
+  const { b: all } = file;
+  let at = 0;
+  const texts = new Map(
+    pages.map((page): [StoredPage, string[][]] => [
+      page,
+      page.sections.map(({ laterTexts = 0 }) => all.slice(at, (at += laterTexts))),
+    ]),
+  );
+  if (at !== all.length) throw new Error('Search index: the texts are of another build');
+  return texts;
 }

@@ -1,4 +1,4 @@
-import { synonymsFor, wholeWords, type Expansion } from '../synonyms.ts';
+import { synonymsFor, wholeWords, type Expansion, type Synonym } from '../synonyms.ts';
 import { termsOf, wordsOf } from '../tokens.ts';
 
 /** A word of the query with everything that counts as finding it. */
@@ -11,8 +11,8 @@ export interface QueryWord {
   pieces: string[];
   /** Parts of an identifier: all of them together are a looser match. */
   parts: string[];
-  /** Groups of terms of the glossary that mean the word. */
-  synonyms: string[][];
+  /** Groups of terms that mean the word. */
+  synonyms: Synonym[];
   /** Whether terms that begin with the word count. */
   prefix: boolean;
   /** Only headings are searched for longer terms: one or two letters begin half of all words. */
@@ -23,11 +23,39 @@ export interface QueryWord {
   optional: boolean;
 }
 
+/** Words that make a sentence and say nothing about its subject. */
 const FUNCTION_WORDS = new Set(
-  'a an and are be by can could did do does for from get how i if in into is it its me my of on or our should that the their there these this to was we what when where which who why will with would you your'.split(
-    ' ',
-  ),
+  (
+    'a about after all already am an and any anybody anyone are as at be because been before being but by can ' +
+    'cannot could did do does doing done dont each else for from get gets getting go going got had has have ' +
+    'having he her here him his how i if im in into is it its ive just know let like make many may me might ' +
+    'much must my need no of on one only or other our out please shall she should so some somebody someone ' +
+    'something still than that the their them then there these they thing this those to too try trying up us ' +
+    'use used using very want wants was way we were what when where which while who whom whose why will with ' +
+    'without would yet you your yours'
+  ).split(' '),
 );
+
+/** Words of somebody who asks a question and does not name a thing. */
+const ASKING =
+  /^(?:am|are|can|cant|cannot|do|does|did|has|have|how|i|is|may|me|mine|my|should|somebody|someone|what|when|where|who|why|will)$/;
+
+/** `createWithTimestampsLL`, `SablierFlow_Overdraw`, `by_pk`, `0x066920d7`. */
+const IDENTIFIER = /[a-z][A-Z]|[A-Za-z]_[A-Za-z]|0x[0-9a-f]{2}/;
+
+/** What the wording says about who asks. */
+export type Intent = 'question' | 'identifier' | 'plain';
+
+/** Who says such a word writes code, whatever the form of the question. */
+const CODE =
+  /^(?:abi|api|block|calldata|chain|code|contracts?|deploy|erc20|events?|fork|foundry|function|graphql|hooks?|onchain|oracle|query|reverts?|solidity|storage|subgraph|struct|typescript|wagmi|wei)$/;
+
+export function intentOf(query: string): Intent {
+  if (IDENTIFIER.test(query)) return 'identifier';
+  const words = wholeWords(query);
+  if (words.some((word) => CODE.test(word))) return 'plain';
+  return words.length > 2 && words.some((word) => ASKING.test(word)) ? 'question' : 'plain';
+}
 
 const BARE_HEX = /^(?=.*\d)[0-9a-f]{8,64}$/;
 

@@ -1,8 +1,8 @@
 import { wholeWords } from '../synonyms.ts';
+import { firstSegment } from '../pages.ts';
 import { termsOf, wordsOf } from '../tokens.ts';
-import type { Candidate } from './candidates.ts';
-import { fit, wordMatcher, type FieldWeights, type WordMatch } from './match.ts';
-import type { QueryWord } from './query.ts';
+import type { Candidate, WordMatch } from './match.ts';
+import type { Intent, QueryWord } from './query.ts';
 
 /** All words as typed; all words with parts or typing errors; some of the words. */
 export type Tier = 0 | 1 | 2;
@@ -16,14 +16,6 @@ export interface Ranked extends Candidate {
   isTelling: boolean;
 }
 
-/** A heading says more than what stands above it, and that more than the text below. */
-const weightsOf = (level: number): FieldWeights => ({
-  o: level === 1 ? 10 : level === 2 ? 9 : level === 3 ? 8.5 : 8,
-  a: 5,
-  p: 4,
-  b: 3,
-});
-
 /** Of a partial match the known words that were found must carry this share of the query's weight. */
 const PARTIAL_SHARE = 0.5;
 
@@ -33,24 +25,15 @@ const COMMON_SHARE = 0.25;
 /** Weight of `how` or `the` in a longer question. */
 const OPTIONAL_WEIGHT = 0.15;
 
-interface Weighed {
-  candidate: Candidate;
-  matches: WordMatch[];
-}
-
 /** Sorts candidates into tiers and scores them; best first within a tier, the tiers in order. */
 export function rank(
   candidates: readonly Candidate[],
   words: readonly QueryWord[],
   sectionCount: number,
+  intent: Intent = 'plain',
 ): Ranked[] {
-  const matchers = words.map(wordMatcher);
-  const weighed = candidates.map((candidate): Weighed => {
-    const weights = weightsOf(candidate.section.level);
-    return { candidate, matches: matchers.map((match) => match(candidate.found, weights)) };
-  });
   const frequencies = words.map(
-    (_, at) => weighed.filter(({ matches }) => (matches[at]?.quality ?? 0) > 0).length,
+    (_, at) => candidates.filter(({ matches }) => (matches[at]?.quality ?? 0) > 0).length,
   );
   const idf = frequencies.map(
     (count, at) =>
@@ -58,12 +41,14 @@ export function rank(
   );
   const rare = frequencies.map((count) => count <= Math.max(3, sectionCount * COMMON_SHARE));
   const known = sum(idf.filter((_, at) => (frequencies[at] ?? 0) > 0));
-  const topBm25 = Math.max(1e-9, ...weighed.map(({ candidate }) => candidate.bm25));
+  const densest = candidates.reduce((most, { density }) => Math.max(most, density), 1e-9);
 
-  const ranked = weighed.flatMap(({ candidate, matches }): Ranked[] => {
+  const ranked = promising(candidates, idf).flatMap((candidate): Ranked[] => {
+    const { matches } = candidate;
     if (!saysSomething(candidate, matches)) return [];
-    const tier = tierOf(words, matches);
     const foundIdf = sum(idf.filter((_, at) => (matches[at]?.quality ?? 0) > 0));
+    const share = foundIdf / Math.max(known, 1e-9);
+    const tier = tierOf(words, matches, share);
     if (tier === 2 && foundIdf < known * PARTIAL_SHARE) return [];
     const found = matches.map((match, at) => match.quality > 0 && !words[at]?.optional);
     if (!found.includes(true)) return [];
@@ -72,12 +57,16 @@ export function rank(
       quality +
       headingBonus(candidate, words) +
       levelBonus(candidate) +
-      (0.8 * candidate.bm25) / topBm25;
+      (0.8 * candidate.density) / densest;
     return [
       {
         ...candidate,
         tier,
-        score: raw * scoreFactorFor(candidate, words),
+        score:
+          raw *
+          (isSoft(words) ? share ** 2 : 1) *
+          scoreFactorFor(candidate, words) *
+          fitOfSection(candidate, intent),
         isHeading: matches.every((match, at) => match.field !== 'b' || words[at]?.optional),
         isTelling: tier < 2 || found.some((yes, at) => yes && rare[at]),
       },
@@ -85,6 +74,24 @@ export function rank(
   });
   ranked.sort(byRank);
   return ranked[0]?.isTelling ? ranked.filter(({ isTelling }) => isTelling) : ranked;
+}
+
+/** So many candidates are looked at closely; a letter begins a word of nearly every section. */
+const CLOSELY = 500;
+
+/** The candidates that may lead, by what is known without a look at their headings. */
+function promising(candidates: readonly Candidate[], idf: readonly number[]): readonly Candidate[] {
+  if (candidates.length <= CLOSELY) return candidates;
+  const values = new Map(
+    candidates.map((candidate) => {
+      const { matches, section } = candidate;
+      let value = levelBonus(candidate);
+      matches.forEach(({ quality }, at) => (value += quality * (idf[at] ?? 0)));
+      return [candidate, value * section.scoreFactor] as const;
+    }),
+  );
+  const valueOf = (candidate: Candidate) => values.get(candidate) ?? 0;
+  return [...candidates].sort((a, b) => valueOf(b) - valueOf(a)).slice(0, CLOSELY);
 }
 
 export function byRank(a: Ranked, b: Ranked): number {
@@ -102,7 +109,25 @@ function saysSomething({ section }: Candidate, matches: readonly WordMatch[]): b
   });
 }
 
-function tierOf(words: readonly QueryWord[], matches: readonly WordMatch[]): Tier {
+/** Nobody who asks in many words expects all of them in one place. */
+const isSoft = (words: readonly QueryWord[]): boolean =>
+  words.filter(({ optional }) => !optional).length >= SOFT_FROM;
+
+const SOFT_FROM = 3;
+const SOFT_SHARE = 0.45;
+
+/** Questions are answered by pages for people, identifiers by the reference. */
+const FITS: Readonly<Record<Intent, Readonly<Record<string, number>>>> = {
+  plain: {},
+  question: { support: 1.35, apps: 1.25, concepts: 1, guides: 0.95, api: 0.85, reference: 0.75 },
+  identifier: { reference: 1.4, concepts: 0.9, support: 0.9 },
+};
+
+const fitOfSection = ({ section }: Candidate, intent: Intent): number =>
+  FITS[intent][firstSegment(section.page.path)] ?? 1;
+
+function tierOf(words: readonly QueryWord[], matches: readonly WordMatch[], share: number): Tier {
+  if (isSoft(words) && share >= SOFT_SHARE) return 0;
   const required = matches.filter((_, at) => !words[at]?.optional);
   if (required.every((match) => match.strict)) return 0;
   return required.every((match) => match.quality > 0) ? 1 : 2;
@@ -122,34 +147,70 @@ function scoreFactorFor({ section }: Candidate, words: readonly QueryWord[]): nu
 }
 
 const levelBonus = ({ section }: Candidate): number =>
-  section.level === 1 ? 0.6 : section.level === 2 ? 0.3 : section.level === 3 ? 0.15 : 0;
+  section.level === 1 ? 2 : section.level === 2 ? 0.3 : section.level === 3 ? 0.15 : 0;
+
+interface HeadingWord {
+  whole: string;
+  terms: readonly string[];
+}
+
+const headings = new Map<string, HeadingWord[]>();
+const HEADINGS_KEPT = 10_000;
+
+/** The words of a heading, of a page's title without `overview`, which says nothing. */
+function wordsOfHeading({ heading, level }: Candidate['section']): HeadingWord[] {
+  const known = headings.get(heading);
+  if (known) return known;
+  const words = wordsOf(heading).map(({ raw }): HeadingWord => {
+    const terms = termsOf(raw).map(({ term }) => term);
+    return { whole: terms[0] ?? '', terms };
+  });
+  const telling = words.filter(({ whole }) => level > 1 || whole !== 'overview');
+  if (headings.size >= HEADINGS_KEPT) headings.clear();
+  headings.set(heading, telling.length > 0 ? telling : words);
+  return telling.length > 0 ? telling : words;
+}
 
 /**
- * Up to 4 for how much of the heading the query covers, and 5 when the two are the same words or
- * 2.5 when the heading holds them in a row.
+ * Up to 4 for how much of the heading the query covers, and more when the two are the same words or the
+ * heading holds them in a row.
  */
 function headingBonus({ section }: Candidate, words: readonly QueryWord[]): number {
+  const inHeading = wordsOfHeading(section);
+  const meant = synonymsIn(inHeading, words);
   let total = 0;
   let covered = 0;
-  const wholes: string[] = [];
-  for (const { raw } of wordsOf(section.heading)) {
-    const terms = termsOf(raw);
-    const whole = terms[0]?.term ?? '';
-    wholes.push(whole);
+  for (const { whole, terms } of inHeading) {
     total += whole.length;
-    let longest = 0;
-    for (const { term } of terms) {
+    let longest = terms.some((term) => meant.has(term)) ? 0.7 * whole.length : 0;
+    for (const term of terms) {
       for (const { forms } of words) {
-        for (const form of forms) if (fit(term, form) > 0) longest = Math.max(longest, form.length);
+        for (const form of forms)
+          if (term.startsWith(form)) longest = Math.max(longest, form.length);
       }
     }
     covered += Math.min(longest, whole.length);
   }
   if (total === 0 || covered === 0) return 0;
   const phrase = words.map((word) => word.whole).join(' ');
-  const heading = wholes.join(' ');
-  const same = heading === phrase ? 5 : isRun(heading, phrase) ? 2.5 : 0;
+  const heading = inHeading.map(({ whole }) => whole).join(' ');
+  const same = heading === phrase ? SAME : isRun(heading, phrase) ? RUN : 0;
   return (4 * covered) / total + same;
+}
+
+const SAME = 5;
+const RUN = 2.5;
+
+/** Terms of the heading that mean a word of the query; of a synonym of several terms all have to be there. */
+function synonymsIn(heading: readonly HeadingWord[], words: readonly QueryWord[]): Set<string> {
+  const meant = new Set<string>();
+  for (const { synonyms } of words) {
+    for (const { terms } of synonyms) {
+      const isThere = terms.every((term) => heading.some((word) => word.terms.includes(term)));
+      if (isThere) for (const term of terms) meant.add(term);
+    }
+  }
+  return meant;
 }
 
 function isRun(text: string, phrase: string): boolean {

@@ -19,7 +19,7 @@ export interface RecordOptions {
   tag?: string;
   /** Importance of the page in percent of its score, 0 unless given. */
   pageRank?: number;
-  /** Leaves the texts out, for a page whose texts stand on another page too. */
+  /** Leaves the texts out but for the description, for a page whose texts stand on another page too. */
   headingsOnly?: boolean;
 }
 
@@ -42,14 +42,14 @@ export function pageRecords(document: Root, options: RecordOptions): SearchRecor
   const path = options.path.replace(/(.)\/+$/, '$1');
   const root = contentOf(document);
   if (!root) throw new Error(`Search records: ${path} has no content element`);
-  const sections = sectionsOf(blocksOf(root), titleOf(document));
+  const sections = sectionsOf(withoutNext(blocksOf(root)), titleOf(document));
   if (!sections[0]?.heading) throw new Error(`Search records: ${path} has no title`);
 
   const segment = firstSegment(path);
   const known = Object.hasOwn(options.sections, segment) ? options.sections[segment] : undefined;
   const texts = sections.map(({ pieces, ...section }) => ({
     ...section,
-    contents: options.headingsOnly ? [] : mergeTexts(pieces),
+    contents: options.headingsOnly ? summaryOf(document, section.level) : mergeTexts(pieces),
   }));
   return assemble(texts, {
     path,
@@ -60,10 +60,26 @@ export function pageRecords(document: Root, options: RecordOptions): SearchRecor
   });
 }
 
+/** Of a page whose texts are left out, its description: a result shows it. */
+function summaryOf(document: Root, level: number): string[] {
+  const description = level === 1 ? metaOf(document, 'description') : undefined;
+  return description ? [cleanText(description)] : [];
+}
+
 /** `<title>` without the site's name, for a page whose content has no `h1`. */
 function titleOf(document: Root): string {
   const title = find(document, (element) => element.tagName === 'title');
   return title ? cleanText(title.children.map(rawText).join('')).replace(/ \| [^|]*$/, '') : '';
+}
+
+/** The blocks without the list of links at the end of a page: it repeats the words of other pages. */
+function withoutNext(blocks: readonly Block[]): readonly Block[] {
+  const from = blocks.findIndex(
+    (block) => block.kind === 'heading' && block.level === 2 && block.id === 'next',
+  );
+  if (from < 0) return blocks;
+  const after = blocks.findIndex((block, at) => at > from && block.kind === 'heading');
+  return after < 0 ? blocks.slice(0, from) : [...blocks.slice(0, from), ...blocks.slice(after)];
 }
 
 function sectionsOf(blocks: readonly Block[], fallbackTitle: string): Section[] {

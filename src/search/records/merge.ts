@@ -8,8 +8,11 @@ const LONGEST = 1_000;
 
 const IDENTIFIER = /0x[0-9a-f]{4,}|[\p{L}_$][\p{L}\p{N}_$]{2,}/giu;
 
+/** Names that somebody made up to be unlike a word: `createWithDurationsLL`, `MAX_COUNT`, `IERC20`. */
+const TELLING = /[\p{Ll}\d]\p{Lu}|_|^\p{Lu}{2}|^0x/u;
+
 /**
- * Keeps the lines of code that say a name which the page has not said yet. A listing that is built
+ * Keeps the lines of code that say a name which the page has not said yet, and no mere word such as `amount`. A listing that is built
  * up step by step, and shown once more as a whole, costs the index little, and every name in it is
  * still found on its page. `said` is updated.
  */
@@ -18,7 +21,7 @@ export function newLines(lines: readonly string[], said: Set<string>): string[] 
     const names = line.match(IDENTIFIER) ?? [];
     const fresh = names.filter((name) => !said.has(name));
     for (const name of fresh) said.add(name);
-    return fresh.length > 0;
+    return fresh.some((name) => TELLING.test(name));
   });
 }
 

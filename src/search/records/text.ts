@@ -27,10 +27,10 @@ export function rawText(node: RootContent): string {
 }
 
 /**
- * 32 bytes, in hexadecimal or as the id of a subgraph in Base58: nobody searches for one, and it takes as
- * many bytes as a sentence.
+ * 20 or 32 bytes in hexadecimal, or the id of a subgraph in Base58: they take as many bytes as a sentence. Who
+ * searches for an address or a topic gets an answer from the packages.
  */
-const HASH = /\b(?:0x[\da-f]{64}|[1-9A-HJ-NP-Za-km-z]{43,44})\b/gi;
+const HASH = /\b(?:0x[\da-f]{64}|0x[\da-f]{40}|[1-9A-HJ-NP-Za-km-z]{43,44})\b/gi;
 
 /** One line, single spaces, no zero-width or replacement characters, no hashes. */
 export function cleanText(text: string): string {

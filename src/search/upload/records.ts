@@ -1,4 +1,5 @@
-import { recordsOf, unpack } from '../embedded/pack.ts';
+import { readIndex } from '../embedded/build.ts';
+import { recordsOf } from '../embedded/pack.ts';
 import type { SynonymEntry } from '../synonyms.ts';
 import type { SearchRecord } from '../types.ts';
 
@@ -17,14 +18,19 @@ export interface RecordSizes {
 
 /**
  * The records of a build with addresses that are complete, as other clients of the index expect.
- * @param index content of the build's `search-index.json`
+ * @param first content of the build's `search-index.json`
+ * @param rest content of its `search-texts.json`
  * @param siteUrl origin of the site, e.g. `https://docs.sablier.com`
  * @throws {@link InvalidRecordsError} when the file is no index of this version or holds no record
  */
-export function recordsForUpload(index: string, siteUrl: string): SearchRecord[] {
+export function recordsForUpload(
+  first: string,
+  rest: string | undefined,
+  siteUrl: string,
+): SearchRecord[] {
   let records: SearchRecord[];
   try {
-    records = recordsOf(unpack(JSON.parse(index)).pages);
+    records = recordsOf(readIndex(first, rest));
   } catch (cause) {
     throw new InvalidRecordsError('The search index of the build cannot be read. Build again.', {
       cause,

@@ -39,7 +39,11 @@ export async function runUpload(context: UploadContext): Promise<0 | 1 | 2 | 3> 
       return 0;
     }
     target = targetFromEnv(context.env, options.apply);
-    const records = recordsForUpload(read(context, options.dir), context.siteUrl);
+    const records = recordsForUpload(
+      read(context, options.dir, 'search-index.json'),
+      read(context, options.dir, 'search-texts.json'),
+      context.siteUrl,
+    );
     const synonyms = synonymsForUpload(context.glossary);
     const sizes = measureRecords(records, options.limit);
     showRecords(records, sizes, synonyms.length, context.say);
@@ -66,12 +70,12 @@ export async function runUpload(context: UploadContext): Promise<0 | 1 | 2 | 3> 
   }
 }
 
-function read({ readBuild }: UploadContext, dir: string): string {
+function read({ readBuild }: UploadContext, dir: string, file: string): string {
   try {
-    return readBuild(dir, 'search-index.json');
+    return readBuild(dir, file);
   } catch (cause) {
     throw new InvalidRecordsError(
-      `${dir}/search-index.json cannot be read. Run "npm run build:strict" first.`,
+      `${dir}/${file} cannot be read. Run "npm run build:strict" first.`,
       { cause },
     );
   }

@@ -53,7 +53,7 @@ test('an opened hit is reported with its query and its place', async ({ page }) 
   await openSearch(page);
   await ask(page, 'stream shapes');
   await page.keyboard.press('ArrowDown');
-  const url = (await active(page).getAttribute('data-url')) ?? '';
+  const url = (await active(page).getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(url);
   await expect

@@ -49,7 +49,7 @@ test('a search is one POST to the read host, with everything the service is aske
       },
     ],
   });
-  await expect(options(page).first()).toHaveAttribute('data-url', /^\//);
+  await expect(options(page).first()).toHaveAttribute('href', /^\//);
   expect(index, 'the embedded index is not fetched').toEqual([]);
   expect(seen.messages).toEqual([]);
   expect(seen.foreign.filter((url) => !isMathCdn(url))).toEqual([]);

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import glossary from '../../../src/glossary/entries.json';
+import readersWords from '../../../src/glossary/readers-words.json';
 import { SEARCH_TAGS } from '../../../src/search/config';
 import { hostedRequest } from '../../../src/search/hosted/request';
 import { recordsForUpload, synonymsForUpload } from '../../../src/search/upload/records';
@@ -21,8 +22,13 @@ let own: StoredIndex | undefined;
 /** The service of this test process, with the records of the build in its index. */
 export function service(): Promise<Network> {
   starting ??= startNetwork().then(async (network) => {
-    const built = readFileSync(`${process.env.TEST_BUILD}/search-index.json`, 'utf8');
-    own = indexOf(recordsForUpload(built, 'https://docs.sablier.com'));
+    const read = (file: string) => readFileSync(`${process.env.TEST_BUILD}/${file}`, 'utf8');
+    const records = recordsForUpload(
+      read('search-index.json'),
+      read('search-texts.json'),
+      'https://docs.sablier.com',
+    );
+    own = indexOf(records);
     network.indices.set(INDEX_NAME, own);
     // The first search prepares the index, which may take longer than a browser waits for a host.
     const request = hostedRequest(

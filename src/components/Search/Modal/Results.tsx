@@ -1,70 +1,84 @@
-import type { SearchHit } from '@site/src/search';
+import type { Arranged, SearchHit } from '@site/src/search';
+import type { DirectAnswer } from '@site/src/tools/answers';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { SectionGroup } from '../groups';
 import { textOf } from '../hit-text';
 import { Marked } from '../Marked';
-import { openInOf, type OpenIn } from '../open';
-import { optionProps, type Cell } from './cells';
+import type { OpenIn } from '../open';
+import { optionProps } from './cells';
+import { Row } from './Row';
 import styles from './styles.module.css';
 
 interface Props {
-  groups: SectionGroup[];
+  answers: readonly DirectAnswer[];
+  arranged: Arranged<SearchHit>;
   total: number;
   query: string;
   activeRow: number;
-  onOpen: (hit: SearchHit, where: OpenIn) => void;
-  onHover: (cell: Cell) => void;
+  onFollow: (hit: SearchHit, where: OpenIn) => void;
+  onFollowAnswer: (where: OpenIn) => void;
+  onHover: (row: number) => void;
   onSeeAll: () => void;
 }
 
 /** Address of the page with all results of a query. */
 export const allResults = (query: string) => `/search?q=${encodeURIComponent(query)}`;
 
-/** Hits by section and page. The first hit of a page stands out, the others hang below it. */
+/** Direct answers, the best hits, and the others by section and page. */
 export function Results(props: Props): ReactNode {
-  const { groups, total, query, activeRow, onOpen, onHover, onSeeAll } = props;
-  let row = -1;
+  const { answers, arranged, total, query, activeRow, onFollow, onFollowAnswer, onHover } = props;
+  const { best, sections } = arranged;
+  let row = 0;
+  const hitRow = (hit: SearchHit, isChild: boolean) => (
+    <Row
+      key={hit.objectID}
+      {...{ row: row++, activeRow, href: hit.url, isChild, onHover }}
+      onFollow={(where) => onFollow(hit, where)}
+    >
+      <HitText hit={hit} />
+    </Row>
+  );
   return (
     <div id="search-popup" role="listbox" aria-label="Results">
-      {groups.map(({ section, pages }) => (
-        <div key={section} role="group" aria-label={section} className={styles.group}>
-          <p className={clsx('DocSearch-Hit-source', styles.section)} role="presentation">
-            {section}
-          </p>
-          {pages.map(({ hits }) =>
-            hits.map((hit, i) => {
-              row++;
-              const at = { row, column: 0 };
-              return (
-                <div
-                  key={hit.objectID}
-                  {...optionProps(row, activeRow)}
-                  data-url={hit.url}
-                  className={clsx(
-                    'DocSearch-Hit',
-                    styles.hit,
-                    i > 0 && styles.child,
-                    at.row === activeRow && styles.active,
-                  )}
-                  onMouseMove={() => onHover(at)}
-                  onClick={(event) => onOpen(hit, openInOf(event))}
-                >
-                  <HitText hit={hit} />
-                </div>
-              );
-            }),
-          )}
-        </div>
+      {answers.length > 0 && (
+        <Group name="Answer">
+          {answers.map(({ title, text, href }) => (
+            <Row key={href} {...{ row: row++, activeRow, href, onHover, onFollow: onFollowAnswer }}>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.snippet}>{text}</span>
+            </Row>
+          ))}
+        </Group>
+      )}
+      {best.length > 0 && (
+        <Group name="Best results">{best.map((hit) => hitRow(hit, false))}</Group>
+      )}
+      {sections.map(({ section, pages }) => (
+        <Group key={section} name={section}>
+          {pages.map(({ hits }) => hits.map((hit, i) => hitRow(hit, i > 0)))}
+        </Group>
       ))}
-      <a
-        href={allResults(query)}
-        onClick={onSeeAll}
-        className={clsx('DocSearch-HitsFooter', styles.all, row + 1 === activeRow && styles.active)}
-        {...optionProps(row + 1, activeRow)}
-      >
-        See all {total} {total === 1 ? 'result' : 'results'}
-      </a>
+      {total > 0 && (
+        <a
+          href={allResults(query)}
+          onClick={props.onSeeAll}
+          className={clsx('DocSearch-HitsFooter', styles.all, row === activeRow && styles.active)}
+          {...optionProps(row, activeRow)}
+        >
+          See all {total} {total === 1 ? 'result' : 'results'}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }): ReactNode {
+  return (
+    <div role="group" aria-label={name} className={styles.group}>
+      <p className={clsx('DocSearch-Hit-source', styles.section)} role="presentation">
+        {name}
+      </p>
+      {children}
     </div>
   );
 }
@@ -81,7 +95,7 @@ function HitText({ hit }: { hit: SearchHit }): ReactNode {
           <Marked value={snippet} />
         </span>
       )}
-      {trail.length > 0 && <span className={styles.trail}>{trail.join(' / ')}</span>}
+      <span className={styles.trail}>{trail.join(' / ')}</span>
     </>
   );
 }

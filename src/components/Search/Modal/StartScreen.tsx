@@ -1,85 +1,47 @@
-import { HIERARCHY_LEVELS, type SavedSearch } from '@site/src/search';
+import type { SavedSearch } from '@site/src/search';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { openInOf, type OpenIn } from '../open';
-import type { useSaved } from '../useSaved';
 import { cellId, type Cell } from './cells';
+import { KINDS, titleOf, type SavedAction, type StartRow } from './start-rows';
 import styles from './styles.module.css';
 
-export interface SavedAction {
-  label: string;
-  run: () => void;
-  /** What screen readers hear afterwards. */
-  done: string;
-}
-
-export interface SavedRow {
-  search: SavedSearch;
-  kind: 'Recent' | 'Favorite';
-  actions: SavedAction[];
-}
-
-/** The saved searches in the order they are shown, each with what can be done with it. */
-export function savedRows(saved: ReturnType<typeof useSaved>): SavedRow[] {
-  const remove = (search: SavedSearch) => ({
-    label: 'Remove',
-    run: () => saved.remove(search),
-    done: `Removed ${titleOf(search)}`,
-  });
-  const promote = (search: SavedSearch) => ({
-    label: 'Save',
-    run: () => saved.promote(search),
-    done: `Saved ${titleOf(search)} as a favorite`,
-  });
-  return [
-    ...saved.recent.map((search) => ({
-      search,
-      kind: 'Recent' as const,
-      actions: [promote(search), remove(search)],
-    })),
-    ...saved.favorite.map((search) => ({
-      search,
-      kind: 'Favorite' as const,
-      actions: [remove(search)],
-    })),
-  ];
-}
-
 interface Props {
-  rows: SavedRow[];
+  rows: StartRow[];
   active: Cell;
   onAct: (action: SavedAction) => void;
-  onOpen: (search: SavedSearch, where: OpenIn) => void;
+  /** The reader follows the link of a row. */
+  onFollow: (search: SavedSearch, where: OpenIn) => void;
   onHover: (cell: Cell) => void;
 }
 
-/** Recent and favorite searches, as a grid: the arrow keys reach each one's actions too. */
+/** Recent and favorite searches, or common tasks, as a grid: the arrow keys reach each one's actions too. */
 export function StartScreen({ rows, ...rest }: Props): ReactNode {
-  if (rows.length === 0) {
-    return <p className={clsx('DocSearch-StartScreen', styles.note)}>No recent searches</p>;
-  }
+  const isFirstVisit = rows.every(({ kind }) => kind === 'Common tasks');
   return (
-    <div
-      id="search-popup"
-      role="grid"
-      aria-label="Saved searches"
-      className="DocSearch-StartScreen"
-    >
-      {(['Recent', 'Favorite'] as const).map((kind) => (
-        <SavedGroup key={kind} {...{ kind, rows, ...rest }} />
-      ))}
+    <div className="DocSearch-StartScreen">
+      {isFirstVisit && <p className={styles.note}>No recent searches</p>}
+      <div
+        id="search-popup"
+        role="grid"
+        aria-label={isFirstVisit ? 'Common tasks' : 'Saved searches'}
+      >
+        {KINDS.map((kind) => (
+          <StartGroup key={kind} {...{ kind, rows, ...rest }} />
+        ))}
+      </div>
     </div>
   );
 }
 
-function SavedGroup({
+function StartGroup({
   kind,
   rows,
   active,
   onAct,
-  onOpen,
+  onFollow,
   onHover,
-}: Props & { kind: SavedRow['kind'] }) {
+}: Props & { kind: StartRow['kind'] }) {
   const mine = rows.flatMap((row, index) => (row.kind === kind ? [{ ...row, index }] : []));
   if (mine.length === 0) return null;
   const isActive = (cell: Cell) => cell.row === active.row && cell.column === active.column;
@@ -98,11 +60,17 @@ function SavedGroup({
             id={cellId({ row: index, column: 0 })}
             role="gridcell"
             aria-selected={isActive({ row: index, column: 0 })}
-            className={styles.savedLink}
+            className={styles.savedCell}
             onMouseMove={() => onHover({ row: index, column: 0 })}
-            onClick={(event) => onOpen(search, openInOf(event))}
           >
-            <SavedTitle {...search} />
+            <a
+              href={search.url}
+              tabIndex={-1}
+              className={styles.savedLink}
+              onClick={(event) => onFollow(search, openInOf(event))}
+            >
+              <SavedTitle {...search} />
+            </a>
           </div>
           {actions.map((action, i) => (
             <div
@@ -125,11 +93,6 @@ function SavedGroup({
       ))}
     </div>
   );
-}
-
-function titleOf({ hierarchy }: SavedSearch): string {
-  const deepest = HIERARCHY_LEVELS.filter((level) => hierarchy[level]).at(-1) ?? 'lvl1';
-  return hierarchy[deepest] ?? '';
 }
 
 function SavedTitle(search: SavedSearch): ReactNode {

@@ -1,5 +1,7 @@
 import {
+  arrange,
   clampQuery,
+  flatten,
   MAX_QUERY_LENGTH,
   toSaved,
   type SavedSearch,
@@ -9,18 +11,20 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Announcer } from '../Announcer';
 import { ErrorScreen } from '../ErrorScreen';
-import { flatten, groupHits } from '../groups';
 import { SearchIcon } from '../icons';
 import { NoResults, reportAddress } from '../NoResults';
 import { openHit, openInOf, type OpenIn } from '../open';
 import { searchSite } from '../site';
+import { useAnswers } from '../useAnswers';
+import { usePastedData } from '../usePastedData';
 import { useSaved } from '../useSaved';
 import { useSearch } from '../useSearch';
 import { useSearchEvents } from '../useSearchEvents';
 import { Footer } from './Footer';
 import { optionProps } from './cells';
 import { allResults, Results } from './Results';
-import { savedRows, StartScreen, type SavedAction } from './StartScreen';
+import { startRows, type SavedAction } from './start-rows';
+import { StartScreen } from './StartScreen';
 import styles from './styles.module.css';
 import { useActive } from './useActive';
 import { useDialog } from './useDialog';
@@ -50,12 +54,14 @@ export default function SearchModal({
   const [query, setQuery] = useState(initialQuery);
   const [notice, setNotice] = useState('');
   const search = useSearch(query);
+  const { whole, onPaste } = usePastedData(query);
   const field = useRef<HTMLInputElement>(null);
 
   const asked = query.trim() !== '';
-  const groups = groupHits(asked ? (search.result?.hits ?? []) : []);
-  const hits = flatten(groups);
-  const rows = savedRows(saved);
+  const { answers, isReady } = useAnswers(whole);
+  const arranged = arrange(asked ? (search.result?.hits ?? []) : []);
+  const hits = flatten(arranged);
+  const rows = startRows(saved);
   const reportOpened = useSearchEvents(search.result, search.failed ? [] : hits);
 
   // The modal opens because the reader asked to type.
@@ -70,9 +76,22 @@ export default function SearchModal({
     openHit(search.url, where);
     if (where === 'here') onClose();
   };
+  /** A link of the popup was pressed: the browser, or the client, follows it. */
+  const follow = (where: OpenIn) => {
+    if (where === 'here') onClose();
+  };
+  const followHit = (hit: SearchHit, where: OpenIn) => {
+    reportOpened(hit);
+    saved.remember(toSaved(hit));
+    follow(where);
+  };
   const openHitFrom = (hit: SearchHit, where: OpenIn) => {
     reportOpened(hit);
     open(toSaved(hit), where);
+  };
+  const openAnswer = (href: string, where: OpenIn) => {
+    openHit(href, where);
+    follow(where);
   };
   const seeAll = (where: OpenIn) => {
     openHit(allResults(query), where);
@@ -80,13 +99,23 @@ export default function SearchModal({
   };
 
   const showsError = asked && search.failed;
-  const noResults = asked && !showsError && search.result?.nbHits === 0;
+  const noResults = asked && !showsError && search.result?.nbHits === 0 && answers.length === 0;
+  const showsRows =
+    asked && !(showsError && answers.length === 0) && answers.length + hits.length > 0;
   const choices: ((where: OpenIn) => void)[] = [];
   if (noResults) {
     choices.push(...search.suggestions.map((suggestion) => () => setQuery(suggestion)));
     choices.push(() => openHit(reportAddress(query), 'tab'));
-  } else if (asked && !showsError && hits.length > 0) {
-    choices.push(...hits.map((hit) => (where: OpenIn) => openHitFrom(hit, where)), seeAll);
+  } else if (showsRows) {
+    choices.push(
+      ...answers.map(
+        ({ href }) =>
+          (where: OpenIn) =>
+            openAnswer(href, where),
+      ),
+    );
+    choices.push(...hits.map((hit) => (where: OpenIn) => openHitFrom(hit, where)));
+    if (hits.length > 0) choices.push(seeAll);
   }
   const count = asked ? choices.length : rows.length;
   const popup = count > 0;
@@ -115,12 +144,16 @@ export default function SearchModal({
     else open(row.search, where);
   };
 
-  // Pressed before there was anything to open.
-  const due = useRef(entered);
+  // Pressed before there was anything to open; what is typed afterwards takes it back.
+  const due = useRef<{ query: string; where: OpenIn } | undefined>(
+    entered ? { query: initialQuery, where: 'here' } : undefined,
+  );
+  const isAnswered = search.result?.query === query && isReady;
   useEffect(() => {
-    if (!due.current || search.result?.query !== query) return;
-    due.current = false;
-    if (query === initialQuery && hits.length > 0) activate('here');
+    const { current: pressed } = due;
+    if (!pressed || (pressed.query === query && !isAnswered)) return;
+    due.current = undefined;
+    if (pressed.query === query && showsRows) activate(pressed.where);
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -131,7 +164,9 @@ export default function SearchModal({
       onClose();
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      activate(openInOf(event));
+      const where = openInOf(event);
+      if (asked && !isAnswered && !showsError) due.current = { query, where };
+      else activate(where);
     } else {
       onArrow(event);
     }
@@ -179,6 +214,7 @@ export default function SearchModal({
             value={query}
             onChange={(event) => setQuery(clampQuery(event.target.value))}
             onKeyDown={onKeyDown}
+            onPaste={onPaste}
           />
           {asked && (
             <button type="reset" className={clsx('DocSearch-Reset', styles.quiet)} tabIndex={-1}>
@@ -201,9 +237,17 @@ export default function SearchModal({
           onMouseDown={(event) => event.preventDefault()}
         >
           {!asked && (
-            <StartScreen {...{ rows, active }} onAct={act} onOpen={open} onHover={setActive} />
+            <StartScreen
+              {...{ rows, active }}
+              onAct={act}
+              onFollow={(search, where) => {
+                saved.remember(search);
+                follow(where);
+              }}
+              onHover={setActive}
+            />
           )}
-          {showsError && <ErrorScreen />}
+          {showsError && answers.length === 0 && <ErrorScreen />}
           {noResults && (
             <NoResults
               query={search.result?.query ?? query}
@@ -212,14 +256,16 @@ export default function SearchModal({
               optionProps={(row) => optionProps(row, active.row)}
             />
           )}
-          {asked && !showsError && hits.length > 0 && (
+          {showsRows && (
             <Results
-              groups={groups}
+              answers={answers}
+              arranged={arranged}
               total={search.result?.nbHits ?? 0}
               query={query}
               activeRow={active.row}
-              onOpen={openHitFrom}
-              onHover={setActive}
+              onFollow={followHit}
+              onFollowAnswer={follow}
+              onHover={(row) => setActive({ row, column: 0 })}
               onSeeAll={onClose}
             />
           )}

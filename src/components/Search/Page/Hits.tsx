@@ -22,7 +22,7 @@ export function Hits({ hits, onOpen }: Props): ReactNode {
                 <Marked value={title} />
               </a>
             </h2>
-            <p className={styles.where}>{[hit.hierarchy.lvl0, ...trail].join(' / ')}</p>
+            <p className={styles.where}>{trail.join(' / ')}</p>
             {snippet && (
               <p className={styles.snippet}>
                 <Marked value={snippet} />

@@ -1,12 +1,15 @@
-import { MAX_QUERY_LENGTH } from '@site/src/search';
+import { inShownOrder, MAX_QUERY_LENGTH } from '@site/src/search';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Announcer } from '../Announcer';
 import { ErrorScreen } from '../ErrorScreen';
 import { SearchIcon } from '../icons';
 import { NoResults } from '../NoResults';
+import { useAnswers } from '../useAnswers';
+import { usePastedData } from '../usePastedData';
 import { useQueryParams } from '../useQueryParams';
 import { useSearch } from '../useSearch';
 import { useSearchEvents } from '../useSearchEvents';
+import { Answers } from './Answers';
 import { Hits } from './Hits';
 import { Pager } from './Pager';
 import { BestPages } from './BestPages';
@@ -22,8 +25,11 @@ export function SearchPage(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const search = useSearch(query, page);
   const { result, failed } = search;
+  const { whole, onPaste } = usePastedData(query);
+  const { answers } = useAnswers(whole);
+  const hits = page === 0 ? inShownOrder(result?.hits ?? []) : (result?.hits ?? []);
   const asked = query.trim() !== '';
-  const reportOpened = useSearchEvents(result, asked && !failed ? result?.hits : []);
+  const reportOpened = useSearchEvents(result, asked && !failed ? hits : []);
 
   // An old address may name a page of results that is no longer there.
   const answered = result?.query === query && result.page === page;
@@ -74,6 +80,7 @@ export function SearchPage(): ReactNode {
             setPanelOpen(true);
           }}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
         />
         {asked && (
           <button type="reset" className={styles.clear}>
@@ -81,7 +88,7 @@ export function SearchPage(): ReactNode {
           </button>
         )}
         {panelOpen && asked && !failed && (
-          <BestPages hits={result?.hits ?? []} onSelect={() => setPanelOpen(false)} />
+          <BestPages hits={hits} onSelect={() => setPanelOpen(false)} />
         )}
       </form>
       <Announcer search={search} query={query} />
@@ -90,8 +97,9 @@ export function SearchPage(): ReactNode {
           Searching…
         </p>
       )}
-      {asked && failed && <ErrorScreen />}
-      {asked && !failed && result?.nbHits === 0 && (
+      {asked && page === 0 && <Answers answers={answers} />}
+      {asked && failed && answers.length === 0 && <ErrorScreen />}
+      {asked && !failed && result?.nbHits === 0 && answers.length === 0 && (
         <NoResults query={result.query} suggestions={search.suggestions} onPick={setQuery} />
       )}
       {asked && !failed && result && result.nbHits > 0 && (
@@ -99,7 +107,7 @@ export function SearchPage(): ReactNode {
           <p className={styles.count}>
             {result.nbHits} {result.nbHits === 1 ? 'result' : 'results'}
           </p>
-          <Hits hits={result.hits} onOpen={reportOpened} />
+          <Hits hits={hits} onOpen={reportOpened} />
           <Pager page={page} pages={result.nbPages} onTurn={setPage} />
         </>
       )}

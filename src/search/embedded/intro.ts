@@ -1,0 +1,10 @@
+import type { StoredSection } from './store.ts';
+
+/** The first words under a heading: its own text, that of a heading below it, or that of the page. */
+export function introOf({ page, position, level }: StoredSection): string {
+  const after = page.sections.slice(position);
+  const end = after.findIndex((section, at) => at > 0 && section.level <= level);
+  const below = end < 0 ? after : after.slice(0, end);
+  const first = below.find(({ contents }) => contents.length > 0) ?? page.sections[0];
+  return first?.contents[0] ?? '';
+}

@@ -1,0 +1,57 @@
+import type { SignatureFact } from '../../protocol/signatures';
+import type { DirectAnswer } from './types';
+
+const SELECTOR = 8;
+const TOPIC = 64;
+const DECODER = '/reference/errors#error-decoder';
+
+/** Longer data does not go into an address; the decoder opens empty. */
+const LONGEST_LINKED = 2_000;
+
+const listed = (names: readonly string[]): string =>
+  names.length > 3 ? `${names.slice(0, 3).join(', ')} and others` : names.join(', ');
+
+/**
+ * What hex digits are by their first bytes: the selector of a function or an error, the topic of an event,
+ * data that a call reverted with, or data of a call.
+ * @param digits lower case, without `0x`
+ */
+export function answerHash(digits: string, signatures: readonly SignatureFact[]): DirectAnswer[] {
+  const topic = signatures.find(
+    // The field of the search takes 64 characters, two less than a topic has.
+    ({ kind, hash }) =>
+      kind === 'event' && digits.length >= TOPIC - 4 && hash.slice(2).startsWith(digits),
+  );
+  if (topic) {
+    const { name, of, url } = topic;
+    return [{ title: `Event ${name}`, text: `First topic of its logs. ${listed(of)}`, href: url }];
+  }
+  if (digits.length < SELECTOR) return [];
+  const selector = `0x${digits.slice(0, SELECTOR)}`;
+  const isWhole = digits.length > SELECTOR;
+  return signatures
+    .filter(({ kind, hash }) => hash === selector && kind !== 'event')
+    .map((fact) =>
+      fact.kind === 'error' ? sayError(fact, digits, isWhole) : sayFunction(fact, isWhole),
+    );
+}
+
+function sayError({ name, of, url }: SignatureFact, digits: string, isData: boolean): DirectAnswer {
+  const releases = of.length > 0 ? ` of ${listed(of)}` : '';
+  if (!isData)
+    return { title: `Error ${name}`, text: `Selector of the error${releases}.`, href: url };
+  const linked = digits.length + 2 <= LONGEST_LINKED;
+  return {
+    title: `Decode this revert data: ${name}`,
+    text: linked
+      ? `The decoder opens with your data and shows the arguments of the error${releases}.`
+      : `The error is ${name}${releases}. The data is too long for a link: paste it into the decoder.`,
+    href: linked ? `${DECODER}?data=0x${digits}` : DECODER,
+  };
+}
+
+const sayFunction = ({ name, of, url }: SignatureFact, isData: boolean): DirectAnswer => ({
+  title: `${isData ? 'Call of' : 'Function'} ${name}`,
+  text: `${isData ? 'The data begins with the selector of this function' : 'Selector of the function'} in ${listed(of)}.`,
+  href: url,
+});
