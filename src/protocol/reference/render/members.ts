@@ -1,4 +1,5 @@
 import { anchorOf } from '../../errors/types';
+import { firstInline } from '../calls/sentences';
 import type { Example } from '../calls/types';
 import type {
   EnumDoc,
@@ -12,7 +13,7 @@ import type {
 } from '../model';
 import { callRules, outcomes } from './calls';
 import { declarationBlock, fence, structBlock } from './declaration';
-import { blocks, cell, code, codeLink, codeLinks, escapeText, table } from './text';
+import { blocks, cell, code, codeLink, codeLinks, escapeText, inline, table } from './text';
 
 type Lines = readonly (string | false)[];
 
@@ -26,7 +27,7 @@ const memberHeading = (member: { heading: string; anchor: string }) =>
 /** A member without its heading, which a constructor has none of. */
 export function functionBody(doc: FunctionDoc, examples: readonly Example[] = []): string {
   return join([
-    ...blocks(doc.notice),
+    ...(doc.implementedBy ? [inline(firstInline(doc.notice))] : blocks(doc.notice)),
     declarationBlock(doc.declaration),
     identity(doc.signature, doc.selector, 'Selector', doc.source),
     ...(doc.implementedBy

@@ -3,7 +3,7 @@ const field = (text: string) => `${text} An id without a stream reverts.`;
 /** Getters of `SablierFlow` in our words, which replace the comments of the package. */
 export const flowReads = {
   'flow/ISablierFlow.calculateMinFeeWei': field(
-    'Returns the least `msg.value` that a withdrawal from this stream needs now, in wei. It depends on the sender of the stream and on the price of the coin, so it changes between blocks; send a little more and the call cannot fail on it.',
+    'Returns the least `msg.value` that a withdrawal from this stream needs now, in wei. It depends on the sender of the stream and on the price of the coin, so it changes between blocks: send a little more than it says.',
   ),
   'flow/ISablierFlow.coveredDebtOf': field(
     'Returns the part of the debt that the balance can pay in this block: the smaller of the two.',

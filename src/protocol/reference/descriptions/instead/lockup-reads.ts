@@ -6,7 +6,7 @@ const comment = '\n\n{@inheritdoc}';
 /** Getters of `SablierLockup` in our words, which replace the comments of the package. */
 export const lockupReads = {
   'lockup/ISablierLockup.calculateMinFeeWei': field(
-    'Returns the least `msg.value` that a withdrawal from this stream needs now, in wei. It depends on the sender of the stream and on the price of the coin, so it changes between blocks; send a little more and the call cannot fail on it.',
+    'Returns the least `msg.value` that a withdrawal from this stream needs now, in wei. It depends on the sender of the stream and on the price of the coin, so it changes between blocks: send a little more than it says.',
   ),
   'lockup/ISablierLockup.getRecipient':
     'Returns the owner of the stream NFT at this moment, who receives the tokens. It reverts for an id without a stream and after the NFT was burned.',
