@@ -4,13 +4,14 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { createExamples } from '../src/markdown/example-uses';
 import { readPages, referenceProducts, renderFiles } from '../src/protocol/reference/generate';
 import type { ContractPage } from '../src/protocol/reference/model';
 
 const root = process.cwd();
 const started = performance.now();
 const pages = readPages(root);
-const files = renderFiles(pages);
+const files = renderFiles(pages, createExamples(root));
 
 /** Folders that hold nothing but what this script writes. */
 const folders = [

@@ -4,6 +4,11 @@ import { readSidebar } from '../../src/protocol/reference/sidebar';
 export const references: Items = [
   'reference/overview',
   'reference/errors',
+  category('Upgrades', [
+    'reference/upgrades/lockup',
+    'reference/upgrades/flow',
+    'reference/upgrades/airdrops',
+  ]),
   category('Lockup', [
     'reference/lockup/access-control',
     'reference/lockup/diagrams',

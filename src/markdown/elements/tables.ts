@@ -1,6 +1,8 @@
 import { readComptrollers } from '../../protocol/comptrollers';
 import { products } from '../../protocol/releases';
 import { comptrollerNodes } from '../comptrollers';
+import { errorIndex } from '../error-index';
+import { upgradeNodes } from '../upgrade';
 import { need } from './rules';
 import { component, expanded } from './types';
 
@@ -81,6 +83,19 @@ export const tables = {
     example: '<ErrorGroup of="lockup" />',
     attributes: { of: need() },
     module: '@site/src/components/ErrorGroup',
+  }),
+  ErrorIndex: expanded({
+    group: 'tables',
+    what: 'the errors of the page by group, each a link',
+    example: '<ErrorIndex />',
+    expand: () => [errorIndex()],
+  }),
+  UpgradeTable: expanded({
+    group: 'tables',
+    what: 'what the ABIs of two releases say differently',
+    example: '<UpgradeTable of="lockup" from="v3.0" to="v4.0" />',
+    attributes: { of: need(products), from: need(), to: need() },
+    expand: (attributes) => [upgradeNodes(attributes)],
   }),
   PanicTable: component({
     group: 'tables',

@@ -1,40 +1,120 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { terms } from '../../glossary';
 import { chainRows, deploymentRows } from '../../protocol/public-data/data';
 import { dataPaths } from '../../protocol/public-data/paths';
-import { chainFields, deploymentFields, schemaOf } from '../../protocol/public-data/schema';
+import {
+  errorRows,
+  eventRows,
+  functionRows,
+  upgradeRows,
+} from '../../protocol/public-data/reference';
+import {
+  errorFields,
+  eventFields,
+  functionFields,
+  glossaryFields,
+  upgradeFields,
+} from '../../protocol/public-data/reference-schema';
+import {
+  chainFields,
+  deploymentFields,
+  schemaOf,
+  type Field,
+} from '../../protocol/public-data/schema';
 import { sdkVersion } from '../../protocol/sdk-version';
+import { readVersion } from '../../protocol/solidity/packages';
 import { emitFiles } from '../emit-files';
 
-/** Serves all deployments and chains as JSON at addresses that do not change. */
-export default function publicDataPlugin({ siteConfig }: LoadContext): Plugin {
+/** Serves what the site knows about contracts as JSON at addresses that do not change. */
+export default function publicDataPlugin({ siteConfig, siteDir }: LoadContext): Plugin {
   return {
     name: 'public-data',
-    configureWebpack: emitFiles('public-data', () => publicFiles(siteConfig.url)),
+    configureWebpack: emitFiles('public-data', () => publicFiles(siteConfig.url, siteDir)),
   };
 }
 
-/** File path and content of every file. @param siteUrl origin of the site, without a trailing slash */
-export function publicFiles(siteUrl: string): Map<string, string> {
-  const source = `sablier ${sdkVersion()}`;
-  const at = (file: keyof typeof dataPaths) => `${siteUrl}/${dataPaths[file]}`;
-  const head = (schema: string) => [`"$schema": ${quote(schema)}`, `"source": ${quote(source)}`];
+interface DataFile {
+  title: string;
+  source: string;
+  fields: Readonly<Record<string, Field>>;
+  rows: readonly object[];
+}
+
+/** The files by the name of their list. @param root folder that holds `node_modules` */
+function dataFiles(root: string): Readonly<Record<string, DataFile>> {
+  const sdk = `sablier ${sdkVersion()}`;
+  const modules = `${root}/node_modules`;
+  const names = ['@sablier/lockup', '@sablier/flow', '@sablier/evm-utils'];
+  const contracts = [sdk, ...names.map((name) => `${name} ${readVersion(modules, name)}`)].join(
+    ', ',
+  );
+  const glossary = terms.map((term) => ({ ...term, page: `/concepts/glossary#${term.id}` }));
+  return {
+    deployments: {
+      title: 'Sablier deployments',
+      source: sdk,
+      fields: deploymentFields,
+      rows: deploymentRows(),
+    },
+    chains: { title: 'Sablier chains', source: sdk, fields: chainFields, rows: chainRows() },
+    functions: {
+      title: 'Functions of the Sablier contracts',
+      source: contracts,
+      fields: functionFields,
+      rows: functionRows(root),
+    },
+    events: {
+      title: 'Events of the Sablier contracts',
+      source: contracts,
+      fields: eventFields,
+      rows: eventRows(root),
+    },
+    errors: {
+      title: 'Errors of the Sablier contracts',
+      source: contracts,
+      fields: errorFields,
+      rows: errorRows(root),
+    },
+    glossary: {
+      title: 'Glossary of Sablier',
+      source: 'this site',
+      fields: glossaryFields,
+      rows: glossary,
+    },
+    upgrades: {
+      title: 'Differences of the releases of Sablier',
+      source: sdk,
+      fields: upgradeFields,
+      rows: upgradeRows(),
+    },
+  };
+}
+
+/**
+ * File path and content of every file.
+ * @param siteUrl origin of the site, without a trailing slash
+ * @param root folder that holds `node_modules`
+ */
+export function publicFiles(siteUrl: string, root: string): Map<string, string> {
+  const files = Object.entries(dataFiles(root));
+  const at = (file: string) => `${siteUrl}/${pathOf(file)}`;
   return new Map([
-    [
-      dataPaths.deployments,
-      rowsJson(head(at('deploymentsSchema')), 'deployments', deploymentRows()),
-    ],
-    [dataPaths.chains, rowsJson(head(at('chainsSchema')), 'chains', chainRows())],
-    [
-      dataPaths.deploymentsSchema,
-      pretty(
-        schemaOf(at('deploymentsSchema'), 'Sablier deployments', 'deployments', deploymentFields),
-      ),
-    ],
-    [
-      dataPaths.chainsSchema,
-      pretty(schemaOf(at('chainsSchema'), 'Sablier chains', 'chains', chainFields)),
-    ],
+    ...files.map(([list, { source, rows }]): [string, string] => {
+      const head = [`"$schema": ${quote(at(`${list}Schema`))}`, `"source": ${quote(source)}`];
+      return [pathOf(list), rowsJson(head, list, rows)];
+    }),
+    ...files.map(([list, { title, fields }]): [string, string] => [
+      pathOf(`${list}Schema`),
+      pretty(schemaOf(at(`${list}Schema`), title, list, fields)),
+    ]),
   ]);
+}
+
+/** @throws when no address is promised for the file */
+function pathOf(file: string): string {
+  const found = (dataPaths as Readonly<Record<string, string>>)[file];
+  if (!found) throw new Error(`No address is promised for the file "${file}".`);
+  return found;
 }
 
 const quote = (text: string) => JSON.stringify(text);

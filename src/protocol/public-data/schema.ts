@@ -2,7 +2,7 @@ import { deployedProducts } from '../deployments';
 import { products } from '../releases';
 
 /** A field with the words that describe it, here and on the page that documents the files. */
-interface Field {
+export interface Field {
   says: string;
   schema: object;
 }

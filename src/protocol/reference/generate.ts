@@ -1,9 +1,13 @@
 import { sablier } from 'sablier';
 import type { Abi } from 'viem';
+import { readErrors } from '../errors';
 import { readReleases, type Product } from '../releases';
 import { readVersion, readVersions } from '../solidity/packages';
+import { addCalls } from './calls';
+import type { FindExamples } from './calls/types';
 import { descriptions } from './descriptions';
 import { corrections } from './descriptions/corrections';
+import { replacements } from './descriptions/instead';
 import { readAbiPages } from './from-abi';
 import { readSolidityPages } from './from-solidity';
 import { createLedger, type Ledger } from './ledger';
@@ -23,11 +27,15 @@ export const referenceProducts: readonly Product[] = solidityProducts.map(({ pro
  * @param root folder that holds `node_modules`
  * @throws naming what has no description, refers to nothing or repeats
  */
-export function readPages(root: string, ledger: Ledger = createLedger(descriptions, corrections)) {
+export function readPages(
+  root: string,
+  ledger: Ledger = createLedger(descriptions, corrections, replacements),
+) {
   const solidity = readSolidityPages(root, currentRelease, ledger);
   const airdrops = readAbiPages(airdropsRelease(root), solidity, ledger);
-  const pages = relatePages([...solidity, ...airdrops]);
+  const meanings = new Map(readErrors(root).map(({ name, meaning }) => [name, meaning]));
   ledger.verify();
+  const pages = addCalls(relatePages([...solidity, ...airdrops]), meanings);
   verifyPages(pages, referenceProducts);
   return pages;
 }
@@ -50,14 +58,23 @@ function currentRelease(product: Product): string {
   return latest.version;
 }
 
-/** Every file of the reference by its path below the site's folder. */
-export function renderFiles(pages: readonly ContractPage[]): Map<string, string> {
+/**
+ * Every file of the reference by its path below the site's folder.
+ * @param examples where pages show a call
+ */
+export function renderFiles(
+  pages: readonly ContractPage[],
+  examples: FindExamples,
+): Map<string, string> {
   const files = new Map<string, string>();
   for (const page of pages) {
     const isShared = pages.some(
       ({ name, product }) => name === page.name && product !== page.product,
     );
-    files.set(`docs/${pageId(page.product, page.kind, page.name)}.mdx`, renderPage(page, isShared));
+    files.set(
+      `docs/${pageId(page.product, page.kind, page.name)}.mdx`,
+      renderPage(page, isShared, examples),
+    );
     if (page.abi.length > 0) {
       const abi = `static${abiPath(page.product, page.release, page.name)}`;
       files.set(abi, `${JSON.stringify(page.abi, null, 2)}\n`);

@@ -4,6 +4,8 @@ import type { Correction } from './descriptions/corrections';
 export interface Ledger {
   /** Our text for the first of the keys that has one. */
   take(...keys: string[]): string | undefined;
+  /** Our text that takes the place of a comment, for the first of the keys that has one. */
+  replace(...keys: string[]): string | undefined;
   /** A text of a package with what its code contradicts put right. */
   correct(text: string): string;
   /** Notes that something required has no description. */
@@ -15,8 +17,10 @@ export interface Ledger {
 export function createLedger(
   entries: Readonly<Record<string, string>>,
   corrections: readonly Correction[],
+  replacements: Readonly<Record<string, string>> = {},
 ): Ledger {
   const used = new Set<string>();
+  const replaced = new Set<string>();
   const corrected = new Set<Correction>();
   const missing = new Set<string>();
   return {
@@ -25,6 +29,12 @@ export function createLedger(
       if (key === undefined) return undefined;
       used.add(key);
       return entries[key];
+    },
+    replace: (...keys) => {
+      const key = keys.find((candidate) => Object.hasOwn(replacements, candidate));
+      if (key === undefined) return undefined;
+      replaced.add(key);
+      return replacements[key];
     },
     correct: (text) =>
       corrections.reduce((result, correction) => {
@@ -38,6 +48,9 @@ export function createLedger(
       const problems = [
         ...[...missing].map((key) => `no description: ${key}`),
         ...unused.map((key) => `description that nothing asks for: ${key}`),
+        ...Object.keys(replacements)
+          .filter((key) => !replaced.has(key))
+          .map((key) => `replacement of no comment: ${key}`),
         ...corrections
           .filter((correction) => !corrected.has(correction))
           .map(({ wrong }) => `correction of what no comment says: ${wrong}`),

@@ -1,5 +1,6 @@
 import type { Abi } from 'viem';
 import type { Product } from '../releases';
+import type { CallDoc, Revert } from './calls/types';
 import type { Block, Link } from './rich-text';
 
 export type { Link };
@@ -84,10 +85,20 @@ export interface FunctionDoc extends Member {
   errors: Link[];
   /** Errors of libraries that other parties publish. */
   foreignErrors: Link[];
+  /** Names of both, in the order in which the code comes to them. */
+  raises: string[];
   events: Link[];
   /** Functions of other protocol contracts that it calls. */
   calls: Link[];
   implementedBy?: Link;
+  /** The line that declares it, where the source is published file by file. */
+  source?: string;
+  /** Its errors but those of the arithmetic, in the order in which the code comes to them. */
+  reverts?: Revert[];
+  /** Whether errors of the fixed-point library can come out of it. */
+  arithmetic?: boolean;
+  /** Of state-changing functions of contracts. */
+  call?: CallDoc;
 }
 
 export interface VariableDoc extends Member {

@@ -71,7 +71,7 @@ function verifyLinks(pages: readonly ContractPage[]): string[] {
   return pages.flatMap((page) =>
     linksOf(page).flatMap((href) => {
       const [url = '', anchor] = href.split('#');
-      if (!url.startsWith('/reference/')) return [];
+      if (!/^\/reference\/\w+\/contracts\//.test(url)) return [];
       const anchors = urls.get(url);
       if (!anchors) return [`${page.product} ${page.name}: no page ${url}`];
       return anchor && !anchors.has(anchor) ? [`${page.product} ${page.name}: no ${href}`] : [];

@@ -6,7 +6,8 @@ import { publicFiles } from '../../../src/plugins/public-data';
 import { dataPaths } from '../../../src/protocol/public-data/paths';
 import { readDeployment } from '../../../src/protocol/deployments';
 
-const file = publicFiles('https://docs.sablier.com').get(dataPaths.deployments) ?? '';
+const file =
+  publicFiles('https://docs.sablier.com', process.cwd()).get(dataPaths.deployments) ?? '';
 const base = readDeployment('lockup', 'latest').chains.find(({ id }) => id === 8453);
 
 afterEach(() => vi.unstubAllGlobals());

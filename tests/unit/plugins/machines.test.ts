@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { getAddress } from 'viem';
+import { getAddress, toFunctionSelector, type AbiFunction } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { changesHtml } from '../../../src/plugins/release-feed';
 import { writeRss } from '../../../src/plugins/release-feed/rss';
@@ -7,42 +7,100 @@ import { publicFiles } from '../../../src/plugins/public-data';
 import { securityTxt } from '../../../src/plugins/security-txt/text';
 import { countContracts, readDeployments } from '../../../src/protocol/deployments';
 import { readChains } from '../../../src/protocol/chains';
+import { latestAbis } from '../../../src/protocol/errors/abis';
 import { dataPaths } from '../../../src/protocol/public-data/paths';
+import {
+  errorFields,
+  eventFields,
+  functionFields,
+  glossaryFields,
+  upgradeFields,
+} from '../../../src/protocol/public-data/reference-schema';
 import { chainFields, deploymentFields } from '../../../src/protocol/public-data/schema';
+import { hashOf, selectorOf, signatureOf } from '../../../src/protocol/reference/signatures';
 import { readNews } from '../../../src/protocol/release-feed';
 
+const described = {
+  deployments: deploymentFields,
+  chains: chainFields,
+  functions: functionFields,
+  events: eventFields,
+  errors: errorFields,
+  glossary: glossaryFields,
+  upgrades: upgradeFields,
+} as const;
+type List = keyof typeof described;
+const lists = Object.keys(described) as List[];
+
 describe('the public data', () => {
-  const files = publicFiles('https://docs.example');
+  const files = publicFiles('https://docs.example', process.cwd());
   const read = (file: keyof typeof dataPaths) =>
     JSON.parse(files.get(dataPaths[file]) ?? '') as Record<string, unknown>;
-  const rows = (file: 'deployments' | 'chains') => read(file)[file] as Record<string, unknown>[];
+  const rows = (file: List) => read(file)[file] as Record<string, unknown>[];
 
   it('stays at its addresses', () => {
     expect([...files.keys()]).toEqual([
-      'data/v1/deployments.json',
-      'data/v1/chains.json',
-      'data/v1/deployments.schema.json',
-      'data/v1/chains.schema.json',
+      ...lists.map((list) => `data/v1/${list}.json`),
+      ...lists.map((list) => `data/v1/${list}.schema.json`),
     ]);
   });
 
-  it.each(['deployments', 'chains'] as const)('%s fits its schema, which it names', (name) => {
+  it.each(lists)('%s fits its schema, which it names', (name) => {
     const schema = read(`${name}Schema`);
     const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
     const file = read(name);
     expect(validate(file), JSON.stringify(validate.errors)).toBe(true);
     expect(file.$schema).toBe(schema.$id);
-    expect(file.source).toMatch(/^sablier \d+\.\d+\.\d+$/);
-    for (const field of Object.keys(name === 'chains' ? chainFields : deploymentFields)) {
+    expect(file.source).toMatch(name === 'glossary' ? /^this site$/ : /^sablier \d+\.\d+\.\d+/);
+    for (const field of Object.keys(described[name])) {
       const without = structuredClone(file);
       delete (without[name] as Record<string, unknown>[])[0]?.[field];
       expect(validate(without), `without ${field}`).toBe(false);
     }
   });
 
-  it('documents every field', () => {
-    expect(Object.keys(rows('deployments')[0] ?? {})).toEqual(Object.keys(deploymentFields));
-    expect(Object.keys(rows('chains')[0] ?? {})).toEqual(Object.keys(chainFields));
+  it.each(lists)('documents every field of %s', (name) => {
+    for (const row of rows(name)) expect(Object.keys(row)).toEqual(Object.keys(described[name]));
+  });
+
+  it('holds the functions, events and errors of the ABIs, by their hashes', () => {
+    const abis = (['lockup', 'flow', 'airdrops'] as const).flatMap((product) =>
+      Object.values(latestAbis(product)).flat(),
+    );
+    const known = (list: List, field: string) => new Set(rows(list).map((row) => row[field]));
+    const missing = (
+      type: 'error' | 'event',
+      hashes: Set<unknown>,
+      hash: (item: string) => string,
+    ) =>
+      abis.flatMap((item) =>
+        item.type === type && !hashes.has(hash(signatureOf(item.name, item.inputs)))
+          ? [item.name]
+          : [],
+      );
+    expect(missing('error', known('errors', 'selector'), selectorOf)).toEqual([]);
+    // OpenZeppelin declares these, and the reference only names them.
+    const standard = [
+      'Approval',
+      'ApprovalForAll',
+      'Transfer',
+      'MetadataUpdate',
+      'BatchMetadataUpdate',
+    ];
+    const events = missing('event', known('events', 'topic'), hashOf);
+    expect([...new Set(events)].filter((name) => !standard.includes(name))).toEqual([]);
+    const writes = abis.filter(
+      (item): item is AbiFunction =>
+        item.type === 'function' && !['view', 'pure'].includes(item.stateMutability),
+    );
+    const selectors = known('functions', 'selector');
+    const unknown = writes.filter((item) => !selectors.has(toFunctionSelector(item)));
+    expect([...new Set(unknown.map(({ name }) => name))].sort()).toEqual([
+      'approve',
+      'safeTransferFrom',
+      'setApprovalForAll',
+      'transferFrom',
+    ]);
   });
 
   it('holds every contract of the SDK, in checksum form, and every chain', () => {

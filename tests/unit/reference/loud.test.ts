@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { descriptions } from '../../../src/protocol/reference/descriptions';
 import { corrections } from '../../../src/protocol/reference/descriptions/corrections';
+import { replacements } from '../../../src/protocol/reference/descriptions/instead';
 import { readPages } from '../../../src/protocol/reference/generate';
 import { createLedger } from '../../../src/protocol/reference/ledger';
 import { readText } from '../../../src/protocol/reference/rich-text';
@@ -33,23 +34,30 @@ describe('the generator fails', () => {
   it('on a missing description, and names it', () => {
     const key = 'lockup/NFTSVG.generateDefs';
     const rest = Object.fromEntries(Object.entries(descriptions).filter(([name]) => name !== key));
-    expect(() => readPages(root, createLedger(rest, corrections))).toThrow(
+    expect(() => readPages(root, createLedger(rest, corrections, replacements))).toThrow(
       'no description: lockup/NFTSVG.generateDefs',
     );
   });
 
   it('on a description that nothing asks for', () => {
     const extra = { ...descriptions, 'lockup/SablierLockup.cancel': 'Cancels.' };
-    expect(() => readPages(root, createLedger(extra, corrections))).toThrow(
+    expect(() => readPages(root, createLedger(extra, corrections, replacements))).toThrow(
       'description that nothing asks for: lockup/SablierLockup.cancel',
+    );
+  });
+
+  it('on a replacement of no comment', () => {
+    const extra = { ...replacements, 'lockup/ISablierLockup.gone': 'Returns nothing.' };
+    expect(() => readPages(root, createLedger(descriptions, corrections, extra))).toThrow(
+      'replacement of no comment: lockup/ISablierLockup.gone',
     );
   });
 
   it('on a correction of what no comment says', () => {
     const gone = { wrong: 'No comment says this.', right: 'Nor this.' };
-    expect(() => readPages(root, createLedger(descriptions, [...corrections, gone]))).toThrow(
-      'correction of what no comment says: No comment says this.',
-    );
+    expect(() =>
+      readPages(root, createLedger(descriptions, [...corrections, gone], replacements)),
+    ).toThrow('correction of what no comment says: No comment says this.');
   });
 
   it('on a product without pages or functions', () => {

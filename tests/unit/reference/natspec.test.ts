@@ -3,7 +3,22 @@ import { descriptions } from '../../../src/protocol/reference/descriptions';
 import { aliases } from '../../../src/protocol/reference/from-solidity/aliases';
 import { plainText } from '../../../src/protocol/reference/rich-text';
 import { compile } from '../../../src/protocol/solidity/compile';
-import { functionOf, pages, root } from './pages';
+import { corrections } from '../../../src/protocol/reference/descriptions/corrections';
+import { readPages } from '../../../src/protocol/reference/generate';
+import { createLedger } from '../../../src/protocol/reference/ledger';
+import { functionOf, root } from './pages';
+
+/** The pages as the comments have them, without what replaces comments. */
+const commented = readPages(root, {
+  ...createLedger(descriptions, corrections),
+  verify: () => undefined,
+});
+const commentOf = (name: string) => {
+  const page = commented.find((one) => one.product === 'lockup' && one.name === 'SablierLockup');
+  const found = page?.functions.find((doc) => doc.name === name);
+  if (!found) throw new Error(`no function ${name}`);
+  return found;
+};
 
 const { contracts, sources } = compile(root);
 /** Without braces, code marks and what introduces a list. */
@@ -17,7 +32,7 @@ const words = (text: string) =>
 describe('NatSpec', () => {
   it('says what the compiler says after inheritance', () => {
     let compared = 0;
-    for (const page of pages) {
+    for (const page of commented) {
       const { userdoc } = contracts[`${page.origin.package}/${page.sourcePath}`]?.[page.name] ?? {};
       for (const doc of page.functions) {
         const notice = userdoc?.methods?.[doc.signature ?? '']?.notice;
@@ -30,7 +45,7 @@ describe('NatSpec', () => {
   });
 
   it('keeps lists apart and resolves what stands in braces', () => {
-    const { details } = functionOf('lockup', 'SablierLockup', 'cancel');
+    const { details } = commentOf('cancel');
     expect(details.map((block) => block.kind)).toEqual(['paragraph', 'list', 'list']);
     expect(details.map((block) => (block.kind === 'list' ? block.label : ''))).toEqual([
       '',
@@ -42,7 +57,7 @@ describe('NatSpec', () => {
 
   it('tells the transfer of tokens from the transfer of the NFT', () => {
     const first = (name: string) => {
-      const [block] = functionOf('lockup', 'SablierLockup', name).details;
+      const [block] = commentOf(name).details;
       const link = block?.kind === 'paragraph' ? block.content[1] : undefined;
       return link?.kind === 'link' ? link.value.href : undefined;
     };

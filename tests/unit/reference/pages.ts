@@ -1,9 +1,10 @@
+import { createExamples } from '../../../src/markdown/example-uses';
 import { readPages, renderFiles } from '../../../src/protocol/reference/generate';
 import type { ContractPage } from '../../../src/protocol/reference/model';
 
 export const root = process.cwd();
 export const pages = readPages(root);
-export const files = renderFiles(pages);
+export const files = renderFiles(pages, createExamples(root));
 
 /** @throws when there is no such page, so that a test cannot pass on nothing */
 export function pageOf(product: string, name: string): ContractPage {

@@ -18,7 +18,11 @@ describe('errors and events of a function', () => {
       'SablierLockup_Unauthorized',
     ]);
     expect(labels(cancel.foreignErrors)).toContain('SafeERC20FailedOperation');
-    expect(labels(cancel.events)).toEqual(['CancelLockupStream', 'MetadataUpdate']);
+    expect(labels(cancel.events)).toEqual([
+      'token Transfer',
+      'CancelLockupStream',
+      'MetadataUpdate',
+    ]);
     expect(labels(cancel.calls)).toEqual(['ISablierLockupRecipient.onSablierLockupCancel']);
   });
 
@@ -46,7 +50,11 @@ describe('errors and events of a function', () => {
       'SablierLockup_WithdrawToZeroAddress',
       'SablierLockup_WithdrawalAddressNotRecipient',
     ]);
-    expect(labels(withdraw.events)).toEqual(['MetadataUpdate', 'WithdrawFromLockupStream']);
+    expect(labels(withdraw.events)).toEqual([
+      'token Transfer',
+      'WithdrawFromLockupStream',
+      'MetadataUpdate',
+    ]);
   });
 
   it('follows a linked library and the override that the deployed contract has', () => {
@@ -72,9 +80,10 @@ describe('errors and events of a function', () => {
       'SafeERC20FailedOperation',
     ]);
     expect(labels(create.events)).toEqual([
-      'CreateLockupLinearStream',
       'MetadataUpdate',
-      'Transfer',
+      'NFT Transfer',
+      'token Transfer',
+      'CreateLockupLinearStream',
     ]);
   });
 

@@ -3,6 +3,7 @@ import { evmUtilsDescriptions } from './evm-utils';
 import { flowDescriptions } from './flow';
 import { lockupDescriptions } from './lockup';
 import { lockupArtworkDescriptions } from './lockup-artwork';
+import { returnDescriptions } from './returns';
 
 /**
  * Descriptions of ours for what has no NatSpec in its package, by `package/Contract.member` and
@@ -15,4 +16,5 @@ export const descriptions: Readonly<Record<string, string>> = {
   ...flowDescriptions,
   ...lockupDescriptions,
   ...lockupArtworkDescriptions,
+  ...returnDescriptions,
 };

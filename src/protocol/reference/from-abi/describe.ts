@@ -1,4 +1,5 @@
 import type { AbiEvent, AbiFunction, AbiParameter } from 'viem';
+import { saysReturn } from '../from-solidity/describe';
 import type { Ledger } from '../ledger';
 import type { Described, ErrorDoc, EventDoc, FunctionDoc, ParamDoc } from '../model';
 import { readText, type Block } from '../rich-text';
@@ -47,21 +48,28 @@ export function createDescriber(ledger: Ledger, links: Links): Describer {
     function: (unit, home, item) => {
       const key = `airdrops/${home}.${item.name}`;
       const signature = signatureOf(item.name, item.inputs);
+      const texts = describer.text(home, key);
       return {
         ...named(item.name),
-        ...describer.text(home, key),
+        ...texts,
         group: ['view', 'pure'].includes(item.stateMutability) ? 'read' : 'write',
         declaration: declareFunction(item),
         signature,
         selector: selectorOf(signature),
         params: describer.params(unit, [key], item.inputs),
-        returns: item.outputs.map((output) => ({
-          name: output.name ?? '',
-          type: links.type(sourceType(output)),
-          text: [],
-        })),
+        returns: item.outputs.map((output, index) => {
+          const part = `returns.${output.name || index}`;
+          const text = ledger.take(`${key}.${part}`, `airdrops/*.${part}`);
+          if (!text && !saysReturn(texts)) ledger.miss(`${key}.${part}`);
+          return {
+            name: output.name ?? '',
+            type: links.type(sourceType(output)),
+            text: read(unit, text),
+          };
+        }),
         errors: [],
         foreignErrors: [],
+        raises: [],
         events: [],
         calls: [],
       };

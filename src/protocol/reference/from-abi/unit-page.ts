@@ -109,6 +109,7 @@ function effectLinks(links: Links, key: string) {
   return {
     errors: errors.filter((error) => !foreign[error]).map((error) => links.error(error)),
     foreignErrors: errors.filter((error) => foreign[error]).map((error) => links.error(error)),
+    raises: [...errors],
     events: events.map((event) => links.event(event)),
   };
 }

@@ -1,9 +1,16 @@
-import type { ContractNode, FunctionNode, ModifierNode, Variable } from '../../solidity/ast';
+import { orderOfErrors } from '../../access/checks';
+import type {
+  ContractNode,
+  ErrorNode,
+  FunctionNode,
+  ModifierNode,
+  Variable,
+} from '../../solidity/ast';
 import { resolveVirtual } from '../../solidity/overrides';
 import { printFunction, printModifier, printType } from '../../solidity/print';
 import type { Ledger } from '../ledger';
 import type { FunctionDoc, Group, Link, ModifierDoc, VariableDoc } from '../model';
-import { isSablier } from '../products';
+import { isSablier, locateSource } from '../products';
 import { describe } from './describe';
 import { memberAnchor, overloadTypes, type Scope } from './scope';
 import { typeLink } from './types';
@@ -24,6 +31,7 @@ export function describeFunction(
     isSablier(program.place(program.declaration(found.id)).source.absolutePath);
   const name = node.kind === 'function' ? node.name : node.kind;
   const overload = overloadTypes(contract, node);
+  const errors = inOrder(scope, contract, node, reach.errors);
   return {
     name,
     anchor: memberAnchor(contract, node),
@@ -34,13 +42,36 @@ export function describeFunction(
     declaration: printFunction(node),
     ...(node.functionSelector ? signature(scope, contract, node.functionSelector) : {}),
     params: texts.params(node.parameters.parameters, group !== 'internal'),
-    returns: texts.returns(node.returnParameters.parameters),
-    errors: reach.errors.filter(isOurs).map((error) => scope.linkTo(error)),
-    foreignErrors: reach.errors.filter((error) => !isOurs(error)).map((one) => scope.linkTo(one)),
+    returns: texts.returns(node.returnParameters.parameters, group !== 'internal'),
+    errors: errors.filter(isOurs).map((error) => scope.linkTo(error)),
+    foreignErrors: errors.filter((error) => !isOurs(error)).map((one) => scope.linkTo(one)),
+    raises: errors.map(({ name: error }) => error),
     events: reach.events.map((event) => scope.linkTo(event)),
     calls: reach.external.filter(isOurs).map((called) => callLink(scope, called)),
     ...implementation(scope, contract, node),
+    source: sourceOf(scope, node),
   };
+}
+
+/** Errors in the order in which the code comes to them; the walk knows those of one branch alone. */
+function inOrder(
+  scope: Scope,
+  contract: ContractNode,
+  node: FunctionNode,
+  errors: readonly ErrorNode[],
+): ErrorNode[] {
+  if (!node.body) return [...errors];
+  const order = orderOfErrors(scope.program, node, scope.contextOf(contract));
+  const placeOf = ({ name }: ErrorNode) => {
+    const at = order.indexOf(name);
+    return at < 0 ? order.length : at;
+  };
+  return [...errors].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+function sourceOf({ program }: Scope, node: FunctionNode): string {
+  const file = program.place(node).source.absolutePath;
+  return `${locateSource(file, program.compilation.versions).url}#L${program.line(node)}`;
 }
 
 function groupOf(node: FunctionNode): Group {

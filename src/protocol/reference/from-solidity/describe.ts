@@ -4,7 +4,7 @@ import { basesOf, resolveVirtual } from '../../solidity/overrides';
 import type { Ledger } from '../ledger';
 import type { Described, ParamDoc } from '../model';
 import { isSablier } from '../products';
-import { readText, type Block } from '../rich-text';
+import { plainText, readText, type Block } from '../rich-text';
 import { resolveName } from './names';
 import type { Scope } from './scope';
 import { typeLink } from './types';
@@ -15,7 +15,8 @@ const pointer = /^See (the documentation in )?\{[^}]+\}\.?$/;
 /** Texts of one declaration: NatSpec where the package has it, ours where it has not. */
 export interface Texts extends Described {
   params(variables: Variable[], required: boolean): ParamDoc[];
-  returns(variables: Variable[]): ParamDoc[];
+  /** @param required whether each needs a text, unless the description says what it returns */
+  returns(variables: Variable[], required: boolean): ParamDoc[];
   value(index: number, name: string): Block[];
 }
 
@@ -40,14 +41,20 @@ export function describe(
     const wanted = keys.flatMap((key) => [
       `${key}${suffix}`,
       ...(suffix ? [`${key.replace(/[^./]+$/, '*')}${suffix}`] : []),
+      // A return value of one name means one thing throughout a package.
+      ...(suffix.startsWith('.returns.') ? [`${key.replace(/\/.*$/, '/*')}${suffix}`] : []),
     ]);
     const ours = ledger.take(...wanted);
     if (!ours && required && own) ledger.miss(wanted[0] ?? '');
     return read(ours);
   };
 
+  const ours = ledger.replace(...keys);
+  const described = ours
+    ? describeInstead(ours, natspec, read)
+    : describeNode(natspec, read, describeOr);
   return {
-    ...describeNode(natspec, read, describeOr),
+    ...described,
     params: (variables, required) =>
       variables.map((variable, index) => ({
         name: variable.name || inheritedName(natspec, index),
@@ -59,11 +66,15 @@ export function describe(
         ),
         ...(variable.indexed ? { indexed: true } : {}),
       })),
-    returns: (variables) =>
+    returns: (variables, required) =>
       variables.map((variable, index) => ({
         name: variable.name,
         type: typeLink(scope, variable.typeName),
-        text: read(withoutName(natspec.returns[index], variable.name)),
+        text: describeOr(
+          withoutName(natspec.returns[index], variable.name),
+          `.returns.${variable.name || index}`,
+          required && !saysReturn(described),
+        ),
       })),
     value: (index, name) => {
       const text = natspec.custom[`value${index}`];
@@ -78,6 +89,22 @@ function emittedBy(scope: Scope, contract: ContractNode, node: Declaration) {
   const context = scope.contextOf(contract);
   return scope.reach(node.body ? node : resolveVirtual(scope.program, context, node), context)
     .events;
+}
+
+/** Whether the description of a getter is that of its result. */
+export const saysReturn = ({ notice }: Pick<Described, 'notice'>) =>
+  /^(?:Returns|Counts) /.test(plainText(notice));
+
+/** The first paragraph is what an index shows; `{@inheritdoc}` takes the details of the comment. */
+function describeInstead(
+  text: string,
+  { dev = '' }: ResolvedNatSpec,
+  read: (text: string) => Block[],
+): Described {
+  const [notice = '', ...details] = text
+    .split('\n\n')
+    .map((part) => (part === '{@inheritdoc}' ? dev : part));
+  return { notice: read(notice), details: read(details.join('\n\n')) };
 }
 
 function describeNode(

@@ -1,20 +1,19 @@
 import { anchorOf } from '../../errors/types';
+import { firstInline } from '../calls/sentences';
+import type { Example } from '../calls/types';
 import type {
   EnumDoc,
   ErrorDoc,
   EventDoc,
   FunctionDoc,
-  Link,
   ModifierDoc,
   ParamDoc,
   StructDoc,
   VariableDoc,
 } from '../model';
+import { callRules, outcomes } from './calls';
 import { declarationBlock, fence, structBlock } from './declaration';
-import { blocks, cell, code, codeLink, codeLinks, escapeText, table } from './text';
-
-/** Unlinked: a table on the page says where each of them is declared. */
-const codes = (links: readonly Link[]) => links.map(({ label }) => code(label)).join(', ');
+import { blocks, cell, code, codeLink, codeLinks, escapeText, inline, table } from './text';
 
 type Lines = readonly (string | false)[];
 
@@ -26,24 +25,28 @@ const memberHeading = (member: { heading: string; anchor: string }) =>
   heading(3, member.heading, member.anchor);
 
 /** A member without its heading, which a constructor has none of. */
-export function functionBody(doc: FunctionDoc): string {
+export function functionBody(doc: FunctionDoc, examples: readonly Example[] = []): string {
   return join([
-    ...blocks(doc.notice),
+    ...(doc.implementedBy ? [inline(firstInline(doc.notice))] : blocks(doc.notice)),
     declarationBlock(doc.declaration),
-    identity(doc.signature, doc.selector, 'Selector'),
-    ...blocks(doc.details),
-    parameters('Parameter', doc.params),
-    parameters('Returns', doc.returns),
-    doc.errors.length > 0 && `**May revert with:** ${codeLinks(doc.errors)}`,
-    doc.foreignErrors.length > 0 &&
-      `**May revert with errors of libraries:** ${codes(doc.foreignErrors)}`,
-    doc.events.length > 0 && `**Emits:** ${codeLinks(doc.events)}`,
-    doc.calls.length > 0 && `**Calls:** ${codeLinks(doc.calls)}`,
-    doc.implementedBy !== undefined && `**Implemented by:** ${codeLink(doc.implementedBy)}`,
+    identity(doc.signature, doc.selector, 'Selector', doc.source),
+    ...(doc.implementedBy
+      ? [`**Entry:** ${codeLink(doc.implementedBy)}`]
+      : [
+          ...callRules(doc),
+          ...blocks(doc.details),
+          parameters('Parameter', doc.params),
+          parameters(
+            'Returns',
+            doc.returns.filter(({ text }) => text.length > 0),
+          ),
+          ...outcomes(doc, examples),
+        ]),
   ]);
 }
 
-export const functionSection = (doc: FunctionDoc) => join([memberHeading(doc), functionBody(doc)]);
+export const functionSection = (doc: FunctionDoc, examples: readonly Example[] = []) =>
+  join([memberHeading(doc), functionBody(doc, examples)]);
 
 export function variableSection(doc: VariableDoc): string {
   return join([
@@ -134,8 +137,17 @@ export function enumSection(doc: EnumDoc): string {
   ]);
 }
 
-function identity(signature: string | undefined, hash: string | undefined, label: string) {
-  return signature && hash ? `**${label}:** ${code(hash)}, of ${code(signature)}` : false;
+function identity(
+  signature: string | undefined,
+  hash: string | undefined,
+  label: string,
+  source?: string,
+) {
+  const line = /#L(\d+)$/.exec(source ?? '')?.[1];
+  const declared = line ? `, [line ${line}](${source})` : '';
+  return signature && hash
+    ? `**${label}:** ${code(hash)}, of ${code(signature)}${declared}`
+    : false;
 }
 
 function parameters(title: string, params: readonly ParamDoc[]): string | false {

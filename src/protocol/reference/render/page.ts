@@ -1,3 +1,5 @@
+import { waysOfPage } from '../calls/pages';
+import type { FindExamples } from '../calls/types';
 import { productName, releaseName } from '../labels';
 import type { ContractPage, FunctionDoc, InheritedMember } from '../model';
 import { abiPath } from '../paths';
@@ -15,10 +17,11 @@ import {
   variableSection,
   variableTable,
 } from './members';
+import { callableIndex, inheritedFunctions } from './overview';
 import { blocks, cell, code, codeLink, codeLinks, table } from './text';
 
 /** A page as MDX. `isShared`: another product has a page of the same name. */
-export function renderPage(page: ContractPage, isShared: boolean): string {
+export function renderPage(page: ContractPage, isShared: boolean, examples: FindExamples): string {
   const title = isShared ? `${page.name} (${productName(page.product)})` : page.name;
   return `${[
     frontMatter(page, title),
@@ -27,7 +30,8 @@ export function renderPage(page: ContractPage, isShared: boolean): string {
     ...blocks(page.details),
     facts(page),
     provenance(page),
-    ...sections(page),
+    ...callableIndex(page),
+    ...sections(page, examples),
   ].join('\n\n')}\n`;
 }
 
@@ -44,12 +48,13 @@ function frontMatter(page: ContractPage, title: string): string {
 
 function facts(page: ContractPage): string {
   const abi = abiPath(page.product, page.release, page.name);
+  const { guide, concept } = waysOfPage(page);
   return [
     `- **Release:** ${releaseName(page)}`,
     `- **Source:** [${code(page.sourcePath)}](${page.sourceUrl}), ${page.license}`,
     page.inherits.length > 0 && `- **Inherits:** ${codeLinks(page.inherits)}`,
     page.inheritedBy.length > 0 && `- **Inherited by:** ${codeLinks(page.inheritedBy)}`,
-    `- **See also:** [errors with remedies](/reference/errors), [who may call what](/reference/${page.product}/access-control), [addresses](/guides/${page.product}/deployments)`,
+    `- **See also:** [${concept.label}](${concept.href}), [${guide.label}](${guide.href}), [errors with remedies](/reference/errors), [who may call what](/reference/${page.product}/access-control), [addresses](/guides/${page.product}/deployments)`,
     page.abi.length > 0 && `- **ABI:** [${page.name}.json](pathname://${abi})`,
   ]
     .filter(Boolean)
@@ -60,13 +65,17 @@ function provenance({ origin, functions }: ContractPage): string {
   const name = `${code(origin.package)} ${origin.version}`;
   const texts =
     origin.descriptions === 'natspec'
-      ? `Signatures and descriptions come from the source and the NatSpec comments of ${name}, which its authors publish under the license above. What carries no comment there is described in words of this site, and so is what the code contradicts.`
+      ? `Signatures and descriptions come from the source and the NatSpec comments of ${name}, which its authors publish under the license above. The functions of deployed contracts, and what carries no comment or a wrong one, are described in words of this site.`
       : `Signatures come from the ABIs that ${name} publishes, where they hold them. The rest is written for this site after the source above.`;
   const walked = functions.some(({ errors, events }) => errors.length + events.length > 0);
   const method =
     origin.descriptions === 'natspec'
-      ? ' Errors and events of a function are those that its code, its modifiers and the libraries it calls can reach, in no particular order.'
+      ? ' Errors of a function are those that its code, its modifiers and the libraries it calls can reach, in the order in which the code comes to them.'
       : '';
+  const entries = functions.some(({ implementedBy }) => implementedBy)
+    ? ' Each function links its entry in the contract that implements it, which has parameters, results, callers, errors and events.'
+    : '';
+  if (entries) return `${texts}${entries}`;
   return walked ? `${texts}${method}` : texts;
 }
 
@@ -79,8 +88,10 @@ interface Section {
   parts: string[];
 }
 
-function sections(page: ContractPage): string[] {
+function sections(page: ContractPage, examples: FindExamples): string[] {
   const group = (name: FunctionDoc['group']) => page.functions.filter((doc) => doc.group === name);
+  const entry = (doc: FunctionDoc) =>
+    functionSection(doc, examples(page.product, page.name, doc.name));
   const variables = (constant: boolean) => {
     const docs = page.variables.filter((doc) => doc.constant === constant);
     const hidden = docs.filter((doc) => !hasSection(doc));
@@ -101,17 +112,17 @@ function sections(page: ContractPage): string[] {
     {
       title: 'Read functions',
       anchor: 'read-functions',
-      parts: group('read').map(functionSection),
+      parts: group('read').map(entry),
     },
     {
       title: 'Write functions',
       anchor: 'write-functions',
-      parts: group('write').map(functionSection),
+      parts: group('write').map(entry),
     },
     {
       title: 'Inherited functions',
       anchor: 'inherited-functions',
-      parts: inheritedTable('Function', 'Selector', page.inherited.functions),
+      parts: inheritedFunctions(page),
     },
     { title: 'Events', anchor: 'events', parts: page.events.map(eventSection) },
     {
@@ -133,11 +144,15 @@ function sections(page: ContractPage): string[] {
     { title: 'Structs', anchor: 'structs', parts: page.structs.map(structSection) },
     { title: 'Enums', anchor: 'enums', parts: page.enums.map(enumSection) },
     { title: 'Modifiers', anchor: 'modifiers', parts: page.modifiers.map(modifierSection) },
-    { title: 'Constructor', anchor: 'constructor', parts: group('constructor').map(functionBody) },
+    {
+      title: 'Constructor',
+      anchor: 'constructor',
+      parts: group('constructor').map((doc) => functionBody(doc)),
+    },
     {
       title: 'Internal functions',
       anchor: 'internal-functions',
-      parts: group('internal').map(functionSection),
+      parts: group('internal').map((doc) => functionSection(doc)),
     },
   ];
   return all

@@ -25,7 +25,8 @@ export const campaignTexts = {
   'airdrops/ISablierMerkleBase.TOKEN': 'Returns the ERC-20 token that is distributed.',
   'airdrops/ISablierMerkleBase.calculateMinFeeWei':
     "Returns the minimum fee of a claim at the present exchange rate, in wei of the chain's own coin. It is zero when no fee is set or no oracle answers.",
-  'airdrops/ISablierMerkleBase.campaignName': 'Returns the name of the campaign.',
+  'airdrops/ISablierMerkleBase.campaignName':
+    'Returns the name that its creator gave the campaign.',
   'airdrops/ISablierMerkleBase.firstClaimTime':
     'Returns the time of the first claim, in Unix seconds; zero before it. The grace period of {clawback} counts from it.',
   'airdrops/ISablierMerkleBase.hasClaimed': 'Returns whether the position was claimed.',

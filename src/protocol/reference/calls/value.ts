@@ -1,0 +1,27 @@
+import type { Product } from '../../releases';
+import type { FunctionDoc } from '../model';
+
+const refused = 'None: a call with value reverts without an error name.';
+const kept = 'What you send above it stays in the contract and nothing comes back.';
+
+/** Functions whose fee the list of their errors does not show. */
+const special: Readonly<Record<string, string>> = {
+  'lockup.withdrawMultiple': `The highest minimum fee among the streams is enough for all of them. ${kept}`,
+  'lockup.withdrawMaxAndTransfer': `At least the minimum fee, if anything is withdrawable. ${kept}`,
+  'lockup.batch':
+    'Each inner call sees all of it, so one fee serves every withdrawal. What you send stays in the contract.',
+  'flow.batch':
+    'Each inner call sees all of it, so one fee serves every withdrawal. What you send stays in the contract.',
+};
+
+/** What a function does with `msg.value`, from its mutability and its errors. */
+export function sayValue(product: Product, doc: FunctionDoc): string {
+  if (!/\bpayable\b/.test(doc.declaration.at(-1) ?? '')) return refused;
+  const own = special[`${product}.${doc.name}`];
+  if (own) return own;
+  const needs = doc.errors.some(({ label }) => label.endsWith('_InsufficientFeePayment'));
+  if (!needs) return 'Nothing is required. What you send stays in the contract as a fee.';
+  return product === 'airdrops'
+    ? 'At least the minimum fee, which `calculateMinFeeWei` returns in wei. All that you send goes to the comptroller in the same call and nothing comes back.'
+    : `At least the minimum fee, which \`calculateMinFeeWei\` returns in wei for this stream. ${kept}`;
+}

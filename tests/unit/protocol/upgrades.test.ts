@@ -1,0 +1,126 @@
+import { sablier } from 'sablier';
+import { toFunctionSelector, type Abi, type AbiFunction } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { readUpgrades } from '../../../src/protocol/upgrades';
+import { diffAbis } from '../../../src/protocol/upgrades/diff';
+import { insteadOf } from '../../../src/protocol/upgrades/instead';
+
+const upgrades = readUpgrades();
+const found = (product: string, from: string, to: string) => {
+  const one = upgrades.find(
+    (upgrade) => upgrade.product === product && upgrade.from === from && upgrade.to === to,
+  );
+  if (!one) throw new Error(`no upgrade ${product} ${from} ${to}`);
+  return one;
+};
+const abisOf = (product: string, version: string) =>
+  (sablier.releases.getAll({ protocol: product as never }) ?? []).find(
+    (release) => release.version === version,
+  )?.abi as Record<string, Abi>;
+/** Selectors of a name in a release, by viem from the ABIs alone. */
+const selectors = (product: string, version: string, name: string) => [
+  ...new Set(
+    Object.values(abisOf(product, version))
+      .flat()
+      .filter((item): item is AbiFunction => item.type === 'function' && item.name === name)
+      .map((item) => toFunctionSelector(item)),
+  ),
+];
+
+describe('the differences of two releases', () => {
+  it('cover every neighbor of every product, and the leap', () => {
+    expect(upgrades.map(({ product, from, to }) => `${product} ${from} ${to}`)).toEqual([
+      'lockup v3.0 v4.0',
+      'lockup v2.0 v3.0',
+      'lockup v1.2 v2.0',
+      'lockup v1.1 v1.2',
+      'lockup v1.0 v1.1',
+      'lockup v1.2 v4.0',
+      'flow v2.0 v3.0',
+      'flow v1.1 v2.0',
+      'flow v1.0 v1.1',
+      'airdrops v2.0 v3.0',
+      'airdrops v1.3 v2.0',
+      'airdrops v1.2 v1.3',
+      'airdrops v1.1 v1.2',
+    ]);
+  });
+
+  it('agree with the selectors of both ABIs', () => {
+    let compared = 0;
+    for (const { product, from, to, changes } of upgrades) {
+      for (const { kind, change, name } of changes.filter((one) => one.kind === 'function')) {
+        const [before, after] = [selectors(product, from, name), selectors(product, to, name)];
+        const expected = before.length === 0 ? 'added' : after.length === 0 ? 'removed' : 'changed';
+        expect(change, `${product} ${to} ${kind} ${name}`).toBe(expected);
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(250);
+  });
+
+  it('miss no selector that a release loses', () => {
+    for (const { product, from, to, changes } of upgrades) {
+      const names = new Set(
+        Object.values(abisOf(product, from))
+          .flat()
+          .flatMap((item) => (item.type === 'function' ? [item.name] : [])),
+      );
+      for (const name of names) {
+        const after = selectors(product, to, name);
+        const lost = selectors(product, from, name).filter((one) => !after.includes(one));
+        if (lost.length === 0) continue;
+        expect(
+          changes.some((one) => one.kind === 'function' && one.name === name),
+          name,
+        ).toBe(true);
+      }
+    }
+  });
+
+  it('say what to do about each', () => {
+    const silent = upgrades.flatMap(({ changes }) =>
+      changes.filter(({ todo }) => !/^[A-Z].*[.]$/.test(todo)),
+    );
+    expect(silent).toEqual([]);
+    const todo = (name: string) =>
+      found('lockup', 'v1.2', 'v4.0').changes.find((one) => one.name === name)?.todo;
+    expect(todo('MAX_SEGMENT_COUNT')).toMatch(/^No count is limited/);
+    expect(todo('getAsset')).toBe('Call `getUnderlyingToken`.');
+    const pause = found('flow', 'v1.0', 'v1.1').changes.find(({ name }) => name === 'pause');
+    expect(pause?.todo).toBe(
+      'The arguments are the same. It now accepts value, and may require a fee.',
+    );
+  });
+
+  it('name a replacement that the new release has', () => {
+    for (const { product, to, changes } of upgrades) {
+      for (const { kind, change, todo } of changes) {
+        const [, next] = /^Call `(\w+)`\.$/.exec(todo) ?? [];
+        if (kind !== 'function' || change !== 'removed' || !next) continue;
+        expect(selectors(product, to, next), `${product} ${to} ${next}`).not.toEqual([]);
+      }
+    }
+  });
+
+  it('show a change that is planted', () => {
+    const before = abisOf('flow', 'v3.0');
+    const flow = before.SablierFlow ?? [];
+    const planted = flow.map((item) =>
+      item.type === 'function' && item.name === 'pause'
+        ? { ...item, inputs: [...item.inputs, { name: 'x', type: 'uint256' }] }
+        : item,
+    );
+    const changes = diffAbis(before, { SablierFlow: planted }, () => 'Gone.');
+    expect(changes.map(({ kind, name, change }) => [kind, name, change])).toEqual([
+      ['function', 'pause', 'changed'],
+    ]);
+    expect(changes[0]?.todo).toMatch(/^Its arguments differ/);
+  });
+
+  it('fail on a removed function without a text', () => {
+    expect(() => insteadOf('flow', ['v3.0'], 'function', 'pause')).toThrow(
+      'flow: no text says what to call instead of pause.',
+    );
+  });
+});
