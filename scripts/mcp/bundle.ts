@@ -29,6 +29,8 @@ export async function bundleDoor(name: Entry, folder: string): Promise<number> {
     metafile: true,
     legalComments: 'eof',
     logLevel: 'error',
+    // A WebSocket of an RPC client, which nothing here opens.
+    external: ['isows'],
     ...(platform === 'node' ? { banner: { js: REQUIRE } } : {}),
   });
   const [out] = Object.values(metafile.outputs);

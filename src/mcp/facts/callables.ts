@@ -4,10 +4,10 @@ import {
   toFunctionSelector,
   type Abi,
   type AbiEvent,
+  type AbiParameter,
   type AbiFunction,
 } from 'viem';
-import { formatAbiItem } from 'viem/utils';
-import type { Callable } from './types';
+import type { Callable, CallableInput } from './types';
 
 /**
  * The functions and events of every contract of every release, each signature once, so that calldata and
@@ -18,7 +18,7 @@ export function readCallables(): Callable[] {
   const found = new Map<string, Callable>();
   for (const { where, item } of newestFirst()) {
     const callable = toCallable(item);
-    const key = `${callable.kind} ${callable.abi}`;
+    const key = JSON.stringify(callable);
     const known = found.get(key) ?? callable;
     if (!known.where.includes(where)) known.where.push(where);
     found.set(key, known);
@@ -42,5 +42,21 @@ const title = (product: string) => product.charAt(0).toUpperCase() + product.sli
 
 function toCallable(item: AbiFunction | AbiEvent): Callable {
   const selector = item.type === 'event' ? toEventSelector(item) : toFunctionSelector(item);
-  return { kind: item.type, selector, abi: formatAbiItem(item), where: [] };
+  return {
+    kind: item.type,
+    name: item.name,
+    selector,
+    inputs: item.inputs.map(toInput),
+    where: [],
+  };
+}
+
+function toInput(input: AbiParameter & { indexed?: boolean }): CallableInput {
+  const { name = '', type, indexed } = input;
+  return {
+    name,
+    type,
+    ...(indexed ? { indexed } : {}),
+    ...('components' in input ? { components: input.components.map(toInput) } : {}),
+  };
 }

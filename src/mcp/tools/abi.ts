@@ -1,6 +1,4 @@
-import { parseAbiItem } from 'viem/utils';
-import type { AbiEvent, AbiFunction, AbiParameter } from 'viem';
-import type { Callable, ServerFacts } from '../facts/types';
+import type { Callable, CallableInput, ServerFacts } from '../facts/types';
 
 /** What an argument is, with its value as text; a struct or a list holds more of them. */
 export interface Part {
@@ -12,8 +10,14 @@ export interface Part {
 /** Most entries of a list that an answer shows; the rest is counted. */
 const MOST_ENTRIES = 100;
 
-export const functionOf = ({ abi }: Callable) => parseAbiItem(abi as 'function f()') as AbiFunction;
-export const eventOf = ({ abi }: Callable) => parseAbiItem(abi as 'event E()') as AbiEvent;
+/** `cancel(uint256 streamId)`, with the fields of structs. */
+export const signatureOf = ({ name, inputs }: Pick<Callable, 'name' | 'inputs'>): string =>
+  `${name}(${inputs.map(inWords).join(', ')})`;
+
+function inWords({ name, type, indexed, components }: CallableInput): string {
+  const full = components ? type.replace('tuple', `(${components.map(inWords).join(', ')})`) : type;
+  return [full, indexed ? 'indexed' : '', name].filter(Boolean).join(' ');
+}
 
 export const callablesWith = (
   { callables }: ServerFacts,
@@ -22,7 +26,7 @@ export const callablesWith = (
 ): Callable[] => callables.filter((one) => one.kind === kind && one.selector === selector);
 
 /** A decoded value in words. Integers are decimal digits; nothing is rounded. */
-export function partOf({ name = '', ...parameter }: AbiParameter, value: unknown): Part {
+export function partOf({ name, ...parameter }: CallableInput, value: unknown): Part {
   const { type } = parameter;
   if (Array.isArray(value) && type.endsWith(']')) {
     const inner = { ...parameter, type: type.replace(/\[\d*\]$/, '') };
@@ -33,13 +37,13 @@ export function partOf({ name = '', ...parameter }: AbiParameter, value: unknown
     const rest = more > 0 ? [{ name: '…', type: inner.type, value: `${more} more` }] : [];
     return { name, type, value: [...shown, ...rest] };
   }
-  if ('components' in parameter && typeof value === 'object' && value !== null) {
+  if (parameter.components && typeof value === 'object' && value !== null) {
     const fields = value as Readonly<Record<string, unknown>>;
     return {
       name,
       type,
       value: parameter.components.map((part, at) =>
-        partOf(part, fields[part.name ?? ''] ?? fields[String(at)]),
+        partOf(part, fields[part.name] ?? fields[String(at)]),
       ),
     };
   }

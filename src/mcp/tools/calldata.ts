@@ -2,7 +2,7 @@ import { decodeAbiParameters } from 'viem/utils';
 import type { ServerFacts } from '../facts/types';
 import { deploymentPage } from './where';
 import type { Answer } from '../tool';
-import { callablesWith, functionOf, partOf, type Part } from './abi';
+import { callablesWith, partOf, signatureOf, type Part } from './abi';
 
 /** Calls inside calls that are still opened. */
 const DEEPEST = 3;
@@ -38,12 +38,12 @@ export function readCalldata(data: string, facts: ServerFacts): Answer | undefin
 function open(data: string, facts: ServerFacts, depth: number): Call | undefined {
   const [callable] = callablesWith(facts, 'function', data.slice(0, 10));
   if (!callable) return undefined;
-  const item = functionOf(callable);
-  const values = decode(item.inputs, data);
-  const calls = item.name === 'batch' || item.name === 'multicall' ? values?.[0] : undefined;
+  const { name, inputs } = callable;
+  const values = decode(inputs, data);
+  const calls = name === 'batch' || name === 'multicall' ? values?.[0] : undefined;
   return {
-    function: callable.abi.replace(/^function /, ''),
-    arguments: values && item.inputs.map((input, at) => partOf(input, values[at])),
+    function: signatureOf(callable),
+    arguments: values && inputs.map((input, at) => partOf(input, values[at])),
     ...(Array.isArray(calls) && depth < DEEPEST
       ? { calls: calls.slice(0, MOST_CALLS).map((one) => inner(String(one), facts, depth)) }
       : {}),
