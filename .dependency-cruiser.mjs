@@ -34,6 +34,8 @@ const rooms = {
     '^src/markdown/',
     ['protocol', 'glossary', 'built', 'search', 'config', 'claims', 'written'],
   ],
+  // Rules, skills and lists for agents.
+  agents: ['^src/agents/', ['protocol', 'markdown']],
   hosts: ['^src/hosts/', ['built', 'config']],
   // The part of the client that components may use.
   shared: ['^src/client/shared/', ['search', 'offline']],
@@ -59,7 +61,7 @@ const rooms = {
     '^src/plugins/',
     [
       ...['protocol', 'glossary', 'built', 'search', 'offline', 'config', 'written', 'markdown'],
-      ...['mcp', 'hosts', 'shared', 'components', 'client'],
+      ...['mcp', 'agents', 'hosts', 'shared', 'components', 'client'],
     ],
   ],
   assembly: [
@@ -71,7 +73,7 @@ const rooms = {
     '^scripts/',
     [
       ...['protocol', 'glossary', 'built', 'search', 'offline', 'config', 'markdown', 'hosts'],
-      ...['mcp', 'assembly', 'golden', 'plugins'],
+      ...['mcp', 'agents', 'assembly', 'golden', 'plugins'],
     ],
   ],
   static: ['^static/', []],

@@ -49,7 +49,7 @@ export function plugins(docs: DocsOptions, snippets: DocsOptions): PluginConfig[
     () => announcementBar(announcement),
     publicData,
     releaseFeed,
-    agents,
+    (context) => agents(context, { summary: site.summary }),
     (context) =>
       securityTxt(context, { contact: links.email, policy: '/concepts/security#reporting' }),
     (context) => socialImages(context, { sections: searchSections, home: site.home }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { twinPath } from '../../built/paths';
+import { bodyOfPart, partPath } from '../../built/twin-parts';
 import { isLegacy } from '../../search/pages';
 import { shortText } from '../inputs';
 import { MAX_ANSWER } from '../limits';
@@ -80,12 +81,15 @@ async function wholeTwin(route: string, site: Site): Promise<string> {
   }
   const parts: string[] = [];
   for (let part = 1; part <= MOST_PARTS; part++) {
-    const text = await site.file(`${route}/part-${part}.md`);
+    const text = await site.file(partPath(route, part));
     if (text === null) break;
-    parts.push(text);
+    parts.push(bodyOfPart(text));
   }
-  return parts.length === 0 ? main : parts.join('\n\n');
+  return parts.length === 0 ? main : [...headerLines(main), ...parts].join('\n\n');
 }
+
+/** Title, description, address and index of a page. */
+const headerLines = (markdown: string) => markdown.split('\n\n').slice(0, 4);
 
 function findSection(markdown: string, wanted: string, route: string): Section {
   const sections = sectionsOf(markdown);
