@@ -25,12 +25,16 @@ async function load(folder: string): Promise<Solutions> {
 
 async function main(): Promise<void> {
   if (values.prompts) {
-    for (const { id, prompt, as = 'sender' } of tasks) console.log(JSON.stringify({ id, as, prompt }));
+    for (const { id, prompt, as = 'sender' } of tasks)
+      console.log(JSON.stringify({ id, as, prompt }));
     return;
   }
   if (!values.solutions) throw new Error('Name a folder: npm run bench:agents -- --solutions DIR');
   const outcomes = await judgeAll(tasks, await load(values.solutions));
-  for (const { id, reason } of outcomes) console.log(`${reason === null ? 'pass' : 'FAIL'}  ${id}${reason === null ? '' : `: ${reason}`}`);
+  for (const { id, reason } of outcomes)
+    console.log(
+      `${reason === null ? 'pass' : 'FAIL'}  ${id}${reason === null ? '' : `: ${reason}`}`,
+    );
   const passed = outcomes.filter(({ reason }) => reason === null).length;
   console.log(`${passed} of ${outcomes.length} passed.`);
 }

@@ -53,7 +53,10 @@ const isCalls = (answer: Answer): answer is Extract<Answer, readonly unknown[]> 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms.`)), milliseconds);
+    timer = setTimeout(
+      () => reject(new Error(`No answer within ${milliseconds} ms.`)),
+      milliseconds,
+    );
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

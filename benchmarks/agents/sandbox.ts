@@ -13,6 +13,7 @@ import { readArtifact } from '../../tests/examples/support/artifact';
 import { createChain, deploy } from '../../tests/examples/support/chain';
 import { compileExamples } from '../../tests/examples/support/compile';
 import { deployProtocol } from '../../tests/examples/support/protocol';
+import { receiptOf } from '../../tests/examples/support/receipt';
 import type { AccountName, Call, ContractName, Sandbox } from './types';
 
 /** 2027-01-01 00:00:00 UTC. */
@@ -65,7 +66,9 @@ export async function openSandbox() {
       .catch((error: unknown) => {
         throw new Error(`${functionName}: ${reasonOf(error)}`);
       });
-    await chain.writeContract({ ...(request as object), chain: null } as never);
+    const hash = await chain.writeContract({ ...(request as object), chain: null } as never);
+    const { status } = await receiptOf(chain, hash);
+    if (status !== 'success') throw new Error(`${functionName} reverted in its block.`);
     return result as unknown;
   };
 
@@ -74,7 +77,10 @@ export async function openSandbox() {
     const send = (call: Call, by: AccountName) =>
       transact(accounts[call.from ?? by], contracts[call.contract], abis[call.contract], call);
     const mint = async (token: 'dai' | 'usdc', to: Address, amount: bigint) => {
-      await transact(accounts.admin, contracts[token], tokenAbi, { functionName: 'mint', args: [to, amount] });
+      await transact(accounts.admin, contracts[token], tokenAbi, {
+        functionName: 'mint',
+        args: [to, amount],
+      });
     };
     const approve = (contract: 'dai' | 'usdc', spender: Address, amount: bigint) =>
       send({ contract, functionName: 'approve', args: [spender, amount] }, 'sender');
@@ -83,20 +89,33 @@ export async function openSandbox() {
       contracts,
       now: block.timestamp,
       read: (contract, functionName, args) =>
-        chain.readContract({ address: contracts[contract], abi: abis[contract], functionName, args: [...args] }),
+        chain.readContract({
+          address: contracts[contract],
+          abi: abis[contract],
+          functionName,
+          args: [...args],
+        }),
       encode: (contract, functionName, args) =>
         encodeFunctionData({ abi: abis[contract], functionName, args: [...args] }),
       send,
       mint,
       balance: (token, of) =>
-        chain.readContract({ address: contracts[token], abi: erc20Abi, functionName: 'balanceOf', args: [of] }),
+        chain.readContract({
+          address: contracts[token],
+          abi: erc20Abi,
+          functionName: 'balanceOf',
+          args: [of],
+        }),
       async pass(seconds) {
         const { timestamp } = await chain.getBlock();
         await chain.setNextBlockTimestamp({ timestamp: timestamp + seconds });
         await chain.mine({ blocks: 1 });
       },
       async price(usd) {
-        await transact(accounts.admin, oracle, compiled.TestOracle?.abi ?? [], { functionName: 'setPrice', args: [usd] });
+        await transact(accounts.admin, oracle, compiled.TestOracle?.abi ?? [], {
+          functionName: 'setPrice',
+          args: [usd],
+        });
       },
       async openLockup(changes = {}) {
         await mint('dai', accounts.sender, 100n * DAI);
@@ -107,14 +126,20 @@ export async function openSandbox() {
           ...{ cancelable: true, transferable: true, ...changes },
         };
         const args = [params, { start: 0n, cliff: 0n }, 1, { cliff: 0, total: 8_640_000 }];
-        return (await send({ contract: 'lockup', functionName: 'createWithDurationsLL', args }, 'sender')) as bigint;
+        return (await send(
+          { contract: 'lockup', functionName: 'createWithDurationsLL', args },
+          'sender',
+        )) as bigint;
       },
       async openFlow(deposit = 100_000_000n) {
         await mint('usdc', accounts.sender, deposit);
         await approve('usdc', contracts.flow, deposit);
         const { sender, recipient } = accounts;
         const args = [sender, recipient, 10n ** 15n, 0, usdc, true, deposit];
-        return (await send({ contract: 'flow', functionName: 'createAndDeposit', args }, 'sender')) as bigint;
+        return (await send(
+          { contract: 'flow', functionName: 'createAndDeposit', args },
+          'sender',
+        )) as bigint;
       },
     };
   };

@@ -66,5 +66,9 @@ export interface Task {
   /** Between the answer and its transactions, for what happens meanwhile. */
   meanwhile?(sandbox: Sandbox): Promise<void>;
   /** Looks at the chain, or at the value. */
-  judge(sandbox: Sandbox, task: Readonly<Record<string, unknown>>, value: unknown): Promise<Verdict> | Verdict;
+  judge(
+    sandbox: Sandbox,
+    task: Readonly<Record<string, unknown>>,
+    value: unknown,
+  ): Promise<Verdict> | Verdict;
 }
