@@ -22,6 +22,8 @@ const rooms = {
   tools: ['^src/tools/', ['protocol']],
   search: ['^src/search/', ['built']],
   offline: ['^src/offline/', ['built']],
+  // The documentation server for agents. It reads a built site, and the build writes its facts.
+  mcp: ['^src/mcp/', ['protocol', 'tools', 'search', 'built']],
   // Declarations for the whole program: `@facts/…` and what else the build writes.
   declarations: ['^src/[^/]+[.]d[.]ts$', ['protocol', 'search']],
   config: [`^(?!${ASSEMBLY})config/`, ['search']],
@@ -32,6 +34,8 @@ const rooms = {
     '^src/markdown/',
     ['protocol', 'glossary', 'built', 'search', 'config', 'claims', 'written'],
   ],
+  // Rules, skills and lists for agents.
+  agents: ['^src/agents/', ['protocol', 'markdown']],
   hosts: ['^src/hosts/', ['built', 'config']],
   // The part of the client that components may use.
   shared: ['^src/client/shared/', ['search', 'offline']],
@@ -57,7 +61,7 @@ const rooms = {
     '^src/plugins/',
     [
       ...['protocol', 'glossary', 'built', 'search', 'offline', 'config', 'written', 'markdown'],
-      ...['hosts', 'shared', 'components', 'client'],
+      ...['mcp', 'agents', 'hosts', 'shared', 'components', 'client'],
     ],
   ],
   assembly: [
@@ -69,7 +73,7 @@ const rooms = {
     '^scripts/',
     [
       ...['protocol', 'glossary', 'built', 'search', 'offline', 'config', 'markdown', 'hosts'],
-      ...['assembly', 'golden', 'plugins'],
+      ...['mcp', 'agents', 'assembly', 'golden', 'plugins'],
     ],
   ],
   static: ['^static/', []],

@@ -12,6 +12,15 @@ export interface HeaderRule {
 const DAY = 86_400;
 const YEAR = 365 * DAY;
 
+/**
+ * Where the index of the pages and the skills for agents are. Without quotation marks: nginx writes the
+ * value between some.
+ */
+const LISTS: Header = [
+  'Link',
+  '</llms.txt>; rel=describedby, </.well-known/agent-skills/index.json>; rel=describedby',
+];
+
 /** On every answer, also on errors. */
 export function securityHeaders(facts: PolicyFacts): Header[] {
   return [
@@ -23,6 +32,7 @@ export function securityHeaders(facts: PolicyFacts): Header[] {
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     // Public data can be fetched from anywhere all the same: that is what CORS below is for.
     ['Cross-Origin-Resource-Policy', 'same-origin'],
+    LISTS,
   ];
 }
 

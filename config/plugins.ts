@@ -1,5 +1,6 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { PluginConfig } from '@docusaurus/types';
+import agents from '../src/plugins/agents';
 import announcementBar from '../src/plugins/announcement';
 import client from '../src/plugins/client';
 import { chosenClient } from '../src/plugins/client/choice';
@@ -48,6 +49,7 @@ export function plugins(docs: DocsOptions, snippets: DocsOptions): PluginConfig[
     () => announcementBar(announcement),
     publicData,
     releaseFeed,
+    (context) => agents(context, { summary: site.summary }),
     (context) =>
       securityTxt(context, { contact: links.email, policy: '/concepts/security#reporting' }),
     (context) => socialImages(context, { sections: searchSections, home: site.home }),

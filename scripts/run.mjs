@@ -58,6 +58,7 @@ function build(args = [], env = {}) {
   run('npm', ['run', '--silent', 'generate']);
   run('npx', ['docusaurus', 'build', ...args], env);
   run('npx', ['jiti', 'scripts/offline-manifest.ts', folder]);
+  if (folder === 'build') run('npx', ['jiti', 'scripts/mcp/functions.ts']);
 }
 
 function buildHosted() {

@@ -3,15 +3,20 @@ import { parseArgs } from 'node:util';
 import { listen, portOf } from '../src/hosts/server/listen';
 import { siteServer } from '../src/hosts/server';
 import { localHosting } from '../src/hosts/local';
+import { filesOfFolder } from '../src/mcp/doors/folder';
+import { allowLocal, answerHttp } from '../src/mcp/doors/http';
+import { openSite } from '../src/mcp/site';
 
 const { values } = parseArgs({
   options: { port: { type: 'string' }, dir: { type: 'string', default: 'build' } },
 });
 
 async function serve(): Promise<void> {
-  const server = siteServer(values.dir, localHosting(values.dir));
+  const site = openSite(filesOfFolder(values.dir));
+  const mcp = (request: Request) => answerHttp(request, site, allowLocal);
+  const server = siteServer(values.dir, localHosting(values.dir), new Map([['/mcp', mcp]]));
   const port = await listen(server, portOf(values.port));
-  console.log(`Serving "${values.dir}" at http://localhost:${port}`);
+  console.log(`Serving "${values.dir}" at http://localhost:${port}, for agents at /mcp`);
 }
 
 serve().catch((error: unknown) => {

@@ -5,6 +5,7 @@ export const api: Items = [
   'api/caveats',
   'api/development',
   'api/deployment-data',
+  'api/agents',
   category('Lockup', [
     'api/lockup/overview',
     'api/lockup/endpoints',

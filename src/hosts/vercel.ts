@@ -24,6 +24,9 @@ export function vercelJson(hosting: Hosting): string {
       })),
       { source: `/(${pages()}.*)`, headers: keyed([['Vary', 'Accept']]) },
     ],
+    // The documentation server, and what it reads.
+    functions: { 'api/mcp.mjs': { includeFiles: READ_BY_SERVER } },
+    rewrites: [{ source: '/mcp', destination: '/api/mcp' }],
     redirects: [
       ...hosting.redirects.map(([source, destination]) => ({
         source,
@@ -38,6 +41,9 @@ export function vercelJson(hosting: Hosting): string {
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }
+
+const READ_BY_SERVER =
+  '{build-mcp/folder.mjs,build/search-index.json,build/agents/facts.json,build/**/*.md}';
 
 const asksForMarkdown = [{ type: 'header', key: 'accept', value: MARKDOWN }];
 

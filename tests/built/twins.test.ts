@@ -2,20 +2,31 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { twinPath } from '../../src/built/paths';
+import { bodyOfPart, partPath } from '../../src/built/twin-parts';
 import { BUILD, builtPages } from './site';
 import { auditTwin } from './twin-audit';
 
 const pages = builtPages().filter(({ path: at }) => at !== '/search');
-const read = (route: string) => readFileSync(path.join(BUILD, twinPath(route)), 'utf8');
+const fileAt = (at: string) => readFileSync(path.join(BUILD, at), 'utf8');
+
+/** The Markdown of a page; the parts of a long one behind its overview. */
+function read(route: string): string {
+  const parts: string[] = [];
+  while (existsSync(path.join(BUILD, partPath(route, parts.length + 1)))) {
+    parts.push(bodyOfPart(fileAt(partPath(route, parts.length + 1))));
+  }
+  return [fileAt(twinPath(route)), ...parts].join('\n\n');
+}
 const origin = new URL(pages[0]?.$('link[rel="canonical"]').attr('href') ?? '').origin;
 
 describe('the Markdown of the pages', () => {
-  it('exists for every page, with title, description and address', () => {
+  it('exists for every page, with title, description, address and index', () => {
     for (const { path: at, $ } of pages) {
-      const [title, description, address] = read(at).split('\n\n');
+      const [title, description, address, index] = read(at).split('\n\n');
       expect(title, at).toBe(`# ${$('h1').text().trim()}`);
       expect(description, at).toBe(`> ${$('meta[name="description"]').attr('content')}`);
       expect(address, at).toBe(`Page: ${$('link[rel="canonical"]').attr('href')}`);
+      expect(index, at).toBe(`Index of all pages: ${origin}/llms.txt`);
     }
   });
 

@@ -71,7 +71,8 @@ test('the menu leads to the Markdown and to assistants that read it', async ({ p
   await more(page).click();
   await expectAccessible(page, 'article');
   const items = menu(page).getByRole('menuitem');
-  await expect(items).toHaveCount(3);
+  await expect(items).toHaveCount(4);
+  await expect(items.last()).toHaveAttribute('href', '/api/agents#connect');
   await expect(items.first()).toHaveAttribute('href', `${PATH}.md`);
   for (const name of ['ChatGPT', 'Claude']) {
     const item = menu(page).getByRole('menuitem', { name: `Open in ${name}` });

@@ -2,7 +2,7 @@ import { WithCode } from '@site/src/components/WithCode';
 import { panics } from '@site/src/protocol/errors/panics';
 import type { ErrorFact } from '@site/src/protocol/errors/types';
 import type { ReactNode } from 'react';
-import type { Argument } from './arguments';
+import type { Argument } from '@site/src/tools/decoder/arguments';
 import styles from './styles.module.css';
 import type { Arguments } from './useDecoder';
 

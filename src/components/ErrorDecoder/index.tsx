@@ -3,7 +3,7 @@ import { anchorOf } from '@site/src/protocol/errors/types';
 import { useId, type ReactNode } from 'react';
 import { BuiltInError, CustomError, DecodedArguments } from './Details';
 import { examples } from './examples';
-import { answerTo } from './say';
+import { answerTo } from '@site/src/tools/decoder/say';
 import { ID } from './share';
 import styles from './styles.module.css';
 import { useDecoder } from './useDecoder';

@@ -2,10 +2,10 @@ import { useAddress } from '@site/src/components/Tool/useAddress';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ErrorFact, OlderError } from '../../protocol/errors/types';
 import { ERROR_STRING_SELECTOR, PANIC_SELECTOR } from '../../protocol/errors/panics';
-import type { Argument } from './arguments';
-import { explain, type Explained } from './explain';
-import { findRevertData, type Pasted } from './find';
-import type { Older } from './say';
+import type { Argument } from '@site/src/tools/decoder/arguments';
+import { explain, type Explained } from '@site/src/tools/decoder/explain';
+import { findRevertData, type Pasted } from '@site/src/tools/decoder/find';
+import type { Older } from '@site/src/tools/decoder/say';
 import { ADDRESS, readShared, writeShared } from './share';
 
 /** Arguments of what is shown: on their way, there, or not decodable. */
@@ -82,7 +82,7 @@ function useArguments(explained: Explained | undefined): Arguments {
     const settle = (args: Arguments) => {
       if (!stale) setAnswer({ of: explained, args });
     };
-    import('./arguments').then(
+    import('@site/src/tools/decoder/arguments').then(
       ({ decodeArguments }) => {
         try {
           settle({ state: 'ready', list: decodeArguments(explained) });

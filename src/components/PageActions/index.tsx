@@ -59,6 +59,11 @@ export function PageActions({ path }: { path: string }): ReactNode {
               outside
             />
           ))}
+          <Item
+            href="/api/agents#connect"
+            label="Connect your agent"
+            hint="Search, figures and calldata as tools"
+          />
         </div>
       </div>
       <noscript>

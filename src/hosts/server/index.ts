@@ -3,6 +3,7 @@ import { headersOf } from '../paths';
 import type { Hosting } from '../types';
 import { isFresh, rangeOf } from './conditions';
 import { chooseEncoding, isCompressible } from './encoding';
+import { answerWith, type HostFunction } from './fetch';
 import { Files } from './files';
 import { resolve } from './resolve';
 
@@ -10,11 +11,16 @@ import { resolve } from './resolve';
  * A server of a build that answers as the hosts do: their headers and redirects, clean addresses,
  * Markdown on demand, compression, conditional requests and ranges. For previews and tests.
  * @param build folder of the built site
+ * @param functions what answers at a path in the place of files, for example at `/mcp`
  */
-export function siteServer(build: string, hosting: Hosting): Server {
+export function siteServer(
+  build: string,
+  hosting: Hosting,
+  functions: ReadonlyMap<string, HostFunction> = new Map(),
+): Server {
   const files = new Files(build);
   return createServer((request, response) => {
-    answer(request, response, files, hosting).catch((error: unknown) => {
+    answer(request, response, files, hosting, functions).catch((error: unknown) => {
       response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
     });
   });
@@ -25,8 +31,11 @@ async function answer(
   response: ServerResponse,
   files: Files,
   hosting: Hosting,
+  functions: ReadonlyMap<string, HostFunction>,
 ): Promise<void> {
   for (const [name, value] of hosting.headers) response.setHeader(name, value);
+  const handler = functions.get((request.url ?? '').replace(/[?#].*/, ''));
+  if (handler) return answerWith(handler, request, response);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return plain(response.setHeader('Allow', 'GET, HEAD'), 405, 'Only GET and HEAD are answered.');
   }

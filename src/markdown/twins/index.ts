@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import { contentOf, metaOf } from '../../built/content';
 import { find, textOf } from '../../built/hast';
 import { toMarkdown } from './convert';
+import { headerOf } from './header';
 import type { Links } from './links';
 import { prepare } from './prepare';
 
@@ -16,7 +17,7 @@ export interface Twin {
 }
 
 /**
- * The Markdown of a built page: title, description and address, then the content. It is made from
+ * The Markdown of a built page: title, description, address and index, then the content. It is made from
  * the HTML, so that generated tables, included code and facts are in it.
  * @throws when the page has no content, title or description
  */
@@ -31,7 +32,9 @@ export function twinOf(page: Root, links: Links): Twin {
   try {
     const name = textOf(title).trim();
     const body = toMarkdown(without(prepare(root, links), 'h1')).trim();
-    const header = [`# ${name}`, `> ${description}`, `Page: ${siteUrl}${route}`].join('\n\n');
+    const header = headerOf({ title: name, description, page: siteUrl + route, siteUrl }).join(
+      '\n\n',
+    );
     return { route, title: name, description, body, markdown: `${header}\n\n${body}\n` };
   } catch (error) {
     throw new Error(`The Markdown of ${route} cannot be written.`, { cause: error });

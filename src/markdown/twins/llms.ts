@@ -1,9 +1,12 @@
-import type { Twin } from './index';
 import { twinPath } from '../../built/paths';
+import { tokensOf } from './header';
+import type { Twin } from './index';
 
 /** The pages of one section of the site, in reading order. */
 export interface Section {
   title: string;
+  /** First segment of their paths. */
+  segment: string;
   routes: readonly string[];
 }
 
@@ -24,9 +27,14 @@ const OPTIONAL =
 
 const isWritten = (route: string) => !GENERATED.test(route) && !OPTIONAL.test(route);
 
+/** Path of the list of a section. */
+export const sectionList = ({ segment }: Pick<Section, 'segment'>): string =>
+  `/${segment}/llms.txt`;
+
 /**
- * The list of pages for language models, https://llmstxt.org. Pages that few questions need stand
- * under "Optional", which that format allows readers to skip.
+ * The list of pages for language models, https://llmstxt.org. It has the title of every page; the list of
+ * a section adds what each is about. Pages that few questions need stand under "Optional", which that
+ * format allows readers to skip.
  * @throws when a page of a section has no twin
  */
 export function llmsTxt(
@@ -35,13 +43,10 @@ export function llmsTxt(
   full: FullText,
 ): string {
   const { title, summary, siteUrl, sections } = catalog;
-  const line = (route: string) => {
-    const twin = get(twins, route);
-    return `- [${twin.title}](${siteUrl}${twinPath(route)}): ${twin.description}`;
-  };
+  const line = (route: string) => `- [${get(twins, route).title}](${siteUrl}${twinPath(route)})`;
   const listed = sections.flatMap(({ routes }) => routes);
   const rest = [...twins.keys()].filter((route) => route !== '/' && !listed.includes(route));
-  const groups: Section[] = [
+  const groups = [
     ...sections.map((section) => ({
       title: section.title,
       routes: section.routes.filter(isWritten),
@@ -49,15 +54,44 @@ export function llmsTxt(
     { title: 'Contract reference', routes: listed.filter((route) => GENERATED.test(route)) },
     { title: 'Optional', routes: [...listed.filter((route) => OPTIONAL.test(route)), ...rest] },
   ];
+  const lists = sections
+    .filter(({ routes }) => routes.length > 0)
+    .map((section) => `- [${section.title}](${siteUrl}${sectionList(section)})`);
   return [
     `# ${title}`,
     `> ${summary}`,
-    'Every page is Markdown at its own address with `.md` at the end; these links lead there. ' +
+    'Every page is Markdown at its own address with `.md` at the end; these links lead there. A page ' +
+      'of more than 48,000 characters comes in parts, and its Markdown lists them. ' +
       `[llms-full.txt](${siteUrl}/llms-full.txt) holds ${full.pages} of them in one file of ` +
-      `${(full.bytes / 1e6).toFixed(1)} MB: all but the contract reference and the optional pages.`,
+      `${(full.bytes / 1e6).toFixed(1)} MB: all but the contract reference and the optional pages. ` +
+      `[For agents](${siteUrl}/api/agents.md) describes the server with tools, the skills and the ` +
+      'block for `AGENTS.md`.',
+    'The lists of the sections say what each page is about and how many tokens it has:',
+    lists.join('\n'),
     ...groups
       .filter(({ routes }) => routes.length > 0)
       .map((group) => `## ${group.title}\n\n${group.routes.map(line).join('\n')}`),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** The list of one section: what each page is about, and about how many tokens it has. */
+export function sectionTxt(
+  { title, siteUrl }: Catalog,
+  section: Section,
+  twins: ReadonlyMap<string, Twin>,
+): string {
+  const line = (route: string) => {
+    const twin = get(twins, route);
+    const tokens = tokensOf(twin.markdown).toLocaleString('en');
+    return `- [${twin.title}](${siteUrl}${twinPath(route)}): ${twin.description} About ${tokens} tokens.`;
+  };
+  return [
+    `# ${title}: ${section.title}`,
+    `> The pages of the section ${section.title}, in reading order.`,
+    `All sections: ${siteUrl}/llms.txt`,
+    section.routes.map(line).join('\n'),
   ]
     .join('\n\n')
     .concat('\n');

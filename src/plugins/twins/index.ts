@@ -3,11 +3,17 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext } from '@docusaurus/types';
 import { pagesWithoutTwin } from '../../../config/headers';
-import { twinPath } from '../../built/paths';
 import { scriptJson } from '../../components/PageHead/structured';
 import { twinOf, type Twin } from '../../markdown/twins';
 import { faqPage, questionsOf } from '../../markdown/twins/faq';
-import { llmsFullTxt, llmsTxt, type Section } from '../../markdown/twins/llms';
+import {
+  llmsFullTxt,
+  llmsTxt,
+  sectionList,
+  sectionTxt,
+  type Section,
+} from '../../markdown/twins/llms';
+import { twinFiles } from '../../markdown/twins/split';
 import type { ReadingPlugin } from '../built-pages';
 import { readDocs } from '../docs-content';
 
@@ -30,6 +36,7 @@ export default function twinsPlugin({ siteConfig }: LoadContext, options: Option
       const sidebars = Object.values(readDocs(allContent).sidebars);
       sections = Object.entries(options.sections).map(([segment, name]) => ({
         title: name,
+        segment,
         routes: sidebars.find(([first]) => first?.startsWith(`/${segment}/`)) ?? [],
       }));
     },
@@ -41,7 +48,8 @@ export default function twinsPlugin({ siteConfig }: LoadContext, options: Option
           if (!withTwin.has(route)) return;
           const links = { siteUrl, route, routes: withTwin };
           const twin = twinOf(tree, links);
-          await write(path.join(outDir, twinPath(route)), twin.markdown);
+          for (const [at, text] of twinFiles(twin, siteUrl))
+            await write(path.join(outDir, at), text);
           if (route === options.faq) {
             const data = faqPage(questionsOf(tree, links));
             await write(path.join(outDir, file), addData(html, data));
@@ -54,6 +62,10 @@ export default function twinsPlugin({ siteConfig }: LoadContext, options: Option
           const full = llmsFullTxt(catalog, twins);
           await write(path.join(outDir, 'llms-full.txt'), full.text);
           await write(path.join(outDir, 'llms.txt'), llmsTxt(catalog, twins, full));
+          for (const section of sections.filter(({ routes }) => routes.length > 0)) {
+            const list = sectionTxt(catalog, section, twins);
+            await write(path.join(outDir, sectionList(section)), list);
+          }
           logger.info(
             `Markdown: ${twins.size} pages; llms-full.txt has ${full.pages} of them, ${full.bytes} bytes.`,
           );

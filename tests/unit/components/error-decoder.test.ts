@@ -10,11 +10,11 @@ import {
   type Hex,
 } from 'viem';
 import { describe, expect, test } from 'vitest';
-import { decodeArguments } from '../../../src/components/ErrorDecoder/arguments';
+import { decodeArguments } from '../../../src/tools/decoder/arguments';
 import { examples } from '../../../src/components/ErrorDecoder/examples';
-import { explain, type Explained } from '../../../src/components/ErrorDecoder/explain';
-import { findRevertData, LONGEST_INPUT } from '../../../src/components/ErrorDecoder/find';
-import { answerTo } from '../../../src/components/ErrorDecoder/say';
+import { explain, type Explained } from '../../../src/tools/decoder/explain';
+import { findRevertData, LONGEST_INPUT } from '../../../src/tools/decoder/find';
+import { answerTo } from '../../../src/tools/decoder/say';
 import { readShared, writeShared } from '../../../src/components/ErrorDecoder/share';
 import { readErrors } from '../../../src/protocol/errors';
 import { readOlderErrors } from '../../../src/protocol/errors/older';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../../src/built/parse';
 import { faqPage, questionsOf } from '../../../src/markdown/twins/faq';
-import { llmsFullTxt, llmsTxt } from '../../../src/markdown/twins/llms';
+import { llmsFullTxt, llmsTxt, sectionTxt } from '../../../src/markdown/twins/llms';
 import type { Twin } from '../../../src/markdown/twins';
 
 const twin = (route: string): [string, Twin] => [
@@ -23,9 +23,9 @@ const catalog = {
   summary: 'About.',
   siteUrl: 'https://docs.example',
   sections: [
-    { title: 'Concepts', routes: ['/concepts/nft'] },
-    { title: 'Guides', routes: ['/guides/flow/previous-deployments/v1.0'] },
-    { title: 'References', routes: routes.slice(2, 4) },
+    { title: 'Concepts', segment: 'concepts', routes: ['/concepts/nft'] },
+    { title: 'Guides', segment: 'guides', routes: ['/guides/flow/previous-deployments/v1.0'] },
+    { title: 'References', segment: 'reference', routes: routes.slice(2, 4) },
   ],
 };
 
@@ -44,7 +44,16 @@ describe('the lists for language models', () => {
     for (const route of routes.slice(1)) {
       expect(text.split(`https://docs.example${route}.md)`)).toHaveLength(2);
     }
-    expect(text).toContain('- [T /concepts/nft](https://docs.example/concepts/nft.md): D.');
+    expect(text).toContain('- [T /concepts/nft](https://docs.example/concepts/nft.md)\n');
+    expect(text).toContain('- [References](https://docs.example/reference/llms.txt)\n');
+  });
+
+  it('say in the list of a section what each page is about, and its size', () => {
+    const [first] = catalog.sections;
+    if (!first) throw new Error('There is no section.');
+    expect(sectionTxt(catalog, first, twins)).toContain(
+      '- [T /concepts/nft](https://docs.example/concepts/nft.md): D. About 6 tokens.\n',
+    );
   });
 
   it('hold the written pages, and say how many and how large', () => {

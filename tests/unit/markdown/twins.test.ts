@@ -17,9 +17,10 @@ const page = (content: string) =>
 const body = (content: string) => twinOf(parseHtml(page(content)), links).body;
 
 describe('the Markdown of a page', () => {
-  it('begins with title, description and address', () => {
+  it('begins with title, description, address and index', () => {
     expect(twinOf(parseHtml(page('<p>Text.</p>')), links).markdown).toBe(
-      '# NFT\n\n> What it is.\n\nPage: https://docs.example/concepts/nft\n\nText.\n',
+      '# NFT\n\n> What it is.\n\nPage: https://docs.example/concepts/nft\n\n' +
+        'Index of all pages: https://docs.example/llms.txt\n\nText.\n',
     );
   });
 

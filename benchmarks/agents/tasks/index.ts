@@ -1,0 +1,6 @@
+import type { Task } from '../types';
+import { flowTasks } from './flow';
+import { lockupTasks } from './lockup';
+import { valueTasks } from './values';
+
+export const tasks: readonly Task[] = [...lockupTasks, ...flowTasks, ...valueTasks];

@@ -1,0 +1,74 @@
+import type { Address, Hex } from 'viem';
+
+/** Contracts of the sandbox. */
+export type ContractName = 'lockup' | 'batchLockup' | 'flow' | 'dai' | 'usdc';
+/** Accounts of the sandbox. */
+export type AccountName = 'sender' | 'recipient' | 'stranger' | 'other' | 'operator';
+
+/** A transaction that an answer sends. */
+export interface Call {
+  contract: ContractName;
+  /** With the ABI of the current release. */
+  functionName: string;
+  args: readonly unknown[];
+  /** In wei. */
+  value?: bigint;
+  /** Who sends it; the account that the prompt speaks to unless given. */
+  from?: AccountName;
+}
+
+/** What an answer is given, and what it may ask. */
+export interface Given {
+  accounts: Readonly<Record<AccountName, Address>>;
+  contracts: Readonly<Record<ContractName, Address>>;
+  /** Time of the latest block, in Unix seconds. */
+  now: bigint;
+  /** Streams, texts and figures that the prompt names. */
+  task: Readonly<Record<string, unknown>>;
+  /** Asks a view. */
+  read(contract: ContractName, functionName: string, args: readonly unknown[]): Promise<unknown>;
+  /** The calldata of a call, for `batch`. */
+  encode(contract: ContractName, functionName: string, args: readonly unknown[]): Hex;
+}
+
+/** What an answer exports: transactions, or a value where the prompt asks for one. */
+export type Solve = (given: Given) => Promise<Answer> | Answer;
+export type Answer = readonly Call[] | { value: unknown };
+
+export interface Sandbox extends Omit<Given, 'task'> {
+  /** Sends a call. @throws with the name of the error when it reverts */
+  send(call: Call, by: AccountName): Promise<unknown>;
+  /** Makes tokens. @param amount in the smallest unit */
+  mint(token: 'dai' | 'usdc', to: Address, amount: bigint): Promise<void>;
+  balance(token: 'dai' | 'usdc', of: Address): Promise<bigint>;
+  /** Moves time. @param seconds from the latest block on */
+  pass(seconds: bigint): Promise<void>;
+  /** Price of the chain's coin in USD, with 8 decimals; 3,000 USD at the beginning. */
+  price(usd: bigint): Promise<void>;
+  /** Opens a Lockup stream of 100 DAI over 100 days from now, and returns its id. */
+  openLockup(changes?: { cancelable?: boolean; transferable?: boolean }): Promise<bigint>;
+  /** Opens a Flow stream of 0.001 USDC per second with 100 USDC, and returns its id. */
+  openFlow(deposit?: bigint): Promise<bigint>;
+}
+
+/** Why an answer fails; null when it passes. */
+export type Verdict = string | null;
+
+export interface Task {
+  /** Lower case and hyphens; the name of the answer's file. */
+  id: string;
+  /** What the model is asked, beside the frame of the README. */
+  prompt: string;
+  /** Who the model acts for; the sender unless given. */
+  as?: AccountName;
+  /** Prepares the sandbox and returns what the prompt names. */
+  prepare?(sandbox: Sandbox): Promise<Record<string, unknown>>;
+  /** Between the answer and its transactions, for what happens meanwhile. */
+  meanwhile?(sandbox: Sandbox): Promise<void>;
+  /** Looks at the chain, or at the value. */
+  judge(
+    sandbox: Sandbox,
+    task: Readonly<Record<string, unknown>>,
+    value: unknown,
+  ): Promise<Verdict> | Verdict;
+}

@@ -1,0 +1,1 @@
+curl -fsS https://docs.sablier.com/agents/AGENTS.md >> AGENTS.md

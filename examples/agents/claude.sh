@@ -1,0 +1,1 @@
+claude mcp add --transport http sablier-docs https://docs.sablier.com/mcp

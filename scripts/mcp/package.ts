@@ -1,0 +1,33 @@
+/** Fills packages/mcp from a build: `npm run mcp:package -- [--dir build] [--out packages/mcp]`. */
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { filesOf } from '../../src/built/files';
+import { FACTS_PATH } from '../../src/mcp/site';
+import { bundleDoor } from './bundle';
+
+const { values } = parseArgs({
+  options: {
+    dir: { type: 'string', default: 'build' },
+    out: { type: 'string', default: 'packages/mcp' },
+  },
+});
+
+/** What the server reads of a built site. */
+const isRead = (file: string) =>
+  file.endsWith('.md') || file === FACTS_PATH || file === '/search-index.json';
+
+async function run({ dir, out }: typeof values): Promise<void> {
+  const files = filesOf(dir).filter(isRead);
+  if (!files.includes(FACTS_PATH))
+    throw new Error(`There is no build in "${dir}". Run "npm run build".`);
+  rmSync(path.join(out, 'site'), { recursive: true, force: true });
+  for (const file of files) cpSync(path.join(dir, file), path.join(out, 'site', file));
+  const bytes = await bundleDoor('stdio', out);
+  console.log(`${out}: ${files.length} files of the site, ${Math.round(bytes / 1000)} KB of code.`);
+}
+
+run(values).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

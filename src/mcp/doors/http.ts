@@ -1,0 +1,76 @@
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { MAX_REQUEST_BYTES } from '../limits';
+import { createServer } from '../server';
+import type { Site } from '../site';
+
+/** Who may ask, by the headers of a request. */
+export interface Allowed {
+  /** Whether the server answers under this `Host`. */
+  host(host: string): boolean;
+  /** Whether a page of this origin may ask. Programs send no origin and may always ask. */
+  origin(origin: string): boolean;
+}
+
+const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/** A server on the own machine answers to its own names only, so that no page can reach it by a name of its own. */
+export const allowLocal: Allowed = {
+  host: (host) => LOCAL.test(host),
+  origin: (origin) => /^https?:$/.test(protocolOf(origin)) && LOCAL.test(hostOf(origin)),
+};
+
+/** A public server: the host names it routes are the host's business; pages are those of the site. */
+export const allowSite = (siteUrl: string): Allowed => ({
+  host: () => true,
+  origin: (origin) => origin === siteUrl,
+});
+
+const parsed = (origin: string) => (URL.canParse(origin) ? new URL(origin) : undefined);
+const protocolOf = (origin: string) => parsed(origin)?.protocol ?? '';
+const hostOf = (origin: string) => parsed(origin)?.host ?? '';
+
+/**
+ * Answers one request of the streamable HTTP transport, without a session: each request stands alone, so
+ * any number of machines can answer. Never rejects.
+ */
+export async function answerHttp(
+  request: Request,
+  site: Site,
+  allowed: Allowed,
+): Promise<Response> {
+  const origin = request.headers.get('origin');
+  const host = request.headers.get('host') ?? new URL(request.url).host;
+  if (!allowed.host(host) || (origin !== null && !allowed.origin(origin))) {
+    return refuse(403, 'This origin or host may not ask.');
+  }
+  // Without sessions there is no stream to open and no session to end.
+  if (request.method !== 'POST') {
+    return refuse(405, 'Send a POST request of the Model Context Protocol.', { Allow: 'POST' });
+  }
+  const server = createServer(site);
+  try {
+    const transport = new WebStandardStreamableHTTPServerTransport({
+      enableJsonResponse: true,
+      maxRequestBodySize: MAX_REQUEST_BYTES,
+    });
+    await server.connect(transport);
+    return withHeaders(await transport.handleRequest(request));
+  } catch (error) {
+    console.error(error);
+    return refuse(500, 'The server could not answer.');
+  } finally {
+    await server.close();
+  }
+}
+
+function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
+  const body = { jsonrpc: '2.0', error: { code: -32_000, message }, id: null };
+  return withHeaders(Response.json(body, { status, headers }));
+}
+
+/** Nothing of an answer is kept or shown as a page. */
+function withHeaders(response: Response): Response {
+  response.headers.set('Cache-Control', 'no-store');
+  response.headers.set('X-Content-Type-Options', 'nosniff');
+  return response;
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { formatAmount } from '../../protocol/amount';
+import {
+  coveredDebt,
+  depletionTime,
+  FlowError,
+  refundableAmount,
+  totalDebt,
+  uncoveredDebt,
+  type FlowStream,
+} from '../../protocol/flow/debt';
+import { flowStatus } from '../../protocol/flow/status';
+import { formatUtc } from '../../protocol/time';
+import { MAX_UINT128 } from '../../protocol/solidity-types';
+import { seconds, units, whole } from '../inputs';
+import { MAX_TIMES } from '../limits';
+import { documentedAt } from '../pages';
+import { defineTool, Refusal } from '../tool';
+import { newest } from '../words';
+
+const input = {
+  balance: units('Tokens in the stream'),
+  ratePerSecond: whole(
+    'Tokens per second with 18 decimals, whatever the token has: 0.001 tokens per second is "1000000000000000". "0" for a paused stream.',
+  ),
+  snapshotTime: seconds('Second from which the debt is counted: the start, or the last change'),
+  snapshotDebtScaled: whole(
+    'Debt recorded at the snapshot, with 18 decimals; 0 unless given.',
+  ).optional(),
+  decimals: z.number().int().min(0).max(18).describe('Decimals of the token.'),
+  isVoided: z.boolean().default(false).describe('Whether the stream is voided.'),
+  at: z.array(seconds('A moment')).min(1).max(MAX_TIMES).describe('Moments to look at.'),
+};
+
+type Args = z.infer<z.ZodObject<typeof input>>;
+
+/** The figures of a Flow stream at given moments. */
+export const simulateFlowTool = defineTool({
+  name: 'simulate_flow',
+  title: 'Compute a Flow stream',
+  description:
+    'Computes total, covered and uncovered debt, the refundable amount, the status and the depletion time of a Flow stream at given moments, to the last unit as the contract does.',
+  input,
+  async run(args, site) {
+    const facts = await site.facts();
+    const stream = streamOf(args);
+    return {
+      page: facts.siteUrl + documentedAt.flowFigures,
+      release: newest(facts, 'flow'),
+      unit: "the token's smallest unit",
+      figures: args.at.map((time) => figuresAt(stream, BigInt(time))),
+    };
+  },
+});
+
+/** Timestamps of the contracts are `uint40`. */
+const LAST_TIME = (1n << 40n) - 1n;
+
+function streamOf(args: Args): FlowStream {
+  const stream = {
+    balance: BigInt(args.balance),
+    ratePerSecond: BigInt(args.ratePerSecond),
+    snapshotTime: BigInt(args.snapshotTime),
+    snapshotDebtScaled: BigInt(args.snapshotDebtScaled ?? 0),
+    tokenDecimals: args.decimals,
+    isVoided: args.isVoided,
+  };
+  if (stream.balance > MAX_UINT128) throw new Refusal('`balance` does not fit uint128.');
+  if (stream.ratePerSecond > MAX_UINT128)
+    throw new Refusal('`ratePerSecond` does not fit UD21x18.');
+  if (stream.snapshotTime > LAST_TIME) throw new Refusal('`snapshotTime` does not fit uint40.');
+  if (stream.isVoided && stream.ratePerSecond > 0n) {
+    throw new Refusal('A voided stream has the rate 0.');
+  }
+  return stream;
+}
+
+function figuresAt(stream: FlowStream, time: bigint) {
+  if (time > LAST_TIME) throw new Refusal(`${time} is later than any time of the contract.`);
+  const amounts = {
+    totalDebt: totalDebt(stream, time),
+    coveredDebt: coveredDebt(stream, time),
+    uncoveredDebt: uncoveredDebt(stream, time),
+    refundable: refundableAmount(stream, time),
+  };
+  const each = <T>(show: (units: bigint) => T) =>
+    Object.fromEntries(Object.entries(amounts).map(([name, units]) => [name, show(units)]));
+  return {
+    time: String(time),
+    utc: formatUtc(time),
+    status: flowStatus(stream, time),
+    ...each(String),
+    tokens: each((units) => formatAmount(units, stream.tokenDecimals)),
+    depletion: depletionAt(stream, time),
+  };
+}
+
+/** When the debt exceeds the balance; the error of the contract where it has no such time. */
+function depletionAt(stream: FlowStream, time: bigint) {
+  try {
+    const at = depletionTime(stream, time);
+    return at === 0n
+      ? { time: '0', says: 'The debt exceeds the balance already.' }
+      : { time: String(at) };
+  } catch (error) {
+    if (!(error instanceof FlowError)) throw error;
+    return { error: error.error, says: error.message };
+  }
+}

@@ -1,0 +1,105 @@
+import { statSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MAX_REQUEST_BYTES } from '../../../src/mcp/limits';
+import { answerOf, ask } from './ask';
+import {
+  overCloudflare,
+  overNetlify,
+  overServe,
+  overStdio,
+  overVercel,
+  startServe,
+  type Door,
+} from './doors';
+
+const NAMES = [
+  ...['search', 'read', 'resolve', 'decode', 'simulate_lockup', 'simulate_flow'],
+  ...['queries', 'schema', 'prepare'],
+];
+
+describe.each([
+  ['the package over stdio', overStdio],
+  ['npm run serve', overServe],
+  ['the function of Vercel', overVercel],
+  ['the function of Netlify', overNetlify],
+  ['the function of Cloudflare', overCloudflare],
+])('%s', (_name, open) => {
+  let door: Door;
+  beforeAll(async () => {
+    door = await open();
+  });
+  afterAll(() => door.close());
+
+  it('lists the tools, none of which changes anything', async () => {
+    const { tools } = await door.client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(NAMES);
+    expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+    expect(tools.every(({ inputSchema }) => inputSchema.additionalProperties === false)).toBe(true);
+  });
+
+  it('searches, reads and refuses', async () => {
+    const found = await answerOf<{ hits: { url: string }[] }>(door.client, 'search', {
+      query: 'withdrawMax',
+    });
+    expect(found.hits.length).toBeGreaterThan(3);
+    const page = await answerOf<{ text: string }>(door.client, 'read', { page: '/concepts/nft' });
+    expect(page.text).toMatch(/^# Stream NFTs\n/);
+    const lost = await ask(door.client, 'read', { page: '/concepts/nowhere' });
+    expect(lost).toMatchObject({ isError: true, text: expect.stringContaining('no page') });
+  });
+});
+
+describe('the address of the server', () => {
+  let door: Awaited<ReturnType<typeof startServe>>;
+  beforeAll(async () => {
+    door = await startServe();
+  });
+  afterAll(() => door.close());
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    fetch(door.address, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...headers,
+      },
+    });
+  const list = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+
+  it('answers without a session', async () => {
+    const answer = await post(list);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('mcp-session-id')).toBeNull();
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it.each([
+    ['https://evil.example', 403],
+    ['http://localhost.evil.example', 403],
+    ['null', 403],
+    ['http://localhost:3000', 200],
+  ])('answers a page of %s with %i', async (origin, status) => {
+    expect((await post(list, { origin })).status).toBe(status);
+  });
+
+  it('opens no stream and ends no session', async () => {
+    for (const method of ['GET', 'DELETE', 'PUT']) {
+      const answer = await fetch(door.address, { method });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+    }
+  });
+
+  it('refuses what is too large or no message', async () => {
+    expect((await post(`"${'x'.repeat(MAX_REQUEST_BYTES)}"`)).status).toBe(413);
+    expect((await post('{')).status).toBe(400);
+    expect((await post(list)).status).toBe(200);
+  });
+});
+
+it('the code of the functions stays small', () => {
+  const sizes = ['folder', 'assets'].map((name) => statSync(`build-mcp/${name}.mjs`).size);
+  console.log(`Functions: ${sizes.map((bytes) => `${Math.round(bytes / 1000)} KB`).join(', ')}.`);
+  expect(Math.max(...sizes)).toBeLessThan(1_500_000);
+});

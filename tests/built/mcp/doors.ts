@@ -1,0 +1,122 @@
+import { mkdtempSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { localHosting } from '../../../src/hosts/local';
+import { siteServer } from '../../../src/hosts/server';
+import { listen } from '../../../src/hosts/server/listen';
+import { filesOfFolder } from '../../../src/mcp/doors/folder';
+import { allowLocal, answerHttp } from '../../../src/mcp/doors/http';
+import type { Assets } from '../../../src/mcp/doors/assets';
+import { openSite } from '../../../src/mcp/site';
+import { BUILD } from '../site';
+
+export interface Door {
+  client: Client;
+  close(): Promise<void>;
+}
+
+async function connect(transport: Transport, after: () => Promise<void>): Promise<Door> {
+  const client = new Client({ name: 'tests', version: '1.0.0' });
+  await client.connect(transport);
+  return {
+    client,
+    async close() {
+      await client.close();
+      await after();
+    },
+  };
+}
+
+/** `npm run serve`, whose address tests of its own refusals need too. */
+export async function startServe() {
+  const site = openSite(filesOfFolder(BUILD));
+  const mcp = (request: Request) => answerHttp(request, site, allowLocal);
+  const server = siteServer(BUILD, localHosting(BUILD), new Map([['/mcp', mcp]]));
+  const port = await listen(server, { first: 0, tries: 1 });
+  return {
+    address: new URL(`http://localhost:${port}/mcp`),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+export async function overServe(): Promise<Door> {
+  const { address, close } = await startServe();
+  return connect(new StreamableHTTPClientTransport(address), close);
+}
+
+/** The package, away from the repository, so that nothing of it can help. */
+export async function overStdio(): Promise<Door> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-'));
+  await cp('packages/mcp/bin.mjs', path.join(folder, 'bin.mjs'));
+  const filled = spawnSync('npx', [
+    'jiti',
+    'scripts/mcp/package.ts',
+    '--dir',
+    BUILD,
+    '--out',
+    folder,
+  ]);
+  if (filled.status !== 0) throw new Error(String(filled.stderr));
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [path.join(folder, 'bin.mjs')],
+    cwd: folder,
+    stderr: 'inherit',
+  });
+  return connect(transport, () => rm(folder, { recursive: true }));
+}
+
+const PUBLIC = 'https://docs.example.org';
+
+/** A host's function: the client's requests go to it without a network. */
+const overFunction = (answer: (request: Request) => Promise<Response>): Promise<Door> =>
+  connect(
+    new StreamableHTTPClientTransport(new URL(`${PUBLIC}/mcp`), {
+      fetch: (address, init) => answer(new Request(address, init)),
+    }),
+    () => Promise.resolve(),
+  );
+
+const built = <T>(file: string): Promise<T> =>
+  import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href) as Promise<T>;
+
+/** The file that the host runs, as it is committed. */
+export async function overVercel(): Promise<Door> {
+  const { default: host } = await built<{
+    default: { fetch(request: Request): Promise<Response> };
+  }>('api/mcp.mjs');
+  return overFunction((request) => host.fetch(request));
+}
+
+export async function overNetlify(): Promise<Door> {
+  const { default: answer } = await built<{ default(request: Request): Promise<Response> }>(
+    'netlify/functions/mcp.mjs',
+  );
+  return overFunction(answer);
+}
+
+export async function overCloudflare(): Promise<Door> {
+  const { onRequest } = await built<{
+    onRequest(context: { request: Request; env: { ASSETS: Assets } }): Promise<Response>;
+  }>('functions/mcp.mjs');
+  const files = filesOfFolder(BUILD);
+  const ASSETS: Assets = {
+    async fetch(address) {
+      const text = await files.read(new URL(address).pathname);
+      return text === null
+        ? new Response('<p>Not found', { status: 404, headers: { 'content-type': 'text/html' } })
+        : new Response(text, { headers: { 'content-type': 'text/plain' } });
+    },
+  };
+  return overFunction((request) => onRequest({ request, env: { ASSETS } }));
+}

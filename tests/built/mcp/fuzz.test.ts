@@ -1,0 +1,93 @@
+import { afterAll, expect, it, vi } from 'vitest';
+import { tools } from '../../../src/mcp/tools';
+import golden from '../../golden/search.json';
+import { ask } from './ask';
+import { overServe, overStdio } from './doors';
+import { randomFrom, strangeArguments } from './strange';
+
+const CALLS = 1000;
+const SEED = 20_261_122;
+
+const errors = vi.spyOn(console, 'error');
+afterAll(() => errors.mockRestore());
+
+it(`${CALLS} calls with strange arguments get an answer or a clear error`, async () => {
+  const { client, close } = await overServe();
+  const random = randomFrom(SEED);
+  const counts = { answered: 0, refused: 0 };
+  for (let call = 0; call < CALLS; call++) {
+    const tool = tools[call % tools.length];
+    if (!tool) throw new Error('There is no tool.');
+    const args = strangeArguments(tool.schema, random);
+    const { isError, text } = await ask(client, tool.name, args);
+    const about = `${tool.name} ${JSON.stringify(args)}: ${text.slice(0, 300)}`;
+    expect(text.length, about).toBeGreaterThan(20);
+    expect(text.length, about).toBeLessThan(150_000);
+    if (!isError)
+      expect(Object.keys(JSON.parse(text) as object).slice(0, 2), about).toEqual([
+        'page',
+        'release',
+      ]);
+    else expect(text, about).not.toMatch(/could not answer|\bat .*\.ts:\d/);
+    counts[isError ? 'refused' : 'answered']++;
+  }
+  await close();
+  console.log(`Strange arguments: ${counts.answered} answered, ${counts.refused} refused.`);
+  expect(counts.answered).toBeGreaterThan(100);
+  expect(counts.refused).toBeGreaterThan(300);
+  // What the server did not foresee, it writes there.
+  expect(errors.mock.calls).toEqual([]);
+}, 120_000);
+
+/** One question for each tool. */
+const TYPICAL: readonly (readonly [string, object])[] = [
+  ['read', { page: '/reference/errors' }],
+  ['resolve', { text: 'base' }],
+  [
+    'decode',
+    { data: '0x4e487b710000000000000000000000000000000000000000000000000000000000000011' },
+  ],
+  [
+    'simulate_lockup',
+    { model: 'linear', deposit: '100', startTime: '10', endTime: '20', at: ['15'] },
+  ],
+  [
+    'simulate_flow',
+    { balance: '100', ratePerSecond: '1', snapshotTime: '1', decimals: 6, at: ['15'] },
+  ],
+  ['queries', {}],
+  ['schema', { indexer: 'streams' }],
+  ['prepare', { stream: 'LK3-8453-5', action: 'cancel' }],
+];
+
+it('answers 95 of 100 questions within 100 ms', async () => {
+  const { client, close } = await overStdio();
+  const questions = [
+    ...golden.slice(0, 100).map(({ query }) => ['search', { query }] as const),
+    ...Array.from({ length: 12 }, () => TYPICAL).flat(),
+  ];
+  await ask(client, 'search', { query: 'stream' });
+  const times: number[] = [];
+  for (const [name, args] of questions) {
+    const from = performance.now();
+    await ask(client, name, args);
+    times.push(performance.now() - from);
+  }
+  const { memory } = await usage(client);
+  await close();
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? Infinity;
+  console.log(
+    `Documentation server: median ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, ${memory} MB of memory.`,
+  );
+  expect(at(0.95)).toBeLessThan(100);
+  expect(memory).toBeLessThan(400);
+}, 120_000);
+
+/** Resident memory of the process behind a client, in MB. */
+async function usage({ transport }: { transport?: unknown }): Promise<{ memory: number }> {
+  const { pid } = transport as { pid: number | null };
+  const { readFile } = await import('node:fs/promises');
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => 'VmRSS: 0 kB');
+  return { memory: Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024) };
+}
