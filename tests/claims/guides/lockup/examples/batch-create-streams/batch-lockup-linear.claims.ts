@@ -1,6 +1,27 @@
+import { numberToHex, padHex } from 'viem';
 import { expect } from 'vitest';
+import {
+  streamsThatFit,
+  TRANSACTION_GAS,
+} from '../../../../../../examples/lockup/batch/streams-that-fit';
 import { claim, dai, DAY, WEEK } from '../../../../claim';
-import { entry, EVEN, logsOf, params, put } from '../../support';
+import { entry, EVEN, logsOf, params, put, type Lockup } from '../../support';
+
+/** Gas of a batch to recipients who never had a stream, of 100 tokens each. */
+function gasOfBatch({ batch, chain, accounts, addressOf }: Lockup, size: number, changes: object) {
+  const entries = Array.from({ length: size }, (_, i) => ({
+    ...entry(changes),
+    sender: accounts.sender,
+    recipient: padHex(numberToHex(0x1000 + i), { size: 20 }),
+  }));
+  return chain.estimateContractGas({
+    address: batch.address,
+    abi: batch.abi,
+    functionName: 'createWithDurationsLL',
+    args: [addressOf('lockup'), addressOf('dai'), entries],
+    account: accounts.sender,
+  });
+}
 
 /** The contract of the page, with 200 tokens of `other` approved to it. */
 const CREATOR = ['BatchLinearStreamCreator', ['batchLockup', 'lockup', 'dai']] as const;
@@ -141,5 +162,20 @@ claim(
     const call = ['lockup', 'dai', []];
     const error = 'SablierBatchLockup_BatchSizeZero';
     await lockup.batch.reverts(error, 'sender', 'createWithDurationsLL', call);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/batch-create-streams/batch-lockup-linear',
+  'streamsThatFit computes the number for Ethereum and leaves a tenth of the gas unused: 86 linear streams without a cliff, 69 with a cliff and unlock amounts.',
+  async ({ lockup }) => {
+    expect(streamsThatFit('linear')).toBe(86);
+    expect(streamsThatFit('linearWithCliff')).toBe(69);
+    const unlocks = { start: 1n, cliff: 1n };
+    const withCliff = { durations: { cliff: DAY, total: 100n * DAY }, unlockAmounts: unlocks };
+    await lockup.batch.fund('sender', dai('200000'));
+    expect(await gasOfBatch(lockup, 86, {})).toBeLessThan((TRANSACTION_GAS * 9n) / 10n);
+    expect(await gasOfBatch(lockup, 69, withCliff)).toBeLessThan((TRANSACTION_GAS * 9n) / 10n);
+    expect(await gasOfBatch(lockup, 96, {})).toBeGreaterThan((TRANSACTION_GAS * 9n) / 10n);
   },
 );
