@@ -59,7 +59,7 @@ export function problemOf(thrown: unknown): Problem {
   const code = field(thrown, 'code');
   // Some wallets wrap the error of another part of theirs.
   const inner = field(field(field(thrown, 'data'), 'originalError'), 'code');
-  const kind = kinds[Number(code)] ?? kinds[Number(inner)];
+  const kind = kindOf(code) ?? kindOf(inner);
   if (kind) return problem(kind);
   const text = field(thrown, 'message');
   const message = typeof text === 'string' ? plainText(text, LONGEST_MESSAGE) : '';
@@ -70,6 +70,9 @@ export function problemOf(thrown: unknown): Problem {
       : 'Your wallet reports a problem without saying which. Try again, or use another wallet.',
   };
 }
+
+const kindOf = (code: unknown) =>
+  typeof code === 'number' || typeof code === 'string' ? kinds[Number(code)] : undefined;
 
 /** A field of whatever this is; reading a field of a stranger's object can itself throw. */
 export function field(value: unknown, name: string): unknown {
