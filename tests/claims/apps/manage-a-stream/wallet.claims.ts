@@ -13,6 +13,7 @@ import { messageOf, simulate } from '../../../../src/tools/desk/simulate';
 import { send } from '../../../../src/tools/wallet/transaction';
 import type { ActionId } from '../../../../src/protocol/desk/actions';
 import { openChains } from '../../chains';
+import { claim } from '../../claim';
 import type { ContractActions } from '../../chains/contract';
 import { walletOn } from '../../chains/wallet';
 import { dai, DAY, eth, usd, usdc } from '../../chains/units';
@@ -89,29 +90,32 @@ test('a simulation that reverts holds the error of the contract', async () => {
   expect(await simulate(call, elsewhere)).toMatchObject({ problem: { kind: 'other' } });
 });
 
-test('a token like USDT takes an approval of 0 before another one', async () => {
-  const { flow } = await openChains(['flow']);
-  const { address } = await flow.deploy('TetherLike', [], 'tether');
-  await flow.fund('sender', usdc('500'), 'tether');
-  const id = await flow.open({ token: 'tether', deposit: 0n });
-  // The approval of 500 is still there.
-  const [approval, deposit] = await write(flow, ['FL4', 'deposit', id], { amount: '60' });
-  if (!approval || !deposit) throw new Error('A call is missing.');
-  expect(approval.to).toBe(address);
-  const session = sessionOf(flow, 'sender');
-  expect(await simulate(approval, session)).toHaveProperty('reverted');
-  for (const call of [approvalOfNothing(approval), approval, deposit]) {
-    expect(await simulate(call, session)).toMatchObject({ works: true });
-    const sent = await send(
-      session.wallet.provider,
-      messageOf(call, session.account),
-      call.chainId,
-    );
-    expect(sent).toHaveProperty('value');
-  }
-  expect(await flow.read('getBalance', [id])).toBe(usdc('60'));
-  expect((await read(flow, 'FL4', id)).symbol).toBe('TETHER');
-});
+claim(
+  '/apps/manage-a-stream',
+  'Some tokens, such as USDT on Ethereum, refuse a new approval while a part of an old one is left.',
+  async ({ flow }) => {
+    const { address } = await flow.deploy('TetherLike', [], 'tether');
+    await flow.fund('sender', usdc('500'), 'tether');
+    const id = await flow.open({ token: 'tether', deposit: 0n });
+    // The approval of 500 is still there.
+    const [approval, deposit] = await write(flow, ['FL4', 'deposit', id], { amount: '60' });
+    if (!approval || !deposit) throw new Error('A call is missing.');
+    expect(approval.to).toBe(address);
+    const session = sessionOf(flow, 'sender');
+    expect(await simulate(approval, session)).toHaveProperty('reverted');
+    for (const call of [approvalOfNothing(approval), approval, deposit]) {
+      expect(await simulate(call, session)).toMatchObject({ works: true });
+      const sent = await send(
+        session.wallet.provider,
+        messageOf(call, session.account),
+        call.chainId,
+      );
+      expect(sent).toHaveProperty('value');
+    }
+    expect(await flow.read('getBalance', [id])).toBe(usdc('60'));
+    expect((await read(flow, 'FL4', id)).symbol).toBe('TETHER');
+  },
+);
 
 test('a deposit without an approval is refused in the simulation', async () => {
   const { flow } = await openChains(['flow']);
