@@ -20,11 +20,14 @@ interface Props {
 /** The state of the stream: through a wallet or from pasted answers, once the reader asks for either. */
 export function Live({ parts, round, ...shared }: Props): ReactNode {
   const [from, setFrom] = useState<'wallet' | 'paste' | null>(null);
+  const [starts, setStarts] = useState(0);
   const { loaded, failed, load } = parts;
   const begin = (next: 'wallet' | 'paste') => {
     load();
-    if (next !== from) shared.set(nothingLive);
+    if (next === 'paste' && from === 'paste') return;
+    shared.set(nothingLive);
     setFrom(next);
+    setStarts(starts + 1);
   };
   return (
     <section className={tool.stack} aria-label="The stream now">
@@ -46,7 +49,9 @@ export function Live({ parts, round, ...shared }: Props): ReactNode {
           This part of the page did not load. Check your connection and press the button again.
         </p>
       )}
-      {loaded && from === 'wallet' && <loaded.WalletReader round={round} {...shared} />}
+      {loaded && from === 'wallet' && (
+        <loaded.WalletReader key={starts} round={round} {...shared} />
+      )}
       {loaded && from === 'paste' && <loaded.Paste {...shared} />}
     </section>
   );

@@ -9,6 +9,7 @@ import type { DeskRelease } from '@site/src/protocol/desk/types';
 import type { StreamNames } from '@site/src/protocol/indexers/identifiers';
 import { checksum } from '@site/src/tools/csv/cells/address';
 import { callsFor, type Call } from '@site/src/tools/desk/calls';
+import { approvalOfNothing, isTokenApproval } from '@site/src/tools/desk/allowance';
 import { functionOf, type FieldKey, type Texts } from '@site/src/tools/desk/fields';
 import { argumentsOf, readAction } from '@site/src/tools/desk/read';
 import { knownTexts } from '@site/src/tools/desk/reading/known';
@@ -41,10 +42,18 @@ export function Stream(props: Props): ReactNode {
   const { stream, release, action, kept, setAction, setKept } = props;
   const [live, setLive] = useState(nothingLive);
   const [round, setRound] = useState(0);
+  const [isCleared, setCleared] = useState(false);
   const parts = useWalletParts();
   const chain = chains.find(({ id }) => id === stream.chainId);
   if (!chain) return null;
   const calls = action ? formOf(props, action, live) : null;
+  const [first] = calls?.list ?? [];
+  const approval = first && isTokenApproval(first) ? first : null;
+  // Safe, explorers and command lines take the approval of 0 as a call of its own.
+  const list = [
+    ...(approval && isCleared ? [approvalOfNothing(approval)] : []),
+    ...(calls?.list ?? []),
+  ];
   return (
     <>
       <p>
@@ -63,7 +72,20 @@ export function Stream(props: Props): ReactNode {
       <h3>Do</h3>
       <Choose release={release} action={action} set={setAction} />
       {action && calls?.form}
-      {calls && calls.list.length > 0 && (
+      {approval && (
+        <fieldset className={tool.choices}>
+          <legend className={tool.legend}>Approval</legend>
+          <label>
+            <input
+              type="checkbox"
+              checked={isCleared}
+              onChange={({ target }) => setCleared(target.checked)}
+            />
+            Approve 0 first, as USDT on Ethereum needs it
+          </label>
+        </fieldset>
+      )}
+      {list.length > 0 && (
         <>
           <h3>Send</h3>
           <p>
@@ -74,26 +96,26 @@ export function Stream(props: Props): ReactNode {
       )}
       {action && calls && (
         <WalletSend
-          {...{ release, action, chain, live, parts, calls: calls.list, said: calls.said }}
+          {...{ release, action, chain, live, parts, calls: list, said: calls.said }}
           to={calls.to}
           readAgain={() => setRound(round + 1)}
         />
       )}
       <Safe
         kept={kept}
-        calls={calls?.list ?? []}
+        calls={list}
         chainName={chain.name}
         set={setKept}
         keep={() => {
-          setKept([...kept, ...(calls?.list ?? [])]);
+          setKept([...kept, ...list]);
           setAction(null);
         }}
       />
-      {calls?.list.map((call, at) => (
+      {list.map((call, at) => (
         <section key={call.data} className={tool.stack} aria-label={call.title}>
-          {calls.list.length > 1 && (
+          {list.length > 1 && (
             <p className={tool.status}>
-              Call {at + 1} of {calls.list.length}: {call.title}
+              Call {at + 1} of {list.length}: {call.title}
             </p>
           )}
           <Send call={call} chain={chain} />

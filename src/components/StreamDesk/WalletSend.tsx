@@ -35,7 +35,7 @@ export function WalletSend(props: Props): ReactNode {
   const { WalletSender } = parts.loaded;
   return calls.map((call) => (
     <WalletSender
-      key={`${call.to}-${call.fn.name}`}
+      key={`${call.data}-${call.value}-${account}`}
       {...{ call, chain, session, does, warning, readAgain }}
     />
   ));

@@ -29,7 +29,7 @@ const labels: Readonly<Record<Exclude<FieldKey, 'period'>, Label>> = {
   brokerFee: { label: 'Share of the broker, in percent', hint: 'Example: 0.5' },
   token: {
     label: 'Address of the token (optional)',
-    hint: 'Adds the approval of exactly this amount as the first call. Leave it empty if you have approved the token. Some tokens, such as USDT on Ethereum, refuse it while a part of an old approval is left: approve 0 before.',
+    hint: 'Adds the approval of exactly this amount as the first call. Leave it empty if you have approved the token. Some tokens, such as USDT on Ethereum, refuse it while a part of an old approval is left: check "Approve 0 first" below.',
   },
   fee: {
     label: 'Minimum fee, in wei',

@@ -4,8 +4,7 @@ import type { Provider } from '../wallet/provider';
 import type { Answer } from '../wallet/request';
 import { problem } from '../wallet/problem';
 import type { Call } from './calls';
-import { readWords } from './reading/answers';
-import { toWord } from './reading/ask';
+import { readWords, toWord } from './reading/words';
 
 /** Selector of `allowance(address,address)` of ERC-20. */
 const ALLOWANCE = '0xdd62ed3e';
@@ -33,5 +32,5 @@ export async function readAllowance(
  */
 export function approvalOfNothing(call: Call): Call {
   const args = [call.args[0] ?? '', 0n];
-  return { ...call, args, data: encodeCall(call.fn, args), title: `${call.title}, first 0` };
+  return { ...call, args, data: encodeCall(call.fn, args), title: `${call.title}: 0 first` };
 }

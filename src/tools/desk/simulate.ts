@@ -3,7 +3,7 @@ import type { Problem } from '../wallet/problem';
 import { checkSession, type Session } from '../wallet/session';
 import { isTokenApproval, readAllowance } from './allowance';
 import type { Call } from './calls';
-import { readWords } from './reading/answers';
+import { readWords } from './reading/words';
 
 /** The message that a wallet signs for a call. */
 export const messageOf = ({ to, data, value }: Call, from: string): Message & { from: string } => ({

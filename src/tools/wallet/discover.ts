@@ -42,3 +42,18 @@ function walletIn(event: Event): Wallet | null {
     return null;
   }
 }
+
+/**
+ * The wallet of a browser that announces none, as in the apps of some wallets: the object that wallets
+ * injected before EIP-6963.
+ */
+export function injectedWallet(window: object): Wallet | null {
+  try {
+    const { ethereum } = window as { ethereum?: unknown };
+    return isProvider(ethereum)
+      ? { uuid: 'injected', name: 'Wallet of this browser', provider: ethereum }
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -38,6 +38,8 @@ const recorded: Readonly<Record<string, string>> = {
   'getTranches(uint256)': REVERTS,
   'wasCanceled(uint256)': word(0n),
   'isDepleted(uint256)': word(0n),
+  'comptroller()': word(BigInt(TOKEN) + 1n),
+  'getMinFeeUSDFor(uint8,address)': word(99_000_000n),
   'symbol()': word(32n) + word(4n) + '55534443'.padEnd(64, '0'),
   'decimals()': word(6n),
   'withdrawMax(uint256,address)': word(200_000_000n),

@@ -47,7 +47,9 @@ export function Findings({ release, tokenId, chain, answers, account }: Props): 
         {said(release, computed, differing.length)} The token&rsquo;s name comes from the token
         itself, which can call itself anything.
         {hasFee &&
-          ` The minimum fee is set in USD and paid in ${chain.currency} at the price of a feed. The contract answers in ${chain.currency} only, so that this page cannot say the amount in USD; 0 means that no fee is set, or that the feed gives no price.`}
+          ` The minimum fee is set in USD and paid in ${chain.currency} at the price of a feed.${
+            answers.feeUsd === null ? ' Here, nothing says the amount in USD.' : ''
+          } A fee of 0 means that none is set, or that the feed gives no price.`}
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { CopyText } from '@site/src/components/CopyText';
 import tool from '@site/src/components/Tool/styles.module.css';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { ChainFacts } from '../Send';
 import type { SendStep } from './useSend';
 
@@ -9,14 +9,20 @@ interface Props {
   chain: ChainFacts;
   wait: (hash: string) => Promise<void>;
   readAgain: () => void;
+  status: RefObject<HTMLParagraphElement | null>;
 }
 
 /** What became of a transaction. */
-export function Outcome({ step, chain, wait, readAgain }: Props): ReactNode {
+export function Outcome({ step, chain, wait, readAgain, status }: Props): ReactNode {
   const hash = 'hash' in step ? step.hash : null;
   return (
     <>
-      <p role="status" className={step.at === 'failed' ? tool.problem : tool.status}>
+      <p
+        ref={status}
+        tabIndex={-1}
+        role="status"
+        className={step.at === 'failed' ? tool.problem : tool.status}
+      >
         {say(step)}
       </p>
       {hash && (

@@ -1,7 +1,7 @@
 import tool from '@site/src/components/Tool/styles.module.css';
 import type { DeskRelease } from '@site/src/protocol/desk/types';
 import type { StreamNames } from '@site/src/protocol/indexers/identifiers';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { ChainFacts } from '../Send';
 import { Findings } from './Findings';
 import { useReading, type Reading, type Step } from './useReading';
@@ -16,15 +16,21 @@ interface Props extends Reading {
 export function WalletReader({ release, stream, chain, ...reading }: Props): ReactNode {
   const { step, wallets, choose, move, read, begin } = useReading(release, stream, reading);
   const { session, answers } = reading.live;
+  const status = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed goes: who works with the keyboard goes on with what happens.
+  const begun = (step: Promise<void> | void) => {
+    status.current?.focus();
+    void step;
+  };
   const isOver = step.at === 'problem' || step.at === 'changed' || step.at === 'none';
   return (
     <>
-      <p role="status" className={tool.status}>
+      <p ref={status} tabIndex={-1} role="status" className={tool.status}>
         {say(step, chain.name, session?.account)}
       </p>
       {step.at === 'elsewhere' && (
         <div className={tool.actions}>
-          <button type="button" className={tool.button} onClick={() => void move(step.session)}>
+          <button type="button" className={tool.button} onClick={() => begun(move(step.session))}>
             Switch the wallet to {chain.name}
           </button>
         </div>
@@ -36,7 +42,7 @@ export function WalletReader({ release, stream, chain, ...reading }: Props): Rea
               key={wallet.uuid}
               type="button"
               className={tool.button}
-              onClick={() => void choose(wallet)}
+              onClick={() => begun(choose(wallet))}
             >
               <bdi>{wallet.name}</bdi>
             </button>
@@ -45,14 +51,14 @@ export function WalletReader({ release, stream, chain, ...reading }: Props): Rea
       )}
       {isOver && wallets.length < 2 && (
         <div className={tool.actions}>
-          <button type="button" className={tool.button} onClick={begin}>
+          <button type="button" className={tool.button} onClick={() => begun(begin())}>
             Try again
           </button>
         </div>
       )}
       {step.at === 'read' && session && (
         <div className={tool.actions}>
-          <button type="button" className={tool.button} onClick={() => void read(session)}>
+          <button type="button" className={tool.button} onClick={() => begun(read(session))}>
             Read again
           </button>
         </div>

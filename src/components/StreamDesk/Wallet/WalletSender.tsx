@@ -1,10 +1,10 @@
 import tool from '@site/src/components/Tool/styles.module.css';
 import { WithCode } from '@site/src/components/WithCode';
-import { approvalOfNothing, isTokenApproval } from '@site/src/tools/desk/allowance';
+import { isTokenApproval } from '@site/src/tools/desk/allowance';
 import type { Call } from '@site/src/tools/desk/calls';
 import { inCoin } from '@site/src/tools/desk/explorer';
 import type { Session } from '@site/src/tools/wallet/session';
-import { useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { ChainFacts } from '../Send';
 import { Outcome } from './Outcome';
 import { Reverted } from './Reverted';
@@ -23,30 +23,9 @@ interface Props {
 
 /** Simulates a call, and sends it once the simulation has worked. */
 export function WalletSender(props: Props): ReactNode {
-  const [isCleared, setCleared] = useState(true);
-  const { call } = props;
-  const shown = isCleared ? call : approvalOfNothing(call);
-  return (
-    <Sender
-      key={`${shown.data}-${shown.value}-${props.session.account}`}
-      {...props}
-      call={shown}
-      clear={() => setCleared(false)}
-      goOn={isCleared ? null : () => setCleared(true)}
-    />
-  );
-}
-
-interface SenderProps extends Props {
-  /** Puts the approval of 0 in the place of the call. */
-  clear: () => void;
-  /** Goes back from it. */
-  goOn: (() => void) | null;
-}
-
-function Sender(props: SenderProps): ReactNode {
-  const { call, chain, session, warning, readAgain, clear, goOn } = props;
+  const { call, chain, session, warning, readAgain } = props;
   const { step, wait, ...act } = useSend(call, session);
+  const outcome = useRef<HTMLParagraphElement>(null);
   const result = step.at === 'simulated' ? step.result : null;
   const isBusy = ['simulating', 'confirming', 'waiting'].includes(step.at);
   const allowance = result && 'works' in result ? result.allowance : null;
@@ -61,8 +40,10 @@ function Sender(props: SenderProps): ReactNode {
         <button
           type="button"
           className={tool.button}
-          disabled={isBusy}
-          onClick={() => void act.try()}
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) void act.try();
+          }}
         >
           Simulate {call.fn.name}
         </button>
@@ -78,39 +59,32 @@ function Sender(props: SenderProps): ReactNode {
           </p>
         )}
         {allowance !== null && allowance > 0n && (
-          <p>
-            This approval replaces one of {String(allowance)} of the smallest unit. A few tokens,
-            such as USDT on Ethereum, refuse that: they need an approval of 0 first.
-          </p>
+          <p>This approval replaces one of {String(allowance)} of the smallest unit.</p>
         )}
       </div>
       {result && 'reverted' in result && <Reverted data={result.reverted} />}
-      {isTokenApproval(call) && !goOn && needsClearing(result, allowance) && (
-        <div className={tool.actions}>
-          <button type="button" className={tool.button} onClick={clear}>
-            Approve 0 first
-          </button>
-        </div>
+      {result && 'reverted' in result && isTokenApproval(call) && (
+        <p>
+          A token that refuses to replace an old approval, such as USDT on Ethereum, needs one of 0
+          before: check <strong>Approve 0 first</strong>.
+        </p>
       )}
       {result && 'works' in result && (
         <div className={tool.actions}>
-          <button type="button" className={tool.button} onClick={() => void act.send()}>
+          <button
+            type="button"
+            className={tool.button}
+            onClick={() => {
+              // The button goes: who works with the keyboard goes on with what happens.
+              outcome.current?.focus();
+              void act.send();
+            }}
+          >
             Send {call.fn.name} with my wallet
           </button>
         </div>
       )}
-      <Outcome {...{ step, chain, wait, readAgain }} />
-      {goOn && (
-        <div className={tool.actions}>
-          <button type="button" className={tool.button} onClick={goOn}>
-            Go on with the approval of the amount
-          </button>
-        </div>
-      )}
+      <Outcome {...{ step, chain, wait, readAgain }} status={outcome} />
     </section>
   );
 }
-
-/** An approval that reverts may be one that has to be 0 before. */
-const needsClearing = (result: object | null, allowance: bigint | null): boolean =>
-  result !== null && ('reverted' in result || (allowance !== null && allowance > 0n));

@@ -1,7 +1,7 @@
 import type { DeskRelease } from '@site/src/protocol/desk/types';
 import type { StreamNames } from '@site/src/protocol/indexers/identifiers';
 import { askStream } from '@site/src/tools/desk/reading/ask';
-import { discoverWallets } from '@site/src/tools/wallet/discover';
+import { discoverWallets, injectedWallet } from '@site/src/tools/wallet/discover';
 import type { Problem } from '@site/src/tools/wallet/problem';
 import type { Wallet } from '@site/src/tools/wallet/provider';
 import {
@@ -85,7 +85,8 @@ export function useReading(
 
   const begin = () => {
     run.current += 1;
-    const [only, ...more] = wallets;
+    const injected = wallets.length === 0 ? injectedWallet(window) : null;
+    const [only, ...more] = injected ? [injected] : wallets;
     if (only && more.length === 0) void choose(only);
     else setStep({ at: only ? 'choosing' : 'none' });
   };

@@ -13,6 +13,8 @@ export interface StreamAnswers {
   /** What the token says about itself, which may be false; null where it said nothing. */
   symbol: string | null;
   decimals: number | null;
+  /** The minimum fee as it is set, in USD with 8 decimals; null where nobody said. */
+  feeUsd: bigint | null;
 }
 
 /** The words that a view answered; nothing where it was not asked or reverted. */
@@ -24,12 +26,6 @@ export function wordsOf({ views }: StreamAnswers, name: Viewed): readonly bigint
 /** The first word of what a view answered. */
 export const wordOf = (answers: StreamAnswers, name: Viewed): bigint | undefined =>
   wordsOf(answers, name)?.[0];
-
-/** Splits an answer into words; null when it is not whole words, or none. */
-export function readWords(data: string): bigint[] | null {
-  if (!/^0x([0-9a-f]{64})+$/i.test(data)) return null;
-  return [...data.slice(2).matchAll(/.{64}/g)].map(([word]) => BigInt(`0x${word}`));
-}
 
 /** The token's address, whichever name its getter has in the release. */
 export const tokenOf = (answers: StreamAnswers): bigint | undefined =>

@@ -4,10 +4,9 @@ import { plainText } from '../../wallet/plain';
 import { problem } from '../../wallet/problem';
 import type { Provider } from '../../wallet/provider';
 import type { Answer } from '../../wallet/request';
-import { readWords, tokenOf, type StreamAnswers, type ViewAnswer } from './answers';
-
-export const toWord = (value: bigint): string => value.toString(16).padStart(64, '0');
-export const toAddress = (word: bigint): string => `0x${word.toString(16).padStart(40, '0')}`;
+import { tokenOf, wordOf, type StreamAnswers, type ViewAnswer } from './answers';
+import { askUsdFee } from './usd-fee';
+import { readWords, toAddress, toWord } from './words';
 
 /** Selectors of ERC-20: `symbol()` and `decimals()`. */
 const SYMBOL = '0x95d89b41';
@@ -38,7 +37,13 @@ export async function askStream(
     if (!view) return { problem: noContract };
     views.set(functions[at]?.name ?? '', view);
   }
-  const answers: StreamAnswers = { views, time: timestamp, symbol: null, decimals: null };
+  const read: StreamAnswers = {
+    ...{ views, time: timestamp },
+    ...{ symbol: null, decimals: null, feeUsd: null },
+  };
+  const sender = wordOf(read, 'getSender');
+  const feeUsd = await askUsdFee(call, release, stream.address, sender);
+  const answers = { ...read, feeUsd };
   const token = tokenOf(answers);
   if (token === undefined || token >= 1n << 160n) return { value: answers };
   const [symbol, decimals] = await Promise.all([

@@ -41,7 +41,7 @@ export function readPasted(text: string, release: DeskRelease): PastedAnswers {
     else if (type && word !== null) views.set(name, { words: [word] });
     else problems.push(sayLine(line, name, type));
   }
-  return { answers: { views, time, symbol, decimals }, problems };
+  return { answers: { views, time, symbol, decimals, feeUsd: null }, problems };
 }
 
 function sayLine(line: string, name: string, type: string | undefined): string {

@@ -104,8 +104,17 @@ function show(name: ViewName, word: bigint, release: DeskRelease, around: Around
     case 'count':
       return String(word);
     case 'coin':
-      return `${formatAmount(word, 18)} ${currency}`;
+      return coin(word, answers.feeUsd, currency);
   }
+}
+
+function coin(wei: bigint, usd: bigint | null, currency: string): string {
+  const amount = `${formatAmount(wei, 18)} ${currency}`;
+  if (usd === null) return amount;
+  const dollars = `${formatAmount(usd, 8)} USD`;
+  return wei === 0n && usd > 0n
+    ? `${amount}: the feed gives no price for the fee of ${dollars}`
+    : `${amount} (${dollars})`;
 }
 
 /** The last second that a date can show. */

@@ -70,6 +70,7 @@ test('what was read fills the form of a withdrawal', async () => {
   });
   expect(call?.args).toEqual([id, lockup.accounts.recipient, dai('10')]);
   expect(call?.value).toBe(350_000_000_000_000n);
+  expect((await read(lockup, 'LK3', id)).feeUsd).toBe(usd('1'));
 });
 
 test('a simulation that reverts holds the error of the contract', async () => {

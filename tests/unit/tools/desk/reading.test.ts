@@ -3,12 +3,13 @@ import { readDesk } from '../../../../src/protocol/desk/read';
 import { statusesOf } from '../../../../src/protocol/desk/status';
 import { warnAccount } from '../../../../src/tools/desk/may-act';
 import type { StreamAnswers, ViewAnswer } from '../../../../src/tools/desk/reading/answers';
-import { askStream, readSymbol, toWord } from '../../../../src/tools/desk/reading/ask';
+import { askStream, readSymbol } from '../../../../src/tools/desk/reading/ask';
 import { compute } from '../../../../src/tools/desk/reading/compute';
 import { knownTexts } from '../../../../src/tools/desk/reading/known';
 import { amountNow } from '../../../../src/tools/desk/reading/now';
 import { readPasted } from '../../../../src/tools/desk/reading/paste';
 import { emptyRows, rowsOf } from '../../../../src/tools/desk/reading/rows';
+import { toWord } from '../../../../src/tools/desk/reading/words';
 import { fakeProvider } from '../wallet/fake';
 
 const ALICE = '0x8b1dD8774373729B7755202079F52D8c7444D335';
@@ -28,7 +29,7 @@ function answersOf(
     name,
     { words: typeof words === 'bigint' ? [words] : words },
   ]);
-  return { views: new Map(list), time: 100n, symbol: 'DAI', decimals: 18, ...more };
+  return { views: new Map(list), time: 100n, symbol: 'DAI', decimals: 18, feeUsd: null, ...more };
 }
 
 const linear = {
@@ -89,6 +90,18 @@ describe('rows', () => {
       expect(rows).toHaveLength(release.views.length);
       for (const { text } of rows) expect(text).toMatch(/\d/);
     }
+  });
+
+  it('show the fee in coin, and in USD where somebody says it', () => {
+    const fee = (wei: bigint, feeUsd: bigint | null) => {
+      const answers = answersOf({ calculateMinFeeWei: wei }, { feeUsd });
+      const rows = rowsOf(releaseOf('LK3'), null, { answers, currency: 'ETH', account: null });
+      return rows.find(({ name }) => name === 'calculateMinFeeWei')?.text;
+    };
+    expect(fee(247_500_000_000_000n, 99_000_000n)).toBe('0.0002475 ETH (0.99 USD)');
+    expect(fee(247_500_000_000_000n, null)).toBe('0.0002475 ETH');
+    expect(fee(0n, 0n)).toBe('0 ETH (0 USD)');
+    expect(fee(0n, 99_000_000n)).toBe('0 ETH: the feed gives no price for the fee of 0.99 USD');
   });
 
   it('name the status as the release numbers it', () => {

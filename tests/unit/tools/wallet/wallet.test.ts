@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readAccount, readChainId, readData, readHash } from '../../../../src/tools/wallet/answers';
 import { callAt, newestBlock } from '../../../../src/tools/wallet/chain';
-import { discoverWallets } from '../../../../src/tools/wallet/discover';
+import { discoverWallets, injectedWallet } from '../../../../src/tools/wallet/discover';
 import { plainText } from '../../../../src/tools/wallet/plain';
 import { problemOf } from '../../../../src/tools/wallet/problem';
 import type { Wallet } from '../../../../src/tools/wallet/provider';
@@ -43,6 +43,15 @@ describe('discovery', () => {
     stop();
     announce(target, { info: { uuid: 'd', name: 'Late' }, provider: provider() });
     expect(wallets).toHaveLength(2);
+  });
+
+  it('knows the wallet of a browser that announces none', () => {
+    const ethereum = provider();
+    expect(injectedWallet({ ethereum })).toMatchObject({ provider: ethereum });
+    const trap = new Proxy({}, { get: throwing(new Error('trap')) });
+    for (const odd of [{}, { ethereum: null }, { ethereum: {} }, trap]) {
+      expect(injectedWallet(odd)).toBeNull();
+    }
   });
 
   it('takes no announcement that is not one, and no more than twelve', () => {
