@@ -9,16 +9,22 @@ import type { DeskRelease } from '@site/src/protocol/desk/types';
 import type { StreamNames } from '@site/src/protocol/indexers/identifiers';
 import { checksum } from '@site/src/tools/csv/cells/address';
 import { callsFor, type Call } from '@site/src/tools/desk/calls';
+import { approvalOfNothing, isTokenApproval } from '@site/src/tools/desk/allowance';
 import { functionOf, type FieldKey, type Texts } from '@site/src/tools/desk/fields';
 import { argumentsOf, readAction } from '@site/src/tools/desk/read';
+import { knownTexts } from '@site/src/tools/desk/reading/known';
 import { showForm } from '@site/src/tools/desk/show';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Choose, Says } from './Act';
 import { Fields } from './Fields';
 import { labelOf } from './labels';
+import { nothingLive, type LiveState } from './state';
+import { Live } from './Live';
 import { Read } from './Read';
 import { Safe } from './Safe';
 import { Send } from './Send';
+import { useWalletParts } from './useWalletParts';
+import { WalletSend } from './WalletSend';
 
 interface Props {
   stream: StreamNames;
@@ -34,9 +40,20 @@ interface Props {
 /** A stream that was found: what can be done with it, and what can be read. */
 export function Stream(props: Props): ReactNode {
   const { stream, release, action, kept, setAction, setKept } = props;
+  const [live, setLive] = useState(nothingLive);
+  const [round, setRound] = useState(0);
+  const [isCleared, setCleared] = useState(false);
+  const parts = useWalletParts();
   const chain = chains.find(({ id }) => id === stream.chainId);
   if (!chain) return null;
-  const calls = action ? formOf(props, action) : null;
+  const calls = action ? formOf(props, action, live) : null;
+  const [first] = calls?.list ?? [];
+  const approval = first && isTokenApproval(first) ? first : null;
+  // Safe, explorers and command lines take the approval of 0 as a call of its own.
+  const list = [
+    ...(approval && isCleared ? [approvalOfNothing(approval)] : []),
+    ...(calls?.list ?? []),
+  ];
   return (
     <>
       <p>
@@ -51,10 +68,24 @@ export function Stream(props: Props): ReactNode {
           ['Stream', stream.tokenId],
         ]}
       />
+      <Live {...{ release, stream, chain, live, parts, round }} set={setLive} />
       <h3>Do</h3>
       <Choose release={release} action={action} set={setAction} />
       {action && calls?.form}
-      {calls && calls.list.length > 0 && (
+      {approval && (
+        <fieldset className={tool.choices}>
+          <legend className={tool.legend}>Approval</legend>
+          <label>
+            <input
+              type="checkbox"
+              checked={isCleared}
+              onChange={({ target }) => setCleared(target.checked)}
+            />
+            Approve 0 first, as USDT on Ethereum needs it
+          </label>
+        </fieldset>
+      )}
+      {list.length > 0 && (
         <>
           <h3>Send</h3>
           <p>
@@ -63,21 +94,28 @@ export function Stream(props: Props): ReactNode {
           </p>
         </>
       )}
+      {action && calls && (
+        <WalletSend
+          {...{ release, action, chain, live, parts, calls: list, said: calls.said }}
+          to={calls.to}
+          readAgain={() => setRound(round + 1)}
+        />
+      )}
       <Safe
         kept={kept}
-        calls={calls?.list ?? []}
+        calls={list}
         chainName={chain.name}
         set={setKept}
         keep={() => {
-          setKept([...kept, ...(calls?.list ?? [])]);
+          setKept([...kept, ...list]);
           setAction(null);
         }}
       />
-      {calls?.list.map((call, at) => (
+      {list.map((call, at) => (
         <section key={call.data} className={tool.stack} aria-label={call.title}>
-          {calls.list.length > 1 && (
+          {list.length > 1 && (
             <p className={tool.status}>
-              Call {at + 1} of {calls.list.length}: {call.title}
+              Call {at + 1} of {list.length}: {call.title}
             </p>
           )}
           <Send call={call} chain={chain} />
@@ -88,20 +126,35 @@ export function Stream(props: Props): ReactNode {
   );
 }
 
-/** The fields of an action with its words, and its calls once the fields are complete. */
-function formOf({ stream, release, texts, setTexts }: Props, action: ActionId) {
+/**
+ * The fields of an action with its words, and its calls once the fields are complete. A field that the
+ * reader has not touched holds what was read.
+ */
+function formOf({ stream, release, texts, setTexts }: Props, action: ActionId, live: LiveState) {
   const fn = functionOf(release, action);
   if (!fn) return null;
-  const { keys, reading } = readAction(action, fn, release, texts, stream.address);
+  const known = live.answers ? knownTexts(live.answers, action) : {};
+  const filled: Texts = { ...known, ...texts };
+  const { keys, reading } = readAction(action, fn, release, filled, stream.address);
   const complete = argumentsOf(fn, BigInt(stream.tokenId), reading);
   const at = { chainId: stream.chainId, address: stream.address, streamId: stream.tokenId };
+  const said = sayAction(action, release, showForm(stream.tokenId, reading.filled));
+  // What was read stays out of the texts, so that it follows the next reading.
+  const set = (next: Texts) =>
+    setTexts(
+      Object.fromEntries(
+        Object.entries(next).filter(([key, text]) => text !== known[key as FieldKey]),
+      ),
+    );
   return {
     list: complete ? callsFor(action, fn, at, complete, reading) : [],
+    said,
+    to: reading.filled.to,
     form: (
       <>
-        <Fields {...{ action, keys, texts }} problems={reading.problems} set={setTexts} />
-        <Says said={sayAction(action, release, showForm(stream.tokenId, reading.filled))} />
-        {!complete && <Missing {...{ action, keys, texts }} />}
+        <Fields {...{ action, keys }} texts={filled} problems={reading.problems} set={set} />
+        <Says said={said} />
+        {!complete && <Missing {...{ action, keys }} texts={filled} />}
       </>
     ),
   };

@@ -13,7 +13,10 @@ import { useKept } from './useKept';
 
 const NOTHING: Texts = {};
 
-/** Finds a stream, and writes what to send to its contract. It asks no network for anything. */
+/**
+ * Finds a stream, reads it with the reader's wallet, and writes what to send to its contract. It asks no
+ * network for anything but through that wallet.
+ */
 export function StreamDesk(): ReactNode {
   const { data, failed, load } = useDesk();
   const [asked, setAsked] = useState(nothingAsked);
@@ -42,7 +45,7 @@ export function StreamDesk(): ReactNode {
 
   return (
     <section
-      data-tool="Stream desk. Name a stream and what to do with it; it writes the call for a Safe, an explorer or a command line."
+      data-tool="Stream desk. Name a stream and what to do with it; it reads the stream with your wallet, and writes the call for the wallet, a Safe, an explorer or a command line."
       className={tool.tool}
       aria-label="Stream desk"
       onFocus={load}
@@ -62,7 +65,8 @@ export function StreamDesk(): ReactNode {
         />
       )}
       <p className={tool.hint}>
-        Nothing that you enter leaves this page. Addresses and amounts are never taken from a link.
+        What you enter goes to nobody but your own wallet, when you press a button for it. Addresses
+        and amounts are never taken from a link.
       </p>
     </section>
   );

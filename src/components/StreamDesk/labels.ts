@@ -29,11 +29,11 @@ const labels: Readonly<Record<Exclude<FieldKey, 'period'>, Label>> = {
   brokerFee: { label: 'Share of the broker, in percent', hint: 'Example: 0.5' },
   token: {
     label: 'Address of the token (optional)',
-    hint: 'Adds the approval of exactly this amount as the first call. Leave it empty if you have approved the token.',
+    hint: 'Adds the approval of exactly this amount as the first call. Leave it empty if you have approved the token. Some tokens, such as USDT on Ethereum, refuse it while a part of an old approval is left: check "Approve 0 first" below.',
   },
   fee: {
     label: 'Minimum fee, in wei',
-    hint: 'The answer of `calculateMinFeeWei` for the stream ID; the section "Read" below has the command. 5 percent are added, because the fee follows the price of the coin.',
+    hint: 'The answer of `calculateMinFeeWei` for the stream ID; "Read with my wallet" fills it in, and the section "Read" below has the command. 5 percent are added, because the fee follows the price of the coin.',
   },
 };
 

@@ -3,7 +3,7 @@ import { abiOf, toCallFunction } from '../calls/abi';
 import { readStreamContracts, type StreamContract } from '../indexers/aliases';
 import { actionIds, actions } from './actions';
 import type { DeskRelease, DeskRules } from './types';
-import { viewNames } from './views';
+import { termNames, viewNames } from './views';
 
 /**
  * What can be done with a stream of each contract that holds streams, from the SDK's ABIs: every action
@@ -20,6 +20,11 @@ export function readDesk(): DeskRelease[] {
   }
   for (const name of viewNames) {
     if (!has('views', name)) throw new Error(`No release has ${name}.`);
+  }
+  for (const name of termNames) {
+    if (!releases.some(({ terms }) => terms.some((found) => found.name === name))) {
+      throw new Error(`No computed release has ${name}.`);
+    }
   }
   return releases;
 }
@@ -38,8 +43,16 @@ function toRelease({ alias, product, version, contract }: StreamContract): DeskR
       return first ? [toCallFunction(first)] : [];
     });
   const rules = rulesOf(abi, { product, version });
-  return { alias, product, version, contract, calls: find(called), views: find(viewNames), rules };
+  const terms = COMPUTED.includes(`${product} ${version}`) ? find(termNames) : [];
+  return {
+    ...{ alias, product, version, contract, rules, terms },
+    calls: find(called),
+    views: find(viewNames),
+  };
 }
+
+/** Releases whose answers the arithmetic of src/protocol repeats, as tests compare on a local chain. */
+const COMPUTED: readonly string[] = ['lockup v4.0', 'flow v3.0'];
 
 /** Read from the ABI where it tells: an error or an event that only the one way of working needs. */
 function rulesOf(abi: Abi, release: Pick<DeskRelease, 'product' | 'version'>): DeskRules {

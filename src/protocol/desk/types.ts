@@ -43,5 +43,7 @@ export interface DeskRelease
   extends Pick<StreamContract, 'alias' | 'product' | 'version' | 'contract'> {
   calls: readonly DeskFunction[];
   views: readonly DeskFunction[];
+  /** What the arithmetic of the site needs beside the views; empty where the site does not compute. */
+  terms: readonly DeskFunction[];
   rules: DeskRules;
 }

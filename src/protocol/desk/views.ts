@@ -28,3 +28,18 @@ export const views = {
 
 export type ViewName = keyof typeof views;
 export const viewNames = Object.keys(views) as ViewName[];
+
+/** Views that decide, together with those above, what src/protocol computes for a stream. */
+export const termNames = [
+  'getLockupModel',
+  'getCliffTime',
+  'getUnlockAmounts',
+  'getGranularity',
+  'getSegments',
+  'getTranches',
+  'wasCanceled',
+  'isDepleted',
+  'getSnapshotTime',
+  'getSnapshotDebtScaled',
+] as const;
+export type TermName = (typeof termNames)[number];

@@ -4,14 +4,13 @@ import { readDesk } from '../../../src/protocol/desk/read';
 import { callsFor, type Call } from '../../../src/tools/desk/calls';
 import { functionOf, type Texts } from '../../../src/tools/desk/fields';
 import { argumentsOf, readAction } from '../../../src/tools/desk/read';
-import { safeFile } from '../../../src/tools/calls/safe';
-import { receiptOf } from '../../examples/support/receipt';
 import { openChains } from '../chains';
 import { claim } from '../claim';
 import type { ContractActions, Moves } from '../chains/contract';
+import { routes, transact } from '../chains/routes';
 import { dai, DAY, eth, usd, usdc } from '../chains/units';
 
-/* What the desk writes, sent as a wallet would and as the file for Safe says: it moves what its words say. */
+/* What the desk writes, sent by a wallet, as the file for Safe and as the command says: it moves what its words say. */
 
 const releases = readDesk();
 
@@ -36,40 +35,20 @@ function write(contract: ContractActions, { alias, action, id, texts = {} }: Ste
   const { reading } = readAction(action, fn, release, typed, contract.address);
   const complete = argumentsOf(fn, id, reading);
   if (!complete) throw new Error(JSON.stringify(reading.problems));
-  const at = { chainId: 1, address: contract.address, streamId: String(id) };
+  const at = { chainId: contract.chain.chain.id, address: contract.address, streamId: String(id) };
   return callsFor(action, fn, at, complete, reading);
 }
 
-type Sent = Pick<Call, 'to' | 'value' | 'data'>;
-
-/** What a wallet sends, and what Safe takes out of the file. */
-const routes: Readonly<Record<string, (calls: readonly Call[]) => Sent[]>> = {
-  wallet: (calls) => [...calls],
-  'Safe file': (calls) => {
-    const file = JSON.parse(safeFile(calls, 0)) as {
-      transactions: { to: string; value: string; data: string }[];
-    };
-    return file.transactions.map((one) => ({ ...one, value: BigInt(one.value) }));
-  },
-};
-
-async function send({ chain, addressOf }: ContractActions, who: string, sent: readonly Sent[]) {
-  for (const { to, value, data } of sent) {
-    const hash = await chain.sendTransaction({
-      ...{ account: addressOf(who), to: to as `0x${string}`, value, data: data as `0x${string}` },
-      ...{ gas: 15_000_000n, gasPrice: 0n, chain: null },
-    });
-    const { status } = await receiptOf(chain, hash);
-    if (status !== 'success') throw new Error('The transaction reverted.');
-  }
+async function send(contract: ContractActions, who: string, calls: readonly Call[]) {
+  for (const call of calls) await transact(contract, who, call);
 }
 
-/** Sends what the desk writes in both ways, each on the same state, and compares all balances. */
+/** Sends what the desk writes in every way, each on the same state, and compares all balances. */
 async function moves(contract: ContractActions, who: string, step: Step, expected: Moves) {
   const calls = write(contract, step);
-  for (const take of Object.values(routes)) {
+  for (const route of Object.values(routes)) {
     const id = await contract.chain.snapshot();
-    await contract.moves(() => send(contract, who, take(calls)), expected);
+    await contract.moves(() => route(contract, who, calls), expected);
     await contract.chain.revert({ id });
   }
   await send(contract, who, calls);

@@ -1,0 +1,105 @@
+import tool from '@site/src/components/Tool/styles.module.css';
+import type { DeskRelease } from '@site/src/protocol/desk/types';
+import type { StreamNames } from '@site/src/protocol/indexers/identifiers';
+import { useRef, type ReactNode } from 'react';
+import type { ChainFacts } from '../Send';
+import { Findings } from './Findings';
+import { useReading, type Reading, type Step } from './useReading';
+
+interface Props extends Reading {
+  release: DeskRelease;
+  stream: StreamNames;
+  chain: ChainFacts;
+}
+
+/** Reads the stream through a wallet of the reader, from finding one to the figures. */
+export function WalletReader({ release, stream, chain, ...reading }: Props): ReactNode {
+  const { step, wallets, choose, move, read, begin } = useReading(release, stream, reading);
+  const { session, answers } = reading.live;
+  const status = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed goes: who works with the keyboard goes on with what happens.
+  const begun = (step: Promise<void> | void) => {
+    status.current?.focus();
+    void step;
+  };
+  const isOver = step.at === 'problem' || step.at === 'changed' || step.at === 'none';
+  return (
+    <>
+      <p ref={status} tabIndex={-1} role="status" className={tool.status}>
+        {say(step, chain.name, session?.account)}
+      </p>
+      {step.at === 'elsewhere' && (
+        <div className={tool.actions}>
+          <button type="button" className={tool.button} onClick={() => begun(move(step.session))}>
+            Switch the wallet to {chain.name}
+          </button>
+        </div>
+      )}
+      {(step.at === 'choosing' || (isOver && wallets.length > 1)) && (
+        <div className={tool.actions}>
+          {wallets.map((wallet) => (
+            <button
+              key={wallet.uuid}
+              type="button"
+              className={tool.button}
+              onClick={() => begun(choose(wallet))}
+            >
+              <bdi>{wallet.name}</bdi>
+            </button>
+          ))}
+        </div>
+      )}
+      {isOver && wallets.length < 2 && (
+        <div className={tool.actions}>
+          <button type="button" className={tool.button} onClick={() => begun(begin())}>
+            Try again
+          </button>
+        </div>
+      )}
+      {step.at === 'read' && session && (
+        <div className={tool.actions}>
+          <button type="button" className={tool.button} onClick={() => begun(read(session))}>
+            Read again
+          </button>
+        </div>
+      )}
+      {(answers || step.at === 'finding' || step.at === 'asking' || step.at === 'reading') && (
+        <Findings
+          {...{ release, chain, answers }}
+          tokenId={stream.tokenId}
+          account={session?.account ?? null}
+        />
+      )}
+    </>
+  );
+}
+
+function say(step: Step, chain: string, account: string | undefined): ReactNode {
+  switch (step.at) {
+    case 'finding':
+      return 'Looking for wallets.';
+    case 'choosing':
+      return 'Choose a wallet.';
+    case 'none':
+      return 'No wallet was found in this browser. Unlock or install a wallet that works as an extension, or open this page in the browser of your wallet app. Without one, paste answers, or use the commands under “Read”.';
+    case 'asking':
+      return (
+        <>
+          Asking <bdi>{step.wallet.name}</bdi> for an account. Choose it in the wallet.
+        </>
+      );
+    case 'elsewhere':
+      return (
+        step.problem?.says ??
+        `Your wallet is on another chain (ID ${step.session.chainId}). The stream is on ${chain}.`
+      );
+    case 'reading':
+      return 'Reading from the contract.';
+    case 'read':
+      return `Read with the account ${account ?? ''}.`;
+    case 'changed':
+      return 'The account or the chain in your wallet has changed. Read again to go on.';
+    case 'problem':
+      return step.problem.says;
+  }
+}

@@ -1,0 +1,90 @@
+import tool from '@site/src/components/Tool/styles.module.css';
+import { WithCode } from '@site/src/components/WithCode';
+import { isTokenApproval } from '@site/src/tools/desk/allowance';
+import type { Call } from '@site/src/tools/desk/calls';
+import { inCoin } from '@site/src/tools/desk/explorer';
+import type { Session } from '@site/src/tools/wallet/session';
+import { useRef, type ReactNode } from 'react';
+import type { ChainFacts } from '../Send';
+import { Outcome } from './Outcome';
+import { Reverted } from './Reverted';
+import { useSend } from './useSend';
+
+interface Props {
+  call: Call;
+  chain: ChainFacts;
+  session: Session;
+  /** What the call does, in words; of an approval, this component says it. */
+  does: string;
+  /** Why the account is probably the wrong one. */
+  warning: string | null;
+  readAgain: () => void;
+}
+
+/** Simulates a call, and sends it once the simulation has worked. */
+export function WalletSender(props: Props): ReactNode {
+  const { call, chain, session, warning, readAgain } = props;
+  const { step, wait, ...act } = useSend(call, session);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const result = step.at === 'simulated' ? step.result : null;
+  const isBusy = ['simulating', 'confirming', 'waiting'].includes(step.at);
+  const allowance = result && 'works' in result ? result.allowance : null;
+  const does = isTokenApproval(call)
+    ? `Lets the contract of the stream, ${String(call.args[0])}, take ${String(call.args[1])} of the smallest unit of the token ${call.to} from your account.`
+    : props.does;
+  return (
+    <section className={tool.stack} aria-label={`With your wallet: ${call.title}`}>
+      <h4>With your wallet</h4>
+      {warning && <p className={tool.notice}>{warning}</p>}
+      <div className={tool.actions}>
+        <button
+          type="button"
+          className={tool.button}
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) void act.try();
+          }}
+        >
+          Simulate {call.fn.name}
+        </button>
+      </div>
+      <div role="status" className={tool.stack}>
+        {step.at === 'simulating' && <p className={tool.status}>Asking the contract.</p>}
+        {result && 'problem' in result && <p className={tool.problem}>{result.problem.says}</p>}
+        {result && 'works' in result && (
+          <p>
+            <strong>The contract accepts the call at the newest block.</strong>{' '}
+            <WithCode>{does}</WithCode> Account: {session.account}. Contract: {call.to}. Coin to
+            pay: {inCoin(call.value)} {chain.currency}, and gas.
+          </p>
+        )}
+        {allowance !== null && allowance > 0n && (
+          <p>This approval replaces one of {String(allowance)} of the smallest unit.</p>
+        )}
+      </div>
+      {result && 'reverted' in result && <Reverted data={result.reverted} />}
+      {result && 'reverted' in result && isTokenApproval(call) && (
+        <p>
+          A token that refuses to replace an old approval, such as USDT on Ethereum, needs one of 0
+          before: check <strong>Approve 0 first</strong>.
+        </p>
+      )}
+      {result && 'works' in result && (
+        <div className={tool.actions}>
+          <button
+            type="button"
+            className={tool.button}
+            onClick={() => {
+              // The button goes: who works with the keyboard goes on with what happens.
+              outcome.current?.focus();
+              void act.send();
+            }}
+          >
+            Send {call.fn.name} with my wallet
+          </button>
+        </div>
+      )}
+      <Outcome {...{ step, chain, wait, readAgain }} status={outcome} />
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ActionId } from '../../protocol/desk/actions';
+import type { DeskRelease } from '../../protocol/desk/types';
+
+/** Who the contract asks for, by action; the others are open to anybody. */
+const actors: Partial<Record<ActionId, 'sender' | 'recipient' | 'both'>> = {
+  withdrawMax: 'recipient',
+  withdraw: 'recipient',
+  withdrawMultiple: 'recipient',
+  withdrawMaxAndTransfer: 'recipient',
+  safeTransferFrom: 'recipient',
+  transferFrom: 'recipient',
+  approve: 'recipient',
+  cancel: 'sender',
+  cancelMultiple: 'sender',
+  renounce: 'sender',
+  refund: 'sender',
+  refundMax: 'sender',
+  adjustRatePerSecond: 'sender',
+  pause: 'sender',
+  restart: 'sender',
+  void: 'both',
+};
+
+interface Parties {
+  /** In checksum form; missing where it was not read. */
+  sender?: string | undefined;
+  recipient?: string | undefined;
+  account: string;
+  /** Where the tokens go, as the form has it. */
+  to?: string | undefined;
+}
+
+/** Why the account is probably not the one that may send the call; null when it may. */
+export function warnAccount(
+  action: ActionId,
+  { rules }: DeskRelease,
+  { sender, recipient, account, to }: Parties,
+): string | null {
+  const actor = actors[action];
+  if (!actor || sender === undefined || recipient === undefined) return null;
+  const isSender = account === sender;
+  const isRecipient = account === recipient;
+  if (actor === 'both' && (isSender || isRecipient)) return null;
+  if (actor === 'sender') {
+    const mayToo = rules.recipientCancels && isRecipient && /^cancel/.test(action);
+    return isSender || mayToo
+      ? null
+      : `Your account ${account} is not the sender of this stream, which is ${sender}. The contract would refuse the call. Choose the sender's account in your wallet.`;
+  }
+  if (isRecipient) return null;
+  const paysEach = action === 'withdrawMultiple' && rules.anyoneWithdraws;
+  const paysRecipient = /^withdraw(Max)?$/.test(action) && to === recipient;
+  if (paysEach || (paysRecipient && (isSender || rules.anyoneWithdraws))) return null;
+  const isPayment = /^withdraw(Max)?$/.test(action) && (isSender || rules.anyoneWithdraws);
+  return `Your account ${account} is not the recipient of this stream, which is ${recipient}. The contract accepts it only as an operator that the recipient approved${
+    isPayment ? ", or if the receiving address is the recipient's" : ''
+  }.`;
+}

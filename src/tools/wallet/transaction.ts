@@ -1,0 +1,75 @@
+import { readHash, readQuantity } from './answers';
+import { toJson, type Message } from './chain';
+import { field, problem } from './problem';
+import type { Provider } from './provider';
+import { ask, limits, type Answer } from './request';
+
+/**
+ * Sends a transaction, which the reader confirms in the wallet.
+ * @param chainId the wallet has to refuse when it is on another chain by then
+ * @returns its hash
+ */
+export async function send(
+  provider: Provider,
+  message: Message & { from: string },
+  chainId: number,
+): Promise<Answer<string>> {
+  const sent = await ask(
+    provider,
+    'eth_sendTransaction',
+    [{ ...toJson(message), chainId: `0x${chainId.toString(16)}` }],
+    readHash,
+    limits.person,
+  );
+  if (!('problem' in sent) || !['slow', 'odd'].includes(sent.problem.kind)) return sent;
+  // The wallet may send it all the same: to press again could pay twice.
+  return {
+    problem: {
+      ...problem('slow'),
+      says: 'Your wallet has not named a transaction. It may have sent one, or may still ask you. Look at the activity in your wallet before you send again.',
+    },
+  };
+}
+
+export interface Receipt {
+  succeeded: boolean;
+  block: bigint;
+}
+
+/** How long to wait for a transaction, and how often to ask, in milliseconds. */
+export interface Patience {
+  total: number;
+  pause: number;
+}
+
+export const patience: Patience = { total: 300_000, pause: 3_000 };
+
+/**
+ * Waits until a transaction is in a block. A question that fails is asked again.
+ * @returns null when it is in no block after the time
+ */
+export async function waitForReceipt(
+  provider: Provider,
+  hash: string,
+  { total, pause }: Patience = patience,
+): Promise<Receipt | null> {
+  const end = Date.now() + total;
+  for (;;) {
+    const answer = await ask(provider, 'eth_getTransactionReceipt', [hash], (value) =>
+      readReceipt(value, hash),
+    );
+    if (!('problem' in answer) && answer.value !== 'none') return answer.value;
+    if (Date.now() + pause > end) return null;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+/** A receipt of another transaction is none. */
+function readReceipt(value: unknown, hash: string): Receipt | 'none' | null {
+  if (value === null || value === undefined) return 'none';
+  const status = readQuantity(field(value, 'status'));
+  const block = readQuantity(field(value, 'blockNumber'));
+  if (readHash(field(value, 'transactionHash')) !== hash || block === null) return null;
+  if (status !== 0n && status !== 1n) return null;
+  return { succeeded: status === 1n, block };
+}

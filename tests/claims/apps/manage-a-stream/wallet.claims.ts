@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { explain } from '../../../../src/components/ErrorDecoder/explain';
+import { readDesk } from '../../../../src/protocol/desk/read';
+import { readErrors } from '../../../../src/protocol/errors';
+import { approvalOfNothing } from '../../../../src/tools/desk/allowance';
+import { callsFor, type Call } from '../../../../src/tools/desk/calls';
+import { functionOf, type Texts } from '../../../../src/tools/desk/fields';
+import { argumentsOf, readAction } from '../../../../src/tools/desk/read';
+import { askStream } from '../../../../src/tools/desk/reading/ask';
+import { compute } from '../../../../src/tools/desk/reading/compute';
+import { knownTexts } from '../../../../src/tools/desk/reading/known';
+import { messageOf, simulate } from '../../../../src/tools/desk/simulate';
+import { send } from '../../../../src/tools/wallet/transaction';
+import type { ActionId } from '../../../../src/protocol/desk/actions';
+import { openChains } from '../../chains';
+import { claim } from '../../claim';
+import type { ContractActions } from '../../chains/contract';
+import { walletOn } from '../../chains/wallet';
+import { dai, DAY, eth, usd, usdc } from '../../chains/units';
+
+/* What a wallet that is connected to the chain adds: what is read fills the form, and a simulation tells. */
+
+const releases = readDesk();
+
+function releaseOf(alias: string) {
+  const release = releases.find((one) => one.alias === alias);
+  if (!release) throw new Error(`There is no ${alias}.`);
+  return release;
+}
+
+const sessionOf = ({ chain, addressOf }: ContractActions, who: string) => ({
+  wallet: walletOn(chain, addressOf(who)),
+  account: addressOf(who),
+  chainId: chain.chain.id,
+});
+
+async function read(contract: ContractActions, alias: string, id: bigint) {
+  const { provider } = sessionOf(contract, 'recipient').wallet;
+  const at = { address: contract.address, tokenId: String(id) };
+  const answer = await askStream(provider, releaseOf(alias), at);
+  if ('problem' in answer) throw new Error(answer.problem.says);
+  return answer.value;
+}
+
+/** The calls of an action whose form holds what was read, and what the reader adds. */
+async function write(
+  contract: ContractActions,
+  [alias, action, id]: readonly [string, ActionId, bigint],
+  texts: Texts,
+): Promise<Call[]> {
+  const release = releaseOf(alias);
+  const fn = functionOf(release, action);
+  if (!fn) throw new Error(`${alias} has no ${action}.`);
+  const filled = { ...knownTexts(await read(contract, alias, id), action), ...texts };
+  const { reading } = readAction(action, fn, release, filled, contract.address);
+  const complete = argumentsOf(fn, id, reading);
+  if (!complete) throw new Error(JSON.stringify(reading.problems));
+  const at = { chainId: contract.chain.chain.id, address: contract.address, streamId: String(id) };
+  return callsFor(action, fn, at, complete, reading);
+}
+
+test('what was read fills the form of a withdrawal', async () => {
+  const { lockup } = await openChains(['lockup']);
+  await lockup.setMinFee(usd('1'));
+  const id = await lockup.open();
+  await lockup.pass(40n * DAY);
+  const [call] = await write(lockup, ['LK3', 'withdraw', id], {
+    to: lockup.addressOf('recipient'),
+    amount: '10',
+  });
+  expect(call?.args).toEqual([id, lockup.accounts.recipient, dai('10')]);
+  expect(call?.value).toBe(350_000_000_000_000n);
+  expect((await read(lockup, 'LK3', id)).feeUsd).toBe(usd('1'));
+});
+
+test('a simulation that reverts holds the error of the contract', async () => {
+  const { lockup } = await openChains(['lockup']);
+  const id = await lockup.open();
+  await lockup.pass(40n * DAY);
+  const [call] = await write(lockup, ['LK3', 'withdraw', id], {
+    to: lockup.addressOf('recipient'),
+    amount: '41',
+  });
+  if (!call) throw new Error('There is no call.');
+  const result = await simulate(call, sessionOf(lockup, 'recipient'));
+  const data = 'reverted' in result ? result.reverted : '0x';
+  expect(explain(data as `0x${string}`, readErrors(process.cwd()))?.error.name).toBe(
+    'SablierLockup_Overdraw',
+  );
+  const elsewhere = { ...sessionOf(lockup, 'recipient'), chainId: 1 };
+  expect(await simulate(call, elsewhere)).toMatchObject({ problem: { kind: 'other' } });
+});
+
+claim(
+  '/apps/manage-a-stream',
+  'Some tokens, such as USDT on Ethereum, refuse a new approval while a part of an old one is left.',
+  async ({ flow }) => {
+    const { address } = await flow.deploy('TetherLike', [], 'tether');
+    await flow.fund('sender', usdc('500'), 'tether');
+    const id = await flow.open({ token: 'tether', deposit: 0n });
+    // The approval of 500 is still there.
+    const [approval, deposit] = await write(flow, ['FL4', 'deposit', id], { amount: '60' });
+    if (!approval || !deposit) throw new Error('A call is missing.');
+    expect(approval.to).toBe(address);
+    const session = sessionOf(flow, 'sender');
+    expect(await simulate(approval, session)).toHaveProperty('reverted');
+    for (const call of [approvalOfNothing(approval), approval, deposit]) {
+      expect(await simulate(call, session)).toMatchObject({ works: true });
+      const sent = await send(
+        session.wallet.provider,
+        messageOf(call, session.account),
+        call.chainId,
+      );
+      expect(sent).toHaveProperty('value');
+    }
+    expect(await flow.read('getBalance', [id])).toBe(usdc('60'));
+    expect((await read(flow, 'FL4', id)).symbol).toBe('TETHER');
+  },
+);
+
+test('a deposit without an approval is refused in the simulation', async () => {
+  const { flow } = await openChains(['flow']);
+  const id = await flow.open({ deposit: 0n, rate: eth('0.001') });
+  const [approval, deposit] = await write(flow, ['FL4', 'deposit', id], { amount: '60' });
+  if (!approval || !deposit) throw new Error('A call is missing.');
+  const session = sessionOf(flow, 'stranger');
+  expect(await simulate(approval, session)).toEqual({ works: true, allowance: 0n });
+  const result = await simulate(deposit, session);
+  const data = 'reverted' in result ? result.reverted : '0x';
+  expect(explain(data as `0x${string}`, readErrors(process.cwd()))?.error.name).toBe(
+    'ERC20InsufficientAllowance',
+  );
+});
+
+test('nothing is computed for a price-gated stream, or one that does not exist', async () => {
+  const { lockup } = await openChains(['lockup']);
+  const id = await lockup.open({ targetPrice: usd('5000') });
+  expect(compute(releaseOf('LK3'), await read(lockup, 'LK3', id))).toBeNull();
+  const missing = await read(lockup, 'LK3', 999n);
+  const views = [...missing.views].filter(([, answer]) => !('reverted' in answer));
+  expect(views).toEqual([]);
+});
+
+test.each([
+  ['LL', 'lockupV1_0'],
+  ['LL3', 'lockupV1_2'],
+] as const)('%s is read without computing', async (alias, kind) => {
+  const contract = (await openChains([kind]))[kind];
+  const id = await contract.open();
+  await contract.pass(40n * DAY);
+  const answers = await read(contract, alias, id);
+  expect(compute(releaseOf(alias), answers)).toBeNull();
+  expect(answers.views.get('withdrawableAmountOf')).toEqual({ words: [dai('40')] });
+  expect(answers).toMatchObject({ symbol: 'DAI', decimals: 18 });
+});

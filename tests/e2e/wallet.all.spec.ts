@@ -1,0 +1,214 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { expectNoOverflow, openTool } from './support/tool';
+import {
+  ACCOUNT,
+  addWallet,
+  askedOf,
+  HASH,
+  OTHER,
+  setFaults,
+  type StandIn,
+} from './support/wallet';
+
+const word = (value: bigint) => value.toString(16).padStart(64, '0');
+
+test.afterEach(({ seen }) => {
+  expect(seen.messages, 'console').toEqual([]);
+  expect(seen.foreign, 'requests to other origins').toEqual([]);
+});
+
+/** The desk with a stream, and a wallet in the browser. */
+async function open(page: Page, wallet: StandIn | null = {}) {
+  if (wallet) await addWallet(page, wallet);
+  const tool = await openTool(page, '/apps/manage-a-stream#stream=LK3-8453-5', 'Stream desk');
+  await expect(tool.getByText('SablierLockup, Lockup v4.0, on Base')).toBeVisible();
+  const press = (name: string) => tool.getByRole('button', { name, exact: true }).click();
+  const figure = (label: string) =>
+    tool.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd');
+  /** Reads, and fills in a withdrawal to the reader's own account. */
+  const withdraw = async () => {
+    await press('Read with my wallet');
+    await expect(tool.getByText(`Read with the account ${ACCOUNT}.`)).toBeVisible();
+    await tool.getByLabel('What you want to do').selectOption('Withdraw everything available');
+    await tool.getByLabel('Receiving address').fill(ACCOUNT);
+  };
+  return { tool, press, figure, withdraw };
+}
+
+test('reads a stream, simulates a withdrawal, sends it and reads again', async ({ page }) => {
+  const { tool, press, figure, withdraw } = await open(page);
+  expect(await askedOf(page), 'asked before the reader pressed').toEqual([]);
+  await withdraw();
+  await expect(figure('Recipient')).toHaveText(`${ACCOUNT} (your account)`);
+  await expect(figure('Status')).toHaveText('STREAMING');
+  await expect(figure('Withdrawable now')).toHaveText('200 USDC');
+  await expect(figure('Minimum fee of a withdrawal')).toHaveText('0.0002475 ETH (0.99 USD)');
+  await expect(tool.getByText(/has computed 3 of the figures .* finds the same/)).toBeVisible();
+  await expect(tool.getByLabel('Minimum fee, in wei')).toHaveValue('247500000000000');
+  await expect(tool.getByRole('button', { name: /^Send/ })).toHaveCount(0);
+
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  await expectNoOverflow(page);
+
+  await press('Simulate withdrawMax');
+  await expect(tool.getByText(/When it was read, 200 USDC could be withdrawn\./)).toBeVisible();
+  await expect(tool.getByText(/Coin to pay: 0\.000259875 ETH, and gas/)).toBeVisible();
+  expect(await askedOf(page)).not.toContain('eth_sendTransaction');
+  await press('Send withdrawMax with my wallet');
+  await expect(tool.getByText('Done: the transaction is in block 17.')).toBeVisible();
+  await expect(tool.getByRole('link', { name: /^Open it in/ })).toHaveAttribute(
+    'href',
+    `https://basescan.org/tx/${HASH}`,
+  );
+  const sent = await page.evaluate(() =>
+    window.standIn.asked.filter(({ method }) => method === 'eth_sendTransaction'),
+  );
+  expect(sent.map(({ params }) => params)).toEqual([
+    [
+      expect.objectContaining({
+        from: ACCOUNT,
+        chainId: '0x2105',
+        value: `0x${(259_875_000_000_000).toString(16)}`,
+        data: expect.stringMatching(new RegExp(`${word(5n)}${word(BigInt(ACCOUNT))}$`)),
+      }),
+    ],
+  ]);
+  await setFaults(page, { 'withdrawableAmountOf(uint256)': { answers: `0x${word(0n)}` } });
+  await press('Read the stream again');
+  await expect(figure('Withdrawable now')).toContainText('0 USDC');
+  // The recorded withdrawn amount still stands: the page notices that the two do not fit.
+  await expect(tool.getByText(/^One figure differs from what this page computes/)).toBeVisible();
+  await expect(figure('Withdrawable now')).toContainText('200 USDC');
+});
+
+test('goes to the chain of the stream, and says when the wallet does not know it @any-size', async ({
+  page,
+}) => {
+  const { tool, press } = await open(page, { chainId: '0x1' });
+  await press('Read with my wallet');
+  await expect(tool.getByText(/on another chain \(ID 1\)\. The stream is on Base/)).toBeVisible();
+  await setFaults(page, { wallet_switchEthereumChain: { throws: { code: 4902 } } });
+  await press('Switch the wallet to Base');
+  await expect(tool.getByText(/does not know this chain\. Add the chain/)).toBeVisible();
+  await setFaults(page, {});
+  await press('Switch the wallet to Base');
+  await expect(tool.getByText(`Read with the account ${ACCOUNT}.`)).toBeVisible();
+});
+
+test('warns of an account that may not act, and stops when it changes @any-size', async ({
+  page,
+}) => {
+  const { tool, press } = await open(page, { account: OTHER });
+  await press('Read with my wallet');
+  await tool.getByLabel('What you want to do').selectOption('Transfer the stream');
+  await tool.getByLabel('New recipient').fill(OTHER);
+  await expect(tool.getByText(/is not the recipient of this stream, which is/)).toBeVisible();
+  await page.evaluate(() => {
+    window.standIn.account = '0x1111111111111111111111111111111111111111';
+  });
+  await press('Simulate safeTransferFrom');
+  await expect(tool.getByText(/^The account in your wallet is now 0x1111/)).toBeVisible();
+  await page.evaluate(() => window.standIn.emit('accountsChanged'));
+  await expect(tool.getByText(/has changed\. Read again to go on/)).toBeVisible();
+  await expect(tool.getByRole('button', { name: /^Simulate/ })).toHaveCount(0);
+  expect(await askedOf(page)).not.toContain('eth_sendTransaction');
+});
+
+test('explains a revert, and offers nothing to send @any-size', async ({ page }) => {
+  const { tool, press, withdraw } = await open(page);
+  await withdraw();
+  const overdraw = `0x066920d7${word(5n)}${word(2n)}${word(1n)}`;
+  await setFaults(page, {
+    'withdrawMax(uint256,address)': { throws: { code: -32603, data: { data: overdraw } } },
+  });
+  await press('Simulate withdrawMax');
+  await expect(tool.getByText(/would refuse this call: SablierLockup_Overdraw/)).toBeVisible();
+  await expect(tool.getByText('What to do:').first()).toBeVisible();
+  await expect(tool.getByRole('button', { name: /^Send/ })).toHaveCount(0);
+});
+
+test('says what a wallet that rejects, waits or is gone needs @any-size', async ({ page }) => {
+  const { tool, press, withdraw } = await open(page);
+  await setFaults(page, { eth_requestAccounts: { throws: { code: 4001 } } });
+  await press('Read with my wallet');
+  await expect(tool.getByText(/^You rejected the request in your wallet/)).toBeVisible();
+  await setFaults(page, { eth_requestAccounts: { throws: { code: -32002 } } });
+  await press('Try again');
+  await expect(tool.getByText(/has an open request already/)).toBeVisible();
+  await setFaults(page, {});
+  await press('Try again');
+  await withdraw();
+  await press('Simulate withdrawMax');
+  await setFaults(page, { eth_sendTransaction: { throws: { code: 4001 } } });
+  await press('Send withdrawMax with my wallet');
+  await expect(tool.getByText(/Nothing was sent/)).toBeVisible();
+  await setFaults(page, { eth_chainId: { throws: { code: 4900 } } });
+  await press('Simulate withdrawMax');
+  await expect(tool.getByText(/has no connection to the chain/)).toBeVisible();
+  await setFaults(page, { eth_chainId: 'silent' });
+  await page.clock.install();
+  await press('Simulate withdrawMax');
+  await page.clock.fastForward(21_000);
+  await expect(tool.getByText(/^Your wallet has not answered/)).toBeVisible();
+});
+
+test('waits for a slow transaction with a limit @any-size', async ({ page }) => {
+  const { tool, press, withdraw } = await open(page);
+  await withdraw();
+  await press('Simulate withdrawMax');
+  await setFaults(page, { eth_getTransactionReceipt: { answers: null } });
+  await page.clock.install();
+  await press('Send withdrawMax with my wallet');
+  await expect(tool.getByText('Sent. Waiting until it is in a block.')).toBeVisible();
+  for (let at = 0; at < 102; at += 1) await page.clock.runFor(3_000);
+  await expect(tool.getByText(/is in no block after 5 minutes/)).toBeVisible();
+  await setFaults(page, {});
+  await press('Ask again');
+  await expect(tool.getByText('Done: the transaction is in block 17.')).toBeVisible();
+});
+
+test('believes no odd answer, and shows names as text @any-size', async ({ page }) => {
+  const { tool, press, figure } = await open(page, {
+    name: '<img src=x onerror=alert(1)>\u202e',
+    faults: { 'ownerOf(uint256)': { answers: { length: 3 } } },
+  });
+  await press('Read with my wallet');
+  await expect(tool.getByText(/an answer that makes no sense/)).toBeVisible();
+  await setFaults(page, { 'ownerOf(uint256)': { answers: '0x' } });
+  await press('Try again');
+  await expect(tool.getByText(/there is no contract at this address/)).toBeVisible();
+  const symbol = '<b>USDC</b>';
+  const hex = Buffer.from(symbol).toString('hex');
+  await setFaults(page, {
+    'ownerOf(uint256)': { answers: `0x${'f'.repeat(64)}` },
+    'symbol()': { answers: `0x${word(32n)}${word(BigInt(symbol.length))}${hex.padEnd(64, '0')}` },
+    'getEndTime(uint256)': { answers: `0x${'f'.repeat(64)}` },
+  });
+  await press('Try again');
+  await expect(figure('Withdrawable now')).toHaveText('200 <b>USDC</b>');
+  await expect(figure('Recipient')).toHaveText(String(2n ** 256n - 1n));
+  await expectNoOverflow(page);
+});
+
+test('takes pasted answers, and says what to do without a wallet @any-size', async ({ page }) => {
+  const { tool, press, figure } = await open(page, null);
+  await press('Read with my wallet');
+  await expect(tool.getByText(/^No wallet was found in this browser/)).toBeVisible();
+  await press('Paste answers');
+  await tool
+    .getByLabel('Answers', { exact: true })
+    .fill(
+      `withdrawableAmountOf 200000000 [2e8]\nownerOf: ${ACCOUNT}\ndecimals 6\nsymbol "USDC"\nx y`,
+    );
+  await expect(figure('Withdrawable now')).toHaveText('200 USDC');
+  await expect(figure('Recipient')).toHaveText(ACCOUNT);
+  await expect(figure('Sender')).toHaveText('Not read');
+  await expect(
+    tool.getByText('"x y" does not begin with a function of this release.'),
+  ).toBeVisible();
+  await tool.getByLabel('What you want to do').selectOption('Withdraw an amount');
+  await expect(tool.getByLabel('Decimals of the token')).toHaveValue('6');
+});
