@@ -26,35 +26,43 @@ claim(
     const vesting = await lockup.open();
     const payment = await flow.open({ rate: eth('0.001') });
     await lockup.call('recipient', 'transferFrom', ['recipient', 'other', vesting]);
-    await lockup.call('sender', 'cancel', [vesting]);
-    await flow.call('sender', 'deposit', [payment, 1n, 'sender', 'recipient']);
+    await lockup.moves(() => lockup.call('sender', 'cancel', [vesting]), {
+      sender: dai('100'),
+      lockup: -dai('100'),
+    });
+    await flow.fund('sender', 1n, 'usdc');
+    const deposit = [payment, 1n, 'sender', 'recipient'];
+    await flow.moves(() => flow.call('sender', 'deposit', deposit), {
+      'sender.usdc': -1n,
+      'flow.usdc': 1n,
+    });
   },
 );
 
 sourced(
   '/support/is-sablier-safe',
-  'A contract for each recipient | OpenZeppelin VestingWallet | in a contract of that recipient | what was sent there keeps vesting | you deploy and check each one; the payer has no function to cancel; the owner can pass it on',
+  'Tokens sent to it vest to its owner, who can pass the contract on, and the payer has no function to cancel.',
   'https://github.com/OpenZeppelin/openzeppelin-contracts/blob/v5.3.0/contracts/finance/VestingWallet.sol',
   'The beneficiary owns the contract; ownership can be transferred; there are functions to release and none to revoke.',
 );
 
 sourced(
   '/support/is-sablier-safe',
-  'One contract, deposited in full, as NFT | Sablier Lockup; Hedgey plans | in the shared contract | the deposit is complete; only a cancelable stream, or a plan with a vesting admin, can end | the whole amount is tied up from the start',
+  'Only a cancelable stream, or a Hedgey plan with a vesting admin, can end early.',
   'https://github.com/hedgey-finance/Locked_VestingTokenPlans/blob/088b4b227a81dc8026006db1f61cf6beafcd9c90/README.md',
   'Plans lock ERC-20 tokens and mint an ERC-721 token; vesting plans have an admin who can revoke them, lockup plans cannot be revoked.',
 );
 
 sourced(
   '/support/is-sablier-safe',
-  "A rate, and one balance for each payer | LlamaPay | in one contract for each token | debt grows for all of the payer's streams | one deposit serves all streams; when it runs out, all stop being paid at the same time",
+  'When it runs out, all of them stop being paid at the same time, and their debt grows.',
   'https://github.com/LlamaPay/llamapay/blob/06a34a2693460339fe0b73f8bd87365c69996955/contracts/LlamaPay.sol',
   'A contract has one token; `balances` and `totalPaidPerSec` are kept for each payer, and a withdrawal is paid up to the second that the balance covers.',
 );
 
 sourced(
   '/support/is-sablier-safe',
-  "Balances that change every second | Superfluid | in a wrapped token, in the wallets of both | the stream ends when the sender's balance is used up | nothing has to be withdrawn, but tokens have to be wrapped first",
+  "A stream ends when the sender's balance is used up.",
   'https://docs.superfluid.org/docs/concepts/overview/money-streaming',
   'A stream goes on until it is canceled or the Super Token balance of its sender is depleted; the glossary says that ERC-20 tokens are wrapped into Super Tokens.',
 );

@@ -4,7 +4,7 @@ import { claim, dai, DAY } from '../claim';
 
 claim(
   '/support/transaction-failed',
-  'the transaction succeeds and nothing arrives | an entry of a list was skipped, or the tokens went to the recipient | open Logs: InvalidWithdrawalInWithdrawMultiple names the stream',
+  'the transaction succeeds and nothing arrives | an entry of a list was skipped, or the tokens went to the recipient | open Logs: an event whose name begins with Invalid names the stream',
   async ({ lockup }) => {
     const id = await lockup.open();
     await lockup.pass(DAY);
