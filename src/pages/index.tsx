@@ -34,6 +34,7 @@ const tasks = [
         `What to do before ${appStatus.until}`,
         '/support/how-to#before-the-end',
       ],
+      ['You use the app', 'See what it still does', '/support/faq#app-status'],
       ['You receive tokens', 'Withdraw, claim, transfer', '/support/how-to'],
       ['You cannot use the app', 'Manage a stream without it', '/apps/manage-a-stream'],
       ['Somebody contacted you', 'Check whether it is really Sablier', '/support/is-this-sablier'],
