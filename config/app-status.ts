@@ -21,6 +21,7 @@ export interface AppTask {
 }
 
 const explorer = { label: 'a block explorer', to: '/support/how-to#use-an-explorer' };
+const desk = { label: 'the page that writes the call for you', to: '/apps/manage-a-stream' };
 const skill = { label: 'an AI skill', to: '/support/faq#ai-agents' };
 const manageVesting = {
   label: 'for developers: a contract or script for vesting',
@@ -36,6 +37,7 @@ export const appTasks = {
     wants: 'withdraw from a vesting stream',
     state: 'open',
     instead: [
+      desk,
       { label: 'a block explorer', to: '/support/how-to#withdraw-from-vesting' },
       {
         label: 'for developers: a contract or script',
@@ -48,6 +50,7 @@ export const appTasks = {
     wants: 'withdraw from a payment stream',
     state: 'open',
     instead: [
+      desk,
       { label: 'a block explorer', to: '/support/how-to#withdraw-from-payments' },
       {
         label: 'for developers: a contract or script',
@@ -125,7 +128,7 @@ export const appTasks = {
   manage: {
     wants: 'cancel, top up, pause, adjust or transfer a stream',
     state: 'unsaid',
-    instead: [explorer, manageVesting, managePayments, skill],
+    instead: [desk, explorer, manageVesting, managePayments, skill],
   },
   solana: {
     wants: 'create a stream or campaign on Solana',

@@ -10,6 +10,8 @@ export const chat = { label: 'Chat and help', to: '/support/faq#help' } as const
 /** Links of the help panel; static/js/chat-widget.js repeats them. */
 export const helpLinks = [
   ['Frequent questions', '/support/faq'],
+  ['Manage a stream without the app', '/apps/manage-a-stream'],
+  ['My transaction failed', '/support/transaction-failed'],
   ['Is this really Sablier?', '/support/is-this-sablier'],
   ['Write to the team', links.email],
 ] as const;

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { appStatus } from '@site/config/app-status';
 import { PageHead } from '@site/src/components/PageHead';
 import { StreamFigure } from '@site/src/components/StreamFigure';
 import Layout from '@theme/Layout';
@@ -23,18 +24,59 @@ const products = [
   },
 ];
 
-const roles = [
-  ['You receive tokens', 'Withdraw, claim, transfer', '/support/how-to'],
-  ['You use the app', 'See what it still does, and what to use instead', '/support/faq#app-status'],
-  ['You plan vesting, payroll or an airdrop', 'Choose a product', '/concepts/use-cases'],
-  ['Somebody contacted you', 'Check whether it is really Sablier', '/support/is-this-sablier'],
-  ['You hold a stream NFT', 'Learn what it entitles you to', '/concepts/nft'],
-  ['A transaction failed', 'Look up the error', '/reference/errors'],
-  ['You need an address', 'Find the contracts of a chain', '/guides/lockup/deployments'],
-  ['You write Solidity', 'Integrate Lockup from a contract', '/guides/lockup/overview'],
-  ['You build a dApp', 'Find the data source for your question', '/api/overview'],
-  ['You review risk', 'Read audits, trust points and limits', '/concepts/security'],
-  ['You look something up', 'Names, units and conventions', '/reference/overview'],
+/** What brings people here, in their words, each with the page that answers it. */
+const tasks = [
+  {
+    who: 'You hold or send a stream',
+    list: [
+      [
+        'The app is closing',
+        `What to do before ${appStatus.until}`,
+        '/support/how-to#before-the-end',
+      ],
+      ['You use the app', 'See what it still does', '/support/faq#app-status'],
+      ['You receive tokens', 'Withdraw, claim, transfer', '/support/how-to'],
+      ['You cannot use the app', 'Manage a stream without it', '/apps/manage-a-stream'],
+      ['Somebody contacted you', 'Check whether it is really Sablier', '/support/is-this-sablier'],
+      ['A transaction failed', 'Find out why', '/support/transaction-failed'],
+      [
+        'You want to stop streams',
+        'Cancel one or many, also from a Safe',
+        '/support/how-to#cancel',
+      ],
+      ['The claim page fails', 'Claim an airdrop by hand', '/support/how-to#claim-an-airdrop'],
+      ['You hold or buy a stream NFT', 'What it gives, what to check', '/concepts/nft#buying'],
+      [
+        'You need figures for your accounts',
+        'What had vested on a date',
+        '/support/how-to#past-figures',
+      ],
+    ],
+  },
+  {
+    who: 'You decide or pay',
+    list: [
+      ['Is it the right thing?', 'Safety, control, cost, alternatives', '/support/is-sablier-safe'],
+      ['You plan vesting, payroll or an airdrop', 'Choose a product', '/concepts/use-cases'],
+      ['You pay people every month', 'Set up payroll', '/apps/guides/how-to#payroll'],
+      [
+        'You have a spreadsheet of people',
+        'Check it and create the streams',
+        '/apps/guides/csv-support',
+      ],
+      ['You review risk', 'Read audits, trust points and limits', '/concepts/security'],
+    ],
+  },
+  {
+    who: 'You build',
+    list: [
+      ['You write Solidity', 'Integrate Lockup from a contract', '/guides/lockup/overview'],
+      ['You build a dApp', 'Find the data source for your question', '/api/overview'],
+      ['You need an address', 'Find the contracts of a chain', '/guides/lockup/deployments'],
+      ['You look something up', 'Names, units and conventions', '/reference/overview'],
+      ['You look for a tool', 'All tools on one page', '/support/tools'],
+    ],
+  },
 ] as const;
 
 export default function Home(): ReactNode {
@@ -64,6 +106,24 @@ export default function Home(): ReactNode {
           <StreamFigure />
         </section>
 
+        <section aria-labelledby="roles">
+          <h2 id="roles" className={styles.heading}>
+            Start from your task
+          </h2>
+          {tasks.map(({ who, list }) => (
+            <section key={who}>
+              <h3 className={styles.who}>{who}</h3>
+              <ul className={styles.roles}>
+                {list.map(([role, task, to]) => (
+                  <li key={role}>
+                    <span>{role}</span> <Link to={to}>{task}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </section>
+
         <section aria-labelledby="products">
           <h2 id="products" className={styles.heading}>
             Three products
@@ -75,19 +135,6 @@ export default function Home(): ReactNode {
                   {name}
                 </Link>
                 <p>{use}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-
-        <section aria-labelledby="roles">
-          <h2 id="roles" className={styles.heading}>
-            Start from your task
-          </h2>
-          <ul className={styles.roles}>
-            {roles.map(([role, task, to]) => (
-              <li key={role}>
-                <span>{role}</span> <Link to={to}>{task}</Link>
               </li>
             ))}
           </ul>

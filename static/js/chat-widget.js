@@ -4,6 +4,8 @@
   /** @type {[label: string, target: string | (() => string)][]} */
   const links = [
     ['Frequent questions', '/support/faq'],
+    ['Manage a stream without the app', '/apps/manage-a-stream'],
+    ['My transaction failed', '/support/transaction-failed'],
     ['Is this really Sablier?', '/support/is-this-sablier'],
     ['Write to the team', 'mailto:contact@sablier.com'],
     ['Report a problem with this page', issueAddress],

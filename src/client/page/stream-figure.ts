@@ -1,13 +1,15 @@
 import { whenReady } from '@site/src/client/shared/ready';
-import { onFirstSign } from '@site/src/client/shared/sign';
 
-/** `<stream-figure>`, the stream of the home page, runs when somebody is there. */
+/**
+ * `<stream-figure>`, the stream of the home page, runs from the start: until it does, the page shows the middle
+ * of a month, and a figure that changes when somebody moves looks as if it had been wrong.
+ */
 export const StreamFigure = () =>
   class extends HTMLElement {
     private timer: ReturnType<typeof setInterval> | undefined;
 
     connectedCallback(): void {
-      whenReady(() => onFirstSign(() => this.start()));
+      whenReady(() => this.start());
     }
 
     disconnectedCallback(): void {

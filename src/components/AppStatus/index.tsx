@@ -13,20 +13,25 @@ import styles from './styles.module.css';
 /**
  * Whether the app does a task today, and how to do it without the app. For the place on a page
  * where the reader is about to look for the button.
- * @throws when config/app-status.ts does not know the task, which stops the build
+ * @param here the section that the box is in, when it is one of the ways: it would lead to itself
+ * @throws when config/app-status.ts does not know the task or the way, which stops the build
  */
-export function AppStatus({ task }: { task: AppTaskId }): ReactNode {
+export function AppStatus({ task, here }: { task: AppTaskId; here?: string }): ReactNode {
   const found = appTasks[task] as AppTask | undefined;
   if (!found) throw new Error(`config/app-status.ts has no task "${task}".`);
+  const instead = found.instead.filter(({ to }) => to !== here);
+  if (here && instead.length === found.instead.length) {
+    throw new Error(`The task "${task}" has no way "${here}".`);
+  }
   return (
     <div className={styles.note} role="note" data-state={found.state}>
       <p>
         <strong>Can you {found.wants} in the app?</strong> {sayTask(found)}
       </p>
-      {found.instead.length > 0 && (
+      {instead.length > 0 && (
         <p>
           {found.state === 'ended' ? 'Use instead: ' : 'Without the app: '}
-          <Ways {...found} />.
+          <Ways instead={instead} />.
         </p>
       )}
     </div>

@@ -100,7 +100,7 @@ export function BuiltInError({ name, args }: { name: string; args: Arguments }):
       ) : (
         'The compiler knows no panic with this code.'
       )}{' '}
-      <a href="#panics">All panic codes</a>
+      <a href="/reference/errors#panics">All panic codes</a>
     </p>
   );
 }

@@ -58,8 +58,9 @@ export function ErrorDecoder(): ReactNode {
       </p>
       <noscript>
         <p className={styles.hint}>
-          The decoder needs JavaScript. Without it, search this page for the first ten characters of
-          the revert data: they are the selector.
+          The decoder needs JavaScript. Without it, search the{' '}
+          <a href="/reference/errors">list of errors</a> for the first ten characters of the revert
+          data: they are the selector.
         </p>
       </noscript>
       <div className={styles.result}>
@@ -73,7 +74,7 @@ export function ErrorDecoder(): ReactNode {
         {explained && isWhole && explained.state !== 'selector' && <DecodedArguments args={args} />}
         {fact && (
           <p>
-            <a href={`#${anchorOf(fact.name)}`}>Entry of {fact.name}</a>
+            <a href={`/reference/errors#${anchorOf(fact.name)}`}>Entry of {fact.name}</a>
           </p>
         )}
       </div>

@@ -3,13 +3,13 @@ import { Hourglass } from './Hourglass';
 import { readingAt } from './read';
 import styles from './styles.module.css';
 
-/** What the page shows before the reader's clock is known; its words are true of any moment. */
+/** What the page shows without scripts, and says so: the middle of a month of 30 days. */
 const MIDDLE = readingAt(new Date(Date.UTC(2026, 5, 16)));
 
 /**
  * A stream that runs: 3,000 tokens over this calendar month, read once a second as the contract
  * would answer (src/client/page/stream-figure.ts). Readers who asked for less motion see it stand at the
- * moment they opened the page.
+ * moment they opened the page; without scripts it stands in the middle of the month.
  */
 export function StreamFigure(): ReactNode {
   const { whole, fraction, percent, share } = MIDDLE;
@@ -26,7 +26,8 @@ export function StreamFigure(): ReactNode {
             </span>
           </span>
           <span className={styles.caption}>
-            released at this point, <span data-reading="percent">{percent}</span>% of the deposit
+            released <span data-reading="when">after half of the month</span>,{' '}
+            <span data-reading="percent">{percent}</span>% of the deposit
           </span>
         </figcaption>
       </figure>

@@ -24,7 +24,8 @@ export function readingAt(now: Date): Shown {
 export function show(figure: Element, now: Date): void {
   const { whole, fraction, percent, share } = readingAt(now);
   const { above, below } = levels(share);
-  for (const [name, text] of Object.entries({ whole, fraction: `.${fraction}`, percent })) {
+  const texts = { whole, fraction: `.${fraction}`, when: 'by now', percent };
+  for (const [name, text] of Object.entries(texts)) {
     const place = figure.querySelector(`[data-reading="${name}"]`);
     if (place && place.textContent !== text) place.textContent = text;
   }

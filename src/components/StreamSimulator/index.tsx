@@ -13,6 +13,7 @@ import { pastOf, startNow } from '@site/src/tools/simulator/past';
 import { solidityOf } from '@site/src/tools/simulator/solidity';
 import { typescriptOf } from '@site/src/tools/simulator/typescript';
 import type { ReactNode } from 'react';
+import { Files } from './Files';
 import { LinearFields, StartFields, TokenFields } from './Fields';
 import { Head } from './Head';
 import { Problem } from './Problem';
@@ -25,8 +26,8 @@ const loadCreate = async () => (await import('@site/src/components/CreateIt/Lock
 
 const SAYS =
   'Stream simulator. Choose a model and set amounts and dates; it draws the curve, answers what is ' +
-  'streamed at a moment, names what the contract would refuse, and prints the parameters in ' +
-  'Solidity and TypeScript.';
+  'streamed at a moment, names what the contract would refuse, prints the parameters in Solidity and ' +
+  'TypeScript, and makes a CSV table and a calendar file of what vests when.';
 
 /**
  * Draws a Lockup stream of the reader's own amounts and dates, answers what is streamed at a moment
@@ -120,6 +121,9 @@ export function StreamSimulator({ shape = 'cliff' }: { shape?: LockupShapeId }):
         </div>
       </div>
       <div className={`${tool.stack} ${tool.scripted}`}>
+        {stream && decimals !== null && label !== null && (
+          <Files stream={stream} decimals={decimals} shape={label} />
+        )}
         {past && <PastStart says={past} onNow={() => change(startNow(form, now))} />}
         {stream && decimals !== null && label !== null && (
           <>

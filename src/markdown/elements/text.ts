@@ -44,9 +44,9 @@ export const text = {
   }),
   AppStatus: component({
     group: 'text',
-    what: 'whether the app does a task, from `config/app-status.ts`',
+    what: 'whether the app does a task; `here`, the address of this section, is left out of its ways',
     example: '<AppStatus task="withdraw" />',
-    attributes: { task: need(keysOf(appTasks)) },
+    attributes: { task: need(keysOf(appTasks)), here: may() },
     module: '@site/src/components/AppStatus',
   }),
   AppDate: component({

@@ -45,6 +45,7 @@ const READ = new Set([
   'by durations > /concepts/lockup/overview#creating-a-stream',
   'indexer > /api/overview',
   'indexers > /api/overview',
+  'the checker > /support/is-this-sablier',
 ]);
 
 const links = writtenLinks();

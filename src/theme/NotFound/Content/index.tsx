@@ -8,11 +8,15 @@ import styles from './styles.module.css';
 
 const likeliest = [
   ['What Sablier is', '/concepts/what-is-sablier'],
-  ['Stream shapes', '/concepts/lockup/stream-shapes'],
-  ['Supported chains', '/concepts/chains'],
-  ['Fees', '/concepts/fees'],
-  ['Lockup guides', '/guides/lockup/overview'],
   ['Frequent questions', '/support/faq'],
+  ['Manage a stream without the app', '/apps/manage-a-stream'],
+  ['Is this really Sablier?', '/support/is-this-sablier'],
+  ['My transaction failed', '/support/transaction-failed'],
+  ['All tools', '/support/tools'],
+  ['Fees', '/concepts/fees'],
+  ['Supported chains', '/concepts/chains'],
+  ['Stream shapes', '/concepts/lockup/stream-shapes'],
+  ['Lockup guides', '/guides/lockup/overview'],
 ] as const;
 
 export default function NotFoundContent(): ReactNode {

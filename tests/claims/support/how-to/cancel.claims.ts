@@ -107,18 +107,13 @@ claim(
   },
 );
 
-claim(
-  '/support/how-to',
-  'the transaction succeeds and nothing arrives | an entry of a list was skipped, or the tokens went to the recipient | open Logs: InvalidWithdrawalInWithdrawMultiple names the stream',
-  async ({ lockup }) => {
-    const id = await lockup.open();
-    await lockup.pass(DAY);
-    const tooMuch = [[id], [dai('2')]];
-    await lockup.moves(() => lockup.call('other', 'withdrawMultiple', tooMuch), {});
-    expect(await streamsIn(lockup, 'InvalidWithdrawalInWithdrawMultiple')).toEqual([id]);
-    await lockup.moves(() => lockup.call('other', 'withdrawMultiple', [[id], [dai('1')]]), {
-      recipient: dai('1'),
-      lockup: -dai('1'),
-    });
-  },
-);
+claim('/support/how-to', 'The other streams are not affected.', async ({ lockup }) => {
+  const ids = [await lockup.open(), await lockup.open(), await lockup.open()] as const;
+  await lockup.pass(10n * DAY);
+  await lockup.moves(() => lockup.call('sender', 'cancelMultiple', [[ids[0], ids[2]]]), {
+    sender: dai('180'),
+    lockup: -dai('180'),
+  });
+  expect(await lockup.read('wasCanceled', [ids[1]])).toBe(false);
+  expect(await lockup.read('refundableAmountOf', [ids[1]])).toBe(dai('90'));
+});

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { claim, DAY, eth, dai, usd } from '../../claim';
+import { claim, DAY, eth, dai, sourced, usd } from '../../claim';
 
 claim('/support/how-to', '0 means no fee.', async ({ lockup, flow }) => {
   const [vesting, payment] = [await lockup.open(), await flow.open()];
@@ -78,7 +78,7 @@ claim(
 
 claim(
   '/support/how-to',
-  'Contracts without this function ask for no fee when you call them: Lockup before v3.0 and Flow before v2.0.',
+  'Contracts without this function ask for no fee in coin: Lockup before v3.0 and Flow before v2.0.',
   async ({ lockupV1_0, lockupV1_2 }) => {
     for (const lockup of [lockupV1_0, lockupV1_2]) {
       expect(JSON.stringify(lockup.abi)).not.toContain('calculateMinFeeWei');
@@ -89,4 +89,11 @@ claim(
       await lockup.call('recipient', 'withdraw', args);
     }
   },
+);
+
+sourced(
+  '/support/how-to',
+  "Flow v1.0 and v1.1 can keep a share of the tokens that you withdraw instead: read protocolFee with the token's address.",
+  'https://github.com/sablier-labs/lockup/blob/04f3ed65b4c633d514ee64e2ec4022d821919382/src/SablierFlow.sol',
+  '`_withdraw` takes `protocolFee[token]`, a UD60x18, off the amount before the transfer, and returns it as `protocolFeeAmount`. The ABIs of both releases have these names.',
 );

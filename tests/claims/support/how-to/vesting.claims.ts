@@ -228,3 +228,21 @@ claim('/support/how-to', 'Once a stream is canceled, nothing more vests.', async
   await lockup.pass(YEAR);
   expect(await lockup.read('streamedAmountOf', [id])).toBe(dai('10'));
 });
+
+claim(
+  '/support/how-to',
+  'Tokens become yours by the second without a transaction, a withdrawal has no deadline, and nothing has to be confirmed, renewed or moved.',
+  async ({ lockup }) => {
+    const id = await lockup.open({ deposit: dai('100'), total: 100n * DAY });
+    await lockup.pass(DAY);
+    const after = await lockup.read('withdrawableAmountOf', [id]);
+    await lockup.pass(1n);
+    expect(after).toBe(dai('1'));
+    expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('1') + dai('1') / DAY);
+    await lockup.pass(10n * YEAR);
+    await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'recipient']), {
+      recipient: dai('100'),
+      lockup: -dai('100'),
+    });
+  },
+);
