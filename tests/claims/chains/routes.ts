@@ -2,7 +2,7 @@ import { encodeFunctionData, parseAbiItem, type AbiFunction } from 'viem';
 import { expect } from 'vitest';
 import type { Call } from '../../../src/tools/desk/calls';
 import { castSend } from '../../../src/tools/desk/cast';
-import { safeFile } from '../../../src/tools/desk/safe';
+import { safeFile } from '../../../src/tools/calls/safe';
 import { messageOf, simulate } from '../../../src/tools/desk/simulate';
 import { send, waitForReceipt } from '../../../src/tools/wallet/transaction';
 import { receiptOf } from '../../examples/support/receipt';

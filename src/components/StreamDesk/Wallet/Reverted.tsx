@@ -3,9 +3,9 @@ import {
   CustomError,
   DecodedArguments,
 } from '@site/src/components/ErrorDecoder/Details';
-import type { Argument } from '@site/src/components/ErrorDecoder/arguments';
-import { explain, type Explained } from '@site/src/components/ErrorDecoder/explain';
-import { answerTo, type Older } from '@site/src/components/ErrorDecoder/say';
+import type { Argument } from '@site/src/tools/decoder/arguments';
+import { explain, type Explained } from '@site/src/tools/decoder/explain';
+import { answerTo, type Older } from '@site/src/tools/decoder/say';
 import type { Arguments } from '@site/src/components/ErrorDecoder/useDecoder';
 import tool from '@site/src/components/Tool/styles.module.css';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -73,7 +73,7 @@ async function look(data: string): Promise<Known> {
 async function argumentsOf(explained: Explained | undefined): Promise<Arguments> {
   if (!explained) return { state: 'ready', list: [] };
   try {
-    const { decodeArguments } = await import('@site/src/components/ErrorDecoder/arguments');
+    const { decodeArguments } = await import('@site/src/tools/decoder/arguments');
     const list: Argument[] = decodeArguments(explained);
     return { state: 'ready', list };
   } catch {

@@ -2,7 +2,7 @@ import tool from '@site/src/components/Tool/styles.module.css';
 import { WithCode } from '@site/src/components/WithCode';
 import { isTokenApproval } from '@site/src/tools/desk/allowance';
 import type { Call } from '@site/src/tools/desk/calls';
-import { inCoin } from '@site/src/tools/desk/explorer';
+import { inCoin } from '@site/src/tools/calls/explorer';
 import type { Session } from '@site/src/tools/wallet/session';
 import { useRef, type ReactNode } from 'react';
 import type { ChainFacts } from '../Send';

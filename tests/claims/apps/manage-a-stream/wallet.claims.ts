@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explain } from '../../../../src/components/ErrorDecoder/explain';
+import { explain } from '../../../../src/tools/decoder/explain';
 import { readDesk } from '../../../../src/protocol/desk/read';
 import { readErrors } from '../../../../src/protocol/errors';
 import { approvalOfNothing } from '../../../../src/tools/desk/allowance';
