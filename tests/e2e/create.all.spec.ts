@@ -44,7 +44,7 @@ test('the simulator creates its stream', async ({ page }) => {
   const part = await unfold(tool, /^Create this stream/);
   await part.getByLabel('Sender', { exact: true }).fill(ALICE);
   await part.getByLabel('Recipient', { exact: true }).fill(BOB);
-  await part.getByLabel(/^Start when the transaction is mined/).check();
+  await part.getByLabel(/Start when the transaction is mined/).check();
   await expect(part.getByText(/^cast send .*"createWithDurationsLL/)).toContainText(
     `'(${ALICE},${BOB},`,
   );
