@@ -24,10 +24,10 @@ const kinds: Readonly<Record<ViewName, readonly [label: string, kind: Kind]>> = 
   getSender: ['Sender', 'address'],
   statusOf: ['Status', 'status'],
   withdrawableAmountOf: ['Withdrawable now', 'amount'],
-  coveredDebtOf: ['Debt that the balance covers', 'amount'],
-  uncoveredDebtOf: ['Debt that it does not cover', 'amount'],
-  totalDebtOf: ['Whole debt', 'amount'],
-  refundableAmountOf: ['Goes back to the sender on cancellation or refund now', 'amount'],
+  coveredDebtOf: ['Covered debt', 'amount'],
+  uncoveredDebtOf: ['Uncovered debt', 'amount'],
+  totalDebtOf: ['Total debt', 'amount'],
+  refundableAmountOf: ['Refundable now', 'amount'],
   getBalance: ['Tokens in the stream', 'amount'],
   getRatePerSecond: ['Rate', 'rate'],
   depletionTimeOf: ['Balance used up', 'time'],
@@ -43,7 +43,7 @@ const kinds: Readonly<Record<ViewName, readonly [label: string, kind: Kind]>> = 
   getRefundedAmount: ['Returned by a cancellation', 'amount'],
   getStartTime: ['Start', 'time'],
   getEndTime: ['End', 'time'],
-  calculateMinFeeWei: ['Minimum fee of a withdrawal', 'coin'],
+  calculateMinFeeWei: ['Minimum fee', 'coin'],
 };
 
 interface Around {
