@@ -13,6 +13,8 @@ export interface Row {
   label: string;
   /** The contract's answer, for people. */
   text: string;
+  /** Whether the answer takes two lines on a phone. */
+  isLong: boolean;
   /** What the site computes, where that is something else. */
   computed?: string;
 }
@@ -58,7 +60,11 @@ const isView = (name: string): name is ViewName => Object.hasOwn(kinds, name);
 
 /** The rows before there is an answer, so that nothing moves when the answers come. */
 export const emptyRows = ({ views }: DeskRelease): Row[] =>
-  views.flatMap(({ name }) => (isView(name) ? [{ name, label: kinds[name][0], text: '' }] : []));
+  views.flatMap(({ name }) => {
+    if (!isView(name)) return [];
+    const [label, kind] = kinds[name];
+    return [{ name, label, text: '', isLong: kind === 'address' || kind === 'rate' }];
+  });
 
 /** What the contract answered, for people, with what the site computes where the two differ. */
 export function rowsOf(release: DeskRelease, computed: Computed | null, around: Around): Row[] {
