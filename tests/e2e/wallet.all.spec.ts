@@ -44,7 +44,7 @@ test('reads a stream, simulates a withdrawal, sends it and reads again', async (
   await expect(figure('Recipient')).toHaveText(`${ACCOUNT} (your account)`);
   await expect(figure('Status')).toHaveText('STREAMING');
   await expect(figure('Withdrawable now')).toHaveText('200 USDC');
-  await expect(figure('Minimum fee of a withdrawal')).toHaveText('0.0002475 ETH (0.99 USD)');
+  await expect(figure('Minimum fee')).toHaveText('0.0002475 ETH (0.99 USD)');
   await expect(tool.getByText(/has computed 3 of the figures .* finds the same/)).toBeVisible();
   await expect(tool.getByLabel('Minimum fee, in wei')).toHaveValue('247500000000000');
   await expect(tool.getByRole('button', { name: /^Send/ })).toHaveCount(0);

@@ -136,7 +136,7 @@ export async function addWallet(page: Page, options: StandIn = {}): Promise<void
         if (at >= 0) listeners.splice(at, 1);
       },
     };
-    const info = { uuid: given.name, name: given.name, icon: 'data:,', rdns: 'example' };
+    const info = { uuid: given.name, name: given.name, icon: 'data:,' };
     const announce = () =>
       window.dispatchEvent(
         new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }),

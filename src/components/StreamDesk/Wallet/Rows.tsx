@@ -7,10 +7,10 @@ import styles from './styles.module.css';
 export function Rows({ rows, isBusy }: { rows: readonly Row[]; isBusy: boolean }): ReactNode {
   return (
     <dl className={`${tool.facts} ${styles.rows}`} aria-busy={isBusy}>
-      {rows.map(({ name, label, text, computed }) => (
+      {rows.map(({ name, label, text, isLong, computed }) => (
         <Fragment key={name}>
           <dt>{label}</dt>
-          <dd>
+          <dd className={isLong ? styles.long : undefined}>
             <bdi>{text || '…'}</bdi>
             {computed !== undefined && (
               <strong className={styles.differs}>

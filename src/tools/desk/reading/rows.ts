@@ -13,6 +13,8 @@ export interface Row {
   label: string;
   /** The contract's answer, for people. */
   text: string;
+  /** Whether the answer takes two lines on a phone. */
+  isLong: boolean;
   /** What the site computes, where that is something else. */
   computed?: string;
 }
@@ -24,10 +26,10 @@ const kinds: Readonly<Record<ViewName, readonly [label: string, kind: Kind]>> = 
   getSender: ['Sender', 'address'],
   statusOf: ['Status', 'status'],
   withdrawableAmountOf: ['Withdrawable now', 'amount'],
-  coveredDebtOf: ['Debt that the balance covers', 'amount'],
-  uncoveredDebtOf: ['Debt that it does not cover', 'amount'],
-  totalDebtOf: ['Whole debt', 'amount'],
-  refundableAmountOf: ['Goes back to the sender on cancellation or refund now', 'amount'],
+  coveredDebtOf: ['Covered debt', 'amount'],
+  uncoveredDebtOf: ['Uncovered debt', 'amount'],
+  totalDebtOf: ['Total debt', 'amount'],
+  refundableAmountOf: ['Refundable now', 'amount'],
   getBalance: ['Tokens in the stream', 'amount'],
   getRatePerSecond: ['Rate', 'rate'],
   depletionTimeOf: ['Balance used up', 'time'],
@@ -43,7 +45,7 @@ const kinds: Readonly<Record<ViewName, readonly [label: string, kind: Kind]>> = 
   getRefundedAmount: ['Returned by a cancellation', 'amount'],
   getStartTime: ['Start', 'time'],
   getEndTime: ['End', 'time'],
-  calculateMinFeeWei: ['Minimum fee of a withdrawal', 'coin'],
+  calculateMinFeeWei: ['Minimum fee', 'coin'],
 };
 
 interface Around {
@@ -58,7 +60,11 @@ const isView = (name: string): name is ViewName => Object.hasOwn(kinds, name);
 
 /** The rows before there is an answer, so that nothing moves when the answers come. */
 export const emptyRows = ({ views }: DeskRelease): Row[] =>
-  views.flatMap(({ name }) => (isView(name) ? [{ name, label: kinds[name][0], text: '' }] : []));
+  views.flatMap(({ name }) => {
+    if (!isView(name)) return [];
+    const [label, kind] = kinds[name];
+    return [{ name, label, text: '', isLong: kind === 'address' || kind === 'rate' }];
+  });
 
 /** What the contract answered, for people, with what the site computes where the two differ. */
 export function rowsOf(release: DeskRelease, computed: Computed | null, around: Around): Row[] {
