@@ -235,7 +235,15 @@ test('one search and one of the first three results answer each question', async
       await expect(page).not.toHaveURL(before);
       await page.waitForLoadState();
       answers.push(new URL(page.url()).pathname);
-      if (missing(await textOf(page), facts).length === 0) break;
+      // The address changes a moment before the text does.
+      const answered = await expect
+        .poll(async () => missing(await textOf(page), facts), { timeout: 1_500 })
+        .toEqual([])
+        .then(
+          () => true,
+          () => false,
+        );
+      if (answered) break;
       if (rank === 2) lost.push(`${types}: ${answers.join(', ')}`);
     }
   }
