@@ -80,7 +80,7 @@ test('amounts, code and address follow what is typed', { tag: '@any-size' }, asy
 test('a table and a calendar are made in the browser', async ({ page, seen }) => {
   const tool = await open(
     page,
-    '#stream-simulator?model=linear&decimals=6&deposit=12000&start=1767225600&end=1798761600&shape=team',
+    '#stream-simulator?model=linear&decimals=6&deposit=12000&start=1767225600&end=1798761600&cliff=&cliffUnlock=0&step=1s&shape=team',
   );
   const saved = async (name: string) => {
     const [download] = await Promise.all([

@@ -20,6 +20,9 @@ export const StreamFigure = () =>
       void import('@site/src/components/StreamFigure/read').then(
         ({ show }) => {
           const read = () => show(this, new Date());
+          // Text that changes its width in the middle of a line moves; new text has been nowhere else.
+          const caption = this.querySelector('figcaption');
+          caption?.replaceWith(caption.cloneNode(true));
           read();
           if (!this.isConnected || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
           this.timer = setInterval(read, 1000);

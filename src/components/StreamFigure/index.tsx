@@ -26,8 +26,8 @@ export function StreamFigure(): ReactNode {
             </span>
           </span>
           <span className={styles.caption}>
-            released <span data-reading="when">after half of the month</span>,{' '}
-            <span data-reading="percent">{percent}</span>% of the deposit
+            released <span data-reading="when">by mid-month</span>:{' '}
+            <span data-reading="percent">{percent}</span>%
           </span>
         </figcaption>
       </figure>

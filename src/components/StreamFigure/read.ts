@@ -1,6 +1,9 @@
-import { formatAmount } from '@site/src/protocol/amount';
-import { readMonth } from './month';
+import { DEPOSIT, monthOf } from './month';
 import { levels } from './sand';
+
+/** The figure shows six decimals. */
+const DECIMALS = 6;
+const SCALE = 1_000_000n;
 
 export interface Shown {
   /** Whole tokens, with separators. */
@@ -13,11 +16,22 @@ export interface Shown {
   share: number;
 }
 
-/** What the figure says at a moment. */
+/**
+ * What the figure says at a moment: a linear stream without cliff and unlocks, by the contract's formula. It
+ * is written out here because the page loads it before anybody does something; src/protocol, with which a test
+ * compares it, brings the other models as well. Cutting digits twice is the same as cutting them once.
+ */
 export function readingAt(now: Date): Shown {
-  const { streamed, share } = readMonth(now);
-  const [whole = '0', fraction = ''] = formatAmount(streamed, 18, { maxDecimals: 6 }).split('.');
-  return { whole, fraction: fraction.padEnd(6, '0'), percent: (share * 100).toFixed(1), share };
+  const { start, end } = monthOf(now);
+  const elapsed = Math.floor(now.getTime() / 1000) - start;
+  const units = (BigInt(DEPOSIT) * SCALE * BigInt(elapsed)) / BigInt(end - start);
+  const share = Number((units * 1_000_000n) / (BigInt(DEPOSIT) * SCALE)) / 1_000_000;
+  return {
+    whole: (units / SCALE).toString().replace(/\B(?=(\d{3})+$)/g, ','),
+    fraction: (units % SCALE).toString().padStart(DECIMALS, '0'),
+    percent: (share * 100).toFixed(1),
+    share,
+  };
 }
 
 /** Writes the reading of a moment into the figure that the server drew. */

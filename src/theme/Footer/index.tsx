@@ -21,7 +21,7 @@ function Footer(): ReactNode {
           <span>
             Sablier streams ERC-20 tokens by the second. Contract addresses and chains on this site
             come from the published SDK. <Link to="/support/offline">Read it offline</Link>, from a
-            copy in your browser.
+            copy in your browser. See <Link to="/support/tools">all tools</Link>.
           </span>
         </p>
         {columns.map(({ title, items }) => (
