@@ -18,7 +18,7 @@ const typed = (page: BuiltPage, type: string) =>
 
 it('the build has the notices of the code and the fonts in it', () => {
   const text = readFileSync(path.join(BUILD, 'licenses.txt'), 'utf8');
-  for (const name of ['react', 'minisearch', 'papaparse', '@noble/hashes', 'viem', 'katex']) {
+  for (const name of ['react', 'papaparse', '@noble/hashes', 'viem', 'katex']) {
     expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
   }
   expect(text).toContain('Inter\n');

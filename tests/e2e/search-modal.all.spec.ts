@@ -185,7 +185,7 @@ test.describe('results', () => {
       );
       const best = dialog(page).getByRole('group', { name: 'Best results' });
       await expect(best.getByRole('option')).toHaveCount(3);
-      await expect(best.getByRole('option').first()).toContainText('Concepts / ');
+      await expect(best.getByRole('option').first()).toContainText('Concepts');
       await expect(dialog(page).getByRole('group').nth(1)).toBeVisible();
       expect(seen.messages).toEqual([]);
     },

@@ -49,11 +49,16 @@ export function useSearch(query: string, page = 0): SearchState {
     change({ status: 'loading' });
     searchProvider()
       .then(async (provider) => {
-        const result = await provider.search(query, { page, snippetWords, signal });
+        const ask = () => provider.search(query, { page, snippetWords, signal });
+        let result = await ask();
+        // Only the whole index knows that there is nothing.
+        if (result.isPartial && result.nbHits === 0 && (await provider.whole?.()))
+          result = await ask();
         const suggestions = result.nbHits === 0 ? await provider.suggest(query) : [];
+        clearTimeout(stall);
         change({ status: 'idle', result, failed: false, suggestions });
         if (!result.isPartial || !(await provider.whole?.()) || signal.aborted) return;
-        change({ result: await provider.search(query, { page, snippetWords, signal }) });
+        change({ result: await ask() });
       })
       .catch(() => change({ status: 'error', failed: true }))
       .finally(() => clearTimeout(stall));

@@ -1,3 +1,4 @@
+// cspell:ignore aeious ation ations bdglmnprt ible ings ment ments
 /** Endings that leave the meaning of an English word; longer ones are tried first. */
 const ENDINGS = [
   'ations',

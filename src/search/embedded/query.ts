@@ -1,3 +1,4 @@
+// cspell:ignore dont
 import { synonymsFor, wholeWords, type Expansion, type Synonym } from '../synonyms.ts';
 import { termsOf, wordsOf } from '../tokens.ts';
 

@@ -43,7 +43,7 @@ export function rank(
   const known = sum(idf.filter((_, at) => (frequencies[at] ?? 0) > 0));
   const densest = candidates.reduce((most, { density }) => Math.max(most, density), 1e-9);
 
-  const ranked = promising(candidates, idf).flatMap((candidate): Ranked[] => {
+  const ranked = promising(candidates, words, idf).flatMap((candidate): Ranked[] => {
     const { matches } = candidate;
     if (!saysSomething(candidate, matches)) return [];
     const foundIdf = sum(idf.filter((_, at) => (matches[at]?.quality ?? 0) > 0));
@@ -80,14 +80,18 @@ export function rank(
 const CLOSELY = 500;
 
 /** The candidates that may lead, by what is known without a look at their headings. */
-function promising(candidates: readonly Candidate[], idf: readonly number[]): readonly Candidate[] {
+function promising(
+  candidates: readonly Candidate[],
+  words: readonly QueryWord[],
+  idf: readonly number[],
+): readonly Candidate[] {
   if (candidates.length <= CLOSELY) return candidates;
   const values = new Map(
     candidates.map((candidate) => {
-      const { matches, section } = candidate;
+      const { matches } = candidate;
       let value = levelBonus(candidate);
       matches.forEach(({ quality }, at) => (value += quality * (idf[at] ?? 0)));
-      return [candidate, value * section.scoreFactor] as const;
+      return [candidate, value * scoreFactorFor(candidate, words)] as const;
     }),
   );
   const valueOf = (candidate: Candidate) => values.get(candidate) ?? 0;
@@ -194,11 +198,14 @@ function headingBonus({ section }: Candidate, words: readonly QueryWord[]): numb
   if (total === 0 || covered === 0) return 0;
   const phrase = words.map((word) => word.whole).join(' ');
   const heading = inHeading.map(({ whole }) => whole).join(' ');
-  const same = heading === phrase ? SAME : isRun(heading, phrase) ? RUN : 0;
+  const exact = words.length > 2 ? SAME_PHRASE : SAME;
+  const same = heading === phrase ? exact : isRun(heading, phrase) ? RUN : 0;
   return (4 * covered) / total + same;
 }
 
-const SAME = 5;
+const SAME = 6.5;
+/** Three words or more in a row are no coincidence. */
+const SAME_PHRASE = 9;
 const RUN = 2.5;
 
 /** Terms of the heading that mean a word of the query; of a synonym of several terms all have to be there. */

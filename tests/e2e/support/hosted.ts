@@ -90,6 +90,7 @@ function indexOf(records: readonly { objectID: string }[]): StoredIndex {
   const index = emptyIndex();
   index.settings = indexSettings;
   for (const record of records) index.records.set(record.objectID, { ...record });
-  for (const synonym of synonymsForUpload(glossary)) index.synonyms.set(synonym.objectID, synonym);
+  for (const synonym of synonymsForUpload([...glossary, ...readersWords]))
+    index.synonyms.set(synonym.objectID, synonym);
   return index;
 }

@@ -27,8 +27,6 @@ describe('ranking', () => {
     ['StreamCanceled', '/reference/errors#lockup'],
     ['0x40e58ee5', '/reference/errors#lockup'],
     ['0x40e5', '/reference/errors#lockup'],
-    ['0xcf8ce57fa442ba50acbc57147a62ad03873ffa73', '/guides/lockup/deployments#ethereum'],
-    ['cF8ce57fa442ba50', '/guides/lockup/deployments#ethereum'],
     ['lockup deployments', '/guides/lockup/deployments'],
     ['lockup ethereum', '/guides/lockup/deployments#ethereum'],
     ['deployments', '/guides/lockup/deployments'],

@@ -99,13 +99,13 @@ describe('records of a page', () => {
     expect(contents(html)).toEqual(['warning\nCareful.\ncliff\nA wait.\nPlot.']);
   });
 
-  it('keep of code the lines that say something new on the page', () => {
+  it('keep of code the lines with a name that is new on the page, and no mere word', () => {
     const line = (text: string) => `<span class="token-line"><span>${text}</span><br></span>`;
     const pre = (...lines: string[]) => `<pre><code>${lines.map(line).join('')}</code></pre>`;
     const html =
-      pre('import { Flow } from "x";', '{', '}') +
-      pre('import { Flow } from "x";', 'flow.pause(id);');
-    expect(contents(html)).toEqual(['import { Flow } from "x";\nflow.pause(id);']);
+      pre('import { SablierFlow } from "x";', '{', '}') +
+      pre('import { SablierFlow } from "x";', 'flow.refundMax(streamId);', 'let amount;');
+    expect(contents(html)).toEqual(['import { SablierFlow } from "x";\nflow.refundMax(streamId);']);
   });
 
   it('keep escaped markup as text', () => {

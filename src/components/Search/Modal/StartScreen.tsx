@@ -19,10 +19,11 @@ interface Props {
 export function StartScreen({ rows, ...rest }: Props): ReactNode {
   const isFirstVisit = rows.every(({ kind }) => kind === 'Common tasks');
   return (
-    <div className="DocSearch-StartScreen">
+    <>
       {isFirstVisit && <p className={styles.note}>No recent searches</p>}
       <div
         id="search-popup"
+        className="DocSearch-StartScreen"
         role="grid"
         aria-label={isFirstVisit ? 'Common tasks' : 'Saved searches'}
       >
@@ -30,7 +31,7 @@ export function StartScreen({ rows, ...rest }: Props): ReactNode {
           <StartGroup key={kind} {...{ kind, rows, ...rest }} />
         ))}
       </div>
-    </div>
+    </>
   );
 }
 
