@@ -4,6 +4,7 @@ import { comptrollerFunctions, comptrollerProtocolNodes } from '../comptroller-f
 import { comptrollerNodes } from '../comptrollers';
 import { errorIndex } from '../error-index';
 import { upgradeNodes } from '../upgrade';
+import { block } from '../nodes';
 import { need } from './rules';
 import { component, expanded } from './types';
 
@@ -28,8 +29,10 @@ export const tables = {
     group: 'tables',
     what: 'the functions of the comptroller with selector, caller and errors',
     example: '<ComptrollerFunctions of="write" />',
-    attributes: { of: need(['read', 'write']) },
-    expand: (attributes) => [comptrollerFunctions(attributes)],
+    attributes: { of: need(['read', 'write'] as const) },
+    expand: (attributes) => [
+      block('div', { 'data-search': 'off' }, [comptrollerFunctions(attributes)]),
+    ],
   }),
   ComptrollerProtocols: expanded({
     group: 'tables',

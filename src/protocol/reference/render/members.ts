@@ -11,7 +11,7 @@ import type {
   StructDoc,
   VariableDoc,
 } from '../model';
-import { callRules, outcomes } from './calls';
+import { aside, callRules, outcomes } from './calls';
 import { declarationBlock, fence, structBlock } from './declaration';
 import { blocks, cell, code, codeLink, codeLinks, escapeText, inline, table } from './text';
 
@@ -27,7 +27,7 @@ const memberHeading = (member: { heading: string; anchor: string }) =>
 /** A member without its heading, which a constructor has none of. */
 export function functionBody(doc: FunctionDoc, examples: readonly Example[] = []): string {
   return join([
-    ...(doc.implementedBy ? [inline(firstInline(doc.notice))] : blocks(doc.notice)),
+    ...(doc.implementedBy ? aside([inline(firstInline(doc.notice))]) : blocks(doc.notice)),
     declarationBlock(doc.declaration),
     identity(doc.signature, doc.selector, 'Selector', doc.source),
     ...(doc.implementedBy
