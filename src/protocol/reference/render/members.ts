@@ -34,7 +34,7 @@ export function functionBody(doc: FunctionDoc, examples: readonly Example[] = []
       ? [`**Entry:** ${codeLink(doc.implementedBy)}`]
       : [
           ...callRules(doc),
-          ...blocks(doc.details),
+          ...(repeats(doc) ? aside(blocks(doc.details)) : blocks(doc.details)),
           parameters('Parameter', doc.params),
           parameters(
             'Returns',
@@ -44,6 +44,9 @@ export function functionBody(doc: FunctionDoc, examples: readonly Example[] = []
         ]),
   ]);
 }
+
+/** The functions that create streams share their notes. */
+const repeats = ({ call, name }: FunctionDoc) => Boolean(call) && name.startsWith('create');
 
 export const functionSection = (doc: FunctionDoc, examples: readonly Example[] = []) =>
   join([memberHeading(doc), functionBody(doc, examples)]);
