@@ -36,6 +36,9 @@ export function deploymentNodes(deployment: Deployment, suffix = '') {
   const section = (chain: ChainContracts) =>
     block('section', { 'data-chain': [chain.name, chain.slug, chain.id].join('|') }, [
       heading(3, chain.name + (suffix && ` (${suffix})`), id(chain.slug, suffix)),
+      block('div', { 'data-search': 'off' }, [
+        { type: 'paragraph', children: [text('Chain id '), code(`${chain.id}`)] },
+      ]),
       table(
         `${productNames[product]} ${version} on ${chain.name}`,
         columns.map(([title]) => title),

@@ -26,7 +26,7 @@ export function DeploymentList({ product, version, children, ...counts }: Props)
       <div className={styles.tools}>
         {all.chains > 1 && (
           <div className={styles.filter} data-twin="off">
-            <label htmlFor={id}>Filter by chain, contract or address</label>
+            <label htmlFor={id}>Filter by chain, chain id, contract or address</label>
             <input id={id} type="search" autoComplete="off" spellCheck={false} />
           </div>
         )}

@@ -1,8 +1,10 @@
 import { readComptrollers } from '../../protocol/comptrollers';
 import { products } from '../../protocol/releases';
+import { comptrollerFunctions, comptrollerProtocolNodes } from '../comptroller-functions';
 import { comptrollerNodes } from '../comptrollers';
 import { errorIndex } from '../error-index';
 import { upgradeNodes } from '../upgrade';
+import { block } from '../nodes';
 import { need } from './rules';
 import { component, expanded } from './types';
 
@@ -22,6 +24,21 @@ export const tables = {
     what: 'the comptroller of each chain, from the SDK',
     example: '<Comptrollers />',
     expand: () => [comptrollerNodes(readComptrollers())],
+  }),
+  ComptrollerFunctions: expanded({
+    group: 'tables',
+    what: 'the functions of the comptroller with selector, caller and errors',
+    example: '<ComptrollerFunctions of="write" />',
+    attributes: { of: need(['read', 'write'] as const) },
+    expand: (attributes) => [
+      block('div', { 'data-search': 'off' }, [comptrollerFunctions(attributes)]),
+    ],
+  }),
+  ComptrollerProtocols: expanded({
+    group: 'tables',
+    what: 'the numbers of the products in the comptroller',
+    example: '<ComptrollerProtocols />',
+    expand: () => [comptrollerProtocolNodes()],
   }),
   GasTable: component({
     group: 'tables',

@@ -9,7 +9,7 @@ export const say = (text: string) => inline(readInline(text, (label) => ({ label
 const link = ({ label, href }: Link) => (href ? `[${label}](${href})` : label);
 
 /** Left out of the index of the search: the lines of one function repeat those of the others. */
-const aside = (lines: readonly string[]) =>
+export const aside = (lines: readonly string[]) =>
   lines.length === 0 ? [] : ['<div data-search="off">', ...lines, '</div>'];
 
 /** Who may call a state-changing function, and what it does with value. */

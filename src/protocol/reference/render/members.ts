@@ -11,7 +11,7 @@ import type {
   StructDoc,
   VariableDoc,
 } from '../model';
-import { callRules, outcomes } from './calls';
+import { aside, callRules, outcomes } from './calls';
 import { declarationBlock, fence, structBlock } from './declaration';
 import { blocks, cell, code, codeLink, codeLinks, escapeText, inline, table } from './text';
 
@@ -27,14 +27,14 @@ const memberHeading = (member: { heading: string; anchor: string }) =>
 /** A member without its heading, which a constructor has none of. */
 export function functionBody(doc: FunctionDoc, examples: readonly Example[] = []): string {
   return join([
-    ...(doc.implementedBy ? [inline(firstInline(doc.notice))] : blocks(doc.notice)),
+    ...(doc.implementedBy ? aside([inline(firstInline(doc.notice))]) : blocks(doc.notice)),
     declarationBlock(doc.declaration),
     identity(doc.signature, doc.selector, 'Selector', doc.source),
     ...(doc.implementedBy
       ? [`**Entry:** ${codeLink(doc.implementedBy)}`]
       : [
           ...callRules(doc),
-          ...blocks(doc.details),
+          ...(repeats(doc) ? aside(blocks(doc.details)) : blocks(doc.details)),
           parameters('Parameter', doc.params),
           parameters(
             'Returns',
@@ -44,6 +44,9 @@ export function functionBody(doc: FunctionDoc, examples: readonly Example[] = []
         ]),
   ]);
 }
+
+/** The functions that create streams share their notes. */
+const repeats = ({ call, name }: FunctionDoc) => Boolean(call) && name.startsWith('create');
 
 export const functionSection = (doc: FunctionDoc, examples: readonly Example[] = []) =>
   join([memberHeading(doc), functionBody(doc, examples)]);
