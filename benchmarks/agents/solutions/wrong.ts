@@ -120,9 +120,9 @@ export const wrong: Readonly<Record<string, { solve: Solutions[string]; says: Re
     says: /the balance of the sender/,
   },
   renounce: {
-    // The recipient has no say in it.
-    solve: ({ task }) => [{ ...call('lockup', 'renounce', [task.streamId]), from: 'recipient' }],
-    says: /SablierLockup_Unauthorized/,
+    // A canceled stream cannot be canceled either, and pays nothing more.
+    solve: ({ task }) => [call('lockup', 'cancel', [task.streamId])],
+    says: /the status to be STREAMING/,
   },
   transfer: {
     // An approval moves nothing.
