@@ -87,8 +87,9 @@ const ENTRIES =
 const DRAW = ['components', 'client', 'theme', 'pages'];
 const KNOW_DOCUSAURUS = [...DRAW, 'plugins', 'assembly', 'scripts'];
 
-/** Loaders, aliases and plugins that the bundler or Docusaurus gets by path; no module imports them. */
-const BY_PATH = '^src/plugins/(.*[.]c?js|docs/index[.]ts|client/handlers/jsx-runtime[.]ts)$';
+/** What the bundler, Docusaurus or scripts/mcp/bundle.ts gets by path; no module imports it. */
+const BY_PATH =
+  '^src/(plugins/(.*[.]c?js|docs/index[.]ts|client/handlers/jsx-runtime[.]ts)|mcp/doors/(stdio|hosted|assets)[.]ts)$';
 
 const severity = /** @type {const} */ ('error');
 const names = Object.keys(rooms);

@@ -18,7 +18,16 @@ const noHtml = {
 
 /** Which room may import which is in .dependency-cruiser.mjs. */
 export default tseslint.config(
-  { ignores: ['build*', '.docusaurus', 'node_modules', 'test-results', '*-report', 'packages/mcp/stdio.mjs'] },
+  {
+    ignores: [
+      'build*',
+      '.docusaurus',
+      'node_modules',
+      'test-results',
+      '*-report',
+      'packages/mcp/stdio.mjs',
+    ],
+  },
   {
     files: ['**/*.{js,mjs,cjs}'],
     extends: [js.configs.recommended],
@@ -86,5 +95,13 @@ export default tseslint.config(
     files: ['src/client/**'],
     rules: { 'no-console': ['error', { allow: ['info', 'warn', 'error'] }] },
   },
-  { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  {
+    // What the server did not foresee goes to the log of its host.
+    files: ['src/mcp/**'],
+    rules: { 'no-console': ['error', { allow: ['error'] }] },
+  },
+  {
+    files: ['scripts/**', 'tests/**', 'benchmarks/**'],
+    rules: { 'no-console': 'off' },
+  },
 );

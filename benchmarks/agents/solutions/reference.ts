@@ -1,5 +1,8 @@
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
-import { decodeErrorResult, parseAbi, type Hex } from 'viem';
+import { sablier } from 'sablier';
+import { release } from 'sablier/evm/releases/lockup/v4.0';
+import { release as secondRelease } from 'sablier/evm/releases/lockup/v3.0';
+import { decodeErrorResult, getAbiItem, parseAbi, toFunctionSelector, type Hex } from 'viem';
 import type { Solutions } from '../run';
 import type { Call, ContractName, Given } from '../types';
 
@@ -192,6 +195,61 @@ export const reference: Solutions = {
     },
   }),
   'figure-cliff': () => ({ value: String((1000n * (1500n - 1250n)) / (2000n - 1250n)) }),
+  'create-later': (given) => {
+    const timestamps = { start: given.now + 7n * DAY, end: given.now + 107n * DAY };
+    const dated = { ...params(given, 100n * DAI), timestamps };
+    return [
+      approve(given, 100n * DAI),
+      call('lockup', 'createWithTimestampsLL', [dated, NONE, 1, 0]),
+    ];
+  },
+  'create-fixed-owner': (given) => [
+    approve(given, 100n * DAI),
+    call('lockup', 'createWithDurationsLL', [
+      { ...params(given, 100n * DAI), cancelable: false, transferable: false },
+      NONE,
+      1,
+      { cliff: 0, total: 100n * DAY },
+    ]),
+  ],
+  'approve-operator': ({ accounts, task }) => [
+    call('lockup', 'approve', [accounts.operator, task.streamId]),
+  ],
+  'withdraw-amount': async (given) => {
+    const { streamId } = given.task;
+    const value = await feeOf(given, 'lockup', streamId);
+    const args = [streamId, given.accounts.recipient, (25n * DAI) / 2n];
+    return [call('lockup', 'withdraw', args, value)];
+  },
+  'withdraw-and-transfer': async (given) => {
+    const { streamId } = given.task;
+    const value = await feeOf(given, 'lockup', streamId);
+    return [call('lockup', 'withdrawMaxAndTransfer', [streamId, given.accounts.other], value)];
+  },
+  'flow-pause-two': (given) => [
+    call('flow', 'batch', [idsOf(given).map((id) => given.encode('flow', 'pause', [id]))]),
+  ],
+  'flow-refund-and-pause': ({ task }) => [
+    call('flow', 'refundAndPause', [task.streamId, 10n * USDC]),
+  ],
+  'flow-pay-out-others': async (given) => {
+    const { streamId } = given.task;
+    const value = await feeOf(given, 'flow', streamId);
+    const args = [streamId, given.accounts.recipient, (5n * USDC) / 2n];
+    return [call('flow', 'withdraw', args, value)];
+  },
+  'old-release': () => {
+    const contract = sablier.contracts.get({
+      chainId: 8453,
+      contractName: 'SablierLockup',
+      release: secondRelease,
+    });
+    return { value: contract?.address };
+  },
+  'upgrade-v3-v4': () => {
+    const item = getAbiItem({ abi: release.abi.SablierLockup, name: 'createWithTimestampsLL' });
+    return { value: toFunctionSelector(item) };
+  },
 };
 
 interface Allocation {

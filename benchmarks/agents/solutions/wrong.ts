@@ -1,12 +1,17 @@
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
 import type { Solutions } from '../run';
 import type { Call, ContractName } from '../types';
+import { release as v3 } from 'sablier/evm/releases/lockup/v3.0';
+import { getAbiItem, toFunctionSelector } from 'viem';
 import { approve, params } from './reference';
 
 const DAY = 86_400n;
 const DAI = 10n ** 18n;
 const USDC = 1_000_000n;
 const NONE = { start: 0n, cliff: 0n };
+const V3_SELECTOR = toFunctionSelector(
+  getAbiItem({ abi: v3.abi.SablierLockup, name: 'createWithTimestampsLL' }),
+);
 
 const call = (
   contract: ContractName,
@@ -115,9 +120,9 @@ export const wrong: Readonly<Record<string, { solve: Solutions[string]; says: Re
     says: /the balance of the sender/,
   },
   renounce: {
-    // A cancellation leaves nothing to be canceled, and takes the rest back.
-    solve: ({ task }) => [{ ...call('lockup', 'renounce', [task.streamId]), from: 'recipient' }],
-    says: /SablierLockup_Unauthorized/,
+    // A canceled stream cannot be canceled either, and pays nothing more.
+    solve: ({ task }) => [call('lockup', 'cancel', [task.streamId])],
+    says: /the status to be STREAMING/,
   },
   transfer: {
     // An approval moves nothing.
@@ -238,5 +243,73 @@ export const wrong: Readonly<Record<string, { solve: Solutions[string]; says: Re
     // The line from the start, as in most vesting contracts.
     solve: () => ({ value: '500' }),
     says: /the amount to be 333/,
+  },
+  'create-later': {
+    // Durations begin in the block of the transaction.
+    solve: (given) => [
+      approve(given, 100n * DAI),
+      call('lockup', 'createWithDurationsLL', [
+        params(given, 100n * DAI),
+        NONE,
+        1,
+        { cliff: 7n * DAY, total: 107n * DAY },
+      ]),
+    ],
+    says: /the status to be PENDING/,
+  },
+  'create-fixed-owner': {
+    solve: (given) => [
+      approve(given, 100n * DAI),
+      call('lockup', 'createWithDurationsLL', [
+        { ...params(given, 100n * DAI), cancelable: false },
+        NONE,
+        1,
+        { cliff: 0, total: 100n * DAY },
+      ]),
+    ],
+    says: /transferable to be false/,
+  },
+  'approve-operator': {
+    // An approval of everything.
+    solve: ({ accounts }) => [call('lockup', 'setApprovalForAll', [accounts.operator, true])],
+    says: /the operator/,
+  },
+  'withdraw-amount': {
+    // The decimals of another token.
+    solve: ({ task, accounts }) => [
+      call('lockup', 'withdraw', [task.streamId, accounts.recipient, 12_500_000n], DAI),
+    ],
+    says: /the balance of the recipient to be 12500000000000000000/,
+  },
+  'withdraw-and-transfer': {
+    // The transfer alone hands over what is released as well.
+    solve: ({ task, accounts }) => [
+      call('lockup', 'transferFrom', [accounts.recipient, accounts.other, task.streamId]),
+    ],
+    says: /the balance of the recipient to be 30/,
+  },
+  'flow-pause-two': {
+    solve: ({ task }) => [call('flow', 'pause', [(task.streamIds as bigint[])[0]])],
+    says: /PAUSED_SOLVENT/,
+  },
+  'flow-refund-and-pause': {
+    solve: ({ task }) => [call('flow', 'refund', [task.streamId, 10n * USDC])],
+    says: /PAUSED_SOLVENT/,
+  },
+  'flow-pay-out-others': {
+    solve: ({ task, accounts }) => [
+      call('flow', 'withdraw', [task.streamId, accounts.stranger, (5n * USDC) / 2n], DAI),
+    ],
+    says: /SablierFlow_WithdrawalAddressNotRecipient/,
+  },
+  'old-release': {
+    // The newest address.
+    solve: ({ contracts }) => ({ value: contracts.lockup }),
+    says: /the address/,
+  },
+  'upgrade-v3-v4': {
+    // The selector of v3.0, which has no granularity.
+    solve: () => ({ value: V3_SELECTOR }),
+    says: /the selector/,
   },
 };

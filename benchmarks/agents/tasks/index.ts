@@ -1,6 +1,7 @@
 import type { Task } from '../types';
 import { flowTasks } from './flow';
 import { lockupTasks } from './lockup';
+import { moreTasks } from './more';
 import { valueTasks } from './values';
 
-export const tasks: readonly Task[] = [...lockupTasks, ...flowTasks, ...valueTasks];
+export const tasks: readonly Task[] = [...lockupTasks, ...flowTasks, ...valueTasks, ...moreTasks];

@@ -181,7 +181,10 @@ export const lockupTasks: readonly Task[] = [
     prompt: 'Make sure that nobody can ever cancel stream `task.streamId` of Lockup.',
     prepare: async ({ openLockup }) => ({ streamId: await openLockup() }),
     async judge({ read }, { streamId }) {
-      return same('cancelable', await read('lockup', 'isCancelable', [streamId]), false);
+      return (
+        same('cancelable', await read('lockup', 'isCancelable', [streamId]), false) ??
+        status('Lockup', await read('lockup', 'statusOf', [streamId]), 'STREAMING')
+      );
     },
   },
   {
@@ -213,7 +216,8 @@ export const lockupTasks: readonly Task[] = [
     async judge({ read }) {
       return (
         same('cancelable', await read('lockup', 'isCancelable', [1n]), false) ??
-        same('cancelable', await read('lockup', 'isCancelable', [2n]), false)
+        same('cancelable', await read('lockup', 'isCancelable', [2n]), false) ??
+        status('Lockup', await read('lockup', 'statusOf', [2n]), 'STREAMING')
       );
     },
   },
