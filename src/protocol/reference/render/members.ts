@@ -45,8 +45,9 @@ export function functionBody(doc: FunctionDoc, examples: readonly Example[] = []
   ]);
 }
 
-/** The functions that create streams share their notes. */
-const repeats = ({ call, name }: FunctionDoc) => Boolean(call) && name.startsWith('create');
+/** The functions that create streams share their notes, and so do those that several contracts have. */
+const repeats = ({ call, name }: FunctionDoc) =>
+  Boolean(call) && /^(?:batch|create|recover|set|transfer)/.test(name);
 
 export const functionSection = (doc: FunctionDoc, examples: readonly Example[] = []) =>
   join([memberHeading(doc), functionBody(doc, examples)]);
