@@ -4,7 +4,7 @@ import { ratePerSecond, ratePerSecondAtLeast } from './rates';
 const YEAR = 365n * 86_400n;
 
 /** A twelfth of what a year of 365 days pays: one rate that never changes. */
-export const monthlyRate = (amount: bigint, decimals: number): bigint =>
+export const averageMonthRate = (amount: bigint, decimals: number): bigint =>
   ratePerSecond(12n * amount, decimals, YEAR);
 
 /** Seconds of a calendar month in UTC; January is 1. */

@@ -1,6 +1,6 @@
 import { parseUnits } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { monthlyRate, rateForMonth } from '../../../examples/flow/calculate-rps/months';
+import { averageMonthRate, rateForMonth } from '../../../examples/flow/calculate-rps/months';
 import { ratePerSecond } from '../../../examples/flow/calculate-rps/rates';
 import { pauseInTime, topUp } from '../../../examples/flow/stream-management/keeper';
 import { expectDebts } from '../support/flow-stream';
@@ -111,7 +111,7 @@ test('calendar months: a thousand in each month of a year', async () => {
 });
 
 test('a twelfth of a year pays twelve months in 365 days', async () => {
-  const rate = monthlyRate(usdc('1000'), 6);
+  const rate = averageMonthRate(usdc('1000'), 6);
   const id = await open(rate);
   const start = await local.now();
   await local.warpTo(start + 365n * DAY);

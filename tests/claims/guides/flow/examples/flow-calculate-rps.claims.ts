@@ -4,7 +4,7 @@ import {
   ratePerSecond,
   ratePerSecondAtLeast,
 } from '../../../../../examples/flow/calculate-rps/rates';
-import { monthlyRate, rateForMonth } from '../../../../../examples/flow/calculate-rps/months';
+import { averageMonthRate, rateForMonth } from '../../../../../examples/flow/calculate-rps/months';
 import { claim, dai, DAY, eth, usdc, YEAR, type Chains } from '../../../claim';
 
 type Flow = Chains['flow'];
@@ -268,9 +268,9 @@ claim(
 
 claim(
   '/guides/flow/examples/flow-calculate-rps',
-  'monthlyRate, a twelfth of a year | 920.55 | 986.30 | 1,019.18 | 12,000.00',
+  'averageMonthRate, a twelfth of a year | 920.55 | 986.30 | 1,019.18 | 12,000.00',
   async ({ flow }) => {
-    const rate = monthlyRate(usdc('1000'), 6);
+    const rate = averageMonthRate(usdc('1000'), 6);
     const cents = await centsAfter(flow, [rate], [28n, 30n, 31n, 365n]);
     expect(cents).toEqual([92_055, 98_630, 101_918, 1_200_000]);
   },
