@@ -51,6 +51,12 @@ export async function loadStream(flow: Flow, streamId: bigint) {
 export type LoadedStream = Awaited<ReturnType<typeof loadStream>>;
 // endregion load
 
+// region load-many
+/** Many streams in the order of their ids, in one request where the client merges its reads. */
+export const loadStreams = (flow: Flow, ids: readonly bigint[]): Promise<LoadedStream[]> =>
+  Promise.all(ids.map((id) => loadStream(flow, id)));
+// endregion load-many
+
 // region tick
 /**
  * What the stream owes and what of it is covered at `now` (Unix seconds), in the smallest unit of the

@@ -94,4 +94,27 @@ contract LinearStreamCreator {
         });
     }
     // endregion timestamps
+
+    // region unlocks
+    /// @notice A tenth at once, a quarter more after 13 weeks, and the rest evenly until week 52.
+    function createStreamWithUnlocks(address recipient, uint128 depositAmount) external returns (uint256 streamId) {
+        TOKEN.safeTransferFrom(msg.sender, address(this), depositAmount);
+        TOKEN.forceApprove(address(LOCKUP), depositAmount);
+
+        streamId = LOCKUP.createWithDurationsLL({
+            params: Lockup.CreateWithDurations({
+                sender: msg.sender,
+                recipient: recipient,
+                depositAmount: depositAmount,
+                token: TOKEN,
+                cancelable: true,
+                transferable: true,
+                shape: "linearUnlockCliff"
+            }),
+            unlockAmounts: LockupLinear.UnlockAmounts({ start: depositAmount / 10, cliff: depositAmount / 4 }),
+            granularity: 1 seconds,
+            durations: LockupLinear.Durations({ cliff: 13 weeks, total: 52 weeks })
+        });
+    }
+    // endregion unlocks
 }

@@ -7,7 +7,7 @@ import { lockupAbi } from '../contracts';
 const STATUSES = ['PENDING', 'STREAMING', 'SETTLED', 'CANCELED', 'DEPLETED'] as const;
 
 /** For a read that reverts: the value is missing. A node that does not answer is still an error. */
-function noneOnRevert(error: unknown): undefined {
+export function noneOnRevert(error: unknown): undefined {
   const isRevert = (each: unknown) => each instanceof ContractFunctionRevertedError;
   if (!(error instanceof BaseError && error.walk(isRevert))) throw error;
 }

@@ -9,6 +9,7 @@ import {
   toLeaves,
 } from '../../../examples/airdrops/tree/tree';
 import { fromFile, leavesOf, toFile } from '../../../examples/airdrops/tree/file';
+import { leavesFromCsv } from '../../../examples/airdrops/tree/csv';
 import { buildFile, eligibilityOf } from '../../../examples/airdrops/merkle-api/tree';
 import type { Deployed } from '../support/deployed';
 import { startProtocol, type LocalProtocol } from '../support/start';
@@ -166,4 +167,21 @@ test('the leaves of a campaign come back from its file, unless the root is anoth
   } finally {
     fetched.mockRestore();
   }
+});
+
+test('a CSV file gives the leaves of the same list, and a proof that holds on chain', async () => {
+  const csv = `address,amount\n${address(1)},12.5\n${address(2)},0.000001\n`;
+  const leaves = leavesFromCsv(csv, 6);
+  expect(leaves.map(({ index, amount }) => [index, amount])).toEqual([
+    [0n, 12_500_000n],
+    [1n, 1n],
+  ]);
+  const [claim] = claimsOf(leaves, address(2));
+  expect(claim && (await isValid(summarize(leaves).merkleRoot, claim, claim.proof))).toBe(true);
+});
+
+test('a CSV file with wrong rows names each of them', () => {
+  const rows = [`${address(1)},1`, `${address(1)},2`, `${address(2)},0.0000001`, 'nobody,1'];
+  const read = () => leavesFromCsv(['address,amount', ...rows].join('\n'), 6);
+  expect(read).toThrow(/Row 3: .*repeated\nRow 4: .*amount.*\nRow 5: .*address/);
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { batchCreateDynamic } from '../../../examples/lockup/batch/batch-dynamic';
 import { batchCreateLinear } from '../../../examples/lockup/batch/batch-linear';
 import { batchCreateInParts } from '../../../examples/lockup/batch/in-parts';
+import { batchCreatePriceGated } from '../../../examples/lockup/batch/batch-price-gated';
 import { batchCreateTranched } from '../../../examples/lockup/batch/batch-tranched';
 import { createMixed } from '../../../examples/lockup/batch/mixed-models';
 import { batchLockupAbi, lockupAbi } from '../../../examples/lockup/contracts';
@@ -152,6 +153,28 @@ test('a long list in parts: one approval, ids in the order of the list', async (
     await expectStream(local, 'lockup', id, { recipient: i % 2 === 0 ? recipient : other });
     expect(await local.lockup.read.getDepositedAmount([id])).toBe(dai(amounts[i] ?? ''));
   }
+});
+
+test('price-gated: one stream per target, each released at its own price', async () => {
+  const { sender, recipient } = local.accounts;
+  const { batchLockup, lockup, token, oracle } = local.contracts;
+  const start = Number(await local.now());
+  const ids = await batchCreatePriceGated(local.clients(sender), {
+    ...{ batchLockup, lockup, token, recipient, oracle },
+    timestamps: { start, end: start + Number(52n * WEEK) },
+    steps: [
+      { depositAmount: dai('10'), targetPrice: '4000' },
+      { depositAmount: dai('20'), targetPrice: '5000' },
+    ],
+  });
+  for (const id of ids) await expectStream(local, 'lockup', id);
+  const released = () => Promise.all(ids.map((id) => local.lockup.read.streamedAmountOf([id])));
+  expect(await released()).toEqual([0n, 0n]);
+  await local.send(local.accounts.admin, local.deployed.oracle, 'setPrice', [4_500_00000000n]);
+  expect(await released()).toEqual([dai('10'), 0n]);
+  await local.warpTo(BigInt(start) + 52n * WEEK);
+  expect(await released()).toEqual([dai('10'), dai('20')]);
+  await local.send(local.accounts.admin, local.deployed.oracle, 'setPrice', [3_000_00000000n]);
 });
 
 test('two models in one transaction, through Lockup’s own batch', async () => {

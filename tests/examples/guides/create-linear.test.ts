@@ -60,6 +60,24 @@ test('a contract creates a stream with a cliff, and nothing accrues before it', 
   await expectRelease(id, stream, [5n, 28n, 51n, 52n]);
 });
 
+test('a contract creates a stream with amounts at the start and at the cliff', async () => {
+  const { sender, recipient } = local.accounts;
+  await local.approve(sender, creator.address, deposit);
+  const args = [recipient, deposit];
+  const { result: id } = await local.send<bigint>(sender, creator, 'createStreamWithUnlocks', args);
+  const startTime = await local.now();
+  await expectStream(local, 'lockup', id);
+  const released = async (week: bigint) => {
+    if (week > 0n) await local.warpTo(startTime + week * WEEK);
+    return local.lockup.read.streamedAmountOf([id]);
+  };
+  expect(await released(0n)).toBe(dai('520'));
+  expect(await released(12n)).toBe(dai('520'));
+  expect(await released(13n)).toBe(dai('1820'));
+  expect(await released(26n)).toBeGreaterThan(dai('2946'));
+  expect(await released(52n)).toBe(deposit);
+});
+
 test('a contract creates weekly steps with an amount at the start', async () => {
   const { sender, recipient } = local.accounts;
   await local.approve(sender, creator.address, deposit);

@@ -1,4 +1,4 @@
-import { parseUnits, type EIP1193Provider } from 'viem';
+import { createPublicClient, http, parseUnits, type EIP1193Provider } from 'viem';
 import { foundry } from 'viem/chains';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { flowAt } from '../../../examples/flow/contracts';
@@ -7,6 +7,7 @@ import {
   debtAt,
   explain,
   loadStream,
+  loadStreams,
   withdrawAll,
 } from '../../../examples/flow/dapp/stream';
 import { ratePerSecond } from '../../../src/protocol/flow/rate';
@@ -54,6 +55,29 @@ test('the local counter equals the chain, second by second and beyond depletion'
     });
   }
   expect(debtAt(loaded, created - 5n).total).toBe(0n);
+});
+
+test('many streams take one request where the client merges its reads', async () => {
+  const { recipient, sender } = local.accounts;
+  const args = [sender, recipient, rate, 0, local.contracts.usdc, true];
+  const { result: second } = await local.send<bigint>(sender, local.deployed.flow, 'create', args);
+  const { url, clients } = local;
+  const sent: string[] = [];
+  const publicClient = createPublicClient({
+    chain: foundry,
+    transport: http(url, {
+      onFetchRequest: async (request) => {
+        sent.push(((await request.clone().json()) as { method: string }).method);
+      },
+    }),
+    // The chain of the tests has no Multicall3: the request brings its code.
+    batch: { multicall: { deployless: true } },
+  });
+  const merged = flowAt(local.contracts.flow, { ...clients(recipient), publicClient });
+  const loaded = await loadStreams(merged, [second, id]);
+  expect(sent).toEqual(['eth_call']);
+  expect(loaded).toEqual([await loadStream(flow(), second), await loadStream(flow(), id)]);
+  await expect(loadStreams(merged, [id, 99n])).rejects.toThrow('SablierFlowState_Null');
 });
 
 test('a withdrawal succeeds once and then says why it does not', async () => {

@@ -1,4 +1,4 @@
-import { zeroAddress } from 'viem';
+import { numberToHex, padHex, zeroAddress } from 'viem';
 import { expect } from 'vitest';
 import { claim, dai, DAY, usd } from '../../claim';
 import { DOLLAR, entry, EVEN, logsOf, openEach, params, put, setCustomFee } from './support';
@@ -549,5 +549,31 @@ claim(
     expect(await lockup.read('calculateMinFeeWei', [id])).toBe(DOLLAR);
     await lockup.comptroller.call('admin', 'setOracle', [zeroAddress]);
     expect(await lockup.read('calculateMinFeeWei', [id])).toBe(0n);
+  },
+);
+
+claim(
+  '/guides/lockup/overview',
+  'A stream for each of many recipients who never had one costs about 22,000 gas more.',
+  async ({ lockup }) => {
+    const { batch, chain, accounts, addressOf } = lockup;
+    await batch.fund('sender', dai('4000'));
+    const gasOf = (recipientOf: (i: number) => string) =>
+      chain.estimateContractGas({
+        ...{ address: batch.address, abi: batch.abi, account: accounts.sender },
+        functionName: 'createWithDurationsLL',
+        args: [
+          addressOf('lockup'),
+          addressOf('dai'),
+          Array.from({ length: 40 }, (_, i) => ({
+            ...entry(),
+            sender: accounts.sender,
+            recipient: recipientOf(i),
+          })),
+        ],
+      });
+    const same = await gasOf(() => accounts.recipient);
+    const each = await gasOf((i) => padHex(numberToHex(0x1000 + i), { size: 20 }));
+    expect(Math.round(Number(each - same) / 40 / 2_000)).toBe(11);
   },
 );

@@ -4,6 +4,7 @@ import {
   ratePerSecond,
   ratePerSecondAtLeast,
 } from '../../../../../examples/flow/calculate-rps/rates';
+import { averageMonthRate, rateForMonth } from '../../../../../examples/flow/calculate-rps/months';
 import { claim, dai, DAY, eth, usdc, YEAR, type Chains } from '../../../claim';
 
 type Flow = Chains['flow'];
@@ -242,5 +243,47 @@ claim(
     const now = await flow.now();
     const args = ['usdc', usdc('10'), now, now - 1n];
     await rates.reverts('EndNotAfterStart', 'sender', 'rateBetween', args);
+  },
+);
+
+/** What a stream of USDC owes after each number of days, in whole cents. */
+async function centsAfter(flow: Flow, rates: readonly bigint[], days: readonly bigint[]) {
+  const cents: number[] = [];
+  for (const [i, day] of days.entries()) {
+    const owed = await owedAfter(flow, rates[i] ?? rates[0] ?? 0n, day * DAY, 'usdc');
+    cents.push(Math.round(Number(owed) / 10_000));
+  }
+  return cents;
+}
+
+claim(
+  '/guides/flow/examples/flow-calculate-rps',
+  'ratePerSecond for 30 days | 933.33 | 1,000.00 | 1,033.33 | 12,166.67',
+  async ({ flow }) => {
+    const rate = ratePerSecond(usdc('1000'), 6, 30n * DAY);
+    const cents = await centsAfter(flow, [rate], [28n, 30n, 31n, 365n]);
+    expect(cents).toEqual([93_333, 100_000, 103_333, 1_216_667]);
+  },
+);
+
+claim(
+  '/guides/flow/examples/flow-calculate-rps',
+  'averageMonthRate, a twelfth of a year | 920.55 | 986.30 | 1,019.18 | 12,000.00',
+  async ({ flow }) => {
+    const rate = averageMonthRate(usdc('1000'), 6);
+    const cents = await centsAfter(flow, [rate], [28n, 30n, 31n, 365n]);
+    expect(cents).toEqual([92_055, 98_630, 101_918, 1_200_000]);
+  },
+);
+
+claim(
+  '/guides/flow/examples/flow-calculate-rps',
+  'rateForMonth pays an invoice of the same amount every calendar month.',
+  async ({ flow }) => {
+    const rates = [2, 4, 1].map((month) => rateForMonth(usdc('1000'), 6, 2027, month));
+    const cents = await centsAfter(flow, rates, [28n, 30n, 31n]);
+    expect(cents).toEqual([100_000, 100_000, 100_000]);
+    const leap = rateForMonth(usdc('1000'), 6, 2028, 2);
+    expect(await centsAfter(flow, [leap], [29n])).toEqual([100_000]);
   },
 );

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { pauseInTime, topUp } from '../../../../../examples/flow/stream-management/keeper';
 import { claim, DAY, eth, usd, usdc, type Chains } from '../../../claim';
-import { debtsOf, TEN_A_DAY, withOperator } from '../flow';
+import { clientsOf, debtsOf, TEN_A_DAY, withOperator } from '../flow';
 
 /** A stream of one USDC per second with 100 USDC in it. */
 const oneASecond = (flow: Chains['flow']) =>
@@ -448,5 +449,41 @@ claim(
     await flow.reverts(refused, 'stranger', 'pause', [pending]);
     await flow.reverts('SablierFlow_StreamNotPaused', 'sender', 'restart', [running, eth('2')]);
     await flow.reverts('SablierFlow_StreamPending', 'sender', 'pause', [pending]);
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'With { whenBelow: 7n, upTo: 30n } and 10 USDC a day, it deposits when less than 70 USDC of cover is left, and then as much as makes 300.',
+  async ({ flow }) => {
+    const id = await flow.open({ rate: TEN_A_DAY, deposit: usdc('100'), token: 'usdc' });
+    const clients = clientsOf(flow, 'stranger');
+    await flow.fund('stranger', usdc('1000'), 'usdc');
+    const top = () => topUp(clients, flow.address, id, { whenBelow: 7n, upTo: 30n });
+    await flow.pass(2n * DAY);
+    expect(await top()).toBe(0n);
+    await flow.pass(2n * DAY);
+    const deposited = await top();
+    const [balance, { total }] = [await flow.read('getBalance', [id]), await debtsOf(flow, id)];
+    expect(balance).toBe(usdc('100') + deposited);
+    expect(Math.round(Number(balance - total) / 10_000)).toBe(30_000);
+  },
+);
+
+claim(
+  '/guides/flow/examples/stream-management',
+  'Pass more seconds than lie between two runs, with room for a transaction that waits: a pause that comes after the depletion leaves uncovered debt.',
+  async ({ flow }) => {
+    const [early, late] = [
+      await flow.open({ rate: TEN_A_DAY, deposit: usdc('100'), token: 'usdc' }),
+      await flow.open({ rate: TEN_A_DAY, deposit: usdc('95'), token: 'usdc' }),
+    ];
+    const clients = clientsOf(flow, 'sender');
+    await flow.pass(10n * DAY - 3_600n);
+    expect(await pauseInTime(clients, flow.address, early, 7_200n)).toBe(true);
+    expect(await pauseInTime(clients, flow.address, late, 7_200n)).toBe(true);
+    await flow.pass(DAY);
+    expect((await debtsOf(flow, early)).uncovered).toBe(0n);
+    expect((await debtsOf(flow, late)).uncovered).toBeGreaterThan(usdc('4'));
   },
 );

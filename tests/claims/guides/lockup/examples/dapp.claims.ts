@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { readStream } from '../../../../../examples/lockup/any-release/read-stream';
 import { claim, dai, DAY, eth, usd } from '../../../claim';
 
 claim(
@@ -103,5 +104,69 @@ claim(
     expect(await lockup.read<boolean>('isCancelable', [id])).toBe(false);
     await lockup.setPrice(usd('4999'));
     expect(await lockup.read<boolean>('isCancelable', [id])).toBe(true);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/dapp',
+  'Six of the functions that a card needs have the same name and types in all releases from v1.0 to v4.0; the token is getAsset in v1 and getUnderlyingToken since v2.0:',
+  async ({ lockup, lockupV1_0, lockupV1_2 }) => {
+    const releases = [
+      { version: 'v1.0', contracts: [lockupV1_0, lockupV1_0.dynamic] },
+      { version: 'v1.2', contracts: [lockupV1_2, lockupV1_2.dynamic, lockupV1_2.tranched] },
+      { version: 'v4.0', contracts: [lockup] },
+    ];
+    const parts = {
+      segments: [[dai('100'), eth('1'), 100n * DAY]] as const,
+      tranches: [[dai('100'), 100n * DAY]] as const,
+    };
+    for (const { version, contracts } of releases) {
+      for (const [i, contract] of contracts.entries()) {
+        const options = [{}, { segments: parts.segments }, { tranches: parts.tranches }][i];
+        const id = await contract.open(options);
+        const canceled = await contract.open(options);
+        const { chain, address, accounts } = contract;
+        const read = (streamId: bigint) => readStream(chain, { address, version }, streamId);
+        await contract.pass(25n * DAY);
+        await contract.call('sender', 'cancel', [canceled]);
+        const released = i === 2 ? 0n : dai('25');
+        expect(await read(id)).toEqual({
+          status: 'STREAMING',
+          sender: accounts.sender,
+          recipient: accounts.recipient,
+          token: contract.addressOf('dai'),
+          deposited: dai('100'),
+          withdrawn: 0n,
+          withdrawable: released,
+        });
+        expect((await read(canceled)).status).toBe(i === 2 ? 'DEPLETED' : 'CANCELED');
+        await contract.pass(75n * DAY);
+        expect((await read(id)).status).toBe('SETTLED');
+        await contract.call('recipient', 'withdrawMax', [id, 'recipient']);
+        const depleted = { status: 'DEPLETED', withdrawn: dai('100'), withdrawable: 0n };
+        expect(await read(id)).toMatchObject(depleted);
+        await contract.call('recipient', 'burn', [id]);
+        expect((await read(id)).recipient).toBe(undefined);
+        await expect(read(99n)).rejects.toThrow();
+      }
+    }
+  },
+);
+
+claim(
+  '/guides/lockup/examples/dapp',
+  'The smart account is the sender of the stream, so a cancellation needs the same signatures:',
+  async ({ lockup }) => {
+    const account = lockup.on(await lockup.deploy('GasProbe', [], 'account'));
+    const data = (id: bigint) => lockup.encode('cancel', [id]);
+    const id = await lockup.open({ sender: 'account', by: 'sender' });
+    for (const who of ['sender', 'recipient', 'stranger']) {
+      await lockup.reverts('SablierLockup_Unauthorized', who, 'cancel', [id]);
+    }
+    const calls = [{ target: lockup.address, value: 0n, data: data(id) }];
+    await lockup.moves(() => account.call('stranger', 'run', [calls]), {
+      account: dai('100'),
+      lockup: -dai('100'),
+    });
   },
 );

@@ -185,3 +185,35 @@ claim(
     expect(await lockup.open()).toBe(next + 1n);
   },
 );
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-linear',
+  "Lockup has no permit function, so a token's permit (EIP-2612) needs a contract of yours that takes it and creates the stream.",
+  ({ lockup }) => {
+    const abis = [lockup.abi, lockup.batch.abi].flat();
+    const names = abis.flatMap((item) => (item.type === 'function' ? item.name : []));
+    expect(names.filter((name) => /permit/i.test(name))).toEqual([]);
+    expect(names).toContain('createWithDurationsLL');
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-linear',
+  'With 5,200 tokens, 520 are released at once, 1,820 at week 13, and the other 3,380 evenly from there to week 52.',
+  async ({ lockup }) => {
+    const creator = await put(lockup, 'LinearStreamCreator', ['lockup', 'dai']);
+    await creator.fund('other', dai('5200'));
+    const id = await creator.call('other', 'createStreamWithUnlocks', ['recipient', dai('5200')]);
+    const released = () => lockup.read('streamedAmountOf', [id]);
+    expect(await released()).toBe(dai('520'));
+    await lockup.pass(13n * WEEK - 1n);
+    expect(await released()).toBe(dai('520'));
+    await lockup.pass(1n);
+    expect(await released()).toBe(dai('1820'));
+    // A third of 39 weeks, and a third of 3,380 tokens.
+    await lockup.pass(13n * WEEK);
+    expect((await released()) / 10n ** 16n).toBe(294_666n);
+    await lockup.pass(26n * WEEK);
+    expect(await released()).toBe(dai('5200'));
+  },
+);

@@ -303,3 +303,23 @@ claim(
     });
   },
 );
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-price-gated',
+  'Each is released at its own price, and at the end all of them are:',
+  async ({ lockup }) => {
+    const [common, unlock] = await termsWith(lockup, 'oracle');
+    const gated = { ...common, unlockParams: { ...unlock, targetPrice: usd('4000') } };
+    await lockup.batch.fund('sender', dai('200'));
+    const list = [gated, { ...gated, unlockParams: unlock }];
+    const call = ['lockup', 'dai', list];
+    const ids = await lockup.batch.call<bigint[]>('sender', 'createWithTimestampsLPG', call);
+    const released = () => Promise.all(ids.map((id) => lockup.read('streamedAmountOf', [id])));
+    await lockup.setPrice(usd('4500'));
+    expect(await released()).toEqual([dai('100'), 0n]);
+    await lockup.setPrice(usd('3000'));
+    expect(await released()).toEqual([0n, 0n]);
+    await lockup.pass(WEEK);
+    expect(await released()).toEqual([dai('100'), dai('100')]);
+  },
+);
