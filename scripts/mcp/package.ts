@@ -15,7 +15,7 @@ const { values } = parseArgs({
 
 /** What the server reads of a built site. */
 const isRead = (file: string) =>
-  file.endsWith('.md') || file === FACTS_PATH || file === '/search-index.json';
+  file.endsWith('.md') || [FACTS_PATH, '/search-index.json', '/search-texts.json'].includes(file);
 
 async function run({ dir, out }: typeof values): Promise<void> {
   const files = filesOf(dir).filter(isRead);

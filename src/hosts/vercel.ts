@@ -43,7 +43,7 @@ export function vercelJson(hosting: Hosting): string {
 }
 
 const READ_BY_SERVER =
-  '{build-mcp/folder.mjs,build/search-index.json,build/agents/facts.json,build/**/*.md}';
+  '{build-mcp/folder.mjs,build/search-index.json,build/search-texts.json,build/agents/facts.json,build/**/*.md}';
 
 const asksForMarkdown = [{ type: 'header', key: 'accept', value: MARKDOWN }];
 

@@ -1,3 +1,4 @@
+import { inShownOrder } from '../search/arrange';
 import { createEmbeddedProvider } from '../search/embedded/provider';
 import type { SearchProvider } from '../search/types';
 import type { ServerFacts } from './facts/types';
@@ -26,7 +27,23 @@ export function openSite(files: Files): Site {
     facts: () =>
       (facts ??= load(files, FACTS_PATH).then((text) => JSON.parse(text) as ServerFacts)),
     file: (path) => files.read(path),
-    search: createEmbeddedProvider({ load: () => load(files, '/search-index.json') }),
+    search: wholeSearch(files),
+  };
+}
+
+/** The search of the site over both files of its index, in the order that the site shows. */
+function wholeSearch(files: Files): SearchProvider {
+  const provider = createEmbeddedProvider({
+    load: () => load(files, '/search-index.json'),
+    loadRest: () => load(files, '/search-texts.json'),
+  });
+  return {
+    ...provider,
+    async search(query, options) {
+      await provider.whole?.();
+      const result = await provider.search(query, options);
+      return { ...result, hits: inShownOrder(result.hits) };
+    },
   };
 }
 

@@ -10,14 +10,14 @@ export interface RowLimits {
 
 /**
  * Streams of one file are created in one transaction. The team names about 280 for chains with room for
- * that many; under Ethereum's cap of 2^24 gas per transaction (EIP-7825) about 110 and 145 fit, and those
+ * that many; under Ethereum's cap of 2^24 gas per transaction (EIP-7825) about 95 and 120 fit, and those
  * are the numbers after which a writer should think.
  * The service that builds Merkle trees asks for two recipients and was used up to a million.
  * https://github.com/sablier-labs/merkle-api
  */
 export const rowLimits: Record<CsvFormat['product'], RowLimits> = {
-  lockup: { min: 1, max: 110, approximate: true },
-  flow: { min: 1, max: 145, approximate: true },
+  lockup: { min: 1, max: 95, approximate: true },
+  flow: { min: 1, max: 120, approximate: true },
   airdrops: { min: 2, max: 1_000_000, approximate: true },
 };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeFunctionData, encodeErrorResult, parseAbi, toEventSelector } from 'viem';
 import { sablier } from 'sablier';
-import { createEmbeddedProvider } from '../../../src/search/embedded/provider';
+import { openLocalSearch } from '../../../src/search/local';
 import { streamState } from '../../../src/protocol/lockup/status';
 import { LOCKUP_SHAPES } from '../../../src/protocol/lockup/shapes';
 import { depletionTime, totalDebt } from '../../../src/protocol/flow/debt';
@@ -29,10 +29,13 @@ const refusal = async (name: string, args: object) => {
 const LOCKUP = 'Lockup v4.0';
 
 it('search has the order of the site, for every golden query', async () => {
-  const index = readFileSync(path.join(BUILD, 'search-index.json'), 'utf8');
-  const provider = createEmbeddedProvider({ load: () => Promise.resolve(index) });
+  const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
+  const search = await openLocalSearch({
+    first: read('search-index.json'),
+    rest: read('search-texts.json'),
+  });
   for (const { query } of golden) {
-    const { hits } = await provider.search(query, { hitsPerPage: 8 });
+    const { hits } = search(query, { hitsPerPage: 8 });
     const found = await answer<{ hits: { url: string }[] }>('search', { query });
     const paths = found.hits.map(({ url }) => url.replace(/^https?:\/\/[^/]+/, ''));
     expect(paths, query).toEqual(hits.map(({ url }) => url));

@@ -284,10 +284,10 @@ const broken: Record<RuleCode, Record<string, () => Report>> = {
   },
   'rows-few': { one: () => airdrop(), none: () => check(LINEAR, 'address,amount,startAt,endAt\n') },
   'rows-many': {
-    111: () =>
+    96: () =>
       check(
         LINEAR,
-        `address,amount,startAt,endAt\n${`${BOB},1,2027-01-01 00:00,2028-01-01 00:00\n`.repeat(111)}`,
+        `address,amount,startAt,endAt\n${`${BOB},1,2027-01-01 00:00,2028-01-01 00:00\n`.repeat(96)}`,
       ),
   },
 };
