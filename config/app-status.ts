@@ -63,6 +63,7 @@ export const appTasks = {
     wants: 'claim an airdrop',
     state: 'open',
     instead: [
+      { label: 'the page that writes the call of a claim', to: '/apps/claim-an-airdrop' },
       { label: 'a block explorer', to: '/support/how-to#claim-an-airdrop' },
       {
         label: 'the campaign checker, for the index, amount and proof that a claim needs',

@@ -16,10 +16,10 @@ function page(path: string) {
 }
 
 describe('the APIs section', () => {
-  it('has its 34 pages and that of the data files, and every redirect into it is live', () => {
+  it('has its 34 pages, that of the data files and that for agents, and every redirect into it is live', () => {
     const own = [...pages.keys()].filter((path) => path.startsWith('/api/'));
-    expect(own.filter((path) => path !== '/api/deployment-data')).toHaveLength(34);
-    expect(own).toContain('/api/deployment-data');
+    expect(own).toEqual(expect.arrayContaining(['/api/agents', '/api/deployment-data']));
+    expect(own).toHaveLength(36);
     for (const [, to] of redirects.filter(([, target]) => target.startsWith('/api/'))) {
       expect(own, to).toContain(to);
     }

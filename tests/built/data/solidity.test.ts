@@ -85,7 +85,8 @@ describe('the parameters of the contract reference', () => {
       }
     }
     expect(wrong).toEqual([]);
-    expect(compared).toBeGreaterThan(400);
+    // Entries of interfaces link those of their contracts and have no tables of their own.
+    expect(compared).toBeGreaterThan(240);
   });
 });
 
@@ -93,7 +94,7 @@ function signatureBefore($: ReturnType<typeof openPage>, table: never): string {
   const before = $(table).closest('scroll-frame').prevUntil('h2, h3');
   for (const paragraph of before.toArray()) {
     const [, signature] =
-      /^(?:Selector|Topic): 0x\w+, of (\S+)$/.exec(said($(paragraph).text())) ?? [];
+      /^(?:Selector|Topic): 0x\w+, of (\S+?)(?:, line \d+)?$/.exec(said($(paragraph).text())) ?? [];
     if (signature) return signature;
   }
   return '';

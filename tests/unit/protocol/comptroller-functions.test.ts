@@ -48,11 +48,7 @@ describe('the functions of the comptroller', () => {
 
   it('lack in the interface what the page says', () => {
     const missing = functions.filter(({ declared }) => !declared).map(({ name }) => name);
-    expect(missing.sort()).toEqual([
-      'UPGRADE_INTERFACE_VERSION',
-      'initialize',
-      'upgradeToAndCall',
-    ]);
+    expect(missing.sort()).toEqual(['UPGRADE_INTERFACE_VERSION', 'initialize', 'upgradeToAndCall']);
   });
 
   it('have errors where they can fail', () => {

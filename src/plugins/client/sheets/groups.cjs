@@ -26,6 +26,7 @@ module.exports = {
   tools: [
     'components/CsvChecker',
     'components/QueryTabs',
+    'components/StreamDesk',
     'components/StreamPlot',
     'components/StreamSimulator',
     'components/Tabs',
