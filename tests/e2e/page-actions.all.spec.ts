@@ -99,11 +99,11 @@ test(
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => focused(page)).toContain('View as Markdown');
     await page.keyboard.press('ArrowUp');
-    expect(await focused(page)).toContain('Open in Claude');
+    expect(await focused(page)).toContain('Connect your agent');
     await page.keyboard.press('ArrowDown');
     expect(await focused(page)).toContain('View as Markdown');
     await page.keyboard.press('End');
-    expect(await focused(page)).toContain('Open in Claude');
+    expect(await focused(page)).toContain('Connect your agent');
     await page.keyboard.press('Escape');
     await expect(menu(page)).toHaveCount(0);
     await expect(more(page)).toBeFocused();

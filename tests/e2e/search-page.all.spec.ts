@@ -38,7 +38,7 @@ test(
     await expect(page).toHaveURL('/search?q=cliff+%26+hook');
     expect(await page.evaluate(() => history.length)).toBe(entries);
     // Firefox has no load event for a page that it kept.
-    await page.evaluate(() => history.back());
+    await page.evaluate(() => void setTimeout(() => history.back()));
     await expect(page).toHaveURL('/concepts/streaming');
   },
 );

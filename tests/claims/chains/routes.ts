@@ -32,7 +32,7 @@ export async function transact(
 type Route = (contract: ContractActions, who: string, calls: readonly Call[]) => Promise<void>;
 
 /** Every way in which a reader sends what the desk writes. */
-export const routes: Readonly<Record<string, Route>> = {
+export const routes = {
   /** As the page does it: simulated, sent, waited for. */
   wallet: async ({ chain, addressOf }, who, calls) => {
     const wallet = walletOn(chain, addressOf(who));
@@ -41,6 +41,7 @@ export const routes: Readonly<Record<string, Route>> = {
       expect(await simulate(call, session)).toMatchObject({ works: true });
       const sent = await send(wallet.provider, messageOf(call, session.account), call.chainId);
       if ('problem' in sent) throw new Error(sent.problem.says);
+      await receiptOf(chain, sent.value as `0x${string}`);
       const receipt = await waitForReceipt(wallet.provider, sent.value, {
         total: 5_000,
         pause: 10,
@@ -63,7 +64,7 @@ export const routes: Readonly<Record<string, Route>> = {
   command: async (contract, who, calls) => {
     for (const call of calls) await transact(contract, who, fromCommand(castSend(call)));
   },
-};
+} satisfies Readonly<Record<string, Route>>;
 
 /** Reads a `cast send` line as a shell and then `cast` do, with viem in the place of Foundry's encoder. */
 export function fromCommand(line: string): Sent {

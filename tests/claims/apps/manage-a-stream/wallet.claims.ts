@@ -9,12 +9,12 @@ import { argumentsOf, readAction } from '../../../../src/tools/desk/read';
 import { askStream } from '../../../../src/tools/desk/reading/ask';
 import { compute } from '../../../../src/tools/desk/reading/compute';
 import { knownTexts } from '../../../../src/tools/desk/reading/known';
-import { messageOf, simulate } from '../../../../src/tools/desk/simulate';
-import { send } from '../../../../src/tools/wallet/transaction';
+import { simulate } from '../../../../src/tools/desk/simulate';
 import type { ActionId } from '../../../../src/protocol/desk/actions';
 import { openChains } from '../../chains';
 import { claim } from '../../claim';
 import type { ContractActions } from '../../chains/contract';
+import { routes } from '../../chains/routes';
 import { walletOn } from '../../chains/wallet';
 import { dai, DAY, eth, usd, usdc } from '../../chains/units';
 
@@ -104,15 +104,7 @@ claim(
     expect(approval.to).toBe(address);
     const session = sessionOf(flow, 'sender');
     expect(await simulate(approval, session)).toHaveProperty('reverted');
-    for (const call of [approvalOfNothing(approval), approval, deposit]) {
-      expect(await simulate(call, session)).toMatchObject({ works: true });
-      const sent = await send(
-        session.wallet.provider,
-        messageOf(call, session.account),
-        call.chainId,
-      );
-      expect(sent).toHaveProperty('value');
-    }
+    await routes.wallet(flow, 'sender', [approvalOfNothing(approval), approval, deposit]);
     expect(await flow.read('getBalance', [id])).toBe(usdc('60'));
     expect((await read(flow, 'FL4', id)).symbol).toBe('TETHER');
   },
