@@ -45,6 +45,14 @@ describe('the pages of Airdrops', () => {
     ]);
   });
 
+  it('are declared with the words of the source, also where an ABI has none', () => {
+    for (const unit of ['ISablierFactoryMerkleLL', 'SablierFactoryMerkleLL']) {
+      const declared = (name: string) => functionOf('airdrops', unit, name).declaration.join('\n');
+      expect(declared('createMerkleLL')).toContain('ConstructorParams memory campaignParams');
+      expect(declared('computeMerkleLL')).toContain('ConstructorParams calldata campaignParams');
+    }
+  });
+
   it('link structs, shared contracts and the errors that these raise', () => {
     const create = functionOf('airdrops', 'SablierFactoryMerkleLL', 'createMerkleLL');
     expect(create.params[0]?.type).toEqual({

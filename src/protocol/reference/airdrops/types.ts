@@ -48,6 +48,7 @@ export const signatureHashes = {
  * function writes: the usual one, then that of the source.
  */
 export const sourceWords: Readonly<Record<string, readonly [usual: string, written: string]>> = {
+  'ISablierFactoryMerkleLL.createMerkleLL': ['calldata', 'memory'],
   'SablierFactoryMerkleLL.createMerkleLL': ['calldata', 'memory'],
   'SablierMerkleBase.hasClaimed': ['external', 'public'],
   'SablierMerkleBase.hasExpired': ['external', 'public'],

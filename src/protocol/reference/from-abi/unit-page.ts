@@ -90,9 +90,12 @@ function homeOf(name: string, member: string): string {
 function describeFunction(sources: Sources, name: string, unit: Unit, member: string): FunctionDoc {
   const { catalog, describer, links } = sources;
   const doc = describer.function(name, homeOf(name, member), catalog.function(name, member));
-  if (unit.kind === 'interface') return { ...doc, ...implementation(links, name, member) };
   const key = `${name}.${member}`;
-  return { ...doc, declaration: asWritten(key, doc.declaration), ...effectLinks(links, key) };
+  const declaration = asWritten(key, doc.declaration);
+  if (unit.kind === 'interface') {
+    return { ...doc, declaration, ...implementation(links, name, member) };
+  }
+  return { ...doc, declaration, ...effectLinks(links, key) };
 }
 
 /** @throws when the word that the source replaces is not there */
