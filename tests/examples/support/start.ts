@@ -11,6 +11,7 @@ import type { Deployed } from './deployed';
 import { deployedExamples } from './deployed-examples';
 import { deployProtocol } from './protocol';
 import { receiptOf } from './receipt';
+import { settled } from './settled';
 
 /** 2027-01-01 00:00:00 UTC: every run starts at the same second. */
 export const GENESIS = 1_798_761_600n;
@@ -136,7 +137,7 @@ export async function startProtocol({ minFeeUSD = 100_000_000n } = {}) {
       const transport = http(anvil.url);
       return {
         publicClient: createPublicClient({ chain: foundry, transport, pollingInterval: 20 }),
-        walletClient: createWalletClient({ account, chain: foundry, transport }),
+        walletClient: createWalletClient({ account, chain: foundry, transport: settled(chain) }),
       };
     },
 
