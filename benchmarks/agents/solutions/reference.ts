@@ -5,23 +5,9 @@ import { release as secondRelease } from 'sablier/evm/releases/lockup/v3.0';
 import { decodeErrorResult, getAbiItem, parseAbi, toFunctionSelector, type Hex } from 'viem';
 import type { Solutions } from '../run';
 import type { Call, ContractName, Given } from '../types';
+import { DAI, DAY, USDC } from '../units';
+import { call, NONE } from './call';
 
-const DAY = 86_400n;
-const DAI = 10n ** 18n;
-const USDC = 1_000_000n;
-const NONE = { start: 0n, cliff: 0n };
-
-const call = (
-  contract: ContractName,
-  functionName: string,
-  args: readonly unknown[],
-  value?: bigint,
-): Call => ({
-  contract,
-  functionName,
-  args,
-  ...(value === undefined ? {} : { value }),
-});
 export const approve = (
   { contracts }: Given,
   amount: bigint,

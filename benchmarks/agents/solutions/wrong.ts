@@ -1,29 +1,14 @@
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
 import type { Solutions } from '../run';
-import type { Call, ContractName } from '../types';
+import { DAI, DAY, USDC } from '../units';
+import { call, NONE } from './call';
 import { release as v3 } from 'sablier/evm/releases/lockup/v3.0';
 import { getAbiItem, toFunctionSelector } from 'viem';
 import { approve, params } from './reference';
 
-const DAY = 86_400n;
-const DAI = 10n ** 18n;
-const USDC = 1_000_000n;
-const NONE = { start: 0n, cliff: 0n };
 const V3_SELECTOR = toFunctionSelector(
   getAbiItem({ abi: v3.abi.SablierLockup, name: 'createWithTimestampsLL' }),
 );
-
-const call = (
-  contract: ContractName,
-  functionName: string,
-  args: readonly unknown[],
-  value?: bigint,
-): Call => ({
-  contract,
-  functionName,
-  args,
-  ...(value === undefined ? {} : { value }),
-});
 
 /** An answer with the usual mistake for each task, and what the judge says of it. */
 export const wrong: Readonly<Record<string, { solve: Solutions[string]; says: RegExp }>> = {

@@ -1,8 +1,7 @@
 import { same, sameAddress, status } from '../checks';
 import type { Task } from '../types';
-
-const DAY = 86_400n;
-const USDC = 1_000_000n;
+import { DAY, USDC } from '../units';
+import { flowAfter } from './common';
 
 /** Flow from its creation to its end. */
 export const flowTasks: readonly Task[] = [
@@ -51,11 +50,7 @@ export const flowTasks: readonly Task[] = [
     id: 'flow-stop-debt',
     prompt:
       'Stream `task.streamId` of Flow has run out of tokens. Make its debt stop growing, without giving up what is owed and so that the stream can be resumed.',
-    async prepare({ openFlow, pass }) {
-      const streamId = await openFlow(USDC);
-      await pass(2_000n);
-      return { streamId };
-    },
+    prepare: flowAfter(2_000n, USDC),
     async judge({ read, pass }) {
       const before = await read('flow', 'totalDebtOf', [1n]);
       await pass(DAY);
@@ -68,11 +63,7 @@ export const flowTasks: readonly Task[] = [
   {
     id: 'flow-refund',
     prompt: 'Take back from stream `task.streamId` of Flow everything that is not owed yet.',
-    async prepare({ openFlow, pass }) {
-      const streamId = await openFlow();
-      await pass(40_000n);
-      return { streamId };
-    },
+    prepare: flowAfter(40_000n),
     async judge({ balance, accounts }) {
       return same('the balance of the sender', await balance('usdc', accounts.sender), 60n * USDC);
     },
@@ -81,11 +72,7 @@ export const flowTasks: readonly Task[] = [
     id: 'flow-withdraw',
     as: 'recipient',
     prompt: 'Withdraw everything that stream `task.streamId` of Flow owes and covers, to `other`.',
-    async prepare({ openFlow, pass }) {
-      const streamId = await openFlow();
-      await pass(10_000n);
-      return { streamId };
-    },
+    prepare: flowAfter(10_000n),
     async judge({ balance, accounts }) {
       return same('the balance of other', await balance('usdc', accounts.other), 10n * USDC);
     },
@@ -121,11 +108,7 @@ export const flowTasks: readonly Task[] = [
     id: 'flow-void',
     as: 'recipient',
     prompt: 'End stream `task.streamId` of Flow for good: give up what it cannot pay.',
-    async prepare({ openFlow, pass }) {
-      const streamId = await openFlow(USDC);
-      await pass(5_000n);
-      return { streamId };
-    },
+    prepare: flowAfter(5_000n, USDC),
     async judge({ read }) {
       return (
         status('Flow', await read('flow', 'statusOf', [1n]), 'VOIDED') ??

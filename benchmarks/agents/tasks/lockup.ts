@@ -1,8 +1,8 @@
 import { addressOf, same, sameAddress, status } from '../checks';
 import type { Task } from '../types';
+import { DAI, DAY } from '../units';
+import { lockupAfter, recipientHas } from './common';
 
-const DAY = 86_400n;
-const DAI = 10n ** 18n;
 const fund = async (sandbox: Parameters<NonNullable<Task['prepare']>>[0], amount: bigint) => {
   await sandbox.mint('dai', sandbox.accounts.sender, amount);
   return {};
@@ -97,19 +97,9 @@ export const lockupTasks: readonly Task[] = [
     as: 'recipient',
     prompt:
       'Withdraw everything that stream `task.streamId` of Lockup has released to yourself. The price of the coin can fall by up to 5 percent before your transaction is mined; it has to succeed all the same.',
-    async prepare({ openLockup, pass }) {
-      const streamId = await openLockup();
-      await pass(50n * DAY);
-      return { streamId };
-    },
+    prepare: lockupAfter(50n * DAY),
     meanwhile: ({ price }) => price(2_850_00000000n),
-    async judge({ balance, accounts }) {
-      return same(
-        'the balance of the recipient',
-        await balance('dai', accounts.recipient),
-        50n * DAI,
-      );
-    },
+    judge: recipientHas('dai', 50n * DAI),
   },
   {
     id: 'withdraw-multiple',
@@ -121,30 +111,14 @@ export const lockupTasks: readonly Task[] = [
       await pass(50n * DAY);
       return { streamIds };
     },
-    async judge({ balance, accounts }) {
-      return same(
-        'the balance of the recipient',
-        await balance('dai', accounts.recipient),
-        60n * DAI,
-      );
-    },
+    judge: recipientHas('dai', 60n * DAI),
   },
   {
     id: 'withdraw-to-other',
     prompt:
       'You are the sender of stream `task.streamId` of Lockup. Make the released DAI reach the one address that you may send them to.',
-    async prepare({ openLockup, pass }) {
-      const streamId = await openLockup();
-      await pass(10n * DAY);
-      return { streamId };
-    },
-    async judge({ balance, accounts }) {
-      return same(
-        'the balance of the recipient',
-        await balance('dai', accounts.recipient),
-        10n * DAI,
-      );
-    },
+    prepare: lockupAfter(10n * DAY),
+    judge: recipientHas('dai', 10n * DAI),
   },
   {
     id: 'cancel-many',
@@ -164,11 +138,7 @@ export const lockupTasks: readonly Task[] = [
   {
     id: 'cancel',
     prompt: 'Cancel stream `task.streamId` of Lockup and get back what is not released.',
-    async prepare({ openLockup, pass }) {
-      const streamId = await openLockup();
-      await pass(40n * DAY);
-      return { streamId };
-    },
+    prepare: lockupAfter(40n * DAY),
     async judge({ balance, accounts, read }, { streamId }) {
       return (
         same('the balance of the sender', await balance('dai', accounts.sender), 60n * DAI) ??

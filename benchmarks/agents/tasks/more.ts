@@ -2,10 +2,8 @@ import { sablier } from 'sablier';
 import { toFunctionSelector, type Abi } from 'viem';
 import { same, sameAddress, status } from '../checks';
 import type { Task } from '../types';
-
-const DAY = 86_400n;
-const DAI = 10n ** 18n;
-const USDC = 1_000_000n;
+import { DAI, DAY, USDC } from '../units';
+import { flowAfter, lockupAfter, recipientHas } from './common';
 
 /** The alias of an older release, whose address differs from the newest one's. */
 const OLD = 'LK2-8453-7';
@@ -86,29 +84,15 @@ export const moreTasks: readonly Task[] = [
     id: 'withdraw-amount',
     as: 'recipient',
     prompt: 'Withdraw 12.5 DAI of stream `task.streamId` of Lockup to yourself.',
-    async prepare({ openLockup, pass }) {
-      const streamId = await openLockup();
-      await pass(50n * DAY);
-      return { streamId };
-    },
-    async judge({ balance, accounts }) {
-      return same(
-        'the balance of the recipient',
-        await balance('dai', accounts.recipient),
-        (25n * DAI) / 2n,
-      );
-    },
+    prepare: lockupAfter(50n * DAY),
+    judge: recipientHas('dai', (25n * DAI) / 2n),
   },
   {
     id: 'withdraw-and-transfer',
     as: 'recipient',
     prompt:
       'In one transaction, withdraw everything that stream `task.streamId` of Lockup has released to yourself, and hand the stream to `other`.',
-    async prepare({ openLockup, pass }) {
-      const streamId = await openLockup();
-      await pass(30n * DAY);
-      return { streamId };
-    },
+    prepare: lockupAfter(30n * DAY),
     async judge({ balance, accounts, read }, { streamId }) {
       return (
         sameAddress('the owner', await read('lockup', 'ownerOf', [streamId]), accounts.other) ??
@@ -143,18 +127,8 @@ export const moreTasks: readonly Task[] = [
     as: 'stranger',
     prompt:
       'You have nothing to do with stream `task.streamId` of Flow. Make 2.5 USDC of it reach its recipient.',
-    async prepare({ openFlow, pass }) {
-      const streamId = await openFlow();
-      await pass(10_000n);
-      return { streamId };
-    },
-    async judge({ balance, accounts }) {
-      return same(
-        'the balance of the recipient',
-        await balance('usdc', accounts.recipient),
-        (5n * USDC) / 2n,
-      );
-    },
+    prepare: flowAfter(10_000n),
+    judge: recipientHas('usdc', (5n * USDC) / 2n),
   },
   {
     id: 'old-release',

@@ -1,10 +1,11 @@
 import chains from '@facts/chains.json';
 import { Safe } from '@site/src/components/CallOutputs/Safe';
+import { Says, upper } from '@site/src/components/CallOutputs/Says';
 import { Send } from '@site/src/components/CallOutputs/Send';
 import { CopyText } from '@site/src/components/CopyText';
-import { Says } from '@site/src/components/StreamDesk/Act';
 import { Facts } from '@site/src/components/Tool/Facts';
-import { Field } from '@site/src/components/Tool/Field';
+import { SelectInput } from '@site/src/components/Tool/SelectInput';
+import { TextInput } from '@site/src/components/Tool/TextInput';
 import tool from '@site/src/components/Tool/styles.module.css';
 import { sayCampaignAction } from '@site/src/protocol/campaigns/words';
 import {
@@ -31,8 +32,6 @@ interface Props {
   campaign: { chainId: number; address: string };
   fact: CampaignFact;
 }
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A campaign whose factory is one of Sablier: what can be done with it, and what can be read. */
 export function Campaign({ campaign, fact }: Props): ReactNode {
@@ -66,41 +65,22 @@ export function Campaign({ campaign, fact }: Props): ReactNode {
         ]}
       />
       <h3>Do</h3>
-      <Field label="What you want to do">
-        {(control) => (
-          <select
-            {...control}
-            value={action ?? ''}
-            onChange={({ target }) => setAction(offered.find((id) => id === target.value) ?? null)}
-          >
-            <option value="">Choose</option>
-            {offered.map((id) => (
-              <option key={id} value={id}>
-                {upper(campaignActions[id])}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectInput
+        label="What you want to do"
+        options={offered.map((id) => [id, upper(campaignActions[id])])}
+        value={action ?? ''}
+        onValue={(value) => setAction(offered.find((id) => id === value) ?? null)}
+      />
       {isClaim && (
         <>
-          <Field
+          <TextInput
             label="Root in the contract"
             hint="The answer of MERKLE_ROOT. With it, the page checks the proof before you send anything."
             problem={typedRoot && !root ? 'A root is 0x and 64 characters.' : null}
-          >
-            {(control) => (
-              <input
-                {...control}
-                type="text"
-                maxLength={80}
-                value={rootText}
-                spellCheck={false}
-                autoComplete="off"
-                onChange={({ target }) => setRootText(target.value)}
-              />
-            )}
-          </Field>
+            maxLength={80}
+            value={rootText}
+            onValue={setRootText}
+          />
           <details>
             <summary>Take index, amount and proof from the campaign&rsquo;s file</summary>
             <div className={tool.stack}>

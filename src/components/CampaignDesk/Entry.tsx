@@ -132,26 +132,17 @@ function Gateways(): ReactNode {
   const links = gatewayLinks(cid);
   return (
     <>
-      <Field
+      <TextInput
         label="CID of the campaign’s file"
         hint="The answer of ipfsCID, or the value of that name in the create event. It makes links to the file."
         problem={
           cid && !links ? 'A CID begins with Qm, with 46 characters, or with baf, with 59.' : null
         }
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            maxLength={120}
-            value={cid}
-            spellCheck={false}
-            autoComplete="off"
-            autoCapitalize="off"
-            onChange={({ target }) => setCid(target.value)}
-          />
-        )}
-      </Field>
+        maxLength={120}
+        value={cid}
+        autoCapitalize="off"
+        onValue={setCid}
+      />
       {links && (
         <>
           <p id={id} className={tool.hint}>

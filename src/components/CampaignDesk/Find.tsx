@@ -1,5 +1,5 @@
 import chains from '@facts/chains.json';
-import { Field } from '@site/src/components/Tool/Field';
+import { SelectInput } from '@site/src/components/Tool/SelectInput';
 import { TextInput } from '@site/src/components/Tool/TextInput';
 import tool from '@site/src/components/Tool/styles.module.css';
 import type { CampaignFact } from '@site/src/protocol/campaigns/types';
@@ -20,46 +20,26 @@ interface Props {
 /** The fields that name a campaign, and the factory that proves where it comes from. */
 export function Find({ asked, kinds, set }: Props): ReactNode {
   const change = (part: Partial<AskedCampaign>) => set({ ...asked, ...part });
-  const isKnown = chains.some(({ id }) => String(id) === asked.chainId);
   return (
     <>
-      <Field
+      <TextInput
         label="Link or address of the campaign"
         hint="The link of its page in the app, or the address at the end of that link."
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            value={asked.pasted}
-            maxLength={LONGEST}
-            spellCheck={false}
-            autoComplete="off"
-            autoCapitalize="off"
-            onChange={({ target }) => {
-              const taken = takeCampaign(target.value);
-              set({ ...taken, chainId: taken.chainId || asked.chainId });
-            }}
-          />
-        )}
-      </Field>
+        value={asked.pasted}
+        maxLength={LONGEST}
+        autoCapitalize="off"
+        onValue={(text) => {
+          const taken = takeCampaign(text);
+          set({ ...taken, chainId: taken.chainId || asked.chainId });
+        }}
+      />
       <div className={tool.row}>
-        <Field label="Chain">
-          {(control) => (
-            <select
-              {...control}
-              value={isKnown ? asked.chainId : ''}
-              onChange={({ target }) => change({ chainId: target.value })}
-            >
-              <option value="">Choose</option>
-              {chains.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectInput
+          label="Chain"
+          options={chains.map(({ id, name }) => [id, name])}
+          value={asked.chainId}
+          onValue={(chainId) => change({ chainId })}
+        />
         <TextInput
           label="Factory that created it"
           hint="The address beside the create event in the logs of the transaction that created the campaign."
@@ -68,25 +48,16 @@ export function Find({ asked, kinds, set }: Props): ReactNode {
         />
       </div>
       {kinds.length > 1 && (
-        <Field
+        <SelectInput
           label="Kind of campaign"
           hint="The name of the create event says which, for example CreateMerkleLL."
-        >
-          {(control) => (
-            <select
-              {...control}
-              value={asked.contract}
-              onChange={({ target }) => change({ contract: target.value })}
-            >
-              <option value="">Choose</option>
-              {kinds.map(({ contract, kind, event }) => (
-                <option key={contract} value={contract}>
-                  {nameOfKind(kind)}: {event}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+          options={kinds.map(({ contract, kind, event }) => [
+            contract,
+            `${nameOfKind(kind)}: ${event}`,
+          ])}
+          value={asked.contract}
+          onValue={(contract) => change({ contract })}
+        />
       )}
     </>
   );

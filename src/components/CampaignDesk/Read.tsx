@@ -1,12 +1,10 @@
-import { TableScroll } from '@site/src/components/TableScroll';
+import { Views } from '@site/src/components/CallOutputs/Views';
 import { campaignViews } from '@site/src/protocol/campaigns/actions';
 import type { CampaignFact } from '@site/src/protocol/campaigns/types';
 import { castCall } from '@site/src/tools/calls/cast';
 import type { ClaimTexts } from '@site/src/tools/campaigns/fields';
 import CodeBlock from '@theme/CodeBlock';
 import type { ReactNode } from 'react';
-
-const says: Readonly<Record<string, string>> = campaignViews;
 
 /** What stands for an input of a view in a command, from the form where that has it. */
 function inputOf(name: string, texts: ClaimTexts): string {
@@ -40,24 +38,7 @@ export function Read({ fact, address, texts }: Props): ReactNode {
         In an explorer these are under <strong>Read Contract</strong>. Amounts come in the
         token&rsquo;s smallest unit.
       </p>
-      <TableScroll>
-        <thead>
-          <tr>
-            <th scope="col">Function</th>
-            <th scope="col">Answers</th>
-          </tr>
-        </thead>
-        <tbody>
-          {fact.views.map(({ name }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>{says[name]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </TableScroll>
+      <Views views={fact.views} says={campaignViews} />
       <p>
         The same from a command line, with an endpoint of the chain in <code>RPC_URL</code>:
       </p>

@@ -1,14 +1,17 @@
 import chains from '@facts/chains.json';
+import { useOnDemand } from '@site/src/components/Tool/useOnDemand';
 import tool from '@site/src/components/Tool/styles.module.css';
 import { findCampaign, noCampaign } from '@site/src/tools/campaigns/find';
 import { useState, type ReactNode } from 'react';
 import { Campaign } from './Campaign';
 import { Find } from './Find';
-import { useFacts } from './useFacts';
+
+/** The campaigns of every release. */
+const loadFacts = async () => (await import('@facts/campaigns.json')).default;
 
 /** Finds a campaign, and writes what to send to it. It asks no network for anything. */
 export function CampaignDesk(): ReactNode {
-  const { facts, failed, load } = useFacts();
+  const { loaded: facts, failed, load } = useOnDemand(loadFacts);
   const [asked, setAsked] = useState(noCampaign);
   const found = facts && findCampaign(asked, facts);
   const campaign = found && 'address' in found ? found : null;

@@ -1,5 +1,5 @@
 import creation from '@facts/creation.json';
-import { Says } from '@site/src/components/StreamDesk/Act';
+import { Says } from '@site/src/components/CallOutputs/Says';
 import { Facts } from '@site/src/components/Tool/Facts';
 import { Field } from '@site/src/components/Tool/Field';
 import tool from '@site/src/components/Tool/styles.module.css';

@@ -1,5 +1,5 @@
 import creation from '@facts/creation.json';
-import { Says } from '@site/src/components/StreamDesk/Act';
+import { Says } from '@site/src/components/CallOutputs/Says';
 import { Field } from '@site/src/components/Tool/Field';
 import { TextInput } from '@site/src/components/Tool/TextInput';
 import { save } from '@site/src/components/Tool/save';

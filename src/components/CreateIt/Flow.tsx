@@ -1,5 +1,5 @@
 import creation from '@facts/creation.json';
-import { Says } from '@site/src/components/StreamDesk/Act';
+import { Says } from '@site/src/components/CallOutputs/Says';
 import type { FlowStream } from '@site/src/protocol/flow/debt';
 import { flowCalls } from '@site/src/tools/create/flow';
 import { readParties, type PartyTexts } from '@site/src/tools/create/parties';

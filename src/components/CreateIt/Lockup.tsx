@@ -1,5 +1,5 @@
 import creation from '@facts/creation.json';
-import { Says } from '@site/src/components/StreamDesk/Act';
+import { Says } from '@site/src/components/CallOutputs/Says';
 import tool from '@site/src/components/Tool/styles.module.css';
 import type { LockupStream } from '@site/src/protocol/lockup/types';
 import { lockupCalls } from '@site/src/tools/create/lockup';

@@ -1,7 +1,6 @@
 import chains from '@facts/chains.json';
 import { Safe } from '@site/src/components/CallOutputs/Safe';
-import { Send } from '@site/src/components/CallOutputs/Send';
-import tool from '@site/src/components/Tool/styles.module.css';
+import { Sends } from '@site/src/components/CallOutputs/Sends';
 import type { Call } from '@site/src/tools/calls/call';
 import type { ReactNode } from 'react';
 
@@ -20,16 +19,7 @@ export function Outputs({ calls }: { calls: readonly Call[] }): ReactNode {
         Before you confirm, compare the contract that your wallet shows with that of this page.
       </p>
       <Safe kept={NONE} calls={calls} chainName={chain.name} set={nothing} keep={null} />
-      {calls.map((call, at) => (
-        <section key={call.data} className={tool.stack} aria-label={call.title}>
-          {calls.length > 1 && (
-            <p className={tool.status}>
-              Call {at + 1} of {calls.length}: {call.title}
-            </p>
-          )}
-          <Send call={call} chain={chain} />
-        </section>
-      ))}
+      <Sends calls={calls} chain={chain} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import chains from '@facts/chains.json';
-import { Field } from '@site/src/components/Tool/Field';
+import { SelectInput } from '@site/src/components/Tool/SelectInput';
 import { TextInput } from '@site/src/components/Tool/TextInput';
 import tool from '@site/src/components/Tool/styles.module.css';
 import type { CreatorFact } from '@site/src/protocol/creation/types';
@@ -25,24 +25,13 @@ export function Parties({ creator, labels, texts, problems, set }: Props): React
   const { addresses, contract, version } = creator;
   return (
     <div className={tool.row}>
-      <Field label="Chain" hint={`Chains that have ${contract} ${version}.`}>
-        {(control) => (
-          <select
-            {...control}
-            value={texts.chainId ?? ''}
-            onChange={({ target }) => set({ ...texts, chainId: target.value })}
-          >
-            <option value="">Choose</option>
-            {chains
-              .filter(({ id }) => addresses[id])
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-          </select>
-        )}
-      </Field>
+      <SelectInput
+        label="Chain"
+        hint={`Chains that have ${contract} ${version}.`}
+        options={chains.filter(({ id }) => addresses[id]).map(({ id, name }) => [id, name])}
+        value={texts.chainId ?? ''}
+        onValue={(chainId) => set({ ...texts, chainId })}
+      />
       {(Object.keys(labels) as PartyKey[]).map((key) => (
         <TextInput
           key={key}

@@ -1,5 +1,6 @@
 import tool from '@site/src/components/Tool/styles.module.css';
-import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useOnDemand } from '@site/src/components/Tool/useOnDemand';
+import type { ComponentType, ReactNode } from 'react';
 
 interface Props<Inner extends object> {
   title: string;
@@ -10,27 +11,13 @@ interface Props<Inner extends object> {
 
 /** A part of a tool that writes the calls which create what the tool shows. Folded, it costs nothing. */
 export function CreateIt<Inner extends object>({ title, load, inner }: Props<Inner>): ReactNode {
-  const [loaded, setLoaded] = useState<{ Inner: ComponentType<Inner> } | null>(null);
-  const [failed, setFailed] = useState(false);
-  const asked = useRef(false);
-  const open = () => {
-    if (asked.current) return;
-    asked.current = true;
-    setFailed(false);
-    load().then(
-      (Inner) => setLoaded({ Inner }),
-      () => {
-        asked.current = false;
-        setFailed(true);
-      },
-    );
-  };
+  const { loaded: Loaded, failed, load: open } = useOnDemand(load);
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && open()}>
       <summary>{title}</summary>
-      {loaded ? (
+      {Loaded ? (
         <div className={tool.stack}>
-          <loaded.Inner {...inner} />
+          <Loaded {...inner} />
         </div>
       ) : (
         <p role="status" className={tool.status}>

@@ -1,5 +1,5 @@
+import { useOnDemand } from '@site/src/components/Tool/useOnDemand';
 import type { Lists } from '@site/src/tools/genuine/types';
-import { useCallback, useRef, useState } from 'react';
 
 async function fetchLists(): Promise<Lists> {
   const [contracts, programs, streams, chains] = await Promise.all([
@@ -23,16 +23,6 @@ export type ListsState = Lists | 'waiting' | 'failed';
  * them nothing is judged, because every address would look like a stranger's.
  */
 export function useLists(): [ListsState, () => void] {
-  const [state, setState] = useState<ListsState>('waiting');
-  const asked = useRef(false);
-  const load = useCallback(() => {
-    if (asked.current) return;
-    asked.current = true;
-    setState('waiting');
-    fetchLists().then(setState, () => {
-      asked.current = false;
-      setState('failed');
-    });
-  }, []);
-  return [state, load];
+  const { loaded, failed, load } = useOnDemand(fetchLists);
+  return [loaded ?? (failed ? 'failed' : 'waiting'), load];
 }

@@ -1,5 +1,5 @@
 import chains from '@facts/chains.json';
-import { Field } from '@site/src/components/Tool/Field';
+import { SelectInput } from '@site/src/components/Tool/SelectInput';
 import { TextInput } from '@site/src/components/Tool/TextInput';
 import tool from '@site/src/components/Tool/styles.module.css';
 import { takePasted, type Asked } from '@site/src/tools/desk/find';
@@ -11,44 +11,24 @@ const LONGEST = 300;
 /** The fields that name a stream: one text for all, or contract, chain and ID. */
 export function Find({ asked, set }: { asked: Asked; set: (asked: Asked) => void }): ReactNode {
   const change = (part: Partial<Asked>) => set({ ...asked, pasted: '', ...part });
-  const isKnown = chains.some(({ id }) => String(id) === asked.chainId);
   return (
     <>
-      <Field
+      <TextInput
         label="Link or alias of the stream"
         hint="The link of its page in the app, an alias such as LK3-8453-5, or the address of its contract."
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            value={asked.pasted}
-            maxLength={LONGEST}
-            placeholder="LK3-8453-5"
-            spellCheck={false}
-            autoComplete="off"
-            autoCapitalize="off"
-            onChange={({ target }) => set(takePasted(target.value))}
-          />
-        )}
-      </Field>
+        value={asked.pasted}
+        maxLength={LONGEST}
+        placeholder="LK3-8453-5"
+        autoCapitalize="off"
+        onValue={(text) => set(takePasted(text))}
+      />
       <div className={tool.row}>
-        <Field label="Chain">
-          {(control) => (
-            <select
-              {...control}
-              value={isKnown ? asked.chainId : ''}
-              onChange={({ target }) => change({ chainId: target.value })}
-            >
-              <option value="">Choose</option>
-              {chains.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectInput
+          label="Chain"
+          options={chains.map(({ id, name }) => [id, name])}
+          value={asked.chainId}
+          onValue={(chainId) => change({ chainId })}
+        />
         <TextInput
           label="Contract: code or address"
           value={asked.source}

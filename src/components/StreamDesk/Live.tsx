@@ -3,8 +3,8 @@ import type { DeskRelease } from '@site/src/protocol/desk/types';
 import type { StreamNames } from '@site/src/protocol/indexers/identifiers';
 import { useState, type ReactNode } from 'react';
 import { nothingLive, type LiveState } from './state';
-import type { ChainFacts } from './Send';
-import type { WalletParts } from './useWalletParts';
+import type { ChainFacts } from '@site/src/components/CallOutputs/Send';
+import type { WalletParts } from './wallet-parts';
 
 interface Props {
   release: DeskRelease;

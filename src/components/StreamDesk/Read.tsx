@@ -1,18 +1,17 @@
-import { TableScroll } from '@site/src/components/TableScroll';
+import { Views } from '@site/src/components/CallOutputs/Views';
 import { views } from '@site/src/protocol/desk/views';
-import type { DeskFunction, DeskRelease } from '@site/src/protocol/desk/types';
+import type { CallFunction } from '@site/src/protocol/calls/types';
+import type { DeskRelease } from '@site/src/protocol/desk/types';
 import type { StreamNames } from '@site/src/protocol/indexers/identifiers';
 import { checksum } from '@site/src/tools/csv/cells/address';
-import { castCall } from '@site/src/tools/desk/cast';
+import { castCall } from '@site/src/tools/calls/cast';
 import CodeBlock from '@theme/CodeBlock';
 import type { ReactNode } from 'react';
-
-const says: Readonly<Record<string, string>> = views;
 
 /** Asked in one block, each with its name before the answer, as "Paste answers" takes them. */
 function readCommands({ product, views: list, terms }: DeskRelease, address: string, id: string) {
   const at = '--rpc-url "$RPC_URL" --block "$BLOCK"';
-  const ask = (fn: DeskFunction) => `${castCall(address, fn, id)} --block "$BLOCK"`;
+  const ask = (fn: CallFunction) => `${castCall(address, fn, id)} --block "$BLOCK"`;
   const print = (name: string, command: string) => `echo "${name} $(${command})"`;
   // The terms of Lockup are lists in part, which no single line holds.
   const functions = product === 'flow' ? [...list, ...terms] : list;
@@ -49,24 +48,7 @@ export function Read({
         <strong>Read Contract</strong>. Amounts come in the token&rsquo;s smallest unit.{' '}
         <a href="/support/how-to#status-numbers">What the status numbers mean</a>
       </p>
-      <TableScroll>
-        <thead>
-          <tr>
-            <th scope="col">Function</th>
-            <th scope="col">Answers</th>
-          </tr>
-        </thead>
-        <tbody>
-          {release.views.map(({ name }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>{says[name]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </TableScroll>
+      <Views views={release.views} says={views} />
       <p>
         The same from a command line, with an endpoint of the chain in <code>RPC_URL</code>. What
         the commands print goes into <strong>Paste answers</strong>:

@@ -1,6 +1,10 @@
 import chains from '@facts/chains.json';
+import { Safe } from '@site/src/components/CallOutputs/Safe';
+import { Says } from '@site/src/components/CallOutputs/Says';
+import { Sends } from '@site/src/components/CallOutputs/Sends';
 import { CopyText } from '@site/src/components/CopyText';
 import { Facts } from '@site/src/components/Tool/Facts';
+import { useOnDemand } from '@site/src/components/Tool/useOnDemand';
 import tool from '@site/src/components/Tool/styles.module.css';
 import { WithCode } from '@site/src/components/WithCode';
 import { sayAction } from '@site/src/protocol/desk/words';
@@ -8,22 +12,21 @@ import type { ActionId } from '@site/src/protocol/desk/actions';
 import type { DeskRelease } from '@site/src/protocol/desk/types';
 import type { StreamNames } from '@site/src/protocol/indexers/identifiers';
 import { checksum } from '@site/src/tools/csv/cells/address';
-import { callsFor, type Call } from '@site/src/tools/desk/calls';
+import type { Call } from '@site/src/tools/calls/call';
+import { callsFor } from '@site/src/tools/desk/calls';
 import { approvalOfNothing, isTokenApproval } from '@site/src/tools/desk/allowance';
 import { functionOf, type FieldKey, type Texts } from '@site/src/tools/desk/fields';
 import { argumentsOf, readAction } from '@site/src/tools/desk/read';
 import { knownTexts } from '@site/src/tools/desk/reading/known';
 import { showForm } from '@site/src/tools/desk/show';
 import { useState, type ReactNode } from 'react';
-import { Choose, Says } from './Act';
+import { Choose } from './Choose';
 import { Fields } from './Fields';
 import { labelOf } from './labels';
 import { nothingLive, type LiveState } from './state';
 import { Live } from './Live';
 import { Read } from './Read';
-import { Safe } from './Safe';
-import { Send } from './Send';
-import { useWalletParts } from './useWalletParts';
+import { loadWallet } from './wallet-parts';
 import { WalletSend } from './WalletSend';
 
 interface Props {
@@ -43,7 +46,7 @@ export function Stream(props: Props): ReactNode {
   const [live, setLive] = useState(nothingLive);
   const [round, setRound] = useState(0);
   const [isCleared, setCleared] = useState(false);
-  const parts = useWalletParts();
+  const parts = useOnDemand(loadWallet);
   const chain = chains.find(({ id }) => id === stream.chainId);
   if (!chain) return null;
   const calls = action ? formOf(props, action, live) : null;
@@ -111,16 +114,7 @@ export function Stream(props: Props): ReactNode {
           setAction(null);
         }}
       />
-      {list.map((call, at) => (
-        <section key={call.data} className={tool.stack} aria-label={call.title}>
-          {list.length > 1 && (
-            <p className={tool.status}>
-              Call {at + 1} of {list.length}: {call.title}
-            </p>
-          )}
-          <Send call={call} chain={chain} />
-        </section>
-      ))}
+      <Sends calls={list} chain={chain} />
       <Read release={release} stream={stream} />
     </>
   );

@@ -1,14 +1,14 @@
 import type { ActionId } from '@site/src/protocol/desk/actions';
-import type { Said } from '@site/src/protocol/desk/say';
+import type { Said } from '@site/src/protocol/calls/types';
 import type { DeskRelease } from '@site/src/protocol/desk/types';
-import type { Call } from '@site/src/tools/desk/calls';
+import type { Call } from '@site/src/tools/calls/call';
 import { warnAccount } from '@site/src/tools/desk/may-act';
 import { knownTexts } from '@site/src/tools/desk/reading/known';
 import { amountNow } from '@site/src/tools/desk/reading/now';
 import type { ReactNode } from 'react';
 import type { LiveState } from './state';
-import type { ChainFacts } from './Send';
-import type { WalletParts } from './useWalletParts';
+import type { ChainFacts } from '@site/src/components/CallOutputs/Send';
+import type { WalletParts } from './wallet-parts';
 
 interface Props {
   release: DeskRelease;

@@ -1,24 +1,33 @@
 import chains from '@facts/chains.json';
+import { useOnDemand } from '@site/src/components/Tool/useOnDemand';
 import tool from '@site/src/components/Tool/styles.module.css';
 import type { ActionId } from '@site/src/protocol/desk/actions';
-import type { Call } from '@site/src/tools/desk/calls';
+import type { Call } from '@site/src/tools/calls/call';
 import type { Texts } from '@site/src/tools/desk/fields';
 import { findStream, nothingAsked, takePasted, type Asked } from '@site/src/tools/desk/find';
 import type { Kept } from '@site/src/tools/desk/hash';
 import { useCallback, useState, type ReactNode } from 'react';
 import { Find } from './Find';
 import { Stream } from './Stream';
-import { useDesk } from './useDesk';
 import { useKept } from './useKept';
 
 const NOTHING: Texts = {};
+
+/** The contracts and their functions. */
+async function loadDesk() {
+  const [contracts, releases] = await Promise.all([
+    import('@facts/stream-contracts.json'),
+    import('@facts/desk.json'),
+  ]);
+  return { contracts: contracts.default, releases: releases.default };
+}
 
 /**
  * Finds a stream, reads it with the reader's wallet, and writes what to send to its contract. It asks no
  * network for anything but through that wallet.
  */
 export function StreamDesk(): ReactNode {
-  const { data, failed, load } = useDesk();
+  const { loaded: data, failed, load } = useOnDemand(loadDesk);
   const [asked, setAsked] = useState(nothingAsked);
   const [action, setAction] = useState<ActionId | null>(null);
   const [texts, setTexts] = useState(NOTHING);

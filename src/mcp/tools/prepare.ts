@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { actionIds, actions } from '../../protocol/desk/actions';
-import { signatureOf } from '../../protocol/desk/encode';
+import { signatureOf } from '../../protocol/calls/encode';
 import { sayAction } from '../../protocol/desk/words';
 import type { DeskRelease } from '../../protocol/desk/types';
 import type { StreamNames } from '../../protocol/indexers/identifiers';
-import { callsFor, type Call } from '../../tools/desk/calls';
-import { castSend } from '../../tools/desk/cast';
+import type { Call } from '../../tools/calls/call';
+import { callsFor } from '../../tools/desk/calls';
+import { castSend } from '../../tools/calls/cast';
 import { functionOf } from '../../tools/desk/fields';
 import { findStream, takePasted } from '../../tools/desk/find';
 import { argumentsOf, readAction, type Reading } from '../../tools/desk/read';

@@ -10,10 +10,9 @@ import {
   type FlowStream,
 } from '../../protocol/flow/debt';
 import { flowStatus } from '../../protocol/flow/status';
-import { formatUtc } from '../../protocol/time';
-import { MAX_UINT128 } from '../../protocol/solidity-types';
+import { MAX_UINT128, MAX_UINT40 } from '../../protocol/solidity-types';
 import { seconds, units, whole } from '../inputs';
-import { MAX_TIMES } from '../limits';
+import { moments, showMoment } from '../moment';
 import { documentedAt } from '../pages';
 import { defineTool, Refusal } from '../tool';
 import { newest } from '../words';
@@ -29,7 +28,7 @@ const input = {
   ).optional(),
   decimals: z.number().int().min(0).max(18).describe('Decimals of the token.'),
   isVoided: z.boolean().default(false).describe('Whether the stream is voided.'),
-  at: z.array(seconds('A moment')).min(1).max(MAX_TIMES).describe('Moments to look at.'),
+  at: moments,
 };
 
 type Args = z.infer<z.ZodObject<typeof input>>;
@@ -53,9 +52,6 @@ export const simulateFlowTool = defineTool({
   },
 });
 
-/** Timestamps of the contracts are `uint40`. */
-const LAST_TIME = (1n << 40n) - 1n;
-
 function streamOf(args: Args): FlowStream {
   const stream = {
     balance: BigInt(args.balance),
@@ -68,7 +64,7 @@ function streamOf(args: Args): FlowStream {
   if (stream.balance > MAX_UINT128) throw new Refusal('`balance` does not fit uint128.');
   if (stream.ratePerSecond > MAX_UINT128)
     throw new Refusal('`ratePerSecond` does not fit UD21x18.');
-  if (stream.snapshotTime > LAST_TIME) throw new Refusal('`snapshotTime` does not fit uint40.');
+  if (stream.snapshotTime > MAX_UINT40) throw new Refusal('`snapshotTime` does not fit uint40.');
   if (stream.isVoided && stream.ratePerSecond > 0n) {
     throw new Refusal('A voided stream has the rate 0.');
   }
@@ -76,7 +72,7 @@ function streamOf(args: Args): FlowStream {
 }
 
 function figuresAt(stream: FlowStream, time: bigint) {
-  if (time > LAST_TIME) throw new Refusal(`${time} is later than any time of the contract.`);
+  const moment = showMoment(time);
   const amounts = {
     totalDebt: totalDebt(stream, time),
     coveredDebt: coveredDebt(stream, time),
@@ -86,8 +82,7 @@ function figuresAt(stream: FlowStream, time: bigint) {
   const each = <T>(show: (units: bigint) => T) =>
     Object.fromEntries(Object.entries(amounts).map(([name, units]) => [name, show(units)]));
   return {
-    time: String(time),
-    utc: formatUtc(time),
+    ...moment,
     status: flowStatus(stream, time),
     ...each(String),
     tokens: each((units) => formatAmount(units, stream.tokenDecimals)),

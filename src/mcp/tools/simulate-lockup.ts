@@ -4,10 +4,10 @@ import { endTimeOf } from '../../protocol/lockup/end-time';
 import { streamState, type LockupRecord } from '../../protocol/lockup/status';
 import type { LockupStream } from '../../protocol/lockup/types';
 import { validateStream } from '../../protocol/lockup/validate';
-import { formatUtc } from '../../protocol/time';
 import { readExponent } from '../exponent';
 import { seconds, units } from '../inputs';
-import { MAX_PARTS, MAX_TIMES } from '../limits';
+import { MAX_PARTS } from '../limits';
+import { moments, showMoment } from '../moment';
 import { documentedAt } from '../pages';
 import { defineTool, Refusal } from '../tool';
 import { newest } from '../words';
@@ -44,7 +44,7 @@ const input = {
     .max(MAX_PARTS)
     .optional()
     .describe('Of a tranched stream.'),
-  at: z.array(seconds('A moment')).min(1).max(MAX_TIMES).describe('Moments to look at.'),
+  at: moments,
   withdrawn: units('Withdrawn so far; 0 unless given').optional(),
   refunded: units('Refunded by a cancellation; only for a canceled stream').optional(),
   cancelable: z.boolean().default(true).describe('Whether the stream was created cancelable.'),
@@ -150,7 +150,7 @@ function figuresAt(
   time: bigint,
   decimals: number | undefined,
 ) {
-  if (time > LAST_TIME) throw new Refusal(`${time} is later than any time of the contract.`);
+  const moment = showMoment(time);
   try {
     const { streamed, withdrawable, refundable, status, isCancelable } = streamState(
       stream,
@@ -158,8 +158,7 @@ function figuresAt(
       time,
     );
     return {
-      time: String(time),
-      utc: time <= LAST_DATE ? formatUtc(time) : null,
+      ...moment,
       status,
       streamed: String(streamed),
       withdrawable: String(withdrawable),
@@ -180,8 +179,3 @@ function figuresAt(
     throw new Refusal(`At ${time}: ${error.message}`);
   }
 }
-
-/** Timestamps of the contracts are `uint40`. */
-const LAST_TIME = (1n << 40n) - 1n;
-/** Last second that a date can show. */
-const LAST_DATE = 8_640_000_000_000n;

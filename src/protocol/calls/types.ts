@@ -17,3 +17,15 @@ export interface CallFunction {
   /** Types of what it returns. */
   outputs: readonly string[];
 }
+
+/** A call in words. */
+export interface Said {
+  /** Who may send the call. */
+  who: string;
+  /** What it does. */
+  does: string;
+  /** When it fails. */
+  fails?: string;
+  /** What nobody can undo. */
+  final?: string;
+}

@@ -1,4 +1,4 @@
-import type { Said } from '../desk/say';
+import type { Said } from '../calls/types';
 import type { CampaignAction } from './actions';
 import type { CampaignFact } from './types';
 

@@ -1,3 +1,4 @@
+import type { Said } from '../calls/types';
 import type { ActionId } from './actions';
 import type { DeskRelease } from './types';
 
@@ -18,17 +19,6 @@ export interface Shown {
   brokerAccount?: string;
   /** In percent. */
   brokerFee?: string;
-}
-
-export interface Said {
-  /** Who may send the call. */
-  who: string;
-  /** What it does. */
-  does: string;
-  /** When it fails. */
-  fails?: string;
-  /** What nobody can undo. */
-  final?: string;
 }
 
 export type Words = Partial<Record<ActionId, (release: DeskRelease, shown: Shown) => Said>>;

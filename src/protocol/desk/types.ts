@@ -1,24 +1,5 @@
+import type { CallFunction } from '../calls/types';
 import type { StreamContract } from '../indexers/aliases';
-
-export interface DeskInput {
-  /** As the ABI writes it, for example `streamId`. */
-  name: string;
-  type: string;
-  /** Of a tuple. */
-  components?: readonly { name: string; type: string }[];
-}
-
-/** A function of one release, as far as a call needs it. */
-export interface DeskFunction {
-  name: string;
-  /** First four bytes of the calldata. */
-  selector: string;
-  /** Whether it takes the chain's coin. */
-  payable: boolean;
-  inputs: readonly DeskInput[];
-  /** Types of what it returns. */
-  outputs: readonly string[];
-}
 
 /** What releases do differently beyond their signatures. */
 export interface DeskRules {
@@ -41,9 +22,9 @@ export interface DeskRules {
 /** The functions of one contract of one release that manage a stream. */
 export interface DeskRelease
   extends Pick<StreamContract, 'alias' | 'product' | 'version' | 'contract'> {
-  calls: readonly DeskFunction[];
-  views: readonly DeskFunction[];
+  calls: readonly CallFunction[];
+  views: readonly CallFunction[];
   /** What the arithmetic of the site needs beside the views; empty where the site does not compute. */
-  terms: readonly DeskFunction[];
+  terms: readonly CallFunction[];
   rules: DeskRules;
 }

@@ -1,4 +1,5 @@
-import { addressIn, type Said, type Shown, type Words } from './say';
+import type { Said } from '../calls/types';
+import { addressIn, type Shown, type Words } from './say';
 import type { DeskRelease } from './types';
 
 const holders = 'The recipient, or an operator that the recipient approved.';

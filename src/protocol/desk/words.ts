@@ -2,7 +2,8 @@ import type { ActionId } from './actions';
 import { flowWords } from './words-flow';
 import { lockupWords } from './words-lockup';
 import { nftWords } from './words-nft';
-import type { Said, Shown } from './say';
+import type { Said } from '../calls/types';
+import type { Shown } from './say';
 import type { DeskRelease } from './types';
 
 /** Who may do an action, what it does with the values entered so far, and what nobody can undo. */

@@ -1,5 +1,5 @@
 import { formatAmount } from '../../protocol/amount';
-import type { Said } from '../../protocol/desk/say';
+import type { Said } from '../../protocol/calls/types';
 import { formatUtc } from '../../protocol/time';
 import type { CsvFormat } from '../csv/types';
 import type { BatchRow } from './batch-rows';

@@ -1,5 +1,5 @@
 import { formatAmount } from '../../protocol/amount';
-import type { Said } from '../../protocol/desk/say';
+import type { Said } from '../../protocol/calls/types';
 import { formatUtc } from '../../protocol/time';
 import { endTimeOf } from '../../protocol/lockup/end-time';
 import type { FlowStream } from '../../protocol/flow/debt';

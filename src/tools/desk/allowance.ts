@@ -1,9 +1,9 @@
-import { encodeCall } from '../../protocol/desk/encode';
+import { encodeCall } from '../../protocol/calls/encode';
 import { callAt } from '../wallet/chain';
 import type { Provider } from '../wallet/provider';
 import type { Answer } from '../wallet/request';
 import { problem } from '../wallet/problem';
-import type { Call } from './calls';
+import type { Call } from '../calls/call';
 import { readWords, toWord } from './reading/words';
 
 /** Selector of `allowance(address,address)` of ERC-20. */

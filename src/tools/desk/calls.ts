@@ -1,12 +1,10 @@
 import { actions, type ActionId } from '../../protocol/desk/actions';
 import { encodeCall, type Value } from '../../protocol/calls/encode';
-import type { DeskFunction } from '../../protocol/desk/types';
+import type { CallFunction } from '../../protocol/calls/types';
 import { approvalOf } from '../calls/approve';
 import type { Call } from '../calls/call';
 import { checksum } from '../csv/cells/address';
 import type { Complete, Reading } from './read';
-
-export type { Call };
 
 /**
  * The calls that do an action: one, or two where the reader named the token of a deposit, the approval
@@ -15,7 +13,7 @@ export type { Call };
  */
 export function callsFor(
   id: ActionId,
-  fn: DeskFunction,
+  fn: CallFunction,
   at: { chainId: number; address: string; streamId: string },
   { args, value }: Complete,
   { filled }: Reading,
@@ -31,7 +29,7 @@ export function callsFor(
   return [approvalOf({ chainId, token }, to, amount, why), call];
 }
 
-function streamsOf(args: readonly Value[], fn: DeskFunction, streamId: string): string {
+function streamsOf(args: readonly Value[], fn: CallFunction, streamId: string): string {
   const list = args[fn.inputs.findIndex(({ name }) => name === 'streamIds')];
   return Array.isArray(list) ? list.join(', ') : streamId;
 }

@@ -1,6 +1,7 @@
 import type { ActionId } from '../../protocol/desk/actions';
 import { actions } from '../../protocol/desk/actions';
-import type { DeskFunction, DeskRelease } from '../../protocol/desk/types';
+import type { CallFunction } from '../../protocol/calls/types';
+import type { DeskRelease } from '../../protocol/desk/types';
 
 /** What a reader fills in. `rate` is an amount of tokens for each `period`. */
 export type FieldKey =
@@ -43,7 +44,7 @@ const fieldsOf: Readonly<Record<string, readonly FieldKey[]>> = {
  * The fields of an action in a release, from the inputs of its function.
  * @throws when an input has no field
  */
-export function formOf(id: ActionId, { inputs }: DeskFunction, { rules }: DeskRelease): FieldKey[] {
+export function formOf(id: ActionId, { inputs }: CallFunction, { rules }: DeskRelease): FieldKey[] {
   const names = inputs.map(({ name }) => name);
   // A stream and its amount belong on one line.
   const isList = names.includes('amounts');
@@ -61,5 +62,5 @@ export function formOf(id: ActionId, { inputs }: DeskFunction, { rules }: DeskRe
 }
 
 /** The function of an action in a release; nothing where the release lacks it. */
-export const functionOf = ({ calls }: DeskRelease, id: ActionId): DeskFunction | undefined =>
+export const functionOf = ({ calls }: DeskRelease, id: ActionId): CallFunction | undefined =>
   calls.find(({ name }) => name === actions[id].calls);

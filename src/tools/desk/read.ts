@@ -1,6 +1,7 @@
 import type { ActionId } from '../../protocol/desk/actions';
-import type { Value } from '../../protocol/desk/encode';
-import type { DeskFunction, DeskRelease } from '../../protocol/desk/types';
+import type { Value } from '../../protocol/calls/encode';
+import type { CallFunction } from '../../protocol/calls/types';
+import type { DeskRelease } from '../../protocol/desk/types';
 import { readAddress, ZERO_ADDRESS } from '../inputs/addresses';
 import { isRead, type Parsed } from '../inputs/parsed';
 import { formOf, type FieldKey, type Texts } from './fields';
@@ -104,7 +105,7 @@ export interface Complete {
 
 /** The arguments of the call; null while a field is missing. */
 export function argumentsOf(
-  { inputs }: DeskFunction,
+  { inputs }: CallFunction,
   streamId: bigint,
   { filled, problems }: Reading,
 ): Complete | null {
@@ -141,7 +142,7 @@ export function argumentsOf(
 /** The fields and what is in them, or nothing where the release lacks the action. */
 export function readAction(
   id: ActionId,
-  fn: DeskFunction,
+  fn: CallFunction,
   release: DeskRelease,
   texts: Texts,
   contract: string,

@@ -2,7 +2,7 @@ import { callAt, type Message } from '../wallet/chain';
 import type { Problem } from '../wallet/problem';
 import { checkSession, type Session } from '../wallet/session';
 import { isTokenApproval, readAllowance } from './allowance';
-import type { Call } from './calls';
+import type { Call } from '../calls/call';
 import { readWords } from './reading/words';
 
 /** The message that a wallet signs for a call. */

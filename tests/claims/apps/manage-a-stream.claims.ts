@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ActionId } from '../../../src/protocol/desk/actions';
 import { readDesk } from '../../../src/protocol/desk/read';
-import { callsFor, type Call } from '../../../src/tools/desk/calls';
+import type { Call } from '../../../src/tools/calls/call';
+import { callsFor } from '../../../src/tools/desk/calls';
 import { functionOf, type Texts } from '../../../src/tools/desk/fields';
 import { argumentsOf, readAction } from '../../../src/tools/desk/read';
 import { openChains } from '../chains';

@@ -1,7 +1,7 @@
 import { encodeFunctionData, parseAbiItem, type AbiFunction } from 'viem';
 import { expect } from 'vitest';
-import type { Call } from '../../../src/tools/desk/calls';
-import { castSend } from '../../../src/tools/desk/cast';
+import type { Call } from '../../../src/tools/calls/call';
+import { castSend } from '../../../src/tools/calls/cast';
 import { safeFile } from '../../../src/tools/calls/safe';
 import { messageOf, simulate } from '../../../src/tools/desk/simulate';
 import { send, waitForReceipt } from '../../../src/tools/wallet/transaction';

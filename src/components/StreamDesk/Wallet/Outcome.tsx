@@ -1,7 +1,7 @@
 import { CopyText } from '@site/src/components/CopyText';
 import tool from '@site/src/components/Tool/styles.module.css';
 import type { ReactNode, RefObject } from 'react';
-import type { ChainFacts } from '../Send';
+import type { ChainFacts } from '@site/src/components/CallOutputs/Send';
 import type { SendStep } from './useSend';
 
 interface Props {

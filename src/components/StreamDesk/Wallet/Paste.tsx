@@ -4,7 +4,7 @@ import type { StreamNames } from '@site/src/protocol/indexers/identifiers';
 import { readPasted } from '@site/src/tools/desk/reading/paste';
 import { useState, type ReactNode } from 'react';
 import { nothingLive, type LiveState } from '../state';
-import type { ChainFacts } from '../Send';
+import type { ChainFacts } from '@site/src/components/CallOutputs/Send';
 import { Findings } from './Findings';
 
 const LONGEST = 6_000;

@@ -2,7 +2,7 @@ import tool from '@site/src/components/Tool/styles.module.css';
 import type { DeskRelease } from '@site/src/protocol/desk/types';
 import type { StreamNames } from '@site/src/protocol/indexers/identifiers';
 import { useRef, type ReactNode } from 'react';
-import type { ChainFacts } from '../Send';
+import type { ChainFacts } from '@site/src/components/CallOutputs/Send';
 import { Findings } from './Findings';
 import { useReading, type Reading, type Step } from './useReading';
 

@@ -1,11 +1,11 @@
 import tool from '@site/src/components/Tool/styles.module.css';
 import { WithCode } from '@site/src/components/WithCode';
 import { isTokenApproval } from '@site/src/tools/desk/allowance';
-import type { Call } from '@site/src/tools/desk/calls';
+import type { Call } from '@site/src/tools/calls/call';
 import { inCoin } from '@site/src/tools/calls/explorer';
 import type { Session } from '@site/src/tools/wallet/session';
 import { useRef, type ReactNode } from 'react';
-import type { ChainFacts } from '../Send';
+import type { ChainFacts } from '@site/src/components/CallOutputs/Send';
 import { Outcome } from './Outcome';
 import { Reverted } from './Reverted';
 import { useSend } from './useSend';

@@ -1,4 +1,4 @@
-import type { Call } from '@site/src/tools/desk/calls';
+import type { Call } from '@site/src/tools/calls/call';
 import { checkCall, messageOf, simulate, type Simulated } from '@site/src/tools/desk/simulate';
 import type { Problem } from '@site/src/tools/wallet/problem';
 import type { Session } from '@site/src/tools/wallet/session';

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { actionIds, actions, type ActionId } from '../../../../src/protocol/desk/actions';
 import { readDesk } from '../../../../src/protocol/desk/read';
 import type { DeskRelease } from '../../../../src/protocol/desk/types';
-import { callsFor, type Call } from '../../../../src/tools/desk/calls';
+import type { Call } from '../../../../src/tools/calls/call';
+import { callsFor } from '../../../../src/tools/desk/calls';
 import { functionOf, type Texts } from '../../../../src/tools/desk/fields';
 import { argumentsOf, readAction } from '../../../../src/tools/desk/read';
 

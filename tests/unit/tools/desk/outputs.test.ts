@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDesk } from '../../../../src/protocol/desk/read';
-import type { Value } from '../../../../src/protocol/desk/encode';
-import type { Call } from '../../../../src/tools/desk/calls';
+import type { Value } from '../../../../src/protocol/calls/encode';
+import type { Call } from '../../../../src/tools/calls/call';
 import { castCall, castSend } from '../../../../src/tools/calls/cast';
 import { explorerFields, inCoin } from '../../../../src/tools/calls/explorer';
 import { safeChecksum, safeFile } from '../../../../src/tools/calls/safe';

@@ -1,1 +1,0 @@
-export { Safe } from '@site/src/components/CallOutputs/Safe';

@@ -1,1 +1,0 @@
-export { Send, type ChainFacts } from '@site/src/components/CallOutputs/Send';

@@ -1,1 +1,0 @@
-export { encodeCall, signatureOf, type Value } from '../calls/encode';

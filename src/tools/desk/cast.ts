@@ -1,1 +1,0 @@
-export { castCall, castSend } from '../calls/cast';
