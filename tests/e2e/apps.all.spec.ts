@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
 import type { Page } from '@playwright/test';
+import { violations } from './support/axe';
 import { expect, test } from './support/test';
 import { openTool } from './support/tool';
 
@@ -24,8 +24,7 @@ function slowdown(): number {
 }
 
 async function expectClean(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
 import { sablier } from 'sablier';
 import { getAddress } from 'viem';
+import { violations } from './support/axe';
 import { expect, isMathCdn, test } from './support/test';
 import { expectNoOverflow, openTool } from './support/tool';
 
@@ -28,8 +28,7 @@ const unfold = async (tool: Locator, what: RegExp) => {
 };
 
 async function expectClean(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
   await expectNoOverflow(page);
 }
 

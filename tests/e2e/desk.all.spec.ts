@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from './support/axe';
 import { expect, test } from './support/test';
 import { expectNoOverflow, openTool, toolsReady } from './support/tool';
 
@@ -51,8 +51,7 @@ test('writes a withdrawal for an explorer, a command line and a wallet', async (
     `https://basescan.org/address/${LK3_BASE}`,
   );
 
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
   await expectNoOverflow(page);
 });
 
