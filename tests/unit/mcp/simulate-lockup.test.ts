@@ -15,7 +15,14 @@ const site = {
 /** Half of a stream of 100 units is released at the moment asked for. */
 async function halfway(record: object) {
   const answer = await simulateLockupTool.call(
-    { model: 'linear', deposit: '100', startTime: '1000', endTime: '2000', at: ['1500'], ...record },
+    {
+      model: 'linear',
+      deposit: '100',
+      startTime: '1000',
+      endTime: '2000',
+      at: ['1500'],
+      ...record,
+    },
     site,
   );
   return (answer.figures as Record<string, unknown>[])[0];
