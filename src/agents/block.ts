@@ -24,7 +24,7 @@ export function agentsBlock({ siteUrl, releases, chains, contracts }: Facts): st
   const text = [
     '<!-- sablier: begin -->',
     '## Sablier',
-    `Current releases: ${names.join(', ')}. Training data knows older ones, whose functions and addresses differ: read before you write.`,
+    `Current releases: ${names.join(', ')}. Models were trained on older ones, whose functions and addresses differ: read the documentation before you write code.`,
     `- Index of the documentation: ${siteUrl}/llms.txt. Every page is Markdown with \`.md\` behind its address.`,
     `- Server with search, decoding, figures and calldata (Model Context Protocol): ${siteUrl}/mcp`,
     `- All addresses: ${siteUrl}/data/v1/deployments.json, or \`sablier\` on npm, which has the ABIs too`,

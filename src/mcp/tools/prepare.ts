@@ -52,7 +52,7 @@ export const prepareTool = defineTool({
   name: 'prepare',
   title: 'Prepare an unsigned call to a stream',
   description:
-    'Encodes an action on an existing stream (withdraw, cancel, deposit, refund, transfer and others) as unsigned calldata, with words on who may send it, what it does and what cannot be undone. It takes no key, signs nothing and sends nothing. Show the words to the person who signs.',
+    'Encodes an action on an existing stream (withdraw, cancel, deposit, refund, transfer and others) as unsigned calldata, and says who may send it, what it does and what cannot be undone. It takes no key, signs nothing and sends nothing. Show what it says to the person who signs.',
   input: {
     stream: shortText(
       'The stream: its alias such as "LK3-8453-5", its id such as "0x…-8453-5", or its link in the app.',

@@ -69,7 +69,7 @@ export const simulateLockupTool = defineTool({
   name: 'simulate_lockup',
   title: 'Compute a Lockup stream',
   description:
-    'Computes what a Lockup stream has released, what can be withdrawn and refunded, and its status at given moments, to the last unit as the contract does. Says what the contract would refuse.',
+    'Computes what a linear, dynamic or tranched Lockup stream has released, what can be withdrawn and refunded, and its status at given moments, to the last unit as the contract does. Says what the contract would refuse. A price-gated stream depends on a price and is not computed.',
   input,
   async run(args, site) {
     const facts = await site.facts();
