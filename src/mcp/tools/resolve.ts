@@ -70,10 +70,15 @@ function readAddress(
       says: `${facts.source} lists no contract of Sablier at this address${only === undefined ? '' : ' on this chain'}. It may be a token, a wallet or a campaign: factories create campaigns, and no list has those.`,
     };
   }
-  const name = first.release ? releaseName(first.product, first.release) : 'Comptroller';
+  const names = uses.map(({ product, release }) =>
+    release ? releaseName(product, release) : 'Comptroller',
+  );
   return {
-    page: first.release ? deploymentPage(name, facts) : facts.siteUrl + documentedAt.chains,
-    release: name,
+    page: first.release
+      ? deploymentPage(releaseName(first.product, first.release), facts)
+      : facts.siteUrl + documentedAt.chains,
+    // One address can be the contracts of several releases, each on chains of its own.
+    release: [...new Set(names)].join(', '),
     kind: 'address',
     address,
     official: true,
