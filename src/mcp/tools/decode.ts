@@ -41,6 +41,11 @@ export const decodeTool = defineTool({
 
 function decodeText(text: string, facts: ServerFacts): Answer {
   const pasted = findRevertData(text, knownOf(facts));
+  if (pasted.kind === 'empty') {
+    throw new Refusal(
+      '`data` is empty. Send revert data, calldata, a selector, a topic or the name of an error.',
+    );
+  }
   const error = readError(pasted, facts);
   if (error) return error;
   const hex = text.trim().toLowerCase();

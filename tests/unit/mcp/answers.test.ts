@@ -4,7 +4,7 @@ import type { Site } from '../../../src/mcp/site';
 import { decodeTool } from '../../../src/mcp/tools/decode';
 import { resolveTool } from '../../../src/mcp/tools/resolve';
 
-/* The release that an answer names */
+/* decode and resolve, without a build */
 
 const facts = readServerFacts('https://site.example', process.cwd());
 const site = { facts: () => Promise.resolve(facts) } as unknown as Site;
@@ -19,6 +19,10 @@ test('an error of one product names that product alone', async () => {
 
 test('an error that products share names all of them', async () => {
   expect(await decoded('CallerNotAdmin')).toBe('Lockup v4.0, Flow v3.0, Airdrops v3.0');
+});
+
+test('nothing to decode is said in words for a program', async () => {
+  for (const data of ['', '  ']) await expect(decoded(data)).rejects.toThrow('`data` is empty');
 });
 
 test('an address that is several contracts on several chains names every release', async () => {
