@@ -25,6 +25,14 @@ test('nothing to decode is said in words for a program', async () => {
   for (const data of ['', '  ']) await expect(decoded(data)).rejects.toThrow('`data` is empty');
 });
 
+test('a link that only looks like one of the app names no stream', async () => {
+  const genuine = 'https://app.sablier.com/vesting/stream/LK3-8453-5';
+  expect(await resolveTool.call({ text: genuine }, site)).toMatchObject({ alias: 'LK3-8453-5' });
+  await expect(
+    resolveTool.call({ text: genuine.replace('sablier.com', 'sablier.example') }, site),
+  ).rejects.toThrow('This link leads to app.sablier.example');
+});
+
 test('an address that is several contracts on several chains names every release', async () => {
   const text = '0xCff4a803b0Bf55dD1BE38Fb96088478F3D2eeCF2';
   const { release } = await resolveTool.call({ text }, site);
