@@ -1,5 +1,5 @@
 import { openSandbox } from './sandbox';
-import type { Answer, Solve, Task, Verdict } from './types';
+import type { Answer, Call, Solve, Task, Verdict } from './types';
 
 export interface Outcome {
   id: string;
@@ -37,6 +37,8 @@ async function judge(task: Task, solve: Solve, fresh: Fresh): Promise<Verdict> {
   try {
     const given = { accounts, contracts, now, read, encode, task: facts };
     const answer = await within(TIMEOUT, Promise.resolve(solve(given)));
+    const tooMany = isCalls(answer) ? notOneCall(task, answer) : null;
+    if (tooMany) return tooMany;
     await task.meanwhile?.(sandbox);
     if (isCalls(answer)) {
       for (const call of answer) await sandbox.send(call, task.as ?? 'sender');
@@ -45,6 +47,18 @@ async function judge(task: Task, solve: Solve, fresh: Fresh): Promise<Verdict> {
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+function notOneCall({ oneCallTo }: Task, calls: readonly Call[]): Verdict {
+  if (!oneCallTo) return null;
+  const counted = calls.filter(
+    ({ contract, functionName }) =>
+      !(['dai', 'usdc'].includes(contract) && functionName === 'approve'),
+  );
+  const found = counted.map(({ contract, functionName }) => `${contract}.${functionName}`);
+  return counted.length === 1 && counted[0]?.contract === oneCallTo
+    ? null
+    : `Expected one call, to ${oneCallTo}, found ${found.join(', ') || 'none'}.`;
 }
 
 const isCalls = (answer: Answer): answer is Extract<Answer, readonly unknown[]> =>

@@ -61,6 +61,8 @@ export interface Task {
   prompt: string;
   /** Who the model acts for; the sender unless given. */
   as?: AccountName;
+  /** The contract to call, where the prompt asks for one transaction. Approvals of tokens do not count. */
+  oneCallTo?: ContractName;
   /** Prepares the sandbox and returns what the prompt names. */
   prepare?(sandbox: Sandbox): Promise<Record<string, unknown>>;
   /** Between the answer and its transactions, for what happens meanwhile. */

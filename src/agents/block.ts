@@ -24,8 +24,8 @@ export function agentsBlock({ siteUrl, releases, chains, contracts }: Facts): st
   const text = [
     '<!-- sablier: begin -->',
     '## Sablier',
-    `Current releases: ${names.join(', ')}. Training data knows older ones, whose functions and addresses differ: read before you write.`,
-    `- Index of the documentation: ${siteUrl}/llms.txt. Every page is Markdown with \`.md\` behind its address.`,
+    `Current releases: ${names.join(', ')}. Models were trained on older ones, whose functions and addresses differ: read the documentation before you write code.`,
+    `- Index of the documentation: ${siteUrl}/llms.txt. Add \`.md\` to the address of a page to read it as Markdown.`,
     `- Server with search, decoding, figures and calldata (Model Context Protocol): ${siteUrl}/mcp`,
     `- All addresses: ${siteUrl}/data/v1/deployments.json, or \`sablier\` on npm, which has the ABIs too`,
     `- Errors with cause and remedy: ${siteUrl}/reference/errors.md`,

@@ -12,7 +12,7 @@ const INSTRUCTIONS = [
   'The documentation of Sablier, a protocol that streams ERC-20 tokens by the second.',
   'Use `search` and `read` before you write code against the contracts; take addresses from `resolve`, figures from `simulate_lockup` and `simulate_flow`, and calldata from `prepare`.',
   'Amounts are strings in the smallest unit of the token unless a field says otherwise.',
-  'Every answer names its page and the release that it holds for. The server knows no chain state, no key, and sends nothing.',
+  'Every answer names its page and the release that it applies to. The server reads no chain, holds no key and sends nothing.',
 ].join(' ');
 
 /** A server of the Model Context Protocol over a built site. One serves one connection or one request. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { judgeAll } from '../../benchmarks/agents/run';
+import { almost, alsoRight } from '../../benchmarks/agents/solutions/edges';
 import { reference } from '../../benchmarks/agents/solutions/reference';
 import { wrong } from '../../benchmarks/agents/solutions/wrong';
 import { tasks } from '../../benchmarks/agents/tasks';
@@ -28,6 +29,21 @@ test('the usual mistake fails every task, with its reason', async () => {
   for (const { id, reason } of outcomes)
     expect(reason ?? 'passed', id).toMatch(wrong[id]?.says ?? /^$/);
   expect(outcomes.length).toBe(ids.length);
+});
+
+test('an answer that reaches a part of what was asked for fails, with its reason', async () => {
+  for (const { id, solve, says } of almost) {
+    const asked = tasks.filter((task) => task.id === id);
+    const [outcome] = await judgeAll(asked, { [id]: solve } as typeof reference);
+    expect(outcome?.reason ?? 'passed', id).toMatch(says);
+  }
+});
+
+test('a right answer that differs from the reference passes', async () => {
+  const asked = tasks.filter(({ id }) => id in alsoRight);
+  const outcomes = await judgeAll(asked, alsoRight);
+  expect(outcomes.filter(({ reason }) => reason !== null)).toEqual([]);
+  expect(outcomes.length).toBe(Object.keys(alsoRight).length);
 });
 
 test('no answer is no pass', async () => {

@@ -90,7 +90,7 @@ export const wrong: Readonly<Record<string, { solve: Solutions[string]; says: Re
       const ids = task.streamIds as bigint[];
       return [call('lockup', 'withdrawMultiple', [ids, ids.map(() => 20n * DAI)])];
     },
-    says: /the balance of the recipient to be 60|InsufficientFeePayment/,
+    says: /what stream 1 has paid|InsufficientFeePayment/,
   },
   'withdraw-to-other': {
     solve: ({ task, accounts }) => [

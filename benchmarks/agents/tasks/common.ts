@@ -1,5 +1,6 @@
-import { same } from '../checks';
-import type { Task } from '../types';
+import { same, sameAddress } from '../checks';
+import type { Task, Verdict } from '../types';
+import { DAI } from '../units';
 
 type Prepare = NonNullable<Task['prepare']>;
 
@@ -20,6 +21,18 @@ export const flowAfter =
     await pass(seconds);
     return { streamId };
   };
+
+/** Whether a stream of Lockup is the sender's, pays the recipient, and holds this much. */
+export async function isFor(
+  { read, accounts }: Parameters<Task['judge']>[0],
+  { streamId = 1n, recipient = accounts.recipient, deposit = 100n * DAI } = {},
+): Promise<Verdict> {
+  return (
+    sameAddress('the recipient', await read('lockup', 'ownerOf', [streamId]), recipient) ??
+    sameAddress('the sender', await read('lockup', 'getSender', [streamId]), accounts.sender) ??
+    same('the deposit', await read('lockup', 'getDepositedAmount', [streamId]), deposit)
+  );
+}
 
 /** Whether the recipient holds exactly this much in the end. */
 export const recipientHas =

@@ -13,9 +13,11 @@ export const flowTasks: readonly Task[] = [
       await mint('usdc', accounts.sender, 1000n * USDC);
       return {};
     },
-    async judge({ read, pass }) {
+    async judge({ read, pass, accounts }) {
       await pass(DAY);
       return (
+        sameAddress('the recipient', await read('flow', 'ownerOf', [1n]), accounts.recipient) ??
+        sameAddress('the sender', await read('flow', 'getSender', [1n]), accounts.sender) ??
         same('the debt after a day', await read('flow', 'totalDebtOf', [1n]), 864n * USDC) ??
         same('the balance', await read('flow', 'getBalance', [1n]), 1000n * USDC)
       );

@@ -1,12 +1,21 @@
 import { addressOf, same, sameAddress, status } from '../checks';
 import type { Task } from '../types';
 import { DAI, DAY } from '../units';
-import { lockupAfter, recipientHas } from './common';
+import { isFor, lockupAfter, recipientHas } from './common';
 
 const fund = async (sandbox: Parameters<NonNullable<Task['prepare']>>[0], amount: bigint) => {
   await sandbox.mint('dai', sandbox.accounts.sender, amount);
   return {};
 };
+
+interface Part {
+  amount: bigint;
+  timestamp: number | bigint;
+}
+
+/** Seconds from now to the end of each part. */
+const endsOf = (parts: readonly Part[], now: bigint): string =>
+  parts.map(({ timestamp }) => BigInt(timestamp) - now).join(', ');
 
 /** Creates of every model, and what has to be right about them. */
 export const lockupTasks: readonly Task[] = [
@@ -15,10 +24,12 @@ export const lockupTasks: readonly Task[] = [
     prompt:
       'Open a Lockup stream of 1,000 DAI to `recipient` that releases evenly over 365 days from now, with a cliff of 90 days, cancelable and transferable. You hold the DAI. Send whatever is needed.',
     prepare: (sandbox) => fund(sandbox, 1000n * DAI),
-    async judge({ read, accounts, now }) {
+    async judge(sandbox) {
+      const { read, now, pass } = sandbox;
+      const problem = await isFor(sandbox, { deposit: 1000n * DAI });
+      if (problem) return problem;
+      await pass(90n * DAY - 1n);
       return (
-        sameAddress('the recipient', await read('lockup', 'ownerOf', [1n]), accounts.recipient) ??
-        same('the deposit', await read('lockup', 'getDepositedAmount', [1n]), 1000n * DAI) ??
         same(
           'the length',
           BigInt(String(await read('lockup', 'getEndTime', [1n]))) - now,
@@ -29,7 +40,9 @@ export const lockupTasks: readonly Task[] = [
           BigInt(String(await read('lockup', 'getCliffTime', [1n]))) - now,
           90n * DAY,
         ) ??
-        same('cancelable', await read('lockup', 'isCancelable', [1n]), true)
+        same('released before the cliff', await read('lockup', 'streamedAmountOf', [1n]), 0n) ??
+        same('cancelable', await read('lockup', 'isCancelable', [1n]), true) ??
+        same('transferable', await read('lockup', 'isTransferable', [1n]), true)
       );
     },
   },
@@ -38,11 +51,16 @@ export const lockupTasks: readonly Task[] = [
     prompt:
       'Open a tranched Lockup stream of exactly 100 DAI to `recipient` in 3 tranches, 30, 60 and 90 days from now, as equal as the smallest unit allows. You hold the DAI.',
     prepare: (sandbox) => fund(sandbox, 100n * DAI),
-    async judge({ read, pass }) {
-      await pass(30n * DAY);
+    async judge(sandbox) {
+      const { read, now } = sandbox;
+      const tranches = (await read('lockup', 'getTranches', [1n])) as readonly Part[];
+      const third = (100n * DAI) / 3n;
+      // The unit that is left over may be in any of them.
+      const isEven = tranches.every(({ amount }) => amount === third || amount === third + 1n);
       return (
-        same('the deposit', await read('lockup', 'getDepositedAmount', [1n]), 100n * DAI) ??
-        same('the first tranche', await read('lockup', 'streamedAmountOf', [1n]), (100n * DAI) / 3n)
+        (await isFor(sandbox)) ??
+        same('the seconds to the tranches', endsOf(tranches, now), '2592000, 5184000, 7776000') ??
+        same('tranches that differ by one unit at most', isEven, true)
       );
     },
   },
@@ -51,12 +69,15 @@ export const lockupTasks: readonly Task[] = [
     prompt:
       'Open a dynamic Lockup stream of 100 DAI to `recipient` with one segment of 100 days whose released share is the square of the elapsed share. You hold the DAI.',
     prepare: (sandbox) => fund(sandbox, 100n * DAI),
-    async judge({ read, pass }) {
+    async judge(sandbox) {
+      const { read, now, pass } = sandbox;
+      const segments = (await read('lockup', 'getSegments', [1n])) as readonly Part[];
       await pass(50n * DAY);
-      return same(
-        'released after 50 days',
-        await read('lockup', 'streamedAmountOf', [1n]),
-        25n * DAI,
+      const released = await read('lockup', 'streamedAmountOf', [1n]);
+      return (
+        (await isFor(sandbox)) ??
+        same('released after 50 days', released, 25n * DAI) ??
+        same('the seconds to the end of the segments', endsOf(segments, now), '8640000')
       );
     },
   },
@@ -65,30 +86,28 @@ export const lockupTasks: readonly Task[] = [
     prompt:
       'Open a linear Lockup stream of 100 DAI over 100 days to `recipient` that releases 10 DAI at once and the rest evenly in steps of one day. You hold the DAI.',
     prepare: (sandbox) => fund(sandbox, 100n * DAI),
-    async judge({ read, pass }) {
+    async judge(sandbox) {
+      const { read, pass } = sandbox;
       await pass(DAY + DAY / 2n);
       const released = await read('lockup', 'streamedAmountOf', [1n]);
-      return same('released after a day and a half', released, 10n * DAI + (90n * DAI) / 100n);
+      return (
+        (await isFor(sandbox)) ??
+        same('released after a day and a half', released, 10n * DAI + (90n * DAI) / 100n)
+      );
     },
   },
   {
     id: 'batch-create',
     prompt:
       'Open two linear Lockup streams of 50 DAI each over 100 days in one transaction, to `recipient` and to `other`, through the batch helper. You hold 100 DAI.',
+    oneCallTo: 'batchLockup',
     prepare: (sandbox) => fund(sandbox, 100n * DAI),
-    async judge({ read, accounts }) {
+    async judge(sandbox) {
+      const deposit = 50n * DAI;
+      const { recipient, other } = sandbox.accounts;
       return (
-        sameAddress(
-          'the first recipient',
-          await read('lockup', 'ownerOf', [1n]),
-          accounts.recipient,
-        ) ??
-        sameAddress(
-          'the second recipient',
-          await read('lockup', 'ownerOf', [2n]),
-          accounts.other,
-        ) ??
-        same('the deposit', await read('lockup', 'getDepositedAmount', [2n]), 50n * DAI)
+        (await isFor(sandbox, { streamId: 1n, recipient, deposit })) ??
+        (await isFor(sandbox, { streamId: 2n, recipient: other, deposit }))
       );
     },
   },
@@ -106,12 +125,20 @@ export const lockupTasks: readonly Task[] = [
     as: 'recipient',
     prompt:
       'Withdraw 20 DAI from each of the streams `task.streamIds` of Lockup in one transaction.',
+    oneCallTo: 'lockup',
     async prepare({ openLockup, pass }) {
       const streamIds = [await openLockup(), await openLockup(), await openLockup()];
       await pass(50n * DAY);
       return { streamIds };
     },
-    judge: recipientHas('dai', 60n * DAI),
+    async judge({ read }, { streamIds }) {
+      for (const id of streamIds as bigint[]) {
+        const paid = await read('lockup', 'getWithdrawnAmount', [id]);
+        const problem = same(`what stream ${id} has paid`, paid, 20n * DAI);
+        if (problem) return problem;
+      }
+      return null;
+    },
   },
   {
     id: 'withdraw-to-other',
@@ -123,7 +150,7 @@ export const lockupTasks: readonly Task[] = [
   {
     id: 'cancel-many',
     prompt:
-      'Cancel those of the streams `task.streamIds` of Lockup that can be canceled, and return as `value` the ids that stay uncanceled, as decimal strings. Send nothing: return the value alone, read from the chain.',
+      'You are the sender of the streams `task.streamIds` of Lockup. Return as `value` the ids of those that you cannot cancel, as decimal strings. Send no transaction.',
     async prepare({ openLockup }) {
       return {
         streamIds: [
@@ -182,6 +209,7 @@ export const lockupTasks: readonly Task[] = [
   {
     id: 'batch-renounce',
     prompt: 'Renounce the streams `task.streamIds` of Lockup in one transaction.',
+    oneCallTo: 'lockup',
     prepare: async ({ openLockup }) => ({ streamIds: [await openLockup(), await openLockup()] }),
     async judge({ read }) {
       return (

@@ -3,7 +3,7 @@ import { toFunctionSelector, type Abi } from 'viem';
 import { same, sameAddress, status } from '../checks';
 import type { Task } from '../types';
 import { DAI, DAY, USDC } from '../units';
-import { flowAfter, lockupAfter, recipientHas } from './common';
+import { flowAfter, isFor, lockupAfter, recipientHas } from './common';
 
 /** The alias of an older release, whose address differs from the newest one's. */
 const OLD = 'LK2-8453-7';
@@ -37,8 +37,10 @@ export const moreTasks: readonly Task[] = [
       await mint('dai', accounts.sender, 100n * DAI);
       return {};
     },
-    async judge({ read, now }) {
+    async judge(sandbox) {
+      const { read, now } = sandbox;
       return (
+        (await isFor(sandbox)) ??
         status('Lockup', await read('lockup', 'statusOf', [1n]), 'PENDING') ??
         same('the start', await read('lockup', 'getStartTime', [1n]), now + 7n * DAY) ??
         same('the end', await read('lockup', 'getEndTime', [1n]), now + 107n * DAY)
@@ -53,8 +55,11 @@ export const moreTasks: readonly Task[] = [
       await mint('dai', accounts.sender, 100n * DAI);
       return {};
     },
-    async judge({ read }) {
+    async judge(sandbox) {
+      const { read, now } = sandbox;
       return (
+        (await isFor(sandbox)) ??
+        same('the end', await read('lockup', 'getEndTime', [1n]), now + 100n * DAY) ??
         same('transferable', await read('lockup', 'isTransferable', [1n]), false) ??
         same('cancelable', await read('lockup', 'isCancelable', [1n]), false)
       );
@@ -92,6 +97,7 @@ export const moreTasks: readonly Task[] = [
     as: 'recipient',
     prompt:
       'In one transaction, withdraw everything that stream `task.streamId` of Lockup has released to yourself, and hand the stream to `other`.',
+    oneCallTo: 'lockup',
     prepare: lockupAfter(30n * DAY),
     async judge({ balance, accounts, read }, { streamId }) {
       return (
@@ -103,6 +109,7 @@ export const moreTasks: readonly Task[] = [
   {
     id: 'flow-pause-two',
     prompt: 'Pause the streams `task.streamIds` of Flow in one transaction.',
+    oneCallTo: 'flow',
     prepare: async ({ openFlow }) => ({ streamIds: [await openFlow(), await openFlow()] }),
     async judge({ read }) {
       return (
@@ -114,6 +121,7 @@ export const moreTasks: readonly Task[] = [
   {
     id: 'flow-refund-and-pause',
     prompt: 'Take 10 USDC back from stream `task.streamId` of Flow and pause it, in one call.',
+    oneCallTo: 'flow',
     prepare: async ({ openFlow }) => ({ streamId: await openFlow() }),
     async judge({ balance, accounts, read }) {
       return (

@@ -1,9 +1,10 @@
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
+import { parse, valueFromASTUntyped, visit, type FieldNode } from 'graphql';
 import { encodeErrorResult, parseAbi } from 'viem';
 import { problemsOf } from '../../../src/protocol/indexers/queries';
 import { lockupShapeAt } from '../figures';
 import { same } from '../checks';
-import type { Task } from '../types';
+import type { Task, Verdict } from '../types';
 
 const list: [string, string, string][] = [
   ['0', '0x1111111111111111111111111111111111111111', '100000000000000000000'],
@@ -28,24 +29,58 @@ interface QueryAnswer {
 const isQuery = (value: unknown): value is QueryAnswer =>
   typeof value === 'object' && value !== null && 'query' in value && 'variables' in value;
 
-/** Judges a query against the schema of a vendor, and its variables by what they have to hold. */
-function judgeQuery(
-  vendor: 'envio' | 'the-graph',
-  group: 'lockup' | 'flow',
-  wanted: readonly string[],
-  value: unknown,
-) {
+interface Wanted {
+  vendor: 'envio' | 'the-graph';
+  /** The root field, and its argument for the number of rows. */
+  root: string;
+  limit: string;
+  /** Fields of the filter with the value that each has to hold. */
+  filter: Readonly<Record<string, string>>;
+}
+
+/** Judges a query against the schema of a vendor, and its arguments by what they have to hold. */
+function judgeQuery({ vendor, root, limit, filter }: Wanted, value: unknown): Verdict {
   if (!isQuery(value)) return 'Return `value` as { query, variables }.';
   const { query: text, variables } = value;
   try {
-    const [problem] = problemsOf({ group, vendor, text, variables });
+    const [problem] = problemsOf({ group: 'lockup', vendor, text, variables });
     if (problem) return problem;
+    const args = argumentsOf(root, text, variables);
+    if (!args) return `The query does not ask for ${root}.`;
+    if (Number(args[limit]) !== 50) return `The query has no ${limit} of 50.`;
+    const wrong = Object.entries(filter).find(([name, held]) => !holds(args.where, name, held));
+    if (wrong) return `The filter of ${wrong[0]} does not hold ${wrong[1]}.`;
+    const missing = ['alias', 'depositAmount'].find((name) => !text.includes(name));
+    return missing ? `The query does not ask for ${missing}.` : null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-  const said = JSON.stringify(variables) + text;
-  const missing = wanted.find((part) => !said.includes(part));
-  return missing ? `The query does not hold ${missing}.` : null;
+}
+
+/** The arguments of a root field with the variables in their place; undefined when it is not asked for. */
+function argumentsOf(root: string, text: string, variables: QueryAnswer['variables']) {
+  const found: FieldNode[] = [];
+  visit(parse(text), { Field: (node) => void (node.name.value === root && found.push(node)) });
+  const [field] = found;
+  return (
+    field &&
+    Object.fromEntries(
+      (field.arguments ?? []).map(({ name, value }): [string, unknown] => [
+        name.value,
+        valueFromASTUntyped(value, variables),
+      ]),
+    )
+  );
+}
+
+/** Whether a filter compares this field with the value, at any depth and by any operator. */
+function holds(filter: unknown, name: string, value: string): boolean {
+  if (typeof filter !== 'object' || filter === null) return false;
+  return Object.entries(filter).some(
+    ([key, inner]) =>
+      (new RegExp(`^${name}(?:_|$)`).test(key) && JSON.stringify(inner).includes(value)) ||
+      holds(inner, name, value),
+  );
 }
 
 const OWNER = '0xAbCdEf0123456789aBcDeF0123456789AbCdEf01';
@@ -55,14 +90,14 @@ export const valueTasks: readonly Task[] = [
   {
     id: 'merkle-root',
     prompt:
-      'Return as `value` the Merkle root of an airdrop campaign for `task.allocations`, in their order, amounts in the smallest unit.',
+      'Return as `value` the Merkle root of an airdrop campaign for `task.allocations`, in their order, amounts in the smallest unit, with the leaves sorted as OpenZeppelin’s `StandardMerkleTree` does.',
     prepare: () => Promise.resolve({ allocations }),
     judge: (_sandbox, _task, value) => same('the root', value, tree.root),
   },
   {
     id: 'merkle-proof',
     prompt:
-      'Return as `value` the proof, a list of hex strings, for the second of `task.allocations`.',
+      'Return as `value` the proof, a list of hex strings, for the second of `task.allocations`, in the same tree as for the root: leaves sorted as OpenZeppelin’s `StandardMerkleTree` does, amounts in the smallest unit.',
     prepare: () => Promise.resolve({ allocations }),
     judge: (_sandbox, _task, value) =>
       same('the proof', JSON.stringify(value), JSON.stringify(tree.getProof(1))),
@@ -79,9 +114,12 @@ export const valueTasks: readonly Task[] = [
     prompt: `Return as \`value\` { query, variables } for Envio: the Lockup streams of the recipient ${OWNER} on Base, at most 50, with their alias and deposit.`,
     judge: (_sandbox, _task, value) =>
       judgeQuery(
-        'envio',
-        'lockup',
-        [OWNER.toLowerCase(), '8453', '50', 'LockupStream', 'depositAmount'],
+        {
+          vendor: 'envio',
+          root: 'LockupStream',
+          limit: 'limit',
+          filter: { recipient: OWNER.toLowerCase(), chainId: '8453' },
+        },
         value,
       ),
   },
@@ -90,9 +128,12 @@ export const valueTasks: readonly Task[] = [
     prompt: `Return as \`value\` { query, variables } for The Graph: the first 50 Lockup streams of the sender ${OWNER}, with their alias and deposit.`,
     judge: (_sandbox, _task, value) =>
       judgeQuery(
-        'the-graph',
-        'lockup',
-        [OWNER.toLowerCase(), '50', 'lockupStreams', 'depositAmount'],
+        {
+          vendor: 'the-graph',
+          root: 'lockupStreams',
+          limit: 'first',
+          filter: { sender: OWNER.toLowerCase() },
+        },
         value,
       ),
   },

@@ -4,7 +4,8 @@ import { toLeaves, type Leaf } from './tree';
 // region csv
 /**
  * The leaves of a CSV file with the columns `address` and `amount`, amounts in whole tokens such as
- * `12.5`. Throws with every wrong row: an address twice, an amount of zero or with too many decimals.
+ * `12.5`. Throws with every wrong row, for example an address twice, an amount of zero or one with too
+ * many decimals, and for a list with fewer than two rows.
  */
 export function leavesFromCsv(csv: string, decimals: number): Leaf[] {
   const { recipients, errors } = readRecipients(csv, decimals);

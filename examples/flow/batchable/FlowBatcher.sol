@@ -71,8 +71,8 @@ contract FlowBatcher is Ownable {
     }
 
     /// Ends the stream, pays the recipient, and refunds the rest to this contract. Each of the last two calls
-    /// reverts when its amount is zero, so they are added only when there is something to move. The value is the
-    /// fee when something is owed, otherwise nothing: Flow keeps what exceeds the fee.
+    /// reverts when its amount is zero, so they are added only when there is something to move. Attach the fee
+    /// when something is owed, otherwise nothing: Flow keeps what exceeds the fee.
     function close(uint256 streamId) external payable onlyOwner {
         bool owes = FLOW.coveredDebtOf(streamId) > 0;
         bool refunds = FLOW.refundableAmountOf(streamId) > 0;

@@ -21,7 +21,10 @@ export interface PermitOptions {
   version: string;
 }
 
-/** The wallet's permit (EIP-2612), as `createWithPermit` takes it. Throws where the token has none. */
+/**
+ * The wallet's permit (EIP-2612), as `createWithPermit` takes it. Throws where the token has no `nonces`;
+ * DAI on Ethereum has them, but its `permit` takes other arguments.
+ */
 export async function signPermit({ publicClient, walletClient }: Clients, options: PermitOptions) {
   const { token, spender, amount, deadline, version } = options;
   const owner = walletClient.account.address;

@@ -28,24 +28,29 @@ export async function nextEvents(
   client: Pick<PublicClient, 'getBlock' | 'getBlockNumber' | 'getLogs'>,
   { lockup: address, cursor, confirmations, range }: NextOptions,
 ) {
+  const safe = (await client.getBlockNumber({ cacheTime: 0 })) - confirmations;
+  const toBlock = safe < cursor.block + range ? safe : cursor.block + range;
+  const isNew = toBlock > cursor.block;
+  const { hash } = isNew ? await client.getBlock({ blockNumber: toBlock }) : cursor;
+  const logs = isNew
+    ? await client.getLogs({ address, fromBlock: cursor.block + 1n, toBlock })
+    : [];
+  // Asked last: a replacement that reaches behind the cursor while the logs are read shows here, and a
+  // shorter one in the next call.
   const known = await client.getBlock({ blockNumber: cursor.block });
   if (known.hash !== cursor.hash) throw new ReorgError(cursor.block);
 
-  const safe = (await client.getBlockNumber({ cacheTime: 0 })) - confirmations;
-  const toBlock = safe < cursor.block + range ? safe : cursor.block + range;
-  if (toBlock <= cursor.block) return { events: [], cursor };
-
-  const { hash } = await client.getBlock({ blockNumber: toBlock });
-  const logs = await client.getLogs({ address, fromBlock: cursor.block + 1n, toBlock });
-  // A block that was replaced between the two answers shows in the next call.
   const events = parseEventLogs({ abi: lockupAbi, logs }).map((log) => ({
     key: `${log.transactionHash}:${String(log.logIndex)}`,
     ...log,
   }));
-  return { events, cursor: { block: toBlock, hash } };
+  return { events, cursor: isNew ? { block: toBlock, hash } : cursor };
 }
 
-/** Undo what you took from `block` and the blocks before it, back to a cursor that still holds. */
+/**
+ * Undo what you took from `block` and the blocks before it, back to a cursor that still holds. Forget
+ * the keys too: an event that comes back in another block can have the same one.
+ */
 export class ReorgError extends Error {
   constructor(readonly block: bigint) {
     super(`Block ${String(block)} was replaced.`);

@@ -7,7 +7,7 @@ import { answerTo } from '../../tools/decoder/say';
 import type { ServerFacts } from '../facts/types';
 import { documentedAt } from '../pages';
 import { defineTool, Refusal, type Answer } from '../tool';
-import { newestOfAll } from '../words';
+import { newest, newestOfAll } from '../words';
 import { readCalldata } from './calldata';
 import { readLog } from './log';
 
@@ -41,6 +41,11 @@ export const decodeTool = defineTool({
 
 function decodeText(text: string, facts: ServerFacts): Answer {
   const pasted = findRevertData(text, knownOf(facts));
+  if (pasted.kind === 'empty') {
+    throw new Refusal(
+      '`data` is empty. Send revert data, calldata, a selector, a topic or the name of an error.',
+    );
+  }
   const error = readError(pasted, facts);
   if (error) return error;
   const hex = text.trim().toLowerCase();
@@ -72,7 +77,7 @@ function readError(pasted: Pasted, facts: ServerFacts): Answer | undefined {
   const page = `${siteUrl}${documentedAt.errors}`;
   return {
     page: fact ? `${page}#${anchorOf(error.name)}` : page,
-    release: releases?.join(', ') ?? newestOfAll(facts),
+    release: releases?.join(', ') ?? newestWith(fact?.group, facts),
     kind: 'error',
     name: error.name,
     signature: signatureOf(error),
@@ -81,6 +86,14 @@ function readError(pasted: Pasted, facts: ServerFacts): Answer | undefined {
     ...argumentsOf(explained),
     note: answerTo(pasted, explained).text || undefined,
   };
+}
+
+/** The newest release of the product whose error it is; of all products where they share it. */
+function newestWith(group: string | undefined, facts: ServerFacts): string {
+  const product = facts.releases.find(
+    (one) => group === one.product || group?.startsWith(`${one.product}-`),
+  )?.product;
+  return product ? newest(facts, product) : newestOfAll(facts);
 }
 
 function argumentsOf(explained: Parameters<typeof decodeArguments>[0]) {

@@ -43,7 +43,7 @@ const fields = z.strictObject({
   brokerFee: shortText("The broker's share in percent.").optional(),
   token: address('Token of a deposit: adds the approval as a first call'),
   fee: shortText(
-    'What `calculateMinFeeWei` of the contract answers now, in wei; 5 percent are added.',
+    'What `calculateMinFeeWei` of the contract answers now, in wei; 5 percent is added, which covers a fall of the price of the coin by 4 percent.',
   ).optional(),
 });
 
@@ -52,7 +52,7 @@ export const prepareTool = defineTool({
   name: 'prepare',
   title: 'Prepare an unsigned call to a stream',
   description:
-    'Encodes an action on an existing stream (withdraw, cancel, deposit, refund, transfer and others) as unsigned calldata, with words on who may send it, what it does and what cannot be undone. It takes no key, signs nothing and sends nothing. Show the words to the person who signs.',
+    'Encodes an action on an existing stream (withdraw, cancel, deposit, refund, transfer and others) as unsigned calldata, and says who may send it, what it does and what cannot be undone. It takes no key, signs nothing and sends nothing. Show what it says to the person who signs.',
   input: {
     stream: shortText(
       'The stream: its alias such as "LK3-8453-5", its id such as "0x…-8453-5", or its link in the app.',
@@ -60,7 +60,9 @@ export const prepareTool = defineTool({
     action: z.enum(actionIds as [string, ...string[]]).describe('What to do with it.'),
     fields: fields
       .default({})
-      .describe('What the action needs. An answer about a missing field names it.'),
+      .describe(
+        'What the action needs, and nothing else: a field that it does not use is refused.',
+      ),
   },
   async run({ stream, action, fields: texts }, site) {
     const facts = await site.facts();
@@ -78,6 +80,12 @@ export const prepareTool = defineTool({
         `${known.release} has no way to ${actions[id].wants}: it lacks \`${actions[id].calls}\`.`,
       );
     const { keys, reading } = readAction(id, fn, release, texts, names.address);
+    const unused = Object.keys(texts).filter((key) => !keys.some((one) => one === key));
+    if (unused.length > 0) {
+      throw new Refusal(
+        `${known.release} takes no ${inCode(unused)} for \`${id}\`. ${fieldsOf(keys)}`,
+      );
+    }
     const complete = argumentsOf(fn, BigInt(names.tokenId), reading);
     if (!complete) throw new Refusal(missing(keys, reading));
     const calls = callsFor(
@@ -120,8 +128,13 @@ function deskOf(
 
 function missing(keys: readonly string[], { problems }: Reading): string {
   const said = Object.entries(problems).map(([key, problem]) => `\`${key}\`: ${problem}`);
-  return `The call is not complete. ${said.join(' ')} Fields of this action: ${keys.join(', ') || 'none'}.`;
+  return `The call is not complete. ${said.join(' ')} ${fieldsOf(keys)}`;
 }
+
+const inCode = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+
+const fieldsOf = (keys: readonly string[]): string =>
+  `Fields of this action: ${keys.join(', ') || 'none'}.`;
 
 const callOf = (call: Call) => ({
   chainId: call.chainId,

@@ -37,7 +37,7 @@ export const readTool = defineTool({
     const found = wanted ? findSection(markdown, wanted, route) : undefined;
     const text = found ? textOf(markdown, found) : markdown;
     if (offset > 0 && offset >= text.length) {
-      throw new Refusal(`The text has ${text.length} characters; ${offset} is behind its end.`);
+      throw new Refusal(`The text has ${text.length} characters; ${offset} is beyond its end.`);
     }
     const end = offset + MAX_ANSWER;
     return {

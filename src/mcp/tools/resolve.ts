@@ -14,7 +14,7 @@ export const resolveTool = defineTool({
   name: 'resolve',
   title: 'Resolve an address, alias, stream, chain or release',
   description:
-    'Says which contract of which release an address is, on which chains; what an alias or a stream id stands for; which releases and addresses a chain has; and on which chains a release is. An address that it does not know is no official contract.',
+    'Says which contract of which release an address is, on which chains; what an alias or a stream id stands for; which releases and addresses a chain has; and on which chains a release is. An address that it does not know is in no official list, and neither is a campaign that an official factory created.',
   input: {
     text: shortText(
       'For example "0x…", "LK3", "LK3-8453-5", a link of the app, "base", "8453", "lockup v3.0" or "SablierFlow".',
@@ -67,13 +67,18 @@ function readAddress(
       kind: 'address',
       address,
       official: false,
-      says: `${facts.source} lists no contract of Sablier at this address${only === undefined ? '' : ' on this chain'}. A token, a wallet or a campaign can have it; a campaign is made by a factory and is in no list.`,
+      says: `${facts.source} lists no contract of Sablier at this address${only === undefined ? '' : ' on this chain'}. It may be a token, a wallet or a campaign: factories create campaigns, and no list has those.`,
     };
   }
-  const name = first.release ? releaseName(first.product, first.release) : 'Comptroller';
+  const names = uses.map(({ product, release }) =>
+    release ? releaseName(product, release) : 'Comptroller',
+  );
   return {
-    page: first.release ? deploymentPage(name, facts) : facts.siteUrl + documentedAt.chains,
-    release: name,
+    page: first.release
+      ? deploymentPage(releaseName(first.product, first.release), facts)
+      : facts.siteUrl + documentedAt.chains,
+    // One address can be the contracts of several releases, each on chains of its own.
+    release: [...new Set(names)].join(', '),
     kind: 'address',
     address,
     official: true,

@@ -18,13 +18,15 @@ import { defineTool, Refusal } from '../tool';
 import { newest } from '../words';
 
 const input = {
-  balance: units('Tokens in the stream'),
+  balance: units('Tokens in the stream, as `getBalance` answers'),
   ratePerSecond: whole(
     'Tokens per second with 18 decimals, whatever the token has: 0.001 tokens per second is "1000000000000000". "0" for a paused stream.',
   ),
-  snapshotTime: seconds('Second from which the debt is counted: the start, or the last change'),
+  snapshotTime: seconds(
+    'Second from which the debt runs on: the start of a new stream, `getSnapshotTime` of an existing one',
+  ),
   snapshotDebtScaled: whole(
-    'Debt recorded at the snapshot, with 18 decimals; 0 unless given.',
+    'Debt recorded at that second, with 18 decimals, as `getSnapshotDebtScaled` answers; 0 unless given.',
   ).optional(),
   decimals: z.number().int().min(0).max(18).describe('Decimals of the token.'),
   isVoided: z.boolean().default(false).describe('Whether the stream is voided.'),

@@ -5,7 +5,7 @@ import { streamState, type LockupRecord } from '../../protocol/lockup/status';
 import type { LockupStream } from '../../protocol/lockup/types';
 import { validateStream } from '../../protocol/lockup/validate';
 import { readExponent } from '../exponent';
-import { seconds, units } from '../inputs';
+import { seconds, units, whole } from '../inputs';
 import { MAX_PARTS } from '../limits';
 import { moments, showMoment } from '../moment';
 import { documentedAt } from '../pages';
@@ -27,7 +27,9 @@ const input = {
   cliffTime: seconds('Cliff of a linear stream; leave it out without one').optional(),
   unlockStart: units('Released at the start of a linear stream').optional(),
   unlockCliff: units('Released at the cliff of a linear stream').optional(),
-  granularity: seconds('Length of one step of a linear stream; 1 unless given').optional(),
+  granularity: whole(
+    'Length of one step of a linear stream, in seconds; 1 unless given.',
+  ).optional(),
   segments: z
     .array(
       z.strictObject({
@@ -46,8 +48,11 @@ const input = {
     .describe('Of a tranched stream.'),
   at: moments,
   withdrawn: units('Withdrawn so far; 0 unless given').optional(),
-  refunded: units('Refunded by a cancellation; only for a canceled stream').optional(),
-  cancelable: z.boolean().default(true).describe('Whether the stream was created cancelable.'),
+  refunded: units('Refunded by a cancellation; 0 unless canceled').optional(),
+  cancelable: z
+    .boolean()
+    .default(true)
+    .describe('Whether the stream was created cancelable and the sender has not renounced.'),
   decimals: z
     .number()
     .int()
@@ -64,7 +69,7 @@ export const simulateLockupTool = defineTool({
   name: 'simulate_lockup',
   title: 'Compute a Lockup stream',
   description:
-    'Computes what a Lockup stream has released, what can be withdrawn and refunded, and its status at given moments, to the last unit as the contract does. Says what the contract would refuse.',
+    'Computes what a linear, dynamic or tranched Lockup stream has released, what can be withdrawn and refunded, and its status at given moments, to the last unit as the contract does. Says what the contract would refuse. A price-gated stream depends on a price and is not computed.',
   input,
   async run(args, site) {
     const facts = await site.facts();
@@ -133,12 +138,13 @@ function recordOf(
   if (back + paid > deposit) {
     throw new Refusal('`withdrawn` and `refunded` are more than the deposit.');
   }
-  const wasCanceled = refunded !== undefined;
+  // The contract cancels only what it has something to refund for.
+  const wasCanceled = back > 0n;
   return {
     cancelable: cancelable && !wasCanceled,
     wasCanceled,
-    // The last withdrawal marks the stream.
-    isDepleted: paid > 0n && paid === deposit - back,
+    // The last withdrawal marks the stream, and so does a cancellation that leaves nothing to withdraw.
+    isDepleted: paid === deposit - back,
     withdrawn: paid,
     refunded: back,
   };

@@ -1,4 +1,5 @@
-import { nameStream, splitName } from '../../protocol/indexers/identifiers';
+import { splitName } from '../../protocol/indexers/identifiers';
+import { findStream, takePasted } from '../../tools/desk/find';
 import type { ServerFacts } from '../facts/types';
 import { documentedAt } from '../pages';
 import { Refusal, type Answer } from '../tool';
@@ -10,11 +11,15 @@ export function describeStream(
   only: number | undefined,
   facts: ServerFacts,
 ): Answer | undefined {
-  const parts = splitName(text);
-  if (!parts) return byAlias(text, only, facts);
-  const naming = nameStream(parts, facts.streams);
-  if ('problem' in naming) throw new Refusal(naming.problem);
-  const { names } = naming;
+  if (!splitName(text)) return byAlias(text, only, facts);
+  // A link to another site than the app can end like one of the app: it is refused.
+  const found = findStream(takePasted(text), facts.streams, facts.chains);
+  if (!found || 'problem' in found) {
+    throw new Refusal(
+      found?.problem ?? 'Name the stream with its chain and id, for example LK3-8453-5.',
+    );
+  }
+  const names = found.stream;
   return {
     page: facts.siteUrl + documentedAt.streams,
     release: releaseName(names.product, names.version),

@@ -59,7 +59,7 @@ export const flowWords: Words = {
   }),
   adjustRatePerSecond: (_, shown) => ({
     who: SENDER,
-    does: `Lets stream ${shown.id} pay ${rateIn(shown)} from now on. What was owed until now stays owed.`,
+    does: `Lets stream ${shown.id} pay ${rateIn(shown)} from now on, or from its start if that is still to come. What was owed until now stays owed.`,
     fails: 'Fails if the stream is paused or voided, or has this rate already.',
   }),
   pause: (_, { id }) => ({

@@ -73,3 +73,33 @@ test('a block that was replaced stops it, and an older cursor finds what is true
   );
   expect(senders).toEqual([other]);
 });
+
+test('a replacement while it reads does not pass unseen', async () => {
+  const { chain, contracts } = local;
+  const snapshot = await chain.snapshot();
+  await openLinear(local);
+  const cursor = await head();
+  // The chain changes after the first answer, below the block of the cursor.
+  let isReplaced = false;
+  const replaceOnce = async <T>(answer: Promise<T>): Promise<T> => {
+    const first = await answer;
+    if (isReplaced) return first;
+    isReplaced = true;
+    await chain.revert({ id: snapshot });
+    const { other, recipient } = local.accounts;
+    await openLinear(local, { sender: other, recipient });
+    await chain.mine({ blocks: 5 });
+    return first;
+  };
+  const client = {
+    getBlock: (args: object) => replaceOnce(chain.getBlock(args)),
+    getBlockNumber: (args: object) => replaceOnce(chain.getBlockNumber(args)),
+    getLogs: (args: object) => replaceOnce(chain.getLogs(args)),
+  } as unknown as typeof chain;
+  await chain.mine({ blocks: 2 });
+  const reading = nextEvents(client, {
+    ...{ lockup: contracts.lockup, cursor, confirmations: 0n, range: 100n },
+  });
+  await expect(reading).rejects.toThrow(ReorgError);
+  expect(isReplaced).toBe(true);
+});

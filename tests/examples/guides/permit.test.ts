@@ -73,3 +73,12 @@ test('a token without permits says so before anything is signed', async () => {
   const options = { token: local.contracts.token, spender, amount: 1n, deadline: 1n, version: '1' };
   await expect(signPermit(local.clients(local.accounts.sender), options)).rejects.toThrow('nonces');
 });
+
+test('what counts is the allowance: under an earlier one a permit may fail', async () => {
+  const { sender } = local.accounts;
+  await local.send(sender, token, 'approve', [creator.address, dai('52')]);
+  const old = await sign(sender, { deadline: (await local.now()) - 1n });
+  const { result: id } = await create(old);
+  await expectStream(local, 'lockup', id, { token: token.address });
+  expect(await allowance()).toBe(0n);
+});

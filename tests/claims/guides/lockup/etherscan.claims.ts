@@ -109,7 +109,7 @@ claim(
 
 claim(
   '/guides/lockup/etherscan',
-  "Add about 5% so that the fee still suffices when the coin's price falls: 0.00036.",
+  "Add about 8% so that the fee still suffices when the coin's price falls by a few percent: 0.00036.",
   async ({ lockup }) => {
     await lockup.setMinFee(usd('1'));
     const id = await lockup.open();
@@ -117,7 +117,10 @@ claim(
     await lockup.setPrice(usd('2850'));
     const call = [id, 'recipient'];
     const error = 'SablierLockup_InsufficientFeePayment';
-    await lockup.reverts(error, 'recipient', 'withdrawMax', call, { value: DOLLAR });
+    // 5 percent more do not cover a fall of 5 percent.
+    const short = (DOLLAR * 105n) / 100n;
+    await lockup.reverts(error, 'recipient', 'withdrawMax', call, { value: short });
+    expect(Number((dai('0.00036') * 1_000n) / DOLLAR)).toBe(1_080);
     await lockup.call('recipient', 'withdrawMax', call, { value: dai('0.00036') });
   },
 );

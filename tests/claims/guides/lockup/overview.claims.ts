@@ -554,7 +554,7 @@ claim(
 
 claim(
   '/guides/lockup/overview',
-  'A stream for each of many recipients who never had one costs about 22,000 gas more.',
+  'A stream for a recipient who has none costs about 22,000 gas more.',
   async ({ lockup }) => {
     const { batch, chain, accounts, addressOf } = lockup;
     await batch.fund('sender', dai('4000'));

@@ -35,6 +35,12 @@ describe('words', () => {
     );
   });
 
+  it('say when a new rate begins for a stream that has not started', () => {
+    expect(say('FL4', 'adjustRatePerSecond', { rate: '1', period: 'day' }).does).toContain(
+      'from now on, or from its start if that is still to come.',
+    );
+  });
+
   it('say what one bad stream does in each release', () => {
     for (const alias of ['LL', 'LD', 'LL2', 'LL3', 'LT3', 'LK']) {
       expect(say(alias, 'cancelMultiple', { ids: '12' }).fails).toContain(

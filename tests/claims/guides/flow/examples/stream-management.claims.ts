@@ -454,7 +454,7 @@ claim(
 
 claim(
   '/guides/flow/examples/stream-management',
-  'With { whenBelow: 7n, upTo: 30n } and 10 USDC a day, it deposits when less than 70 USDC of cover is left, and then as much as makes 300.',
+  'With { whenBelow: 7n, upTo: 30n } and 10 USDC a day, it deposits when the balance covers less than 70 USDC of further debt, and then enough to cover 300.',
   async ({ flow }) => {
     const id = await flow.open({ rate: TEN_A_DAY, deposit: usdc('100'), token: 'usdc' });
     const clients = clientsOf(flow, 'stranger');
@@ -472,7 +472,7 @@ claim(
 
 claim(
   '/guides/flow/examples/stream-management',
-  'Pass more seconds than lie between two runs, with room for a transaction that waits: a pause that comes after the depletion leaves uncovered debt.',
+  'Pass more seconds than lie between two runs, with room for a transaction that is mined late: a pause that comes after the depletion leaves uncovered debt.',
   async ({ flow }) => {
     const [early, late] = [
       await flow.open({ rate: TEN_A_DAY, deposit: usdc('100'), token: 'usdc' }),

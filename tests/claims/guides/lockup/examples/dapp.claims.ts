@@ -109,7 +109,7 @@ claim(
 
 claim(
   '/guides/lockup/examples/dapp',
-  'Six of the functions that a card needs have the same name and types in all releases from v1.0 to v4.0; the token is getAsset in v1 and getUnderlyingToken since v2.0:',
+  'Six of its seven functions have the same name and types in all releases from v1.0 to v4.0; the seventh, for the token, is getAsset in v1 and getUnderlyingToken since v2.0:',
   async ({ lockup, lockupV1_0, lockupV1_2 }) => {
     const releases = [
       { version: 'v1.0', contracts: [lockupV1_0, lockupV1_0.dynamic] },

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Site } from '../../../src/mcp/site';
+import { prepareTool } from '../../../src/mcp/tools/prepare';
+import { readChains } from '../../../src/protocol/chains';
+import { readDesk } from '../../../src/protocol/desk/read';
+import { readStreamContracts } from '../../../src/protocol/indexers/aliases';
+
+/* prepare, for fields that an action does not use */
+
+const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const site = {
+  facts: () =>
+    Promise.resolve({
+      siteUrl: 'https://site.example',
+      ...{ streams: readStreamContracts(), chains: readChains(), desk: readDesk() },
+    }),
+} as unknown as Site;
+
+const prepare = (stream: string, action: string, fields: object) =>
+  prepareTool.call({ stream, action, fields }, site);
+
+test('an amount is not left out in silence where the action moves everything', async () => {
+  const everything = prepare('LK3-8453-5', 'withdrawMax', { to, fee: '0' });
+  expect(await everything).toMatchObject({ stream: 'LK3-8453-5' });
+  await expect(
+    prepare('LK3-8453-5', 'withdrawMax', { to, fee: '0', decimals: '6', amount: '12.5' }),
+  ).rejects.toThrow(
+    'Lockup v4.0 takes no `decimals`, `amount` for `withdrawMax`. Fields of this action: to, fee.',
+  );
+});
+
+test('nor a fee, where the release has none', async () => {
+  await expect(prepare('LL3-1-5', 'withdrawMax', { to, fee: '1' })).rejects.toThrow(
+    'Lockup v1.2 takes no `fee`',
+  );
+});
