@@ -45,5 +45,6 @@ export const nftTexts: Readonly<Record<string, string>> = {
   supportsInterface: 'Answers whether the contract implements an interface, as ERC-165 defines it.',
   symbol: 'Returns the symbol of the NFT collection.',
   tokenURI: 'Returns the metadata of a stream NFT.',
-  transferFrom: 'Moves the NFT, and with it everything that streams from then on.',
+  transferFrom:
+    'Moves the NFT, and with it everything in the stream that the recipient has not withdrawn.',
 };

@@ -33,8 +33,8 @@ Notes:
   'flow/ISablierFlow.recover': `Transfers what the contract has of a token beyond the balances of all streams, for example tokens that somebody sent by mistake.
 
 Notes:
-- Without a surplus the call succeeds and transfers 0.`,
-  'flow/ISablierFlow.refund': `Takes tokens that are not owed out of the stream and pays them to its sender.
+- Without a surplus the call succeeds and transfers 0. If the contract has less of the token than these balances, the call reverts with panic \`0x11\`.`,
+  'flow/ISablierFlow.refund': `Pays tokens of the stream that are not owed back to its sender.
 
 Notes:
 - The stream runs on. Its debt grows as before, so a refund brings the moment closer at which the balance is used up.

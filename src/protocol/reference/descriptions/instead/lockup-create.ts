@@ -41,16 +41,25 @@ export const lockupCreate = {
   'lockup/ISablierLockupPriceGated.createWithTimestampsLPG': own(
     'Opens a stream that unlocks all at once, when a price feed reports the target price or at the end time.',
     'The feed must report 1 to 36 decimals and a price above 0 and below the target. The target price has 8 decimals whatever the feed has.',
-    'The price is looked at when somebody reads or withdraws. A target that was reached in between and lost again unlocks nothing, and a price is not refused for its age.',
+    'The price counts only at the moment of a call that reads, withdraws, cancels or renounces. A target that was reached and lost again between two calls unlocks nothing, and an old price is not refused.',
   ),
   'lockup/ISablierBatchLockup.createWithDurationsLD': batch('dynamic', 'starting in this block'),
-  'lockup/ISablierBatchLockup.createWithTimestampsLD': batch('dynamic', 'with times of its own'),
+  'lockup/ISablierBatchLockup.createWithTimestampsLD': batch(
+    'dynamic',
+    'each with times of its own',
+  ),
   'lockup/ISablierBatchLockup.createWithDurationsLL': batch('linear', 'starting in this block'),
-  'lockup/ISablierBatchLockup.createWithTimestampsLL': batch('linear', 'with times of its own'),
+  'lockup/ISablierBatchLockup.createWithTimestampsLL': batch(
+    'linear',
+    'each with times of its own',
+  ),
   'lockup/ISablierBatchLockup.createWithTimestampsLPG': batch(
     'price-gated',
-    'with times of its own',
+    'each with times of its own',
   ),
   'lockup/ISablierBatchLockup.createWithDurationsLT': batch('tranched', 'starting in this block'),
-  'lockup/ISablierBatchLockup.createWithTimestampsLT': batch('tranched', 'with times of its own'),
+  'lockup/ISablierBatchLockup.createWithTimestampsLT': batch(
+    'tranched',
+    'each with times of its own',
+  ),
 } as const;

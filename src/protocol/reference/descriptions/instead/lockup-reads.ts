@@ -11,7 +11,7 @@ export const lockupReads = {
   'lockup/ISablierLockup.getRecipient':
     'Returns the owner of the stream NFT at this moment, who receives the tokens. It reverts for an id without a stream and after the NFT was burned.',
   'lockup/ISablierLockup.isCold': field(
-    'Returns true if the stream is `SETTLED`, `CANCELED` or `DEPLETED`, which nobody can cancel. A price-gated stream turns warm again when its price falls below the target before the end.',
+    'Returns true if the stream is `SETTLED`, `CANCELED` or `DEPLETED`, which nobody can cancel. A settled price-gated stream turns warm again when its price falls below the target before the end.',
   ),
   'lockup/ISablierLockup.isWarm': field(
     'Returns true while the stream is `PENDING` or `STREAMING`, which is when its sender may cancel it if it is cancelable.',
