@@ -9,7 +9,7 @@ export const flowReads = {
     'Returns the part of the debt that the balance can pay in this block: the smaller of the two.',
   ),
   'flow/ISablierFlow.depletionTimeOf':
-    'Returns the first second at which the debt is more than the balance, if nobody deposits, withdraws or changes the rate. It is 0 if the debt is more already. Paused streams and streams without a balance revert.',
+    'Returns the first second at which the debt is more than the balance, if nobody deposits, takes a refund or changes the rate. It is 0 if the debt is more already. Paused streams and streams without a balance revert.',
   'flow/ISablierFlow.getRecipient': field(
     'Returns the owner of the stream NFT at this moment, who receives the tokens.',
   ),
