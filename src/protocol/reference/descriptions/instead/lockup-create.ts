@@ -38,14 +38,14 @@ export const lockupCreate = {
     'The end of the stream must be the time of the last segment. A start time of 0 is refused.',
   ),
   'lockup/ISablierLockupTranched.createWithDurationsLT': own(
-    'Opens a stream that unlocks in steps, counted from this block.',
+    'Opens a stream that starts in this block and unlocks in steps, each a duration after the one before.',
   ),
   'lockup/ISablierLockupTranched.createWithTimestampsLT': own(
     'Opens a stream that unlocks in steps at given times.',
     'The end of the stream must be the time of the last tranche. A start time of 0 is refused.',
   ),
   'lockup/ISablierLockupPriceGated.createWithTimestampsLPG': own(
-    'Opens a stream that unlocks all at once, when a price feed reports the target price or at the end time.',
+    'Opens a stream that unlocks all at once, when a price feed reports at least the target price or at the end time.',
     'The feed must report 1 to 36 decimals and a price above 0 and below the target. The target price has 8 decimals whatever the feed has.',
     'The price counts only at the moment of a call that reads, withdraws, cancels or renounces. A target that was reached and lost again between two calls unlocks nothing, and an old price is not refused.',
   ),
