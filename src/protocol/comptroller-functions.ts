@@ -22,7 +22,7 @@ type Words = Readonly<Record<string, readonly [who: ComptrollerCaller, does: str
 const writes: Words = {
   disableCustomFeeUSDFor: [
     'fees',
-    'Takes the custom fee of an account away: the minimum of the protocol holds for it again.',
+    'Removes the custom fee of an account: the minimum of the protocol applies to it again.',
   ],
   execute: [
     'admin',
@@ -35,7 +35,7 @@ const writes: Words = {
   ],
   lowerMinFeeUSDForCampaign: [
     'fees',
-    'Lowers the fee of one campaign. What the campaign reverts with comes out.',
+    'Lowers the fee of one campaign. An error of the campaign comes out unchanged.',
   ],
   revokeRole: ['admin', 'Takes a role away from an account.'],
   setAttestor: [
@@ -44,7 +44,7 @@ const writes: Words = {
   ],
   setAttestorForCampaign: [
     'attestor',
-    'Sets the attestor of one campaign. What the campaign reverts with comes out.',
+    'Sets the attestor of one campaign. An error of the campaign comes out unchanged.',
   ],
   setCustomFeeUSDFor: [
     'fees',
@@ -52,7 +52,7 @@ const writes: Words = {
   ],
   setMinFeeUSD: [
     'fees',
-    'Sets the minimum fee of a protocol in US dollars with 8 decimals, at most 100 dollars. It applies to existing streams at once, to campaigns that exist never.',
+    'Sets the minimum fee of a protocol in US dollars with 8 decimals, at most 100 dollars. It applies to existing streams at once, unless their sender has a custom fee. Existing campaigns keep theirs.',
   ],
   setOracle: [
     'admin',
@@ -60,13 +60,16 @@ const writes: Words = {
   ],
   transferAdmin: [
     'admin',
-    'Gives all rights of the admin to another account at once, which need not accept. The zero address is not refused.',
+    'Gives all rights of the admin to another account at once. The new admin need not accept, and the zero address is not refused.',
   ],
   transferFees: [
     'collector',
     'Collects the fees of the listed contracts and sends all coins of the comptroller to one address.',
   ],
-  upgradeToAndCall: ['admin', 'Replaces the code of the comptroller and makes a first call on it.'],
+  upgradeToAndCall: [
+    'admin',
+    'Replaces the code of the comptroller and, unless `data` is empty, makes a first call on the new code.',
+  ],
   withdrawERC20Token: [
     'admin',
     'Sends the whole balance of one ERC-20 token that the comptroller has to an address.',
@@ -84,7 +87,7 @@ const reads: Readonly<Record<string, string>> = {
   admin: 'Returns the account with all rights.',
   attestor: 'Returns the account whose attestations count by default.',
   calculateMinFeeWei:
-    'Returns the minimum fee of a protocol in wei, without custom fees. It is 0 without an oracle, and if its price is 0 or more than 24 hours old.',
+    'Returns the minimum fee of a protocol in wei, without custom fees. It is 0 without an oracle, and if the oracle reverts or its price is not above 0, dated in the future or more than 24 hours old.',
   calculateMinFeeWeiFor:
     'Returns the fee of one account in wei: its custom fee if it has one, otherwise the minimum of the protocol.',
   convertUSDFeeToWei: 'Returns dollars with 8 decimals in wei, by the price of the oracle.',

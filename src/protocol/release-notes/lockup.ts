@@ -9,7 +9,7 @@ export const lockup: ReleaseNotes = {
       'Linear streams take a granularity, a new argument of `createWithDurationsLL` and `createWithTimestampsLL`. Calls encoded for v3.0 fail.',
       'New getters `getGranularity` and `getPriceGatedUnlockParams`.',
       'The library `Helpers` is now called `LockupHelpers`, with its errors.',
-      'An empty list of segments or tranches has an error of its own.',
+      'With durations, an empty list of segments or tranches reverts with an error of its own instead of a panic.',
     ],
   },
   'v3.0': {

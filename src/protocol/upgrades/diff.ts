@@ -50,6 +50,10 @@ const same = (one: Forms, other: Forms) =>
 /** The arguments of a declaration, without mutability and results: up to the space behind them. */
 const argumentsOf = (form: string) => form.split(' ')[0] ?? form;
 
+/** What the declarations return, behind the last space. */
+const results = (forms: readonly string[]) =>
+  [...new Set(forms.map((form) => form.split(' ').at(-1)))].sort().join();
+
 /** @param before declarations with structs spelled out, as are those of `after` */
 function sayTodo(
   kind: Change['kind'],
@@ -62,19 +66,21 @@ function sayTodo(
       function: 'New: nothing to change in what you have.',
       event: 'Index it if you follow the contract by its events.',
       error: 'Add it to the errors that you decode.',
-      struct: 'New: it belongs to a function of the new release.',
+      struct: 'New: a function or an event of the new release uses it.',
     }[kind];
   }
   if (kind === 'event')
     return 'Its topic or its fields differ: filter and decode it with the new ABI.';
   if (kind === 'error') return 'Its selector or its arguments differ: decode it with the new ABI.';
-  if (kind === 'struct') return 'Fill the fields of the new release, in their order.';
-  const args = (forms: readonly string[]) => forms.map(argumentsOf).sort().join();
+  if (kind === 'struct') return 'Use the fields of the new release, in their order.';
+  const args = (forms: readonly string[]) => [...new Set(forms.map(argumentsOf))].sort().join();
   if (args(before) !== args(after))
     return 'Its arguments differ: encode the call with the new ABI.';
   const payable = (forms: readonly string[]) => forms.some((form) => / payable\b/.test(form));
   if (!payable(before) && payable(after)) {
-    return 'The arguments are the same. It now accepts value, and may require a fee.';
+    const same = results(before) === results(after);
+    const value = 'It now accepts value, and needs a fee only if the list above the table says so.';
+    return `The arguments are the same. ${value}${same ? '' : ' Decode what it returns with the new ABI.'}`;
   }
   return 'The arguments are the same: decode what it returns with the new ABI.';
 }

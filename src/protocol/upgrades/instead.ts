@@ -33,7 +33,7 @@ const functions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'lockup v3.0': {
     MAX_BROKER_FEE: brokers,
-    MAX_COUNT: 'No count is limited any more; the gas of a block is the limit.',
+    MAX_COUNT: 'No count is limited any more; the gas limit of a transaction is the only bound.',
     admin,
     collectFees: renamedTo('transferFeesToComptroller'),
     renounceMultiple: 'Put one `renounce` for each stream into `batch`.',
@@ -90,7 +90,7 @@ const functions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const others = {
   event: 'The new release never emits it: follow the events that are added.',
   error: 'The new release never raises it: drop it from the errors that you decode.',
-  struct: 'No function takes or returns it any more.',
+  struct: 'No function or event uses it any more.',
 } as const;
 
 /**

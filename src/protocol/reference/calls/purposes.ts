@@ -20,8 +20,14 @@ const titles: Readonly<Record<string, string>> = {
 
 const standard = /^(?:balanceOf|ownerOf|name|symbol|getApproved|isApprovedForAll|tokenURI)$/;
 
-/** Purposes in the order in which people come. */
-export const purposes = [...new Set(Object.values(titles))].concat('Read', 'Read the NFT');
+/** Purposes of a product in the order in which people come. */
+export const purposesOf = (product: Product) => [
+  ...Object.entries(titles).flatMap(([key, title]) =>
+    key.startsWith(`${product}.`) ? [title] : [],
+  ),
+  'Read',
+  'Read the NFT',
+];
 
 /** What a function is for: the group of its access rule, or reading. */
 export function purposeOf(product: Product, name: string, writes: boolean): string {
@@ -45,5 +51,6 @@ export const nftTexts: Readonly<Record<string, string>> = {
   supportsInterface: 'Answers whether the contract implements an interface, as ERC-165 defines it.',
   symbol: 'Returns the symbol of the NFT collection.',
   tokenURI: 'Returns the metadata of a stream NFT.',
-  transferFrom: 'Moves the NFT, and with it everything that streams from then on.',
+  transferFrom:
+    'Moves the NFT, and with it everything in the stream that the recipient has not withdrawn.',
 };

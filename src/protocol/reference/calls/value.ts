@@ -6,12 +6,12 @@ const kept = 'What you send above it stays in the contract and nothing comes bac
 
 /** Functions whose fee the list of their errors does not show. */
 const special: Readonly<Record<string, string>> = {
-  'lockup.withdrawMultiple': `The highest minimum fee among the streams is enough for all of them. ${kept}`,
+  'lockup.withdrawMultiple': `The highest minimum fee among the streams is enough for all of them. ${kept} With less, the call succeeds, skips the streams that need more, and keeps what you send.`,
   'lockup.withdrawMaxAndTransfer': `At least the minimum fee, if anything is withdrawable. ${kept}`,
   'lockup.batch':
-    'Each inner call sees all of it, so one fee serves every withdrawal. What you send stays in the contract.',
+    'Each inner call sees all of it, so the highest fee among the withdrawals serves all of them. What you send stays in the contract.',
   'flow.batch':
-    'Each inner call sees all of it, so one fee serves every withdrawal. What you send stays in the contract.',
+    'Each inner call sees all of it, so the highest fee among the withdrawals serves all of them. What you send stays in the contract.',
 };
 
 /** What a function does with `msg.value`, from its mutability and its errors. */

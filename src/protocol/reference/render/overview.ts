@@ -1,5 +1,5 @@
 import type { AbiFunction } from 'viem';
-import { purposeOf, purposes } from '../calls/purposes';
+import { purposeOf, purposesOf } from '../calls/purposes';
 import { firstInline } from '../calls/sentences';
 import type { ContractPage, InheritedMember, Link } from '../model';
 import { heading } from './members';
@@ -18,7 +18,7 @@ interface Row {
 export function callableIndex(page: ContractPage): string[] {
   if (page.kind !== 'contract' || page.inherited.functions.length === 0) return [];
   const rows = rowsOf(page);
-  const tables = purposes.flatMap((purpose) => {
+  const tables = purposesOf(page.product).flatMap((purpose) => {
     const own = rows.filter((row) => row.purpose === purpose);
     const cells = own.map(({ link, text }) => [codeLink(link), text]);
     return own.length > 0 ? [table([purpose, 'What it does'], cells)] : [];
@@ -57,7 +57,7 @@ export function inheritedFunctions(page: ContractPage): string[] {
   const members = page.inherited.functions;
   if (members.length === 0) return [];
   const writes = writesOf(page);
-  return purposes.flatMap((purpose) => {
+  return purposesOf(page.product).flatMap((purpose) => {
     const own = members.filter(
       (member) => purposeOf(page.product, nameOf(member), writes.has(nameOf(member))) === purpose,
     );

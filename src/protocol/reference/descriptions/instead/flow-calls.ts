@@ -33,17 +33,17 @@ Notes:
   'flow/ISablierFlow.recover': `Transfers what the contract has of a token beyond the balances of all streams, for example tokens that somebody sent by mistake.
 
 Notes:
-- Without a surplus the call succeeds and transfers 0.`,
-  'flow/ISablierFlow.refund': `Takes tokens that are not owed out of the stream and pays them to its sender.
+- Without a surplus the call succeeds and transfers 0. If the contract has less of the token than these balances, the call reverts with panic \`0x11\`.`,
+  'flow/ISablierFlow.refund': `Pays the sender back from the tokens of the stream that are not owed.
 
 Notes:
 - The stream runs on. Its debt grows as before, so a refund brings the moment closer at which the balance is used up.
 - Paused and voided streams can be refunded as well.`,
-  'flow/ISablierFlow.refundAndPause': `Pays tokens that are not owed to the sender and stops the stream in the same transaction.
+  'flow/ISablierFlow.refundAndPause': `Pays the sender back from the tokens that are not owed and stops the stream in the same transaction.
 
 Notes:
 - A stream that has not started cannot be paused.`,
-  'flow/ISablierFlow.refundMax': `Pays everything that is not owed in this block to the sender, so the caller need not read the amount first.
+  'flow/ISablierFlow.refundMax': `Pays the sender everything that is not owed in this block, so the caller need not read the amount first.
 
 Notes:
 - If nothing is refundable the call reverts.`,

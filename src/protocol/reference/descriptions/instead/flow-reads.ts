@@ -9,7 +9,7 @@ export const flowReads = {
     'Returns the part of the debt that the balance can pay in this block: the smaller of the two.',
   ),
   'flow/ISablierFlow.depletionTimeOf':
-    'Returns the first second at which the debt is more than the balance, if nobody deposits, withdraws or changes the rate. It is 0 when the debt is more already. Paused streams and streams without a balance revert.',
+    'Returns the first second at which the debt is more than the balance, if nobody deposits, takes a refund or changes the rate. It is 0 if the debt is more already. Paused streams and streams without a balance revert.',
   'flow/ISablierFlow.getRecipient': field(
     'Returns the owner of the stream NFT at this moment, who receives the tokens.',
   ),
@@ -46,7 +46,7 @@ export const flowReads = {
     'Returns the debt that was written down at the snapshot and is not paid yet, with 18 decimals whatever the token has.',
   ),
   'flow/ISablierFlowState.getSnapshotTime': field(
-    'Returns the second from which debt is counted on top of the snapshot debt. It is the start of a stream that has not started, and moves with changes of the rate and some withdrawals.',
+    'Returns the second from which debt is counted on top of the snapshot debt. It is the start of a stream that has not started, and moves when the rate changes, when the stream is voided, and with some withdrawals.',
   ),
   'flow/ISablierFlowState.getStream': field(
     'Returns all stored fields in one call. What depends on time, such as debt and status, has getters of its own.',

@@ -1,7 +1,7 @@
 /** Internal functions whose comment only points at the functions that call them. */
 export const internals = {
   'lockup/SablierLockup._withdrawableAmountOf':
-    'Subtracts the withdrawn amount from the streamed amount. Callers have checked that the stream exists.',
+    'Subtracts the withdrawn amount from the streamed amount. It does not check that the stream exists, and {withdrawMax} calls it before that check.',
   'lockup/SablierLockup._cancel':
     'Does the work of {cancel} after its checks of status and caller: checks that the stream is not settled and is cancelable, stores the refund, transfers it, emits the events, and runs the hook.',
   'lockup/SablierLockup._withdraw':

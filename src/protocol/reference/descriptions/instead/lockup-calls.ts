@@ -24,7 +24,7 @@ Notes:
   'lockup/ISablierLockup.recover': `Transfers what the contract has of a token beyond the sum that it owes to streams, for example tokens that somebody sent by mistake.
 
 Notes:
-- Without a surplus the call succeeds and transfers 0.`,
+- Without a surplus the call succeeds and transfers 0. If the contract has less of the token than it owes, the call reverts with panic \`0x11\`.`,
   'lockup/ISablierLockup.renounce': `Makes the stream impossible to cancel, for good. The sender gives up the refund.`,
   'lockup/ISablierLockup.setNativeToken': `Blocks one ERC-20 address, the one under which the coin of the chain appears, as the token of new streams.
 
@@ -35,7 +35,7 @@ Notes:
 
 Notes:
 - The address is not checked. A descriptor without \`tokenURI\` makes \`tokenURI\` of every stream revert, and nothing else.`,
-  'lockup/ISablierLockup.withdraw': `Pays \`amount\` of what has streamed to \`to\`. The withdrawal that takes the last of it makes the stream \`DEPLETED\`.
+  'lockup/ISablierLockup.withdraw': `Pays \`amount\` of the withdrawable tokens to \`to\`. The withdrawal that takes the last of it makes the stream \`DEPLETED\`.
 
 Notes:
 - A canceled stream still pays what had streamed before.

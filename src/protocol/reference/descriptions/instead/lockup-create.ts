@@ -3,15 +3,21 @@ const deposit = `- The deposit comes from the caller by \`transferFrom\`: approv
 - The stream records the whole deposit. A token that keeps a part of each transfer leaves the contract short of it.`;
 const own = (text: string, ...notes: readonly string[]) =>
   `${text}\n\nNotes:\n${[...notes.map((note) => `- ${note}`), deposit].join('\n')}`;
-const batch = (model: string, when: string) =>
+const funder = 'The funder in the event of each stream is this contract.';
+const noParts = (list: string) =>
+  `An empty list of ${list} ends with panic \`0x32\`, not with an error of \`SablierLockup\`.`;
+const batch = (model: string, when: string, notes: readonly string[] = [funder]) =>
   `Opens one ${model} stream for each element of the list, ${when}, all with the same token. One failure undoes the whole batch.
 
 Notes:
 - This contract takes the sum of the deposits from the caller by \`transferFrom\`: approve it, not \`SablierLockup\`, for the sum.
 - It passes the deposits on to the contract that you name as \`lockup\` and trusts it. Pass the \`SablierLockup\` of the same release and chain.
-- The senders and recipients are those of the list. The funder in the event of each stream is this contract; {CreateLockupBatch} names the caller.
-- Between the first two events and the last, those of one stream repeat for each.
+- The senders and recipients are those of the list. {CreateLockupBatch} names the caller.
+${notes.map((note) => `- ${note}\n`).join('')}- Between the first two events and the last, those of one stream repeat for each.
 - Errors of \`SablierLockup\` and of the token come out unchanged.`;
+
+const now = 'starting in this block';
+const dated = 'each with times of its own';
 
 /** Functions that open streams, in our words. */
 export const lockupCreate = {
@@ -32,25 +38,30 @@ export const lockupCreate = {
     'The end of the stream must be the time of the last segment. A start time of 0 is refused.',
   ),
   'lockup/ISablierLockupTranched.createWithDurationsLT': own(
-    'Opens a stream that unlocks in steps, counted from this block.',
+    'Opens a stream that starts in this block and unlocks in steps, each a duration after the one before.',
   ),
   'lockup/ISablierLockupTranched.createWithTimestampsLT': own(
     'Opens a stream that unlocks in steps at given times.',
     'The end of the stream must be the time of the last tranche. A start time of 0 is refused.',
   ),
   'lockup/ISablierLockupPriceGated.createWithTimestampsLPG': own(
-    'Opens a stream that unlocks all at once, when a price feed reports the target price or at the end time.',
+    'Opens a stream that unlocks all at once, when a price feed reports at least the target price or at the end time.',
     'The feed must report 1 to 36 decimals and a price above 0 and below the target. The target price has 8 decimals whatever the feed has.',
-    'The price is looked at when somebody reads or withdraws. A target that was reached in between and lost again unlocks nothing, and a price is not refused for its age.',
+    'The price counts only at the moment of a call that reads, withdraws, cancels or renounces. A target that was reached and lost again between two calls unlocks nothing, and an old price is not refused.',
   ),
-  'lockup/ISablierBatchLockup.createWithDurationsLD': batch('dynamic', 'starting in this block'),
-  'lockup/ISablierBatchLockup.createWithTimestampsLD': batch('dynamic', 'with times of its own'),
-  'lockup/ISablierBatchLockup.createWithDurationsLL': batch('linear', 'starting in this block'),
-  'lockup/ISablierBatchLockup.createWithTimestampsLL': batch('linear', 'with times of its own'),
-  'lockup/ISablierBatchLockup.createWithTimestampsLPG': batch(
-    'price-gated',
-    'with times of its own',
-  ),
-  'lockup/ISablierBatchLockup.createWithDurationsLT': batch('tranched', 'starting in this block'),
-  'lockup/ISablierBatchLockup.createWithTimestampsLT': batch('tranched', 'with times of its own'),
+  'lockup/ISablierBatchLockup.createWithDurationsLD': batch('dynamic', now),
+  'lockup/ISablierBatchLockup.createWithTimestampsLD': batch('dynamic', dated, [
+    funder,
+    noParts('segments'),
+  ]),
+  'lockup/ISablierBatchLockup.createWithDurationsLL': batch('linear', now),
+  'lockup/ISablierBatchLockup.createWithTimestampsLL': batch('linear', dated),
+  'lockup/ISablierBatchLockup.createWithTimestampsLPG': batch('price-gated', dated, [
+    'The event of each stream names neither funder nor sender nor recipient.',
+  ]),
+  'lockup/ISablierBatchLockup.createWithDurationsLT': batch('tranched', now),
+  'lockup/ISablierBatchLockup.createWithTimestampsLT': batch('tranched', dated, [
+    funder,
+    noParts('tranches'),
+  ]),
 } as const;

@@ -11,10 +11,10 @@ export const lockupReads = {
   'lockup/ISablierLockup.getRecipient':
     'Returns the owner of the stream NFT at this moment, who receives the tokens. It reverts for an id without a stream and after the NFT was burned.',
   'lockup/ISablierLockup.isCold': field(
-    'Returns true if the stream is `SETTLED`, `CANCELED` or `DEPLETED`, which nobody can cancel. A price-gated stream turns warm again when its price falls below the target before the end.',
+    'Returns true if the stream is `SETTLED`, `CANCELED` or `DEPLETED`, which nobody can cancel. A settled price-gated stream turns warm again when its price falls below the target before the end.',
   ),
   'lockup/ISablierLockup.isWarm': field(
-    'Returns true while the stream is `PENDING` or `STREAMING`, which is when its sender may cancel it if it is cancelable.',
+    'Returns true while the stream is `PENDING` or `STREAMING`. Its sender can then cancel it if it is cancelable, except while a pending price-gated stream has reached its target.',
   ),
   'lockup/ISablierLockup.refundableAmountOf': field(
     'Returns what the sender would get back if the stream were canceled in this block. It is 0 for a stream that cannot be canceled.',
@@ -58,7 +58,7 @@ export const lockupReads = {
     'Returns the account that may cancel and that gets the refund. It never changes and need not be the one that paid.',
   ),
   'lockup/ISablierLockupState.getStartTime': field(
-    'Returns when the release begins. It may lie before the block in which the stream was created.',
+    'Returns when the schedule begins. It may lie before the block in which the stream was created. A price-gated stream can release its tokens before it.',
   ),
   'lockup/ISablierLockupState.getTranches': field(
     'Returns the unlock steps of a tranched stream, in order. Other models revert.',
@@ -75,7 +75,7 @@ export const lockupReads = {
   'lockup/ISablierLockupState.isAllowedToHook':
     'Returns whether the hooks of an address run when it is the recipient. The comptroller adds addresses; none is ever taken off.',
   'lockup/ISablierLockupState.isCancelable': field(
-    'Returns whether the sender can cancel in this block. It is false while the stream is settled, without an event.',
+    'Returns whether the sender can cancel in this block. It is false while the stream is settled, without an event. A pending price-gated stream that has reached its target still answers true, although canceling it reverts.',
   ),
   'lockup/ISablierLockupState.isDepleted': field(
     'Returns true after everything has been paid out or refunded. Only then can the NFT be burned.',

@@ -3,7 +3,7 @@ export const sharedCalls = {
   'evm-utils/IBatch.batch': `Runs several calls of this contract in one transaction, each with the rights of the caller. If one reverts, all are undone, and its error comes out.
 
 Notes:
-- Each call sees the whole \`msg.value\`: one fee serves all of them, and a function that takes no value reverts as soon as the batch carries any.
+- Each call sees the whole \`msg.value\`: the highest fee among the withdrawals serves them all, and a function that takes no value reverts as soon as the batch carries any.
 - The contract calls itself by \`delegatecall\`, so \`msg.sender\` stays the caller.`,
   'evm-utils/IComptrollerable.setComptroller': `Hands the fees and the protocol functions of this contract over to another comptroller.
 

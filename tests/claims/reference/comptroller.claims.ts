@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import { claim, DAY, eth, usd } from '../claim';
+import { LOCKUP, roleOf } from '../chains/comptroller';
+import { round, standIn } from '../chains/stand-in';
+
+const NOBODY = '0x0000000000000000000000000000000000000000';
+
+claim(
+  '/reference/comptroller',
+  'A caller without the right gets CallerNotAdmin from functions for the admin, UnauthorizedAccess from those for a role, and SablierComptroller_FeeRecipientNotAdmin from transferFees.',
+  async ({ lockup }) => {
+    const { comptroller } = lockup;
+    const refuses = (error: string, name: string, args: readonly unknown[]) =>
+      comptroller.reverts(error, 'stranger', name, args);
+    await refuses('CallerNotAdmin', 'setOracle', ['oracle']);
+    await refuses('CallerNotAdmin', 'execute', ['lockup', '0x']);
+    await refuses('UnauthorizedAccess', 'setMinFeeUSD', [LOCKUP, 0n]);
+    await refuses('UnauthorizedAccess', 'setAttestor', ['stranger']);
+    await refuses('SablierComptroller_FeeRecipientNotAdmin', 'transferFees', [[], 'stranger']);
+    await comptroller.call('admin', 'grantRole', [roleOf('FEE_COLLECTOR_ROLE'), 'stranger']);
+    await comptroller.call('stranger', 'transferFees', [[], 'stranger']);
+  },
+);
+
+claim(
+  '/reference/comptroller',
+  'A result of 0 means that the sender has a custom fee of 0, that the comptroller has no oracle, or that the oracle gives no usable price: it reverts, its price is not above 0, or the price is dated in the future or more than 24 hours old.',
+  async ({ lockup }) => {
+    const { comptroller } = lockup;
+    const id = await lockup.open();
+    await lockup.setPrice(usd('1000'));
+    await lockup.setMinFee(usd('1'));
+    const fee = () => lockup.read('calculateMinFeeWei', [id]);
+    const now = await lockup.now();
+    const feed = (rounds: readonly bigint[] | 'reverts') =>
+      standIn(lockup, { 'decimals()': [8n], 'latestRoundData()': rounds });
+    expect(await fee()).toBe(eth('0.001'));
+    const oracle = await feed(round(usd('1000'), now));
+    await comptroller.call('admin', 'setOracle', [oracle]);
+    expect(await fee()).toBe(eth('0.001'));
+    await feed(round(usd('1000'), now - DAY));
+    expect(await fee()).toBe(eth('0.001'));
+    const useless = [
+      'reverts',
+      round(0n, now),
+      round((1n << 256n) - 1n, now),
+      round(usd('1000'), now + 1n),
+      round(usd('1000'), now - DAY - 1n),
+    ] as const;
+    for (const rounds of useless) {
+      await feed(rounds);
+      expect(await fee()).toBe(0n);
+    }
+    await feed(round(usd('1000'), now));
+    await comptroller.call('admin', 'setCustomFeeUSDFor', [LOCKUP, 'sender', 0n]);
+    expect(await fee()).toBe(0n);
+    await comptroller.call('admin', 'disableCustomFeeUSDFor', [LOCKUP, 'sender']);
+    expect(await fee()).toBe(eth('0.001'));
+    await comptroller.call('admin', 'setOracle', [NOBODY]);
+    expect(await fee()).toBe(0n);
+  },
+);
