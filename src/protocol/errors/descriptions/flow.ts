@@ -61,7 +61,7 @@ export const flow: ErrorDescriptions = {
     remedy: 'Pass the ERC-20 address of the coin.',
   },
   SablierFlow_NewRatePerSecondZero: {
-    meaning: 'The new rate is 0, and a rate is not brought to 0 by adjusting it.',
+    meaning: 'The new rate is 0, which `adjustRatePerSecond` refuses.',
     remedy: 'Call `pause` to stop the accrual.',
   },
   SablierFlow_NotStreamRecipient: {
