@@ -56,6 +56,22 @@ describe('words', () => {
     expect(say('LL3', 'withdrawMaxAndTransfer', {}).who).toBe('The recipient only.');
   });
 
+  it('say what a fee that is too low and a start that is ahead change, where they exist', () => {
+    for (const release of releases) {
+      const said = (id: ActionId) => sayAction(id, release, { id: '12' });
+      if (release.rules.skipsWithdraw) {
+        expect(said('withdrawMultiple').fails?.includes('whose minimum fee is above')).toBe(
+          release.rules.minFee,
+        );
+      }
+      if (release.product === 'flow') {
+        expect(said('adjustRatePerSecond').does.includes('or from its start')).toBe(
+          release.version >= 'v2.0',
+        );
+      }
+    }
+  });
+
   it('exist for every action of every release, also before anything is entered', () => {
     for (const release of releases) {
       for (const id of actionIds) {
