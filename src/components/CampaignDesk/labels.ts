@@ -39,7 +39,7 @@ const labels: Readonly<Record<ClaimKey, Label>> = {
   },
   fee: {
     label: 'Minimum fee, in wei',
-    hint: 'The answer of `calculateMinFeeWei`; "Read" below has the command. 5 percent is added, because the fee follows the price of the coin.',
+    hint: 'The answer of `calculateMinFeeWei`; "Read" below has the command. The page adds 5 percent, because the fee follows the price of the coin.',
   },
 };
 

@@ -14,7 +14,7 @@ export const campaignLabels: Readonly<Record<CampaignKey, Label>> = {
   },
   expiration: {
     label: 'Claims until (optional)',
-    hint: 'A date in UTC. Empty: without an end. You then cannot take tokens back after the first week.',
+    hint: 'A date in UTC. Empty: without an end. You then cannot take tokens back once seven days have passed since the first claim.',
   },
   vestingStart: {
     label: 'Vesting from (optional)',

@@ -16,6 +16,9 @@ const lessFee = (tokenFee: boolean): string =>
     ? ' Where the protocol charges a fee on the token, as `protocolFee` tells, it is taken out of the amount.'
     : '';
 
+/** Streams of v1.0 and v1.1 start in the block that creates them. */
+const startsLater = (version: string): boolean => !version.startsWith('v1.');
+
 /** The words of Flow. */
 export const flowWords: Words = {
   withdrawMax: (release, { id, to }) => ({
@@ -57,9 +60,9 @@ export const flowWords: Words = {
     does: `Sends ${amountOf(shown)} of stream ${shown.id} to the sender.`,
     fails: 'Fails if less is left above the debt.',
   }),
-  adjustRatePerSecond: (_, shown) => ({
+  adjustRatePerSecond: ({ version }, shown) => ({
     who: SENDER,
-    does: `Lets stream ${shown.id} pay ${rateIn(shown)} from now on, or from its start if that is still to come. What was owed until now stays owed.`,
+    does: `Lets stream ${shown.id} pay ${rateIn(shown)} from now on${startsLater(version) ? ', or from its start if it has not started yet' : ''}. What was owed until now stays owed.`,
     fails: 'Fails if the stream is paused or voided, or has this rate already.',
   }),
   pause: (_, { id }) => ({

@@ -24,7 +24,9 @@ export const lockupWords: Words = {
         : 'The recipient of all the streams, or an operator that the recipient approved for them. The sender can send it too, if the receiving address is the recipient of each stream.',
       does: `Sends to ${toEach ? 'the recipient of each stream' : addressIn(shown.to)}: ${amountsOf(shown)}.`,
       fails: rules.skipsWithdraw
-        ? 'A stream that cannot pay its amount is left out and the others are paid. The event `InvalidWithdrawalInWithdrawMultiple` names it. If all are left out, the transaction succeeds, no tokens move, and the contract keeps the coins that you attached.'
+        ? `A stream that cannot pay its amount${
+            rules.minFee ? ', or whose minimum fee is above the coins that you attach,' : ''
+          } is left out and the others are paid. The event \`InvalidWithdrawalInWithdrawMultiple\` names it. If all are left out, the transaction succeeds, no tokens move, and the contract keeps the coins that you attached.`
         : 'If one of the streams cannot pay its amount, the whole transaction fails and nothing is paid.',
       final: PAID,
     };

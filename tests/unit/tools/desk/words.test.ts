@@ -35,12 +35,6 @@ describe('words', () => {
     );
   });
 
-  it('say when a new rate begins for a stream that has not started', () => {
-    expect(say('FL4', 'adjustRatePerSecond', { rate: '1', period: 'day' }).does).toContain(
-      'from now on, or from its start if that is still to come.',
-    );
-  });
-
   it('say what one bad stream does in each release', () => {
     for (const alias of ['LL', 'LD', 'LL2', 'LL3', 'LT3', 'LK']) {
       expect(say(alias, 'cancelMultiple', { ids: '12' }).fails).toContain(
@@ -60,6 +54,22 @@ describe('words', () => {
     expect(say('LL2', 'withdraw', {}).who).toContain('The sender can send it too');
     expect(say('LL3', 'withdraw', {}).who).toContain('Anybody else can send it too');
     expect(say('LL3', 'withdrawMaxAndTransfer', {}).who).toBe('The recipient only.');
+  });
+
+  it('say what a fee that is too low and a start that is ahead change, where they exist', () => {
+    for (const release of releases) {
+      const said = (id: ActionId) => sayAction(id, release, { id: '12' });
+      if (release.rules.skipsWithdraw) {
+        expect(said('withdrawMultiple').fails?.includes('whose minimum fee is above')).toBe(
+          release.rules.minFee,
+        );
+      }
+      if (release.product === 'flow') {
+        expect(said('adjustRatePerSecond').does.includes('or from its start')).toBe(
+          release.version >= 'v2.0',
+        );
+      }
+    }
   });
 
   it('exist for every action of every release, also before anything is entered', () => {
