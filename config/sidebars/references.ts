@@ -4,6 +4,7 @@ import { readSidebar } from '../../src/protocol/reference/sidebar';
 export const references: Items = [
   'reference/overview',
   'reference/errors',
+  'reference/older-errors',
   'reference/comptroller',
   category('Upgrades', [
     'reference/upgrades/lockup',

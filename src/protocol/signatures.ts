@@ -1,7 +1,7 @@
 import { readErrors } from './errors';
 import { readOlderErrors } from './errors/older';
 import { ERROR_STRING_SELECTOR, PANIC_SELECTOR } from './errors/panics';
-import { anchorOf } from './errors/types';
+import { entryOf } from './errors/types';
 import { readPages } from './reference/generate';
 import { pageUrl } from './reference/paths';
 
@@ -33,12 +33,13 @@ export function readSignatures(root: string): SignatureFact[] {
     else known.of.push(...of.filter((name) => !known.of.includes(name)));
   };
   const errors = readErrors(root);
-  for (const { name, selector } of errors) {
-    add({ kind: 'error', hash: selector, name, of: [], url: `${ERRORS}#${anchorOf(name)}` });
+  for (const error of errors) {
+    const { name, selector } = error;
+    add({ kind: 'error', hash: selector, name, of: [], url: entryOf(error) });
   }
-  const current = new Set(errors.map(({ selector }) => selector));
-  for (const { name, selector, releases } of readOlderErrors(root, current)) {
-    add({ kind: 'error', hash: selector, name, of: releases, url: `${ERRORS}#error-decoder` });
+  for (const error of readOlderErrors(root, errors)) {
+    const { name, selector, releases } = error;
+    add({ kind: 'error', hash: selector, name, of: releases, url: entryOf(error) });
   }
   const builtIn = { kind: 'error', of: [], url: `${ERRORS}#panics` } as const;
   add({ ...builtIn, of: [], hash: PANIC_SELECTOR, name: 'Panic' });

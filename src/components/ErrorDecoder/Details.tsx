@@ -62,7 +62,7 @@ export function DecodedArguments({ args }: { args: Arguments }): ReactNode {
 }
 
 /** Meaning and remedy of a custom error. */
-export function CustomError({ fact }: { fact: ErrorFact }): ReactNode {
+export function CustomError({ fact }: { fact: Pick<ErrorFact, 'meaning' | 'remedy'> }): ReactNode {
   return (
     <>
       <p>

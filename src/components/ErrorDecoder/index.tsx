@@ -1,5 +1,5 @@
 import errors from '@facts/errors.json';
-import { anchorOf } from '@site/src/protocol/errors/types';
+import { entryOf } from '@site/src/protocol/errors/types';
 import { useId, type ReactNode } from 'react';
 import { BuiltInError, CustomError, DecodedArguments } from './Details';
 import { examples } from './examples';
@@ -17,6 +17,8 @@ export function ErrorDecoder(): ReactNode {
   const fact =
     explained?.fact ??
     (pasted.kind === 'name' ? errors.find(({ name }) => name === pasted.name) : undefined);
+
+  const described = fact ?? explained?.older;
 
   return (
     <div
@@ -67,14 +69,14 @@ export function ErrorDecoder(): ReactNode {
         <p role="status" className={styles[answer.tone]}>
           {answer.title && <strong className={styles.title}>{answer.title}</strong>} {answer.text}
         </p>
-        {fact && <CustomError fact={fact} />}
-        {explained && isWhole && !explained.fact && !explained.releases && (
+        {described && <CustomError fact={described} />}
+        {explained && isWhole && !described && (
           <BuiltInError name={explained.error.name} args={args} />
         )}
         {explained && isWhole && explained.state !== 'selector' && <DecodedArguments args={args} />}
-        {fact && (
+        {described && (
           <p>
-            <a href={`/reference/errors#${anchorOf(fact.name)}`}>Entry of {fact.name}</a>
+            <a href={entryOf(described)}>Entry of {described.name}</a>
           </p>
         )}
       </div>

@@ -1,20 +1,23 @@
+import Link from '@docusaurus/Link';
 import { WithCode } from '@site/src/components/WithCode';
-import { anchorOf, type ErrorFact } from '@site/src/protocol/errors/types';
+import { anchorOf, type ErrorFact, type OlderError } from '@site/src/protocol/errors/types';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import { Raised } from './Raised';
 import styles from './styles.module.css';
 
 /** One error: selector, meaning, remedy, parameters and where it comes from. */
-export function Entry({ error }: { error: ErrorFact }): ReactNode {
-  const { name, selector, meaning, remedy, parameters, raisedBy } = error;
+export function Entry({ error }: { error: ErrorFact | OlderError }): ReactNode {
+  const { name, selector, meaning, remedy, parameters } = error;
+  const isOlder = 'releases' in error;
   return (
     <>
-      <Heading as="h3" id={anchorOf(name)} className={styles.heading}>
+      <Heading as="h3" id={isOlder ? error.anchor : anchorOf(name)} className={styles.heading}>
         {name}
       </Heading>
       <p className={styles.selector}>
         Selector <code>{selector}</code>
+        {isOlder && `, ${error.releases.join(', ')}`}
       </p>
       <p>
         <WithCode>{meaning}</WithCode>
@@ -22,6 +25,11 @@ export function Entry({ error }: { error: ErrorFact }): ReactNode {
       <p>
         <strong>What to do:</strong> <WithCode>{remedy}</WithCode>
       </p>
+      {isOlder && error.now && (
+        <p>
+          Now <Link to={`/reference/errors#${anchorOf(error.now)}`}>{error.now}</Link>
+        </p>
+      )}
       {parameters.length > 0 && (
         <>
           <p className={styles.label}>Parameters</p>
@@ -37,7 +45,7 @@ export function Entry({ error }: { error: ErrorFact }): ReactNode {
           </ul>
         </>
       )}
-      <Raised by={raisedBy} />
+      {!isOlder && <Raised by={error.raisedBy} />}
     </>
   );
 }

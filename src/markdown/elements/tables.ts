@@ -1,4 +1,5 @@
 import { readComptrollers } from '../../protocol/comptrollers';
+import { olderGroups } from '../../protocol/errors/types';
 import { products } from '../../protocol/releases';
 import { comptrollerFunctions, comptrollerProtocolNodes } from '../comptroller-functions';
 import { comptrollerNodes } from '../comptrollers';
@@ -100,6 +101,13 @@ export const tables = {
     example: '<ErrorGroup of="lockup" />',
     attributes: { of: need() },
     module: '@site/src/components/ErrorGroup',
+  }),
+  OlderErrors: component({
+    group: 'tables',
+    what: 'the errors of a group that only older releases have',
+    example: '<OlderErrors of="lockup-v1" />',
+    attributes: { of: need(olderGroups) },
+    module: '@site/src/components/ErrorGroup/Older',
   }),
   ErrorIndex: expanded({
     group: 'tables',

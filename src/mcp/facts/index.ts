@@ -20,7 +20,6 @@ import type { SchemaFact, ServerFacts } from './types';
  */
 export function readServerFacts(siteUrl: string, root: string): ServerFacts {
   const errors = readErrors(root);
-  const current = new Set(errors.map(({ selector }) => selector));
   return {
     siteUrl,
     source: `sablier ${sdkVersion()}`,
@@ -30,7 +29,7 @@ export function readServerFacts(siteUrl: string, root: string): ServerFacts {
     streams: readStreamContracts(),
     desk: readDesk(),
     errors,
-    olderErrors: readOlderErrors(root, current),
+    olderErrors: readOlderErrors(root, errors),
     callables: readCallables(),
     queries: readQueries().map(({ name, group, vendor, text, variables }) => ({
       ...{ name, group, vendor, text, variables },

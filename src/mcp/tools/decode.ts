@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchorOf, signatureOf } from '../../protocol/errors/types';
+import { entryOf, signatureOf } from '../../protocol/errors/types';
 import { decodeArguments } from '../../tools/decoder/arguments';
 import { explain } from '../../tools/decoder/explain';
 import { findRevertData, LONGEST_INPUT, type Pasted } from '../../tools/decoder/find';
@@ -73,16 +73,18 @@ function readError(pasted: Pasted, facts: ServerFacts): Answer | undefined {
   const data = pasted.kind === 'data' ? pasted.data : (byName as `0x${string}` | undefined);
   const explained = data && explain(data, errors, olderErrors);
   if (!explained) return undefined;
-  const { error, fact, releases } = explained;
-  const page = `${siteUrl}${documentedAt.errors}`;
+  const { error, fact, older } = explained;
+  const described = fact ?? older;
   return {
-    page: fact ? `${page}#${anchorOf(error.name)}` : page,
-    release: releases?.join(', ') ?? newestWith(fact?.group, facts),
+    page: `${siteUrl}${described ? entryOf(described) : documentedAt.errors}`,
+    release: older?.releases.join(', ') ?? newestWith(fact?.group, facts),
     kind: 'error',
     name: error.name,
     signature: signatureOf(error),
     selector: data.slice(0, 10),
-    ...(fact ? { meaning: fact.meaning, remedy: fact.remedy, raisedBy: fact.raisedBy } : {}),
+    ...(described ? { meaning: described.meaning, remedy: described.remedy } : {}),
+    ...(fact ? { raisedBy: fact.raisedBy } : {}),
+    ...(older?.now ? { now: older.now } : {}),
     ...argumentsOf(explained),
     note: answerTo(pasted, explained).text || undefined,
   };

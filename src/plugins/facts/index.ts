@@ -69,10 +69,7 @@ export default function factsPlugin(context: LoadContext): Plugin {
         creation: readCreation(),
         desk: readDesk(),
         errors,
-        'older-errors': readOlderErrors(
-          context.siteDir,
-          new Set(errors.map(({ selector }) => selector)),
-        ),
+        'older-errors': readOlderErrors(context.siteDir, errors),
         functionLinks: linkFunctions(
           readPages(context.siteDir),
           errors.flatMap(({ raisedBy }) => raisedBy),

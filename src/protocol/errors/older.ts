@@ -3,8 +3,10 @@ import path from 'node:path';
 import { sablier } from 'sablier';
 import { toFunctionSelector, type Abi } from 'viem';
 import { products } from '../releases';
+import { older, olderParameters } from './descriptions/older';
+import { libraryErrors } from './library';
 import { parameters as meanings } from './parameters';
-import type { OlderError } from './types';
+import { anchorOf, type ErrorFact, type OlderError, type OlderGroup } from './types';
 
 /** Errors of libraries, which stand in no ABI of the SDK, and the release of each package. */
 const artifacts = [
@@ -16,7 +18,7 @@ const artifacts = [
 const TITLES = { lockup: 'Lockup', flow: 'Flow', airdrops: 'Airdrops' } as const;
 
 /** Every ABI of an older release with its name, oldest first within a product. */
-function readSources(root: string): [release: string, abi: Abi][] {
+function readSources(root: string): (readonly [release: string, abi: Abi])[] {
   const found: [string, Abi][] = [];
   for (const product of products) {
     for (const release of sablier.releases.getAll({ protocol: product as never }) ?? []) {
@@ -29,42 +31,85 @@ function readSources(root: string): [release: string, abi: Abi][] {
     const file = path.join(root, 'node_modules', name, 'artifacts/libraries/Errors.json');
     found.push([release, (JSON.parse(fs.readFileSync(file, 'utf8')) as { abi: Abi }).abi]);
   }
-  return found;
+  return [...found, ...libraryErrors];
 }
 
 /**
- * Errors that only releases before the newest declare, by name. What their parameters mean is known where
- * the newest releases have parameters of the same name.
+ * Errors that only releases before the newest have, by name.
  * @param root folder that holds `node_modules`
- * @param current selectors of the newest releases' errors
- * @throws when an artifact is missing, there is no older error, or two share a selector
+ * @param current errors of the newest releases
+ * @throws when an artifact is missing, an error has no description or a description no error, a parameter
+ * has no meaning, or two errors share a selector
  */
-export function readOlderErrors(root: string, current: ReadonlySet<string>): OlderError[] {
+export function readOlderErrors(root: string, current: readonly ErrorFact[]): OlderError[] {
+  const known = new Set(current.map(({ selector }) => selector));
   const bySelector = new Map<string, OlderError>();
   for (const [release, abi] of readSources(root)) {
     for (const item of abi) {
       if (item.type !== 'error') continue;
       const { name, inputs } = item;
       const selector = toFunctionSelector(`${name}(${inputs.map(({ type }) => type).join(',')})`);
-      if (current.has(selector)) continue;
-      const known = bySelector.get(selector);
-      if (known && known.name !== name)
-        throw new Error(`${name} and ${known.name} share a selector.`);
-      const error: OlderError = known ?? {
-        name,
-        selector,
-        parameters: inputs.map((input) => ({
-          name: input.name ?? '',
-          type: input.type,
-          says: meanings[input.name ?? ''] ?? '',
-        })),
-        releases: [],
-      };
+      if (known.has(selector)) continue;
+      const error = bySelector.get(selector) ?? describe(item, selector, current);
+      if (error.name !== name) throw new Error(`${name} and ${error.name} share a selector.`);
       if (!error.releases.includes(release)) error.releases.push(release);
       bySelector.set(selector, error);
     }
   }
-  if (bySelector.size === 0) throw new Error('The older releases declare no error of their own.');
-  for (const error of bySelector.values()) error.releases.sort();
-  return [...bySelector.values()].sort((a, b) => a.name.localeCompare(b.name));
+  const found = new Set([...bySelector.values()].map(({ name }) => name));
+  const left = Object.keys(older).filter((name) => !found.has(name));
+  if (left.length > 0) throw new Error(`No older release declares ${left.join(', ')}.`);
+  const errors = [...bySelector.values()].sort((a, b) => a.name.localeCompare(b.name));
+  errors.forEach((error, at) => {
+    error.releases.sort();
+    // Two errors share a name and differ in their parameters.
+    if (errors[at - 1]?.name === error.name) error.anchor += `-${error.selector}`;
+  });
+  return errors;
 }
+
+function describe(
+  { name, inputs }: Extract<Abi[number], { type: 'error' }>,
+  selector: string,
+  current: readonly ErrorFact[],
+): OlderError {
+  const own = older[name];
+  if (!own) throw new Error(`No description of ${name}, an error of older releases.`);
+  const same = current.find((error) => error.name === own.now);
+  if (own.now && !same) throw new Error(`${name}: the newest releases have no ${own.now}.`);
+  const { meaning, remedy } = own.meaning === undefined ? { ...same } : own;
+  if (!meaning || !remedy) throw new Error(`${name}: a meaning or a remedy is missing.`);
+  return {
+    name,
+    selector,
+    parameters: inputs.map((input) => {
+      const says =
+        own.parameters?.[input.name ?? ''] ??
+        same?.parameters.find((one) => one.name === input.name)?.says ??
+        meanings[input.name ?? ''] ??
+        olderParameters[input.name ?? ''];
+      if (!says) throw new Error(`${name}: the parameter "${input.name}" has no meaning.`);
+      return { name: input.name ?? '', type: input.type, says };
+    }),
+    releases: [],
+    anchor: anchorOf(name),
+    group: groupOf(name),
+    meaning,
+    remedy,
+    ...(own.now ? { now: own.now } : {}),
+  };
+}
+
+const starts: readonly (readonly [start: string, group: OlderGroup])[] = [
+  ['SablierHelpers_', 'lockup-helpers'],
+  ['SablierLockup', 'lockup-v2'],
+  ['SablierFlow', 'flow-older'],
+  ['BatchError', 'flow-older'],
+  ['SablierMerkle', 'airdrops-older'],
+  ['SablierV2Merkle', 'airdrops-older'],
+  ['SablierV2Batch', 'airdrops-older'],
+  ['SablierV2', 'lockup-v1'],
+];
+
+const groupOf = (name: string) =>
+  starts.find(([start]) => name.startsWith(start))?.[1] ?? 'libraries-older';

@@ -42,11 +42,35 @@ export interface ErrorFact {
   raisedBy: RaisedBy[];
 }
 
+/** What we say about an error of older releases: that of an error of the newest ones, or its own. */
+export type OlderDescription =
+  | { now: string; meaning?: undefined; remedy?: undefined; parameters?: undefined }
+  | (Omit<ErrorDescription, 'raisedBy'> & { now?: string });
+
 /** A custom error that the newest releases no longer have. */
-export interface OlderError extends Pick<ErrorFact, 'name' | 'selector' | 'parameters'> {
+export interface OlderError
+  extends Pick<ErrorFact, 'name' | 'selector' | 'parameters' | 'meaning' | 'remedy'> {
   /** For example `Lockup v1.2`. */
   releases: string[];
+  /** Anchor on the page of older errors. */
+  anchor: string;
+  /** Id of its group there. */
+  group: OlderGroup;
+  /** Error of the newest releases that tells the same. */
+  now?: string;
 }
+
+/** The page of older errors in its order. */
+export const olderGroups = [
+  'lockup-v1',
+  'lockup-helpers',
+  'lockup-v2',
+  'flow-older',
+  'airdrops-older',
+  'libraries-older',
+] as const;
+
+export type OlderGroup = (typeof olderGroups)[number];
 
 /** `SablierLockup_Overdraw(uint256,uint128,uint128)`: what the selector is the hash of. */
 export const signatureOf = ({ name, parameters }: Pick<ErrorFact, 'name' | 'parameters'>) =>
@@ -54,3 +78,12 @@ export const signatureOf = ({ name, parameters }: Pick<ErrorFact, 'name' | 'para
 
 /** Anchor of an error on the errors page. */
 export const anchorOf = (name: string) => name.toLowerCase();
+
+/** Page of the errors that only older releases have. */
+export const OLDER_ERRORS = '/reference/older-errors';
+
+/** Path of the entry of an error, with its anchor. */
+export const entryOf = (error: ErrorFact | OlderError) =>
+  'anchor' in error
+    ? `${OLDER_ERRORS}#${error.anchor}`
+    : `/reference/errors#${anchorOf(error.name)}`;

@@ -74,7 +74,8 @@ export const errorFields: Fields = {
   meaning: text('what it means for the caller'),
   remedy: text('what to do about it'),
   parameters: parameters('parameters with their meaning'),
-  raisedBy: texts('functions that can end with it, as Contract.function'),
+  raisedBy: texts('functions of the newest releases that can end with it, as Contract.function'),
+  releases: texts('releases that have it, empty for an error of the newest ones'),
   page,
 };
 

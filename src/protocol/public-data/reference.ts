@@ -1,6 +1,7 @@
 import type { Abi } from 'viem';
 import { readErrors } from '../errors';
-import { signatureOf } from '../errors/types';
+import { readOlderErrors } from '../errors/older';
+import { entryOf, signatureOf, type ErrorFact } from '../errors/types';
 import { readPages } from '../reference/generate';
 import type { ContractPage, FunctionDoc, ParamDoc } from '../reference/model';
 import { pageUrl } from '../reference/paths';
@@ -64,9 +65,10 @@ export function eventRows(root: string) {
   );
 }
 
-/** Every custom error that a call of the newest releases can end with. */
-export const errorRows = (root: string) =>
-  readErrors(root).map((error) => ({
+/** Every custom error that a call of any release can end with, those of the newest releases first. */
+export function errorRows(root: string) {
+  const errors = readErrors(root);
+  return [...errors, ...readOlderErrors(root, errors)].map((error) => ({
     name: error.name,
     signature: signatureOf(error),
     selector: error.selector,
@@ -74,11 +76,14 @@ export const errorRows = (root: string) =>
     meaning: error.meaning,
     remedy: error.remedy,
     parameters: error.parameters.map(({ name, type, says }) => ({ name, type, says })),
-    raisedBy: error.raisedBy.flatMap(({ contract, functions }) =>
-      functions.map((name) => `${contract}.${name}`),
-    ),
-    page: `/reference/errors#${error.name.toLowerCase()}`,
+    raisedBy: 'raisedBy' in error ? raisedBy(error) : [],
+    releases: 'releases' in error ? error.releases : [],
+    page: entryOf(error),
   }));
+}
+
+const raisedBy = ({ raisedBy: by }: ErrorFact) =>
+  by.flatMap(({ contract, functions }) => functions.map((name) => `${contract}.${name}`));
 
 /** What differs between releases, one row for each name. */
 export const upgradeRows = () =>

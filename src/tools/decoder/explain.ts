@@ -6,8 +6,8 @@ export interface Explained {
   error: Pick<ErrorFact, 'name' | 'parameters'>;
   /** Absent for the two built-in errors. */
   fact?: ErrorFact;
-  /** Releases that have the error, none of them the newest. */
-  releases?: readonly string[];
+  /** An error that none of the newest releases has. */
+  older?: OlderError;
   /** What follows the selector. */
   body: `0x${string}`;
   /** `selector`: no arguments were pasted although the error has some. */
@@ -61,7 +61,7 @@ export function explain(
   return {
     error,
     ...(fact ? { fact } : {}),
-    ...(old ? { releases: old.releases } : {}),
+    ...(old ? { older: old } : {}),
     body,
     bytes,
     needed,

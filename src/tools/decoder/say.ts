@@ -100,9 +100,9 @@ function unknown(data: string, older: Older): Answer {
 }
 
 function named(explained: Explained, fromLog: boolean): Answer {
-  const { error, state, bytes, needed, releases } = explained;
-  const age = releases
-    ? ` An error of ${releases.join(', ')}, which the current releases do not have.`
+  const { error, state, bytes, needed, older } = explained;
+  const age = older
+    ? ` An error of ${older.releases.join(', ')}, which the current releases do not have.`
     : '';
   const source = fromLog ? ' Taken out of the log data around it.' : '';
   const texts: Record<Explained['state'], string> = {

@@ -215,7 +215,7 @@ test('arguments of every error come out as they went in', () => {
 });
 
 describe('older releases', () => {
-  const older = readOlderErrors(process.cwd(), new Set(errors.map(({ selector }) => selector)));
+  const older = readOlderErrors(process.cwd(), errors);
 
   test('an error that only they have is named with its releases and arguments', () => {
     const abi = [
@@ -229,7 +229,7 @@ describe('older releases', () => {
     expect(explain(data, errors)).toBeUndefined();
     const found = explain(data, errors, older);
     expect(found?.error.name).toBe('SablierV2Lockup_WithdrawAmountZero');
-    expect(found?.releases).toEqual(['Lockup v1.0', 'Lockup v1.1', 'Lockup v1.2']);
+    expect(found?.older?.releases).toEqual(['Lockup v1.0', 'Lockup v1.1', 'Lockup v1.2']);
     expect(found && decodeArguments(found)).toMatchObject([{ name: 'streamId', value: '42' }]);
     expect(answerTo({ kind: 'data', data, fromLog: false }, found).text).toContain(
       'An error of Lockup v1.0, Lockup v1.1, Lockup v1.2, which the current releases do not have.',
@@ -258,7 +258,7 @@ describe('older releases', () => {
     ] as const;
     const data = encodeErrorResult({ abi, args: [overdraw] });
     const found = explain(data, errors, older);
-    expect(found?.releases).toEqual(['Flow v1.0']);
+    expect(found?.older?.releases).toEqual(['Flow v1.0']);
     expect(found && decodeArguments(found)[0]?.value).toBe(overdraw);
     expect(explain(data.slice(0, -64) as Hex, errors, older)?.state).toBe('truncated');
   });

@@ -37,15 +37,14 @@ export function Reverted({ data }: { data: string }): ReactNode {
       )
     : { title: 'The contract would refuse the call.', text: '' };
   const explained = known?.explained;
+  const described = explained?.fact ?? explained?.older;
   return (
     <div className={tool.notice} role="status">
       <p>
         <strong>The contract would refuse this call: {answer.title}</strong> {answer.text}
       </p>
-      {explained?.fact && <CustomError fact={explained.fact} />}
-      {explained && !explained.fact && !explained.releases && (
-        <BuiltInError name={explained.error.name} args={known.args} />
-      )}
+      {described && <CustomError fact={described} />}
+      {explained && !described && <BuiltInError name={explained.error.name} args={known.args} />}
       {explained && known && <DecodedArguments args={known.args} />}
       <p>
         Nothing was sent. <a href="/reference/errors#decoder">Error decoder</a>
