@@ -60,12 +60,21 @@ export const unreachable: Unreachable = {
   'SablierFlow._withdraw': ['SafeCastOverflowedUintDowncast'],
   // The refundable amount is the balance minus something that is never negative.
   'SablierFlow._refund': ['SablierFlow_InvalidCalculation'],
-  // Elapsed time, length, exponent and amount of a segment are unsigned and, where they are divisors
-  // or have a logarithm, above zero.
+  // The loop stops at the first segment that is not over, so the elapsed time is at most the length
+  // and their quotient x lies in 0..1 with 18 decimals; a length of 0 panics before. Times have 40
+  // bits, the exponent 64, the amount 128: with 10^18 none of the products below reaches 2^255.
+  // `pow` handles 0 and 1 itself. Between them log2(x) is in -60..0, its product with the exponent
+  // is negative, and `exp2` inverts it, which asks for at most 2^60. The result is in 0..1 again.
   'LockupMath.calculateStreamedAmountLD': [
+    'PRBMath_MulDiv18_Overflow',
+    'PRBMath_MulDiv_Overflow',
     'PRBMath_SD59x18_Div_InputTooSmall',
+    'PRBMath_SD59x18_Div_Overflow',
+    'PRBMath_SD59x18_Exp2_InputTooBig',
+    'PRBMath_SD59x18_IntoUint256_Underflow',
     'PRBMath_SD59x18_Log_InputTooSmall',
     'PRBMath_SD59x18_Mul_InputTooSmall',
+    'PRBMath_SD59x18_Mul_Overflow',
   ],
   // `initialize` opens the state that the check asks for.
   'SablierComptroller.initialize': ['NotInitializing'],
