@@ -60,7 +60,7 @@ export function readAbiPages(
     release: release.version,
     kind,
     name,
-    origin: { package: release.package, version: release.packageVersion, descriptions: 'site' },
+    origin: { package: release.package, version: release.packageVersion, from: 'abi' },
     sourcePath,
     sourceUrl: `${sourceRoot}${sourcePath}`,
     license: kind === 'contract' || kind === 'abstract' ? 'BUSL-1.1' : 'GPL-3.0-or-later',

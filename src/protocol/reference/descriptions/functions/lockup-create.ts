@@ -13,7 +13,7 @@ Notes:
 - Between the first two events and the last, those of one stream repeat for each.
 - Errors of \`SablierLockup\` and of the token come out unchanged.`;
 
-/** Functions that open streams, in our words. */
+/** Functions that open streams,. */
 export const lockupCreate = {
   'lockup/ISablierLockupLinear.createWithDurationsLL': own(
     'Opens a linear stream that starts in this block and lasts `durations.total` seconds.',

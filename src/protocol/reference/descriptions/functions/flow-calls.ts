@@ -1,4 +1,4 @@
-/** State-changing functions of `SablierFlow` in our words, which replace the comments of the package. */
+/** State-changing functions of `SablierFlow`. */
 export const flowCalls = {
   'flow/ISablierFlow.adjustRatePerSecond': `Changes what the stream pays per second from this block on. Debt until now is kept at the old rate.
 

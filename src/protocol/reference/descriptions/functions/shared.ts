@@ -1,4 +1,4 @@
-/** What the products inherit from `@sablier/evm-utils`, in our words. */
+/** What the products inherit from `@sablier/evm-utils`. */
 export const sharedCalls = {
   'evm-utils/IBatch.batch': `Runs several calls of this contract in one transaction, each with the rights of the caller. If one reverts, all are undone, and its error comes out.
 
