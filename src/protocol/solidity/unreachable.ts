@@ -16,8 +16,9 @@ export const unreachable: Unreachable = {
   'ERC721._burn': [...checks, ...moves],
   'ERC721._transfer': checks,
   'ERC721._update': ['ERC721InvalidApprover', 'Approval'],
-  // Pausing sets the rate to zero, and every caller checks first that it is not zero (`notPaused`).
-  'SablierFlow._pause': ['SablierFlow_RatePerSecondNotDifferent'],
+  // Pausing sets the rate to zero, and `notPaused` has checked that it is not. Where a token moves in
+  // between, a token that calls back can pause first.
+  'SablierFlow.pause': ['SablierFlow_RatePerSecondNotDifferent'],
 
   // The start is the current block, and the end is that of the last element.
   'SablierLockupDynamic.createWithDurationsLD': [
@@ -40,8 +41,8 @@ export const unreachable: Unreachable = {
   ],
   'SablierFlow.withdrawMax': ['SablierFlow_Overdraw'],
   'SablierFlow.refundMax': ['SablierFlow_RefundOverflow'],
-  // It withdraws to the owner, and only if there is something to withdraw; strangers and burned NFTs
-  // are refused before.
+  // It withdraws to the owner, and only if there is something to withdraw. The NFT moves after that, so
+  // a token or a hook that calls back can have moved or burned it.
   'SablierLockup.withdrawMaxAndTransfer': [
     'SablierLockup_Overdraw',
     'SablierLockup_StreamDepleted',
@@ -49,8 +50,6 @@ export const unreachable: Unreachable = {
     'SablierLockup_WithdrawAmountZero',
     'SablierLockup_WithdrawToZeroAddress',
     'SablierLockup_WithdrawalAddressNotRecipient',
-    'ERC721IncorrectOwner',
-    'ERC721NonexistentToken',
   ],
   // The caller of a burned one is refused before, and Flow burns none.
   'SablierLockup.burn': ['ERC721NonexistentToken'],

@@ -169,8 +169,8 @@ export const effects: Readonly<Record<string, Effects>> = {
     errors: [
       'ReentrancyGuardReentrantCall',
       ...claimed,
-      'SablierMerkleExecute_NotFullAmountTransferred',
       ...transferred,
+      'SablierMerkleExecute_NotFullAmountTransferred',
     ],
     events: ['ClaimExecute'],
   },

@@ -32,6 +32,10 @@ export interface CallDoc {
   value: string;
   /** Whether the events of the function are listed in the order of the logs of a run. */
   ordered: boolean;
+  /** What it emits instead, and when. */
+  otherwise?: { when: string; events: Link[] };
+  /** What is written when it calls another contract, and what a call from there finds. */
+  reentrancy?: string;
   /** Pages that explain when and why to call it. */
   ways: Link[];
 }
