@@ -61,9 +61,9 @@ export const eventDescriptions = {
   'lockup/ISablierLockup.CancelLockupStream':
     'Emitted when the sender ends a stream early, after the refund and before the hook.',
   'lockup/ISablierLockup.InvalidStreamInCancelMultiple':
-    'Emitted for each stream that {cancelMultiple} skips because its cancellation reverts.',
+    'Emitted for each stream that {cancelMultiple} skips because its cancellation reverts. The transaction succeeds all the same.',
   'lockup/ISablierLockup.InvalidWithdrawalInWithdrawMultiple':
-    'Emitted for each stream that {withdrawMultiple} skips because its withdrawal reverts.',
+    'Emitted for each stream that {withdrawMultiple} skips because its withdrawal reverts. The transaction succeeds all the same.',
   'lockup/ISablierLockup.*.revertData':
     'The data of the revert: the selector of the error and its parameters.',
   'lockup/ISablierLockup.RenounceLockupStream':

@@ -45,7 +45,7 @@ export const typeDescriptions = {
     'SablierLockupTranched.createWithTimestampsLT',
   ),
   'lockup/BatchLockup.*.startTime':
-    'The start, in Unix seconds. The end is the time of the last element.',
+    'The start, in Unix seconds; 0 is refused. The end is the time of the last element.',
   'lockup/Lockup.Amounts': `What came into a stream and what left it, ${units}.`,
   'lockup/Lockup.Amounts.deposited': 'The deposit. Withdrawals and refunds do not lower it.',
   'lockup/Lockup.Amounts.withdrawn': 'The sum of all withdrawals.',
@@ -85,7 +85,8 @@ Notes:
   'lockup/Lockup.Stream.isTransferable': 'Whether the NFT can change hands, fixed at creation.',
   'lockup/Lockup.Stream.amounts': `Deposit, withdrawals and refund, ${units}.`,
   'lockup/Lockup.Timestamps': 'When a stream starts and ends.',
-  'lockup/Lockup.Timestamps.start': 'The start, in Unix seconds.',
+  'lockup/Lockup.Timestamps.start':
+    'The start, in Unix seconds; 0 is refused and does not mean now.',
   'lockup/Lockup.Timestamps.end': 'The end, in Unix seconds.',
   'lockup/LockupDynamic.Segment': 'A piece of the curve of a dynamic stream, as it is stored.',
   'lockup/LockupDynamic.SegmentWithDuration':

@@ -3,7 +3,7 @@ const deposit = `- The deposit comes from the caller by \`transferFrom\`: approv
 - The stream records the whole deposit. A token that keeps a part of each transfer leaves the contract short of it.`;
 const own = (text: string, ...notes: readonly string[]) =>
   `${text}\n\nNotes:\n${[...notes.map((note) => `- ${note}`), deposit].join('\n')}`;
-const batch = (model: string, when: string) =>
+const batch = (model: string, when: string, note = '') =>
   `Opens one ${model} stream for each element of the list, ${when}, all with the same token. One failure undoes the whole batch.
 
 Notes:
@@ -11,7 +11,9 @@ Notes:
 - It passes the deposits on to the contract that you name as \`lockup\` and trusts it. Pass the \`SablierLockup\` of the same release and chain.
 - The senders and recipients are those of the list. The funder in the event of each stream is this contract; {CreateLockupBatch} names the caller.
 - Between the first two events and the last, those of one stream repeat for each.
-- Errors of \`SablierLockup\` and of the token come out unchanged.`;
+- Errors of \`SablierLockup\` and of the token come out unchanged.${note}`;
+const timed = (model: string) =>
+  batch(model, 'with times of its own', '\n- A start time of 0 is refused: it does not mean now.');
 
 /** Functions that open streams,. */
 export const lockupCreate = {
@@ -29,28 +31,26 @@ export const lockupCreate = {
   ),
   'lockup/ISablierLockupDynamic.createWithTimestampsLD': own(
     'Opens a stream along a curve of segments, each with the time at which it ends.',
-    'The end of the stream must be the time of the last segment. A start time of 0 is refused.',
+    'The end of the stream must be the time of the last segment. A start time of 0 is refused: it does not mean now.',
   ),
   'lockup/ISablierLockupTranched.createWithDurationsLT': own(
     'Opens a stream that unlocks in steps, counted from this block.',
   ),
   'lockup/ISablierLockupTranched.createWithTimestampsLT': own(
     'Opens a stream that unlocks in steps at given times.',
-    'The end of the stream must be the time of the last tranche. A start time of 0 is refused.',
+    'The end of the stream must be the time of the last tranche. A start time of 0 is refused: it does not mean now.',
   ),
   'lockup/ISablierLockupPriceGated.createWithTimestampsLPG': own(
     'Opens a stream that unlocks all at once, when a price feed reports the target price or at the end time.',
+    'A start time of 0 is refused: it does not mean now.',
     'The feed must report 1 to 36 decimals and a price above 0 and below the target. The target price has 8 decimals whatever the feed has.',
     'The price is looked at when somebody reads or withdraws. A target that was reached in between and lost again unlocks nothing, and a price is not refused for its age.',
   ),
   'lockup/ISablierBatchLockup.createWithDurationsLD': batch('dynamic', 'starting in this block'),
-  'lockup/ISablierBatchLockup.createWithTimestampsLD': batch('dynamic', 'with times of its own'),
+  'lockup/ISablierBatchLockup.createWithTimestampsLD': timed('dynamic'),
   'lockup/ISablierBatchLockup.createWithDurationsLL': batch('linear', 'starting in this block'),
-  'lockup/ISablierBatchLockup.createWithTimestampsLL': batch('linear', 'with times of its own'),
-  'lockup/ISablierBatchLockup.createWithTimestampsLPG': batch(
-    'price-gated',
-    'with times of its own',
-  ),
+  'lockup/ISablierBatchLockup.createWithTimestampsLL': timed('linear'),
+  'lockup/ISablierBatchLockup.createWithTimestampsLPG': timed('price-gated'),
   'lockup/ISablierBatchLockup.createWithDurationsLT': batch('tranched', 'starting in this block'),
-  'lockup/ISablierBatchLockup.createWithTimestampsLT': batch('tranched', 'with times of its own'),
+  'lockup/ISablierBatchLockup.createWithTimestampsLT': timed('tranched'),
 } as const;
