@@ -14,8 +14,10 @@ const creates = (model: string, ...before: readonly string[]) => ({
 
 /**
  * The same for Airdrops v3.0, whose bytecode is in no package: read from the source. Claims emit in
- * `_postProcessClaim` of each campaign; what a campaign emits while it is built comes from `Adminable` and, where
- * it opens streams, from the allowance that `SablierMerkleLockup` gives.
+ * `_postProcessClaim` (SablierMerkleInstant.sol line 162, LL 206, LT 268, VCA 306) or in `claimAndExecute`
+ * (SablierMerkleExecute.sol line 84), the others in their own bodies. While a campaign is built, `Adminable`
+ * emits, and where it opens streams the allowance for Lockup follows (SablierMerkleLockup.sol line 51). A run of
+ * v1.2 has the same order for campaigns of linear and tranched streams.
  */
 export const emittedAirdrops: Readonly<Record<string, readonly string[]>> = {
   ...claims('SablierMerkleInstant', ['token Transfer', 'ClaimInstant']),

@@ -29,6 +29,7 @@ export const returnDescriptions = {
   'lockup/*.returns.uri': 'A data URI: JSON metadata with the image, in Base64.',
   'lockup/*.returns.withdrawableAmount': `The amount, ${units}.`,
   'lockup/*.returns.withdrawnAmount': `The sum of all withdrawals, ${units}.`,
+  'lockup/ISablierLockup.*.returns.withdrawnAmount': `What this call paid, ${units}.`,
   'lockup/LockupMath.*.returns.0': `What has streamed by this block, ${units}.`,
   'lockup/SablierLockup.supportsInterface.returns.0': 'True for an interface that it implements.',
 
