@@ -161,6 +161,28 @@ describe('every entry', () => {
     );
   });
 
+  it('says more than the name on events, structs, enums, modifiers, getters and pages as well', () => {
+    const found = pages.flatMap((page) => {
+      const members = [
+        ...page.events,
+        ...page.structs,
+        ...page.enums,
+        ...page.modifiers,
+        ...page.variables,
+      ];
+      // A type that fills a page of its own is described at its head.
+      return [...members.filter(({ name }) => name !== page.name), page].map((doc) => ({
+        at: `${page.product} ${page.name} ${doc.name}`,
+        name: doc.name,
+        text: plainText([...doc.notice, ...doc.details]),
+      }));
+    });
+    expect(found.length).toBeGreaterThan(250);
+    expect(found.filter(({ name, text }) => restatesName(name, text)).map(({ at }) => at)).toEqual(
+      [],
+    );
+  });
+
   it('links each error to its entry in the error reference', () => {
     const all = outside.flatMap(({ doc }) => doc.reverts ?? []);
     expect(all.length).toBeGreaterThan(500);

@@ -90,6 +90,10 @@ export const parameterDescriptions = {
   'lockup/SablierLockup._update.to': 'The owner of the NFT from now on; the zero address burns it.',
   'lockup/*.token': 'The ERC-20 token of the stream.',
   'lockup/SablierBatchLockup._approve.token': 'The ERC-20 token of the batch.',
+  'lockup/ISablierBatchLockup.*.lockup':
+    'The `SablierLockup` of the same release and chain. Nothing checks the address.',
+  'lockup/ISablierBatchLockup.CreateLockupBatch.lockup':
+    'The contract that the caller named as `lockup`.',
   'lockup/ISablierBatchLockup.*.token': 'The ERC-20 token of all streams of the batch.',
   'lockup/ISablierLockup.recover.token': 'The ERC-20 token to look for.',
   'lockup/ISablierLockupState.aggregateAmount.token': 'The ERC-20 token to look up.',
