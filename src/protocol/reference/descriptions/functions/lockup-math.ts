@@ -17,7 +17,7 @@ Where:
 - $e_n$ is its exponent.
 - $x$ is the share of its time that has passed, from 0 to 1, with 18 decimals.
 
-Before the start nothing is released, from the end on the deposit. The last digits of the power are approximate; if they made the segment release more than its amount, it would release nothing until it is over.
+Before the start nothing is released; from the end on, the deposit. The last digits of the power are approximate; if they made the segment release more than its amount, it would release nothing until it is over.
 
 ${trusted}`,
   'lockup/LockupMath.calculateStreamedAmountLL': `Adds the two unlocks that are due to the share of the rest that has passed since the cliff, or since the start without one, in whole steps of the granularity.
@@ -35,7 +35,7 @@ Where:
 - $r$ is the whole time from there to the end.
 - $g$ is the granularity: nothing is released within a step.
 
-Before the start nothing is released, from the start to the cliff $s$, from the end on the deposit.
+Before the start nothing is released; between start and cliff, $s$; from the end on, the deposit.
 
 ${trusted}`,
   'lockup/LockupMath.calculateStreamedAmountLPG': `Asks the price feed: everything if the price is at the target or above it, or if the end has come, and otherwise nothing.
