@@ -106,7 +106,7 @@ const executed = text(
   [
     'The campaign approves the target for exactly `amount`, calls it, and sets the approval back to zero.',
     "The caller chooses the arguments of the call. The target sees the campaign as `msg.sender` and gets none of the chain's own coin.",
-    'When the target reverts, its reason comes out of this function.',
+    'When the target reverts, its reason comes out of this function. Its events come between the two approvals.',
   ],
   ['The function must not be running already.'],
   own,
