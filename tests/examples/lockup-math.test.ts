@@ -73,3 +73,24 @@ test('every named shape releases what LockupMath says', async () => {
   await compare(cases);
   console.log(`shapes: ${cases.length} amounts equal to LockupMath`);
 });
+
+/*
+ * The largest numbers that the types of a dynamic stream hold. No error of the fixed-point library
+ * comes out, which is why the lists of the contract reference leave them out.
+ */
+test('the corners of a dynamic stream release what LockupMath says', async () => {
+  const lastSecond = 2n ** 40n - 1n;
+  const exponents = [0n, 1n, 10n ** 18n - 1n, 10n ** 18n, 10n ** 18n + 1n, 2n ** 64n - 1n];
+  const cases = exponents.flatMap((exponent) =>
+    [1n, 2n ** 128n - 1n].flatMap((deposit) =>
+      [1n, lastSecond - 1n].flatMap((end) => {
+        const segments = [{ amount: deposit, exponent, timestamp: end + 1n }];
+        const stream: LockupStream = { model: 'dynamic', deposit, startTime: 1n, segments };
+        const moments = [0n, 1n, 2n, end / 2n, end, end + 1n].filter((at) => at > 0n);
+        return moments.map((at) => [stream, at] as const);
+      }),
+    ),
+  );
+  await compare(cases);
+  console.log(`corners: ${cases.length} amounts equal to LockupMath`);
+});

@@ -47,8 +47,23 @@ export const functionFields: Fields = {
   errors: texts('names of the errors that it can end with, in the order of its checks'),
   events: texts('names of the events that it emits'),
   ordered: {
-    says: 'whether the events are in the order of the logs of a run',
+    says: 'whether the events are in the order of the logs: of a run, or for Airdrops of the source',
     schema: { type: 'boolean' },
+  },
+  otherwise: {
+    says: 'the events that it emits instead, and when; null where there is one order',
+    schema: {
+      type: ['object', 'null'],
+      required: ['when', 'events'],
+      properties: {
+        when: { type: 'string' },
+        events: { type: 'array', items: { type: 'string' } },
+      },
+    },
+  },
+  reentrancy: {
+    says: 'what is written when it calls another contract, and what a call from there finds; null where nothing is to say',
+    schema: { type: ['string', 'null'] },
   },
   page,
 };

@@ -39,9 +39,17 @@ export function functionRows(root: string) {
       errors: doc.raises,
       events: doc.events.map(({ label }) => label),
       ordered: doc.call?.ordered ?? false,
+      otherwise: otherwiseOf(doc),
+      reentrancy: doc.call?.reentrancy?.replace(/[{}]/g, '') ?? null,
       page: urlOf(page, doc),
     })),
   );
+}
+
+function otherwiseOf({ call }: FunctionDoc) {
+  if (!call?.otherwise) return null;
+  const { when, events } = call.otherwise;
+  return { when, events: events.map(({ label }) => label) };
 }
 
 /** Events of the newest releases, each once, with where the reference describes it. */

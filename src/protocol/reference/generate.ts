@@ -6,8 +6,6 @@ import { readVersion, readVersions } from '../solidity/packages';
 import { addCalls } from './calls';
 import type { FindExamples } from './calls/types';
 import { descriptions } from './descriptions';
-import { corrections } from './descriptions/corrections';
-import { replacements } from './descriptions/instead';
 import { readAbiPages } from './from-abi';
 import { readSolidityPages } from './from-solidity';
 import { createLedger, type Ledger } from './ledger';
@@ -27,13 +25,10 @@ export const referenceProducts: readonly Product[] = solidityProducts.map(({ pro
  * @param root folder that holds `node_modules`
  * @throws naming what has no description, refers to nothing or repeats
  */
-export function readPages(
-  root: string,
-  ledger: Ledger = createLedger(descriptions, corrections, replacements),
-) {
-  const solidity = readSolidityPages(root, currentRelease, ledger);
-  const airdrops = readAbiPages(airdropsRelease(root), solidity, ledger);
+export function readPages(root: string, ledger: Ledger = createLedger(descriptions)) {
   const meanings = new Map(readErrors(root).map(({ name, meaning }) => [name, meaning]));
+  const solidity = readSolidityPages(root, currentRelease, ledger, meanings);
+  const airdrops = readAbiPages(airdropsRelease(root), solidity, ledger);
   ledger.verify();
   const pages = addCalls(relatePages([...solidity, ...airdrops]), meanings);
   verifyPages(pages, referenceProducts);

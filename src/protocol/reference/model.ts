@@ -47,8 +47,8 @@ export type PageKind = 'contract' | 'abstract' | 'interface' | 'library' | 'type
 export interface Origin {
   package: string;
   version: string;
-  /** `natspec`: descriptions are the package's. `site`: written for this site. */
-  descriptions: 'natspec' | 'site';
+  /** What of the package declares the members. */
+  from: 'solidity' | 'abi';
 }
 
 export interface Described {
@@ -154,6 +154,6 @@ export interface InheritedMember {
   /** Selector of a function or error, first topic of an event. */
   hash: string;
   declaredIn: Link;
-  /** Events and errors: one sentence, where somebody wrote it. */
+  /** Events: one sentence. Functions get theirs later, errors have an entry elsewhere. */
   text: Block[];
 }

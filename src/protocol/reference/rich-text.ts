@@ -34,7 +34,7 @@ const marker = /^\s*(-|\d+\.)\s+(.*)$/;
 const label = /^([A-Z]\w+):$/;
 
 /**
- * Reads the Markdown that NatSpec comments are written in: paragraphs, lists, `code`, `{names}` and
+ * Reads the Markdown that descriptions are written in: paragraphs, lists, `code`, `{names}` and
  * formulas. Text that is not one of these is plain.
  */
 export function readText(text: string, resolve: ResolveName): Block[] {

@@ -16,8 +16,9 @@ export const unreachable: Unreachable = {
   'ERC721._burn': [...checks, ...moves],
   'ERC721._transfer': checks,
   'ERC721._update': ['ERC721InvalidApprover', 'Approval'],
-  // Pausing sets the rate to zero, and every caller checks first that it is not zero (`notPaused`).
-  'SablierFlow._pause': ['SablierFlow_RatePerSecondNotDifferent'],
+  // Pausing sets the rate to zero, and `notPaused` has checked that it is not. Where a token moves in
+  // between, a token that calls back can pause first.
+  'SablierFlow.pause': ['SablierFlow_RatePerSecondNotDifferent'],
 
   // The start is the current block, and the end is that of the last element.
   'SablierLockupDynamic.createWithDurationsLD': [
@@ -40,8 +41,8 @@ export const unreachable: Unreachable = {
   ],
   'SablierFlow.withdrawMax': ['SablierFlow_Overdraw'],
   'SablierFlow.refundMax': ['SablierFlow_RefundOverflow'],
-  // It withdraws to the owner, and only if there is something to withdraw; strangers and burned NFTs
-  // are refused before.
+  // It withdraws to the owner, and only if there is something to withdraw. The NFT moves after that, so
+  // a token or a hook that calls back can have moved or burned it.
   'SablierLockup.withdrawMaxAndTransfer': [
     'SablierLockup_Overdraw',
     'SablierLockup_StreamDepleted',
@@ -49,8 +50,6 @@ export const unreachable: Unreachable = {
     'SablierLockup_WithdrawAmountZero',
     'SablierLockup_WithdrawToZeroAddress',
     'SablierLockup_WithdrawalAddressNotRecipient',
-    'ERC721IncorrectOwner',
-    'ERC721NonexistentToken',
   ],
   // The caller of a burned one is refused before, and Flow burns none.
   'SablierLockup.burn': ['ERC721NonexistentToken'],
@@ -60,12 +59,21 @@ export const unreachable: Unreachable = {
   'SablierFlow._withdraw': ['SafeCastOverflowedUintDowncast'],
   // The refundable amount is the balance minus something that is never negative.
   'SablierFlow._refund': ['SablierFlow_InvalidCalculation'],
-  // Elapsed time, length, exponent and amount of a segment are unsigned and, where they are divisors
-  // or have a logarithm, above zero.
+  // The loop stops at the first segment that is not over, so the elapsed time is at most the length
+  // and their quotient x lies in 0..1 with 18 decimals; a length of 0 panics before. Times have 40
+  // bits, the exponent 64, the amount 128: with 10^18 none of the products below reaches 2^255.
+  // `pow` handles 0 and 1 itself. Between them log2(x) is in -60..0, its product with the exponent
+  // is negative, and `exp2` inverts it, which asks for at most 2^60. The result is in 0..1 again.
   'LockupMath.calculateStreamedAmountLD': [
+    'PRBMath_MulDiv18_Overflow',
+    'PRBMath_MulDiv_Overflow',
     'PRBMath_SD59x18_Div_InputTooSmall',
+    'PRBMath_SD59x18_Div_Overflow',
+    'PRBMath_SD59x18_Exp2_InputTooBig',
+    'PRBMath_SD59x18_IntoUint256_Underflow',
     'PRBMath_SD59x18_Log_InputTooSmall',
     'PRBMath_SD59x18_Mul_InputTooSmall',
+    'PRBMath_SD59x18_Mul_Overflow',
   ],
   // `initialize` opens the state that the check asks for.
   'SablierComptroller.initialize': ['NotInitializing'],

@@ -11,7 +11,7 @@ for (const [key, text] of Object.entries(airdropsDescriptions)) {
 }
 
 describe('the parameters of the Airdrops reference', () => {
-  // `Adminable` and `Comptrollerable` come from a package that has NatSpec.
+  // `Adminable` and `Comptrollerable` are read from Solidity.
   const paths = pathsBelow('/reference/airdrops/contracts').filter((at) => !/able$/.test(at));
 
   it('have a text that was written for a parameter of their name', () => {

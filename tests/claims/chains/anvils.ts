@@ -10,7 +10,7 @@ declare module 'vitest' {
 }
 
 /** Gas is free, so that balances of the chain's coin move by fees and by nothing else. */
-const ARGS = ['--timestamp', String(GENESIS), '--gas-price', '0', '--base-fee', '0'];
+export const ARGS = ['--timestamp', String(GENESIS), '--gas-price', '0', '--base-fee', '0'];
 
 /** One chain per worker, started before all tests and ended after them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

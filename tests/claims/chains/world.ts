@@ -30,8 +30,8 @@ function endpoint(): string {
 }
 
 /** Accounts, a token with 18 decimals (`dai`) and one with 6 (`usdc`), and the price of the coin in USD. */
-export async function createWorld(): Promise<World> {
-  const chain = createChain(endpoint());
+export async function createWorld(url = endpoint()): Promise<World> {
+  const chain = createChain(url);
   // Blocks come at the second of the one before unless a claim moves time.
   await chain.request({ method: 'anvil_setBlockTimestampInterval', params: [0] } as never);
   const accounts = await namedAccounts(chain);

@@ -79,9 +79,14 @@ describe('the descriptions', () => {
 const never = [
   'ERC721InvalidSender',
   'NotInitializing',
+  'PRBMath_MulDiv_Overflow',
   'PRBMath_SD59x18_Div_InputTooSmall',
+  'PRBMath_SD59x18_Div_Overflow',
+  'PRBMath_SD59x18_Exp2_InputTooBig',
+  'PRBMath_SD59x18_IntoUint256_Underflow',
   'PRBMath_SD59x18_Log_InputTooSmall',
   'PRBMath_SD59x18_Mul_InputTooSmall',
+  'PRBMath_SD59x18_Mul_Overflow',
   'SablierFlow_InvalidCalculation',
   'SablierLockup_AllowToHookZeroCodeSize',
   'SablierLockup_FeeTransferFailed',
@@ -115,6 +120,11 @@ describe('where errors come from', () => {
       .filter(({ raisedBy: by, group }) => by.length === 0 && group !== 'tokens')
       .map(({ name }) => name);
     expect(nowhere.sort()).toEqual(never);
+  });
+
+  test('no arithmetic of Lockup can overflow', () => {
+    const raised = [...reached].filter(([name]) => name.startsWith('PRBMath_'));
+    expect(raised).toEqual([]);
   });
 
   test('every error of a campaign names each campaign type whose ABI lists it', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groups } from '../../../src/protocol/errors/groups';
+import { sourceLines } from '../../../src/protocol/reference/airdrops/lines';
+import { reentrancy } from '../../../src/protocol/reference/calls/reentrancy';
 import { saysReturn } from '../../../src/protocol/reference/from-solidity/describe';
 import type { ContractPage, FunctionDoc } from '../../../src/protocol/reference/model';
 import { plainText } from '../../../src/protocol/reference/rich-text';
@@ -80,6 +82,66 @@ describe('the entry of a state-changing function', () => {
   });
 });
 
+describe('a function that calls another contract', () => {
+  const leaves = ({ doc }: Entry) =>
+    doc.calls.length > 0 ||
+    [...doc.events, ...(doc.call?.otherwise?.events ?? [])].some(({ label }) =>
+      label.startsWith('token '),
+    );
+
+  it('says where a caller stands that comes back from there', () => {
+    expect(writes.filter(leaves).length).toBeGreaterThan(50);
+    expect(failing(writes.filter(leaves), ({ doc }) => !doc.call?.reentrancy)).toEqual([]);
+    const told = writes.filter(({ doc }) => doc.call?.reentrancy);
+    expect(
+      told.filter(({ page, doc }) => !sectionOf(page, doc).includes('**Reentrancy:** ')),
+    ).toEqual([]);
+    expect(failing(told, ({ doc }) => !/^[A-Z].*[.]$/.test(doc.call?.reentrancy ?? ''))).toEqual(
+      [],
+    );
+  });
+
+  it('is meant by every text about reentrancy', () => {
+    const keys = writes.map(({ page, doc }) => `${page.product}/${page.name}.${doc.name}`);
+    expect(Object.keys(reentrancy).filter((key) => !keys.includes(key))).toEqual([]);
+  });
+});
+
+describe('the entries of Airdrops', () => {
+  const own = writes.filter(
+    ({ page }) => page.product === 'airdrops' && page.origin.from === 'abi',
+  );
+
+  it('list their events in order, those of the token included', () => {
+    expect(own.length).toBeGreaterThan(20);
+    expect(failing(own, ({ doc }) => !doc.call?.ordered)).toEqual([]);
+    const section = mdxOf('airdrops', 'SablierMerkleLL');
+    expect(section).toContain(
+      '**Emits, in this order:** `MetadataUpdate`, `NFT Transfer`, `token Transfer`',
+    );
+    expect(section).toContain(
+      '**Emits when the vesting has ended:** `token Transfer`, [`ClaimLLWithTransfer`]',
+    );
+  });
+
+  it('name the line of the source, but for the factories whose source nobody has read', () => {
+    expect(
+      failing(
+        own,
+        ({ doc }) => !/airdrops@v3\.0\.1\/airdrops\/src\/.*\.sol#L\d+$/.test(doc.source ?? ''),
+      ),
+    ).toEqual([
+      'airdrops SablierFactoryMerkleExecute.createMerkleExecute',
+      'airdrops SablierFactoryMerkleInstant.createMerkleInstant',
+      'airdrops SablierFactoryMerkleLT.createMerkleLT',
+      'airdrops SablierFactoryMerkleVCA.createMerkleVCA',
+      'airdrops SablierFactoryMerkleBase.setNativeToken',
+    ]);
+    const known = entries.map(({ page, doc }) => `${page.name}.${doc.name}`);
+    expect([...sourceLines.keys()].filter((key) => !known.includes(key))).toEqual([]);
+  });
+});
+
 describe('every entry', () => {
   it('has a text for what it returns', () => {
     const silent = ({ doc }: Entry) =>
@@ -95,6 +157,28 @@ describe('every entry', () => {
 
   it('says more than the name', () => {
     expect(failing(outside, ({ doc }) => restatesName(doc.name, plainText(doc.notice)))).toEqual(
+      [],
+    );
+  });
+
+  it('says more than the name on events, structs, enums, modifiers, getters and pages as well', () => {
+    const found = pages.flatMap((page) => {
+      const members = [
+        ...page.events,
+        ...page.structs,
+        ...page.enums,
+        ...page.modifiers,
+        ...page.variables,
+      ];
+      // A type that fills a page of its own is described at its head.
+      return [...members.filter(({ name }) => name !== page.name), page].map((doc) => ({
+        at: `${page.product} ${page.name} ${doc.name}`,
+        name: doc.name,
+        text: plainText([...doc.notice, ...doc.details]),
+      }));
+    });
+    expect(found.length).toBeGreaterThan(250);
+    expect(found.filter(({ name, text }) => restatesName(name, text)).map(({ at }) => at)).toEqual(
       [],
     );
   });

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { descriptions } from '../../../src/protocol/reference/descriptions';
-import { corrections } from '../../../src/protocol/reference/descriptions/corrections';
-import { replacements } from '../../../src/protocol/reference/descriptions/instead';
 import { readPages } from '../../../src/protocol/reference/generate';
 import { createLedger } from '../../../src/protocol/reference/ledger';
 import { readText } from '../../../src/protocol/reference/rich-text';
@@ -24,40 +22,41 @@ describe('the generator fails', () => {
     const [contract] = scope.contracts;
     if (!contract) throw new Error('no contract');
     expect(() => resolveName(scope, contract, 'cancelStream')).toThrow(
-      `NatSpec of ${contract.name} refers to {cancelStream}, which names nothing.`,
+      `A text of ${contract.name} refers to {cancelStream}, which names nothing.`,
     );
     expect(() =>
       readText('See {cancelStream}.', (name) => resolveName(scope, contract, name)),
     ).toThrow('cancelStream');
   });
 
-  it('on a missing description, and names it', () => {
-    const key = 'lockup/NFTSVG.generateDefs';
-    const rest = Object.fromEntries(Object.entries(descriptions).filter(([name]) => name !== key));
-    expect(() => readPages(root, createLedger(rest, corrections, replacements))).toThrow(
-      'no description: lockup/NFTSVG.generateDefs',
-    );
+  const without = (key: string) =>
+    createLedger(Object.fromEntries(Object.entries(descriptions).filter(([name]) => name !== key)));
+
+  it.each([
+    // A function, a parameter, a field and an event of which the package has a comment.
+    ['lockup/NFTSVG.generateDefs', 'lockup/NFTSVG.generateDefs'],
+    ['flow/*.startTime', 'flow/SablierFlow.create.startTime'],
+    ['flow/Flow.Stream.isVoided', 'flow/Flow.Stream.isVoided'],
+    ['flow/ISablierFlow.PauseFlowStream', 'flow/ISablierFlow.PauseFlowStream'],
+    ['contracts/IERC721.Transfer', 'contracts/IERC721.Transfer'],
+  ])('without the text %s, and names %s', (key, named) => {
+    expect(() => readPages(root, without(key))).toThrow(`no description: ${named}`);
+  });
+
+  it('on an error that the error reference does not describe', () => {
+    const program = readProgram(compile(root));
+    const [product] = solidityProducts;
+    if (!product) throw new Error('no product');
+    const scope = createScope(program, product, createReach(program), new Map([['A', 'B.']]));
+    expect(scope.meaningOf('A')).toBe('B.');
+    expect(() => scope.meaningOf('C')).toThrow('The error reference does not describe C.');
   });
 
   it('on a description that nothing asks for', () => {
-    const extra = { ...descriptions, 'lockup/SablierLockup.cancel': 'Cancels.' };
-    expect(() => readPages(root, createLedger(extra, corrections, replacements))).toThrow(
-      'description that nothing asks for: lockup/SablierLockup.cancel',
+    const extra = { ...descriptions, 'lockup/SablierLockup.gone': 'Returns nothing.' };
+    expect(() => readPages(root, createLedger(extra))).toThrow(
+      'description that nothing asks for: lockup/SablierLockup.gone',
     );
-  });
-
-  it('on a replacement of no comment', () => {
-    const extra = { ...replacements, 'lockup/ISablierLockup.gone': 'Returns nothing.' };
-    expect(() => readPages(root, createLedger(descriptions, corrections, extra))).toThrow(
-      'replacement of no comment: lockup/ISablierLockup.gone',
-    );
-  });
-
-  it('on a correction of what no comment says', () => {
-    const gone = { wrong: 'No comment says this.', right: 'Nor this.' };
-    expect(() =>
-      readPages(root, createLedger(descriptions, [...corrections, gone], replacements)),
-    ).toThrow('correction of what no comment says: No comment says this.');
   });
 
   it('on a product without pages or functions', () => {

@@ -1,83 +1,66 @@
 import { describe, expect, it } from 'vitest';
+import { readErrors } from '../../../src/protocol/errors';
 import { descriptions } from '../../../src/protocol/reference/descriptions';
-import { aliases } from '../../../src/protocol/reference/from-solidity/aliases';
-import { plainText } from '../../../src/protocol/reference/rich-text';
+import { commentOf, walk, type Documented } from '../../../src/protocol/solidity/ast';
 import { compile } from '../../../src/protocol/solidity/compile';
-import { corrections } from '../../../src/protocol/reference/descriptions/corrections';
-import { readPages } from '../../../src/protocol/reference/generate';
-import { createLedger } from '../../../src/protocol/reference/ledger';
-import { functionOf, root } from './pages';
+import { resolveNatSpec } from '../../../src/protocol/solidity/natspec';
+import { readProgram } from '../../../src/protocol/solidity/program';
+import { root } from './pages';
 
-/** The pages as the comments have them, without what replaces comments. */
-const commented = readPages(root, {
-  ...createLedger(descriptions, corrections),
-  verify: () => undefined,
-});
-const commentOf = (name: string) => {
-  const page = commented.find((one) => one.product === 'lockup' && one.name === 'SablierLockup');
-  const found = page?.functions.find((doc) => doc.name === name);
-  if (!found) throw new Error(`no function ${name}`);
-  return found;
+const compilation = compile(root);
+const program = readProgram(compilation);
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+const runsOf = (text: string, length = 9) => {
+  const words = wordsOf(text);
+  return words.slice(0, 1 - length).map((_, at) => words.slice(at, at + length).join(' '));
 };
+const comments = program.contracts.flatMap((contract) => {
+  const found = [commentOf(contract as Documented)];
+  walk(contract.nodes, (node) => found.push(commentOf(node as unknown as Documented)));
+  return found.filter(Boolean);
+});
 
-const { contracts, sources } = compile(root);
-/** Without braces, code marks and what introduces a list. */
-const words = (text: string) =>
-  text
-    .replace(/[{}`]/g, '')
-    .replace(/\b(Notes|Requirements):|(?<=\s)- /g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-describe('NatSpec', () => {
-  it('says what the compiler says after inheritance', () => {
+describe('comments of the packages', () => {
+  it('are read as the compiler reads them, inheritance included', () => {
+    const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
     let compared = 0;
-    for (const page of commented) {
-      const { userdoc } = contracts[`${page.origin.package}/${page.sourcePath}`]?.[page.name] ?? {};
-      for (const doc of page.functions) {
-        const notice = userdoc?.methods?.[doc.signature ?? '']?.notice;
-        if (!notice || /^See /.test(notice)) continue;
-        expect(words(plainText(doc.notice)), `${page.name}.${doc.name}`).toBe(words(notice));
+    for (const contract of program.contracts) {
+      const { absolutePath } = program.place(contract).source;
+      const { userdoc } = compilation.contracts[absolutePath]?.[contract.name] ?? {};
+      const { methodIdentifiers } = program.compiled(contract);
+      for (const node of contract.nodes) {
+        if (node.nodeType !== 'FunctionDefinition' || !node.functionSelector) continue;
+        const [signature] =
+          Object.entries(methodIdentifiers).find(([, id]) => id === node.functionSelector) ?? [];
+        const notice = userdoc?.methods?.[signature ?? '']?.notice;
+        if (!notice) continue;
+        expect(flat(resolveNatSpec(program, node).notice ?? ''), node.name).toBe(flat(notice));
         compared += 1;
       }
     }
     expect(compared).toBeGreaterThan(150);
   });
 
-  it('keeps lists apart and resolves what stands in braces', () => {
-    const { details } = commentOf('cancel');
-    expect(details.map((block) => block.kind)).toEqual(['paragraph', 'list', 'list']);
-    expect(details.map((block) => (block.kind === 'list' ? block.label : ''))).toEqual([
-      '',
-      'Notes',
-      'Requirements',
+  it('are found, and lend no words to any text of the reference', () => {
+    const theirs = new Set(comments.flatMap((text) => runsOf(text)));
+    expect(theirs.size).toBeGreaterThan(4_000);
+    const meanings = readErrors(root).map(({ name, meaning, remedy }): [string, string] => [
+      name,
+      `${meaning} ${remedy}`,
     ]);
-    expect(plainText(details)).toContain('Emits a Transfer, CancelLockupStream and MetadataUpdate');
+    const copied = [...Object.entries(descriptions), ...meanings].flatMap(([key, text]) =>
+      runsOf(text)
+        .filter((run) => theirs.has(run))
+        .map((run) => `${key}: ${run}`),
+    );
+    expect(copied).toEqual([]);
   });
+});
 
-  it('tells the transfer of tokens from the transfer of the NFT', () => {
-    const first = (name: string) => {
-      const [block] = commentOf(name).details;
-      const link = block?.kind === 'paragraph' ? block.content[1] : undefined;
-      return link?.kind === 'link' ? link.value.href : undefined;
-    };
-    expect(first('cancel')).toContain('/IERC20.sol');
-    expect(first('burn')).toContain('/IERC721.sol');
-  });
-
-  it('takes over parameters and return values', () => {
-    const { params, returns } = functionOf('lockup', 'SablierLockup', 'cancel');
-    expect(params.map(({ text }) => plainText(text))).toEqual(['The ID of the stream to cancel.']);
-    expect(plainText(returns[0]?.text ?? [])).toMatch(/^The amount refunded to the sender/);
-  });
-
-  it('has no alias that the sources do not use', () => {
-    const text = JSON.stringify(sources);
-    expect(Object.keys(aliases).filter((name) => !text.includes(`{${name}}`))).toEqual([]);
-  });
-
-  it('describes in whole sentences', () => {
-    const bad = Object.entries(descriptions).filter(([, text]) => !/^[A-Z].*[.]$/s.test(text));
+describe('our descriptions', () => {
+  it('are whole sentences', () => {
+    const bad = Object.entries(descriptions).filter(([, text]) => !/^[A-Z`].*[.]$/s.test(text));
     expect(bad).toEqual([]);
   });
 });

@@ -127,7 +127,8 @@ const openzeppelin: ErrorDescriptions = {
 };
 
 const unlikely = 'Amounts and times that fit the stream types stay far below this limit.';
-const never = 'No call leads here: times, lengths and amounts of segments are never negative.';
+const never =
+  'No call leads here: times and amounts of segments are never negative, and the share of a segment that has passed is at most 1.';
 
 /** Errors of PRBMath, whose arithmetic draws the curves of Lockup and the shares of Airdrops. */
 const prbmath: ErrorDescriptions = {
@@ -138,7 +139,7 @@ const prbmath: ErrorDescriptions = {
   },
   PRBMath_MulDiv_Overflow: {
     meaning: 'The result of a multiplication followed by a division is too large.',
-    remedy: unlikely,
+    remedy: never,
   },
   PRBMath_SD59x18_Div_InputTooSmall: {
     meaning: 'A division got the smallest signed number, which has no positive counterpart.',
@@ -146,11 +147,11 @@ const prbmath: ErrorDescriptions = {
   },
   PRBMath_SD59x18_Div_Overflow: {
     meaning: 'The result of a signed division is too large.',
-    remedy: unlikely,
+    remedy: never,
   },
   PRBMath_SD59x18_Exp2_InputTooBig: {
     meaning: 'A power of two is too large.',
-    remedy: unlikely,
+    remedy: never,
   },
   PRBMath_SD59x18_IntoUint256_Underflow: {
     meaning: 'A negative number was to become an unsigned one.',
@@ -166,7 +167,7 @@ const prbmath: ErrorDescriptions = {
   },
   PRBMath_SD59x18_Mul_Overflow: {
     meaning: 'The result of a signed multiplication is too large.',
-    remedy: unlikely,
+    remedy: never,
   },
   PRBMath_UD60x18_IntoUint128_Overflow: {
     meaning: 'A share of an allocation does not fit into 128 bits.',

@@ -10,6 +10,15 @@ export interface Unit {
   shared?: true;
 }
 
+const folders: Record<Unit['kind'], string> = {
+  contract: 'src/',
+  abstract: 'src/abstracts/',
+  interface: 'src/interfaces/',
+};
+
+/** Where the source of this release has a unit. */
+export const sourcePath = (name: string, { kind }: Unit) => `${folders[kind]}${name}.sol`;
+
 const immutable = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, 'immutable' as const]));
 const mutable = (...names: string[]) =>

@@ -1,8 +1,9 @@
-import type { ContractPage, FunctionDoc, InheritedMember } from '../model';
+import type { ContractPage, FunctionDoc, InheritedMember, Link } from '../model';
 import { pageUrl } from '../paths';
 import { readText, type Block } from '../rich-text';
-import { emitted } from './emitted';
+import { isOrdered, orderEvents } from './order';
 import { nftTexts } from './purposes';
+import { reentrancy } from './reentrancy';
 import { firstSentence } from './sentences';
 import type { CallDoc, Revert } from './types';
 import { sayValue } from './value';
@@ -32,7 +33,8 @@ export function addCalls(pages: readonly ContractPage[], meanings: Meanings): Co
     functions: page.functions.map((doc) => {
       const known = { ...doc, ...revertsOf(page, doc, meanings) };
       if (doc.group !== 'write' || page.kind === 'interface') return known;
-      return { ...known, call: describeCall(page, doc), events: inOrder(page, doc) };
+      const { events, otherwise } = orderEvents(page, doc);
+      return { ...known, call: describeCall(page, doc, events, otherwise), events };
     }),
   }));
 }
@@ -68,42 +70,30 @@ function revertsOf({ name: contract }: ContractPage, doc: FunctionDoc, meanings:
   return { reverts, arithmetic: doc.raises.some(ofArithmetic) };
 }
 
-function describeCall({ product, name: contract }: ContractPage, doc: FunctionDoc): CallDoc {
+function describeCall(
+  { product, name: contract }: ContractPage,
+  doc: FunctionDoc,
+  events: readonly Link[],
+  otherwise: CallDoc['otherwise'],
+): CallDoc {
   const rule = ruleOf(product, doc.name);
   if (!rule) throw new Error(`No table says who may call ${contract}.${doc.name}.`);
   const { refusal } = rule.row;
+  const key = `${product}/${contract}.${doc.name}`;
+  const reentrant = reentrancy[key];
+  const leaves = doc.calls.length > 0 || events.some(({ label }) => label.startsWith('token '));
+  if (leaves && !reentrant) throw new Error(`Nothing says where a reentrant caller of ${key} is.`);
   return {
     who: sayWho(product, rule),
     ...(refusal ? { refusal: { label: refusal, href: errorEntry(refusal) } } : {}),
     access: `/reference/${product}/access-control#${rule.group}`,
     value: sayValue(product, doc),
-    ordered: `${product}/${contract}.${doc.name}` in emitted,
+    ordered: isOrdered(key),
+    ...(otherwise ? { otherwise } : {}),
+    ...(reentrant ? { reentrancy: reentrant } : {}),
     ways: waysOf(product, contract, rule.group, doc.name),
   };
 }
 
 /** Place of an error in the error reference. */
 export const errorEntry = (name: string) => `/reference/errors#${name.toLowerCase()}`;
-
-/** Events in the order of the logs of a run; the token's own transfers have no place to link to. */
-function inOrder({ product, name }: ContractPage, doc: FunctionDoc) {
-  const order = emitted[`${product}/${name}.${doc.name}`];
-  if (!order) return doc.events;
-  const missing = doc.events.filter(
-    (event) => !order.some((one) => one === event.label || one === `NFT ${event.label}`),
-  );
-  if (missing.length > 0) {
-    throw new Error(
-      `${name}.${doc.name} also emits ${missing.map(({ label }) => label).join(', ')}.`,
-    );
-  }
-  return order.map((one) => {
-    const [, label = one] = /^NFT (.*)$/.exec(one) ?? [];
-    if (one.startsWith('token ')) return { label: one };
-    const known = doc.events.find((event) => event.label === label);
-    // What another contract emits on the way has its entry there.
-    if (!known && doc.calls.length > 0) return { label: one };
-    if (!known) throw new Error(`${name}.${doc.name} cannot emit ${one}.`);
-    return one.startsWith('NFT ') ? { ...known, label: one } : known;
-  });
-}

@@ -30,8 +30,12 @@ export interface CallDoc {
   access: string;
   /** What to send along in `msg.value` and what becomes of it, in whole sentences. */
   value: string;
-  /** Whether the events of the function are listed in the order of the logs of a run. */
+  /** Whether the events of the function are listed in the order of the logs, of a run or of the source. */
   ordered: boolean;
+  /** What it emits instead, and when. */
+  otherwise?: { when: string; events: Link[] };
+  /** What is written when it calls another contract, and what a call from there finds. */
+  reentrancy?: string;
   /** Pages that explain when and why to call it. */
   ways: Link[];
 }

@@ -2,6 +2,44 @@
 export const lockupArtworkDescriptions = {
   'lockup/LockupNFTDescriptor':
     'Produces the metadata of Lockup stream NFTs, with an image that is drawn on chain from the state of the stream.',
+  'lockup/LockupNFTDescriptor.abbreviateAmount': `Shortens an amount to at most three digits before the point and two behind it, with a letter for the magnitude. It rounds down.
+
+Notes:
+- The letters are K (10^3), M (10^6), B (10^9) and T (10^12): 1,234,567 tokens become "≥ 1.23M".
+- 0 stays "0". Less than one token becomes "< 1", and 1,000 trillions or more "> 999.99T".`,
+  'lockup/LockupNFTDescriptor.abbreviateAmount.decimals': 'The decimals of the token.',
+  'lockup/LockupNFTDescriptor.abbreviateAmount.returns.0': 'The text for the card of the deposit.',
+  'lockup/LockupNFTDescriptor.calculateDurationInDays':
+    'Writes the length of the stream in whole days, rounded down: "< 1 Day" below one, "> 9999 Days" above that.',
+  'lockup/LockupNFTDescriptor.calculateStreamedPercentage':
+    'Computes the released share of the deposit, rounded down, where 10,000 is all of it.',
+  'lockup/LockupNFTDescriptor.generateAccentColor':
+    'Derives an HSL color from the hash of chain id, contract and stream, so that each stream keeps its color.',
+  'lockup/LockupNFTDescriptor.generateAttributes':
+    'Writes the attributes of the metadata as a JSON array: symbol of the token, sender, status. Marketplaces filter by them.',
+  'lockup/LockupNFTDescriptor.generateDescription':
+    'Writes the description of the metadata: stream, contract and token, and what a transfer of the NFT means.',
+  'lockup/LockupNFTDescriptor.safeTokenDecimals':
+    'Asks the token for its decimals, and takes 0 if it does not answer.',
+  'lockup/LockupNFTDescriptor.stringifyFractionalAmount':
+    'Writes two digits behind a point, and nothing for 0.',
+  'lockup/LockupNFTDescriptor.stringifyFractionalAmount.fractionalAmount': 'Hundredths, 0 to 99.',
+  'lockup/LockupNFTDescriptor.stringifyPercentage':
+    'Writes a share with its percent sign, with two digits behind the point unless they are 0.',
+  'lockup/LockupNFTDescriptor.stringifyPercentage.percentage':
+    'The share, where 10,000 is all of it.',
+  'lockup/LockupNFTDescriptor.stringifyStatus':
+    'Writes a status as it is shown, such as "Settled".',
+  'lockup/LockupNFTDescriptor.TokenURIVars':
+    'Intermediate results of {tokenURI}. They are a struct because the function has more of them than the stack takes.',
+  'lockup/SVGElements.SIGN_GE': 'The sign "≥" as SVG writes it.',
+  'lockup/SVGElements.SIGN_GT': 'The sign ">" as SVG writes it.',
+  'lockup/SVGElements.SIGN_LT': 'The sign "<" as SVG writes it.',
+  'lockup/SVGElements.calculatePixelWidth': `Estimates how wide a text is drawn: 16 pixels for each byte in large type, 13 in small type.
+
+Notes:
+- What is before a semicolon counts as one sign that SVG escapes, so such a sign may only come first, and no other semicolon may follow.`,
+  'lockup/SVGElements.stringifyCardType': 'Writes the caption of a card, such as "Progress".',
   'lockup/LockupNFTDescriptor.TokenURIVars.token': 'The ERC-20 token of the stream.',
   'lockup/LockupNFTDescriptor.TokenURIVars.tokenSymbol': 'Its symbol, checked for unsafe text.',
   'lockup/LockupNFTDescriptor.TokenURIVars.depositedAmount':

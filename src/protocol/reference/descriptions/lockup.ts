@@ -26,33 +26,6 @@ export const lockupDescriptions = {
   'lockup/SablierLockupState.constructor':
     'Stores the NFT descriptor and sets the ID of the first stream to 1.',
   'lockup/ISablierLockupState.isAllowedToHook.recipient': 'The address to look up.',
-  'lockup/Lockup.Model.LOCKUP_LINEAR': 'Releases evenly over time, with an optional cliff.',
-  'lockup/Lockup.Model.LOCKUP_DYNAMIC': 'Releases along a curve of segments.',
-  'lockup/Lockup.Model.LOCKUP_TRANCHED': 'Unlocks in steps.',
-  'lockup/Lockup.Model.LOCKUP_PRICE_GATED':
-    'Unlocks everything when a target price is reached, or at the end time.',
-
-  'lockup/BatchLockup.*.sender': 'The account that may cancel the stream.',
-  'lockup/BatchLockup.*.recipient': 'The account that receives the tokens and the stream NFT.',
-  'lockup/BatchLockup.*.depositAmount': "The deposit, in units of the token's decimals.",
-  'lockup/BatchLockup.*.cancelable': 'Whether the sender may cancel the stream.',
-  'lockup/BatchLockup.*.transferable': 'Whether the stream NFT may be transferred.',
-  'lockup/BatchLockup.*.durations': 'Length of the cliff and of the whole stream, in seconds.',
-  'lockup/BatchLockup.*.segmentsWithDuration': 'The segments of the curve, with their lengths.',
-  'lockup/BatchLockup.*.segments': 'The segments of the curve, with their end times.',
-  'lockup/BatchLockup.*.tranchesWithDuration': 'The unlock steps, with the time between them.',
-  'lockup/BatchLockup.*.tranches': 'The unlock steps, with their times.',
-  'lockup/BatchLockup.*.startTime':
-    'The start, in Unix seconds. The end is the time of the last element.',
-  'lockup/BatchLockup.*.timestamps': 'Start and end, in Unix seconds.',
-  'lockup/BatchLockup.*.cliffTime': 'The end of the cliff, in Unix seconds; zero for no cliff.',
-  'lockup/BatchLockup.*.unlockAmounts':
-    "What unlocks at the start and at the cliff, in units of the token's decimals.",
-  'lockup/BatchLockup.*.granularity':
-    'Seconds between two unlocks of the linear part; zero stands for one second.',
-  'lockup/BatchLockup.*.unlockParams': 'The oracle and the target price.',
-  'lockup/BatchLockup.*.shape': 'A label for the curve of at most 32 bytes; it has no effect.',
-
   'lockup/LockupHelpers.*.sender': 'The sender of the new stream.',
   'lockup/LockupHelpers.*.timestamps': 'Start and end of the new stream, in Unix seconds.',
   'lockup/LockupHelpers.*.startTime': 'The start from which the durations count, in Unix seconds.',
@@ -85,7 +58,6 @@ export const lockupDescriptions = {
   'lockup/LockupMath.*.withdrawnAmount':
     "What was withdrawn so far, in units of the token's decimals.",
 
-  'lockup/Errors.SablierBatchLockup_BatchSizeZero': 'Thrown when the array of streams is empty.',
   'lockup/Errors.*.actualLockupModel': 'The model of the stream.',
   'lockup/Errors.*.amount': "The amount that was asked for, in units of the token's decimals.",
   'lockup/Errors.*.amountsCount': 'The number of amounts.',

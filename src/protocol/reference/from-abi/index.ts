@@ -1,6 +1,6 @@
 import type { Abi } from 'viem';
 import { sourceRoot, sourceVersion } from '../airdrops/types';
-import { units, type Unit } from '../airdrops/units';
+import { sourcePath, units } from '../airdrops/units';
 import type { Ledger } from '../ledger';
 import type { ContractPage, PageKind } from '../model';
 import { createCatalog } from './catalog';
@@ -20,12 +20,6 @@ export interface AbiRelease {
   /** Installed versions of the packages that the contracts build on. */
   versions: Readonly<Record<string, string>>;
 }
-
-const folders: Record<Unit['kind'], string> = {
-  contract: 'src/',
-  abstract: 'src/abstracts/',
-  interface: 'src/interfaces/',
-};
 
 /**
  * The pages of Airdrops, from ABIs and the texts of this site.
@@ -60,7 +54,7 @@ export function readAbiPages(
     release: release.version,
     kind,
     name,
-    origin: { package: release.package, version: release.packageVersion, descriptions: 'site' },
+    origin: { package: release.package, version: release.packageVersion, from: 'abi' },
     sourcePath,
     sourceUrl: `${sourceRoot}${sourcePath}`,
     license: kind === 'contract' || kind === 'abstract' ? 'BUSL-1.1' : 'GPL-3.0-or-later',
@@ -79,7 +73,7 @@ export function readAbiPages(
   });
   return [
     ...own.map(([name, unit]) => ({
-      ...page(name, unit.kind, `${folders[unit.kind]}${name}.sol`),
+      ...page(name, unit.kind, sourcePath(name, unit)),
       ...unitMembers(sources, name, unit),
     })),
     ...libraryHoldings(sources).map(({ name, kind, sourcePath, members }) => ({

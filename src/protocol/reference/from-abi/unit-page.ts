@@ -1,7 +1,8 @@
 import type { Abi, AbiItem, AbiParameter } from 'viem';
 import { effects } from '../airdrops/effects';
-import { foreign, sourceWords } from '../airdrops/types';
-import { units, type Unit } from '../airdrops/units';
+import { sourceLines } from '../airdrops/lines';
+import { foreign, sourceRoot, sourceWords } from '../airdrops/types';
+import { sourcePath, units, type Unit } from '../airdrops/units';
 import type { ContractPage, FunctionDoc, InheritedMember, VariableDoc } from '../model';
 import { hashOf, selectorOf, signatureOf } from '../signatures';
 import { lineageOf, sourceType, type Catalog } from './catalog';
@@ -95,7 +96,12 @@ function describeFunction(sources: Sources, name: string, unit: Unit, member: st
   if (unit.kind === 'interface') {
     return { ...doc, declaration, ...implementation(links, name, member) };
   }
-  return { ...doc, declaration, ...effectLinks(links, key) };
+  return { ...doc, declaration, ...effectLinks(links, key), ...sourceLine(name, unit, member) };
+}
+
+function sourceLine(name: string, unit: Unit, member: string): { source?: string } {
+  const line = sourceLines.get(`${name}.${member}`);
+  return line ? { source: `${sourceRoot}${sourcePath(name, unit)}#L${line}` } : {};
 }
 
 /** @throws when the word that the source replaces is not there */

@@ -82,7 +82,7 @@ export function describeEnum(
     values: node.members.map(({ name }, number) => ({
       name,
       number,
-      text: texts.value(number, name),
+      text: texts.value(name),
     })),
   };
 }

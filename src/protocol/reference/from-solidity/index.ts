@@ -14,12 +14,14 @@ import { findSources } from './sources';
  * The pages of every product whose Solidity is published on npm.
  * @param root folder that holds `node_modules`
  * @param releaseOf current release of a product, for example `v4.0`
- * @throws when NatSpec names something unknown, or a package is not the release's
+ * @param meanings what the error reference says, by the name of an error
+ * @throws when a description names something unknown, or a package is not the release's
  */
 export function readSolidityPages(
   root: string,
   releaseOf: (product: Product) => string,
   ledger: Ledger,
+  meanings: ReadonlyMap<string, string>,
 ): ContractPage[] {
   const program = readProgram(compile(root));
   const reach = createReach(program, unreachable);
@@ -29,7 +31,7 @@ export function readSolidityPages(
     if (version && !`v${version}`.startsWith(`${release}.`)) {
       throw new Error(`${product.package} ${version} is not of the current release ${release}.`);
     }
-    const scope = createScope(program, product, reach);
+    const scope = createScope(program, product, reach, meanings);
     const sources = findSources(scope);
     return scope.contracts.map((contract) => buildPage(scope, ledger, sources, release, contract));
   });

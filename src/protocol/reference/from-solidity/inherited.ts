@@ -1,10 +1,10 @@
 import type { ContractNode, ErrorNode, EventNode, Member } from '../../solidity/ast';
-import { resolveNatSpec } from '../../solidity/natspec';
 import { printType } from '../../solidity/print';
 import type { Ledger } from '../ledger';
 import type { ContractPage, InheritedMember } from '../model';
 import { readText, type Block } from '../rich-text';
 import { errorIdentity, eventIdentity } from './data';
+import { keysOf } from './describe';
 import { resolveName } from './names';
 import type { Scope } from './scope';
 
@@ -17,7 +17,7 @@ export function findInherited(
   return {
     functions: inheritedFunctions(scope, contract),
     events: inheritedEvents(scope, ledger, contract),
-    errors: inheritedErrors(scope, ledger, contract),
+    errors: inheritedErrors(scope, contract),
   };
 }
 
@@ -56,12 +56,13 @@ function inheritedEvents(scope: Scope, ledger: Ledger, contract: ContractNode): 
     .filter((event) => scope.program.place(event).contract?.id !== contract.id)
     .map((event) => {
       const { signature, topic } = eventIdentity(scope, event);
-      return inherit(scope, ledger, contract, event, signature, topic);
+      const text = eventText(scope, ledger, contract, event);
+      return { ...inherit(scope, event, signature, topic), text };
     });
 }
 
 /** Errors of the ABI, and those that come out of linked libraries, which the ABI lacks. */
-function inheritedErrors(scope: Scope, ledger: Ledger, contract: ContractNode): InheritedMember[] {
+function inheritedErrors(scope: Scope, contract: ContractNode): InheritedMember[] {
   const context = scope.contextOf(contract);
   const isDeployed = context.id === contract.id;
   const callable = (isDeployed ? scope.program.lineage(contract) : [contract]).flatMap(
@@ -75,14 +76,12 @@ function inheritedErrors(scope: Scope, ledger: Ledger, contract: ContractNode): 
     .filter((error) => scope.program.place(error).contract?.id !== contract.id)
     .map((error) => {
       const { signature, selector } = errorIdentity(scope, error);
-      return inherit(scope, ledger, contract, error, signature, selector);
+      return inherit(scope, error, signature, selector);
     });
 }
 
 function inherit(
   scope: Scope,
-  ledger: Ledger,
-  contract: ContractNode,
   node: EventNode | ErrorNode,
   signature: string,
   hash: string,
@@ -95,7 +94,7 @@ function inherit(
     declaredIn: holder
       ? scope.linkTo(holder)
       : { label: source.absolutePath.split('/').slice(0, 2).join('/') },
-    text: firstSentence(scope, ledger, holder ?? contract, node),
+    text: [],
   };
 }
 
@@ -109,13 +108,15 @@ function labelOf(node: Member): string {
   return `${node.name}(${parameters.map(({ typeName }) => printType(typeName)).join(', ')})`;
 }
 
-function firstSentence(
+function eventText(
   scope: Scope,
   ledger: Ledger,
-  home: ContractNode,
-  node: EventNode | ErrorNode,
+  contract: ContractNode,
+  event: EventNode,
 ): Block[] {
-  const { notice, dev } = resolveNatSpec(scope.program, node);
-  const [first = ''] = (notice ?? dev ?? '').split('\n\n');
-  return first ? readText(ledger.correct(first), (name) => resolveName(scope, home, name)) : [];
+  const keys = keysOf(scope, event);
+  const text = ledger.take(...keys);
+  if (!text) ledger.miss(keys[0] ?? event.name);
+  const home = scope.program.place(event).contract ?? contract;
+  return readText(text ?? '', (name) => resolveName(scope, home, name));
 }

@@ -1,28 +1,15 @@
-import type { ContractNode, Declaration, EventNode } from '../../solidity/ast';
+import type { ContractNode, Declaration } from '../../solidity/ast';
 import type { Link } from '../model';
-import { aliases } from './aliases';
 import type { Scope } from './scope';
 
-/** The event that tokens emit shares its name with the one of the stream NFT. */
-const tokenTransfer = 'IERC20.Transfer';
-
 /**
- * Resolves what NatSpec puts in braces (`{cancel}`, `{IERC20.transfer}`, `{LockupLinear}`) the way a
+ * Resolves what descriptions put in braces (`{cancel}`, `{Batch.batch}`, `{SablierLockup}`) the way a
  * reader would: a member of the contract at hand, then of the contract that implements it, then any
  * contract of the sources, then a free function.
- * @param emitted events of the function that the comment is about
  * @throws when the name belongs to nothing
  */
-export function resolveName(
-  scope: Scope,
-  contract: ContractNode,
-  written: string,
-  emitted?: readonly EventNode[],
-): Link {
-  const own = emitted?.find(({ name }) => name === written);
-  if (own) return scope.linkTo(own);
-  const meant = emitted && written === 'Transfer' ? tokenTransfer : (aliases[written] ?? written);
-  const [head = '', member] = meant.split(/[.-]/);
+export function resolveName(scope: Scope, contract: ContractNode, written: string): Link {
+  const [head = '', member] = written.split('.');
   const found = member
     ? findMember(scope, findContract(scope, contract, head), member)
     : (findMember(scope, contract, head) ??
@@ -31,9 +18,9 @@ export function resolveName(
       findInProduct(scope, head) ??
       scope.program.fileLevel.find(({ name }) => name === head));
   if (!found) {
-    throw new Error(`NatSpec of ${contract.name} refers to {${written}}, which names nothing.`);
+    throw new Error(`A text of ${contract.name} refers to {${written}}, which names nothing.`);
   }
-  return scope.linkTo(found, meant === tokenTransfer ? written : meant.replace('-', '.'));
+  return scope.linkTo(found, written);
 }
 
 function findMember(

@@ -33,7 +33,7 @@ export function buildPage(
     release,
     kind: scope.kindOf(contract),
     name: contract.name,
-    origin: { package: location.package, version: location.version, descriptions: 'natspec' },
+    origin: { package: location.package, version: location.version, from: 'solidity' },
     sourcePath: location.path,
     sourceUrl: location.url,
     license: source.license ?? 'UNLICENSED',

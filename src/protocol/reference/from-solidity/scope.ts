@@ -14,13 +14,20 @@ export interface Scope {
   contracts: ContractNode[];
   /** Errors of `@sablier/evm-utils` that the product raises; they stand on its Errors page. */
   sharedErrors: Set<number>;
+  /** What the error reference says about an error. @throws when it has no entry */
+  meaningOf(error: string): string;
   kindOf(contract: ContractNode): PageKind;
   /** The deployed contract through which an abstract or an interface is explained. */
   contextOf(contract: ContractNode): ContractNode;
   linkTo(declaration: Declaration, label?: string): Link;
 }
 
-export function createScope(program: Program, product: SolidityProduct, reach: FindReach): Scope {
+export function createScope(
+  program: Program,
+  product: SolidityProduct,
+  reach: FindReach,
+  meanings: ReadonlyMap<string, string> = new Map(),
+): Scope {
   const contracts = documentedContracts(program, product);
   const documented = new Set(contracts.map(({ id }) => id));
   const main = contracts.find(({ name }) => name === product.main);
@@ -32,6 +39,11 @@ export function createScope(program: Program, product: SolidityProduct, reach: F
     product,
     contracts,
     sharedErrors: new Set(),
+    meaningOf: (error) => {
+      const meaning = meanings.get(error);
+      if (!meaning) throw new Error(`The error reference does not describe ${error}.`);
+      return meaning;
+    },
     kindOf: (contract) => kindOf(program, contract),
     contextOf: (contract) => {
       const bases = (candidate: ContractNode) => candidate.linearizedBaseContracts;

@@ -32,7 +32,11 @@ export function outcomes(doc: FunctionDoc, examples: readonly Example[]): string
     ...(events.length > 0
       ? [`**Emits${call?.ordered ? ', in this order' : ''}:** ${codeLinks(events)}`]
       : []),
+    ...(call?.otherwise
+      ? [`**Emits ${call.otherwise.when}:** ${codeLinks(call.otherwise.events)}`]
+      : []),
     ...(calls.length > 0 ? [`**Calls:** ${codeLinks(calls)}`] : []),
+    ...(call?.reentrancy ? [`**Reentrancy:** ${say(call.reentrancy)}`] : []),
     ...(examples.length > 0 ? [`**Examples:** ${byPage(examples).join(', ')}`] : []),
     ...(call ? [`**Read on:** ${call.ways.map(link).join(', ')}`] : []),
   ]);

@@ -1,3 +1,4 @@
+import { errorEntry } from '../calls';
 import { waysOfPage } from '../calls/pages';
 import type { FindExamples } from '../calls/types';
 import { productName, releaseName } from '../labels';
@@ -64,12 +65,12 @@ function facts(page: ContractPage): string {
 function provenance({ origin, functions }: ContractPage): string {
   const name = `${code(origin.package)} ${origin.version}`;
   const texts =
-    origin.descriptions === 'natspec'
-      ? `Signatures and descriptions come from the source and the NatSpec comments of ${name}, which its authors publish under the license above. The functions of deployed contracts, and what carries no comment or a wrong one, are described in words of this site.`
+    origin.from === 'solidity'
+      ? `Signatures come from the source of ${name}; the descriptions are written for this site after that source.`
       : `Signatures come from the ABIs that ${name} publishes, where they hold them. The rest is written for this site after the source above.`;
   const walked = functions.some(({ errors, events }) => errors.length + events.length > 0);
   const method =
-    origin.descriptions === 'natspec'
+    origin.from === 'solidity'
       ? ' Errors of a function are those that its code, its modifiers and the libraries it calls can reach, in the order in which the code comes to them.'
       : '';
   const entries = functions.some(({ implementedBy }) => implementedBy)
@@ -128,7 +129,7 @@ function sections(page: ContractPage, examples: FindExamples): string[] {
     {
       title: 'Inherited events',
       anchor: 'inherited-events',
-      parts: inheritedTable('Event', 'Topic', page.inherited.events),
+      parts: inheritedEvents(page.inherited.events),
     },
     { title: 'Errors', anchor: 'errors', parts: errors(false) },
     {
@@ -139,7 +140,7 @@ function sections(page: ContractPage, examples: FindExamples): string[] {
     {
       title: 'Errors declared elsewhere',
       anchor: 'errors-declared-elsewhere',
-      parts: inheritedTable('Error', 'Selector', page.inherited.errors),
+      parts: inheritedErrors(page.inherited.errors),
     },
     { title: 'Structs', anchor: 'structs', parts: page.structs.map(structSection) },
     { title: 'Enums', anchor: 'enums', parts: page.enums.map(enumSection) },
@@ -160,17 +161,24 @@ function sections(page: ContractPage, examples: FindExamples): string[] {
     .flatMap(({ title, anchor, parts }) => [heading(2, title, anchor), ...parts]);
 }
 
-function inheritedTable(
-  title: string,
-  hash: string,
-  members: readonly InheritedMember[],
-): string[] {
+function inheritedEvents(members: readonly InheritedMember[]): string[] {
   if (members.length === 0) return [];
-  const rows = members.map((member) => [
-    codeLink(member.link),
-    code(member.hash),
-    codeLink(member.declaredIn),
-    cell(member.text),
+  const rows = members.map(({ link, hash, declaredIn, text }) => [
+    codeLink(link),
+    code(hash),
+    codeLink(declaredIn),
+    cell(text),
   ]);
-  return [table([title, hash, 'Declared in', 'Description'], rows)];
+  return [table(['Event', 'Topic', 'Declared in', 'Description'], rows)];
+}
+
+/** Cause and remedy stand in the error reference, to which each name leads. */
+function inheritedErrors(members: readonly InheritedMember[]): string[] {
+  if (members.length === 0) return [];
+  const rows = members.map(({ link: { label }, hash, declaredIn }) => [
+    codeLink({ label, href: errorEntry(label.split('(')[0] ?? label) }),
+    code(hash),
+    codeLink(declaredIn),
+  ]);
+  return [table(['Error', 'Selector', 'Declared in'], rows)];
 }

@@ -5,32 +5,43 @@ interface Claimed {
   form: string;
   /** Facts about the payment, one sentence each. */
   notes: readonly string[];
+  /** What is to be known besides when somebody else submits the claim. */
+  bySignature?: readonly string[];
 }
 
 const fee =
   '`msg.value` must be at least the minimum fee. The whole of it goes to the comptroller; nothing is returned.';
 const running = 'The campaign must have started and must not have expired.';
 const unclaimed =
-  'The position must not be claimed yet, and the proof must lead to the Merkle root.';
+  'The position must not be claimed yet, and the proof must lead from the leaf of the recipient to the Merkle root.';
+const own =
+  'The position must not be claimed yet, and the proof must lead from a leaf with `msg.sender` as the recipient to the Merkle root.';
 
-const text = (summary: string, notes: readonly string[], requirements: readonly string[]) => {
+/** Requirements are in the order in which a campaign checks them. */
+const text = (
+  summary: string,
+  notes: readonly string[],
+  requirements: readonly string[],
+  proof = unclaimed,
+  after: readonly string[] = [],
+) => {
   const list = (label: string, items: readonly string[]) =>
     items.length > 0 ? `\n\n${label}:\n${items.map((item) => `- ${item}`).join('\n')}` : '';
-  return `${summary}${list('Notes', notes)}${list('Requirements', [...requirements, running, unclaimed, fee])}`;
+  return `${summary}${list('Notes', notes)}${list('Requirements', [...requirements, running, fee, proof, ...after])}`;
 };
 
 /** The claim functions of one campaign, which differ in who may call and where the tokens go. */
-function claimTexts(contract: string, { what, form, notes }: Claimed): Record<string, string> {
+function claimTexts(
+  contract: string,
+  { what, form, notes, bySignature = [] }: Claimed,
+): Record<string, string> {
   const key = (name: string) => `airdrops/I${contract}.${name}`;
   return {
     [key('claimTo')]: text(
       `Claims ${what} of the caller${form}, for an address of the caller's choice.`,
       notes,
-      [
-        'The claim type must be `DEFAULT`.',
-        '`msg.sender` must be the recipient in the leaf.',
-        '`to` must not be the zero address.',
-      ],
+      ['The claim type must be `DEFAULT`.', '`to` must not be the zero address.'],
+      own,
     ),
     [key('claimViaAttestation')]: text(
       `Claims ${what} of the caller${form}, for an address of the caller's choice. The caller shows an attestation.`,
@@ -40,15 +51,16 @@ function claimTexts(contract: string, { what, form, notes }: Claimed): Record<st
       ],
       [
         'The claim type must be `ATTEST`.',
-        '`msg.sender` must be the recipient in the leaf.',
         '`to` must not be the zero address.',
-        'An attestor must be set, must have signed the attestation, and `expireAt` must not have passed.',
+        'An attestor must be set, `expireAt` must not have passed, and the attestor must have signed the attestation.',
       ],
+      own,
     ),
     [key('claimViaSig')]: text(
       `Claims ${what} of a recipient${form}, for the address that the recipient has signed. Anybody may submit it.`,
       [
         ...notes,
+        ...bySignature,
         'A signature has no nonce and no end: it stays valid until the position is claimed or the campaign expires.',
       ],
       [
@@ -70,8 +82,8 @@ const vested = (model: string, shape: string): Claimed => ({
   what: 'the allocation',
   form: ' as a Lockup stream',
   notes: [
-    `The campaign creates ${shape} with its admin as the sender, through {${model}}.`,
-    'When the vesting has ended already, the tokens are paid at once instead.',
+    `The campaign creates ${shape} through {${model}}, with the admin of that moment as the sender. Once the admin is the zero address, a claim that would create one reverts with \`SablierLockupHelpers_SenderZeroAddress\`.`,
+    'A vesting start of 0 means that the vesting begins in the block of the claim. When the vesting has ended already, the tokens are paid at once instead.',
     'When Lockup refuses the stream, its error comes out of the claim.',
   ],
 });
@@ -81,8 +93,11 @@ const variable: Claimed = {
   what: 'the vested part of the allocation',
   form: '',
   notes: [
-    'The rest of the allocation is forgone for good.',
+    'The rest of the allocation is forgone for good: a claim before the vesting end cannot be completed later.',
     'With redistribution enabled, a claim of the whole allocation also pays a share of what others have forgone.',
+  ],
+  bySignature: [
+    'Whoever submits the claim chooses the moment, and with it how much is forgone: set `validFrom` to the vesting end to claim everything.',
   ],
 };
 
@@ -91,13 +106,11 @@ const executed = text(
   [
     'The campaign approves the target for exactly `amount`, calls it, and sets the approval back to zero.',
     "The caller chooses the arguments of the call. The target sees the campaign as `msg.sender` and gets none of the chain's own coin.",
-    'When the target reverts, its reason comes out of this function.',
+    'When the target reverts, its reason comes out of this function. Its events come between the two approvals.',
   ],
-  [
-    '`msg.sender` must be the recipient in the leaf.',
-    'The target must take exactly `amount` from the campaign.',
-    'The function must not be entered again during the call.',
-  ],
+  ['The function must not be running already.'],
+  own,
+  ['The target must take exactly `amount` from the campaign.'],
 );
 
 /** What each campaign does with a claim. */
@@ -151,8 +164,8 @@ export const claimFunctionTexts: Readonly<Record<string, string>> = {
     'Returns the time from which the whole allocation is paid, in Unix seconds.',
   'airdrops/ISablierMerkleVCA.VESTING_START_TIME': 'Returns the vesting start, in Unix seconds.',
   'airdrops/ISablierMerkleVCA.calculateClaimAmount':
-    "Returns what a claim pays without a reward, in units of the token's decimals; zero before the vesting start.",
-  'airdrops/ISablierMerkleVCA.calculateForgoneAmount': `Returns what a claim gives up, in units of the token's decimals.
+    "Returns what a claim pays without a reward, in units of the token's decimals; zero before the vesting start. What is missing to the allocation is forgone for good.",
+  'airdrops/ISablierMerkleVCA.calculateForgoneAmount': `Returns what a claim gives up for good, in units of the token's decimals.
 
 Requirements:
 - \`claimTime\` must not be before the vesting start.`,

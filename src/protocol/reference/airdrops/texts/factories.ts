@@ -3,10 +3,18 @@ const compute = (model: string) =>
 
 The address follows from the factory, its comptroller, the creator and the parameters.`;
 
-const create = (what: string, checks: readonly string[]) =>
+/** What a campaign that opens streams cannot mend later. */
+const streamed = [
+  'Nothing checks `initialAdmin`. With the zero address every claim that would open a stream reverts with `SablierLockupHelpers_SenderZeroAddress`, and nobody can claw back the tokens.',
+  'A `vestingStartTime` of 0 is not refused: each vesting then begins in the block of its claim. With the zero address as the admin as well, the tokens are locked for good.',
+];
+const forgoing =
+  'A recipient who claims before `campaignParams.vestingEndTime` forgoes the rest for good.';
+
+const create = (what: string, checks: readonly string[], notes: readonly string[] = []) =>
   `Deploys ${what}. Anybody may call it.
 
-The campaign starts without tokens: send them to its address after the deployment. It keeps the comptroller of the factory and the minimum fee that holds for the caller at this moment.
+The campaign starts without tokens: send them to its address after the deployment. It keeps the comptroller of the factory and the minimum fee that holds for the caller at this moment.${notes.length > 0 ? `\n\nNotes:\n${notes.map((note) => `- ${note}`).join('\n')}` : ''}
 
 Requirements:
 ${[
@@ -67,6 +75,7 @@ Notes:
   'airdrops/ISablierFactoryMerkleLL.createMerkleLL': create(
     'a campaign that creates a linear Lockup stream for each claim',
     ['`campaignParams.token` must be a contract, because the campaign approves Lockup for it.'],
+    streamed,
   ),
   'airdrops/ISablierFactoryMerkleLL.CreateMerkleLL': created('LL'),
 
@@ -82,6 +91,7 @@ Notes:
       'The percentages of the unlock steps must sum to exactly 100%.',
       '`campaignParams.token` must be a contract, because the campaign approves Lockup for it.',
     ],
+    streamed,
   ),
   'airdrops/ISablierFactoryMerkleLT.CreateMerkleLT': created('LT'),
 
@@ -97,6 +107,7 @@ Notes:
       '`campaignParams.expiration` must be at least 7 days after `campaignParams.vestingEndTime`.',
       '`campaignParams.unlockPercentage` must not exceed 100%.',
     ],
+    [forgoing],
   ),
   'airdrops/ISablierFactoryMerkleVCA.CreateMerkleVCA': created('VCA'),
 } as const;

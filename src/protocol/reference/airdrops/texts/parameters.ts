@@ -33,7 +33,7 @@ export const parameterTexts = {
   'airdrops/*.viaSig':
     'Whether the claim was made by somebody else with a signature of the recipient.',
   'airdrops/*.claimAmount': "The amount paid without a reward, in units of the token's decimals.",
-  'airdrops/*.forgoneAmount': "The amount given up, in units of the token's decimals.",
+  'airdrops/*.forgoneAmount': "The amount given up for good, in units of the token's decimals.",
   'airdrops/*.target': 'The contract that the claim calls.',
   'airdrops/*.admin': 'The campaign admin.',
   'airdrops/*.caller': 'The account that made the call.',
@@ -53,7 +53,7 @@ export const parameterTexts = {
   'airdrops/*.expiration':
     'The first second at which claims fail, in Unix seconds; zero for a campaign that never expires.',
   'airdrops/*.initialAdmin':
-    'The account that may claw back tokens, choose the attestor and hand its role on.',
+    'The account that may claw back tokens, choose the attestor and hand its role on. The zero address is accepted: then nobody can.',
   'airdrops/*.ipfsCID':
     'The IPFS content identifier of the recipient list. It may be empty, but interfaces then lack the list.',
   'airdrops/*.merkleRoot': 'The root of the Merkle tree of recipients.',

@@ -50,7 +50,7 @@ export const structTexts = {
   'airdrops/MerkleLL.ConstructorParams.totalDuration':
     'The time from the vesting start to its end, in seconds. It must be longer than the cliff.',
   'airdrops/MerkleLL.ConstructorParams.vestingStartTime':
-    'The vesting start, in Unix seconds; zero starts each vesting at its claim.',
+    'The vesting start, in Unix seconds. Zero is not refused: it begins each vesting in the block of its claim.',
 
   'airdrops/MerkleLT': 'Parameters of a campaign that creates tranched Lockup streams.',
   'airdrops/MerkleLT.ConstructorParams':
@@ -59,7 +59,7 @@ export const structTexts = {
   'airdrops/MerkleLT.ConstructorParams.tranchesWithPercentages':
     'The unlock steps, at least one. Their percentages must sum to exactly 100%.',
   'airdrops/MerkleLT.ConstructorParams.vestingStartTime':
-    'The vesting start, in Unix seconds; zero starts each vesting at its claim.',
+    'The vesting start, in Unix seconds. Zero is not refused: it begins each vesting in the block of its claim.',
   'airdrops/MerkleLT.TrancheWithPercentage': 'One unlock step.',
   'airdrops/MerkleLT.TrancheWithPercentage.unlockPercentage':
     'The share of the allocation that the step unlocks, where 1e18 is 100%.',

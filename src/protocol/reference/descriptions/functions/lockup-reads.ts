@@ -1,9 +1,6 @@
 const field = (text: string) => `${text} An id without a stream reverts.`;
 
-/** The details of the comment follow, which have the formulas. */
-const comment = '\n\n{@inheritdoc}';
-
-/** Getters of `SablierLockup` in our words, which replace the comments of the package. */
+/** Getters of `SablierLockup`. */
 export const lockupReads = {
   'lockup/ISablierLockup.calculateMinFeeWei': field(
     'Returns the least `msg.value` that a withdrawal from this stream needs now, in wei. It depends on the sender of the stream and on the price of the coin, so it changes between blocks: send a little more than it says.',
@@ -96,8 +93,4 @@ export const lockupReads = {
   ),
   'lockup/ILockupNFTDescriptor.tokenURI':
     'Draws the NFT of a stream: JSON metadata with an SVG image, both as a data URI in Base64. It reads the stream from the contract that is named in the call.',
-  'lockup/LockupMath.calculateStreamedAmountLD': `Adds up the segments that are over and the released part of the present one, whose exponent bends the curve.${comment}`,
-  'lockup/LockupMath.calculateStreamedAmountLL': `Adds the two unlocks that are due to the share of the rest that has passed since the cliff, or since the start without one, in whole steps of the granularity.${comment}`,
-  'lockup/LockupMath.calculateStreamedAmountLPG': `Asks the price feed: everything if the price is at the target or above it, or if the end has come, and otherwise nothing.${comment}`,
-  'lockup/LockupMath.calculateStreamedAmountLT': `Adds up the tranches whose time has come, and answers with the deposit once the end has.${comment}`,
 } as const;

@@ -1,4 +1,4 @@
-/** What the products inherit from `@sablier/evm-utils`, in our words. */
+/** What the products inherit from `@sablier/evm-utils`. */
 export const sharedCalls = {
   'evm-utils/IBatch.batch': `Runs several calls of this contract in one transaction, each with the rights of the caller. If one reverts, all are undone, and its error comes out.
 
@@ -17,7 +17,8 @@ Notes:
   'evm-utils/IAdminable.transferAdmin': `Gives the admin's rights to another account at once. The new admin need not accept.
 
 Notes:
-- The zero address is accepted: then nobody has these rights any more.`,
+- The zero address is accepted: then nobody has these rights any more.
+- In a campaign that opens streams, every claim that would open one reverts with \`SablierLockupHelpers_SenderZeroAddress\` from then on.`,
   'evm-utils/IComptrollerable.comptroller':
     'Returns the contract that sets the fees and may call the protocol functions here.',
   'evm-utils/IAdminable.admin':

@@ -3,6 +3,7 @@ const deposit = `- The deposit comes from the caller by \`transferFrom\`: approv
 - The stream records the whole deposit. A token that keeps a part of each transfer leaves the contract short of it.`;
 const own = (text: string, ...notes: readonly string[]) =>
   `${text}\n\nNotes:\n${[...notes.map((note) => `- ${note}`), deposit].join('\n')}`;
+const startZero = 'A start time of 0 is refused: it does not mean now.';
 const funder = 'The funder in the event of each stream is this contract.';
 const noParts = (list: string) =>
   `An empty list of ${list} ends with panic \`0x32\`, not with an error of \`SablierLockup\`.`;
@@ -35,33 +36,37 @@ export const lockupCreate = {
   ),
   'lockup/ISablierLockupDynamic.createWithTimestampsLD': own(
     'Opens a stream along a curve of segments, each with the time at which it ends.',
-    'The end of the stream must be the time of the last segment. A start time of 0 is refused.',
+    'The end of the stream must be the time of the last segment. A start time of 0 is refused: it does not mean now.',
   ),
   'lockup/ISablierLockupTranched.createWithDurationsLT': own(
     'Opens a stream that starts in this block and unlocks in steps, each a duration after the one before.',
   ),
   'lockup/ISablierLockupTranched.createWithTimestampsLT': own(
     'Opens a stream that unlocks in steps at given times.',
-    'The end of the stream must be the time of the last tranche. A start time of 0 is refused.',
+    'The end of the stream must be the time of the last tranche. A start time of 0 is refused: it does not mean now.',
   ),
   'lockup/ISablierLockupPriceGated.createWithTimestampsLPG': own(
     'Opens a stream that unlocks all at once, when a price feed reports at least the target price or at the end time.',
+    startZero,
     'The feed must report 1 to 36 decimals and a price above 0 and below the target. The target price has 8 decimals whatever the feed has.',
     'The price counts only at the moment of a call that reads, withdraws, cancels or renounces. A target that was reached and lost again between two calls unlocks nothing, and an old price is not refused.',
   ),
   'lockup/ISablierBatchLockup.createWithDurationsLD': batch('dynamic', now),
   'lockup/ISablierBatchLockup.createWithTimestampsLD': batch('dynamic', dated, [
     funder,
+    startZero,
     noParts('segments'),
   ]),
   'lockup/ISablierBatchLockup.createWithDurationsLL': batch('linear', now),
-  'lockup/ISablierBatchLockup.createWithTimestampsLL': batch('linear', dated),
+  'lockup/ISablierBatchLockup.createWithTimestampsLL': batch('linear', dated, [funder, startZero]),
   'lockup/ISablierBatchLockup.createWithTimestampsLPG': batch('price-gated', dated, [
     'The event of each stream names neither funder nor sender nor recipient.',
+    startZero,
   ]),
   'lockup/ISablierBatchLockup.createWithDurationsLT': batch('tranched', now),
   'lockup/ISablierBatchLockup.createWithTimestampsLT': batch('tranched', dated, [
     funder,
+    startZero,
     noParts('tranches'),
   ]),
 } as const;

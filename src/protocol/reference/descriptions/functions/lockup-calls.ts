@@ -1,4 +1,4 @@
-/** State-changing functions of `SablierLockup` in our words, which replace the comments of the package. */
+/** State-changing functions of `SablierLockup`. */
 export const lockupCalls = {
   'lockup/ISablierLockup.allowToHook': `Adds a contract to the list of recipients whose hooks run on cancellations and withdrawals. Nothing takes a contract off the list again.
 

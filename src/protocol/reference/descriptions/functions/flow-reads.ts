@@ -1,6 +1,6 @@
 const field = (text: string) => `${text} An id without a stream reverts.`;
 
-/** Getters of `SablierFlow` in our words, which replace the comments of the package. */
+/** Getters of `SablierFlow`. */
 export const flowReads = {
   'flow/ISablierFlow.calculateMinFeeWei': field(
     'Returns the least `msg.value` that a withdrawal from this stream needs now, in wei. It depends on the sender of the stream and on the price of the coin, so it changes between blocks: send a little more than it says.',

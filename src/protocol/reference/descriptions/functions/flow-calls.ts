@@ -1,4 +1,4 @@
-/** State-changing functions of `SablierFlow` in our words, which replace the comments of the package. */
+/** State-changing functions of `SablierFlow`. */
 export const flowCalls = {
   'flow/ISablierFlow.adjustRatePerSecond': `Changes what the stream pays per second from this block on. Debt until now is kept at the old rate.
 
@@ -15,6 +15,7 @@ Notes:
   'flow/ISablierFlow.createAndDeposit': `Opens a stream as {create} does and puts the first tokens into it, both in one transaction.
 
 Notes:
+- A start time of 0 means this block.
 - The deposit comes from the caller by \`transferFrom\`: approve this contract for it first.`,
   'flow/ISablierFlow.deposit': `Adds tokens from the caller to the balance of the stream. Anyone may fund a stream.
 
