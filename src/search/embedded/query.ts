@@ -101,6 +101,12 @@ export function parseQuery(query: string, expansions: readonly Expansion[]): Que
     : list;
 }
 
+/** Whether a query is the first one or two letters of a word, for which texts would find half of the site. */
+export function looksAtHeadings(query: string): boolean {
+  const [word, ...others] = wholeWords(query);
+  return word !== undefined && word.length < 3 && others.length === 0;
+}
+
 function isInside(inner: { start: number; end: number }, outer: { start: number; end: number }) {
   const length = inner.end - inner.start;
   return inner.start >= outer.start && inner.end <= outer.end && length < outer.end - outer.start;
