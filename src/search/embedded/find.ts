@@ -3,11 +3,12 @@ import type { Matcher } from '../highlight.ts';
 import { fold } from '../tokens.ts';
 import { introOf } from './intro.ts';
 import { candidatesOf, wordsInTexts } from './match.ts';
-import { intentOf, parseQuery, type QueryWord } from './query.ts';
+import { parseQuery, type QueryWord } from './query.ts';
 import { byRank, rank, type Ranked } from './rank.ts';
 import type { Store } from './store.ts';
 import { FIRST_TEXT, PLACES } from './terms.ts';
 import { matcherOf, waysOf, type Ways } from './ways.ts';
+import { intentOf } from './wording.ts';
 
 /** A ranked section with the text that answers best. */
 export interface Answer extends Ranked {

@@ -1,6 +1,7 @@
 import { termsOf, wordsOf } from '../tokens.ts';
 import type { QueryWord } from './query.ts';
 import type { StoredSection } from './store.ts';
+import { actsIn } from './wording.ts';
 
 type Heading = Pick<StoredSection, 'heading' | 'level'>;
 
@@ -52,6 +53,21 @@ export function headingBonus(section: Heading, words: readonly QueryWord[]): num
   const exact = words.length > 2 ? SAME_PHRASE : SAME;
   const same = heading === phrase ? exact : isRun(heading, phrase) ? RUN : 0;
   return (4 * covered) / total + same;
+}
+
+/** The acts that a query names, in its own words or by their synonyms. */
+export const actsOf = (words: readonly QueryWord[]): ReadonlySet<string> =>
+  new Set(
+    words.flatMap(({ whole, parts, synonyms }) =>
+      actsIn([whole, ...parts, ...synonyms.flatMap(({ terms }) => terms)]),
+    ),
+  );
+
+/** Whether a heading names an act, and none of those that were asked for: to create is not to cancel. */
+export function namesOtherAct(section: Heading, asked: ReadonlySet<string>): boolean {
+  if (asked.size === 0) return false;
+  const acts = wordsOfHeading(section).flatMap(({ terms }) => actsIn(terms));
+  return acts.length > 0 && !acts.some((act) => asked.has(act));
 }
 
 const SAME = 6.5;

@@ -1,8 +1,9 @@
 import { wholeWords } from '../synonyms.ts';
 import { firstSegment } from '../pages.ts';
-import { headingBonus } from './headings.ts';
+import { actsOf, headingBonus, namesOtherAct } from './headings.ts';
 import type { Candidate, WordMatch } from './match.ts';
-import type { Intent, QueryWord } from './query.ts';
+import type { QueryWord } from './query.ts';
+import type { Intent } from './wording.ts';
 
 /** All words as typed; all words with parts or typing errors; some of the words. */
 export type Tier = 0 | 1 | 2;
@@ -25,6 +26,9 @@ const COMMON_SHARE = 0.25;
 /** Weight of `how` or `the` in a longer question. */
 const OPTIONAL_WEIGHT = 0.15;
 
+/** A heading with another verb than the query keeps this share of its score. */
+const OTHER_ACT = 0.8;
+
 /** Sorts candidates into tiers and scores them; best first within a tier, the tiers in order. */
 export function rank(
   candidates: readonly Candidate[],
@@ -43,6 +47,7 @@ export function rank(
   const densest = candidates.reduce((most, { density }) => Math.max(most, density), 1e-9);
 
   const soft = isSoft(words);
+  const acts = actsOf(words);
   const ranked: Ranked[] = [];
   for (const candidate of promising(candidates, words, idf)) {
     const { matches, section } = candidate;
@@ -75,7 +80,8 @@ export function rank(
         raw *
         (soft ? share ** 2 : 1) *
         scoreFactorFor(candidate, words) *
-        fitOfSection(candidate, intent),
+        fitOfSection(candidate, intent) *
+        (namesOtherAct(section, acts) ? OTHER_ACT : 1),
       isHeading: matches.every((match, at) => match.field !== 'b' || words[at]?.optional),
       isTelling: tier < 2 || isRare,
     });
@@ -130,9 +136,10 @@ function saysSomething({ section }: Candidate, matches: readonly WordMatch[]): b
   });
 }
 
-/** Nobody who asks in many words expects all of them in one place. */
+/** Nobody who asks in many words, or about two functions, expects all of them in one place. */
 const isSoft = (words: readonly QueryWord[]): boolean =>
-  words.filter(({ optional }) => !optional).length >= SOFT_FROM;
+  words.filter(({ optional }) => !optional).length >= SOFT_FROM ||
+  words.filter(({ parts }) => parts.length > 0).length > 1;
 
 const SOFT_FROM = 3;
 const SOFT_SHARE = 0.45;
