@@ -78,8 +78,12 @@ export function createEmbeddedProvider({ load, loadRest }: EmbeddedOptions): Sea
     whole: complete,
 
     async preload() {
-      await open().catch(() => undefined);
-      void complete();
+      const isOpen = await open().then(
+        () => true,
+        () => false,
+      );
+      // After a failure the first search tries again, and not this.
+      if (isOpen) void complete();
     },
 
     async suggest(text) {
