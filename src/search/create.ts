@@ -2,7 +2,7 @@ import type { SearchSite } from './site.ts';
 import type { SearchProvider } from './types.ts';
 
 /**
- * The provider of a site. Its code is fetched now, the embedded index with the first search.
+ * The provider of a site. Its code is fetched now, and beside it the first file of the embedded index.
  * @throws when the code cannot be fetched
  */
 export async function createSearch(site: SearchSite): Promise<SearchProvider> {
@@ -11,9 +11,15 @@ export async function createSearch(site: SearchSite): Promise<SearchProvider> {
     const { createHostedSearch } = await import('./hosted/browser.ts');
     return createHostedSearch({ ...config, tags, sections, siteUrl });
   }
+  let early: Promise<string> | undefined = fetchText(indexUrl);
+  early.catch(() => undefined);
   const { createEmbeddedProvider } = await import('./embedded/provider.ts');
   return createEmbeddedProvider({
-    load: () => fetchText(indexUrl),
+    load: () => {
+      const file = early ?? fetchText(indexUrl);
+      early = undefined;
+      return file;
+    },
     loadRest: () => fetchText(textsUrl),
   });
 }

@@ -1,5 +1,5 @@
 import { ask } from './embedded/ask.ts';
-import { completeStore, openStore } from './embedded/store.ts';
+import { completeStore, openStore, readTexts } from './embedded/store.ts';
 import { inShownOrder } from './arrange.ts';
 import type { SearchOptions, SearchResult } from './types.ts';
 
@@ -21,6 +21,7 @@ export async function openLocalSearch({
   rest,
 }: IndexFiles): Promise<(query: string, options?: SearchOptions) => SearchResult> {
   const store = await openStore(first);
+  await readTexts(store);
   if (rest !== undefined && !store.isWhole) await completeStore(store, rest);
   return (query, options) => {
     const result = ask(store, query, options);

@@ -16,8 +16,12 @@ const MAX_TERM_LENGTH = 80;
 
 // In order: versions and decimals (v4.0, 1.5), grouped numbers (10_000 or 1,000), and words, which
 // may be joined by hyphens or apostrophes (ERC-20, open-ended, don't).
-export const WORD =
+const WORD =
   /v?\d+(?:\.\d+)+[\p{L}\p{N}_]*|\d{1,3}(?:[,_]\d{3})+(?![\p{L}\p{N}_])|[\p{L}\p{N}\p{M}_]+(?:['’\-‐‑][\p{L}\p{N}\p{M}_]+)*/giu;
+// The same for texts in ASCII, which nearly all are: without Unicode's classes it takes a quarter of the time.
+const ASCII_WORD = /v?\d+(?:\.\d+)+\w*|\d{1,3}(?:[,_]\d{3})+(?!\w)|\w+(?:['-]\w+)*/gi;
+const ASCII = /^[\0-\x7f]*$/;
+const PLAIN = /^[A-Z]?[a-z]{1,79}$/;
 const HEX = /^0x[0-9a-f]+$/i;
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
 const ACRONYM_PLURAL = /^\p{Lu}{2,}s$/u;
@@ -30,10 +34,15 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
+const patternFor = (text: string): RegExp => (ASCII.test(text) ? ASCII_WORD : WORD);
+
+/** The words of a text, as {@link wordsOf} finds them, without their places. */
+export const rawWordsOf = (text: string): readonly string[] => text.match(patternFor(text)) ?? [];
+
 /** The words of a text with their places. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  for (const match of text.matchAll(WORD)) {
+  for (const match of text.matchAll(patternFor(text))) {
     words.push({ raw: match[0], start: match.index, end: match.index + match[0].length });
   }
   return words;
@@ -92,14 +101,21 @@ function pushSegment(terms: Term[], segment: string, start: number): void {
 export function termsOf(raw: string): readonly Term[] {
   const known = split.get(raw);
   if (known) return known;
+  const terms: Term[] = PLAIN.test(raw)
+    ? [{ term: raw.toLowerCase(), start: 0, end: raw.length }]
+    : splitUp(raw);
+  if (split.size >= SPLIT_LIMIT) split.clear();
+  split.set(raw, terms);
+  return terms;
+}
+
+function splitUp(raw: string): Term[] {
   const terms: Term[] = [];
   const pieces = piecesOf(raw);
   if (pieces.length > 1) {
     push(terms, pieces.map((piece) => piece.raw).join(''), 0, raw.length);
   }
   for (const piece of pieces) pushIdentifier(terms, piece);
-  if (split.size >= SPLIT_LIMIT) split.clear();
-  split.set(raw, terms);
   return terms;
 }
 
@@ -110,8 +126,8 @@ const SPLIT_LIMIT = 20_000;
 /** All terms of a text, in order and with repetitions: the tokenizer of the index. */
 export function tokenize(text: string): string[] {
   const out: string[] = [];
-  for (const match of text.matchAll(WORD)) {
-    for (const { term } of termsOf(match[0])) out.push(term);
+  for (const word of rawWordsOf(text)) {
+    for (const { term } of termsOf(word)) out.push(term);
   }
   return out;
 }

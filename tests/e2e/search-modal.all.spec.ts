@@ -170,6 +170,14 @@ test.describe('opening', () => {
       expect(index).toHaveLength(1);
     },
   );
+
+  test('the index is requested before the first letter', { tag: '@embedded' }, async ({ page }) => {
+    const index = requestsFor(page, 'search-index.json');
+    await openSearch(page);
+    await expect.poll(() => index.length).toBe(1);
+    await ask(page, 'stream');
+    expect(index).toHaveLength(1);
+  });
 });
 
 test.describe('results', () => {
@@ -459,14 +467,18 @@ test.describe('failures', () => {
       const answer = answers[asked++];
       return answer ? route.fulfill(answer) : route.continue();
     });
+    // The first failure comes before the first letter, and nobody hears of it.
+    const early = page.waitForResponse(INDEX);
     await openSearch(page);
+    await (await early).finished();
     const status = dialog(page).locator('[data-status]');
-    for (const [i, { body }] of answers.entries()) {
+    await expect(status).toHaveAttribute('data-status', 'idle');
+    for (const [i, { body }] of answers.slice(1).entries()) {
       await page.keyboard.type('flow'.charAt(i));
-      await expect.poll(() => asked, body).toBe(i + 1);
+      await expect.poll(() => asked, body).toBe(i + 2);
       await expect(status, body).toHaveAttribute('data-status', 'error');
     }
-    await page.keyboard.type('w');
+    await page.keyboard.type('ow');
     await expect(options(page).first()).toBeVisible();
   });
 

@@ -3,11 +3,12 @@ import type { Matcher } from '../highlight.ts';
 import { fold } from '../tokens.ts';
 import { introOf } from './intro.ts';
 import { candidatesOf, wordsInTexts } from './match.ts';
-import { intentOf, parseQuery, type QueryWord } from './query.ts';
+import { parseQuery, type QueryWord } from './query.ts';
 import { byRank, rank, type Ranked } from './rank.ts';
 import type { Store } from './store.ts';
 import { FIRST_TEXT, PLACES } from './terms.ts';
 import { matcherOf, waysOf, type Ways } from './ways.ts';
+import { intentOf } from './wording.ts';
 
 /** A ranked section with the text that answers best. */
 export interface Answer extends Ranked {
@@ -91,26 +92,35 @@ function bitsIn(bits: number): number {
   return count;
 }
 
-/** What a row shows of an answer: two rows that show the same would be one too many. */
-function looksOf({ section, content }: Answer): string {
-  const { page, heading, ancestors, contents } = section;
-  const text = content === undefined ? introOf(section) : (contents[content] ?? '');
-  const place = page.path.split('/', 3).join('/');
-  return [place, ...ancestors, heading, text].join('\n');
+/** Whether two rows, whose headings are the same, show the same: one of them would be one too many. */
+function looksLike(one: Answer, other: Answer): boolean {
+  const [a, b] = [one.section.ancestors, other.section.ancestors];
+  return (
+    a.length === b.length &&
+    a.every((heading, at) => heading === b[at]) &&
+    placeOf(one) === placeOf(other) &&
+    textOf(one) === textOf(other)
+  );
 }
+
+const placeOf = ({ section }: Answer): string => section.page.path.split('/', 3).join('/');
+
+const textOf = ({ section, content }: Answer): string =>
+  content === undefined ? introOf(section) : (section.contents[content] ?? '');
 
 /** One answer per URL and at most five per page, those of a page getting lighter one by one. */
 function spread(answers: readonly Answer[]): Answer[] {
   const urls = new Set<string>();
-  const looks = new Set<string>();
+  const byHeading = new Map<string, Answer[]>();
   const perPage = new Map<string, number>();
   const kept = answers.flatMap((answer): Answer[] => {
-    const { url, page } = answer.section;
+    const { url, page, heading } = answer.section;
     const before = perPage.get(page.path) ?? 0;
-    const look = looksOf(answer);
-    if (urls.has(url) || before >= HITS_PER_GROUP || looks.has(look)) return [];
+    if (urls.has(url) || before >= HITS_PER_GROUP) return [];
+    const namesakes = byHeading.get(heading) ?? [];
+    if (namesakes.some((other) => looksLike(other, answer))) return [];
+    byHeading.set(heading, [...namesakes, answer]);
     urls.add(url);
-    looks.add(look);
     perPage.set(page.path, before + 1);
     return [{ ...answer, score: answer.score * NEXT_ON_PAGE ** before }];
   });

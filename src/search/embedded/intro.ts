@@ -1,7 +1,11 @@
 import type { StoredSection } from './store.ts';
 
 /** The first words under a heading: its own text, that of a heading below it, or that of the page. */
-export function introOf({ page, position, level }: StoredSection): string {
+export function introOf({
+  page,
+  position,
+  level,
+}: Pick<StoredSection, 'page' | 'position' | 'level'>): string {
   const after = page.sections.slice(position);
   const end = after.findIndex((section, at) => at > 0 && section.level <= level);
   const below = end < 0 ? after : after.slice(0, end);

@@ -3,7 +3,8 @@ import { clampQuery } from '../limits.ts';
 import { suggestQueries } from '../suggest.ts';
 import type { SearchProvider } from '../types.ts';
 import { ask } from './ask.ts';
-import { completeStore, openStore, type Store } from './store.ts';
+import { looksAtHeadings } from './query.ts';
+import { completeStore, openStore, readTexts, type Store } from './store.ts';
 
 export interface EmbeddedOptions {
   /** Fetches the first file of the index, as JSON text or parsed. Must reject when the answer is bad. */
@@ -14,11 +15,12 @@ export interface EmbeddedOptions {
 
 /**
  * Search without a service: the index is fetched once, when it is first wanted, and nothing leaves
- * the browser. Answers come from the first file as soon as it is there. After a failed load the next call
- * loads again.
+ * the browser. Answers come from the first file as soon as it is there, and for the first letters as soon as
+ * its headings are read. After a failed load the next call loads again.
  */
 export function createEmbeddedProvider({ load, loadRest }: EmbeddedOptions): SearchProvider {
   let opening: Promise<Store> | undefined;
+  let reading: Promise<Store> | undefined;
   let completing: Promise<boolean> | undefined;
 
   const open = (): Promise<Store> => {
@@ -32,8 +34,21 @@ export function createEmbeddedProvider({ load, loadRest }: EmbeddedOptions): Sea
     return opening;
   };
 
+  const read = (): Promise<Store> => {
+    reading ??= open()
+      .then(async (store) => {
+        await readTexts(store);
+        return store;
+      })
+      .catch((error: unknown) => {
+        reading = undefined;
+        throw error;
+      });
+    return reading;
+  };
+
   const complete = (): Promise<boolean> => {
-    completing ??= open()
+    completing ??= read()
       .then(async (store) => {
         if (!store.isWhole && loadRest) await completeStore(store, await loadRest());
         return store.isWhole;
@@ -53,7 +68,8 @@ export function createEmbeddedProvider({ load, loadRest }: EmbeddedOptions): Sea
       throwIfAborted(options.signal);
       const query = clampQuery(text);
       if (!query.trim()) return { hits: [], nbHits: 0, page: 0, nbPages: 0, query, sections: [] };
-      const store = await abortable(open(), options.signal);
+      const ready = looksAtHeadings(query) ? open() : read();
+      const store = await abortable(ready, options.signal);
       const result = ask(store, query, options);
       if (result.isPartial) void complete();
       return result;
@@ -62,8 +78,12 @@ export function createEmbeddedProvider({ load, loadRest }: EmbeddedOptions): Sea
     whole: complete,
 
     async preload() {
-      await open().catch(() => undefined);
-      void complete();
+      const isOpen = await open().then(
+        () => true,
+        () => false,
+      );
+      // After a failure the first search tries again, and not this.
+      if (isOpen) void complete();
     },
 
     async suggest(text) {

@@ -1,6 +1,6 @@
-// cspell:ignore dont
 import { synonymsFor, wholeWords, type Expansion, type Synonym } from '../synonyms.ts';
 import { termsOf, wordsOf } from '../tokens.ts';
+import { FUNCTION_WORDS, isAside } from './wording.ts';
 
 /** A word of the query with everything that counts as finding it. */
 export interface QueryWord {
@@ -24,45 +24,12 @@ export interface QueryWord {
   optional: boolean;
 }
 
-/** Words that make a sentence and say nothing about its subject. */
-const FUNCTION_WORDS = new Set(
-  (
-    'a about after all already am an and any anybody anyone are as at be because been before being but by can ' +
-    'cannot could did do does doing done dont each else for from get gets getting go going got had has have ' +
-    'having he her here him his how i if im in into is it its ive just know let like make many may me might ' +
-    'much must my need no of on one only or other our out please shall she should so some somebody someone ' +
-    'something still than that the their them then there these they thing this those to too try trying up us ' +
-    'use used using very want wants was way we were what when where which while who whom whose why will with ' +
-    'without would yet you your yours'
-  ).split(' '),
-);
-
-/** Words of somebody who asks a question and does not name a thing. */
-const ASKING =
-  /^(?:am|are|can|cant|cannot|do|does|did|has|have|how|i|is|may|me|mine|my|should|somebody|someone|what|when|where|who|why|will)$/;
-
-/** `createWithTimestampsLL`, `SablierFlow_Overdraw`, `by_pk`, `0x066920d7`. */
-const IDENTIFIER = /[a-z][A-Z]|[A-Za-z]_[A-Za-z]|0x[0-9a-f]{2}/;
-
-/** What the wording says about who asks. */
-export type Intent = 'question' | 'identifier' | 'plain';
-
-/** Who says such a word writes code, whatever the form of the question. */
-const CODE =
-  /^(?:abi|api|block|calldata|chain|code|contracts?|deploy|erc20|events?|fork|foundry|function|graphql|hooks?|onchain|oracle|query|reverts?|solidity|storage|subgraph|struct|typescript|wagmi|wei)$/;
-
-export function intentOf(query: string): Intent {
-  if (IDENTIFIER.test(query)) return 'identifier';
-  const words = wholeWords(query);
-  if (words.some((word) => CODE.test(word))) return 'plain';
-  return words.length > 2 && words.some((word) => ASKING.test(word)) ? 'question' : 'plain';
-}
-
 const BARE_HEX = /^(?=.*\d)[0-9a-f]{8,64}$/;
 
 /** The words of a query, at most once each. An empty list for a query without letters or digits. */
 export function parseQuery(query: string, expansions: readonly Expansion[]): QueryWord[] {
-  const synonyms = synonymsFor(wholeWords(query), expansions);
+  const wholes = wholeWords(query);
+  const synonyms = synonymsFor(wholes, expansions);
   const words = new Map<string, QueryWord>();
   const raws = wordsOf(query).filter(({ raw }) => termsOf(raw).length > 0);
   const long = raws.length > 2;
@@ -91,7 +58,7 @@ export function parseQuery(query: string, expansions: readonly Expansion[]): Que
       prefix: whole.length > 2 || last || /\d/.test(whole),
       headingsOnly: whole.length < 3 && raws.length === 1,
       edits: editsFor(whole),
-      optional: long && FUNCTION_WORDS.has(whole),
+      optional: long && (FUNCTION_WORDS.has(whole) || isAside(wholes, index)),
     });
   });
 
@@ -99,6 +66,12 @@ export function parseQuery(query: string, expansions: readonly Expansion[]): Que
   return list.every((word) => word.optional)
     ? list.map((word) => ({ ...word, optional: false }))
     : list;
+}
+
+/** Whether a query is the first one or two letters of a word, for which texts would find half of the site. */
+export function looksAtHeadings(query: string): boolean {
+  const [word, ...others] = wholeWords(query);
+  return word !== undefined && word.length < 3 && others.length === 0;
 }
 
 function isInside(inner: { start: number; end: number }, outer: { start: number; end: number }) {

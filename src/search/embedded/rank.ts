@@ -1,8 +1,9 @@
 import { wholeWords } from '../synonyms.ts';
 import { firstSegment } from '../pages.ts';
-import { termsOf, wordsOf } from '../tokens.ts';
+import { actsOf, headingBonus, namesOtherAct } from './headings.ts';
 import type { Candidate, WordMatch } from './match.ts';
-import type { Intent, QueryWord } from './query.ts';
+import type { QueryWord } from './query.ts';
+import type { Intent } from './wording.ts';
 
 /** All words as typed; all words with parts or typing errors; some of the words. */
 export type Tier = 0 | 1 | 2;
@@ -25,6 +26,9 @@ const COMMON_SHARE = 0.25;
 /** Weight of `how` or `the` in a longer question. */
 const OPTIONAL_WEIGHT = 0.15;
 
+/** A heading with another verb than the query keeps this share of its score. */
+const OTHER_ACT = 0.8;
+
 /** Sorts candidates into tiers and scores them; best first within a tier, the tiers in order. */
 export function rank(
   candidates: readonly Candidate[],
@@ -32,49 +36,63 @@ export function rank(
   sectionCount: number,
   intent: Intent = 'plain',
 ): Ranked[] {
-  const frequencies = words.map(
-    (_, at) => candidates.filter(({ matches }) => (matches[at]?.quality ?? 0) > 0).length,
-  );
+  const frequencies = words.map((_, at) => countOf(candidates, at));
   const idf = frequencies.map(
     (count, at) =>
       Math.log(1 + sectionCount / (count + 1)) * (words[at]?.optional ? OPTIONAL_WEIGHT : 1),
   );
   const rare = frequencies.map((count) => count <= Math.max(3, sectionCount * COMMON_SHARE));
-  const known = sum(idf.filter((_, at) => (frequencies[at] ?? 0) > 0));
+  const all = idf.reduce((sum, weight) => sum + weight, 0);
+  const known = idf.reduce((sum, weight, at) => sum + (frequencies[at] ? weight : 0), 0);
   const densest = candidates.reduce((most, { density }) => Math.max(most, density), 1e-9);
 
-  const ranked = promising(candidates, words, idf).flatMap((candidate): Ranked[] => {
-    const { matches } = candidate;
-    if (!saysSomething(candidate, matches)) return [];
-    const foundIdf = sum(idf.filter((_, at) => (matches[at]?.quality ?? 0) > 0));
+  const soft = isSoft(words);
+  const acts = actsOf(words);
+  const ranked: Ranked[] = [];
+  for (const candidate of promising(candidates, words, idf)) {
+    const { matches, section } = candidate;
+    if (!saysSomething(candidate, matches)) continue;
+    let foundIdf = 0;
+    let quality = 0;
+    let isFound = false;
+    let isRare = false;
+    matches.forEach((match, at) => {
+      if (match.quality <= 0) return;
+      const weight = idf[at] ?? 0;
+      foundIdf += weight;
+      quality += match.quality * weight;
+      if (words[at]?.optional) return;
+      isFound = true;
+      isRare ||= rare[at] === true;
+    });
     const share = foundIdf / Math.max(known, 1e-9);
-    const tier = tierOf(words, matches, share);
-    if (tier === 2 && foundIdf < known * PARTIAL_SHARE) return [];
-    const found = matches.map((match, at) => match.quality > 0 && !words[at]?.optional);
-    if (!found.includes(true)) return [];
-    const quality = sum(matches.map((match, at) => match.quality * (idf[at] ?? 0))) / sum(idf);
+    const tier = soft && share >= SOFT_SHARE ? 0 : tierOf(words, matches);
+    if (!isFound || (tier === 2 && foundIdf < known * PARTIAL_SHARE)) continue;
     const raw =
-      quality +
-      headingBonus(candidate, words) +
+      quality / all +
+      headingBonus(section, words) +
       levelBonus(candidate) +
       (0.8 * candidate.density) / densest;
-    return [
-      {
-        ...candidate,
-        tier,
-        score:
-          raw *
-          (isSoft(words) ? share ** 2 : 1) *
-          scoreFactorFor(candidate, words) *
-          fitOfSection(candidate, intent),
-        isHeading: matches.every((match, at) => match.field !== 'b' || words[at]?.optional),
-        isTelling: tier < 2 || found.some((yes, at) => yes && rare[at]),
-      },
-    ];
-  });
+    ranked.push({
+      ...candidate,
+      tier,
+      score:
+        raw *
+        (soft ? share ** 2 : 1) *
+        scoreFactorFor(candidate, words) *
+        fitOfSection(candidate, intent) *
+        (namesOtherAct(section, acts) ? OTHER_ACT : 1),
+      isHeading: matches.every((match, at) => match.field !== 'b' || words[at]?.optional),
+      isTelling: tier < 2 || isRare,
+    });
+  }
   ranked.sort(byRank);
   return ranked[0]?.isTelling ? ranked.filter(({ isTelling }) => isTelling) : ranked;
 }
+
+/** How many candidates hold word number `at`. */
+const countOf = (candidates: readonly Candidate[], at: number): number =>
+  candidates.reduce((count, { matches }) => count + ((matches[at]?.quality ?? 0) > 0 ? 1 : 0), 0);
 
 /** So many candidates are looked at closely; a letter begins a word of nearly every section. */
 const CLOSELY = 500;
@@ -86,20 +104,25 @@ function promising(
   idf: readonly number[],
 ): readonly Candidate[] {
   if (candidates.length <= CLOSELY) return candidates;
-  const values = new Map(
-    candidates.map((candidate) => {
-      const { matches } = candidate;
-      let value = levelBonus(candidate);
-      matches.forEach(({ quality }, at) => (value += quality * (idf[at] ?? 0)));
-      return [candidate, value * scoreFactorFor(candidate, words)] as const;
-    }),
-  );
-  const valueOf = (candidate: Candidate) => values.get(candidate) ?? 0;
-  return [...candidates].sort((a, b) => valueOf(b) - valueOf(a)).slice(0, CLOSELY);
+  const valued = candidates.map((candidate) => {
+    const { matches } = candidate;
+    let value = levelBonus(candidate);
+    matches.forEach(({ quality }, at) => (value += quality * (idf[at] ?? 0)));
+    return { candidate, value: value * scoreFactorFor(candidate, words) };
+  });
+  return valued
+    .sort((a, b) => b.value - a.value)
+    .slice(0, CLOSELY)
+    .map(({ candidate }) => candidate);
 }
 
 export function byRank(a: Ranked, b: Ranked): number {
-  return a.tier - b.tier || b.score - a.score || a.section.position - b.section.position;
+  return (
+    a.tier - b.tier ||
+    b.score - a.score ||
+    a.section.position - b.section.position ||
+    a.section.id - b.section.id
+  );
 }
 
 /**
@@ -113,9 +136,10 @@ function saysSomething({ section }: Candidate, matches: readonly WordMatch[]): b
   });
 }
 
-/** Nobody who asks in many words expects all of them in one place. */
+/** Nobody who asks in many words, or about two functions, expects all of them in one place. */
 const isSoft = (words: readonly QueryWord[]): boolean =>
-  words.filter(({ optional }) => !optional).length >= SOFT_FROM;
+  words.filter(({ optional }) => !optional).length >= SOFT_FROM ||
+  words.filter(({ parts }) => parts.length > 0).length > 1;
 
 const SOFT_FROM = 3;
 const SOFT_SHARE = 0.45;
@@ -130,11 +154,11 @@ const FITS: Readonly<Record<Intent, Readonly<Record<string, number>>>> = {
 const fitOfSection = ({ section }: Candidate, intent: Intent): number =>
   FITS[intent][firstSegment(section.page.path)] ?? 1;
 
-function tierOf(words: readonly QueryWord[], matches: readonly WordMatch[], share: number): Tier {
-  if (isSoft(words) && share >= SOFT_SHARE) return 0;
-  const required = matches.filter((_, at) => !words[at]?.optional);
-  if (required.every((match) => match.strict)) return 0;
-  return required.every((match) => match.quality > 0) ? 1 : 2;
+function tierOf(words: readonly QueryWord[], matches: readonly WordMatch[]): Tier {
+  const has = (check: (match: WordMatch) => boolean) =>
+    matches.every((match, at) => words[at]?.optional || check(match));
+  if (has(({ strict }) => strict)) return 0;
+  return has(({ quality }) => quality > 0) ? 1 : 2;
 }
 
 /**
@@ -152,76 +176,3 @@ function scoreFactorFor({ section }: Candidate, words: readonly QueryWord[]): nu
 
 const levelBonus = ({ section }: Candidate): number =>
   section.level === 1 ? 2 : section.level === 2 ? 0.3 : section.level === 3 ? 0.15 : 0;
-
-interface HeadingWord {
-  whole: string;
-  terms: readonly string[];
-}
-
-const headings = new Map<string, HeadingWord[]>();
-const HEADINGS_KEPT = 10_000;
-
-/** The words of a heading, of a page's title without `overview`, which says nothing. */
-function wordsOfHeading({ heading, level }: Candidate['section']): HeadingWord[] {
-  const known = headings.get(heading);
-  if (known) return known;
-  const words = wordsOf(heading).map(({ raw }): HeadingWord => {
-    const terms = termsOf(raw).map(({ term }) => term);
-    return { whole: terms[0] ?? '', terms };
-  });
-  const telling = words.filter(({ whole }) => level > 1 || whole !== 'overview');
-  if (headings.size >= HEADINGS_KEPT) headings.clear();
-  headings.set(heading, telling.length > 0 ? telling : words);
-  return telling.length > 0 ? telling : words;
-}
-
-/**
- * Up to 4 for how much of the heading the query covers, and more when the two are the same words or the
- * heading holds them in a row.
- */
-function headingBonus({ section }: Candidate, words: readonly QueryWord[]): number {
-  const inHeading = wordsOfHeading(section);
-  const meant = synonymsIn(inHeading, words);
-  let total = 0;
-  let covered = 0;
-  for (const { whole, terms } of inHeading) {
-    total += whole.length;
-    let longest = terms.some((term) => meant.has(term)) ? 0.7 * whole.length : 0;
-    for (const term of terms) {
-      for (const { forms } of words) {
-        for (const form of forms)
-          if (term.startsWith(form)) longest = Math.max(longest, form.length);
-      }
-    }
-    covered += Math.min(longest, whole.length);
-  }
-  if (total === 0 || covered === 0) return 0;
-  const phrase = words.map((word) => word.whole).join(' ');
-  const heading = inHeading.map(({ whole }) => whole).join(' ');
-  const exact = words.length > 2 ? SAME_PHRASE : SAME;
-  const same = heading === phrase ? exact : isRun(heading, phrase) ? RUN : 0;
-  return (4 * covered) / total + same;
-}
-
-const SAME = 6.5;
-/** Three words or more in a row are no coincidence. */
-const SAME_PHRASE = 9;
-const RUN = 2.5;
-
-/** Terms of the heading that mean a word of the query; of a synonym of several terms all have to be there. */
-function synonymsIn(heading: readonly HeadingWord[], words: readonly QueryWord[]): Set<string> {
-  const meant = new Set<string>();
-  for (const { synonyms } of words) {
-    for (const { terms } of synonyms) {
-      const isThere = terms.every((term) => heading.some((word) => word.terms.includes(term)));
-      if (isThere) for (const term of terms) meant.add(term);
-    }
-  }
-  return meant;
-}
-
-function isRun(text: string, phrase: string): boolean {
-  return phrase.includes(' ') && ` ${text} `.includes(` ${phrase} `);
-}
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

@@ -2,7 +2,8 @@ import { contractOf, interfaceOf, scoreFactor } from '../pages.ts';
 import type { SectionTexts } from '../records/assemble.ts';
 import type { Expansion } from '../synonyms.ts';
 import { unpack, unpackTexts, type StoredPage } from './pack.ts';
-import { addText, emptyIndex, FIRST_TEXT, type TermIndex } from './terms.ts';
+import { slices } from './slices.ts';
+import { addTerms, addText, emptyIndex, FIRST_TEXT, termsIn, type TermIndex } from './terms.ts';
 
 /** A heading with the texts under it, up to the next heading: what a search finds. */
 export interface StoredSection extends SectionTexts {
@@ -24,55 +25,54 @@ export interface Store {
   sections: StoredSection[];
   expansions: Expansion[];
   index: TermIndex;
-  /** Whether the texts of every page are there; until then those of some are not. */
+  /** Whether the texts of every page are searched; until then those of some are not. */
   isWhole: boolean;
-}
-
-/** Longest stretch of work between two turns of the event loop, in milliseconds. */
-const SLICE_MS = 8;
-
-/** Gives the event loop a turn now and then, so that typing is never held up. */
-function slices(): () => Promise<void> | undefined {
-  let end = performance.now() + SLICE_MS;
-  return () => {
-    if (performance.now() < end) return undefined;
-    return new Promise((resolve) => {
-      setTimeout(() => {
-        end = performance.now() + SLICE_MS;
-        resolve();
-      }, 0);
-    });
-  };
 }
 
 const parsed = (file: unknown): unknown => (typeof file === 'string' ? JSON.parse(file) : file);
 
 /**
- * Reads the first file of the index, given as JSON text or parsed: the headings of all pages, and the texts
- * of those that it holds. Throws when the file is no index of this version.
+ * Reads the first file of the index, given as JSON text or parsed. Headings are searched from now on, which
+ * is enough for the first letters of a word; {@link readTexts} adds the texts. Throws when the file is no
+ * index of this version.
  */
 export async function openStore(file: unknown): Promise<Store> {
-  const { pages, expansions, isWhole } = unpack(parsed(file));
+  const { pages, expansions } = unpack(parsed(file));
   const index = emptyIndex();
   const sections: StoredSection[] = [];
   const pause = slices();
   for (const page of pages) {
+    const path = termsIn(index, `${page.section} ${page.path}`);
+    const headings = new Map<string, readonly number[]>();
     for (const section of sectionsOf(page, sections.length)) {
       sections.push(section);
       const { id, heading, ancestors } = section;
-      addText(index, id, 0, heading);
-      for (const above of ancestors) addText(index, id, 1, above);
-      addText(index, id, 2, `${page.section} ${page.path}`);
-      addTexts(index, section);
+      const terms = termsIn(index, heading);
+      headings.set(heading, terms);
+      addTerms(index, id, 0, terms);
+      for (const above of ancestors) addTerms(index, id, 1, headings.get(above) ?? []);
+      addTerms(index, id, 2, path);
     }
-    await pause();
+    const turn = pause();
+    if (turn) await turn;
   }
-  return { sections, expansions, index, isWhole };
+  return { sections, expansions, index, isWhole: false };
+}
+
+/** Adds the texts of the first file, once; the store is whole when there is no second one. */
+export async function readTexts(store: Store): Promise<void> {
+  const pause = slices();
+  for (const section of store.sections) {
+    addTexts(store.index, section);
+    const turn = pause();
+    if (turn) await turn;
+  }
+  store.isWhole = !store.sections.some(({ page }) => page.later);
 }
 
 /**
- * Adds the texts of the second file. Searches that run meanwhile find a part of them. Throws when the file
- * does not belong to the first.
+ * Adds the texts of the second file, after those of the first. Searches that run meanwhile find a part of
+ * them. Throws when the file does not belong to the first.
  */
 export async function completeStore(store: Store, file: unknown): Promise<void> {
   const pages = [...new Set(store.sections.map(({ page }) => page))].filter(({ later }) => later);
@@ -84,7 +84,8 @@ export async function completeStore(store: Store, file: unknown): Promise<void> 
     section.contents.push(...contents);
     // The page's own section has the same list.
     addTexts(store.index, section);
-    await pause();
+    const turn = pause();
+    if (turn) await turn;
   }
   for (const page of pages) page.later = false;
   store.isWhole = true;
@@ -96,17 +97,28 @@ function addTexts(index: TermIndex, { id, contents }: StoredSection): void {
 
 function sectionsOf(page: StoredPage, firstId: number): StoredSection[] {
   const above: (string | undefined)[] = [];
-  const common = {
-    page,
-    scoreFactor: scoreFactor(page.path, page.legacy) * (1 + page.pageRank / 100),
-    contract: contractOf(page.path),
-    interfaceOf: interfaceOf(page.path),
-  };
-  return page.sections.map((section, position) => {
-    above.length = section.level;
-    const ancestors = above.filter((heading) => heading !== undefined);
-    above[section.level] = section.heading;
-    const url = section.anchor ? `${page.path}#${section.anchor}` : page.path;
-    return { ...section, ...common, id: firstId + position, url, position, ancestors };
+  const factor = scoreFactor(page.path, page.legacy) * (1 + page.pageRank / 100);
+  const contract = contractOf(page.path);
+  const ofInterface = interfaceOf(page.path);
+  return page.sections.map(({ level, anchor, heading, contents, laterTexts }, position) => {
+    above.length = level;
+    const ancestors = above.filter((text) => text !== undefined);
+    above[level] = heading;
+    // Each field by name: thousands of spread objects take several times as long.
+    return {
+      level,
+      anchor,
+      heading,
+      contents,
+      ...(laterTexts !== undefined && { laterTexts }),
+      id: firstId + position,
+      page,
+      url: anchor ? `${page.path}#${anchor}` : page.path,
+      position,
+      ancestors,
+      scoreFactor: factor,
+      contract,
+      interfaceOf: ofInterface,
+    };
   });
 }

@@ -1,4 +1,4 @@
-import { termsOf, WORD } from '../tokens.ts';
+import { rawWordsOf, termsOf } from '../tokens.ts';
 
 /** Fields of a section, heaviest first: own heading, headings above it, path of the page, its texts. */
 export const FIELDS = ['o', 'a', 'p', 'b'] as const;
@@ -23,8 +23,6 @@ export interface TermIndex {
   postings: Postings[];
   /** Terms of each section, for its length. */
   lengths: number[];
-  /** Numbers of the terms in the order of the alphabet; undefined after a change. */
-  sorted: number[] | undefined;
   /** What a word of a text splits into; prose repeats its words. */
   known: Map<string, readonly number[]>;
 }
@@ -34,29 +32,42 @@ export const emptyIndex = (): TermIndex => ({
   names: [],
   postings: [],
   lengths: [],
-  sorted: undefined,
   known: new Map(),
 });
 
 /** Adds a text at a place of a section. */
 export function addText(index: TermIndex, section: number, place: number, text: string): void {
+  addTerms(index, section, place, termsIn(index, text));
+}
+
+/** Numbers of the terms of a text, for {@link addTerms}: what many sections hold is read once. */
+export function termsIn(index: TermIndex, text: string): readonly number[] {
+  const found: number[] = [];
+  for (const word of rawWordsOf(text)) {
+    for (const id of index.known.get(word) ?? learn(index, word)) found.push(id);
+  }
+  return found;
+}
+
+/** Adds a text, given as the numbers of its terms, at a place of a section. */
+export function addTerms(
+  { postings, lengths }: TermIndex,
+  section: number,
+  place: number,
+  terms: readonly number[],
+): void {
   const at = section * PLACES + Math.min(place, PLACES - 1);
-  let length = 0;
-  for (const word of text.match(WORD) ?? []) {
-    const ids = index.known.get(word) ?? learn(index, word);
-    length += ids.length;
-    for (const id of ids) {
-      const list = index.postings[id];
-      if (!list) continue;
-      const last = list.at.length - 1;
-      if (list.at[last] === at) list.counts[last] = (list.counts[last] ?? 0) + 1;
-      else {
-        list.at.push(at);
-        list.counts.push(1);
-      }
+  for (const id of terms) {
+    const list = postings[id];
+    if (!list) continue;
+    const last = list.at.length - 1;
+    if (list.at[last] === at) list.counts[last] = (list.counts[last] ?? 0) + 1;
+    else {
+      list.at.push(at);
+      list.counts.push(1);
     }
   }
-  index.lengths[section] = (index.lengths[section] ?? 0) + length;
+  lengths[section] = (lengths[section] ?? 0) + terms.length;
 }
 
 function learn(index: TermIndex, word: string): readonly number[] {
@@ -67,32 +78,20 @@ function learn(index: TermIndex, word: string): readonly number[] {
     index.ids.set(term, id);
     index.names.push(term);
     index.postings.push({ at: [], counts: [] });
-    index.sorted = undefined;
     return id;
   });
   index.known.set(word, ids);
   return ids;
 }
 
-/** Numbers of all terms that begin with a text, the text itself among them. */
-export function withPrefix(index: TermIndex, prefix: string): number[] {
-  const { names } = index;
-  index.sorted ??= names
-    .map((_, id) => id)
-    .sort((a, b) => ((names[a] ?? '') < (names[b] ?? '') ? -1 : 1));
-  const { sorted } = index;
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((names[sorted[middle] ?? 0] ?? '') < prefix) low = middle + 1;
-    else high = middle;
-  }
+/**
+ * Numbers of all terms that begin with a text, the text itself among them, in the order of the alphabet. To
+ * look at each name takes less time than to keep thousands of them sorted while the index grows.
+ */
+export function withPrefix({ names }: TermIndex, prefix: string): number[] {
   const found: number[] = [];
-  for (let at = low; at < sorted.length; at += 1) {
-    const id = sorted[at] ?? 0;
-    if (!names[id]?.startsWith(prefix)) break;
-    found.push(id);
-  }
-  return found;
+  names.forEach((name, id) => {
+    if (name.startsWith(prefix)) found.push(id);
+  });
+  return found.sort((a, b) => ((names[a] ?? '') < (names[b] ?? '') ? -1 : 1));
 }

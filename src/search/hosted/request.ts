@@ -27,7 +27,10 @@ export interface RequestContext {
   clickAnalytics: boolean;
 }
 
-/** What the DocSearch modal asks for, so that one index serves it as well. */
+/**
+ * What the DocSearch modal asks for, so that one index serves it as well, and of headings a snippet of the
+ * first words below them, which only our upload knows.
+ */
 export function hostedRequest(
   query: string,
   context: RequestContext,
@@ -44,7 +47,7 @@ export function hostedRequest(
     indexName: context.indexName,
     query,
     attributesToRetrieve: [...levels, 'content', 'type', 'url'],
-    attributesToSnippet: [...levels.slice(1), 'content'].map((name) => `${name}:${words}`),
+    attributesToSnippet: [...levels.slice(1), 'intro', 'content'].map((name) => `${name}:${words}`),
     snippetEllipsisText: ELLIPSIS,
     highlightPreTag: MARK_OPEN,
     highlightPostTag: MARK_CLOSE,

@@ -32,7 +32,9 @@ test('a search is one POST to the read host, with everything the service is aske
         indexName: INDEX_NAME,
         query: 'cliff',
         attributesToRetrieve: [...levels, 'content', 'type', 'url'],
-        attributesToSnippet: [...levels.slice(1), 'content'].map((name) => `${name}:${words}`),
+        attributesToSnippet: [...levels.slice(1), 'intro', 'content'].map(
+          (name) => `${name}:${words}`,
+        ),
         snippetEllipsisText: '…',
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',

@@ -38,6 +38,8 @@ export async function answer(index: StoredIndex, params: EngineQuery, number: nu
   const { query = '', page = 0, hitsPerPage = 20 } = params;
   const words = Number(params.attributesToSnippet?.at(-1)?.split(':')[1] ?? 10);
   const reader = readerOf(index, params.facetFilters ?? []);
+  // The service always knows its whole index.
+  await reader?.whole?.();
   const found = await reader?.search(query, { page, hitsPerPage, snippetWords: words });
   const nbHits = found?.nbHits ?? 0;
   return {

@@ -15,18 +15,27 @@ export function hitFor(hit: SearchHit, record: StoredRecord | undefined, params:
   const inSnippets = (params.attributesToSnippet ?? []).map((entry) => entry.split(':')[0] ?? '');
   return {
     ...wire,
-    _snippetResult: markedOf(hit._snippetResult, params, (path) => inSnippets.includes(path)),
-    _highlightResult: markedOf(hit._highlightResult, params, () => true),
+    _snippetResult: markedOf(hit._snippetResult, record, params, (path) =>
+      inSnippets.includes(path),
+    ),
+    _highlightResult: markedOf(hit._highlightResult, record, params, (path) => path !== 'intro'),
   };
 }
 
-function markedOf(from: HighlightedRecord, params: EngineQuery, wants: (path: string) => boolean) {
+/** The service has nothing of an attribute that the record has not: of a heading no content. */
+function markedOf(
+  from: HighlightedRecord,
+  record: StoredRecord,
+  params: EngineQuery,
+  wants: (path: string) => boolean,
+) {
   const result: Record<string, unknown> = {};
   for (const [level, value] of Object.entries(from.hierarchy)) {
     if (value.text && wants(`hierarchy.${level}`))
       set(result, `hierarchy.${level}`, mark(value, params));
   }
-  if (from.content.text && wants('content')) set(result, 'content', mark(from.content, params));
+  for (const path of ['content', 'intro'])
+    if (record[path] && wants(path)) set(result, path, mark(from.content, params));
   return result;
 }
 

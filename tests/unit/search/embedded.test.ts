@@ -64,8 +64,11 @@ describe('loading', () => {
   });
 
   it('never fails a preload or a suggestion', async () => {
-    const provider = createEmbeddedProvider({ load: () => Promise.reject(new Error('offline')) });
+    const load = vi.fn(() => Promise.reject(new Error('offline')));
+    const provider = createEmbeddedProvider({ load });
     await expect(provider.preload()).resolves.toBeUndefined();
+    await Promise.resolve();
+    expect(load).toHaveBeenCalledTimes(1);
     await expect(provider.suggest('flow')).resolves.toEqual([]);
   });
 });

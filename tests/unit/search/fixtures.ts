@@ -149,8 +149,10 @@ export function siteIndex(): string {
 export const siteProvider = () =>
   createEmbeddedProvider({ load: () => Promise.resolve(siteIndex()) });
 
-export const providerOf = (records: SearchRecord[]) =>
-  createEmbeddedProvider({ load: () => Promise.resolve(buildEmbeddedIndex(records).json) });
+export const providerOf = (records: SearchRecord[], synonyms: SynonymEntry[] = []) =>
+  createEmbeddedProvider({
+    load: () => Promise.resolve(buildEmbeddedIndex(records, { synonyms }).json),
+  });
 
 /** A text of a hit in one line, what matched in brackets. */
 export const shown = (text: HighlightResult): string =>

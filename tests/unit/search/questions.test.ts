@@ -3,7 +3,7 @@ import { buildEmbeddedIndex, readIndex } from '../../../src/search/embedded/buil
 import { inflectionsOf } from '../../../src/search/embedded/inflect.ts';
 import { recordsOf as unpackRecords } from '../../../src/search/embedded/pack.ts';
 import { createEmbeddedProvider } from '../../../src/search/embedded/provider.ts';
-import { intentOf } from '../../../src/search/embedded/query.ts';
+import { intentOf } from '../../../src/search/embedded/wording.ts';
 import { openLocalSearch } from '../../../src/search/local.ts';
 import { h, providerOf, recordsOf, siteRecords } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { termsOf, tokenize } from '../../../src/search/tokens.ts';
+import { rawWordsOf, termsOf, tokenize, wordsOf } from '../../../src/search/tokens.ts';
 
 describe('tokenize', () => {
   it.each([
@@ -42,6 +42,14 @@ describe('tokenize', () => {
 
   it('gives the same terms again for a word it has seen', () => {
     expect(tokenize('statusOf')).toEqual(tokenize('statusOf'));
+  });
+
+  it.each([
+    'v4.0 and 1.5, 1,000 or 10_000x; ERC-20 is not open-ended: _don\'t_ say "0xAB"',
+    "a-b--c 'quoted' x'y z- 1,00 1,0000 v1 V2.1beta 0x1_2",
+  ])('finds the same words whether or not a text is all ASCII: %s', (text) => {
+    expect(wordsOf(text)).toEqual(wordsOf(`${text} →`));
+    expect(rawWordsOf(text)).toEqual(wordsOf(text).map(({ raw }) => raw));
   });
 
   it('knows where each part stands', () => {

@@ -26,6 +26,7 @@ export function listenForSearch(): void {
     const query = clampQuery(selectedQuery(MAX_QUERY_LENGTH));
     if (code) {
       close = code.openSearch({ query, onClose: closed });
+      preloadSearch();
       return;
     }
     const field = openField(query, closed, () => void load(field));
@@ -40,6 +41,8 @@ export function listenForSearch(): void {
       if (!field.isOpen()) return;
       const typed = field.take();
       close = app.openSearch({ ...typed, onClose: closed });
+      // By keys nothing has come near the button; after the modal, whose code the reader waits for.
+      preloadSearch();
     } catch {
       field.fail();
     }

@@ -1,5 +1,9 @@
 // cspell:ignore streamin
 import { describe, expect, it } from 'vitest';
+import { buildEmbeddedIndex } from '../../../../src/search/embedded/build.ts';
+import { createEmbeddedProvider } from '../../../../src/search/embedded/provider.ts';
+import type { SearchResult } from '../../../../src/search/types.ts';
+import { recordsForUpload } from '../../../../src/search/upload/records.ts';
 import { SEARCH_KEY } from '../../../support/algolia/keys.ts';
 import { APP_ID } from '../../../support/algolia/network.ts';
 import { hostedProvider, INDEX, RECORDS, useNetwork } from './loopback.ts';
@@ -61,6 +65,27 @@ describe('a hosted search over the wire', () => {
       text: hostile,
       ranges: [{ start: hostile.indexOf('rate'), end: hostile.length }],
     });
+  });
+
+  it('shows the first words below a heading, as the embedded search does', async () => {
+    const index = holder.network.indices.get(INDEX);
+    if (!index) throw new Error('no index');
+    const { json } = buildEmbeddedIndex(RECORDS.slice(0, -1));
+    const records = recordsForUpload(json, undefined, 'https://docs.sablier.com');
+    index.records = new Map(records.map((record) => [record.objectID, { ...record }]));
+    const own = createEmbeddedProvider({ load: () => Promise.resolve(json) });
+    const site = provider({ siteUrl: 'https://docs.sablier.com' });
+    const shown = ({ hits }: SearchResult) =>
+      hits.map((hit) => [hit.url, hit._snippetResult.content.text]);
+    const answer = await site.search('streaming');
+    expect(answer.hits[0]).toMatchObject({ url: '/concepts/streaming', content: null });
+    expect(shown(answer)).toContainEqual(['/concepts/streaming', 'A rate per second']);
+    expect(shown(answer)).toEqual(shown(await own.search('streaming')));
+  });
+
+  it('has no snippet of a heading that was uploaded without one', async () => {
+    const { hits } = await provider().search('streaming');
+    expect(hits[0]?._snippetResult.content.text).toBe('');
   });
 
   it('asks for the id of the query when somebody listens', async () => {

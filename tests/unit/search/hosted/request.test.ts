@@ -87,6 +87,7 @@ describe('hosted search', () => {
             'hierarchy.lvl4:10',
             'hierarchy.lvl5:10',
             'hierarchy.lvl6:10',
+            'intro:10',
             'content:10',
           ],
           snippetEllipsisText: '…',

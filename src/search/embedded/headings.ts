@@ -1,0 +1,92 @@
+import { termsOf, wordsOf } from '../tokens.ts';
+import type { QueryWord } from './query.ts';
+import type { StoredSection } from './store.ts';
+import { actsIn } from './wording.ts';
+
+type Heading = Pick<StoredSection, 'heading' | 'level'>;
+
+interface HeadingWord {
+  whole: string;
+  terms: readonly string[];
+}
+
+const headings = new Map<string, HeadingWord[]>();
+const HEADINGS_KEPT = 10_000;
+
+/** The words of a heading, of a page's title without `overview`, which says nothing. */
+function wordsOfHeading({ heading, level }: Heading): HeadingWord[] {
+  const known = headings.get(heading);
+  if (known) return known;
+  const words = wordsOf(heading).map(({ raw }): HeadingWord => {
+    const terms = termsOf(raw).map(({ term }) => term);
+    return { whole: terms[0] ?? '', terms };
+  });
+  const telling = words.filter(({ whole }) => level > 1 || whole !== 'overview');
+  if (headings.size >= HEADINGS_KEPT) headings.clear();
+  headings.set(heading, telling.length > 0 ? telling : words);
+  return telling.length > 0 ? telling : words;
+}
+
+/**
+ * Up to 4 for how much of the heading the query covers, and more when the two are the same words or the
+ * heading holds them in a row.
+ */
+export function headingBonus(section: Heading, words: readonly QueryWord[]): number {
+  const inHeading = wordsOfHeading(section);
+  const meant = synonymsIn(inHeading, words);
+  let total = 0;
+  let covered = 0;
+  for (const { whole, terms } of inHeading) {
+    total += whole.length;
+    let longest = terms.some((term) => meant.has(term)) ? 0.7 * whole.length : 0;
+    for (const term of terms) {
+      for (const { forms } of words) {
+        for (const form of forms)
+          if (term.startsWith(form)) longest = Math.max(longest, form.length);
+      }
+    }
+    covered += Math.min(longest, whole.length);
+  }
+  if (total === 0 || covered === 0) return 0;
+  const phrase = words.map((word) => word.whole).join(' ');
+  const heading = inHeading.map(({ whole }) => whole).join(' ');
+  const exact = words.length > 2 ? SAME_PHRASE : SAME;
+  const same = heading === phrase ? exact : isRun(heading, phrase) ? RUN : 0;
+  return (4 * covered) / total + same;
+}
+
+/** The acts that a query names, in its own words or by their synonyms. */
+export const actsOf = (words: readonly QueryWord[]): ReadonlySet<string> =>
+  new Set(
+    words.flatMap(({ whole, parts, synonyms }) =>
+      actsIn([whole, ...parts, ...synonyms.flatMap(({ terms }) => terms)]),
+    ),
+  );
+
+/** Whether a heading names an act, and none of those that were asked for: to create is not to cancel. */
+export function namesOtherAct(section: Heading, asked: ReadonlySet<string>): boolean {
+  if (asked.size === 0) return false;
+  const acts = wordsOfHeading(section).flatMap(({ terms }) => actsIn(terms));
+  return acts.length > 0 && !acts.some((act) => asked.has(act));
+}
+
+const SAME = 6.5;
+/** Three words or more in a row are no coincidence. */
+const SAME_PHRASE = 9;
+const RUN = 2.5;
+
+/** Terms of the heading that mean a word of the query; of a synonym of several terms all have to be there. */
+function synonymsIn(heading: readonly HeadingWord[], words: readonly QueryWord[]): Set<string> {
+  const meant = new Set<string>();
+  for (const { synonyms } of words) {
+    for (const { terms } of synonyms) {
+      const isThere = terms.every((term) => heading.some((word) => word.terms.includes(term)));
+      if (isThere) for (const term of terms) meant.add(term);
+    }
+  }
+  return meant;
+}
+
+function isRun(text: string, phrase: string): boolean {
+  return phrase.includes(' ') && ` ${text} `.includes(` ${phrase} `);
+}
