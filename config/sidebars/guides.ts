@@ -10,6 +10,11 @@ const deployments = (product: string, earlier: string[]): Items => [
 ];
 
 export const guides: Items = [
+  category('Start', [
+    labeled('Choose a starter', 'guides/start/overview'),
+    labeled('viem', 'guides/start/viem'),
+    labeled('Foundry', 'guides/start/foundry'),
+  ]),
   category('Lockup', [
     'guides/lockup/overview',
     labeled('Local environment', 'guides/lockup/examples/local-environment'),
