@@ -13,6 +13,7 @@ export const guides: Items = [
   category('Start', [
     labeled('Choose a starter', 'guides/start/overview'),
     labeled('viem', 'guides/start/viem'),
+    labeled('ethers', 'guides/start/ethers'),
     labeled('Foundry', 'guides/start/foundry'),
   ]),
   category('Lockup', [

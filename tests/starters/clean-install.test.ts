@@ -18,12 +18,12 @@ afterEach(() => project?.remove());
 const report = (name: string, { seconds }: Project) =>
   console.log(`${name}: first stream ${seconds().toFixed(0)} s after the download`);
 
-test('viem', async () => {
-  project = await install('viem');
+test.each(['viem', 'ethers'])('%s', async (name) => {
+  project = await install(name);
   const chain = await startAnvil();
   try {
     const printed = await project.npm('start', { LOCAL_RPC_URL: chain.url });
-    report('viem', project);
+    report(name, project);
     expect(printed).toMatch(/^Stream {4}1\nWithdrawn 50\.00 of 100 tokens\nFee {7}0\.000333 ETH$/m);
     await project.npm('typecheck');
     await expect(project.npm('start:sepolia', { PRIVATE_KEY: '' })).rejects.toThrow(
