@@ -15,6 +15,7 @@ export const guides: Items = [
     labeled('viem', 'guides/start/viem'),
     labeled('ethers', 'guides/start/ethers'),
     labeled('Foundry', 'guides/start/foundry'),
+    labeled('Hardhat', 'guides/start/hardhat'),
   ]),
   category('Lockup', [
     'guides/lockup/overview',

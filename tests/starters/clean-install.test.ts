@@ -5,9 +5,9 @@ import { install, type Project } from './project';
 
 /*
  * Each starter as a stranger meets it: the archive of the site, unpacked in an empty folder, installed from
- * the registry and run by its own scripts. The chain is anvil from npm, in the version that the starters
- * name. Compilers come from npm as well: forge and Hardhat would download theirs from a host that is
- * not a registry.
+ * the registry and run by its own scripts. viem and ethers use anvil from npm, in the version that the
+ * starters name; Hardhat brings its own chain and names its compiler. forge gets the compiler of this
+ * repository, because it would download one from a host that is not a registry.
  */
 
 const COMPILER = path.resolve('tests/examples/support/solc.cjs');
@@ -41,4 +41,16 @@ test.skipIf(process.platform === 'win32')('Foundry', async () => {
   const printed = await project.npm('test', env);
   report('Foundry', project);
   expect(printed).toContain('3 tests passed, 0 failed');
+});
+
+// Hardhat 3 refuses to start on older versions of Node.js, and npm leaves out its chain there.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+test.skipIf(major < 22 || (major === 22 && minor < 13))('Hardhat', async () => {
+  project = await install('hardhat');
+  const printed = await project.npm('test');
+  report('Hardhat', project);
+  expect(printed).toMatch(/opens a stream[^]+lets the recipient[^]+refuses a withdrawal/);
+  expect(printed).not.toContain('failing');
+  await project.npm('typecheck');
 });
