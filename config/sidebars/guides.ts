@@ -10,7 +10,7 @@ const deployments = (product: string, earlier: string[]): Items => [
 ];
 
 export const guides: Items = [
-  category('Start', [
+  category('Starters', [
     labeled('Choose a starter', 'guides/start/overview'),
     labeled('viem', 'guides/start/viem'),
     labeled('ethers', 'guides/start/ethers'),
