@@ -223,6 +223,8 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.rooms.json' },
     doNotFollow: { path: 'node_modules' },
+    // Their packages are not those of this repository: tests/starters installs and type-checks them.
+    exclude: { path: '^examples/starters/(ethers|hardhat)/' },
     exoticRequireStrings: ['require.resolve', 'packages', 'packages.resolve'],
     enhancedResolveOptions: {
       exportsFields: ['exports'],

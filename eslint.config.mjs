@@ -101,7 +101,7 @@ export default tseslint.config(
     rules: { 'no-console': ['error', { allow: ['error'] }] },
   },
   {
-    files: ['scripts/**', 'tests/**', 'benchmarks/**'],
+    files: ['scripts/**', 'tests/**', 'benchmarks/**', 'examples/starters/**'],
     rules: { 'no-console': 'off' },
   },
 );

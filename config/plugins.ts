@@ -19,6 +19,7 @@ import samples from '../src/plugins/samples';
 import redirectPages from '../src/plugins/redirects';
 import searchIndex from '../src/plugins/search-index';
 import socialImages from '../src/plugins/social-images';
+import starters from '../src/plugins/starters';
 import publicData from '../src/plugins/public-data';
 import releaseFeed from '../src/plugins/release-feed';
 import securityTxt from '../src/plugins/security-txt';
@@ -45,6 +46,7 @@ export function plugins(docs: DocsOptions, snippets: DocsOptions): PluginConfig[
     licenses,
     optionalAddons,
     samples,
+    starters,
     chatWidget,
     () => announcementBar(announcement),
     publicData,

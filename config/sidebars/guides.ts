@@ -10,6 +10,13 @@ const deployments = (product: string, earlier: string[]): Items => [
 ];
 
 export const guides: Items = [
+  category('Starters', [
+    labeled('Choose a starter', 'guides/start/overview'),
+    labeled('viem', 'guides/start/viem'),
+    labeled('ethers', 'guides/start/ethers'),
+    labeled('Foundry', 'guides/start/foundry'),
+    labeled('Hardhat', 'guides/start/hardhat'),
+  ]),
   category('Lockup', [
     'guides/lockup/overview',
     labeled('Local environment', 'guides/lockup/examples/local-environment'),

@@ -101,4 +101,5 @@ export const NIGHTLY: readonly Part[] = [
     runner: 'playwright',
   },
   { title: 'Changed samples', command: npm('test:mutants') },
+  { title: 'Starters from the registry', command: npm('test:starters'), runner: 'vitest' },
 ];

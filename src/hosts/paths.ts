@@ -19,6 +19,7 @@ export const contentTypes: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   webp: 'image/webp',
+  tgz: 'application/gzip',
   woff2: 'font/woff2',
   xml: 'application/xml; charset=utf-8',
 };

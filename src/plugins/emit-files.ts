@@ -2,7 +2,7 @@ import type { Plugin } from '@docusaurus/types';
 
 /** The part of the bundler's API that this needs; Rspack and webpack agree on it. */
 interface Compiler {
-  webpack: { sources: { RawSource: new (text: string) => object } };
+  webpack: { sources: { RawSource: new (content: string | Buffer) => object } };
   hooks: {
     thisCompilation: {
       tap(
@@ -20,7 +20,7 @@ interface Compiler {
  */
 export function emitFiles(
   name: string,
-  make: () => ReadonlyMap<string, string>,
+  make: () => ReadonlyMap<string, string | Buffer>,
 ): NonNullable<Plugin['configureWebpack']> {
   return (_config, isServer) => {
     if (isServer) return {};
@@ -29,7 +29,9 @@ export function emitFiles(
       apply(compiler: Compiler) {
         const { RawSource } = compiler.webpack.sources;
         compiler.hooks.thisCompilation.tap(name, (compilation) => {
-          for (const [file, text] of files) compilation.emitAsset(file, new RawSource(text));
+          for (const [file, content] of files) {
+            compilation.emitAsset(file, new RawSource(content));
+          }
         });
       },
     };

@@ -34,23 +34,54 @@ export async function forgeTest(
       const to = `${name.endsWith('.t.sol') ? 'test' : 'src'}/${name}`;
       cpSync(path.join(folder, name), path.join(project, to));
     }
-    const { stdout } = await run(foundryBinary('forge'), ['test', '--json', '--root', project], {
-      cwd: project,
-      env: {
-        ...process.env,
-        ...env,
-        // Nothing of the person's own Foundry takes part, and nothing is downloaded.
-        HOME: project,
-        FOUNDRY_OFFLINE: 'true',
-        FOUNDRY_SOLC: path.resolve('tests/examples/support/solc.cjs'),
-      },
-    }).catch((error: Error & { stdout?: string }) => {
-      // A failed test ends the program with an error as well.
-      if (error.stdout?.startsWith('{')) return { stdout: error.stdout };
-      throw error;
-    });
-    return resultsOf(JSON.parse(stdout) as Record<string, Suite>);
+    return testResults(project, env);
   });
+}
+
+/**
+ * Runs the tests of a whole project of examples/ in a fresh folder, on the installed packages and without
+ * a node. A failed test is in the results, with its reason.
+ * @param folder with `foundry.toml`, `src` and `test`, and no packages of its own
+ * @throws when the project does not compile
+ */
+export async function forgeProject(folder: string): Promise<ForgeResults> {
+  const project = mkdtempSync(path.join(tmpdir(), 'forge-'));
+  try {
+    for (const name of ['foundry.toml', 'src', 'test']) {
+      cpSync(path.join(folder, name), path.join(project, name), { recursive: true });
+    }
+    linkPackages(path.join(project, 'node_modules'), false);
+    // The tests may read these files, and forge refuses to read where a link leads.
+    const packages = path.join(project, 'node_modules/@sablier');
+    rmSync(packages);
+    for (const name of ['evm-utils', 'lockup']) {
+      cpSync(path.resolve('node_modules/@sablier', name), path.join(packages, name), {
+        recursive: true,
+      });
+    }
+    return await testResults(project, {});
+  } finally {
+    rmSync(project, { recursive: true, force: true });
+  }
+}
+
+async function testResults(project: string, env: Record<string, string>): Promise<ForgeResults> {
+  const { stdout } = await run(foundryBinary('forge'), ['test', '--json', '--root', project], {
+    cwd: project,
+    env: {
+      ...process.env,
+      ...env,
+      // Nothing of the person's own Foundry takes part, and nothing is downloaded.
+      HOME: project,
+      FOUNDRY_OFFLINE: 'true',
+      FOUNDRY_SOLC: path.resolve('tests/examples/support/solc.cjs'),
+    },
+  }).catch((error: Error & { stdout?: string }) => {
+    // A failed test ends the program with an error as well.
+    if (error.stdout?.startsWith('{')) return { stdout: error.stdout };
+    throw error;
+  });
+  return resultsOf(JSON.parse(stdout) as Record<string, Suite>);
 }
 
 /**

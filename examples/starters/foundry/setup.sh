@@ -1,0 +1,9 @@
+#!/usr/bin/env bash
+set -euo pipefail
+
+# region run
+curl -fL https://docs.sablier.com/starters/foundry.tgz | tar -xz
+cd sablier-foundry
+npm install
+npm test
+# endregion run

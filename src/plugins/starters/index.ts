@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { withoutMarkers } from '../../markdown/regions';
+import { emitFiles } from '../emit-files';
+import { tarball } from './archive';
+
+const FOLDER = 'examples/starters';
+
+/** What an installation or a run leaves behind, and the commands that only the page shows. */
+const LEFT =
+  /(^|\/)(node_modules|out|cache|artifacts|dist)\/|^(package-lock\.json|\.env|setup\.sh)$/;
+
+/** Serves each project of examples/starters as an archive: `/starters/viem.tgz`. */
+export default function startersPlugin({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'starters',
+    configureWebpack: emitFiles('starters', () => starterArchives(siteDir)),
+  };
+}
+
+/** The stacks that have a starter, in alphabetical order. */
+export const starterNames = (siteDir: string): string[] =>
+  readdirSync(path.join(siteDir, FOLDER)).sort();
+
+/** Path inside the project to content, without what a run leaves behind and without marks for pages. */
+export function starterFiles(siteDir: string, name: string): Map<string, Buffer> {
+  const root = path.join(siteDir, FOLDER, name);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !LEFT.test(file) && statSync(path.join(root, file)).isFile());
+  return new Map(
+    files.map((file) => [
+      file,
+      Buffer.from(withoutMarkers(readFileSync(path.join(root, file), 'utf8'))),
+    ]),
+  );
+}
+
+/**
+ * File path on the site to its content. Everything in an archive is in one folder, `sablier-viem`.
+ * @throws when a folder has no package.json
+ */
+export function starterArchives(siteDir: string): Map<string, Buffer> {
+  return new Map(
+    starterNames(siteDir).map((name) => {
+      const files = starterFiles(siteDir, name);
+      if (!files.has('package.json')) throw new Error(`${FOLDER}/${name} has no package.json.`);
+      const inFolder = [...files].map(
+        ([file, content]) => [`sablier-${name}/${file}`, content] as const,
+      );
+      return [`starters/${name}.tgz`, tarball(new Map(inFolder))] as const;
+    }),
+  );
+}

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { starterArchives, starterFiles, starterNames } from '../../../src/plugins/starters';
+import { tarball } from '../../../src/plugins/starters/archive';
+
+interface Manifest {
+  readonly name: string;
+  readonly dependencies?: Record<string, string>;
+  readonly devDependencies?: Record<string, string>;
+}
+
+const root = process.cwd();
+const names = starterNames(root);
+const manifestOf = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+const versionsOf = ({ dependencies, devDependencies }: Manifest) => ({
+  ...dependencies,
+  ...devDependencies,
+});
+
+/** Unpacks an archive with the system's own program, as a reader does. */
+function unpacked<T>(archive: Buffer, look: (folder: string) => T): T {
+  const folder = mkdtempSync(path.join(tmpdir(), 'starter-'));
+  try {
+    writeFileSync(path.join(folder, 'it.tgz'), archive);
+    execFileSync('tar', ['-xzf', 'it.tgz'], { cwd: folder });
+    return look(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+it('there are starters', () => {
+  expect(names).toEqual(expect.arrayContaining(['foundry', 'viem']));
+});
+
+describe.each(names)('the starter for %s', (name) => {
+  const files = starterFiles(root, name);
+  const text = [...files.values()].join('\n');
+
+  it('comes as an archive that holds its files, in a folder of its own', () => {
+    const archive = starterArchives(root).get(`starters/${name}.tgz`) ?? Buffer.alloc(0);
+    const found = unpacked(archive, (folder) =>
+      [...files.keys()].map((file) =>
+        readFileSync(path.join(folder, `sablier-${name}`, file)).toString(),
+      ),
+    );
+    expect(found).toEqual([...files.values()].map(String));
+    for (const file of ['package.json', 'README.md', '.npmrc', '.gitignore']) {
+      expect([...files.keys()]).toContain(file);
+    }
+  });
+
+  it('names exact versions, those of this repository where it has the package too', () => {
+    const versions = versionsOf(manifestOf(`examples/starters/${name}/package.json`));
+    expect(Object.values(versions).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual(
+      [],
+    );
+    const ours = versionsOf(manifestOf('package.json'));
+    for (const [dependency, version] of Object.entries(versions)) {
+      expect({ [dependency]: ours[dependency] ?? version }).toEqual({ [dependency]: version });
+    }
+  });
+
+  it('names no host of a registry, no path of a machine and no lock file', () => {
+    expect(text).not.toMatch(/registry\.|"resolved"|\/(?:home|tmp|root|Users)\//);
+    expect([...files.keys()].join('\n')).not.toMatch(/package-lock|node_modules/);
+    expect(text).not.toMatch(/(?:\/\/|#) (?:end)?region/);
+  });
+});
+
+it('all starters have the same token and price feed', () => {
+  const copies = names.flatMap((name) =>
+    [...starterFiles(root, name)]
+      .filter(([file]) => /(^|\/)(Local\.sol|local\.json)$/.test(file))
+      .map(([file, content]) => [path.basename(file), content.toString()] as const),
+  );
+  expect(copies.length).toBeGreaterThan(2);
+  for (const kind of ['Local.sol', 'local.json']) {
+    expect(new Set(copies.filter(([file]) => file === kind).map(([, text]) => text)).size).toBe(1);
+  }
+});
+
+describe('an archive', () => {
+  const files = new Map([
+    ['b.txt', Buffer.from('two')],
+    ['a.txt', Buffer.alloc(512, 'a')],
+  ]);
+
+  it('has the same bytes for the same files, in any order', () => {
+    expect(tarball(files)).toEqual(tarball(new Map([...files].reverse())));
+    expect(tarball(files)).not.toEqual(tarball(new Map([...files].slice(1))));
+  });
+
+  it('refuses a path that the format cannot hold', () => {
+    expect(() => tarball(new Map([['a'.repeat(101), Buffer.alloc(0)]]))).toThrow(/too long/);
+  });
+});
