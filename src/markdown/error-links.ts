@@ -4,7 +4,7 @@ import { groups } from '../protocol/errors/groups';
 import { anchorOf } from '../protocol/errors/types';
 
 /** The reference makes its own links, with the contract that declares the error. */
-const LEFT_ALONE = /[\\/](docs[\\/]reference|snippets)[\\/]/;
+const LEFT_ALONE = /(?:^|[\\/])(docs[\\/]reference|snippets)[\\/]/;
 /** Errors of the protocol begin with the name of what raises them. */
 const OURS = /^Sablier\w*_[A-Z]\w+$/;
 
