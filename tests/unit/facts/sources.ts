@@ -37,6 +37,7 @@ export const sources: Readonly<Record<string, string>> = {
   'src/protocol/errors/descriptions/comptroller.ts': UTILS,
   'src/protocol/errors/descriptions/flow.ts': FLOW,
   'src/protocol/errors/descriptions/lockup.ts': LOCKUP,
+  'src/protocol/errors/descriptions/older.ts': `npm @sablier/v2-core 1.0.2 and 1.2.0, @sablier/v2-periphery 1.2.0; public source of Lockup v2.0 and v3.0, Flow v1.0 to v2.0, Airdrops v1.1, v1.3 and v2.0`,
   'src/protocol/errors/descriptions/shared.ts': `${UTILS}; npm @openzeppelin/contracts 5.3.0`,
   'src/protocol/errors/descriptions/tokens.ts':
     'npm @openzeppelin/contracts 5.3.0, interfaces/draft-IERC6093.sol',
