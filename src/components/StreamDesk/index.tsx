@@ -1,15 +1,15 @@
 import chains from '@facts/chains.json';
+import { useKept } from '@site/src/components/Tool/useKept';
 import { useOnDemand } from '@site/src/components/Tool/useOnDemand';
 import tool from '@site/src/components/Tool/styles.module.css';
 import type { ActionId } from '@site/src/protocol/desk/actions';
 import type { Call } from '@site/src/tools/calls/call';
 import type { Texts } from '@site/src/tools/desk/fields';
 import { findStream, nothingAsked, takePasted, type Asked } from '@site/src/tools/desk/find';
-import type { Kept } from '@site/src/tools/desk/hash';
+import { readHash, writeHash } from '@site/src/tools/desk/hash';
 import { useCallback, useState, type ReactNode } from 'react';
 import { Find } from './Find';
 import { Stream } from './Stream';
-import { useKept } from './useKept';
 
 const NOTHING: Texts = {};
 
@@ -39,10 +39,12 @@ export function StreamDesk(): ReactNode {
     setTexts(NOTHING);
   }, []);
   const take = useCallback(
-    ({ stream, action: named }: Kept) => {
+    (hash: string) => {
+      const kept = readHash(hash);
+      if (!kept) return;
       load();
-      ask(takePasted(stream));
-      setAction(named);
+      ask(takePasted(kept.stream));
+      setAction(kept.action);
     },
     [load, ask],
   );
@@ -50,7 +52,7 @@ export function StreamDesk(): ReactNode {
   const found = data && findStream(asked, data.contracts, chains);
   const stream = found && 'stream' in found ? found.stream : null;
   const release = data?.releases.find((one) => one.alias === stream?.alias.split('-')[0]);
-  useKept(take, stream, action);
+  useKept(take, writeHash(stream, action));
 
   return (
     <section

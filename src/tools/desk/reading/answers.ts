@@ -1,7 +1,5 @@
 import type { TermName, ViewName } from '../../../protocol/desk/views';
-
-/** What a view answered, in words of 32 bytes, or the data that it reverted with. */
-export type ViewAnswer = { words: readonly bigint[] } | { reverted: string };
+import type { ViewAnswer } from '../../wallet/views';
 
 export type Viewed = ViewName | TermName;
 

@@ -1,7 +1,8 @@
 import type { DeskRelease } from '../../../protocol/desk/types';
 import type { CallAnswer } from '../../wallet/chain';
 import type { Answer } from '../../wallet/request';
-import { readWords, toAddress, toWord } from './words';
+import type { Ask } from '../../wallet/token';
+import { readWords, toAddress, toWord } from '../../wallet/words';
 
 /** Selectors of the contract's `comptroller()` and of the comptroller's `getMinFeeUSDFor(uint8,address)`. */
 const COMPTROLLER = '0x5fe3b567';
@@ -14,7 +15,7 @@ const PROTOCOL: Readonly<Record<string, bigint>> = { flow: 1n, lockup: 2n };
  * @returns null where nobody says it
  */
 export async function askUsdFee(
-  call: (to: string, data: string) => Promise<Answer<CallAnswer>>,
+  call: Ask,
   { product, terms }: DeskRelease,
   contract: string,
   sender: bigint | undefined,

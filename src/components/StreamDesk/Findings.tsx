@@ -1,3 +1,4 @@
+import { Rows } from '@site/src/components/Wallet/Rows';
 import tool from '@site/src/components/Tool/styles.module.css';
 import type { DeskRelease } from '@site/src/protocol/desk/types';
 import { wordOf, type StreamAnswers } from '@site/src/tools/desk/reading/answers';
@@ -5,7 +6,6 @@ import { compute } from '@site/src/tools/desk/reading/compute';
 import { emptyRows, rowsOf } from '@site/src/tools/desk/reading/rows';
 import { formatUtc } from '@site/src/protocol/time';
 import type { ReactNode } from 'react';
-import { Rows } from './Rows';
 
 interface Props {
   release: DeskRelease;
