@@ -137,12 +137,17 @@ test('nothing is computed for a price-gated stream, or one that does not exist',
 test.each([
   ['LL', 'lockupV1_0'],
   ['LL3', 'lockupV1_2'],
-] as const)('%s is read without computing', async (alias, kind) => {
-  const contract = (await openChains([kind]))[kind];
-  const id = await contract.open();
-  await contract.pass(40n * DAY);
-  const answers = await read(contract, alias, id);
-  expect(compute(releaseOf(alias), answers)).toBeNull();
-  expect(answers.views.get('withdrawableAmountOf')).toEqual({ words: [dai('40')] });
-  expect(answers).toMatchObject({ symbol: 'DAI', decimals: 18 });
-});
+] as const)(
+  '%s is read, and what it has released is computed as its release does',
+  async (alias, kind) => {
+    const contract = (await openChains([kind]))[kind];
+    const id = await contract.open();
+    await contract.pass(40n * DAY);
+    const answers = await read(contract, alias, id);
+    expect(compute(releaseOf(alias), answers)).toEqual({
+      ...{ statusOf: 1n, withdrawableAmountOf: dai('40'), refundableAmountOf: dai('60') },
+    });
+    expect(answers.views.get('withdrawableAmountOf')).toEqual({ words: [dai('40')] });
+    expect(answers).toMatchObject({ symbol: 'DAI', decimals: 18 });
+  },
+);

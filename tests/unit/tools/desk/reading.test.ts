@@ -65,7 +65,20 @@ describe('computed figures', () => {
     expect(compute(lk3, answersOf({ ...linear, getLockupModel: 9n }))).toBeNull();
     const segments = { ...linear, getLockupModel: 1n, getSegments: [32n, 2n ** 200n, 1n, 1n, 1n] };
     expect(compute(lk3, answersOf(segments))).toBeNull();
-    expect(compute(releaseOf('LK2'), answersOf(linear))).toBeNull();
+    const missing = Object.fromEntries(
+      Object.entries(linear).filter(([name]) => name !== 'getUnlockAmounts'),
+    );
+    expect(compute(lk3, answersOf(missing))).toBeNull();
+    expect(compute(releaseOf('LK2'), answersOf(missing))).toBeNull();
+  });
+
+  it('are those of the release', () => {
+    const third = { ...linear, getDepositedAmount: 10n ** 20n, getEndTime: 300n };
+    const withdrawable = (alias: string) =>
+      compute(releaseOf(alias), answersOf(third))?.withdrawableAmountOf;
+    expect(withdrawable('LK3')).toBe(33_333_333_333_333_333_333n - 50n);
+    expect(withdrawable('LK2')).toBe(33_333_333_333_333_333_300n - 50n);
+    expect(withdrawable('LL3')).toBe(33_333_333_333_333_333_300n - 50n);
   });
 
   it('stand beside an answer that is another', () => {
