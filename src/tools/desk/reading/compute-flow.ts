@@ -11,7 +11,7 @@ import {
 } from '../../../protocol/flow/debt';
 import { flowStatus } from '../../../protocol/flow/status';
 import { decimalsOf, needing, type StreamAnswers } from './answers';
-import type { Computed } from './compute';
+import type { Computed } from './computed';
 
 /** @throws when a view that the arithmetic needs has not answered */
 export function computeFlow(release: DeskRelease, answers: StreamAnswers, time: bigint): Computed {

@@ -4,7 +4,7 @@ import { arithmeticOf, releasedBy } from '../../../protocol/lockup/earlier';
 import { streamState } from '../../../protocol/lockup/status';
 import type { LockupStream } from '../../../protocol/lockup/types';
 import { needing, wordOf, wordsOf, type StreamAnswers, type Viewed } from './answers';
-import type { Computed } from './compute';
+import type { Computed } from './computed';
 
 /**
  * @returns null for a price-gated stream, whose release a feed decides

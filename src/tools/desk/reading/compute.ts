@@ -1,11 +1,8 @@
 import type { DeskRelease } from '../../../protocol/desk/types';
-import type { ViewName } from '../../../protocol/desk/views';
 import type { StreamAnswers } from './answers';
+import type { Computed } from './computed';
 import { computeFlow } from './compute-flow';
 import { computeLockup } from './compute-lockup';
-
-/** What a view has to answer; `reverts` where it has to refuse. */
-export type Computed = Partial<Record<ViewName, bigint | 'reverts'>>;
 
 /**
  * What the site's own arithmetic gives for a stream, from its terms and at the second of its block, as

@@ -4,7 +4,7 @@ import type { DeskRelease } from '../../../protocol/desk/types';
 import type { ViewName } from '../../../protocol/desk/views';
 import { showAddress, showFlag, showTime, showTokens, type Row } from '../../wallet/show';
 import { decimalsOf, wordOf, type StreamAnswers } from './answers';
-import type { Computed } from './compute';
+import type { Computed } from './computed';
 
 type StreamRow = Row & { name: ViewName };
 
