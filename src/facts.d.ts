@@ -61,6 +61,11 @@ declare module '@facts/legacy.json' {
   export default legacy;
 }
 
+declare module '@facts/legacy-desk.json' {
+  const desks: import('./protocol/legacy/desk').LegacyDesk[];
+  export default desks;
+}
+
 declare module '@facts/releases.json' {
   const releases: import('./protocol/releases').ReleaseFact[];
   export default releases;

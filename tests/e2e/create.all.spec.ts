@@ -114,3 +114,42 @@ test('the campaign checker writes the file and creates the campaign', async ({ p
   expect(download.suggestedFilename()).toBe('campaign.json');
   await expectClean(page);
 });
+
+test('the campaign checker creates every kind of campaign @any-size', async ({ page }) => {
+  const tool = await openTool(page, '/apps/features/airdrops', 'Campaign checker');
+  await tool.getByLabel('Decimals of the token').fill('6');
+  await tool.getByLabel('Or paste its text').fill(`address,amount\n${ALICE},1.5\n${BOB},2.5\n`);
+  const part = await unfold(tool, /^Create a campaign/);
+  await part.getByLabel('Admin').fill(ALICE);
+  await part.getByLabel('Name of the campaign').fill('Spring');
+  await part.getByLabel('CID of the pinned file').fill(`Qm${'a'.repeat(44)}`);
+  await part.getByLabel('Claims until').fill('2099-02-08');
+  const kind = part.getByLabel('Kind of campaign');
+  const command = (name: string) => part.getByText(new RegExp(`^cast send .*"${name}\\(`));
+
+  await kind.selectOption('Vested, in tranches: a claim opens a stream');
+  const tranches = part.getByLabel('Tranches');
+  await tranches.fill('25 90d\n74 1d');
+  await expect(part.getByText(/add up to 99, and they have to be exactly 100/)).toBeVisible();
+  await expect(command('createMerkleLT')).toHaveCount(0);
+  await tranches.fill('25 90d\n75 1d');
+  await expect(command('createMerkleLT')).toContainText(
+    `[(250000000000000000,7776000),(750000000000000000,86400)]`,
+  );
+  await expect(part.getByText(/25 percent after 90d, 75 percent after 91d/)).toBeVisible();
+
+  await kind.selectOption('Variable amount: an early claim gives up the rest');
+  await part.getByLabel('Vesting from').fill('2098-01-01');
+  await part.getByLabel('Vesting until').fill('2099-02-02');
+  await expect(part.getByText(/at least 7 days before the claims do/)).toBeVisible();
+  await part.getByLabel('Vesting until').fill('2099-02-01');
+  await expect(command('createMerkleVCA')).toContainText(
+    contractOnBase('airdrops', 'SablierFactoryMerkleVCA'),
+  );
+
+  await kind.selectOption('Paid into a contract: a claim calls it');
+  await part.getByLabel('Contract that gets the tokens').fill(BOB);
+  await part.getByLabel('Function that a claim calls').fill('stake(uint256)');
+  await expect(command('createMerkleExecute')).toContainText(`0xa694fc3a,${BOB},${USDC})`);
+  await expectNoOverflow(page);
+});

@@ -109,3 +109,26 @@ test('keeps stream and action in the hash, and takes no address from it @any-siz
   await tool.getByLabel('Stream ID').fill('8');
   await expect(tool.getByLabel('Receiving address')).toHaveValue('');
 });
+
+test('writes a withdrawal and a cancellation for Legacy @any-size', async ({ page }) => {
+  const legacy = '0xCD18eAa163733Da39c232722cBC4E8940b1D8888';
+  const tool = await open(page, `#stream=${legacy.toLowerCase()}-1-100007`);
+  await expect(tool.getByText('Sablier, Legacy v1.1, on Ethereum')).toBeVisible();
+  const choice = tool.getByLabel('What you want to do');
+  await choice.selectOption('Withdraw an amount');
+  await tool.getByLabel('Decimals of the token').fill('18');
+  await tool.getByLabel('Amount in tokens').fill('250');
+  await expect(tool.getByText('Sends 250 tokens of stream 100007 to its recipient.')).toBeVisible();
+  const withdraw = `0x7a9b2c6c${word(100_007n)}${word(250n * 10n ** 18n)}`;
+  await expect(tool.getByText(withdraw, { exact: true })).toBeVisible();
+  await expect(tool.getByText(/^cast send /)).toContainText(
+    `cast send ${legacy} "withdrawFromStream(uint256,uint256)" 100007 250000000000000000000 --rpc`,
+  );
+  await choice.selectOption('Cancel the stream');
+  await expect(tool.getByText(`0x6db9241b${word(100_007n)}`, { exact: true })).toBeVisible();
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/-1-100007&do=cancel$/);
+  await tool.getByLabel('Chain').selectOption('Base');
+  await expect(
+    tool.getByText(/the contract of Legacy on Ethereum: choose that chain/),
+  ).toBeVisible();
+});

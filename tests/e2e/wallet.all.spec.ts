@@ -211,3 +211,36 @@ test('takes pasted answers, and says what to do without a wallet @any-size', asy
   await tool.getByLabel('What you want to do').selectOption('Withdraw an amount');
   await expect(tool.getByLabel('Decimals of the token')).toHaveValue('6');
 });
+
+test('reads a salary of Legacy, and does not cancel it as a stream @any-size', async ({ page }) => {
+  const first = '0xa4fc358455febe425536fd1878be67ffdbdec59a';
+  const payroll = 0xbd6a40bb904aea5a49c59050b5395f7484a4203dn;
+  const stream = [payroll, BigInt(ACCOUNT), 500_000_000n, BigInt(OTHER), 1_790_000_000n];
+  const terms = [...stream, 1_890_000_000n, 450_000_000n, 5n].map(word).join('');
+  await addWallet(page, {
+    chainId: '0x1',
+    answers: {
+      'getStream(uint256)': terms,
+      'balanceOf(uint256,address)': word(0n),
+      'isCompoundingStream(uint256)': word(0n),
+    },
+  });
+  const path = `/apps/manage-a-stream#stream=${first}-1-12&do=cancel`;
+  const tool = await openTool(page, path, 'Stream desk');
+  const figure = (label: string) =>
+    tool.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd');
+  await expect(tool.getByText(/^cast send .*"cancelStream/)).toBeVisible();
+  await expect(tool.getByText(/Do not cancel a salary like this/)).toBeVisible();
+  await tool.getByRole('button', { name: 'Read with my wallet' }).click();
+  await expect(figure('Sender')).toContainText('Payroll: this is a salary');
+  await expect(figure('Recipient')).toHaveText(`${ACCOUNT} (your account)`);
+  // Ten million seconds at 5, less the 50 that were withdrawn: the stand-in answers 0.
+  await expect(figure('Withdrawable now')).toContainText('This page computes something else');
+  await expect(tool.getByText(/would stay in Payroll for good/)).toBeVisible();
+  await expect(tool.getByText(/^cast send /)).toHaveCount(0);
+  await tool.getByLabel('What you want to do').selectOption('Withdraw an amount');
+  await expect(tool.getByLabel('Decimals of the token')).toHaveValue('6');
+  await tool.getByLabel('Amount in tokens').fill('1');
+  await tool.getByRole('button', { name: 'Simulate withdrawFromStream' }).click();
+  await expect(tool.getByText(/would refuse this call/)).toBeVisible();
+});

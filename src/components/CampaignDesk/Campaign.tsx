@@ -5,9 +5,8 @@ import { Send } from '@site/src/components/CallOutputs/Send';
 import { CopyText } from '@site/src/components/CopyText';
 import { Facts } from '@site/src/components/Tool/Facts';
 import { SelectInput } from '@site/src/components/Tool/SelectInput';
-import { TextInput } from '@site/src/components/Tool/TextInput';
-import tool from '@site/src/components/Tool/styles.module.css';
-import { sayCampaignAction } from '@site/src/protocol/campaigns/words';
+import { useOnDemand } from '@site/src/components/Tool/useOnDemand';
+import { nothingLive } from '@site/src/components/Wallet/state';
 import {
   campaignActionIds,
   campaignActions,
@@ -16,42 +15,42 @@ import {
 import type { CampaignFact } from '@site/src/protocol/campaigns/types';
 import type { Call } from '@site/src/tools/calls/call';
 import type { ClaimTexts } from '@site/src/tools/campaigns/fields';
-import {
-  campaignCall,
-  leadsTo,
-  readClaim,
-  type ClaimReading,
-} from '@site/src/tools/campaigns/read';
 import { useState, type ReactNode } from 'react';
-import { Entry } from './Entry';
 import { Fields } from './Fields';
+import { formOf, typedOf } from './form';
+import type { CampaignLive } from './live';
 import { nameOfKind } from './names';
+import { Now } from './Now';
+import { Proof, ProofSays } from './Proof';
 import { Read } from './Read';
+import { loadWallet } from './wallet-parts';
+import { WalletSend } from './WalletSend';
 
 interface Props {
   campaign: { chainId: number; address: string };
   fact: CampaignFact;
+  action: CampaignAction | null;
+  texts: ClaimTexts;
+  setAction: (action: CampaignAction | null) => void;
+  setTexts: (texts: ClaimTexts) => void;
 }
 
 /** A campaign whose factory is one of Sablier: what can be done with it, and what can be read. */
-export function Campaign({ campaign, fact }: Props): ReactNode {
-  const [action, setAction] = useState<CampaignAction | null>(null);
-  const [texts, setTexts] = useState<ClaimTexts>({});
-  const [rootText, setRootText] = useState('');
+export function Campaign(props: Props): ReactNode {
+  const { campaign, fact, action, texts, setAction, setTexts } = props;
+  const [typedRoot, setTypedRoot] = useState<string | null>(null);
   const [kept, setKept] = useState<readonly Call[]>([]);
+  const [live, setLive] = useState<CampaignLive>(nothingLive);
+  const [round, setRound] = useState(0);
+  const parts = useOnDemand(loadWallet);
   const chain = chains.find(({ id }) => id === campaign.chainId);
   if (!chain) return null;
 
   const offered = campaignActionIds.filter((id) => fact.calls.some(({ name }) => name === id));
-  const fn = fact.calls.find(({ name }) => name === action);
-  const reading = action && fn ? readClaim(action, fn, fact, texts, campaign.address) : null;
-  const isClaim = action !== null && action !== 'clawback';
-  const typedRoot = rootText.trim().toLowerCase();
-  const root = /^0x[0-9a-f]{64}$/.test(typedRoot) ? typedRoot : null;
-  const isProven = isClaim && root && reading ? leadsTo(root, reading) : null;
-  const call =
-    fn && reading && isProven !== false ? campaignCall(fn, fact, campaign, reading) : null;
-
+  const typed = { action, texts, root: typedRoot };
+  const { filled, rootText, root, entry, form } = formOf(fact, campaign, typed, live.answers);
+  const set = (next: ClaimTexts) => setTexts(typedOf(next, fact, live.answers));
+  const call = form?.call ?? null;
   return (
     <>
       <p>
@@ -64,6 +63,7 @@ export function Campaign({ campaign, fact }: Props): ReactNode {
           ['Factory', `${fact.factory}, if its event ${fact.event} names this campaign`],
         ]}
       />
+      <Now {...{ fact, campaign, chain, entry, live, parts, round }} set={setLive} />
       <h3>Do</h3>
       <SelectInput
         label="What you want to do"
@@ -71,33 +71,19 @@ export function Campaign({ campaign, fact }: Props): ReactNode {
         value={action ?? ''}
         onValue={(value) => setAction(offered.find((id) => id === value) ?? null)}
       />
-      {isClaim && (
-        <>
-          <TextInput
-            label="Root in the contract"
-            hint="The answer of MERKLE_ROOT. With it, the page checks the proof before you send anything."
-            problem={typedRoot && !root ? 'A root is 0x and 64 characters.' : null}
-            maxLength={80}
-            value={rootText}
-            onValue={setRootText}
-          />
-          <details>
-            <summary>Take index, amount and proof from the campaign&rsquo;s file</summary>
-            <div className={tool.stack}>
-              <Entry root={root} take={(entry) => setTexts({ ...texts, ...entry })} />
-            </div>
-          </details>
-        </>
+      {form?.isClaim && (
+        <Proof
+          {...{ root, rootText }}
+          setRoot={setTypedRoot}
+          account={live.session?.account}
+          take={(found) => setTexts({ ...texts, ...found })}
+        />
       )}
-      {action && reading && (
+      {form && (
         <>
-          <Fields {...{ action, fact, reading, texts }} set={setTexts} />
-          {isClaim && (
-            <p role="status" className={isProven === false ? tool.problem : tool.status}>
-              {sayProof(root, isProven)}
-            </p>
-          )}
-          <Says said={sayCampaignAction(action, fact, shown(reading))} />
+          <Fields {...{ fact, set }} action={form.action} reading={form.reading} texts={filled} />
+          {form.isClaim && <ProofSays root={root} isProven={form.isProven} />}
+          <Says said={form.said} />
         </>
       )}
       {call && (
@@ -108,6 +94,15 @@ export function Campaign({ campaign, fact }: Props): ReactNode {
             your wallet shows with those of this page.
           </p>
         </>
+      )}
+      {form && call && (
+        <WalletSend
+          {...{ chain, live, parts, call }}
+          action={form.action}
+          said={form.said}
+          recipient={form.recipient}
+          readAgain={() => setRound(round + 1)}
+        />
       )}
       <Safe
         kept={kept}
@@ -120,27 +115,7 @@ export function Campaign({ campaign, fact }: Props): ReactNode {
         }}
       />
       {call && <Send call={call} chain={chain} />}
-      <Read fact={fact} address={campaign.address} texts={texts} />
+      <Read fact={fact} address={campaign.address} texts={filled} />
     </>
   );
-}
-
-function sayProof(root: string | null, isProven: boolean | null): string {
-  if (isProven === false) {
-    return 'The proof does not lead to the root in the contract, and the claim would fail. Take index, address, amount and proof again, from the file of this campaign.';
-  }
-  if (isProven) return 'The proof leads to the root in the contract.';
-  return root === null ? 'Without the root in the contract, the proof is not checked.' : '';
-}
-
-/** What the form holds, for the words. */
-function shown({ values }: ClaimReading) {
-  const text = (value: unknown) => (value === undefined ? undefined : String(value));
-  const { index, recipient, units, to } = values;
-  return {
-    index: text(index),
-    recipient: text(recipient),
-    amount: units === undefined ? undefined : `${String(units)} smallest units`,
-    to: text(to),
-  };
 }

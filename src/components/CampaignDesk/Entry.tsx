@@ -14,13 +14,16 @@ interface Props {
   take: (texts: ClaimTexts) => void;
   /** The root that the contract answered, in lower case; null while there is none. */
   root: string | null;
+  /** Looked up unless the reader types another address; missing without a wallet. */
+  account: string | undefined;
 }
 
 /** Index, amount and proof of an address, from the file of the campaign. The file stays in the browser. */
-export function Entry({ take, root }: Props): ReactNode {
+export function Entry({ take, root, account }: Props): ReactNode {
   const [source, setSource] = useState<Blob | string | null>(null);
   const [text, setText] = useState('');
-  const [address, setAddress] = useState('');
+  const [typedAddress, setAddress] = useState<string | null>(null);
+  const address = typedAddress ?? account ?? '';
   // The file of a campaign has its amounts in the smallest unit; a CSV goes to the campaign checker.
   const { state, found, find } = useCampaign(source, null, undefined);
   const typed = withoutChain(address);

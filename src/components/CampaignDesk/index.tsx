@@ -1,31 +1,67 @@
 import chains from '@facts/chains.json';
+import { useKept } from '@site/src/components/Tool/useKept';
 import { useOnDemand } from '@site/src/components/Tool/useOnDemand';
 import tool from '@site/src/components/Tool/styles.module.css';
-import { findCampaign, noCampaign } from '@site/src/tools/campaigns/find';
-import { useState, type ReactNode } from 'react';
+import type { CampaignAction } from '@site/src/protocol/campaigns/actions';
+import type { ClaimTexts } from '@site/src/tools/campaigns/fields';
+import {
+  findCampaign,
+  noCampaign,
+  takeCampaign,
+  type AskedCampaign,
+} from '@site/src/tools/campaigns/find';
+import { readCampaignHash, writeCampaignHash } from '@site/src/tools/campaigns/hash';
+import { useCallback, useState, type ReactNode } from 'react';
 import { Campaign } from './Campaign';
 import { Find } from './Find';
 
 /** The campaigns of every release. */
 const loadFacts = async () => (await import('@facts/campaigns.json')).default;
 
-/** Finds a campaign, and writes what to send to it. It asks no network for anything. */
+const NOTHING: ClaimTexts = {};
+
+/**
+ * Finds a campaign, reads it with the reader's wallet, and writes what to send to it. It asks no network
+ * for anything but through that wallet.
+ */
 export function CampaignDesk(): ReactNode {
   const { loaded: facts, failed, load } = useOnDemand(loadFacts);
   const [asked, setAsked] = useState(noCampaign);
+  const [action, setAction] = useState<CampaignAction | null>(null);
+  const [texts, setTexts] = useState(NOTHING);
+
+  const ask = (next: AskedCampaign) => {
+    setAsked(next);
+    // An entry of one campaign must not be sent to another.
+    if (next.address !== asked.address || next.chainId !== asked.chainId) setTexts(NOTHING);
+  };
+  const take = useCallback(
+    (hash: string) => {
+      const kept = readCampaignHash(hash);
+      if (!kept) return;
+      load();
+      setAsked(takeCampaign(kept.campaign));
+      setAction(kept.action);
+      setTexts(kept.index ? { index: kept.index } : NOTHING);
+    },
+    [load],
+  );
   const found = facts && findCampaign(asked, facts);
   const campaign = found && 'address' in found ? found : null;
   const problem = found && 'problem' in found ? found.problem : '';
   const fact = campaign?.fact;
+  const { address, chainId } = asked;
+  const name = `${address}-${chainId}`;
+  useKept(take, writeCampaignHash({ campaign: name, action, index: texts.index ?? '' }));
   return (
     <section
-      data-tool="Campaign desk. Name a campaign, its factory and what to do; it checks the proof and writes the call for a Safe, an explorer or a command line."
+      data-tool="Campaign desk. Name a campaign, its factory and what to do; it reads the campaign with your wallet, checks the proof, and writes the call for the wallet, a Safe, an explorer or a command line."
       className={tool.tool}
       aria-label="Campaign desk"
       onFocus={load}
     >
       <div className={`${tool.stack} ${tool.scripted}`}>
-        <Find asked={asked} kinds={campaign?.kinds ?? []} set={setAsked} />
+        <Find asked={asked} kinds={campaign?.kinds ?? []} set={ask} />
       </div>
       <p role="status" className={tool.status}>
         {failed
@@ -35,12 +71,12 @@ export function CampaignDesk(): ReactNode {
       {campaign && fact && (
         <Campaign
           key={`${campaign.chainId}-${campaign.address}-${fact.version}-${fact.contract}`}
-          campaign={campaign}
-          fact={fact}
+          {...{ campaign, fact, action, texts, setAction, setTexts }}
         />
       )}
       <p className={tool.hint}>
-        Nothing that you enter leaves this page, except when you follow a link to a gateway.
+        What you enter goes to nobody but your own wallet, when you press a button for it, and to a
+        gateway whose link you follow. Addresses and amounts are never taken from a link.
       </p>
     </section>
   );

@@ -39,13 +39,13 @@ const labels: Readonly<Record<ClaimKey, Label>> = {
   },
   fee: {
     label: 'Minimum fee, in wei',
-    hint: 'The answer of `calculateMinFeeWei`; "Read" below has the command. The page adds 5 percent, because the fee follows the price of the coin.',
+    hint: 'The answer of `calculateMinFeeWei`; "Read with my wallet" fills it in, and the section "Read" below has the command. The page adds 5 percent, because the fee follows the price of the coin.',
   },
 };
 
 const FIXED_FEE: Label = {
   label: 'Fee, in wei',
-  hint: 'The answer of `FEE`; "Read" below has the command. Exactly this amount is sent.',
+  hint: 'The answer of `FEE`; "Read with my wallet" fills it in, and the section "Read" below has the command. Exactly this amount is sent.',
 };
 
 const CLAWBACK_UNITS: Label = {

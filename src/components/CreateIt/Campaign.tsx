@@ -1,21 +1,21 @@
 import creation from '@facts/creation.json';
 import { Says } from '@site/src/components/CallOutputs/Says';
 import { Field } from '@site/src/components/Tool/Field';
-import { TextInput } from '@site/src/components/Tool/TextInput';
 import { save } from '@site/src/components/Tool/save';
 import tool from '@site/src/components/Tool/styles.module.css';
 import { useNow } from '@site/src/components/Tool/useNow';
-import { campaignCreation } from '@site/src/tools/create/campaign';
+import { campaignKinds, type CampaignKind } from '@site/src/protocol/campaigns/types';
 import {
-  campaignKeys,
-  readCampaignForm,
-  vestingKeys,
-  type CampaignTexts,
-} from '@site/src/tools/create/campaign-form';
+  campaignCreation,
+  campaignCreator,
+  isCountable,
+  type CampaignChoices,
+} from '@site/src/tools/create/campaign';
+import { readCampaignForm, type CampaignTexts } from '@site/src/tools/create/campaign-form';
 import { readParties, type PartyTexts } from '@site/src/tools/create/parties';
 import { sayCampaign } from '@site/src/tools/create/say-campaign';
 import { useEffect, useState, type ReactNode } from 'react';
-import { campaignLabels } from './campaign-labels';
+import { CampaignFields } from './CampaignFields';
 import { Outputs } from './Outputs';
 import { Parties } from './Parties';
 import { Right } from './Rights';
@@ -25,9 +25,19 @@ const labels = {
   token: { label: 'Token address' },
   sender: {
     label: 'Admin',
-    hint: 'Who may take unclaimed tokens back. In a vested campaign also the sender of the streams.',
+    hint: 'Who may take unclaimed tokens back. Where claims open streams, also their sender.',
   },
 };
+
+const kindLabels: Readonly<Record<CampaignKind, string>> = {
+  instant: 'Instant: a claim pays the tokens',
+  linear: 'Vested, linear: a claim opens a stream',
+  tranched: 'Vested, in tranches: a claim opens a stream',
+  variable: 'Variable amount: an early claim gives up the rest',
+  execute: 'Paid into a contract: a claim calls it',
+};
+
+const CHOICES: CampaignChoices = { cancelable: true, transferable: true, redistributes: false };
 
 export interface CreateCampaignProps {
   root: string;
@@ -46,29 +56,31 @@ export function CreateCampaign(props: CreateCampaignProps): ReactNode {
   const { root, total, recipients, decimals, written, write } = props;
   const [texts, setTexts] = useState<PartyTexts>({});
   const [form, setForm] = useState<CampaignTexts>({});
-  const [isVested, setVested] = useState(false);
-  const [cancelable, setCancelable] = useState(true);
-  const [transferable, setTransferable] = useState(true);
+  const [kind, setKind] = useState<CampaignKind>('instant');
+  const [choices, setChoices] = useState(CHOICES);
   const now = useNow();
   useEffect(write, [write]);
-  const creator = isVested ? creation.merkleLL : creation.merkleInstant;
+  const creator = creation[campaignCreator[kind]];
   const chainId = Number(texts.chainId ?? 0);
   const { parties, problems } = readParties(KEYS, texts, creator.addresses[chainId]);
-  const reading = readCampaignForm(form, isVested, now);
+  const reading = readCampaignForm(form, kind, now);
   const { token, sender: admin } = parties;
-  const vesting = reading.vesting && { ...reading.vesting, cancelable, transferable };
-  const isReady = creator.addresses[chainId] && token && admin && reading.terms;
+  const { terms, special } = reading;
+  const isHere = creator.addresses[chainId] !== undefined;
   const calls =
-    isReady && reading.terms
+    isHere && token && admin && terms && special && isCountable(total)
       ? [
           campaignCreation(
             creation,
-            { chainId, token, admin, root, total, recipients, ...reading.terms },
-            vesting,
+            { chainId, token, admin, root, total, recipients, ...terms },
+            special,
+            choices,
           ),
         ]
       : [];
-  const keys = isVested ? [...campaignKeys, ...vestingKeys] : campaignKeys;
+  const right = (key: keyof CampaignChoices, label: string) => (
+    <Right label={label} isOn={choices[key]} set={(on) => setChoices({ ...choices, [key]: on })} />
+  );
   return (
     <>
       <ol>
@@ -102,38 +114,42 @@ export function CreateCampaign(props: CreateCampaignProps): ReactNode {
         {(control) => (
           <select
             {...control}
-            value={isVested ? 'vested' : 'instant'}
-            onChange={({ target }) => setVested(target.value === 'vested')}
+            value={kind}
+            onChange={({ target }) =>
+              setKind(campaignKinds.find((one) => one === target.value) ?? kind)
+            }
           >
-            <option value="instant">Instant: a claim pays the tokens</option>
-            <option value="vested">Vested, linear: a claim opens a stream</option>
+            {campaignKinds.map((one) => (
+              <option key={one} value={one}>
+                {kindLabels[one]}
+              </option>
+            ))}
           </select>
         )}
       </Field>
       <Parties {...{ creator, labels, texts, problems }} set={setTexts} />
-      <div className={tool.row}>
-        {keys.map((key) => (
-          <TextInput
-            key={key}
-            {...campaignLabels[key]}
-            value={form[key] ?? ''}
-            problem={form[key]?.trim() ? reading.problems[key] : undefined}
-            onValue={(value) => setForm({ ...form, [key]: value })}
-          />
-        ))}
-      </div>
-      {isVested && (
+      <CampaignFields {...{ kind, form }} problems={reading.problems} set={setForm} />
+      {(kind === 'linear' || kind === 'tranched') && (
         <div className={tool.stack}>
-          <Right label="The admin can cancel the streams" isOn={cancelable} set={setCancelable} />
-          <Right
-            label="The recipients can transfer the streams"
-            isOn={transferable}
-            set={setTransferable}
-          />
+          {right('cancelable', 'The admin can cancel the streams')}
+          {right('transferable', 'The recipients can transfer the streams')}
         </div>
       )}
+      {kind === 'variable' && (
+        <div className={tool.stack}>
+          {right(
+            'redistributes',
+            'What early claims give up goes to those who claim their whole amount',
+          )}
+        </div>
+      )}
+      {!isCountable(total) && (
+        <p className={tool.problem}>
+          The amounts of this list add up to more than the contracts can count.
+        </p>
+      )}
       <Says
-        said={sayCampaign({ total, recipients, decimals }, parties.sender, reading, isVested)}
+        said={sayCampaign({ total, recipients, decimals }, parties.sender, reading, kind, choices)}
       />
       <Outputs calls={calls} />
     </>

@@ -3,6 +3,8 @@ import type { CampaignKey } from '@site/src/tools/create/campaign-form';
 interface Label {
   label: string;
   hint: string;
+  /** Room for the longest text; a short line without it. */
+  maxLength?: number;
 }
 
 export const campaignLabels: Readonly<Record<CampaignKey, Label>> = {
@@ -14,11 +16,32 @@ export const campaignLabels: Readonly<Record<CampaignKey, Label>> = {
   },
   expiration: {
     label: 'Claims until (optional)',
-    hint: 'A date in UTC. Empty: without an end. You then cannot take tokens back once seven days have passed since the first claim.',
+    hint: 'A date in UTC. Empty: without an end. You then cannot take tokens back once seven days have passed since the first claim. A campaign with variable amounts needs an end.',
   },
   vestingStart: {
     label: 'Vesting from (optional)',
     hint: 'A date in UTC, the same for everybody. Empty: from the claim of each recipient.',
+  },
+  vestingFrom: {
+    label: 'Vesting from',
+    hint: 'A date in UTC, such as 2027-01-31 12:00, the same for everybody.',
+  },
+  vestingEnd: {
+    label: 'Vesting until',
+    hint: 'A date in UTC, at least 7 days before the claims end. From then on, nothing is given up.',
+  },
+  tranches: {
+    label: 'Tranches',
+    hint: 'One per line: its percentage, a space, its length since the tranche before. Together 100 percent. Example: 25 90d',
+  },
+  target: {
+    label: 'Contract that gets the tokens',
+    hint: 'Its address on the same chain. A claim lets it take exactly the amount of the entry.',
+  },
+  selector: {
+    label: 'Function that a claim calls',
+    hint: 'With the types of its arguments, such as stake(uint256), or its first four bytes.',
+    maxLength: 480,
   },
   duration: { label: 'Length of the vesting', hint: 'For example 365 days.' },
   cliff: { label: 'Length of the cliff (optional)', hint: 'For example 90 days. Empty: no cliff.' },

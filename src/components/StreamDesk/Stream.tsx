@@ -6,6 +6,7 @@ import { CopyText } from '@site/src/components/CopyText';
 import { Facts } from '@site/src/components/Tool/Facts';
 import { useOnDemand } from '@site/src/components/Tool/useOnDemand';
 import tool from '@site/src/components/Tool/styles.module.css';
+import { nothingLive } from '@site/src/components/Wallet/state';
 import { WithCode } from '@site/src/components/WithCode';
 import { sayAction } from '@site/src/protocol/desk/words';
 import type { ActionId } from '@site/src/protocol/desk/actions';
@@ -14,7 +15,7 @@ import type { StreamNames } from '@site/src/protocol/indexers/identifiers';
 import { checksum } from '@site/src/tools/csv/cells/address';
 import type { Call } from '@site/src/tools/calls/call';
 import { callsFor } from '@site/src/tools/desk/calls';
-import { approvalOfNothing, isTokenApproval } from '@site/src/tools/desk/allowance';
+import { approvalOfNothing, isTokenApproval } from '@site/src/tools/wallet/allowance';
 import { functionOf, type FieldKey, type Texts } from '@site/src/tools/desk/fields';
 import { argumentsOf, readAction } from '@site/src/tools/desk/read';
 import { knownTexts } from '@site/src/tools/desk/reading/known';
@@ -23,9 +24,9 @@ import { useState, type ReactNode } from 'react';
 import { Choose } from './Choose';
 import { Fields } from './Fields';
 import { labelOf } from './labels';
-import { nothingLive, type LiveState } from './state';
-import { Live } from './Live';
+import { Now } from './Now';
 import { Read } from './Read';
+import type { StreamLive } from './live';
 import { loadWallet } from './wallet-parts';
 import { WalletSend } from './WalletSend';
 
@@ -43,7 +44,7 @@ interface Props {
 /** A stream that was found: what can be done with it, and what can be read. */
 export function Stream(props: Props): ReactNode {
   const { stream, release, action, kept, setAction, setKept } = props;
-  const [live, setLive] = useState(nothingLive);
+  const [live, setLive] = useState<StreamLive>(nothingLive);
   const [round, setRound] = useState(0);
   const [isCleared, setCleared] = useState(false);
   const parts = useOnDemand(loadWallet);
@@ -71,7 +72,7 @@ export function Stream(props: Props): ReactNode {
           ['Stream', stream.tokenId],
         ]}
       />
-      <Live {...{ release, stream, chain, live, parts, round }} set={setLive} />
+      <Now {...{ release, stream, chain, live, parts, round }} set={setLive} />
       <h3>Do</h3>
       <Choose release={release} action={action} set={setAction} />
       {action && calls?.form}
@@ -124,7 +125,7 @@ export function Stream(props: Props): ReactNode {
  * The fields of an action with its words, and its calls once the fields are complete. A field that the
  * reader has not touched holds what was read.
  */
-function formOf({ stream, release, texts, setTexts }: Props, action: ActionId, live: LiveState) {
+function formOf({ stream, release, texts, setTexts }: Props, action: ActionId, live: StreamLive) {
   const fn = functionOf(release, action);
   if (!fn) return null;
   const known = live.answers ? knownTexts(live.answers, action) : {};

@@ -6,15 +6,15 @@ import { warnAccount } from '@site/src/tools/desk/may-act';
 import { knownTexts } from '@site/src/tools/desk/reading/known';
 import { amountNow } from '@site/src/tools/desk/reading/now';
 import type { ReactNode } from 'react';
-import type { LiveState } from './state';
 import type { ChainFacts } from '@site/src/components/CallOutputs/Send';
+import type { StreamLive } from './live';
 import type { WalletParts } from './wallet-parts';
 
 interface Props {
   release: DeskRelease;
   action: ActionId;
   chain: ChainFacts;
-  live: LiveState;
+  live: StreamLive;
   parts: WalletParts;
   calls: readonly Call[];
   said: Said;
@@ -36,6 +36,7 @@ export function WalletSend(props: Props): ReactNode {
   return calls.map((call) => (
     <WalletSender
       key={`${call.data}-${call.value}-${account}`}
+      noun="stream"
       {...{ call, chain, session, does, warning, readAgain }}
     />
   ));

@@ -1,25 +1,28 @@
 import chains from '@facts/chains.json';
+import { useKept } from '@site/src/components/Tool/useKept';
 import { useOnDemand } from '@site/src/components/Tool/useOnDemand';
 import tool from '@site/src/components/Tool/styles.module.css';
 import type { ActionId } from '@site/src/protocol/desk/actions';
 import type { Call } from '@site/src/tools/calls/call';
 import type { Texts } from '@site/src/tools/desk/fields';
 import { findStream, nothingAsked, takePasted, type Asked } from '@site/src/tools/desk/find';
-import type { Kept } from '@site/src/tools/desk/hash';
+import { readHash, writeHash } from '@site/src/tools/desk/hash';
+import { findLegacy } from '@site/src/tools/desk/legacy/find';
 import { useCallback, useState, type ReactNode } from 'react';
 import { Find } from './Find';
+import { LegacyStream } from './Legacy';
 import { Stream } from './Stream';
-import { useKept } from './useKept';
 
 const NOTHING: Texts = {};
 
 /** The contracts and their functions. */
 async function loadDesk() {
-  const [contracts, releases] = await Promise.all([
+  const [contracts, releases, legacy] = await Promise.all([
     import('@facts/stream-contracts.json'),
     import('@facts/desk.json'),
+    import('@facts/legacy-desk.json'),
   ]);
-  return { contracts: contracts.default, releases: releases.default };
+  return { contracts: contracts.default, releases: releases.default, legacy: legacy.default };
 }
 
 /**
@@ -39,18 +42,23 @@ export function StreamDesk(): ReactNode {
     setTexts(NOTHING);
   }, []);
   const take = useCallback(
-    ({ stream, action: named }: Kept) => {
+    (hash: string) => {
+      const kept = readHash(hash);
+      if (!kept) return;
       load();
-      ask(takePasted(stream));
-      setAction(named);
+      ask(takePasted(kept.stream));
+      setAction(kept.action);
     },
     [load, ask],
   );
 
-  const found = data && findStream(asked, data.contracts, chains);
+  const old = data && findLegacy(asked, data.legacy, chains);
+  const legacy = old && 'stream' in old ? old.stream : null;
+  const found = data && !old ? findStream(asked, data.contracts, chains) : null;
   const stream = found && 'stream' in found ? found.stream : null;
+  const reason = old ?? found;
   const release = data?.releases.find((one) => one.alias === stream?.alias.split('-')[0]);
-  useKept(take, stream, action);
+  useKept(take, writeHash(stream ?? legacy, action));
 
   return (
     <section
@@ -65,12 +73,19 @@ export function StreamDesk(): ReactNode {
       <p role="status" className={tool.status}>
         {failed
           ? 'The list of contracts did not load. Check your connection and click a field again.'
-          : found && 'problem' in found && found.problem}
+          : reason && 'problem' in reason && reason.problem}
       </p>
       {stream && release && (
         <Stream
           key={stream.id}
           {...{ stream, release, action, texts, kept, setAction, setTexts, setKept }}
+        />
+      )}
+      {legacy && (
+        <LegacyStream
+          key={legacy.alias}
+          {...{ action, texts, kept, setAction, setTexts, setKept }}
+          stream={legacy}
         />
       )}
       <p className={tool.hint}>

@@ -22,6 +22,7 @@ import { readLayout, type LayoutFact } from '../../protocol/layout';
 import { linkFunctions, type FunctionLinks } from '../../protocol/reference/function-links';
 import { readPages } from '../../protocol/reference/generate';
 import { readLegacyFacts, type LegacyFact } from '../../protocol/legacy';
+import { readLegacyDesk, type LegacyDesk } from '../../protocol/legacy/desk';
 import { readReleases, type Product, type ReleaseFact } from '../../protocol/releases';
 import { readCsvFormats, type CsvFormat } from '../../protocol/csv-formats';
 import { readSignatures, type SignatureFact } from '../../protocol/signatures';
@@ -45,6 +46,7 @@ interface Facts {
   'known-programs': KnownProgram[];
   layout: LayoutFact;
   legacy: LegacyFact[];
+  'legacy-desk': LegacyDesk[];
   releases: ReleaseFact[];
   signatures: SignatureFact[];
   'stream-contracts': StreamContract[];
@@ -78,6 +80,7 @@ export default function factsPlugin(context: LoadContext): Plugin {
         'known-programs': readKnownPrograms(),
         layout: readLayout(context.siteDir),
         legacy: readLegacyFacts(),
+        'legacy-desk': readLegacyDesk(),
         releases: readReleases(),
         signatures: readSignatures(context.siteDir),
         'stream-contracts': readStreamContracts(),

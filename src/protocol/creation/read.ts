@@ -26,11 +26,17 @@ function creatorOf(product: string, contract: string, names: readonly string[]):
   return { version, contract, addresses, functions };
 }
 
+const factoryOf = (kind: string): CreatorFact =>
+  creatorOf('airdrops', `SablierFactoryMerkle${kind}`, [`createMerkle${kind}`]);
+
 /** The contracts of the newest releases that create streams and campaigns, with their functions. */
 export const readCreation = (): CreationFacts => ({
   lockup: creatorOf('lockup', 'SablierLockup', LOCKUP),
   batchLockup: creatorOf('lockup', 'SablierBatchLockup', LOCKUP),
   flow: creatorOf('flow', 'SablierFlow', ['create', 'createAndDeposit', 'batch']),
-  merkleInstant: creatorOf('airdrops', 'SablierFactoryMerkleInstant', ['createMerkleInstant']),
-  merkleLL: creatorOf('airdrops', 'SablierFactoryMerkleLL', ['createMerkleLL']),
+  merkleInstant: factoryOf('Instant'),
+  merkleLL: factoryOf('LL'),
+  merkleLT: factoryOf('LT'),
+  merkleVCA: factoryOf('VCA'),
+  merkleExecute: factoryOf('Execute'),
 });

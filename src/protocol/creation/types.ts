@@ -10,5 +10,13 @@ export interface CreatorFact {
   functions: readonly CallFunction[];
 }
 
-export type Creator = 'lockup' | 'batchLockup' | 'flow' | 'merkleInstant' | 'merkleLL';
+export type Creator =
+  | 'lockup'
+  | 'batchLockup'
+  | 'flow'
+  | 'merkleInstant'
+  | 'merkleLL'
+  | 'merkleLT'
+  | 'merkleVCA'
+  | 'merkleExecute';
 export type CreationFacts = Record<Creator, CreatorFact>;

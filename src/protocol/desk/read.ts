@@ -43,16 +43,13 @@ function toRelease({ alias, product, version, contract }: StreamContract): DeskR
       return first ? [toCallFunction(first)] : [];
     });
   const rules = rulesOf(abi, { product, version });
-  const terms = COMPUTED.includes(`${product} ${version}`) ? find(termNames) : [];
+  const terms = find(termNames);
   return {
     ...{ alias, product, version, contract, rules, terms },
     calls: find(called),
     views: find(viewNames),
   };
 }
-
-/** Releases whose answers the arithmetic of src/protocol repeats, as tests compare on a local chain. */
-const COMPUTED: readonly string[] = ['lockup v4.0', 'flow v3.0'];
 
 /** Read from the ABI where it tells: an error or an event that only the one way of working needs. */
 function rulesOf(abi: Abi, release: Pick<DeskRelease, 'product' | 'version'>): DeskRules {

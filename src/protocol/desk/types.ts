@@ -24,7 +24,7 @@ export interface DeskRelease
   extends Pick<StreamContract, 'alias' | 'product' | 'version' | 'contract'> {
   calls: readonly CallFunction[];
   views: readonly CallFunction[];
-  /** What the arithmetic of the site needs beside the views; empty where the site does not compute. */
+  /** What the arithmetic of the site needs beside the views. */
   terms: readonly CallFunction[];
   rules: DeskRules;
 }

@@ -28,10 +28,9 @@ export interface StreamState {
   readonly isWarm: boolean;
 }
 
-function releasedAmount(stream: LockupStream, record: LockupRecord, timestamp: bigint): bigint {
+function releasedAmount(stream: LockupStream, record: LockupRecord, running: bigint): bigint {
   if (record.isDepleted) return record.withdrawn;
-  if (record.wasCanceled) return stream.deposit - record.refunded;
-  return streamedAmount(stream, timestamp);
+  return record.wasCanceled ? stream.deposit - record.refunded : running;
 }
 
 function statusOf(
@@ -50,13 +49,15 @@ function statusOf(
  * Status and amounts of a stream at `timestamp` (Unix seconds), as `statusOf`, `streamedAmountOf`,
  * `withdrawableAmountOf`, `refundableAmountOf` and `isCancelable` of SablierLockup v4.0 answer.
  * Throws a RangeError when more was withdrawn than released, which the contract never allows.
+ * @param running what an earlier release computes as released while nobody has canceled
  */
 export function streamState(
   stream: LockupStream,
   record: LockupRecord,
   timestamp: bigint,
+  running: bigint = streamedAmount(stream, timestamp),
 ): StreamState {
-  const streamed = releasedAmount(stream, record, timestamp);
+  const streamed = releasedAmount(stream, record, running);
   if (record.withdrawn > streamed) {
     throw new RangeError('More was withdrawn than the stream has released.');
   }

@@ -1,27 +1,26 @@
-import { UNIT } from '../../protocol/fixed-point';
+import type { CampaignKind } from '../../protocol/campaigns/types';
 import { isCid } from '../campaigns/gateways';
-import { readDuration } from '../inputs/durations';
-import { isRead, type Parsed } from '../inputs/parsed';
+import { isRead, orZero, type Parsed } from '../inputs/parsed';
 import { readTime } from '../inputs/times';
-import { readPercent } from '../desk/read-field';
-import type { CampaignTerms, VestingTerms } from './campaign';
+import type { CampaignTerms } from './campaign';
+import { specialKeys, type Special, type SpecialKey } from './campaign-kinds';
+import { readSpecial } from './campaign-special';
 
-export const campaignKeys = ['name', 'cid', 'start', 'expiration'] as const;
-export const vestingKeys = [
-  'vestingStart',
-  'duration',
-  'cliff',
-  'startShare',
-  'cliffShare',
-] as const;
-export type CampaignKey = (typeof campaignKeys)[number] | (typeof vestingKeys)[number];
+const common = ['name', 'cid', 'start', 'expiration'] as const;
+export type CampaignKey = (typeof common)[number] | SpecialKey;
+
+/** The fields of a kind, in the order in which they are filled in. */
+export const campaignKeys = (kind: CampaignKind): readonly CampaignKey[] => [
+  ...common,
+  ...specialKeys[kind],
+];
 
 export type CampaignTexts = Readonly<Partial<Record<CampaignKey, string>>>;
 
 export interface CampaignReading {
+  /** Null while something is missing. */
   terms: Pick<CampaignTerms, 'name' | 'cid' | 'start' | 'expiration'> | null;
-  /** Null for an instant campaign, and while something is missing. */
-  vesting: Omit<VestingTerms, 'cancelable' | 'transferable'> | null;
+  special: Special | null;
   problems: Partial<Record<CampaignKey, string>>;
 }
 
@@ -43,16 +42,10 @@ const readCid = (typed: string): Parsed<string> =>
     ? { value: typed.trim() }
     : { problem: 'Enter the CID of the pinned file. It begins with Qm or baf.' };
 
-/** A field that may stay empty, for 0. */
-const orZero =
-  (read: (text: string) => Parsed<bigint>) =>
-  (text: string): Parsed<bigint> =>
-    text.trim() === '' ? { value: 0n } : read(text);
-
 /** @param now in Unix seconds */
 export function readCampaignForm(
   texts: CampaignTexts,
-  isVested: boolean,
+  kind: CampaignKind,
   now: bigint,
 ): CampaignReading {
   const problems: CampaignReading['problems'] = {};
@@ -72,34 +65,14 @@ export function readCampaignForm(
   } else if (expiration !== null && expiration > 0n && expiration <= now) {
     problems.expiration = 'The expiration is in the past: nobody could claim.';
   }
-  const vesting = isVested ? readVesting(take, problems, time) : null;
+  const refuse = (key: SpecialKey, problem: string) => {
+    problems[key] = problem;
+  };
+  const special = readSpecial(kind, take, refuse, expiration);
   const isComplete = Object.keys(problems).length === 0;
   const terms =
     isComplete && name !== null && cid !== null && start !== null && expiration !== null
       ? { name, cid, start, expiration }
       : null;
-  return { terms, vesting: isComplete ? vesting : null, problems };
-}
-
-type Take = <T>(key: CampaignKey, read: (text: string) => Parsed<T>) => T | null;
-
-function readVesting(
-  take: Take,
-  problems: CampaignReading['problems'],
-  time: (text: string) => Parsed<bigint>,
-): CampaignReading['vesting'] {
-  const vestingStart = take('vestingStart', time);
-  const duration = take('duration', readDuration);
-  const cliff = take('cliff', orZero(readDuration));
-  const startShare = take('startShare', orZero(readPercent));
-  const cliffShare = take('cliffShare', orZero(readPercent));
-  if (vestingStart === null || duration === null || cliff === null) return null;
-  if (startShare === null || cliffShare === null) return null;
-  if (cliff >= duration) problems.cliff = 'The cliff has to be shorter than the whole.';
-  if (cliff === 0n && cliffShare > 0n) problems.cliffShare = 'Without a cliff, this has to be 0.';
-  if (startShare + cliffShare > UNIT) {
-    problems.cliffShare =
-      'Together the two shares are more than 100 percent: every claim would fail.';
-  }
-  return { vestingStart, duration, cliff, startShare, cliffShare };
+  return { terms, special: isComplete ? special : null, problems };
 }

@@ -1,6 +1,9 @@
+import type { CampaignKind } from '../../protocol/campaigns/types';
 import type { Value } from '../../protocol/calls/encode';
-import type { CreationFacts } from '../../protocol/creation/types';
+import type { CreationFacts, Creator } from '../../protocol/creation/types';
+import { MAX_UINT128 } from '../../protocol/solidity-types';
 import type { Call } from '../calls/call';
+import type { LinearVesting, Special, TranchedVesting } from './campaign-kinds';
 import { creatingCall } from './creator';
 
 /** `claim`, `claimTo` and `claimViaSig` are open. */
@@ -8,7 +11,7 @@ const DEFAULT_CLAIMS = 0n;
 /** A release every second. */
 const EVERY_SECOND = 1n;
 
-/** What an instant campaign is made of. */
+/** What every campaign is made of. */
 export interface CampaignTerms {
   chainId: number;
   token: string;
@@ -24,40 +27,94 @@ export interface CampaignTerms {
   expiration: bigint;
 }
 
-/** What a vested campaign has besides. Lengths in seconds, shares with 18 decimals. */
-export interface VestingTerms {
-  /** Unix second; 0 for the moment of each claim. */
-  vestingStart: bigint;
-  duration: bigint;
-  /** 0 without a cliff. */
-  cliff: bigint;
-  startShare: bigint;
-  cliffShare: bigint;
+/** Choices of kinds that open streams, and of variable campaigns; the others ignore them. */
+export interface CampaignChoices {
   cancelable: boolean;
   transferable: boolean;
+  /** Whether what early claims give up goes to those who claim everything. */
+  redistributes: boolean;
 }
 
+/** The creator of a kind. */
+export const campaignCreator = {
+  instant: 'merkleInstant',
+  linear: 'merkleLL',
+  tranched: 'merkleLT',
+  variable: 'merkleVCA',
+  execute: 'merkleExecute',
+} as const satisfies Record<CampaignKind, Creator>;
+
+/** Whether a total fits what the contracts count with. */
+export const isCountable = (total: bigint): boolean => total <= MAX_UINT128;
+
 /** The name that the app gives a linear curve. */
-function shapeOf({ cliff, startShare }: VestingTerms): string {
+function linearShape({ cliff, startShare }: LinearVesting): string {
   if (startShare > 0n) return cliff > 0n ? 'linearUnlockCliff' : 'linearUnlockLinear';
   return cliff > 0n ? 'cliff' : 'linear';
 }
 
+/** The name that the app gives steps; none for steps that differ. */
+function trancheShape({ tranches }: TranchedVesting): string {
+  const [first] = tranches;
+  if (tranches.length === 1) return 'tranchedTimelock';
+  const isEven = tranches.every(
+    ({ share, duration }) => share === first?.share && duration === first.duration,
+  );
+  return isEven ? 'tranchedStepper' : '';
+}
+
+function specialValues(
+  special: Special,
+  choices: CampaignChoices,
+  lockup: string | undefined,
+): Readonly<Record<string, Value | undefined>> {
+  const { cancelable, transferable } = choices;
+  switch (special.kind) {
+    case 'instant':
+      return {};
+    case 'linear':
+      return {
+        ...{ cancelable, transferable, lockup, granularity: EVERY_SECOND },
+        cliffDuration: special.cliff,
+        cliffUnlockPercentage: special.cliffShare,
+        shape: linearShape(special),
+        startUnlockPercentage: special.startShare,
+        totalDuration: special.duration,
+        vestingStartTime: special.vestingStart,
+      };
+    case 'tranched':
+      return {
+        ...{ cancelable, transferable, lockup },
+        shape: trancheShape(special),
+        tranchesWithPercentages: special.tranches.map(({ share, duration }) => [share, duration]),
+        vestingStartTime: special.vestingStart,
+      };
+    case 'variable':
+      return {
+        enableRedistribution: choices.redistributes,
+        unlockPercentage: special.startShare,
+        vestingEndTime: special.vestingEnd,
+        vestingStartTime: special.vestingStart,
+      };
+    case 'execute':
+      return { selector: special.selector, target: special.target };
+  }
+}
+
 /**
- * The call that creates a campaign: an instant one, or one of linear streams where `vesting` is given.
- * It moves no tokens.
- * @throws when the factory or Lockup is not on the chain
+ * The call that creates a campaign. It moves no tokens.
+ * @throws when the factory, or Lockup where claims open streams, is not on the chain
  */
 export function campaignCreation(
   facts: CreationFacts,
   terms: CampaignTerms,
-  vesting: VestingTerms | null,
+  special: Special,
+  choices: CampaignChoices,
 ): Call {
   const { chainId, total, recipients } = terms;
-  const creator = vesting ? facts.merkleLL : facts.merkleInstant;
-  const lockup = facts.lockup.addresses[chainId];
-  if (!lockup) throw new Error(`There is no Lockup on chain ${chainId}.`);
-  const values: Readonly<Record<string, Value>> = {
+  const creator = facts[campaignCreator[special.kind]];
+  const values: Readonly<Record<string, Value | undefined>> = {
+    aggregateAmount: total,
     campaignName: terms.name,
     campaignStartTime: terms.start,
     claimType: DEFAULT_CLAIMS,
@@ -65,27 +122,19 @@ export function campaignCreation(
     initialAdmin: terms.admin,
     ipfsCID: terms.cid,
     merkleRoot: terms.root,
+    recipientCount: BigInt(recipients),
     token: terms.token,
-    ...(vesting && {
-      cancelable: vesting.cancelable,
-      cliffDuration: vesting.cliff,
-      cliffUnlockPercentage: vesting.cliffShare,
-      granularity: EVERY_SECOND,
-      lockup,
-      shape: shapeOf(vesting),
-      startUnlockPercentage: vesting.startShare,
-      totalDuration: vesting.duration,
-      transferable: vesting.transferable,
-      vestingStartTime: vesting.vestingStart,
-    }),
+    ...specialValues(special, choices, facts.lockup.addresses[chainId]),
   };
   const [fn] = creator.functions;
   if (!fn) throw new Error(`${creator.contract} has no function.`);
-  const params = (fn.inputs[0]?.components ?? []).map(({ name }) => {
+  const valueOf = ({ name }: { name: string }): Value => {
     const value = values[name];
-    if (value === undefined) throw new Error(`${fn.name} has an unknown parameter ${name}.`);
+    if (value === undefined) throw new Error(`${fn.name} on chain ${chainId} has no ${name}.`);
     return value;
-  });
-  const args = [params, total, BigInt(recipients)];
+  };
+  const args = fn.inputs.map((input) =>
+    input.components ? input.components.map(valueOf) : valueOf(input),
+  );
   return creatingCall(creator, chainId, fn.name, args, `${fn.name}, ${recipients} recipients`);
 }

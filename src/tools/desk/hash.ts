@@ -1,12 +1,11 @@
 import { actionIds, type ActionId } from '../../protocol/desk/actions';
-import type { StreamNames } from '../../protocol/indexers/identifiers';
 
 /**
  * What an address keeps of the desk. It never holds who gets something or how much: a link that somebody
  * sends must not fill in where the tokens go.
  */
 export interface Kept {
-  /** Alias of the stream, such as `LK3-8453-5`. */
+  /** Alias of the stream, such as `LK3-8453-5`, or its contract's address in the place of the code. */
   stream: string;
   action: ActionId | null;
 }
@@ -23,7 +22,7 @@ export function readHash(hash: string): Kept | null {
 }
 
 /** The hash with its `#`; empty without a stream. */
-export function writeHash(stream: StreamNames | null, action: ActionId | null): string {
+export function writeHash(stream: { alias: string } | null, action: ActionId | null): string {
   if (!stream) return '';
   return `#stream=${stream.alias}${action ? `&do=${action}` : ''}`;
 }

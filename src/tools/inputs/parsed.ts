@@ -8,3 +8,9 @@ export const valueOf = <T>(parsed: Parsed<T>): T | null => (isRead(parsed) ? par
 
 /** No field takes a longer text, typed or from an address. */
 export const MAX_FIELD_LENGTH = 64;
+
+/** Reads a field that may stay empty, for 0. */
+export const orZero =
+  (read: (text: string) => Parsed<bigint>) =>
+  (text: string): Parsed<bigint> =>
+    text.trim() === '' ? { value: 0n } : read(text);

@@ -39,6 +39,12 @@ export const problem = (kind: Exclude<ProblemKind, 'other'>): Problem => ({
   says: says[kind],
 });
 
+/** Where an answer of a contract should be, there was none. */
+export const noContract: Problem = {
+  kind: 'odd',
+  says: 'Where your wallet looks, there is no contract at this address. Its network may be another one than it says. Check the network settings of the wallet, or read in an explorer.',
+};
+
 /** Codes of EIP-1193, EIP-1474 and EIP-3085. */
 const kinds: Readonly<Record<number, Exclude<ProblemKind, 'other'>>> = {
   4001: 'rejected',

@@ -4,7 +4,13 @@ import { readCampaigns } from '../../../src/protocol/campaigns/read';
 import type { Call } from '../../../src/tools/calls/call';
 import { feeOf, type ClaimTexts } from '../../../src/tools/campaigns/fields';
 import { campaignCall, leadsTo, readClaim } from '../../../src/tools/campaigns/read';
+import { askCampaign } from '../../../src/tools/campaigns/reading/ask';
+import { rootOf } from '../../../src/tools/campaigns/reading/answers';
+import { rowsOf } from '../../../src/tools/campaigns/reading/rows';
+import { simulate } from '../../../src/tools/wallet/simulate';
 import { openChains } from '../chains';
+import { routes } from '../chains/routes';
+import { walletOn } from '../chains/wallet';
 import type { ContractActions } from '../chains/contract';
 import { movesOf, sendCalls } from '../chains/sent';
 import { dai, DAY } from '../chains/units';
@@ -127,3 +133,74 @@ test('releases charge for a claim as their ABIs allow', () => {
   );
   for (const [version, payable] of claims) expect(payable).toBe(byRelease[version] !== 'none');
 });
+
+/** What the desk shows of an entry, read as a wallet of the account would. */
+async function readRows(
+  campaign: ContractActions,
+  who: string,
+  texts: ClaimTexts,
+  contract = LINEAR,
+) {
+  const fact = facts.find((one) => one.version === 'v1.2' && one.contract === contract);
+  if (!fact) throw new Error(`There is no ${contract}.`);
+  const { provider } = walletOn(campaign.chain, campaign.addressOf(who));
+  const entry = {
+    index: BigInt(texts.index ?? ''),
+    recipient: String(texts.recipient),
+    units: BigInt(texts.units ?? ''),
+  };
+  const answer = await askCampaign(provider, fact, campaign.address, entry);
+  if ('problem' in answer) throw new Error(answer.problem.says);
+  const around = {
+    ...{ answers: answer.value, entry, currency: 'ETH' },
+    account: campaign.addressOf(who),
+  };
+  const rows = rowsOf(fact, around);
+  return {
+    answers: answer.value,
+    differing: rows.filter(({ computed }) => computed !== undefined),
+    shown: Object.fromEntries(rows.map(({ label, text }) => [label, text])),
+  };
+}
+
+test.each([LINEAR, 'SablierV2MerkleLT'])(
+  'Airdrops v1.2, %s: a wallet reads the campaign, simulates the claim, sends it and reads again',
+  async (contract) => {
+    const { airdropsV1_2, lockupV1_2 } = await openChains(['airdropsV1_2', 'lockupV1_2']);
+    const expiration = (await airdropsV1_2.now()) + 30n * DAY;
+    const tranches = contract === LINEAR ? {} : { tranches: [[10n ** 18n, DAY] as const] };
+    const campaign = await airdropsV1_2.campaign({ expiration, ...tranches });
+    const chainId = campaign.chain.chain.id;
+    const texts = textsOf(campaign.entry('recipient'));
+    const before = await readRows(campaign, 'recipient', texts, contract);
+    expect(before.differing).toEqual([]);
+    expect(rootOf(before.answers)).toBe(await campaign.read<string>('MERKLE_ROOT'));
+    expect(before.shown).toMatchObject({
+      'Tokens in the campaign': '175 DAI',
+      'This entry was claimed': 'No',
+      ...{ Ended: 'No', 'First claim': 'None yet', 'CID of the file': 'None' },
+      Admin: campaign.accounts.admin,
+      Token: campaign.addressOf('dai'),
+      'Lockup contract': contract === LINEAR ? lockupV1_2.address : lockupV1_2.tranched.address,
+    });
+
+    const call = { ...write(campaign, 'claim', texts, contract), chainId };
+    const session = {
+      wallet: walletOn(campaign.chain, campaign.accounts.recipient),
+      ...{ account: campaign.accounts.recipient, chainId },
+    };
+    const wrong = { ...write(campaign, 'claim', { ...texts, units: '1' }, contract), chainId };
+    expect(await simulate(wrong, session)).toHaveProperty('reverted');
+    await routes.wallet(campaign, 'recipient', [call]);
+    const after = await readRows(campaign, 'recipient', texts, contract);
+    expect(after.shown).toMatchObject({
+      ...{ 'Tokens in the campaign': '75 DAI', 'This entry was claimed': 'Yes' },
+    });
+    expect(after.shown['First claim']).not.toBe('None yet');
+    expect(await simulate(call, session)).toHaveProperty('reverted');
+    await campaign.pass(31n * DAY);
+    const ended = await readRows(campaign, 'recipient', texts, contract);
+    expect(ended.differing).toEqual([]);
+    expect(ended.shown.Ended).toBe('Yes');
+  },
+);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Call } from '../../../src/tools/calls/call';
 import { castSend } from '../../../src/tools/calls/cast';
 import { safeFile } from '../../../src/tools/calls/safe';
-import { messageOf, simulate } from '../../../src/tools/desk/simulate';
+import { messageOf, simulate } from '../../../src/tools/wallet/simulate';
 import { send, waitForReceipt } from '../../../src/tools/wallet/transaction';
 import { receiptOf } from '../../examples/support/receipt';
 import type { ContractActions } from './contract';

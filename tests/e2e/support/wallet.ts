@@ -52,6 +52,8 @@ export interface StandIn {
   name?: string;
   chainId?: string;
   account?: string;
+  /** Answers in hex without `0x`, by the signature of a function, beside those about the stream. */
+  answers?: Readonly<Record<string, string>>;
   /** By method, or by the signature of a function for `eth_call`. */
   faults?: Readonly<Record<string, Fault>>;
 }
@@ -80,10 +82,20 @@ const bySelector = <T>(of: Readonly<Record<string, T>>): Record<string, T> =>
 
 /** Puts a wallet into the page that announces itself as EIP-6963 says, before the page's own scripts. */
 export async function addWallet(page: Page, options: StandIn = {}): Promise<void> {
-  const { name = 'Stand-in', chainId = '0x2105', account = ACCOUNT, faults = {} } = options;
+  const {
+    name = 'Stand-in',
+    chainId = '0x2105',
+    account = ACCOUNT,
+    answers = {},
+    faults = {},
+  } = options;
   const setup = {
     ...{ name, chainId, account, faults: bySelector(faults) },
-    ...{ answers: bySelector(recorded), hash: HASH, time: `0x${NOW.toString(16)}` },
+    ...{
+      answers: bySelector({ ...recorded, ...answers }),
+      hash: HASH,
+      time: `0x${NOW.toString(16)}`,
+    },
   };
   await page.addInitScript((given) => {
     const listeners: [string, () => void][] = [];

@@ -1,7 +1,5 @@
 import type { TermName, ViewName } from '../../../protocol/desk/views';
-
-/** What a view answered, in words of 32 bytes, or the data that it reverted with. */
-export type ViewAnswer = { words: readonly bigint[] } | { reverted: string };
+import type { ViewAnswer } from '../../wallet/views';
 
 export type Viewed = ViewName | TermName;
 
@@ -38,3 +36,10 @@ export function decimalsOf(answers: StreamAnswers): number | null {
   const kept = wordOf(answers, 'getTokenDecimals');
   return kept !== undefined && kept <= 255n ? Number(kept) : answers.decimals;
 }
+
+/** Reads first words. @throws when the view has not answered */
+export const needing = (answers: StreamAnswers) => (name: Viewed) => {
+  const word = wordOf(answers, name);
+  if (word === undefined) throw new RangeError(`${name} has not answered.`);
+  return word;
+};

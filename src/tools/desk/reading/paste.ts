@@ -1,6 +1,7 @@
 import type { DeskRelease } from '../../../protocol/desk/types';
 import { plainText } from '../../wallet/plain';
-import type { StreamAnswers, ViewAnswer } from './answers';
+import type { ViewAnswer } from '../../wallet/views';
+import type { StreamAnswers } from './answers';
 
 export interface PastedAnswers {
   answers: StreamAnswers;

@@ -2,22 +2,11 @@ import { formatAmount } from '../../../protocol/amount';
 import { statusesOf } from '../../../protocol/desk/status';
 import type { DeskRelease } from '../../../protocol/desk/types';
 import type { ViewName } from '../../../protocol/desk/views';
-import { formatUtc } from '../../../protocol/time';
-import { checksum } from '../../csv/cells/address';
+import { showAddress, showFlag, showTime, showTokens, type Row } from '../../wallet/show';
 import { decimalsOf, wordOf, type StreamAnswers } from './answers';
-import type { Computed } from './compute';
+import type { Computed } from './computed';
 
-/** What a reader sees of one view. */
-export interface Row {
-  name: ViewName;
-  label: string;
-  /** The contract's answer, for people. */
-  text: string;
-  /** Whether the answer takes two lines on a phone. */
-  isLong: boolean;
-  /** What the site computes, where that is something else. */
-  computed?: string;
-}
+type StreamRow = Row & { name: ViewName };
 
 type Kind = 'address' | 'status' | 'amount' | 'rate' | 'time' | 'flag' | 'count' | 'coin';
 
@@ -59,7 +48,7 @@ interface Around {
 const isView = (name: string): name is ViewName => Object.hasOwn(kinds, name);
 
 /** The rows before there is an answer, so that nothing moves when the answers come. */
-export const emptyRows = ({ views }: DeskRelease): Row[] =>
+export const emptyRows = ({ views }: DeskRelease): StreamRow[] =>
   views.flatMap(({ name }) => {
     if (!isView(name)) return [];
     const [label, kind] = kinds[name];
@@ -67,7 +56,11 @@ export const emptyRows = ({ views }: DeskRelease): Row[] =>
   });
 
 /** What the contract answered, for people, with what the site computes where the two differ. */
-export function rowsOf(release: DeskRelease, computed: Computed | null, around: Around): Row[] {
+export function rowsOf(
+  release: DeskRelease,
+  computed: Computed | null,
+  around: Around,
+): StreamRow[] {
   return emptyRows(release).map((row) => {
     const answer = around.answers.views.get(row.name);
     const word = wordOf(around.answers, row.name);
@@ -89,11 +82,8 @@ const refused = (name: ViewName): string =>
 function show(name: ViewName, word: bigint, release: DeskRelease, around: Around): string {
   const { answers, account, currency } = around;
   switch (kinds[name][1]) {
-    case 'address': {
-      if (word >= 1n << 160n) return String(word);
-      const address = checksum(`0x${word.toString(16).padStart(40, '0')}`);
-      return address === account ? `${address} (your account)` : address;
-    }
+    case 'address':
+      return showAddress(word, account);
     case 'status':
       return statusesOf(release)[Number(word)] ?? String(word);
     case 'amount':
@@ -104,9 +94,9 @@ function show(name: ViewName, word: bigint, release: DeskRelease, around: Around
     }
     case 'time':
       if (word === 0n) return name === 'depletionTimeOf' ? 'It is used up' : 'None';
-      return word < 1n << 40n ? dateOf(word) : String(word);
+      return showTime(word);
     case 'flag':
-      return word === 1n ? 'Yes' : word === 0n ? 'No' : String(word);
+      return showFlag(word);
     case 'count':
       return String(word);
     case 'coin':
@@ -123,15 +113,6 @@ function coin(wei: bigint, usd: bigint | null, currency: string): string {
     : `${amount} (${dollars})`;
 }
 
-/** The last second that a date can show. */
-const LAST_DATE = 8_640_000_000_000n;
-
-const dateOf = (word: bigint): string => (word <= LAST_DATE ? formatUtc(word) : String(word));
-
-/** An amount with the token's name; in the smallest unit where the decimals are not known. */
-export function tokens(units: bigint, answers: StreamAnswers): string {
-  const decimals = decimalsOf(answers);
-  return decimals === null
-    ? `${units} of the token's smallest unit`
-    : `${formatAmount(units, decimals)} ${answers.symbol ?? 'tokens'}`;
-}
+/** An amount with the token's name. */
+export const tokens = (units: bigint, answers: StreamAnswers): string =>
+  showTokens(units, { symbol: answers.symbol, decimals: decimalsOf(answers) });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { explain } from '../../../../src/tools/decoder/explain';
 import { readDesk } from '../../../../src/protocol/desk/read';
 import { readErrors } from '../../../../src/protocol/errors';
-import { approvalOfNothing } from '../../../../src/tools/desk/allowance';
+import { approvalOfNothing } from '../../../../src/tools/wallet/allowance';
 import type { Call } from '../../../../src/tools/calls/call';
 import { callsFor } from '../../../../src/tools/desk/calls';
 import { functionOf, type Texts } from '../../../../src/tools/desk/fields';
@@ -10,7 +10,7 @@ import { argumentsOf, readAction } from '../../../../src/tools/desk/read';
 import { askStream } from '../../../../src/tools/desk/reading/ask';
 import { compute } from '../../../../src/tools/desk/reading/compute';
 import { knownTexts } from '../../../../src/tools/desk/reading/known';
-import { simulate } from '../../../../src/tools/desk/simulate';
+import { simulate } from '../../../../src/tools/wallet/simulate';
 import type { ActionId } from '../../../../src/protocol/desk/actions';
 import { openChains } from '../../chains';
 import { claim } from '../../claim';
@@ -137,12 +137,17 @@ test('nothing is computed for a price-gated stream, or one that does not exist',
 test.each([
   ['LL', 'lockupV1_0'],
   ['LL3', 'lockupV1_2'],
-] as const)('%s is read without computing', async (alias, kind) => {
-  const contract = (await openChains([kind]))[kind];
-  const id = await contract.open();
-  await contract.pass(40n * DAY);
-  const answers = await read(contract, alias, id);
-  expect(compute(releaseOf(alias), answers)).toBeNull();
-  expect(answers.views.get('withdrawableAmountOf')).toEqual({ words: [dai('40')] });
-  expect(answers).toMatchObject({ symbol: 'DAI', decimals: 18 });
-});
+] as const)(
+  '%s is read, and what it has released is computed as its release does',
+  async (alias, kind) => {
+    const contract = (await openChains([kind]))[kind];
+    const id = await contract.open();
+    await contract.pass(40n * DAY);
+    const answers = await read(contract, alias, id);
+    expect(compute(releaseOf(alias), answers)).toEqual({
+      ...{ statusOf: 1n, withdrawableAmountOf: dai('40'), refundableAmountOf: dai('60') },
+    });
+    expect(answers.views.get('withdrawableAmountOf')).toEqual({ words: [dai('40')] });
+    expect(answers).toMatchObject({ symbol: 'DAI', decimals: 18 });
+  },
+);

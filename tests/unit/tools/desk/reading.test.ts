@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { readDesk } from '../../../../src/protocol/desk/read';
 import { statusesOf } from '../../../../src/protocol/desk/status';
 import { warnAccount } from '../../../../src/tools/desk/may-act';
-import type { StreamAnswers, ViewAnswer } from '../../../../src/tools/desk/reading/answers';
-import { askStream, readSymbol } from '../../../../src/tools/desk/reading/ask';
+import type { StreamAnswers } from '../../../../src/tools/desk/reading/answers';
+import { askStream } from '../../../../src/tools/desk/reading/ask';
 import { compute } from '../../../../src/tools/desk/reading/compute';
 import { knownTexts } from '../../../../src/tools/desk/reading/known';
 import { amountNow } from '../../../../src/tools/desk/reading/now';
 import { readPasted } from '../../../../src/tools/desk/reading/paste';
 import { emptyRows, rowsOf } from '../../../../src/tools/desk/reading/rows';
-import { toWord } from '../../../../src/tools/desk/reading/words';
+import { readSymbol } from '../../../../src/tools/wallet/token';
+import type { ViewAnswer } from '../../../../src/tools/wallet/views';
+import { toWord } from '../../../../src/tools/wallet/words';
 import { fakeProvider } from '../wallet/fake';
 
 const ALICE = '0x8b1dD8774373729B7755202079F52D8c7444D335';
@@ -63,7 +65,20 @@ describe('computed figures', () => {
     expect(compute(lk3, answersOf({ ...linear, getLockupModel: 9n }))).toBeNull();
     const segments = { ...linear, getLockupModel: 1n, getSegments: [32n, 2n ** 200n, 1n, 1n, 1n] };
     expect(compute(lk3, answersOf(segments))).toBeNull();
-    expect(compute(releaseOf('LK2'), answersOf(linear))).toBeNull();
+    const missing = Object.fromEntries(
+      Object.entries(linear).filter(([name]) => name !== 'getUnlockAmounts'),
+    );
+    expect(compute(lk3, answersOf(missing))).toBeNull();
+    expect(compute(releaseOf('LK2'), answersOf(missing))).toBeNull();
+  });
+
+  it('are those of the release', () => {
+    const third = { ...linear, getDepositedAmount: 10n ** 20n, getEndTime: 300n };
+    const withdrawable = (alias: string) =>
+      compute(releaseOf(alias), answersOf(third))?.withdrawableAmountOf;
+    expect(withdrawable('LK3')).toBe(33_333_333_333_333_333_333n - 50n);
+    expect(withdrawable('LK2')).toBe(33_333_333_333_333_333_300n - 50n);
+    expect(withdrawable('LL3')).toBe(33_333_333_333_333_333_300n - 50n);
   });
 
   it('stand beside an answer that is another', () => {

@@ -1,6 +1,6 @@
 import tool from '@site/src/components/Tool/styles.module.css';
 import { WithCode } from '@site/src/components/WithCode';
-import { isTokenApproval } from '@site/src/tools/desk/allowance';
+import { isTokenApproval } from '@site/src/tools/wallet/allowance';
 import type { Call } from '@site/src/tools/calls/call';
 import { inCoin } from '@site/src/tools/calls/explorer';
 import type { Session } from '@site/src/tools/wallet/session';
@@ -8,12 +8,15 @@ import { useRef, type ReactNode } from 'react';
 import type { ChainFacts } from '@site/src/components/CallOutputs/Send';
 import { Outcome } from './Outcome';
 import { Reverted } from './Reverted';
+import type { Noun } from './state';
 import { useSend } from './useSend';
 
 interface Props {
   call: Call;
   chain: ChainFacts;
   session: Session;
+  /** What is read again when the transaction is in a block. */
+  noun: Noun;
   /** What the call does, in words; of an approval, this component says it. */
   does: string;
   /** Why the account is probably the wrong one. */
@@ -23,7 +26,7 @@ interface Props {
 
 /** Simulates a call, and sends it once the simulation has worked. */
 export function WalletSender(props: Props): ReactNode {
-  const { call, chain, session, warning, readAgain } = props;
+  const { call, chain, session, noun, warning, readAgain } = props;
   const { step, wait, ...act } = useSend(call, session);
   const outcome = useRef<HTMLParagraphElement>(null);
   const result = step.at === 'simulated' ? step.result : null;
@@ -84,7 +87,7 @@ export function WalletSender(props: Props): ReactNode {
           </button>
         </div>
       )}
-      <Outcome {...{ step, chain, wait, readAgain }} status={outcome} />
+      <Outcome {...{ step, chain, noun, wait, readAgain }} status={outcome} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import tool from '@site/src/components/Tool/styles.module.css';
-import type { Row } from '@site/src/tools/desk/reading/rows';
+import type { Row } from '@site/src/tools/wallet/show';
 import { Fragment, type ReactNode } from 'react';
 import styles from './styles.module.css';
 

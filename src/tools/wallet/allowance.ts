@@ -1,10 +1,10 @@
 import { encodeCall } from '../../protocol/calls/encode';
-import { callAt } from '../wallet/chain';
-import type { Provider } from '../wallet/provider';
-import type { Answer } from '../wallet/request';
-import { problem } from '../wallet/problem';
+import { callAt } from './chain';
+import type { Provider } from './provider';
+import type { Answer } from './request';
+import { problem } from './problem';
 import type { Call } from '../calls/call';
-import { readWords, toWord } from './reading/words';
+import { readWords, toWord } from './words';
 
 /** Selector of `allowance(address,address)` of ERC-20. */
 const ALLOWANCE = '0xdd62ed3e';

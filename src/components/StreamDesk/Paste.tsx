@@ -1,11 +1,12 @@
+import { nothingLive } from '@site/src/components/Wallet/state';
 import { Field } from '@site/src/components/Tool/Field';
 import type { DeskRelease } from '@site/src/protocol/desk/types';
 import type { StreamNames } from '@site/src/protocol/indexers/identifiers';
 import { readPasted } from '@site/src/tools/desk/reading/paste';
 import { useState, type ReactNode } from 'react';
-import { nothingLive, type LiveState } from '../state';
 import type { ChainFacts } from '@site/src/components/CallOutputs/Send';
 import { Findings } from './Findings';
+import type { StreamLive } from './live';
 
 const LONGEST = 6_000;
 
@@ -13,8 +14,8 @@ interface Props {
   release: DeskRelease;
   stream: StreamNames;
   chain: ChainFacts;
-  live: LiveState;
-  set: (live: LiveState) => void;
+  live: StreamLive;
+  set: (live: StreamLive) => void;
 }
 
 /** The same figures from answers that the reader copied. */

@@ -1,3 +1,4 @@
+import { Rows } from '@site/src/components/Wallet/Rows';
 import tool from '@site/src/components/Tool/styles.module.css';
 import type { DeskRelease } from '@site/src/protocol/desk/types';
 import { wordOf, type StreamAnswers } from '@site/src/tools/desk/reading/answers';
@@ -5,7 +6,6 @@ import { compute } from '@site/src/tools/desk/reading/compute';
 import { emptyRows, rowsOf } from '@site/src/tools/desk/reading/rows';
 import { formatUtc } from '@site/src/protocol/time';
 import type { ReactNode } from 'react';
-import { Rows } from './Rows';
 
 interface Props {
   release: DeskRelease;
@@ -44,8 +44,8 @@ export function Findings({ release, tokenId, chain, answers, account }: Props): 
       <Rows rows={rows} isBusy={false} />
       <p className={tool.hint}>
         {answers.time !== null && `As of ${dateOf(answers.time)}. `}
-        {said(release, computed, differing.length)} The token&rsquo;s name comes from the token
-        itself, which can call itself anything.
+        {said(computed, differing.length)} The token&rsquo;s name comes from the token itself, which
+        can call itself anything.
         {hasFee &&
           ` The minimum fee is set in USD and paid in ${chain.currency} at the price of a feed.${
             answers.feeUsd === null ? ' Here, nothing says the amount in USD.' : ''
@@ -60,14 +60,12 @@ const listOf = (rows: readonly { label: string }[]) =>
 
 const dateOf = (time: bigint) => (time < 1n << 40n ? formatUtc(time) : String(time));
 
-function said(release: DeskRelease, computed: object | null, differing: number): string {
-  if (computed) {
-    const count = Object.keys(computed).length;
-    return differing === 0
-      ? `This page has computed ${count} of the figures from the terms of the stream and finds the same.`
-      : '';
+function said(computed: object | null, differing: number): string {
+  if (!computed) {
+    return 'These are the answers of the contract; this page has not computed them itself.';
   }
-  return release.terms.length === 0
-    ? 'These are the answers of the contract; for this release, this page does not compute them itself.'
-    : 'These are the answers of the contract; this page has not computed them itself.';
+  const count = Object.keys(computed).length;
+  return differing === 0
+    ? `This page has computed ${count} of the figures from the terms of the stream, as its release computes them, and finds the same.`
+    : '';
 }

@@ -1,9 +1,7 @@
-import type { DeskRelease } from '@site/src/protocol/desk/types';
-import type { StreamNames } from '@site/src/protocol/indexers/identifiers';
-import { askStream } from '@site/src/tools/desk/reading/ask';
 import { discoverWallets, injectedWallet } from '@site/src/tools/wallet/discover';
 import type { Problem } from '@site/src/tools/wallet/problem';
-import type { Wallet } from '@site/src/tools/wallet/provider';
+import type { Provider, Wallet } from '@site/src/tools/wallet/provider';
+import type { Answer } from '@site/src/tools/wallet/request';
 import {
   checkSession,
   connect,
@@ -12,7 +10,7 @@ import {
   type Session,
 } from '@site/src/tools/wallet/session';
 import { useEffect, useRef, useState } from 'react';
-import { nothingLive, type LiveState } from '../state';
+import { nothingLive, type LiveState } from './state';
 
 export type Step =
   | { at: 'finding' | 'choosing' | 'none' | 'reading' | 'read' | 'changed' }
@@ -23,38 +21,36 @@ export type Step =
 /** Wallets announce themselves at once when asked; a slow one still joins the list. */
 const WAIT = 300;
 
-export interface Reading {
-  live: LiveState;
-  set: (live: LiveState) => void;
-  /** Grows when something was sent and the stream is to be read anew. */
+export interface Reading<Answers> {
+  /** The chain of the contract. */
+  chainId: number;
+  /** Reads the contract. */
+  ask: (provider: Provider) => Promise<Answer<Answers>>;
+  live: LiveState<Answers>;
+  set: (live: LiveState<Answers>) => void;
+  /** Grows when something was sent and the contract is to be read anew. */
   round: number;
 }
 
 /**
- * Finds wallets, and reads the stream through the one that the reader chooses. A step that is overtaken
+ * Finds wallets, and reads a contract through the one that the reader chooses. A step that is overtaken
  * by another ends without a trace.
  */
-export function useReading(
-  release: DeskRelease,
-  stream: StreamNames,
-  { live, set, round }: Reading,
-) {
+export function useReading<Answers>({ chainId, ask, live, set, round }: Reading<Answers>) {
   const [wallets, setWallets] = useState<readonly Wallet[]>([]);
   const [step, setStep] = useState<Step>({ at: 'finding' });
   const run = useRef(0);
 
   const read = async (session: Session) => {
     const mine = (run.current += 1);
-    if (session.chainId !== stream.chainId) {
+    if (session.chainId !== chainId) {
       set(nothingLive);
       setStep({ at: 'elsewhere', session });
       return;
     }
     setStep({ at: 'reading' });
     const problem = await checkSession(session);
-    const answer = problem
-      ? { problem }
-      : await askStream(session.wallet.provider, release, stream);
+    const answer = problem ? { problem } : await ask(session.wallet.provider);
     if (mine !== run.current) return;
     if ('problem' in answer) {
       set(nothingLive);
@@ -77,7 +73,7 @@ export function useReading(
 
   const move = async (session: Session) => {
     const mine = (run.current += 1);
-    const answer = await switchChain(session, stream.chainId);
+    const answer = await switchChain(session, chainId);
     if (mine !== run.current) return;
     if ('problem' in answer) setStep({ at: 'elsewhere', session, problem: answer.problem });
     else await read(answer.value);

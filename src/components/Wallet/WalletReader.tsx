@@ -1,21 +1,21 @@
-import tool from '@site/src/components/Tool/styles.module.css';
-import type { DeskRelease } from '@site/src/protocol/desk/types';
-import type { StreamNames } from '@site/src/protocol/indexers/identifiers';
-import { useRef, type ReactNode } from 'react';
 import type { ChainFacts } from '@site/src/components/CallOutputs/Send';
-import { Findings } from './Findings';
+import tool from '@site/src/components/Tool/styles.module.css';
+import { useRef, type ReactNode } from 'react';
+import type { Noun } from './state';
 import { useReading, type Reading, type Step } from './useReading';
 
-interface Props extends Reading {
-  release: DeskRelease;
-  stream: StreamNames;
+interface Props<Answers> extends Reading<Answers> {
+  noun: Noun;
   chain: ChainFacts;
+  /** Draws what was read, and keeps its places before there is anything. */
+  children: (answers: Answers | null, account: string | null) => ReactNode;
 }
 
-/** Reads the stream through a wallet of the reader, from finding one to the figures. */
-export function WalletReader({ release, stream, chain, ...reading }: Props): ReactNode {
-  const { step, wallets, choose, move, read, begin } = useReading(release, stream, reading);
-  const { session, answers } = reading.live;
+/** Reads a contract through a wallet of the reader, from finding one to the figures. */
+export function WalletReader<Answers>(props: Props<Answers>): ReactNode {
+  const { noun, chain, children, live } = props;
+  const { step, wallets, choose, move, read, begin } = useReading(props);
+  const { session, answers } = live;
   const status = useRef<HTMLParagraphElement>(null);
   // The button that was pressed goes: who works with the keyboard goes on with what happens.
   const begun = (step: Promise<void> | void) => {
@@ -26,7 +26,7 @@ export function WalletReader({ release, stream, chain, ...reading }: Props): Rea
   return (
     <>
       <p ref={status} tabIndex={-1} role="status" className={tool.status}>
-        {say(step, chain.name, session?.account)}
+        {say(step, noun, chain.name, session?.account)}
       </p>
       {step.at === 'elsewhere' && (
         <div className={tool.actions}>
@@ -63,25 +63,20 @@ export function WalletReader({ release, stream, chain, ...reading }: Props): Rea
           </button>
         </div>
       )}
-      {(answers || step.at === 'finding' || step.at === 'asking' || step.at === 'reading') && (
-        <Findings
-          {...{ release, chain, answers }}
-          tokenId={stream.tokenId}
-          account={session?.account ?? null}
-        />
-      )}
+      {(answers || step.at === 'finding' || step.at === 'asking' || step.at === 'reading') &&
+        children(answers, session?.account ?? null)}
     </>
   );
 }
 
-function say(step: Step, chain: string, account: string | undefined): ReactNode {
+function say(step: Step, noun: Noun, chain: string, account: string | undefined): ReactNode {
   switch (step.at) {
     case 'finding':
       return 'Looking for wallets.';
     case 'choosing':
       return 'Choose a wallet.';
     case 'none':
-      return 'No wallet was found in this browser. Unlock or install a wallet that works as an extension, or open this page in the browser of your wallet app. Without one, paste answers, or use the commands under “Read”.';
+      return `No wallet was found in this browser. Unlock or install a wallet that works as an extension, or open this page in the browser of your wallet app. Without one, ${noun === 'stream' ? 'paste answers, or use' : 'use'} the commands under “Read”.`;
     case 'asking':
       return (
         <>
@@ -91,7 +86,7 @@ function say(step: Step, chain: string, account: string | undefined): ReactNode 
     case 'elsewhere':
       return (
         step.problem?.says ??
-        `Your wallet is on another chain (ID ${step.session.chainId}). The stream is on ${chain}.`
+        `Your wallet is on another chain (ID ${step.session.chainId}). The ${noun} is on ${chain}.`
       );
     case 'reading':
       return 'Reading from the contract.';

@@ -1,5 +1,5 @@
 import type { Call } from '@site/src/tools/calls/call';
-import { checkCall, messageOf, simulate, type Simulated } from '@site/src/tools/desk/simulate';
+import { checkCall, messageOf, simulate, type Simulated } from '@site/src/tools/wallet/simulate';
 import type { Problem } from '@site/src/tools/wallet/problem';
 import type { Session } from '@site/src/tools/wallet/session';
 import { send, waitForReceipt, type Receipt } from '@site/src/tools/wallet/transaction';

@@ -2,18 +2,20 @@ import { CopyText } from '@site/src/components/CopyText';
 import tool from '@site/src/components/Tool/styles.module.css';
 import type { ReactNode, RefObject } from 'react';
 import type { ChainFacts } from '@site/src/components/CallOutputs/Send';
+import type { Noun } from './state';
 import type { SendStep } from './useSend';
 
 interface Props {
   step: SendStep;
   chain: ChainFacts;
+  noun: Noun;
   wait: (hash: string) => Promise<void>;
   readAgain: () => void;
   status: RefObject<HTMLParagraphElement | null>;
 }
 
 /** What became of a transaction. */
-export function Outcome({ step, chain, wait, readAgain, status }: Props): ReactNode {
+export function Outcome({ step, chain, noun, wait, readAgain, status }: Props): ReactNode {
   const hash = 'hash' in step ? step.hash : null;
   return (
     <>
@@ -49,7 +51,7 @@ export function Outcome({ step, chain, wait, readAgain, status }: Props): ReactN
       {step.at === 'mined' && (
         <div className={tool.actions}>
           <button type="button" className={tool.button} onClick={readAgain}>
-            Read the stream again
+            Read the {noun} again
           </button>
         </div>
       )}

@@ -1,9 +1,9 @@
-import { callAt, type Message } from '../wallet/chain';
-import type { Problem } from '../wallet/problem';
-import { checkSession, type Session } from '../wallet/session';
+import { callAt, type Message } from './chain';
+import type { Problem } from './problem';
+import { checkSession, type Session } from './session';
 import { isTokenApproval, readAllowance } from './allowance';
 import type { Call } from '../calls/call';
-import { readWords } from './reading/words';
+import { readWords } from './words';
 
 /** The message that a wallet signs for a call. */
 export const messageOf = ({ to, data, value }: Call, from: string): Message & { from: string } => ({

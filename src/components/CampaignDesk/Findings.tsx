@@ -1,0 +1,48 @@
+import tool from '@site/src/components/Tool/styles.module.css';
+import { Rows } from '@site/src/components/Wallet/Rows';
+import type { CampaignFact } from '@site/src/protocol/campaigns/types';
+import type { AskedEntry, CampaignAnswers } from '@site/src/tools/campaigns/reading/answers';
+import { emptyRows, rowsOf } from '@site/src/tools/campaigns/reading/rows';
+import { showTime } from '@site/src/tools/wallet/show';
+import type { ReactNode } from 'react';
+
+interface Props {
+  fact: CampaignFact;
+  chain: { name: string; currency: string };
+  answers: CampaignAnswers | null;
+  /** The entry of the form. */
+  entry: AskedEntry;
+  account: string | null;
+}
+
+/** What was read of a campaign. */
+export function Findings({ fact, chain, answers, entry, account }: Props): ReactNode {
+  if (!answers) return <Rows rows={emptyRows(fact)} isBusy />;
+  const views = [...answers.views.values()];
+  if (views.every((answer) => 'reverted' in answer)) {
+    return (
+      <p className={tool.notice}>
+        The contract at this address on {chain.name} is not a campaign of {fact.contract}. Compare
+        chain, address and factory again, and do not claim.
+      </p>
+    );
+  }
+  const rows = rowsOf(fact, { answers, entry, account, currency: chain.currency });
+  const differs = rows.some(({ computed }) => computed !== undefined);
+  return (
+    <>
+      {differs && (
+        <p className={tool.notice}>
+          The campaign says something else about its end than its expiration does. Do not act before
+          you know the reason: read again, or compare with an explorer.
+        </p>
+      )}
+      <Rows rows={rows} isBusy={false} />
+      <p className={tool.hint}>
+        As of {showTime(answers.time)}. These are the answers of the contract and of the token,
+        which can call itself anything. They do not prove where the campaign comes from: the event
+        of the factory does.
+      </p>
+    </>
+  );
+}

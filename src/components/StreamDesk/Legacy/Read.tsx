@@ -1,0 +1,44 @@
+import { Views } from '@site/src/components/CallOutputs/Views';
+import { castCall } from '@site/src/tools/calls/cast';
+import { checksum } from '@site/src/tools/csv/cells/address';
+import type { LegacyStream } from '@site/src/tools/desk/legacy/find';
+import CodeBlock from '@theme/CodeBlock';
+import type { ReactNode } from 'react';
+
+const says = {
+  getStream:
+    'sender, recipient, deposit, token, start, end, what is left in the stream, and the rate per second',
+  balanceOf:
+    'what an address could get now: the recipient by a withdrawal, the sender by a cancellation',
+  isCompoundingStream: 'whether the stream earns interest',
+};
+
+interface Props {
+  stream: LegacyStream;
+  /** Null until it was read. */
+  recipient: string | null;
+}
+
+/** What the contract answers about a stream of Legacy, in an explorer or by commands. */
+export function LegacyRead({ stream, recipient }: Props): ReactNode {
+  const { desk, tokenId } = stream;
+  const commands = desk.views.map((fn) => {
+    const more = fn.inputs.length > 1 ? [recipient ?? 'RECIPIENT'] : [];
+    return castCall(checksum(stream.address), fn, tokenId, ...more);
+  });
+  return (
+    <section aria-label="Read">
+      <h3>Read</h3>
+      <p>
+        Each of these takes the stream ID, {tokenId}; <code>balanceOf</code> also takes an address.
+        In an explorer they are under <strong>Read Contract</strong>. Amounts come in the
+        token&rsquo;s smallest unit.
+      </p>
+      <Views views={desk.views} says={says} />
+      <p>
+        The same from a command line, with an endpoint of the chain in <code>RPC_URL</code>:
+      </p>
+      <CodeBlock language="bash">{commands.join('\n')}</CodeBlock>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Said } from '../calls/types';
+import type { LegacyDesk } from './desk';
+
+/** What a reader can do with a stream of Legacy, and the function that does it. */
+export const legacyActions = { withdraw: 'withdrawFromStream', cancel: 'cancelStream' } as const;
+export type LegacyAction = keyof typeof legacyActions;
+
+const BOTH = 'The sender or the recipient of the stream.';
+const GONE = 'or if there is no such stream: one that is emptied or canceled is deleted.';
+
+/** @param amount in whole tokens; missing until it is entered */
+export function sayLegacy(
+  action: LegacyAction,
+  { version }: Pick<LegacyDesk, 'version'>,
+  { id, amount }: { id: string; amount?: string | undefined },
+): Said {
+  const isFirst = version === 'v1.0';
+  if (action === 'withdraw') {
+    return {
+      who: `${BOTH} The tokens go to the recipient in both cases.`,
+      does: `Sends ${amount === undefined ? 'the amount that you enter' : `${amount} ${amount === '1' ? 'token' : 'tokens'}`} of stream ${id} to its recipient.${isFirst ? ' If the stream earns interest, a part of the interest goes to the sender and to the protocol.' : ''}`,
+      fails: `Fails if the amount is above what \`balanceOf\` answers for the recipient, ${isFirst ? 'while the owner of the contract has paused withdrawals, ' : ''}${GONE}`,
+      final: 'A withdrawal cannot be undone. One that empties the stream deletes it.',
+    };
+  }
+  return {
+    who: BOTH,
+    does: `Ends stream ${id}. What has been streamed and not withdrawn goes to the recipient, the rest to the sender, in the same transaction.`,
+    fails: `Fails for anybody else, ${GONE}`,
+    final: `A cancellation cannot be undone, and deletes the stream.${isFirst ? ' Do not cancel a salary like this: if `getStream` names the contract `Payroll` as the sender, the share of the company stays there for good.' : ''}`,
+  };
+}

@@ -1,0 +1,227 @@
+import AxeBuilder from '@axe-core/playwright';
+import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
+import { sablier } from 'sablier';
+import { expect, test, type Page } from './support/test';
+import { expectNoOverflow, openTool } from './support/tool';
+import { ACCOUNT, addWallet, askedOf, OTHER, setFaults, type StandIn } from './support/wallet';
+
+const CAMPAIGN = '0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB';
+const word = (value: bigint) => value.toString(16).padStart(64, '0');
+
+const values = [ACCOUNT, OTHER].map((address, i) => [String(i), address, `${i + 1}500000`]);
+const tree = StandardMerkleTree.of(values, ['uint', 'address', 'uint256']);
+const file = JSON.stringify({
+  ...{ root: tree.root, total_amount: '4000000', number_of_recipients: 2 },
+  recipients: values.map(([, address, amount]) => ({ address, amount })),
+});
+
+/** An instant campaign of Airdrops v2.0 on Base, with all of its tokens. */
+const campaign = {
+  'MERKLE_ROOT()': tree.root.slice(2),
+  'hasClaimed(uint256)': word(0n),
+  'hasExpired()': word(0n),
+  'calculateMinFeeWei()': word(247_500_000_000_000n),
+  'CAMPAIGN_START_TIME()': word(1_790_000_000n),
+  'EXPIRATION()': word(1_900_000_000n),
+  'ipfsCID()': word(32n) + word(0n),
+  'TOKEN()': word(BigInt(CAMPAIGN) + 1n),
+  'admin()': word(BigInt(OTHER)),
+  'firstClaimTime()': word(0n),
+  'balanceOf(address)': word(4_000_000n),
+  'claim(uint256,address,uint128,bytes32[])': '',
+  'claimTo(uint256,address,uint128,bytes32[])': '',
+};
+
+function factory(): string {
+  const releases = sablier.releases.getAll({ protocol: 'airdrops' as never });
+  const release = releases?.find((one) => String(one.version) === 'v2.0');
+  const base = release?.deployments.find(({ chainId }) => chainId === 8453);
+  const found = base?.contracts.find(({ name }) => name === 'SablierFactoryMerkleInstant');
+  if (!found) throw new Error('There is no factory on Base.');
+  return found.address;
+}
+
+test.afterEach(({ seen }) => {
+  expect(seen.messages, 'console').toEqual([]);
+  expect(seen.foreign, 'requests to other origins').toEqual([]);
+});
+
+/** The desk with a campaign from a link, its factory, and a wallet in the browser. */
+async function open(page: Page, wallet: StandIn | null = {}, more = '') {
+  if (wallet) await addWallet(page, { ...wallet, answers: campaign });
+  const path = `/apps/claim-an-airdrop#campaign=${CAMPAIGN}-8453&do=claim${more}`;
+  const tool = await openTool(page, path, 'Campaign desk');
+  await tool.getByLabel('Factory that created it').fill(factory());
+  await expect(tool.getByText('SablierMerkleInstant, Airdrops v2.0, on Base')).toBeVisible();
+  const press = (name: string) => tool.getByRole('button', { name, exact: true }).click();
+  const figure = (label: string) =>
+    tool.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd');
+  /** Reads, and takes the entry of the reader's account from the file. */
+  const fill = async () => {
+    await press('Read with my wallet');
+    await expect(tool.getByText(/^Read with the account/)).toBeVisible();
+    await tool.getByText(/^Take index, amount and proof/).click();
+    await tool.getByLabel('Choose the campaign’s file').setInputFiles({
+      ...{ name: 'list.json', mimeType: 'application/json', buffer: Buffer.from(file) },
+    });
+    await press('Look up');
+    await tool.getByRole('button', { name: /^Use entry/ }).click();
+    await expect(tool.getByText('The proof leads to the root in the contract.')).toBeVisible();
+  };
+  return { tool, press, figure, fill };
+}
+
+test('reads a campaign, simulates a claim, sends it and reads again', async ({ page }) => {
+  const { tool, press, figure, fill } = await open(page);
+  expect(await askedOf(page), 'asked before the reader pressed').toEqual([]);
+  await fill();
+  await expect(tool.getByText('The contract has the root of this file.')).toBeVisible();
+  await expect(figure('Tokens in the campaign')).toHaveText('4 USDC');
+  await expect(figure('Ended')).toHaveText('No');
+  await expect(figure('This entry was claimed')).toHaveText(/^(Fill in|The entry has changed)/);
+  await expect(tool.getByLabel('Minimum fee, in wei')).toHaveValue('247500000000000');
+  await expect(tool.getByRole('button', { name: /^Send/ })).toHaveCount(0);
+  await press('Read again');
+  await expect(figure('This entry was claimed')).toHaveText('No');
+
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  await expectNoOverflow(page);
+
+  await press('Simulate claim');
+  await expect(
+    tool.getByText(/^The contract accepts.* Claims entry 0 of 1\.5 USDC \(1500000 smallest/),
+  ).toBeVisible();
+  await expect(tool.getByText(/Coin to pay: 0\.000259875 ETH, and gas/)).toBeVisible();
+  expect(await askedOf(page)).not.toContain('eth_sendTransaction');
+  await press('Send claim with my wallet');
+  await expect(tool.getByText('Done: the transaction is in block 17.')).toBeVisible();
+  const sent = await page.evaluate(() =>
+    window.standIn.asked.filter(({ method }) => method === 'eth_sendTransaction'),
+  );
+  const [proof = ''] = tree.getProof(0);
+  const args = [word(0n), word(BigInt(ACCOUNT)), word(1_500_000n), word(128n), word(1n)].join('');
+  expect(sent.map(({ params }) => params)).toEqual([
+    [
+      expect.objectContaining({
+        ...{ from: ACCOUNT, to: CAMPAIGN, chainId: '0x2105' },
+        value: `0x${(259_875_000_000_000).toString(16)}`,
+        data: expect.stringMatching(new RegExp(`^0x[0-9a-f]{8}${args}${proof.slice(2)}$`)),
+      }),
+    ],
+  ]);
+  await setFaults(page, { 'hasClaimed(uint256)': { answers: `0x${word(1n)}` } });
+  await press('Read the campaign again');
+  await expect(figure('This entry was claimed')).toHaveText('Yes');
+});
+
+test('keeps campaign, action and index in the hash, and never takes the factory from it @any-size', async ({
+  page,
+}) => {
+  const link = `&index=1&factory=${OTHER}&to=${OTHER}&units=5&recipient=${OTHER}`;
+  const { tool } = await open(page, null, link);
+  await expect(tool.getByLabel('Index')).toHaveValue('1');
+  await expect(tool.getByLabel('Amount in the smallest unit')).toHaveValue('');
+  await expect(tool.getByLabel('Address on the list')).toHaveValue('');
+  await tool.getByLabel('Index').fill('7');
+  await tool.getByLabel('What you want to do').selectOption('Claim to another address of mine');
+  const hash = `#campaign=${CAMPAIGN}-8453&do=claimTo&index=7`;
+  await expect.poll(() => new URL(page.url()).hash).toBe(hash);
+  await page.reload();
+  const again = await openTool(page, `/apps/claim-an-airdrop${hash}`, 'Campaign desk');
+  await expect(again.getByLabel('Factory that created it')).toHaveValue('');
+  await expect(again.getByLabel('Chain')).toHaveValue('8453');
+});
+
+test('goes to the chain of the campaign, and warns of an account that may not act @any-size', async ({
+  page,
+}) => {
+  const { tool, press, fill } = await open(page, { chainId: '0x1', account: OTHER });
+  await press('Read with my wallet');
+  await expect(tool.getByText(/on another chain \(ID 1\)\. The campaign is on Base/)).toBeVisible();
+  await setFaults(page, { wallet_switchEthereumChain: { throws: { code: 4902 } } });
+  await press('Switch the wallet to Base');
+  await expect(tool.getByText(/does not know this chain\. Add the chain/)).toBeVisible();
+  await setFaults(page, {});
+  await press('Switch the wallet to Base');
+  await fill();
+  await tool.getByLabel('What you want to do').selectOption('Claim to another address of mine');
+  await tool.getByLabel('Receiving address').fill(OTHER);
+  await expect(tool.getByText(/is not the address on the list/)).toHaveCount(0);
+  await tool.getByLabel('Address on the list').fill(ACCOUNT);
+  await tool.getByLabel('Index').fill('0');
+  await tool.getByLabel('Amount in the smallest unit').fill('1500000');
+  await tool.getByLabel('Proof').fill(JSON.stringify(tree.getProof(0)));
+  await expect(tool.getByText(/is not the address on the list, which is/)).toBeVisible();
+  await page.evaluate(() => {
+    window.standIn.account = '0x1111111111111111111111111111111111111111';
+  });
+  await press('Simulate claimTo');
+  await expect(tool.getByText(/^The account in your wallet is now 0x1111/)).toBeVisible();
+  await page.evaluate(() => window.standIn.emit('accountsChanged'));
+  await expect(tool.getByText(/has changed\. Read again to go on/)).toBeVisible();
+  await expect(tool.getByRole('button', { name: /^Simulate/ })).toHaveCount(0);
+  expect(await askedOf(page)).not.toContain('eth_sendTransaction');
+});
+
+test('explains a refused claim, and a wallet that rejects, waits or is gone @any-size', async ({
+  page,
+}) => {
+  const { tool, press, fill } = await open(page);
+  await setFaults(page, { eth_requestAccounts: { throws: { code: 4001 } } });
+  await press('Read with my wallet');
+  await expect(tool.getByText(/^You rejected the request in your wallet/)).toBeVisible();
+  await setFaults(page, {});
+  await fill();
+  const claimed = `0x1de26e16${word(0n)}`;
+  const claim = 'claim(uint256,address,uint128,bytes32[])';
+  await setFaults(page, { [claim]: { throws: { code: -32603, data: { data: claimed } } } });
+  await press('Simulate claim');
+  await expect(tool.getByText(/would refuse this call/)).toBeVisible();
+  await expect(tool.getByRole('button', { name: /^Send/ })).toHaveCount(0);
+  await setFaults(page, {});
+  await press('Simulate claim');
+  await setFaults(page, { eth_sendTransaction: { throws: { code: 4001 } } });
+  await press('Send claim with my wallet');
+  await expect(tool.getByText(/Nothing was sent/)).toBeVisible();
+  await setFaults(page, { eth_chainId: { throws: { code: 4900 } } });
+  await press('Simulate claim');
+  await expect(tool.getByText(/has no connection to the chain/)).toBeVisible();
+  await setFaults(page, { eth_chainId: 'silent' });
+  await page.clock.install();
+  await press('Simulate claim');
+  await page.clock.fastForward(21_000);
+  await expect(tool.getByText(/^Your wallet has not answered/)).toBeVisible();
+});
+
+test('believes no odd answer of a campaign @any-size', async ({ page }) => {
+  const { tool, press, figure } = await open(page, {
+    faults: { 'MERKLE_ROOT()': { answers: { length: 3 } } },
+  });
+  await press('Read with my wallet');
+  await expect(tool.getByText(/an answer that makes no sense/)).toBeVisible();
+  await setFaults(page, { 'MERKLE_ROOT()': { answers: '0x' } });
+  await press('Try again');
+  await expect(tool.getByText(/there is no contract at this address/)).toBeVisible();
+  const symbol = '<b>USDC</b>';
+  const hex = Buffer.from(symbol).toString('hex').padEnd(64, '0');
+  await setFaults(page, {
+    'symbol()': { answers: `0x${word(32n)}${word(BigInt(symbol.length))}${hex}` },
+    'EXPIRATION()': { answers: `0x${word(1n)}` },
+    'admin()': { answers: `0x${'f'.repeat(64)}` },
+    'ipfsCID()': { answers: `0x${'f'.repeat(640)}` },
+  });
+  await press('Try again');
+  await expect(figure('Tokens in the campaign')).toHaveText('4 <b>USDC</b>');
+  await expect(figure('Admin')).toHaveText(String(2n ** 256n - 1n));
+  await expect(tool.getByText(/says something else about its end/)).toBeVisible();
+  await expectNoOverflow(page);
+});
+
+test('says what to do without a wallet @any-size', async ({ page }) => {
+  const { tool, press } = await open(page, null);
+  await press('Read with my wallet');
+  await expect(
+    tool.getByText(/^No wallet was found in this browser.* use the commands/),
+  ).toBeVisible();
+});

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { readCampaigns } from '../../../../src/protocol/campaigns/read';
+import type { CampaignRelease, CampaignKind } from '../../../../src/protocol/campaigns/types';
+import { readCampaignHash, writeCampaignHash } from '../../../../src/tools/campaigns/hash';
+import { warnClaimer } from '../../../../src/tools/campaigns/may-act';
+import type { AskedEntry, CampaignAnswers } from '../../../../src/tools/campaigns/reading/answers';
+import { askCampaign } from '../../../../src/tools/campaigns/reading/ask';
+import { knownTexts } from '../../../../src/tools/campaigns/reading/known';
+import { emptyRows, rowsOf } from '../../../../src/tools/campaigns/reading/rows';
+import { toWord } from '../../../../src/tools/wallet/words';
+import { fakeProvider } from '../wallet/fake';
+
+const ALICE = '0x8b1dD8774373729B7755202079F52D8c7444D335';
+const BOB = '0x0298F4332e3857631385b39766325058a93e249f';
+const CAMPAIGN = '0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB';
+const ROOT = 0xabn << 248n;
+const ENTRY: AskedEntry = { index: 1n, recipient: ALICE, units: 2_500_000n };
+const facts = readCampaigns();
+
+function factOf(version: CampaignRelease, kind: CampaignKind) {
+  const fact = facts.find((one) => one.version === version && one.kind === kind);
+  if (!fact) throw new Error(`There is no ${kind} campaign of ${version}.`);
+  return fact;
+}
+const instant = factOf('v3.0', 'instant');
+const variable = factOf('v3.0', 'variable');
+
+/** Answers every view by its name, the token's by their selectors, and the block. */
+function answering(views: Readonly<Record<string, readonly bigint[] | null>>) {
+  const bySelector = new Map(
+    facts.flatMap(({ views: all }) => all.map(({ name, selector }) => [selector, name] as const)),
+  );
+  bySelector
+    .set('0x95d89b41', 'symbol')
+    .set('0x313ce567', 'decimals')
+    .set('0x70a08231', 'balanceOf');
+  return fakeProvider({
+    eth_getBlockByNumber: { number: '0x10', timestamp: '0x64' },
+    eth_call: ([call]: [{ data: string }]) => {
+      const words = views[bySelector.get(call.data.slice(0, 10)) ?? ''] ?? null;
+      if (!words) throw { code: 3, message: 'execution reverted' };
+      return `0x${words.map(toWord).join('')}`;
+    },
+  });
+}
+
+const text = (ascii: string) => [
+  32n,
+  BigInt(ascii.length),
+  BigInt(`0x${Buffer.from(ascii).toString('hex').padEnd(64, '0')}`),
+];
+const VIEWS = {
+  ...{ MERKLE_ROOT: [ROOT], TOKEN: [BigInt(BOB)], admin: [BigInt(ALICE)], CLAIM_TYPE: [0n] },
+  ...{ hasClaimed: [0n], hasExpired: [0n], EXPIRATION: [0n], CAMPAIGN_START_TIME: [86_400n] },
+  ...{ calculateMinFeeWei: [1_000n], firstClaimTime: [0n], ipfsCID: text('Qm1') },
+  ...{ calculateClaimAmount: [500_000n], calculateForgoneAmount: [2_000_000n] },
+  ...{ VESTING_END_TIME: [200n], symbol: text('USDC'), decimals: [6n], balanceOf: [4_000_000n] },
+};
+
+async function read(fact: typeof instant, views: object = {}, entry = ENTRY) {
+  const answer = await askCampaign(answering({ ...VIEWS, ...views }), fact, CAMPAIGN, entry);
+  if ('problem' in answer) throw new Error(answer.problem.says);
+  return answer.value;
+}
+
+const rows = (fact: typeof instant, answers: CampaignAnswers, entry = ENTRY) =>
+  Object.fromEntries(
+    rowsOf(fact, { answers, entry, currency: 'ETH', account: ALICE }).map((row) => [
+      row.label,
+      row.computed === undefined ? row.text : `${row.text}, computed ${row.computed}`,
+    ]),
+  );
+
+describe('what is read of a campaign', () => {
+  it('is shown with names, units and dates', async () => {
+    expect(rows(variable, await read(variable))).toEqual({
+      'Tokens in the campaign': '4 USDC',
+      Token: BOB,
+      'This entry was claimed': 'No',
+      'A claim would pay now': '0.5 USDC',
+      'A claim would give up now': '2 USDC',
+      'Claims from': '1970-01-02 00:00 UTC',
+      'Claims until': 'Without an end',
+      Ended: 'No',
+      'Nothing is given up from': '1970-01-01 00:03:20 UTC',
+      'Claim type': '0: claim, claimTo and claimViaSig',
+      'Minimum fee': '0.000000000000001 ETH',
+      'First claim': 'None yet',
+      Admin: `${ALICE} (your account)`,
+      'CID of the file': 'Qm1',
+      Root: `0x${toWord(ROOT)}`,
+    });
+  });
+
+  it('has the same rows before and after, in every release', async () => {
+    for (const fact of facts) {
+      const answers = await read(fact);
+      const labels = rowsOf(fact, { answers, entry: ENTRY, currency: '', account: null });
+      expect(labels.map(({ label }) => label)).toEqual(emptyRows(fact).map(({ label }) => label));
+    }
+  });
+
+  it('asks about an entry only when the form has it, and never shows that of another', async () => {
+    const none = await read(variable, {}, {});
+    expect(rows(variable, none, {})['This entry was claimed']).toMatch(/^Fill in the entry/);
+    expect(none.views.has('hasClaimed')).toBe(false);
+    const other = { ...ENTRY, index: 2n };
+    const stale = rows(variable, await read(variable), other);
+    expect(stale['This entry was claimed']).toBe('The entry has changed: read again');
+    expect(stale['A claim would pay now']).toBe('0.5 USDC');
+  });
+
+  it('shows an end that contradicts the expiration', async () => {
+    const answers = await read(instant, { EXPIRATION: [100n] });
+    expect(rows(instant, answers).Ended).toBe('No, computed Yes');
+    const later = await read(instant, { EXPIRATION: [101n], hasExpired: [1n] });
+    expect(rows(instant, later).Ended).toBe('Yes, computed No');
+  });
+
+  it('is never guessed where a contract refuses or lies', async () => {
+    const shown = rows(
+      instant,
+      await read(instant, {
+        ...{ hasClaimed: null, TOKEN: [1n << 200n], admin: [1n << 170n] },
+        ...{ hasExpired: [7n], EXPIRATION: [1n << 60n], ipfsCID: [1n] },
+      }),
+    );
+    expect(shown['This entry was claimed']).toBe('The contract refuses to answer');
+    expect(shown['Tokens in the campaign']).toBe('The token gives no answer');
+    expect(shown.Token).toBe(String(1n << 200n));
+    expect(shown['Claims until']).toBe(String(1n << 60n));
+    expect(shown.Ended).toBe('7, computed No');
+  });
+
+  it('fills in the fee of the release, and nothing else', async () => {
+    expect(knownTexts(instant, await read(instant))).toEqual({ fee: '1000' });
+    const v1_3 = factOf('v1.3', 'instant');
+    expect(knownTexts(v1_3, await read(v1_3, { FEE: [7n] }))).toEqual({ fee: '7' });
+    const v1_2 = factOf('v1.2', 'linear');
+    expect(knownTexts(v1_2, await read(v1_2))).toEqual({});
+  });
+});
+
+describe('an account', () => {
+  const parties = { recipient: ALICE, admin: BOB };
+
+  it.each(['claimTo', 'claimViaAttestation', 'claimAndExecute'] as const)(
+    'is the one on the list for %s',
+    (action) => {
+      expect(warnClaimer(action, { ...parties, account: ALICE })).toBeNull();
+      expect(warnClaimer(action, { ...parties, account: BOB })).toMatch(
+        `${BOB} is not the address on the list, which is ${ALICE}`,
+      );
+    },
+  );
+
+  it('is any for a claim, and the admin for a clawback', () => {
+    expect(warnClaimer('claim', { ...parties, account: CAMPAIGN })).toBeNull();
+    expect(warnClaimer('claimViaSig', { ...parties, account: CAMPAIGN })).toBeNull();
+    expect(warnClaimer('clawback', { ...parties, account: BOB })).toBeNull();
+    expect(warnClaimer('clawback', { ...parties, account: ALICE })).toMatch(/not the admin/);
+  });
+});
+
+describe('the hash', () => {
+  const kept = { campaign: `${CAMPAIGN}-8453`, action: 'claim', index: '12' } as const;
+
+  it('keeps campaign, action and index', () => {
+    const hash = writeCampaignHash(kept);
+    expect(hash).toBe(`#campaign=${CAMPAIGN}-8453&do=claim&index=12`);
+    expect(readCampaignHash(hash)).toEqual(kept);
+    expect(writeCampaignHash({ ...kept, campaign: CAMPAIGN })).toBe('');
+  });
+
+  it('takes no factory, no address, no amount and no proof', () => {
+    const more = `&factory=${BOB}&to=${BOB}&recipient=${BOB}&units=5&proof=[]&fee=9`;
+    expect(readCampaignHash(`${writeCampaignHash(kept)}${more}`)).toEqual(kept);
+    for (const hash of ['', '#desk', '#campaign=', `#campaign=${CAMPAIGN}`, '#campaign=0x12-1']) {
+      expect(readCampaignHash(hash), hash).toBeNull();
+    }
+    expect(readCampaignHash(`#campaign=${CAMPAIGN}-1&do=steal&index=0x1`)).toEqual({
+      ...{ campaign: `${CAMPAIGN}-1`, action: null, index: '' },
+    });
+  });
+});
