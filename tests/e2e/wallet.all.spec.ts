@@ -216,7 +216,7 @@ test('reads a salary of Legacy, and does not cancel it as a stream @any-size', a
   const first = '0xa4fc358455febe425536fd1878be67ffdbdec59a';
   const payroll = 0xbd6a40bb904aea5a49c59050b5395f7484a4203dn;
   const stream = [payroll, BigInt(ACCOUNT), 500_000_000n, BigInt(OTHER), 1_790_000_000n];
-  const terms = [...stream, 1_890_000_000n, 450_000_000n, 5n].map(word).join('');
+  const terms = [...stream, 1_890_000_000n, 460_000_000n, 5n].map(word).join('');
   await addWallet(page, {
     chainId: '0x1',
     answers: {
@@ -234,8 +234,10 @@ test('reads a salary of Legacy, and does not cancel it as a stream @any-size', a
   await tool.getByRole('button', { name: 'Read with my wallet' }).click();
   await expect(figure('Sender')).toContainText('Payroll: this is a salary');
   await expect(figure('Recipient')).toHaveText(`${ACCOUNT} (your account)`);
-  // Ten million seconds at 5, less the 50 that were withdrawn: the stand-in answers 0.
-  await expect(figure('Withdrawable now')).toContainText('This page computes something else');
+  // Ten million seconds at 5 units are 50 tokens, less the 40 that were withdrawn: the stand-in answers 0.
+  await expect(figure('Withdrawable now')).toContainText(
+    'This page computes something else: 10 USDC',
+  );
   await expect(tool.getByText(/would stay in Payroll for good/)).toBeVisible();
   await expect(tool.getByText(/^cast send /)).toHaveCount(0);
   await tool.getByLabel('What you want to do').selectOption('Withdraw an amount');

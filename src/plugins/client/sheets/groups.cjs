@@ -31,5 +31,6 @@ module.exports = {
     'components/StreamSimulator',
     'components/Tabs',
     'components/Tool',
+    'components/Wallet',
   ],
 };
