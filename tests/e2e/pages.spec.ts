@@ -1,9 +1,9 @@
-import { violations } from './support/axe';
+import { show, violations } from './support/axe';
 import { UNKNOWN } from './support/gate/plan';
 import { expect, test } from './support/gate/test';
 import { frames, hydrated } from './support/page';
 import { sitemapPaths } from './support/routes';
-import { isMathCdn, type Page } from './support/test';
+import { isMathCdn } from './support/test';
 
 /**
  * The gate: what holds on every page of the site, present and future. Everything is asked on every
@@ -50,15 +50,6 @@ for (const path of [...sitemapPaths(), '/search', UNKNOWN]) {
     expect(overflow, 'pixels wider than a 320 px screen').toBeLessThanOrEqual(0);
     expect(seen.messages.filter(isUnexpected(path)), 'console').toEqual([]);
   });
-}
-
-async function show(page: Page, mode: 'dark' | 'light'): Promise<void> {
-  await page.evaluate((value) => (document.documentElement.dataset.theme = value), mode);
-  // Colors that are still on their way would be measured in between. Chromium keeps a finished
-  // transition of what nobody sees, such as a button that shows on hover, in the list.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState === 'finished'),
-  );
 }
 
 /** The browser itself reports an answer of 404. */

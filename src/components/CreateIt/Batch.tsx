@@ -101,7 +101,8 @@ export function CreateBatch({ source, format, decimals, notation }: CreateBatchP
           <p>
             A transaction can use at most {GAS_CAP.toLocaleString('en-US')} gas on Ethereum, so the
             streams are split: at most {MOST_STREAMS} in one transaction, each with an approval of
-            its own. Send the parts one after the other, and download a Safe file for each.
+            its own if it deposits tokens. Send the parts one after the other, and download a Safe
+            file for each.
           </p>
           <Field label="Part to send">
             {(control) => (

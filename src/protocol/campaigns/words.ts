@@ -31,7 +31,11 @@ function pays(fact: CampaignFact, shown: ClaimShown, whom: string): string {
     case 'instant':
       return `Claims ${entry} and sends the tokens to ${whom}.`;
     case 'variable':
-      return `Claims ${entry} and sends what has vested of it by then to ${whom}. The rest of the entry is given up.`;
+      return `Claims ${entry} and sends what has vested of it by then to ${whom}. The rest of the entry is given up.${
+        fact.version === 'v3.0'
+          ? ' If `isRedistributionEnabled` answers true, a claim from `VESTING_END_TIME` on also pays a share of what early claims gave up.'
+          : ''
+      }`;
     case 'execute':
       return `Claims ${entry}: the campaign lets the contract that \`TARGET\` names take the tokens, and calls its function \`SELECTOR\` with the arguments that you enter.`;
     case 'linear':
@@ -102,7 +106,7 @@ const words: Readonly<Record<CampaignAction, Words>> = {
     fails: failsFor(
       fact,
       ATTESTED_TYPE,
-      ' It fails as well if the attestation is not for this address, or has expired.',
+      ' It fails as well if no attestor is set, or if the attestation is not by the present attestor, is not for this address, or has expired.',
     ),
     final: finalOf(fact, true),
   }),

@@ -31,13 +31,17 @@ export const lockupWords: Words = {
       final: PAID,
     };
   },
-  withdrawMaxAndTransfer: ({ rules }, { id, to }) => ({
+  withdrawMaxAndTransfer: ({ rules, version }, { id, to }) => ({
     who: rules.operatorMoves
       ? 'The recipient, or an operator that the recipient approved.'
       : 'The recipient only.',
     does: `Sends everything that stream ${id} has released and not paid out yet to its present recipient, and transfers the NFT to ${addressIn(to)}, who becomes the recipient.`,
-    fails: 'Fails if the stream is not transferable. Streams of v1.0 always are.',
-    final: 'Only the new recipient can send the stream back.',
+    ...(version === 'v1.0' ? {} : { fails: 'Fails if the stream is not transferable.' }),
+    final: `Only the new recipient, or an operator that it approved, can send the stream back.${
+      rules.minFee
+        ? ' If nothing can be withdrawn, the stream is transferred all the same, and the contract keeps the coins that you attached.'
+        : ''
+    }`,
   }),
   cancel: ({ rules }, { id }) => ({
     who: cancelers(rules.recipientCancels),

@@ -11,7 +11,7 @@ const transfer = (release: DeskRelease, { id, from, to }: Shown, fails: string):
   who: holders,
   does: `Transfers the NFT of stream ${id} from ${from ?? 'the present recipient'} to ${addressIn(to)}, who becomes the recipient and gets everything that is not withdrawn yet.`,
   fails: `Fails ${hasFlag(release) ? 'if the stream is not transferable, ' : ''}${fails}`,
-  final: 'Only the new recipient can send the stream back.',
+  final: 'Only the new recipient, or an operator that it approved, can send the stream back.',
 });
 
 /** The words of what all contracts inherit from ERC-721. */
@@ -31,10 +31,10 @@ export const nftWords: Words = {
   approve: ({ product }, { id, to }) => ({
     who: 'The recipient, or an operator that is approved for all NFTs of the recipient.',
     does: /^0x0+$/.test(to ?? '')
-      ? `Takes the approval for stream ${id} back.`
+      ? `Takes the approval for stream ${id} back. Operators that are approved for all NFTs remain.`
       : `Lets ${addressIn(to)} act for the recipient of stream ${id}: withdraw to any address${
           product === 'flow' ? ', void the stream' : ''
-        } and transfer the NFT. An approval that was there before ends.`,
+        } and transfer the NFT. The previous approval for this stream ends, if there was one. Operators that are approved for all NFTs remain.`,
     final:
       'The approval lasts until it is replaced or the NFT is transferred. Approve only an address that you trust: what it takes cannot be brought back.',
   }),

@@ -35,7 +35,22 @@ const only = {
   'Lockup v3.0': ['error SablierHelpers_CreateNativeToken(address nativeToken)'],
 } as const;
 
+/** What else the public `Errors.sol` of a release without a package declares and no ABI lists. */
+const declared = {
+  'Lockup v1.1': [
+    'error SablierV2FlashLoan_AmountTooHigh(uint256 amount)',
+    'error SablierV2FlashLoan_AssetNotFlashLoanable(address asset)',
+    'error SablierV2FlashLoan_CalculatedFeeTooHigh(uint256 amount)',
+    'error SablierV2FlashLoan_FlashBorrowFail()',
+    'error SablierV2NFTDescriptor_UnknownNFT(address nft, string symbol)',
+  ],
+  'Airdrops v1.1': ['error SablierV2Batch_BatchSizeZero()'],
+} as const;
+
 /** The errors by release, as an ABI has them. */
-export const libraryErrors: readonly (readonly [release: string, abi: Abi])[] = Object.entries(
-  only,
-).map(([release, own]) => [release, parseAbi([...shared, ...own]) as Abi] as const);
+export const libraryErrors: readonly (readonly [release: string, abi: Abi])[] = [
+  ...Object.entries(only).map(
+    ([release, own]) => [release, parseAbi([...shared, ...own]) as Abi] as const,
+  ),
+  ...Object.entries(declared).map(([release, own]) => [release, parseAbi(own) as Abi] as const),
+];

@@ -18,14 +18,16 @@ export function sayBatch(
   const rights = isFlow
     ? `${who} can pause them, change their rates and take back what is not owed`
     : terms.cancelable
-      ? `${who} can cancel each of them until it ends`
+      ? `${who} can cancel each of them until it has released everything`
       : 'nobody can cancel them';
   const moving = terms.transferable ? 'recipients can transfer them' : 'nobody can transfer them';
   return {
-    who: 'Anybody who holds the tokens: they are taken from the account that sends the calls.',
-    does: `Takes ${formatAmount(total, decimals)} tokens in all and opens ${count}, in the order of the file. ${datesOf(rows, format)} ${rights}, and ${moving}.`,
-    fails:
-      'Fails without the approval, or if the account holds too few tokens. If one stream of a part fails, its whole part fails and nothing of it is created.',
+    who:
+      total === 0n
+        ? 'Anybody.'
+        : 'Anybody who holds the tokens: they are taken from the account that sends the calls.',
+    does: `Takes ${total === 0n ? 'no' : formatAmount(total, decimals)} tokens${total === 0n ? '' : ' in all'} and opens ${count}, in the order of the file. ${datesOf(rows, format)} ${rights}, and ${moving}.`,
+    fails: `${total === 0n ? '' : 'Fails without the approval, or if the account holds too few tokens. '}If one stream of a part fails, its whole part fails and nothing of it is created.`,
     final: isFlow
       ? 'What is owed belongs to the recipients, also to wrong ones. The streams have no end of their own.'
       : `Streams cannot be edited. ${terms.cancelable ? 'A cancel brings back only what is not released yet.' : 'Nobody can bring these tokens back.'}`,

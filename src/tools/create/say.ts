@@ -33,7 +33,7 @@ export function sayLockup(
     ? `It starts when the transaction is mined and lasts ${end - startTime} seconds`
     : `It runs from ${formatUtc(startTime)} to ${formatUtc(end)}`;
   const rights = terms.cancelable
-    ? `${named(sender, 'sender')} can cancel it until it ends`
+    ? `${named(sender, 'sender')} can cancel it until everything is released`
     : 'nobody can cancel it';
   const moving = terms.transferable ? 'the recipient can transfer it' : 'nobody can transfer it';
   return {

@@ -34,12 +34,21 @@ export async function violations(page: Page, { half, within }: Look = {}): Promi
   );
 }
 
+/** Changes the color mode and waits until the colors stand. */
+export async function show(page: Page, mode: 'dark' | 'light'): Promise<void> {
+  await page.evaluate((value) => (document.documentElement.dataset.theme = value), mode);
+  // Colors that are still on their way would be measured in between. Chromium keeps a finished
+  // transition of what nobody sees, such as a button that shows on hover, in the list.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState === 'finished'),
+  );
+}
+
 /** Fails when axe finds anything inside the element, in either color mode. */
 export async function expectAccessible(page: Page, selector: string): Promise<void> {
-  // Colors that are still on their way from one mode to the other have no contrast to judge.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const mode of ['dark', 'light'] as const) {
-    await page.evaluate((value) => (document.documentElement.dataset.theme = value), mode);
+    await show(page, mode);
     // The modes differ in color alone, so the second pass asks the rules that look at color.
     const look = mode === 'light' ? { half: 'color' as const } : {};
     expect(await violations(page, { ...look, within: selector }), `axe, ${mode}`).toEqual([]);

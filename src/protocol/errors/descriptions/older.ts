@@ -1,6 +1,10 @@
 import type { OlderDescription } from '../types';
 
 const admins = 'Only the admin of the contract makes this call. Nothing to do for anybody else.';
+const never: OlderDescription = {
+  meaning: 'Declared in the library and raised nowhere in this release.',
+  remedy: 'Nothing to do: no contract of this release reverts with it.',
+};
 const hookInterface: OlderDescription = {
   meaning: 'The contract denies that it implements the recipient hooks.',
   remedy: 'Let `supportsInterface` return true for the interface `ISablierLockupRecipient`.',
@@ -12,7 +16,7 @@ const hookCode: OlderDescription = {
 };
 const brokerFee: OlderDescription = {
   meaning: 'The fee of the broker is above the highest that the contract allows.',
-  remedy: 'Pass at most the second argument, or create the stream without a broker.',
+  remedy: 'Pass at most the second argument, or the zero address and a fee of 0 as broker.',
 };
 const settled: OlderDescription = {
   meaning: 'All tokens are released to the recipient, so nothing is left to cancel or renounce.',
@@ -61,7 +65,10 @@ const proof: OlderDescription = {
 
 /** Errors that kept meaning and remedy under another name. */
 const renamed: Readonly<Record<string, readonly string[]>> = {
-  SablierBatchLockup_BatchSizeZero: ['SablierV2BatchLockup_BatchSizeZero'],
+  SablierBatchLockup_BatchSizeZero: [
+    'SablierV2BatchLockup_BatchSizeZero',
+    'SablierV2Batch_BatchSizeZero',
+  ],
   SablierFlowState_Null: ['SablierFlow_Null'],
   SablierFlowState_StreamPaused: ['SablierFlow_StreamPaused'],
   SablierFlowState_StreamVoided: ['SablierFlow_StreamVoided'],
@@ -205,7 +212,10 @@ export const older: Readonly<Record<string, OlderDescription>> = {
     meaning: 'The deposit names a broker at the zero address.',
     remedy: 'Pass the account of the broker, or use a function without a broker.',
   },
-  SablierFlow_BrokerFeeTooHigh: brokerFee,
+  SablierFlow_BrokerFeeTooHigh: {
+    ...brokerFee,
+    remedy: 'Pass at most the second argument, or use `deposit`, which has no broker.',
+  },
   SablierFlow_SurplusZero: surplus,
   SablierFlowBase_SurplusZero: surplus,
   SablierFlowBase_FeeTransferFail: {
@@ -260,23 +270,10 @@ export const older: Readonly<Record<string, OlderDescription>> = {
     meaning: 'No protocol fee of this token waits to be collected.',
     remedy: admins,
   },
-  SablierV2FlashLoan_AmountTooHigh: {
-    meaning: 'The amount of the flash loan does not fit into 128 bits.',
-    remedy: 'Ask for less: `maxFlashLoan` returns what the contract holds of the token.',
-  },
-  SablierV2FlashLoan_AssetNotFlashLoanable: {
-    meaning: 'The contract lends no flash loans in this token.',
-    remedy: 'Ask `maxFlashLoan` first: it returns 0 for such a token.',
-  },
-  SablierV2FlashLoan_CalculatedFeeTooHigh: {
-    meaning: 'The fee of the flash loan does not fit into 128 bits.',
-    remedy: 'Ask for less.',
-    parameters: { amount: 'fee that was calculated, in token units' },
-  },
-  SablierV2FlashLoan_FlashBorrowFail: {
-    meaning: 'The borrower returned another value than the one that the interface prescribes.',
-    remedy: 'Let `onFlashLoan` return `keccak256("ERC3156FlashBorrower.onFlashLoan")`.',
-  },
+  SablierV2FlashLoan_AmountTooHigh: never,
+  SablierV2FlashLoan_AssetNotFlashLoanable: never,
+  SablierV2FlashLoan_CalculatedFeeTooHigh: never,
+  SablierV2FlashLoan_FlashBorrowFail: never,
   SablierV2Lockup_AllowToHookUnsupportedInterface: hookInterface,
   SablierV2Lockup_AllowToHookZeroCodeSize: hookCode,
   SablierV2Lockup_BrokerFeeTooHigh: brokerFee,
@@ -291,13 +288,13 @@ export const older: Readonly<Record<string, OlderDescription>> = {
   },
   SablierV2Lockup_ProtocolFeeTooHigh: {
     meaning: 'The protocol fee on this token is above the highest that the contract allows.',
-    remedy: 'Use a newer release, which takes no part of the deposit.',
+    remedy: 'Use v1.2 or a newer release: they have no protocol fee on the deposit.',
   },
   SablierV2Lockup_StreamSettled: settled,
   SablierV2Lockup_Unauthorized: {
     meaning:
       'The caller lacks the right. Canceling and renouncing need the sender; in v1.0 the recipient can ' +
-      'cancel too. Burning needs the recipient or an account that it approved, and until v1.1 a ' +
+      'cancel too. `withdrawMaxAndTransfer` needs the recipient itself: an approval is not enough. Burning needs the recipient or an account that it approved, and until v1.1 a ' +
       'withdrawal needs one of these or the sender.',
     remedy: 'Call from that account. `getSender` and `getRecipient` name both.',
     now: 'SablierLockup_Unauthorized',
@@ -318,7 +315,8 @@ export const older: Readonly<Record<string, OlderDescription>> = {
   SablierV2LockupLinear_CliffTimeNotLessThanEndTime: {
     meaning: 'The cliff is at or after the end of the stream.',
     remedy:
-      'Move the cliff before the end by at least one second. For a stream without a cliff, pass the ' +
+      'Until v1.1, a stream that ends at or before its start ends here too: move the end first. Move the ' +
+      'cliff before the end by at least one second. For a stream without a cliff, pass the ' +
       'start as cliff until v1.1, and 0 in v1.2.',
     now: 'SablierLockupHelpers_CliffTimeNotLessThanEndTime',
   },
@@ -361,14 +359,18 @@ export const older: Readonly<Record<string, OlderDescription>> = {
   },
   SablierV2MerkleLockup_InvalidProof: proof,
   SablierV2MerkleStreamer_CampaignNotExpired: {
-    meaning: 'The campaign has not expired, and its admin can take tokens back only after that.',
+    meaning:
+      'The campaign has not expired, and Lockup charges no protocol fee on the token. The admin can take ' +
+      'tokens back only after the expiration, or while there is such a fee.',
     remedy:
       'Wait until the time in the second argument. A campaign whose expiration is 0 never expires.',
   },
   SablierV2MerkleStreamer_InvalidProof: proof,
   SablierV2MerkleStreamer_ProtocolFeeNotZero: {
     meaning: 'Lockup charges a protocol fee on the token, and claims open no streams then.',
-    remedy: 'Claims work again when the admin of the comptroller sets that fee to 0.',
+    remedy:
+      'Claims work again when the admin of the comptroller sets that fee to 0. Until then the admin of the ' +
+      'campaign can take the tokens back.',
   },
 };
 

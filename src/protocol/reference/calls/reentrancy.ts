@@ -4,7 +4,7 @@ const keys = (prefix: string, names: string, text: string) =>
 const created =
   'The stream exists, with its NFT and its id, before the deposit comes: a token that calls back can withdraw from it, cancel it or open another one. A transfer that fails undoes all of it.';
 const batched =
-  'Nothing is stored here. The sum comes first, then each stream takes its deposit: a token that calls back finds the streams that are open already, and can run another batch, which pays for itself.';
+  'Nothing is stored here. The sum comes first, then each stream takes its deposit: a token that calls back finds the streams that are open already. Another batch with the same token and Lockup contract pays for itself but uses up the allowance of this one: if it runs between two deposits, the next deposits fail and everything is undone.';
 const paid =
   'What was withdrawn, and that the stream is depleted, is written before the tokens move and the hook runs: a call from either finds only what is left.';
 const recovered =
@@ -30,7 +30,7 @@ const deployed =
   'The constructor of the campaign asks the comptroller for the fee by a static call; nothing is stored here.';
 const vested = `${claimed} The list of streams of a recipient gets its entry last, so a token that calls back does not find it there.`;
 const approved =
-  'The token is asked for an allowance while the campaign is built; nothing is stored here.';
+  'The constructor of the campaign asks the comptroller for the fee by a static call and then approves Lockup at the token, a call in which the token can call back. Nothing is stored here.';
 
 /**
  * Where a caller stands that comes back from within an external call, by `product/Contract.function`:

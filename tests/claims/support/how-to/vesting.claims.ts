@@ -197,12 +197,14 @@ claim(
 
 claim(
   '/support/how-to',
-  'If you send the NFT to a wrong address, only its owner can send it back.',
+  'If you send the NFT to a wrong address, only its new owner, or an operator that this owner approved, can send it back.',
   async ({ lockup }) => {
     const id = await lockup.open();
     await lockup.call('recipient', 'transferFrom', ['recipient', 'other', id]);
+    await lockup.call('other', 'setApprovalForAll', ['delegate', true]);
     await outcomes(lockup, 'transferFrom', ['other', 'recipient', id], {
       other: 'success',
+      delegate: 'success',
       recipient: 'ERC721InsufficientApproval',
       sender: 'ERC721InsufficientApproval',
       admin: 'ERC721InsufficientApproval',

@@ -7,6 +7,8 @@ interface Claimed {
   notes: readonly string[];
   /** What is to be known besides when somebody else submits the claim. */
   bySignature?: readonly string[];
+  /** What is checked last. */
+  after?: readonly string[];
 }
 
 const fee =
@@ -33,7 +35,7 @@ const text = (
 /** The claim functions of one campaign, which differ in who may call and where the tokens go. */
 function claimTexts(
   contract: string,
-  { what, form, notes, bySignature = [] }: Claimed,
+  { what, form, notes, bySignature = [], after = [] }: Claimed,
 ): Record<string, string> {
   const key = (name: string) => `airdrops/I${contract}.${name}`;
   return {
@@ -42,6 +44,7 @@ function claimTexts(
       notes,
       ['The claim type must be `DEFAULT`.', '`to` must not be the zero address.'],
       own,
+      after,
     ),
     [key('claimViaAttestation')]: text(
       `Claims ${what} of the caller${form}, for an address of the caller's choice. The caller shows an attestation.`,
@@ -55,6 +58,7 @@ function claimTexts(
         'An attestor must be set, `expireAt` must not have passed, and the attestor must have signed the attestation.',
       ],
       own,
+      after,
     ),
     [key('claimViaSig')]: text(
       `Claims ${what} of a recipient${form}, for the address that the recipient has signed. Anybody may submit it.`,
@@ -68,6 +72,8 @@ function claimTexts(
         '`to` must not be the zero address.',
         'The recipient must have signed the claim, and `validFrom` must have come.',
       ],
+      unclaimed,
+      after,
     ),
   };
 }
@@ -98,6 +104,9 @@ const variable: Claimed = {
   ],
   bySignature: [
     'Whoever submits the claim chooses the moment, and with it how much is forgone: set `validFrom` to the vesting end to claim everything.',
+  ],
+  after: [
+    'Something must have vested: a claim of 0 reverts with `SablierMerkleVCA_ClaimAmountZero` and forgoes nothing.',
   ],
 };
 
@@ -164,7 +173,7 @@ export const claimFunctionTexts: Readonly<Record<string, string>> = {
     'Returns the time from which the whole allocation is paid, in Unix seconds.',
   'airdrops/ISablierMerkleVCA.VESTING_START_TIME': 'Returns the vesting start, in Unix seconds.',
   'airdrops/ISablierMerkleVCA.calculateClaimAmount':
-    "Returns what a claim pays without a reward, in units of the token's decimals; zero before the vesting start. What is missing to the allocation is forgone for good.",
+    "Returns what a claim pays without a reward, in units of the token's decimals; zero before the vesting start. A claim of 0 reverts. Any other claim forgoes for good what is missing to the allocation.",
   'airdrops/ISablierMerkleVCA.calculateForgoneAmount': `Returns what a claim gives up for good, in units of the token's decimals.
 
 Requirements:
@@ -172,7 +181,7 @@ Requirements:
   'airdrops/ISablierMerkleVCA.calculateRedistributionRewards': `Returns the reward of a claim of the whole allocation, in units of the token's decimals.
 
 Notes:
-- The reward is the forgone total, in proportion to the allocation's share of everything that early claimers do not hold. It never exceeds what is left of the forgone total.
+- The reward is the forgone total, in proportion to the allocation's share of everything that early claimers do not hold. This number has no limit: a claim pays at most what is left of the forgone total.
 - It can change with every claim before the vesting end.
 
 Requirements:

@@ -53,7 +53,7 @@ export const parameterTexts = {
   'airdrops/*.expiration':
     'The first second at which claims fail, in Unix seconds; zero for a campaign that never expires.',
   'airdrops/*.initialAdmin':
-    'The account that may claw back tokens, choose the attestor and hand its role on. The zero address is accepted: then nobody can.',
+    'The account that may claw back tokens, hand its role on and, in a campaign with an attestor, choose it. The zero address is accepted: then nobody can claw back or hand on the role, and only the comptroller can choose the attestor.',
   'airdrops/*.ipfsCID':
     'The IPFS content identifier of the recipient list. It may be empty, but interfaces then lack the list.',
   'airdrops/*.merkleRoot': 'The root of the Merkle tree of recipients.',

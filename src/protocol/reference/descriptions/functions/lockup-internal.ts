@@ -25,7 +25,7 @@ export const lockupInternals = {
   'lockup/SablierLockupState._create':
     'Stores what all models have in common, mints the NFT, counts the id and the deposit, and then takes the deposit from the caller. {SablierLockup} has the code.',
   'lockup/SablierLockupState._streamedAmountOf':
-    'Computes what has been released, by the library function of the model. After the end of a stream it is what was paid out, after a cancellation what had streamed until then.',
+    'Computes what has been released, by the library function of the model. Once a stream is depleted it is what was withdrawn, after a cancellation what had streamed until then.',
   'lockup/SablierLockupState._statusOf':
     'Computes the status from what is stored and from the time. Callers have checked that the stream exists.',
   'lockup/SablierLockupState._modelCheck':

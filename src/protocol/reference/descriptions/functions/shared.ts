@@ -18,7 +18,7 @@ Notes:
 
 Notes:
 - The zero address is accepted: then nobody has these rights any more.
-- In a campaign that opens streams, every claim that would open one reverts with \`SablierLockupHelpers_SenderZeroAddress\` from then on.`,
+- In a campaign that opens streams, every claim that would open one reverts with \`SablierLockupHelpers_SenderZeroAddress\` while the admin is the zero address.`,
   'evm-utils/IComptrollerable.comptroller':
     'Returns the contract that sets the fees and may call the protocol functions here.',
   'evm-utils/IAdminable.admin':
