@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { streamsIn } from '../../chains/logs';
+import { reasonsIn, streamsIn } from '../../chains/logs';
 import { outcomes } from '../../chains/roles';
 import { claim, dai, DAY, eth, usd, usdc } from '../../claim';
 
 claim(
   '/support/technical-guides',
-  '…_InsufficientFeePayment | msg.value is below the minimum | read calculateMinFeeWei in the same transaction or shortly before',
+  '…_InsufficientFeePayment | msg.value is below the minimum; withdrawMultiple does not revert, and its event contains this error | read calculateMinFeeWei in the same transaction or shortly before',
   async ({ lockup, flow }) => {
     await lockup.setMinFee(usd('3'));
     await flow.setMinFee(usd('6'));
@@ -21,6 +21,13 @@ claim(
       await contract.reverts(error, 'recipient', 'withdrawMax', args, below);
       await contract.reverts('success', 'recipient', 'withdrawMax', args, { value });
     }
+    const value = await lockup.read('calculateMinFeeWei', [vesting]);
+    const below = { value: value - 1n };
+    await lockup.call('recipient', 'withdrawMultiple', [[vesting], [1n]], below);
+    expect(await reasonsIn(lockup, 'InvalidWithdrawalInWithdrawMultiple')).toEqual([
+      'SablierLockup_InsufficientFeePayment',
+    ]);
+    expect(await lockup.balanceOf('recipient')).toBe(0n);
   },
 );
 
