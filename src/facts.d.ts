@@ -95,3 +95,13 @@ declare module '@search-site' {
   const site: import('./search/site').SearchSite;
   export default site;
 }
+
+declare module '@facts/wizard-chains.json' {
+  const chains: import('./protocol/wizard/types').ChainOnOffer[];
+  export default chains;
+}
+
+declare module '@facts/wizard.json' {
+  const wizard: import('./protocol/wizard/types').WizardFacts;
+  export default wizard;
+}

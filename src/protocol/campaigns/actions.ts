@@ -25,7 +25,7 @@ export const campaignViews = {
     '0 for claim, claimTo and claimViaSig; 1 for claimViaAttestation; 2 for claimAndExecute',
   CAMPAIGN_START_TIME: 'the second from which claims are possible, as a Unix time',
   EXPIRATION: 'the second from which no claim is possible, as a Unix time; 0 for never',
-  calculateClaimAmount: 'what a claim would pay now, with 0 as the time',
+  calculateClaimAmount: 'what a claim would pay now without a reward, with 0 as the time',
   calculateForgoneAmount: 'what a claim would give up now, with 0 as the time',
   VESTING_END_TIME: 'the second from which a claim gives nothing up, as a Unix time',
   ipfsCID: 'the CID of the file with the list',

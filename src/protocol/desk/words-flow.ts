@@ -4,7 +4,7 @@ const SENDER = 'The sender.';
 const GUARD =
   'The addresses of sender and recipient guard against a wrong ID: the call fails if they are not those of the stream.';
 const REFUND =
-  'What is not owed yet can go back to the sender by a refund. What is owed belongs to the recipient.';
+  'What is not owed yet can go back to the sender by a refund. What is owed and covered belongs to the recipient.';
 
 const rateIn = ({ rate }: Shown): string =>
   rate

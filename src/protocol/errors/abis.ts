@@ -26,13 +26,20 @@ const artifacts = [
 export function readAbis(root: string): Record<string, Abi> {
   const abis: Record<string, Abi> = {};
   for (const product of products) Object.assign(abis, latestAbis(product));
-  for (const name of artifacts) {
-    const file = path.join(root, 'node_modules', `${name}.json`);
-    const { abi } = JSON.parse(fs.readFileSync(file, 'utf8')) as { abi: Abi };
+  for (const [name, abi] of readArtifacts(root))
     abis[name.endsWith('/Errors') ? name : path.basename(name)] = abi;
-  }
   return abis;
 }
+
+/**
+ * What the Solidity packages of the newest releases add, by path.
+ * @throws when an artifact is missing
+ */
+export const readArtifacts = (root: string): (readonly [path: string, abi: Abi])[] =>
+  artifacts.map((name) => {
+    const file = path.join(root, 'node_modules', `${name}.json`);
+    return [name, (JSON.parse(fs.readFileSync(file, 'utf8')) as { abi: Abi }).abi];
+  });
 
 /**
  * ABIs of the newest release of a product, by contract.

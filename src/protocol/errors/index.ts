@@ -4,6 +4,7 @@ import { collect } from './declared';
 import { groups } from './groups';
 import { parameters } from './parameters';
 import { raisedBy, readReached } from './raised-by';
+import { readSources, releasesBySelector } from './sources';
 import type { ErrorDescription, ErrorFact, ErrorParameter } from './types';
 
 const kept = new Map<string, ErrorFact[]>();
@@ -24,14 +25,19 @@ function build(root: string): ErrorFact[] {
   const abis = readAbis(root);
   const declared = collect(abis);
   const reached = readReached(root);
+  const releases = releasesBySelector(readSources(root));
   const facts = groups.flatMap((group) =>
     Object.entries(group.descriptions).map(([name, description]): ErrorFact => {
       const error = declared.get(name);
       if (!error) throw new Error(`No package declares the described error ${name}.`);
       declared.delete(name);
+      const selector = toFunctionSelector(
+        `${name}(${error.inputs.map(({ type }) => type).join(',')})`,
+      );
       return {
         name,
-        selector: toFunctionSelector(`${name}(${error.inputs.map(({ type }) => type).join(',')})`),
+        selector,
+        declaredIn: releases.get(selector) ?? [],
         parameters: error.inputs.map((input) => describe(name, input, description)),
         group: group.id,
         meaning: description.meaning,

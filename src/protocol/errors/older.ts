@@ -1,38 +1,8 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { sablier } from 'sablier';
 import { toFunctionSelector, type Abi } from 'viem';
-import { products } from '../releases';
 import { older, olderParameters } from './descriptions/older';
-import { libraryErrors } from './library';
 import { parameters as meanings } from './parameters';
+import { readSources } from './sources';
 import { anchorOf, type ErrorFact, type OlderError, type OlderGroup } from './types';
-
-/** Errors of libraries, which stand in no ABI of the SDK, and the release of each package. */
-const artifacts = [
-  ['@sablier/v2-core-1.0', 'Lockup v1.0'],
-  ['@sablier/v2-core', 'Lockup v1.2'],
-  ['@sablier/v2-periphery', 'Airdrops v1.2'],
-] as const;
-
-const TITLES = { lockup: 'Lockup', flow: 'Flow', airdrops: 'Airdrops' } as const;
-
-/** Every ABI of an older release with its name, oldest first within a product. */
-function readSources(root: string): (readonly [release: string, abi: Abi])[] {
-  const found: [string, Abi][] = [];
-  for (const product of products) {
-    for (const release of sablier.releases.getAll({ protocol: product as never }) ?? []) {
-      const abis = Object.values((release.abi ?? {}) as Record<string, Abi>);
-      const name = `${TITLES[product]} ${release.version}`;
-      if (!release.isLatest) for (const abi of abis) found.push([name, abi]);
-    }
-  }
-  for (const [name, release] of artifacts) {
-    const file = path.join(root, 'node_modules', name, 'artifacts/libraries/Errors.json');
-    found.push([release, (JSON.parse(fs.readFileSync(file, 'utf8')) as { abi: Abi }).abi]);
-  }
-  return [...found, ...libraryErrors];
-}
 
 /**
  * Errors that only releases before the newest have, by name.
@@ -44,7 +14,7 @@ function readSources(root: string): (readonly [release: string, abi: Abi])[] {
 export function readOlderErrors(root: string, current: readonly ErrorFact[]): OlderError[] {
   const known = new Set(current.map(({ selector }) => selector));
   const bySelector = new Map<string, OlderError>();
-  for (const [release, abi] of readSources(root)) {
+  for (const { release, abi } of readSources(root).filter(({ isLatest }) => !isLatest)) {
     for (const item of abi) {
       if (item.type !== 'error') continue;
       const { name, inputs } = item;

@@ -40,6 +40,11 @@ export interface ErrorFact {
   remedy: string;
   /** Empty for an error that is declared and never raised. */
   raisedBy: RaisedBy[];
+  /**
+   * Releases whose contracts declare it, oldest first within a product, for example `Lockup v3.0`, and `the
+   * comptroller`. Empty for errors of tokens and for those of which no complete list exists.
+   */
+  declaredIn: string[];
 }
 
 /** What we say about an error of older releases: that of an error of the newest ones, or its own. */

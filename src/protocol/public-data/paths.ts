@@ -17,4 +17,6 @@ export const dataPaths = {
   glossarySchema: 'data/v1/glossary.schema.json',
   upgrades: 'data/v1/upgrades.json',
   upgradesSchema: 'data/v1/upgrades.schema.json',
+  schemas: 'data/v1/schemas.json',
+  schemasSchema: 'data/v1/schemas.schema.json',
 } as const;
