@@ -16,8 +16,12 @@ export async function patiently<T>(
   return request();
 }
 
+/** What The Graph's gateway says, with status 200, when it or its indexers fail for the moment. */
+const GATEWAY = /^(bad indexers|no indexers found|internal error)/;
+
 /** 429 means too many requests; `fetch` throws a TypeError without a network. */
 function passes(error: unknown): boolean {
   if (error instanceof Refused) return error.status === 429 || error.status >= 500;
-  return error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');
+  if (!(error instanceof Error)) return false;
+  return error instanceof TypeError || error.name === 'TimeoutError' || GATEWAY.test(error.message);
 }

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,10 @@ export interface Project {
   /** Seconds since the download was unpacked. */
   readonly seconds: () => number;
   /** Runs a script of package.json. Returns what it printed; throws when it fails. */
-  readonly npm: (script: string, env?: Record<string, string>) => Promise<string>;
+  readonly npm: (script: string, env?: Record<string, string>, args?: string[]) => Promise<string>;
+  /** Starts a script that keeps running; resolves once it prints a local address, and to that address. */
+  readonly serve: (script: string) => Promise<string>;
+  /** Ends what `serve` started, and deletes the folder. */
   readonly remove: () => void;
 }
 
@@ -34,10 +37,33 @@ export async function install(name: string): Promise<Project> {
   const npm = async (args: string[], env: Record<string, string> = {}) =>
     (await run('npm', args, { cwd: folder, env: { ...clean, ...env }, maxBuffer: 1 << 26 })).stdout;
   await npm(['install', '--no-audit', '--no-fund']);
+
+  const endings: (() => void)[] = [];
+  const serve = (script: string) =>
+    new Promise<string>((resolve, reject) => {
+      // A group of its own: npm does not pass the signal on to what it started.
+      const child = spawn('npm', ['run', '--silent', script], {
+        ...{ cwd: folder, env: { ...clean, NO_COLOR: '1' }, detached: true },
+      });
+      endings.push(() => child.pid && child.exitCode === null && process.kill(-child.pid));
+      let printed = '';
+      const read = (chunk: Buffer) => {
+        printed += chunk.toString();
+        const address = /http:\/\/localhost:\d+/.exec(printed)?.[0];
+        if (address) resolve(address);
+      };
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+      child.once('exit', () => reject(new Error(`npm run ${script} ended:\n${printed}`)));
+    });
   return {
     folder,
     seconds: () => (Date.now() - start) / 1000,
-    npm: (script, env) => npm(['run', '--silent', script], env),
-    remove: () => rmSync(parent, { recursive: true, force: true }),
+    npm: (script, env, args = []) => npm(['run', '--silent', script, '--', ...args], env),
+    serve,
+    remove: () => {
+      for (const end of endings) end();
+      rmSync(parent, { recursive: true, force: true });
+    },
   };
 }

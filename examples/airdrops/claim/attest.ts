@@ -36,6 +36,24 @@ export async function attest(
 }
 // endregion attest
 
+// region set-attestor
+/** Run by the campaign's admin. From then on the attestations of the attestor before are invalid. */
+export async function setAttestor(
+  { publicClient, walletClient }: Clients,
+  campaign: Address,
+  attestor: Address,
+): Promise<Hash> {
+  const { request } = await publicClient.simulateContract({
+    account: walletClient.account,
+    address: campaign,
+    abi: airdropAbis.SablierMerkleInstant,
+    functionName: 'setAttestor',
+    args: [attestor],
+  });
+  return walletClient.writeContract(request);
+}
+// endregion set-attestor
+
 // region claim-via-attestation
 /** The wallet must be the recipient in the list, and the one that was attested. */
 export async function claimViaAttestation(

@@ -2,10 +2,14 @@
 pragma solidity >=0.8.22;
 
 import { Ownable } from "@openzeppelin/contracts/access/Ownable.sol";
+import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import { SafeERC20 } from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import { ISablierFlow } from "@sablier/flow/src/interfaces/ISablierFlow.sol";
 
 /// A contract that is the recipient of Flow streams and decides where the money goes.
 contract FlowPayee is Ownable {
+    using SafeERC20 for IERC20;
+
     ISablierFlow public immutable FLOW;
 
     constructor(ISablierFlow flow, address owner) Ownable(owner) {
@@ -24,6 +28,13 @@ contract FlowPayee is Ownable {
         return FLOW.withdrawMax{ value: msg.value }(streamId, to);
     }
     // endregion withdraw
+
+    // region sweep
+    /// Sends on the tokens that arrived here: anyone can withdraw to the recipient, which is this contract.
+    function sweep(IERC20 token, address to) external onlyOwner {
+        token.safeTransfer(to, token.balanceOf(address(this)));
+    }
+    // endregion sweep
 
     // region void
     /// The recipient may end a stream too, for example to stop the sender from owing more.

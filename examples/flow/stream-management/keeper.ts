@@ -22,6 +22,7 @@ async function lookAhead(clients: Clients, flowAddress: Address, streamId: bigin
 /**
  * When the balance of a running stream lasts for fewer than `whenBelow` days, deposits what it lacks to
  * last for `upTo` days. Returns the amount, 0 when nothing was due. Approve SablierFlow first.
+ * @throws RangeError when `upTo` is below `whenBelow`: a top-up would leave the next one due at once
  */
 export async function topUp(
   clients: Clients,
@@ -29,6 +30,7 @@ export async function topUp(
   streamId: bigint,
   { whenBelow, upTo }: { readonly whenBelow: bigint; readonly upTo: bigint },
 ): Promise<bigint> {
+  if (upTo < whenBelow) throw new RangeError('upTo must be at least whenBelow.');
   const { runs, missingIn } = await lookAhead(clients, flowAddress, streamId);
   if (!runs || missingIn(whenBelow * DAY) === 0n) return 0n;
   const amount = missingIn(upTo * DAY);

@@ -51,7 +51,7 @@ contract BatchLinearStreamCreator {
                 durations: LockupLinear.Durations({ cliff: 4 weeks, total: 52 weeks }),
                 unlockAmounts: LockupLinear.UnlockAmounts({ start: 0, cliff: 0 }),
                 granularity: 1 seconds,
-                shape: "linear"
+                shape: "cliff"
             });
         }
         // endregion batch

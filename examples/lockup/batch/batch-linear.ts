@@ -32,7 +32,7 @@ export async function batchCreateLinear(clients: Clients, options: BatchLinearOp
     durations: { cliff: 4 * WEEK, total: 52 * WEEK },
     unlockAmounts: { start: 0n, cliff: 0n },
     granularity: 1,
-    shape: 'linear',
+    shape: 'cliff',
   }));
   const { request } = await publicClient.simulateContract({
     account: walletClient.account,

@@ -47,7 +47,7 @@ contract LinearStreamCreator {
             token: TOKEN,
             cancelable: true,
             transferable: true,
-            shape: "linear" // a label for user interfaces, at most 32 bytes
+            shape: cliff == 0 ? "linear" : "cliff" // a label for user interfaces, at most 32 bytes
         });
         // endregion params
 

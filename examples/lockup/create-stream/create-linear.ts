@@ -37,7 +37,7 @@ export async function createLinearStream(clients: Clients, options: LinearOption
         token,
         cancelable: true,
         transferable: true,
-        shape: 'linear',
+        shape: cliff === 0 ? 'linear' : 'cliff',
       },
       { start: 0n, cliff: 0n }, // unlock amounts
       1, // granularity in seconds

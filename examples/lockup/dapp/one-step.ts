@@ -51,7 +51,7 @@ export async function approveAndCreate(clients: Clients, options: LinearOptions)
     abi: lockupAbi,
     functionName: 'createWithDurationsLL',
     args: [
-      { ...params, shape: 'linear' },
+      { ...params, shape: cliff === 0 ? 'linear' : 'cliff' },
       { start: 0n, cliff: 0n },
       1,
       { cliff, total: 52 * WEEK },

@@ -7,3 +7,9 @@ cd sablier-foundry
 npm install
 npm test
 # endregion run
+
+# region fork
+export FORK_URL=https://your-node.example
+export LOCKUP=0xYourAddressOfSablierLockup
+npm test
+# endregion fork

@@ -90,7 +90,7 @@ export const linearV2_0 = ({ sender, recipient, token, amount }: Terms) =>
         token,
         cancelable: true,
         transferable: true,
-        shape: 'linearCliff',
+        shape: 'cliff',
         broker: { account: zeroAddress, fee: 0n },
       },
       { start: 0n, cliff: amount / 13n }, // 4 of 52 weeks
@@ -112,7 +112,7 @@ export const linearV3_0 = ({ sender, recipient, token, amount }: Terms) =>
         token,
         cancelable: true,
         transferable: true,
-        shape: 'linearCliff',
+        shape: 'cliff',
       },
       { start: 0n, cliff: amount / 13n }, // 4 of 52 weeks
       { cliff: 4 * WEEK, total: 52 * WEEK },
@@ -133,7 +133,7 @@ export const linearV4_0 = ({ sender, recipient, token, amount }: Terms) =>
         token,
         cancelable: true,
         transferable: true,
-        shape: 'linearCliff',
+        shape: 'cliff',
       },
       { start: 0n, cliff: amount / 13n }, // 4 of 52 weeks
       1, // granularity in seconds

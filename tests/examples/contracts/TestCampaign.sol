@@ -39,6 +39,10 @@ contract TestCampaign {
         return terms.expiration;
     }
 
+    function TOKEN() external view returns (IERC20) {
+        return terms.token;
+    }
+
     function MERKLE_ROOT() external view returns (bytes32) {
         return terms.merkleRoot;
     }
@@ -63,6 +67,10 @@ contract TestCampaign {
 
     function _check(uint256 index, address recipient, uint128 amount, bytes32[] calldata proof) internal {
         if (terms.claimType != 0) revert SablierMerkleBase_UnsupportedClaimType(0, terms.claimType);
+        _process(index, recipient, amount, proof);
+    }
+
+    function _process(uint256 index, address recipient, uint128 amount, bytes32[] calldata proof) internal {
         if (terms.startTime > block.timestamp) {
             revert SablierMerkleBase_CampaignNotStarted(block.timestamp, terms.startTime);
         }

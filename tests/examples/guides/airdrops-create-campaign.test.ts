@@ -16,6 +16,7 @@ import {
   fund,
   vestedParams,
 } from '../../../examples/airdrops/create-campaign/create-campaign';
+import { progressOf } from '../../../examples/airdrops/create-campaign/progress';
 import { claimsOf, summarize, toLeaves, type Claim } from '../../../examples/airdrops/tree/tree';
 import { withoutEstimate } from '../support/without-estimate';
 import { expectRevert } from '../support/reverts';
@@ -248,6 +249,22 @@ test('the window of a clawback is the one that the contract allows, to the secon
       .catch(() => ({ request: undefined }));
     expect(request !== undefined, String(time)).toBe(open);
   }
+});
+
+test('the progress counts the claims and says what is missing', async () => {
+  const { sender, recipient, stranger } = local.accounts;
+  const { campaign, leaves } = await fundedCampaign();
+  const clients = local.clients(sender);
+  const progress = () => progressOf(clients, campaign.address, leaves);
+  const fresh = { claimed: 0, rows: 2, unclaimed: 12n, balance: 12n, missing: 0n };
+  expect(await progress()).toEqual(fresh);
+
+  const [own] = claimsOf(leaves, recipient);
+  await claim(local.clients(stranger), campaign.address, own as Claim, 0n);
+  const later = { ...fresh, claimed: 1, unclaimed: 5n, balance: 5n };
+  expect(await progress()).toEqual(later);
+  await clawback(clients, campaign.address, sender, 3n);
+  expect(await progress()).toEqual({ ...later, balance: 2n, missing: 3n });
 });
 
 test('TypeScript and Solidity create the same campaign', async () => {

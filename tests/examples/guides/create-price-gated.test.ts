@@ -75,6 +75,19 @@ test('below the target the sender takes everything back', async () => {
   expect(await local.lockup.read.statusOf([id])).toBe(4); // DEPLETED
 });
 
+test('the smallest target can be created below a price of one', async () => {
+  const raw = (price: bigint) => local.send(local.accounts.admin, feed, 'setPrice', [price]);
+  await raw(1n); // 18 decimals: with 8 it is 0
+  const args = [local.accounts.recipient, deposit, 1n];
+  const { sender } = local.accounts;
+  const { result: id } = await local.send<bigint>(sender, creator, 'createStream', args);
+  await expectStream(local, 'lockup', id);
+  expect(await local.lockup.read.withdrawableAmountOf([id])).toBe(0n);
+  await raw(10n ** 10n);
+  expect(await local.lockup.read.withdrawableAmountOf([id])).toBe(deposit);
+  await setPrice(3000n);
+});
+
 test('the end releases everything, whatever the price', async () => {
   const id = await create(5000n);
   await local.warpTo((await local.now()) + 52n * WEEK);

@@ -54,6 +54,13 @@ test('a top-up comes when it is due, and lasts for the days it promises', async 
   expect(await top()).toBe(0n);
 });
 
+test('a top-up for fewer days than it waits for is refused', async () => {
+  const { id } = await funded();
+  const clients = local.clients(local.accounts.sender);
+  const days = { whenBelow: 30n, upTo: 7n };
+  await expect(topUp(clients, local.contracts.flow, id, days)).rejects.toThrow(RangeError);
+});
+
 test('anyone may top up, and a stream that is paused or has not started is left alone', async () => {
   const { id } = await funded();
   const { flow } = local.contracts;

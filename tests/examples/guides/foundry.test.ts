@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { erc20Abi, parseAbi, parseUnits, type Address } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgeTest, remappingsOf } from '../support/forge';
+import { forgeCommand, forgeProject, remappingsOf } from '../support/forge';
 import { startProtocol, type LocalProtocol } from '../support/start';
 
 /*
- * The Foundry tests of the guides, run by forge in a project with the guide's own settings. The
- * chain that they fork is the local one.
+ * The Foundry projects of the guides, run by forge on this repository's own packages. The chain that they fork
+ * is the local one.
  */
 
 let local: LocalProtocol;
@@ -17,30 +19,85 @@ afterAll(() => local?.stop());
 // forge calls the compiler by a script with an interpreter line, which Windows does not run.
 const unix = test.skipIf(process.platform === 'win32');
 
-unix('the test of the Lockup guide passes', async () => {
-  const { lockup, token } = local.contracts;
-  const files = ['LocalMocks.sol', 'StreamCreator.sol', 'StreamCreator.t.sol'];
-  const env = { MAINNET_RPC_URL: local.url, LOCKUP: lockup, TOKEN: token };
-  const results = await forgeTest('examples/lockup/local-environment', files, env, {
-    hasPackagedForgeStd: true,
-  });
-  expect(results).toEqual({ 'test_CreateStream()': 'Success' });
+const LOCKUP = {
+  'test_RefusesAWithdrawalWithoutTheFee()': 'Success',
+  'test_ReleasesHalfInHalfOfTheTime()': 'Success',
+  'test_WithdrawsForAFee()': 'Success',
+};
+const FLOW = {
+  'test_OwesBySeconds()': 'Success',
+  'test_OwesMoreThanItHolds()': 'Success',
+  'test_RefusesAWithdrawalWithoutTheFee()': 'Success',
+  'test_WithdrawsForAFee()': 'Success',
+};
+const FORK = 'test_WithdrawsOnTheFork()';
+const SKIPPED = { 'setUp()': 'Skipped: skipped' };
+
+unix('the Lockup project skips its fork without a node, and passes with one', async () => {
+  const env = { FORK_URL: local.url, LOCKUP: local.contracts.lockup };
+  const [alone, forked] = await forgeProject('examples/starters/foundry', [{}, env]);
+  expect(alone).toEqual({ ...LOCKUP, ...SKIPPED });
+  expect(forked).toEqual({ ...LOCKUP, [FORK]: 'Success' });
 });
 
-unix('the test of the Flow guide passes', async () => {
-  const { flow, usdc } = local.contracts;
-  const env = { MAINNET_RPC_URL: local.url, FLOW: flow, USDC: usdc };
-  const results = await forgeTest('examples/flow/local-environment', ['FlowFork.t.sol'], env, {
-    hasPackagedForgeStd: true,
-  });
-  expect(results).toEqual({ 'test_OwesByTheSecond()': 'Success' });
+unix('the Flow project skips its fork without a node, and passes with one', async () => {
+  const env = { FORK_URL: local.url, FLOW: local.contracts.flow };
+  const [alone, forked] = await forgeProject('examples/starters/flow', [{}, env]);
+  expect(alone).toEqual({ ...FLOW, ...SKIPPED });
+  expect(forked).toEqual({ ...FLOW, [FORK]: 'Success' });
 });
 
-test.each(['lockup', 'flow', 'airdrops'])(
+unix('one command puts Flow with a fee and a token on a chain', async () => {
+  const { scripts } = JSON.parse(readFileSync('examples/starters/flow/package.json', 'utf8')) as {
+    scripts: { deploy: string };
+  };
+  const { admin } = local.accounts; // the first account of the chain
+  expect(scripts.deploy).toContain(` --sender ${admin} `);
+  const command = scripts.deploy.replace('http://127.0.0.1:8545', local.url);
+  const printed = await forgeCommand('examples/starters/flow', command);
+
+  const address = (name: string) => {
+    const [, found] =
+      new RegExp(`^${name}: contract \\w+ (0x[0-9a-fA-F]{40})$`, 'm').exec(printed) ?? [];
+    if (!found) throw new Error(`It printed no ${name}:\n${printed}`);
+    return found as Address;
+  };
+  const [flow, comptroller] = [address('flow'), address('comptroller')];
+  const abi = parseAbi([
+    'function admin() view returns (address)',
+    'function comptroller() view returns (address)',
+    'function getMinFeeUSD(uint8 protocol) view returns (uint256)',
+    'function nextStreamId() view returns (uint256)',
+    'function oracle() view returns (address)',
+  ]);
+  const read = (at: Address, name: string, args: unknown[] = []) =>
+    local.read({ address: at, abi }, name, args);
+  expect(await read(flow, 'comptroller')).toBe(comptroller);
+  expect(await read(flow, 'nextStreamId')).toBe(1n);
+  expect(await read(comptroller, 'admin')).toBe(admin);
+  expect(await read(comptroller, 'oracle')).toBe(address('feed'));
+  const fees = [0, 1, 2, 3, 4].map((protocol) => read(comptroller, 'getMinFeeUSD', [protocol]));
+  expect(await Promise.all(fees)).toEqual([0n, 100_000_000n, 0n, 0n, 0n]);
+  const balance = { address: address('token'), abi: erc20Abi };
+  expect(await local.read(balance, 'balanceOf', [admin])).toBe(parseUnits('1000000', 18));
+});
+
+test.each(['lockup', 'airdrops'])(
   'in the project of the %s guide, forge-std is the copy that forge installed',
   async (product) => {
     const remappings = await remappingsOf(`examples/${product}/local-environment`);
     const found = remappings.filter((line) => line.startsWith('forge-std/'));
     expect(found).toEqual(['forge-std/=lib/forge-std/src/']);
+  },
+);
+
+test.each(['lockup/local-environment', 'starters/flow', 'starters/foundry'])(
+  'the settings of %s name the compiler that this repository uses',
+  (folder) => {
+    const toml = readFileSync(`examples/${folder}/foundry.toml`, 'utf8');
+    const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      devDependencies: Record<string, string>;
+    };
+    expect(toml).toContain(`solc = "${devDependencies.solc}"`);
   },
 );

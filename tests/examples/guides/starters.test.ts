@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPublicClient, http, parseAbi, parseUnits, type Address } from 'viem';
+import { createPublicClient, erc20Abi, http, parseAbi, parseUnits, type Address } from 'viem';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
+import { foundry } from 'viem/chains';
+import { claim, type Row } from '../../../examples/starters/airdrops/src/campaign';
+import { connect } from '../../../examples/starters/airdrops/src/clients';
+import { runLocal as runCampaign } from '../../../examples/starters/airdrops/src/run-local';
 import { PROTOCOL_LOCKUP } from '../../../examples/starters/viem/src/deploy';
 import { runLocal } from '../../../examples/starters/viem/src/run-local';
 import { lockupAbi, lockupAddress } from '../../../examples/starters/viem/src/stream';
 import { withoutMarkers } from '../../../src/markdown/regions';
 import { startAnvil, type Anvil } from '../support/anvil';
 import { compileFiles } from '../support/compile';
-import { forgeProject } from '../support/forge';
 
 /*
  * The starters on this repository's own packages, which have the same versions: a unit test compares them.
@@ -16,6 +19,8 @@ import { forgeProject } from '../support/forge';
  */
 
 const SOURCE = 'examples/starters/viem/contracts/Local.sol';
+/** The key of the first account of every anvil chain. */
+const KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 let chain: Anvil;
 
 beforeAll(async () => {
@@ -54,6 +59,34 @@ test('the viem starter opens a stream, moves the clock and withdraws for a fee o
   expect(PROTOCOL_LOCKUP).toBe(2);
 });
 
+test('the Airdrops starter funds a campaign, and a claim opens a stream of the row', async () => {
+  const someone = () => privateKeyToAddress(generatePrivateKey());
+  const recipients = [someone(), someone(), someone()] as const;
+  const { campaign, lockup, token, rows, streamId, left, withdrawable } = await runCampaign(
+    recipients,
+    chain.url,
+  );
+  const client = createPublicClient({ transport: http(chain.url) });
+  const balance = (who: Address) =>
+    client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [who] });
+  expect(streamId).toBe(1n);
+  expect(left).toBe(parseUnits('75', 18));
+  expect(await balance(lockup)).toBe(parseUnits('100', 18));
+  expect(withdrawable).toBeGreaterThanOrEqual(parseUnits('50', 18));
+  expect(withdrawable).toBeLessThan(parseUnits('50.001', 18));
+  const owner = { address: lockup, abi: lockupAbi, functionName: 'getRecipient' } as const;
+  expect(await client.readContract({ ...owner, args: [streamId] })).toBe(recipients[0]);
+
+  // A row can be claimed once, and nobody gets more than the list says.
+  const admin = connect(foundry, KEY, chain.url);
+  await expect(claim(admin, campaign, rows, 0)).rejects.toThrow();
+  expect(await claim(admin, campaign, rows, 1)).toBe(2n);
+  const higher = rows.map(([who, amount]): Row => [who, amount + 1n]);
+  await expect(claim(admin, campaign, higher, 2)).rejects.toThrow();
+  expect(await claim(admin, campaign, rows, 2)).toBe(3n);
+  expect(await balance(campaign)).toBe(0n);
+});
+
 test('it finds Lockup on Sepolia, and says so where there is none', () => {
   expect(lockupAddress(11_155_111)).toMatch(/^0x[0-9a-fA-F]{40}$/);
   expect(() => lockupAddress(999_999)).toThrow(/not on chain 999999/);
@@ -73,15 +106,3 @@ test('the compiled token and feed are those of their source', () => {
     ),
   );
 });
-
-// forge calls the compiler by a script with an interpreter line, which Windows does not run.
-test.skipIf(process.platform === 'win32')(
-  'the Foundry starter passes its tests, with forge and the compiler from npm',
-  async () => {
-    expect(await forgeProject('examples/starters/foundry')).toEqual({
-      'test_RefusesAWithdrawalWithoutTheFee()': 'Success',
-      'test_ReleasesHalfInHalfOfTheTime()': 'Success',
-      'test_WithdrawsForAFee()': 'Success',
-    });
-  },
-);

@@ -3,6 +3,9 @@ import { foundryBinary } from './foundry-binary';
 
 const START_TIMEOUT_MS = 20_000;
 const STOP_TIMEOUT_MS = 5_000;
+/** How many states of the chain can be asked for: that of the last block and those before it. */
+const STATES = 64;
+
 export interface Anvil {
   /** JSON-RPC endpoint. */
   readonly url: string;
@@ -40,7 +43,9 @@ function listeningUrl(child: ChildProcess): Promise<string> {
  * also ends when this one does.
  */
 export async function startAnvil(args: readonly string[] = []): Promise<Anvil> {
-  const child = spawn(foundryBinary('anvil'), ['--port', '0', ...args], {
+  // Without it each state of the chain goes to the disk, gigabytes in a run, and stays there.
+  const history = ['--prune-history', String(STATES)];
+  const child = spawn(foundryBinary('anvil'), ['--port', '0', ...history, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise<void>((resolve) => {

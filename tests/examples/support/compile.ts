@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { Abi, Hex } from 'viem';
 import { generateAirdropsInterfaces } from './airdrops/interfaces';
 import { cachedCompile } from './compile-cache';
@@ -40,32 +43,53 @@ export function filesIn(folders: readonly string[], ending: string): string[] {
     .sort();
 }
 
-/**
- * Foundry's names for what is not in node_modules: its test library, of which the tests hold the
- * signatures that samples use, and the sources of the sample project.
- */
-const FOUNDRY: readonly (readonly [prefix: string, folders: readonly string[]])[] = [
-  ['forge-std/', ['tests/examples/contracts/forge-std']],
-  ['src/', ['examples/lockup/local-environment', 'examples/flow/local-environment']],
-];
-
 // No package holds the Airdrops sources: their interfaces are made from the ABIs of the SDK.
 const airdrops = generateAirdropsInterfaces();
 
 const findImport = (file: string): { contents: string } | { error: string } => {
   const generated = airdrops.sources[file];
   if (generated) return { contents: generated };
-  const [prefix, folders] = FOUNDRY.find(([start]) => file.startsWith(start)) ?? [
-    '',
-    ['node_modules'],
-  ];
-  const at = folders
-    .map((folder) => path.join(folder, file.slice(prefix.length)))
-    .find((candidate) => existsSync(candidate));
-  return at
+  const at = path.join('node_modules', file);
+  return existsSync(at)
     ? { contents: readFileSync(at, 'utf8') }
     : { error: `${file} is in no installed package` };
 };
+
+/** What the compiler gets: the release's compiler settings, like those of the packages. */
+const inputOf = (sources: Readonly<Record<string, string>>, wanted: readonly string[]) => ({
+  language: 'Solidity',
+  sources: Object.fromEntries(
+    Object.entries(sources).map(([file, content]) => [file, { content }]),
+  ),
+  settings: {
+    evmVersion: 'shanghai',
+    optimizer: { enabled: true, runs: 1000 },
+    outputSelection: {
+      // The compiler checks the sources of which it is to put something out, if only of no contract.
+      ...Object.fromEntries(Object.keys(sources).map((file) => [file, { None: ['abi'] }])),
+      ...Object.fromEntries(wanted.map((file) => [file, { '*': ['abi', 'evm.bytecode.object'] }])),
+    },
+  },
+});
+
+type Named = CompiledContract & { readonly name: string };
+
+/** @throws on errors and, unless `warns` is set, on warnings */
+function contractsOf(json: string, wanted: readonly string[], warns: boolean): Named[] {
+  const output = JSON.parse(json) as Output;
+  const problems = (output.errors ?? []).filter(({ severity }) => !warns || severity === 'error');
+  if (problems.length > 0) {
+    throw new Error(problems.map(({ formattedMessage }) => formattedMessage).join('\n'));
+  }
+  return wanted.flatMap((file) =>
+    Object.entries(output.contracts?.[file] ?? {}).map(([name, { abi, evm }]) => ({
+      name,
+      file,
+      abi,
+      creationCode: `0x${evm.bytecode.object}` as const,
+    })),
+  );
+}
 
 /**
  * Compiles sources, keyed by file, with the release's compiler and settings like the packages'.
@@ -74,38 +98,53 @@ const findImport = (file: string): { contents: string } | { error: string } => {
 export function compileFiles(
   sources: Readonly<Record<string, string>>,
   { warns = false } = {},
-): (CompiledContract & { readonly name: string })[] {
+): Named[] {
   const files = Object.keys(sources);
-  const input = {
-    language: 'Solidity',
-    sources: Object.fromEntries(files.map((file) => [file, { content: sources[file] }])),
-    settings: {
-      evmVersion: 'shanghai',
-      optimizer: { enabled: true, runs: 1000 },
-      outputSelection: Object.fromEntries(
-        files.map((file) => [file, { '*': ['abi', 'evm.bytecode.object'] }]),
-      ),
-    },
-  };
+  const input = inputOf(sources, files);
   // The package has no types; this is the part of its interface that is used.
   const solc = createRequire(import.meta.url)('solc') as Solc;
   const compile = (resolve: (file: string) => object) =>
     solc.compile(JSON.stringify(input), { import: resolve });
   const key = JSON.stringify([solc.version(), input]);
-  const output = JSON.parse(cachedCompile(key, findImport, compile)) as Output;
-  const problems = (output.errors ?? []).filter(({ severity }) => !warns || severity === 'error');
-  if (problems.length > 0) {
-    throw new Error(problems.map(({ formattedMessage }) => formattedMessage).join('\n'));
-  }
+  return contractsOf(cachedCompile(key, findImport, compile), files, warns);
+}
 
-  return files.flatMap((file) =>
-    Object.entries(output.contracts?.[file] ?? {}).map(([name, { abi, evm }]) => ({
-      name,
-      file,
-      abi,
-      creationCode: `0x${evm.bytecode.object}` as const,
-    })),
-  );
+/**
+ * As `compileFiles`, in a process of its own: a worker that is busy for a minute is taken for dead.
+ * @param wanted the files whose contracts are needed; the others are checked only, which is much quicker
+ */
+export async function compileApart(
+  sources: Readonly<Record<string, string>>,
+  wanted: readonly string[],
+): Promise<Named[]> {
+  const compiler = execFile(process.execPath, ['tests/examples/support/solc.cjs'], {
+    maxBuffer: 1 << 28,
+  });
+  const output = text(compiler.stdout ?? Readable.from([]));
+  compiler.stdin?.end(JSON.stringify(inputOf(withImports(sources), wanted)));
+  return contractsOf(await output, wanted, false);
+}
+
+/** The sources and everything that they import, and so on. */
+function withImports(sources: Readonly<Record<string, string>>): Record<string, string> {
+  const all: Record<string, string> = { ...sources };
+  const open = Object.keys(sources);
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    for (const [, name = ''] of (all[file] ?? '').matchAll(
+      /^\s*(?:import|\}) [^"';]*["']([^"']+)["'][^"';]*;/gm,
+    )) {
+      const imported = name.startsWith('.')
+        ? path.posix.join(path.posix.dirname(file), name)
+        : name;
+      if (all[imported] !== undefined) continue;
+      const found = findImport(imported);
+      // The compiler itself says what is missing.
+      if (!('contents' in found)) continue;
+      all[imported] = found.contents;
+      open.push(imported);
+    }
+  }
+  return all;
 }
 
 /**
@@ -129,8 +168,11 @@ export function compileSources(
  * @throws what `compileSources` throws, and when there is no source
  */
 export function compileExamples(): Record<string, CompiledContract> {
-  // A starter is a project of its own, with its own settings; its tests compile it.
-  const files = filesIn(FOLDERS, '.sol').filter((file) => !file.startsWith('examples/starters/'));
+  // A starter is a project of its own, with its own settings; its tests compile it. So do those of the
+  // wizard, with the projects that it makes.
+  const files = filesIn(FOLDERS, '.sol').filter(
+    (file) => !/^examples\/(starters|wizard)\//.test(file),
+  );
   if (files.length === 0) throw new Error(`No Solidity file in ${FOLDERS.join(', ')}.`);
   return compileSources(
     Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])),

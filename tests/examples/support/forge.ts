@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -15,67 +23,103 @@ interface Suite {
 }
 
 /**
- * Runs the Foundry project that a guide describes: its settings and sources in a fresh folder, the
- * installed packages, and the compiler of the releases. A failed test is in the results, with its
- * reason.
- * @param folder of examples/, with `foundry.toml`, sources and `*.t.sol`
- * @param env what the guide exports, for example the address of the node
- * @param options `hasPackagedForgeStd`: forge-std is among the packages too, as an installer puts it there
+ * Runs the tests of a whole project of examples/ in a fresh folder, on the installed packages. A failed test is
+ * in the results, with its reason.
+ * @param folder with `foundry.toml`, `src` and `test`, and no packages of its own
+ * @param runs what the guide exports, for example the address of a node; once for each
  * @throws when the project does not compile
  */
-export async function forgeTest(
+export const forgeProject = (
   folder: string,
-  files: readonly string[],
-  env: Record<string, string>,
-  { hasPackagedForgeStd = false } = {},
-): Promise<ForgeResults> {
-  return inProject(folder, hasPackagedForgeStd, async (project) => {
-    for (const name of files) {
-      const to = `${name.endsWith('.t.sol') ? 'test' : 'src'}/${name}`;
-      cpSync(path.join(folder, name), path.join(project, to));
-    }
-    return testResults(project, env);
+  runs: readonly Record<string, string>[],
+): Promise<ForgeResults[]> =>
+  inStarter(folder, async (project) => {
+    const results: ForgeResults[] = [];
+    for (const env of runs) results.push(flat(await testResults(project, env)));
+    return results;
   });
-}
+
+/** The tests of a project that needs nothing, by test contract, as `test/A.t.sol:ATest`. */
+export const forgeSuites = (folder: string): Promise<Record<string, ForgeResults>> =>
+  inStarter(folder, (project) => testResults(project, {}));
 
 /**
- * Runs the tests of a whole project of examples/ in a fresh folder, on the installed packages and without
- * a node. A failed test is in the results, with its reason.
- * @param folder with `foundry.toml`, `src` and `test`, and no packages of its own
- * @throws when the project does not compile
+ * Runs a script of a project of examples/ in a fresh folder, on the installed packages.
+ * @param command what stands in package.json, from `forge` on, without quotes
+ * @returns what it printed
+ * @throws when it fails
  */
-export async function forgeProject(folder: string): Promise<ForgeResults> {
+export const forgeCommand = (folder: string, command: string): Promise<string> =>
+  inStarter(folder, async (project) => {
+    const [, ...args] = command.split(' ');
+    const env = { ...process.env, ...offline(project) };
+    return (await run(foundryBinary('forge'), args, { cwd: project, env })).stdout;
+  });
+
+/** Runs an action in a fresh folder with a project of examples/ and the packages. */
+async function inStarter<T>(folder: string, action: (project: string) => Promise<T>): Promise<T> {
   const project = mkdtempSync(path.join(tmpdir(), 'forge-'));
   try {
-    for (const name of ['foundry.toml', 'src', 'test']) {
-      cpSync(path.join(folder, name), path.join(project, name), { recursive: true });
+    for (const name of ['foundry.toml', 'src', 'test', 'script']) {
+      const from = path.join(folder, name);
+      if (existsSync(from)) cpSync(from, path.join(project, name), { recursive: true });
     }
     linkPackages(path.join(project, 'node_modules'), false);
     // The tests may read these files, and forge refuses to read where a link leads.
     const packages = path.join(project, 'node_modules/@sablier');
     rmSync(packages);
-    for (const name of ['evm-utils', 'lockup']) {
+    for (const name of ['evm-utils', 'flow', 'lockup']) {
       cpSync(path.resolve('node_modules/@sablier', name), path.join(packages, name), {
         recursive: true,
       });
     }
-    return await testResults(project, {});
+    return await action(project);
   } finally {
     rmSync(project, { recursive: true, force: true });
   }
 }
 
-async function testResults(project: string, env: Record<string, string>): Promise<ForgeResults> {
+/**
+ * Runs a shell script of a guide in a project with the guide's settings, with forge on its path.
+ * @param folder of examples/, with `foundry.toml`
+ * @param sources files that the guide puts into `src`
+ * @returns what the script printed
+ * @throws when one of its commands fails
+ */
+export async function forgeScript(
+  folder: string,
+  sources: readonly string[],
+  script: string,
+  env: Record<string, string>,
+): Promise<string> {
+  return inProject(folder, false, async (project) => {
+    for (const file of sources) {
+      cpSync(file, path.join(project, 'src', path.basename(file)));
+    }
+    const programs = `${path.dirname(foundryBinary('forge'))}${path.delimiter}${process.env.PATH}`;
+    const { stdout } = await run('bash', [path.resolve(script)], {
+      cwd: project,
+      env: { ...process.env, ...offline(project), ...env, PATH: programs },
+    });
+    return stdout;
+  });
+}
+
+/** Nothing of the person's own Foundry takes part, and nothing is downloaded. */
+const offline = (project: string) => ({
+  HOME: project,
+  FOUNDRY_OFFLINE: 'true',
+  FOUNDRY_SOLC: path.resolve('tests/examples/support/solc.cjs'),
+  FORK_URL: '', // a test asks for a fork by passing one
+});
+
+async function testResults(
+  project: string,
+  env: Record<string, string>,
+): Promise<Record<string, ForgeResults>> {
   const { stdout } = await run(foundryBinary('forge'), ['test', '--json', '--root', project], {
     cwd: project,
-    env: {
-      ...process.env,
-      ...env,
-      // Nothing of the person's own Foundry takes part, and nothing is downloaded.
-      HOME: project,
-      FOUNDRY_OFFLINE: 'true',
-      FOUNDRY_SOLC: path.resolve('tests/examples/support/solc.cjs'),
-    },
+    env: { ...process.env, ...offline(project), ...env },
   }).catch((error: Error & { stdout?: string }) => {
     // A failed test ends the program with an error as well.
     if (error.stdout?.startsWith('{')) return { stdout: error.stdout };
@@ -134,12 +178,19 @@ function linkPackages(folder: string, hasPackagedForgeStd: boolean): void {
   );
 }
 
-const resultsOf = (suites: Record<string, Suite>): ForgeResults =>
+const resultsOf = (suites: Record<string, Suite>): Record<string, ForgeResults> =>
   Object.fromEntries(
-    Object.values(suites).flatMap(({ test_results: tests }) =>
-      Object.entries(tests).map(([name, { status, reason }]) => [
-        name,
-        reason ? `${status}: ${reason}` : status,
-      ]),
-    ),
+    Object.entries(suites).map(([suite, { test_results: tests }]) => [
+      suite,
+      Object.fromEntries(
+        Object.entries(tests).map(([name, { status, reason }]) => [
+          name,
+          reason ? `${status}: ${reason}` : status,
+        ]),
+      ),
+    ]),
   );
+
+/** The results of all suites together; test functions have different names. */
+const flat = (suites: Record<string, ForgeResults>): ForgeResults =>
+  Object.assign({}, ...Object.values(suites)) as ForgeResults;

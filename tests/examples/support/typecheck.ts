@@ -1,28 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+
+const CACHE = 'node_modules/.cache';
 
 /**
  * Type errors of the files, and of the sources that exist in memory only, under the site's strict
  * settings: `path:line message`. `virtual` is keyed by the path that the source pretends to have.
+ * @throws when the compiler itself does not run
  */
 export function typeErrors(
   files: readonly string[],
   virtual: Readonly<Record<string, string>> = {},
 ): string[] {
-  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile) as { config: object };
-  const parsed = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
-  const options = { ...parsed.options, types: ['node'] };
-  const sources = new Map(
-    Object.entries(virtual).map(([file, source]) => [path.resolve(file), source]),
-  );
-  const host = ts.createCompilerHost(options);
-  const { fileExists, readFile } = host;
-  host.fileExists = (file) => sources.has(path.resolve(file)) || fileExists(file);
-  host.readFile = (file) => sources.get(path.resolve(file)) ?? readFile(file);
-  const program = ts.createProgram([...files, ...sources.keys()], options, host);
-  return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
-    const at = file ? path.relative(process.cwd(), file.fileName) : '';
-    const line = file ? file.getLineAndCharacterOfPosition(start ?? 0).line + 1 : 0;
-    return `${at}:${line} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+  mkdirSync(CACHE, { recursive: true });
+  const folder = mkdtempSync(path.resolve(CACHE, 'types-'));
+  try {
+    for (const [file, source] of Object.entries(virtual)) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), source);
+    }
+    const config = {
+      extends: path.resolve('tsconfig.json'),
+      compilerOptions: {
+        types: ['node'],
+        typeRoots: [path.resolve('node_modules/@types')],
+        // What a source imports beside it may be a file of the project.
+        rootDirs: [folder, process.cwd()],
+      },
+      files: [...files.map((file) => path.resolve(file)), ...Object.keys(virtual)],
+      include: [],
+    };
+    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
+    return compile(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function compile(folder: string): string[] {
+  const compiler = path.resolve('node_modules/typescript-7/bin/tsc');
+  const args = [compiler, '--project', folder, '--pretty', 'false', '--checkers', '1'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status === 0) return [];
+  // Lines that are indented explain the one before them.
+  const errors = stdout.split(/\n(?=\S)/).flatMap((text) => {
+    const [, file, line, message] = /^(.*?)\((\d+),\d+\): error TS\d+: ([^]*)$/.exec(text) ?? [];
+    if (!file) return text.includes('error TS') ? [text.trim()] : [];
+    const at = path.resolve(file).replace(`${folder}${path.sep}`, '');
+    return [`${path.relative(process.cwd(), path.resolve(at))}:${line} ${message?.trim()}`];
   });
+  if (errors.length === 0) throw new Error(`The compiler stopped: ${stdout}${stderr}`);
+  return errors;
 }

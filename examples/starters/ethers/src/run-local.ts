@@ -7,7 +7,7 @@ const DAY = 86_400;
 // region run
 /**
  * Deploys Lockup on an empty chain, opens a stream of 100 tokens over 100 days, moves the clock by 50
- * days and withdraws for a fee of 1 USD.
+ * days and withdraws for a minimum fee of 1 USD, with 6% more.
  */
 export async function runLocal(recipient: string, url = 'http://127.0.0.1:8545') {
   // Without the cache, a nonce or a block that was read before the last transaction would be reused.

@@ -83,7 +83,10 @@ export async function createStream(signer: Signer, stream: NewStream) {
 // endregion create
 
 // region withdraw
-/** Sends everything that is released to the recipient and pays the fee. Returns both, in the smallest units. */
+/**
+ * Sends everything that is released to the recipient, and pays the minimum fee and 6% more, which the
+ * contract keeps. Returns the amount and the minimum fee, in the smallest units.
+ */
 export async function withdraw(signer: Signer, lockup: string, streamId: bigint) {
   const contract = new Contract(lockup, lockupAbi, signer);
   const recipient = (await contract.getFunction('getRecipient')(streamId)) as string;

@@ -11,7 +11,7 @@ const DAY = 86_400;
 // region run
 /**
  * Deploys Lockup on an empty chain, opens a stream of 100 tokens over 100 days, moves the clock by 50
- * days and withdraws for a fee of 1 USD.
+ * days and withdraws for a minimum fee of 1 USD, with 6% more.
  */
 export async function runLocal(recipient: Address, url = 'http://127.0.0.1:8545') {
   const clients = connect(foundry, KEY, url);

@@ -70,7 +70,10 @@ export async function createStream(clients: Clients, stream: NewStream) {
 // endregion create
 
 // region withdraw
-/** Sends everything that is released to the recipient and pays the fee. Returns both, in the smallest units. */
+/**
+ * Sends everything that is released to the recipient, and pays the minimum fee and 6% more, which the
+ * contract keeps. Returns the amount and the minimum fee, in the smallest units.
+ */
 export async function withdraw(clients: Clients, lockup: Address, streamId: bigint) {
   const { publicClient, walletClient } = clients;
   const at = { address: lockup, abi: lockupAbi } as const;
@@ -92,7 +95,7 @@ export async function withdraw(clients: Clients, lockup: Address, streamId: bigi
     logs,
     eventName: 'WithdrawFromLockupStream',
   });
-  if (!withdrawn) throw new Error('Nothing was released yet.');
+  if (!withdrawn) throw new Error('The transaction withdrew nothing.');
   return { amount: withdrawn.args.amount, fee };
 }
 // endregion withdraw

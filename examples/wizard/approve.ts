@@ -1,0 +1,31 @@
+import { erc20Abi, type Address } from 'viem';
+import type { Clients } from './clients';
+
+export interface Approval {
+  token: Address;
+  spender: Address;
+  /** In the token's smallest unit. */
+  amount: bigint;
+}
+
+/** Allows `spender` to pull `amount`, unless it may already; waits until the approval counts. */
+export async function approveIfNeeded(clients: Clients, approval: Approval): Promise<void> {
+  const { publicClient, walletClient } = clients;
+  const { token, spender, amount } = approval;
+  const at = { address: token, abi: erc20Abi } as const;
+  const allowance = await publicClient.readContract({
+    ...at,
+    functionName: 'allowance',
+    args: [walletClient.account.address, spender],
+  });
+  if (allowance >= amount) return;
+  const { request } = await publicClient.simulateContract({
+    ...at,
+    account: walletClient.account,
+    functionName: 'approve',
+    args: [spender, amount],
+  });
+  const hash = await walletClient.writeContract(request);
+  const { status } = await publicClient.waitForTransactionReceipt({ hash });
+  if (status !== 'success') throw new Error(`The approval ${hash} reverted.`);
+}

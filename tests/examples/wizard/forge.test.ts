@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { forgeSuites } from '../support/forge';
+import { createRandom } from '../support/random';
+import { facts, foundryProjects } from './projects';
+
+/*
+ * The tests that the projects contain, run by forge. The files of several projects are in one, because the
+ * compiler would read the packages anew for each.
+ */
+
+// forge calls the compiler by a script with an interpreter line, which Windows does not run.
+test.skipIf(process.platform === 'win32')('the tests of random projects pass', async () => {
+  const { projects, sources } = foundryProjects();
+  const random = createRandom(0x19n);
+  const chosen = new Set(
+    Array.from({ length: 8 }, () => random.between(0n, BigInt(projects.length - 1))),
+  );
+  const some = [...chosen].flatMap((index) => projects[Number(index)] ?? []);
+  const folder = mkdtempSync(path.join(tmpdir(), 'wizard-'));
+  try {
+    for (const name of ['src', 'test']) mkdirSync(path.join(folder, name));
+    const settings = facts.samples['starters/foundry/foundry.toml']?.[''] ?? '';
+    writeFileSync(path.join(folder, 'foundry.toml'), settings);
+    for (const place of some.flatMap(({ places }) => Object.values(places))) {
+      const text = (sources[place] ?? '').replaceAll('"wizard/', '"test/');
+      writeFileSync(path.join(folder, place.replace('wizard/', 'test/')), text);
+    }
+    const suites = await forgeSuites(folder);
+    const tests = new Set(some.map(({ places }) => places['test/StreamCreator.t.sol']));
+    expect(Object.keys(suites)).toHaveLength(tests.size);
+    const results = Object.values(suites).flatMap((suite) => Object.entries(suite));
+    console.log(`${tests.size} projects, ${results.length} tests`);
+    expect(results.length).toBeGreaterThan(2 * tests.size);
+    expect(results.filter(([, result]) => result !== 'Success')).toEqual([]);
+    for (const name of ['CreatesWhatWasChosen', 'RecipientWithdraws', 'HookCounts', 'Refunds']) {
+      expect(results.map(([test]) => test).join(), name).toContain(name);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { readWizard } from '../../../src/plugins/facts/wizard';
+import { allAnswers, refusal, type Answers } from '../../../src/tools/wizard/answers';
+import type { ProjectFile } from '../../../src/tools/wizard/file';
+import { filesOf } from '../../../src/tools/wizard/files';
+
+export const SEPOLIA = 11_155_111;
+
+export const facts = readWizard(process.cwd());
+
+export const accepted: readonly Answers[] = allAnswers().filter((answers) => !refusal(answers));
+
+/** Where each file of a project is among the sources of all projects. */
+export type Places = Readonly<Record<string, string>>;
+
+export interface Project {
+  readonly answers: Answers;
+  readonly places: Places;
+}
+
+/**
+ * The sources of many projects, each different one once. An import of another file of the same project
+ * names the place of that file.
+ */
+export function sharedSources() {
+  const sources: Record<string, string> = {};
+
+  /** @param follow the import as the project has it to the path of the file in the project */
+  const add = (files: readonly ProjectFile[], importOf: RegExp, follow: Follow): Places => {
+    const texts = new Map(files.map(({ path: file, text }) => [file, text]));
+    const places: Record<string, string> = {};
+    const place = (file: string): string => {
+      const text = texts.get(file);
+      if (text === undefined) throw new Error(`No file of the project is ${file}.`);
+      const moved = text.replace(importOf, (line, from: string) => {
+        const target = follow(from, file);
+        return target === null ? line : line.replace(from, follow.rename(place(target)));
+      });
+      const hash = createHash('sha256').update(moved).digest('hex').slice(0, 12);
+      const at = `${follow.folder}/${hash}-${path.basename(file)}`;
+      sources[at] = moved;
+      places[file] = at;
+      return at;
+    };
+    for (const file of texts.keys()) if (follow.isSource(file)) place(file);
+    return places;
+  };
+  return { sources, add };
+}
+
+export interface Follow {
+  (from: string, file: string): string | null;
+  readonly folder: string;
+  readonly isSource: (file: string) => boolean;
+  /** How an import names a place. */
+  readonly rename: (place: string) => string;
+}
+
+const solidity: Follow = Object.assign(
+  (from: string) => (/^(src|test)\//.test(from) ? from : null),
+  {
+    folder: 'wizard',
+    isSource: (file: string) => file.endsWith('.sol'),
+    rename: (place: string) => place,
+  },
+);
+
+/** Every Foundry project, and the sources of all. */
+export function foundryProjects() {
+  const { sources, add } = sharedSources();
+  const projects = accepted
+    .filter(({ stack }) => stack === 'foundry')
+    .map((answers): Project => {
+      const files = filesOf(answers, SEPOLIA, facts);
+      return { answers, places: add(files, /^import .*"(.*)";$/gm, solidity) };
+    });
+  return { projects, sources };
+}
+
+const typescript: Follow = Object.assign((from: string) => `src/${from.slice(2)}.ts`, {
+  // A folder that exists, where the packages are found; nothing is written there.
+  folder: 'examples/wizard',
+  isSource: (file: string) => file.endsWith('.ts'),
+  rename: (place: string) => `./${path.basename(place, '.ts')}`,
+});
+
+/** Every TypeScript project, and the sources of all. */
+export function viemProjects() {
+  const { sources, add } = sharedSources();
+  const projects = accepted
+    .filter(({ stack }) => stack === 'viem')
+    .map((answers): Project => {
+      const files = filesOf(answers, SEPOLIA, facts);
+      return { answers, places: add(files, /from '(\.\/[\w-]+)';$/gm, typescript) };
+    });
+  return { projects, sources };
+}

@@ -1,0 +1,163 @@
+import { encodeDeployData, parseEventLogs, type Address } from 'viem';
+import { expect } from 'vitest';
+import type { Answers } from '../../../src/tools/wizard/answers';
+import { deploy } from '../support/chain';
+import type { CompiledContract } from '../support/compile';
+import type { Deployed } from '../support/deployed';
+import type { LocalProtocol } from '../support/start';
+import { WEEK } from '../support/streams';
+import { expectNearly, expectPromised, expectSenderRights, gain, type Terms } from './effects';
+
+/** The compiled contracts of a project by their name. */
+export type Contracts = Readonly<Record<string, CompiledContract>>;
+
+const RATE = 100n;
+
+/** Deploys the contracts of a project, creates its streams and asserts every effect that it promises. */
+export async function runSolidity(
+  local: LocalProtocol,
+  answers: Answers,
+  contracts: Contracts,
+  { token, amount }: Pick<Terms, 'token' | 'amount'>,
+) {
+  const { sender: payer, recipient: account } = local.accounts;
+  const create = async (name: string, args: readonly unknown[]): Promise<Deployed> => {
+    const contract = contracts[name];
+    if (!contract) throw new Error(`The project has no ${name}.`);
+    const { abi, creationCode } = contract;
+    const data = encodeDeployData({ abi, bytecode: creationCode, args });
+    return { abi, address: await deploy(local.chain, data) };
+  };
+  const creator = await create('StreamCreator', creatorArgs(local, answers, token.address));
+  const isPayer = answers.sender === 'contract';
+  const { lockup, flow } = local.contracts;
+  const receiver =
+    answers.recipient === 'contract'
+      ? await create(
+          'StreamRecipient',
+          answers.product === 'lockup' ? [payer, lockup] : [flow, payer],
+        )
+      : null;
+  const recipient = receiver?.address ?? account;
+  if (answers.hooks === 'yes') {
+    await local.asComptroller(local.deployed.lockup, 'allowToHook', [recipient]);
+  }
+
+  const count = answers.batch === 'yes' ? 2n : 1n;
+  const isTreasury = isPayer && answers.product === 'flow';
+  await local.mint(isTreasury ? creator.address : payer, amount * count, token.address);
+  if (!isTreasury) {
+    await local.send(payer, token, 'approve', [creator.address, amount * count]);
+  }
+  const ids = await createStreams(local, answers, creator, { token, recipient, amount });
+  const sender = isPayer ? creator.address : payer;
+  const terms = { answers, token, sender, recipient, amount };
+  await expectPromised(local, ids, terms);
+
+  const [first = 0n, last = first] = [ids[0], ids.at(-1)];
+  if (isPayer) await expectOwnerRights(local, first, creator, terms);
+  else await expectSenderRights(local, first, terms);
+  const remains = last !== first || answers.cancelable === 'no';
+  if (receiver && remains && answers.product === 'lockup') {
+    await expectRecipient(local, last, receiver, terms);
+  }
+}
+
+function creatorArgs(local: LocalProtocol, answers: Answers, token: Address): unknown[] {
+  const { lockup, batchLockup, flow, oracle } = local.contracts;
+  const { product, batch, sender, model } = answers;
+  const owner = sender === 'contract' ? [local.accounts.sender] : [];
+  if (product === 'flow')
+    return [flow, ...(batch === 'yes' || owner.length > 0 ? [token] : []), ...owner];
+  const gate = model === 'price-gated' ? [oracle] : [];
+  return [...(batch === 'yes' ? [batchLockup] : []), lockup, token, ...gate, ...owner];
+}
+
+/** Calls the function of the contract that creates streams. Returns their ids, from the events. */
+async function createStreams(
+  local: LocalProtocol,
+  answers: Answers,
+  creator: Deployed,
+  { token, recipient, amount }: Pick<Terms, 'token' | 'recipient' | 'amount'>,
+): Promise<bigint[]> {
+  const payer = local.accounts.sender;
+  const now = await local.now();
+  const both = [recipient, recipient];
+  const part = amount / 4n;
+  const calls: Record<string, readonly [string, unknown[]]> = {
+    linear: ['createStream', [recipient, amount, 4n * WEEK]],
+    dynamic: ['createStream', [recipient, part, amount - part, now]],
+    tranched: ['createStream', [recipient, part, amount - part]],
+    'price-gated': ['createStream', [recipient, amount, 5_000_00000000n]],
+    'linear batch': ['createStreams', [both, amount]],
+    'dynamic batch': ['createStreams', [recipient, recipient, amount]],
+    'tranched batch': ['createStreams', [both, [amount, amount]]],
+    'price-gated batch': ['createStreams', [both, amount, 5_000_00000000n]],
+    none:
+      answers.sender === 'contract'
+        ? ['create', [recipient, RATE]]
+        : ['createFunded', [token.address, recipient, RATE, amount]],
+    'none batch': ['createAndDepositMany', [both, RATE, amount]],
+  };
+  const key = `${answers.model}${answers.batch === 'yes' ? ' batch' : ''}`;
+  const call = calls[key];
+  if (!call) throw new Error(`No call creates streams of ${key}.`);
+  const { receipt } = await local.send(payer, creator, ...call);
+  const { lockup, flow } = local.deployed;
+  const ids = parseEventLogs({ abi: [...lockup.abi, ...flow.abi], logs: receipt.logs })
+    .filter(({ eventName }) => /^Create(Lockup\w+|Flow)Stream$/.test(eventName))
+    .map(({ args }) => (args as unknown as { streamId: bigint }).streamId);
+  if (key === 'none' && answers.sender === 'contract') {
+    await local.send(payer, creator, 'deposit', [ids[0], amount]);
+  }
+  return ids;
+}
+
+/** The owner of a contract that is the sender takes back what is not released; nobody else can. */
+async function expectOwnerRights(
+  local: LocalProtocol,
+  id: bigint,
+  creator: Deployed,
+  terms: Terms,
+) {
+  const { sender: owner, stranger } = local.accounts;
+  const { answers, token, amount } = terms;
+  if (answers.cancelable === 'no') return;
+  const stops =
+    answers.product === 'lockup' ? 'cancel' : answers.batch === 'yes' ? 'close' : 'pause';
+  await expect(local.send(stranger, creator, stops, [id])).rejects.toThrow(
+    /OwnableUnauthorizedAccount|0x118cdaa7/,
+  );
+  const returned = await gain(local, token, owner, async () => {
+    // Closing pays what is owed by now, for the fee.
+    const value = stops === 'close' ? await local.flow.read.calculateMinFeeWei([id]) : 0n;
+    await local.send(owner, creator, stops, [id], { value });
+    if (stops === 'pause') await local.send(owner, creator, 'refundMax', [id]);
+    if (stops === 'cancel') return;
+    const held = await local.balanceOf(creator.address, token.address);
+    await local.send(owner, creator, 'sweep', [owner, held]);
+  });
+  expectNearly(returned, amount);
+}
+
+/** A contract that receives withdraws for its owner, and its hook counts what others push out. */
+async function expectRecipient(
+  local: LocalProtocol,
+  id: bigint,
+  receiver: Deployed,
+  { answers, token, recipient, amount }: Terms,
+) {
+  const { sender: owner, stranger, other } = local.accounts;
+  await local.warpTo((await local.now()) + 52n * WEEK + 1n);
+  const value = await local.lockup.read.calculateMinFeeWei([id]);
+  if (answers.hooks === 'yes') {
+    await local.send(stranger, local.deployed.lockup, 'withdrawMax', [id, recipient], { value });
+    expect(await local.read(receiver, 'pushed', [id])).toBe(amount);
+    return;
+  }
+  await local.chain.setBalance({ address: recipient, value });
+  const paid = await gain(local, token, other, () =>
+    local.send(owner, receiver, 'withdrawMax', [id, other]),
+  );
+  expect(paid).toBe(amount);
+}

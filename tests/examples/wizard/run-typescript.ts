@@ -1,0 +1,120 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import type { Answers } from '../../../src/tools/wizard/answers';
+import { createName } from '../../../src/tools/wizard/typescript/create';
+import type { LocalProtocol } from '../support/start';
+import { expectPromised, expectSenderRights, type Terms } from './effects';
+
+/** Inside node_modules, so that the packages are found from there. */
+const FOLDER = path.resolve('node_modules/.cache/wizard');
+const WEEK = 604_800;
+
+type Create = (...args: unknown[]) => Promise<bigint | bigint[]>;
+export type Modules = ReadonlyMap<string, Record<string, Create>>;
+
+/** Loads files of projects, given by their place among all sources. */
+export async function loadModules(
+  sources: Readonly<Record<string, string>>,
+  places: readonly string[],
+): Promise<Modules> {
+  rmSync(FOLDER, { recursive: true, force: true });
+  for (const [place, text] of Object.entries(sources)) {
+    mkdirSync(path.join(FOLDER, path.dirname(place)), { recursive: true });
+    writeFileSync(path.join(FOLDER, place), text);
+  }
+  const unique = [...new Set(places)];
+  await build({
+    entryPoints: unique.map((place) => path.join(FOLDER, place)),
+    outdir: path.join(FOLDER, 'out'),
+    outbase: FOLDER,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'error',
+  });
+  const loaded = unique.map(async (place) => {
+    const file = path.join(FOLDER, 'out', place.replace(/\.ts$/, '.mjs'));
+    const module = (await import(pathToFileURL(file).href)) as Record<string, Create>;
+    return [place, module] as const;
+  });
+  return new Map(await Promise.all(loaded));
+}
+
+/** Calls the function of a project and asserts that its streams are those that the answers promise. */
+export async function runTypescript(
+  local: LocalProtocol,
+  answers: Answers,
+  module: Record<string, Create>,
+  { token, amount }: Pick<Terms, 'token' | 'amount'>,
+) {
+  const { sender: payer, recipient, other } = local.accounts;
+  const create = module[createName(answers)];
+  if (!create) throw new Error('The project has no function that creates streams.');
+  // Whether the sender is a contract matters to nobody but the sender: an account can act for it here.
+  const sender = answers.sender === 'contract' ? other : payer;
+  const count = answers.batch === 'yes' ? 2n : 1n;
+  await local.mint(payer, amount * count, token.address);
+  const own = answers.sender === 'contract' ? { sender } : {};
+  const created = await create(
+    local.clients(payer),
+    ...(answers.product === 'flow'
+      ? flowArgs(local, answers, { token, amount, recipient, sender })
+      : [{ ...own, ...(await lockupOptions(local, answers, { token, amount, recipient })) }]),
+  );
+  const ids = Array.isArray(created) ? created : [created];
+  const terms = { answers, token, sender, recipient, amount };
+  await expectPromised(local, ids, terms);
+  await expectSenderRights(local, ids[0] ?? 0n, terms);
+}
+
+async function lockupOptions(
+  local: LocalProtocol,
+  { model, batch }: Answers,
+  { token, amount, recipient }: Pick<Terms, 'token' | 'amount' | 'recipient'>,
+): Promise<object> {
+  const now = Number(await local.now());
+  const { lockup, batchLockup, oracle } = local.contracts;
+  const part = amount / 4n;
+  const dates = [now + 4 * WEEK, now + 8 * WEEK];
+  const each = [recipient, recipient].map((to) => ({ recipient: to, depositAmount: amount }));
+  const single = {
+    linear: { depositAmount: amount, cliff: 4 * WEEK },
+    dynamic: { evenAmount: part, curvedAmount: amount - part, startTime: now },
+    tranched: { depositAmount: amount, startTime: now, dates },
+    'price-gated': { depositAmount: amount, oracle, targetPrice: '5000' },
+    none: {},
+  };
+  const many = {
+    linear: { grants: each },
+    dynamic: { startTime: now, grants: each.map((grant) => ({ ...grant, exponent: '2.71' })) },
+    tranched: { startTime: now, dates, grants: each },
+    'price-gated': {
+      recipient,
+      oracle,
+      timestamps: { start: now, end: now + 52 * WEEK },
+      steps: ['5000', '6000'].map((targetPrice) => ({ depositAmount: amount, targetPrice })),
+    },
+    none: {},
+  };
+  const common = { lockup, token: token.address };
+  return batch === 'yes'
+    ? { ...common, batchLockup, ...many[model] }
+    : { ...common, recipient, ...single[model] };
+}
+
+function flowArgs(
+  local: LocalProtocol,
+  answers: Answers,
+  { token, amount, recipient, sender }: Omit<Terms, 'answers'>,
+): unknown[] {
+  const { flow } = local.contracts;
+  const isNamed = answers.sender === 'contract';
+  const stream = { recipient, rate: 100n, deposit: amount };
+  if (answers.batch === 'yes') {
+    return [flow, ...(isNamed ? [sender] : []), token.address, [stream, stream]];
+  }
+  return [flow, { ...stream, token: token.address, ...(isNamed ? { sender } : {}) }];
+}

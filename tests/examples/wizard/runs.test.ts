@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compileApart, type CompiledContract } from '../support/compile';
+import type { Deployed } from '../support/deployed';
+import { createRandom } from '../support/random';
+import { startProtocol, type LocalProtocol } from '../support/start';
+import { typeErrors } from '../support/typecheck';
+import { foundryProjects, viemProjects, type Project } from './projects';
+import { runSolidity } from './run-solidity';
+import { loadModules, runTypescript } from './run-typescript';
+
+/* The files that /guides/build-an-integration makes. */
+
+let local: LocalProtocol;
+let tether: Deployed;
+
+beforeAll(async () => {
+  local = await startProtocol();
+  tether = await local.deployExample('TetherLike', [], { keepsTokens: true });
+});
+afterAll(() => local?.stop());
+
+/** Of the projects of each kind; the nightly run takes more. */
+const RUNS = process.env.TEST_ALL ? 100 : 30;
+
+/** Runs random projects; an error names the answers. */
+async function eachOf(
+  projects: readonly Project[],
+  seed: bigint,
+  run: (project: Project, given: { token: Deployed; amount: bigint }) => Promise<void>,
+) {
+  const random = createRandom(seed);
+  for (let i = 0; i < RUNS; i += 1) {
+    const project = projects[Number(random.between(0n, BigInt(projects.length - 1)))];
+    if (!project) throw new Error('There is no project.');
+    const token = project.answers.token === 'unusual' ? tether : local.deployed.token;
+    const amount = random.magnitude(10n ** 6n, 10n ** 27n);
+    await run(project, { token, amount }).catch((error: Error) => {
+      throw new Error(`${JSON.stringify(project.answers)}: ${error.message}`, { cause: error });
+    });
+  }
+}
+
+test('every Foundry project compiles, and random ones do what was chosen', async () => {
+  const { projects, sources } = foundryProjects();
+  const wanted = Object.keys(sources).filter((file) => /-Stream\w+\.sol$/.test(file));
+  const compiled = await compileApart(sources, wanted);
+  const byPlace = new Map(compiled.map((contract) => [contract.file, contract]));
+  expect(projects.length).toBe(208);
+
+  await eachOf(projects, 0x17n, async ({ answers, places }, given) => {
+    const contracts: Record<string, CompiledContract> = {};
+    for (const name of ['StreamCreator', 'StreamRecipient']) {
+      const contract = byPlace.get(places[`src/${name}.sol`] ?? '');
+      if (contract) contracts[name] = contract;
+    }
+    await runSolidity(local, answers, contracts, given);
+  });
+});
+
+test('random TypeScript projects do what was chosen', async () => {
+  const { projects, sources } = viemProjects();
+  expect(projects.length).toBe(208);
+  const entry = ({ places }: Project) => places['src/create.ts'] ?? '';
+  const modules = await loadModules(sources, projects.map(entry));
+  await eachOf(projects, 0x18n, async (project, given) => {
+    await runTypescript(local, project.answers, modules.get(entry(project)) ?? {}, given);
+  });
+});
+
+test('every TypeScript project has no type error', () => {
+  expect(typeErrors([], viemProjects().sources)).toEqual([]);
+});
