@@ -37,7 +37,7 @@ export function buildEmbeddedIndex(
   for (const page of pages) page.later = options.isLater?.(page.path) ?? false;
   const { first, rest } = pack(pages, expansionsOf(options.synonyms ?? []));
   const json = JSON.stringify(first);
-  const texts = rest.b.length > 0 ? JSON.stringify(rest) : undefined;
+  const texts = rest && JSON.stringify(rest);
   const back = recordsOf(readIndex(json, texts));
   records.forEach((record, index) => {
     if (JSON.stringify(record) !== JSON.stringify(back[index])) {

@@ -10,12 +10,14 @@ interface HeadingWord {
   terms: readonly string[];
 }
 
+/** By level and text: the same words are a page's title and a heading below one. */
 const headings = new Map<string, HeadingWord[]>();
 const HEADINGS_KEPT = 10_000;
 
 /** The words of a heading, of a page's title without `overview`, which says nothing. */
 function wordsOfHeading({ heading, level }: Heading): HeadingWord[] {
-  const known = headings.get(heading);
+  const key = level > 1 ? heading : `# ${heading}`;
+  const known = headings.get(key);
   if (known) return known;
   const words = wordsOf(heading).map(({ raw }): HeadingWord => {
     const terms = termsOf(raw).map(({ term }) => term);
@@ -23,7 +25,7 @@ function wordsOfHeading({ heading, level }: Heading): HeadingWord[] {
   });
   const telling = words.filter(({ whole }) => level > 1 || whole !== 'overview');
   if (headings.size >= HEADINGS_KEPT) headings.clear();
-  headings.set(heading, telling.length > 0 ? telling : words);
+  headings.set(key, telling.length > 0 ? telling : words);
   return telling.length > 0 ? telling : words;
 }
 
@@ -48,8 +50,8 @@ export function headingBonus(section: Heading, words: readonly QueryWord[]): num
     covered += Math.min(longest, whole.length);
   }
   if (total === 0 || covered === 0) return 0;
-  const phrase = words.map((word) => word.whole).join(' ');
-  const heading = inHeading.map(({ whole }) => whole).join(' ');
+  const phrase = phraseOf(words);
+  const heading = phraseOf(inHeading);
   const exact = words.length > 2 ? SAME_PHRASE : SAME;
   const same = heading === phrase ? exact : isRun(heading, phrase) ? RUN : 0;
   return (4 * covered) / total + same;
@@ -69,6 +71,13 @@ export function namesOtherAct(section: Heading, asked: ReadonlySet<string>): boo
   const acts = wordsOfHeading(section).flatMap(({ terms }) => actsIn(terms));
   return acts.length > 0 && !acts.some((act) => asked.has(act));
 }
+
+/** Whether the query is the heading, word for word. */
+export const isWholeHeading = (section: Heading, words: readonly QueryWord[]): boolean =>
+  phraseOf(wordsOfHeading(section)) === phraseOf(words);
+
+const phraseOf = (words: readonly { whole: string }[]): string =>
+  words.map(({ whole }) => whole).join(' ');
 
 const SAME = 6.5;
 /** Three words or more in a row are no coincidence. */

@@ -1,12 +1,9 @@
-import { slugOf } from '../pages.ts';
 import { assemble, type PageFacts, type SectionTexts } from '../records/assemble.ts';
 import type { Expansion } from '../synonyms.ts';
 import type { SearchRecord } from '../types.ts';
+import { readHeadings, readTexts, writeHeadings, writeTexts } from './lines.ts';
 
-export const PACK_VERSION = 2;
-
-/** Level, heading, number of texts, and the anchor only where the heading does not give it. */
-type PackedSection = [level: number, heading: string, texts: number, anchor?: string | null];
+export const PACK_VERSION = 3;
 
 type PackedPage = [
   path: string,
@@ -14,7 +11,8 @@ type PackedPage = [
   tag: number,
   legacy: 0 | 1,
   pageRank: number,
-  sections: PackedSection[],
+  /** As {@link writeHeadings} writes them. */
+  headings: string,
   /** The texts are in the second file. */
   later?: 1,
 ];
@@ -30,15 +28,15 @@ export interface PackedIndex {
   /** Docusaurus tags. */
   t: string[];
   p: PackedPage[];
-  /** Texts of all sections of all pages, in order, without those of the second file. */
-  b: string[];
+  /** Texts of all sections of all pages, in order, as {@link writeTexts} writes them, without the second file's. */
+  b: string;
   y: Expansion[];
 }
 
 /** The second file: texts of the pages that are not searched first, in order. */
 export interface PackedTexts {
   v: typeof PACK_VERSION;
-  b: string[];
+  b: string;
 }
 
 export interface StoredPage extends PageFacts {
@@ -83,37 +81,36 @@ export function recordsOf(pages: readonly StoredPage[]): SearchRecord[] {
   return pages.flatMap((page) => assemble(page.sections, page));
 }
 
-/** @returns the two files; the second has the texts of the pages that are marked as later */
+/** @returns the two files; the second has the texts of the pages that are marked as later, and may be missing */
 export function pack(
   pages: readonly StoredPage[],
   expansions: readonly Expansion[],
-): { first: PackedIndex; rest: PackedTexts } {
+): { first: PackedIndex; rest: PackedTexts | undefined } {
   const names = [...new Set(pages.map((page) => page.section))];
   const tags = [...new Set(pages.map((page) => page.tag))];
-  const textsOf = (some: readonly StoredPage[]) =>
-    some.flatMap((page) => page.sections.flatMap((section) => section.contents));
+  const textsOf = (some: readonly StoredPage[]) => writeTexts(sectionsOf(some));
+  const later = pages.filter((page) => page.later);
   const first: PackedIndex = {
     v: PACK_VERSION,
     n: names,
     t: tags,
     p: pages.map((page): PackedPage => {
-      const sections = page.sections.map(({ level, heading, contents, anchor }): PackedSection => {
-        const expected = level === 1 ? null : slugOf(heading);
-        return anchor === expected
-          ? [level, heading, contents.length]
-          : [level, heading, contents.length, anchor];
-      });
       const [section, tag] = [names.indexOf(page.section), tags.indexOf(page.tag)];
       const legacy = page.legacy ? 1 : 0;
+      const headings = writeHeadings(page.sections);
       return page.later
-        ? [page.path, section, tag, legacy, page.pageRank, sections, 1]
-        : [page.path, section, tag, legacy, page.pageRank, sections];
+        ? [page.path, section, tag, legacy, page.pageRank, headings, 1]
+        : [page.path, section, tag, legacy, page.pageRank, headings];
     }),
-    b: textsOf(pages.filter(({ later }) => !later)),
+    b: textsOf(pages.filter((page) => !page.later)),
     y: [...expansions],
   };
-  return { first, rest: { v: PACK_VERSION, b: textsOf(pages.filter(({ later }) => later)) } };
+  const rest = { v: PACK_VERSION, b: textsOf(later) } as const;
+  return { first, rest: later.length > 0 ? rest : undefined };
 }
+
+const sectionsOf = (pages: readonly StoredPage[]): SectionTexts[] =>
+  pages.flatMap(({ sections }) => sections);
 
 interface Unpacked {
   pages: StoredPage[];
@@ -128,48 +125,52 @@ export function unpack(value: unknown): Unpacked {
   if (typeof index !== 'object' || index?.v !== PACK_VERSION || !Array.isArray(index.p)) {
     throw new Error('Search index: not an index of this version');
   }
-  let at = 0;
   const pages = index.p.map(
-    ([path, section, tag, legacy, pageRank, sections, later]): StoredPage => ({
+    ([path, section, tag, legacy, pageRank, headings, later]): StoredPage => ({
       path,
       section: index.n[section] ?? '',
       tag: index.t[tag] ?? 'default',
       legacy: legacy === 1,
       pageRank,
       later: later === 1,
-      sections: sections.map(([level, heading, texts, anchor]) => ({
+      // Each field by name: thousands of spread objects take several times as long.
+      sections: readHeadings(headings).map(({ level, heading, anchor }) => ({
         level,
         heading,
-        anchor: anchor === undefined ? (level === 1 ? null : slugOf(heading)) : anchor,
-        contents: later ? [] : index.b.slice(at, (at += texts)),
-        ...(later && { laterTexts: texts }),
+        anchor,
+        contents: [],
       })),
     }),
   );
+  const texts = readTexts(index.b);
+  sectionsOf(pages.filter(({ later }) => !later)).forEach((section, at) => {
+    section.contents = texts[at] ?? [];
+  });
   return { pages, expansions: index.y, isWhole: !pages.some(({ later }) => later) };
 }
 
 /**
  * The texts of the second file, by page and section.
  * @param pages those whose texts are in it, in their order
- * @throws when the file has another version or another number of texts
+ * @throws when the file has another version or another number of sections
  */
 export function unpackTexts(
   value: unknown,
   pages: readonly StoredPage[],
 ): Map<StoredPage, string[][]> {
   const file = value as PackedTexts | null;
-  if (typeof file !== 'object' || file?.v !== PACK_VERSION || !Array.isArray(file.b)) {
+  if (typeof file !== 'object' || file?.v !== PACK_VERSION || typeof file.b !== 'string') {
     throw new Error('Search index: not the texts of this version');
   }
-  const { b: all } = file;
+  const all = readTexts(file.b);
+  if (all.length !== sectionsOf(pages).length) {
+    throw new Error('Search index: the texts are of another build');
+  }
   let at = 0;
-  const texts = new Map(
+  return new Map(
     pages.map((page): [StoredPage, string[][]] => [
       page,
-      page.sections.map(({ laterTexts = 0 }) => all.slice(at, (at += laterTexts))),
+      all.slice(at, (at += page.sections.length)),
     ]),
   );
-  if (at !== all.length) throw new Error('Search index: the texts are of another build');
-  return texts;
 }

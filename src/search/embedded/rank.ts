@@ -1,6 +1,6 @@
 import { wholeWords } from '../synonyms.ts';
 import { firstSegment } from '../pages.ts';
-import { actsOf, headingBonus, namesOtherAct } from './headings.ts';
+import { actsOf, headingBonus, isWholeHeading, namesOtherAct } from './headings.ts';
 import type { Candidate, WordMatch } from './match.ts';
 import type { QueryWord } from './query.ts';
 import type { Intent } from './wording.ts';
@@ -80,7 +80,7 @@ export function rank(
         raw *
         (soft ? share ** 2 : 1) *
         scoreFactorFor(candidate, words) *
-        fitOfSection(candidate, intent) *
+        fitOfSection(candidate, words, intent) *
         (namesOtherAct(section, acts) ? OTHER_ACT : 1),
       isHeading: matches.every((match, at) => match.field !== 'b' || words[at]?.optional),
       isTelling: tier < 2 || isRare,
@@ -147,12 +147,21 @@ const SOFT_SHARE = 0.45;
 /** Questions are answered by pages for people, identifiers by the reference. */
 const FITS: Readonly<Record<Intent, Readonly<Record<string, number>>>> = {
   plain: {},
-  question: { support: 1.35, apps: 1.25, concepts: 1, guides: 0.95, api: 0.85, reference: 0.75 },
+  question: { support: 1.5, apps: 1.25, concepts: 1, guides: 0.95, api: 0.85, reference: 0.75 },
   identifier: { reference: 1.4, concepts: 0.9, support: 0.9 },
 };
 
-const fitOfSection = ({ section }: Candidate, intent: Intent): number =>
-  FITS[intent][firstSegment(section.page.path)] ?? 1;
+/** A heading that the query repeats word for word is what was asked for, in whatever section it stands. */
+const fitOfSection = (
+  { section }: Candidate,
+  words: readonly QueryWord[],
+  intent: Intent,
+): number => {
+  const fits = FITS[intent];
+  return isWholeHeading(section, words)
+    ? Math.max(1, ...Object.values(fits))
+    : (fits[firstSegment(section.page.path)] ?? 1);
+};
 
 function tierOf(words: readonly QueryWord[], matches: readonly WordMatch[]): Tier {
   const has = (check: (match: WordMatch) => boolean) =>

@@ -100,7 +100,7 @@ function sectionsOf(page: StoredPage, firstId: number): StoredSection[] {
   const factor = scoreFactor(page.path, page.legacy) * (1 + page.pageRank / 100);
   const contract = contractOf(page.path);
   const ofInterface = interfaceOf(page.path);
-  return page.sections.map(({ level, anchor, heading, contents, laterTexts }, position) => {
+  return page.sections.map(({ level, anchor, heading, contents }, position) => {
     above.length = level;
     const ancestors = above.filter((text) => text !== undefined);
     above[level] = heading;
@@ -110,7 +110,6 @@ function sectionsOf(page: StoredPage, firstId: number): StoredSection[] {
       anchor,
       heading,
       contents,
-      ...(laterTexts !== undefined && { laterTexts }),
       id: firstId + position,
       page,
       url: anchor ? `${page.path}#${anchor}` : page.path,

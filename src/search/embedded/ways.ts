@@ -62,7 +62,11 @@ export function waysOf(index: TermIndex, word: QueryWord, loose: boolean): Ways 
     const ids = names.flatMap((name) => index.ids.get(name) ?? []);
     if (ids.length === 0 || ids.length < names.length) return;
     if (ids.length > 1) groups.push({ ids, factor, strict });
-    else add(ids[0], factor, strict);
+    else {
+      add(ids[0], factor, strict);
+      for (const form of inflectionsOf(names[0] ?? ''))
+        add(index.ids.get(form), factor * INFLECTED, strict);
+    }
   };
   all(word.pieces, PIECES, true);
   for (const { terms: meant, isPhrase } of word.synonyms)

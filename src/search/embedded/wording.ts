@@ -6,11 +6,11 @@ import { wordsOf } from '../tokens.ts';
 export const FUNCTION_WORDS = new Set(
   (
     'a about after against all already am an and any anybody anyone are as at be because been before being ' +
-    'between but by can cannot could detect determine did difference do does doing done dont each else ' +
-    'exactly for from get gets getting go going got had happen happens has have having he her here him ' +
+    'between but by can cannot could detect determine did difference do does doing done dont each else enough ' +
+    'even exactly for from get gets getting go going got had happen happens has have having he her here him ' +
     'his how i if im in into is it its ive just know let like make many may me might much must my need no ' +
-    'of on one only or other our out please possible shall she should so some somebody someone something ' +
-    'still tell than that the their them then there these they thing this those to too try trying up us ' +
+    'not of on one only or other our out please possible shall she should so some somebody someone something ' +
+    'still tell than that the their them then there these they thing this those though to too try trying up us ' +
     'use used using very want wants was way we were what when where which while who whom whose why will ' +
     'with without work works would yet you your yours'
   ).split(' '),

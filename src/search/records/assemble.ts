@@ -18,8 +18,6 @@ export interface SectionTexts {
   anchor: string | null;
   heading: string;
   contents: string[];
-  /** Texts that are still on their way. */
-  laterTexts?: number;
 }
 
 /** Records of a page from its sections; the index keeps sections and comes back through here. */

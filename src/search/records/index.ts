@@ -5,7 +5,7 @@ import { firstSegment, isLegacy } from '../pages.ts';
 import type { SearchRecord } from '../types.ts';
 import { assemble } from './assemble.ts';
 import { blocksOf, type Block } from './blocks.ts';
-import { mergeTexts, piecesOf } from './merge.ts';
+import { mergeTexts, namesInTexts, piecesOf } from './merge.ts';
 import { cleanText, rawText } from './text.ts';
 
 export interface RecordOptions {
@@ -92,7 +92,7 @@ function sectionsOf(blocks: readonly Block[], fallbackTitle: string): Section[] 
     pieces: [],
   };
   const sections = [page];
-  const said = new Set<string>();
+  const said = namesInTexts(blocks);
   let current = page;
   blocks.forEach((block, index) => {
     if (index === titleAt) return;

@@ -47,6 +47,12 @@ function cut(text: string): string[] {
   return [text.slice(0, at), ...cut(text.slice(at).trimStart())];
 }
 
+/** The names that the texts of a page say, for {@link piecesOf}: they are found without the code. */
+export const namesInTexts = (blocks: readonly Block[]): Set<string> =>
+  new Set(
+    blocks.flatMap((block) => (block.kind === 'code' ? [] : (block.text.match(IDENTIFIER) ?? []))),
+  );
+
 /** The text of a block as pieces; of code only what is new on the page. */
 export function piecesOf(block: Block, said: Set<string>): string[] {
   if (block.kind === 'code') return newLines(block.lines, said);
