@@ -224,7 +224,7 @@ export default {
     tsConfig: { fileName: 'tsconfig.rooms.json' },
     doNotFollow: { path: 'node_modules' },
     // Their packages are not those of this repository: tests/starters installs and type-checks them.
-    exclude: { path: '^examples/starters/(ethers|hardhat)/' },
+    exclude: { path: '^examples/(api/codegen|starters/(ethers|hardhat|wagmi))/' },
     exoticRequireStrings: ['require.resolve', 'packages', 'packages.resolve'],
     enhancedResolveOptions: {
       exportsFields: ['exports'],

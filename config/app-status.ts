@@ -79,6 +79,10 @@ export const appTasks = {
     wants: 'create a vesting stream on an EVM chain',
     state: 'ended',
     instead: [
+      {
+        label: 'the stream simulator, which writes the call',
+        to: '/concepts/lockup/stream-shapes#simulator',
+      },
       { label: 'a block explorer', to: '/apps/guides/how-to#create-a-stream' },
       {
         label: 'for developers: a contract or script',
@@ -92,6 +96,10 @@ export const appTasks = {
     wants: 'create a payment stream on an EVM chain',
     state: 'ended',
     instead: [
+      {
+        label: 'the rate calculator, which writes the call',
+        to: '/guides/flow/examples/flow-calculate-rps#calculator',
+      },
       { label: 'a block explorer', to: '/apps/guides/how-to#create-a-payment-stream' },
       { label: 'for developers: a contract or script', to: '/guides/flow/examples/create-stream' },
       { label: 'a dApp', to: '/guides/flow/examples/dapp' },

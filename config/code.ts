@@ -1,13 +1,13 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 
 /**
- * Languages beside those that the highlighter has by itself. The colors are in src/css/code.css, so
- * that one theme serves both color modes; the framework's own theme stays empty.
+ * The framework's highlighter colors nothing here: src/components/Code does, and src/css/code.css has the
+ * colors, so that one theme serves both color modes. Languages named here would be taken from it.
  */
 const theme = { plain: {}, styles: [] };
 
 export const prism = {
   theme,
   darkTheme: theme,
-  additionalLanguages: ['solidity', 'bash', 'json', 'graphql', 'toml', 'diff'],
+  additionalLanguages: [],
 } satisfies ThemeConfig['prism'];

@@ -19,6 +19,10 @@ export const inlineScripts: readonly InlineScript[] = [
     starts: 'try{localStorage.getItem("docusaurus.announcement.id")',
   },
   {
+    name: 'the starter of late styles, by src/plugins/client/late: behind the first paint',
+    starts: '(()=>{let e=()=>{for(let e of document.querySelectorAll("link[rel=late]"))',
+  },
+  {
     name: 'base-URL banner, by the framework: when the script did not load',
     starts: 'document.addEventListener("DOMContentLoaded",function(){void 0===window.docusaurus&&',
   },

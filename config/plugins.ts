@@ -4,6 +4,7 @@ import agents from '../src/plugins/agents';
 import announcementBar from '../src/plugins/announcement';
 import client from '../src/plugins/client';
 import { chosenClient } from '../src/plugins/client/choice';
+import lateStyles from '../src/plugins/client/late';
 import sheets from '../src/plugins/client/sheets';
 import { readBuiltPages } from '../src/plugins/built-pages';
 import chatWidget from '../src/plugins/chat-widget';
@@ -38,6 +39,7 @@ export function plugins(docs: DocsOptions, snippets: DocsOptions): PluginConfig[
     ['./src/plugins/docs/index.ts', snippets],
     (context) => redirectPages(context, { redirects }),
     cssLayers,
+    chatWidget,
     client,
     facts,
     deploymentFiles,
@@ -47,7 +49,6 @@ export function plugins(docs: DocsOptions, snippets: DocsOptions): PluginConfig[
     optionalAddons,
     samples,
     starters,
-    chatWidget,
     () => announcementBar(announcement),
     publicData,
     releaseFeed,
@@ -56,7 +57,7 @@ export function plugins(docs: DocsOptions, snippets: DocsOptions): PluginConfig[
       securityTxt(context, { contact: links.email, policy: '/concepts/security#reporting' }),
     (context) => socialImages(context, { sections: searchSections, home: site.home }),
     ...readBuiltPages([
-      ...(chosenClient(process.env) === 'lean' ? [sheets] : []),
+      ...(chosenClient(process.env) === 'lean' ? [sheets, lateStyles] : []),
       (context) =>
         searchIndex(context, {
           config: search,

@@ -9,6 +9,7 @@ const stylesheets = [
   'tokens',
   'framework',
   'fonts',
+  'code-face',
   'base',
   'chrome',
   'content',

@@ -9,3 +9,17 @@ declare module 'nprogress/nprogress.js' {
   const bar: { configure: (settings: object) => void; start: () => void; done: () => void };
   export default bar;
 }
+
+/** The part of Prism that grammars add themselves to. */
+declare module 'prismjs/components/prism-core.js' {
+  interface Token {
+    type: string;
+    alias?: string | string[];
+    content: string | Token | (string | Token)[];
+  }
+  const prism: {
+    languages: Record<string, object>;
+    tokenize: (code: string, grammar: object) => (string | Token)[];
+  };
+  export default prism;
+}

@@ -10,6 +10,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'deployment-filter': Custom;
+      'error-filter': Custom;
       'math-styles': Custom;
       'scroll-frame': Custom;
       'stream-figure': Custom;

@@ -40,7 +40,7 @@ export const typesBlock = (): string =>
 
 /** Types that are text: sent with a charset, and compressed. HTML is both without being named. */
 export const textTypes = (): string =>
-  Object.values(contentTypes)
+  [...new Set(Object.values(contentTypes))]
     .filter((type) => type.includes('charset') && !type.startsWith('text/html'))
     .map(bare)
     .join(' ');

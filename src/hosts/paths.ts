@@ -17,6 +17,7 @@ export const contentTypes: Record<string, string> = {
   svg: 'image/svg+xml; charset=utf-8',
   ttf: 'font/ttf',
   txt: 'text/plain; charset=utf-8',
+  graphql: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   webp: 'image/webp',
   tgz: 'application/gzip',

@@ -55,9 +55,9 @@
   for (const [label, target] of links) {
     const link = element('a', { href: typeof target === 'string' ? target : '#' }, label);
     if (typeof target === 'function') {
-      link.addEventListener('focus', () => (link.href = target()));
-      link.addEventListener('pointerenter', () => (link.href = target()));
-      link.addEventListener('click', () => (link.href = target()));
+      for (const sign of ['focus', 'pointerenter', 'click']) {
+        link.addEventListener(sign, () => (link.href = target()));
+      }
     }
     list.append(element('li', {}, link));
   }
@@ -68,7 +68,7 @@
       { type: 'button', class: 'chat-widget__chat' },
       'Start a live chat',
     );
-    chat.addEventListener('click', () => openVendor(chat), { once: true });
+    chat.addEventListener('click', () => openVendor(chat));
     list.prepend(element('li', {}, chat));
   }
 
@@ -86,7 +86,6 @@
       script.remove();
       status.textContent = 'The chat cannot be reached. Use one of the links above.';
       chat.disabled = false;
-      chat.addEventListener('click', () => openVendor(chat), { once: true });
     });
     document.head.append(script);
   }
@@ -104,7 +103,7 @@
     button,
     panel,
   );
-  button.addEventListener('click', () => show(panel.hidden));
+  button.addEventListener('click', () => show(panel.hidden === true));
   root.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || panel.hidden) return;
     show(false);

@@ -38,7 +38,8 @@ function measure(): Place[] {
   const places: Place[] = [];
   for (const [id, own] of links) {
     const heading = document.getElementById(id);
-    if (heading)
+    // A filter hides headings, and their links with them.
+    if (heading?.getClientRects().length)
       places.push({ top: heading.getBoundingClientRect().top + window.scrollY, links: own });
   }
   return places.sort((a, b) => a.top - b.top);

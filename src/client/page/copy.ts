@@ -36,7 +36,7 @@ function say(button: HTMLElement, state: 'copied' | 'failed', text: string): voi
     state === 'copied'
       ? `Copied${sentence ? ` ${text}` : ''}`
       : sentence
-        ? 'The browser did not allow copying. The address is selected: copy it with your keyboard or the context menu.'
+        ? 'Copying was refused. The address is selected: copy it by hand.'
         : 'Copying was refused';
   const time = !sentence ? 'word' : state === 'failed' ? 'refusal' : 'sentence';
   showOutcome(button, state, words, SHOWN_FOR[time]);

@@ -1,5 +1,5 @@
 // What a page does for its reader, whichever client runs: copy buttons, tabs, glossary words, frames that
-// scroll, files shown in full, the stylesheet of formulas, the filter of deployments, groups of the sidebar,
+// scroll, files shown in full, the stylesheet of formulas, the filters of deployments and errors, groups of the sidebar,
 // menus, the search. Nothing of it is drawn by a framework. Custom elements wake up wherever they come into
 // the document; the rest listens on all of it.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -7,6 +7,7 @@ import { offerBackToTop } from './back-to-top';
 import { listenForCopies } from './copy';
 import { listenForPageCopies } from './copy-page';
 import { DeploymentFilter } from './deployment-filter';
+import { ErrorFilter } from './error-filter';
 import { nameKeyboard } from './keyboard';
 import { MathStyles } from './math-styles';
 import { listenForMenus } from './menu-button';
@@ -28,6 +29,7 @@ if (ExecutionEnvironment.canUseDOM) {
   listenForSearch();
   offerBackToTop();
   customElements.define('deployment-filter', DeploymentFilter());
+  customElements.define('error-filter', ErrorFilter());
   customElements.define('math-styles', MathStyles());
   customElements.define('scroll-frame', ScrollFrame());
   customElements.define('stream-figure', StreamFigure());

@@ -1,5 +1,3 @@
-import { loadHighlighter, tokensOf } from '@site/src/components/Code/highlighter';
-
 /**
  * `<whole-file data-src data-language>` around a `details` with a code block that holds nothing but a
  * link to the file: when it is opened, the file takes the link's place.
@@ -20,18 +18,8 @@ export const WholeFile = () =>
       if (!code || this.dataset.state) return;
       this.dataset.state = 'loading';
       try {
-        const [answer] = await Promise.all([fetch(src), loadHighlighter()]);
-        if (!answer.ok) throw new Error(String(answer.status));
-        const pieces = tokensOf((await answer.text()).trimEnd(), language);
-        code.replaceChildren(
-          ...pieces.map(({ role, text }) => {
-            if (!role) return text;
-            const span = document.createElement('span');
-            span.className = `code-${role}`;
-            span.textContent = text;
-            return span;
-          }),
-        );
+        const { fillWithFile } = await import('./fill-file');
+        await fillWithFile(code, src, language);
         this.dataset.state = 'ready';
       } catch {
         // The link is still there; opening once more tries again.

@@ -2,6 +2,8 @@ import { CreateIt } from '@site/src/components/CreateIt';
 import { AmountNotation, type NotationChoice } from '@site/src/components/Tool/AmountNotation';
 import { DropZone } from '@site/src/components/Tool/DropZone';
 import { Field } from '@site/src/components/Tool/Field';
+import { PasteField } from '@site/src/components/Tool/PasteField';
+import type { Shown } from '@site/src/components/Tool/pasted';
 import tool from '@site/src/components/Tool/styles.module.css';
 import { useAddress } from '@site/src/components/Tool/useAddress';
 import { writeQuery } from '@site/src/tools/inputs/query';
@@ -23,7 +25,7 @@ const ADDRESS = { id: ID, query: [] } as const;
  */
 export function CampaignChecker(): ReactNode {
   const [source, setSource] = useState<Blob | string | null>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState<Shown>('');
   const [typed, setTyped] = useState('');
   const isReadable = typed === '' || (/^\d{1,3}$/.test(typed) && Number(typed) <= 255);
   const decimals = typed === '' || !isReadable ? null : Number(typed);
@@ -41,10 +43,10 @@ export function CampaignChecker(): ReactNode {
   }, []);
   const write = useCallback(() => writeQuery(typed ? [['decimals', typed]] : []), [typed]);
   const touched = useAddress(ADDRESS, read, write);
-  const type = (value: string) => {
-    setText(value);
-    setSource(value);
-    if (value === '') setChosen(null);
+  const type = (shown: Shown, whole: string) => {
+    setText(shown);
+    setSource(whole);
+    if (whole === '') setChosen(null);
   };
 
   return (
@@ -64,17 +66,12 @@ export function CampaignChecker(): ReactNode {
         }}
       />
       <div className={tool.row}>
-        <Field label="Or paste its text" hint="JSON from IPFS, or the CSV it was made from.">
-          {(control) => (
-            <textarea
-              {...control}
-              value={text}
-              spellCheck={false}
-              autoComplete="off"
-              onChange={({ target }) => type(target.value)}
-            />
-          )}
-        </Field>
+        <PasteField
+          label="Or paste its text"
+          hint="JSON from IPFS, or the CSV it was made from."
+          shown={text}
+          onText={type}
+        />
         <Field
           label="Decimals of the token"
           hint="A CSV needs them: 6 for USDC and USDT on most chains, 18 for most other tokens. For a file from IPFS they only show the amounts in tokens."

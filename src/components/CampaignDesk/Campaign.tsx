@@ -17,7 +17,7 @@ import type { Call } from '@site/src/tools/calls/call';
 import type { ClaimTexts } from '@site/src/tools/campaigns/fields';
 import { useState, type ReactNode } from 'react';
 import { Fields } from './Fields';
-import { formOf, typedOf } from './form';
+import { amountOf, formOf, typedOf } from './form';
 import type { CampaignLive } from './live';
 import { nameOfKind } from './names';
 import { Now } from './Now';
@@ -75,6 +75,7 @@ export function Campaign(props: Props): ReactNode {
         <Proof
           {...{ root, rootText }}
           setRoot={setTypedRoot}
+          say={(units) => amountOf(units, live.answers)}
           account={live.session?.account}
           take={(found) => setTexts({ ...texts, ...found })}
         />

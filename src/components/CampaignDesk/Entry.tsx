@@ -1,6 +1,7 @@
 import { useCampaign } from '@site/src/components/CampaignChecker/useCampaign';
 import { DropZone } from '@site/src/components/Tool/DropZone';
-import { Field } from '@site/src/components/Tool/Field';
+import { PasteField } from '@site/src/components/Tool/PasteField';
+import type { Shown } from '@site/src/components/Tool/pasted';
 import { TextInput } from '@site/src/components/Tool/TextInput';
 import tool from '@site/src/components/Tool/styles.module.css';
 import type { ClaimTexts } from '@site/src/tools/campaigns/fields';
@@ -14,14 +15,16 @@ interface Props {
   take: (texts: ClaimTexts) => void;
   /** The root that the contract answered, in lower case; null while there is none. */
   root: string | null;
+  /** An amount of smallest units, for people. */
+  say: (units: bigint) => string;
   /** Looked up unless the reader types another address; missing without a wallet. */
   account: string | undefined;
 }
 
 /** Index, amount and proof of an address, from the file of the campaign. The file stays in the browser. */
-export function Entry({ take, root, account }: Props): ReactNode {
+export function Entry({ take, root, say, account }: Props): ReactNode {
   const [source, setSource] = useState<Blob | string | null>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState<Shown>('');
   const [typedAddress, setAddress] = useState<string | null>(null);
   const address = typedAddress ?? account ?? '';
   // The file of a campaign has its amounts in the smallest unit; a CSV goes to the campaign checker.
@@ -39,23 +42,15 @@ export function Entry({ take, root, account }: Props): ReactNode {
           setSource(file);
         }}
       />
-      <Field
+      <PasteField
         label="Or paste its text"
         hint="The JSON file. A CSV is for the campaign checker, which also asks for the decimals."
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            value={text}
-            spellCheck={false}
-            autoComplete="off"
-            onChange={({ target }) => {
-              setText(target.value);
-              setSource(target.value);
-            }}
-          />
-        )}
-      </Field>
+        shown={text}
+        onText={(shown, whole) => {
+          setText(shown);
+          setSource(whole);
+        }}
+      />
       <p role="status" className={tool.status}>
         {state.phase === 'opening' && `Building the tree: ${Math.floor(state.done * 4) * 25}%.`}
         {state.phase === 'failed' && state.message}
@@ -99,7 +94,7 @@ export function Entry({ take, root, account }: Props): ReactNode {
                 className={tool.button}
                 onClick={() => take(textsOf(entry))}
               >
-                Use entry {entry.index} ({String(entry.amount)} smallest units)
+                Use entry {entry.index}: {say(entry.amount)}
               </button>
             ))}
           </div>

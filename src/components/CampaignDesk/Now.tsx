@@ -22,18 +22,24 @@ interface Props {
 /** The campaign as it is now. */
 export function Now({ fact, campaign, chain, entry, live, set, parts, round }: Props): ReactNode {
   return (
-    <Live noun="campaign" parts={parts} set={set} canPaste={false}>
-      {({ WalletReader, Findings, askCampaign }, _, start) => (
-        <WalletReader
-          key={start}
-          {...{ chain, live, set, round }}
-          noun="campaign"
-          chainId={campaign.chainId}
-          ask={(provider) => askCampaign(provider, fact, campaign.address, entry)}
-        >
-          {(answers, account) => <Findings {...{ fact, chain, answers, entry, account }} />}
-        </WalletReader>
-      )}
+    <Live noun="campaign" parts={parts} set={set}>
+      {({ WalletReader, Findings, Paste, askCampaign }, from, start, since) =>
+        from === 'paste' ? (
+          <Paste {...{ fact, campaign, chain, entry, live, set }} />
+        ) : (
+          <WalletReader
+            key={start}
+            {...{ chain, live, set, round, since }}
+            noun="campaign"
+            chainId={campaign.chainId}
+            ask={(provider) => askCampaign(provider, fact, campaign.address, entry)}
+          >
+            {(answers, account) => (
+              <Findings chainId={campaign.chainId} {...{ fact, chain, answers, entry, account }} />
+            )}
+          </WalletReader>
+        )
+      }
     </Live>
   );
 }

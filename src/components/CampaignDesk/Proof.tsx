@@ -11,12 +11,14 @@ interface Props {
   setRoot: (text: string) => void;
   /** The reader's own, once a wallet has named it. */
   account: string | undefined;
+  /** An amount of smallest units, for people. */
+  say: (units: bigint) => string;
   /** Takes an entry of the list into the form. */
   take: (texts: ClaimTexts) => void;
 }
 
 /** What a claim proves, and where it comes from: the root of the contract, and an entry of the file. */
-export function Proof({ root, rootText, setRoot, account, take }: Props): ReactNode {
+export function Proof({ root, rootText, setRoot, say, account, take }: Props): ReactNode {
   return (
     <>
       <TextInput
@@ -30,7 +32,7 @@ export function Proof({ root, rootText, setRoot, account, take }: Props): ReactN
       <details>
         <summary>Take index, amount and proof from the campaign&rsquo;s file</summary>
         <div className={tool.stack}>
-          <Entry {...{ root, account, take }} />
+          <Entry {...{ root, say, account, take }} />
         </div>
       </details>
     </>

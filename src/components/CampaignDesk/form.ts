@@ -51,7 +51,8 @@ export function formOf(
   };
 }
 
-const amountOf = (units: bigint, answers: CampaignAnswers | null): string =>
+/** An amount in tokens where their decimals are known, and in the smallest unit. */
+export const amountOf = (units: bigint, answers: CampaignAnswers | null): string =>
   answers && answers.decimals !== null
     ? `${showTokens(units, answers)} (${units} smallest units)`
     : `${units} smallest units`;

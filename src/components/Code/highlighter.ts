@@ -1,23 +1,28 @@
 import type { Piece } from './roles';
 
-type Tokens = (code: string, language: string) => Piece[];
+let highlighter: typeof import('./grammars') | undefined;
+const asked = new Map<string, Promise<void>>();
 
-let tokens: Tokens | undefined;
-let loading: Promise<void> | undefined;
+/** Whether the code of a language gets its colors. */
+export const isColored = (language: string): boolean => highlighter?.hasGrammar(language) ?? false;
 
-/** Whether the highlighter is there. */
-export const hasHighlighter = (): boolean => tokens !== undefined;
-
-/** Fetches the highlighter, once. Without it code is shown in one color. */
-export function loadHighlighter(): Promise<void> {
-  loading ??= import('./tokens').then(
-    (module) => void (tokens = module.tokens),
-    () => void (loading = undefined),
-  );
-  return loading;
+/** Fetches what colors a language, once. Without it code is shown in one color. */
+export function loadHighlighter(language: string): Promise<void> {
+  const load = asked.get(language) ?? fetchFor(language);
+  asked.set(language, load);
+  return load;
 }
 
-/** The code in pieces of one color each; in one piece until the highlighter is there. */
-export function tokensOf(code: string, language: string): Piece[] {
-  return tokens ? tokens(code, language) : [{ text: code }];
+async function fetchFor(language: string): Promise<void> {
+  try {
+    const module = await import('./grammars');
+    await module.loadGrammar(language);
+    highlighter = module;
+  } catch {
+    asked.delete(language);
+  }
 }
+
+/** The code in pieces of one color each; in one piece until its grammar is there. */
+export const tokensOf = (code: string, language: string): Piece[] =>
+  highlighter?.tokens(code, language) ?? [{ text: code }];

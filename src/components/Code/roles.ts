@@ -1,8 +1,11 @@
-/** A token of Prism: what it may be called, and its text. */
+/** A token of Prism: what it is called, and its text or the tokens in it. */
 export interface Token {
-  types: string[];
-  content: string;
+  type: string;
+  alias?: string | string[];
+  content: TokenStream;
 }
+
+export type TokenStream = string | Token | (string | Token)[];
 
 /** A piece of code in one color; without a role it has the color of the text. */
 export interface Piece {
@@ -26,21 +29,27 @@ const roleOf = new Map(
   Object.entries(ROLES).flatMap(([role, names]) => names.split(' ').map((name) => [name, role])),
 );
 
-/** Lines of tokens as few pieces: neighbors of one role are one, and lines end with a line feed. */
-export function pieces(lines: readonly (readonly Token[])[]): Piece[] {
+/** Tokens as few pieces: neighbors of one role are one, and white space goes with what stands before it. */
+export function pieces(tokens: TokenStream): Piece[] {
   const out: Piece[] = [];
   const add = (text: string, role?: string) => {
     const last = out.at(-1);
     if (last && (last.role === role || text.trim() === '')) last.text += text;
     else if (text) out.push({ role, text });
   };
-  lines.forEach((line, i) => {
-    if (i > 0) add('\n');
-    for (const { types, content } of line) {
+  const walk = (stream: TokenStream, outer?: string): void => {
+    if (typeof stream === 'string') {
+      // A line feed is nobody's: a line that begins with another color begins anew.
+      for (const part of stream.split(/(\n)/)) add(part, part === '\n' ? undefined : outer);
+    } else if (Array.isArray(stream)) {
+      for (const token of stream) walk(token, outer);
+    } else {
+      const { type, alias = [], content } = stream;
       // The last name that has a role is the most special one.
-      const role = types.map((type) => roleOf.get(type)).findLast((found) => found);
-      add(content === '\n' ? '' : content, role);
+      const named = [type, ...[alias].flat()].map((name) => roleOf.get(name));
+      walk(content, named.findLast((found) => found) ?? outer);
     }
-  });
+  };
+  walk(tokens);
   return out;
 }

@@ -40,7 +40,7 @@ export const campaignLabels: Readonly<Record<CampaignKey, Label>> = {
   },
   selector: {
     label: 'Function that a claim calls',
-    hint: 'With the types of its arguments, such as stake(uint256), or its first four bytes.',
+    hint: 'With the types of its arguments and without their names, such as stake(uint256), or its first four bytes.',
     maxLength: 480,
   },
   duration: { label: 'Length of the vesting', hint: 'For example 365 days.' },

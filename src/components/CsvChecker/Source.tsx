@@ -1,9 +1,9 @@
 import { DropZone } from '@site/src/components/Tool/DropZone';
-import { Field } from '@site/src/components/Tool/Field';
-import { useEffect, useState, type ClipboardEvent, type ReactNode } from 'react';
+import { PasteField } from '@site/src/components/Tool/PasteField';
+import type { Shown } from '@site/src/components/Tool/pasted';
+import { useEffect, useState, type ReactNode } from 'react';
 
-/** Longer texts are checked without being shown: a text field with a megabyte freezes. */
-const MAX_SHOWN = 100_000;
+const LONG = 'pasted rows, too many to show here';
 
 /** The file or the pasted rows. */
 export function Source(props: {
@@ -12,45 +12,30 @@ export function Source(props: {
   onSource: (source: Blob | string, name: string) => void;
 }): ReactNode {
   const { preset, onSource } = props;
-  const [text, setText] = useState('');
+  const [shown, setShown] = useState<Shown>('');
 
   useEffect(() => {
-    if (preset) setText(preset.text);
+    if (preset) setShown(preset.text);
   }, [preset]);
 
-  const type = (value: string) => {
-    setText(value);
-    onSource(value, 'pasted rows');
-  };
-  const paste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData.getData('text');
-    if (pasted.length <= MAX_SHOWN) return;
-    event.preventDefault();
-    setText('');
-    onSource(pasted, 'pasted rows, too many to show here');
-  };
   return (
     <>
       <DropZone
         label="Choose a CSV file"
         accept=".csv,.txt,.tsv,text/csv,text/plain"
         onFile={(file) => {
-          setText('');
+          setShown('');
           onSource(file, file.name);
         }}
       />
-      <Field label="Or paste the rows, header included">
-        {(control) => (
-          <textarea
-            {...control}
-            value={text}
-            spellCheck={false}
-            autoComplete="off"
-            onChange={({ target }) => type(target.value)}
-            onPaste={paste}
-          />
-        )}
-      </Field>
+      <PasteField
+        label="Or paste the rows, header included"
+        shown={shown}
+        onText={(next, whole) => {
+          setShown(next);
+          onSource(whole, typeof next === 'string' ? 'pasted rows' : LONG);
+        }}
+      />
     </>
   );
 }

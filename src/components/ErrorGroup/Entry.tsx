@@ -12,7 +12,12 @@ export function Entry({ error }: { error: ErrorFact | OlderError }): ReactNode {
   const isOlder = 'releases' in error;
   return (
     <>
-      <Heading as="h3" id={isOlder ? error.anchor : anchorOf(name)} className={styles.heading}>
+      <Heading
+        as="h3"
+        id={isOlder ? error.anchor : anchorOf(name)}
+        className={styles.heading}
+        data-error=""
+      >
         {name}
       </Heading>
       <p className={styles.selector}>

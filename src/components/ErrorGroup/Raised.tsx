@@ -25,7 +25,7 @@ function Names({ places }: { places: readonly Place[] }): ReactNode {
   ));
 }
 
-/** The functions that can end with an error, by contract. */
+/** The functions that can end with an error, by contract; search finds a function by its own entry. */
 export function Raised({ by }: { by: readonly RaisedBy[] }): ReactNode {
   if (by.length === 0) return null;
   const count = by.reduce((sum, { functions }) => sum + functions.length, 0);
@@ -36,14 +36,14 @@ export function Raised({ by }: { by: readonly RaisedBy[] }): ReactNode {
   ));
   if (count <= LONG) {
     return (
-      <>
+      <div data-search="off">
         <p className={styles.label}>Raised by</p>
         <ul className={styles.list}>{lines}</ul>
-      </>
+      </div>
     );
   }
   return (
-    <details className={styles.folded}>
+    <details className={styles.folded} data-search="off">
       <summary>Raised by {count} functions</summary>
       <ul className={styles.list}>{lines}</ul>
     </details>

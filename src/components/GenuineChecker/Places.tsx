@@ -57,7 +57,7 @@ function Chains(props: {
 }
 
 /** The page that has the contract among others. */
-function pageOf({ product, release, isLatest }: KnownUse): string {
+export function pageOf({ product, release, isLatest }: KnownUse): string {
   if (product === 'comptroller' || release === null) return '/concepts/governance#per-chain';
   if (product === 'bob') return '/support/faq#bob';
   return deploymentsPage(product, { version: release, isLatest });

@@ -15,8 +15,8 @@ interface VersionProps extends Omit<Request, 'needsKey'> {
 }
 
 /**
- * A sample query in both vendors' syntax. Written by src/markdown/api/query-tabs.ts, with a
- * `QueryVersion` for each vendor; the choice holds on every page.
+ * A sample query in both vendors' syntax, or in that of one. Written by src/markdown/api/query-tabs.ts,
+ * with a `QueryVersion` for each vendor; the choice holds on every page.
  */
 export function QueryTabs({
   name,
@@ -30,6 +30,13 @@ export function QueryTabs({
   const versions = Children.toArray(children).filter((child) =>
     isValidElement<VersionProps>(child),
   );
+  if (versions.length === 1) {
+    return (
+      <div className={styles.query} data-query={name}>
+        {versions}
+      </div>
+    );
+  }
   return (
     <div className={styles.query} data-query={name}>
       <Tabs groupId="indexer" defaultValue={first}>
@@ -39,7 +46,7 @@ export function QueryTabs({
             value={version.props.vendor}
             label={VENDORS[version.props.vendor]}
           >
-            {/* Each vendor's page is found by its own version. */}
+            {/* Both have the same words, and the index has no room for them twice. */}
             <div data-search={version.props.vendor === first ? undefined : 'off'}>{version}</div>
           </TabItem>
         ))}

@@ -21,14 +21,14 @@ interface Props {
 export function Now({ parts, round, ...shared }: Props): ReactNode {
   const { release, stream, chain, live, set } = shared;
   return (
-    <Live noun="stream" parts={parts} set={set} canPaste>
-      {({ WalletReader, Findings, Paste, askStream }, from, start) =>
+    <Live noun="stream" parts={parts} set={set}>
+      {({ WalletReader, Findings, Paste, askStream }, from, start, since) =>
         from === 'paste' ? (
           <Paste {...shared} />
         ) : (
           <WalletReader
             key={start}
-            {...{ chain, live, set, round }}
+            {...{ chain, live, set, round, since }}
             noun="stream"
             chainId={stream.chainId}
             ask={(provider) => askStream(provider, release, stream)}

@@ -1,34 +1,10 @@
 import { Views } from '@site/src/components/CallOutputs/Views';
 import { views } from '@site/src/protocol/desk/views';
-import type { CallFunction } from '@site/src/protocol/calls/types';
 import type { DeskRelease } from '@site/src/protocol/desk/types';
 import type { StreamNames } from '@site/src/protocol/indexers/identifiers';
-import { checksum } from '@site/src/tools/csv/cells/address';
-import { castCall } from '@site/src/tools/calls/cast';
+import { streamCommands } from '@site/src/tools/desk/reading/commands';
 import CodeBlock from '@theme/CodeBlock';
 import type { ReactNode } from 'react';
-
-/** Asked in one block, each with its name before the answer, as "Paste answers" takes them. */
-function readCommands({ product, views: list, terms }: DeskRelease, address: string, id: string) {
-  const at = '--rpc-url "$RPC_URL" --block "$BLOCK"';
-  const ask = (fn: CallFunction) => `${castCall(address, fn, id)} --block "$BLOCK"`;
-  const print = (name: string, command: string) => `echo "${name} $(${command})"`;
-  // The terms of Lockup are lists in part, which no single line holds.
-  const functions = product === 'flow' ? [...list, ...terms] : list;
-  const token = list.find(({ name }) => /^get(UnderlyingToken|Token|Asset)$/.test(name));
-  return [
-    'BLOCK=$(cast block-number --rpc-url "$RPC_URL")',
-    print('time', 'cast block "$BLOCK" --field timestamp --rpc-url "$RPC_URL"'),
-    ...functions.map((fn) => print(fn.name, ask(fn))),
-    ...(token
-      ? [
-          `TOKEN=$(${ask(token)})`,
-          print('symbol', `cast call "$TOKEN" "symbol()(string)" ${at}`),
-          print('decimals', `cast call "$TOKEN" "decimals()(uint8)" ${at}`),
-        ]
-      : []),
-  ];
-}
 
 /** What the contract answers about a stream, in an explorer or by commands. No wallet is needed. */
 export function Read({
@@ -38,8 +14,7 @@ export function Read({
   release: DeskRelease;
   stream: StreamNames;
 }): ReactNode {
-  const address = checksum(stream.address);
-  const commands = readCommands(release, address, stream.tokenId);
+  const commands = streamCommands(release, stream);
   return (
     <section aria-label="Read">
       <h3>Read</h3>

@@ -5,4 +5,5 @@ export { askLegacy } from '@site/src/tools/desk/legacy/ask';
 export { askStream } from '@site/src/tools/desk/reading/ask';
 export { Findings } from './Findings';
 export { LegacyFindings } from './Legacy/Findings';
+export { LegacyPaste } from './Legacy/Paste';
 export { Paste } from './Paste';

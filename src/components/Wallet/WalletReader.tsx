@@ -76,7 +76,7 @@ function say(step: Step, noun: Noun, chain: string, account: string | undefined)
     case 'choosing':
       return 'Choose a wallet.';
     case 'none':
-      return `No wallet was found in this browser. Unlock or install a wallet that works as an extension, or open this page in the browser of your wallet app. Without one, ${noun === 'stream' ? 'paste answers, or use' : 'use'} the commands under “Read”.`;
+      return 'No wallet was found in this browser. Unlock or install a wallet that works as an extension, or open this page in the browser of your wallet app. Without one, press “Paste answers”. The section “Read” below lists what to copy.';
     case 'asking':
       return (
         <>

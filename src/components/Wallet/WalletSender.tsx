@@ -1,3 +1,4 @@
+import { Facts } from '@site/src/components/Tool/Facts';
 import tool from '@site/src/components/Tool/styles.module.css';
 import { WithCode } from '@site/src/components/WithCode';
 import { isTokenApproval } from '@site/src/tools/wallet/allowance';
@@ -51,15 +52,27 @@ export function WalletSender(props: Props): ReactNode {
           Simulate {call.fn.name}
         </button>
       </div>
+      <p className={tool.hint}>
+        Simulating asks the contract whether it would accept the call now. It sends nothing and
+        costs nothing.
+      </p>
       <div role="status" className={tool.stack}>
         {step.at === 'simulating' && <p className={tool.status}>Asking the contract.</p>}
         {result && 'problem' in result && <p className={tool.problem}>{result.problem.says}</p>}
         {result && 'works' in result && (
-          <p>
-            <strong>The contract accepts the call at the newest block.</strong>{' '}
-            <WithCode>{does}</WithCode> Account: {session.account}. Contract: {call.to}. Coin to
-            pay: {inCoin(call.value)} {chain.currency}, and gas.
-          </p>
+          <>
+            <p>
+              <strong>The contract accepts the call at the newest block.</strong>{' '}
+              <WithCode>{does}</WithCode>
+            </p>
+            <Facts
+              of={[
+                ['Account', session.account],
+                ['Contract', call.to],
+                ['Coin to pay', `${inCoin(call.value)} ${chain.currency}, and gas`],
+              ]}
+            />
+          </>
         )}
         {allowance !== null && allowance > 0n && (
           <p>This approval replaces one of {String(allowance)} of the smallest unit.</p>

@@ -9,7 +9,7 @@ import {
   switchChain,
   type Session,
 } from '@site/src/tools/wallet/session';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { nothingLive, type LiveState } from './state';
 
 export type Step =
@@ -30,13 +30,17 @@ export interface Reading<Answers> {
   set: (live: LiveState<Answers>) => void;
   /** Grows when something was sent and the contract is to be read anew. */
   round: number;
+  /** Holds since when the wallet has not answered; see Live.tsx. */
+  since: RefObject<number | null>;
 }
+
+const BUSY: readonly Step['at'][] = ['finding', 'asking', 'reading'];
 
 /**
  * Finds wallets, and reads a contract through the one that the reader chooses. A step that is overtaken
  * by another ends without a trace.
  */
-export function useReading<Answers>({ chainId, ask, live, set, round }: Reading<Answers>) {
+export function useReading<Answers>({ chainId, ask, live, set, round, since }: Reading<Answers>) {
   const [wallets, setWallets] = useState<readonly Wallet[]>([]);
   const [step, setStep] = useState<Step>({ at: 'finding' });
   const run = useRef(0);
@@ -88,6 +92,17 @@ export function useReading<Answers>({ chainId, ask, live, set, round }: Reading<
   };
 
   useEffect(() => discoverWallets(window, setWallets), []);
+
+  const isBusy = BUSY.includes(step.at);
+  useEffect(() => {
+    since.current = isBusy ? performance.now() : null;
+    return () => {
+      since.current = null;
+    };
+  }, [isBusy, since]);
+
+  // A reader that is gone writes nothing over the figures of the one after it.
+  useEffect(() => () => void (run.current += 1), []);
 
   const isFinding = step.at === 'finding';
   useEffect(() => {

@@ -1,4 +1,11 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { transform } from 'esbuild';
+
+const FILE = 'js/chat-widget.js';
+/** Of the oldest browsers in `browserslist`. */
+const TARGET = ['chrome109', 'firefox115', 'safari16.4'];
 
 /**
  * Adds the help button of `static/js/` to every page, deferred. Without a vendor it opens a panel with
@@ -11,10 +18,19 @@ export default function chatWidgetPlugin(context: LoadContext): Plugin {
   if (vendorId && !/^[\w-]+$/.test(vendorId)) {
     throw new Error('CHAT_WIDGET_ID may hold letters, digits, "_" and "-" only.');
   }
-  const src = `${context.baseUrl}js/chat-widget.js`;
+  const src = `${context.baseUrl}${FILE}`;
   const attributes = { src, defer: true, ...(vendorId && { 'data-vendor-id': vendorId }) };
   return {
     name: 'chat-widget',
     injectHtmlTags: () => ({ postBodyTags: [{ tagName: 'script', attributes }] }),
+    // The bundler copies the file as it is, and every page loads it.
+    async postBuild({ outDir }) {
+      const file = path.join(outDir, FILE);
+      const { code } = await transform(await readFile(file, 'utf8'), {
+        minify: true,
+        target: TARGET,
+      });
+      await writeFile(file, code);
+    },
   };
 }

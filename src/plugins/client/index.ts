@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { chosenClient, type Client } from './choice';
+import { keepFacesInFiles } from './faces';
+import { STARTER } from './late/tags';
 import { sheetGroups } from './sheets';
 
 const own = (name: string) => path.resolve(__dirname, name);
@@ -52,7 +54,9 @@ export default function clientPlugin(): Plugin {
   return {
     name: 'client',
     getClientModules: () => modulesOf[client],
-    configureWebpack(_config, isServer) {
+    injectHtmlTags: () => ({ postBodyTags: [{ tagName: 'script', innerHTML: STARTER }] }),
+    configureWebpack(config, isServer) {
+      keepFacesInFiles(config);
       if (isServer) {
         // What has a handler in the text would be dead with the lean client, and says so.
         const checked = {

@@ -26,6 +26,8 @@ import { readLegacyDesk, type LegacyDesk } from '../../protocol/legacy/desk';
 import { readReleases, type Product, type ReleaseFact } from '../../protocol/releases';
 import { readCsvFormats, type CsvFormat } from '../../protocol/csv-formats';
 import { readSignatures, type SignatureFact } from '../../protocol/signatures';
+import type { ChainOnOffer, WizardFacts } from '../../protocol/wizard/types';
+import { readWizard, readWizardForm } from './wizard';
 import {
   readStreamAliases,
   readStreamContracts,
@@ -52,6 +54,8 @@ interface Facts {
   'stream-contracts': StreamContract[];
   csvFormats: CsvFormat[];
   streamAliases: StreamAlias[];
+  wizard: WizardFacts;
+  'wizard-chains': ChainOnOffer[];
 }
 
 /**
@@ -86,6 +90,8 @@ export default function factsPlugin(context: LoadContext): Plugin {
         'stream-contracts': readStreamContracts(),
         csvFormats: readCsvFormats(),
         streamAliases: readStreamAliases(),
+        wizard: readWizard(context.siteDir),
+        'wizard-chains': readWizardForm(),
       };
       for (const [name, rows] of Object.entries(facts)) {
         await actions.createData(`${name}.json`, rows);

@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { terms } from '../../glossary';
 import { chainRows, deploymentRows } from '../../protocol/public-data/data';
+import { schemaFields, schemaFiles, schemaRows } from '../../protocol/public-data/indexer-schemas';
 import { dataPaths } from '../../protocol/public-data/paths';
 import {
   errorRows,
@@ -87,6 +88,12 @@ function dataFiles(root: string): Readonly<Record<string, DataFile>> {
       fields: upgradeFields,
       rows: upgradeRows(),
     },
+    schemas: {
+      title: 'GraphQL schemas of the Sablier indexers',
+      source: 'this site',
+      fields: schemaFields,
+      rows: schemaRows(),
+    },
   };
 }
 
@@ -107,6 +114,7 @@ export function publicFiles(siteUrl: string, root: string): Map<string, string> 
       pathOf(`${list}Schema`),
       pretty(schemaOf(at(`${list}Schema`), title, list, fields)),
     ]),
+    ...schemaFiles(),
   ]);
 }
 

@@ -30,7 +30,7 @@ export default function samplesPlugin({ siteDir }: LoadContext): Plugin {
 export function sampleFiles(siteDir: string): Map<string, string> {
   const files = readdirSync(path.join(siteDir, FOLDER), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(FOLDER, name.split(path.sep).join('/')))
-    .filter((file) => /\.(sol|ts|sh|toml)$/.test(file));
+    .filter((file) => /\.(sol|tsx?|sh|toml)$/.test(file));
   return new Map(
     files.map((file) => [
       samplePath(file).slice(1),

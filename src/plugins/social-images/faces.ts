@@ -6,7 +6,8 @@ import subsetFont from 'subset-font';
 import type { Measure } from './wrap';
 
 /** The typeface of the pages, in two weights; the rasterizer knows multiples of 100 only. */
-const SOURCE = 'src/fonts/inter-latin.woff2';
+/** The whole face: the one of the pages is cut to their weights and letters. */
+const SOURCE = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 /** Its name in the file. */
 export const FAMILY = 'Inter Variable';
 export const WEIGHTS = { regular: 400, bold: 700 } as const;

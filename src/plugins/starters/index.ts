@@ -9,7 +9,7 @@ const FOLDER = 'examples/starters';
 
 /** What an installation or a run leaves behind, and the commands that only the page shows. */
 const LEFT =
-  /(^|\/)(node_modules|out|cache|artifacts|dist)\/|^(package-lock\.json|\.env|setup\.sh)$/;
+  /(^|\/)(node_modules|out|cache|artifacts|dist|broadcast)\/|^(package-lock\.json|\.env(\.local)?|setup\.sh)$/;
 
 /** Serves each project of examples/starters as an archive: `/starters/viem.tgz`. */
 export default function startersPlugin({ siteDir }: LoadContext): Plugin {

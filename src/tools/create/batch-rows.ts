@@ -5,6 +5,7 @@ import { checkCsv } from '../csv/check';
 import { readHeader } from '../csv/header';
 import { isBlank, parseCsv } from '../csv/parse';
 import { rateOf } from '../csv/rates';
+import { rowNumbers } from '../csv/row-numbers';
 import { ruleOf } from '../csv/rules';
 import type { CheckOptions, CsvFormat, Finding } from '../csv/types';
 import { shapeOf } from './formats';
@@ -13,7 +14,7 @@ import { shapeOf } from './formats';
 export type Zone = 'utc' | 'device';
 
 interface Common {
-  /** Row in a spreadsheet: the header is 1. */
+  /** Row in the spreadsheet of the file as the reader gave it: its first row is 1. */
   row: number;
   recipient: string;
   /** In the token's smallest unit; of a payment stream its first deposit. */
@@ -39,14 +40,44 @@ export type BatchRead = { rows: BatchRow[] } | { problem: string };
 /** So many streams are prepared in one go; a longer list is work for a script. */
 export const MOST_ROWS = 3_000;
 
-/** Unix second of a date on a clock, given as milliseconds of the same date and time in UTC. */
-export function secondsOf(wallClock: bigint, zone: Zone): bigint {
+const HOUR = 3_600_000;
+
+/**
+ * Unix second of a date on a clock, given as milliseconds of the same date and time in UTC. Null for
+ * a time that the clock of the device skips or shows twice where daylight saving begins or ends.
+ */
+export function secondsOf(wallClock: bigint, zone: Zone): bigint | null {
   if (zone === 'utc') return wallClock / 1_000n;
   const utc = new Date(Number(wallClock));
-  const [year, month, day] = [utc.getUTCFullYear(), utc.getUTCMonth(), utc.getUTCDate()];
-  const local = new Date(year, month, day, utc.getUTCHours(), utc.getUTCMinutes());
-  return BigInt(local.getTime()) / 1_000n;
+  const local = new Date(
+    utc.getUTCFullYear(),
+    utc.getUTCMonth(),
+    utc.getUTCDate(),
+    utc.getUTCHours(),
+    utc.getUTCMinutes(),
+    utc.getUTCSeconds(),
+  ).getTime();
+  const isShown = (time: number) => wallOf(time) === Number(wallClock);
+  // Most clocks move by an hour, that of Lord Howe Island by half of one.
+  const isRepeated = [-HOUR, -HOUR / 2, HOUR / 2, HOUR].some((shift) => isShown(local + shift));
+  return isShown(local) && !isRepeated ? BigInt(local) / 1_000n : null;
 }
+
+/** What the clock of the device shows, as milliseconds of the same date and time in UTC. */
+function wallOf(time: number): number {
+  const local = new Date(time);
+  return Date.UTC(
+    local.getFullYear(),
+    local.getMonth(),
+    local.getDate(),
+    local.getHours(),
+    local.getMinutes(),
+    local.getSeconds(),
+  );
+}
+
+const CLOCK_CHANGE =
+  'The clock of this device skips this time, or shows it twice, because daylight saving time begins or ends. Write the times of the file in UTC and choose UTC, or choose another hour.';
 
 /**
  * The streams of a file that the checker accepts, its unambiguous mistakes repaired.
@@ -65,12 +96,13 @@ export function readBatch(
   );
   if (open) return { problem: 'Correct the file first: the checker above lists an error.' };
   const { rows } = parseCsv(report.fixedCopy ?? text);
+  const numbers = rowNumbers(text, format);
   const top = rows.findIndex((row) => !isBlank(row));
   const header = readHeader(rows[top] ?? [], format);
   const body = rows
-    .map((cells, at) => ({ cells, row: at + 1 }))
     .slice(top + header.firstRow)
-    .filter(({ cells }) => !isBlank(cells));
+    .filter((cells) => !isBlank(cells))
+    .map((cells, at) => ({ cells, row: numbers[at] ?? at + 2 }));
   if (body.length > MOST_ROWS) {
     return { problem: `Split the file: at most ${MOST_ROWS.toLocaleString('en-US')} rows.` };
   }
@@ -96,7 +128,12 @@ function toRow(
   zone: Zone,
 ): BatchRow | { problem: string } {
   const number = (name: string) => values.get(name)?.number ?? 0n;
-  const time = (name: string) => (values.has(name) ? secondsOf(number(name), zone) : 0n);
+  const unclear = format.columns.some(({ name, kind }) => {
+    const read = kind === 'timestamp' ? values.get(name)?.number : undefined;
+    return read !== undefined && secondsOf(read, zone) === null;
+  });
+  if (unclear) return { problem: CLOCK_CHANGE };
+  const time = (name: string) => (values.has(name) ? (secondsOf(number(name), zone) ?? 0n) : 0n);
   const recipient = values.get('address')?.address;
   if (!recipient) return { problem: 'The address cannot be read.' };
   if (format.product === 'flow') {

@@ -74,7 +74,7 @@ function saySpecial(special: Special, choices: CampaignChoices): string {
       const { vestingStart, vestingEnd, startShare } = special;
       const rest = choices.redistributes
         ? 'goes to those who claim their whole amount'
-        : 'stays in the campaign, and the admin can take it back after the end';
+        : 'stays in the campaign, and the admin can take it back after the end, unless the admin calls `enableRedistribution` before the vesting ends';
       return `A claim pays what has vested by then and gives up the rest: ${percent(startShare)} on ${formatUtc(vestingStart)}, then more every second until everything has vested on ${formatUtc(vestingEnd)}. What is given up ${rest}. Recipients have to claim themselves. `;
     }
     case 'execute':

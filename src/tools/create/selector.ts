@@ -7,6 +7,13 @@ const SIGNATURE = /^[A-Za-z_$][\w$]{0,60}\([\w,()[\]]{0,400}\)$/;
 export function readSelector(typed: string): Parsed<string> {
   const text = typed.trim();
   if (/^0x[0-9a-f]{8}$/i.test(text)) return { value: text.toLowerCase() };
+  // With a name or a modifier the text is another function, and its selector would be final.
+  if (/[\w\])]\s+\w/.test(text)) {
+    return {
+      problem:
+        'Write the types alone, without names and without the word function: stake(uint256).',
+    };
+  }
   const signature = text.replace(/\s+/g, '');
   // Some say `uint` where the name of the type is `uint256`, which has another selector.
   if (/[(,](u?int)(?=[[\],)])/.test(signature)) {

@@ -100,10 +100,7 @@ function unknown(data: string, older: Older): Answer {
 }
 
 function named(explained: Explained, fromLog: boolean): Answer {
-  const { error, state, bytes, needed, older } = explained;
-  const age = older
-    ? ` An error of ${older.releases.join(', ')}, which the current releases do not have.`
-    : '';
+  const { error, state, bytes, needed } = explained;
   const source = fromLog ? ' Taken out of the log data around it.' : '';
   const texts: Record<Explained['state'], string> = {
     whole: '',
@@ -114,5 +111,17 @@ function named(explained: Explained, fromLog: boolean): Answer {
         : `The arguments end early: ${bytes} of ${needed} bytes are there.`,
     longer: `Bytes beyond the arguments of this error: ${bytes - needed}.`,
   };
-  return { tone: 'named', title: error.name, text: `${texts[state]}${source}${age}`.trim() };
+  return {
+    tone: 'named',
+    title: error.name,
+    text: `${texts[state]}${source}${ageOf(explained)}`.trim(),
+  };
+}
+
+/** The releases of an error that is not of one current release alone. */
+function ageOf({ fact, older }: Explained): string {
+  if (older)
+    return ` An error of ${older.releases.join(', ')}, which the current releases do not have.`;
+  const releases = fact?.declaredIn ?? [];
+  return releases.length > 1 ? ` An error of ${releases.join(', ')}.` : '';
 }

@@ -49,10 +49,16 @@ export function warnAccount(
   }
   if (isRecipient) return null;
   const paysEach = action === 'withdrawMultiple' && rules.anyoneWithdraws;
-  const paysRecipient = /^withdraw(Max)?$/.test(action) && to === recipient;
-  if (paysEach || (paysRecipient && (isSender || rules.anyoneWithdraws))) return null;
-  const isPayment = /^withdraw(Max)?$/.test(action) && (isSender || rules.anyoneWithdraws);
-  return `Your account ${account} is not the recipient of this stream, which is ${recipient}. The contract accepts it only as an operator that the recipient approved${
-    isPayment ? ", or if the receiving address is the recipient's" : ''
+  const isOpen = /^withdraw(Max|Multiple)?$/.test(action) && (isSender || rules.anyoneWithdraws);
+  if (paysEach || (isOpen && to === recipient)) return null;
+  const notRecipient = `Your account ${account} is not the recipient of this stream, which is ${recipient}.`;
+  if (action === 'withdrawMaxAndTransfer' && !rules.operatorMoves) {
+    return `${notRecipient} The contract would refuse the call, also from an operator. Choose the recipient's account in your wallet.`;
+  }
+  if (action === 'approve') {
+    return `${notRecipient} The contract accepts it only as an operator that is approved for all NFTs of the recipient.`;
+  }
+  return `${notRecipient} The contract accepts it only as an operator that the recipient approved${
+    isOpen ? ", or if the receiving address is the recipient's" : ''
   }.`;
 }

@@ -144,10 +144,10 @@ function readPlain(typed: string, decimals: number): Parsed<bigint> {
 }
 
 /**
- * What to send for a minimum fee: 5 percent more, rounded up, because the fee follows the price of the
+ * What to send for a minimum fee: 6 percent more, rounded up, because the fee follows the price of the
  * coin until the transaction is mined. The contract keeps what it gets.
  */
-export const withMargin = (fee: bigint): bigint => (fee * 105n + 99n) / 100n;
+export const withMargin = (fee: bigint): bigint => (fee * 106n + 99n) / 100n;
 
 /** A rate of Flow as tokens per 30 days, for comparison. */
 export const perMonth = (rate: bigint): string =>

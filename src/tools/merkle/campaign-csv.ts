@@ -1,5 +1,6 @@
 import { checkCsv } from '../csv/check';
 import { parseCsv } from '../csv/parse';
+import { rowNumbers } from '../csv/row-numbers';
 import { ruleOf, type RuleCode } from '../csv/rules';
 import type { CheckOptions, CsvFormat, Finding } from '../csv/types';
 import { CampaignFileError, leafOf, nonEmpty, type CampaignFile } from './campaign-parts';
@@ -55,13 +56,14 @@ export function readCsv(
     );
   }
   const { rows } = parseCsv(report.fixedCopy ?? text);
+  const numbers = rowNumbers(text, format);
   const leaves = rows.slice(1).map(([address = '', amount = '0'], index) => {
     const [whole = '0', fraction = ''] = amount.split('.');
     return leafOf(
       index,
       address,
       `${whole}${fraction.padEnd(decimals, '0')}`.replace(/^0+(?=\d)/, ''),
-      `Row ${index + 2}`,
+      `Row ${numbers[index] ?? index + 2}`,
     );
   });
   return {

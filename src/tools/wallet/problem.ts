@@ -15,6 +15,8 @@ export interface Problem {
   kind: ProblemKind;
   /** What happened and what to do, in sentences. */
   says: string;
+  /** What the wallet itself says of a problem without a known code, cut and made plain. */
+  reported?: string;
 }
 
 const says: Readonly<Record<Exclude<ProblemKind, 'other'>, string>> = {
@@ -71,6 +73,7 @@ export function problemOf(thrown: unknown): Problem {
   const message = typeof text === 'string' ? plainText(text, LONGEST_MESSAGE) : '';
   return {
     kind: 'other',
+    ...(message && { reported: message }),
     says: message
       ? `Your wallet reports a problem: “${message}”. Try again, or use another wallet.`
       : 'Your wallet reports a problem without saying which. Try again, or use another wallet.',

@@ -1,6 +1,6 @@
 import { readHash, readQuantity } from './answers';
 import { toJson, type Message } from './chain';
-import { field, problem } from './problem';
+import { field, type Problem, type ProblemKind } from './problem';
 import type { Provider } from './provider';
 import { ask, limits, type Answer } from './request';
 
@@ -21,13 +21,33 @@ export async function send(
     readHash,
     limits.person,
   );
-  if (!('problem' in sent) || !['slow', 'odd'].includes(sent.problem.kind)) return sent;
-  // The wallet may send it all the same: to press again could pay twice.
+  return 'problem' in sent ? { problem: afterSending(sent.problem) } : sent;
+}
+
+/** Answers after which no transaction can be on its way. */
+const UNSENT: ReadonlySet<ProblemKind> = new Set([
+  'rejected',
+  'unauthorized',
+  'unknown-chain',
+  'unsupported',
+]);
+
+const LOOK_FIRST =
+  'Look at the activity in your wallet, or at your account in an explorer, before you send again: a second transaction could pay twice.';
+
+/** What a problem means once the wallet has the transaction: it may send it all the same. */
+function afterSending({ kind, says, reported }: Problem): Problem {
+  if (UNSENT.has(kind)) return { kind, says };
+  if (kind === 'pending') {
+    return {
+      kind,
+      says: `Your wallet has an open request already, which may be this transaction. Open the wallet and answer that request. ${LOOK_FIRST}`,
+    };
+  }
+  const report = reported ? `Your wallet reports a problem: “${reported}”. ` : '';
   return {
-    problem: {
-      ...problem('slow'),
-      says: 'Your wallet has not named a transaction. It may have sent one, or may still ask you. Look at the activity in your wallet before you send again.',
-    },
+    kind,
+    says: `${report}Your wallet has not named a transaction. It may have sent one, or may still ask you. ${LOOK_FIRST}`,
   };
 }
 

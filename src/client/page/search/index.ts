@@ -1,5 +1,5 @@
 import { isSearchShortcut, isSlash, selectedQuery } from '@site/src/components/Search/shortcuts';
-import { preloadSearch } from '@site/src/components/Search/site';
+import { preloadSearch, searchProvider } from '@site/src/components/Search/site';
 import { clampQuery, MAX_QUERY_LENGTH } from '@site/src/search';
 import { openField, type Field } from './field';
 
@@ -32,6 +32,8 @@ export function listenForSearch(): void {
     const field = openField(query, closed, () => void load(field));
     close = () => field.close();
     void load(field);
+    // Fetched beside the modal, which the first row waits for as well.
+    searchProvider().catch(() => undefined);
   };
   const load = async (field: Field) => {
     try {
@@ -41,7 +43,7 @@ export function listenForSearch(): void {
       if (!field.isOpen()) return;
       const typed = field.take();
       close = app.openSearch({ ...typed, onClose: closed });
-      // By keys nothing has come near the button; after the modal, whose code the reader waits for.
+      // By keys nothing has come near the button. The index is read after the modal is there.
       preloadSearch();
     } catch {
       field.fail();

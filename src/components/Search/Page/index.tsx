@@ -31,8 +31,8 @@ export function SearchPage(): ReactNode {
   const asked = query.trim() !== '';
   const reportOpened = useSearchEvents(result, asked && !failed ? hits : []);
 
-  // An old address may name a page of results that is no longer there.
-  const answered = result?.query === query && result.page === page;
+  // An old address may name a page of results that is no longer there; the first part of the index has fewer.
+  const answered = result?.query === query && result.page === page && !result.isPartial;
   const beyond = answered && result.nbPages > 0 && page >= result.nbPages;
   useEffect(() => {
     if (beyond) setPage(result.nbPages - 1, 'replace');

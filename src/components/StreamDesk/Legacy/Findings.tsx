@@ -1,6 +1,6 @@
 import tool from '@site/src/components/Tool/styles.module.css';
 import { Rows } from '@site/src/components/Wallet/Rows';
-import type { LegacyAnswers } from '@site/src/tools/desk/legacy/ask';
+import type { LegacyAnswers, LegacyState } from '@site/src/tools/desk/legacy/ask';
 import type { LegacyStream } from '@site/src/tools/desk/legacy/find';
 import { compute, emptyRows, rowsOf } from '@site/src/tools/desk/legacy/rows';
 import { showTime } from '@site/src/tools/wallet/show';
@@ -12,6 +12,10 @@ interface Props {
   answers: LegacyAnswers | null;
   account: string | null;
 }
+
+const SAME = 'This page has computed both balances and finds the same. ';
+const hasBoth = ({ balances }: LegacyState) => Object.values(balances).every(isBalance);
+const isBalance = (answer: unknown) => typeof answer === 'bigint';
 
 /** What was read of a stream of Legacy. */
 export function LegacyFindings({ stream, chainName, answers, account }: Props): ReactNode {
@@ -40,11 +44,9 @@ export function LegacyFindings({ stream, chainName, answers, account }: Props): 
       )}
       <Rows rows={rows} isBusy={false} />
       <p className={tool.hint}>
-        As of {showTime(time)}.
-        {!differs &&
-          compute(state, time) &&
-          ' This page has computed both balances and finds the same.'}{' '}
-        The token&rsquo;s name comes from the token itself, which can call itself anything.
+        {time !== null && `As of ${showTime(time)}. `}
+        {!differs && hasBoth(state) && compute(state, time) && SAME}The token&rsquo;s name comes
+        from the token itself, which can call itself anything.
       </p>
     </>
   );

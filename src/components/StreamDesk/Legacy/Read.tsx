@@ -1,6 +1,5 @@
 import { Views } from '@site/src/components/CallOutputs/Views';
-import { castCall } from '@site/src/tools/calls/cast';
-import { checksum } from '@site/src/tools/csv/cells/address';
+import { legacyCommands } from '@site/src/tools/desk/legacy/commands';
 import type { LegacyStream } from '@site/src/tools/desk/legacy/find';
 import CodeBlock from '@theme/CodeBlock';
 import type { ReactNode } from 'react';
@@ -13,19 +12,9 @@ const says = {
   isCompoundingStream: 'whether the stream earns interest',
 };
 
-interface Props {
-  stream: LegacyStream;
-  /** Null until it was read. */
-  recipient: string | null;
-}
-
 /** What the contract answers about a stream of Legacy, in an explorer or by commands. */
-export function LegacyRead({ stream, recipient }: Props): ReactNode {
+export function LegacyRead({ stream }: { stream: LegacyStream }): ReactNode {
   const { desk, tokenId } = stream;
-  const commands = desk.views.map((fn) => {
-    const more = fn.inputs.length > 1 ? [recipient ?? 'RECIPIENT'] : [];
-    return castCall(checksum(stream.address), fn, tokenId, ...more);
-  });
   return (
     <section aria-label="Read">
       <h3>Read</h3>
@@ -36,9 +25,10 @@ export function LegacyRead({ stream, recipient }: Props): ReactNode {
       </p>
       <Views views={desk.views} says={says} />
       <p>
-        The same from a command line, with an endpoint of the chain in <code>RPC_URL</code>:
+        The same from a command line, with an endpoint of the chain in <code>RPC_URL</code>. What
+        the commands print goes into <strong>Paste answers</strong>:
       </p>
-      <CodeBlock language="bash">{commands.join('\n')}</CodeBlock>
+      <CodeBlock language="bash">{legacyCommands(stream).join('\n')}</CodeBlock>
     </section>
   );
 }

@@ -7,7 +7,6 @@ import { Facts } from '@site/src/components/Tool/Facts';
 import { SelectInput } from '@site/src/components/Tool/SelectInput';
 import { useOnDemand } from '@site/src/components/Tool/useOnDemand';
 import tool from '@site/src/components/Tool/styles.module.css';
-import { Live } from '@site/src/components/Wallet/Live';
 import { nothingLive, type LiveState } from '@site/src/components/Wallet/state';
 import { formatAmount } from '@site/src/protocol/amount';
 import type { ActionId } from '@site/src/protocol/desk/actions';
@@ -22,6 +21,7 @@ import { readForm } from '@site/src/tools/desk/read';
 import { useState, type ReactNode } from 'react';
 import { Fields } from '../Fields';
 import { loadWallet } from '../wallet-parts';
+import { Now } from './Now';
 import { LegacyRead } from './Read';
 
 const AMOUNT = ['decimals', 'amount'] as const;
@@ -79,22 +79,7 @@ export function LegacyStream(props: Props): ReactNode {
           ['Stream', tokenId],
         ]}
       />
-      <Live noun="stream" parts={parts} set={setLive} canPaste={false}>
-        {({ WalletReader, LegacyFindings, askLegacy }, _, start) => (
-          <WalletReader
-            key={start}
-            {...{ chain, live, round }}
-            noun="stream"
-            set={setLive}
-            chainId={stream.chainId}
-            ask={(provider) => askLegacy(provider, stream)}
-          >
-            {(found, account) => (
-              <LegacyFindings {...{ stream, account }} chainName={chain.name} answers={found} />
-            )}
-          </WalletReader>
-        )}
-      </Live>
+      <Now {...{ stream, chain, live, parts, round }} set={setLive} />
       <h3>Do</h3>
       <SelectInput
         label="What you want to do"
@@ -148,7 +133,7 @@ export function LegacyStream(props: Props): ReactNode {
         }}
       />
       <Sends calls={call ? [call] : []} chain={chain} />
-      <LegacyRead stream={stream} recipient={state?.recipient ?? null} />
+      <LegacyRead stream={stream} />
     </>
   );
 }

@@ -17,6 +17,7 @@ module.exports = {
   lifecycle: ['components/Lifecycle', 'components/Sequence'],
   lookup: [
     'components/ErrorDecoder',
+    'components/ErrorFilter',
     'components/ErrorGroup',
     'components/Glossary',
     'components/IdentifierTool',

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReadingPlugin } from '../../built-pages';
 import groups from './groups.cjs';
-import { classesIn, classesOf, withPrint, withSheets, type Sheet } from './link';
+import { classesIn, classesOf, withSheets, type Sheet } from './link';
 
 const SOURCE = path.resolve(__dirname, '../../..');
 const ADDRESS = '/assets/css/';
@@ -32,8 +32,8 @@ export const sheetGroups = {
       groupOf(`sheet-${name}`, testOf(places)),
     ]),
   ),
-  // On every page, and asked for when nothing else is left to load; see withPrint.
-  print: groupOf('print', testOf(['css/print.css'])),
+  // On every page, and asked for behind the first paint; see ../late.
+  late: groupOf('late', testOf(['css/print.css', 'css/code-face.css', 'css/offline.css'])),
 };
 
 /** @throws when a sheet has no file */
@@ -64,7 +64,7 @@ export default function sheetsPlugin(): ReadingPlugin {
         async end() {
           for (const [file, classes] of shown) {
             const html = await readFile(path.join(outDir, file), 'utf8');
-            const linked = withPrint(withSheets(html, classes, sheets));
+            const linked = withSheets(html, classes, sheets);
             if (linked !== html) await writeFile(path.join(outDir, file), linked);
           }
         },

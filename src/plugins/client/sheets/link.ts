@@ -38,10 +38,3 @@ export function withSheets(html: string, own: ReadonlySet<string>, sheets: reado
   const links = wanted.map(({ href }) => `<link rel=stylesheet href=${href} data-sheet>`);
   return html.replace(frame, () => frame + links.join(''));
 }
-
-/** The page with the stylesheet for paper marked as such, so that no screen waits for it. */
-export const withPrint = (html: string): string =>
-  html.replace(
-    /<link rel="?stylesheet"? href="?(\/assets\/css\/print\.[\w.]+\.css)"?>/,
-    '<link rel=stylesheet href=$1 media=print>',
-  );

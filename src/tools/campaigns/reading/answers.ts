@@ -16,13 +16,16 @@ export interface AskedEntry {
 
 /** What a campaign and its token answered. */
 export interface CampaignAnswers extends TokenSays {
-  /** A view whose entry the form did not have is missing. */
+  /** A view that was not asked is missing, such as one whose entry the form did not have. */
   views: ReadonlyMap<string, ViewAnswer>;
   entry: AskedEntry;
-  /** The second of the block in which all of it was read, in Unix time. */
-  time: bigint;
-  /** What the campaign holds, in the token's smallest unit; null where the token did not say. */
-  balance: bigint | null;
+  /** The second of the block in which all of it was read, in Unix time; null where nobody said. */
+  time: bigint | null;
+  /**
+   * What the campaign holds, in the token's smallest unit; null where the token did not say, missing
+   * where it was not asked.
+   */
+  balance?: bigint | null | undefined;
 }
 
 /** The entry of a form. */

@@ -25,7 +25,7 @@ const kinds: Readonly<Record<CampaignView, readonly [label: string, kind: Kind]>
   TOKEN: ['Token', 'address'],
   ASSET: ['Token', 'address'],
   hasClaimed: ['This entry was claimed', 'flag'],
-  calculateClaimAmount: ['A claim would pay now', 'amount'],
+  calculateClaimAmount: ['A claim would pay now, without a reward', 'amount'],
   calculateForgoneAmount: ['A claim would give up now', 'amount'],
   claimedStreams: ['Streams of this address', 'ids'],
   CAMPAIGN_START_TIME: ['Claims from', 'time'],
@@ -86,19 +86,14 @@ export function rowsOf(fact: CampaignFact, around: Around): Row[] {
   return [
     {
       ...balance,
-      text:
-        answers.balance === null
-          ? 'The token gives no answer'
-          : showTokens(answers.balance, answers),
+      text: showBalance(answers),
     },
     ...rows.map((row) => {
       const name = order.find((one) => one === row.name);
       if (!name) return row;
       const inputs = fact.views.find((fn) => fn.name === name)?.inputs ?? [];
+      if (!views.has(name)) return { ...row, text: unread(inputs, around) };
       const stale = inputs.some((input) => isStale(input.name, around));
-      if (!views.has(name)) {
-        return { ...row, text: 'Fill in the entry below, then read again' };
-      }
       if (stale) return { ...row, text: 'The entry has changed: read again' };
       const computed = name === 'hasExpired' ? ended(answers) : undefined;
       const text = show(name, around);
@@ -109,16 +104,35 @@ export function rowsOf(fact: CampaignFact, around: Around): Row[] {
   ];
 }
 
+function showBalance(answers: CampaignAnswers): string {
+  const { balance } = answers;
+  if (balance === undefined) return 'Not read';
+  return balance === null ? 'The token gives no answer' : showTokens(balance, answers);
+}
+
+/** The part of the entry that an input asks about. */
+const keyOf = (input: string): keyof AskedEntry | undefined =>
+  (({ index: 'index', fullAmount: 'units', recipient: 'recipient' }) as const)[input];
+
+/** Why a view has not answered. */
+function unread(inputs: readonly { name: string }[], { entry }: Around): string {
+  const keys = inputs.flatMap(({ name }) => keyOf(name) ?? []);
+  if (keys.length === 0) return 'Not read';
+  return keys.every((key) => entry[key] !== undefined)
+    ? 'Not read for this entry: read again'
+    : 'Fill in the entry below, then read again';
+}
+
 /** Whether the form has another value now than when the view was asked. */
 function isStale(input: string, { answers, entry }: Around): boolean {
-  const key = ({ index: 'index', fullAmount: 'units', recipient: 'recipient' } as const)[input];
+  const key = keyOf(input);
   return key !== undefined && answers.entry[key] !== entry[key];
 }
 
 /** Whether the campaign has ended at the second of the block, from its expiration. */
 function ended(answers: CampaignAnswers): bigint | undefined {
   const end = wordOf(answers, 'EXPIRATION');
-  if (end === undefined) return undefined;
+  if (end === undefined || answers.time === null) return undefined;
   return end > 0n && end <= answers.time ? 1n : 0n;
 }
 

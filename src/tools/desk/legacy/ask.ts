@@ -1,4 +1,5 @@
 import type { LegacyTerms } from '../../../protocol/legacy/balance';
+import type { LegacyDesk } from '../../../protocol/legacy/desk';
 import { callAt, newestBlock } from '../../wallet/chain';
 import type { Provider } from '../../wallet/provider';
 import { problem } from '../../wallet/problem';
@@ -9,16 +10,19 @@ import { askViews, type ViewAnswer } from '../../wallet/views';
 import { toWord } from '../../wallet/words';
 import type { LegacyStream } from './find';
 
+/** Null where the contract refused, `unread` where it was not asked. */
+export type Answered<T> = T | null | 'unread';
+
 /** What the contract answered about a stream that exists. */
 export interface LegacyState extends LegacyTerms {
   /** In checksum form. */
   sender: string;
   recipient: string;
   token: string;
-  /** What `balanceOf` answers for either; null where it refused. */
-  balances: { sender: bigint | null; recipient: bigint | null };
-  /** Whether it earns interest, which only v1.0 can; null where that was not asked. */
-  isCompounding: boolean | null;
+  /** What `balanceOf` answers for either. */
+  balances: { sender: Answered<bigint>; recipient: Answered<bigint> };
+  /** Whether it earns interest, which only v1.0 can. */
+  isCompounding: Answered<boolean>;
   /** Whether its sender is `Payroll`. */
   isSalary: boolean;
 }
@@ -26,8 +30,8 @@ export interface LegacyState extends LegacyTerms {
 export interface LegacyAnswers extends TokenSays {
   /** Null when there is no such stream. */
   state: LegacyState | null;
-  /** The second of the block in which all of it was read, in Unix time. */
-  time: bigint;
+  /** The second of the block in which all of it was read, in Unix time; null where nobody said. */
+  time: bigint | null;
 }
 
 /** Reads everything about a stream of Legacy through a wallet, all in one block. */
@@ -66,12 +70,12 @@ export async function askLegacy(
   ]);
   if ('problem' in sender) return sender;
   if ('problem' in recipient) return recipient;
-  const compounding = wordsOf(first.value.get('isCompoundingStream'))?.[0];
+  const compounding = first.value.get('isCompoundingStream');
   const state: LegacyState = {
     ...terms,
     balances: { sender: sender.value, recipient: recipient.value },
-    isCompounding: compounding === undefined ? null : compounding !== 0n,
-    isSalary: desk.payroll[chainId] === terms.sender.toLowerCase(),
+    isCompounding: compounding ? isOne(wordsOf(compounding)) : 'unread',
+    isSalary: isSalary(desk, chainId, terms.sender),
   };
   return { value: { ...says, state, time } };
 }
@@ -79,8 +83,15 @@ export async function askLegacy(
 const wordsOf = (answer: ViewAnswer | undefined): readonly bigint[] | undefined =>
   answer && 'words' in answer ? answer.words : undefined;
 
+const isOne = (words: readonly bigint[] | undefined): boolean | null =>
+  words?.[0] === undefined ? null : words[0] !== 0n;
+
+/** Whether the sender of a stream, in checksum form, is `Payroll`. */
+export const isSalary = ({ payroll }: LegacyDesk, chainId: number, sender: string): boolean =>
+  payroll[chainId] === sender.toLowerCase();
+
 /** What `getStream` returns, in its order; null for what it never does. */
-function readTerms(words: readonly bigint[]) {
+export function readTerms(words: readonly bigint[]) {
   const [from, to, deposit, asset, startTime, stopTime, remaining, ratePerSecond] = words;
   const sender = addressIn(from);
   const recipient = addressIn(to);

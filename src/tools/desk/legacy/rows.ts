@@ -1,6 +1,6 @@
 import { legacyBalances } from '../../../protocol/legacy/balance';
 import { showTime, showTokens, type Row } from '../../wallet/show';
-import type { LegacyAnswers, LegacyState } from './ask';
+import type { Answered, LegacyAnswers, LegacyState } from './ask';
 
 const LABELS = [
   ['sender', 'Sender'],
@@ -16,6 +16,8 @@ const LABELS = [
   ['interest', 'Earns interest'],
 ] as const;
 type Name = (typeof LABELS)[number][0];
+
+const UNREAD = 'Not read';
 
 const LONG: readonly Name[] = ['sender', 'recipient', 'token'];
 
@@ -41,13 +43,17 @@ export function rowsOf(
     const name = row.name as Name;
     const text = show(name, answers, state, account);
     const computed = own?.[name];
-    const shown = computed === undefined ? text : showTokens(computed, answers);
+    const shown = computed === undefined || text === UNREAD ? text : showTokens(computed, answers);
     return shown === text ? { ...row, text } : { ...row, text, computed: shown };
   });
 }
 
-/** What the site's own arithmetic gives; null for answers that no contract gives. */
-export function compute(state: LegacyState, time: bigint): Partial<Record<Name, bigint>> | null {
+/** What the site's own arithmetic gives; null without a time, and for answers that no contract gives. */
+export function compute(
+  state: LegacyState,
+  time: bigint | null,
+): Partial<Record<Name, bigint>> | null {
+  if (time === null) return null;
   try {
     const { sender, recipient } = legacyBalances(state, time);
     return { withdrawable: recipient, returnable: sender };
@@ -63,8 +69,7 @@ function show(
   account: string | null,
 ): string {
   const address = (of: string) => (of === account ? `${of} (your account)` : of);
-  const tokens = (units: bigint | null) =>
-    units === null ? 'The contract refuses to answer' : showTokens(units, answers);
+  const tokens = (units: Answered<bigint>) => said(units, (amount) => showTokens(amount, answers));
   switch (name) {
     case 'sender':
       return state.isSalary ? `${state.sender} (Payroll: this is a salary)` : address(state.sender);
@@ -87,10 +92,11 @@ function show(
     case 'token':
       return state.token;
     case 'interest':
-      return state.isCompounding === null
-        ? 'The contract refuses to answer'
-        : state.isCompounding
-          ? 'Yes'
-          : 'No';
+      return said(state.isCompounding, (earns) => (earns ? 'Yes' : 'No'));
   }
+}
+
+function said<T>(answer: Answered<T>, say: (value: T) => string): string {
+  if (answer === 'unread') return UNREAD;
+  return answer === null ? 'The contract refuses to answer' : say(answer);
 }

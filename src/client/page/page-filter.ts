@@ -1,0 +1,76 @@
+import { idOfHash } from '@site/src/client/shared/address';
+
+export interface Filtered {
+  /** How many things are left. */
+  left: number;
+  /** What the reader is told about it. */
+  says: string;
+}
+
+/**
+ * An element with a search field that hides what the query does not fit, and the links to it under "On
+ * this page". A link to something hidden takes the filter away, so that every anchor of the page keeps
+ * leading somewhere.
+ * @param apply hides and shows by a query; an empty one shows everything
+ */
+export const PageFilter = (apply: (root: HTMLElement, query: string) => Filtered) =>
+  class extends HTMLElement {
+    connectedCallback(): void {
+      this.addEventListener('input', this.onInput);
+      this.addEventListener('click', this.onShowAll);
+      window.addEventListener('hashchange', this.onHash);
+      document.addEventListener('click', this.onLink);
+    }
+
+    disconnectedCallback(): void {
+      window.removeEventListener('hashchange', this.onHash);
+      document.removeEventListener('click', this.onLink);
+    }
+
+    private get field(): HTMLInputElement | null {
+      return this.querySelector('input[type="search"]');
+    }
+
+    private filter(query: string): void {
+      const { field } = this;
+      if (field && field.value !== query) field.value = query;
+      const { left, says } = apply(this, query);
+      const count = this.querySelector('output');
+      if (count) count.textContent = says;
+      const empty = this.querySelector<HTMLElement>('[data-empty]');
+      if (empty) {
+        empty.hidden = left > 0;
+        const words = empty.querySelector('q');
+        if (words) words.textContent = query;
+      }
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('.table-of-contents__link')) {
+        const target = document.getElementById(idOfHash(link.hash) ?? '');
+        const item = link.closest('li');
+        if (item) item.hidden = Boolean(target?.closest('[hidden]'));
+      }
+    }
+
+    private show(hash: string): void {
+      const id = idOfHash(hash);
+      const target = id && document.getElementById(id);
+      if (!target || !this.field?.value || !target.closest('[hidden]')) return;
+      this.filter('');
+      target.scrollIntoView();
+    }
+
+    private readonly onInput = (): void => this.filter(this.field?.value ?? '');
+
+    private readonly onShowAll = ({ target }: Event): void => {
+      if (!(target instanceof Element) || !target.closest('[data-empty] button')) return;
+      this.filter('');
+      this.field?.focus();
+    };
+
+    private readonly onHash = (): void => this.show(window.location.hash);
+
+    // The address does not change when the reader asks for the same place again.
+    private readonly onLink = ({ target }: Event): void => {
+      const link = target instanceof Element && target.closest('a[href*="#"]');
+      if (link instanceof HTMLAnchorElement) this.show(link.hash);
+    };
+  };

@@ -1,0 +1,6 @@
+import './solidity';
+import './typescript';
+import './data';
+import './bash';
+import './graphql';
+import './text';

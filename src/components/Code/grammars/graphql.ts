@@ -1,0 +1,2 @@
+import '../prism';
+import 'prismjs/components/prism-graphql.js';

@@ -1,0 +1,57 @@
+import { TableScroll } from '@site/src/components/TableScroll';
+import { releaseOf } from '@site/src/tools/genuine/say-address';
+import { pageOf } from '@site/src/components/GenuineChecker/Places';
+import type { ReactNode } from 'react';
+import type { LookupRow } from './rows';
+
+/** More rows than these help nobody. */
+const MOST = 50;
+
+/** How many contracts fit, and the first of them. */
+export function Found({ rows, all }: { rows: readonly LookupRow[]; all: number }): ReactNode {
+  const first = rows.slice(0, MOST);
+  return (
+    <>
+      <p role="status">
+        {rows.length} of {all} deployed contracts.
+        {rows.length > MOST && ` These are the first ${MOST}: say more, or choose a chain.`}
+      </p>
+      {first.length > 0 && (
+        <TableScroll aria-label="Deployed contracts that fit">
+          <thead>
+            <tr>
+              <th scope="col">Contract</th>
+              <th scope="col">Release</th>
+              <th scope="col">Chain</th>
+              <th scope="col">Chain id</th>
+              <th scope="col">Address</th>
+            </tr>
+          </thead>
+          <tbody>
+            {first.map(({ address, use, chain, chainId, explorer }) => (
+              <tr key={`${use.product} ${use.release} ${use.contract} ${chainId} ${address}`}>
+                <th scope="row">
+                  <code>{use.contract}</code>
+                </th>
+                <td>
+                  <a href={pageOf(use)}>{releaseOf(use)}</a>
+                </td>
+                <td>{chain}</td>
+                <td>{chainId}</td>
+                <td>
+                  {explorer ? (
+                    <a href={explorer}>
+                      <code>{address}</code>
+                    </a>
+                  ) : (
+                    <code>{address}</code>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </TableScroll>
+      )}
+    </>
+  );
+}

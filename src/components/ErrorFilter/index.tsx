@@ -1,0 +1,21 @@
+import newest from '@facts/errors.json';
+import older from '@facts/older-errors.json';
+import { useId, type ReactNode } from 'react';
+import { describe } from './filter';
+import styles from './styles.module.css';
+
+/** The field above the errors of a page; src/client/page/error-filter.ts answers it. */
+export function ErrorFilter({ of }: { of: 'newest' | 'older' }): ReactNode {
+  const id = useId();
+  const count = (of === 'newest' ? newest : older).length;
+  return (
+    <error-filter class={styles.filter} data-twin="off" data-search="off">
+      <label htmlFor={id}>Filter errors by name, selector, function or word</label>
+      <input id={id} type="search" autoComplete="off" spellCheck={false} />
+      <output htmlFor={id}>{describe(count, count)}</output>
+      <p className={styles.empty} data-empty="" hidden>
+        No error on this page fits <q />. <button type="button">Show all</button>
+      </p>
+    </error-filter>
+  );
+}

@@ -1,0 +1,121 @@
+import chains from '@facts/wizard-chains.json';
+import { Choices } from '@site/src/components/Tool/Choices';
+import { Field } from '@site/src/components/Tool/Field';
+import { useOnDemand } from '@site/src/components/Tool/useOnDemand';
+import tool from '@site/src/components/Tool/styles.module.css';
+import { QUESTIONS, refusal, type Answers, type Question } from '@site/src/tools/wizard/answers';
+import { chosen } from '@site/src/tools/wizard/describe';
+import { useMemo, useState, type ReactNode } from 'react';
+import { labels, LOCKUP_ONLY } from './labels';
+import { ID, useWizard } from './useWizard';
+
+/** What writes the files and shows them: more than the form itself, and no choice needs it. */
+async function loadWriter() {
+  const [{ default: facts }, { filesOf }, { Files }] = await Promise.all([
+    import('@facts/wizard.json'),
+    import('@site/src/tools/wizard/files'),
+    import('./Files'),
+  ]);
+  return {
+    write: (answers: Answers, chainId: number) => filesOf(answers, chainId, facts),
+    Files,
+  };
+}
+
+/** From a few answers to a project that creates streams. */
+export function IntegrationWizard(): ReactNode {
+  const { loaded: writer, failed, load } = useOnDemand(loadWriter);
+  const { answers, chainId, answer, setChain } = useWizard(load);
+  const [pressed, setPressed] = useState(false);
+  const chain = chains.find(({ id }) => id === chainId);
+  const reason = refusal(answers, chain);
+  const files = useMemo(
+    () => (reason || !writer ? [] : writer.write(answers, chainId)),
+    [answers, chainId, reason, writer],
+  );
+  const asked = QUESTIONS.filter(
+    (question) => answers.product === 'lockup' || !LOCKUP_ONLY.includes(question),
+  );
+
+  const press = () => {
+    setPressed(true);
+    load();
+  };
+
+  return (
+    <section
+      id={ID}
+      className={tool.tool}
+      aria-label="Integration wizard"
+      data-tool="Integration wizard. Choose product, schedule, sender, recipient, token and stack; it writes a project that creates such streams, with tests."
+    >
+      <noscript>
+        <p className={tool.status}>
+          The wizard needs JavaScript. Without it, begin with a{' '}
+          <a href="/guides/start/overview">starter</a>, and take the contract or the function from
+          the guides for <a href="/guides/lockup/overview">Lockup</a> and{' '}
+          <a href="/guides/flow/overview">Flow</a>.
+        </p>
+      </noscript>
+      <div className={`${tool.stack} ${tool.scripted}`}>
+        {asked.map((question) => (
+          <Ask key={question} question={question} answers={answers} answer={answer} />
+        ))}
+        <Field label="Chain">
+          {(control) => (
+            <select
+              {...control}
+              value={chainId}
+              onChange={({ target }) => setChain(Number(target.value))}
+            >
+              {chains.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <p role="status" className={tool.status}>
+        {reason ?? (failed ? FAILED : said(answers, files))}
+      </p>
+      {!writer && !reason && (
+        <div className={tool.actions}>
+          <button type="button" className={tool.button} onClick={press}>
+            Show the files
+          </button>
+        </div>
+      )}
+      {writer && files.length > 0 && (
+        <writer.Files
+          name={`sablier-${answers.product}-integration`}
+          files={files}
+          instead={pressed}
+        />
+      )}
+    </section>
+  );
+}
+
+const FAILED = 'The files did not load. Check your connection and press Show the files again.';
+
+const said = (answers: Answers, { length }: readonly unknown[]): string =>
+  length > 0 ? `${chosen(answers)} The project has ${length} files.` : chosen(answers);
+
+function Ask<Q extends Question>(props: {
+  question: Q;
+  answers: Answers;
+  answer: (question: Q, value: Answers[Q]) => void;
+}): ReactNode {
+  const { question, answers, answer } = props;
+  const { legend, options } = labels[question];
+  return (
+    <Choices<Answers[Q]>
+      legend={legend}
+      options={options}
+      value={answers[question]}
+      onValue={(value) => answer(question, value)}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { site } from '../../../config/site';
+import { regionOf, withoutMarkers } from '../../markdown/regions';
+import { readWizardChains, readWizardReleases } from '../../protocol/wizard/chains';
+import {
+  HEAD,
+  WHOLE,
+  type ChainOnOffer,
+  type SamplePieces,
+  type WizardFacts,
+} from '../../protocol/wizard/types';
+
+/** The samples that the wizard writes files from, below `examples/`, with the pieces that it reads. */
+const SAMPLES: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  'flow/batchable/FlowBatcher.sol': [WHOLE, 'create-many', 'pay-many'],
+  'flow/batchable/batch.ts': ['send', 'payroll'],
+  'flow/calculate-rps/rates.ts': [WHOLE],
+  'flow/contracts.ts': [WHOLE],
+  'flow/create-stream/FlowStreamCreator.sol': [HEAD, 'rate', 'create-and-deposit'],
+  'flow/create-stream/create-stream.ts': ['stream-id', 'create-and-deposit'],
+  'flow/stream-management/FlowPayee.sol': [WHOLE],
+  'flow/stream-management/FlowStreamManager.sol': [WHOLE],
+  'lockup/approve.ts': [WHOLE],
+  'lockup/batch/BatchDynamicStreamCreator.sol': [HEAD, 'create', 'stream'],
+  'lockup/batch/BatchLinearStreamCreator.sol': [HEAD, 'create'],
+  'lockup/batch/BatchTranchedStreamCreator.sol': [HEAD, 'create', 'tranches'],
+  'lockup/batch/batch-dynamic.ts': [WHOLE],
+  'lockup/batch/batch-linear.ts': [WHOLE],
+  'lockup/batch/batch-price-gated.ts': [WHOLE],
+  'lockup/batch/batch-tranched.ts': [WHOLE],
+  'lockup/contracts.ts': [WHOLE],
+  'lockup/create-stream/DynamicStreamCreator.sol': [HEAD, 'create'],
+  'lockup/create-stream/LinearStreamCreator.sol': [HEAD, 'create'],
+  'lockup/create-stream/PriceGatedStreamCreator.sol': [HEAD, 'create', 'price'],
+  'lockup/create-stream/TranchedStreamCreator.sol': [HEAD, 'create'],
+  'lockup/create-stream/create-dynamic.ts': [WHOLE],
+  'lockup/create-stream/create-linear.ts': [WHOLE],
+  'lockup/create-stream/create-price-gated.ts': [WHOLE],
+  'lockup/create-stream/create-tranched.ts': [WHOLE, 'split'],
+  'lockup/hooks/StreamLedger.sol': ['imports', 'state', 'interface', 'cancel', 'withdraw'],
+  'lockup/hooks/check-hook.ts': [WHOLE],
+  'lockup/stream-management/StreamManager.sol': [
+    HEAD,
+    'withdraw-max',
+    'cancel',
+    'renounce',
+    'sweep',
+  ],
+  'starters/foundry/.gitignore': [WHOLE],
+  'starters/foundry/.npmrc': [WHOLE],
+  'starters/foundry/foundry.toml': [WHOLE],
+  'starters/foundry/package.json': [WHOLE],
+  'starters/foundry/test/Cheats.sol': [WHOLE],
+  'starters/foundry/test/Local.sol': [WHOLE],
+  'starters/foundry/test/LocalLockup.sol': [WHOLE],
+  'starters/viem/.env.example': [WHOLE],
+  'starters/viem/.gitignore': [WHOLE],
+  'starters/viem/package.json': [WHOLE],
+  'starters/viem/src/clients.ts': [WHOLE],
+  'starters/viem/tsconfig.json': [WHOLE],
+  'wizard/BatchPriceGatedStreamCreator.sol': [HEAD, 'create'],
+  'wizard/LocalFlow.sol': [WHOLE],
+  'wizard/UnusualToken.sol': [WHOLE],
+  'wizard/approve.ts': [WHOLE],
+  'wizard/check-contract.ts': [WHOLE],
+};
+
+/** Packages of which a project of the wizard needs one that its starter does not name. */
+const PACKAGES = ['@sablier/flow'];
+
+/**
+ * Chains, samples and versions for the wizard.
+ * @throws when a sample or one of its pieces, a package or a chain is missing
+ */
+export function readWizard(siteDir: string): WizardFacts {
+  return {
+    chains: readWizardChains(),
+    samples: Object.fromEntries(
+      Object.entries(SAMPLES).map(([file, pieces]) => [file, piecesOf(siteDir, file, pieces)]),
+    ),
+    versions: Object.fromEntries(PACKAGES.map((name) => [name, versionOf(siteDir, name)])),
+    releases: readWizardReleases(),
+    site: site.url,
+  };
+}
+
+function piecesOf(siteDir: string, file: string, pieces: readonly string[]): SamplePieces {
+  const source = readFileSync(path.join(siteDir, 'examples', file), 'utf8');
+  return Object.fromEntries(pieces.map((piece) => [piece, pieceOf(source, piece, file)]));
+}
+
+function pieceOf(source: string, piece: string, file: string): string {
+  if (piece === WHOLE) return withoutMarkers(source);
+  if (piece !== HEAD) return regionOf(source, piece, file);
+  const [head] = /^[^]*?\n {4}constructor\([^]*?\n {4}\}\n/.exec(withoutMarkers(source)) ?? [];
+  if (!head) throw new Error(`${file} has no contract with a constructor.`);
+  return head;
+}
+
+/** The chains on offer, as the form of the wizard has them before it writes anything. */
+export const readWizardForm = (): ChainOnOffer[] =>
+  readWizardChains().map(({ id, name, isZK }) => ({ id, name, isZK }));
+
+function versionOf(siteDir: string, name: string): string {
+  const file = path.join(siteDir, 'node_modules', name, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}

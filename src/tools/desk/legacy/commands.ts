@@ -1,0 +1,28 @@
+import { checksum } from '../../csv/cells/address';
+import { ask, BLOCK_LINES, printLine, tokenLines } from '../../pasted/print';
+import type { LegacyStream } from './find';
+
+/** Commands that print what the contract and the token answer, as readPastedLegacy takes it. */
+export function legacyCommands({ desk, address, tokenId }: LegacyStream): string[] {
+  const at = checksum(address);
+  const view = (name: string, ...more: string[]) =>
+    desk.views
+      .filter((fn) => fn.name === name)
+      .map((fn) => ask(at, fn, tokenId, ...more))
+      .join('');
+  const compounding = view('isCompoundingStream');
+  /** A value of `getStream`, of which `cast` prints one on each line. */
+  const part = (line: number) => `$(echo "$STREAM" | sed -n ${line}p)`;
+  const balanceOf = (who: string) => printLine(`balanceOf ${who}`, view('balanceOf', `"${who}"`));
+  return [
+    ...BLOCK_LINES,
+    `STREAM=$(${view('getStream')})`,
+    'echo "getStream $STREAM"',
+    ...(compounding ? [printLine('isCompoundingStream', compounding)] : []),
+    `SENDER=${part(1)}`,
+    `RECIPIENT=${part(2)}`,
+    balanceOf('$SENDER'),
+    balanceOf('$RECIPIENT'),
+    ...tokenLines('echo "$STREAM" | sed -n 4p'),
+  ];
+}

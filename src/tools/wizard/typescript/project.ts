@@ -1,0 +1,78 @@
+import type { WizardChain, WizardFacts } from '../../../protocol/wizard/types';
+import type { Answers } from '../answers';
+import type { ProjectFile } from '../file';
+import { reader, swap } from '../pieces';
+import { checkFiles } from './checks';
+import { createFiles } from './create';
+import { mainScript, mainVariables } from './main';
+import { readme } from './readme';
+
+const STARTER = 'starters/viem';
+
+interface Manifest {
+  type: string;
+  private: boolean;
+  version: string;
+  engines: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+/** The files of a TypeScript project; what the reader's own code begins with comes first. */
+export function viemProject(
+  answers: Answers,
+  chain: WizardChain,
+  facts: WizardFacts,
+): ProjectFile[] {
+  const read = reader(facts);
+  const approve = answers.token === 'unusual' ? 'lockup/approve.ts' : 'wizard/approve.ts';
+  return [
+    ...createFiles(answers, read),
+    { path: 'src/main.ts', text: mainScript(answers, chain) },
+    { path: 'src/approve.ts', text: read(approve) },
+    { path: 'src/contracts.ts', text: read(`${answers.product}/contracts.ts`) },
+    { path: 'src/clients.ts', text: read(`${STARTER}/src/clients.ts`) },
+    ...checkFiles(answers, read),
+    { path: 'README.md', text: readme(answers, chain, facts) },
+    {
+      path: 'package.json',
+      text: manifest(answers, JSON.parse(read(`${STARTER}/package.json`)) as Manifest),
+    },
+    { path: 'tsconfig.json', text: read(`${STARTER}/tsconfig.json`) },
+    { path: '.env.example', text: environment(answers, chain, read(`${STARTER}/.env.example`)) },
+    { path: '.gitignore', text: read(`${STARTER}/.gitignore`) },
+  ];
+}
+
+/** `package.json`: that of the starter without what only a local chain needs. */
+function manifest({ product }: Answers, starter: Manifest): string {
+  const pick = (all: Record<string, string>, names: string[]) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
+  const { version, private: isPrivate, type, engines, dependencies, devDependencies } = starter;
+  const own = {
+    name: `sablier-${product}-integration`,
+    version,
+    private: isPrivate,
+    type,
+    engines,
+    scripts: { start: 'tsx src/main.ts', typecheck: 'tsc' },
+    dependencies: pick(dependencies, ['sablier', 'viem']),
+    devDependencies: pick(devDependencies, ['@types/node', 'tsx', 'typescript']),
+  };
+  return `${JSON.stringify(own, null, 2)}\n`;
+}
+
+function environment(answers: Answers, chain: WizardChain, starter: string): string {
+  const place = swap(starter, 'A node of Sepolia.', `A node of ${chain.name}.`);
+  const key = swap(
+    place,
+    'Use the key of an account that holds nothing but coins of a test network.',
+    chain.isTestnet
+      ? 'Use the key of an account that holds nothing but coins of a test network.'
+      : 'The key signs transactions that move real tokens: keep the file to yourself.',
+  );
+  const variables = mainVariables(answers).map(
+    ([name, what]) => `# ${what.charAt(0).toUpperCase()}${what.slice(1)}.\n${name}=\n`,
+  );
+  return `${key.trimEnd()}\n${variables.join('')}`;
+}
