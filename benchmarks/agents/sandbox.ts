@@ -11,15 +11,16 @@ import { namedAccounts } from '../../tests/examples/support/accounts';
 import { startAnvil } from '../../tests/examples/support/anvil';
 import { readArtifact } from '../../tests/examples/support/artifact';
 import { createChain, deploy } from '../../tests/examples/support/chain';
-import { compileExamples } from '../../tests/examples/support/compile';
+import { compileExamples, compileFiles } from '../../tests/examples/support/compile';
 import { deployProtocol } from '../../tests/examples/support/protocol';
 import { receiptOf } from '../../tests/examples/support/receipt';
+import { CAMPAIGN_TOTAL, campaignAbis, deployCampaign, type Transact } from './campaign';
 import type { AccountName, Call, ContractName, Sandbox } from './types';
+import { DAI } from './units';
 
 /** 2027-01-01 00:00:00 UTC. */
 const GENESIS = 1_798_761_600n;
 const GAS = 15_000_000n;
-const DAI = 10n ** 18n;
 
 /** A local chain with the published protocol, whose minimum fee is 1 USD. Each task begins on the same state. */
 export async function openSandbox() {
@@ -39,7 +40,6 @@ export async function openSandbox() {
   const dai = await deployTest('TestToken', ['DAI', 18]);
   const usdc = await deployTest('TestToken', ['USDC', 6]);
   const at = await deployProtocol(chain, { admin: accounts.admin, oracle, minFeeUSD: 1_00000000n });
-  const contracts = { lockup: at.lockup, batchLockup: at.batchLockup, flow: at.flow, dai, usdc };
   const tokenAbi = compiled.TestToken?.abi ?? [];
   const abis: Record<ContractName, Abi> = {
     lockup: readArtifact('@sablier/lockup/artifacts/SablierLockup.json').abi,
@@ -47,17 +47,21 @@ export async function openSandbox() {
     flow: readArtifact('@sablier/flow/artifacts/SablierFlow.json').abi,
     dai: tokenAbi,
     usdc: tokenAbi,
+    campaign: campaignAbis.campaign,
+    lockupLinear: campaignAbis.lockupLinear,
   };
+  const comptrollerAbi = readArtifact('@sablier/evm-utils/artifacts/SablierComptroller.json').abi;
   const errors = [
     ...abis.lockup,
     ...readArtifact('@sablier/lockup/artifacts/libraries/Errors.json').abi,
     ...readArtifact('@sablier/lockup/artifacts/libraries/LockupHelpers.json').abi,
     ...readArtifact('@sablier/flow/artifacts/libraries/Errors.json').abi,
+    ...comptrollerAbi,
+    ...campaignAbis.errors,
     ...tokenAbi,
   ].filter(({ type }) => type === 'error');
 
-  const transact = async (from: Address, to: Address, abi: Abi, call: Omit<Call, 'contract'>) => {
-    const { functionName, args, value } = call;
+  const transact: Transact = async (from, to, abi, { functionName, args, value }) => {
     const { request, result } = await chain
       .simulateContract({
         ...{ address: to, abi: [...abi, ...errors], functionName, args, value },
@@ -71,16 +75,19 @@ export async function openSandbox() {
     if (status !== 'success') throw new Error(`${functionName} reverted in its block.`);
     return result as unknown;
   };
+  const mintTo = (token: Address, to: Address, amount: bigint) =>
+    transact(accounts.admin, token, tokenAbi, { functionName: 'mint', args: [to, amount] });
+  const old = await deployCampaign(chain, accounts, dai, transact);
+  await mintTo(dai, old.campaign, CAMPAIGN_TOTAL);
+  const { lockup, batchLockup, flow } = at;
+  const contracts = { lockup, batchLockup, flow, dai, usdc, ...old };
 
   const sandboxOf = async (): Promise<Sandbox> => {
     const block = await chain.getBlock();
     const send = (call: Call, by: AccountName) =>
       transact(accounts[call.from ?? by], contracts[call.contract], abis[call.contract], call);
     const mint = async (token: 'dai' | 'usdc', to: Address, amount: bigint) => {
-      await transact(accounts.admin, contracts[token], tokenAbi, {
-        functionName: 'mint',
-        args: [to, amount],
-      });
+      await mintTo(contracts[token], to, amount);
     };
     const approve = (contract: 'dai' | 'usdc', spender: Address, amount: bigint) =>
       send({ contract, functionName: 'approve', args: [spender, amount] }, 'sender');
@@ -116,6 +123,28 @@ export async function openSandbox() {
           functionName: 'setPrice',
           args: [usd],
         });
+      },
+      async deploy(source, name, args) {
+        const { abi, creationCode } = compileAnswer(source, name);
+        const data = encodeDeployData({ abi, bytecode: creationCode, args: [...args] });
+        const address = await deploy(chain, data);
+        return {
+          address,
+          read: (functionName, inputs) =>
+            chain.readContract({ address, abi, functionName, args: [...inputs] }),
+          send: (by, functionName, inputs, value) =>
+            transact(accounts[by], address, abi, { functionName, args: inputs, value }),
+        };
+      },
+      async allowToHook(hook) {
+        const data = encodeFunctionData({
+          abi: abis.lockup,
+          functionName: 'allowToHook',
+          args: [hook],
+        });
+        const args = [contracts.lockup, data];
+        const call = { functionName: 'execute', args };
+        await transact(accounts.admin, at.comptroller, comptrollerAbi, call);
       },
       async openLockup(changes = {}) {
         await mint('dai', accounts.sender, 100n * DAI);
@@ -154,6 +183,19 @@ export async function openSandbox() {
     },
     close: anvil.stop,
   };
+}
+
+/** The contract of this name in the source of an answer. @throws with the compiler's first line */
+function compileAnswer(source: string, name: string) {
+  let compiled: ReturnType<typeof compileFiles>;
+  try {
+    compiled = compileFiles({ 'answer.sol': source }, { warns: true });
+  } catch (error) {
+    throw new Error(`The source does not compile: ${reasonOf(error)}`);
+  }
+  const found = compiled.find((one) => one.name === name);
+  if (!found) throw new Error(`The source has no contract named ${name}.`);
+  return found;
 }
 
 /** The error of the contract by its name, or the first line of what went wrong. */

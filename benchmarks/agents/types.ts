@@ -1,14 +1,21 @@
 import type { Address, Hex } from 'viem';
 
 /** Contracts of the sandbox. */
-export type ContractName = 'lockup' | 'batchLockup' | 'flow' | 'dai' | 'usdc';
+export type ContractName =
+  | 'lockup'
+  | 'batchLockup'
+  | 'flow'
+  | 'dai'
+  | 'usdc'
+  | 'campaign'
+  | 'lockupLinear';
 /** Accounts of the sandbox. */
 export type AccountName = 'sender' | 'recipient' | 'stranger' | 'other' | 'operator';
 
 /** A transaction that an answer sends. */
 export interface Call {
   contract: ContractName;
-  /** With the ABI of the current release. */
+  /** With the ABI of the current release; of v1.2 for `campaign` and `lockupLinear`. */
   functionName: string;
   args: readonly unknown[];
   /** In wei. */
@@ -35,6 +42,19 @@ export interface Given {
 export type Solve = (given: Given) => Promise<Answer> | Answer;
 export type Answer = readonly Call[] | { value: unknown };
 
+/** A contract that an answer wrote. */
+export interface Written {
+  address: Address;
+  read(functionName: string, args: readonly unknown[]): Promise<unknown>;
+  /** @param value in wei. @throws with the name of the error when it reverts */
+  send(
+    by: AccountName,
+    functionName: string,
+    args: readonly unknown[],
+    value?: bigint,
+  ): Promise<unknown>;
+}
+
 export interface Sandbox extends Omit<Given, 'task'> {
   /** Sends a call. @throws with the name of the error when it reverts */
   send(call: Call, by: AccountName): Promise<unknown>;
@@ -46,9 +66,17 @@ export interface Sandbox extends Omit<Given, 'task'> {
   /** Price of the chain's coin in USD, with 8 decimals; 3,000 USD at the beginning. */
   price(usd: bigint): Promise<void>;
   /** Opens a Lockup stream of 100 DAI over 100 days from now, and returns its id. */
-  openLockup(changes?: { cancelable?: boolean; transferable?: boolean }): Promise<bigint>;
+  openLockup(changes?: {
+    cancelable?: boolean;
+    transferable?: boolean;
+    recipient?: Address;
+  }): Promise<bigint>;
   /** Opens a Flow stream of 0.001 USDC per second with 100 USDC, and returns its id. */
   openFlow(deposit?: bigint): Promise<bigint>;
+  /** Compiles a Solidity file and deploys the contract of this name. @throws when it does not compile */
+  deploy(source: string, name: string, args: readonly unknown[]): Promise<Written>;
+  /** Lets Lockup call the hooks of a contract, as the comptroller's admin. @throws when Lockup refuses */
+  allowToHook(hook: Address): Promise<void>;
 }
 
 /** Why an answer fails; null when it passes. */

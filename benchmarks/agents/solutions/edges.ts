@@ -1,6 +1,7 @@
 import type { Solutions } from '../run';
 import { DAI, DAY, USDC } from '../units';
 import { call, NONE } from './call';
+import * as contracts from './contracts';
 import { approve, feeOf, params } from './reference';
 
 const owner = '0xabcdef0123456789abcdef0123456789abcdef01';
@@ -125,6 +126,7 @@ export const almost: readonly { id: string; solve: Solutions[string]; says: RegE
     }),
     says: /no first of 50/,
   },
+  ...contracts.almost,
 ];
 
 /** Answers that differ from the reference and are right. */
@@ -169,4 +171,5 @@ export const alsoRight: Solutions = {
       },
     },
   }),
+  ...contracts.alsoRight,
 };

@@ -7,6 +7,7 @@ import type { Solutions } from '../run';
 import type { Call, ContractName, Given } from '../types';
 import { DAI, DAY, USDC } from '../units';
 import { call, NONE } from './call';
+import { reference as contracts } from './contracts';
 
 export const approve = (
   { contracts }: Given,
@@ -236,6 +237,7 @@ export const reference: Solutions = {
     const item = getAbiItem({ abi: release.abi.SablierLockup, name: 'createWithTimestampsLL' });
     return { value: toFunctionSelector(item) };
   },
+  ...contracts,
 };
 
 interface Allocation {

@@ -2,6 +2,7 @@ import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
 import type { Solutions } from '../run';
 import { DAI, DAY, USDC } from '../units';
 import { call, NONE } from './call';
+import { wrong as contracts } from './contracts';
 import { release as v3 } from 'sablier/evm/releases/lockup/v3.0';
 import { getAbiItem, toFunctionSelector } from 'viem';
 import { approve, params } from './reference';
@@ -297,4 +298,5 @@ export const wrong: Readonly<Record<string, { solve: Solutions[string]; says: Re
     solve: () => ({ value: V3_SELECTOR }),
     says: /the selector/,
   },
+  ...contracts,
 };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { entryOf, signatureOf } from '../../protocol/errors/types';
 import { decodeArguments } from '../../tools/decoder/arguments';
-import { explain } from '../../tools/decoder/explain';
+import { explain, type Explained } from '../../tools/decoder/explain';
 import { findRevertData, LONGEST_INPUT, type Pasted } from '../../tools/decoder/find';
 import { answerTo } from '../../tools/decoder/say';
 import type { ServerFacts } from '../facts/types';
 import { documentedAt } from '../pages';
 import { defineTool, Refusal, type Answer } from '../tool';
-import { newest, newestOfAll } from '../words';
+import { newestOfAll } from '../words';
 import { readCalldata } from './calldata';
 import { readLog } from './log';
 
@@ -77,7 +77,7 @@ function readError(pasted: Pasted, facts: ServerFacts): Answer | undefined {
   const described = fact ?? older;
   return {
     page: `${siteUrl}${described ? entryOf(described) : documentedAt.errors}`,
-    release: older?.releases.join(', ') ?? newestWith(fact?.group, facts),
+    release: releasesOf(explained, facts),
     kind: 'error',
     name: error.name,
     signature: signatureOf(error),
@@ -90,12 +90,10 @@ function readError(pasted: Pasted, facts: ServerFacts): Answer | undefined {
   };
 }
 
-/** The newest release of the product whose error it is; of all products where they share it. */
-function newestWith(group: string | undefined, facts: ServerFacts): string {
-  const product = facts.releases.find(
-    (one) => group === one.product || group?.startsWith(`${one.product}-`),
-  )?.product;
-  return product ? newest(facts, product) : newestOfAll(facts);
+/** All that declares the error; the newest releases where no release does, as for errors of tokens. */
+function releasesOf({ fact, older }: Explained, facts: ServerFacts): string {
+  const releases = older?.releases ?? fact?.declaredIn ?? [];
+  return releases.some((name) => / v\d/.test(name)) ? releases.join(', ') : newestOfAll(facts);
 }
 
 function argumentsOf(explained: Parameters<typeof decodeArguments>[0]) {

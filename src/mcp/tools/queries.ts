@@ -33,9 +33,7 @@ export const queriesTool = defineTool({
     const [first] = found;
     if (!first) throw new Refusal(noQuery(name, facts));
     return {
-      page:
-        facts.siteUrl +
-        pageOf(name ? first : { group: group ?? 'lockup', vendor: only ?? 'envio' }),
+      page: facts.siteUrl + pageOf(name ? first.group : (group ?? 'lockup')),
       release: newestOfAll(facts),
       queries: name ? found : found.map((query) => ({ name: query.name, vendor: query.vendor })),
     };
@@ -47,8 +45,9 @@ function noQuery(name: string | undefined, { queries }: ServerFacts): string {
   return `There is no query${name ? ` "${name.slice(0, 80)}"` : ' of this kind'}. Queries: ${names}.`;
 }
 
-const pageOf = ({ group, vendor: name }: { group: string; vendor: string }): string =>
-  group === 'legacy' ? '/api/legacy' : `/api/${group}/${name}/queries`;
+/** One page has the queries of both vendors. */
+const pageOf = (group: string): string =>
+  group === 'legacy' ? '/api/legacy' : `/api/${group}/envio/queries`;
 
 /** Schemas of the indexers. */
 export const schemaTool = defineTool({
