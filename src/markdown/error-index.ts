@@ -16,9 +16,6 @@ const titles: Readonly<Record<string, string>> = {
   prbmath: 'PRBMath',
 };
 
-/** Groups that few callers meet: the link to the group is enough, and the page stays light. */
-const folded = new Set(['airdrops-factories', 'comptroller', 'prbmath']);
-
 /**
  * What `<ErrorIndex />` stands for: the errors of the page by group, each a link to its entry. A name
  * is shown without the contract in front of it, which the group says.
@@ -28,7 +25,6 @@ export function errorIndex() {
   const items = groups.map(({ id, descriptions }) => {
     const title = titles[id];
     if (!title) throw new Error(`No title of the group of errors "${id}".`);
-    if (folded.has(id)) return [link(`#${id}`, [text(title)])];
     const names = Object.keys(descriptions).flatMap((name, at) => [
       text(at === 0 ? ': ' : ', '),
       link(`#${anchorOf(name)}`, [text(name.replace(/^[^_]+_/, ''))]),

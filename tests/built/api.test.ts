@@ -1,9 +1,13 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { CheerioAPI } from 'cheerio';
+import { Kind, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { redirects } from '../../config/redirects';
 import { anchor } from '../../src/markdown/api/entities';
 import { readChains } from '../../src/protocol/chains';
 import { entitiesOf } from '../../src/protocol/indexers/model';
-import { queryNames } from '../../src/protocol/indexers/queries';
+import { queryNames, readQuery } from '../../src/protocol/indexers/queries';
+import { vendors } from '../../src/protocol/indexers/types';
 import { products } from '../../src/protocol/releases';
 import { builtPages } from './site';
 
@@ -13,6 +17,33 @@ function page(path: string) {
   const found = pages.get(path);
   if (!found) throw new Error(`There is no page ${path}.`);
   return found;
+}
+
+const queriesOn = ($: CheerioAPI): string[] =>
+  $('[data-query]')
+    .toArray()
+    .map((element) => $(element).attr('data-query') ?? '');
+
+/** Names of the fields at the top of a query. */
+const rootsOf = (text: string): string[] =>
+  parse(text).definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? definition.selectionSet.selections.flatMap((field) =>
+          field.kind === Kind.FIELD ? [field.name.value] : [],
+        )
+      : [],
+  );
+
+/** Lines of a page's Markdown with those of its parts, where it is cut. */
+function linesOfTwin(path: string): string[] {
+  const parts = `build${path}`;
+  const files = existsSync(parts) ? readdirSync(parts).map((file) => `${parts}/${file}`) : [];
+  return [`build${path}.md`, ...files].flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  );
 }
 
 describe('the APIs section', () => {
@@ -41,16 +72,55 @@ describe('the APIs section', () => {
     }
   });
 
-  it('shows every sample query on the pages of both vendors', () => {
+  it('shows every sample query for both vendors, on one page for each product', () => {
     for (const group of products) {
       const names = queryNames().filter((name) => name.startsWith(`${group}/`));
-      for (const vendor of ['envio', 'the-graph']) {
-        const $ = page(`/api/${group}/${vendor}/queries`);
-        const shown = $('[data-query]')
-          .toArray()
-          .map((element) => $(element).attr('data-query'));
-        expect(shown.sort(), `${group} ${vendor}`).toEqual(names);
+      const $ = page(`/api/${group}/envio/queries`);
+      expect(queriesOn($).sort(), group).toEqual(names);
+      for (const name of names) {
+        const tabs = $(`[data-query="${name}"] [role="tab"]`).toArray();
+        const labels = tabs.map((tab) => $(tab).text());
+        expect(labels.sort(), name).toEqual(['Envio', 'The Graph']);
+        const code = $(`[data-query="${name}"]`).text();
+        for (const vendor of vendors)
+          expect(code, name).toContain(rootsOf(readQuery(name, vendor).text)[0]);
       }
+    }
+  });
+
+  it('leads from the page of The Graph to every query, with its root fields there', () => {
+    for (const group of products) {
+      const shared = page(`/api/${group}/envio/queries`);
+      const $ = page(`/api/${group}/the-graph/queries`);
+      const [worked = '', ...others] = queriesOn($);
+      expect(others).toEqual([]);
+      const version = $(`[data-query="${worked}"]`);
+      expect(version.find('[role="tab"]').length, worked).toBe(0);
+      expect(version.text()).toContain(rootsOf(readQuery(worked, 'the-graph').text)[0]);
+
+      for (const name of queriesOn(shared)) {
+        const id = shared(`[data-query="${name}"]`).prevAll('h2').first().attr('id');
+        const link = $(`table a[href="/api/${group}/envio/queries#${id}"]`);
+        expect(link.length, `${name}, ${id}`).toBe(1);
+        const named = link
+          .closest('tr')
+          .find('td:nth-child(2) code')
+          .toArray()
+          .map((code) => $(code).text());
+        expect(named, name).toEqual(rootsOf(readQuery(name, 'the-graph').text));
+      }
+    }
+  });
+
+  it('says little on the page of The Graph that the other has too', () => {
+    for (const group of products) {
+      const graph = linesOfTwin(`/api/${group}/the-graph/queries`);
+      const shared = linesOfTwin(`/api/${group}/envio/queries`);
+      expect(shared.length, group).toBeGreaterThan(500);
+      const length = (lines: readonly string[]) => lines.join('').length;
+      const known = new Set(shared);
+      const share = length(graph.filter((line) => known.has(line))) / length(graph);
+      expect(share, group).toBeLessThan(0.4);
     }
   });
 

@@ -72,6 +72,6 @@ describe('what the headers rely on', () => {
 
   it('few inline scripts stand in a page', () => {
     const policy = Object.fromEntries(hosting.headers)['Content-Security-Policy'];
-    expect(policy?.match(/'sha256-/g)?.length).toBe(3);
+    expect(policy?.match(/'sha256-/g)?.length).toBe(4);
   });
 });

@@ -12,7 +12,9 @@ it('holds every page, and every file that pages and styles ask for', () => {
   expect(pages.filter(({ path }) => !sizes.has(path)).map(({ path }) => path)).toEqual([]);
   const asked = new Set<string>();
   for (const { $ } of pages) {
-    $('script[src], img[src], link[rel="stylesheet"], link[rel="preload"]').each((_, element) => {
+    const asking =
+      'script[src], img[src], link:is([rel="stylesheet"], [rel="late"], [rel="preload"])';
+    $(asking).each((_, element) => {
       const address = $(element).attr('src') ?? $(element).attr('href') ?? '';
       if (/^\/(?!\/|_vercel)/.test(address)) asked.add(address);
     });

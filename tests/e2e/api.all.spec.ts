@@ -11,26 +11,46 @@ const tab = (page: Page, name: string, vendor: string) =>
 
 test.describe('sample queries', () => {
   test(
-    'open with the vendor of the page, and keep the choice on every page',
+    'open with Envio, and keep the choice on every page',
     { tag: '@any-size' },
     async ({ page }) => {
       await open(page, '/api/lockup/envio/queries');
       await expect(tab(page, 'lockup/latest', 'Envio')).toHaveAttribute('aria-selected', 'true');
-      await open(page, '/api/lockup/the-graph/queries');
-      await expect(tab(page, 'lockup/latest', 'The Graph')).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
-
-      await tab(page, 'lockup/latest', 'Envio').click();
-      await expect(tab(page, 'lockup/totals', 'Envio')).toHaveAttribute('aria-selected', 'true');
       const code = query(page, 'lockup/totals').locator('pre:visible').first();
       await expect(code).toContainText('LockupStream_aggregate');
 
-      await open(page, '/api/flow/the-graph/queries');
-      await expect(tab(page, 'flow/totals', 'Envio')).toHaveAttribute('aria-selected', 'true');
+      await tab(page, 'lockup/latest', 'The Graph').click();
+      const chosen = (name: string) =>
+        expect(tab(page, name, 'The Graph')).toHaveAttribute('aria-selected', 'true');
+      await chosen('lockup/totals');
+      await expect(code).toContainText('watcher');
+
+      await open(page, '/api/flow/envio/queries');
+      await chosen('flow/totals');
       await page.reload();
-      await expect(tab(page, 'flow/latest', 'Envio')).toHaveAttribute('aria-selected', 'true');
+      await chosen('flow/latest');
+    },
+  );
+
+  test(
+    'of one vendor alone stand without tabs, with the same ways to run them',
+    { tag: '@any-size' },
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, '/api/flow/the-graph/queries');
+      const sample = query(page, 'flow/running-dry');
+      await expect(sample.getByRole('tab')).toHaveCount(0);
+      await expect(sample.locator('pre:visible').first()).toContainText('depletionTime_lt');
+      await sample.getByRole('button', { name: 'Copy as curl' }).click();
+      await expect(sample.getByText('Copied', { exact: true })).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain('Bearer $GRAPH_API_KEY');
+      expect(copied).toContain('gateway.thegraph.com');
+
+      const table = page.getByRole('main').getByRole('table');
+      await table.getByRole('link', { name: 'Streams that run dry soon' }).click();
+      await expect(page).toHaveURL(/\/api\/flow\/envio\/queries#running-dry$/);
+      await expect(query(page, 'flow/running-dry')).toBeInViewport();
     },
   );
 

@@ -1,9 +1,19 @@
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
 import { sablier } from 'sablier';
+import { readStreamContracts } from '../../src/protocol/indexers/aliases';
+import { runCommands } from '../support/cast';
 import { violations } from './support/axe';
 import { expect, test, type Page } from './support/test';
 import { expectNoOverflow, openTool } from './support/tool';
-import { ACCOUNT, addWallet, askedOf, OTHER, setFaults, type StandIn } from './support/wallet';
+import {
+  ACCOUNT,
+  addWallet,
+  askedOf,
+  OTHER,
+  providerOf,
+  setFaults,
+  type StandIn,
+} from './support/wallet';
 
 const CAMPAIGN = '0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB';
 const word = (value: bigint) => value.toString(16).padStart(64, '0');
@@ -32,11 +42,11 @@ const campaign = {
   'claimTo(uint256,address,uint128,bytes32[])': '',
 };
 
-function factory(): string {
+function factory(name = 'SablierFactoryMerkleInstant'): string {
   const releases = sablier.releases.getAll({ protocol: 'airdrops' as never });
   const release = releases?.find((one) => String(one.version) === 'v2.0');
   const base = release?.deployments.find(({ chainId }) => chainId === 8453);
-  const found = base?.contracts.find(({ name }) => name === 'SablierFactoryMerkleInstant');
+  const found = base?.contracts.find((one) => one.name === name);
   if (!found) throw new Error('There is no factory on Base.');
   return found.address;
 }
@@ -65,7 +75,9 @@ async function open(page: Page, wallet: StandIn | null = {}, more = '') {
       ...{ name: 'list.json', mimeType: 'application/json', buffer: Buffer.from(file) },
     });
     await press('Look up');
-    await tool.getByRole('button', { name: /^Use entry/ }).click();
+    await tool
+      .getByRole('button', { name: /^Use entry \d: \d\.5 USDC \(\d500000 smallest units\)$/ })
+      .click();
     await expect(tool.getByText('The proof leads to the root in the contract.')).toBeVisible();
   };
   return { tool, press, figure, fill };
@@ -78,7 +90,7 @@ test('reads a campaign, simulates a claim, sends it and reads again', async ({ p
   await expect(tool.getByText('The contract has the root of this file.')).toBeVisible();
   await expect(figure('Tokens in the campaign')).toHaveText('4 USDC');
   await expect(figure('Ended')).toHaveText('No');
-  await expect(figure('This entry was claimed')).toHaveText(/^(Fill in|The entry has changed)/);
+  await expect(figure('This entry was claimed')).toHaveText('Not read for this entry: read again');
   await expect(tool.getByLabel('Minimum fee, in wei')).toHaveValue('247500000000000');
   await expect(tool.getByRole('button', { name: /^Send/ })).toHaveCount(0);
   await press('Read again');
@@ -91,7 +103,7 @@ test('reads a campaign, simulates a claim, sends it and reads again', async ({ p
   await expect(
     tool.getByText(/^The contract accepts.* Claims entry 0 of 1\.5 USDC \(1500000 smallest/),
   ).toBeVisible();
-  await expect(tool.getByText(/Coin to pay: 0\.000259875 ETH, and gas/)).toBeVisible();
+  await expect(figure('Coin to pay')).toHaveText('0.00026235 ETH, and gas');
   expect(await askedOf(page)).not.toContain('eth_sendTransaction');
   await press('Send claim with my wallet');
   await expect(tool.getByText('Done: the transaction is in block 17.')).toBeVisible();
@@ -104,7 +116,7 @@ test('reads a campaign, simulates a claim, sends it and reads again', async ({ p
     [
       expect.objectContaining({
         ...{ from: ACCOUNT, to: CAMPAIGN, chainId: '0x2105' },
-        value: `0x${(259_875_000_000_000).toString(16)}`,
+        value: `0x${(262_350_000_000_000).toString(16)}`,
         data: expect.stringMatching(new RegExp(`^0x[0-9a-f]{8}${args}${proof.slice(2)}$`)),
       }),
     ],
@@ -112,6 +124,37 @@ test('reads a campaign, simulates a claim, sends it and reads again', async ({ p
   await setFaults(page, { 'hasClaimed(uint256)': { answers: `0x${word(1n)}` } });
   await press('Read the campaign again');
   await expect(figure('This entry was claimed')).toHaveText('Yes');
+});
+
+test('shows the same from what the printed commands print as from a wallet @any-size', async ({
+  page,
+}) => {
+  const { tool, press, figure, fill } = await open(page);
+  await fill();
+  await press('Read again');
+  await expect(figure('This entry was claimed')).toHaveText('No');
+  const figures = () => tool.locator('dl[aria-busy] > *').allInnerTexts();
+  const read = await figures();
+  const commands = await tool
+    .getByRole('region', { name: 'Read', exact: true })
+    .locator('pre')
+    .innerText();
+  const printed = await runCommands(commands.split('\n'), providerOf(page));
+  await press('Paste answers');
+  await expect(tool.locator('dl[aria-busy]')).toHaveCount(0);
+  await tool.getByLabel('Minimum fee, in wei').fill('');
+  await tool.getByLabel('Answers', { exact: true }).fill(printed);
+  await expect(figure('Tokens in the campaign')).toHaveText('4 USDC');
+  expect(await figures()).toEqual(read);
+  await expect(tool.getByText('The proof leads to the root in the contract.')).toBeVisible();
+  await tool.getByLabel('Answers', { exact: true }).fill('hasClaimed 7 true');
+  await expect(figure('This entry was claimed')).toHaveText('The entry has changed: read again');
+  await tool.getByLabel('Answers', { exact: true }).fill('hasClaimed true');
+  await expect(
+    tool.getByText('"hasClaimed true" needs the index before its answer.'),
+  ).toBeVisible();
+  expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
+  await expectNoOverflow(page);
 });
 
 test('keeps campaign, action and index in the hash, and never takes the factory from it @any-size', async ({
@@ -217,10 +260,34 @@ test('believes no odd answer of a campaign @any-size', async ({ page }) => {
   await expectNoOverflow(page);
 });
 
+test('warns of a Lockup contract that is not of Sablier @any-size', async ({ page }) => {
+  const lockup = readStreamContracts().find(({ alias }) => alias === 'LK3')?.addresses[8453] ?? '';
+  await addWallet(page, {
+    answers: {
+      ...campaign,
+      'SABLIER_LOCKUP()': word(BigInt(OTHER)),
+      'claimedStreams(address)': word(32n) + word(0n),
+    },
+  });
+  const path = `/apps/claim-an-airdrop#campaign=${CAMPAIGN}-8453`;
+  const tool = await openTool(page, path, 'Campaign desk');
+  await tool.getByLabel('Factory that created it').fill(factory('SablierFactoryMerkleLL'));
+  await tool.getByRole('button', { name: 'Read with my wallet' }).click();
+  const warning = tool.getByText(/is not a Lockup contract of Sablier on Base\./);
+  await expect(warning).toContainText(OTHER);
+  await expect(warning).toContainText('do not claim from it');
+  expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
+  await expectNoOverflow(page);
+  await setFaults(page, { 'SABLIER_LOCKUP()': { answers: `0x${word(BigInt(lockup))}` } });
+  await tool.getByRole('button', { name: 'Read again' }).click();
+  await expect(warning).toHaveCount(0);
+  await expect(tool.getByText(/^Read with the account/)).toBeVisible();
+});
+
 test('says what to do without a wallet @any-size', async ({ page }) => {
   const { tool, press } = await open(page, null);
   await press('Read with my wallet');
   await expect(
-    tool.getByText(/^No wallet was found in this browser.* use the commands/),
+    tool.getByText(/^No wallet was found in this browser.* press “Paste answers”/),
   ).toBeVisible();
 });

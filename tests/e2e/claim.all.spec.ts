@@ -65,7 +65,7 @@ test('a claim from the file of the campaign, checked against its root', async ({
   ).toBeVisible();
   const [proof = ''] = tree.getProof(1);
   await expect(tool.getByText(/^cast send /)).toContainText(
-    `1 ${BOB} 2500000 "[${proof}]" --value 1050`,
+    `1 ${BOB} 2500000 "[${proof}]" --value 1060`,
   );
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -74,7 +74,7 @@ test('a claim from the file of the campaign, checked against its root', async ({
   const safe = JSON.parse(await readFile(await download.path(), 'utf8')) as {
     transactions: unknown[];
   };
-  expect(safe.transactions).toMatchObject([{ to: CAMPAIGN, value: '1050' }]);
+  expect(safe.transactions).toMatchObject([{ to: CAMPAIGN, value: '1060' }]);
 
   await tool.getByLabel('Amount in the smallest unit').fill('2500001');
   await expect(tool.getByText(/^The proof does not lead to the root/)).toBeVisible();

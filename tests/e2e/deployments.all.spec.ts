@@ -115,7 +115,9 @@ test.describe('copy', () => {
       });
       await open(page);
       await copyButton(page).click();
-      await expect(page.getByRole('status').filter({ hasText: 'did not allow' })).toBeVisible();
+      await expect(
+        page.getByRole('status').filter({ hasText: 'Copying was refused' }),
+      ).toBeVisible();
       expect(await page.evaluate(() => getSelection()?.toString())).toBe(LOCKUP_ON_BASE);
       expect(seen.messages).toEqual([]);
     },
@@ -130,7 +132,9 @@ test.describe('copy', () => {
       });
       await open(page);
       await copyButton(page).click();
-      await expect(page.getByRole('status').filter({ hasText: 'did not allow' })).toBeVisible();
+      await expect(
+        page.getByRole('status').filter({ hasText: 'Copying was refused' }),
+      ).toBeVisible();
     },
   );
 });

@@ -188,3 +188,80 @@ test('rows and drawing of an inheritance keep step', async ({ page }) => {
   const list = await figure.locator('ul').boundingBox();
   expect(Math.abs((drawing?.height ?? 0) - (list?.height ?? 1))).toBeLessThan(1);
 });
+
+test.describe('filter of errors', () => {
+  const field = (page: Page) => page.getByRole('searchbox', { name: /^Filter errors/ });
+  const entries = (page: Page) => page.locator('[data-error]:visible');
+  const contents = (page: Page) => page.locator('.theme-doc-toc-desktop li:visible');
+
+  for (const path of [PAGE, '/reference/older-errors']) {
+    test(
+      `hides what does not fit on ${path}, and says how many of how many are left`,
+      { tag: '@any-size' },
+      async ({ page, seen }) => {
+        await open(page, path);
+        const all = await entries(page).count();
+        const count = page.locator('error-filter output');
+        await expect(count).toHaveText(`${all} errors`);
+        const listed = await contents(page).count();
+
+        await field(page).focus();
+        await page.keyboard.type('SablierFlow');
+        await expect(page.locator('[data-error]:visible').first()).toContainText('SablierFlow');
+        const left = await entries(page).count();
+        expect(left).toBeGreaterThan(0);
+        expect(left).toBeLessThan(all);
+        await expect(count).toHaveText(`${left} of ${all} errors`);
+        await expect(page.locator('#flow')).toBeVisible();
+        await expect(page.locator('#prbmath, #libraries')).toBeHidden();
+        if (listed > 0) expect(await contents(page).count()).toBeLessThan(listed);
+        for (const link of await page.locator('.table-of-contents__link:visible').all()) {
+          const id = (await link.getAttribute('href'))?.slice(1);
+          await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+        }
+
+        await field(page).fill('');
+        await expect(entries(page)).toHaveCount(all);
+        await expect(count).toHaveText(`${all} errors`);
+        await expect(contents(page)).toHaveCount(listed);
+        expect(problems(seen)).toEqual([]);
+      },
+    );
+  }
+
+  test(
+    'takes whole revert data, and words that fit nothing as text',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await open(page);
+      await field(page).fill(overdraw);
+      await expect(entries(page)).toHaveText([/SablierLockup_Overdraw/]);
+      await field(page).fill('<b>nothing</b>');
+      await expect(entries(page)).toHaveCount(0);
+      await expect(page.locator('error-filter')).toContainText('fits <b>nothing</b>');
+      await expect(page.locator('#next')).toBeVisible();
+      await page.getByRole('button', { name: 'Show all' }).click();
+      await expect(field(page)).toBeFocused();
+      await expect(entries(page).first()).toBeVisible();
+    },
+  );
+
+  test('goes when a link leads to what it hides', { tag: '@any-size' }, async ({ page }) => {
+    await open(page);
+    await field(page).fill('prbmath');
+    await expect(page.locator('#sablierlockup_overdraw')).toBeHidden();
+    await input(page).fill(overdraw);
+    await decoder(page).getByRole('link', { name: 'Entry of SablierLockup_Overdraw' }).click();
+    await expect(page.locator('#sablierlockup_overdraw')).toBeInViewport();
+    await expect(field(page)).toHaveValue('');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('is not there', { tag: '@any-size' }, async ({ page }) => {
+      await page.goto(PAGE);
+      await expect(field(page)).toBeHidden();
+      await expect(page.locator('#sablierlockup_overdraw')).toBeVisible();
+    });
+  });
+});

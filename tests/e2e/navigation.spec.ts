@@ -140,7 +140,7 @@ test.describe('Back and Forward', () => {
       await open(page, '/reference/errors');
       const field = page.locator('[data-island] textarea');
       await field.fill('0x12345678');
-      await page.locator('.theme-doc-sidebar-menu a[href="/reference/overview"]').click();
+      await page.locator('.theme-doc-sidebar-menu a[href="/reference/comptroller"]').click();
       await expect(page.locator('[data-island]')).toHaveCount(0);
       await page.evaluate(() => history.back());
       await expect(field).toHaveValue('0x12345678');

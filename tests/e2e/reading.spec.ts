@@ -10,7 +10,7 @@ const KINDS = [
   '/guides/lockup/examples/hooks',
   '/reference/flow/contracts/contract.SablierFlow',
   '/reference/errors',
-  '/api/lockup/the-graph/queries',
+  '/api/lockup/envio/queries',
   '/apps/guides/csv-support',
   '/support/faq',
 ];
@@ -121,7 +121,7 @@ test.describe('in the reader’s own colors', () => {
       );
 
   test('icons, the chosen tab and the place in the sections can be told', async ({ page }) => {
-    await open(page, '/api/lockup/the-graph/queries');
+    await open(page, '/api/lockup/envio/queries');
     const ground = await color(page, 'body', 'background-color');
     for (const button of ['.theme-code-block button[data-copy]', '.navbar-icon']) {
       const icon = await color(page, button, 'background-color', '::before');

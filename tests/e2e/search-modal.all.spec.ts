@@ -351,7 +351,7 @@ test.describe('keys', () => {
       async ({ page }) => {
         const url = await active(page).getAttribute('href');
         await page.keyboard.press(key);
-        expect(await opened(page)).toEqual([[url, '_blank', 'noopener']]);
+        await expect.poll(() => opened(page)).toEqual([[url, '_blank', 'noopener']]);
         await expect(dialog(page)).toBeVisible();
       },
     );
@@ -359,6 +359,7 @@ test.describe('keys', () => {
 
   test('Shift+Enter opens a new window', { tag: '@any-size' }, async ({ page }) => {
     await page.keyboard.press('Shift+Enter');
+    await expect.poll(() => opened(page)).toHaveLength(1);
     const [call] = await opened(page);
     expect(call?.[2]).toMatch(/noopener,width=\d+,height=\d+/);
     await expect(dialog(page)).toBeVisible();

@@ -129,7 +129,7 @@ test('a file that cannot be fetched leaves its link, and is fetched when opened 
 });
 
 test('a choice of tabs holds on the page, and is made by keyboard', async ({ page }) => {
-  await open(page, '/api/lockup/the-graph/queries');
+  await open(page, '/api/lockup/envio/queries');
   const tabs = page.locator('tab-group').first().getByRole('tab');
   await tabs.first().focus();
   await page.keyboard.press('End');

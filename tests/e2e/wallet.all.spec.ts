@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { runCommands } from '../support/cast';
 import { violations } from './support/axe';
 import { expect, test } from './support/test';
 import { expectNoOverflow, openTool } from './support/tool';
@@ -8,6 +9,7 @@ import {
   askedOf,
   HASH,
   OTHER,
+  providerOf,
   setFaults,
   type StandIn,
 } from './support/wallet';
@@ -54,7 +56,7 @@ test('reads a stream, simulates a withdrawal, sends it and reads again', async (
 
   await press('Simulate withdrawMax');
   await expect(tool.getByText(/When it was read, 200 USDC could be withdrawn\./)).toBeVisible();
-  await expect(tool.getByText(/Coin to pay: 0\.000259875 ETH, and gas/)).toBeVisible();
+  await expect(figure('Coin to pay')).toHaveText('0.00026235 ETH, and gas');
   expect(await askedOf(page)).not.toContain('eth_sendTransaction');
   await press('Send withdrawMax with my wallet');
   await expect(tool.getByText('Done: the transaction is in block 17.')).toBeVisible();
@@ -70,7 +72,7 @@ test('reads a stream, simulates a withdrawal, sends it and reads again', async (
       expect.objectContaining({
         from: ACCOUNT,
         chainId: '0x2105',
-        value: `0x${(259_875_000_000_000).toString(16)}`,
+        value: `0x${(262_350_000_000_000).toString(16)}`,
         data: expect.stringMatching(new RegExp(`${word(5n)}${word(BigInt(ACCOUNT))}$`)),
       }),
     ],
@@ -144,6 +146,11 @@ test('says what a wallet that rejects, waits or is gone needs @any-size', async 
   await setFaults(page, { eth_sendTransaction: { throws: { code: 4001 } } });
   await press('Send withdrawMax with my wallet');
   await expect(tool.getByText(/Nothing was sent/)).toBeVisible();
+  await press('Simulate withdrawMax');
+  await setFaults(page, { eth_sendTransaction: { throws: { code: 4900 } } });
+  await press('Send withdrawMax with my wallet');
+  await expect(tool.getByText(/It may have sent one.* could pay twice\.$/)).toBeVisible();
+  await expect(tool.getByText(/press the button again/)).toHaveCount(0);
   await setFaults(page, { eth_chainId: { throws: { code: 4900 } } });
   await press('Simulate withdrawMax');
   await expect(tool.getByText(/has no connection to the chain/)).toBeVisible();
@@ -210,6 +217,42 @@ test('takes pasted answers, and says what to do without a wallet @any-size', asy
   ).toBeVisible();
   await tool.getByLabel('What you want to do').selectOption('Withdraw an amount');
   await expect(tool.getByLabel('Decimals of the token')).toHaveValue('6');
+});
+
+test('shows a stream of Legacy from pasted answers as from a wallet @any-size', async ({
+  page,
+}) => {
+  const second = '0xcd18eaa163733da39c232722cbc4e8940b1d8888';
+  const stream = [BigInt(OTHER), BigInt(ACCOUNT), 500_000_000n, BigInt(OTHER), 1_790_000_000n];
+  await addWallet(page, {
+    chainId: '0x1',
+    answers: {
+      'getStream(uint256)': [...stream, 1_890_000_000n, 460_000_000n, 5n].map(word).join(''),
+      'balanceOf(uint256,address)': word(10_000_000n),
+    },
+  });
+  const path = `/apps/manage-a-stream#stream=${second}-1-100012`;
+  const tool = await openTool(page, path, 'Stream desk');
+  const press = (name: string) => tool.getByRole('button', { name, exact: true }).click();
+  const figures = () => tool.locator('dl[aria-busy] > *').allInnerTexts();
+  await press('Read with my wallet');
+  await expect(tool.getByText('10 USDC')).toHaveCount(2);
+  const read = await figures();
+  const commands = await tool
+    .getByRole('region', { name: 'Read', exact: true })
+    .locator('pre')
+    .innerText();
+  const printed = await runCommands(commands.split('\n'), providerOf(page));
+  await press('Paste answers');
+  await tool.getByLabel('Answers', { exact: true }).fill(printed);
+  await expect(tool.getByText('10 USDC')).toHaveCount(2);
+  expect(await figures()).toEqual(read.map((text) => text.replace(' (your account)', '')));
+  await tool.getByLabel('What you want to do').selectOption('Withdraw an amount');
+  await expect(tool.getByLabel('Decimals of the token')).toHaveValue('6');
+  await tool.getByLabel('Answers', { exact: true }).fill(`balanceOf ${ACCOUNT} 10000000`);
+  await expect(tool.getByText('The answer of getStream is missing.')).toBeVisible();
+  await tool.getByLabel('Answers', { exact: true }).fill('time 1800000000\ngetStream ');
+  await expect(tool.getByText(/^This contract has no stream 100012 on Ethereum/)).toBeVisible();
 });
 
 test('reads a salary of Legacy, and does not cancel it as a stream @any-size', async ({ page }) => {

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { isPagePath } from '../../src/client/shared/links';
 import { hydrated, open } from './support/page';
 import { expect, test } from './support/test';
+import { toolsReady } from './support/tool';
 
 /**
  * What a first visit loads, in bytes of gzip where the host compresses: the figures are those of the
@@ -12,13 +13,16 @@ const BUILD = process.env.TEST_BUILD ?? 'build';
 const LIMIT = { all: 240_000, script: 130_000 };
 /** Without a tool in view and before the search is wanted. */
 const LIMIT_READING = { all: 120_000, script: 20_000 };
+/** Its end, with the files and their colors, counts too. */
+const WIZARD = '/guides/start/build';
 const PAGES = {
   'a concept': '/concepts/what-is-sablier',
   'a concept with a tool': '/concepts/lockup/stream-shapes',
   'a page of deployments': '/guides/lockup/deployments',
   'a guide': '/guides/lockup/examples/hooks',
   'the heaviest contract': '/reference/flow/contracts/contract.SablierFlow',
-  'a page of queries': '/api/lockup/the-graph/queries',
+  'a page of queries': '/api/lockup/envio/queries',
+  'the wizard': WIZARD,
 };
 
 const isCompressed = (path: string) => /\.(?:js|css|html|svg|json|xml|txt)$/.test(path);
@@ -26,6 +30,15 @@ const isCompressed = (path: string) => /\.(?:js|css|html|svg|json|xml|txt)$/.tes
 function weigh(path: string): number {
   const file = readFileSync(`${BUILD}${path}`);
   return isCompressed(path) ? gzipSync(file).length : file.length;
+}
+
+/** Waits until the figure has not changed for half a second. The idle state of a page comes once only. */
+async function still(figure: () => number): Promise<void> {
+  let before;
+  do {
+    before = figure();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  } while (figure() !== before);
 }
 
 for (const [kind, path] of Object.entries({ home: '/', ...PAGES })) {
@@ -64,6 +77,14 @@ for (const [kind, path] of Object.entries({ home: '/', ...PAGES })) {
     check('before the reader does something', LIMIT_READING);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
+    if (path === WIZARD) {
+      const tool = page.locator('[data-island]');
+      await tool.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      await toolsReady(page);
+      await tool.getByRole('button', { name: 'Show the files' }).click();
+      await expect(tool.locator('pre .code-keyword').first()).toBeVisible();
+      await still(() => loaded.size);
+    }
     check('with the tools that are near', LIMIT);
   });
 }

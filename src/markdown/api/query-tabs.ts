@@ -26,16 +26,20 @@ function endpointsOf(group: DataGroup, vendor: Vendor) {
 
 /**
  * Both versions of a sample query: the file, its variables, ways to run it, and the answer that the
- * sample rows give. `first` is the version that is open before the reader has chosen.
+ * sample rows give. `first` is the version that is open before the reader has chosen; `only` leaves out
+ * the other.
  */
 export function queryTabs({
   name = '',
-  first = 'envio',
+  only,
+  first = only ?? 'envio',
 }: {
   name?: string;
-  first?: string;
+  first?: Vendor;
+  only?: Vendor;
 }): Block[] {
-  const versions = vendors.map((vendor) => version(readQuery(name, vendor)));
+  const shown = only ? [only] : vendors;
+  const versions = shown.map((vendor) => version(readQuery(name, vendor)));
   return [block('QueryTabs', { name, first }, versions)];
 }
 

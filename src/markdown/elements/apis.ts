@@ -6,6 +6,7 @@ import { DATA_FILES, dataFields } from '../api/data-fields';
 import * as endpoints from '../api/endpoints';
 import { entityFields, enumValues } from '../api/entities';
 import { legacyQuery, queryTabs } from '../api/query-tabs';
+import { schemaFileTable } from '../api/schema-files';
 import { rootNames, similarities } from '../api/similarities';
 import { keysOf, may, need, type Rules, type Values } from './rules';
 import { expanded, type Node } from './types';
@@ -23,9 +24,9 @@ const api = <A extends Rules>(
 /** Queries, schemas and endpoints, from `src/protocol/indexers`. */
 export const apis = {
   Query: api(
-    'a query of `examples/graphql` for both vendors; `first` is open at first',
+    'a query for both vendors, with `first` in view, or for the one in `only`',
     '<Query name="lockup/by-alias" first="envio" />',
-    { name: need(), first: may(vendors) },
+    { name: need(), first: may(vendors), only: may(vendors) },
     queryTabs,
   ),
   LegacyQuery: api(
@@ -69,6 +70,12 @@ export const apis = {
     '<DataFields of="deployments" />',
     { of: need(keysOf(DATA_FILES)) },
     dataFields,
+  ),
+  SchemaFiles: api(
+    'the schema files under `/data/v1/schemas/`, with sizes and digests',
+    '<SchemaFiles />',
+    {},
+    schemaFileTable,
   ),
   EnvioEndpoint: api(
     'the address of an Envio endpoint',

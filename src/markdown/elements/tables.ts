@@ -5,6 +5,7 @@ import { comptrollerFunctions, comptrollerProtocolNodes } from '../comptroller-f
 import { comptrollerNodes } from '../comptrollers';
 import { errorIndex } from '../error-index';
 import { upgradeNodes } from '../upgrade';
+import { upgradeRows } from '../upgrade-rows';
 import { block } from '../nodes';
 import { need } from './rules';
 import { component, expanded } from './types';
@@ -102,6 +103,13 @@ export const tables = {
     attributes: { of: need() },
     module: '@site/src/components/ErrorGroup',
   }),
+  ErrorFilter: component({
+    group: 'tables',
+    what: 'a field that hides the errors below it which a query does not fit',
+    example: '<ErrorFilter of="newest" />',
+    attributes: { of: need(['newest', 'older'] as const) },
+    module: '@site/src/components/ErrorFilter',
+  }),
   OlderErrors: component({
     group: 'tables',
     what: 'the errors of a group that only older releases have',
@@ -121,6 +129,13 @@ export const tables = {
     example: '<UpgradeTable of="lockup" from="v3.0" to="v4.0" />',
     attributes: { of: need(products), from: need(), to: need() },
     expand: (attributes) => [upgradeNodes(attributes)],
+  }),
+  UpgradeRows: expanded({
+    group: 'tables',
+    what: 'what the rows of each release hold in the GraphQL indexes',
+    example: '<UpgradeRows of="lockup" />',
+    attributes: { of: need(products) },
+    expand: (attributes) => [upgradeRows(attributes)],
   }),
   PanicTable: component({
     group: 'tables',

@@ -17,11 +17,17 @@ export const tools = {
   StreamSimulator: tool('StreamSimulator', 'the simulator, beginning with a named `shape`', {
     shape: may(shapeIds),
   }),
+  PriceGate: tool('PriceGate', 'whether a price-gated stream is locked'),
   FlowCalculator: tool('FlowCalculator', 'amount to rate and back, debts, depletion'),
   ErrorDecoder: tool('ErrorDecoder', 'what a revert says'),
+  DeploymentLookup: tool('DeploymentLookup', 'every deployed contract, by name, address or chain'),
   GenuineChecker: tool('GenuineChecker', 'whether an address, a link or a domain is Sablier’s'),
   IdentifierTool: tool('IdentifierTool', 'the parts of a stream id'),
   StreamDesk: tool('StreamDesk', 'what to send to the contract of a stream, without the app'),
+  IntegrationWizard: tool(
+    'IntegrationWizard',
+    'a project that creates streams, from a few answers',
+  ),
   LinkBuilder: tool('LinkBuilder', 'a link into the app, built from a form'),
   LinkExplainer: tool('LinkExplainer', 'what a link into the app does'),
   CsvChecker: tool('CsvChecker', 'a CSV file checked, row by row'),

@@ -2,15 +2,7 @@ import { statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_REQUEST_BYTES } from '../../../src/mcp/limits';
 import { answerOf, ask } from './ask';
-import {
-  overCloudflare,
-  overNetlify,
-  overServe,
-  overStdio,
-  overVercel,
-  startServe,
-  type Door,
-} from './doors';
+import { overHost, overServe, overStdio, startServe, type Door } from './doors';
 
 const NAMES = [
   ...['search', 'read', 'resolve', 'decode', 'simulate_lockup', 'simulate_flow'],
@@ -20,9 +12,9 @@ const NAMES = [
 describe.each([
   ['the package over stdio', overStdio],
   ['npm run serve', overServe],
-  ['the function of Vercel', overVercel],
-  ['the function of Netlify', overNetlify],
-  ['the function of Cloudflare', overCloudflare],
+  ['the function of Vercel', () => overHost('vercel')],
+  ['the function of Netlify', () => overHost('netlify')],
+  ['the function of Cloudflare', () => overHost('cloudflare')],
 ])('%s', (_name, open) => {
   let door: Door;
   beforeAll(async () => {

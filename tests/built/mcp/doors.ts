@@ -3,7 +3,6 @@ import { cp, rm } from 'node:fs/promises';
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -13,9 +12,9 @@ import { siteServer } from '../../../src/hosts/server';
 import { listen } from '../../../src/hosts/server/listen';
 import { filesOfFolder } from '../../../src/mcp/doors/folder';
 import { allowLocal, answerHttp } from '../../../src/mcp/doors/http';
-import type { Assets } from '../../../src/mcp/doors/assets';
 import { openSite } from '../../../src/mcp/site';
 import { BUILD } from '../site';
+import { startHost, type Host } from './hosts';
 
 export interface Door {
   client: Client;
@@ -76,47 +75,8 @@ export async function overStdio(): Promise<Door> {
   return connect(transport, () => rm(folder, { recursive: true }));
 }
 
-const PUBLIC = 'https://docs.example.org';
-
-/** A host's function: the client's requests go to it without a network. */
-const overFunction = (answer: (request: Request) => Promise<Response>): Promise<Door> =>
-  connect(
-    new StreamableHTTPClientTransport(new URL(`${PUBLIC}/mcp`), {
-      fetch: (address, init) => answer(new Request(address, init)),
-    }),
-    () => Promise.resolve(),
-  );
-
-const built = <T>(file: string): Promise<T> =>
-  import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href) as Promise<T>;
-
-/** The file that the host runs, as it is committed. */
-export async function overVercel(): Promise<Door> {
-  const { default: host } = await built<{
-    default: { fetch(request: Request): Promise<Response> };
-  }>('api/mcp.mjs');
-  return overFunction((request) => host.fetch(request));
-}
-
-export async function overNetlify(): Promise<Door> {
-  const { default: answer } = await built<{ default(request: Request): Promise<Response> }>(
-    'netlify/functions/mcp.mjs',
-  );
-  return overFunction(answer);
-}
-
-export async function overCloudflare(): Promise<Door> {
-  const { onRequest } = await built<{
-    onRequest(context: { request: Request; env: { ASSETS: Assets } }): Promise<Response>;
-  }>('functions/mcp.mjs');
-  const files = filesOfFolder(BUILD);
-  const ASSETS: Assets = {
-    async fetch(address) {
-      const text = await files.read(new URL(address).pathname);
-      return text === null
-        ? new Response('<p>Not found', { status: 404, headers: { 'content-type': 'text/html' } })
-        : new Response(text, { headers: { 'content-type': 'text/plain' } });
-    },
-  };
-  return overFunction((request) => onRequest({ request, env: { ASSETS } }));
+/** The function of a host, as the host runs it. */
+export async function overHost(host: Host): Promise<Door> {
+  const { address, close } = await startHost(host);
+  return connect(new StreamableHTTPClientTransport(address), close);
 }

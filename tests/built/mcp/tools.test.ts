@@ -296,7 +296,7 @@ describe('prepare', () => {
     }>('prepare', { stream: 'LK3-8453-5', action: 'withdrawMax', fields: { to, fee: '1000' } });
     const abi = parseAbi(['function withdrawMax(uint256 streamId, address to)']);
     const data = encodeFunctionData({ abi, functionName: 'withdrawMax', args: [5n, to] });
-    expect(found.calls).toMatchObject([{ data, value: '1050', chainId: 8453 }]);
+    expect(found.calls).toMatchObject([{ data, value: '1060', chainId: 8453 }]);
     expect(found.final).toContain('cannot be undone');
   });
 
@@ -316,6 +316,9 @@ it('queries and schemas come with their page', async () => {
   const [first] = queries;
   const one = await answer<{ queries: { text: string }[] }>('queries', { name: first?.name });
   expect(one.queries[0]?.text).toContain('query');
+  const asked = { name: first?.name, vendor: 'the-graph' };
+  const { page } = await answer<{ page: string }>('queries', asked);
+  expect(page).toMatch(/\/api\/lockup\/envio\/queries$/);
   const type = await answer<{ text: string }>('schema', {
     indexer: 'streams',
     type: 'LockupStream',

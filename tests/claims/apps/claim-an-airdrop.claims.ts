@@ -5,9 +5,12 @@ import type { Call } from '../../../src/tools/calls/call';
 import { feeOf, type ClaimTexts } from '../../../src/tools/campaigns/fields';
 import { campaignCall, leadsTo, readClaim } from '../../../src/tools/campaigns/read';
 import { askCampaign } from '../../../src/tools/campaigns/reading/ask';
+import { campaignCommands } from '../../../src/tools/campaigns/reading/commands';
+import { readPastedCampaign } from '../../../src/tools/campaigns/reading/paste';
 import { rootOf } from '../../../src/tools/campaigns/reading/answers';
 import { rowsOf } from '../../../src/tools/campaigns/reading/rows';
 import { simulate } from '../../../src/tools/wallet/simulate';
+import { runCommands } from '../../support/cast';
 import { openChains } from '../chains';
 import { routes } from '../chains/routes';
 import { walletOn } from '../chains/wallet';
@@ -156,6 +159,11 @@ async function readRows(
     account: campaign.addressOf(who),
   };
   const rows = rowsOf(fact, around);
+  const commands = campaignCommands(fact, campaign.address, texts);
+  const printed = await runCommands(commands, provider);
+  const pasted = readPastedCampaign(printed, fact, campaign.address);
+  expect(pasted.problems).toEqual([]);
+  expect(rowsOf(fact, { ...around, answers: pasted.answers })).toEqual(rows);
   return {
     answers: answer.value,
     differing: rows.filter(({ computed }) => computed !== undefined),

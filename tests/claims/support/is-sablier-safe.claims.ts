@@ -17,6 +17,13 @@ claim(
   },
 );
 
+sourced(
+  '/support/is-sablier-safe',
+  'One exception: in Flow v1.0 and v1.1, the admin of the contract can set a fee of up to 10 percent on what you withdraw.',
+  'https://github.com/sablier-labs/flow/blob/v1.1.0/src/abstracts/SablierFlowBase.sol',
+  '`MAX_FEE` is UD60x18 0.1e18, and `setProtocolFee` of the admin refuses more. v1.0.0 has the same.',
+);
+
 claim(
   '/support/is-sablier-safe',
   'Creating, canceling, topping up and transferring cost gas.',

@@ -52,6 +52,8 @@ export interface StandIn {
   name?: string;
   chainId?: string;
   account?: string;
+  /** How long the reader takes to confirm something in the wallet, in milliseconds. */
+  patience?: number;
   /** Answers in hex without `0x`, by the signature of a function, beside those about the stream. */
   answers?: Readonly<Record<string, string>>;
   /** By method, or by the signature of a function for `eth_call`. */
@@ -88,9 +90,10 @@ export async function addWallet(page: Page, options: StandIn = {}): Promise<void
     account = ACCOUNT,
     answers = {},
     faults = {},
+    patience = 0,
   } = options;
   const setup = {
-    ...{ name, chainId, account, faults: bySelector(faults) },
+    ...{ name, chainId, account, patience, faults: bySelector(faults) },
     ...{
       answers: bySelector({ ...recorded, ...answers }),
       hash: HASH,
@@ -140,6 +143,9 @@ export async function addWallet(page: Page, options: StandIn = {}): Promise<void
         if (fault) return fail(fault);
         const find = answer[method];
         if (!find) throw { code: 4200 };
+        if (/^eth_(requestAccounts|sendTransaction)$/.test(method)) {
+          await new Promise((done) => setTimeout(done, given.patience));
+        }
         return find(params);
       },
       on: (event: string, listener: () => void) => listeners.push([event, listener]),
@@ -157,6 +163,27 @@ export async function addWallet(page: Page, options: StandIn = {}): Promise<void
     window.standIn = state;
   }, setup);
 }
+
+/** The stand-in as a program outside of the page asks it. It throws what the wallet throws. */
+export const providerOf = (page: Page): { request: (asked: object) => Promise<unknown> } => ({
+  request: (asked) =>
+    page.evaluate(
+      (question) =>
+        new Promise((resolve, reject) => {
+          type Found = CustomEvent<{
+            provider: { request: (asked: object) => Promise<unknown> };
+          }>;
+          const take = (event: Event) => {
+            (event as Found).detail.provider.request(question).then(resolve, () => {
+              reject(new Error('The wallet has thrown.'));
+            });
+          };
+          window.addEventListener('eip6963:announceProvider', take, { once: true });
+          window.dispatchEvent(new Event('eip6963:requestProvider'));
+        }),
+      asked,
+    ),
+});
 
 /** Methods that the wallet was asked for, in order. */
 export const askedOf = (page: Page): Promise<string[]> =>

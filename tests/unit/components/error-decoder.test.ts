@@ -236,6 +236,43 @@ describe('older releases', () => {
     );
   });
 
+  test('an error that current releases kept is named with all releases that have it', () => {
+    const textOf = (name: string) => {
+      const { selector: data } = errors.find((error) => error.name === name) ?? {};
+      return (
+        data &&
+        answerTo({ kind: 'data', data: data as Hex, fromLog: false }, explained(data as Hex)).text
+      );
+    };
+    expect(textOf('SablierBatchLockup_BatchSizeZero')).toBe(
+      'An error of Lockup v2.0, Lockup v3.0, Lockup v4.0.',
+    );
+    // Of one release alone, and of contracts that have none: nothing to tell apart.
+    expect(textOf('SablierLockupHelpers_StartTimeZero')).toBe('');
+    expect(textOf('ERC20InsufficientBalance')).not.toContain('An error of');
+  });
+
+  test('the releases of an error are those whose ABI declares it', () => {
+    let count = 0;
+    for (const [protocol, title] of [
+      ['lockup', 'Lockup'],
+      ['flow', 'Flow'],
+      ['airdrops', 'Airdrops'],
+    ] as const) {
+      for (const { abi, version } of sablier.releases.getAll({ protocol }) ?? []) {
+        for (const item of Object.values(abi as unknown as Record<string, Abi>).flat()) {
+          if (item.type !== 'error') continue;
+          const selector = toFunctionSelector(toSignature(item));
+          const found = errors.find((error) => error.selector === selector)?.declaredIn ?? [];
+          if (found.length === 0) continue;
+          expect(found, item.name).toContain(`${title} ${version}`);
+          count += 1;
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(400);
+  });
+
   test('every error of every ABI is known, in one place or the other', () => {
     const selectors = new Set([...errors, ...older].map(({ selector }) => selector));
     expect(selectors.size).toBe(errors.length + older.length);

@@ -5,8 +5,10 @@ import { ask, readStreams, Refused } from '../../../examples/api/client.ts';
 import { newestStreams } from '../../../examples/api/first-query.ts';
 import { debtOf, type FlowRow } from '../../../examples/api/flow-debt.ts';
 import { patiently } from '../../../examples/api/retry.ts';
-import { indexed } from '../../../examples/api/wait.ts';
-import { abiOf, withdrawable, type StreamRow } from '../../../examples/api/withdrawable.ts';
+import { indexed, indexedBySubgraph } from '../../../examples/api/wait.ts';
+import { walletAmounts } from '../../../examples/api/wallet-amounts.ts';
+import { walletQuery, walletStreams } from '../../../examples/api/wallet.ts';
+import { abiOf, withdrawable } from '../../../examples/api/withdrawable.ts';
 import { coveredDebt, totalDebt } from '../../../src/protocol/flow/debt';
 import { readStreamContracts } from '../../../src/protocol/indexers/aliases';
 import { problemsOf, readQuery, sampleAnswer } from '../../../src/protocol/indexers/queries';
@@ -26,10 +28,10 @@ afterEach(() => vi.unstubAllGlobals());
 describe('queries inside the samples', () => {
   it('fit their schema', () => {
     let found = 0;
-    for (const name of ['first-query', 'client', 'both-vendors', 'wait']) {
+    for (const name of ['first-query', 'client', 'both-vendors', 'wait', 'proxy']) {
       const source = readFileSync(`examples/api/${name}.ts`, 'utf8');
       for (const [, text = ''] of source.matchAll(/\/\* GraphQL \*\/ `([^`]+)`/g)) {
-        const vendor = text.includes('lockupStreams') ? 'the-graph' : 'envio';
+        const vendor = /lockupStreams|block \{/.test(text) ? 'the-graph' : 'envio';
         const variables = Object.fromEntries(
           [...text.matchAll(/\$(\w+):/g)].map(([, variable]) => [variable, 'x']),
         );
@@ -37,14 +39,18 @@ describe('queries inside the samples', () => {
         found++;
       }
     }
-    expect(found).toBe(5);
+    expect(found).toBe(7);
+    const { text } = walletQuery;
+    const names = ['who', 'lockupTime', 'lockupId', 'flowTime', 'flowId'];
+    const variables = Object.fromEntries(names.map((name) => [name, 'x']));
+    expect(problemsOf({ group: 'lockup', vendor: 'envio', text, variables })).toEqual([]);
     const shell = readFileSync('examples/api/first-query.sh', 'utf8');
     const body = JSON.parse(shell.slice(shell.indexOf("'{") + 1, shell.lastIndexOf("'"))) as {
       query: string;
       variables: Record<string, unknown>;
     };
-    const { query: text, variables } = body;
-    expect(problemsOf({ group: 'lockup', vendor: 'envio', text, variables })).toEqual([]);
+    const shown = { text: body.query, variables: body.variables };
+    expect(problemsOf({ group: 'lockup', vendor: 'envio', ...shown })).toEqual([]);
   });
 });
 
@@ -79,7 +85,7 @@ function sampleEndpoint(most: number) {
   const call = vi.fn(async (url: string, { body }: { body: string }) => {
     const { query: text, variables } = JSON.parse(body) as { query: string; variables: Variables };
     const vendor: Vendor = url.includes('envio') ? 'envio' : 'the-graph';
-    const capped = text.replace(/(limit|first): 1000/, `$1: ${most}`);
+    const capped = text.replace(/(limit|first): 1000/g, `$1: ${most}`);
     const json = answer('streams', vendor, capped, variables);
     return { ok: true, status: 200, json: async () => json };
   });
@@ -143,36 +149,74 @@ describe('patience', () => {
     expect(down).toHaveBeenCalledTimes(3);
   });
 
+  it.each(['bad indexers: {0x01: Timeout}', 'no indexers found', 'internal error: blocks'])(
+    'repeats what the gateway of The Graph reports with status 200: %s',
+    async (message) => {
+      const call = answers({ body: { errors: [{ message }] } }, { body: { data: 'done' } });
+      expect(await patiently(() => ask('https://x', { text: '{ a }' }, {}), [0])).toBe('done');
+      expect(call).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('does not repeat a query that is wrong', async () => {
+    const call = answers({ body: { errors: [{ message: 'bad query: internal error' }] } });
+    await expect(patiently(() => ask('https://x', { text: '{ a }' }, {}), [0])).rejects.toThrow();
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
   it('waits for a block of a chain that is indexed', async () => {
     sampleEndpoint(1000);
     await indexed(ETHEREUM.envio, 1, 23_000_000n);
     await expect(indexed(ETHEREUM.envio, 1, 99_000_000n, -3)).rejects.toThrow('99000000');
     await expect(indexed(ETHEREUM.envio, 369369, 1n)).rejects.toThrow('does not index');
+    await indexedBySubgraph(ETHEREUM.theGraph.url, {}, 23_000_000n);
+    const late = indexedBySubgraph(ETHEREUM.theGraph.url, {}, 99_000_000n, -3);
+    await expect(late).rejects.toThrow('99000000');
+    answers({ body: { data: { _meta: { block: { number: 9 }, hasIndexingErrors: true } } } });
+    const failed = indexedBySubgraph(ETHEREUM.theGraph.url, {}, 1n);
+    await expect(failed).rejects.toThrow('indexing errors');
   }, 10_000);
 });
 
-describe('withdrawable amounts', () => {
-  it('are asked of the contract of each row, with the ABI of its release', async () => {
-    const { data } = sampleAnswer(readQuery('lockup/by-recipient', 'envio')) as {
-      data: { LockupStream: StreamRow[] };
-    };
-    const rows = data.LockupStream;
-    const multicall = vi.fn(async ({ contracts }: { contracts: unknown[] }) =>
-      contracts.map((_, i) => (i === 0 ? { status: 'failure' } : { result: BigInt(i) })),
-    );
-    expect(await withdrawable({ multicall } as never, 1, rows)).toEqual([null, 1n, 2n]);
-    expect(multicall.mock.calls[0]?.[0].contracts).toMatchObject(
-      rows.map(({ contract, tokenId }) => ({ address: contract, args: [BigInt(tokenId)] })),
-    );
+describe('both products on all chains', () => {
+  it('are read to the end, whatever an endpoint gives at once', async () => {
+    for (const most of [1, 2, 1000]) {
+      sampleEndpoint(most);
+      const rows = await walletStreams(ETHEREUM.envio, OTHER_CHECKSUMMED);
+      const of = (product: string) => rows.filter((row) => row.product === product);
+      expect(of('lockup').map(({ tokenId }) => tokenId)).toEqual(['16', '14', '11']);
+      expect(of('flow').map(({ tokenId }) => tokenId)).toEqual(['8']);
+    }
   });
 
-  it('can be asked of every release of Lockup', () => {
+  it('are asked of the client of their chain, and of no other', async () => {
+    sampleEndpoint(1000);
+    const multicall = vi.fn(async ({ contracts }: { contracts: { args: bigint[] }[] }) =>
+      contracts.map(({ args: [id] }) => ({ result: id })),
+    );
+    const other = vi.fn();
+    const clients = new Map([
+      [1, { multicall }],
+      [10, { multicall: other }],
+    ]);
+    const found = await walletAmounts(ETHEREUM.envio, OTHER_CHECKSUMMED, clients as never);
+    expect(found).toHaveLength(4);
+    for (const { stream, amount } of found) expect(amount).toBe(BigInt(stream.tokenId));
+    expect(multicall).toHaveBeenCalledTimes(1);
+    expect(other).not.toHaveBeenCalled();
+  });
+
+  it('have a cursor that a rebuilt index leaves valid', () => {
+    expect(walletQuery.text).not.toContain('subgraphId');
+  });
+});
+
+describe('withdrawable amounts', () => {
+  it('can be asked of every release of Lockup and Flow', () => {
     let found = 0;
-    for (const { alias, version, addresses } of readStreamContracts()) {
-      if (!alias.startsWith('L')) continue;
-      const [chainId, contract = ''] = Object.entries(addresses)[0] ?? [];
-      const abi = abiOf(Number(chainId), { contract, version, tokenId: '1' });
-      const functions = abi.filter(
+    for (const { alias, version } of readStreamContracts()) {
+      const product = alias.startsWith('L') ? 'lockup' : 'flow';
+      const functions = abiOf({ product, version }).filter(
         (item) => 'name' in item && item.name === 'withdrawableAmountOf',
       );
       expect(functions, alias).toMatchObject([
@@ -180,8 +224,17 @@ describe('withdrawable amounts', () => {
       ]);
       found++;
     }
-    expect(found).toBe(10);
-    expect(() => abiOf(1, { contract: '0x00', version: 'v4.0', tokenId: '1' })).toThrow('0x00');
+    expect(found).toBeGreaterThan(10);
+    expect(() => abiOf({ product: 'flow', version: 'v9.9' })).toThrow('flow v9.9');
+  });
+
+  it('are null for a stream whose call fails', async () => {
+    const multicall = async () => [{ status: 'failure' }, { result: 7n }];
+    const rows = ['1', '2'].map((tokenId) => ({
+      ...{ product: 'lockup' as const, contract: '0x01', version: 'v4.0' },
+      tokenId,
+    }));
+    expect(await withdrawable({ multicall } as never, rows)).toEqual([null, 7n]);
   });
 });
 

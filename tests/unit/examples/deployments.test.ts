@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addressOf } from '../../../examples/api/deployments.ts';
 import { publicFiles } from '../../../src/plugins/public-data';
@@ -36,5 +38,33 @@ describe('the samples that read the deployments', () => {
     });
     const addresses = found.match(/(?<="address":")[^"]+/g);
     expect(addresses).toEqual(base?.contracts.map(({ address }) => address));
+  });
+
+  it('download a schema and compare its digest', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'schema-'));
+    try {
+      const served = publicFiles('https://docs.sablier.com', process.cwd());
+      for (const [name, text] of served) {
+        mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+        writeFileSync(path.join(folder, name), text);
+      }
+      // In place of curl, the files of the site.
+      const curl = path.join(folder, 'curl');
+      const copy = 'file="${2#https://docs.sablier.com/}"; if [ $# = 4 ]; then cp "$file" "$4"; ';
+      writeFileSync(curl, `#!/bin/sh\n${copy}else cat "$file"; fi\n`);
+      chmodSync(curl, 0o755);
+      const script = readFileSync('examples/api/schema.sh', 'utf8');
+      const run = () =>
+        execFileSync('sh', ['-c', script], {
+          cwd: folder,
+          encoding: 'utf8',
+          env: { PATH: `${folder}:${process.env.PATH ?? ''}` },
+        });
+      expect(run()).toContain('"path":"/data/v1/schemas/streams.envio.graphql"');
+      writeFileSync(path.join(folder, 'data/v1/schemas/streams.envio.graphql'), 'type Other');
+      expect(run).toThrow();
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });

@@ -3,6 +3,8 @@ import { sablier } from 'sablier';
 import { decodeFunctionData, toFunctionSelector, zeroAddress, type Abi, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import * as airdrops from '../../../examples/upgrades/airdrops/create';
+import * as tranched from '../../../examples/upgrades/airdrops/tranched';
+import * as variable from '../../../examples/upgrades/airdrops/variable';
 import * as flow from '../../../examples/upgrades/flow/create';
 import * as batch from '../../../examples/upgrades/lockup/batch';
 import * as dynamic from '../../../examples/upgrades/lockup/dynamic';
@@ -52,6 +54,10 @@ const samples: Readonly<Record<string, Hex>> = {
   'airdrops/create v1.3': airdrops.vestedV1_3(campaign),
   'airdrops/create v2.0': airdrops.vestedV2_0(campaign),
   'airdrops/create v3.0': airdrops.vestedV3_0(campaign),
+  'airdrops/tranched v1.3': tranched.tranchedV1_3(campaign),
+  'airdrops/tranched v2.0': tranched.tranchedV2_0(campaign),
+  'airdrops/variable v2.0': variable.variableV2_0(campaign),
+  'airdrops/variable v3.0': variable.variableV3_0(campaign),
 };
 
 /** Lost calls without a sample of their own: the sample that has the same difference, or why none helps. */
@@ -79,9 +85,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'flow v2.0 transferAdmin': 'only its admin called it',
   'airdrops v3.0 createMerkleInstant': 'createMerkleLL',
   'airdrops v3.0 createMerkleLT': 'createMerkleLL',
-  'airdrops v3.0 createMerkleVCA': 'createMerkleLL',
   'airdrops v2.0 createMerkleInstant': 'createMerkleLL',
-  'airdrops v2.0 createMerkleLT': 'createMerkleLL',
   'airdrops v1.3 createMerkleLT': 'createMerkleLL',
   'airdrops v2.0 collectFees': 'the comptroller has it',
   'airdrops v2.0 resetCustomFee': 'only its admin called it',

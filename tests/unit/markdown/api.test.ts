@@ -103,6 +103,14 @@ describe('elements of the API pages', () => {
     }
   });
 
+  it('show a query for one vendor alone', () => {
+    const [one] = expand('Query', { name: 'lockup/by-alias', only: 'the-graph' });
+    const vendorsOf = (one?.children ?? []).map(
+      ({ attributes = [] }) => attributes.find(({ name }) => name === 'vendor')?.value,
+    );
+    expect(vendorsOf).toEqual(['the-graph']);
+  });
+
   it('leave other elements alone and name page and line of a mistake', () => {
     expect(expand('Glossary', {})[0]?.name).toBe('Glossary');
     const at = (name: string, attributes: Record<string, string>) => () => expand(name, attributes);

@@ -10,15 +10,30 @@ const facts = readServerFacts('https://site.example', process.cwd());
 const site = { facts: () => Promise.resolve(facts) } as unknown as Site;
 const decoded = async (data: string) => (await decodeTool.call({ data }, site)).release;
 
-test('an error of one product names that product alone', async () => {
-  expect(await decoded('SablierFlow_Overdraw')).toBe('Flow v3.0');
+test('an error of one product names all releases that have it', async () => {
+  expect(await decoded('SablierFlow_Overdraw')).toBe('Flow v1.0, Flow v1.1, Flow v2.0, Flow v3.0');
   expect(await decoded('SablierLockupHelpers_DepositAmountZero')).toBe('Lockup v4.0');
-  expect(await decoded('SablierMerkleBase_InvalidProof')).toBe('Airdrops v3.0');
+  expect(await decoded('SablierBatchLockup_BatchSizeZero')).toBe(
+    'Lockup v2.0, Lockup v3.0, Lockup v4.0',
+  );
+  expect(await decoded('SablierMerkleBase_InvalidProof')).toBe(
+    'Airdrops v1.3, Airdrops v2.0, Airdrops v3.0',
+  );
   expect(await decoded('SablierV2Lockup_Overdraw')).toBe('Lockup v1.0, Lockup v1.1, Lockup v1.2');
 });
 
-test('an error that products share names all of them', async () => {
-  expect(await decoded('CallerNotAdmin')).toBe('Lockup v4.0, Flow v3.0, Airdrops v3.0');
+test('an error that products share names the releases of each, and the comptroller', async () => {
+  // Lockup has obeyed a comptroller instead of an admin since v3.0, Flow since v2.0.
+  expect(await decoded('CallerNotAdmin')).toBe(
+    'Lockup v1.0, Lockup v1.1, Lockup v1.2, Lockup v2.0, Flow v1.0, Flow v1.1, Airdrops v1.1, Airdrops v1.2, Airdrops v1.3, Airdrops v2.0, Airdrops v3.0, the comptroller',
+  );
+});
+
+test('an error of tokens, of the comptroller alone or of a library names the newest releases', async () => {
+  const all = 'Lockup v4.0, Flow v3.0, Airdrops v3.0';
+  expect(await decoded('ERC20InsufficientBalance')).toBe(all);
+  expect(await decoded('SablierComptroller_ToZeroAddress')).toBe(all);
+  expect(await decoded('PRBMath_MulDiv18_Overflow')).toBe(all);
 });
 
 test('nothing to decode is said in words for a program', async () => {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { buildSchema } from 'graphql';
 import { getAddress, toFunctionSelector, type AbiFunction } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { changesHtml } from '../../../src/plugins/release-feed';
@@ -8,6 +10,7 @@ import { securityTxt } from '../../../src/plugins/security-txt/text';
 import { countContracts, readDeployments } from '../../../src/protocol/deployments';
 import { readChains } from '../../../src/protocol/chains';
 import { latestAbis } from '../../../src/protocol/errors/abis';
+import { schemaFields, schemaFiles } from '../../../src/protocol/public-data/indexer-schemas';
 import { dataPaths } from '../../../src/protocol/public-data/paths';
 import {
   errorFields,
@@ -28,6 +31,7 @@ const described = {
   errors: errorFields,
   glossary: glossaryFields,
   upgrades: upgradeFields,
+  schemas: schemaFields,
 } as const;
 type List = keyof typeof described;
 const lists = Object.keys(described) as List[];
@@ -42,6 +46,11 @@ describe('the public data', () => {
     expect([...files.keys()]).toEqual([
       ...lists.map((list) => `data/v1/${list}.json`),
       ...lists.map((list) => `data/v1/${list}.schema.json`),
+      'data/v1/schemas/streams.the-graph.graphql',
+      'data/v1/schemas/streams.envio.graphql',
+      'data/v1/schemas/airdrops.the-graph.graphql',
+      'data/v1/schemas/airdrops.envio.graphql',
+      'data/v1/schemas/legacy.the-graph.graphql',
     ]);
   });
 
@@ -51,7 +60,9 @@ describe('the public data', () => {
     const file = read(name);
     expect(validate(file), JSON.stringify(validate.errors)).toBe(true);
     expect(file.$schema).toBe(schema.$id);
-    expect(file.source).toMatch(name === 'glossary' ? /^this site$/ : /^sablier \d+\.\d+\.\d+/);
+    expect(file.source).toMatch(
+      ['glossary', 'schemas'].includes(name) ? /^this site$/ : /^sablier \d+\.\d+\.\d+/,
+    );
     for (const field of Object.keys(described[name])) {
       const without = structuredClone(file);
       delete (without[name] as Record<string, unknown>[])[0]?.[field];
@@ -111,6 +122,17 @@ describe('the public data', () => {
     for (const { address, chainId } of all) {
       expect(getAddress(String(address).toLowerCase())).toBe(address);
       expect(known.has(chainId), String(chainId)).toBe(true);
+    }
+  });
+
+  it('names size and digest of every schema, and each builds as GraphQL', () => {
+    const listed = rows('schemas');
+    expect(listed.map(({ path }) => path)).toEqual([...schemaFiles().keys()].map((at) => `/${at}`));
+    for (const { path, bytes, sha256 } of listed) {
+      const text = files.get(String(path).slice(1)) ?? '';
+      expect(new TextEncoder().encode(text)).toHaveLength(Number(bytes));
+      expect(createHash('sha256').update(text).digest('hex')).toBe(sha256);
+      expect(buildSchema(text).getQueryType()?.name, String(path)).toBe('Query');
     }
   });
 

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../../src/built/parse';
-import {
-  classesIn,
-  classesOf,
-  withPrint,
-  withSheets,
-} from '../../../src/plugins/client/sheets/link';
+import { classesIn, classesOf, withSheets } from '../../../src/plugins/client/sheets/link';
 
 const FRAME = '<link rel=stylesheet href=/assets/css/styles.0123abcd.css>';
 const page = (body: string, head = FRAME) => `<!doctype html><title>A</title>${head}${body}`;
@@ -34,12 +29,5 @@ describe('the stylesheets of a page', () => {
 
   it('cannot be linked where the frame has none', () => {
     expect(() => linked(page('<p class=card_Zz99>', ''))).toThrow('no link to /assets/css/styles');
-  });
-
-  it('for paper keeps no screen waiting', () => {
-    expect(withPrint('<link rel=stylesheet href=/assets/css/print.0123abcd.css><p>A')).toBe(
-      '<link rel=stylesheet href=/assets/css/print.0123abcd.css media=print><p>A',
-    );
-    expect(withPrint(FRAME)).toBe(FRAME);
   });
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ function unpacked<T>(archive: Buffer, look: (folder: string) => T): T {
 }
 
 it('there are starters', () => {
-  expect(names).toEqual(expect.arrayContaining(['foundry', 'viem']));
+  expect(names).toEqual(expect.arrayContaining(['flow', 'foundry', 'viem', 'wagmi']));
 });
 
 describe.each(names)('the starter for %s', (name) => {
@@ -80,6 +80,27 @@ it('all starters have the same token and price feed', () => {
   expect(copies.length).toBeGreaterThan(2);
   for (const kind of ['Local.sol', 'local.json']) {
     expect(new Set(copies.filter(([file]) => file === kind).map(([, text]) => text)).size).toBe(1);
+  }
+});
+
+it('what a run leaves behind stays out', () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'starter-'));
+  const folder = path.join(site, 'examples/starters/it');
+  try {
+    for (const file of [
+      '.env',
+      '.env.local',
+      '.env.example',
+      'dist/a.js',
+      'broadcast/a.json',
+      'src/a.ts',
+    ]) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), '');
+    }
+    expect([...starterFiles(site, 'it').keys()].sort()).toEqual(['.env.example', 'src/a.ts']);
+  } finally {
+    rmSync(site, { recursive: true });
   }
 });
 

@@ -108,6 +108,14 @@ describe('records of a page', () => {
     expect(contents(html)).toEqual(['import { SablierFlow } from "x";\nflow.refundMax(streamId);']);
   });
 
+  it('keep no line of code for a name that a text of the page says, above or below', () => {
+    const code = '<pre><code><span>flow.refundMax(streamId);</span></code></pre>';
+    expect(contents(`${code}<p>Call refundMax with streamId.</p>`)).toEqual([
+      'Call refundMax with streamId.',
+    ]);
+    expect(contents(`${code}<p>Call it.</p>`)).toEqual(['flow.refundMax(streamId);\nCall it.']);
+  });
+
   it('keep escaped markup as text', () => {
     const html = '<p>&lt;img src=x onerror=alert(1)&gt; &amp;lt;b&amp;gt;</p>';
     expect(contents(html)).toEqual(['<img src=x onerror=alert(1)> &lt;b&gt;']);

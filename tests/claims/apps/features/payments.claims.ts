@@ -215,3 +215,24 @@ claim('/apps/features/payments', 'Limits: tokens with at most 18 decimals.', asy
   await flow.reverts('SablierFlow_InvalidTokenDecimals', 'sender', 'create', terms('odd'));
   await flow.reverts('success', 'sender', 'create', terms('dai'));
 });
+
+claim(
+  '/apps/features/payments',
+  'An operator whom the recipient approved can withdraw to another address, void and transfer the NFT like the recipient.',
+  async ({ flow }) => {
+    const id = await flow.open();
+    await flow.call('recipient', 'approve', ['operator', id]);
+    await flow.pass(100_000n);
+    await flow.moves(() => flow.call('operator', 'withdraw', [id, 'other', usdc('1')]), {
+      'other.usdc': usdc('1'),
+      'flow.usdc': -usdc('1'),
+    });
+    for (const [name, args, refused] of [
+      ['void', [id], 'SablierFlow_Unauthorized'],
+      ['transferFrom', ['recipient', 'operator', id], 'ERC721InsufficientApproval'],
+    ] as const) {
+      await flow.reverts('success', 'operator', name, args);
+      await flow.reverts(refused, 'stranger', name, args);
+    }
+  },
+);

@@ -70,7 +70,7 @@ test('what was read fills the form of a withdrawal', async () => {
     amount: '10',
   });
   expect(call?.args).toEqual([id, lockup.accounts.recipient, dai('10')]);
-  expect(call?.value).toBe(350_000_000_000_000n);
+  expect(call?.value).toBe(353_333_333_333_333n);
   expect((await read(lockup, 'LK3', id)).feeUsd).toBe(usd('1'));
 });
 
@@ -108,6 +108,45 @@ claim(
     await routes.wallet(flow, 'sender', [approvalOfNothing(approval), approval, deposit]);
     expect(await flow.read('getBalance', [id])).toBe(usdc('60'));
     expect((await read(flow, 'FL4', id)).symbol).toBe('TETHER');
+  },
+);
+
+claim(
+  '/apps/manage-a-stream',
+  'A deposit takes two calls: the approval of the token, for exactly the amount, and the deposit.',
+  async ({ flow }) => {
+    await flow.fund('sender', usdc('500'), 'usdc');
+    const id = await flow.open({ deposit: 0n });
+    const calls = await write(flow, ['FL4', 'deposit', id], { amount: '60.5' });
+    expect(calls.map(({ to, fn }) => [to, fn.name])).toEqual([
+      [flow.addressOf('usdc'), 'approve'],
+      [flow.address, 'deposit'],
+    ]);
+    expect(calls[0]?.args).toEqual([flow.address, usdc('60.5')]);
+    await flow.moves(() => routes.wallet(flow, 'sender', calls), {
+      'sender.usdc': -usdc('60.5'),
+      'flow.usdc': usdc('60.5'),
+    });
+  },
+);
+
+claim(
+  '/apps/manage-a-stream',
+  'For these, check Approve 0 first: the page adds that call before the others, in the Safe file and the commands too.',
+  async ({ flow }) => {
+    await flow.deploy('TetherLike', [], 'tether');
+    await flow.fund('sender', usdc('500'), 'tether');
+    const id = await flow.open({ token: 'tether', deposit: 0n });
+    // The approval of 500 is still there.
+    const [approval, deposit] = await write(flow, ['FL4', 'deposit', id], { amount: '60' });
+    if (!approval || !deposit) throw new Error('A call is missing.');
+    for (const route of [routes['Safe file'], routes.command]) {
+      const state = await flow.chain.snapshot();
+      await expect(route(flow, 'sender', [approval, deposit])).rejects.toThrow();
+      await route(flow, 'sender', [approvalOfNothing(approval), approval, deposit]);
+      expect(await flow.read('getBalance', [id])).toBe(usdc('60'));
+      await flow.chain.revert({ id: state });
+    }
   },
 );
 

@@ -31,7 +31,7 @@ export function clientsOf(flow: FlowChain, role: Role): Clients {
 }
 
 /** Where the local chain answers. */
-export const urlOf = ({ chain }: FlowChain): string => String(chain.transport.url);
+const urlOf = ({ chain }: FlowChain): string => String(chain.transport.url);
 
 /** Gas of the last transaction, from the block that holds it alone. */
 export const lastGas = async ({ chain }: FlowChain): Promise<number> =>

@@ -164,10 +164,14 @@ claim('/support/faq', 'There is no deadline.', async ({ lockupV1_0, lockupV1_2, 
 
 claim(
   '/support/faq',
-  'Only price-gated streams pay everything at once or nothing.',
+  'Only price-gated streams pay everything at once or nothing, and lock again if the price falls below the target before the end.',
   async ({ lockup }) => {
     const part = (id: bigint) => [id, 'recipient', dai('1')];
     const gated = await lockup.open({ targetPrice: usd('4000') });
+    await lockup.setPrice(usd('4000'));
+    expect(await lockup.read('withdrawableAmountOf', [gated])).toBe(dai('100'));
+    await lockup.setPrice(usd('3999'));
+    expect(await lockup.read('withdrawableAmountOf', [gated])).toBe(0n);
     await lockup.setPrice(usd('4000'));
     await lockup.reverts(
       'SablierLockup_WithdrawAmountNotEqualWithdrawableAmount',
@@ -188,6 +192,19 @@ claim(
     ];
     await lockup.pass(10n * DAY);
     for (const id of others) await lockup.call('recipient', 'withdraw', part(id));
+  },
+);
+
+claim(
+  '/support/faq',
+  'If such a stream is cancelable, the sender can then take everything back.',
+  async ({ lockup }) => {
+    const id = await lockup.open({ targetPrice: usd('4000') });
+    await lockup.setPrice(usd('4000'));
+    await lockup.setPrice(usd('3999'));
+    const before = await lockup.balanceOf('sender');
+    await lockup.call('sender', 'cancel', [id]);
+    expect((await lockup.balanceOf('sender')) - before).toBe(dai('100'));
   },
 );
 

@@ -36,14 +36,17 @@ claim('/support/how-to', 'In Lockup v1.0, the recipient can as well.', async ({ 
 claim(
   '/support/how-to',
   'The second answer is what you would get back now.',
-  async ({ lockup }) => {
-    const id = await lockup.open();
-    await lockup.pass(10n * DAY);
-    const answer = await lockup.read('refundableAmountOf', [id]);
-    await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
-      sender: answer,
-      lockup: -answer,
-    });
+  async ({ lockupV1_0, lockupV1_2, lockup }) => {
+    for (const [name, release] of Object.entries({ lockupV1_0, lockupV1_2, lockup })) {
+      const id = await release.open();
+      await release.pass(10n * DAY);
+      const answer = await release.read('refundableAmountOf', [id]);
+      expect(answer, name).toBe(dai('90'));
+      await release.moves(() => release.call('sender', 'cancel', [id]), {
+        sender: answer,
+        [name]: -answer,
+      });
+    }
   },
 );
 

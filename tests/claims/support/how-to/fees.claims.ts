@@ -42,7 +42,7 @@ claim(
 
 claim(
   '/support/how-to',
-  '247500000000000 is 0.0002475; with the margin, enter 0.00026.',
+  '247500000000000 is 0.0002475; with the margin, enter 0.00027.',
   async ({ lockup }) => {
     await lockup.setMinFee(usd('0.99'));
     await lockup.setPrice(usd('4000'));
@@ -56,21 +56,21 @@ claim(
     await lockup.reverts(error, 'recipient', 'withdrawMax', ...below);
     await lockup.setPrice(usd('3810'));
     await lockup.reverts(error, 'recipient', 'withdrawMax', ...pay(eth('0.0002475')));
-    await lockup.call('recipient', 'withdrawMax', ...pay(eth('0.00026')));
+    await lockup.call('recipient', 'withdrawMax', ...pay(eth('0.00027')));
   },
 );
 
 claim(
   '/support/how-to',
-  'On Blockscout, the field counts wei: enter the whole number, here 259875000000000.',
+  'On Blockscout, the field counts wei: enter the whole number, here 262350000000000.',
   async ({ lockup }) => {
     await lockup.setMinFee(usd('0.99'));
     await lockup.setPrice(usd('4000'));
     const id = await lockup.open();
     await lockup.pass(DAY);
     const fee = await lockup.read('calculateMinFeeWei', [id]);
-    expect((fee * 105n) / 100n).toBe(259_875_000_000_000n);
-    const value = 259_875_000_000_000n;
+    expect((fee * 106n) / 100n).toBe(262_350_000_000_000n);
+    const value = 262_350_000_000_000n;
     await lockup.setPrice(usd('3810'));
     await lockup.call('recipient', 'withdrawMax', [id, 'recipient'], { value });
   },
@@ -96,4 +96,11 @@ sourced(
   "Flow v1.0 and v1.1 can keep a share of the tokens that you withdraw instead: read protocolFee with the token's address.",
   'https://github.com/sablier-labs/lockup/blob/04f3ed65b4c633d514ee64e2ec4022d821919382/src/SablierFlow.sol',
   '`_withdraw` takes `protocolFee[token]`, a UD60x18, off the amount before the transfer, and returns it as `protocolFeeAmount`. The ABIs of both releases have these names.',
+);
+
+sourced(
+  '/support/how-to',
+  '0 means no share, and 100000000000000000 means 10 percent.',
+  'https://github.com/sablier-labs/flow/blob/v1.1.0/src/abstracts/SablierFlowBase.sol',
+  '`protocolFee` is a UD60x18, for which 1e18 is the whole: 0.1e18, the largest that the contract takes, is a tenth. v1.0.0 has the same.',
 );

@@ -11,7 +11,7 @@ const functionsOf = (abi: Abi) =>
 
 claim(
   '/support/technical-guides',
-  'SablierLockup_Unauthorized | only the sender cancels or renounces; only the recipient or an approved operator burns | call from that account',
+  'SablierLockup_Unauthorized | only the sender cancels or renounces; only the recipient or an approved operator burns or calls withdrawMaxAndTransfer | call from that account',
   async ({ lockup }) => {
     const [id, empty] = [await lockup.open(), await lockup.open({ total: DAY })];
     await lockup.pass(DAY);
@@ -25,6 +25,9 @@ claim(
     await lockup.reverts(refused, 'other', 'burn', [empty]);
     await lockup.call('recipient', 'approve', ['other', empty]);
     await lockup.reverts('success', 'other', 'burn', [empty]);
+    await outcomes(lockup, 'withdrawMaxAndTransfer', [id, 'stranger'], recipient);
+    await lockup.call('recipient', 'approve', ['other', id]);
+    await lockup.reverts('success', 'other', 'withdrawMaxAndTransfer', [id, 'stranger']);
   },
 );
 

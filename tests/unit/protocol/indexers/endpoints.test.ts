@@ -100,7 +100,7 @@ describe('addresses', () => {
   });
 
   it('are the same in the samples and the snippets', () => {
-    for (const file of ['first-query.sh', 'first-query.ts', 'codegen.yml']) {
+    for (const file of ['first-query.sh', 'first-query.ts']) {
       expect(readFileSync(`examples/api/${file}`, 'utf8'), file).toContain(envioUrl('streams'));
     }
     const snippet = readFileSync('snippets/the-graph-endpoints.mdx', 'utf8');

@@ -3,6 +3,7 @@ import { indexSettings } from '../../../../src/search/upload/settings.ts';
 import { emptyIndex } from '../../../support/algolia/engine.ts';
 import { fails } from '../../../support/algolia/faults.ts';
 import { SEARCH_KEY } from '../../../support/algolia/keys.ts';
+import { recordsOf } from '../fixtures.ts';
 import { hostedProvider, RECORDS, useNetwork } from '../hosted/loopback.ts';
 import { ENV, upload, writes } from './support.ts';
 
@@ -115,9 +116,7 @@ describe('a failed upload', () => {
   it('leaves the old index as it was and removes the temporary one', async () => {
     const { network } = holder;
     const size = before();
-    const records = RECORDS.map((record) => ({ ...record }));
-    const content = records.find((record) => record.content !== null);
-    if (content) content.content = 'long '.repeat(3_000);
+    const records = [...RECORDS, ...recordsOf('/long', 'long '.repeat(3_000), '<p>Text</p>')];
     const { code, text } = await upload(network, {
       records,
       args: ['--apply', '--limit', '99999'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readStreamContracts } from '../../../../src/protocol/indexers/aliases';
 import { readCampaigns } from '../../../../src/protocol/campaigns/read';
 import type { CampaignRelease, CampaignKind } from '../../../../src/protocol/campaigns/types';
 import { readCampaignHash, writeCampaignHash } from '../../../../src/tools/campaigns/hash';
@@ -7,6 +8,7 @@ import type { AskedEntry, CampaignAnswers } from '../../../../src/tools/campaign
 import { askCampaign } from '../../../../src/tools/campaigns/reading/ask';
 import { knownTexts } from '../../../../src/tools/campaigns/reading/known';
 import { emptyRows, rowsOf } from '../../../../src/tools/campaigns/reading/rows';
+import { strangeLockup } from '../../../../src/tools/campaigns/reading/lockup';
 import { toWord } from '../../../../src/tools/wallet/words';
 import { fakeProvider } from '../wallet/fake';
 
@@ -77,7 +79,7 @@ describe('what is read of a campaign', () => {
       'Tokens in the campaign': '4 USDC',
       Token: BOB,
       'This entry was claimed': 'No',
-      'A claim would pay now': '0.5 USDC',
+      'A claim would pay now, without a reward': '0.5 USDC',
       'A claim would give up now': '2 USDC',
       'Claims from': '1970-01-02 00:00 UTC',
       'Claims until': 'Without an end',
@@ -107,7 +109,7 @@ describe('what is read of a campaign', () => {
     const other = { ...ENTRY, index: 2n };
     const stale = rows(variable, await read(variable), other);
     expect(stale['This entry was claimed']).toBe('The entry has changed: read again');
-    expect(stale['A claim would pay now']).toBe('0.5 USDC');
+    expect(stale['A claim would pay now, without a reward']).toBe('0.5 USDC');
   });
 
   it('shows an end that contradicts the expiration', async () => {
@@ -181,5 +183,35 @@ describe('the hash', () => {
     expect(readCampaignHash(`#campaign=${CAMPAIGN}-1&do=steal&index=0x1`)).toEqual({
       ...{ campaign: `${CAMPAIGN}-1`, action: null, index: '' },
     });
+  });
+});
+
+describe('the Lockup contract of a campaign', () => {
+  const listed = readStreamContracts();
+  const lockup = listed.find((one) => one.product === 'lockup' && one.addresses[1]);
+  const judge = async (name: string, address: string, chainId = 1) =>
+    strangeLockup(
+      await read(factOf('v3.0', 'linear'), { [name]: [BigInt(address)] }),
+      chainId,
+      listed,
+    );
+
+  it('is known on its chain, and on no other', async () => {
+    const address = lockup?.addresses[1] ?? '';
+    expect(await judge('SABLIER_LOCKUP', address)).toBeNull();
+    expect(await judge('SABLIER_LOCKUP', address, 999_999)).toMatch(/^0x/);
+  });
+
+  it('is named when it is not of the SDK', async () => {
+    expect(await judge('SABLIER_LOCKUP', ALICE)).toBe(ALICE);
+    expect(await judge('TOKEN', BOB)).toBeNull();
+  });
+
+  it('is looked at under both names of v1.1', async () => {
+    const genuine = [BigInt(lockup?.addresses[1] ?? '')];
+    const first = (second: readonly bigint[]) =>
+      read(factOf('v1.1', 'linear'), { LOCKUP: genuine, LOCKUP_LINEAR: second });
+    expect(strangeLockup(await first([BigInt(ALICE)]), 1, listed)).toBe(ALICE);
+    expect(strangeLockup(await first(genuine), 1, listed)).toBeNull();
   });
 });

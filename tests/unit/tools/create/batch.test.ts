@@ -1,5 +1,5 @@
 import { decodeFunctionData, type Abi } from 'viem';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { abiOf } from '../../../../src/protocol/calls/abi';
 import { readCreation } from '../../../../src/protocol/creation/read';
 import { readCsvFormats } from '../../../../src/protocol/csv-formats';
@@ -138,4 +138,52 @@ it('a date on the clock of the device is moved by its distance from UTC', () => 
   const shift = BigInt(new Date(2027, 6, 1, 12, 0).getTimezoneOffset()) * 60n;
   expect(secondsOf(wall, 'utc')).toBe(wall / 1_000n);
   expect(secondsOf(wall, 'device')).toBe(wall / 1_000n + shift);
+});
+
+describe('on a clock with daylight saving time', () => {
+  beforeEach(() => vi.stubEnv('TZ', 'America/New_York'));
+  afterEach(() => vi.unstubAllEnvs());
+  const utc = (hour: number, minute: number, day: number, month: number) =>
+    BigInt(Date.UTC(2027, month - 1, day, hour, minute));
+
+  it.each([
+    ['skipped', utc(2, 30, 14, 3)],
+    ['shown twice', utc(1, 30, 7, 11)],
+  ])('a time that is %s has no second', (_, wall) => {
+    expect(secondsOf(wall, 'device')).toBeNull();
+    expect(secondsOf(wall, 'utc')).toBe(wall / 1_000n);
+  });
+
+  it.each([
+    [utc(1, 59, 14, 3), 5],
+    [utc(3, 0, 14, 3), 4],
+    [utc(0, 59, 7, 11), 4],
+    [utc(2, 0, 7, 11), 5],
+  ])('the minutes around it have one: %s', (wall, hours) => {
+    expect(secondsOf(wall, 'device')).toBe(wall / 1_000n + BigInt(hours * HOUR));
+  });
+
+  it('a change of half an hour counts too', () => {
+    vi.stubEnv('TZ', 'Australia/Lord_Howe');
+    expect(secondsOf(utc(2, 15, 3, 10), 'device')).toBeNull();
+    expect(secondsOf(utc(1, 45, 4, 4), 'device')).toBeNull();
+  });
+
+  it('the row is refused by the number that the spreadsheet shows', () => {
+    const format = formatOf('lockup/range/linear');
+    const [header = ''] = format.template.split('\n');
+    const line = (start: string) =>
+      header
+        .split(',')
+        .map(
+          (name) => ({ address: ALICE, amount: '1', startAt: start })[name] ?? '2028-06-01 12:00',
+        )
+        .join(',');
+    const text = [header, line('2027-06-01 12:00'), '', line('2027-03-14 02:30')].join('\n');
+    const options = { format, decimals: 6, now: 0 };
+    expect(readBatch(text, options, 'device')).toEqual({
+      problem: expect.stringMatching(/^Row 4: .* in UTC/) as string,
+    });
+    expect(readBatch(text, options, 'utc')).toHaveProperty('rows.1.row', 4);
+  });
 });

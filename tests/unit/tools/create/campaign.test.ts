@@ -237,6 +237,12 @@ it('selectors are those of the functions', () => {
     'stake(uint256',
     'f(uint,bool)',
     'f(int[])',
+    'stake(uint256 amount)',
+    'function stake(uint256)',
+    'stake(uint256 amount, address onBehalfOf)',
+    'deposit(address payable)',
+    'stake(uint amount)',
+    'f((uint8,bool)[] calldata)',
   ])
     expect(readSelector(text), text).toHaveProperty('problem');
 });

@@ -17,14 +17,14 @@ function call(alias: string, name: string, args: readonly Value[], value = 0n): 
   return { chainId: 8453, to: TO, fn, args, value, data: '0x1234', title: `${name}, stream 12` };
 }
 
-const withdraw = call('LK3', 'withdraw', [12n, OTHER, 250_000_000n], 259_875_000_000_000n);
+const withdraw = call('LK3', 'withdraw', [12n, OTHER, 250_000_000n], 262_350_000_000_000n);
 const several = call('LK3', 'cancelMultiple', [[12n, 15n]]);
 const broker = call('FL2', 'depositViaBroker', [12n, 5n, TO, OTHER, [OTHER, 10n ** 16n]]);
 
 describe('command lines', () => {
   it('name contract, function, arguments and coin', () => {
     expect(castSend(withdraw)).toBe(
-      `cast send ${TO} "withdraw(uint256,address,uint128)" 12 ${OTHER} 250000000 --value 259875000000000 --rpc-url "$RPC_URL" --account "$ACCOUNT"`,
+      `cast send ${TO} "withdraw(uint256,address,uint128)" 12 ${OTHER} 250000000 --value 262350000000000 --rpc-url "$RPC_URL" --account "$ACCOUNT"`,
     );
     expect(castSend(several)).toContain('"cancelMultiple(uint256[])" "[12,15]" --rpc-url');
     expect(castSend(broker)).toContain(
@@ -57,7 +57,7 @@ describe('forms of explorers', () => {
   });
 
   it('take coin in whole coins, exactly', () => {
-    expect(inCoin(259_875_000_000_000n)).toBe('0.000259875');
+    expect(inCoin(262_350_000_000_000n)).toBe('0.00026235');
     expect(inCoin(1n)).toBe('0.000000000000000001');
     expect(inCoin(1_234n * 10n ** 18n)).toBe('1234');
     expect(inCoin(0n)).toBe('0');
@@ -74,7 +74,7 @@ describe('files for Safe', () => {
       chainId: '8453',
       createdAt: 1_790_000_000_000,
       transactions: [
-        { to: TO, value: '259875000000000', data: '0x1234' },
+        { to: TO, value: '262350000000000', data: '0x1234' },
         { to: TO, value: '0', data: '0x1234' },
       ],
     });

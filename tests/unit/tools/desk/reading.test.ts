@@ -222,6 +222,7 @@ describe('accounts that may not act', () => {
     ['LK3', 'withdraw', stranger, ALICE],
     ['LL', 'withdraw', BOB, ALICE],
     ['LK3', 'withdrawMultiple', stranger, undefined],
+    ['LL', 'withdrawMultiple', BOB, ALICE],
     ['LL', 'cancel', ALICE, undefined],
     ['LK3', 'cancel', BOB, undefined],
     ['FL4', 'void', ALICE, undefined],
@@ -237,6 +238,16 @@ describe('accounts that may not act', () => {
     ['LK3', 'safeTransferFrom', BOB, ALICE, /not the recipient/],
     ['FL4', 'pause', ALICE, undefined, /not the sender/],
     ['FL4', 'void', stranger, undefined, /not the recipient/],
+    ['LL', 'withdrawMultiple', BOB, stranger, /or if the receiving address/],
+    ['LL', 'withdrawMaxAndTransfer', stranger, undefined, /also from an operator/],
+    [
+      'LK3',
+      'withdrawMaxAndTransfer',
+      stranger,
+      undefined,
+      /operator that the recipient approved\.$/,
+    ],
+    ['LK3', 'approve', stranger, undefined, /approved for all NFTs/],
   ] as const)('%s %s by %s is warned of', (alias, action, account, to, says) => {
     expect(warn(alias, action, account, to)).toMatch(says);
   });

@@ -300,15 +300,39 @@ describe('transactions', () => {
     ]);
   });
 
-  it('that got no hash may have been sent', async () => {
-    const odd = await send(fakeProvider({ eth_sendTransaction: '0x12' }), MESSAGE, 1);
-    expect('problem' in odd && odd.problem.says).toMatch(/It may have sent one/);
-    const rejected = await send(
-      fakeProvider({ eth_sendTransaction: throwing({ code: 4001 }) }),
-      MESSAGE,
-      1,
-    );
-    expect('problem' in rejected && rejected.problem.says).toMatch(/Nothing was sent/);
+  const failing = async (answer: unknown) => {
+    const sent = await send(fakeProvider({ eth_sendTransaction: answer }), MESSAGE, 1);
+    return 'problem' in sent ? sent.problem.says : 'sent';
+  };
+  const lost = { code: -32603, message: 'connection lost' };
+
+  it.each([
+    ['an odd answer', '0x12'],
+    ['no connection', throwing({ code: 4900 })],
+    ['no connection to the chain', throwing({ code: 4901 })],
+    ['an error without a code', throwing(lost)],
+    ['an error without words', throwing(null)],
+    ['an open request', throwing({ code: -32002 })],
+  ])('may have been sent after %s: the reader is told to look first', async (_, answer) => {
+    const says = await failing(answer);
+    expect(says).toMatch(/may (have sent one|be this transaction)/);
+    expect(says).toMatch(/before you send again: a second transaction could pay twice\.$/);
+    expect(says).not.toMatch(/press|try again/i);
+  });
+
+  it('may have been sent after silence', async () => {
+    vi.useFakeTimers();
+    const says = failing(() => new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(300_001);
+    expect(await says).toMatch(/may have sent one.*could pay twice\.$/);
+  });
+
+  it('keep what the wallet says, and are not doubted when the wallet refused', async () => {
+    expect(await failing(throwing(lost))).toMatch(/^Your wallet reports a problem: “connection/);
+    expect(await failing(throwing({ code: 4001 }))).toMatch(/Nothing was sent/);
+    for (const code of [4001, 4100, 4200, 4902]) {
+      expect(await failing(throwing({ code })), String(code)).not.toMatch(/pay twice/);
+    }
   });
 
   it('are waited for, through failing questions, with a limit', async () => {

@@ -106,3 +106,14 @@ claim(
       ).toBe(int(row, 'campaignCounter'));
   },
 );
+
+claim(
+  '/api/airdrops/envio/queries',
+  'The Graph has no counts or sums: campaignCounter minus 1 is the number of campaigns so far on the chain, over all tokens.',
+  ({ indexer }) => {
+    const [watcher] = indexer.rows('airdrops', 'Watcher');
+    const campaigns = indexer.rows('airdrops', 'Campaign');
+    expect(int(watcher, 'campaignCounter') - 1n).toBe(BigInt(campaigns.length));
+    expect(new Set(campaigns.map(({ asset }) => asset)).size).toBeGreaterThan(1);
+  },
+);

@@ -1,17 +1,5 @@
 import { expect } from 'vitest';
 import { claim } from '../../../claim';
-import { int } from '../../support';
-
-claim(
-  '/api/airdrops/the-graph/queries',
-  'campaignCounter minus 1 is the number of campaigns so far on the chain, over all tokens.',
-  ({ indexer }) => {
-    const [watcher] = indexer.rows('airdrops', 'Watcher');
-    const campaigns = indexer.rows('airdrops', 'Campaign');
-    expect(int(watcher, 'campaignCounter') - 1n).toBe(BigInt(campaigns.length));
-    expect(new Set(campaigns.map(({ asset }) => asset)).size).toBeGreaterThan(1);
-  },
-);
 
 claim(
   '/api/airdrops/the-graph/queries',

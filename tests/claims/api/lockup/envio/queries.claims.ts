@@ -88,7 +88,7 @@ claim(
 
 claim(
   '/api/lockup/envio/queries',
-  'A row must pass the filter on the chain and one of the three in _or.',
+  'On Envio, a row must pass the filter on the chain and one of the three in _or.',
   ({ indexer }) => {
     const rows = indexer.list('lockup/of-wallet', 'envio', 'LockupStream');
     const who = '0xa11ce0000000000000000000000000000000000a';
@@ -129,5 +129,31 @@ claim(
       campaign: -100n * 10n ** 18n,
       lockupV1_2: 100n * 10n ** 18n,
     });
+  },
+);
+
+claim(
+  '/api/lockup/envio/queries',
+  'No root field takes an alias, so the query is a list with one row.',
+  ({ indexer }) => {
+    for (const vendor of ['envio', 'the-graph'] as const)
+      for (const root of indexer.roots('streams', vendor))
+        expect(indexer.args('streams', vendor, root), root).not.toContain('alias');
+    expect(indexer.list('lockup/by-alias', 'envio', 'LockupStream')).toHaveLength(1);
+    expect(indexer.list('lockup/by-alias', 'the-graph', 'lockupStreams')).toHaveLength(1);
+  },
+);
+
+claim(
+  '/api/lockup/envio/queries',
+  'The Watcher row holds the number of the next stream, so the streams so far are lockupStreamCounter minus 1.',
+  ({ indexer }) => {
+    const [watcher] = indexer.rowsOn('streams', 'the-graph', 'Watcher');
+    const streams = indexer.rows('streams', 'LockupStream').length;
+    expect(int(watcher, 'lockupStreamCounter') - 1n).toBe(BigInt(streams));
+    const { data } = indexer.answer('lockup/totals', 'envio') as {
+      data: { streams: { aggregate: { count: number } } };
+    };
+    expect(data.streams.aggregate.count).toBe(streams);
   },
 );

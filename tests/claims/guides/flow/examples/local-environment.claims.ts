@@ -1,10 +1,10 @@
 import { concat, encodeAbiParameters, encodeFunctionData, numberToHex, type Hex } from 'viem';
 import { expect } from 'vitest';
-import { firstStream } from '../../../../../examples/flow/local-environment/first-stream';
 import { readArtifact } from '../../../../examples/support/artifact';
 import { deploy } from '../../../../examples/support/chain';
-import { claim, DAY, eth, usd, usdc, type Chains } from '../../../claim';
-import { TEN_A_DAY, urlOf } from '../flow';
+import { claim, dai, DAY, eth, usd, usdc, type Chains } from '../../../claim';
+import { TEN_A_DAY } from '../flow';
+import { starterContract } from '../../start/starter';
 
 type Flow = Chains['flow'];
 
@@ -79,28 +79,71 @@ claim(
   },
 );
 
+/** A stream of the project's test: 2,592 tokens every 30 days, funded with 1,296. */
+const openSalary = (flow: Flow) =>
+  flow.open({ token: 'dai', rate: dai('2592') / (30n * DAY), deposit: dai('1296') });
+
 claim(
   '/guides/flow/examples/local-environment',
-  'To create an unfunded stream, Flow only calls decimals on the token.',
+  'test/SalaryCreator.t.sol deploys Flow, a token and the contract, and opens a stream of 2,592 tokens every 30 days, which is 0.001 tokens a second:',
   async ({ flow }) => {
-    // Answers 6 to `decimals` and reverts on every other call.
-    const bytecode = '0x60003560e01c63313ce5671460145760006000fd5b600660005260206000f3';
-    const token = numberToHex(0xc0ffee, { size: 20 });
-    await flow.chain.setCode({ address: token, bytecode });
-    const id = await flow.open({ token, deposit: 0n });
-    expect(await flow.read<number>('getTokenDecimals', [id])).toBe(6);
-    const deposit = [id, 1n, 'sender', 'recipient'];
-    await flow.reverts('no data', 'sender', 'deposit', deposit);
+    const id = await openSalary(flow);
+    expect(await flow.read('getRatePerSecond', [id])).toBe(eth('0.001'));
+    await flow.pass(30n * DAY);
+    expect(await flow.read('totalDebtOf', [id])).toBe(dai('2592'));
   },
 );
 
 claim(
   '/guides/flow/examples/local-environment',
-  'The stream has the id 1 and owes 333,333,333 units, which is 333.333333 tokens.',
+  'The deposit of 1,296 tokens is enough for 15 days.',
   async ({ flow }) => {
-    const outcome = await firstStream(urlOf(flow));
-    expect(outcome).toEqual({ streamId: 1n, debt: 333_333_333n });
-    expect(usdc('333.333333')).toBe(outcome.debt);
+    const id = await openSalary(flow);
+    await flow.pass(15n * DAY);
+    expect(await flow.read('uncoveredDebtOf', [id])).toBe(0n);
+    await flow.pass(1n);
+    expect(await flow.read('uncoveredDebtOf', [id])).toBe(dai('0.001'));
+  },
+);
+
+claim(
+  '/guides/flow/examples/local-environment',
+  'After 10 days the stream owes 864 tokens.',
+  async ({ flow }) => {
+    const id = await openSalary(flow);
+    await flow.pass(10n * DAY);
+    expect(await flow.read('totalDebtOf', [id])).toBe(dai('864'));
+  },
+);
+
+claim(
+  '/guides/flow/examples/local-environment',
+  'After 20 days it owes 1,728, of which the recipient can withdraw 1,296.',
+  async ({ flow }) => {
+    const id = await openSalary(flow);
+    await flow.pass(20n * DAY);
+    expect(await flow.read('totalDebtOf', [id])).toBe(dai('1728'));
+    await flow.moves(() => flow.call('recipient', 'withdrawMax', [id, 'recipient']), {
+      recipient: dai('1296'),
+      flow: -dai('1296'),
+    });
+  },
+);
+
+claim(
+  '/guides/flow/examples/local-environment',
+  "The caller becomes the stream's sender, and pays the deposit.",
+  async ({ flow }) => {
+    const creator = await starterContract(flow, 'flow', 'SalaryCreator');
+    await creator.fund('sender', dai('1296'));
+    const id = await flow.read('nextStreamId');
+    const salary = ['dai', 'recipient', dai('2592'), dai('1296')];
+    await flow.moves(() => creator.call('sender', 'createSalary', salary), {
+      sender: -dai('1296'),
+      flow: dai('1296'),
+    });
+    expect(await flow.read('getSender', [id])).toBe(flow.accounts.sender);
+    expect(await flow.read('getRatePerSecond', [id])).toBe(eth('0.001'));
   },
 );
 

@@ -40,7 +40,23 @@ claim(
 
 claim(
   '/guides/lockup/examples/local-environment',
-  'The order of the four fees is Airdrops, Bob, Flow, Lockup; the enum Protocol, which other functions of the comptroller take, has a different one: Lockup is 2 there.',
+  'Without a feed and a fee withdrawals are free, and in production they may not be.',
+  async ({ lockup }) => {
+    const id = await lockup.open();
+    const fee = () => lockup.read('calculateMinFeeWei', [id]);
+    expect(await fee()).toBe(0n); // a feed and no fee
+    await lockup.setMinFee(usd('1'));
+    expect(await fee()).toBe(DOLLAR);
+    await lockup.comptroller.call('admin', 'setOracle', [numberToHex(0, { size: 20 })]);
+    expect(await fee()).toBe(0n); // a fee and no feed
+    await lockup.pass(10n * DAY);
+    await lockup.call('recipient', 'withdrawMax', [id, 'recipient']);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/local-environment',
+  'The order of the four fees in initialize is Airdrops, Bob, Flow, Lockup; the enum Protocol, which other functions of the comptroller take, has a different one: Lockup is 2 there.',
   async ({ lockup }) => {
     const proxy = await emptyProxy(lockup);
     const fees = [usd('1'), usd('2'), usd('3'), usd('4')];

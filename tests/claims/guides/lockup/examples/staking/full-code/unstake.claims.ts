@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { claim, dai, DAY, HOUR } from '../../../../claim';
-import { allow, openStaking, put } from '../../support';
+import { claim, dai, DAY, HOUR } from '../../../../../claim';
+import { allow, openStaking, put } from '../../../support';
 
 claim(
-  '/guides/lockup/examples/staking/unstake',
+  '/guides/lockup/examples/staking/full-code',
   'unstake returns the NFT and the rewards to the holder in one transaction.',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
@@ -21,7 +21,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/unstake',
+  '/guides/lockup/examples/staking/full-code',
   'transferFrom does not call onERC721Received, so a holder that is a contract without that function gets its NFT back too.',
   async ({ lockup }) => {
     const holder = await put(lockup, 'ReentrantReward');
@@ -35,7 +35,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/unstake',
+  '/guides/lockup/examples/staking/full-code',
   'There is no lock: a holder can leave at any time, even in the middle of a period.',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
@@ -49,7 +49,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/unstake',
+  '/guides/lockup/examples/staking/full-code',
   'The other stakers share the remaining rewards.',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
@@ -64,7 +64,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/unstake',
+  '/guides/lockup/examples/staking/full-code',
   'tokens were withdrawn to the contract | the holder has them already; the NFT returns with the rest',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
@@ -82,7 +82,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/unstake',
+  '/guides/lockup/examples/staking/full-code',
   "the sender canceled | the NFT returns with the recipient's part, which has no deadline",
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
@@ -99,7 +99,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/unstake',
+  '/guides/lockup/examples/staking/full-code',
   'everything was withdrawn | the NFT of the depleted stream returns; it no longer earned',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
@@ -115,7 +115,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/unstake',
+  '/guides/lockup/examples/staking/full-code',
   'The function pays and returns in one call, so a reward token that refuses the transfer also keeps the NFT in the contract.',
   async ({ lockup }) => {
     const token = await put(lockup, 'TestToken', ['RWD', 18], 'reward');
@@ -135,13 +135,18 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/unstake',
+  '/guides/lockup/examples/staking/full-code',
   'CallerNotStaker | another account staked it, or it is not staked | call from the account that staked',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
     const [id, loose] = [await staking.staked(), await lockup.open()];
-    await staking.reverts('CallerNotStaker', 'stranger', 'unstake', [id]);
-    await staking.reverts('CallerNotStaker', 'recipient', 'unstake', [loose]);
+    for (const act of ['claimRewards', 'unstake']) {
+      for (const who of ['stranger', 'sender', 'admin']) {
+        await staking.reverts('CallerNotStaker', who, act, [id]);
+      }
+      await staking.reverts('CallerNotStaker', 'recipient', act, [loose]);
+    }
+    await staking.call('recipient', 'claimRewards', [id]);
     await staking.call('recipient', 'unstake', [id]);
   },
 );

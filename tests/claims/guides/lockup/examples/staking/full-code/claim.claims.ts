@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { claim, dai, DAY, HOUR, usdc } from '../../../../claim';
-import { allow, openStaking, put } from '../../support';
+import { claim, dai, DAY, HOUR, usdc } from '../../../../../claim';
+import { allow, openStaking, put } from '../../../support';
 
 claim(
-  '/guides/lockup/examples/staking/claim',
+  '/guides/lockup/examples/staking/full-code',
   'The function sets the amount to zero before the transfer, so a token that calls back finds nothing left to claim.',
   async ({ lockup }) => {
     const token = await put(lockup, 'ReentrantReward');
@@ -25,7 +25,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/claim',
+  '/guides/lockup/examples/staking/full-code',
   "The contract never pays rewards out of anyone's principal, even when both tokens are the same: the hook sends tokens withdrawn from a staked stream on to the holder.",
   async ({ lockup }) => {
     const staking = await openStaking(lockup, 'dai');
@@ -49,8 +49,8 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/claim',
-  'After an hour earned returns about 100 tokens.',
+  '/guides/lockup/examples/staking/full-code',
+  'Move the clock by an hour: earned returns about 100 tokens.',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
     const id = await staking.staked();
@@ -61,7 +61,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/claim',
+  '/guides/lockup/examples/staking/full-code',
   'Claim, and it starts again at zero.',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
@@ -78,8 +78,8 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/claim',
-  'Claim once more after the end of the period: the rest arrives, and later calls pay nothing.',
+  '/guides/lockup/examples/staking/full-code',
+  'Move the clock past the end of the period and claim once more: the rest arrives, and later calls pay nothing.',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
     const id = await staking.staked();
@@ -96,20 +96,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/claim',
-  'CallerNotStaker | the stream was staked by another account | claim from the account that staked',
-  async ({ lockup }) => {
-    const staking = await openStaking(lockup);
-    const id = await staking.staked();
-    for (const who of ['stranger', 'sender', 'admin']) {
-      await staking.reverts('CallerNotStaker', who, 'claimRewards', [id]);
-    }
-    await staking.call('recipient', 'claimRewards', [id]);
-  },
-);
-
-claim(
-  '/guides/lockup/examples/staking/claim',
+  '/guides/lockup/examples/staking/full-code',
   'The view earned returns the amount as of the latest block and includes what is not settled yet.',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { claim, HOUR, usdc } from '../../../../claim';
-import { openStaking } from '../../support';
+import { claim, HOUR, usdc } from '../../../../../claim';
+import { openStaking } from '../../../support';
 
 claim(
   '/guides/lockup/examples/staking/full-code',
-  'Move it past the end of the period: earned returns about 400 tokens, even if nobody acted in between.',
+  'If nobody acts from the start of the period to its end, earned returns about 400 tokens afterwards.',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
     const id = await staking.staked();

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { claim, dai, DAY } from '../../../../claim';
-import { openStaking } from '../../support';
+import { claim, dai, DAY } from '../../../../../claim';
+import { openStaking } from '../../../support';
 
 claim(
-  '/guides/lockup/examples/staking/stake',
+  '/guides/lockup/examples/staking/full-code',
   'Released tokens that nobody has withdrawn count too.',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
@@ -16,7 +16,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/stake',
+  '/guides/lockup/examples/staking/full-code',
   'Lockup reverts the transfer if the caller does not own the NFT or has not approved it, or if the stream is not transferable.',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
@@ -32,7 +32,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/stake',
+  '/guides/lockup/examples/staking/full-code',
   'A safeTransferFrom to it therefore reverts, which protects holders who send an NFT without staking it.',
   async ({ lockup }) => {
     await openStaking(lockup);
@@ -43,7 +43,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/stake',
+  '/guides/lockup/examples/staking/full-code',
   'A plain transferFrom by the holder succeeds; such an NFT has no position, and the contract cannot return it.',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
@@ -58,8 +58,8 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/stake',
-  'setApprovalForAll would let the contract withdraw from every stream that the holder owns.',
+  '/guides/lockup/examples/staking/full-code',
+  'setApprovalForAll makes the contract an operator that can withdraw from every stream of the holder.',
   async ({ lockup }) => {
     const { address } = await openStaking(lockup);
     const ids = [await lockup.open(), await lockup.open()];
@@ -75,7 +75,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/stake',
+  '/guides/lockup/examples/staking/full-code',
   'totalStaked returns 100 tokens in their smallest unit, and getRecipient returns the staking contract.',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
@@ -86,7 +86,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/stake',
+  '/guides/lockup/examples/staking/full-code',
   'WrongToken | the stream holds another token | stake streams of the stream token only',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
@@ -97,7 +97,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/stake',
+  '/guides/lockup/examples/staking/full-code',
   'NothingInStream | depleted | nothing to stake',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { claim, dai, DAY, HOUR } from '../../../../claim';
-import { allow, openStaking, put } from '../../support';
+import { claim, dai, DAY, HOUR } from '../../../../../claim';
+import { allow, openStaking, put } from '../../../support';
 
 claim(
-  '/guides/lockup/examples/staking/hooks',
+  '/guides/lockup/examples/staking/full-code',
   "The stake shrinks by the same amount; the recipient's part stays in the stream.",
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
@@ -19,7 +19,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/hooks',
+  '/guides/lockup/examples/staking/full-code',
   'Anyone may withdraw to a recipient, and that is how the holder does it: withdrawMax(streamId, stakingContract) with the fee attached.',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
@@ -34,7 +34,7 @@ claim(
   },
 );
 
-claim('/guides/lockup/examples/staking/hooks', 'The rewards are 100.', async ({ lockup }) => {
+claim('/guides/lockup/examples/staking/full-code', 'The rewards are 100.', async ({ lockup }) => {
   const staking = await openStaking(lockup);
   const id = await staking.staked({ start: (await lockup.now()) - 10n * DAY });
   await staking.start();
@@ -44,7 +44,7 @@ claim('/guides/lockup/examples/staking/hooks', 'The rewards are 100.', async ({ 
 });
 
 claim(
-  '/guides/lockup/examples/staking/hooks',
+  '/guides/lockup/examples/staking/full-code',
   'A contract that reads the amount from Lockup finds 90 and credits 90.',
   async ({ lockup }) => {
     const args = ['lockup', dai('400'), 4n * HOUR];
@@ -61,7 +61,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/hooks',
+  '/guides/lockup/examples/staking/full-code',
   'It has no position, so _reduce returns false and the hook does nothing.',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
@@ -79,7 +79,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/hooks',
+  '/guides/lockup/examples/staking/full-code',
   'If the hook reverted instead, the sender of that stream could never cancel it again.',
   async ({ lockup }) => {
     const { address } = await openStaking(lockup);
@@ -95,7 +95,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/hooks',
+  '/guides/lockup/examples/staking/full-code',
   'The holder has 10 tokens more, the contract none, and totalStaked returns 90 tokens.',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
@@ -111,7 +111,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/hooks',
+  '/guides/lockup/examples/staking/full-code',
   'Stake another stream of 100 tokens over 100 days and cancel it on day 30 as its sender: its stake is 30 tokens.',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
@@ -124,7 +124,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/hooks',
+  '/guides/lockup/examples/staking/full-code',
   'CallerNotLockup | somebody called the hook directly | none needed: the check works',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);

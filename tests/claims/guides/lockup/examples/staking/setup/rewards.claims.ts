@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { claim, dai, DAY, HOUR, usdc, type Chains } from '../../../../claim';
-import { allow, openStaking, put } from '../../support';
+import { claim, dai, DAY, HOUR, usdc, type Chains } from '../../../../../claim';
+import { allow, openStaking, put } from '../../../support';
 
 /** The page's example after a number of hours: three holders who stake at different times. */
 async function example(lockup: Chains['lockup'], hours: number) {
@@ -35,7 +35,7 @@ async function openVariant(lockup: Chains['lockup']) {
 }
 
 claim(
-  '/guides/lockup/examples/staking/rewards',
+  '/guides/lockup/examples/staking/setup',
   '1 | first: 100 | 1.00 | 100',
   async ({ lockup }) => {
     expect(await example(lockup, 1)).toEqual({ meter: 1, earned: [100, 0, 0] });
@@ -43,7 +43,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/rewards',
+  '/guides/lockup/examples/staking/setup',
   '2 | first: 100, second: 100 | 1.50 | 150 | 50',
   async ({ lockup }) => {
     expect(await example(lockup, 2)).toEqual({ meter: 1.5, earned: [150, 50, 0] });
@@ -51,7 +51,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/rewards',
+  '/guides/lockup/examples/staking/setup',
   '3 | first and second: 100, third: 200 | 1.75 | 175 | 75 | 50',
   async ({ lockup }) => {
     expect(await example(lockup, 3)).toEqual({ meter: 1.75, earned: [175, 75, 50] });
@@ -59,7 +59,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/rewards',
+  '/guides/lockup/examples/staking/setup',
   'Everything earned since the last transaction before the end is then lost; if nobody acts during the period, that is the whole reward.',
   async ({ lockup }) => {
     const { variant, id } = await openVariant(lockup);
@@ -71,7 +71,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/rewards',
+  '/guides/lockup/examples/staking/setup',
   'The function above counts up to the end, whenever somebody calls it.',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
@@ -85,7 +85,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/rewards',
+  '/guides/lockup/examples/staking/setup',
   'A hook runs after Lockup has reduced them, so a withdrawal of half of the stream also takes half of the rewards of the past.',
   async ({ lockup }) => {
     const { variant, id } = await openVariant(lockup);
@@ -97,7 +97,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/rewards',
+  '/guides/lockup/examples/staking/setup',
   'Here the recorded amount settles first and shrinks afterwards.',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
@@ -111,7 +111,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/rewards',
+  '/guides/lockup/examples/staking/setup',
   'PeriodActive | the previous period has not ended | wait until periodEnd',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
@@ -125,7 +125,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/rewards',
+  '/guides/lockup/examples/staking/setup',
   'CallerNotAdmin | another account started the period | use the admin, or transfer the role',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
@@ -137,7 +137,7 @@ claim(
 );
 
 claim(
-  '/guides/lockup/examples/staking/rewards',
+  '/guides/lockup/examples/staking/setup',
   'ZeroDuration | a period of no length | pass seconds',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);

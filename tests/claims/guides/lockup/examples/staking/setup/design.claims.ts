@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { claim, dai, DAY, HOUR, usdc } from '../../../../claim';
-import { openStaking, put } from '../../support';
+import { claim, dai, DAY, HOUR, usdc } from '../../../../../claim';
+import { openStaking, put } from '../../../support';
 
 claim(
   '/guides/lockup/examples/staking/setup',

@@ -1,0 +1,109 @@
+import type { Locator } from '@playwright/test';
+import { sablier } from 'sablier';
+import { slow } from '../speed/measure';
+import { giveSign } from './support/page';
+import { expect, test, type Page } from './support/test';
+import { ACCOUNT, addWallet, askedOf, OTHER } from './support/wallet';
+
+/* Presses as soon as there is something to press, on a slow machine, by a reader without patience. */
+
+const CAMPAIGN = '0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB';
+/** How long the wallet's own window stays open, in milliseconds. */
+const PATIENCE = 3_000;
+const word = (value: bigint) => value.toString(16).padStart(64, '0');
+
+const campaign = {
+  'MERKLE_ROOT()': word(1n),
+  'hasExpired()': word(0n),
+  'calculateMinFeeWei()': word(0n),
+  'CAMPAIGN_START_TIME()': word(0n),
+  'EXPIRATION()': word(0n),
+  'ipfsCID()': word(32n) + word(0n),
+  'TOKEN()': word(BigInt(CAMPAIGN) + 1n),
+  'admin()': word(BigInt(ACCOUNT)),
+  'firstClaimTime()': word(0n),
+  'balanceOf(address)': word(4_000_000n),
+  'clawback(address,uint128)': '',
+};
+
+function factory(): string {
+  const release = sablier.releases
+    .getAll({ protocol: 'airdrops' as never })
+    ?.find(({ version }) => String(version) === 'v2.0');
+  const base = release?.deployments.find(({ chainId }) => chainId === 8453);
+  const found = base?.contracts.find(({ name }) => name === 'SablierFactoryMerkleInstant');
+  if (!found) throw new Error('There is no factory on Base.');
+  return found.address;
+}
+
+/** Opens a page and goes to its tool without waiting until it works. */
+async function come(page: Page, path: string, name: string): Promise<Locator> {
+  await addWallet(page, { patience: PATIENCE, answers: campaign });
+  await slow(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await giveSign(page);
+  const tool = page.getByRole('region', { name, exact: true });
+  await tool.scrollIntoViewIfNeeded();
+  return tool;
+}
+
+const count = async (page: Page, method: string) =>
+  (await askedOf(page)).filter((one) => one === method).length;
+
+/** Presses twice at once, then once more each time that nothing seems to happen. */
+async function pressAgainAndAgain(button: Locator): Promise<void> {
+  await button.dblclick();
+  for (const pause of [350, 500, 700]) {
+    await button.page().waitForTimeout(pause);
+    if (await button.isVisible()) await button.click({ timeout: 1_000 }).catch(() => undefined);
+  }
+}
+
+/** Keeps Enter down, as long as a key takes to repeat itself a few times. */
+async function holdEnter(button: Locator): Promise<void> {
+  const { keyboard } = button.page();
+  await button.focus();
+  await keyboard.down('Enter');
+  await button.page().waitForTimeout(500);
+  for (let at = 0; at < 10; at += 1) await keyboard.down('Enter');
+  await keyboard.up('Enter');
+}
+
+const WAYS = [
+  ['a mouse', pressAgainAndAgain],
+  ['a key that is held down', holdEnter],
+] as const;
+
+for (const [way, press] of WAYS) {
+  test(`manage a stream: by ${way}, one request and one transaction`, async ({ page, seen }) => {
+    const path = '/apps/manage-a-stream#stream=LK3-8453-5&do=withdrawMax';
+    const tool = await come(page, path, 'Stream desk');
+    const button = (name: string) => tool.getByRole('button', { name, exact: true });
+    await press(button('Read with my wallet'));
+    await expect(tool.getByText(`Read with the account ${ACCOUNT}.`)).toBeVisible();
+    expect(await count(page, 'eth_requestAccounts')).toBe(1);
+    await tool.getByLabel('Receiving address').fill(OTHER);
+    await press(button('Simulate withdrawMax'));
+    await press(button('Send withdrawMax with my wallet'));
+    await expect(tool.getByText('Done: the transaction is in block 17.')).toBeVisible();
+    expect(await count(page, 'eth_sendTransaction')).toBe(1);
+    expect(seen.messages).toEqual([]);
+  });
+
+  test(`claim: by ${way}, one request and one transaction`, async ({ page, seen }) => {
+    const path = `/apps/claim-an-airdrop#campaign=${CAMPAIGN}-8453&do=clawback`;
+    const tool = await come(page, path, 'Campaign desk');
+    const button = (name: string) => tool.getByRole('button', { name, exact: true });
+    await tool.getByLabel('Factory that created it').fill(factory());
+    await press(button('Read with my wallet'));
+    await expect(tool.getByText(`Read with the account ${ACCOUNT}.`)).toBeVisible();
+    expect(await count(page, 'eth_requestAccounts')).toBe(1);
+    await tool.getByLabel('Receiving address').fill(OTHER);
+    await tool.getByLabel('Amount in the smallest unit').fill('5');
+    await press(button('Simulate clawback'));
+    await press(button('Send clawback with my wallet'));
+    await expect(tool.getByText('Done: the transaction is in block 17.')).toBeVisible();
+    expect(await count(page, 'eth_sendTransaction')).toBe(1);
+    expect(seen.messages).toEqual([]);
+  });
+}
