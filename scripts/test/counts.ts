@@ -1,18 +1,33 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Part } from './schedule';
 
 export interface Counts {
   passed: number;
   failed: number;
+  /** The tests that failed, each as `file: title`; a file that did not load is named alone. */
+  failures: readonly string[];
 }
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  file: string;
+  specs?: { title: string; ok: boolean }[];
+  suites?: PlaywrightSuite[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
 }
 
 /**
@@ -24,20 +39,35 @@ export function countTests(
   report: string | undefined,
   isPassed: boolean,
 ): Counts {
-  const { passed, failed } = report === undefined ? { passed: 0, failed: 0 } : read(runner, report);
-  if (isPassed) return { passed: runner ? passed : 1, failed };
-  return { passed, failed: Math.max(failed, 1) };
+  const counts =
+    report === undefined ? { passed: 0, failed: 0, failures: [] } : read(runner, report);
+  if (isPassed) return { ...counts, passed: runner ? counts.passed : 1 };
+  return { ...counts, failed: Math.max(counts.failed, 1) };
 }
 
 function read(runner: Part['runner'], report: string): Counts {
   const found: unknown = JSON.parse(report);
   if (runner === 'vitest') {
-    const { numPassedTests, numFailedTests } = found as VitestReport;
-    return { passed: numPassedTests, failed: numFailedTests };
+    const { numPassedTests, numFailedTests, testResults } = found as VitestReport;
+    const failures = testResults
+      .filter(({ status }) => status === 'failed')
+      .flatMap(({ name, assertionResults }) => {
+        const file = path.relative('.', name);
+        const failed = assertionResults.filter(({ status }) => status === 'failed');
+        return failed.length > 0 ? failed.map(({ fullName }) => `${file}: ${fullName}`) : [file];
+      });
+    return { passed: numPassedTests, failed: numFailedTests, failures };
   }
-  const { expected, unexpected, flaky } = (found as PlaywrightReport).stats;
-  return { passed: expected + flaky, failed: unexpected };
+  const { stats, suites } = found as PlaywrightReport;
+  const { expected, unexpected, flaky } = stats;
+  return { passed: expected + flaky, failed: unexpected, failures: suites.flatMap(failuresOf) };
 }
+
+/** A spec that passed at a second try is `ok`. */
+const failuresOf = ({ file, specs = [], suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`),
+  ...suites.flatMap(failuresOf),
+];
 
 /** Content of a report, undefined when the runner wrote none. */
 export function readReport(file: string): string | undefined {

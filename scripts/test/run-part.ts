@@ -22,7 +22,7 @@ export async function runPart(part: Part, folder: string): Promise<Outcome> {
   if (output) console.log(output);
   const counts =
     state === 'not run'
-      ? { passed: 0, failed: 0 }
+      ? { passed: 0, failed: 0, failures: [] }
       : countTests(part.runner, readReport(report), state === 'passed');
   return { part, state, seconds, ...counts };
 }

@@ -18,6 +18,8 @@ export interface Outcome {
   seconds: number;
   passed: number;
   failed: number;
+  /** Names of the tests that failed. */
+  failures: readonly string[];
 }
 
 /**
@@ -60,7 +62,14 @@ export async function schedule(
 
   while (waiting.length > 0 || running.size > 0) {
     for (const part of waiting.filter(isBlocked))
-      outcomes.set(part.title, { part, state: 'not run', seconds: 0, passed: 0, failed: 0 });
+      outcomes.set(part.title, {
+        part,
+        state: 'not run',
+        seconds: 0,
+        passed: 0,
+        failed: 0,
+        failures: [],
+      });
     waiting = waiting.filter((part) => !outcomes.has(part.title));
     for (let part = take(); part; part = take()) start(part);
     if (running.size > 0) await Promise.race(running.values());

@@ -1,8 +1,9 @@
 import type { Outcome } from './schedule';
 
 /**
- * What a run came to, in lines: a row per part, then the totals alone on a line. A part without tests of
- * its own, such as the linter, is one check; one that did not run is neither passed nor failed.
+ * What a run came to, in lines: a row per part, the tests that failed by name, then the totals alone on a
+ * line. A part without tests of its own, such as the linter, is one check; one that did not run is neither
+ * passed nor failed.
  */
 export function summarize(outcomes: readonly Outcome[], seconds: number): string[] {
   const width = Math.max(...outcomes.map(({ part }) => part.title.length));
@@ -12,10 +13,14 @@ export function summarize(outcomes: readonly Outcome[], seconds: number): string
   });
   const sum = (key: 'passed' | 'failed') =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  const failures = outcomes.flatMap(({ part, failures: names }) =>
+    names.map((name) => `  ${part.title}: ${name}`),
+  );
   return [
     ...rows,
     `${'All'.padEnd(width)}  ${''.padEnd(7)} ${clock(seconds).padStart(6)}`,
     '',
+    ...(failures.length > 0 ? ['Failed:', ...failures, ''] : []),
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ];
 }

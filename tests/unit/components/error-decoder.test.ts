@@ -21,6 +21,7 @@ import { readOlderErrors } from '../../../src/protocol/errors/older';
 import { collect } from '../../../src/protocol/errors/declared';
 import { readAbis } from '../../../src/protocol/errors/abis';
 import { ERROR_STRING_SELECTOR, PANIC_SELECTOR } from '../../../src/protocol/errors/panics';
+import { onProcessor } from '../../support/cpu';
 
 const toSignature = ({ name, inputs }: { name: string; inputs: readonly AbiParameter[] }) =>
   `${name}(${inputs.map(({ type }) => type).join(',')})`;
@@ -137,11 +138,13 @@ describe('finding revert data', () => {
     expect(answer(text).text.length).toBeGreaterThan(20);
   });
 
-  test('takes 10 kB without delay', () => {
-    const started = performance.now();
-    expect(find(`0x${'ab'.repeat(5_000)}`).kind).toBe('data');
-    expect(find('at 0x12 '.repeat(1_250)).kind).toBe('no-hex');
-    expect(performance.now() - started).toBeLessThan(100);
+  test('takes 10 kB without delay', { retry: 2 }, () => {
+    const { value: kinds, seconds } = onProcessor(() => [
+      find(`0x${'ab'.repeat(5_000)}`).kind,
+      find('at 0x12 '.repeat(1_250)).kind,
+    ]);
+    expect(kinds).toEqual(['data', 'no-hex']);
+    expect(seconds).toBeLessThan(0.1);
   });
 });
 

@@ -8,6 +8,7 @@ import { check, LONGEST_TEXT } from '../../../../src/tools/genuine/check';
 import { readHash, writeHash } from '../../../../src/tools/genuine/hash';
 import { say } from '../../../../src/tools/genuine/say';
 import type { Lists } from '../../../../src/tools/genuine/types';
+import { onProcessor } from '../../../support/cpu';
 
 const lists: Lists = {
   contracts: readKnownContracts(),
@@ -276,15 +277,14 @@ describe('hostile input', () => {
     'LK3-8453-999999999999999999999999999999999999999999999999999999999999999999999999999999999',
     '💧'.repeat(100),
     '\ud800',
-  ])('%s gets an answer soon', (text) => {
-    const before = performance.now();
-    const findings = ask(text);
+  ])('%s gets an answer soon', { retry: 2 }, (text) => {
+    const { value: findings, seconds } = onProcessor(() => ask(text));
     expect(findings.length).toBeGreaterThan(0);
     for (const finding of findings) expect(say(finding).title).not.toBe('');
     expect(findings.map(({ kind }) => kind)).not.toContain('contract');
     expect(findings.map(({ kind }) => kind)).not.toContain('site');
     writeHash(text, findings);
-    expect(performance.now() - before).toBeLessThan(1_000);
+    expect(seconds).toBeLessThan(1);
   });
 
   it('that is too long is told so', () => {

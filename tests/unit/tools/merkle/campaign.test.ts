@@ -1,6 +1,7 @@
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../examples/support/random';
+import { onProcessor } from '../../../support/cpu';
 import { CampaignFileError, readCampaignFile } from '../../../../src/tools/merkle/campaign-file';
 import { amountText } from '../../../../src/components/CampaignChecker/say';
 import {
@@ -182,23 +183,24 @@ describe('a campaign file', () => {
     expect(open(total).contradictions).toEqual([]);
   });
 
-  it('counts 60,000 equal addresses at once, and proves the first of them', () => {
-    const entry = { address: ALICE, amount: '5' };
-    const text = JSON.stringify({ recipients: Array.from({ length: 60_000 }, () => entry) });
-    const file = readCampaignFile(text, format, null);
-    const equal = process.cpuUsage();
-    const campaign = openCampaign(file);
-    const { user } = process.cpuUsage(equal);
-    const others = file.leaves.map((leaf) => ({
-      ...leaf,
-      address: `0x${leaf.index.toString(16).padStart(40, '1')}`,
-    }));
-    const different = process.cpuUsage();
-    openCampaign({ ...file, leaves: others });
-    expect(user).toBeLessThan(3 * process.cpuUsage(different).user);
-    expect(countEntries(campaign, ALICE)).toBe(60_000);
-    expect(findEntries(campaign, ALICE)).toHaveLength(MAX_ENTRIES);
-  }, 60_000);
+  it(
+    'counts 60,000 equal addresses at once, and proves the first of them',
+    { retry: 2, timeout: 60_000 },
+    () => {
+      const entry = { address: ALICE, amount: '5' };
+      const text = JSON.stringify({ recipients: Array.from({ length: 60_000 }, () => entry) });
+      const file = readCampaignFile(text, format, null);
+      const { value: campaign, seconds } = onProcessor(() => openCampaign(file));
+      const others = file.leaves.map((leaf) => ({
+        ...leaf,
+        address: `0x${leaf.index.toString(16).padStart(40, '1')}`,
+      }));
+      const different = onProcessor(() => openCampaign({ ...file, leaves: others }));
+      expect(seconds).toBeLessThan(3 * different.seconds);
+      expect(countEntries(campaign, ALICE)).toBe(60_000);
+      expect(findEntries(campaign, ALICE)).toHaveLength(MAX_ENTRIES);
+    },
+  );
 
   it.each([
     ['nothing', ' ', /empty/],
