@@ -12,14 +12,12 @@ declare module 'nprogress/nprogress.js' {
 
 /** The part of Prism that grammars add themselves to. */
 declare module 'prismjs/components/prism-core.js' {
-  interface Token {
-    type: string;
-    alias?: string | string[];
-    content: string | Token | (string | Token)[];
-  }
   const prism: {
     languages: Record<string, object>;
-    tokenize: (code: string, grammar: object) => (string | Token)[];
+    tokenize: (
+      code: string,
+      grammar: object,
+    ) => import('@site/src/components/Code/roles').TokenStream;
   };
   export default prism;
 }

@@ -134,6 +134,19 @@ test(
   },
 );
 
+test(
+  'a page beyond the first part of the index waits for the second',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const release = await hold(page, '**/search-texts.json');
+    await open(page, '/search?q=stream&page=999');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(page, 'the address stays while pages are missing').toHaveURL(/page=999$/);
+    release();
+    await expect(page.getByText(/^Page (\d+) of \1$/), 'the last of all').toBeVisible();
+  },
+);
+
 test.describe('the panel', () => {
   test.beforeEach(async ({ page }) => {
     await plantIndex(page, zebras);

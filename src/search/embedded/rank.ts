@@ -145,23 +145,26 @@ const SOFT_FROM = 3;
 const SOFT_SHARE = 0.45;
 
 /** Questions are answered by pages for people, identifiers by the reference. */
-const FITS: Readonly<Record<Intent, Readonly<Record<string, number>>>> = {
+const FITS = {
   plain: {},
   question: { support: 1.5, apps: 1.25, concepts: 1, guides: 0.95, api: 0.85, reference: 0.75 },
   identifier: { reference: 1.4, concepts: 0.9, support: 0.9 },
+} satisfies Record<Intent, Record<string, number>>;
+
+/** What the best section of the site gets, by intent. */
+const BEST: Readonly<Record<Intent, number>> = {
+  plain: 1,
+  question: FITS.question.support,
+  identifier: FITS.identifier.reference,
 };
 
 /** A heading that the query repeats word for word is what was asked for, in whatever section it stands. */
-const fitOfSection = (
-  { section }: Candidate,
-  words: readonly QueryWord[],
-  intent: Intent,
-): number => {
-  const fits = FITS[intent];
-  return isWholeHeading(section, words)
-    ? Math.max(1, ...Object.values(fits))
-    : (fits[firstSegment(section.page.path)] ?? 1);
-};
+function fitOfSection({ section }: Candidate, words: readonly QueryWord[], intent: Intent): number {
+  const fits: Readonly<Record<string, number>> = FITS[intent];
+  const fit = fits[firstSegment(section.page.path)] ?? 1;
+  // Whole headings are dear to tell, and the best section gains nothing by one.
+  return fit < BEST[intent] && isWholeHeading(section, words) ? BEST[intent] : fit;
+}
 
 function tierOf(words: readonly QueryWord[], matches: readonly WordMatch[]): Tier {
   const has = (check: (match: WordMatch) => boolean) =>

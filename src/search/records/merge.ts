@@ -12,9 +12,9 @@ const IDENTIFIER = /0x[0-9a-f]{4,}|[\p{L}_$][\p{L}\p{N}_$]{2,}/giu;
 const TELLING = /[\p{Ll}\d]\p{Lu}|_|^\p{Lu}{2}|^0x/u;
 
 /**
- * Keeps the lines of code that say a name which the page has not said yet, and no mere word such as `amount`. A listing that is built
- * up step by step, and shown once more as a whole, costs the index little, and every name in it is
- * still found on its page. `said` is updated.
+ * Keeps the lines of code that say a name which the page has not said yet, and no mere word such as
+ * `amount`. A listing that is built up step by step, and shown once more as a whole, costs the index
+ * little, and every name in it is still found on its page. `said` is updated.
  */
 export function newLines(lines: readonly string[], said: Set<string>): string[] {
   return lines.filter((line) => {

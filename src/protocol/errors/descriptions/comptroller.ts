@@ -66,7 +66,7 @@ export const comptroller: ErrorDescriptions = {
     remedy: 'Nothing to do: initializing works once, through a new proxy.',
   },
   NotInitializing: {
-    meaning: 'A function that belongs into initialization ran outside of it.',
+    meaning: 'A function that belongs to initialization ran outside of it.',
     remedy: 'No public function leads here.',
   },
   UUPSUnauthorizedCallContext: {
