@@ -140,9 +140,10 @@ test(
   async ({ page }) => {
     const release = await hold(page, '**/search-texts.json');
     await open(page, '/search?q=stream&page=999');
-    await expect(hits(page).first()).toBeVisible();
+    await expect(page.getByText('Searching…')).toBeVisible();
     await expect(page, 'the address stays while pages are missing').toHaveURL(/page=999$/);
     release();
+    await expect(hits(page).first()).toBeVisible();
     await expect(page.getByText(/^Page (\d+) of \1$/), 'the last of all').toBeVisible();
   },
 );

@@ -148,6 +148,22 @@ test.describe('a tool whose code does not come', { tag: '@lean' }, () => {
   });
 });
 
+test(
+  'a press in a tool counts also when it is the first that a reader does',
+  { tag: '@lean' },
+  async ({ page }) => {
+    await page.goto('/guides/start/build');
+    const tool = page.locator('[data-island]');
+    await expect(tool).toHaveAttribute('data-island-state', 'waiting');
+    // A script's press is no sign that somebody is there: the tool has nothing else to begin with.
+    await tool
+      .getByRole('button', { name: 'Show the files' })
+      .evaluate((button: HTMLElement) => button.click());
+    await expect(tool.getByRole('button', { name: 'Download all files' })).toBeVisible();
+    await expect(tool).toHaveAttribute('data-island-state', 'ready');
+  },
+);
+
 test('nothing moves when the page begins to answer', async ({ page }) => {
   const release = await hold(page, '**/*.js');
   await page.goto('/concepts/governance', { waitUntil: 'commit' });

@@ -120,7 +120,10 @@ test('a file that cannot be fetched leaves its link, and is fetched when opened 
   await open(page, GUIDE);
   const file = page.locator('whole-file').first();
   await page.route('**/examples/**', (route) => route.abort());
+  const failure = page.waitForEvent('requestfailed');
   await file.locator('summary').click();
+  await failure;
+  await expect(file, 'it has given up').not.toHaveAttribute('data-state');
   await expect(file.locator('code a')).toBeVisible();
   await page.unroute('**/examples/**');
   await file.locator('summary').click();

@@ -7,16 +7,30 @@ import type { Mounted } from './mount';
 
 const PLACE = '[data-island]';
 
+/** What was pressed in the tools that do not work yet. */
+const pressed = new WeakMap<HTMLElement, Presses>();
+
 /** Tools that work, by the place that they were drawn in. */
 const mounted = new Map<Element, Mounted>();
 let near: IntersectionObserver | undefined;
 let isSomebodyThere = false;
 
+/** Keeps what is pressed in a tool until it works; the first press begins it, however early it comes. */
+function listen(place: HTMLElement): Presses {
+  const presses = pressed.get(place) ?? keepPresses(place, () => void open(place));
+  pressed.set(place, presses);
+  return presses;
+}
+
 async function open(place: HTMLElement): Promise<void> {
   if (place.dataset.islandState === 'loading' || mounted.has(place)) return;
   near?.unobserve(place);
   place.dataset.islandState = 'loading';
-  const presses: Presses = keepPresses(place);
+  const presses = listen(place);
+  const forget = () => {
+    presses.forget();
+    pressed.delete(place);
+  };
   try {
     const [{ mount }, { loadTool }] = await Promise.all([
       import('./mount'),
@@ -25,14 +39,15 @@ async function open(place: HTMLElement): Promise<void> {
     const Tool = await loadTool(place.dataset.island);
     if (!place.isConnected) {
       delete place.dataset.islandState;
-      presses.forget();
+      forget();
       return;
     }
     mounted.set(place, await mount(place, Tool));
     place.dataset.islandState = 'ready';
     presses.repeat();
+    pressed.delete(place);
   } catch (error) {
-    presses.forget();
+    forget();
     place.dataset.islandState = 'failed';
     showFailure(error, { beside: place, retry: () => void open(place) });
   }
@@ -63,6 +78,7 @@ export function findIslands(): void {
       void open(place);
     } else {
       place.dataset.islandState ??= 'waiting';
+      listen(place);
       near.observe(place);
     }
   }

@@ -10,8 +10,9 @@ export interface Presses {
 /**
  * Keeps what is pressed in a tool until it answers. A button that waits says so with `data-waiting`;
  * pressing it once more is impatience and counts once. Fields are the browser's; see ./typed.
+ * @param onPress called at each press
  */
-export function keepPresses(place: HTMLElement): Presses {
+export function keepPresses(place: HTMLElement, onPress: () => void): Presses {
   const waiting = new Set<HTMLElement>();
   const onClick = (event: Event) => {
     const control = event.target instanceof Element && event.target.closest<HTMLElement>(CONTROLS);
@@ -20,6 +21,7 @@ export function keepPresses(place: HTMLElement): Presses {
     event.stopPropagation();
     control.dataset.waiting = '';
     waiting.add(control);
+    onPress();
   };
   const onSubmit = (event: Event) => event.preventDefault();
   place.addEventListener('click', onClick, true);

@@ -31,9 +31,11 @@ export function SearchPage(): ReactNode {
   const asked = query.trim() !== '';
   const reportOpened = useSearchEvents(result, asked && !failed ? hits : []);
 
-  // An old address may name a page of results that is no longer there; the first part of the index has fewer.
-  const answered = result?.query === query && result.page === page && !result.isPartial;
-  const beyond = answered && result.nbPages > 0 && page >= result.nbPages;
+  // An old address may name a page of results that is no longer there. The first part of the index has
+  // fewer pages than both: until the second is there, such a page is awaited.
+  const isBeyond = result !== null && result.nbPages > 0 && page >= result.nbPages;
+  const isAwaited = isBeyond && result.isPartial === true;
+  const beyond = isBeyond && !isAwaited && result.query === query && result.page === page;
   useEffect(() => {
     if (beyond) setPage(result.nbPages - 1, 'replace');
   }, [beyond]); // eslint-disable-line react-hooks/exhaustive-deps -- once per answer
@@ -92,7 +94,7 @@ export function SearchPage(): ReactNode {
         )}
       </form>
       <Announcer search={search} query={query} />
-      {asked && !failed && !result && search.status === 'stalled' && (
+      {asked && !failed && (isAwaited || (!result && search.status === 'stalled')) && (
         <p className={styles.count} aria-hidden="true">
           Searching…
         </p>
@@ -102,7 +104,7 @@ export function SearchPage(): ReactNode {
       {asked && !failed && result?.nbHits === 0 && answers.length === 0 && (
         <NoResults query={result.query} suggestions={search.suggestions} onPick={setQuery} />
       )}
-      {asked && !failed && result && result.nbHits > 0 && (
+      {asked && !failed && result && result.nbHits > 0 && !isAwaited && (
         <>
           <p className={styles.count}>
             {result.nbHits} {result.nbHits === 1 ? 'result' : 'results'}
