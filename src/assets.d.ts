@@ -12,12 +12,18 @@ declare module 'nprogress/nprogress.js' {
 
 /** The part of Prism that grammars add themselves to. */
 declare module 'prismjs/components/prism-core.js' {
+  /** What it is called, and its text or the tokens in it. */
+  export interface Token {
+    type: string;
+    alias?: string | string[];
+    content: TokenStream;
+  }
+
+  export type TokenStream = string | Token | (string | Token)[];
+
   const prism: {
     languages: Record<string, object>;
-    tokenize: (
-      code: string,
-      grammar: object,
-    ) => import('@site/src/components/Code/roles').TokenStream;
+    tokenize: (code: string, grammar: object) => TokenStream;
   };
   export default prism;
 }

@@ -1,11 +1,4 @@
-/** A token of Prism: what it is called, and its text or the tokens in it. */
-export interface Token {
-  type: string;
-  alias?: string | string[];
-  content: TokenStream;
-}
-
-export type TokenStream = string | Token | (string | Token)[];
+import type { TokenStream } from 'prismjs/components/prism-core.js';
 
 /** A piece of code in one color; without a role it has the color of the text. */
 export interface Piece {
