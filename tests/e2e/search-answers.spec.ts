@@ -34,7 +34,7 @@ test('a result is a link with a snippet: the browser opens, copies and drags it'
   await expect(row).toHaveAttribute('href', /^\/concepts\/lockup\/stream-shapes/);
   expect(await row.evaluate(({ tagName }) => tagName)).toBe('A');
   const [tab] = await Promise.all([context.waitForEvent('page'), row.click({ button: 'middle' })]);
-  await expect(tab).toHaveURL(/\/concepts\/lockup\/stream-shapes/);
+  await expect.poll(() => tab.url()).toMatch(/\/concepts\/lockup\/stream-shapes/);
   await expect(dialog(page)).toBeVisible();
   // The second file brings the words of the reference.
   const bare = () =>
