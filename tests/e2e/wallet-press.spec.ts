@@ -8,8 +8,6 @@ import { ACCOUNT, addWallet, askedOf, OTHER } from './support/wallet';
 /* Presses as soon as there is something to press, on a slow machine, by a reader without patience. */
 
 const CAMPAIGN = '0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB';
-/** How long the wallet's own window stays open, in milliseconds. */
-const PATIENCE = 3_000;
 const word = (value: bigint) => value.toString(16).padStart(64, '0');
 
 const campaign = {
@@ -36,9 +34,12 @@ function factory(): string {
   return found.address;
 }
 
-/** Opens a page and goes to its tool without waiting until it works. */
-async function come(page: Page, path: string, name: string): Promise<Locator> {
-  await addWallet(page, { patience: PATIENCE, answers: campaign });
+/**
+ * Opens a page and goes to its tool without waiting until it works.
+ * @param patience how long the wallet's own window stays open, in milliseconds
+ */
+async function come(page: Page, path: string, name: string, patience: number): Promise<Locator> {
+  await addWallet(page, { patience, answers: campaign });
   await slow(page);
   await page.goto(path, { waitUntil: 'commit' });
   await giveSign(page);
@@ -69,15 +70,16 @@ async function holdEnter(button: Locator): Promise<void> {
   await keyboard.up('Enter');
 }
 
+/** With the time that the wallet stays open: a little longer than the reader presses. */
 const WAYS = [
-  ['a mouse', pressAgainAndAgain],
-  ['a key that is held down', holdEnter],
+  ['a mouse', pressAgainAndAgain, 2_000],
+  ['a key that is held down', holdEnter, 1_000],
 ] as const;
 
-for (const [way, press] of WAYS) {
+for (const [way, press, patience] of WAYS) {
   test(`manage a stream: by ${way}, one request and one transaction`, async ({ page, seen }) => {
     const path = '/apps/manage-a-stream#stream=LK3-8453-5&do=withdrawMax';
-    const tool = await come(page, path, 'Stream desk');
+    const tool = await come(page, path, 'Stream desk', patience);
     const button = (name: string) => tool.getByRole('button', { name, exact: true });
     await press(button('Read with my wallet'));
     await expect(tool.getByText(`Read with the account ${ACCOUNT}.`)).toBeVisible();
@@ -92,7 +94,7 @@ for (const [way, press] of WAYS) {
 
   test(`claim: by ${way}, one request and one transaction`, async ({ page, seen }) => {
     const path = `/apps/claim-an-airdrop#campaign=${CAMPAIGN}-8453&do=clawback`;
-    const tool = await come(page, path, 'Campaign desk');
+    const tool = await come(page, path, 'Campaign desk', patience);
     const button = (name: string) => tool.getByRole('button', { name, exact: true });
     await tool.getByLabel('Factory that created it').fill(factory());
     await press(button('Read with my wallet'));

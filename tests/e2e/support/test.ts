@@ -41,6 +41,9 @@ export async function record(page: Page): Promise<Watch> {
   return seen;
 }
 
+/** Firefox reports a font as failed when its page is left meanwhile (NS_BINDING_ABORTED). */
+const isLeft = (message: string) => /^download failed .* status=2152398850 /.test(message);
+
 const isForeign = ({ hostname }: URL) => !['localhost', '127.0.0.1'].includes(hostname);
 
 async function recordSaid(page: Page): Promise<Watch> {
@@ -48,7 +51,7 @@ async function recordSaid(page: Page): Promise<Watch> {
   page.on('pageerror', ({ message }) => {
     // Firefox reports a request that failed here, and says no more about where it came from.
     const isOfCdn = message.startsWith('The Same Origin Policy') && message.includes(MATH_CDN);
-    if (!isOfCdn) seen.messages.push(`uncaught: ${message}`);
+    if (!isOfCdn && !isLeft(message)) seen.messages.push(`uncaught: ${message}`);
   });
   await reportViolations(page, (text) => {
     seen.violations.push(text);
