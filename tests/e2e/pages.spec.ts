@@ -1,5 +1,7 @@
 import { show, violations } from './support/axe';
+import { readEachKind } from './support/gate/colors';
 import { UNKNOWN } from './support/gate/plan';
+import { unreachableScrollers } from './support/gate/scroll';
 import { expect, test } from './support/gate/test';
 import { frames, hydrated } from './support/page';
 import { sitemapPaths } from './support/routes';
@@ -7,9 +9,11 @@ import { isMathCdn } from './support/test';
 
 /**
  * The gate: what holds on every page of the site, present and future. Everything is asked on every
- * page, except the rules about color, which read every line on the screen and take most of the time:
- * they are asked, in both modes, on pages that show every style of the site; see ./support/gate/plan.
- * Exceptions to axe would be listed here with a selector and a reason; there are none.
+ * page, except what axe asks. Its rules are asked on pages that together show every kind of markup, and
+ * those about color, in both modes, on pages that show every style, there of some elements of each kind;
+ * see ./support/gate/plan. What is a matter of a page as a whole is asked of the built files of all of
+ * them: tests/built/structure.test.ts. Exceptions to axe would be listed here with a selector and a
+ * reason; there are none.
  */
 // axe reads every cell of the longest tables twice; on two busy cores that takes minutes.
 test.describe.configure({ timeout: 300_000 });
@@ -32,13 +36,15 @@ for (const path of [...sitemapPaths(), '/search', UNKNOWN]) {
     const foreign = hasFormulas ? seen.foreign.filter((url) => !isMathCdn(url)) : seen.foreign;
     expect(foreign, 'requests to other origins').toEqual([]);
 
-    await show(page, 'dark');
-    expect(await violations(page, { half: 'others' }), 'axe').toEqual([]);
-    if (plan.colors.includes(path)) {
-      expect(await violations(page, { half: 'color' }), 'axe, dark').toEqual([]);
-      await show(page, 'light');
-      expect(await violations(page, { half: 'color' }), 'axe, light').toEqual([]);
-    }
+    expect(await unreachableScrollers(page), 'scroll by mouse alone').toEqual([]);
+    if (plan.structure.includes(path))
+      expect(await violations(page, { half: 'others' }), 'axe').toEqual([]);
+    if (plan.colors.includes(path))
+      for (const mode of ['dark', 'light'] as const) {
+        await show(page, mode);
+        if (!plan.whole) await readEachKind(page);
+        expect(await violations(page, { half: 'color' }), `axe, ${mode}`).toEqual([]);
+      }
 
     await page.setViewportSize({ width: 320, height: 700 });
     // Container queries follow the new width in the next frame.
@@ -48,6 +54,7 @@ for (const path of [...sitemapPaths(), '/search', UNKNOWN]) {
       return scrollWidth - clientWidth;
     });
     expect(overflow, 'pixels wider than a 320 px screen').toBeLessThanOrEqual(0);
+    expect(await unreachableScrollers(page), 'scroll by mouse alone, 320 px').toEqual([]);
     expect(seen.messages.filter(isUnexpected(path)), 'console').toEqual([]);
   });
 }

@@ -34,7 +34,7 @@ export function DeploymentList({ product, version, children, ...counts }: Props)
           <Download product={product} version={version} format="json" />{' '}
           <Download product={product} version={version} format="csv" />
         </p>
-        <output className={styles.count} htmlFor={id}>
+        <output className={styles.count} htmlFor={all.chains > 1 ? id : undefined}>
           {describe(all)}
         </output>
       </div>

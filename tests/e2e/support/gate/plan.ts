@@ -1,15 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { load } from 'cheerio';
+import { load, type CheerioAPI } from 'cheerio';
 import { BUILD, builtPages } from '../../../built/site';
 import { sharedChanges } from './changed';
 import { choosePages, type Candidate } from './choose';
+import { markupOf } from './markup';
 import { attributeTests, stylesOf } from './styles';
 
 /** An address that no page has: the page that says so is a page as well. */
 export const UNKNOWN = '/no-such-page';
 
-/** Looked at in color whatever they hold. */
+/** Looked at whatever they hold. */
 const ALWAYS = ['/', '/search', UNKNOWN];
 
 /** On how many pages each style is seen when shared styles or components have changed. */
@@ -21,44 +22,66 @@ const FILE = 'test-results/gate.json';
 export interface Plan {
   /** Pages whose colors are looked at, in both modes. */
   colors: string[];
+  /** Pages of which all other rules of axe are asked; those of `colors` are among them. */
+  structure: string[];
+  /** Whether contrast is read on every element of a page, not on some of each kind. */
+  whole: boolean;
   /** What is looked at and why, in lines. */
   report: string[];
 }
 
 /** Reads the built pages and chooses. All of them are looked at when the variable `TEST_ALL` is set. */
 export function makePlan(): Plan {
-  const pages = candidates();
+  const { byStyle: pages, byMarkup } = candidates();
   const all = pages.map((page) => page.path);
   if (process.env.TEST_ALL)
-    return { colors: all, report: [`Colors on all ${all.length} pages, because TEST_ALL is set.`] };
+    return {
+      colors: all,
+      structure: all,
+      whole: true,
+      report: [`All rules of axe on all ${all.length} pages, because TEST_ALL is set.`],
+    };
 
   const changed = sharedChanges();
   const times = changed.length > 0 ? WIDE : 1;
   const chosen = choosePages(pages, { always: ALWAYS, times });
-  const styles = new Set(pages.flatMap((page) => [...page.styles])).size;
+  const colors = chosen.map((page) => page.path);
+  const structure = choosePages(byMarkup, { always: colors, times });
+  const styles = namesOn(pages);
+  const kinds = namesOn(byMarkup);
   const reason =
     changed.length > 0
       ? `each on ${WIDE} pages where it has so many, because of ${changed.length} changed files such as ${changed[0]}`
       : 'each on one page';
   return {
-    colors: chosen.map((page) => page.path),
+    colors,
+    structure: structure.map((page) => page.path),
+    whole: false,
     report: [
       `Colors on ${chosen.length} of ${all.length} pages: they show all ${styles} styles, ${reason}.`,
       ...chosen.map((page) => `  ${page.path}: ${page.fresh} styles count on it`),
+      `Other rules of axe on these and ${structure.length - chosen.length} more: all ${kinds} kinds of markup.`,
+      ...structure
+        .filter((page) => !colors.includes(page.path))
+        .map((page) => `  ${page.path}: ${page.fresh} kinds count on it`),
     ],
   };
 }
 
-function candidates(): Candidate[] {
+/** How many names there are on all pages together. */
+const namesOn = (pages: readonly Candidate[]) =>
+  new Set(pages.flatMap((page) => [...page.styles])).size;
+
+/** The pages by what color depends on, and by what the other rules of axe depend on. */
+function candidates(): { byStyle: Candidate[]; byMarkup: Candidate[] } {
   const folder = path.join(BUILD, 'assets/css');
   const css = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
   const tests = attributeTests(css.join('\n'));
   const unknown = load(readFileSync(path.join(BUILD, '404.html'), 'utf8'));
-  return [...builtPages(), { path: UNKNOWN, $: unknown }].map(({ path: at, $ }) => ({
-    path: at,
-    styles: stylesOf($, tests),
-    elements: $('*').length,
-  }));
+  const pages = [...builtPages(), { path: UNKNOWN, $: unknown }];
+  const by = (namesOf: ($: CheerioAPI) => Set<string>) =>
+    pages.map(({ path: at, $ }) => ({ path: at, styles: namesOf($), elements: $('*').length }));
+  return { byStyle: by(($) => stylesOf($, tests)), byMarkup: by(markupOf) };
 }
 
 export function writePlan(plan: Plan): void {
