@@ -76,7 +76,7 @@ export function llmsTxt(
     .concat('\n');
 }
 
-/** The list of one section: what each page is about, and about how many tokens it has. */
+/** The list of one section: what each page is about, and its approximate length in tokens. */
 export function sectionTxt(
   { title, siteUrl }: Catalog,
   section: Section,

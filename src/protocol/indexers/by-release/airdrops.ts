@@ -31,7 +31,7 @@ export const airdrops: readonly IndexChange[] = [
   {
     release: 'v2.0',
     places: ['Campaign.fee'],
-    says: 'In US dollars with 8 decimals. On v1.3 in wei.',
+    says: 'In US dollars with 8 decimals. On v1.3, in wei.',
     proof: { event: LINEAR, parameter: 'minFeeUSD' },
   },
   {
@@ -55,7 +55,7 @@ export const airdrops: readonly IndexChange[] = [
   {
     release: 'v2.0',
     places: ['Action.claimStreamId', 'Action.claimTokenId'],
-    says: 'Null also in a vested campaign when the vesting was over at the claim: the tokens were paid at once.',
+    says: 'Also null in a vested campaign when the vesting was over at the time of the claim: the tokens were paid at once.',
     proof: { event: 'ClaimLLWithTransfer' },
   },
   {

@@ -58,7 +58,7 @@ export const lockup: readonly IndexChange[] = [
   {
     release: 'v1.1',
     places: ['LockupStream.transferable'],
-    says: 'What the creator set. On v1.0 always true.',
+    says: 'What the creator set. On v1.0, always true.',
     proof: { event: LINEAR, parameter: 'transferable' },
   },
   {

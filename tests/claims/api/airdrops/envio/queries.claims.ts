@@ -6,7 +6,7 @@ const CAMPAIGN = '0xcafe00000000000000000000000000000000cafe-1';
 
 claim(
   '/api/airdrops/envio/queries',
-  'Campaigns whose claims have begun and not ended.',
+  'Campaigns whose claims have begun and have not ended.',
   ({ indexer }) => {
     const rows = indexer.list('airdrops/open-campaigns', 'envio', 'Campaign');
     const now = 1_788_307_200n;
