@@ -81,7 +81,7 @@ claim(
 
 claim(
   '/apps/features/overview',
-  'In v1.0 and v1.1, anyone else cannot withdraw to the recipient.',
+  'In v1.0 and v1.1, others cannot withdraw to the recipient.',
   async ({ lockupV1_0 }) => {
     const id = await lockupV1_0.open();
     await lockupV1_0.pass(DAY);

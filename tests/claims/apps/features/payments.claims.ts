@@ -218,7 +218,7 @@ claim('/apps/features/payments', 'Limits: tokens with at most 18 decimals.', asy
 
 claim(
   '/apps/features/payments',
-  'An operator whom the recipient approved can withdraw to another address, void and transfer the NFT like the recipient.',
+  'Like the recipient, an operator whom the recipient has approved can withdraw to another address, void the stream and transfer the NFT.',
   async ({ flow }) => {
     const id = await flow.open();
     await flow.call('recipient', 'approve', ['operator', id]);

@@ -15,7 +15,7 @@ async function openEach<Terms>(
 
 claim(
   '/apps/manage-a-stream',
-  'Releases without this function take no fee in coin.',
+  "Releases without this function take no fee in the chain's coin.",
   async ({ lockupV1_0, lockupV1_2 }) => {
     for (const [name, release] of Object.entries({ lockupV1_0, lockupV1_2 })) {
       expect(JSON.stringify(release.abi)).not.toContain('calculateMinFeeWei');
@@ -83,7 +83,7 @@ claim(
 
 claim(
   '/apps/manage-a-stream',
-  'A cancellation sends the sender at once what the stream has not released; what it has released stays for the recipient to withdraw.',
+  'A cancellation immediately sends the sender what the stream has not released; what it has released stays for the recipient to withdraw.',
   async ({ lockupV1_0, lockupV1_2, lockup }) => {
     for (const [name, release] of Object.entries({ lockupV1_0, lockupV1_2, lockup })) {
       const id = await release.open();

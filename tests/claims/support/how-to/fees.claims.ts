@@ -62,7 +62,7 @@ claim(
 
 claim(
   '/support/how-to',
-  'On Blockscout, the field counts wei: enter the whole number, here 262350000000000.',
+  'On Blockscout, the field takes wei: enter the whole number, here 262350000000000.',
   async ({ lockup }) => {
     await lockup.setMinFee(usd('0.99'));
     await lockup.setPrice(usd('4000'));
