@@ -39,7 +39,7 @@ const comptrollerAt = ({ proxy }: Deployed) => ({
 
 claim(
   '/guides/custom-deployments',
-  'the deployer | the account that sends and pays the gas; it gets no right in any contract and need not be the admin',
+  'the deployer | the account that sends and pays the gas; it gets no rights in any contract and need not be the admin',
   async ({ lockup }) => {
     const { deployed } = await own(lockup);
     const comptroller = lockup.on(comptrollerAt(deployed));

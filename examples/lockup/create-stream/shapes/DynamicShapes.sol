@@ -8,7 +8,7 @@ import { ISablierLockup } from "@sablier/lockup/src/interfaces/ISablierLockup.so
 import { Lockup } from "@sablier/lockup/src/types/Lockup.sol";
 import { LockupDynamic } from "@sablier/lockup/src/types/LockupDynamic.sol";
 
-/// @notice One function per dynamic shape. Times are durations in seconds, from now on.
+/// @notice One function per dynamic shape. Times are durations in seconds, from now.
 contract DynamicShapes {
     using SafeERC20 for IERC20;
 

@@ -7,7 +7,7 @@ import { ISablierLockup } from "@sablier/lockup/src/interfaces/ISablierLockup.so
 import { Lockup } from "@sablier/lockup/src/types/Lockup.sol";
 import { LockupLinear } from "@sablier/lockup/src/types/LockupLinear.sol";
 
-/// @notice One function per linear shape. Times are durations in seconds, from now on.
+/// @notice One function per linear shape. Times are durations in seconds, from now.
 contract LinearShapes {
     using SafeERC20 for IERC20;
 

@@ -7,7 +7,7 @@ import { ISablierLockup } from "@sablier/lockup/src/interfaces/ISablierLockup.so
 import { Lockup } from "@sablier/lockup/src/types/Lockup.sol";
 import { LockupTranched } from "@sablier/lockup/src/types/LockupTranched.sol";
 
-/// @notice One function per tranched shape. The first duration counts from now on, each other from the
+/// @notice One function per tranched shape. The first duration counts from now, each later one from the
 /// tranche before it.
 contract TranchedShapes {
     using SafeERC20 for IERC20;

@@ -149,7 +149,7 @@ claim(
 
 claim(
   '/guides/flow/examples/local-environment',
-  'Without a price feed the comptroller asks for no fee, so a withdrawal without value succeeds locally and may revert in production.',
+  'Without a price feed, the comptroller asks for no fee, so a withdrawal without value succeeds locally and may revert in production.',
   async ({ flow }) => {
     await flow.setMinFee(usd('3'));
     const id = await flow.open({ rate: eth('1') });
@@ -182,7 +182,7 @@ claim(
 
 claim(
   '/guides/flow/examples/local-environment',
-  'the creation reverts without data | the token has no decimals | use a token with the function',
+  'the creation reverts without data | the token has no decimals | use a token that has it',
   async ({ flow }) => {
     const create = (token: string) => ['sender', 'recipient', TEN_A_DAY, 0n, token, true];
     for (const token of ['comptroller', 'stranger'])

@@ -121,7 +121,7 @@ claim(
 
 claim(
   '/guides/flow/examples/stream-management',
-  'Sending it elsewhere is for the recipient and approved operators; others get SablierFlow_WithdrawalAddressNotRecipient.',
+  'Only the recipient and approved operators may send it elsewhere; others get SablierFlow_WithdrawalAddressNotRecipient.',
   async ({ flow }) => {
     const id = await oneASecond(flow);
     await flow.pass(50n);

@@ -40,7 +40,7 @@ claim(
 
 claim(
   '/guides/lockup/examples/local-environment',
-  'Without a feed and a fee withdrawals are free, and in production they may not be.',
+  'Without a feed and a fee, withdrawals are free, and in production they may not be.',
   async ({ lockup }) => {
     const id = await lockup.open();
     const fee = () => lockup.read('calculateMinFeeWei', [id]);

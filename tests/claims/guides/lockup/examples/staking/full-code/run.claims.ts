@@ -49,7 +49,7 @@ claim(
 
 claim(
   '/guides/lockup/examples/staking/full-code',
-  'claimRewards | who staked | pays',
+  'claimRewards | the staker | pays',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
     const id = await staking.staked();
