@@ -18,7 +18,7 @@ test('a price and a moment decide whether a price-gated stream is locked', async
   await expect(released).toHaveText('0 tokens');
 
   await field('Latest price of the feed, in USD').fill('5000');
-  await expect(says).toContainText('what is not withdrawn is locked again');
+  await expect(says).toContainText('what has not been withdrawn is locked again');
   await expect(released).toHaveText('100 tokens');
   await field('Latest price of the feed, in USD').fill('4999.99');
   await expect(released).toHaveText('0 tokens');

@@ -47,7 +47,9 @@ test('reads a stream, simulates a withdrawal, sends it and reads again', async (
   await expect(figure('Status')).toHaveText('STREAMING');
   await expect(figure('Withdrawable now')).toHaveText('200 USDC');
   await expect(figure('Minimum fee')).toHaveText('0.0002475 ETH (0.99 USD)');
-  await expect(tool.getByText(/has computed 3 of the figures .* finds the same/)).toBeVisible();
+  await expect(
+    tool.getByText(/has computed 3 of the figures .* with the same results/),
+  ).toBeVisible();
   await expect(tool.getByLabel('Minimum fee, in wei')).toHaveValue('247500000000000');
   await expect(tool.getByRole('button', { name: /^Send/ })).toHaveCount(0);
 
@@ -106,7 +108,9 @@ test('warns of an account that may not act, and stops when it changes @any-size'
   await press('Read with my wallet');
   await tool.getByLabel('What you want to do').selectOption('Transfer the stream');
   await tool.getByLabel('New recipient').fill(OTHER);
-  await expect(tool.getByText(/is not the recipient of this stream, which is/)).toBeVisible();
+  await expect(
+    tool.getByText(/is not the recipient of this stream; the recipient is/),
+  ).toBeVisible();
   await page.evaluate(() => {
     window.standIn.account = '0x1111111111111111111111111111111111111111';
   });

@@ -14,10 +14,10 @@ export function Found({ rows, all }: { rows: readonly LookupRow[]; all: number }
     <>
       <p role="status">
         {rows.length} of {all} deployed contracts.
-        {rows.length > MOST && ` These are the first ${MOST}: say more, or choose a chain.`}
+        {rows.length > MOST && ` These are the first ${MOST}: type more, or choose a chain.`}
       </p>
       {first.length > 0 && (
-        <TableScroll aria-label="Deployed contracts that fit">
+        <TableScroll aria-label="Deployed contracts that match">
           <thead>
             <tr>
               <th scope="col">Contract</th>

@@ -26,7 +26,7 @@ export function DeploymentLookup(): ReactNode {
     <section
       className={tool.tool}
       aria-label="Lookup of deployed contracts"
-      data-tool="Lookup. Type a contract, an address or a chain id, or choose a chain and a release; it lists the contracts that fit."
+      data-tool="Lookup. Type a contract, an address or a chain id, or choose a chain and a release; it lists the contracts that match."
       data-search="off"
       onFocus={load}
       onPointerEnter={load}
@@ -61,7 +61,7 @@ export function DeploymentLookup(): ReactNode {
       {isAsked && typeof lists === 'object' && <Found rows={found} all={rows.length} />}
       <noscript>
         <p className={tool.hint}>
-          The lookup needs JavaScript. Without it, the pages of deployments have every address.
+          The lookup needs JavaScript. Without it, the pages of deployments list every address.
         </p>
       </noscript>
     </section>

@@ -14,7 +14,7 @@ export function ErrorFilter({ of }: { of: 'newest' | 'older' }): ReactNode {
       <input id={id} type="search" autoComplete="off" spellCheck={false} />
       <output htmlFor={id}>{describe(count, count)}</output>
       <p className={styles.empty} data-empty="" hidden>
-        No error on this page fits <q />. <button type="button">Show all</button>
+        No error on this page matches <q />. <button type="button">Show all</button>
       </p>
     </error-filter>
   );

@@ -66,6 +66,6 @@ function said(computed: object | null, differing: number): string {
   }
   const count = Object.keys(computed).length;
   return differing === 0
-    ? `This page has computed ${count} of the figures from the terms of the stream, as its release computes them, and finds the same.`
+    ? `This page has computed ${count} of the figures from the terms of the stream, as its release computes them, with the same results.`
     : '';
 }

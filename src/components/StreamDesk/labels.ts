@@ -52,7 +52,7 @@ const special: Partial<Record<ActionId, Partial<Record<FieldKey, Label>>>> = {
   withdrawMultiple: {
     fee: {
       label: 'Minimum fee, in wei',
-      hint: 'The largest answer of `calculateMinFeeWei` for the streams. One fee serves all of them. The page adds 6 percent, because the fee follows the price of the coin.',
+      hint: 'The largest answer of `calculateMinFeeWei` for the streams. One fee covers all of them. The page adds 6 percent, because the fee follows the price of the coin.',
     },
   },
 };

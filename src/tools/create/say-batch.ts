@@ -29,7 +29,7 @@ export function sayBatch(
     does: `Takes ${total === 0n ? 'no' : formatAmount(total, decimals)} tokens${total === 0n ? '' : ' in all'} and opens ${count}, in the order of the file. ${datesOf(rows, format)} ${rights}, and ${moving}.`,
     fails: `${total === 0n ? '' : 'Fails without the approval, or if the account holds too few tokens. '}If one stream of a part fails, its whole part fails and nothing of it is created.`,
     final: isFlow
-      ? 'What is owed and covered by deposits belongs to the recipients, also to wrong ones. The streams have no end of their own: `void` ends one and writes off what its deposit does not cover.'
+      ? 'What is owed and covered by deposits belongs to the recipients, even to wrong ones. The streams have no end of their own: `void` ends one and writes off what its deposit does not cover.'
       : `Streams cannot be edited. ${terms.cancelable ? 'A cancel brings back only what is not released yet.' : 'Nobody can bring these tokens back.'}`,
   };
 }

@@ -68,6 +68,6 @@ export function sayFlow(
         ? 'Fails without the approval, or if the account holds too few tokens.'
         : 'The stream owes from its start, and pays nothing until somebody deposits.',
     final:
-      'What is owed and covered by a deposit belongs to the recipient, also to a wrong one. A stream has no end of its own: `void` ends it and writes off what no deposit covers.',
+      'What is owed and covered by a deposit belongs to the recipient, even to a wrong one. A stream has no end of its own: `void` ends it and writes off what no deposit covers.',
   };
 }

@@ -45,20 +45,20 @@ export function warnAccount(
     const mayToo = rules.recipientCancels && isRecipient && /^cancel/.test(action);
     return isSender || mayToo
       ? null
-      : `Your account ${account} is not the sender of this stream, which is ${sender}. The contract would refuse the call. Choose the sender's account in your wallet.`;
+      : `Your account ${account} is not the sender of this stream; the sender is ${sender}. The contract would refuse the call. Choose the sender's account in your wallet.`;
   }
   if (isRecipient) return null;
   const paysEach = action === 'withdrawMultiple' && rules.anyoneWithdraws;
   const isOpen = /^withdraw(Max|Multiple)?$/.test(action) && (isSender || rules.anyoneWithdraws);
   if (paysEach || (isOpen && to === recipient)) return null;
-  const notRecipient = `Your account ${account} is not the recipient of this stream, which is ${recipient}.`;
+  const notRecipient = `Your account ${account} is not the recipient of this stream; the recipient is ${recipient}.`;
   if (action === 'withdrawMaxAndTransfer' && !rules.operatorMoves) {
-    return `${notRecipient} The contract would refuse the call, also from an operator. Choose the recipient's account in your wallet.`;
+    return `${notRecipient} The contract would refuse the call, even from an operator. Choose the recipient's account in your wallet.`;
   }
   if (action === 'approve') {
-    return `${notRecipient} The contract accepts it only as an operator that is approved for all NFTs of the recipient.`;
+    return `${notRecipient} The contract accepts the call only from an operator that is approved for all NFTs of the recipient.`;
   }
-  return `${notRecipient} The contract accepts it only as an operator that the recipient approved${
+  return `${notRecipient} The contract accepts the call only from an operator that the recipient approved${
     isOpen ? ", or if the receiving address is the recipient's" : ''
   }.`;
 }

@@ -61,7 +61,7 @@ export function readPriceGate(form: PriceGateForm): PriceGateReading {
   const says = () => {
     if (at >= endTime) return 'Unlocked: the end has passed, and the price no longer matters.';
     if (released > 0n) {
-      return `Unlocked while the price is at or above ${target}: below it, what is not withdrawn is locked again.`;
+      return `Unlocked while the price is at or above ${target}: below it, what has not been withdrawn is locked again.`;
     }
     return `Locked until the price is at or above ${target}, or until the end, ${formatUtc(endTime)}.`;
   };

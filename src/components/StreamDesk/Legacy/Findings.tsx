@@ -13,7 +13,7 @@ interface Props {
   account: string | null;
 }
 
-const SAME = 'This page has computed both balances and finds the same. ';
+const SAME = 'This page has computed both balances, with the same results. ';
 const hasBoth = ({ balances }: LegacyState) => Object.values(balances).every(isBalance);
 const isBalance = (answer: unknown) => typeof answer === 'bigint';
 

@@ -48,7 +48,7 @@ The code is an example and has had no audit. Have yours reviewed before it holds
 
 const approval = ({ token }: Answers): string =>
   token === 'unusual'
-    ? 'the approval, also for a token that returns nothing or refuses to change an allowance above zero'
+    ? 'the approval, which also suits a token that returns nothing or refuses to change an allowance above zero'
     : 'the approval';
 
 const hookNote = ({ hooks }: Answers, site: string): string =>

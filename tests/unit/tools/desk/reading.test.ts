@@ -239,7 +239,7 @@ describe('accounts that may not act', () => {
     ['FL4', 'pause', ALICE, undefined, /not the sender/],
     ['FL4', 'void', stranger, undefined, /not the recipient/],
     ['LL', 'withdrawMultiple', BOB, stranger, /or if the receiving address/],
-    ['LL', 'withdrawMaxAndTransfer', stranger, undefined, /also from an operator/],
+    ['LL', 'withdrawMaxAndTransfer', stranger, undefined, /even from an operator/],
     [
       'LK3',
       'withdrawMaxAndTransfer',

@@ -15,7 +15,7 @@ describe('a price-gated stream', () => {
 
   it('is unlocked at the target, and only while it is met', () => {
     expect(read({ price: '5000' }).answer).toEqual({
-      says: 'Unlocked while the price is at or above 5,000 USD: below it, what is not withdrawn is locked again.',
+      says: 'Unlocked while the price is at or above 5,000 USD: below it, what has not been withdrawn is locked again.',
       released: '100 tokens',
       refundable: '0 tokens',
     });
