@@ -4,7 +4,7 @@ import { int, sum, text, where } from '../../support';
 
 claim(
   '/api/lockup/envio/queries',
-  'Streams of a sender that have not ended and whose flag cancelable is set, the next to end first.',
+  'Streams of a sender that have not ended and whose flag cancelable is set, those that end soonest first.',
   ({ indexer }) => {
     const rows = indexer.list('lockup/cancelable-of-sender', 'envio', 'LockupStream');
     const now = 1_788_307_200n;
