@@ -238,7 +238,7 @@ test.describe('filter of errors', () => {
       await expect(entries(page)).toHaveText([/SablierLockup_Overdraw/]);
       await field(page).fill('<b>nothing</b>');
       await expect(entries(page)).toHaveCount(0);
-      await expect(page.locator('error-filter')).toContainText('fits <b>nothing</b>');
+      await expect(page.locator('error-filter')).toContainText('matches <b>nothing</b>');
       await expect(page.locator('#next')).toBeVisible();
       await page.getByRole('button', { name: 'Show all' }).click();
       await expect(field(page)).toBeFocused();
