@@ -54,7 +54,7 @@ test.describe('filter', () => {
       await open(page);
       await filter(page).fill('<img src=x onerror=alert(1)>');
       await expect(page.locator('output')).toHaveText('0 contracts on 0 chains');
-      await expect(page.getByText('fits <img src=x onerror=alert(1)>')).toBeVisible();
+      await expect(page.getByText('matches <img src=x onerror=alert(1)>')).toBeVisible();
       await page.getByRole('button', { name: 'Show all' }).click();
       await expect(rows(page)).toHaveCount(145);
       await expect(filter(page)).toBeFocused();

@@ -40,7 +40,7 @@ export function DeploymentList({ product, version, children, ...counts }: Props)
       </div>
       <div className={styles.tables}>{children}</div>
       <p className={styles.empty} data-empty="" data-search="off" data-twin="off" hidden>
-        Nothing in {version} fits <q />. Try the name of a chain or a contract, or the first
+        Nothing in {version} matches <q />. Try the name of a chain or a contract, or the first
         characters of an address. <button type="button">Show all</button>
       </p>
       <div role="status" className={styles.notice} data-sentence="" />
