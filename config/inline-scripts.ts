@@ -19,7 +19,11 @@ export const inlineScripts: readonly InlineScript[] = [
     starts: 'try{localStorage.getItem("docusaurus.announcement.id")',
   },
   {
-    name: 'the starter of late styles, by src/plugins/client/late: behind the first paint',
+    name: 'presses before the scripts are there, by src/plugins/client/late: before the first paint',
+    starts: '(()=>{let e=new Set,',
+  },
+  {
+    name: 'the starter of late styles and scripts, by src/plugins/client/late: behind the first paint',
     starts: '(()=>{let e=()=>{for(let e of document.querySelectorAll("link[rel=late]"))',
   },
   {

@@ -4,7 +4,7 @@ import agents from '../src/plugins/agents';
 import announcementBar from '../src/plugins/announcement';
 import client from '../src/plugins/client';
 import { chosenClient } from '../src/plugins/client/choice';
-import lateStyles from '../src/plugins/client/late';
+import late from '../src/plugins/client/late';
 import sheets from '../src/plugins/client/sheets';
 import { readBuiltPages } from '../src/plugins/built-pages';
 import chatWidget from '../src/plugins/chat-widget';
@@ -57,7 +57,7 @@ export function plugins(docs: DocsOptions, snippets: DocsOptions): PluginConfig[
       securityTxt(context, { contact: links.email, policy: '/concepts/security#reporting' }),
     (context) => socialImages(context, { sections: searchSections, home: site.home }),
     ...readBuiltPages([
-      ...(chosenClient(process.env) === 'lean' ? [sheets, lateStyles] : []),
+      ...(chosenClient(process.env) === 'lean' ? [sheets, late] : []),
       (context) =>
         searchIndex(context, {
           config: search,

@@ -1,6 +1,7 @@
 // What a reader's browser runs; README.md beside this file says how it fits together. The text of a page is
 // in the HTML that the server wrote and is never drawn again.
 import '@generated/client-modules';
+import { repeatEarly } from './early';
 import { runPart } from './part';
 import { runAnnouncement } from './frame/announcement';
 import { runColorMode } from './frame/color-mode';
@@ -47,3 +48,4 @@ runPart('navigation', () => {
   onFirstSign(fetchInView);
 });
 markReady();
+runPart('early presses', repeatEarly);

@@ -182,3 +182,52 @@ test('nothing moves when the page begins to answer', async ({ page }) => {
   await hydrated(page);
   expect(await boxes()).toEqual(before);
 });
+
+test.describe('before the first scripts are there', { tag: '@lean' }, () => {
+  const MAIN = /\/assets\/js\/main\.[\da-f]+\.js$/;
+
+  test('a press is kept, and counts once', async ({ page, seen }) => {
+    const release = await hold(page, MAIN);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(PATH, { waitUntil: 'commit' });
+    const menu = page.getByRole('button', { name: 'More ways to read this page' });
+    await toggle(page).click();
+    await toggle(page).click();
+    await menu.click();
+    release();
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await expect(page.getByRole('menu')).toBeVisible();
+    expect(seen.messages).toEqual([]);
+  });
+
+  for (const begin of ['/', 'Control+k', 'a press']) {
+    test(`a search that begins with ${begin} loses no letter`, async ({ page, seen }) => {
+      const release = await hold(page, MAIN);
+      await page.goto(PATH, { waitUntil: 'commit' });
+      const button = page.locator('.DocSearch-Button');
+      await expect(button).toBeVisible();
+      if (begin === 'a press') await button.click();
+      else await page.keyboard.press(begin);
+      await page.keyboard.type('cliff/');
+      release();
+      await expect(field(page)).toHaveValue('cliff/');
+      await page.keyboard.type('s');
+      await expect(field(page)).toHaveValue('cliff/s');
+      await expect(options(page).first()).toBeVisible();
+      expect(seen.messages).toEqual([]);
+    });
+  }
+
+  test('keys are the browser’s again when a script does not come', async ({ page }) => {
+    await page.route(MAIN, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', ({ url }) => MAIN.test(url()));
+    await page.goto(PATH);
+    await failed;
+    await frames(page);
+    const prevented = await page.evaluate(() => {
+      const press = new KeyboardEvent('keydown', { key: '/', cancelable: true, bubbles: true });
+      return !document.body.dispatchEvent(press);
+    });
+    expect(prevented).toBe(false);
+  });
+});

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { chosenClient, type Client } from './choice';
 import { keepFacesInFiles } from './faces';
-import { STARTER } from './late/tags';
+import { KEEPER, STARTER } from './late/tags';
 import { sheetGroups } from './sheets';
 
 const own = (name: string) => path.resolve(__dirname, name);
@@ -54,7 +54,10 @@ export default function clientPlugin(): Plugin {
   return {
     name: 'client',
     getClientModules: () => modulesOf[client],
-    injectHtmlTags: () => ({ postBodyTags: [{ tagName: 'script', innerHTML: STARTER }] }),
+    injectHtmlTags: () => ({
+      ...(client === 'lean' && { headTags: [{ tagName: 'script', innerHTML: KEEPER }] }),
+      postBodyTags: [{ tagName: 'script', innerHTML: STARTER }],
+    }),
     configureWebpack(config, isServer) {
       keepFacesInFiles(config);
       if (isServer) {

@@ -1,23 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inlineScripts } from '../../../config/inline-scripts';
-import { STARTER, withLateStyles } from '../../../src/plugins/client/late/tags';
+import { KEEPER, STARTER, withLate } from '../../../src/plugins/client/late/tags';
 
 describe('what comes behind the first paint', () => {
   it('is the sheet of late styles, and that of the screen is not', () => {
     const screen = '<link rel=stylesheet href=/assets/css/styles.0123abcd.css>';
-    expect(
-      withLateStyles(`<link rel=stylesheet href=/assets/css/late.0123abcd.css>${screen}`),
-    ).toBe(
+    expect(withLate(`<link rel=stylesheet href=/assets/css/late.0123abcd.css>${screen}`)).toBe(
       '<link rel=late href=/assets/css/late.0123abcd.css><noscript>' +
         `<link rel=stylesheet href=/assets/css/late.0123abcd.css></noscript>${screen}`,
     );
-    expect(withLateStyles(screen)).toBe(screen);
+    expect(withLate(screen)).toBe(screen);
   });
 
-  it('is asked for by a script that the policy expects', () => {
+  it('is each script that is deferred, with its attributes', () => {
+    const scripts =
+      '<script src=/assets/js/main.0123.js defer></script><script data-a=b defer src=/c.js></script>';
+    expect(withLate(scripts)).toBe(
+      '<script type=late src=/assets/js/main.0123.js defer></script>' +
+        '<script type=late data-a=b defer src=/c.js></script>',
+    );
+    const others =
+      '<script src=/js/redirect.js data-to=/a></script><script type=module src=/m.js defer></script>' +
+      '<script>let defer, src</script><script type=application/ld+json>{"src":"a"}</script>';
+    expect(withLate(others)).toBe(others);
+  });
+
+  it('is asked for by a script that the policy expects, and kept for by another', () => {
     expect(STARTER).toContain('"link[rel=late]"');
     expect(inlineScripts.filter(({ starts }) => starts.includes('link[rel=late]'))).toHaveLength(1);
-    expect(readFileSync('src/plugins/client/index.ts', 'utf8')).toContain('innerHTML: STARTER');
+    const client = readFileSync('src/plugins/client/index.ts', 'utf8');
+    expect(client).toContain('innerHTML: STARTER');
+    expect(KEEPER.startsWith('(()=>{const kept=new Set')).toBe(true);
+    expect(client).toContain('innerHTML: KEEPER');
   });
 });
