@@ -24,7 +24,7 @@ export const inlineScripts: readonly InlineScript[] = [
   },
   {
     name: 'the starter of late styles and scripts, by src/plugins/client/late: behind the first paint',
-    starts: '(()=>{let e=()=>{for(let e of document.querySelectorAll("link[rel=late]"))',
+    starts: '(()=>{let e=()=>{window.early?.end(),delete window.docusaurus,',
   },
   {
     name: 'base-URL banner, by the framework: when the script did not load',

@@ -1,23 +1,27 @@
 declare global {
   interface Window {
-    /** Presses that the page has kept, in order, and ends the keeping; src/plugins/client/late writes it. */
-    takeEarly?: () => Set<HTMLElement | KeyboardEvent>;
+    /** What a reader did before the scripts were there; src/plugins/client/late keeps it. */
+    early?: {
+      /** Buttons and keys that were pressed, in order. */
+      kept: Set<HTMLElement | KeyboardEvent>;
+      /** Whether there was a sign of a reader. */
+      seen?: boolean;
+      /** Keeps nothing more. */
+      end(): void;
+    };
   }
 }
 
-/** Does again what a reader did before the scripts were there: presses of buttons, and a search that was begun. */
+/** Does again what a reader did before: presses of buttons, and a search that was begun. */
 export function repeatEarly(): void {
-  for (const press of window.takeEarly?.() ?? []) {
+  const { early } = window;
+  early?.end();
+  early?.kept.forEach((press) => {
+    const at = document.activeElement;
     if (press instanceof HTMLElement) press.click();
-    else repeatKey(press);
-  }
-}
-
-function repeatKey(event: KeyboardEvent): void {
-  const at = document.activeElement ?? document.body;
-  // A key that a script presses types nothing.
-  const types = at instanceof HTMLInputElement && event.key.length === 1;
-  // There is no other way in which the browser tells the field as it does for a reader.
-  if (types) document.execCommand('insertText', false, event.key);
-  else at.dispatchEvent(new KeyboardEvent(event.type, event));
+    // A key that a script presses types nothing, and nothing else tells the field as the browser does.
+    else if (press.key.length === 1 && at?.matches('input')) {
+      document.execCommand('insertText', false, press.key);
+    } else at?.dispatchEvent(press);
+  });
 }

@@ -16,9 +16,6 @@ import { fetchInView, fetchOnIntent } from './navigation/prefetch';
 import { cleanPath } from './shared/address';
 import { markReady } from './shared/ready';
 
-// The framework takes a page without it for one whose scripts did not load, and says so in a banner.
-window.docusaurus = { prefetch: () => false, preload: () => Promise.resolve([]) };
-
 const { pathname, search, hash } = window.location;
 if (cleanPath(pathname) !== pathname) {
   history.replaceState(history.state, '', cleanPath(pathname) + search + hash);
@@ -48,4 +45,4 @@ runPart('navigation', () => {
   onFirstSign(fetchInView);
 });
 markReady();
-runPart('early presses', repeatEarly);
+repeatEarly();

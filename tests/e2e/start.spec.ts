@@ -54,6 +54,7 @@ test(
   async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(PATH);
+    await hydrated(page);
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -220,7 +221,7 @@ test.describe('before the first scripts are there', { tag: '@lean' }, () => {
 
   test('keys are the browser’s again when a script does not come', async ({ page }) => {
     await page.route(MAIN, (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed', ({ url }) => MAIN.test(url()));
+    const failed = page.waitForEvent('requestfailed', (request) => MAIN.test(request.url()));
     await page.goto(PATH);
     await failed;
     await frames(page);

@@ -1,4 +1,4 @@
-/** What a reader does. */
+/** What a reader does; src/plugins/client/late looks for the same before the scripts are there. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
 let seen = false;
@@ -12,7 +12,7 @@ function notice(): void {
 
 /** Calls `act` once: at the first sign that somebody reads the page, or at once when there was one. */
 export function onFirstSign(act: () => void): void {
-  if (seen) {
+  if (seen || window.early?.seen) {
     act();
     return;
   }

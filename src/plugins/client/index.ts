@@ -47,6 +47,8 @@ export default function clientPlugin(): Plugin {
   const client = chosenClient(process.env);
   const lean = {
     entry: source('client/index.ts'),
+    // The first scripts hold a list of all others: with the framework's eight digits it weighs a tenth more.
+    output: { chunkFilename: 'assets/js/[name].[contenthash:6].js' },
     module: { rules: [{ include: own('styles.js'), use: own('all-styles.cjs') }] },
     resolve: { alias: { ...highlighting, ...onDemand } },
     optimization: { splitChunks: { cacheGroups: sheetGroups } },

@@ -1,8 +1,11 @@
 /**
- * Keeps what a reader presses before the scripts are there: buttons, the keys of the search, and what is typed
- * after them. It gives them to src/client/early.ts, and lets go of them when a script does not come. A button
- * that is pressed again because nothing has happened counts once. Inline, in the head: a long page is painted
- * before its end is there.
+ * Keeps what a reader does before the scripts are there: presses of buttons, the keys of the search, what is
+ * typed after them, and that somebody is there at all (`SIGNS` of src/client/shared/sign.ts). A button that is
+ * pressed again because nothing has happened counts once. src/client/early.ts takes it over. Inline, in the
+ * head: a long page is painted before its end is there.
+ *
+ * The framework looks for `window.docusaurus` when the page is read, and takes one without it for a page whose
+ * scripts did not load. They come later, so it is there from the beginning.
  */
 export const KEEPER =
   '(()=>{const kept=new Set;let searches=false;' +
@@ -14,21 +17,27 @@ export const KEEPER =
   'if(!opens&&(!searches||command||event.altKey||key.length>1&&key!=="Enter"&&key!=="Escape"))return;' +
   'searches=true;event.preventDefault();kept.add(event)};' +
   'addEventListener("click",press,true);addEventListener("keydown",key,true);' +
-  'window.takeEarly=()=>{' +
-  'removeEventListener("click",press,true);removeEventListener("keydown",key,true);return kept}})()';
+  'const early=window.early={kept,end(){' +
+  'removeEventListener("click",press,true);removeEventListener("keydown",key,true)}};' +
+  'for(const sign of "pointermove pointerdown touchstart wheel scroll keydown focusin".split(" "))' +
+  'addEventListener(sign,()=>{early.seen=true},{capture:true,passive:true,once:true});' +
+  'window.docusaurus={prefetch:()=>false,preload:()=>Promise.resolve([])}})()';
 
 /**
  * Asks for the late styles and the scripts of a page behind its first paint: what is seen first comes over a
  * slow line before them. Inline, at the end of the body. A tab in the background paints nothing, so there it
- * asks at once.
+ * asks at once. When a script does not come, keys are the browser's again, and the framework looks once more
+ * whether it has something to say of that.
  */
 export const STARTER =
-  '(()=>{const start=()=>{' +
+  '(()=>{const failed=()=>{window.early?.end();delete window.docusaurus;' +
+  'document.dispatchEvent(new Event("DOMContentLoaded"))};' +
+  'const start=()=>{' +
   'for(const late of document.querySelectorAll("link[rel=late]"))late.rel="stylesheet";' +
   'for(const late of document.querySelectorAll("script[type=late]")){' +
   'const script=document.createElement("script");' +
   'for(const{name,value}of late.attributes)if(name!=="type")script.setAttribute(name,value);' +
-  'script.async=false;script.onerror=()=>window.takeEarly?.();late.replaceWith(script)}};' +
+  'script.async=false;script.onerror=failed;late.replaceWith(script)}};' +
   'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})()';
 
 const STYLES = /<link rel="?stylesheet"? (href="?\/assets\/css\/late\.[\w.]+\.css"?)>/;
