@@ -224,11 +224,11 @@ test.describe('before the first scripts are there', { tag: '@lean' }, () => {
     const failed = page.waitForEvent('requestfailed', (request) => MAIN.test(request.url()));
     await page.goto(PATH);
     await failed;
-    await frames(page);
-    const prevented = await page.evaluate(() => {
-      const press = new KeyboardEvent('keydown', { key: '/', cancelable: true, bubbles: true });
-      return !document.body.dispatchEvent(press);
-    });
-    expect(prevented).toBe(false);
+    const prevented = () =>
+      page.evaluate(() => {
+        const press = new KeyboardEvent('keydown', { key: '/', cancelable: true, bubbles: true });
+        return !document.body.dispatchEvent(press);
+      });
+    await expect.poll(prevented).toBe(false);
   });
 });
