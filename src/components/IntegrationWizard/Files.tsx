@@ -9,6 +9,7 @@ import { useState, type ReactNode } from 'react';
 const languages: Record<string, string> = {
   sol: 'solidity',
   ts: 'ts',
+  tsx: 'tsx',
   json: 'json',
   md: 'markdown',
   toml: 'toml',

@@ -47,7 +47,7 @@ export function IntegrationWizard(): ReactNode {
       id={ID}
       className={tool.tool}
       aria-label="Integration wizard"
-      data-tool="Integration wizard. Choose product, schedule, sender, recipient, token and stack; it writes a project that creates such streams, with tests."
+      data-tool="Integration wizard. Choose product, schedule, sender, recipient, token and stack; it writes a project that creates such streams."
     >
       <noscript>
         <p className={tool.status}>

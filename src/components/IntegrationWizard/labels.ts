@@ -71,6 +71,7 @@ export const labels: Labels = {
     options: [
       ['foundry', 'Solidity with Foundry'],
       ['viem', 'TypeScript with viem'],
+      ['react', 'React with wagmi'],
     ],
   },
 };

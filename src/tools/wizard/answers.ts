@@ -10,7 +10,7 @@ export const OPTIONS = {
   token: ['standard', 'unusual'],
   batch: ['no', 'yes'],
   cancelable: ['yes', 'no'],
-  stack: ['foundry', 'viem'],
+  stack: ['foundry', 'viem', 'react'],
 } as const;
 
 export type Question = keyof typeof OPTIONS;
@@ -57,7 +57,7 @@ export function refusal(answers: Answers, chain?: ChainOnOffer): string | null {
     return 'Hooks run in the contract that receives the stream. Choose a contract as the recipient, or no hooks.';
   }
   if (stack === 'foundry' && chain?.isZK) {
-    return `${chain.name} needs contracts from a compiler of its own, which this project does not use. Choose TypeScript with viem, or another chain.`;
+    return `${chain.name} needs contracts from a compiler of its own, which this project does not use. Choose TypeScript with viem, React with wagmi, or another chain.`;
   }
   return null;
 }

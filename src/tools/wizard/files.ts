@@ -1,8 +1,11 @@
 import type { WizardFacts } from '../../protocol/wizard/types';
 import { refusal, type Answers } from './answers';
 import type { ProjectFile } from './file';
+import { reactProject } from './react/project';
 import { foundryProject } from './solidity/project';
 import { viemProject } from './typescript/project';
+
+const writers = { foundry: foundryProject, viem: viemProject, react: reactProject };
 
 /**
  * The files of the project that the answers describe.
@@ -14,6 +17,5 @@ export function filesOf(answers: Answers, chainId: number, facts: WizardFacts): 
   if (!chain) throw new Error(`The wizard does not know chain ${chainId}.`);
   const reason = refusal(answers, chain);
   if (reason) throw new Error(reason);
-  const write = answers.stack === 'foundry' ? foundryProject : viemProject;
-  return write(answers, chain, facts);
+  return writers[answers.stack](answers, chain, facts);
 }

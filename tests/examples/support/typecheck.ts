@@ -24,6 +24,8 @@ export function typeErrors(
       extends: path.resolve('tsconfig.json'),
       compilerOptions: {
         types: ['node'],
+        // As the projects of readers have it; the site's own is the work of its bundler.
+        jsx: 'react-jsx',
         typeRoots: [path.resolve('node_modules/@types')],
         // What a source imports beside it may be a file of the project.
         rootDirs: [folder, process.cwd()],

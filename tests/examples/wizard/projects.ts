@@ -78,18 +78,22 @@ export function foundryProjects() {
   return { projects, sources };
 }
 
-const typescript: Follow = Object.assign((from: string) => `src/${from.slice(2)}.ts`, {
-  // A folder that exists, where the packages are found; nothing is written there.
-  folder: 'examples/wizard',
-  isSource: (file: string) => file.endsWith('.ts'),
-  rename: (place: string) => `./${path.basename(place, '.ts')}`,
-});
+const typescript: Follow = Object.assign(
+  // Components begin with a capital letter, in a file of the same name.
+  (from: string) => `src/${from.slice(2)}.${/^[A-Z]/.test(from.slice(2)) ? 'tsx' : 'ts'}`,
+  {
+    // A folder that exists, where the packages are found; nothing is written there.
+    folder: 'examples/wizard',
+    isSource: (file: string) => /^src\/.*\.tsx?$/.test(file),
+    rename: (place: string) => `./${path.basename(place).replace(/\.tsx?$/, '')}`,
+  },
+);
 
-/** Every TypeScript project, and the sources of all. */
-export function viemProjects() {
+/** Every TypeScript project of a stack, and the sources of all. */
+export function typescriptProjects(wanted: 'viem' | 'react') {
   const { sources, add } = sharedSources();
   const projects = accepted
-    .filter(({ stack }) => stack === 'viem')
+    .filter(({ stack }) => stack === wanted)
     .map((answers): Project => {
       const files = filesOf(answers, SEPOLIA, facts);
       return { answers, places: add(files, /from '(\.\/[\w-]+)';$/gm, typescript) };

@@ -11,24 +11,27 @@ import { expectPromised, expectSenderRights, type Terms } from './effects';
 const FOLDER = path.resolve('node_modules/.cache/wizard');
 const WEEK = 604_800;
 
-type Create = (...args: unknown[]) => Promise<bigint | bigint[]>;
-export type Modules = ReadonlyMap<string, Record<string, Create>>;
+type Create = (...args: unknown[]) => Promise<unknown>;
+/** What a file of a project exports and a test uses. */
+export type Module = Readonly<Record<string, Create | undefined>>;
 
-/** Loads files of projects, given by their place among all sources. */
+/** Loads files of the projects of a stack, given by their place among all sources. */
 export async function loadModules(
+  stack: string,
   sources: Readonly<Record<string, string>>,
   places: readonly string[],
-): Promise<Modules> {
-  rmSync(FOLDER, { recursive: true, force: true });
+): Promise<ReadonlyMap<string, Module>> {
+  const folder = path.join(FOLDER, stack);
+  rmSync(folder, { recursive: true, force: true });
   for (const [place, text] of Object.entries(sources)) {
-    mkdirSync(path.join(FOLDER, path.dirname(place)), { recursive: true });
-    writeFileSync(path.join(FOLDER, place), text);
+    mkdirSync(path.join(folder, path.dirname(place)), { recursive: true });
+    writeFileSync(path.join(folder, place), text);
   }
   const unique = [...new Set(places)];
   await build({
-    entryPoints: unique.map((place) => path.join(FOLDER, place)),
-    outdir: path.join(FOLDER, 'out'),
-    outbase: FOLDER,
+    entryPoints: unique.map((place) => path.join(folder, place)),
+    outdir: path.join(folder, 'out'),
+    outbase: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     format: 'esm',
@@ -36,8 +39,8 @@ export async function loadModules(
     logLevel: 'error',
   });
   const loaded = unique.map(async (place) => {
-    const file = path.join(FOLDER, 'out', place.replace(/\.ts$/, '.mjs'));
-    const module = (await import(pathToFileURL(file).href)) as Record<string, Create>;
+    const file = path.join(folder, 'out', place.replace(/\.ts$/, '.mjs'));
+    const module = (await import(pathToFileURL(file).href)) as Module;
     return [place, module] as const;
   });
   return new Map(await Promise.all(loaded));
@@ -47,7 +50,7 @@ export async function loadModules(
 export async function runTypescript(
   local: LocalProtocol,
   answers: Answers,
-  module: Record<string, Create>,
+  module: Module,
   { token, amount }: Pick<Terms, 'token' | 'amount'>,
 ) {
   const { sender: payer, recipient, other } = local.accounts;
@@ -64,7 +67,7 @@ export async function runTypescript(
       ? flowArgs(local, answers, { token, amount, recipient, sender })
       : [{ ...own, ...(await lockupOptions(local, answers, { token, amount, recipient })) }]),
   );
-  const ids = Array.isArray(created) ? created : [created];
+  const ids = (Array.isArray(created) ? created : [created]) as bigint[];
   const terms = { answers, token, sender, recipient, amount };
   await expectPromised(local, ids, terms);
   await expectSenderRights(local, ids[0] ?? 0n, terms);

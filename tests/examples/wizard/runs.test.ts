@@ -4,7 +4,8 @@ import type { Deployed } from '../support/deployed';
 import { createRandom } from '../support/random';
 import { startProtocol, type LocalProtocol } from '../support/start';
 import { typeErrors } from '../support/typecheck';
-import { foundryProjects, viemProjects, type Project } from './projects';
+import { foundryProjects, typescriptProjects, type Project } from './projects';
+import { deployParties, runForm, type Parties } from './run-form';
 import { runSolidity } from './run-solidity';
 import { loadModules, runTypescript } from './run-typescript';
 
@@ -12,10 +13,12 @@ import { loadModules, runTypescript } from './run-typescript';
 
 let local: LocalProtocol;
 let tether: Deployed;
+let parties: Parties;
 
 beforeAll(async () => {
   local = await startProtocol();
   tether = await local.deployExample('TetherLike', [], { keepsTokens: true });
+  parties = await deployParties(local);
 });
 afterAll(() => local?.stop());
 
@@ -58,15 +61,27 @@ test('every Foundry project compiles, and random ones do what was chosen', async
 });
 
 test('random TypeScript projects do what was chosen', async () => {
-  const { projects, sources } = viemProjects();
+  const { projects, sources } = typescriptProjects('viem');
   expect(projects.length).toBe(208);
   const entry = ({ places }: Project) => places['src/create.ts'] ?? '';
-  const modules = await loadModules(sources, projects.map(entry));
+  const modules = await loadModules('viem', sources, projects.map(entry));
   await eachOf(projects, 0x18n, async (project, given) => {
     await runTypescript(local, project.answers, modules.get(entry(project)) ?? {}, given);
   });
 });
 
-test('every TypeScript project has no type error', () => {
-  expect(typeErrors([], viemProjects().sources)).toEqual([]);
+test('random React projects do what was chosen and typed into the form', async () => {
+  const { projects, sources } = typescriptProjects('react');
+  expect(projects.length).toBe(208);
+  const entry = ({ places }: Project) => places['src/streams.ts'] ?? '';
+  const modules = await loadModules('react', sources, projects.map(entry));
+  await eachOf(projects, 0x19n, async (project, given) => {
+    await runForm(local, parties, project.answers, modules.get(entry(project)) ?? {}, given);
+  });
+});
+
+test.each(['viem', 'react'] as const)('every project for %s has no type error', (stack) => {
+  const { sources } = typescriptProjects(stack);
+  const vite = { 'examples/wizard/vite.d.ts': '/// <reference types="vite/client" />' };
+  expect(typeErrors([], stack === 'react' ? { ...sources, ...vite } : sources)).toEqual([]);
 });

@@ -23,21 +23,30 @@ export const checkImports = (answers: Answers): string[] => [
   ...(answers.hooks === 'yes' ? [`import { checkHook } from './check-hook';`] : []),
 ];
 
+/** TypeScript of the file that has the checks. */
+export interface Around {
+  /** Gives the address of the sender. */
+  sender: string;
+  /** Takes a sentence that whoever creates the streams should read. */
+  warn: string;
+}
+
 /**
  * What the script asks about addresses of contracts: a typing error would give away a right or a stream.
  * @param many whether there are several recipients
  */
-export function checkLines({ sender, recipient, hooks }: Answers, many: boolean): string[] {
+export function checkLines(
+  { sender, recipient, hooks }: Answers,
+  many: boolean,
+  around: Around,
+): string[] {
   const party =
     sender === 'contract'
-      ? [
-          "const sender = addressFrom('SENDER');",
-          'await checkContract(clients.publicClient, sender);',
-        ]
+      ? [`const sender = ${around.sender};`, 'await checkContract(clients.publicClient, sender);']
       : [];
   if (recipient === 'account') return party;
   const lines =
-    hooks === 'yes' ? hookLines : ['await checkContract(clients.publicClient, recipient);'];
+    hooks === 'yes' ? hookLines(around) : ['await checkContract(clients.publicClient, recipient);'];
   const asked = many
     ? ['for (const recipient of recipients) {', ...lines.map((line) => `  ${line}`), '}']
     : lines;
@@ -46,8 +55,8 @@ export function checkLines({ sender, recipient, hooks }: Answers, many: boolean)
   return [...party, ...lockup, ...asked];
 }
 
-const hookLines = [
+const hookLines = ({ warn }: Around): string[] => [
   'const hook = await checkHook(clients.publicClient, lockup, recipient);',
   'if (!hook.isReady) throw new Error(`There are no hooks at ${recipient}.`);',
-  'if (!hook.isAllowed) console.warn(`Lockup does not call the hooks of ${recipient} yet.`);',
+  `if (!hook.isAllowed) ${warn}(\`Lockup does not call the hooks of \${recipient} yet.\`);`,
 ];

@@ -1,47 +1,8 @@
 import type { WizardChain } from '../../../protocol/wizard/types';
 import type { Answers } from '../answers';
-import { modelOf } from '../solidity/lockup';
+import { createCall, hasMany } from './call';
 import { checkImports, checkLines } from './checks';
 import { createName } from './create';
-
-/** The amounts and dates of the example, by model; a batch has one entry for each recipient. */
-const lockupOptions: Record<ReturnType<typeof modelOf>, Record<Answers['batch'], string[]>> = {
-  linear: {
-    no: ['depositAmount: amount', 'cliff: 4 * WEEK'],
-    yes: ['grants: recipients.map((recipient) => ({ recipient, depositAmount: amount }))'],
-  },
-  dynamic: {
-    no: ['evenAmount: amount / 4n', 'curvedAmount: amount - amount / 4n', 'startTime: now'],
-    yes: [
-      'startTime: now',
-      "grants: recipients.map((recipient) => ({ recipient, depositAmount: amount, exponent: '2.71' }))",
-    ],
-  },
-  tranched: {
-    no: [
-      'depositAmount: amount',
-      'startTime: now',
-      'dates: [now + 4 * WEEK, now + 8 * WEEK, now + 12 * WEEK]',
-    ],
-    yes: [
-      'startTime: now',
-      'dates: [now + 4 * WEEK, now + 8 * WEEK, now + 12 * WEEK]',
-      'grants: recipients.map((recipient) => ({ recipient, depositAmount: amount }))',
-    ],
-  },
-  'price-gated': {
-    no: ['depositAmount: amount', "oracle: addressFrom('ORACLE')", "targetPrice: '5000'"],
-    yes: [
-      'recipient',
-      "oracle: addressFrom('ORACLE')",
-      'timestamps: { start: now, end: now + 52 * WEEK }',
-      "steps: ['5000', '6000'].map((targetPrice) => ({ depositAmount: amount, targetPrice }))",
-    ],
-  },
-};
-
-/** Whether the streams of a batch go to several recipients; the steps of prices are for one. */
-const hasMany = ({ batch, model }: Answers) => batch === 'yes' && model !== 'price-gated';
 
 /** What the script reads from the environment, each with what it is. */
 export function mainVariables(answers: Answers): [name: string, what: string][] {
@@ -66,11 +27,14 @@ export function mainVariables(answers: Answers): [name: string, what: string][] 
 
 /** `src/main.ts`: creates the streams of the example on one chain. */
 export function mainScript(answers: Answers, chain: WizardChain): string {
-  const options = answers.product === 'lockup' ? lockupCall(answers) : flowCall(answers);
-  const used = (text: string) => new RegExp(`\\b${text}\\b`).test(options);
+  const call = createCall(answers, {
+    oracle: "addressFrom('ORACLE')",
+    price: "'5000'",
+    prices: "['5000', '6000']",
+  });
   const many = hasMany(answers);
   const address = answers.product === 'lockup' ? 'lockupAddress' : 'flowAddress';
-  const rate = used('ratePerSecond');
+  const rate = call.uses('ratePerSecond');
   const body = [
     `const clients = connect(${chain.viem}, keyFromEnvironment(), process.env.RPC_URL || undefined);`,
     many
@@ -80,12 +44,12 @@ export function mainScript(answers: Answers, chain: WizardChain): string {
     `const at = { address: token, abi: erc20Abi, functionName: 'decimals' } as const;`,
     'const decimals = await clients.publicClient.readContract(at);',
     "const amount = parseUnits('100', decimals); // for each stream",
-    ...(used('now')
+    ...(call.uses('now')
       ? ['const now = Number((await clients.publicClient.getBlock()).timestamp);']
       : []),
-    ...checkLines(answers, many),
+    ...checkLines(answers, many, { sender: "addressFrom('SENDER')", warn: 'console.warn' }),
     '',
-    options,
+    call.text,
     ids(answers),
   ].join('\n');
   const imports = [
@@ -97,7 +61,7 @@ export function mainScript(answers: Answers, chain: WizardChain): string {
     `import { ${createName(answers)} } from './create';`,
     ...(rate ? [`import { ratePerSecond } from './rates';`] : []),
   ];
-  const week = used('WEEK') ? '\nconst WEEK = 7 * 24 * 60 * 60;\n' : '';
+  const week = call.uses('WEEK') ? '\nconst WEEK = 7 * 24 * 60 * 60;\n' : '';
   return `${imports.join('\n')}
 ${week}
 try {
@@ -115,36 +79,6 @@ function addressFrom(name: string): Address {
 
 ${body}
 `;
-}
-
-function lockupCall(answers: Answers): string {
-  const { batch, sender } = answers;
-  const batchLine =
-    batch === 'yes' ? [`batchLockup: lockupAddress(SABLIER, 'SablierBatchLockup')`] : [];
-  const lines = [
-    ...batchLine,
-    'lockup: lockupAddress(SABLIER)',
-    'token',
-    ...(sender === 'contract' ? ['sender'] : []),
-    ...(batch === 'yes' ? [] : ['recipient']),
-    ...lockupOptions[modelOf(answers)][batch],
-  ].map((line) => `  ${line.replace('SABLIER', 'clients.publicClient.chain.id')},`);
-  return `const created = await ${createName(answers)}(clients, {\n${lines.join('\n')}\n});`;
-}
-
-function flowCall(answers: Answers): string {
-  const { batch, sender } = answers;
-  const flow = 'flowAddress(clients.publicClient.chain.id)';
-  const rate =
-    'const rate = ratePerSecond(amount, decimals, 30n * 86_400n); // the amount in 30 days';
-  const party = sender === 'contract' ? ['sender'] : [];
-  if (batch === 'yes') {
-    const employees = '  recipients.map((recipient) => ({ recipient, rate, deposit: amount })),';
-    const args = ['clients', flow, ...party, 'token'].map((arg) => `  ${arg},`).join('\n');
-    return `${rate}\nconst created = await createPayroll(\n${args}\n${employees}\n);`;
-  }
-  const own = party.length > 0 ? '\n  sender,' : '';
-  return `${rate}\nconst created = await createFundedStream(clients, ${flow}, {${own}\n  token,\n  recipient,\n  rate,\n  deposit: amount,\n});`;
 }
 
 const ids = ({ batch }: Answers): string =>

@@ -5,18 +5,15 @@ import { reader, swap } from '../pieces';
 import { checkFiles } from './checks';
 import { createFiles } from './create';
 import { mainScript, mainVariables } from './main';
+import { manifest } from './manifest';
 import { readme } from './readme';
 
 const STARTER = 'starters/viem';
 
-interface Manifest {
-  type: string;
-  private: boolean;
-  version: string;
-  engines: Record<string, string>;
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-}
+const PARTS = {
+  scripts: { start: 'tsx src/main.ts', typecheck: 'tsc' },
+  packages: ['sablier', 'viem', '@types/node', 'tsx', 'typescript'],
+};
 
 /** The files of a TypeScript project; what the reader's own code begins with comes first. */
 export function viemProject(
@@ -34,32 +31,11 @@ export function viemProject(
     { path: 'src/clients.ts', text: read(`${STARTER}/src/clients.ts`) },
     ...checkFiles(answers, read),
     { path: 'README.md', text: readme(answers, chain, facts) },
-    {
-      path: 'package.json',
-      text: manifest(answers, JSON.parse(read(`${STARTER}/package.json`)) as Manifest),
-    },
+    { path: 'package.json', text: manifest(answers, read(`${STARTER}/package.json`), PARTS) },
     { path: 'tsconfig.json', text: read(`${STARTER}/tsconfig.json`) },
     { path: '.env.example', text: environment(answers, chain, read(`${STARTER}/.env.example`)) },
     { path: '.gitignore', text: read(`${STARTER}/.gitignore`) },
   ];
-}
-
-/** `package.json`: that of the starter without what only a local chain needs. */
-function manifest({ product }: Answers, starter: Manifest): string {
-  const pick = (all: Record<string, string>, names: string[]) =>
-    Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
-  const { version, private: isPrivate, type, engines, dependencies, devDependencies } = starter;
-  const own = {
-    name: `sablier-${product}-integration`,
-    version,
-    private: isPrivate,
-    type,
-    engines,
-    scripts: { start: 'tsx src/main.ts', typecheck: 'tsc' },
-    dependencies: pick(dependencies, ['sablier', 'viem']),
-    devDependencies: pick(devDependencies, ['@types/node', 'tsx', 'typescript']),
-  };
-  return `${JSON.stringify(own, null, 2)}\n`;
 }
 
 function environment(answers: Answers, chain: WizardChain, starter: string): string {

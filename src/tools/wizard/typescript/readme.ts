@@ -46,7 +46,8 @@ The code is an example and has had no audit. Have yours reviewed before it holds
 `;
 }
 
-const approval = ({ token }: Answers): string =>
+/** What `src/approve.ts` does. */
+export const approval = ({ token }: Answers): string =>
   token === 'unusual'
     ? 'the approval, which also suits a token that returns nothing or refuses to change an allowance above zero'
     : 'the approval';

@@ -51,7 +51,7 @@ describe('answers', () => {
       if (reason === null) expect(said, JSON.stringify(answers)).toBeNull();
       else expect(said, JSON.stringify(answers)).toMatch(reason);
     }
-    expect(accepted).toHaveLength(416);
+    expect(accepted).toHaveLength(624);
     expect(() => filesOf({ ...DEFAULTS, hooks: 'yes' }, SEPOLIA, facts)).toThrow(/Hooks run in/);
     expect(() => filesOf(DEFAULTS, 31_337, facts)).toThrow(/does not know chain 31337/);
   });
@@ -61,7 +61,9 @@ describe('answers', () => {
     expect(zk.map(({ name }) => name)).toContain('Abstract');
     for (const chain of zk) {
       expect(refusal(DEFAULTS, chain)).toMatch(/compiler of its own/);
-      expect(refusal({ ...DEFAULTS, stack: 'viem' }, chain)).toBeNull();
+      for (const stack of ['viem', 'react'] as const) {
+        expect(refusal({ ...DEFAULTS, stack }, chain)).toBeNull();
+      }
     }
   });
 

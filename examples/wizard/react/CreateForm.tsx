@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import type { Hash } from 'viem';
+import { walletClients } from './clients';
+import { chain } from './config';
+import { message } from './message';
+import { createStreams, fields, type Values } from './streams';
+
+const explorer = chain.blockExplorers?.default.url;
+
+export function CreateForm({ disabled }: { disabled: boolean }) {
+  const [sent, setSent] = useState<Hash[]>([]);
+  const creation = useMutation({
+    mutationFn: async (values: Values) => {
+      setSent([]);
+      const clients = await walletClients((hash) => setSent((before) => [...before, hash]));
+      return createStreams(clients, values);
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const entries = fields.map(({ name }) => [name, String(data.get(name))]);
+    // An empty form: the same press again would create the same streams again.
+    creation.mutate(Object.fromEntries(entries) as Values, { onSuccess: () => form.reset() });
+  };
+
+  return (
+    <form onSubmit={submit}>
+      {fields.map(({ name, label }) => (
+        <label key={name}>
+          {label}
+          <input name={name} required autoComplete="off" readOnly={creation.isPending} />
+        </label>
+      ))}
+      <button type="submit" disabled={disabled || creation.isPending}>
+        {creation.isPending ? 'Creating, see your wallet' : 'Create'}
+      </button>
+      <ul aria-live="polite">
+        {sent.map((hash) => (
+          <li key={hash}>Sent {explorer ? <a href={`${explorer}/tx/${hash}`}>{hash}</a> : hash}</li>
+        ))}
+      </ul>
+      {creation.error && <p role="alert">{message(creation.error)}</p>}
+      <div role="status">
+        {creation.data && <p>{`Created: ${creation.data.ids.join(', ')}.`}</p>}
+        {creation.data?.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+interface ImportMetaEnv {
+  /** A node of the chain; without it viem asks a public one. */
+  readonly VITE_RPC_URL?: string;
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}

@@ -1,0 +1,86 @@
+import { release as flowRelease } from 'sablier/evm/releases/flow/v3.0';
+import { release as lockupRelease } from 'sablier/evm/releases/lockup/v4.0';
+import { formatUnits, type Address } from 'viem';
+import { foundry } from 'viem/chains';
+import { expect } from 'vitest';
+import { message } from '../../../examples/wizard/react/message';
+import type { Answers } from '../../../src/tools/wizard/answers';
+import { formFields } from '../../../src/tools/wizard/react/fields';
+import type { LocalProtocol } from '../support/start';
+import { expectPromised, expectSenderRights, type Terms } from './effects';
+import type { Module } from './run-typescript';
+
+/** Contracts that the forms take as parties, and ask for their code. */
+export interface Parties {
+  readonly sender: Address;
+  readonly recipient: Address;
+}
+
+/** Deploys the parties, and names the local contracts where the forms look for addresses. */
+export async function deployParties(local: LocalProtocol): Promise<Parties> {
+  const { lockup, batchLockup, flow } = local.contracts;
+  for (const [{ deployments }, contracts] of [
+    [lockupRelease, { SablierLockup: lockup, SablierBatchLockup: batchLockup }],
+    [flowRelease, { SablierFlow: flow }],
+  ] as const) {
+    const named = Object.entries(contracts).map(([name, address]) => ({ name, address }));
+    (deployments as unknown[]).push({ chainId: foundry.id, contracts: named });
+  }
+  const recipient = await local.deployExample('StreamLedger', [lockup]);
+  // Any contract: the chain signs for it below.
+  const sender = await local.deployExample('TetherLike', [], { keepsTokens: true });
+  await local.chain.impersonateAccount({ address: sender.address });
+  await local.chain.setBalance({ address: sender.address, value: 10n ** 18n });
+  return { sender: sender.address, recipient: recipient.address };
+}
+
+/** Fills in the form of a project, and asserts that the streams are those that the answers promise. */
+export async function runForm(
+  local: LocalProtocol,
+  parties: Parties,
+  answers: Answers,
+  { createStreams }: Module,
+  given: Pick<Terms, 'token' | 'amount'>,
+) {
+  if (!createStreams) throw new Error('The project has no function that creates streams.');
+  const { accounts } = local;
+  const { token } = given;
+  // In Flow the smallest amounts have a rate of zero in 30 days.
+  const amount = answers.product === 'flow' ? given.amount * 10n : given.amount;
+  const recipient = answers.recipient === 'contract' ? parties.recipient : accounts.recipient;
+  const sender = answers.sender === 'contract' ? parties.sender : accounts.sender;
+  const typed = {
+    token: token.address,
+    recipient,
+    recipients: `${recipient}, ${recipient}`,
+    sender: parties.sender,
+    amount: formatUnits(amount, await local.read<number>(token, 'decimals')),
+    oracle: local.contracts.oracle,
+    price: '5000',
+    prices: '5000 6000.5',
+  };
+  const values = Object.fromEntries(formFields(answers).map(({ name }) => [name, typed[name]]));
+  const create = async (others: Partial<typeof typed> = {}) =>
+    (await createStreams(local.clients(accounts.sender), { ...values, ...others })) as {
+      ids: bigint[];
+      notes: string[];
+    };
+
+  const count = answers.batch === 'yes' ? 2n : 1n;
+  const held = await local.balanceOf(accounts.sender, token.address);
+  if (held < amount * count) {
+    await expect(create()).rejects.toThrow(/^The wallet has [\d.]+ of the [\d.]+ tokens/);
+  }
+  await local.mint(accounts.sender, amount * count, token.address);
+  if (answers.model === 'price-gated') {
+    const error = await create({ price: '1', prices: '1' }).catch((error: Error) => error);
+    expect(message(error as Error)).toBe('The contract refused: SablierLockup_TargetPriceTooLow.');
+  }
+  const { ids, notes } = await create();
+  const terms = { answers, token, sender, recipient, amount };
+  await expectPromised(local, ids, terms);
+  await expectSenderRights(local, ids[0] ?? 0n, terms);
+  expect(notes.length > 0).toBe(answers.hooks === 'yes');
+  for (const note of notes)
+    expect(note).toBe(`Lockup does not call the hooks of ${recipient} yet.`);
+}
