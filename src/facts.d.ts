@@ -101,7 +101,12 @@ declare module '@facts/wizard-chains.json' {
   export default chains;
 }
 
-declare module '@facts/wizard.json' {
+declare module '@facts/wizard-solidity.json' {
+  const wizard: import('./protocol/wizard/types').WizardFacts;
+  export default wizard;
+}
+
+declare module '@facts/wizard-typescript.json' {
   const wizard: import('./protocol/wizard/types').WizardFacts;
   export default wizard;
 }

@@ -23,6 +23,7 @@ const PAGES = {
   'the heaviest contract': '/reference/flow/contracts/contract.SablierFlow',
   'a page of queries': '/api/lockup/envio/queries',
   'the wizard': WIZARD,
+  'the wizard for React': WIZARD,
 };
 
 const isCompressed = (path: string) => /\.(?:js|css|html|svg|json|xml|txt)$/.test(path);
@@ -81,7 +82,9 @@ for (const [kind, path] of Object.entries({ home: '/', ...PAGES })) {
       const tool = page.locator('[data-island]');
       await tool.evaluate((element) => element.scrollIntoView({ block: 'end' }));
       await toolsReady(page);
-      await tool.getByRole('button', { name: 'Show the files' }).click();
+      // Either shows the files.
+      if (kind.endsWith('React')) await tool.getByText('React with wagmi').click();
+      else await tool.getByRole('button', { name: 'Show the files' }).click();
       await expect(tool.locator('pre .code-keyword').first()).toBeVisible();
       await still(() => loaded.size);
     }

@@ -1,9 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { starterArchives } from '../../src/plugins/starters';
+import type { ProjectFile } from '../../src/tools/wizard/file';
 
 const run = promisify(execFile);
 
@@ -22,13 +23,30 @@ export interface Project {
 
 /** Unpacks the download of a stack into a folder of its own and installs it from the registry. */
 export async function install(name: string): Promise<Project> {
-  const parent = mkdtempSync(path.join(tmpdir(), 'starter-'));
   const archive = starterArchives(process.cwd()).get(`starters/${name}.tgz`);
   if (!archive) throw new Error(`There is no starter for ${name}.`);
-  writeFileSync(path.join(parent, 'starter.tgz'), archive);
+  return installed(async (parent) => {
+    writeFileSync(path.join(parent, 'starter.tgz'), archive);
+    await run('tar', ['-xzf', 'starter.tgz'], { cwd: parent });
+    return path.join(parent, `sablier-${name}`);
+  });
+}
+
+/** Writes the files of a project into a folder of its own and installs it from the registry. */
+export const installFiles = (files: readonly ProjectFile[]): Promise<Project> =>
+  installed(async (parent) => {
+    for (const { path: file, text } of files) {
+      mkdirSync(path.dirname(path.join(parent, file)), { recursive: true });
+      writeFileSync(path.join(parent, file), text);
+    }
+    return parent;
+  });
+
+/** @param fill puts the project into a folder that is empty, and says where in it the project is */
+async function installed(fill: (parent: string) => Promise<string>): Promise<Project> {
+  const parent = mkdtempSync(path.join(tmpdir(), 'starter-'));
   const start = Date.now();
-  await run('tar', ['-xzf', 'starter.tgz'], { cwd: parent });
-  const folder = path.join(parent, `sablier-${name}`);
+  const folder = await fill(parent);
 
   // What npm and vitest tell their children about this repository is nothing to the project.
   const clean = Object.fromEntries(

@@ -3,16 +3,23 @@ import { Choices } from '@site/src/components/Tool/Choices';
 import { Field } from '@site/src/components/Tool/Field';
 import { useOnDemand } from '@site/src/components/Tool/useOnDemand';
 import tool from '@site/src/components/Tool/styles.module.css';
-import { QUESTIONS, refusal, type Answers, type Question } from '@site/src/tools/wizard/answers';
+import type { Family, WizardFacts } from '@site/src/protocol/wizard/types';
+import {
+  familyOf,
+  QUESTIONS,
+  refusal,
+  type Answers,
+  type Question,
+} from '@site/src/tools/wizard/answers';
 import { chosen } from '@site/src/tools/wizard/describe';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { labels, LOCKUP_ONLY } from './labels';
 import { ID, useWizard } from './useWizard';
 
 /** What writes the files and shows them: more than the form itself, and no choice needs it. */
-async function loadWriter() {
+async function loadWriter(loadFacts: () => Promise<{ default: WizardFacts }>) {
   const [{ default: facts }, { filesOf }, { Files }] = await Promise.all([
-    import('@facts/wizard.json'),
+    loadFacts(),
     import('@site/src/tools/wizard/files'),
     import('./Files'),
   ]);
@@ -22,10 +29,29 @@ async function loadWriter() {
   };
 }
 
+const writers = {
+  solidity: () => loadWriter(() => import('@facts/wizard-solidity.json')),
+  typescript: () => loadWriter(() => import('@facts/wizard-typescript.json')),
+} satisfies Record<Family, unknown>;
+
+/** The writer for each family of stacks, and what loads the one that answers need. */
+function useWriters() {
+  const solidity = useOnDemand(writers.solidity);
+  const typescript = useOnDemand(writers.typescript);
+  const { load: loadSolidity } = solidity;
+  const { load: loadTypescript } = typescript;
+  const begin = useCallback(
+    (answers: Answers) => (familyOf(answers) === 'solidity' ? loadSolidity() : loadTypescript()),
+    [loadSolidity, loadTypescript],
+  );
+  return { solidity, typescript, begin };
+}
+
 /** From a few answers to a project that creates streams. */
 export function IntegrationWizard(): ReactNode {
-  const { loaded: writer, failed, load } = useOnDemand(loadWriter);
-  const { answers, chainId, answer, setChain } = useWizard(load);
+  const { begin, ...families } = useWriters();
+  const { answers, chainId, answer, setChain } = useWizard(begin);
+  const { loaded: writer, failed, load } = families[familyOf(answers)];
   const [pressed, setPressed] = useState(false);
   const chain = chains.find(({ id }) => id === chainId);
   const reason = refusal(answers, chain);

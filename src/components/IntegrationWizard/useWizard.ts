@@ -15,12 +15,13 @@ const first: Choice = { answers: DEFAULTS, chainId: chainIds[0] ?? 0 };
  * The tool without its looks: what the reader has chosen, kept in the hash.
  * @param begin called when a reader or a link chooses something; it must be stable
  */
-export function useWizard(begin: () => void) {
+export function useWizard(begin: (answers: Answers) => void) {
   const [choice, setChoice] = useState(first);
   const read = useCallback(
     (state: string) => {
-      begin();
-      setChoice(readShared(state, chainIds));
+      const shared = readShared(state, chainIds);
+      begin(shared.answers);
+      setChoice(shared);
     },
     [begin],
   );
@@ -29,7 +30,7 @@ export function useWizard(begin: () => void) {
 
   const change = (next: Choice) => {
     touched.current = true;
-    begin();
+    begin(next.answers);
     setChoice(next);
   };
   return {

@@ -54,7 +54,8 @@ interface Facts {
   'stream-contracts': StreamContract[];
   csvFormats: CsvFormat[];
   streamAliases: StreamAlias[];
-  wizard: WizardFacts;
+  'wizard-solidity': WizardFacts;
+  'wizard-typescript': WizardFacts;
   'wizard-chains': ChainOnOffer[];
 }
 
@@ -90,7 +91,8 @@ export default function factsPlugin(context: LoadContext): Plugin {
         'stream-contracts': readStreamContracts(),
         csvFormats: readCsvFormats(),
         streamAliases: readStreamAliases(),
-        wizard: readWizard(context.siteDir),
+        'wizard-solidity': readWizard(context.siteDir, ['solidity']),
+        'wizard-typescript': readWizard(context.siteDir, ['typescript']),
         'wizard-chains': readWizardForm(),
       };
       for (const [name, rows] of Object.entries(facts)) {

@@ -15,6 +15,10 @@ export interface WizardChain {
 /** What a form needs to know of a chain. */
 export type ChainOnOffer = Pick<WizardChain, 'id' | 'name' | 'isZK'>;
 
+/** Stacks whose projects are written from the same samples. */
+export const FAMILIES = ['solidity', 'typescript'] as const;
+export type Family = (typeof FAMILIES)[number];
+
 /** Name of a whole sample among its pieces. */
 export const WHOLE = '';
 

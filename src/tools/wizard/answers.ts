@@ -1,4 +1,4 @@
-import type { ChainOnOffer } from '../../protocol/wizard/types';
+import type { ChainOnOffer, Family } from '../../protocol/wizard/types';
 
 /** What can be answered to each question; the first is the one that a form begins with. */
 export const OPTIONS = {
@@ -15,6 +15,10 @@ export const OPTIONS = {
 
 export type Question = keyof typeof OPTIONS;
 export type Answers = { [Q in Question]: (typeof OPTIONS)[Q][number] };
+
+/** The samples that a project is written from. */
+export const familyOf = ({ stack }: Answers): Family =>
+  stack === 'foundry' ? 'solidity' : 'typescript';
 
 export const QUESTIONS = Object.keys(OPTIONS) as Question[];
 

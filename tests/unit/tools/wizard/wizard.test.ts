@@ -8,6 +8,7 @@ import { readWizard, readWizardForm } from '../../../../src/plugins/facts/wizard
 import {
   allAnswers,
   DEFAULTS,
+  familyOf,
   refusal,
   withProduct,
   type Answers,
@@ -104,6 +105,19 @@ describe('what a reader loads', () => {
     expect(unread.size).toBeGreaterThan(60);
     for (const answers of accepted) filesOf(answers, SEPOLIA, { ...facts, samples });
     expect([...unread]).toEqual([]);
+  });
+
+  it('is that of one family of stacks', () => {
+    const own = {
+      solidity: readWizard(process.cwd(), ['solidity']),
+      typescript: readWizard(process.cwd(), ['typescript']),
+    };
+    for (const answers of accepted) {
+      const files = filesOf(answers, SEPOLIA, own[familyOf(answers)]);
+      expect(files).toEqual(filesOf(answers, SEPOLIA, facts));
+    }
+    const both = Object.values(own).flatMap(({ samples }) => Object.keys(samples));
+    expect(both.sort()).toEqual(Object.keys(facts.samples).sort());
   });
 
   it('begins with the chains of the form alone', () => {

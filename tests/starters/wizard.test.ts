@@ -1,0 +1,142 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect as expectPage } from '@playwright/test';
+import { release } from 'sablier/evm/releases/lockup/v4.0';
+import { createTestClient, http, numberToHex, parseEther, parseUnits, type Address } from 'viem';
+import { sepolia } from 'viem/chains';
+import { afterEach, expect, test } from 'vitest';
+import { confirmed, connect, type Clients } from '../../examples/starters/viem/src/clients';
+import { deployLockup, deployToken } from '../../examples/starters/viem/src/deploy';
+import { readWizard } from '../../src/plugins/facts/wizard';
+import { DEFAULTS, type Answers } from '../../src/tools/wizard/answers';
+import { filesOf } from '../../src/tools/wizard/files';
+import { startAnvil } from '../examples/support/anvil';
+import { installFiles, type Project } from './project';
+import { pageWithWallet } from './wallet';
+
+/* Projects of the wizard as a stranger meets them: the files alone, installed from the registry. */
+
+const COMPILER = path.resolve('tests/examples/support/solc.cjs');
+/** The key of the first account of every anvil chain. */
+const KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
+const [WALLET, RECIPIENT]: readonly [Address, Address] = [
+  '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+  '0x1111111111111111111111111111111111111111',
+];
+const facts = readWizard(process.cwd());
+let project: Project | undefined;
+
+afterEach(() => project?.remove());
+
+const files = (answers: Partial<Answers>) =>
+  filesOf({ ...DEFAULTS, ...answers }, sepolia.id, facts);
+
+/** Puts the release where it is on Sepolia: what is deployed locally, with its storage. */
+async function deployAsOnSepolia(clients: Clients, url: string): Promise<Address> {
+  const { lockup } = await deployLockup(clients, 0n);
+  const address = release.deployments
+    .find(({ chainId }) => chainId === sepolia.id)
+    ?.contracts.find(({ name }) => name === 'SablierLockup')?.address as Address;
+  const node = createTestClient({ mode: 'anvil', chain: sepolia, transport: http(url) });
+  const bytecode = await clients.publicClient.getCode({ address: lockup });
+  await node.setCode({ address, bytecode: bytecode ?? '0x' });
+  for (let slot = 0; slot < 20; slot += 1) {
+    const index = numberToHex(slot, { size: 32 });
+    const value = await clients.publicClient.getStorageAt({ address: lockup, slot: index });
+    await node.setStorageAt({ address, index, value: value ?? '0x' });
+  }
+  await node.setBalance({ address: WALLET, value: parseEther('10') });
+  return address;
+}
+
+test.skipIf(process.platform === 'win32')('React: the page creates a stream', async () => {
+  project = await installFiles(files({ stack: 'react' }));
+  await project.npm('build');
+  expect(existsSync(path.join(project.folder, 'dist/index.html'))).toBe(true);
+
+  const [chain, other] = [
+    await startAnvil(['--chain-id', String(sepolia.id)]),
+    await startAnvil(['--chain-id', '10']),
+  ];
+  const [here, elsewhere] = [
+    await pageWithWallet(WALLET, chain.url),
+    await pageWithWallet(WALLET, other.url),
+  ];
+  try {
+    const clients = connect(sepolia, KEY, chain.url);
+    const lockup = await deployAsOnSepolia(clients, chain.url);
+    const token = await deployToken(clients);
+    const mint = await clients.walletClient.writeContract({
+      address: token,
+      abi: [
+        {
+          type: 'function',
+          name: 'mint',
+          stateMutability: 'nonpayable',
+          inputs: [{ type: 'address' }, { type: 'uint256' }],
+          outputs: [],
+        },
+      ],
+      functionName: 'mint',
+      args: [WALLET, parseUnits('150', 18)],
+    });
+    await confirmed(clients, mint);
+    writeFileSync(path.join(project.folder, '.env.local'), `VITE_RPC_URL=${chain.url}\n`);
+    const address = await project.serve('start');
+
+    const { page } = here;
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Test wallet' }).click();
+    const create = page.getByRole('button', { name: 'Create' });
+    const fill = async (values: Record<string, string>) => {
+      for (const [label, value] of Object.entries(values)) {
+        await page.getByLabel(label, { exact: true }).fill(value);
+      }
+      await create.click();
+    };
+    const says = (text: string) => page.getByRole('alert').getByText(text).waitFor().catch(async (e)=>{console.log(await page.locator('main').innerText(), here.errors);throw e;});
+    await fill({ Token: '0x12', Recipient: RECIPIENT, Tokens: '100' });
+    await says('Token: “0x12” is not an address.');
+    await fill({ Token: token, Tokens: '1,000' });
+    await says('Amount: enter a number above 0 with at most 18 decimal places.');
+    await fill({ Tokens: '1000' });
+    await says('The wallet has 150 of the 1000 tokens that this needs.');
+    await fill({ Tokens: '100' });
+    await page.getByRole('status').getByText('Created: 1.', { exact: true }).waitFor();
+    await expectPage(page.getByRole('alert')).toHaveCount(0);
+    await expectPage(page.getByRole('listitem')).toHaveText([/^Sent 0x/, /^Sent 0x/]);
+    await expectPage(page.getByLabel('Token', { exact: true })).toHaveValue('');
+    const at = { address: lockup, abi: release.abi.SablierLockup, args: [1n] } as const;
+    const read = clients.publicClient.readContract;
+    expect(await read({ ...at, functionName: 'getSender' })).toBe(WALLET);
+    expect(await read({ ...at, functionName: 'getRecipient' })).toBe(RECIPIENT);
+    expect(await read({ ...at, functionName: 'getDepositedAmount' })).toBe(parseUnits('100', 18));
+    expect(here.errors).toEqual([]);
+
+    await elsewhere.page.goto(address);
+    await elsewhere.page.getByRole('button', { name: 'Test wallet' }).click();
+    await elsewhere.page.getByText('The wallet is on another chain.').waitFor();
+    await expectPage(elsewhere.page.getByRole('button', { name: 'Create' })).toBeDisabled();
+    await expectPage(
+      elsewhere.page.getByRole('button', { name: 'Switch to Sepolia' }),
+    ).toBeEnabled();
+  } finally {
+    await Promise.all([here.close(), elsewhere.close(), chain.stop(), other.stop()]);
+  }
+});
+
+test('viem: the script has no type error, and asks for a key first', async () => {
+  project = await installFiles(files({ stack: 'viem', batch: 'yes', token: 'unusual' }));
+  await project.npm('typecheck');
+  await expect(project.npm('start', { PRIVATE_KEY: '' })).rejects.toThrow(/Set PRIVATE_KEY/);
+});
+
+test.skipIf(process.platform === 'win32').each<Partial<Answers>>([
+  { sender: 'contract', recipient: 'contract', hooks: 'yes' },
+  { product: 'flow', model: 'none', batch: 'yes' },
+])('Foundry: the tests for %o pass', async (answers) => {
+  project = await installFiles(files(answers));
+  const { folder } = project;
+  const env = { FOUNDRY_SOLC: COMPILER, FOUNDRY_OFFLINE: 'true', HOME: folder };
+  expect(await project.npm('test', env)).toMatch(/ tests passed, 0 failed, 0 skipped/);
+});
