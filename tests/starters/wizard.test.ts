@@ -94,7 +94,15 @@ test.skipIf(process.platform === 'win32')('React: the page creates a stream', as
       }
       await create.click();
     };
-    const says = (text: string) => page.getByRole('alert').getByText(text).waitFor().catch(async (e)=>{console.log(await page.locator('main').innerText(), here.errors);throw e;});
+    const says = (text: string) =>
+      page
+        .getByRole('alert')
+        .getByText(text)
+        .waitFor()
+        .catch(async (e) => {
+          console.log(await page.locator('main').innerText(), here.errors);
+          throw e;
+        });
     await fill({ Token: '0x12', Recipient: RECIPIENT, Tokens: '100' });
     await says('Token: “0x12” is not an address.');
     await fill({ Token: token, Tokens: '1,000' });
