@@ -1,4 +1,4 @@
-import { hold, ON_DEMAND } from './support/page';
+import { frames, giveSign, hold, ON_DEMAND } from './support/page';
 import { expect, test, type Page } from './support/test';
 
 /** A field of each tool, and letters that it may hold. */
@@ -47,4 +47,38 @@ for (const [path, selector, letters] of FIELDS) {
       },
     );
   }
+}
+
+/** Addresses that bring a state, and a field which they say nothing about. */
+const BROUGHT = [
+  [
+    '/apps/claim-an-airdrop#campaign=0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB-8453',
+    'Factory that created it',
+  ],
+  ['/guides/flow/examples/flow-calculate-rps#flow-calculator?amount=2500', 'Deposit, in tokens'],
+] as const;
+
+for (const [path, label] of BROUGHT) {
+  test(`${path}: the address does not undo what is typed as the tool starts`, async ({ page }) => {
+    // A letter in the very moment, sooner than any hand: before React runs its effects.
+    await page.addInitScript((name) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const place = document.querySelector('[data-island]');
+        if (!place) return;
+        new MutationObserver(() => {
+          if (place.getAttribute('data-island-state') !== 'ready') return;
+          const labels = [...place.querySelectorAll('label')];
+          labels.find(({ textContent }) => textContent === name)?.control?.focus();
+          document.execCommand('selectAll');
+          document.execCommand('insertText', false, '7');
+        }).observe(place, { attributeFilter: ['data-island-state'] });
+      });
+    }, label);
+    await page.goto(path);
+    await giveSign(page);
+    const field = page.locator('[data-island]').getByLabel(label, { exact: true });
+    await expect(field).toHaveValue('7');
+    await frames(page);
+    await expect(field).toHaveValue('7');
+  });
 }

@@ -1,6 +1,6 @@
 import { ADDRESS_CHANGED } from '@site/src/client/shared/location';
 import { readHash } from '@site/src/tools/genuine/hash';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Quiet time after the last keystroke before the address changes, in milliseconds. */
 const PAUSE = 300;
@@ -13,7 +13,8 @@ const PAUSE = 300;
 export function useHash(onAsked: (text: string) => void, hash: string | null): void {
   const own = useRef('');
 
-  useEffect(() => {
+  // Before the tool hears anybody: what the reader types comes on top of what the link brings.
+  useLayoutEffect(() => {
     const read = () => {
       const text = readHash(window.location.hash);
       if (text !== undefined && window.location.hash !== own.current) onAsked(text);

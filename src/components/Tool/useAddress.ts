@@ -1,6 +1,6 @@
 import { ADDRESS_CHANGED } from '@site/src/client/shared/location';
 import { splitQuery } from '@site/src/tools/inputs/query';
-import { useCallback, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { hashOfState, stateOfHash } from './state';
 
 /** Quiet time after the last keystroke before the address changes, in milliseconds. */
@@ -15,17 +15,6 @@ export interface AddressNames {
 }
 
 const present = () => window.location.search + window.location.hash;
-/** What a link or the reader has brought; what tools write themselves does not change it. */
-let brought: string | undefined;
-
-if (typeof window !== 'undefined') {
-  window.addEventListener(ADDRESS_CHANGED, () => (brought = present()));
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener(ADDRESS_CHANGED, onChange);
-  return () => window.removeEventListener(ADDRESS_CHANGED, onChange);
-}
 
 const replace = (search: string, hash: string) =>
   window.history.replaceState(
@@ -46,21 +35,27 @@ export function useAddress(
   read: (state: string) => void,
   write: () => string | null,
 ): RefObject<boolean> {
-  const address = useSyncExternalStore(
-    subscribe,
-    () => (brought ??= present()),
-    () => '',
-  );
   const touched = useRef(false);
 
-  const take = useCallback(() => {
-    const { search, hash } = window.location;
-    const { own, rest } = splitQuery(search, names.query);
-    if (own) replace(rest, hashOfState(names.id, own));
-    const state = own || stateOfHash(hash, names.id);
-    if (state) read(state);
+  // Before the tool hears anybody: what the reader types comes on top of what the link brings.
+  useLayoutEffect(() => {
+    const take = () => {
+      const { search, hash } = window.location;
+      const { own, rest } = splitQuery(search, names.query);
+      if (own) replace(rest, hashOfState(names.id, own));
+      const state = own || stateOfHash(hash, names.id);
+      if (state) read(state);
+    };
+    let brought = present();
+    const onChange = () => {
+      if (present() === brought) return;
+      brought = present();
+      take();
+    };
+    take();
+    window.addEventListener(ADDRESS_CHANGED, onChange);
+    return () => window.removeEventListener(ADDRESS_CHANGED, onChange);
   }, [names, read]);
-  useEffect(take, [take, address]);
 
   useEffect(() => {
     if (!touched.current) return undefined;

@@ -1,5 +1,5 @@
 import { ADDRESS_CHANGED } from '@site/src/client/shared/location';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const EVENTS = ['hashchange', ADDRESS_CHANGED];
 
@@ -10,7 +10,8 @@ const EVENTS = ['hashchange', ADDRESS_CHANGED];
  */
 export function useKept(read: (hash: string) => void, next: string): void {
   const written = useRef('');
-  useEffect(() => {
+  // Before the tool hears anybody: what the reader types comes on top of what the link brings.
+  useLayoutEffect(() => {
     const take = () => {
       const { hash } = window.location;
       if (hash !== written.current) read(hash);
