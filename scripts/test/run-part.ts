@@ -27,6 +27,17 @@ export async function runPart(part: Part, folder: string): Promise<Outcome> {
   return { part, state, seconds, ...counts };
 }
 
+/**
+ * Room for young objects in every process of Node: with the default of 16 MB a quarter of the time in which
+ * pages are parsed goes into moving what lives on (measured: checks of the built site 88 s, not 107).
+ */
+const MEMORY = '--max-semi-space-size';
+/** With it, where this release of Node takes it from the environment. */
+const nodeOptions = [
+  process.env.NODE_OPTIONS,
+  process.allowedNodeEnvironmentFlags.has(MEMORY) ? `${MEMORY}=64` : undefined,
+];
+
 /** The arguments that let a runner write its report, beside the short form for people. */
 function reporting({ runner, command }: Part, report: string): string[] {
   const [, ...args] = command;
@@ -39,6 +50,7 @@ function reporting({ runner, command }: Part, report: string): string[] {
 function execute(part: Part, report: string): Promise<{ status: number; output: string }> {
   const env = {
     ...process.env,
+    NODE_OPTIONS: nodeOptions.filter(Boolean).join(' '),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     PLAYWRIGHT_HTML_OPEN: 'never',
     // Each run with pages of its own: the next one would replace the report of what failed.

@@ -64,7 +64,7 @@ test('the Flow calculator creates its stream @any-size', async ({ page }) => {
   );
 });
 
-test('the CSV checker creates the streams of a file, in parts', async ({ page }) => {
+test('the CSV checker creates the streams of a file, in parts @any-size', async ({ page }) => {
   const tool = await openTool(page, '/apps/guides/csv-support', 'CSV checker');
   await tool.getByLabel('What the file is for').selectOption('Linear, by duration');
   await tool.getByLabel('Decimals of the token').fill('6');
@@ -91,7 +91,9 @@ test('the CSV checker creates the streams of a file, in parts', async ({ page })
   await expectClean(page);
 });
 
-test('the campaign checker writes the file and creates the campaign', async ({ page }) => {
+test('the campaign checker writes the file and creates the campaign @any-size', async ({
+  page,
+}) => {
   const tool = await openTool(page, '/apps/features/airdrops', 'Campaign checker');
   await tool.getByLabel('Decimals of the token').fill('6');
   await tool.getByLabel('Or paste its text').fill(`address,amount\n${ALICE},1.5\n${BOB},2.5\n`);
