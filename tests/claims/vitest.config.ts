@@ -12,7 +12,8 @@ export default defineConfig({
     reporters: ['default', './tests/claims/summary.ts'],
     pool: 'forks',
     isolate: false,
-    maxWorkers: 2,
+    // Claims wait for their chains: three keep two processors busy.
+    maxWorkers: 3,
     minWorkers: 1,
     testTimeout: 60_000,
     hookTimeout: 60_000,

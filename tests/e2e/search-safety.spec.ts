@@ -12,7 +12,8 @@ import {
   RECENT_KEY,
   spoken,
 } from './support/search';
-import { expect, test, type Page } from './support/test';
+import { expect, test } from './support/test';
+import { expectUnharmed } from './support/unharmed';
 
 /** Would set a flag as soon as any of it became markup. */
 const HOSTILE = `<img src=x onerror="window.harmed=1"><script>window.harmed=1</script><mark>`;
@@ -24,11 +25,6 @@ const planted = recordsOf(
   `Gnu title ${asHtml(HOSTILE)}`,
   `${h(2, 'gnu', `Gnu heading ${asHtml(HOSTILE)}`)}<p>Gnu body ${asHtml(HOSTILE)}</p>`,
 );
-
-async function expectUnharmed(page: Page, root: string): Promise<void> {
-  expect(await page.evaluate(() => 'harmed' in window), 'script ran').toBe(false);
-  expect(await page.locator(`${root} img, ${root} script`).count(), 'markup').toBe(0);
-}
 
 test(
   'hostile text in titles, headings and bodies stays text in the modal',
@@ -44,14 +40,14 @@ test(
     await expect(options(page).first()).toContainText('<img');
     await ask(page, 'img onerror');
     await expect(options(page).first().locator('mark').first()).toHaveText('img');
-    await expectUnharmed(page, 'dialog');
+    await expectUnharmed(page, 'dialog', 'the modal');
 
     await page.keyboard.press('Control+Enter');
     await field(page).fill('');
     await expect(dialog(page).getByRole('rowgroup', { name: 'Recent' })).toContainText(
       '<img src=x',
     );
-    await expectUnharmed(page, 'dialog');
+    await expectUnharmed(page, 'dialog', 'the modal');
     expect(seen.messages).toEqual([]);
   },
 );
@@ -62,7 +58,7 @@ test('and on the search page', async ({ page, seen }) => {
   await page.getByRole('searchbox').focus();
   await expect(page.getByRole('list', { name: 'Best pages' })).toContainText('<img src=x');
   await expect(page.locator('main ol')).toContainText('Gnu heading <img src=x');
-  await expectUnharmed(page, 'main');
+  await expectUnharmed(page, 'main', 'the page');
   expect(seen.messages).toEqual([]);
 });
 
@@ -72,7 +68,7 @@ test('a hostile query in the address is shown as it is', async ({ page, seen }) 
   await open(page, `/search?q=${encodeURIComponent('<qqqxxyyzz>')}`);
   await expect(page.locator('main')).toContainText('No results for <qqqxxyyzz>');
   expect(await page.locator('main qqqxxyyzz').count()).toBe(0);
-  await expectUnharmed(page, 'main');
+  await expectUnharmed(page, 'main', 'the page');
   expect(seen.messages).toEqual([]);
 });
 
@@ -104,7 +100,7 @@ test('hostile text in storage stays text', async ({ page, seen }) => {
   );
   await openSearch(page);
   await expect(dialog(page).getByRole('row').first()).toContainText('<img src=x');
-  await expectUnharmed(page, 'dialog');
+  await expectUnharmed(page, 'dialog', 'the modal');
   expect(seen.messages).toEqual([]);
 });
 
@@ -137,7 +133,7 @@ test('odd queries raise nothing in the modal', async ({ page, seen }) => {
     await field(page).fill(query);
     if ((await field(page).inputValue()).trim())
       await expect(spoken(page), query).toHaveText(/result/);
-    await expectUnharmed(page, 'dialog');
+    await expectUnharmed(page, 'dialog', 'the modal');
   }
   expect(seen.messages).toEqual([]);
 });
@@ -150,7 +146,7 @@ test('odd queries raise nothing in the address', async ({ page, seen }) => {
   for (const query of [...asked, '%ED%A0%BD', '%E0%A4%A', '%']) {
     await page.goto(`/search?q=${query}`);
     await expect(page.locator('main').getByRole('status'), query).toHaveText(/result/);
-    await expectUnharmed(page, 'main');
+    await expectUnharmed(page, 'main', 'the page');
   }
   expect(seen.messages).toEqual([]);
 });

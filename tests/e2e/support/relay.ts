@@ -19,7 +19,11 @@ export class Relay {
       response.writeHead(own.status ?? 200, { 'content-type': own.type ?? 'application/json' });
       return void response.end(own.body);
     }
-    const answer = await fetch(new URL(request.url ?? '/', this.source), { redirect: 'manual' });
+    const answer = await fetch(new URL(request.url ?? '/', this.source), {
+      redirect: 'manual',
+      // Nothing is compressed on a way from one process to the next.
+      headers: { 'accept-encoding': 'identity' },
+    });
     const headers: Record<string, string> = {};
     for (const name of ['content-type', 'location']) {
       const value = answer.headers.get(name);
