@@ -38,7 +38,12 @@ export const STARTER =
   'const script=document.createElement("script");' +
   'for(const{name,value}of late.attributes)if(name!=="type")script.setAttribute(name,value);' +
   'script.async=false;script.onerror=failed;late.replaceWith(script)}};' +
-  'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})()';
+  'const soon=()=>requestAnimationFrame(()=>setTimeout(start));' +
+  'if(document.hidden)start();' +
+  'else if(PerformanceObserver.supportedEntryTypes?.includes("paint"))' +
+  'new PerformanceObserver((_,observer)=>{observer.disconnect();soon()})' +
+  '.observe({type:"paint",buffered:true});' +
+  'else soon()})()';
 
 const STYLES = /<link rel="?stylesheet"? (href="?\/assets\/css\/late\.[\w.]+\.css"?)>/;
 const SCRIPTS = /<script (?=[^>]*\bsrc=)(?=[^>]*\bdefer\b)(?![^>]*\btype=)/g;
