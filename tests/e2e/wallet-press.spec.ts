@@ -3,7 +3,7 @@ import { sablier } from 'sablier';
 import { slow } from '../speed/measure';
 import { giveSign } from './support/page';
 import { expect, test, type Page } from './support/test';
-import { ACCOUNT, addWallet, askedOf, OTHER } from './support/wallet';
+import { ACCOUNT, addWallet, askedOf, holdWallet, OTHER } from './support/wallet';
 
 /* Presses as soon as there is something to press, on a slow machine, by a reader without patience. */
 
@@ -34,12 +34,9 @@ function factory(): string {
   return found.address;
 }
 
-/**
- * Opens a page and goes to its tool without waiting until it works.
- * @param patience how long the wallet's own window stays open, in milliseconds
- */
-async function come(page: Page, path: string, name: string, patience: number): Promise<Locator> {
-  await addWallet(page, { patience, answers: campaign });
+/** Opens a page and goes to its tool without waiting until it works. */
+async function come(page: Page, path: string, name: string): Promise<Locator> {
+  await addWallet(page, { answers: campaign });
   await slow(page);
   await page.goto(path, { waitUntil: 'commit' });
   await giveSign(page);
@@ -70,45 +67,51 @@ async function holdEnter(button: Locator): Promise<void> {
   await keyboard.up('Enter');
 }
 
-/** With the time that the wallet stays open: a little longer than the reader presses. */
+/** Does so while the wallet's own window is open, and confirms there after it. */
+async function pressWhileOpen(press: (button: Locator) => Promise<void>, button: Locator) {
+  const confirm = await holdWallet(button.page());
+  await press(button);
+  await confirm();
+}
+
 const WAYS = [
-  ['a mouse', pressAgainAndAgain, 2_000],
-  ['a key that is held down', holdEnter, 1_000],
+  ['a mouse', pressAgainAndAgain],
+  ['a key that is held down', holdEnter],
 ] as const;
 
 /** Both desks press by the same code, so each is asked in one way here and in both by `npm run test:all`. */
 const waysOf = (at: 0 | 1) => (process.env.TEST_ALL ? WAYS : [WAYS[at]]);
 
-for (const [way, press, patience] of waysOf(0)) {
+for (const [way, press] of waysOf(0)) {
   test(`manage a stream: by ${way}, one request and one transaction`, async ({ page, seen }) => {
     const path = '/apps/manage-a-stream#stream=LK3-8453-5&do=withdrawMax';
-    const tool = await come(page, path, 'Stream desk', patience);
+    const tool = await come(page, path, 'Stream desk');
     const button = (name: string) => tool.getByRole('button', { name, exact: true });
-    await press(button('Read with my wallet'));
+    await pressWhileOpen(press, button('Read with my wallet'));
     await expect(tool.getByText(`Read with the account ${ACCOUNT}.`)).toBeVisible();
     expect(await count(page, 'eth_requestAccounts')).toBe(1);
     await tool.getByLabel('Receiving address').fill(OTHER);
     await press(button('Simulate withdrawMax'));
-    await press(button('Send withdrawMax with my wallet'));
+    await pressWhileOpen(press, button('Send withdrawMax with my wallet'));
     await expect(tool.getByText('Done: the transaction is in block 17.')).toBeVisible();
     expect(await count(page, 'eth_sendTransaction')).toBe(1);
     expect(seen.messages).toEqual([]);
   });
 }
 
-for (const [way, press, patience] of waysOf(1)) {
+for (const [way, press] of waysOf(1)) {
   test(`claim: by ${way}, one request and one transaction`, async ({ page, seen }) => {
     const path = `/apps/claim-an-airdrop#campaign=${CAMPAIGN}-8453&do=clawback`;
-    const tool = await come(page, path, 'Campaign desk', patience);
+    const tool = await come(page, path, 'Campaign desk');
     const button = (name: string) => tool.getByRole('button', { name, exact: true });
     await tool.getByLabel('Factory that created it').fill(factory());
-    await press(button('Read with my wallet'));
+    await pressWhileOpen(press, button('Read with my wallet'));
     await expect(tool.getByText(`Read with the account ${ACCOUNT}.`)).toBeVisible();
     expect(await count(page, 'eth_requestAccounts')).toBe(1);
     await tool.getByLabel('Receiving address').fill(OTHER);
     await tool.getByLabel('Amount in the smallest unit').fill('5');
     await press(button('Simulate clawback'));
-    await press(button('Send clawback with my wallet'));
+    await pressWhileOpen(press, button('Send clawback with my wallet'));
     await expect(tool.getByText('Done: the transaction is in block 17.')).toBeVisible();
     expect(await count(page, 'eth_sendTransaction')).toBe(1);
     expect(seen.messages).toEqual([]);

@@ -52,8 +52,6 @@ export interface StandIn {
   name?: string;
   chainId?: string;
   account?: string;
-  /** How long the reader takes to confirm something in the wallet, in milliseconds. */
-  patience?: number;
   /** Answers in hex without `0x`, by the signature of a function, beside those about the stream. */
   answers?: Readonly<Record<string, string>>;
   /** By method, or by the signature of a function for `eth_call`. */
@@ -65,6 +63,8 @@ interface State {
   chainId: string;
   account: string;
   faults: Record<string, Fault>;
+  /** What a window of the wallet waits for before it answers. */
+  confirmed: Promise<void>;
   emit: (event: string) => void;
 }
 
@@ -90,10 +90,9 @@ export async function addWallet(page: Page, options: StandIn = {}): Promise<void
     account = ACCOUNT,
     answers = {},
     faults = {},
-    patience = 0,
   } = options;
   const setup = {
-    ...{ name, chainId, account, patience, faults: bySelector(faults) },
+    ...{ name, chainId, account, faults: bySelector(faults) },
     ...{
       answers: bySelector({ ...recorded, ...answers }),
       hash: HASH,
@@ -107,6 +106,7 @@ export async function addWallet(page: Page, options: StandIn = {}): Promise<void
       chainId: given.chainId,
       account: given.account,
       faults: given.faults,
+      confirmed: Promise.resolve(),
       emit: (event) => listeners.filter(([of]) => of === event).forEach(([, call]) => call()),
     };
     const fail = (fault: Fault | undefined): unknown => {
@@ -143,9 +143,7 @@ export async function addWallet(page: Page, options: StandIn = {}): Promise<void
         if (fault) return fail(fault);
         const find = answer[method];
         if (!find) throw { code: 4200 };
-        if (/^eth_(requestAccounts|sendTransaction)$/.test(method)) {
-          await new Promise((done) => setTimeout(done, given.patience));
-        }
+        if (/^eth_(requestAccounts|sendTransaction)$/.test(method)) await state.confirmed;
         return find(params);
       },
       on: (event: string, listener: () => void) => listeners.push([event, listener]),
@@ -194,4 +192,14 @@ export async function setFaults(page: Page, faults: Record<string, Fault>): Prom
   await page.evaluate((next) => {
     window.standIn.faults = next;
   }, bySelector(faults));
+}
+
+/** Leaves the wallet's own windows open until the returned function is called. */
+export async function holdWallet(page: Page): Promise<() => Promise<void>> {
+  const confirm = await page.evaluateHandle(() => {
+    let done: () => void = () => undefined;
+    window.standIn.confirmed = new Promise<void>((resolve) => (done = resolve));
+    return done;
+  });
+  return () => confirm.evaluate((done) => done());
 }
