@@ -49,7 +49,7 @@ export function useIdentifiers() {
     [load],
   );
   const write = useCallback(() => {
-    if (pasted) return writeQuery([['name', pasted]]);
+    if (pasted) return pasted.length > LONGEST ? '' : writeQuery([['name', pasted]]);
     const { chainId, source, tokenId } = parts;
     if (!source && !tokenId) return '';
     return writeQuery([
