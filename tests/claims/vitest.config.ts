@@ -12,8 +12,7 @@ export default defineConfig({
     reporters: ['default', './tests/claims/summary.ts'],
     pool: 'forks',
     isolate: false,
-    // Claims wait for their chains: three keep two processors busy.
-    maxWorkers: 3,
+    maxWorkers: 2,
     minWorkers: 1,
     testTimeout: 60_000,
     hookTimeout: 60_000,
