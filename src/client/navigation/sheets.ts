@@ -1,17 +1,20 @@
-/** What the build marks: stylesheets that not every page has. */
-const SHEET = 'link[data-sheet]';
+/** What the build marks, with the stylesheets that not every page has and that this one holds. */
+const SHEETS = 'link[data-sheets]';
 
 /** After so many milliseconds a page is shown without a stylesheet that does not come. */
 const PATIENCE = 3000;
 
-const addressOf = (sheet: Element) => sheet.getAttribute('href') ?? '';
+const sheetsOf = (page: Document) =>
+  [...page.querySelectorAll<HTMLElement>(SHEETS)].flatMap(
+    ({ dataset }) => dataset.sheets?.split(' ') ?? [],
+  );
 const loading = new Map<string, Promise<void>>();
 
 function load(href: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
-  link.dataset.sheet = '';
+  link.dataset.sheets = href;
   const done = new Promise<void>((resolve) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
@@ -29,10 +32,8 @@ function load(href: string): Promise<void> {
 
 /** Resolves when the document has the stylesheets of a fetched page; those it lacks are asked for. */
 export async function sheetsReady(page: Document): Promise<void> {
-  const here = new Set([...document.querySelectorAll(SHEET)].map(addressOf));
+  const here = new Set(sheetsOf(document));
   await Promise.all(
-    [...page.querySelectorAll(SHEET)]
-      .map(addressOf)
-      .map((href) => loading.get(href) ?? (here.has(href) ? undefined : load(href))),
+    sheetsOf(page).map((href) => loading.get(href) ?? (here.has(href) ? undefined : load(href))),
   );
 }

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReadingPlugin } from '../../built-pages';
@@ -44,12 +45,32 @@ function sheetsOf(outDir: string): Sheet[] {
     const file = files.find((found) => found.startsWith(`sheet-${name}.`));
     if (!file) throw new Error(`The build has no stylesheet for "${name}"; see groups.cjs.`);
     const classes = classesIn(readFileSync(path.join(folder, file), 'utf8'));
-    return { href: ADDRESS + file, classes };
+    return { name, href: ADDRESS + file, classes };
   });
 }
 
 /**
- * Links each built page to the stylesheets of groups.cjs that it needs. With the framework's own client
+ * Writes the stylesheets of pages that need more than the frame's, one for each set of sheets, as
+ * `/assets/css/styles-home-tools.0123abcd.css`.
+ */
+function inOneFile(outDir: string): (frame: string, wanted: readonly Sheet[]) => string {
+  const written = new Map<string, string>();
+  const textOf = (href: string) => readFileSync(path.join(outDir, href), 'utf8');
+  return (frame, wanted) => {
+    const key = wanted.map(({ name }) => name).join('-');
+    const known = written.get(key);
+    if (known) return known;
+    const text = [frame, ...wanted.map(({ href }) => href)].map(textOf).join('');
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    const href = `${ADDRESS}styles-${key}.${hash}.css`;
+    writeFileSync(path.join(outDir, href), text);
+    written.set(key, href);
+    return href;
+  };
+}
+
+/**
+ * Gives each built page the stylesheets of groups.cjs that it needs. With the framework's own client
  * the bundler decides which styles a page has: there it has nothing to do.
  */
 export default function sheetsPlugin(): ReadingPlugin {
@@ -57,6 +78,7 @@ export default function sheetsPlugin(): ReadingPlugin {
     name: 'sheets',
     readSite({ outDir }) {
       const sheets = sheetsOf(outDir);
+      const together = inOneFile(outDir);
       const shown = new Map<string, Set<string>>();
       return {
         page: ({ file, tree }) => void shown.set(file, classesOf(tree)),
@@ -64,7 +86,7 @@ export default function sheetsPlugin(): ReadingPlugin {
         async end() {
           for (const [file, classes] of shown) {
             const html = await readFile(path.join(outDir, file), 'utf8');
-            const linked = withSheets(html, classes, sheets);
+            const linked = withSheets(html, classes, sheets, together);
             if (linked !== html) await writeFile(path.join(outDir, file), linked);
           }
         },
