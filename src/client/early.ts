@@ -6,6 +6,8 @@ declare global {
       kept: Set<HTMLElement | KeyboardEvent>;
       /** Whether there was a sign of a reader. */
       seen?: boolean;
+      /** Asks for the scripts. */
+      start?(): void;
       /** Keeps nothing more. */
       end(): void;
     };

@@ -187,6 +187,33 @@ test('nothing moves when the page begins to answer', async ({ page }) => {
 test.describe('before the first scripts are there', { tag: '@lean' }, () => {
   const MAIN = /\/assets\/js\/main\.[\da-f]+\.js$/;
 
+  /** A browser that never tells of a paint, as in a window that the system does not draw. */
+  const silence = (page: Page) =>
+    page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => undefined;
+    });
+  const asked = (page: Page) => page.waitForRequest((request) => MAIN.test(request.url()));
+
+  test('they come where no paint is told of', { tag: '@engine' }, async ({ page, seen }) => {
+    await silence(page);
+    await page.goto(PATH);
+    await expect(html(page)).toHaveAttribute('data-ready', '');
+    expect(seen.messages).toEqual([]);
+  });
+
+  test('a sign of a reader is enough, before all else has come', async ({ page }) => {
+    await silence(page);
+    const release = await hold(page, /favicon|\.woff2$/);
+    const begun = asked(page);
+    await page.goto(PATH, { waitUntil: 'commit' });
+    await expect(toggle(page)).toBeVisible();
+    await giveSign(page);
+    await begun;
+    expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+    release();
+    await hydrated(page);
+  });
+
   test('a press is kept, and counts once', async ({ page, seen }) => {
     const release = await hold(page, MAIN);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -20,14 +20,15 @@ export const KEEPER =
   'const early=window.early={kept,end(){' +
   'removeEventListener("click",press,true);removeEventListener("keydown",key,true)}};' +
   'for(const sign of "pointermove pointerdown touchstart wheel scroll keydown focusin".split(" "))' +
-  'addEventListener(sign,()=>{early.seen=true},{capture:true,passive:true,once:true});' +
+  'addEventListener(sign,()=>{early.seen=true;early.start?.()},{capture:true,passive:true,once:true});' +
   'window.docusaurus={prefetch:()=>false,preload:()=>Promise.resolve([])}})()';
 
 /**
  * Asks for the late styles and the scripts of a page behind its first paint: what is seen first comes over a
- * slow line before them. Inline, at the end of the body. A tab in the background paints nothing, so there it
- * asks at once. When a script does not come, keys are the browser's again, and the framework looks once more
- * whether it has something to say of that.
+ * slow line before them. Inline, at the end of the body. A reader who does something has seen the page, and a
+ * tab in the background paints nothing: there it asks at once. Where a browser tells of no paint, it asks a
+ * second after all else has come. When a script does not come, keys are the browser's again, and the framework
+ * looks once more whether it has something to say of that.
  */
 export const STARTER =
   '(()=>{const failed=()=>{window.early?.end();delete window.docusaurus;' +
@@ -38,12 +39,14 @@ export const STARTER =
   'const script=document.createElement("script");' +
   'for(const{name,value}of late.attributes)if(name!=="type")script.setAttribute(name,value);' +
   'script.async=false;script.onerror=failed;late.replaceWith(script)}};' +
-  'const soon=()=>requestAnimationFrame(()=>setTimeout(start));' +
-  'if(document.hidden)start();' +
-  'else if(PerformanceObserver.supportedEntryTypes?.includes("paint"))' +
-  'new PerformanceObserver((_,observer)=>{observer.disconnect();soon()})' +
-  '.observe({type:"paint",buffered:true});' +
-  'else soon()})()';
+  'const{early}=window;if(early)early.start=start;' +
+  'if(document.hidden||early?.seen)start();' +
+  'else{const soon=()=>requestAnimationFrame(()=>setTimeout(start));' +
+  'addEventListener("load",()=>setTimeout(start,1000));' +
+  'if(PerformanceObserver.supportedEntryTypes?.includes("paint"))' +
+  'new PerformanceObserver((paints,observer)=>{' +
+  'if(!paints.getEntriesByName("first-contentful-paint").length)return;observer.disconnect();soon()})' +
+  '.observe({type:"paint",buffered:true})}})()';
 
 const STYLES = /<link rel="?stylesheet"? (href="?\/assets\/css\/late\.[\w.]+\.css"?)>/;
 const SCRIPTS = /<script (?=[^>]*\bsrc=)(?=[^>]*\bdefer\b)(?![^>]*\btype=)/g;
