@@ -15,24 +15,19 @@ const BUILD = 'Strict build';
 const HOSTED = 'Build with hosted search';
 
 /**
- * Everything that `npm test` runs. The build stands first because most of the rest waits for it; what
- * needs one processor runs beside it. Browser tests fill both processors of a small machine and wait
- * for what a page does within a second: nothing runs beside them.
+ * Everything that `npm test` runs. The build stands first because most of the rest waits for it, then what
+ * takes longest, so that both processors have work to the end. Browser tests fill both processors of a small
+ * machine and wait for what a page does within a second: nothing runs beside them.
  */
 export const PARTS: readonly Part[] = [
   // First, and alone: the build would write these pages while others read them.
   { title: GENERATED, command: npm('generate'), alone: true },
   { title: BUILD, command: npm('build:strict'), needs: [GENERATED] },
-  { title: 'Format', command: npm('format:check') },
-  { title: 'Lint', command: npm('lint') },
-  { title: 'Spelling', command: npm('spell') },
-  { title: 'Types', command: npm('typecheck') },
   { title: 'Unit tests', command: vitest(), runner: 'vitest' },
-  // The second build writes the same folder of generated modules, so it follows the first.
-  { title: HOSTED, command: npm('build:hosted'), needs: [BUILD] },
   {
     title: 'Built site',
-    command: vitest('--config', 'tests/built/vitest.config.ts'),
+    // One worker: each parses all pages, and the other processor has the next part.
+    command: vitest('--config', 'tests/built/vitest.config.ts', '--maxWorkers=1', '--minWorkers=1'),
     needs: [BUILD],
     runner: 'vitest',
   },
@@ -51,6 +46,12 @@ export const PARTS: readonly Part[] = [
     needs: [GENERATED],
     runner: 'vitest',
   },
+  // The second build writes the same folder of generated modules, so it follows the first.
+  { title: HOSTED, command: npm('build:hosted'), needs: [BUILD] },
+  { title: 'Lint', command: npm('lint') },
+  { title: 'Format', command: npm('format:check') },
+  { title: 'Types', command: npm('typecheck') },
+  { title: 'Spelling', command: npm('spell') },
   {
     title: 'Pages',
     command: playwright('--project', 'pages'),

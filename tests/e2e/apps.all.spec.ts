@@ -81,23 +81,27 @@ test.describe('CSV checker', () => {
     },
   );
 
-  test('asks what 1.000 means, and takes the answer back', async ({ page }) => {
-    const tool = await open(page);
-    const rows = `address;amount\n${ALICE};1.000\n${BOB};2\n`;
-    await tool.getByLabel('Choose a CSV file').setInputFiles(file(rows));
-    await expect(tool.locator('[data-code="amount-point"]')).toContainText('1.000 = 1 or 1000?');
-    await expect(tool.getByRole('button', { name: 'Download the fixed copy' })).toHaveCount(0);
-    await tool.getByRole('button', { name: '1000 (decimal comma)' }).click();
-    await expect(tool.getByText('1,002 tokens', { exact: true })).toBeVisible();
-    await expect(tool.getByText('decimal comma: 1.000 is 1000.')).toBeVisible();
-    await expectClean(page);
-    await tool.getByRole('button', { name: 'Undo this choice' }).click();
-    await expect(tool.getByText('2 tokens', { exact: true })).toBeVisible();
-    await tool.getByLabel('What the file is for').selectOption('flow/stream');
-    await expect(page).toHaveURL(/#csv-checker\?format=flow%2Fstream&decimals=18$/);
-    await page.reload();
-    await expect(tool.getByLabel('What the file is for')).toHaveValue('flow/stream');
-  });
+  test(
+    'asks what 1.000 means, and takes the answer back',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      const tool = await open(page);
+      const rows = `address;amount\n${ALICE};1.000\n${BOB};2\n`;
+      await tool.getByLabel('Choose a CSV file').setInputFiles(file(rows));
+      await expect(tool.locator('[data-code="amount-point"]')).toContainText('1.000 = 1 or 1000?');
+      await expect(tool.getByRole('button', { name: 'Download the fixed copy' })).toHaveCount(0);
+      await tool.getByRole('button', { name: '1000 (decimal comma)' }).click();
+      await expect(tool.getByText('1,002 tokens', { exact: true })).toBeVisible();
+      await expect(tool.getByText('decimal comma: 1.000 is 1000.')).toBeVisible();
+      await expectClean(page);
+      await tool.getByRole('button', { name: 'Undo this choice' }).click();
+      await expect(tool.getByText('2 tokens', { exact: true })).toBeVisible();
+      await tool.getByLabel('What the file is for').selectOption('flow/stream');
+      await expect(page).toHaveURL(/#csv-checker\?format=flow%2Fstream&decimals=18$/);
+      await page.reload();
+      await expect(tool.getByLabel('What the file is for')).toHaveValue('flow/stream');
+    },
+  );
 
   test('works by keyboard', { tag: ['@any-size', '@engine'] }, async ({ page }) => {
     const tool = await open(page);
@@ -223,7 +227,7 @@ test.describe('Link builder', () => {
 
   test(
     'builds a link, says what is wrong, and copies',
-    { tag: '@engine' },
+    { tag: ['@engine', '@any-size'] },
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const tool = await open(page);

@@ -157,7 +157,7 @@ test.describe('opening', () => {
 
   test(
     'code and index are requested on intent, not before',
-    { tag: '@embedded' },
+    { tag: ['@embedded', '@any-size'] },
     async ({ page }) => {
       const index = requestsFor(page, 'search-index.json');
       await open(page, '/concepts/streaming');
@@ -171,13 +171,17 @@ test.describe('opening', () => {
     },
   );
 
-  test('the index is requested before the first letter', { tag: '@embedded' }, async ({ page }) => {
-    const index = requestsFor(page, 'search-index.json');
-    await openSearch(page);
-    await expect.poll(() => index.length).toBe(1);
-    await ask(page, 'stream');
-    expect(index).toHaveLength(1);
-  });
+  test(
+    'the index is requested before the first letter',
+    { tag: ['@embedded', '@any-size'] },
+    async ({ page }) => {
+      const index = requestsFor(page, 'search-index.json');
+      await openSearch(page);
+      await expect.poll(() => index.length).toBe(1);
+      await ask(page, 'stream');
+      expect(index).toHaveLength(1);
+    },
+  );
 });
 
 test.describe('results', () => {

@@ -77,38 +77,42 @@ test('amounts, code and address follow what is typed', { tag: '@any-size' }, asy
   expect(await page.evaluate(() => window.history.length)).toBe(entries);
 });
 
-test('a table and a calendar are made in the browser', async ({ page, seen }) => {
-  const tool = await open(
-    page,
-    '#stream-simulator?model=linear&decimals=6&deposit=12000&start=1767225600&end=1798761600&cliff=&cliffUnlock=0&step=1s&shape=team',
-  );
-  const saved = async (name: string) => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      tool.getByRole('button', { name }).click(),
-    ]);
-    return {
-      name: download.suggestedFilename(),
-      text: readFileSync(await download.path(), 'utf8'),
+test(
+  'a table and a calendar are made in the browser',
+  { tag: '@any-size' },
+  async ({ page, seen }) => {
+    const tool = await open(
+      page,
+      '#stream-simulator?model=linear&decimals=6&deposit=12000&start=1767225600&end=1798761600&cliff=&cliffUnlock=0&step=1s&shape=team',
+    );
+    const saved = async (name: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        tool.getByRole('button', { name }).click(),
+      ]);
+      return {
+        name: download.suggestedFilename(),
+        text: readFileSync(await download.path(), 'utf8'),
+      };
     };
-  };
-  const table = await saved('Download a table (CSV)');
-  expect(table.name).toBe('vesting.csv');
-  expect(table.text.split('\r\n')).toHaveLength(14);
-  expect(table.text).toContain(
-    'team,2026-12-01T00:00:00Z,2027-01-01T00:00:00Z,1019.178083,12000,0\r\n',
-  );
-  await tool.getByRole('radio', { name: 'Year' }).check({ force: true });
-  const years = await saved('Download a table (CSV)');
-  expect(years.text.split('\r\n')).toHaveLength(3);
-  const dates = await saved('Download the dates (calendar)');
-  expect(dates.name).toBe('vesting.ics');
-  expect(dates.text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
-  expect(dates.text).toContain('DTSTART:20270101T000000Z');
-  await expect(tool.getByText('vesting.ics is ready.')).toBeVisible();
-  await expectNoOverflow(page);
-  expect(seen.foreign).toEqual([]);
-});
+    const table = await saved('Download a table (CSV)');
+    expect(table.name).toBe('vesting.csv');
+    expect(table.text.split('\r\n')).toHaveLength(14);
+    expect(table.text).toContain(
+      'team,2026-12-01T00:00:00Z,2027-01-01T00:00:00Z,1019.178083,12000,0\r\n',
+    );
+    await tool.getByRole('radio', { name: 'Year' }).check({ force: true });
+    const years = await saved('Download a table (CSV)');
+    expect(years.text.split('\r\n')).toHaveLength(3);
+    const dates = await saved('Download the dates (calendar)');
+    expect(dates.name).toBe('vesting.ics');
+    expect(dates.text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+    expect(dates.text).toContain('DTSTART:20270101T000000Z');
+    await expect(tool.getByText('vesting.ics is ready.')).toBeVisible();
+    await expectNoOverflow(page);
+    expect(seen.foreign).toEqual([]);
+  },
+);
 
 test('the slider moves the moment', async ({ page }) => {
   const tool = await open(page);

@@ -113,43 +113,52 @@ test('all files come as one archive', { tag: '@any-size' }, async ({ page }) => 
   }
 });
 
-test('a page for React is listed, copied and downloaded like the rest', async ({ page }) => {
-  const tool = await open(page);
-  await choose(tool, 'Stack', 'React with wagmi');
-  await choose(tool, 'Recipient', 'A contract');
-  await expect(code(tool)).toContainText("{ name: 'recipient', label: 'Recipient' }");
-  const files = tool.getByRole('group', { name: 'File', exact: true }).getByRole('radio');
-  const names = await files.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
-  expect(names.length).toBeGreaterThan(15);
-  await expect(status(tool)).toContainText(`The project has ${names.length} files.`);
+test(
+  'a page for React is listed, copied and downloaded like the rest',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const tool = await open(page);
+    await choose(tool, 'Stack', 'React with wagmi');
+    await choose(tool, 'Recipient', 'A contract');
+    await expect(code(tool)).toContainText("{ name: 'recipient', label: 'Recipient' }");
+    const files = tool.getByRole('group', { name: 'File', exact: true }).getByRole('radio');
+    const names = await files.evaluateAll((all) =>
+      all.map((one) => (one as HTMLInputElement).value),
+    );
+    expect(names.length).toBeGreaterThan(15);
+    await expect(status(tool)).toContainText(`The project has ${names.length} files.`);
 
-  await choose(tool, 'File', 'src/CreateForm.tsx');
-  await expect(code(tool).locator('.code-keyword').first()).toBeVisible();
-  const shown = await code(tool).textContent();
-  expect(shown).toContain('<form onSubmit={submit}>');
-  const copied = await copiedBy(page, tool.getByRole('button', { name: 'Copy code to clipboard' }));
-  expect(copied.trim()).toBe(shown?.trim());
-  await expectNoOverflow(page);
-  await expectAccessible(page, '#integration-wizard');
+    await choose(tool, 'File', 'src/CreateForm.tsx');
+    await expect(code(tool).locator('.code-keyword').first()).toBeVisible();
+    const shown = await code(tool).textContent();
+    expect(shown).toContain('<form onSubmit={submit}>');
+    const copied = await copiedBy(
+      page,
+      tool.getByRole('button', { name: 'Copy code to clipboard' }),
+    );
+    expect(copied.trim()).toBe(shown?.trim());
+    await expectNoOverflow(page);
+    await expectAccessible(page, '#integration-wizard');
 
-  const [saved] = await Promise.all([
-    page.waitForEvent('download'),
-    tool.getByRole('button', { name: 'Download all files' }).click(),
-  ]);
-  const folder = mkdtempSync(path.join(tmpdir(), 'wizard-'));
-  try {
-    await saved.saveAs(path.join(folder, 'it.tgz'));
-    const listed = execFileSync('tar', ['-tzf', 'it.tgz'], { cwd: folder }).toString();
-    const own = listed
-      .trim()
-      .split('\n')
-      .map((name) => name.replace(/^[^/]+\//, ''));
-    expect(own.sort()).toEqual(names.sort());
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-  await expect(page).toHaveURL(/#integration-wizard\?recipient=contract&stack=react$/);
-});
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      tool.getByRole('button', { name: 'Download all files' }).click(),
+    ]);
+    const folder = mkdtempSync(path.join(tmpdir(), 'wizard-'));
+    try {
+      await saved.saveAs(path.join(folder, 'it.tgz'));
+      const listed = execFileSync('tar', ['-tzf', 'it.tgz'], { cwd: folder }).toString();
+      const own = listed
+        .trim()
+        .split('\n')
+        .map((name) => name.replace(/^[^/]+\//, ''));
+      expect(own.sort()).toEqual(names.sort());
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+    await expect(page).toHaveURL(/#integration-wizard\?recipient=contract&stack=react$/);
+  },
+);
 
 test('it works with the keyboard alone, on a narrow screen too', async ({ page }) => {
   const tool = await open(page);
