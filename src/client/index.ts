@@ -21,6 +21,7 @@ if (cleanPath(pathname) !== pathname) {
   history.replaceState(history.state, '', cleanPath(pathname) + search + hash);
 }
 
+const repeatPresses = repeatEarly();
 runPart('color mode', runColorMode);
 runPart('announcement', runAnnouncement);
 runPart('menu', runPhoneMenu);
@@ -45,4 +46,4 @@ runPart('navigation', () => {
   onFirstSign(fetchInView);
 });
 markReady();
-repeatEarly();
+repeatPresses();

@@ -41,11 +41,11 @@ export const STARTER =
   'script.async=false;script.onerror=failed;late.replaceWith(script)}};' +
   'const{early}=window;if(early)early.start=start;' +
   'if(document.hidden||early?.seen)start();' +
-  'else{const soon=()=>requestAnimationFrame(()=>setTimeout(start));' +
+  'else{' +
   'addEventListener("load",()=>setTimeout(start,1000));' +
   'if(PerformanceObserver.supportedEntryTypes?.includes("paint"))' +
   'new PerformanceObserver((paints,observer)=>{' +
-  'if(!paints.getEntriesByName("first-contentful-paint").length)return;observer.disconnect();soon()})' +
+  'if(!paints.getEntriesByName("first-contentful-paint").length)return;observer.disconnect();start()})' +
   '.observe({type:"paint",buffered:true})}})()';
 
 const STYLES = /<link rel="?stylesheet"? (href="?\/assets\/css\/late\.[\w.]+\.css"?)>/;
