@@ -14,26 +14,22 @@ declare global {
   }
 }
 
-const belongsToSearch = (press: HTMLElement | KeyboardEvent) =>
-  !(press instanceof HTMLElement) || press.matches('.DocSearch-Button');
-
-function repeat(press: HTMLElement | KeyboardEvent): void {
-  const at = document.activeElement;
-  if (press instanceof HTMLElement) press.click();
-  // A key that a script presses types nothing, and nothing else tells the field as the browser does.
-  else if (press.key.length === 1 && at?.matches('input')) {
-    document.execCommand('insertText', false, press.key);
-  } else at?.dispatchEvent(press);
-}
-
 /**
- * Does again what a reader did before: at once a search that was begun, which needs nothing else of the
- * page; presses of other buttons when the returned function is called.
+ * Does again what a reader did before.
+ * @param ofSearch a search that was begun, which needs nothing else of the page; otherwise presses of buttons
  */
-export function repeatEarly(): () => void {
+export function repeatEarly(ofSearch: boolean): void {
   const { early } = window;
   early?.end();
-  const kept = [...(early?.kept ?? [])];
-  kept.filter(belongsToSearch).forEach(repeat);
-  return () => kept.filter((press) => !belongsToSearch(press)).forEach(repeat);
+  early?.kept.forEach((press) => {
+    const at = document.activeElement;
+    if (press instanceof HTMLElement) {
+      if (press.matches('.DocSearch-Button') === ofSearch) press.click();
+    } else if (ofSearch) {
+      // A key that a script presses types nothing, and nothing else tells the field as the browser does.
+      if (press.key.length === 1 && at?.matches('input')) {
+        document.execCommand('insertText', false, press.key);
+      } else at?.dispatchEvent(press);
+    }
+  });
 }

@@ -21,7 +21,7 @@ if (cleanPath(pathname) !== pathname) {
   history.replaceState(history.state, '', cleanPath(pathname) + search + hash);
 }
 
-const repeatPresses = repeatEarly();
+repeatEarly(true);
 runPart('color mode', runColorMode);
 runPart('announcement', runAnnouncement);
 runPart('menu', runPhoneMenu);
@@ -46,4 +46,4 @@ runPart('navigation', () => {
   onFirstSign(fetchInView);
 });
 markReady();
-repeatPresses();
+repeatEarly(false);

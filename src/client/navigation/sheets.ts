@@ -5,8 +5,8 @@ const SHEETS = 'link[data-sheets]';
 const PATIENCE = 3000;
 
 const sheetsOf = (page: Document) =>
-  [...page.querySelectorAll<HTMLElement>(SHEETS)].flatMap(
-    ({ dataset }) => dataset.sheets?.split(' ') ?? [],
+  [...page.querySelectorAll<HTMLElement>(SHEETS)].flatMap(({ dataset }) =>
+    String(dataset.sheets).split(' '),
   );
 const loading = new Map<string, Promise<void>>();
 
@@ -16,13 +16,12 @@ function load(href: string): Promise<void> {
   link.href = href;
   link.dataset.sheets = href;
   const done = new Promise<void>((resolve) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
+    link.onload = () => resolve();
+    link.onerror = () => {
       // The next page that needs it asks again.
       link.remove();
-      loading.delete(href);
       resolve();
-    });
+    };
     setTimeout(resolve, PATIENCE);
   });
   document.head.append(link);
@@ -34,6 +33,6 @@ function load(href: string): Promise<void> {
 export async function sheetsReady(page: Document): Promise<void> {
   const here = new Set(sheetsOf(document));
   await Promise.all(
-    sheetsOf(page).map((href) => loading.get(href) ?? (here.has(href) ? undefined : load(href))),
+    sheetsOf(page).map((href) => (here.has(href) ? loading.get(href) : load(href))),
   );
 }
