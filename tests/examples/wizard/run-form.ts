@@ -16,17 +16,28 @@ export interface Parties {
   readonly recipient: Address;
 }
 
-/** Deploys the parties, and names the local contracts where the forms look for addresses. */
+/**
+ * Names the local contracts where the forms look for addresses, until the returned function is called:
+ * other files of the same process expect that nothing is known of the local chain.
+ */
+export function nameContracts({ contracts }: LocalProtocol): () => void {
+  const { lockup, batchLockup, flow } = contracts;
+  const forget = [
+    name(lockupRelease.deployments, { SablierLockup: lockup, SablierBatchLockup: batchLockup }),
+    name(flowRelease.deployments, { SablierFlow: flow }),
+  ];
+  return () => forget.forEach((one) => one());
+}
+
+function name(deployments: object[], contracts: Record<string, Address>): () => void {
+  const named = Object.entries(contracts).map(([alias, address]) => ({ name: alias, address }));
+  const local = { chainId: foundry.id, contracts: named };
+  deployments.push(local);
+  return () => void deployments.splice(deployments.indexOf(local), 1);
+}
+
 export async function deployParties(local: LocalProtocol): Promise<Parties> {
-  const { lockup, batchLockup, flow } = local.contracts;
-  for (const [{ deployments }, contracts] of [
-    [lockupRelease, { SablierLockup: lockup, SablierBatchLockup: batchLockup }],
-    [flowRelease, { SablierFlow: flow }],
-  ] as const) {
-    const named = Object.entries(contracts).map(([name, address]) => ({ name, address }));
-    (deployments as unknown[]).push({ chainId: foundry.id, contracts: named });
-  }
-  const recipient = await local.deployExample('StreamLedger', [lockup]);
+  const recipient = await local.deployExample('StreamLedger', [local.contracts.lockup]);
   // Any contract: the chain signs for it below.
   const sender = await local.deployExample('TetherLike', [], { keepsTokens: true });
   await local.chain.impersonateAccount({ address: sender.address });

@@ -5,7 +5,7 @@ import { createRandom } from '../support/random';
 import { startProtocol, type LocalProtocol } from '../support/start';
 import { typeErrors } from '../support/typecheck';
 import { foundryProjects, typescriptProjects, type Project } from './projects';
-import { deployParties, runForm, type Parties } from './run-form';
+import { deployParties, nameContracts, runForm, type Parties } from './run-form';
 import { runSolidity } from './run-solidity';
 import { loadModules, runTypescript } from './run-typescript';
 
@@ -14,13 +14,18 @@ import { loadModules, runTypescript } from './run-typescript';
 let local: LocalProtocol;
 let tether: Deployed;
 let parties: Parties;
+let forgetContracts: (() => void) | undefined;
 
 beforeAll(async () => {
   local = await startProtocol();
   tether = await local.deployExample('TetherLike', [], { keepsTokens: true });
   parties = await deployParties(local);
+  forgetContracts = nameContracts(local);
 });
-afterAll(() => local?.stop());
+afterAll(() => {
+  forgetContracts?.();
+  return local?.stop();
+});
 
 /** Of the projects of each kind; the nightly run takes more. */
 const RUNS = process.env.TEST_ALL ? 100 : 30;
