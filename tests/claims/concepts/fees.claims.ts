@@ -631,3 +631,23 @@ claim(
     expect((await lockupV1_0.balanceOf('other')) - before).toBe(dai('10'));
   },
 );
+
+claim(
+  '/concepts/fees',
+  'The cap limits only the dollar figure: the admin also chooses the price feed and can upgrade the comptroller: see where trust remains.',
+  async ({ lockup }) => {
+    const { comptroller } = lockup;
+    const id = await lockup.open();
+    await comptroller.call('admin', 'setMinFeeUSD', [LOCKUP, usd('1')]);
+    const feed = await standIn(lockup, {
+      [ROUND]: round(1n, await lockup.now()),
+      [DECIMALS]: [8n],
+    });
+    await comptroller.call('admin', 'setOracle', [feed]);
+    expect(await lockup.read('calculateMinFeeWei', [id])).toBe(eth('100000000'));
+    const next = await standIn(lockup, {
+      'proxiableUUID()': [0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbcn],
+    });
+    await comptroller.reverts('success', 'admin', 'upgradeToAndCall', [next, '0x']);
+  },
+);

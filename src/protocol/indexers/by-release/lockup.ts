@@ -36,7 +36,7 @@ export const lockup: readonly IndexChange[] = [
   {
     release: 'v2.0',
     places: ['LockupAction.fee'],
-    says: 'The coins sent with the transaction, in wei. Null before.',
+    says: 'The coins sent with the transaction, in wei. Before, the functions took none: null or 0.',
     proof: 'payable',
   },
   {

@@ -11,7 +11,7 @@ const stream = entity(
     ...streamCore('Flow', 'v3.0'),
     [
       'availableAmount: BigInt!',
-      "Tokens that the contract holds for the stream, in the token's smallest unit: deposits minus refunds and withdrawals.",
+      "Tokens that the contract holds for the stream, in the token's smallest unit: deposits minus refunds and withdrawals. Too high on v1.0 and v1.1 by the protocol fees that withdrawals paid.",
     ],
     [
       'creator: Bytes!',
@@ -71,7 +71,7 @@ const action = entity(
     ['contract: Bytes!', 'Address of the contract that emitted the event.'],
     [
       'fee: BigInt',
-      'Coins sent with the whole transaction, in wei. Every action of one transaction repeats it, so do not add it up. Null on releases without fees.',
+      'Coins sent with the whole transaction, in wei. Every action of one transaction repeats it, so do not add it up. Null or 0 where the release takes no coin.',
     ],
     [
       'stream: FlowStream',

@@ -100,7 +100,7 @@ const action = entity(
     ['contract: Bytes!', 'Address of the contract that emitted the event.'],
     [
       'fee: BigInt',
-      'Coins sent with the whole transaction, in wei. Every action of one transaction repeats it, so do not add it up. Null on releases without fees.',
+      'Coins sent with the whole transaction, in wei. Every action of one transaction repeats it, so do not add it up. Null or 0 where the release takes no coin.',
     ],
     [
       'stream: LockupStream',

@@ -261,3 +261,27 @@ claim(
     expect(await lockup.read<unknown[]>('getTranches', [id])).toHaveLength(301);
   },
 );
+
+claim(
+  '/concepts/lockup/tranches',
+  'Segments need one element more: a pause that ends one second before the first step, then one segment with exponent 0 for each step, which releases its amount one second after the segment before it ends.',
+  async ({ lockup }) => {
+    const step = [dai('10'), 0n, MONTH] as const;
+    const segments = [[0n, 0n, MONTH - 1n] as const, ...twelve.map(() => step)];
+    // The last step ends with the stream.
+    segments[12] = [dai('10'), 0n, 1n];
+    expect(segments).toHaveLength(twelve.length + 1);
+    const id = await lockup.open({ segments });
+    await releases(
+      lockup,
+      id,
+      twelve.flatMap(([amount, seconds], i) => {
+        const before = BigInt(i);
+        return [
+          [(before + 1n) * seconds - 1n, before * amount],
+          [(before + 1n) * seconds, (before + 1n) * amount],
+        ] as const;
+      }),
+    );
+  },
+);
