@@ -17,6 +17,12 @@ const released = (executablePath: string) => ({
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
       'dom.events.testing.asyncClipboard': true,
+      // All pages are of one site: no process for each site, and none made ahead.
+      'fission.autostart': false,
+      'dom.ipc.processPrelaunch.enabled': false,
+      'browser.newtab.preload': false,
+      // Software draws every frame.
+      'layout.frame_rate': 30,
     },
   },
 });

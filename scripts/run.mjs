@@ -55,7 +55,8 @@ const tasks = {
 function build(args = [], env = {}) {
   const options = { 'out-dir': /** @type {const} */ ({ type: 'string', default: 'build' }) };
   const folder = String(parseArgs({ args, options, strict: false }).values['out-dir']);
-  run('npm', ['run', '--silent', 'generate']);
+  // `npm test` has done so before its first build.
+  if (!process.env.PAGES_ARE_GENERATED) run('npm', ['run', '--silent', 'generate']);
   run('npx', ['docusaurus', 'build', ...args], env);
   run('npx', ['jiti', 'scripts/offline-manifest.ts', folder]);
   if (folder === 'build') run('npx', ['jiti', 'scripts/mcp/functions.ts']);

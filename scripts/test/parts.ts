@@ -13,6 +13,8 @@ const playwright = (...args: string[]): Part['command'] => ['npx', 'playwright',
 const GENERATED = 'Generated pages';
 const BUILD = 'Strict build';
 const HOSTED = 'Build with hosted search';
+/** A build writes them first otherwise. */
+const generated = { PAGES_ARE_GENERATED: '1' };
 
 /**
  * Everything that `npm test` runs. The build stands first because most of the rest waits for it, then what
@@ -22,12 +24,14 @@ const HOSTED = 'Build with hosted search';
 export const PARTS: readonly Part[] = [
   // First, and alone: the build would write these pages while others read them.
   { title: GENERATED, command: npm('generate'), alone: true },
-  { title: BUILD, command: npm('build:strict'), needs: [GENERATED] },
+  { title: BUILD, command: npm('build:strict'), needs: [GENERATED], env: generated },
   { title: 'Unit tests', command: vitest(), runner: 'vitest' },
   {
     title: 'Built site',
     // One worker: each parses all pages, and the other processor has the next part.
     command: vitest('--config', 'tests/built/vitest.config.ts', '--maxWorkers=1', '--minWorkers=1'),
+    // Parsers as they are released: their builds for development check themselves at every step.
+    env: { NODE_ENV: 'production' },
     needs: [BUILD],
     runner: 'vitest',
   },
@@ -47,21 +51,15 @@ export const PARTS: readonly Part[] = [
     runner: 'vitest',
   },
   // The second build writes the same folder of generated modules, so it follows the first.
-  { title: HOSTED, command: npm('build:hosted'), needs: [BUILD] },
+  { title: HOSTED, command: npm('build:hosted'), needs: [BUILD], env: generated },
   { title: 'Lint', command: npm('lint') },
   { title: 'Format', command: npm('format:check') },
   { title: 'Types', command: npm('typecheck') },
   { title: 'Spelling', command: npm('spell') },
   {
-    title: 'Pages',
-    command: playwright('--project', 'pages'),
-    needs: [BUILD],
-    alone: true,
-    runner: 'playwright',
-  },
-  {
-    title: 'Behavior',
-    command: playwright('--project', 'desktop', '--project', 'phone'),
+    // One run for both: each start of a server and of the browsers leaves a processor idle.
+    title: 'Pages and behavior',
+    command: playwright('--project', 'pages', '--project', 'desktop', '--project', 'phone'),
     needs: [BUILD],
     alone: true,
     runner: 'playwright',
@@ -86,7 +84,7 @@ const STOCK = 'Build with the stock client';
 
 /** What `npm run test:all` runs beside them. */
 export const NIGHTLY: readonly Part[] = [
-  { title: STOCK, command: npm('build:stock'), needs: [HOSTED] },
+  { title: STOCK, command: npm('build:stock'), needs: [HOSTED], env: generated },
   {
     title: 'Behavior with the stock client',
     command: playwright('--config', 'playwright.stock.config.mts'),
