@@ -43,6 +43,10 @@ const tasks = {
   'test:all'() {
     run('npx', ['jiti', 'scripts/test/index.ts', '--all']);
   },
+  'test:attack:long'() {
+    const { ATTACK_MINUTES = '60' } = process.env;
+    run('npx', ['vitest', 'run', '--config', 'tests/attack/vitest.config.ts'], { ATTACK_MINUTES });
+  },
   check(args = []) {
     run('npx', ['jiti', 'scripts/check/index.ts', ...args]);
   },

@@ -27,6 +27,11 @@ export const PARTS: readonly Part[] = [
   { title: BUILD, command: npm('build:strict'), needs: [GENERATED], env: generated },
   { title: 'Unit tests', command: vitest(), runner: 'vitest' },
   {
+    title: 'Attacks',
+    command: vitest('--config', 'tests/attack/vitest.config.ts'),
+    runner: 'vitest',
+  },
+  {
     title: 'Built site',
     // One worker: each parses all pages, and the other processor has the next part.
     command: vitest('--config', 'tests/built/vitest.config.ts', '--maxWorkers=1', '--minWorkers=1'),
@@ -99,6 +104,7 @@ export const NIGHTLY: readonly Part[] = [
     alone: true,
     runner: 'playwright',
   },
+  { title: 'Attacks for an hour', command: npm('test:attack:long'), runner: 'vitest', alone: true },
   { title: 'Changed samples', command: npm('test:mutants') },
   { title: 'Starters from the registry', command: npm('test:starters'), runner: 'vitest' },
 ];
