@@ -21,6 +21,7 @@ const icon = (label: string, href: string, name: string) => ({
 export const navbar = {
   hideOnScroll: false,
   title: 'Sablier',
+  logo: { src: '/img/logo.svg', srcDark: '/img/logo-dark.svg', width: 20, height: 20 },
   items: [
     section('Concepts', '/concepts/what-is-sablier', '/concepts'),
     section('Guides', '/guides/lockup/overview', '/guides'),

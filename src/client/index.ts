@@ -18,7 +18,10 @@ import { markReady } from './shared/ready';
 
 const { pathname, search, hash } = window.location;
 if (cleanPath(pathname) !== pathname) {
-  history.replaceState(history.state, '', cleanPath(pathname) + search + hash);
+  const clean = cleanPath(pathname) + search + hash;
+  // A host that serves plain files knows no other spelling of a path and sends the error page.
+  if (document.querySelector('[data-not-found]')) window.location.replace(clean);
+  else history.replaceState(history.state, '', clean);
 }
 
 repeatEarly(true);

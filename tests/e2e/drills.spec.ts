@@ -100,7 +100,7 @@ test('on a slow line the text can be read before the scripts are there', async (
   const drawn = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint'));
   expect(drawn).toHaveLength(1);
   await giveSign(page);
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '', {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
     timeout: 60_000,
   });
 });

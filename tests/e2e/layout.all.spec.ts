@@ -23,7 +23,7 @@ test(
 
 test('the logo is 20 by 20 and leads home', async ({ page }) => {
   await open(page, PAGE);
-  const logo = page.locator('.navbar__logo svg:visible');
+  const logo = page.locator('.navbar__inner .navbar__logo img:visible');
   expect(await logo.boundingBox()).toMatchObject({ width: 20, height: 20 });
   await page.locator('.navbar__inner .navbar__brand').click();
   await expect(page).toHaveURL('/');

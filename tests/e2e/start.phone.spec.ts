@@ -9,7 +9,7 @@ test('menu and contents need no code on demand', { tag: '@lean' }, async ({ page
   await expect(page.locator('.navbar-sidebar')).toBeInViewport();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await expect(
-    page.locator('.navbar-sidebar__brand .navbar__logo svg:visible'),
+    page.locator('.navbar-sidebar__brand .navbar__logo img:visible'),
     'one logo',
   ).toHaveCount(1);
   await page.keyboard.press('Escape');

@@ -16,7 +16,7 @@ test.describe('a reader who only reads', { tag: '@lean' }, () => {
     test(`gets the first scripts and no more on ${path}`, async ({ page, seen }) => {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      await expect(html(page)).toHaveAttribute('data-ready', '');
+      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
       expect((await scripts(page)).filter((file) => ON_DEMAND.test(file))).toEqual([]);
       expect(seen.messages).toEqual([]);
     });
@@ -197,7 +197,7 @@ test.describe('before the first scripts are there', { tag: '@lean' }, () => {
   test('they come where no paint is told of', { tag: '@engine' }, async ({ page, seen }) => {
     await silence(page);
     await page.goto(PATH);
-    await expect(html(page)).toHaveAttribute('data-ready', '');
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
     expect(seen.messages).toEqual([]);
   });
 

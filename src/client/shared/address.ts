@@ -1,9 +1,9 @@
 /**
- * The path a page is served under: without `.html` and without `index.html`, which links from
+ * The path a page is served under: without `.html`, `index.html` and a slash at the end, which links from
  * other sites and saved files may carry.
  */
 export function cleanPath(path: string): string {
-  return path.replace(/(?:\/index)?\.html$/, '') || '/';
+  return path.replace(/(?:(?:\/index)?\.html|\/+)$/, '') || '/';
 }
 
 /**

@@ -1,14 +1,14 @@
-/** Event on the document: what a page does for its reader listens from now on. */
+/** Event on the document, fired once the listeners of the page are attached. */
 export const READY = 'page-ready';
 
-/** Calls `act` when the page listens; what changes the document before may be in the way of hydration. */
+/** Calls `act` when the page listens. A change of the document before that could break hydration. */
 export function whenReady(act: () => void): void {
-  if ('ready' in document.documentElement.dataset) act();
+  if (document.documentElement.dataset.hasHydrated === 'true') act();
   else document.addEventListener(READY, act, { once: true });
 }
 
-/** Marks the document with `data-ready`; tests wait for it. */
+/** Sets the framework's own sign, `data-has-hydrated="true"`, which scripts and tests wait for. */
 export function markReady(): void {
-  document.documentElement.dataset.ready = '';
+  document.documentElement.dataset.hasHydrated = 'true';
   document.dispatchEvent(new Event(READY));
 }

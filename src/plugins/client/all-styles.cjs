@@ -8,6 +8,8 @@ const sheets = require('./sheets/groups.cjs');
 /** @param {string} file */
 const folderOf = (file) => path.dirname(require.resolve(file));
 const THEME = path.join(folderOf('@docusaurus/theme-classic/package.json'), 'lib/theme');
+/** Pictures with a version for each color mode, such as the logo. */
+const COMMON = path.join(folderOf('@docusaurus/theme-common'), 'components');
 
 /**
  * Parts of the framework that no page of this site has, or that src/theme replaces. A page with a class of
@@ -16,7 +18,7 @@ const THEME = path.join(folderOf('@docusaurus/theme-classic/package.json'), 'lib
 const UNUSED = [
   /^(?:Admonition|AnnouncementBar\/styles|BackToTopButton|ColorModeToggle|DocBreadcrumbs\/styles|Footer|NotFound)/,
   /^(?:Blog|CodeBlock|CodeInline|ContentVisibility|Details|DocCard|DocCategory|DocTag|DocVersion|DocsVersion)/,
-  /^(?:Icon\/Socials|LastUpdated|Mermaid|TOCInline|Tab|Tag|Themed|Unlisted)/,
+  /^(?:Icon\/Socials|LastUpdated|Mermaid|TOCInline|Tab|Tag|Unlisted)/,
   /^(?:DocRoot\/Layout\/Sidebar\/ExpandButton|DocSidebar\/Desktop\/CollapseButton)/,
   /^Navbar\/(?:ColorModeToggle|Content|Layout|Search)|NavbarItem\/(?:DocsVersion|Dropdown|Locale)/,
 ];
@@ -24,7 +26,7 @@ const UNUSED = [
 const SITE = path.resolve(__dirname, '../..');
 /** @param {string} file of the framework, from its folder */
 const isUsed = (file) => !UNUSED.some((part) => part.test(file));
-const FOLDERS = [THEME, SITE];
+const FOLDERS = [THEME, COMMON, SITE];
 
 /** @param {string} folder */
 const stylesOf = (folder) =>

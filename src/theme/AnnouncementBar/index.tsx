@@ -9,7 +9,12 @@ export default function AnnouncementBar(): ReactNode {
   const { isActive, close } = useAnnouncementBar();
   if (!isActive) return null;
   return (
-    <div className={styles.bar} role="banner" data-announcement="" data-print="off">
+    <div
+      className={`theme-announcement-bar ${styles.bar}`}
+      role="banner"
+      data-announcement=""
+      data-print="off"
+    >
       <div className={styles.space} />
       <Content className={styles.content} />
       <CloseButton className={styles.close} data-close="" onClick={close} />

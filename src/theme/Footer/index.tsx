@@ -14,7 +14,7 @@ interface Column {
 function Footer(): ReactNode {
   const columns = (useThemeConfig().footer?.links ?? []) as Column[];
   return (
-    <footer className={styles.footer} data-print="off">
+    <footer className={`theme-layout-footer ${styles.footer}`} data-print="off">
       <div className={styles.inner}>
         <p className={styles.about}>
           <LogoDrawing />
@@ -25,7 +25,7 @@ function Footer(): ReactNode {
           </span>
         </p>
         {columns.map(({ title, items }) => (
-          <nav key={title} aria-label={title}>
+          <nav key={title} className="theme-layout-footer-column" aria-label={title}>
             <p className={styles.title}>{title}</p>
             <ul className={styles.links}>
               {items.map(({ label, href }) => (

@@ -15,7 +15,7 @@ export async function giveSign(page: Page): Promise<void> {
 /** Gives a sign and waits until the page answers, and the tools in view work. */
 export async function hydrated(page: Page): Promise<void> {
   await giveSign(page);
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   // What is near is known a frame later.
   await frames(page);
   await expect(page.locator('[data-island-state="loading"]')).toHaveCount(0);

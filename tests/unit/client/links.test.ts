@@ -26,8 +26,10 @@ describe('the path of a page', () => {
   it.each([
     ['/index.html', '/'],
     ['/concepts/nft.html', '/concepts/nft'],
-    ['/concepts/index.html', '/concepts'],
     ['/concepts/nft', '/concepts/nft'],
+    ['/concepts/nft/', '/concepts/nft'],
+    ['/concepts/index.html', '/concepts'],
+    ['/', '/'],
   ])('%s is cleaned to %s', (path, clean) => expect(cleanPath(path)).toBe(clean));
 
   it('a hash that is no text names nothing', () => {

@@ -21,14 +21,22 @@ export default function NavbarContent(): ReactNode {
   const icons = { '--icons': at('right').length + 1 } as CSSProperties;
   return (
     <div className="navbar__inner">
-      <div className="navbar__items">
+      <div className="theme-layout-navbar-left navbar__items">
         <SidebarToggle />
         <Logo />
         {at('left').map((item) => (
           <NavbarItem key={item.label} {...item} />
         ))}
       </div>
-      <div className={clsx('navbar__items navbar__items--right', styles.right)} style={icons}>
+      <div
+        className={clsx(
+          'theme-layout-navbar-right',
+          'navbar__items',
+          'navbar__items--right',
+          styles.right,
+        )}
+        style={icons}
+      >
         <div className={styles.search}>
           <SearchBar />
         </div>

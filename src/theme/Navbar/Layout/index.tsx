@@ -10,7 +10,12 @@ export default function NavbarLayout({ children }: { children: ReactNode }): Rea
   return (
     <nav
       aria-label="Main"
-      className={clsx('navbar', 'navbar--fixed-top', shown && 'navbar-sidebar--show')}
+      className={clsx(
+        'theme-layout-navbar',
+        'navbar',
+        'navbar--fixed-top',
+        shown && 'navbar-sidebar--show',
+      )}
     >
       {children}
       <div role="presentation" className="navbar-sidebar__backdrop" onClick={toggle} />

@@ -21,7 +21,7 @@ const likeliest = [
 
 export default function NotFoundContent(): ReactNode {
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-not-found="">
       <PageMetadata title="Page not found" />
       <p className={styles.code}>404</p>
       <Heading as="h1">Page not found</Heading>
