@@ -1,6 +1,5 @@
 import { isMode, storedChoice, type ColorMode } from '@site/src/client/shared/color-choice';
 import { KEYS, write } from '@site/src/client/shared/storage';
-import { changeShownFirst } from './below';
 
 const root = document.documentElement;
 const TOGGLE = 'button[data-color-mode]';
@@ -29,7 +28,7 @@ export function runColorMode(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest(TOGGLE)) return;
     const next = shown() === 'dark' ? 'light' : 'dark';
-    changeShownFirst(() => show(next));
+    show(next);
     write(KEYS.colorMode, next);
   });
   window.addEventListener('storage', ({ key, newValue }) => {
