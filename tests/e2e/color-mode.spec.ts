@@ -107,29 +107,6 @@ test('?docusaurus-theme= sets it for a frame that embeds the page', async ({ pag
   await mode(page).toHaveAttribute('data-theme', 'light');
 });
 
-test(
-  'a switch colors the window at once, the rest soon after',
-  { tag: '@lean' },
-  async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await open(page, '/concepts/lockup/stream-shapes');
-    const blocks = page.locator('.markdown > *');
-    const left = await toggle(page).evaluate((button: HTMLElement) => {
-      button.click();
-      const styles = [...document.querySelectorAll<HTMLElement>('.markdown > *')];
-      return styles.map(({ style }) => style.contentVisibility === 'hidden');
-    });
-    expect(left.at(0)).toBe(false);
-    expect(left.at(-1)).toBe(true);
-    await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0);
-    await expect(blocks.last()).not.toHaveAttribute('style', '');
-    const text = () => blocks.last().evaluate((block) => getComputedStyle(block).color);
-    const dark = await text();
-    await toggle(page).click();
-    await expect.poll(text).not.toBe(dark);
-  },
-);
-
 test('a switch leaves the focus where it is, also below the window', async ({ page }) => {
   await open(page, '/concepts/lockup/stream-shapes');
   const link = page.locator('.markdown > p a').last();

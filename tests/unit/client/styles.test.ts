@@ -22,12 +22,12 @@ describe('the styles that the lean client imports', () => {
   const files = filesOf('');
   const apart = filesOf('?apart');
 
-  it('are those of the theme and of the site, in this order', () => {
-    expect(watched.size).toBe(2);
+  it('are those of the theme, of what themes share and of the site, in this order', () => {
+    expect(watched.size).toBe(3);
     const folders = [...watched];
     const places = files.map((file) => folders.findIndex((folder) => file.startsWith(folder)));
     expect(places).toEqual(places.toSorted());
-    expect(new Set(places).size).toBe(2);
+    expect(new Set(places).size).toBe(3);
     expect(files.length).toBeGreaterThan(40);
   });
 
