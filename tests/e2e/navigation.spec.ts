@@ -290,10 +290,13 @@ test.describe('the progress bar', { tag: '@lean' }, () => {
     expect(await progress(page)).toBeCloseTo(0.08, 5);
     await page.clock.runFor(60);
     expect(await progress(page)).toBeGreaterThan(0.08);
+    const spinner = page.getByRole('status').filter({ hasText: 'Loading' });
+    await expect(spinner).toBeVisible();
     release();
     await expect(page.locator('h1')).toHaveText('Governance');
     await page.clock.runFor(2000);
     await expect(bar(page)).toHaveCount(0);
+    await expect(spinner).toHaveCount(0);
   });
 
   test('does not show for a page that comes within 200 ms', async ({ page }) => {

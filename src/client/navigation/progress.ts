@@ -1,37 +1,28 @@
-/** What the framework asks of the library that draws the bar of a slow navigation. */
+/** The part of `nprogress` that the framework calls for a slow navigation. */
 interface Bar {
   configure: (settings: object) => void;
   start: () => void;
   done: () => void;
 }
 
-let settings = {};
 let isRunning = false;
-let bar: Promise<Bar> | undefined;
+let bar: Promise<{ default: Bar }> | undefined;
 
-const load = () =>
-  import('nprogress/nprogress.js').then(({ default: loaded }) => {
-    loaded.configure(settings);
-    return loaded;
-  });
-
-/** Stands in for `nprogress`, whose code comes with the first page that takes long. */
+/** Replaces `nprogress`: its code, and the settings in bar.ts, load on the first slow navigation. */
 const progress: Bar = {
-  configure(wanted) {
-    settings = wanted;
-  },
+  configure: () => undefined,
   start() {
     isRunning = true;
-    bar ??= load();
+    bar ??= import('./bar');
     bar.then(
-      (loaded) => isRunning && loaded.start(),
+      (loaded) => isRunning && loaded.default.start(),
       // The next slow page asks again.
       () => (bar = undefined),
     );
   },
   done() {
     isRunning = false;
-    void bar?.then((loaded) => loaded.done());
+    void bar?.then((loaded) => loaded.default.done());
   },
 };
 
