@@ -352,7 +352,7 @@ claim(
 
 claim(
   '/concepts/fees',
-  'The amount of tokens that arrives is never reduced.',
+  'In current releases the fee does not reduce the amount of tokens that arrives.',
   async ({ lockup, flow }) => {
     const id = await lockup.open();
     const salary = await flow.open();
@@ -370,6 +370,22 @@ claim(
       expect(await lockup.balanceOf('recipient')).toBe((before[0] ?? 0n) + dai('1'));
       expect(await flow.balanceOf('recipient', 'usdc')).toBe((before[1] ?? 0n) + usdc('86.4'));
     }
+  },
+);
+
+claim(
+  '/concepts/fees',
+  'Withdraw from a price-gated stream while its price is at the target, because a lower price locks the tokens again and, if the stream is cancelable, lets the sender take them back.',
+  async ({ lockup }) => {
+    const id = await lockup.open({ targetPrice: usd('4000') });
+    await lockup.setPrice(usd('4000'));
+    expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('100'));
+    await lockup.setPrice(usd('3999'));
+    expect(await lockup.read('withdrawableAmountOf', [id])).toBe(0n);
+    await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
+      sender: dai('100'),
+      lockup: -dai('100'),
+    });
   },
 );
 

@@ -318,7 +318,7 @@ claim(
 
 claim(
   '/concepts/governance',
-  'FEE_COLLECTOR_ROLE | send the fees collected so far to any address | everything else',
+  'FEE_COLLECTOR_ROLE | send the fees collected so far, and later ones until the role is revoked, to any address | everything else',
   async ({ lockup }) => {
     const { comptroller } = lockup;
     await comptroller.call('admin', 'grantRole', [COLLECTOR, 'delegate']);
@@ -328,6 +328,12 @@ claim(
     await lockup.moves(() => comptroller.call('delegate', 'transferFees', [['lockup'], 'other']), {
       'lockup.coin': -9n,
       'other.coin': 9n,
+    });
+    await lockup.pass(DAY);
+    await lockup.call('recipient', 'withdrawMax', [id, 'recipient'], { value: 4n });
+    await lockup.moves(() => comptroller.call('delegate', 'transferFees', [['lockup'], 'other']), {
+      'lockup.coin': -4n,
+      'other.coin': 4n,
     });
     await comptroller.reverts('UnauthorizedAccess', 'delegate', 'setMinFeeUSD', [LOCKUP, 1n]);
     await comptroller.reverts('UnauthorizedAccess', 'delegate', 'setAttestor', ['delegate']);
@@ -462,7 +468,7 @@ claim(
 
 claim(
   '/concepts/governance',
-  'Oracle | how dollars become coins; none means no fee | it has to answer latestRoundData once; price and decimals are not checked',
+  'Oracle | how dollars become coins; none means no fee | it has to return data for latestRoundData once; price and decimals are not checked',
   async ({ lockup }) => {
     await lockup.setMinFee(usd('3'));
     const id = await lockup.open();
@@ -503,7 +509,7 @@ claim(
 
 claim(
   '/concepts/governance',
-  'An account with the fee role can get a bad oracle out of the way by setting the dollar fees to zero.',
+  'An account with the fee role can bypass a bad oracle by setting the dollar fees to zero.',
   async ({ lockup }) => {
     const { comptroller } = lockup;
     await lockup.setMinFee(usd('1'));
@@ -522,7 +528,7 @@ claim(
 
 claim(
   '/concepts/governance',
-  'cancel and renounce in Lockup, deposit, pause, refund and void in Flow, clawback in campaigns, and transfers of the NFT never ask the comptroller and go on working.',
+  'cancel and renounce in Lockup, deposit, pause, refund and void in Flow, clawback in campaigns, and transfers of the NFT never ask the comptroller and keep working during a halt.',
   async ({ lockup, flow }) => {
     const [id, other, salary] = [await lockup.open(), await lockup.open(), await flow.open()];
     await lockup.pass(DAY);
@@ -543,6 +549,30 @@ claim(
     });
     await flow.call('owner', 'void', [salary]);
     expect(await flow.read('isVoided', [salary])).toBe(true);
+  },
+);
+
+claim(
+  '/concepts/governance',
+  'If the price falls below the target while withdrawals are halted, the sender of a cancelable price-gated stream can cancel it and get back the deposit that the recipient could have withdrawn.',
+  async ({ lockup }) => {
+    const { comptroller } = lockup;
+    const id = await lockup.open({ targetPrice: usd('4000') });
+    await lockup.setMinFee(usd('1'));
+    await lockup.setPrice(usd('4000'));
+    const withdraw = ['recipient', 'withdrawMax', [id, 'recipient']] as const;
+    expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('100'));
+    const faulty = await standIn(lockup, { 'latestRoundData()': round(1n, 0n) });
+    await comptroller.call('admin', 'setOracle', [faulty]);
+    await lockup.reverts('no data', ...withdraw, { value: eth('1') });
+    await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
+    await lockup.setPrice(usd('3999'));
+    await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
+      sender: dai('100'),
+      lockup: -dai('100'),
+    });
+    await comptroller.call('admin', 'setOracle', ['oracle']);
+    await lockup.reverts('SablierLockup_StreamDepleted', ...withdraw, { value: eth('1') });
   },
 );
 

@@ -164,18 +164,31 @@ claim(
   },
 );
 
-claim('/concepts/streaming', '(A price-gated stream pays all or nothing.)', async ({ lockup }) => {
-  const id = await lockup.open({ targetPrice: usd('4000') });
-  const withdraw = ['recipient', 'withdraw'] as const;
-  const error = 'SablierLockup_WithdrawAmountNotEqualWithdrawableAmount';
-  await lockup.reverts(error, ...withdraw, [id, 'recipient', 1n]);
-  await lockup.setPrice(usd('4000'));
-  await lockup.reverts(error, ...withdraw, [id, 'recipient', dai('100') - 1n]);
-  await lockup.moves(() => lockup.call(...withdraw, [id, 'recipient', dai('100')]), {
-    recipient: dai('100'),
-    lockup: -dai('100'),
-  });
-});
+claim(
+  '/concepts/streaming',
+  'A price-gated stream is the exception: it pays all or nothing, a price that falls below the target locks it again, and a cancelable one can then be canceled, so withdraw while the price is at the target.',
+  async ({ lockup }) => {
+    const [id, other] = [
+      await lockup.open({ targetPrice: usd('4000') }),
+      await lockup.open({ targetPrice: usd('4000') }),
+    ];
+    const withdraw = ['recipient', 'withdraw'] as const;
+    const error = 'SablierLockup_WithdrawAmountNotEqualWithdrawableAmount';
+    await lockup.reverts(error, ...withdraw, [id, 'recipient', 1n]);
+    await lockup.setPrice(usd('4000'));
+    await lockup.reverts(error, ...withdraw, [id, 'recipient', dai('100') - 1n]);
+    await lockup.moves(() => lockup.call(...withdraw, [id, 'recipient', dai('100')]), {
+      recipient: dai('100'),
+      lockup: -dai('100'),
+    });
+    await lockup.setPrice(usd('3999'));
+    expect(await lockup.read('withdrawableAmountOf', [other])).toBe(0n);
+    await lockup.moves(() => lockup.call('sender', 'cancel', [other]), {
+      sender: dai('100'),
+      lockup: -dai('100'),
+    });
+  },
+);
 
 claim('/concepts/streaming', 'There is no deadline.', async ({ lockup, flow }) => {
   const [id, salary] = [await lockup.open({ total: DAY }), await flow.open()];

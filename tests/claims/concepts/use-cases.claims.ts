@@ -60,7 +60,7 @@ claim(
 
 claim(
   '/concepts/use-cases',
-  'A price-gated stream holds them until a price feed reports a target, and unlocks on its end date in any case.',
+  'A price-gated stream unlocks everything while a price feed reports at least a target, and on its end date in any case.',
   async ({ lockup }) => {
     const id = await lockup.open({ targetPrice: usd('4000'), total: 100n * DAY });
     const held = () => lockup.read('withdrawableAmountOf', [id]);
@@ -133,14 +133,36 @@ claim(
   },
 );
 
-claim('/concepts/use-cases', 'They keep the debt that the balance covers.', async ({ flow }) => {
-  const [scarce, rich] = [await flow.open({ deposit: usdc('50') }), await flow.open()];
-  await flow.pass(DAY);
-  for (const id of [scarce, rich]) await flow.call('sender', 'void', [id]);
-  await flow.pass(DAY);
-  expect(await flow.read('withdrawableAmountOf', [scarce])).toBe(usdc('50'));
-  expect(await flow.read('withdrawableAmountOf', [rich])).toBe(usdc('86.4'));
-});
+claim(
+  '/concepts/use-cases',
+  'A price that falls below the target before the recipient withdraws locks the tokens again, and the sender of a cancelable stream can then cancel it and take them all back.',
+  async ({ lockup }) => {
+    const id = await lockup.open({ targetPrice: usd('4000') });
+    await lockup.setPrice(usd('4000'));
+    await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
+    await lockup.setPrice(usd('4000') - 1n);
+    expect(await lockup.read('withdrawableAmountOf', [id])).toBe(0n);
+    await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
+      sender: dai('100'),
+      lockup: -dai('100'),
+    });
+  },
+);
+
+claim(
+  '/concepts/use-cases',
+  'They keep the debt that the balance covers; voiding erases the rest and cannot be undone, so deposit what is still owed first.',
+  async ({ flow }) => {
+    const [scarce, rich] = [await flow.open({ deposit: usdc('50') }), await flow.open()];
+    await flow.pass(DAY);
+    for (const id of [scarce, rich]) await flow.call('sender', 'void', [id]);
+    await flow.pass(DAY);
+    expect(await flow.read('withdrawableAmountOf', [scarce])).toBe(usdc('50'));
+    expect(await flow.read('withdrawableAmountOf', [rich])).toBe(usdc('86.4'));
+    expect(await flow.read('uncoveredDebtOf', [scarce])).toBe(0n);
+    await flow.reverts('SablierFlowState_StreamVoided', 'sender', 'restart', [scarce, 1n]);
+  },
+);
 
 claim(
   '/concepts/use-cases',

@@ -254,12 +254,23 @@ claim(
 
 claim(
   '/concepts/flow/statuses',
-  'Two cases check the caller first: when a stranger restarts a running stream or pauses a pending one, the call reverts with SablierFlowState_Unauthorized.',
+  'When a stranger restarts a running stream or pauses a pending one, the call reverts with SablierFlowState_Unauthorized.',
   async ({ flow }) => {
     const { streaming, insolvent, pending } = await oneOfEach(flow);
     const error = 'SablierFlowState_Unauthorized';
     await answers(flow, error, 'restart', [streaming, insolvent], 'stranger');
     await answers(flow, error, 'pause', [pending], 'stranger');
+  },
+);
+
+claim(
+  '/concepts/flow/statuses',
+  "When a stranger withdraws from a pending stream to an address other than the recipient's, it reverts with SablierFlow_WithdrawalAddressNotRecipient.",
+  async ({ flow }) => {
+    const { pending } = await oneOfEach(flow);
+    const elsewhere = 'SablierFlow_WithdrawalAddressNotRecipient';
+    await flow.reverts(elsewhere, 'stranger', 'withdraw', [pending, 'stranger', 1n]);
+    await flow.reverts('SablierFlow_Overdraw', 'stranger', 'withdraw', [pending, 'recipient', 1n]);
   },
 );
 
@@ -477,7 +488,7 @@ claim(
 
 claim(
   '/concepts/flow/statuses',
-  'The debt is zero, so all 8,640 become refundable and the recipient is owed nothing.',
+  'The debt is zero, so all 8,640 stay refundable and the recipient is owed nothing.',
   async ({ flow }) => {
     const id = await followed({ flow }, 0);
     await flow.pass(DAY);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { claim, dai, DAY, eth, usd, YEAR } from '../../claim';
+import { claim, dai, DAY, eth, usd, YEAR, type Chains } from '../../claim';
 import { answers, CLIFF, oneOfEach, paid } from './standing';
 
 /** Answers each call, but with nothing that can be decoded as a price. */
@@ -464,7 +464,7 @@ claim(
 
 claim(
   '/concepts/lockup/statuses',
-  'isCancelable still answers true, so rely on refundableAmountOf, which answers 0.',
+  'isCancelable still returns true, so rely on refundableAmountOf, which returns 0.',
   async ({ lockup }) => {
     const start = (await lockup.now()) + DAY;
     const id = await lockup.open({ targetPrice: usd('4000'), start });
@@ -502,27 +502,54 @@ claim(
   },
 );
 
+/** A price-gated stream that starts tomorrow, and whose feed then returns what cannot be decoded. */
+async function withDeadFeed(lockup: Chains['lockup']): Promise<bigint> {
+  const { address } = await lockup.deploy('OddFeed', [], 'feed');
+  const start = (await lockup.now()) + DAY;
+  const id = await lockup.open({
+    targetPrice: usd('4000'),
+    oracle: 'feed',
+    start,
+    total: 100n * DAY,
+  });
+  await lockup.chain.setCode({ address, bytecode: ANSWERS_NOTHING });
+  return id;
+}
+
 claim(
   '/concepts/lockup/statuses',
-  'While it returns data that cannot be decoded, withdrawableAmountOf, withdraw and cancel revert without data until the end of the stream, and so does statusOf once the stream has started.',
+  'While it returns data that cannot be decoded, every call that needs the streamed amount reverts without data until the end of the stream: withdraw, withdrawMax, withdrawMaxAndTransfer, cancel, streamedAmountOf, withdrawableAmountOf, refundableAmountOf and tokenURI.',
   async ({ lockup }) => {
-    const { address } = await lockup.deploy('OddFeed', [], 'feed');
-    const start = (await lockup.now()) + DAY;
-    const terms = { targetPrice: usd('4000'), oracle: 'feed', start, total: 100n * DAY };
-    const id = await lockup.open(terms);
-    await lockup.chain.setCode({ address, bytecode: ANSWERS_NOTHING });
-    const fails = async (...views: string[]) => {
+    const id = await withDeadFeed(lockup);
+    const fail = async () => {
+      const views = ['streamedAmountOf', 'withdrawableAmountOf', 'refundableAmountOf', 'tokenURI'];
       for (const view of views) await answers(lockup, 'no data', 'other', view, [id]);
       await answers(lockup, 'no data', 'sender', 'cancel', [id]);
-      const all = [id, 'recipient', dai('100')];
-      await lockup.reverts('no data', 'recipient', 'withdraw', all);
+      await lockup.reverts('no data', 'recipient', 'withdraw', [id, 'recipient', dai('100')]);
+      await lockup.reverts('no data', 'recipient', 'withdrawMax', [id, 'recipient']);
+      await lockup.reverts('no data', 'recipient', 'withdrawMaxAndTransfer', [id, 'other']);
     };
-    await fails('withdrawableAmountOf');
-    expect(await lockup.statusOf(id)).toBe('PENDING');
+    await fail();
     await lockup.pass(DAY);
-    await fails('withdrawableAmountOf', 'statusOf');
+    await fail();
     await lockup.pass(100n * DAY - 1n);
-    await fails('withdrawableAmountOf', 'statusOf');
+    await fail();
+    await lockup.pass(1n);
+    await lockup.call('recipient', 'withdrawMax', [id, 'recipient']);
+  },
+);
+
+claim(
+  '/concepts/lockup/statuses',
+  'Once the stream has started, so do the calls that need its status: statusOf, isCancelable, isWarm, isCold and renounce.',
+  async ({ lockup }) => {
+    const id = await withDeadFeed(lockup);
+    const views = ['statusOf', 'isCancelable', 'isWarm', 'isCold'];
+    for (const view of views) await answers(lockup, 'success', 'other', view, [id]);
+    await answers(lockup, 'success', 'sender', 'renounce', [id]);
+    await lockup.pass(DAY);
+    for (const view of views) await answers(lockup, 'no data', 'other', view, [id]);
+    await answers(lockup, 'no data', 'sender', 'renounce', [id]);
   },
 );
 

@@ -403,7 +403,7 @@ claim(
 
 claim(
   '/concepts/lockup/stream-shapes',
-  'On June 1 a withdrawal of any amount but 1,000 reverts with SablierLockup_WithdrawAmountNotEqualWithdrawableAmount.',
+  'On June 1 a withdrawal of any amount above 0 but 1,000 reverts with SablierLockup_WithdrawAmountNotEqualWithdrawableAmount.',
   async ({ lockup }) => {
     const id = await gated(lockup, usd('4000'));
     const withdraw = (outcome: string, amount: bigint) =>
