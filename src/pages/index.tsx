@@ -30,8 +30,8 @@ const tasks = [
     who: 'You hold or send a stream',
     list: [
       [
-        'The app is closing',
-        `What to do before ${appStatus.until}`,
+        'The app stays open',
+        `Until ${appStatus.until}: what to do before then`,
         '/support/how-to#before-the-end',
       ],
       ['You use the app', 'See what it still does', '/support/faq#app-status'],

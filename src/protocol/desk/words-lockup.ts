@@ -1,3 +1,4 @@
+import { UNASKED } from './words-nft';
 import { addressIn, amountOf, amountsOf, PAID, streamsIn, whoWithdraws, type Words } from './say';
 
 /** The words of Lockup. */
@@ -36,7 +37,7 @@ export const lockupWords: Words = {
       ? 'The recipient, or an operator that the recipient approved.'
       : 'The recipient only.',
     does: `Sends everything that stream ${id} has released and not paid out yet to its present recipient, and transfers the NFT to ${addressIn(to)}, who becomes the recipient.`,
-    ...(version === 'v1.0' ? {} : { fails: 'Fails if the stream is not transferable.' }),
+    fails: `${version === 'v1.0' ? '' : 'Fails if the stream is not transferable. '}${UNASKED}`,
     final: `Only the new recipient, or an operator that it approved, can send the stream back.${
       rules.minFee
         ? ' If nothing can be withdrawn, the stream is transferred all the same, and the contract keeps the coins that you attached.'

@@ -10,9 +10,13 @@ const hasFlag = ({ views }: DeskRelease): boolean =>
 const transfer = (release: DeskRelease, { id, from, to }: Shown, fails: string): Said => ({
   who: holders,
   does: `Transfers the NFT of stream ${id} from ${from ?? 'the present recipient'} to ${addressIn(to)}, who becomes the recipient and gets everything that is not withdrawn yet.`,
-  fails: `Fails ${hasFlag(release) ? 'if the stream is not transferable, ' : ''}${fails}`,
+  fails: `Fails ${hasFlag(release) ? 'if the stream is not transferable, or ' : ''}${fails}`,
   final: 'Only the new recipient, or an operator that it approved, can send the stream back.',
 });
+
+/** What `safeTransferFrom` alone prevents. */
+export const UNASKED =
+  'A new recipient that is a contract is not asked: one that cannot handle NFTs keeps the stream forever.';
 
 /** The words of what all contracts inherit from ERC-721. */
 export const nftWords: Words = {
@@ -23,11 +27,7 @@ export const nftWords: Words = {
       'if the address to transfer from does not own it, or if the new recipient is a contract that does not accept NFTs.',
     ),
   transferFrom: (release, shown) =>
-    transfer(
-      release,
-      shown,
-      'if the address to transfer from does not own it. A new recipient that is a contract is not asked: one that cannot handle NFTs keeps the stream forever.',
-    ),
+    transfer(release, shown, `if the address to transfer from does not own it. ${UNASKED}`),
   approve: ({ product }, { id, to }) => ({
     who: 'The recipient, or an operator that is approved for all NFTs of the recipient.',
     does: /^0x0+$/.test(to ?? '')

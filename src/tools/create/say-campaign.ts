@@ -38,10 +38,16 @@ export function sayCampaign(
     fails: failsOf(kind),
     final:
       terms?.expiration === 0n
-        ? 'List, token and dates can never be changed. Until seven days after the first claim the admin can take the tokens back and begin again. After that nobody can, because this campaign has no end.'
-        : 'List, token and dates can never be changed. Until seven days after the first claim, and after the end, the admin can take the tokens back and begin again.',
+        ? `List, token and dates can never be changed. Until seven days after the first claim the admin can take the tokens back and begin again. After that \`clawback\` no longer works, because this campaign has no end.${opensCanceled(kind, choices)}`
+        : `List, token and dates can never be changed. Until seven days after the first claim, and after the end, the admin can take the tokens back and begin again.${opensCanceled(kind, choices)}`,
   };
 }
+
+/** Default claims let anybody open a stream, and its sender is the admin. */
+const opensCanceled = (kind: CampaignKind, { cancelable }: CampaignChoices): string =>
+  cancelable && (kind === 'linear' || kind === 'tranched')
+    ? ' At any time the admin can also open the stream of a recipient who has not claimed, cancel it, and get back what it has not released.'
+    : '';
 
 function failsOf(kind: CampaignKind): string {
   const same = 'Fails if the same account has created a campaign with exactly these values before';
@@ -73,8 +79,8 @@ function saySpecial(special: Special, choices: CampaignChoices): string {
     case 'variable': {
       const { vestingStart, vestingEnd, startShare } = special;
       const rest = choices.redistributes
-        ? 'goes to those who claim their whole amount'
-        : 'stays in the campaign, and the admin can take it back after the end, unless the admin calls `enableRedistribution` before the vesting ends';
+        ? 'is shared among those who claim their whole amount, as far as the admin has not taken it back by then'
+        : 'stays in the campaign, and the admin can take it back after the end. If the admin calls `enableRedistribution` before the vesting ends, it is shared among those who claim their whole amount';
       return `A claim pays what has vested by then and gives up the rest: ${percent(startShare)} on ${formatUtc(vestingStart)}, then more every second until everything has vested on ${formatUtc(vestingEnd)}. What is given up ${rest}. Recipients have to claim themselves. `;
     }
     case 'execute':

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { claim, dai, DAY, eth, sourced, usd } from '../claim';
 
 claim(
@@ -19,9 +20,24 @@ claim(
 
 sourced(
   '/support/is-sablier-safe',
-  'One exception: in Flow v1.0 and v1.1, the admin of the contract can set a fee of up to 10 percent on what you withdraw.',
+  'In Flow v1.0 and v1.1, the admin of the contract can set a fee of up to 10 percent on what you withdraw.',
   'https://github.com/sablier-labs/flow/blob/v1.1.0/src/abstracts/SablierFlowBase.sol',
   '`MAX_FEE` is UD60x18 0.1e18, and `setProtocolFee` of the admin refuses more. v1.0.0 has the same.',
+);
+
+claim(
+  '/support/is-sablier-safe',
+  'While the price is at the target isCancelable returns false, and once it falls the sender of a cancelable stream can take everything',
+  async ({ lockup }) => {
+    const id = await lockup.open({ targetPrice: usd('4000') });
+    await lockup.setPrice(usd('4000'));
+    expect(await lockup.read('isCancelable', [id])).toBe(false);
+    await lockup.setPrice(usd('3999'));
+    await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
+      sender: dai('100'),
+      lockup: -dai('100'),
+    });
+  },
 );
 
 claim(
@@ -55,7 +71,7 @@ sourced(
 
 sourced(
   '/support/is-sablier-safe',
-  'Only a cancelable stream, or a Hedgey plan with a vesting admin, can end early.',
+  'The whole amount is tied up from the start, and certain unless the stream is cancelable or the Hedgey plan has a vesting admin: those can end early.',
   'https://github.com/hedgey-finance/Locked_VestingTokenPlans/blob/088b4b227a81dc8026006db1f61cf6beafcd9c90/README.md',
   'Plans lock ERC-20 tokens and mint an ERC-721 token; vesting plans have an admin who can revoke them, lockup plans cannot be revoked.',
 );

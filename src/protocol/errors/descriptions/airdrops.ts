@@ -118,7 +118,8 @@ export const airdrops: ErrorDescriptions = {
   SablierMerkleBase_ClawbackNotAllowed: {
     meaning:
       'More than seven days have passed since the first claim, and the campaign has not expired.',
-    remedy: 'Wait for the expiration. A campaign without one keeps its tokens for the recipients.',
+    remedy:
+      'Wait for the expiration. In a campaign without one, `clawback` never works again; the admin of a vested campaign can still cancel cancelable streams.',
     raisedBy: inAll(['clawback']),
   },
   SablierMerkleBase_FeeTransferFailed: {
@@ -129,7 +130,7 @@ export const airdrops: ErrorDescriptions = {
   SablierMerkleBase_IndexClaimed: {
     meaning: 'The allocation at this index was claimed before.',
     remedy:
-      'Check `hasClaimed` first. If somebody called `claim` for you, you have the tokens or the stream.',
+      'Check `hasClaimed` first. If somebody called `claim` for you, the tokens or the stream went to you: look at that transaction, and whether the stream was canceled since.',
     parameters: { index: 'index of the leaf in the tree' },
     raisedBy: everyClaim,
   },

@@ -122,3 +122,20 @@ claim(
     });
   },
 );
+
+claim(
+  '/support/faq',
+  "In a campaign that is not ranged, that is at most the part unlocked at the start, because such a stream starts at the claim: the admin can take back the rest in the same block, and the recipient's entry is used up.",
+  async ({ airdropsV1_2 }) => {
+    const campaign = await airdropsV1_2.campaign({ expiration: 0n });
+    const { lockup } = airdropsV1_2;
+    const id = await campaign.claim('admin', 'recipient');
+    await lockup.moves(() => lockup.call('admin', 'cancel', [id]), {
+      admin: dai('100'),
+      lockupV1_2: -dai('100'),
+    });
+    expect(await lockup.read('withdrawableAmountOf', [id])).toBe(0n);
+    const error = 'SablierV2MerkleLockup_StreamClaimed';
+    await campaign.reverts(error, 'recipient', 'claim', campaign.entry('recipient'));
+  },
+);

@@ -370,15 +370,27 @@ claim(
   },
 );
 
-claim('/support/faq', 'Before the start, the sender gets everything.', async ({ lockup }) => {
-  const start = (await lockup.now()) + DAY;
-  const id = await lockup.open({ start, unlocks: { start: dai('10'), cliff: 0n } });
-  await lockup.pass(DAY - 1n);
-  await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
-    sender: dai('100'),
-    lockup: -dai('100'),
-  });
-});
+claim(
+  '/support/faq',
+  'Before the start, the sender gets everything, unless the stream is price-gated and the price has reached the target: then everything belongs to the recipient, and cancel reverts.',
+  async ({ lockup }) => {
+    const start = (await lockup.now()) + DAY;
+    const id = await lockup.open({ start, unlocks: { start: dai('10'), cliff: 0n } });
+    const gated = await lockup.open({ start, targetPrice: usd('4000') });
+    await lockup.pass(DAY - 60n);
+    await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
+      sender: dai('100'),
+      lockup: -dai('100'),
+    });
+    await lockup.setPrice(usd('4000'));
+    expect(await lockup.statusOf(gated)).toBe('PENDING');
+    await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [gated]);
+    await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [gated, 'recipient']), {
+      recipient: dai('100'),
+      lockup: -dai('100'),
+    });
+  },
+);
 
 claim(
   '/support/faq',

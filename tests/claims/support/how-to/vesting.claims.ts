@@ -172,7 +172,7 @@ claim(
 
 claim(
   '/support/how-to',
-  'For a Lockup stream, withdrawMaxAndTransfer does both in one transaction.',
+  'For a Lockup stream, withdrawMaxAndTransfer withdraws and transfers in one transaction.',
   async ({ lockup }) => {
     const id = await lockup.open();
     await lockup.pass(10n * DAY);
@@ -181,6 +181,26 @@ claim(
       lockup: -dai('10'),
     });
     expect(await lockup.read('ownerOf', [id])).toBe(lockup.accounts.owner);
+  },
+);
+
+claim(
+  '/support/how-to',
+  'transferFrom and withdrawMaxAndTransfer do not ask the new owner.',
+  async ({ lockup }) => {
+    // The contract of the token cannot handle NFTs.
+    const [id, other] = [await lockup.open(), await lockup.open()];
+    const token = await lockup.read<string>('getUnderlyingToken', [id]);
+    await lockup.reverts('ERC721InvalidReceiver', 'recipient', 'safeTransferFrom', [
+      'recipient',
+      'dai',
+      id,
+    ]);
+    await lockup.call('recipient', 'transferFrom', ['recipient', 'dai', id]);
+    await lockup.call('recipient', 'withdrawMaxAndTransfer', [other, 'dai']);
+    for (const stream of [id, other]) {
+      expect(await lockup.read('ownerOf', [stream])).toBe(token);
+    }
   },
 );
 

@@ -202,7 +202,7 @@ describe('the words of a new campaign', () => {
     ['tranched', /in steps: 25 percent after 90d, 75 percent after 91d\./],
     [
       'variable',
-      /10 percent on 2027-03-01 .* on 2028-02-23 12:00 UTC\. What is given up goes to those who claim their whole amount\./,
+      /10 percent on 2027-03-01 .* on 2028-02-23 12:00 UTC\. What is given up is shared among those who claim their whole amount, as far as the admin has not taken it back by then\./,
     ],
     ['execute', /lets the contract 0x93b3.* take the tokens and calls its function 0x/],
   ] as const)('say what a claim does: %s', (kind, says) => {
@@ -212,7 +212,16 @@ describe('the words of a new campaign', () => {
   it('say until when the admin can take tokens back', () => {
     expect(say('instant').final).toMatch(/after the first claim, and after the end,/);
     const endless = say('instant', { ...plain, expiration: '' });
-    expect(endless.final).toMatch(/After that nobody can/);
+    expect(endless.final).toMatch(/After that `clawback` no longer works/);
+  });
+
+  it('say that the admin can open and cancel streams that nobody has claimed', () => {
+    const ways = (kind: CampaignKind) => /open the stream of a recipient/.test(say(kind).final);
+    expect(
+      ['instant', 'linear', 'tranched', 'variable', 'execute'].map((kind) =>
+        ways(kind as CampaignKind),
+      ),
+    ).toEqual([false, true, true, false, false]);
   });
 
   it('say that fixed vesting pays at once when it is over', () => {
