@@ -60,7 +60,7 @@ export async function eligibility(
 // endregion eligibility
 
 // region validity
-/** Root, total and count of an uploaded file. Check them before you deploy a campaign. */
+/** Root, total and count as an uploaded file names them. The API does not compute them again. */
 export async function validity(server: Server, cid: string): Promise<Omit<Summary, 'status'>> {
   const response = await fetch(`${server.url}/api/validity?${new URLSearchParams({ cid })}`, {
     headers: authorized(server),

@@ -31,6 +31,22 @@ export function buildFile(recipients: Recipient[]): CampaignFile {
 }
 // endregion build
 
+// region check
+/**
+ * Checks a file that somebody else made: its root, total and count have to follow from its recipients.
+ * @throws when they do not; do not create a campaign with such a file
+ */
+export function checkFile(file: CampaignFile): void {
+  const rebuilt = buildFile(
+    file.recipients.map(({ address, amount }) => ({ address, amount: BigInt(amount) })),
+  );
+  for (const field of ['root', 'total_amount', 'number_of_recipients'] as const) {
+    if (String(file[field]) === String(rebuilt[field])) continue;
+    throw new Error(`${field} is ${file[field]}, but the recipients give ${rebuilt[field]}.`);
+  }
+}
+// endregion check
+
 // region proof
 export interface Eligibility {
   index: number;

@@ -10,7 +10,7 @@ import {
 } from '../../../examples/airdrops/tree/tree';
 import { fromFile, leavesOf, toFile } from '../../../examples/airdrops/tree/file';
 import { leavesFromCsv } from '../../../examples/airdrops/tree/csv';
-import { buildFile, eligibilityOf } from '../../../examples/airdrops/merkle-api/tree';
+import { buildFile, checkFile, eligibilityOf } from '../../../examples/airdrops/merkle-api/tree';
 import type { Deployed } from '../support/deployed';
 import { startProtocol, type LocalProtocol } from '../support/start';
 
@@ -184,4 +184,22 @@ test('a CSV file with wrong rows names each of them', () => {
   const rows = [`${address(1)},1`, `${address(1)},2`, `${address(2)},0.0000001`, 'nobody,1'];
   const read = () => leavesFromCsv(['address,amount', ...rows].join('\n'), 6);
   expect(read).toThrow(/Row 3: .*repeated\nRow 4: .*amount.*\nRow 5: .*address/);
+});
+
+test('a file whose root, total or count does not follow from its list is refused', () => {
+  const listed = (count: number) =>
+    buildFile(
+      Array.from({ length: count }, (_, i) => ({ address: address(i), amount: BigInt(i + 1) })),
+    );
+  const file = listed(3);
+  expect(() => checkFile(file)).not.toThrow();
+  // An honest list with the tree of a thief.
+  const { root, merkle_tree } = buildFile([{ address: address(9), amount: 6n }]);
+  expect(() => checkFile({ ...file, root, merkle_tree })).toThrow(/^root is 0x/);
+  expect(() => checkFile({ ...file, total_amount: '7' })).toThrow(
+    'total_amount is 7, but the recipients give 6.',
+  );
+  expect(() => checkFile({ ...file, number_of_recipients: 4 })).toThrow(
+    /^number_of_recipients is 4/,
+  );
 });

@@ -34,8 +34,14 @@ const identity: FieldRow[] = [
     `Sum of all leaves as the creator declared it, ${UNIT}. It does not say that the campaign is funded.`,
   ],
   ['asset: Asset!', 'The token that the campaign distributes.'],
-  ['claimedAmount: BigInt!', `Tokens claimed so far, ${UNIT}.`],
-  ['claimedCount: BigInt!', 'Number of claims so far.'],
+  [
+    'claimedAmount: BigInt!',
+    `Tokens claimed so far, ${UNIT}. On Envio it stays 0 for campaigns with variable amounts: add up \`claimAmount\` of their actions there.`,
+  ],
+  [
+    'claimedCount: BigInt!',
+    'Number of claims so far. On Envio it stays 0 for campaigns with variable amounts: count their actions there.',
+  ],
   ['clawbackTime: BigInt', 'Time of the latest clawback, in Unix seconds. Null before the first.'],
   ['expiration: BigInt', 'When claims end, in Unix seconds. `0` means never.'],
   ['expires: Boolean!', 'Whether `expiration` is greater than 0.'],

@@ -9,7 +9,10 @@ export const asset = (lists: readonly FieldRow[]): Entity =>
     ['id: String!', '`asset-{chainId}-{address}`, with the address in lower case.'],
     ['address: Bytes!', 'Token contract, in lower case.'],
     CHAIN,
-    ['decimals: BigInt!', 'Decimals of the token; `0` when the token does not answer the call.'],
+    [
+      'decimals: BigInt!',
+      'Decimals of the token; `0` when the token does not answer the call and, on Envio, when the node did not. Together with the symbol `UNKNOWN`, 0 means that the decimals are not known: read `decimals()` of the token.',
+    ],
     [
       'name: String!',
       'Name of the token. The Graph reads it at the block of the first event, Envio at the latest block and without control characters and links. `Unknown` when the token has none or the indexer blocks it. Anyone can choose a name: do not treat it as proof of anything.',
@@ -110,7 +113,7 @@ export const streamCore = (product: 'Lockup' | 'Flow', version: string): FieldRo
   ['asset: Asset!', 'The token that the stream pays out.'],
   [
     'assetDecimalsValue: BigInt!',
-    'Copy of `asset.decimals`, so that amounts can be formatted without asking for the token.',
+    'Copy of `asset.decimals`, so that a list can be formatted without a nested query. Before you send an amount, read `decimals()` of the token: 0 can mean unknown.',
   ],
   [
     `batch: ${product}Batch!`,
