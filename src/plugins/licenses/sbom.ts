@@ -17,6 +17,7 @@ interface Component {
   name: string;
   version: string;
   scope?: string;
+  properties?: { name: string }[];
 }
 
 /**
@@ -25,7 +26,7 @@ interface Component {
  * @throws when npm refuses, in its words
  */
 export function readLockfile(siteDir: string): Sbom {
-  const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--omit', 'dev'];
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
   const { status, stdout, stderr, error } = spawnSync('npm', args, {
     cwd: siteDir,
     encoding: 'utf8',
@@ -33,8 +34,17 @@ export function readLockfile(siteDir: string): Sbom {
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`"npm ${args.join(' ')}" failed: ${error?.message ?? stderr}`);
-  return JSON.parse(stdout) as Sbom;
+  const sbom = JSON.parse(stdout) as Sbom;
+  // Not by `--omit dev`: npm then leaves out whatever some package has as a dev dependency, React among it.
+  const components = sbom.components.filter((one) => !one.properties?.some(isDevelopment));
+  const refs = new Set([sbom.metadata.component, ...components].map((one) => one['bom-ref']));
+  const dependencies = sbom.dependencies
+    .filter(({ ref }) => refs.has(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn?.filter((one) => refs.has(one)) }));
+  return { ...sbom, components, dependencies };
 }
+
+const isDevelopment = ({ name }: { name: string }) => name === 'cdx:npm:package:development';
 
 /**
  * The same document without its time, its serial number and the version of npm, in a stable order, so that it

@@ -45,7 +45,7 @@ describe('the bill of materials', () => {
 });
 
 it('npm reads it from the lockfile, with a digest of every package', () => {
-  const { components } = readLockfile(process.cwd());
+  const { metadata, components, dependencies: graph } = readLockfile(process.cwd());
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>;
   };
@@ -54,4 +54,9 @@ it('npm reads it from the lockfile, with a digest of every package', () => {
   expect(named.filter((one) => !found.has(one))).toEqual([]);
   const open = components.filter((one) => !JSON.stringify(one).includes('"alg":"SHA-512"'));
   expect(open).toEqual([]);
+  const refs = new Set([metadata.component, ...components].map((one) => one['bom-ref']));
+  const mentioned = graph.flatMap(({ ref, dependsOn = [] }) => [ref, ...dependsOn]);
+  expect(mentioned.filter((ref) => !refs.has(ref))).toEqual([]);
+  const names = new Set(components.map(({ name }) => name));
+  expect(['vitest', '@playwright/test'].filter((name) => names.has(name))).toEqual([]);
 });
