@@ -60,7 +60,7 @@ it('the downloads are the archives whose digests the list and the commands name'
     const hex = createHash('sha256').update(archive).digest('hex');
     expect(digest, name).toBe(`sha256:${hex}`);
     const shown = docs.filter(({ $ }) => $('pre').text().includes(`${hex}  ${name}.tgz`));
-    expect(shown.length, name).toBe(1);
+    expect(shown.length, name).toBeGreaterThan(0);
   }
 });
 

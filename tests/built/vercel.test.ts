@@ -1,3 +1,4 @@
+// cspell:ignore cexample fexample
 import { readFileSync } from 'node:fs';
 import { getTransformedRoutes, type Route } from '@vercel/routing-utils';
 import { describe, expect, it } from 'vitest';

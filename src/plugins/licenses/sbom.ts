@@ -26,7 +26,9 @@ interface Component {
  * @throws when npm refuses, in its words
  */
 export function readLockfile(siteDir: string): Sbom {
-  const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
+  // With dev dependencies, which npm leaves out of a production build: it would drop every package that some
+  // other has as one, React among them.
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--include', 'dev'];
   const { status, stdout, stderr, error } = spawnSync('npm', args, {
     cwd: siteDir,
     encoding: 'utf8',
@@ -35,7 +37,6 @@ export function readLockfile(siteDir: string): Sbom {
   });
   if (status !== 0) throw new Error(`"npm ${args.join(' ')}" failed: ${error?.message ?? stderr}`);
   const sbom = JSON.parse(stdout) as Sbom;
-  // Not by `--omit dev`: npm then leaves out whatever some package has as a dev dependency, React among it.
   const components = sbom.components.filter((one) => !one.properties?.some(isDevelopment));
   const refs = new Set([sbom.metadata.component, ...components].map((one) => one['bom-ref']));
   const dependencies = sbom.dependencies

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readLockfile, sbomText, type Sbom } from '../../../src/plugins/licenses/sbom';
 
 const component = (name: string) => ({ 'bom-ref': `${name}@1.0.0`, name, version: '1.0.0' });
@@ -45,7 +45,9 @@ describe('the bill of materials', () => {
 });
 
 it('npm reads it from the lockfile, with a digest of every package', () => {
+  vi.stubEnv('NODE_ENV', 'production');
   const { metadata, components, dependencies: graph } = readLockfile(process.cwd());
+  vi.unstubAllEnvs();
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>;
   };
