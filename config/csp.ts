@@ -17,6 +17,17 @@ type Sources = Record<string, string[]>;
 /**
  * The Content-Security-Policy of every answer. Page analytics need no row: the host that runs them
  * serves their script and takes their requests under `/_vercel/` of this origin.
+ *
+ * It does not ask for Trusted Types (`require-trusted-types-for`):
+ *
+ * - No code of the site writes markup in a browser, and `script-src` without `unsafe-inline` and `unsafe-eval`
+ *   already stops a script in markup that a package writes.
+ * - Packages do write markup, such as the bar of a slow page and the framework's banner about a wrong base
+ *   URL. Each needs an exception in a policy named `default`, and everything else in the page gets it too.
+ * - A worker has the header of its own file. Those of the checkers load a second chunk by `importScripts`, which
+ *   is refused without a policy inside the worker. Rspack can write one (`output.trustedTypes`), but into
+ *   the first scripts of every page as well, which have no room in their budget.
+ * - An extension, such as a wallet's, that draws in the page by `innerHTML` would fail.
  */
 export function contentSecurityPolicy({ scripts, search, chat }: PolicyFacts): string {
   const math = new URL('.', mathAssets('/').cdn).href;

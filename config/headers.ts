@@ -7,6 +7,8 @@ export type Header = readonly [name: string, value: string];
 export interface HeaderRule {
   path: string;
   headers: readonly Header[];
+  /** In place of these, on hosts that choose by the address alone: there a 404 gets them as well. */
+  byAddress?: readonly Header[];
 }
 
 const DAY = 86_400;
@@ -27,6 +29,8 @@ export function securityHeaders(facts: PolicyFacts): Header[] {
     ['Content-Security-Policy', contentSecurityPolicy(facts)],
     ['Strict-Transport-Security', `max-age=${2 * YEAR}; includeSubDomains`],
     ['X-Content-Type-Options', 'nosniff'],
+    // For browsers that do not know `frame-ancestors`.
+    ['X-Frame-Options', 'DENY'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', refused.map((feature) => `${feature}=()`).join(', ')],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
@@ -66,8 +70,13 @@ const anyOrigin: Header = ['Access-Control-Allow-Origin', '*'];
  * one path never set the same header: some hosts would join both values with a comma.
  */
 export const headerRules: readonly HeaderRule[] = [
-  // Every name below holds a hash or a version, fonts among them.
-  { path: '/assets/*', headers: [['Cache-Control', `public, max-age=${YEAR}, immutable`]] },
+  // Every name below holds a hash or a version, fonts among them. A browser that asks during a deploy,
+  // before the file is there, must not remember for a year that there is none.
+  {
+    path: '/assets/*',
+    headers: [['Cache-Control', `public, max-age=${YEAR}, immutable`]],
+    byAddress: [kept(DAY)],
+  },
   // One folder per release, whose contracts do not change.
   { path: '/abi/*', headers: [kept(DAY)] },
   { path: '/img/*', headers: [kept(DAY)] },

@@ -1,11 +1,13 @@
+import { byAddress } from './paths';
 import type { Header, Hosting } from './types';
 
 /**
  * Text of `_headers`, which Netlify and Cloudflare Pages read. Both revalidate where no rule says
  * otherwise. Neither can choose a file by `Accept` here: readers of Markdown use the `.md` address.
+ * Neither can choose headers by status.
  */
 export function headersFile({ headers, rules }: Hosting): string {
-  return [{ path: '/*', headers }, ...rules]
+  return [{ path: '/*', headers }, ...rules.map(byAddress)]
     .map((rule) => [rule.path, ...rule.headers.map(([name, value]) => `  ${name}: ${value}`)])
     .map((lines) => `${lines.join('\n')}\n`)
     .join('\n');

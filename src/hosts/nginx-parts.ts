@@ -15,11 +15,22 @@ export function pathMaps({ rules, cacheControl }: Hosting) {
     }
   }
   const names = [...rows.keys()].map((name) => [name, variable(name)] as const);
-  const maps = names.map(
-    ([name, at]) => `map $uri ${at} {\n${(rows.get(name) ?? []).map(line).join('')}}\n`,
-  );
-  return { maps: maps.join(''), names };
+  const maps = names.map(([name, at]) => {
+    const from = name === 'Cache-Control' ? FOUND : '$uri';
+    return `map ${from} ${at} {\n${(rows.get(name) ?? []).map(line).join('')}}\n`;
+  });
+  return { maps: found + maps.join(''), names };
 }
+
+/** The address of an answer that has a file, without one for errors and redirects: those are not kept. */
+const FOUND = '$docs_found';
+const found = `map $status ${FOUND} {
+  default "";
+  200 $uri;
+  206 $uri;
+  304 $uri;
+}
+`;
 
 const variable = (name: string) => `$docs_${name.toLowerCase().replace(/-/g, '_')}`;
 const line = (text: string) => `  ${text};\n`;

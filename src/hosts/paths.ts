@@ -1,4 +1,4 @@
-import type { Header, Hosting } from './types';
+import type { Header, HeaderRule, Hosting } from './types';
 
 /**
  * Types of the build's files, by extension. An address without one of these is a page's: a release
@@ -46,6 +46,12 @@ export function partsOf(pattern: string): { folder: string; ending: string } {
   }
   return { folder, ending };
 }
+
+/** A rule for a host that applies it to missing files too. */
+export const byAddress = (rule: HeaderRule): HeaderRule => ({
+  path: rule.path,
+  headers: rule.byAddress ?? rule.headers,
+});
 
 /** Headers of the answer that a file of the build makes, `Content-Type` among them. */
 export function headersOf(file: string, hosting: Hosting): Header[] {

@@ -1,5 +1,5 @@
 import { MARKDOWN } from './negotiation';
-import { contentTypes, partsOf } from './paths';
+import { byAddress, contentTypes, partsOf } from './paths';
 import type { Header, Hosting } from './types';
 
 /**
@@ -12,13 +12,14 @@ import type { Header, Hosting } from './types';
 export function vercelJson(hosting: Hosting): string {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
+    installCommand: 'node scripts/install.mjs',
     buildCommand: 'npm run build',
     outputDirectory: 'build',
     cleanUrls: true,
     trailingSlash: false,
     headers: [
       { source: '/(.*)', headers: keyed(hosting.headers) },
-      ...hosting.rules.map(({ path, headers }) => ({
+      ...hosting.rules.map(byAddress).map(({ path, headers }) => ({
         source: sourceOf(path),
         headers: keyed(headers),
       })),
@@ -35,12 +36,15 @@ export function vercelJson(hosting: Hosting): string {
       })),
       ...[
         { source: '/', destination: '/index.md' },
-        { source: `/:page(${pages(hosting.pagesWithoutTwin)}.+)`, destination: '/:page.md' },
+        { source: `/:page(${pages(hosting.pagesWithoutTwin)}${PAGE})`, destination: '/:page.md' },
       ].map((rule) => ({ ...rule, has: asksForMarkdown, statusCode: 307 })),
     ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }
+
+/** The characters of a page's address: with a slash in front, `//host` would lead to another site. */
+const PAGE = '\\w[\\w./-]*';
 
 const READ_BY_SERVER =
   '{build-mcp/folder.mjs,build/search-index.json,build/search-texts.json,build/agents/facts.json,build/**/*.md}';

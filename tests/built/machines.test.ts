@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
@@ -24,6 +25,43 @@ it('the build has the notices of the code and the fonts in it', () => {
   expect(text).toContain('Inter\n');
   expect(text).toContain('SIL OPEN FONT LICENSE');
   expect(text).toContain('Permission is hereby granted, free of charge');
+});
+
+it('the build has a bill of materials, in which the packages of the notices are the shipped ones', () => {
+  const text = readFileSync(path.join(BUILD, 'sbom.json'), 'utf8');
+  const { bomFormat, components } = JSON.parse(text) as {
+    bomFormat: string;
+    components: { name: string; version: string; scope: string; hashes?: unknown[] }[];
+  };
+  expect(bomFormat).toBe('CycloneDX');
+  expect(text).not.toMatch(/timestamp|serialNumber/);
+  expect(components.filter(({ hashes = [] }) => hashes.length === 0)).toEqual([]);
+  const shipped = components.filter(({ scope }) => scope === 'required');
+  const notices = readFileSync(path.join(BUILD, 'licenses.txt'), 'utf8').split('\n');
+  const noticed = shipped.filter(({ name, version }) => notices.includes(`${name} ${version}`));
+  expect(noticed.length).toBeGreaterThan(20);
+  // The notices name the fonts, the bill the packages that they are taken from.
+  expect(shipped.filter((one) => !noticed.includes(one)).map(({ name }) => name)).toEqual([
+    '@fontsource-variable/inter',
+    '@fontsource-variable/jetbrains-mono',
+  ]);
+  expect(components.filter(({ scope }) => scope === 'excluded').length).toBeGreaterThan(500);
+});
+
+it('the downloads are the archives whose digests the list and the commands name', () => {
+  const { starters } = JSON.parse(
+    readFileSync(path.join(BUILD, 'starters/index.json'), 'utf8'),
+  ) as {
+    starters: { name: string; url: string; digest: string }[];
+  };
+  expect(starters.length).toBeGreaterThan(5);
+  for (const { name, url, digest } of starters) {
+    const archive = readFileSync(path.join(BUILD, new URL(url).pathname));
+    const hex = createHash('sha256').update(archive).digest('hex');
+    expect(digest, name).toBe(`sha256:${hex}`);
+    const shown = docs.filter(({ $ }) => $('pre').text().includes(`${hex}  ${name}.tgz`));
+    expect(shown.length, name).toBeGreaterThan(0);
+  }
 });
 
 describe('the head of every page', () => {

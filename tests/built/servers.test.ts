@@ -98,6 +98,26 @@ describe.each(servers.filter(([, , installed]) => installed))('%s', (name, start
   });
 
   it.each([
+    ['GET', '/assets/js/', 308],
+    ['POST', '/assets/katex-0.16.22/katex.min.css', 405],
+  ])('nor the answer to %s %s', async (method, target, status) => {
+    const answer = await ask(target, {}, method);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('cache-control') ?? '').not.toMatch(/immutable|max-age=[1-9]/);
+  });
+
+  it('keeps a part of a file, and the news that it is the same, as long as the file', async () => {
+    const sheet = '/assets/katex-0.16.22/katex.min.css';
+    const part = await ask(sheet, { range: 'bytes=0-3' });
+    const tag = (await ask(sheet)).headers.get('etag') ?? '';
+    const same = await ask(sheet, { 'if-none-match': tag });
+    expect([part.status, same.status]).toEqual([206, 304]);
+    for (const { headers } of [part, same]) {
+      expect(headers.get('cache-control')).toContain('immutable');
+    }
+  });
+
+  it.each([
     ['/', 'index.md'],
     ['/concepts/nft', 'concepts/nft.md'],
     ['/guides/lockup/previous-deployments/v1.0', 'guides/lockup/previous-deployments/v1.0.md'],
@@ -144,12 +164,20 @@ describe.each(servers.filter(([, , installed]) => installed))('%s', (name, start
     },
   );
 
-  it.each(['/x%0d%0aSet-Cookie:a=b/', '//example.org/', '/%5cexample.org/'])(
-    'leads %s to no other place',
-    async (target) => {
-      const { headers } = await ask(target);
-      expect(headers.get('location') ?? '/').toMatch(/^\/[^/\\]?[^\r\n]*$/);
-      expect(headers.has('set-cookie')).toBe(false);
-    },
-  );
+  const hostile = [
+    '/x%0d%0aSet-Cookie:a=b/',
+    '//example.org/',
+    '/%5cexample.org/',
+    '//example.org/x',
+  ];
+  it.each(
+    hostile.flatMap((target) => [
+      [target, 'text/html'] as const,
+      [target, 'text/markdown'] as const,
+    ]),
+  )('leads %s to no other place who asks for %s', async (target, accept) => {
+    const { headers } = await ask(target, { accept });
+    expect(headers.get('location') ?? '/').toMatch(/^\/(?![/\\])[^\r\n]*$/);
+    expect(headers.has('set-cookie')).toBe(false);
+  });
 });

@@ -1,3 +1,4 @@
+// cspell:ignore cexample fexample
 import { readFileSync } from 'node:fs';
 import { getTransformedRoutes, type Route } from '@vercel/routing-utils';
 import { describe, expect, it } from 'vitest';
@@ -59,7 +60,10 @@ describe('vercel.json', () => {
   });
 
   it('keeps and opens files by their path', () => {
-    expect(visit('/assets/js/a.js').headers['Cache-Control']).toContain('immutable');
+    // Also for a file that is not there: this host looks at its files later.
+    expect(visit('/assets/js/a.js').headers['Cache-Control']).toMatch(
+      /^public, max-age=86400, stale/,
+    );
     expect(visit('/concepts/nft').headers).not.toHaveProperty('Cache-Control');
     expect(visit('/concepts/nft.md').headers).toMatchObject({
       'Content-Type': 'text/markdown; charset=utf-8',
@@ -75,6 +79,19 @@ describe('vercel.json', () => {
       else expect([status, headers.Location], path).toEqual([307, twin]);
       expect(visit(path).status, path).toBe(200);
       expect(visit(path).headers, path).toMatchObject({ Vary: 'Accept' });
+    }
+  });
+
+  it.each([
+    '//example.org/x',
+    '///example.org',
+    '/\\example.org/x',
+    '/%5cexample.org/x',
+    '/%2fexample.org/x',
+  ])('leads %s to no other site', (path) => {
+    for (const accept of [AGENT, 'text/html']) {
+      const { status, headers } = visit(path, accept);
+      expect([status, headers.Location]).toEqual([200, undefined]);
     }
   });
 

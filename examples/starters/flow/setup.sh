@@ -2,9 +2,9 @@
 set -euo pipefail
 
 # region download
-curl -fL https://docs.sablier.com/starters/flow.tgz | tar -xz
-cd sablier-flow
-npm install
+curl -fLO https://docs.sablier.com/starters/flow.tgz
+echo "4d24c5488fdb81702885ecd51b98e1272fba3a0496846e2d8236787889007f40  flow.tgz" | shasum -a 256 -c && tar -xzf flow.tgz
+cd sablier-flow && npm install
 # endregion download
 
 # region test

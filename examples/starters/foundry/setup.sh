@@ -2,9 +2,9 @@
 set -euo pipefail
 
 # region run
-curl -fL https://docs.sablier.com/starters/foundry.tgz | tar -xz
-cd sablier-foundry
-npm install
+curl -fLO https://docs.sablier.com/starters/foundry.tgz
+echo "92442a2647ff191e6063199ec65bfe618f3679d4830bbce299b399b96b472ea8  foundry.tgz" | shasum -a 256 -c && tar -xzf foundry.tgz
+cd sablier-foundry && npm install
 npm test
 # endregion run
 

@@ -2,9 +2,9 @@
 set -euo pipefail
 
 # region download
-curl -fL https://docs.sablier.com/starters/wagmi.tgz | tar -xz
-cd sablier-wagmi
-npm install
+curl -fLO https://docs.sablier.com/starters/wagmi.tgz
+echo "9d208c66159d87d2a6739c48ba2f1ce7d1a6cc522326a01c572b9054f542509f  wagmi.tgz" | shasum -a 256 -c && tar -xzf wagmi.tgz
+cd sablier-wagmi && npm install
 # endregion download
 
 # region chain

@@ -2,10 +2,16 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { folderOf, noticeOf, writeNotices, type Notice } from './notices';
+import { folderOf, manifestOf, noticeOf, writeNotices, type Notice } from './notices';
+import { readLockfile, sbomText } from './sbom';
 
 /** Its rules and fonts are copied into the build, not compiled. */
 const COPIED = ['node_modules/katex'];
+
+/** `src/fonts` holds parts of their files; see scripts/subset-fonts.mjs. */
+const FONTS = ['inter', 'jetbrains-mono'].map(
+  (font) => `node_modules/@fontsource-variable/${font}`,
+);
 
 /** The part of a compiler that is used here, the same of webpack and Rspack. */
 interface Compiler {
@@ -17,7 +23,8 @@ interface Stats {
 
 /**
  * Writes `licenses.txt`: the notices of every package whose code is in the build, and of the fonts. The
- * compiler removes the comments that hold them.
+ * compiler removes the comments that hold them. Beside it `sbom.json`, a CycloneDX document: those packages,
+ * and those that only build the site, with the digests of the lockfile.
  */
 export default function licensesPlugin({ siteDir }: LoadContext): Plugin {
   const folders = new Set(COPIED);
@@ -42,6 +49,12 @@ export default function licensesPlugin({ siteDir }: LoadContext): Plugin {
         path.join(outDir, 'licenses.txt'),
         writeNotices([...notices, ...fonts(siteDir)]),
       );
+      const shipped = [...folders, ...FONTS].map((folder) => {
+        const { name, version } = manifestOf(path.join(siteDir, folder));
+        return `${name}@${version}`;
+      });
+      const text = sbomText(readLockfile(siteDir), manifestOf(siteDir).name, new Set(shipped));
+      await writeFile(path.join(outDir, 'sbom.json'), text);
     },
   };
 }

@@ -14,12 +14,16 @@ export function folderOf(file: string): string | null {
   return folder ?? null;
 }
 
-interface Manifest {
+export interface Manifest {
   name: string;
   version: string;
   license?: string;
   author?: string | { name?: string };
 }
+
+/** @param folder of the package */
+export const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /**
  * The license text of a package, or what its manifest says of it where it ships none.
@@ -27,7 +31,7 @@ interface Manifest {
  * @throws when there is neither
  */
 export function noticeOf(folder: string): Notice {
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+  const manifest = manifestOf(folder);
   const name = `${manifest.name} ${manifest.version}`;
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:[.-]\w+)*$/i.test(entry));
   if (file && existsSync(path.join(folder, file))) {

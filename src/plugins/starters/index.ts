@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -11,12 +12,32 @@ const FOLDER = 'examples/starters';
 const LEFT =
   /(^|\/)(node_modules|out|cache|artifacts|dist|broadcast)\/|^(package-lock\.json|\.env(\.local)?|setup\.sh)$/;
 
-/** Serves each project of examples/starters as an archive: `/starters/viem.tgz`. */
-export default function startersPlugin({ siteDir }: LoadContext): Plugin {
+/** Serves each project of examples/starters as an archive, `/starters/viem.tgz`, and a list with their digests. */
+export default function startersPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
   return {
     name: 'starters',
-    configureWebpack: emitFiles('starters', () => starterArchives(siteDir)),
+    configureWebpack: emitFiles('starters', () => {
+      const archives = starterArchives(siteDir);
+      return new Map([
+        ...archives,
+        ['starters/index.json', starterIndex(archives, siteConfig.url)],
+      ]);
+    }),
   };
+}
+
+export const digestOf = (archive: Buffer): string =>
+  createHash('sha256').update(archive).digest('hex');
+
+/** The list of all archives, in the form of the list of skills. */
+export function starterIndex(archives: ReadonlyMap<string, Buffer>, siteUrl: string): Buffer {
+  const starters = [...archives].map(([file, archive]) => ({
+    name: path.basename(file, '.tgz'),
+    url: `${siteUrl}/${file}`,
+    bytes: archive.length,
+    digest: `sha256:${digestOf(archive)}`,
+  }));
+  return Buffer.from(`${JSON.stringify({ starters }, null, 2)}\n`);
 }
 
 /** The stacks that have a starter, in alphabetical order. */

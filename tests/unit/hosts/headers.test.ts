@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, withoutUpgrade } from '../../../config/csp';
 import { headerRules, securityHeaders } from '../../../config/headers';
-import { headersOf, matches, partsOf } from '../../../src/hosts/paths';
+import { hostingWith } from '../../../src/hosts/hosting';
+import { headersFile } from '../../../src/hosts/netlify';
+import { byAddress, headersOf, matches, partsOf } from '../../../src/hosts/paths';
 import type { Hosting } from '../../../src/hosts/types';
+import { vercelJson } from '../../../src/hosts/vercel';
 
 const facts = { scripts: ['sha256-abc='], search: { provider: 'embedded' }, chat: false } as const;
 const hosted = { provider: 'hosted', appId: 'APP', apiKey: 'k', indexName: 'i' } as const;
@@ -16,8 +19,58 @@ const parse = (policy: string) =>
     }),
   );
 
+const MATH = expect.stringMatching(/^https:\/\/cdn\.jsdelivr\.net\/npm\/katex@[\d.]+\/dist\/$/);
+
 describe('the Content-Security-Policy', () => {
   const policy = parse(contentSecurityPolicy(facts));
+
+  it('has these rows and no other', () => {
+    expect(policy).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", "'sha256-abc='"],
+      'style-src': ["'self'", MATH],
+      'style-src-attr': ["'unsafe-inline'"],
+      'img-src': ["'self'", 'data:'],
+      'font-src': ["'self'", MATH],
+      'connect-src': ["'self'"],
+      'worker-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'form-action': ["'self'", 'https://github.com'],
+      'frame-src': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+      'upgrade-insecure-requests': [],
+    });
+  });
+
+  it('grows by these sources alone where search and chat are others', () => {
+    expect(parse(contentSecurityPolicy({ ...facts, search: hosted }))).toEqual({
+      ...policy,
+      'connect-src': [
+        "'self'",
+        ...['https://app-dsn.algolia.net', 'https://app-1.algolianet.com'],
+        ...[
+          'https://app-2.algolianet.com',
+          'https://app-3.algolianet.com',
+          'https://insights.algolia.io',
+        ],
+      ],
+    });
+    const crisp = 'https://client.crisp.chat';
+    const pictures = ['https://image.crisp.chat', 'https://storage.crisp.chat'];
+    const relays = ['wss://client.relay.crisp.chat', 'wss://client.relay.rescue.crisp.chat'];
+    expect(parse(contentSecurityPolicy({ ...facts, chat: true }))).toEqual({
+      ...policy,
+      'script-src': ["'self'", "'sha256-abc='", crisp],
+      'style-src': ["'self'", MATH, "'unsafe-inline'", crisp],
+      'img-src': ["'self'", 'data:', crisp, ...pictures],
+      'font-src': ["'self'", MATH, crisp],
+      'connect-src': ["'self'", crisp, 'https://storage.crisp.chat', ...relays],
+      'worker-src': ["'self'", 'blob:'],
+      'media-src': [crisp],
+    });
+  });
 
   it('lets no script run but files of the site and the named ones', () => {
     expect(policy['script-src']).toEqual(["'self'", "'sha256-abc='"]);
@@ -33,9 +86,6 @@ describe('the Content-Security-Policy', () => {
   it('names another origin for styles and fonts of formulas, and for the issue form', () => {
     const foreign = Object.entries(policy).filter(([, all]) => all.some((s) => s.includes('//')));
     expect(foreign.map(([name]) => name)).toEqual(['style-src', 'font-src', 'form-action']);
-    expect(policy['font-src']?.[1]).toMatch(
-      /^https:\/\/cdn\.jsdelivr\.net\/npm\/katex@[\d.]+\/dist\/$/,
-    );
   });
 
   it('names the hosts of the search provider and of the chat where they are configured', () => {
@@ -64,6 +114,22 @@ describe('the Content-Security-Policy', () => {
 });
 
 describe('header rules', () => {
+  it('let no host keep a missing file for a year that chooses headers by the address', () => {
+    const yearly = headerRules.filter(({ headers }) =>
+      JSON.stringify(headers).includes('immutable'),
+    );
+    expect(yearly.map(({ path }) => path)).toEqual(['/assets/*']);
+    for (const rule of headerRules) {
+      const [[, value] = []] = byAddress(rule).headers.filter(([name]) => name === 'Cache-Control');
+      const [, seconds = '0'] = /max-age=(\d+)/.exec(value ?? '') ?? [];
+      expect(Number(seconds), rule.path).toBeLessThanOrEqual(86_400);
+      expect(value ?? '', rule.path).not.toContain('immutable');
+    }
+    const hosting = { ...hostingWith('nowhere', []), headers: [['A', 'b']] as const };
+    expect(headersFile(hosting)).not.toContain('immutable');
+    expect(vercelJson(hosting)).not.toContain('immutable');
+  });
+
   it('never set one header twice on a path', () => {
     const covered = (a: string, b: string) => {
       const [one, two] = [partsOf(a), partsOf(b)];
@@ -132,6 +198,7 @@ describe('headers of a file', () => {
   it('protect every answer', () => {
     expect(of('/img/logo-dark.svg')).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
       'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': expect.stringContaining('camera=()'),

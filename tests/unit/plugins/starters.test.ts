@@ -1,9 +1,24 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { starterArchives, starterFiles, starterNames } from '../../../src/plugins/starters';
+import { regionOf } from '../../../src/markdown/regions';
+import {
+  digestOf,
+  starterArchives,
+  starterFiles,
+  starterIndex,
+  starterNames,
+} from '../../../src/plugins/starters';
 import { tarball } from '../../../src/plugins/starters/archive';
 
 interface Manifest {
@@ -71,6 +86,86 @@ describe.each(names)('the starter for %s', (name) => {
   });
 });
 
+/**
+ * Runs the commands that a page shows, as in a terminal: a failed line does not stop the next one.
+ * @param served what the site answers to the download
+ * @returns what was printed, and where npm was started, from the folder of the reader
+ */
+function download(name: string, served: Buffer) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'download-'));
+  const script = (file: string, text: string) => {
+    writeFileSync(path.join(folder, file), `#!/bin/sh\n${text}\n`);
+    chmodSync(path.join(folder, file), 0o755);
+  };
+  try {
+    writeFileSync(path.join(folder, 'served'), served);
+    script(
+      'curl',
+      `[ "$*" = "-fLO https://docs.sablier.com/starters/${name}.tgz" ] && cp served ${name}.tgz`,
+    );
+    script('npm', `pwd >> "${folder}/npm-ran"`);
+    const setup = `examples/starters/${name}/setup.sh`;
+    const source = readFileSync(setup, 'utf8');
+    const region = source.includes('region download') ? 'download' : 'run';
+    const shown = regionOf(source, region, setup).replace(/^npm test$/m, '');
+    const { stdout } = spawnSync('sh', ['-c', shown], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: `${folder}:${process.env.PATH ?? ''}` },
+    });
+    const ran = path.join(folder, 'npm-ran');
+    return {
+      stdout,
+      unpacked: existsSync(path.join(folder, `sablier-${name}`)),
+      installedIn: existsSync(ran) ? readFileSync(ran, 'utf8').trim().replace(folder, '') : null,
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe.each(names)('the commands that download the starter for %s', (name) => {
+  const archive = starterArchives(root).get(`starters/${name}.tgz`) ?? Buffer.alloc(0);
+
+  it('compare it with its digest; else run "npm run starters"', () => {
+    expect(readFileSync(`examples/starters/${name}/setup.sh`, 'utf8')).toContain(
+      `echo "${digestOf(archive)}  ${name}.tgz" |`,
+    );
+  });
+
+  it('unpack and install it', () => {
+    expect(download(name, archive)).toEqual({
+      stdout: `${name}.tgz: OK\n`,
+      unpacked: true,
+      installedIn: `/sablier-${name}`,
+    });
+  });
+
+  it('neither unpack nor install another archive', () => {
+    const other = tarball(new Map([[`sablier-${name}/package.json`, Buffer.from('{}')]]));
+    expect(download(name, other)).toEqual({
+      stdout: `${name}.tgz: FAILED\n`,
+      unpacked: false,
+      installedIn: null,
+    });
+  });
+});
+
+it('the list of starters has the digest of each', () => {
+  const archives = starterArchives(root);
+  const list = JSON.parse(starterIndex(archives, 'https://docs.example').toString()) as {
+    starters: unknown[];
+  };
+  expect(list.starters).toHaveLength(names.length);
+  const viem = archives.get('starters/viem.tgz') ?? Buffer.alloc(0);
+  expect(list.starters).toContainEqual({
+    name: 'viem',
+    url: 'https://docs.example/starters/viem.tgz',
+    bytes: viem.length,
+    digest: `sha256:${digestOf(viem)}`,
+  });
+});
+
 /** What starters share stands in each of them, because each has to run alone. */
 it.each([
   ['the token and the price feed', /(^|\/)Local\.sol$/, names],
@@ -117,6 +212,20 @@ describe('an archive', () => {
   it('has the same bytes for the same files, in any order', () => {
     expect(tarball(files)).toEqual(tarball(new Map([...files].reverse())));
     expect(tarball(files)).not.toEqual(tarball(new Map([...files].slice(1))));
+  });
+
+  it('holds more than one block of the format', () => {
+    const big = Buffer.alloc(200_000, 'abc');
+    const found = unpacked(tarball(new Map([['big.txt', big]])), (folder) =>
+      readFileSync(path.join(folder, 'big.txt')),
+    );
+    expect(found.equals(big)).toBe(true);
+  });
+
+  it('has these bytes with every zlib', () => {
+    expect(digestOf(tarball(files))).toBe(
+      '52a6e79a59299a604092ea87184a23b3ec2854f6d574eefafea18ad5291ac5cb',
+    );
   });
 
   it('refuses a path that the format cannot hold', () => {

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { readLockfile, sbomText, type Sbom } from '../../../src/plugins/licenses/sbom';
+
+const component = (name: string) => ({ 'bom-ref': `${name}@1.0.0`, name, version: '1.0.0' });
+const sample = (more: object = {}): Sbom => ({
+  $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+  bomFormat: 'CycloneDX',
+  specVersion: '1.5',
+  version: 1,
+  metadata: { component: { 'bom-ref': 'site@1.0.0', name: 'some-folder' }, ...more },
+  components: [component('react'), component('builder')],
+  dependencies: [
+    { ref: 'site@1.0.0', dependsOn: ['react@1.0.0', 'builder@1.0.0'] },
+    { ref: 'builder@1.0.0' },
+  ],
+});
+const shipped = new Set(['react@1.0.0']);
+const textOf = (sbom: Sbom) => sbomText(sbom, 'site', shipped);
+
+describe('the bill of materials', () => {
+  it('tells what reaches readers from what only builds the site', () => {
+    const { metadata, components, dependencies } = JSON.parse(textOf(sample())) as Sbom;
+    expect(metadata.component.name).toBe('site');
+    expect(components.map(({ name, scope }) => [name, scope])).toEqual([
+      ['builder', 'excluded'],
+      ['react', 'required'],
+    ]);
+    expect(dependencies).toEqual([
+      { ref: 'builder@1.0.0', dependsOn: [] },
+      { ref: 'site@1.0.0', dependsOn: ['builder@1.0.0', 'react@1.0.0'] },
+    ]);
+  });
+
+  it('has the same bytes at another time, in another order, from another npm', () => {
+    const other = sample({ timestamp: '2030-01-01T00:00:00Z', tools: [{ version: '12' }] });
+    other.components.reverse();
+    other.dependencies.reverse();
+    expect(textOf({ ...other, serialNumber: 'urn:uuid:1' } as Sbom)).toBe(textOf(sample()));
+  });
+
+  it('does not pass over a package that the build ships and the lockfile does not lead to', () => {
+    expect(() => sbomText(sample(), 'site', new Set(['vue@3.0.0']))).toThrow(/ships vue@3\.0\.0/);
+  });
+});
+
+it('npm reads it from the lockfile, with a digest of every package', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const { metadata, components, dependencies: graph } = readLockfile(process.cwd());
+  vi.unstubAllEnvs();
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const found = new Set(components.map(({ name, version }) => `${name}@${version}`));
+  const named = Object.entries(dependencies).map(([name, version]) => `${name}@${version}`);
+  expect(named.filter((one) => !found.has(one))).toEqual([]);
+  const open = components.filter((one) => !JSON.stringify(one).includes('"alg":"SHA-512"'));
+  expect(open).toEqual([]);
+  const refs = new Set([metadata.component, ...components].map((one) => one['bom-ref']));
+  const mentioned = graph.flatMap(({ ref, dependsOn = [] }) => [ref, ...dependsOn]);
+  expect(mentioned.filter((ref) => !refs.has(ref))).toEqual([]);
+  const names = new Set(components.map(({ name }) => name));
+  expect(['vitest', '@playwright/test'].filter((name) => names.has(name))).toEqual([]);
+});
