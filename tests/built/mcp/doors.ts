@@ -10,9 +10,9 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { localHosting } from '../../../src/hosts/local';
 import { siteServer } from '../../../src/hosts/server';
 import { listen } from '../../../src/hosts/server/listen';
-import { filesOfFolder } from '../../../src/mcp/doors/folder';
+import { bundleWorker } from '../../../scripts/mcp/bundle';
+import { Pool } from '../../../src/mcp/calls/pool';
 import { allowLocal, answerHttp } from '../../../src/mcp/doors/http';
-import { openSite } from '../../../src/mcp/site';
 import { BUILD } from '../site';
 import { startHost, type Host } from './hosts';
 
@@ -35,8 +35,8 @@ async function connect(transport: Transport, after: () => Promise<void>): Promis
 
 /** `npm run serve`, whose address tests of its own refusals need too. */
 export async function startServe() {
-  const site = openSite(filesOfFolder(BUILD));
-  const mcp = (request: Request) => answerHttp(request, site, allowLocal);
+  const pool = new Pool({ script: await bundleWorker() }, BUILD, 2);
+  const mcp = (request: Request) => answerHttp(request, pool, allowLocal);
   const server = siteServer(BUILD, localHosting(BUILD), new Map([['/mcp', mcp]]));
   const port = await listen(server, { first: 0, tries: 1 });
   return {
@@ -44,6 +44,7 @@ export async function startServe() {
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
+      await pool.close();
     },
   };
 }
