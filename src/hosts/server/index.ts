@@ -22,7 +22,7 @@ export function siteServer(
   return createServer((request, response) => {
     answer(request, response, files, hosting, functions).catch((error: unknown) => {
       // What went wrong may hold a path of the machine: it is for the log.
-      console.error(error);
+      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
       if (response.headersSent) response.destroy();
       else plain(response, 500, 'The server could not answer.');
     });

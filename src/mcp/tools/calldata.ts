@@ -3,10 +3,11 @@ import type { ServerFacts } from '../facts/types';
 import { deploymentPage } from './where';
 import type { Answer } from '../tool';
 import { callablesWith, partOf, signatureOf, type Part } from './abi';
-import { bytesOf, remarksOn, Room } from './room';
+import { bytesOf, isPlain } from './layout';
+import { remarksOn, Room } from './room';
 
-/** Bytes before the arguments, with `0x` as one. */
-const SELECTOR = 5;
+/** Characters before the arguments. */
+const SELECTOR = '0x12345678'.length;
 /** Calls inside calls that are still opened. */
 const DEEPEST = 3;
 
@@ -44,7 +45,10 @@ function open(data: string, facts: ServerFacts, room: Room, depth: number): Call
   if (!callable) return undefined;
   const { name, inputs } = callable;
   const values = decode(inputs, data);
-  room.note(bytesOf(values ?? []), data.length / 2 - SELECTOR);
+  if (values) {
+    room.read(bytesOf(inputs, values));
+    if (!isPlain(inputs, values, data.slice(SELECTOR))) room.isOdd = true;
+  }
   const calls = name === 'batch' || name === 'multicall' ? values?.[0] : undefined;
   return {
     function: signatureOf(callable),
@@ -72,7 +76,7 @@ function openAll(
 function decode(inputs: Parameters<typeof decodeAbiParameters>[0], data: string) {
   if (inputs.length === 0) return [];
   try {
-    return decodeAbiParameters(inputs, `0x${data.slice(10)}`) as readonly unknown[];
+    return decodeAbiParameters(inputs, `0x${data.slice(SELECTOR)}`) as readonly unknown[];
   } catch {
     return null;
   }

@@ -2,7 +2,8 @@ import { decodeEventLog } from 'viem/utils';
 import type { Callable, ServerFacts } from '../facts/types';
 import { Refusal, type Answer } from '../tool';
 import { callablesWith, partOf, signatureOf, type Part } from './abi';
-import { bytesOf, remarksOn, Room } from './room';
+import { bytesOf } from './layout';
+import { remarksOn, Room } from './room';
 import { deploymentPage } from './where';
 
 /**
@@ -35,8 +36,6 @@ export function readLog(topics: readonly string[], data: string, facts: ServerFa
   };
 }
 
-const WORD = 32;
-
 const indexedOf = ({ inputs }: Callable) => inputs.filter(({ indexed }) => indexed).length;
 
 function argumentsOf(
@@ -55,8 +54,14 @@ function argumentsOf(
       data: hex as `0x${string}`,
     });
     const values = (args ?? {}) as unknown as Readonly<Record<string, unknown>>;
-    room.note(bytesOf(values), WORD * (topics.length - 1) + hex.length / 2 - 1);
-    return inputs.map((input, at) => partOf(input, values[input.name] ?? values[String(at)], room));
+    const list = inputs.map((input, at) => values[input.name] ?? values[String(at)]);
+    const isStored = (at: number) => !inputs[at]?.indexed;
+    const stored = bytesOf(
+      inputs.filter((_, at) => isStored(at)),
+      list.filter((_, at) => isStored(at)),
+    );
+    if (stored > hex.length / 2 - 1) room.isOdd = true;
+    return inputs.map((input, at) => partOf(input, list[at], room));
   } catch {
     throw new Refusal(
       `Topics and data do not fit ${name}: it has ${inputs.filter(({ indexed }) => indexed).length} indexed parameters beside its own topic.`,

@@ -7,8 +7,8 @@ export class Room {
   private bytes = MAX_READ_BYTES;
   /** Whether something was left out. */
   isCut = false;
-  /** Whether bytes of the input were read more than once. */
-  isShared = false;
+  /** Whether some of the data is laid out as no encoder does it. */
+  isOdd = false;
 
   /** Whether one more call may be opened. */
   takeCall(): boolean {
@@ -24,39 +24,23 @@ export class Room {
     return !this.isCut;
   }
 
-  /**
-   * Notes what was decoded.
-   * @param read bytes that the values have
-   * @param given bytes that they were decoded from
-   */
-  note(read: number, given: number): void {
-    this.bytes -= read;
-    if (read > given) this.isShared = true;
+  /** Notes what was decoded, in bytes. */
+  read(bytes: number): void {
+    this.bytes -= bytes;
   }
 }
 
-/** What an answer says about its own limits; nothing for one that is whole. */
-export const remarksOn = ({ isCut, isShared }: Room) => ({
-  ...(isShared
+/** What an answer says about itself; nothing for one that is whole and of plain data. */
+export const remarksOn = ({ isCut, isOdd }: Room) => ({
+  ...(isOdd
     ? {
         warning:
-          'Parts of this data are read more than once: its offsets point to the same place, or into each other. No contract, wallet or library encodes a call like this.',
+          'This data is not laid out as contracts, wallets and libraries encode it: offsets lead to the same place, into each other or astray, or unused bytes are not zero. Do not sign it unless you know who wrote it and why.',
       }
     : {}),
   ...(isCut
     ? {
-        cut: 'This answer does not hold everything: "…" is in the place of what is left out. Decode an inner call alone to see it whole.',
+        cut: 'This answer does not hold everything: "…" and `more` are in the place of what is left out. Decode an inner call alone to see it whole.',
       }
     : {}),
 });
-
-/** Bytes that decoded values take at least where each is encoded once. */
-export function bytesOf(value: unknown): number {
-  if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + bytesOf(one), 0);
-  if (typeof value === 'object' && value !== null) return bytesOf(Object.values(value));
-  if (typeof value !== 'string') return WORD;
-  // An address, or a few bytes, fill a word; a character of a text is a byte at least.
-  return Math.max(WORD, value.startsWith('0x') ? value.length / 2 - 1 : value.length);
-}
-
-const WORD = 32;
