@@ -44,6 +44,9 @@ export const MAX_REPLIES = 1_000_000;
 /** Most memory of the worker that answers, in MB: above it the worker ends, and the server goes on. */
 export const MAX_MEMORY = 256;
 
+/** Most milliseconds that a worker takes to read the site. */
+export const MAX_START = 30_000;
+
 /** Most milliseconds that a call waits for its turn, and most characters of all calls that wait. */
 export const MAX_WAIT = 10_000;
 export const MAX_WAITING = 16_000_000;

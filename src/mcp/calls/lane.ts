@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { MAX_MEMORY } from '../limits';
+import { MAX_MEMORY, MAX_START } from '../limits';
 import { ROLE, type Asked, type Start, type Told } from './messages';
 import type { Turn } from './turn';
 import { refused, type Reply } from './types';
@@ -45,6 +45,11 @@ export class Lane {
     return this.isReady && !this.job;
   }
 
+  /** The worker reads the site. */
+  get isStarting(): boolean {
+    return this.worker !== undefined && !this.isReady;
+  }
+
   get isStarted(): boolean {
     return this.worker !== undefined;
   }
@@ -61,16 +66,20 @@ export class Lane {
     const worker = new Worker(isScript ? this.code.script : this.code, {
       eval: isScript,
       workerData,
-      // Standard output belongs to the protocol where the server is asked over it.
+      // Standard output belongs to the protocol where the server is asked over it: what a worker writes
+      // there is not passed on. It is not read either, which would keep the process running.
       stdout: true,
       resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY },
     });
-    worker.stdout.resume();
     worker.on('message', (told: Told) => this.hear(worker, told));
     worker.on('error', (error) => this.lose(worker, error));
     worker.on('exit', () => this.lose(worker, undefined));
     this.worker = worker;
     worker.unref();
+    this.timer = setTimeout(() => {
+      void worker.terminate();
+      this.lose(worker, new Error(`The worker has read no site in ${MAX_START} ms.`));
+    }, MAX_START).unref();
   }
 
   /** @param job a call whose request has time left */
@@ -100,6 +109,7 @@ export class Lane {
   private hear(worker: Worker, told: Told): void {
     if (worker !== this.worker) return;
     if ('ready' in told) {
+      clearTimeout(this.timer);
       this.isReady = true;
       this.watch.opened(told.ready);
     } else this.finish(told.reply);
@@ -120,7 +130,6 @@ export class Lane {
     const isMemory = (error as NodeJS.ErrnoException | undefined)?.code === OUT_OF_MEMORY;
     if (error && !isMemory) console.error(error);
     this.finish(refused(isMemory ? says.memory : sentence));
-    if (wasReady) this.start();
     if (wasReady) this.watch.free();
     else this.watch.failed();
   }

@@ -13,6 +13,7 @@ export class Pool implements Caller, Watch {
   /** Calls by request; the first request is the next one. */
   private readonly waiting = new Map<Turn, Job[]>();
   private characters = 0;
+  private isClosed = false;
   private origin = awaited<string>();
 
   /**
@@ -27,6 +28,7 @@ export class Pool implements Caller, Watch {
 
   call(name: string, args: unknown, turn: Turn): Promise<Reply> {
     const text = jsonOf(args);
+    if (this.isClosed) return Promise.resolve(refused(says.gone));
     if (text === undefined) return Promise.resolve(refused(says.tooDeep));
     if (this.characters + text.length > MAX_WAITING) return Promise.resolve(refused(says.busy));
     this.characters += text.length;
@@ -46,11 +48,13 @@ export class Pool implements Caller, Watch {
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
     this.refuseAll(says.gone);
     await Promise.all(this.lanes.map((lane) => lane.close()));
   }
 
   free(): void {
+    this.start();
     this.dispatch();
   }
 
@@ -66,8 +70,10 @@ export class Pool implements Caller, Watch {
     this.refuseAll(says.failed);
   }
 
+  /** Starts a worker that is missing, one after the other: the first one takes calls the sooner. */
   private start(): void {
-    for (const lane of this.lanes) if (!lane.isStarted) lane.start();
+    if (this.isClosed || this.lanes.some((lane) => lane.isStarting)) return;
+    this.lanes.find((lane) => !lane.isStarted)?.start();
   }
 
   private dispatch(): void {

@@ -1,3 +1,4 @@
+import { Console } from 'node:console';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { filesOfFolder } from '../doors/folder';
 import { openSite } from '../site';
@@ -15,6 +16,8 @@ export function serveCalls(): void {
 }
 
 async function serve(folder: string): Promise<void> {
+  // Nobody reads the standard output of a worker.
+  globalThis.console = new Console(process.stderr);
   const site = openSite(filesOfFolder(folder));
   const tell = (told: Told) => parentPort?.postMessage(told);
   parentPort?.on('message', ({ name, args }: Asked) => {

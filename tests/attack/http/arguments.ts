@@ -1,3 +1,4 @@
+// cspell:ignore withrdaw streem lockpu
 import * as fc from 'fast-check';
 import { z } from 'zod';
 import type { Tool } from '../../../src/mcp/tool';

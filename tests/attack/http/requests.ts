@@ -1,3 +1,4 @@
+// cspell:ignore PROPFIND fetc cocalhost
 import * as fc from 'fast-check';
 
 /* Requests as bytes (latin1), near enough to real ones to come further than the parser of HTTP. */

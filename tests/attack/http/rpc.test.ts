@@ -1,3 +1,4 @@
+// cspell:ignore withrdaw streem lockpu flwo airdorp canecl
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_REPLIES, MAX_REPLY, MAX_REQUEST_BYTES } from '../../../src/mcp/limits';

@@ -1,5 +1,5 @@
-import { mkdtempSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
+import { cpSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
@@ -55,9 +55,26 @@ export async function overServe(): Promise<Door> {
 }
 
 /** The package, away from the repository, so that nothing of it can help. */
-export async function overStdio(): Promise<Door> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-'));
-  await cp('packages/mcp/bin.mjs', path.join(folder, 'bin.mjs'));
+export async function overStdio(name = 'docs-mcp-'): Promise<Door> {
+  const { folder, close } = fillPackage(name);
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [path.join(folder, 'bin.mjs')],
+    cwd: folder,
+    stderr: 'inherit',
+  });
+  return connect(transport, close);
+}
+
+/**
+ * Fills a copy of the package.
+ * @param name what the name of its folder begins with
+ */
+export function fillPackage(name: string) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), name));
+  for (const file of ['bin.mjs', 'package.json']) {
+    cpSync(path.join('packages/mcp', file), path.join(folder, file));
+  }
   const filled = spawnSync('npx', [
     'jiti',
     'scripts/mcp/package.ts',
@@ -67,13 +84,7 @@ export async function overStdio(): Promise<Door> {
     folder,
   ]);
   if (filled.status !== 0) throw new Error(String(filled.stderr));
-  const transport = new StdioClientTransport({
-    command: process.execPath,
-    args: [path.join(folder, 'bin.mjs')],
-    cwd: folder,
-    stderr: 'inherit',
-  });
-  return connect(transport, () => rm(folder, { recursive: true }));
+  return { folder, close: () => rm(folder, { recursive: true }) };
 }
 
 /** The function of a host, as the host runs it. */

@@ -46,7 +46,7 @@ describe('the folder beside a program', () => {
     ['file:///home/a/with%20space/bin.mjs', false, '/home/a/with space/site'],
     ['file:///home/a/%C3%BCn%C3%AF/bin.mjs', false, '/home/a/ünï/site'],
     ['file:///home/a/pct%2520x/bin.mjs', false, '/home/a/pct%20x/site'],
-    ['file:///C:/Program%20Files/d%C3%B6cs/bin.mjs', true, 'C:\\Program Files\\döcs\\site'],
+    ['file:///C:/Program%20Files/D%C3%B6e/bin.mjs', true, 'C:\\Program Files\\Döe\\site'],
     ['file://server/share/bin.mjs', true, '\\\\server\\share\\site'],
   ])('of %s', (program, windows, folder) => {
     expect(beside(program, windows)).toBe(folder);

@@ -165,6 +165,16 @@ it('a worker that does not start is tried again with the next call', async () =>
   expect(log).toHaveBeenCalled();
 });
 
+it('a worker that reads the site for ever is ended', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.useFakeTimers();
+  const waiting = answers(poolOf(1, 'setInterval(() => undefined, 1000)'));
+  vi.advanceTimersByTime(30_000);
+  vi.useRealTimers();
+  expect(await waiting).toEqual({ text: says.failed, isError: true });
+  expect(String(log.mock.calls)).toContain('30000 ms');
+});
+
 it('says where the site is, and keeps standard output for the protocol', async () => {
   const write = vi.spyOn(process.stdout, 'write');
   const pool = poolOf();
