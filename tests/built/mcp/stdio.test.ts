@@ -49,15 +49,14 @@ const call = (id: number, name: string, args: object) =>
 it('answers from a folder whose name no address holds as it is', async () => {
   const { write, hear, end } = start('with space, ünï, pct%20x, #?& ');
   write(call(1, 'read', { page: '/concepts/nft' }));
-    const { result } = await hear();
-    expect(result?.content[0]?.text).toContain('# Stream NFTs');
-    write(call(2, 'resolve', { text: 'base' }));
-    // What was asked is answered, also when nothing more comes; then the program ends.
-    const last = end();
-    expect((await hear()).result?.isError).toBeUndefined();
-    expect(await last).toEqual({ code: 0, log: '' });
-  },
-);
+  const { result } = await hear();
+  expect(result?.content[0]?.text).toContain('# Stream NFTs');
+  write(call(2, 'resolve', { text: 'base' }));
+  // What was asked is answered, also when nothing more comes; then the program ends.
+  const last = end();
+  expect((await hear()).result?.isError).toBeUndefined();
+  expect(await last).toEqual({ code: 0, log: '' });
+});
 
 it('answers lines that are too long or no message with an error, and goes on', async () => {
   const { write, hear, end } = start('');
