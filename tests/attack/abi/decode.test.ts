@@ -80,7 +80,7 @@ test('what an encoder writes is decoded to the same values, whole and without a 
       if (!answer?.cut && data.length > 10)
         expect(again(callable.selector, callable.inputs, answer?.arguments ?? [])).toBe(data);
     }),
-    { runs: 400, share: 0.1 },
+    { runs: 300, share: 0.1 },
   );
 });
 
@@ -92,7 +92,7 @@ test('a call with spoilt offsets, lengths or ends gets an answer that is bounded
         await decoded({ data: data.slice(0, LONGEST_INPUT) });
       },
     ),
-    { runs: 1_500, share: 0.1 },
+    { runs: 1_000, share: 0.1 },
   );
 });
 

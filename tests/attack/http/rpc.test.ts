@@ -49,7 +49,7 @@ test.each(tools)('any arguments of $name get an answer or a sentence', async (to
       // Quotes and line breaks of the text are written with a backslash.
       expect(length).toBeLessThan(2 * MAX_REPLY);
     }),
-    { runs: 25, share: 0.03 },
+    { runs: 15, share: 0.03 },
   );
 });
 
@@ -61,7 +61,7 @@ test('any other message, and several at once, get an answer', async () => {
       fc.pre(Buffer.byteLength(body) <= MAX_REQUEST_BYTES);
       expect((await send(body)).length).toBeLessThan(2 * MAX_REPLIES);
     }),
-    { runs: 80, share: 0.05 },
+    { runs: 50, share: 0.05 },
   );
 });
 
