@@ -44,7 +44,7 @@ const markdown = (page: string) =>
     ...HEADINGS.flatMap((title) => [`## ${title}`, '', `${WORDS}.`.repeat(40), '']),
   ].join('\n');
 
-const HEADINGS = Array.from({ length: 300 }, (_, at) => `Section ${at} of the page`);
+const HEADINGS = Array.from({ length: 80 }, (_, at) => `Section ${at} of the page`);
 
 const bodyOf = () =>
   HEADINGS.map(
