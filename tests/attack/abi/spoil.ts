@@ -66,7 +66,7 @@ export const spoilt = (data: Hex): fc.Arbitrary<Hex> =>
       fc.oneof(fc.constant(0), fc.nat({ max: WORD })),
     )
     .map(([changes, missing]) => {
-      const words = data.slice(HEAD).match(/.{1,64}/g) ?? [''];
+      const words: string[] = data.slice(HEAD).match(/.{1,64}/g) ?? [''];
       const body = changes
         .reduce((rest, one) => (rest.length > 0 ? one(rest) : rest), words)
         .join('');
