@@ -3,18 +3,22 @@ import { parseArgs } from 'node:util';
 import { listen, portOf } from '../src/hosts/server/listen';
 import { siteServer } from '../src/hosts/server';
 import { localHosting } from '../src/hosts/local';
-import { filesOfFolder } from '../src/mcp/doors/folder';
+import { Pool } from '../src/mcp/calls/pool';
 import { allowLocal, answerHttp } from '../src/mcp/doors/http';
-import { openSite } from '../src/mcp/site';
+import { bundleWorker } from './mcp/bundle';
 
 const { values } = parseArgs({
   options: { port: { type: 'string' }, dir: { type: 'string', default: 'build' } },
 });
 
+/** Workers that answer agents: while one is replaced, the other one goes on. */
+const WORKERS = 2;
+
 async function serve(): Promise<void> {
-  const site = openSite(filesOfFolder(values.dir));
-  const mcp = (request: Request) => answerHttp(request, site, allowLocal);
-  const server = siteServer(values.dir, localHosting(values.dir), new Map([['/mcp', mcp]]));
+  const hosting = localHosting(values.dir);
+  const pool = new Pool({ script: await bundleWorker() }, values.dir, WORKERS);
+  const mcp = (request: Request) => answerHttp(request, pool, allowLocal);
+  const server = siteServer(values.dir, hosting, new Map([['/mcp', mcp]]));
   const port = await listen(server, portOf(values.port));
   console.log(`Serving "${values.dir}" at http://localhost:${port}, for agents at /mcp`);
 }

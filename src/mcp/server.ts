@@ -1,7 +1,12 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import type { Site } from './site';
-import { Refusal, type Tool } from './tool';
+import {
+  CallToolRequestSchema,
+  ListToolsRequestSchema,
+  type ListToolsResult,
+} from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
+import { Turn } from './calls/turn';
+import type { Caller } from './calls/types';
 import { tools } from './tools';
 
 /** Name under which clients list the server. */
@@ -15,38 +20,38 @@ const INSTRUCTIONS = [
   'Every answer names its page and the release that it applies to. The server reads no chain, holds no key and sends nothing.',
 ].join(' ');
 
-/** A server of the Model Context Protocol over a built site. One serves one connection or one request. */
-export function createServer(site: Site): McpServer {
-  const server = new McpServer(
+/**
+ * A server of the Model Context Protocol over a built site. One serves one connection or one request.
+ * @param turn budget of the request; without one, each call has a budget of its own
+ */
+export function createServer(caller: Caller, turn?: Turn): McpServer {
+  const mcp = new McpServer(
     { name: SERVER_NAME, version: SERVER_VERSION, title: 'Sablier documentation' },
-    { instructions: INSTRUCTIONS },
+    { instructions: INSTRUCTIONS, capabilities: { tools: {} } },
   );
-  for (const tool of tools) register(server, tool, site);
-  return server;
+  const { server } = mcp;
+  // The arguments are checked where the call runs, within its budget, and not here.
+  server.setRequestHandler(ListToolsRequestSchema, () => (listed ??= list()));
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+    const { text, isError } = await caller.call(params.name, params.arguments, turn ?? new Turn());
+    return { content: [{ type: 'text', text }], ...(isError ? { isError } : {}) };
+  });
+  // A request that was canceled in its own batch would never be answered. Calls are short: they end by themselves.
+  server.removeNotificationHandler('notifications/cancelled');
+  return mcp;
 }
 
-function register(server: McpServer, tool: Tool, site: Site): void {
-  const { name, title, description, schema } = tool;
-  const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
-  server.registerTool(name, { title, description, inputSchema: schema, annotations }, (args) =>
-    answer(tool, args, site),
-  );
-}
+let listed: ListToolsResult | undefined;
 
-async function answer(tool: Tool, args: unknown, site: Site): Promise<CallToolResult> {
-  try {
-    const found = await tool.call(args, site);
-    const text = JSON.stringify(found, null, 1);
-    return { content: [{ type: 'text', text }] };
-  } catch (error) {
-    if (error instanceof Refusal) return failed(error.message);
-    // What went wrong inside is no help to the client, and may hold a path of the machine.
-    console.error(error);
-    return failed('The server could not answer. The input is not at fault; try again later.');
-  }
-}
-
-const failed = (text: string): CallToolResult => ({
-  content: [{ type: 'text', text }],
-  isError: true,
+const list = (): ListToolsResult => ({
+  tools: tools.map(({ name, title, description, schema }) => ({
+    ...{ name, title, description },
+    inputSchema: z.toJSONSchema(schema, {
+      target: 'draft-7',
+      io: 'input',
+    }) as Listed['inputSchema'],
+    annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+  })),
 });
+
+type Listed = ListToolsResult['tools'][number];

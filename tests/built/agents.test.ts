@@ -156,7 +156,13 @@ describe('what is said about all this', () => {
     const table = page?.$('#limits').parent().text() ?? page?.$('main').text() ?? '';
     const numbers = [
       limits.MAX_REQUEST_BYTES,
+      limits.MAX_LINE_BYTES,
+      limits.MAX_REPLY,
+      limits.MAX_REPLIES,
       limits.MAX_ANSWER,
+      limits.MAX_CALLS,
+      limits.MAX_DECODED,
+      limits.MAX_MILLISECONDS / 1000,
       limits.MAX_HITS,
       limits.MAX_TIMES,
       limits.MAX_PARTS,

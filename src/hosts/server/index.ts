@@ -11,7 +11,7 @@ import { resolve } from './resolve';
  * A server of a build that answers as the hosts do: their headers and redirects, clean addresses,
  * Markdown on demand, compression, conditional requests and ranges. For previews and tests.
  * @param build folder of the built site
- * @param functions what answers at a path in the place of files, for example at `/mcp`
+ * @param functions what answers posts at a path in the place of files, for example at `/mcp`
  */
 export function siteServer(
   build: string,
@@ -21,7 +21,10 @@ export function siteServer(
   const files = new Files(build);
   return createServer((request, response) => {
     answer(request, response, files, hosting, functions).catch((error: unknown) => {
-      response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
+      // What went wrong may hold a path of the machine: it is for the log.
+      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+      if (response.headersSent) response.destroy();
+      else plain(response, 500, 'The server could not answer.');
     });
   });
 }

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import systemPath, { type PlatformPath } from 'node:path';
 import type { Files } from '../site';
 
 /** The files of a folder. A path that leads out of it has none. */
 export function filesOfFolder(folder: string): Files {
-  const root = path.resolve(folder);
   return {
     async read(file) {
-      const at = path.join(root, path.posix.normalize(file));
-      if (!at.startsWith(`${root}${path.sep}`) || file.includes('\0')) return null;
+      const at = placeIn(folder, file);
+      if (at === undefined) return null;
       try {
         return await readFile(at, 'utf8');
       } catch (error) {
@@ -22,3 +21,21 @@ export function filesOfFolder(folder: string): Files {
 
 /** Nothing there, a folder, below a file, or longer than any file's name. */
 const ABSENT = new Set(['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG']);
+
+/**
+ * Where a file of the site is on the disk; undefined for what is not in the folder.
+ * @param file path from the root of the site, with `/` on every system
+ * @param path the rules of the system
+ */
+export function placeIn(
+  folder: string,
+  file: string,
+  path: PlatformPath = systemPath,
+): string | undefined {
+  // On Windows, a backslash separates folders, and a colon names a drive or a stream of a file.
+  if (/[\0\\:]/.test(file)) return undefined;
+  const root = path.resolve(folder);
+  const at = path.join(root, path.posix.normalize(`/${file}`));
+  const inside = path.relative(root, at);
+  return inside === '' || inside.startsWith('..') || path.isAbsolute(inside) ? undefined : at;
+}

@@ -1,7 +1,8 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { MAX_REQUEST_BYTES } from '../limits';
+import { Turn } from '../calls/turn';
+import type { Caller } from '../calls/types';
 import { createServer } from '../server';
-import type { Site } from '../site';
 
 /** Who may ask, by the headers of a request. */
 export interface Allowed {
@@ -16,7 +17,10 @@ const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 /** A server on the own machine answers to its own names only, so that no page can reach it by a name of its own. */
 export const allowLocal: Allowed = {
   host: (host) => LOCAL.test(host),
-  origin: (origin) => /^https?:$/.test(protocolOf(origin)) && LOCAL.test(hostOf(origin)),
+  origin: (text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    return url?.origin === text && /^https?:$/.test(url.protocol) && LOCAL.test(url.host);
+  },
 };
 
 /** A public server: the host names it routes are the host's business; pages are those of the site. */
@@ -25,17 +29,13 @@ export const allowSite = (siteUrl: string): Allowed => ({
   origin: (origin) => origin === siteUrl,
 });
 
-const parsed = (origin: string) => (URL.canParse(origin) ? new URL(origin) : undefined);
-const protocolOf = (origin: string) => parsed(origin)?.protocol ?? '';
-const hostOf = (origin: string) => parsed(origin)?.host ?? '';
-
 /**
  * Answers one request of the streamable HTTP transport, without a session: each request stands alone, so
  * any number of machines can answer. Never rejects.
  */
 export async function answerHttp(
   request: Request,
-  site: Site,
+  caller: Caller,
   allowed: Allowed,
 ): Promise<Response> {
   const origin = request.headers.get('origin');
@@ -47,7 +47,8 @@ export async function answerHttp(
   if (request.method !== 'POST') {
     return refuse(405, 'Send a POST request of the Model Context Protocol.', { Allow: 'POST' });
   }
-  const server = createServer(site);
+  const turn = new Turn();
+  const server = createServer(caller, turn);
   try {
     const transport = new WebStandardStreamableHTTPServerTransport({
       enableJsonResponse: true,
@@ -59,6 +60,7 @@ export async function answerHttp(
     console.error(error);
     return refuse(500, 'The server could not answer.');
   } finally {
+    turn.close();
     await server.close();
   }
 }

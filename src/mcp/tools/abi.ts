@@ -1,4 +1,5 @@
 import type { Callable, CallableInput, ServerFacts } from '../facts/types';
+import type { Room } from './room';
 
 /** What an argument is, with its value as text; a struct or a list holds more of them. */
 export interface Part {
@@ -25,27 +26,42 @@ export const callablesWith = (
   selector: string,
 ): Callable[] => callables.filter((one) => one.kind === kind && one.selector === selector);
 
-/** A decoded value in words. Integers are decimal digits; nothing is rounded. */
-export function partOf({ name, ...parameter }: CallableInput, value: unknown): Part {
+/** Characters of an answer that a part takes beside its name, type and value. */
+const AROUND = 60;
+
+/** A decoded value in words. Integers are decimal digits; nothing is rounded. What finds no room is `…`. */
+export function partOf({ name, ...parameter }: CallableInput, value: unknown, room: Room): Part {
   const { type } = parameter;
-  if (Array.isArray(value) && type.endsWith(']')) {
-    const inner = { ...parameter, type: type.replace(/\[\d*\]$/, '') };
-    const shown = value
-      .slice(0, MOST_ENTRIES)
-      .map((one, at) => partOf({ ...inner, name: String(at) }, one));
-    const more = value.length - shown.length;
-    const rest = more > 0 ? [{ name: '…', type: inner.type, value: `${more} more` }] : [];
-    return { name, type, value: [...shown, ...rest] };
+  const isList = Array.isArray(value) && type.endsWith(']');
+  const text = isList || parameter.components ? '' : String(value);
+  if (!room.take(AROUND + name.length + type.length + text.length)) {
+    return { name, type, value: '…' };
   }
+  if (isList) return { name, type, value: entriesOf(parameter, value, room) };
   if (parameter.components && typeof value === 'object' && value !== null) {
     const fields = value as Readonly<Record<string, unknown>>;
     return {
       name,
       type,
       value: parameter.components.map((part, at) =>
-        partOf(part, fields[part.name] ?? fields[String(at)]),
+        partOf(part, fields[part.name] ?? fields[String(at)], room),
       ),
     };
   }
   return { name, type, value: String(value) };
+}
+
+function entriesOf(
+  { type, ...rest }: Omit<CallableInput, 'name'>,
+  value: readonly unknown[],
+  room: Room,
+): Part[] {
+  const inner = { ...rest, type: type.replace(/\[\d*\]$/, '') };
+  const shown: Part[] = [];
+  for (const one of value.slice(0, MOST_ENTRIES)) {
+    if (room.isCut) break;
+    shown.push(partOf({ ...inner, name: String(shown.length) }, one, room));
+  }
+  const more = value.length - shown.length;
+  return more > 0 ? [...shown, { name: '…', type: inner.type, value: `${more} more` }] : shown;
 }

@@ -66,7 +66,18 @@ function routeOf(page: string, siteUrl: string): { route: string; anchor: string
   if (!/^\/[\w./-]*$/.test(route) || /(?:^|\/)\.{1,2}(?:\/|$)/.test(route)) {
     throw new Refusal(`"${text.slice(0, 80)}" is no page of this site. Find one with \`search\`.`);
   }
-  return { route, anchor: decodeURIComponent(url.hash.slice(1)) || undefined };
+  return { route, anchor: decoded(url.hash.slice(1)) || undefined };
+}
+
+/** An anchor without its codes. @throws a Refusal for a percent sign that begins none */
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    throw new Refusal(
+      `"#${anchor.slice(0, 80)}" is no anchor: write a percent sign as %25, or name the section in \`section\`.`,
+    );
+  }
 }
 
 const isLocal = ({ hostname }: URL) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);

@@ -28,18 +28,27 @@ const builtIn: Readonly<Record<string, Explained['error']>> = {
 
 const WORD = 32;
 
-/** Least length of the arguments in bytes. A text is an offset, its length, and its bytes. */
-const neededBytes = (parameters: readonly ErrorParameter[], body: string) =>
-  parameters.reduce((sum, { type }) => sum + (isDynamic(type) ? textBytes(body) : WORD), 0);
+/** Least length of the arguments in bytes: a word for each, and what a text holds, where its offset says. */
+function neededBytes(parameters: readonly ErrorParameter[], body: string): number {
+  const head = WORD * parameters.length;
+  const ends = parameters.map(({ type }, at) => (isDynamic(type) ? endOfText(body, at, head) : 0));
+  return Math.max(head, ...ends);
+}
+
+/** A text is its length in bytes, then the bytes. Where the data ends early, it is as short as can be. */
+function endOfText(body: string, parameter: number, head: number): number {
+  const start = numberAt(body, WORD * parameter) ?? head;
+  return start + WORD + (numberAt(body, start) ?? 0);
+}
+
+/** The word at a place, in bytes behind the selector; undefined when the data ends before it. */
+function numberAt(body: string, place: number): number | undefined {
+  const digits = body.slice(2 + 2 * place, 2 + 2 * (place + WORD));
+  return digits ? Number(BigInt(`0x${digits}`)) : undefined;
+}
 
 /** Types of any length. */
 export const isDynamic = (type: string) => type === 'string' || type === 'bytes';
-
-/** Errors with a text or bytes have nothing else, so that its length is the second word. */
-function textBytes(body: string): number {
-  const length = body.slice(2 + 2 * WORD, 2 + 4 * WORD);
-  return 2 * WORD + (length ? Number(BigInt(`0x${length}`)) : 0);
-}
 
 /**
  * Names the error of revert data of at least 4 bytes; undefined for an unknown selector.

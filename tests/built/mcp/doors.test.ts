@@ -71,6 +71,7 @@ describe('the address of the server', () => {
     ['https://evil.example', 403],
     ['http://localhost.evil.example', 403],
     ['null', 403],
+    ['http://evil.example@localhost', 403],
     ['http://localhost:3000', 200],
   ])('answers a page of %s with %i', async (origin, status) => {
     expect((await post(list, { origin })).status).toBe(status);
@@ -81,6 +82,13 @@ describe('the address of the server', () => {
       const answer = await fetch(door.address, { method });
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
     }
+  });
+
+  it('answers a request that is canceled in its own batch', async () => {
+    const call = { method: 'tools/call', params: { name: 'resolve', arguments: { text: 'base' } } };
+    const cancel = { method: 'notifications/cancelled', params: { requestId: 1 } };
+    const batch = [{ id: 1, ...call }, cancel].map((one) => ({ jsonrpc: '2.0', ...one }));
+    expect(await (await post(JSON.stringify(batch))).text()).toContain('Base');
   });
 
   it('refuses what is too large or no message', async () => {

@@ -1,5 +1,5 @@
-import { mkdtempSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
+import { cpSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,9 +10,9 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { localHosting } from '../../../src/hosts/local';
 import { siteServer } from '../../../src/hosts/server';
 import { listen } from '../../../src/hosts/server/listen';
-import { filesOfFolder } from '../../../src/mcp/doors/folder';
+import { bundleWorker } from '../../../scripts/mcp/bundle';
+import { Pool } from '../../../src/mcp/calls/pool';
 import { allowLocal, answerHttp } from '../../../src/mcp/doors/http';
-import { openSite } from '../../../src/mcp/site';
 import { BUILD } from '../site';
 import { startHost, type Host } from './hosts';
 
@@ -35,8 +35,8 @@ async function connect(transport: Transport, after: () => Promise<void>): Promis
 
 /** `npm run serve`, whose address tests of its own refusals need too. */
 export async function startServe() {
-  const site = openSite(filesOfFolder(BUILD));
-  const mcp = (request: Request) => answerHttp(request, site, allowLocal);
+  const pool = new Pool({ script: await bundleWorker() }, BUILD, 2);
+  const mcp = (request: Request) => answerHttp(request, pool, allowLocal);
   const server = siteServer(BUILD, localHosting(BUILD), new Map([['/mcp', mcp]]));
   const port = await listen(server, { first: 0, tries: 1 });
   return {
@@ -44,6 +44,7 @@ export async function startServe() {
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
+      await pool.close();
     },
   };
 }
@@ -54,9 +55,26 @@ export async function overServe(): Promise<Door> {
 }
 
 /** The package, away from the repository, so that nothing of it can help. */
-export async function overStdio(): Promise<Door> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-mcp-'));
-  await cp('packages/mcp/bin.mjs', path.join(folder, 'bin.mjs'));
+export async function overStdio(name = 'docs-mcp-'): Promise<Door> {
+  const { folder, close } = fillPackage(name);
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [path.join(folder, 'bin.mjs')],
+    cwd: folder,
+    stderr: 'inherit',
+  });
+  return connect(transport, close);
+}
+
+/**
+ * Fills a copy of the package.
+ * @param name what the name of its folder begins with
+ */
+export function fillPackage(name: string) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), name));
+  for (const file of ['bin.mjs', 'package.json']) {
+    cpSync(path.join('packages/mcp', file), path.join(folder, file));
+  }
   const filled = spawnSync('npx', [
     'jiti',
     'scripts/mcp/package.ts',
@@ -66,13 +84,7 @@ export async function overStdio(): Promise<Door> {
     folder,
   ]);
   if (filled.status !== 0) throw new Error(String(filled.stderr));
-  const transport = new StdioClientTransport({
-    command: process.execPath,
-    args: [path.join(folder, 'bin.mjs')],
-    cwd: folder,
-    stderr: 'inherit',
-  });
-  return connect(transport, () => rm(folder, { recursive: true }));
+  return { folder, close: () => rm(folder, { recursive: true }) };
 }
 
 /** The function of a host, as the host runs it. */

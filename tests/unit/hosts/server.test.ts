@@ -3,7 +3,7 @@ import { request, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { siteServer } from '../../../src/hosts/server';
 import { listen, portOf } from '../../../src/hosts/server/listen';
 
@@ -20,13 +20,20 @@ beforeAll(async () => {
   writeFileSync(`${folder}/404.html`, `${page}<p>Not found</p>`);
   mkdirSync(`${folder}/img`);
   writeFileSync(`${folder}/img/a.png`, pixels);
-  server = siteServer(folder, {
-    headers: [['X-Content-Type-Options', 'nosniff']],
+  const hosting = {
+    headers: [['X-Content-Type-Options', 'nosniff']] as const,
     rules: [],
     cacheControl: 'no-cache',
-    redirects: [['/old', '/']],
+    redirects: [['/old', '/']] as const,
     pagesWithoutTwin: [],
-  });
+  };
+  const functions = {
+    // Says what the function was asked.
+    '/echo': ({ url, headers }: Request) =>
+      Promise.resolve(new Response(`${url} ${headers.get('host')}`)),
+    '/broken': () => Promise.reject(new Error(`Nothing in ${folder}`)),
+  };
+  server = siteServer(folder, hosting, new Map(Object.entries(functions)));
   port = await listen(server, { first: 0, tries: 1 });
 });
 afterAll(() => {
@@ -146,6 +153,34 @@ describe('the server of a build', () => {
     expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
     expect(post.headers['x-content-type-options']).toBe('nosniff');
     expect((await ask('/', { accept: 'text/markdown' })).body.toString()).toBe('# A stream\n');
+  });
+
+  it('asks a function with the host that a request names, or with none that it could trust', async () => {
+    const asked = async (host: string) => (await ask('/echo', { host })).body.toString();
+    expect(await asked('localhost:1234')).toBe('http://localhost:1234/echo localhost:1234');
+    for (const host of [
+      'localhost@evil.com',
+      'user:pass@localhost',
+      'localhost/x',
+      'a b',
+      '[::1',
+    ]) {
+      expect(await asked(host)).toBe(`http://invalid.invalid/echo ${host}`);
+    }
+  });
+
+  it('asks a function nothing that fetch cannot ask', async () => {
+    const { status, headers, body } = await ask('/echo', {}, 'TRACE');
+    expect([status, headers.allow]).toEqual([405, 'POST']);
+    expect(body.toString()).toBe('Send a POST request.\n');
+  });
+
+  it('keeps a fault of its own for the log', async () => {
+    const log = vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
+    const { status, body } = await ask('/broken');
+    expect([status, body.toString()]).toEqual([500, 'The server could not answer.\n']);
+    expect(String(log.mock.calls)).toContain(`Nothing in ${folder}`);
+    expect((await ask('/')).status).toBe(200);
   });
 
   it('sees that a file has changed', async () => {

@@ -35,6 +35,7 @@ async function startIn(folder: string, host: Host) {
     [
       PERMISSION,
       ...readable.map((one) => `--allow-fs-read=${one}/*`),
+      ...(host === 'vercel' ? ['--allow-worker'] : []),
       path.join(HERE, 'launch.mjs'),
       ...[host, file, route, assets ?? ''],
     ],

@@ -1,0 +1,97 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Hex } from 'viem';
+import { readErrors } from '../../../src/protocol/errors';
+import { readOlderErrors } from '../../../src/protocol/errors/older';
+import { decodeArguments } from '../../../src/tools/decoder/arguments';
+import { explain } from '../../../src/tools/decoder/explain';
+import { findRevertData, LONGEST_INPUT } from '../../../src/tools/decoder/find';
+import { answerTo } from '../../../src/tools/decoder/say';
+import { attack } from '../support/attack';
+import { corpus } from '../support/corpus';
+import { argumentsOf, encode } from './calls';
+import { spoilt } from './spoil';
+
+/* What readers paste into the decoder of errors. */
+
+const errors = readErrors(process.cwd());
+const older = readOlderErrors(process.cwd(), errors);
+const all = [...errors, ...older];
+const known = {
+  names: new Set(all.map(({ name }) => name)),
+  selectors: new Set(all.map(({ selector }) => selector)),
+};
+const builtIn = [
+  { selector: '0x08c379a0', parameters: [{ name: 'message', type: 'string' }] },
+  { selector: '0x4e487b71', parameters: [{ name: 'code', type: 'uint256' }] },
+];
+type Kind = (typeof all)[number] | (typeof builtIn)[number];
+const anyError = fc.constantFrom(...all, ...builtIn);
+
+/** All that the page does with a text; the arguments are null where it says that they cannot be decoded. */
+function read(text: string) {
+  const from = performance.now();
+  const pasted = findRevertData(text, known);
+  const explained = pasted.kind === 'data' ? explain(pasted.data, errors, older) : undefined;
+  const said = answerTo(pasted, explained);
+  let list: ReturnType<typeof decodeArguments> | null = null;
+  try {
+    list = explained ? decodeArguments(explained) : null;
+  } catch (error) {
+    // As documented: the page catches it.
+    expect(error).toBeInstanceOf(Error);
+  }
+  expect(performance.now() - from).toBeLessThan(300);
+  expect(`${said.title}${said.text}`.length).toBeLessThan(2_000);
+  expect(JSON.stringify(list).length).toBeLessThan(6 * text.length + 5_000);
+  return { explained, list };
+}
+
+test('revert data of every error is decoded to what was encoded', async () => {
+  const kinds: readonly Kind[] = [...all, ...builtIn];
+  for (const { input } of corpus<Hex>('revert')) {
+    compare(
+      kinds.find(({ selector }) => selector === input.slice(0, 10)),
+      input,
+    );
+  }
+  for (const kind of kinds) {
+    const honest = argumentsOf(kind.selector, kind.parameters);
+    const check = fc.property(honest, (data) => compare(kind, data));
+    await attack(check, { runs: 4, share: 0.05 / kinds.length });
+  }
+});
+
+function compare(kind: Kind | undefined, data: Hex): void {
+  if (!kind) throw new Error('There is no such error.');
+  const { explained, list } = read(data);
+  expect(explained?.state, data).toBe('whole');
+  const values = list?.map(({ type, value }) => (/^u?int/.test(type) ? BigInt(value) : value));
+  expect(encode(kind.selector, kind.parameters, values ?? [])).toBe(data);
+}
+
+test('spoilt revert data, and any text around it, is answered in words', async () => {
+  const data = anyError
+    .chain(({ selector, parameters }) => argumentsOf(selector, parameters))
+    .chain((honest) => fc.oneof(fc.constant(honest), spoilt(honest)));
+  const around = fc.oneof(
+    fc.constant(''),
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.constantFrom(
+      '0x',
+      'custom error 0x',
+      'panic code ',
+      '\n',
+      '{"data":"',
+      '": ',
+      '0'.repeat(64),
+    ),
+  );
+  await attack(
+    fc.property(around, data, around, fc.nat({ max: 40 }), (before, hex: Hex, after, times) => {
+      read(`${before}${hex}${after}`);
+      read(`${before}${hex}${after}`.repeat(times).slice(0, LONGEST_INPUT + 1));
+    }),
+    { runs: 400, share: 0.05 },
+  );
+});
