@@ -1,0 +1,30 @@
+import { useState, type ClipboardEvent } from 'react';
+import { joined } from './pasted';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Keeps a paste whole. A browser cuts a pasted text at the field's `maxLength`, so that spaces before a
+ * number could cost it its last digits. Here a text that is too long without its spaces is not taken at
+ * all, and the reader is told.
+ * @returns what to say about the last paste, and the handler of the field
+ */
+export function usePaste(longest: number, set: (text: string) => void) {
+  const [tooLong, setTooLong] = useState<string | null>(null);
+  const onPaste = (event: ClipboardEvent<Field>) => {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const at = { value, selectionStart: selectionStart ?? 0, selectionEnd: selectionEnd ?? 0 };
+    const whole = joined(at, event.clipboardData.getData('text'));
+    setTooLong(null);
+    if (whole.length <= longest) return;
+    event.preventDefault();
+    const text = whole.trim();
+    if (text.length <= longest) set(text);
+    else setTooLong(sayTooLong(text.length, longest));
+  };
+  const clear = () => setTooLong(null);
+  return { tooLong, onPaste, clear };
+}
+
+const sayTooLong = (length: number, longest: number): string =>
+  `The pasted text has ${length.toLocaleString('en-US')} characters, and this field takes at most ${longest.toLocaleString('en-US')}. Nothing was entered.`;
