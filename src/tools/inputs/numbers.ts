@@ -61,7 +61,7 @@ export function readingsOf(text: string): Readings {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST_NUMBER) return { point: null, comma: null, isOwn: false };
   // A sentence may end after a number: `1,234.` is as open as `1,234`.
-  const body = trimmed.replace(/([0-9])\.$/, '$1');
+  const body = trimmed.replace(/^([^.]*[0-9])\.$/, '$1');
   // A comma at the end is not the end of a number, but of what came before the next one.
   const comma = body.endsWith(',') ? null : readIn(COMMA, body);
   return { point: readIn(POINT, body), comma, isOwn: /^[0-9.,]*$/.test(body) };

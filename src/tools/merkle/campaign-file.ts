@@ -2,7 +2,7 @@ import { decode } from '../csv/decode';
 import { ruleOf } from '../csv/rules';
 import type { CheckOptions, CsvFormat, Finding } from '../csv/types';
 import { readCsv } from './campaign-csv';
-import { CampaignFileError, leafOf, nonEmpty, type CampaignFile } from './campaign-parts';
+import { CampaignFileError, leafOf, nonEmpty, numeral, type CampaignFile } from './campaign-parts';
 
 export { CampaignFileError, type CampaignFile } from './campaign-parts';
 
@@ -83,7 +83,7 @@ function readDump(data: Record<string, unknown>, values: unknown[]): CampaignFil
   const leaves = values.map((entry, at) => {
     const value = isRecord(entry) && Array.isArray(entry.value) ? (entry.value as unknown[]) : [];
     const [index, address, amount] = value;
-    if (value.length !== 3 || !/^\d{1,15}$/.test(String(index))) {
+    if (value.length !== 3 || !/^\d{1,15}$/.test(numeral(index))) {
       throw new CampaignFileError(
         `Leaf ${at} of the tree is not made of index, address and amount.`,
       );
