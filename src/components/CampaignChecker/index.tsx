@@ -8,6 +8,7 @@ import tool from '@site/src/components/Tool/styles.module.css';
 import { Cancel, CANCELED, quarters } from '@site/src/components/Tool/Working';
 import { useAddress } from '@site/src/components/Tool/useAddress';
 import { writeQuery } from '@site/src/tools/inputs/query';
+import { MAX_FIELD_LENGTH } from '@site/src/tools/inputs/parsed';
 import { useCallback, useState, type ReactNode } from 'react';
 import { Lookup } from './Lookup';
 import { Summary } from './Summary';
@@ -84,6 +85,7 @@ export function CampaignChecker(): ReactNode {
               {...control}
               type="text"
               inputMode="numeric"
+              maxLength={MAX_FIELD_LENGTH}
               value={typed}
               onChange={({ target }) => {
                 touched.current = true;

@@ -3,6 +3,7 @@ import type { NotationChoice } from '@site/src/components/Tool/AmountNotation';
 import { Field } from '@site/src/components/Tool/Field';
 import tool from '@site/src/components/Tool/styles.module.css';
 import { Cancel, CANCELED, quarters } from '@site/src/components/Tool/Working';
+import { MAX_FIELD_LENGTH } from '@site/src/tools/inputs/parsed';
 import { useState, type ReactNode } from 'react';
 import { ID, useSettings } from './useSettings';
 import { Create } from './Create';
@@ -79,6 +80,7 @@ export function CsvChecker(): ReactNode {
               {...control}
               type="text"
               inputMode="numeric"
+              maxLength={MAX_FIELD_LENGTH}
               value={decimals}
               onChange={({ target }) => change({ decimals: target.value.trim() })}
             />

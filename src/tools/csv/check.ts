@@ -60,6 +60,8 @@ export function checkCsv(
   const header = readHeader(first, format);
   for (const { column, ...finding } of header.findings) report(finding, top + 1, column);
   const copy = [format.columns.map(({ name }) => name)];
+  // A row whose values are in columns that the copy leaves out would be gone without a word.
+  let hasLost = false;
   if (header.usable) {
     const notation =
       options.notation ?? notationOf(rows.slice(top + header.firstRow), header, format, delimiter);
@@ -67,6 +69,7 @@ export function checkCsv(
     for (let index = top + header.firstRow; index < rows.length; index += 1) {
       const fixed = reader(rows[index] ?? [], index + 1);
       if (fixed) copy.push(fixed);
+      if (fixed && isBlank(fixed)) hasLost = true;
       if (index % EVERY === 0) progress?.((1 + index / rows.length) / 2);
     }
     checkLength(tally.totals().rows, options, report);
@@ -74,7 +77,11 @@ export function checkCsv(
   // In a copy with commas nothing would show any more that such an amount is in doubt.
   const isOpen = problems.some(({ code }) => code === 'amount-point' || code === 'amount-notation');
   const canFix =
-    header.usable && brokenRows.length === 0 && !isOpen && problems.some(({ fixed }) => fixed);
+    header.usable &&
+    brokenRows.length === 0 &&
+    !isOpen &&
+    !hasLost &&
+    problems.some(({ fixed }) => fixed);
   return reportOf(problems, tally, canFix ? writeCsv(copy) : null);
 }
 

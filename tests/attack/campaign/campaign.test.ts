@@ -102,7 +102,7 @@ describe('the file of a campaign', () => {
           expect(campaign.contradictions.length, text).toBeGreaterThan(0);
         }
       }),
-      { runs: 1_500, share: 0.03 },
+      { runs: 800, share: 0.03 },
     ));
 
   test('with a key twice has the value that JSON gives it', () =>
@@ -123,7 +123,7 @@ describe('the file of a campaign', () => {
         const campaign = open(text);
         expect(campaign?.total ?? null, text).toBe(more.length > 0 ? null : sumOf(list));
       }),
-      { runs: 1_000, share: 0.02 },
+      { runs: 600, share: 0.02 },
     ));
 
   test('is read again as it was written', () =>
@@ -155,7 +155,7 @@ describe('the file of a campaign', () => {
           expect(open(text)).toBeNull();
         },
       ),
-      { runs: 2_000, share: 0.03 },
+      { runs: 1_000, share: 0.03 },
     ));
 });
 
@@ -167,5 +167,5 @@ test('the CSV of a campaign has the total that its author meant, or is refused',
       const said = open(text, writer === 'european' ? 'comma' : 'point');
       expect(said?.total, text).toBe(meant);
     }),
-    { runs: 400, share: 0.03 },
+    { runs: 200, share: 0.03 },
   ));
