@@ -15,7 +15,7 @@ export function ErrorDecoder(): ReactNode {
   const { text, setText, pasted, explained, args, older } = useDecoder(errors);
   const answer = answerTo(pasted, explained, older);
   // A megabyte in the field would freeze it; what is too long for the decoder is not shown either.
-  const { tooLong, onPaste, clear } = usePaste(LONGEST_INPUT, setText);
+  const { tooLong, handlers, clear } = usePaste(LONGEST_INPUT, setText);
   const isWhole = pasted.kind === 'data';
   const id = useId();
   const fact =
@@ -43,7 +43,7 @@ export function ErrorDecoder(): ReactNode {
         autoCapitalize="off"
         placeholder="0x066920d7…"
         value={text}
-        onPaste={onPaste}
+        {...handlers}
         onChange={(event) => {
           clear();
           setText(event.target.value);

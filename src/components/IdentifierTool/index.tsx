@@ -85,7 +85,7 @@ function Name(props: {
 }): ReactNode {
   const { label, set, ...rest } = props;
   const id = useId();
-  const { tooLong, onPaste, clear } = usePaste(LONGEST_NAME, set);
+  const { tooLong, handlers, clear } = usePaste(LONGEST_NAME, set);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -93,13 +93,12 @@ function Name(props: {
         {...rest}
         id={id}
         type="text"
-        maxLength={LONGEST_NAME}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         aria-describedby={tooLong ? `${id}-problem` : undefined}
         aria-invalid={tooLong ? true : undefined}
-        onPaste={onPaste}
+        {...handlers}
         onChange={({ target }) => {
           clear();
           set(target.value);

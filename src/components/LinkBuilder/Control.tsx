@@ -21,7 +21,7 @@ export interface FieldControlProps {
 export function FieldControl(props: FieldControlProps): ReactNode {
   const { id, value, required, problem, onValue } = props;
   const field = fieldOf(id);
-  const { tooLong, onPaste, clear } = usePaste(LONGEST, onValue);
+  const { tooLong, handlers, clear } = usePaste(LONGEST, onValue);
   if (field.kind === 'choices') return <Checkboxes field={field} value={value} onValue={onValue} />;
   const options = optionsOf(field);
   return (
@@ -42,7 +42,7 @@ export function FieldControl(props: FieldControlProps): ReactNode {
             maxLength={LONGEST}
             spellCheck={false}
             autoComplete="off"
-            onPaste={onPaste}
+            {...handlers}
             onChange={({ target }) => {
               clear();
               onValue(target.value);

@@ -18,7 +18,7 @@ interface Props {
 /** A labeled field for a text that may be long, such as a list or a proof. */
 export function LongInput(props: Props): ReactNode {
   const { label, hint, problem, value, onValue, maxLength, isTall, most } = props;
-  const { tooLong, onPaste, clear } = usePaste(maxLength, onValue);
+  const { tooLong, handlers, clear } = usePaste(maxLength, onValue);
   const number = most === undefined ? undefined : { text: value, most, set: onValue };
   return (
     <Field label={label} hint={hint} problem={tooLong ?? problem} number={number}>
@@ -30,7 +30,7 @@ export function LongInput(props: Props): ReactNode {
           spellCheck: false,
           autoComplete: 'off',
           autoCapitalize: 'off',
-          onPaste,
+          ...handlers,
         };
         const change = (text: string) => {
           clear();

@@ -30,7 +30,7 @@ export function TextInput(props: Props): ReactNode {
     maxLength = MAX_FIELD_LENGTH,
     ...more
   } = props;
-  const { tooLong, onPaste, clear } = usePaste(maxLength, onValue);
+  const { tooLong, handlers, clear } = usePaste(maxLength, onValue);
   return (
     <Field
       label={label}
@@ -48,7 +48,7 @@ export function TextInput(props: Props): ReactNode {
           value={value}
           spellCheck={false}
           autoComplete="off"
-          onPaste={onPaste}
+          {...handlers}
           onChange={({ target }) => {
             clear();
             onValue(target.value);
