@@ -58,6 +58,25 @@ describe('a file that somebody made', () => {
     ));
 });
 
+test('the streams of a file have the sum that its author meant', () => {
+  const format = formatOf('lockup/duration/linear');
+  const columns = format.columns.map(({ name }) => name);
+  return attack(
+    fc.property(madeFiles(columns, ['30 days']), ({ text, meant, writer, rows }) => {
+      const notation = writer === 'european' ? 'comma' : 'point';
+      const options = { format, decimals: DECIMALS, now: NOW, notation } as const;
+      const batch = readBatch(text, options, 'utc');
+      const read = 'rows' in batch ? batch.rows : [];
+      expect(read, text).toHaveLength(rows);
+      expect(
+        read.reduce((sum, { amount }) => sum + amount, 0n),
+        text,
+      ).toBe(meant);
+    }),
+    { runs: 200, share: 0.02 },
+  );
+});
+
 /** What must hold for any text: a report without an exception, whose copy needs no second repair. */
 function holds(text: string, format: CsvFormat): void {
   const options = { format, decimals: DECIMALS, now: NOW };

@@ -37,14 +37,25 @@ const amount = fc.oneof(
   fc.bigInt(1n, 10n ** 7n).map((value) => value * 10n ** 6n),
 );
 
+/** From 1,000 to 999,999 tokens. */
+const rounded = (units: bigint) => (1_000n + (units % 999_000n)) * 10n ** 6n;
+
 const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
-/** Files of one person: one notation throughout, one separator, one kind of line end. */
-export const madeFiles = (columns: readonly string[]): fc.Arbitrary<MadeFile> =>
+/**
+ * Files of one person: one notation throughout, one separator, one kind of line end.
+ * @param rest cells of every row after address and amount
+ */
+export const madeFiles = (
+  columns: readonly string[],
+  rest: readonly string[] = [],
+): fc.Arbitrary<MadeFile> =>
   fc
     .record({
       writer: fc.constantFrom<Writer>('american', 'european', 'plain'),
       isGrouped: fc.boolean(),
+      // Thousands of tokens alone: nothing else shows which sign is which.
+      isRound: fc.boolean(),
       zeros: fc.constantFrom(0, 0, 2, 3),
       delimiter: fc.constantFrom(',', ',', ';', '\t', '|'),
       end: fc.constantFrom('\n', '\r\n', '\r'),
@@ -62,7 +73,10 @@ export const madeFiles = (columns: readonly string[]): fc.Arbitrary<MadeFile> =>
     // Commas in its first line would look like the separator.
     .filter(({ header, writer }) => header !== 'missing' || writer === 'plain')
     .map((made) => {
-      const { writer, delimiter, end, rows } = made;
+      const { writer, delimiter, end } = made;
+      const rows = made.rows.map(
+        ([who, units]) => [who, made.isRound ? rounded(units) : units] as const,
+      );
       const cell = (text: string) =>
         made.quotes === 'all' || text.includes(delimiter) ? quote(text) : text;
       // A file without a header is read if it is as wide as the template.
@@ -75,7 +89,7 @@ export const madeFiles = (columns: readonly string[]): fc.Arbitrary<MadeFile> =>
         missing: [],
       }[made.header];
       const body = rows.map(([who, units]) =>
-        line([who, write(units, writer, made.isGrouped, made.zeros)]),
+        line([who, write(units, writer, made.isGrouped, made.zeros), ...rest]),
       );
       const lines = [...head, ...Array<string>(made.blanks).fill(''), ...body];
       return {
