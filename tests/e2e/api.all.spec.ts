@@ -204,6 +204,17 @@ test.describe('the tool for identifiers', () => {
       await expect(result).toContainText('This is no alias');
       await expect(tool.locator('img')).toHaveCount(0);
     }
+    await paste.evaluate((input: HTMLInputElement) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', 'a'.repeat(2_000_000));
+      input.select();
+      input.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    });
+    await expect(tool.getByRole('alert')).toContainText('2,000,000 characters');
+    await paste.fill('LK3-1-12');
+    await expect(tool.getByRole('alert')).toHaveCount(0);
     const stays = await markDocument(page);
     await page.keyboard.press('Enter');
     await frames(page);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violations } from './support/axe';
 import { expect, test } from './support/test';
 import { expectNoOverflow, openTool, toolsReady } from './support/tool';
@@ -7,6 +7,16 @@ import { expectNoOverflow, openTool, toolsReady } from './support/tool';
 const LK3_BASE = '0xc19a09a66887017f603e5df420ed3cb9a5c07c0a';
 const ALICE = '0x8b1dD8774373729B7755202079F52D8c7444D335';
 const word = (value: bigint) => value.toString(16).padStart(64, '0');
+
+/** Pastes a text as the browser does it: with an event that the field may prevent. */
+const paste = (field: Locator, text: string) =>
+  field.evaluate((input: HTMLInputElement, given) => {
+    input.select();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', given);
+    const event = { clipboardData, bubbles: true, cancelable: true };
+    if (input.dispatchEvent(new ClipboardEvent('paste', event))) throw new Error('not prevented');
+  }, text);
 
 const open = (page: Page, hash = '') =>
   openTool(page, `/apps/manage-a-stream${hash}`, 'Stream desk');
@@ -26,8 +36,22 @@ test('writes a withdrawal for an explorer, a command line and a wallet', async (
   await expect(tool.getByText(/^Still to fill in: Receiving address;/)).toBeVisible();
   await tool.getByLabel('Receiving address').fill(ALICE);
   await tool.getByLabel('Decimals of the token').fill('6');
-  await tool.getByLabel('Amount in tokens').fill('1,250.5');
   await tool.getByLabel('Minimum fee, in wei').fill('247500000000000');
+  const amount = tool.getByLabel('Amount in tokens');
+  await amount.fill('1.125');
+  await expect(tool.getByText('"1.125" can mean 1.125 or 1125.')).toBeVisible();
+  await expect(tool.getByText(/^cast send/)).toHaveCount(0);
+  expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
+  await tool.getByRole('button', { name: 'Use 1.125', exact: true }).click();
+  await expect(amount).toHaveValue('1.1250');
+  await expect(amount).toBeFocused();
+  await expect(tool.getByText(/^cast send/)).toContainText(`5 ${ALICE} 1125000 --value`);
+  await amount.fill('1.125');
+  await tool.getByRole('button', { name: 'Use 1125', exact: true }).click();
+  await expect(tool.getByText(`Sends 1,125 tokens of stream 5 to ${ALICE}.`)).toBeVisible();
+  await expect(tool.getByText(/^cast send/)).toContainText(`5 ${ALICE} 1125000000 --value`);
+  await paste(amount, `${' '.repeat(5_000)}1,250.5\n`);
+  await expect(amount).toHaveValue('1,250.5');
   await expect(tool.getByText(`Sends 1,250.5 tokens of stream 5 to ${ALICE}.`)).toBeVisible();
 
   const data = `0xfdd46d60${word(5n)}${word(BigInt(ALICE))}${word(1_250_500_000n)}`;

@@ -1,11 +1,14 @@
 import { CopyButton } from '@site/src/components/Tool/CopyButton';
-import { Field } from '@site/src/components/Tool/Field';
+import { TextInput } from '@site/src/components/Tool/TextInput';
 import tool from '@site/src/components/Tool/styles.module.css';
 import { withoutChain } from '@site/src/tools/inputs/addresses';
 import type { Entry } from '@site/src/tools/merkle/campaign';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { amountText } from './say';
 import type { Found } from './useCampaign';
+
+/** Room for the name of a chain before an address, and for spaces. */
+const LONGEST_ADDRESS = 100;
 
 export interface LookupProps {
   /** Of the token; null when the reader gave none. */
@@ -28,18 +31,13 @@ export function Lookup({ decimals, found, onFind }: LookupProps): ReactNode {
   return (
     <>
       <form className={tool.row} onSubmit={submit}>
-        <Field label="Address to look up" problem={problem}>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              value={address}
-              spellCheck={false}
-              autoComplete="off"
-              onChange={({ target }) => setAddress(target.value)}
-            />
-          )}
-        </Field>
+        <TextInput
+          label="Address to look up"
+          problem={problem}
+          value={address}
+          maxLength={LONGEST_ADDRESS}
+          onValue={setAddress}
+        />
         <div className={tool.actions}>
           <button type="submit" className="button-solid">
             Look up

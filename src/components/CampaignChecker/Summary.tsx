@@ -1,8 +1,11 @@
-import { Field } from '@site/src/components/Tool/Field';
+import { TextInput } from '@site/src/components/Tool/TextInput';
 import tool from '@site/src/components/Tool/styles.module.css';
 import { useState, type ReactNode } from 'react';
 import type { CampaignSummary } from './messages';
 import { amountText } from './say';
+
+/** Room for spaces around the 66 characters of a root. */
+const LONGEST_ROOT = 120;
 
 const kinds = {
   campaign: 'campaign file from IPFS',
@@ -57,22 +60,14 @@ export function Summary(props: {
           {statedRoot && contradictions.length === 0 && ' (the same as in the file)'}
         </dd>
       </dl>
-      <Field
+      <TextInput
         label="Root in the contract"
         hint="To compare it with the file: open the campaign in an explorer, then Read Contract, and copy what MERKLE_ROOT answers."
         problem={typed && !isRoot ? 'A root is 0x and 64 characters.' : null}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            value={onChain}
-            spellCheck={false}
-            autoComplete="off"
-            onChange={({ target }) => setOnChain(target.value)}
-          />
-        )}
-      </Field>
+        value={onChain}
+        maxLength={LONGEST_ROOT}
+        onValue={setOnChain}
+      />
       <p role="status" className={tool.status}>
         {isRoot &&
           (typed === root

@@ -5,8 +5,10 @@ import { Field } from '@site/src/components/Tool/Field';
 import { PasteField } from '@site/src/components/Tool/PasteField';
 import type { Shown } from '@site/src/components/Tool/pasted';
 import tool from '@site/src/components/Tool/styles.module.css';
+import { Cancel, CANCELED, quarters } from '@site/src/components/Tool/Working';
 import { useAddress } from '@site/src/components/Tool/useAddress';
 import { writeQuery } from '@site/src/tools/inputs/query';
+import { MAX_FIELD_LENGTH } from '@site/src/tools/inputs/parsed';
 import { useCallback, useState, type ReactNode } from 'react';
 import { Lookup } from './Lookup';
 import { Summary } from './Summary';
@@ -36,6 +38,7 @@ export function CampaignChecker(): ReactNode {
     find,
     written,
     write: writeFile,
+    cancel,
   } = useCampaign(isReadable ? source : null, decimals, chosen?.notation);
   const read = useCallback((search: string) => {
     const given = new URLSearchParams(search).get('decimals') ?? '';
@@ -82,6 +85,7 @@ export function CampaignChecker(): ReactNode {
               {...control}
               type="text"
               inputMode="numeric"
+              maxLength={MAX_FIELD_LENGTH}
               value={typed}
               onChange={({ target }) => {
                 touched.current = true;
@@ -94,7 +98,8 @@ export function CampaignChecker(): ReactNode {
       <p role="status" className={tool.status}>
         {describe(state)}
       </p>
-      {state.phase !== 'idle' && (
+      {state.phase === 'opening' && <Cancel onCancel={cancel} />}
+      {state.phase !== 'idle' && state.phase !== 'canceled' && (
         <AmountNotation
           doubtful={state.phase === 'failed' ? state.doubtful : null}
           chosen={chosen}
@@ -125,8 +130,9 @@ function describe(state: CampaignState): string {
     case 'idle':
       return '';
     case 'opening':
-      // In steps of a quarter, so that a screen reader is not flooded.
-      return `Building the tree: ${Math.floor(state.done * 4) * 25}%.`;
+      return `Building the tree: ${quarters(state.done)}.`;
+    case 'canceled':
+      return CANCELED;
     case 'failed':
       return state.message;
     case 'open': {

@@ -7,6 +7,7 @@ import type { CampaignRequest, CampaignResponse, CampaignSummary } from './messa
 export type CampaignState =
   | { phase: 'idle' }
   | { phase: 'opening'; done: number }
+  | { phase: 'canceled' }
   | { phase: 'open'; summary: CampaignSummary }
   /** With an amount of two meanings, where that is the reason. */
   | { phase: 'failed'; message: string; doubtful: string | null };
@@ -39,6 +40,7 @@ export function useCampaign(
   const [found, setFound] = useState<Found | null>(null);
   const [written, setWritten] = useState<Written | null>(null);
   const worker = useRef<Worker | null>(null);
+  const ending = useRef<(() => void) | null>(null);
 
   useEffect(() => {
     setFound(null);
@@ -74,10 +76,12 @@ export function useCampaign(
       started.postMessage(request, typeof data === 'string' ? [] : [data]);
     };
     open().catch(() => isCurrent && fail('The file could not be read. Choose it again.'));
-    return () => {
+    const end = () => {
       isCurrent = false;
       started.terminate();
     };
+    ending.current = end;
+    return end;
   }, [source, decimals, notation]);
 
   const find = (address: string) => {
@@ -88,5 +92,9 @@ export function useCampaign(
     const request: CampaignRequest = { type: 'write' };
     worker.current?.postMessage(request);
   }, []);
-  return { state, found, find, written, write };
+  const cancel = useCallback(() => {
+    ending.current?.();
+    setState({ phase: 'canceled' });
+  }, []);
+  return { state, found, find, written, write, cancel };
 }

@@ -4,6 +4,7 @@ import { PasteField } from '@site/src/components/Tool/PasteField';
 import type { Shown } from '@site/src/components/Tool/pasted';
 import { TextInput } from '@site/src/components/Tool/TextInput';
 import tool from '@site/src/components/Tool/styles.module.css';
+import { Cancel, CANCELED, quarters } from '@site/src/components/Tool/Working';
 import type { ClaimTexts } from '@site/src/tools/campaigns/fields';
 import { gatewayLinks } from '@site/src/tools/campaigns/gateways';
 import { withoutChain } from '@site/src/tools/inputs/addresses';
@@ -28,7 +29,7 @@ export function Entry({ take, root, say, account }: Props): ReactNode {
   const [typedAddress, setAddress] = useState<string | null>(null);
   const address = typedAddress ?? account ?? '';
   // The file of a campaign has its amounts in the smallest unit; a CSV goes to the campaign checker.
-  const { state, found, find } = useCampaign(source, null, undefined);
+  const { state, found, find, cancel } = useCampaign(source, null, undefined);
   const typed = withoutChain(address);
   const isAddress = /^0x[0-9a-f]{40}$/i.test(typed);
   return (
@@ -52,10 +53,12 @@ export function Entry({ take, root, say, account }: Props): ReactNode {
         }}
       />
       <p role="status" className={tool.status}>
-        {state.phase === 'opening' && `Building the tree: ${Math.floor(state.done * 4) * 25}%.`}
+        {state.phase === 'opening' && `Building the tree: ${quarters(state.done)}.`}
+        {state.phase === 'canceled' && CANCELED}
         {state.phase === 'failed' && state.message}
         {state.phase === 'open' && sayRoot(state.summary.root, root)}
       </p>
+      {state.phase === 'opening' && <Cancel onCancel={cancel} />}
       {state.phase === 'open' && (
         <>
           <dl className={tool.facts}>

@@ -1,4 +1,4 @@
-import { Field } from '@site/src/components/Tool/Field';
+import { LongInput } from '@site/src/components/Tool/LongInput';
 import { WithCode } from '@site/src/components/WithCode';
 import type { CampaignAction } from '@site/src/protocol/campaigns/actions';
 import type { CampaignFact } from '@site/src/protocol/campaigns/types';
@@ -28,29 +28,17 @@ export function Fields({ action, fact, reading, texts, set }: Props): ReactNode 
     const value = texts[key] ?? '';
     const problem = value.trim() === '' ? undefined : reading.problems[key];
     return (
-      <Field
+      <LongInput
         key={key}
         label={label}
         hint={hint && <WithCode>{hint}</WithCode>}
         problem={problem && <WithCode>{problem}</WithCode>}
-      >
-        {(control) => {
-          const shared = {
-            ...control,
-            value,
-            maxLength: LONGEST,
-            spellCheck: false,
-            autoComplete: 'off',
-            autoCapitalize: 'off',
-          };
-          const change = (text: string) => set({ ...texts, [key]: text });
-          return isLong(key) ? (
-            <textarea {...shared} onChange={({ target }) => change(target.value)} />
-          ) : (
-            <input {...shared} type="text" onChange={({ target }) => change(target.value)} />
-          );
-        }}
-      </Field>
+        isTall={isLong(key)}
+        maxLength={LONGEST}
+        most={key === 'fee' ? Infinity : undefined}
+        value={value}
+        onValue={(text) => set({ ...texts, [key]: text })}
+      />
     );
   });
 }

@@ -3,6 +3,7 @@ import { Says } from '@site/src/components/CallOutputs/Says';
 import { Facts } from '@site/src/components/Tool/Facts';
 import { Field } from '@site/src/components/Tool/Field';
 import tool from '@site/src/components/Tool/styles.module.css';
+import { Cancel } from '@site/src/components/Tool/Working';
 import { formatAmount } from '@site/src/protocol/amount';
 import {
   batchCreator,
@@ -11,6 +12,7 @@ import {
   MOST_STREAMS,
   rangeOf,
 } from '@site/src/tools/create/batch';
+import { MOST_ROWS, TOO_MANY_ROWS } from '@site/src/tools/create/formats';
 import { readParties, type PartyTexts } from '@site/src/tools/create/parties';
 import { sayBatch } from '@site/src/tools/create/say-batch';
 import type { CheckOptions } from '@site/src/tools/csv/types';
@@ -31,21 +33,36 @@ export interface CreateBatchProps {
   format: CheckOptions['format'];
   decimals: number;
   notation: CheckOptions['notation'];
+  /** How many rows the checker has counted. */
+  rowCount: number;
 }
 
 /** The approvals and batches that create every stream of a checked file. */
-export function CreateBatch({ source, format, decimals, notation }: CreateBatchProps): ReactNode {
+export function CreateBatch(props: CreateBatchProps): ReactNode {
+  const { source, format, decimals, notation, rowCount } = props;
   const [texts, setTexts] = useState<PartyTexts>({});
   const [cancelable, setCancelable] = useState(true);
   const [transferable, setTransferable] = useState(true);
   const [isDevice, setIsDevice] = useState(false);
   const [chosen, setChosen] = useState(0);
-  const read = useRows(source, { format, decimals, notation }, isDevice ? 'device' : 'utc');
+  const isLong = rowCount > MOST_ROWS;
+  const options = { format, decimals, notation };
+  const { read, cancel } = useRows(isLong ? null : source, options, isDevice ? 'device' : 'utc');
   const creator = batchCreator(creation, format);
   const chainId = Number(texts.chainId ?? 0);
   const { parties, problems } = readParties(KEYS, texts, creator.addresses[chainId]);
   const { token, sender } = parties;
-  if (!read) return <p className={tool.status}>Reading the rows.</p>;
+  if (isLong) return <p className={tool.problem}>{TOO_MANY_ROWS}</p>;
+  if (!read) {
+    return (
+      <>
+        <p role="status" className={tool.status}>
+          Reading the rows.
+        </p>
+        <Cancel onCancel={cancel} />
+      </>
+    );
+  }
   if ('problem' in read) return <p className={tool.problem}>{read.problem}</p>;
 
   const { rows } = read;

@@ -1,17 +1,21 @@
-import { Field } from '@site/src/components/Tool/Field';
+import { LongInput } from '@site/src/components/Tool/LongInput';
 import { TextInput } from '@site/src/components/Tool/TextInput';
 import tool from '@site/src/components/Tool/styles.module.css';
 import type { CampaignKind } from '@site/src/protocol/campaigns/types';
 import {
   campaignKeys,
+  type CampaignKey,
   type CampaignReading,
   type CampaignTexts,
 } from '@site/src/tools/create/campaign-form';
+import { MOST_PERCENT } from '@site/src/tools/desk/read-field';
 import type { ReactNode } from 'react';
 import { campaignLabels } from './campaign-labels';
 
 /** Room for 100 tranches. */
 const LONGEST = 4_000;
+
+const isShare = (key: CampaignKey) => key === 'startShare' || key === 'cliffShare';
 
 interface Props {
   kind: CampaignKind;
@@ -32,20 +36,22 @@ export function CampaignFields({ kind, form, problems, set }: Props): ReactNode 
         const value = form[key] ?? '';
         const change = (text: string) => set({ ...form, [key]: text });
         return key === 'tranches' ? (
-          <Field key={key} {...shared}>
-            {(control) => (
-              <textarea
-                {...control}
-                value={value}
-                maxLength={LONGEST}
-                spellCheck={false}
-                autoComplete="off"
-                onChange={({ target }) => change(target.value)}
-              />
-            )}
-          </Field>
+          <LongInput
+            key={key}
+            {...shared}
+            isTall
+            value={value}
+            maxLength={LONGEST}
+            onValue={change}
+          />
         ) : (
-          <TextInput key={key} {...shared} value={value} onValue={change} />
+          <TextInput
+            key={key}
+            {...shared}
+            {...(isShare(key) && { most: MOST_PERCENT })}
+            value={value}
+            onValue={change}
+          />
         );
       })}
     </div>

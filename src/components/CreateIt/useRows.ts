@@ -1,34 +1,37 @@
-import { readBatch, type BatchRead, type Zone } from '@site/src/tools/create/batch-rows';
-import { decode } from '@site/src/tools/csv/decode';
+import type { BatchRead, Zone } from '@site/src/tools/create/batch-rows';
 import type { CheckOptions } from '@site/src/tools/csv/types';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RowsRequest } from './messages';
 
-/** The streams of a file; null until it is read. */
+/**
+ * The streams of a file, read in a worker; null until they are.
+ * @param source null where the file is not to be read
+ */
 export function useRows(
-  source: Blob | string,
+  source: Blob | string | null,
   options: Omit<CheckOptions, 'now'>,
   zone: Zone,
-): BatchRead | null {
+): { read: BatchRead | null; cancel: () => void } {
   const [read, setRead] = useState<BatchRead | null>(null);
+  const ending = useRef<(() => void) | null>(null);
   const { format, decimals, notation } = options;
   useEffect(() => {
-    let isCurrent = true;
-    const open = async () => {
-      const { text, findings } =
-        typeof source === 'string'
-          ? { text: source, findings: [] }
-          : decode(new Uint8Array(await source.arrayBuffer()));
-      // Dates in the past are warnings of the checker, which do not change what a row means.
-      const all = { format, decimals, now: 0, ...(notation && { notation }) };
-      if (isCurrent) setRead(readBatch(text, all, zone, findings));
-    };
     setRead(null);
-    open().catch(
-      () => isCurrent && setRead({ problem: 'The file could not be read. Choose it again.' }),
-    );
-    return () => {
-      isCurrent = false;
-    };
+    if (source === null) return undefined;
+    const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    worker.onmessage = ({ data }: MessageEvent<BatchRead>) => setRead(data);
+    worker.onerror = () => setRead({ problem: 'Reading stopped. Reload the page and try again.' });
+    // Dates in the past are warnings of the checker, which do not change what a row means.
+    const all = { format, decimals, now: 0, ...(notation && { notation }) };
+    const request: RowsRequest = { source, options: all, zone };
+    worker.postMessage(request);
+    const end = () => worker.terminate();
+    ending.current = end;
+    return end;
   }, [source, format, decimals, notation, zone]);
-  return read;
+  const cancel = useCallback(() => {
+    ending.current?.();
+    setRead({ problem: 'Canceled. Choose the file again to begin again.' });
+  }, []);
+  return { read, cancel };
 }

@@ -2,6 +2,7 @@ import tool from '@site/src/components/Tool/styles.module.css';
 import { remedyByHand, ruleOf } from '@site/src/tools/csv/rules';
 import type { Problem } from '@site/src/tools/csv/types';
 import { useState, type ReactNode } from 'react';
+import { MAX_WRITTEN } from './messages';
 import styles from './styles.module.css';
 
 const STEP = 50;
@@ -27,7 +28,8 @@ export function Problems({ problems, total }: { problems: Problem[]; total: numb
         {total > visible.length && (
           <span className={tool.hint}>
             {visible.length} of {total.toLocaleString('en-US')} problems are shown. The list for
-            download has all of them.
+            download has {total > MAX_WRITTEN ? 'the first ' : 'all of them.'}
+            {total > MAX_WRITTEN && `${MAX_WRITTEN.toLocaleString('en-US')}.`}
           </span>
         )}
       </div>

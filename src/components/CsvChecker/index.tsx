@@ -2,6 +2,8 @@ import formats from '@facts/csvFormats.json';
 import type { NotationChoice } from '@site/src/components/Tool/AmountNotation';
 import { Field } from '@site/src/components/Tool/Field';
 import tool from '@site/src/components/Tool/styles.module.css';
+import { Cancel, CANCELED, quarters } from '@site/src/components/Tool/Working';
+import { MAX_FIELD_LENGTH } from '@site/src/tools/inputs/parsed';
 import { useState, type ReactNode } from 'react';
 import { ID, useSettings } from './useSettings';
 import { Create } from './Create';
@@ -20,7 +22,7 @@ export function CsvChecker(): ReactNode {
   const format = formats.find(({ id }) => id === formatId) ?? formats[0];
   if (!format) throw new Error('There is no CSV format.');
   const hasDecimals = /^\d{1,3}$/.test(decimals) && Number(decimals) <= 255;
-  const state = useCheck({
+  const { state, cancel } = useCheck({
     source: hasDecimals ? (source?.data ?? null) : null,
     format,
     formats,
@@ -78,6 +80,7 @@ export function CsvChecker(): ReactNode {
               {...control}
               type="text"
               inputMode="numeric"
+              maxLength={MAX_FIELD_LENGTH}
               value={decimals}
               onChange={({ target }) => change({ decimals: target.value.trim() })}
             />
@@ -96,6 +99,7 @@ export function CsvChecker(): ReactNode {
       <p role="status" className={tool.status}>
         {describe(state, source?.name ?? '')}
       </p>
+      {state.phase === 'checking' && <Cancel onCancel={cancel} />}
       {/* The render that follows a keystroke comes before the effect that takes the results away. */}
       {hasDecimals && state.phase === 'done' && (
         <Results
@@ -117,6 +121,7 @@ export function CsvChecker(): ReactNode {
             format,
             decimals: Number(decimals),
             notation: chosen?.notation,
+            rowCount: state.result.totals.rows,
           }}
         />
       )}
@@ -130,7 +135,8 @@ const count = (number: number, word: string) =>
 /** One sentence on where the check stands, for the eye and for screen readers. */
 function describe(state: CheckState, name: string): string {
   if (state.phase === 'idle') return '';
-  if (state.phase === 'checking') return `Checking ${name}.`;
+  if (state.phase === 'checking') return `Checking ${name}: ${quarters(state.done)}.`;
+  if (state.phase === 'canceled') return CANCELED;
   if (state.phase === 'failed') return state.message;
   const { counts, totals } = state.result;
   const rows = count(totals.rows, 'row');

@@ -1,10 +1,11 @@
 import type { CheckOptions, CsvFormat } from '@site/src/tools/csv/types';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CheckRequest, CheckResult } from './messages';
+import type { CheckRequest, CheckResponse, CheckResult } from './messages';
 
 export type CheckState =
   | { phase: 'idle' }
-  | { phase: 'checking' }
+  | { phase: 'checking'; done: number }
+  | { phase: 'canceled' }
   | { phase: 'done'; run: number; result: CheckResult }
   | { phase: 'failed'; message: string };
 
@@ -20,10 +21,11 @@ export interface CheckInput {
 const wallClock = () => Date.now() - new Date().getTimezoneOffset() * 60_000;
 
 /** Checks in a worker, so that the page stays responsive. A newer request ends the older one. */
-export function useCheck(input: CheckInput): CheckState {
+export function useCheck(input: CheckInput): { state: CheckState; cancel: () => void } {
   const { source, format, formats, decimals, notation } = input;
   const [state, setState] = useState<CheckState>({ phase: 'idle' });
   const worker = useRef<Worker | null>(null);
+  const ending = useRef<(() => void) | null>(null);
   const runs = useRef(0);
   const stop = useCallback(() => {
     worker.current?.terminate();
@@ -35,7 +37,7 @@ export function useCheck(input: CheckInput): CheckState {
       setState({ phase: 'idle' });
       return undefined;
     }
-    setState({ phase: 'checking' });
+    setState({ phase: 'checking', done: 0 });
     let isCurrent = true;
     const fail = (message: string) => isCurrent && setState({ phase: 'failed', message });
     const start = async () => {
@@ -43,8 +45,13 @@ export function useCheck(input: CheckInput): CheckState {
       if (!isCurrent) return;
       const started = new Worker(new URL('./worker.ts', import.meta.url));
       worker.current = started;
-      started.onmessage = ({ data: result }: MessageEvent<CheckResult>) => {
-        if (isCurrent) setState({ phase: 'done', run: (runs.current += 1), result });
+      started.onmessage = ({ data: told }: MessageEvent<CheckResponse>) => {
+        if (!isCurrent) return;
+        if (told.type === 'progress') {
+          setState({ phase: 'checking', done: told.done });
+          return;
+        }
+        setState({ phase: 'done', run: (runs.current += 1), result: told.result });
         stop();
       };
       started.onerror = () => fail('The check stopped. Reload the page and try again.');
@@ -53,11 +60,17 @@ export function useCheck(input: CheckInput): CheckState {
       started.postMessage(request, typeof data === 'string' ? [] : [data]);
     };
     start().catch(() => fail('The file could not be read. Choose it again.'));
-    return () => {
+    const end = () => {
       isCurrent = false;
       stop();
     };
+    ending.current = end;
+    return end;
   }, [source, format, formats, decimals, notation, stop]);
 
-  return state;
+  const cancel = useCallback(() => {
+    ending.current?.();
+    setState({ phase: 'canceled' });
+  }, []);
+  return { state, cancel };
 }

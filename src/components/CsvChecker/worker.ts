@@ -6,9 +6,16 @@ import { parseCsv } from '@site/src/tools/csv/parse';
 import { writeProblemList } from '@site/src/tools/csv/problem-list';
 import { ruleOf } from '@site/src/tools/csv/rules';
 import type { CsvFormat, Problem } from '@site/src/tools/csv/types';
-import { MAX_LISTED, type CheckRequest, type CheckResult } from './messages';
+import {
+  MAX_LISTED,
+  MAX_WRITTEN,
+  type CheckRequest,
+  type CheckResponse,
+  type CheckResult,
+} from './messages';
 
 const csv = (text: string) => new Blob([text], { type: 'text/csv;charset=utf-8' });
+const send = (response: CheckResponse) => self.postMessage(response);
 const isError = ({ code }: Problem) => ruleOf(code).severity === 'error';
 
 /** Formats with exactly the columns of a file whose header is not that of the chosen one. */
@@ -24,7 +31,9 @@ function otherFormats(text: string, problems: Problem[], formats: CsvFormat[]): 
 function run({ source, format, formats, decimals, now, notation }: CheckRequest): CheckResult {
   const { text, findings } =
     typeof source === 'string' ? { text: source, findings: [] } : decode(new Uint8Array(source));
-  const report = checkCsv(text, { format, decimals, now, notation }, findings);
+  const report = checkCsv(text, { format, decimals, now, notation }, findings, (done) =>
+    send({ type: 'progress', done }),
+  );
   const { problems, totals, fixedCopy, doubtful } = report;
   const warnings = problems.filter((problem) => !isError(problem));
   return {
@@ -33,11 +42,11 @@ function run({ source, format, formats, decimals, now, notation }: CheckRequest)
     totals,
     fixedCopy: fixedCopy === null ? null : csv(fixedCopy),
     doubtful,
-    list: problems.length > 0 ? csv(writeProblemList(problems)) : null,
+    list: problems.length > 0 ? csv(writeProblemList(problems.slice(0, MAX_WRITTEN))) : null,
     otherFormats: otherFormats(text, problems, formats),
   };
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
-  self.postMessage(run(data));
+  send({ type: 'done', result: run(data) });
 });

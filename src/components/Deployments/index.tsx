@@ -27,7 +27,7 @@ export function DeploymentList({ product, version, children, ...counts }: Props)
         {all.chains > 1 && (
           <div className={styles.filter} data-twin="off">
             <label htmlFor={id}>Filter by chain, chain id, contract or address</label>
-            <input id={id} type="search" autoComplete="off" spellCheck={false} />
+            <input id={id} type="search" maxLength={200} autoComplete="off" spellCheck={false} />
           </div>
         )}
         <p className={styles.downloads} data-search="off">

@@ -3,6 +3,8 @@ import { entryOf } from '@site/src/protocol/errors/types';
 import { useId, type ReactNode } from 'react';
 import { BuiltInError, CustomError, DecodedArguments } from './Details';
 import { examples } from './examples';
+import { usePaste } from '@site/src/components/Tool/usePaste';
+import { LONGEST_INPUT } from '@site/src/tools/decoder/find';
 import { answerTo } from '@site/src/tools/decoder/say';
 import { ID } from './share';
 import styles from './styles.module.css';
@@ -12,6 +14,8 @@ import { useDecoder } from './useDecoder';
 export function ErrorDecoder(): ReactNode {
   const { text, setText, pasted, explained, args, older } = useDecoder(errors);
   const answer = answerTo(pasted, explained, older);
+  // A megabyte in the field would freeze it; what is too long for the decoder is not shown either.
+  const { tooLong, handlers, clear } = usePaste(LONGEST_INPUT, setText);
   const isWhole = pasted.kind === 'data';
   const id = useId();
   const fact =
@@ -39,9 +43,14 @@ export function ErrorDecoder(): ReactNode {
         autoCapitalize="off"
         placeholder="0x066920d7…"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        {...handlers}
+        onChange={(event) => {
+          clear();
+          setText(event.target.value);
+        }}
         aria-describedby={`${id}-privacy`}
       />
+      {tooLong && <p role="alert">{tooLong}</p>}
       <p id={`${id}-privacy`} className={styles.hint}>
         Nothing you paste leaves your browser.
       </p>

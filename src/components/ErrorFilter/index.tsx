@@ -11,7 +11,7 @@ export function ErrorFilter({ of }: { of: 'newest' | 'older' }): ReactNode {
   return (
     <error-filter class={styles.filter} data-twin="off" data-search="off">
       <label htmlFor={id}>Filter errors by name, selector, function or word</label>
-      <input id={id} type="search" autoComplete="off" spellCheck={false} />
+      <input id={id} type="search" maxLength={200} autoComplete="off" spellCheck={false} />
       <output htmlFor={id}>{describe(count, count)}</output>
       <p className={styles.empty} data-empty="" hidden>
         No error on this page matches <q />. <button type="button">Show all</button>

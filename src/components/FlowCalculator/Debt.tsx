@@ -33,6 +33,7 @@ export function Debt({ stream, start, startTime, at, seconds, ...props }: Props)
         <TextInput
           label="Deposit, in tokens"
           inputMode="decimal"
+          most={Infinity}
           hint="Empty for none"
           {...input('deposit')}
         />

@@ -46,11 +46,17 @@ export function RateFields({ rate, ...props }: FieldsProps & { rate: bigint | nu
       />
       <div className={tool.row}>
         {form.from === 'amount' ? (
-          <TextInput label="Amount, in tokens" inputMode="decimal" {...input('amount')} />
+          <TextInput
+            label="Amount, in tokens"
+            inputMode="decimal"
+            most={Infinity}
+            {...input('amount')}
+          />
         ) : (
           <TextInput
             label="Rate per second, as stored"
             inputMode="numeric"
+            most={Infinity}
             hint={perSecond || undefined}
             {...input('rate')}
           />

@@ -1,8 +1,10 @@
 import chains from '@facts/chains.json';
 import { links } from '@site/config/links';
 import { CopyText } from '@site/src/components/CopyText';
+import { usePaste } from '@site/src/components/Tool/usePaste';
 import type { StreamContract } from '@site/src/protocol/indexers/aliases';
 import {
+  LONGEST_NAME,
   nameStream,
   splitName,
   type StreamNames,
@@ -29,7 +31,8 @@ export function IdentifierTool(): ReactNode {
       onSubmit={(event) => event.preventDefault()}
     >
       <div className={styles.fields}>
-        <Labeled label="Chain" id={`${id}-chain`}>
+        <div className={styles.field}>
+          <label htmlFor={`${id}-chain`}>Chain</label>
           <select
             id={`${id}-chain`}
             value={known ? parts.chainId : ''}
@@ -42,27 +45,26 @@ export function IdentifierTool(): ReactNode {
               </option>
             ))}
           </select>
-        </Labeled>
-        <Labeled label="Contract: alias or address" id={`${id}-source`}>
-          <Text
-            id={`${id}-source`}
-            value={parts.source}
-            placeholder="LK3"
-            set={(source) => change({ source })}
-          />
-        </Labeled>
-        <Labeled label="Stream id" id={`${id}-token`}>
-          <Text
-            id={`${id}-token`}
-            value={parts.tokenId}
-            placeholder="12"
-            set={(tokenId) => change({ tokenId })}
-          />
-        </Labeled>
+        </div>
+        <Name
+          label="Contract: alias or address"
+          value={parts.source}
+          placeholder="LK3"
+          set={(source) => change({ source })}
+        />
+        <Name
+          label="Stream id"
+          value={parts.tokenId}
+          placeholder="12"
+          set={(tokenId) => change({ tokenId })}
+        />
       </div>
-      <Labeled label="Or paste an alias, an id or a link to the app" id={`${id}-any`}>
-        <Text id={`${id}-any`} value={pasted} placeholder="LK3-1-12" set={paste} />
-      </Labeled>
+      <Name
+        label="Or paste an alias, an id or a link to the app"
+        value={pasted}
+        placeholder="LK3-1-12"
+        set={paste}
+      />
       <div role="status" className={styles.result}>
         {begun && contracts ? (
           <Result parts={parts} pasted={pasted} contracts={contracts} />
@@ -74,26 +76,40 @@ export function IdentifierTool(): ReactNode {
   );
 }
 
-function Labeled({ label, id, children }: { label: string; id: string; children: ReactNode }) {
+/** A field for a name. A text that is longer than any name is not taken: the field would freeze. */
+function Name(props: {
+  label: string;
+  value: string;
+  placeholder: string;
+  set: (value: string) => void;
+}): ReactNode {
+  const { label, set, ...rest } = props;
+  const id = useId();
+  const { tooLong, handlers, clear } = usePaste(LONGEST_NAME, set);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {children}
+      <input
+        {...rest}
+        id={id}
+        type="text"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-describedby={tooLong ? `${id}-problem` : undefined}
+        aria-invalid={tooLong ? true : undefined}
+        {...handlers}
+        onChange={({ target }) => {
+          clear();
+          set(target.value);
+        }}
+      />
+      {tooLong && (
+        <p id={`${id}-problem`} role="alert">
+          {tooLong}
+        </p>
+      )}
     </div>
-  );
-}
-
-function Text(props: { id: string; value: string; placeholder: string; set: (v: string) => void }) {
-  const { set, ...rest } = props;
-  return (
-    <input
-      {...rest}
-      type="text"
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
-      onChange={(event) => set(event.target.value)}
-    />
   );
 }
 

@@ -1,9 +1,13 @@
 import { Field, type ControlProps } from '@site/src/components/Tool/Field';
 import tool from '@site/src/components/Tool/styles.module.css';
+import { usePaste } from '@site/src/components/Tool/usePaste';
 import { fieldOf, type Field as LinkField, type FieldId } from '@site/src/tools/links/fields';
 import { slugOf } from '@site/src/tools/links/knowledge';
 import type { ReactNode } from 'react';
 import { knowledge } from './knowledge';
+
+/** Room for more streams than a link can name. */
+const LONGEST = 4_000;
 
 export interface FieldControlProps {
   id: FieldId;
@@ -17,13 +21,14 @@ export interface FieldControlProps {
 export function FieldControl(props: FieldControlProps): ReactNode {
   const { id, value, required, problem, onValue } = props;
   const field = fieldOf(id);
+  const { tooLong, handlers, clear } = usePaste(LONGEST, onValue);
   if (field.kind === 'choices') return <Checkboxes field={field} value={value} onValue={onValue} />;
   const options = optionsOf(field);
   return (
     <Field
       label={required ? `${field.label} (required)` : field.label}
       hint={options ? field.says : `${field.says} Example: ${field.example}`}
-      problem={problem}
+      problem={tooLong ?? problem}
     >
       {(control) =>
         options ? (
@@ -34,9 +39,14 @@ export function FieldControl(props: FieldControlProps): ReactNode {
             type="text"
             value={value}
             required={required}
+            maxLength={LONGEST}
             spellCheck={false}
             autoComplete="off"
-            onChange={({ target }) => onValue(target.value)}
+            {...handlers}
+            onChange={({ target }) => {
+              clear();
+              onValue(target.value);
+            }}
           />
         )
       }

@@ -1,4 +1,4 @@
-import { Field } from '@site/src/components/Tool/Field';
+import { TextInput } from '@site/src/components/Tool/TextInput';
 import tool from '@site/src/components/Tool/styles.module.css';
 import { useAddress } from '@site/src/components/Tool/useAddress';
 import { writeQuery } from '@site/src/tools/inputs/query';
@@ -35,20 +35,13 @@ export function LinkExplainer(): ReactNode {
       aria-label="Link explainer"
       data-tool="Link explainer. Paste a link to the app; it says which screen the link opens and what each part does."
     >
-      <Field label="A link to the app">
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            inputMode="url"
-            value={link}
-            maxLength={MAX_LINK}
-            spellCheck={false}
-            autoComplete="off"
-            onChange={({ target }) => change(target.value)}
-          />
-        )}
-      </Field>
+      <TextInput
+        label="A link to the app"
+        inputMode="url"
+        value={link}
+        maxLength={MAX_LINK}
+        onValue={change}
+      />
       <p role="status" className={tool.status}>
         {explanation && describe(explanation)}
       </p>

@@ -60,13 +60,24 @@ export function PriceGate(): ReactNode {
         </p>
       </noscript>
       <div className={`${tool.row} ${tool.scripted}`}>
-        <TextInput label="Amount, in tokens" inputMode="decimal" {...input('amount')} />
+        <TextInput
+          label="Amount, in tokens"
+          inputMode="decimal"
+          most={Infinity}
+          {...input('amount')}
+        />
         <TextInput label="End" hint="UTC or Unix seconds" {...input('end')} />
-        <TextInput label="Target price, in USD" inputMode="decimal" {...input('target')} />
+        <TextInput
+          label="Target price, in USD"
+          inputMode="decimal"
+          most={Infinity}
+          {...input('target')}
+        />
         <TextInput
           label="Latest price of the feed, in USD"
           hint="0 for a feed that reverts or reports 0 or less"
           inputMode="decimal"
+          most={Infinity}
           {...input('price')}
         />
         <TextInput label="Moment to look at" hint="UTC or Unix seconds" {...input('at')} />

@@ -1,9 +1,10 @@
-import { Field, type ControlProps } from '@site/src/components/Tool/Field';
+import { Field } from '@site/src/components/Tool/Field';
+import { LongInput } from '@site/src/components/Tool/LongInput';
 import { WithCode } from '@site/src/components/WithCode';
 import type { ActionId } from '@site/src/protocol/desk/actions';
 import type { FieldKey, Texts } from '@site/src/tools/desk/fields';
 import type { Reading } from '@site/src/tools/desk/read';
-import { periods } from '@site/src/tools/desk/read-field';
+import { MOST_PERCENT, periods } from '@site/src/tools/desk/read-field';
 import type { ReactNode } from 'react';
 import { labelOf } from './labels';
 
@@ -11,6 +12,14 @@ import { labelOf } from './labels';
 const LONGEST_LIST = 20_000;
 /** Room for 200 IDs with commas between them. */
 const LONGEST = 4_000;
+
+/** The fields for one number, with what each takes at most. */
+const numbers: Partial<Record<FieldKey, number>> = {
+  amount: Infinity,
+  rate: Infinity,
+  fee: Infinity,
+  brokerFee: MOST_PERCENT,
+};
 
 interface Props {
   action: ActionId;
@@ -36,49 +45,19 @@ export function Fields({ action, keys, texts, problems, set }: Props): ReactNode
     const value = texts[key] ?? '';
     const problem = value.trim() === '' ? undefined : problems[key];
     return (
-      <Field
+      <LongInput
         key={key}
         label={label}
         hint={hint && <WithCode>{hint}</WithCode>}
         problem={problem && <WithCode>{problem}</WithCode>}
-      >
-        {(control) => (
-          <Line
-            control={control}
-            isList={key === 'lines'}
-            value={value}
-            set={(text) => set({ ...texts, [key]: text })}
-          />
-        )}
-      </Field>
+        isTall={key === 'lines'}
+        maxLength={key === 'lines' ? LONGEST_LIST : LONGEST}
+        most={numbers[key]}
+        value={value}
+        onValue={(text) => set({ ...texts, [key]: text })}
+      />
     );
   });
-}
-
-function Line(props: {
-  control: ControlProps;
-  isList: boolean;
-  value: string;
-  set: (text: string) => void;
-}): ReactNode {
-  const { control, isList, value, set } = props;
-  const shared = {
-    ...control,
-    value,
-    spellCheck: false,
-    autoComplete: 'off',
-    autoCapitalize: 'off',
-  };
-  return isList ? (
-    <textarea {...shared} maxLength={LONGEST_LIST} onChange={({ target }) => set(target.value)} />
-  ) : (
-    <input
-      {...shared}
-      type="text"
-      maxLength={LONGEST}
-      onChange={({ target }) => set(target.value)}
-    />
-  );
 }
 
 function Period({ value, set }: { value: string; set: (period: string) => void }): ReactNode {

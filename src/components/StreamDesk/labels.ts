@@ -24,7 +24,7 @@ const labels: Readonly<Record<Exclude<FieldKey, 'period'>, Label>> = {
     hint: "The token's page in the explorer shows them: 6 for USDC on most chains, 18 for many others. A wrong number changes the amount by powers of ten.",
   },
   amount: { label: 'Amount in tokens', hint: 'Example: 250.5' },
-  rate: { label: 'Rate in tokens', hint: 'Example: 1,000 for every 30 days.' },
+  rate: { label: 'Rate in tokens', hint: 'Example: 1000 for every 30 days.' },
   brokerAccount: { label: 'Address of the broker', hint: '' },
   brokerFee: { label: 'Share of the broker, in percent', hint: 'Example: 0.5' },
   token: {

@@ -45,7 +45,12 @@ export function TokenFields({ useSum, ...props }: FieldsProps & { useSum: ReactN
   return (
     <div className={tool.row}>
       <div className={tool.field}>
-        <TextInput label="Deposit, in tokens" inputMode="decimal" {...input('deposit')} />
+        <TextInput
+          label="Deposit, in tokens"
+          inputMode="decimal"
+          most={Infinity}
+          {...input('deposit')}
+        />
         {useSum}
       </div>
       <TextInput
@@ -79,11 +84,13 @@ export function LinearFields({ start, ...props }: FieldsProps & { start: bigint 
       <TextInput
         label="Unlock at the start, in tokens"
         inputMode="decimal"
+        most={Infinity}
         {...input('unlockStart')}
       />
       <TextInput
         label="Unlock at the cliff, in tokens"
         inputMode="decimal"
+        most={Infinity}
         {...input('unlockCliff')}
       />
       <ShapeInput {...input('shape')} />

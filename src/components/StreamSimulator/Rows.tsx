@@ -1,9 +1,10 @@
+import { Readings } from '@site/src/components/Tool/Readings';
 import tool from '@site/src/components/Tool/styles.module.css';
 import { MAX_FIELD_LENGTH } from '@site/src/tools/inputs/parsed';
 import { MAX_ROWS, type FormRow } from '@site/src/tools/simulator/form';
 import { columnsOf, pasteRows } from '@site/src/tools/simulator/paste';
+import { MOST_EXPONENT } from '@site/src/tools/simulator/read';
 import { addRow, changeRow, removeRow } from '@site/src/tools/simulator/rows';
-import clsx from 'clsx';
 import { useEffect, useId, useRef, type ClipboardEvent, type ReactNode } from 'react';
 import { timeHint, type FieldsProps } from './Fields';
 import styles from './styles.module.css';
@@ -90,10 +91,15 @@ function Row({ form, change, problemOf, start, index, keys, part, onRemove }: Ro
     return problem ? [{ key, problem }] : [];
   });
   const paste = (event: ClipboardEvent, key: keyof FormRow) => {
-    const pasted = pasteRows(form, index, key, event.clipboardData.getData('text'));
-    if (!pasted) return;
+    const text = event.clipboardData.getData('text');
+    const pasted = pasteRows(form, index, key, text);
+    if (pasted) change(pasted);
+    else if (text.length <= MAX_FIELD_LENGTH) return;
+    // A browser would cut it, and a number with spaces before it could lose its last digits.
+    else if (text.trim().length <= MAX_FIELD_LENGTH) {
+      change(changeRow(form, index, { [key]: text.trim() }));
+    }
     event.preventDefault();
-    change(pasted);
   };
   return (
     <div role="group" aria-label={name} data-row={index} className={styles.row}>
@@ -103,6 +109,7 @@ function Row({ form, change, problemOf, start, index, keys, part, onRemove }: Ro
         return (
           <input
             key={key}
+            id={`${id}-${key}-field`}
             type="text"
             inputMode={key === 'time' ? 'text' : 'decimal'}
             aria-label={`${key === 'time' && keys.length === 2 ? 'At' : LABELS[key]}, ${name}`}
@@ -129,9 +136,19 @@ function Row({ form, change, problemOf, start, index, keys, part, onRemove }: Ro
         {timeHint(row.time, start)}
       </p>
       {problems.map(({ key, problem }) => (
-        <p key={key} id={`${id}-${key}`} className={clsx(tool.problem, styles.rowProblem)}>
-          {problem}
-        </p>
+        <div key={key} className={styles.rowProblem}>
+          <p id={`${id}-${key}`} className={tool.problem}>
+            {problem}
+          </p>
+          {key !== 'time' && (
+            <Readings
+              id={`${id}-${key}-field`}
+              text={row[key]}
+              most={key === 'exponent' ? MOST_EXPONENT : undefined}
+              set={(text) => change(changeRow(form, index, { [key]: text }))}
+            />
+          )}
+        </div>
       ))}
     </div>
   );

@@ -6,7 +6,7 @@ import { TimeHint } from '@site/src/components/Tool/TimeHint';
 import { useNow } from '@site/src/components/Tool/useNow';
 import tool from '@site/src/components/Tool/styles.module.css';
 import type { LockupShapeId } from '@site/src/protocol/lockup/shapes';
-import { plainAmount } from '@site/src/tools/inputs/amounts';
+import { fieldAmount } from '@site/src/tools/inputs/amounts';
 import { MAX_UINT128 } from '@site/src/protocol/solidity-types';
 import type { FieldName } from '@site/src/tools/simulator/form';
 import { pastOf, startNow } from '@site/src/tools/simulator/past';
@@ -92,7 +92,7 @@ export function StreamSimulator({ shape = 'cliff' }: { shape?: LockupShapeId }):
                 <button
                   type="button"
                   className={tool.button}
-                  onClick={() => change({ ...form, deposit: plainAmount(sum, decimals) })}
+                  onClick={() => change({ ...form, deposit: fieldAmount(sum, decimals) })}
                 >
                   Use the sum
                 </button>

@@ -1,5 +1,5 @@
-import { readingsOf } from '@site/src/tools/csv/notation';
 import type { Notation } from '@site/src/tools/csv/types';
+import { readingsOf } from '@site/src/tools/inputs/numbers';
 import type { ReactNode } from 'react';
 import tool from './styles.module.css';
 
@@ -13,7 +13,7 @@ const SIGNS = { point: 'decimal point', comma: 'decimal comma' } as const;
 
 /** Asks what an amount such as `1.000` means in a file, shows the answer, and takes it back. */
 export function AmountNotation(props: {
-  /** An amount with two meanings; null when the file has none. */
+  /** An amount with two meanings, or with another one than this site writes; null for none. */
   doubtful: string | null;
   chosen: NotationChoice | null;
   onChoice: (choice: NotationChoice | null) => void;
@@ -37,16 +37,19 @@ export function AmountNotation(props: {
   return (
     <div className={tool.actions} role="group" aria-label="Notation of the amounts">
       <span>In this file, {doubtful} means:</span>
-      {(['point', 'comma'] as const).map((notation) => (
-        <button
-          key={notation}
-          type="button"
-          className={tool.button}
-          onClick={() => onChoice({ notation, example: doubtful })}
-        >
-          {readings[notation]} ({SIGNS[notation]})
-        </button>
-      ))}
+      {(['point', 'comma'] as const).map(
+        (notation) =>
+          readings[notation] !== null && (
+            <button
+              key={notation}
+              type="button"
+              className={tool.button}
+              onClick={() => onChoice({ notation, example: doubtful })}
+            >
+              {readings[notation]} ({SIGNS[notation]})
+            </button>
+          ),
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Readings, type ReadingsProps } from './Readings';
 import styles from './styles.module.css';
 
 /** What a control needs to be named, described and marked as wrong. */
@@ -13,9 +14,11 @@ export function Field(props: {
   label: string;
   hint?: ReactNode;
   problem?: ReactNode;
+  /** Of a field for a number: the readings that it may have are offered below the problem. */
+  number?: ReadingsProps | undefined;
   children: (control: ControlProps) => ReactNode;
 }): ReactNode {
-  const { label, hint, problem, children } = props;
+  const { label, hint, problem, number, children } = props;
   const id = useId();
   const hintId = hint ? `${id}-hint` : '';
   const problemId = problem ? `${id}-problem` : '';
@@ -33,6 +36,7 @@ export function Field(props: {
           {problem}
         </p>
       )}
+      {number && <Readings id={id} {...number} />}
       {hint && (
         <p id={hintId} className={styles.hint}>
           {hint}

@@ -1,6 +1,7 @@
 import { MAX_FIELD_LENGTH } from '@site/src/tools/inputs/parsed';
 import type { ComponentProps, ReactNode } from 'react';
 import { Field } from './Field';
+import { usePaste } from './usePaste';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
@@ -13,24 +14,45 @@ interface Props extends InputProps {
   onValue: (value: string) => void;
   hint?: ReactNode;
   problem?: ReactNode;
+  /** Of a field for a number: what it takes at most, see `readNumber`. */
+  most?: number;
 }
 
 /** A labeled line of text: amounts, dates and numbers are typed as text, so that nothing is lost. */
 export function TextInput(props: Props): ReactNode {
-  const { label, value, onValue, hint, problem, ...more } = props;
+  const {
+    label,
+    value,
+    onValue,
+    hint,
+    problem,
+    most,
+    maxLength = MAX_FIELD_LENGTH,
+    ...more
+  } = props;
+  const { tooLong, handlers, clear } = usePaste(maxLength, onValue);
   return (
-    <Field label={label} hint={hint} problem={problem}>
+    <Field
+      label={label}
+      hint={hint}
+      problem={tooLong ?? problem}
+      number={most === undefined ? undefined : { text: value, most, set: onValue }}
+    >
       {(control) => (
         <input
           inputMode="text"
-          maxLength={MAX_FIELD_LENGTH}
           {...more}
           {...control}
           type="text"
+          maxLength={maxLength}
           value={value}
           spellCheck={false}
           autoComplete="off"
-          onChange={({ target }) => onValue(target.value)}
+          {...handlers}
+          onChange={({ target }) => {
+            clear();
+            onValue(target.value);
+          }}
         />
       )}
     </Field>

@@ -33,7 +33,9 @@ const fields = z.strictObject({
   ids: list('Stream ids, with commas between them.'),
   lines: list('One stream per line: its id, a space, the amount in whole tokens.'),
   decimals: shortText('Decimals of the token, for example "6".').optional(),
-  amount: shortText('Amount in whole tokens, for example "1,234.5".').optional(),
+  amount: shortText(
+    'Amount in whole tokens: digits, and a point before decimals, such as "1234.5". A text that people read as different numbers is refused with both: for 1.125 write "1.1250", for 1000 write "1000".',
+  ).optional(),
   rate: shortText('Tokens in each `period`.').optional(),
   period: z
     .enum(Object.keys(periods) as [string, ...string[]])

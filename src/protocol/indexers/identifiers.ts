@@ -27,7 +27,7 @@ export interface StreamParts {
 export type Naming = { names: StreamNames } | { problem: string };
 
 /** Longest text that is read; the longest link to a stream has about 200 characters. */
-const LONGEST = 300;
+export const LONGEST_NAME = 300;
 const LARGEST_ID = (1n << 256n) - 1n;
 const PARTS = /^([a-z0-9]+)-([0-9]+)-([0-9]+)$/i;
 /** Until the end of 2024 the path began with `/stream/`. */
@@ -35,7 +35,7 @@ const APP_LINK = /\/(?:(?:vesting|payments)\/)?stream\/([^/?#\s]+)/;
 
 /** The parts of an alias, an id or a link to the app; null for anything else. */
 export function splitName(text: string): StreamParts | null {
-  if (text.length > LONGEST) return null;
+  if (text.length > LONGEST_NAME) return null;
   const trimmed = text.trim();
   const [, source, chainId, tokenId] = PARTS.exec(APP_LINK.exec(trimmed)?.[1] ?? trimmed) ?? [];
   return source && chainId && tokenId ? { source, chainId, tokenId } : null;

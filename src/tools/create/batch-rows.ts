@@ -8,7 +8,7 @@ import { rateOf } from '../csv/rates';
 import { rowNumbers } from '../csv/row-numbers';
 import { ruleOf } from '../csv/rules';
 import type { CheckOptions, CsvFormat, Finding } from '../csv/types';
-import { shapeOf } from './formats';
+import { MOST_ROWS, shapeOf, TOO_MANY_ROWS } from './formats';
 
 /** How the dates of a file are meant: they have no time zone of their own. */
 export type Zone = 'utc' | 'device';
@@ -36,9 +36,6 @@ export type BatchRow =
   | (Common & { model: 'flow'; rate: bigint; start: bigint });
 
 export type BatchRead = { rows: BatchRow[] } | { problem: string };
-
-/** So many streams are prepared in one go; a longer list is work for a script. */
-export const MOST_ROWS = 3_000;
 
 const HOUR = 3_600_000;
 
@@ -104,7 +101,7 @@ export function readBatch(
     .filter((cells) => !isBlank(cells))
     .map((cells, at) => ({ cells, row: numbers[at] ?? at + 2 }));
   if (body.length > MOST_ROWS) {
-    return { problem: `Split the file: at most ${MOST_ROWS.toLocaleString('en-US')} rows.` };
+    return { problem: TOO_MANY_ROWS };
   }
   const read: BatchRow[] = [];
   for (const { cells, row } of body) {

@@ -25,11 +25,11 @@ const UNLOCKS = ['unlockAmount', 'cliffAmount', 'firstUnlockAmount', 'secondUnlo
 const PARTS = [['cliffDuration'], ['firstUnlockDuration', 'secondUnlockDuration']];
 
 /** Steps of a linear stream in seconds: a year of 365 days. */
-const GRANULARITY: Readonly<Record<string, bigint>> = {
-  daily: 86_400n,
-  weekly: 604_800n,
-  yearly: 31_536_000n,
-};
+const GRANULARITY: ReadonlyMap<string, bigint> = new Map([
+  ['daily', 86_400n],
+  ['weekly', 604_800n],
+  ['yearly', 31_536_000n],
+]);
 
 /** The shortest that a month and a year of the calendar can be, in seconds. */
 const SHORTEST = { monthCount: 2_419_200n, yearCount: 31_536_000n } as const;
@@ -92,7 +92,7 @@ function steps(cells: Cells): RowFinding[] {
   const length = lengthOf(cells);
   if (length === undefined) return [];
   const found: RowFinding[] = [];
-  const step = GRANULARITY[cells.get('granularity')?.text ?? ''];
+  const step = GRANULARITY.get(cells.get('granularity')?.text ?? '');
   if (step !== undefined && step > length) {
     found.push({ code: 'granularity-long', column: 'granularity' });
   }

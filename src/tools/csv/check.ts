@@ -3,26 +3,48 @@ import { checkBetween } from './between';
 import { readCell } from './cells';
 import type { Verdict } from './cells/verdict';
 import { readHeader, type Header } from './header';
-import { rowLimits } from './limits';
-import { isDoubtful, ONE_COMMA, ONE_POINT } from './notation';
+import { readingsOf, settled } from '../inputs/numbers';
+import { mostLines, rowLimits } from './limits';
+import { isDoubtful } from './notation';
 import { isBlank, parseCsv, writeCsv } from './parse';
 import { clip, isBlankCell } from './text';
 import { Tally } from './totals';
-import type { CheckOptions, CsvFormat, Finding, Notation, Problem, Report } from './types';
+import type {
+  CheckOptions,
+  CsvColumn,
+  CsvFormat,
+  Finding,
+  Notation,
+  Problem,
+  Report,
+} from './types';
+
+/** A report of progress for so many rows. */
+const EVERY = 5_000;
 
 /**
  * Checks a file against a format of the SDK: every problem with its row, the totals, and a copy in
  * which the unambiguous mistakes are fixed. Checking that copy finds nothing that is marked
  * `fixed`, and without a copy nothing is.
  * @param before what reading the bytes has found already
+ * @param progress called now and then with the share that is done, 0 to 1
  */
-export function checkCsv(text: string, options: CheckOptions, before: Finding[] = []): Report {
+export function checkCsv(
+  text: string,
+  options: CheckOptions,
+  before: Finding[] = [],
+  progress?: (done: number) => void,
+): Report {
   const { format, decimals } = options;
   const problems: Problem[] = [];
   const report = (finding: Finding, row: number | null, column: string | null, value?: string) =>
     problems.push(place(finding, row, column, value));
 
-  const { rows, findings, brokenRows, delimiter } = parseCsv(text);
+  const { rows, findings, brokenRows, delimiter } = parseCsv(
+    text,
+    mostLines[format.product],
+    progress && ((done) => progress(done / 2)),
+  );
   const unread = before.some(({ code }) => code === 'not-text');
   for (const finding of unread ? before : [...before, ...findings]) report(finding, null, null);
   if (format.product === 'flow' && decimals > FLOW_DECIMALS) {
@@ -38,6 +60,8 @@ export function checkCsv(text: string, options: CheckOptions, before: Finding[] 
   const header = readHeader(first, format);
   for (const { column, ...finding } of header.findings) report(finding, top + 1, column);
   const copy = [format.columns.map(({ name }) => name)];
+  // A row whose values are in columns that the copy leaves out would be gone without a word.
+  let hasLost = false;
   if (header.usable) {
     const notation =
       options.notation ?? notationOf(rows.slice(top + header.firstRow), header, format, delimiter);
@@ -45,13 +69,19 @@ export function checkCsv(text: string, options: CheckOptions, before: Finding[] 
     for (let index = top + header.firstRow; index < rows.length; index += 1) {
       const fixed = reader(rows[index] ?? [], index + 1);
       if (fixed) copy.push(fixed);
+      if (fixed && isBlank(fixed)) hasLost = true;
+      if (index % EVERY === 0) progress?.((1 + index / rows.length) / 2);
     }
     checkLength(tally.totals().rows, options, report);
   }
   // In a copy with commas nothing would show any more that such an amount is in doubt.
   const isOpen = problems.some(({ code }) => code === 'amount-point' || code === 'amount-notation');
   const canFix =
-    header.usable && brokenRows.length === 0 && !isOpen && problems.some(({ fixed }) => fixed);
+    header.usable &&
+    brokenRows.length === 0 &&
+    !isOpen &&
+    !hasLost &&
+    problems.some(({ fixed }) => fixed);
   return reportOf(problems, tally, canFix ? writeCsv(copy) : null);
 }
 
@@ -60,10 +90,21 @@ function reportOf(problems: Problem[], tally: Tally, fixedCopy: string | null): 
   if (fixedCopy === null) for (const problem of problems) problem.fixed = false;
   const doubtful = problems.find(
     ({ code, value }) =>
-      (code === 'amount-point' || code === 'amount-comma') &&
-      (ONE_POINT.test(value?.trim() ?? '') || ONE_COMMA.test(value?.trim() ?? '')),
+      (code === 'amount-point' || code === 'amount-comma') && isReadable(amountIn(value)),
   );
-  return { problems, totals: tally.totals(), fixedCopy, doubtful: doubtful?.value?.trim() ?? null };
+  return {
+    problems,
+    totals: tally.totals(),
+    fixedCopy,
+    doubtful: doubtful ? amountIn(doubtful.value) : null,
+  };
+}
+
+const amountIn = (value: string | null): string => (value ?? '').trim().replace(/^\+/, '');
+
+function isReadable(text: string): boolean {
+  const { point, comma } = readingsOf(text);
+  return point !== null || comma !== null;
 }
 
 /** How the file writes amounts, as far as it shows. */
@@ -104,6 +145,11 @@ function rowReader(
     at: header.columns.indexOf(column.name),
   }));
 
+  // What the reader has said about the points of a file holds for its copy too, without asking again.
+  const isSaid = (notation === 'point' || notation === 'comma') && decimals > 3;
+  const inCopy = (cell: Verdict | undefined, { kind }: CsvColumn): string =>
+    isSaid && kind === 'amount' ? settled(cell?.text ?? '') : (cell?.text ?? '');
+
   return (raw: string[], row: number): string[] | null => {
     if (isBlank(raw)) {
       report({ code: 'blank-row', fixed: true }, row, null);
@@ -130,7 +176,7 @@ function rowReader(
     }
     tally.add(cells);
     const extra = raw.slice(width).filter((cell) => !isBlankCell(cell));
-    return [...places.map(({ column }) => cells.get(column.name)?.text ?? ''), ...extra];
+    return [...places.map(({ column }) => inCopy(cells.get(column.name), column)), ...extra];
   };
 }
 

@@ -24,5 +24,19 @@ export const rowLimits: Record<CsvFormat['product'], RowLimits> = {
 /** Larger files are refused before they are read: a million airdrop rows take about 65 MB. */
 export const MAX_BYTES = 200 * 1024 * 1024;
 
+/**
+ * Files with more lines are refused while they are read, and no list comes near it: an airdrop has about a
+ * million rows, and no transaction creates more than some hundred streams.
+ */
+export const mostLines: Record<CsvFormat['product'], number> = {
+  lockup: 100_000,
+  flow: 100_000,
+  airdrops: 1_500_000,
+};
+
+/** More columns than a spreadsheet has, and more cells than a browser can hold. */
+export const MOST_COLUMNS = 20_000;
+export const MOST_CELLS = 15_000_000;
+
 /** Longer cells are no value of any column; they would only slow the reader's screen. */
 export const MAX_CELL = 200;

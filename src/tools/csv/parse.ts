@@ -1,4 +1,6 @@
 import Papa from 'papaparse';
+import { mostLines } from './limits';
+import { splitCsv } from './split';
 import { isBlankCell } from './text';
 import type { Finding } from './types';
 
@@ -25,8 +27,14 @@ const SEPARATOR_LINE = /^[ \t]*"?sep=(.)"?[ \t]*(?:\r\n|\r|\n|$)/i;
  * Cuts a text into rows and cells. The separator is read from the first line that has text: column
  * names contain none, so a comma there settles it; a line `sep=;` before it is left out. A last line
  * break makes no row.
+ * @param mostRows rows after which reading stops
+ * @param progress called now and then with the share that is done, 0 to 1
  */
-export function parseCsv(text: string): Parsed {
+export function parseCsv(
+  text: string,
+  mostRows: number = mostLines.airdrops,
+  progress?: (done: number) => void,
+): Parsed {
   const start = text.startsWith('\uFEFF') ? 1 : 0;
   const whole = start ? text.slice(1) : text;
   const separatorLine = SEPARATOR_LINE.exec(whole.slice(0, 20))?.[0] ?? '';
@@ -49,12 +57,10 @@ export function parseCsv(text: string): Parsed {
     findings.push({ code: 'separator', detail: `It uses ${other[1]}.`, fixed: true });
   }
   const delimiter = other?.[0] ?? ',';
-  const { data, errors } = Papa.parse<string[]>(body, { delimiter });
-  while (data.length > 0 && isBlank(data.at(-1) ?? [])) data.pop();
-  const brokenRows = errors
-    .filter(({ type }) => type === 'Quotes')
-    .map(({ row }) => (row ?? 0) + 1);
-  return { rows: data, findings, brokenRows: [...new Set(brokenRows)], delimiter };
+  const { rows, brokenRows, stopped } = splitCsv(body, delimiter, mostRows, progress);
+  if (stopped) findings.push(stopped);
+  while (rows.length > 0 && isBlank(rows.at(-1) ?? [])) rows.pop();
+  return { rows, findings, brokenRows, delimiter };
 }
 
 export const isBlank = (row: string[]) => row.every(isBlankCell);

@@ -20,7 +20,10 @@ const INTERVAL_SECONDS: Readonly<Record<string, bigint>> = {
  */
 export function rateOf(cells: ReadonlyMap<string, Verdict>, decimals: number): bigint | null {
   const amount = cells.get('rateAmount')?.number;
-  const seconds = INTERVAL_SECONDS[cells.get('rateInterval')?.text ?? ''];
+  const interval = cells.get('rateInterval')?.text ?? '';
+  const seconds = Object.hasOwn(INTERVAL_SECONDS, interval)
+    ? INTERVAL_SECONDS[interval]
+    : undefined;
   if (amount === undefined || seconds === undefined || decimals > FLOW_DECIMALS) return null;
   try {
     return ratePerSecond(amount, decimals, seconds);

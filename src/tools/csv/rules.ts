@@ -28,6 +28,10 @@ export const rules = {
     'Delete the line, or use the fixed copy.',
   ),
   'empty-file': error('The file is empty.', 'Start from the template of this format.'),
+  'file-large': error(
+    'The file has more in it than any of these lists.',
+    'Look for a missing or a wrong line break, or split the file.',
+  ),
   separator: error(
     'The columns are not separated by commas.',
     'Export with a comma as separator, or use the fixed copy.',

@@ -1,7 +1,8 @@
 import { MAX_UINT128 } from '../../protocol/solidity-types';
-import { AmountError, formatAmount, parseAmount } from '../../protocol/amount';
+import { formatAmount } from '../../protocol/amount';
 import { ratePerSecond } from '../../protocol/flow/rate';
 import { readAmount, readDecimals } from '../inputs/amounts';
+import { readDecimal } from '../inputs/numbers';
 import { isRead, type Parsed } from '../inputs/parsed';
 
 const MAX_UINT256 = (1n << 256n) - 1n;
@@ -100,23 +101,28 @@ export function readPositive(typed: string, decimals: number): Parsed<bigint> {
 /** The rate of Flow, tokens per second with 18 decimals, rounded down. */
 export function readRate(typed: string, period: string): Parsed<bigint> {
   if (!isPeriod(period)) return { problem: 'Choose the time that the amount is for.' };
+  if (typed.trim() === '') return { problem: 'Enter an amount.' };
+  const amount = readDecimal(typed, RATE_DECIMALS);
+  if (!isRead(amount)) return amount;
   try {
-    const rate = ratePerSecond(parseAmount(typed, RATE_DECIMALS), RATE_DECIMALS, periods[period]);
+    const rate = ratePerSecond(amount.value, RATE_DECIMALS, periods[period]);
     return rate === 0n ? { problem: 'This is less than the smallest rate.' } : { value: rate };
   } catch (error) {
-    if (error instanceof AmountError) return { problem: error.message };
     if (error instanceof RangeError)
       return { problem: 'This rate is larger than the contract takes.' };
     throw error;
   }
 }
 
+/** A share above it is refused anyway, so that 33.333 has no other reading. */
+export const MOST_PERCENT = 100;
 /** 100 percent as the contracts write it. */
 const WHOLE = 1_000_000_000_000_000_000n;
 
 /** A share in percent as the contracts write it: 100 percent is 10^18. */
 export function readPercent(typed: string): Parsed<bigint> {
-  const share = readPlain(typed, 16);
+  if (typed.trim() === '') return { problem: 'Enter a share in percent.' };
+  const share = readDecimal(typed, 16, { most: MOST_PERCENT });
   if (!isRead(share)) return share;
   return share.value <= WHOLE ? share : { problem: 'Enter at most 100 percent.' };
 }
@@ -128,20 +134,10 @@ export function readFee(typed: string): Parsed<bigint> {
       problem: 'Read `calculateMinFeeWei` and enter its answer. 0 means that there is no fee.',
     };
   }
-  const fee = readPlain(typed, 0);
+  const fee = readDecimal(typed, 0, { tooFine: () => NO_POINT });
   return isRead(fee) && fee.value > MAX_UINT128 ? { problem: 'This is more than any fee.' } : fee;
 }
-
-function readPlain(typed: string, decimals: number): Parsed<bigint> {
-  try {
-    return { value: parseAmount(typed, decimals) };
-  } catch (error) {
-    if (!(error instanceof AmountError)) throw error;
-    return {
-      problem: decimals === 0 ? 'Enter a whole number of wei, without a point.' : error.message,
-    };
-  }
-}
+const NO_POINT = 'Enter a whole number of wei, without a point.';
 
 /**
  * What to send for a minimum fee: 6 percent more, rounded up, because the fee follows the price of the

@@ -2,6 +2,7 @@ import { ratePerSecond, ratePerSecondAtLeast } from '../../protocol/flow/rate';
 import { MAX_UINT128, MAX_UINT40 } from '../../protocol/solidity-types';
 import { SECONDS_PER_DAY } from '../../protocol/time';
 import { MAX_DECIMALS, readAmount, readDecimals, readOptionalAmount } from '../inputs/amounts';
+import { readDecimal } from '../inputs/numbers';
 import { isRead, type Parsed } from '../inputs/parsed';
 import { readTime } from '../inputs/times';
 import { PERIODS, type FlowField, type FlowForm } from './form';
@@ -34,16 +35,15 @@ export function readDays(text: string): Parsed<bigint> {
   return { problem: `Enter a whole number of days from 1 to ${MAX_DAYS}.` };
 }
 
+const AS_STORED =
+  'Enter the stored number, without a point: 1 token per second is 1000000000000000000.';
+
 /** A rate as the contract stores it. */
 export function readRate(text: string): Parsed<bigint> {
-  const trimmed = text.trim().replace(/[,_]/g, '');
-  if (!/^\d{1,60}$/.test(trimmed)) {
-    return {
-      problem:
-        'Enter the stored number, without a point: 1 token per second is 1000000000000000000.',
-    };
-  }
-  const value = BigInt(trimmed);
+  if (text.trim() === '') return { problem: AS_STORED };
+  const parsed = readDecimal(text, 0, { tooFine: () => AS_STORED });
+  if (!isRead(parsed)) return parsed;
+  const { value } = parsed;
   if (value === 0n) return { problem: 'Enter a rate above 0: a stream with rate 0 is paused.' };
   if (value > MAX_UINT128) return { problem: `Enter at most ${MAX_UINT128}, the largest UD21x18.` };
   return { value };

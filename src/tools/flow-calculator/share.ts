@@ -1,5 +1,11 @@
 import { formatUtc } from '../../protocol/time';
-import { plainAmount, readAmount, readDecimals, readOptionalAmount } from '../inputs/amounts';
+import {
+  fieldAmount,
+  fromLink,
+  readAmount,
+  readDecimals,
+  readOptionalAmount,
+} from '../inputs/amounts';
 import { shortDuration } from '../inputs/durations';
 import { valueOf } from '../inputs/parsed';
 import { hasAny, oneOf, queryReader, writeQuery } from '../inputs/query';
@@ -43,19 +49,20 @@ export function readShared(search: string): SharedFlow | null {
   const places = valueOf(readDecimals(decimals)) ?? 0;
   const start = query.text('start', 'start', base.start, (text) => readTime(text));
   const time = (text: string) => readTime(text, valueOf(readTime(start)) ?? 0n);
-  const optional = (text: string) => readOptionalAmount(text, places);
+  const amount = (text: string) => readAmount(fromLink(text), places);
+  const optional = (text: string) => readOptionalAmount(fromLink(text), places);
   const word = <T extends string>(name: 'from' | 'period' | 'round', words: readonly T[]) =>
     query.text(name, name, base[name], oneOf(words)) as T;
 
   const form: FlowForm = {
     from: word('from', ['amount', 'rate']),
     decimals,
-    amount: query.text('amount', 'amount', base.amount, (text) => readAmount(text, places)),
+    amount: fromLink(query.text('amount', 'amount', base.amount, amount)),
     period: word('period', [...PERIOD_NAMES, 'own']),
     days: query.text('days', 'days', base.days, readDays),
     round: word('round', ['down', 'up']),
     rate: query.text('rate', 'rate', base.rate, readRate),
-    deposit: query.text('deposit', 'deposit', base.deposit, optional),
+    deposit: fromLink(query.text('deposit', 'deposit', base.deposit, optional)),
     start: inWords(start),
     at: inWords(query.text('at', 'moment', base.at, time)),
   };
@@ -73,7 +80,7 @@ export function writeShared(form: FlowForm): string | null {
     form.from === 'rate'
       ? [['rate', String(rate)]]
       : [
-          ['amount', plainAmount(amount ?? 0n, decimals)],
+          ['amount', fieldAmount(amount ?? 0n, decimals)],
           ['round', form.round],
         ];
   return writeQuery([
@@ -82,7 +89,7 @@ export function writeShared(form: FlowForm): string | null {
     ...direction,
     ['period', form.period],
     ...(form.period === 'own' ? [['days', form.days.trim()] as const] : []),
-    ['deposit', plainAmount(deposit ?? 0n, decimals)],
+    ['deposit', fieldAmount(deposit ?? 0n, decimals)],
     ['start', String(startTime)],
     ['at', distance === null ? String(at) : shortDuration(distance)],
   ]);

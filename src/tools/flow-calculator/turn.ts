@@ -1,5 +1,5 @@
 import { amountPerDuration } from '../../protocol/flow/rate';
-import { plainAmount } from '../inputs/amounts';
+import { fieldAmount } from '../inputs/amounts';
 import type { FlowForm } from './form';
 import { readFlow } from './read';
 
@@ -10,5 +10,5 @@ export function turn(form: FlowForm, from: FlowForm['from']): FlowForm {
   if (rate === null || decimals === null || seconds === null) return { ...form, from };
   return from === 'rate'
     ? { ...form, from, rate: String(rate) }
-    : { ...form, from, amount: plainAmount(amountPerDuration(rate, decimals, seconds), decimals) };
+    : { ...form, from, amount: fieldAmount(amountPerDuration(rate, decimals, seconds), decimals) };
 }

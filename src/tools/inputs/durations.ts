@@ -18,6 +18,9 @@ const LENGTHS: Readonly<Record<string, bigint>> = {
   s: 1n,
 };
 
+/** A longer text is no duration and would only cost time. */
+const LONGEST = 200;
+
 // A bare "m" is not among them: half of those who type it mean months.
 const PART = /(\d{1,13})\s*(w|weeks?|d|days?|h|hours?|min|minutes?|s|sec|seconds?)(?![a-z])/gi;
 
@@ -26,6 +29,7 @@ const PART = /(\d{1,13})\s*(w|weeks?|d|days?|h|hours?|min|minutes?|s|sec|seconds
  * text. Months and years are not units: they have no fixed length.
  */
 export function durationWithUnits(text: string): bigint | null {
+  if (text.length > LONGEST) return null;
   const parts = [...text.matchAll(PART)];
   if (parts.length === 0 || text.replace(PART, '').trim() !== '') return null;
   return parts.reduce(
@@ -37,7 +41,7 @@ export function durationWithUnits(text: string): bigint | null {
 
 /** Whether a text counts in months or years, such as `6 months`. */
 export const hasMonths = (text: string): boolean =>
-  /\d\s*(?:m|mo|months?|y|yrs?|years?)\b/i.test(text);
+  text.length <= LONGEST && /\d\s*(?:m|mo|months?|y|yrs?|years?)\b/i.test(text);
 
 export const NO_MONTHS =
   'Months and years differ in length: write days, such as 180d for six months of 30 days.';

@@ -23,10 +23,11 @@ export function readCsv(
   decimals: number | null,
   notation: CheckOptions['notation'],
   before: Finding[],
+  progress?: (done: number) => void,
 ): CampaignFile {
   // A wall clock does not matter: airdrop files have no dates.
   const options = { format, decimals: decimals ?? 0, now: 0, notation };
-  const report = checkCsv(text, options, before);
+  const report = checkCsv(text, options, before, progress);
   const left = report.problems.filter(
     ({ code, fixed }) =>
       !fixed &&

@@ -2,7 +2,7 @@ import { decode } from '../csv/decode';
 import { ruleOf } from '../csv/rules';
 import type { CheckOptions, CsvFormat, Finding } from '../csv/types';
 import { readCsv } from './campaign-csv';
-import { CampaignFileError, leafOf, nonEmpty, type CampaignFile } from './campaign-parts';
+import { CampaignFileError, leafOf, nonEmpty, numeral, type CampaignFile } from './campaign-parts';
 
 export { CampaignFileError, type CampaignFile } from './campaign-parts';
 
@@ -13,6 +13,7 @@ export { CampaignFileError, type CampaignFile } from './campaign-parts';
  * @param decimals of the token, null when unknown; only a CSV file needs them, because it has amounts
  * in whole tokens
  * @param notation what stands before the decimals of a CSV, when the reader has said it
+ * @param progress called now and then with the share of a CSV that is read, 0 to 1
  * @throws CampaignFileError
  */
 export function readCampaignFile(
@@ -20,6 +21,7 @@ export function readCampaignFile(
   airdropFormat: CsvFormat,
   decimals: number | null,
   notation?: CheckOptions['notation'],
+  progress?: (done: number) => void,
 ): CampaignFile {
   const { text, findings } =
     typeof source === 'string' ? { text: source, findings: [] } : textOf(source);
@@ -29,7 +31,7 @@ export function readCampaignFile(
     .charAt(0);
   if (start === '') throw new CampaignFileError('The file is empty.');
   if (start !== '{' && start !== '[')
-    return readCsv(text, airdropFormat, decimals, notation, findings);
+    return readCsv(text, airdropFormat, decimals, notation, findings, progress);
   const data = parseJson(text);
   if (isRecord(data) && Array.isArray(data.recipients))
     return readRecipients(data, data.recipients);
@@ -81,7 +83,7 @@ function readDump(data: Record<string, unknown>, values: unknown[]): CampaignFil
   const leaves = values.map((entry, at) => {
     const value = isRecord(entry) && Array.isArray(entry.value) ? (entry.value as unknown[]) : [];
     const [index, address, amount] = value;
-    if (value.length !== 3 || !/^\d{1,15}$/.test(String(index))) {
+    if (value.length !== 3 || !/^\d{1,15}$/.test(numeral(index))) {
       throw new CampaignFileError(
         `Leaf ${at} of the tree is not made of index, address and amount.`,
       );

@@ -24,6 +24,10 @@ export class CampaignFileError extends Error {
   }
 }
 
+/** The text of a number or of a text; empty for anything else, which may not even have one. */
+export const numeral = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 /**
  * One recipient, from values that anybody may have written.
  * @param who for the message, such as `Row 3`
@@ -38,7 +42,7 @@ export function leafOf(index: number, address: unknown, amount: unknown, who: st
       `${who} has an amount above 2^53 without quotation marks, whose last digits are lost when it is read. Put the amounts of the file between quotation marks.`,
     );
   }
-  const text = String(amount);
+  const text = numeral(amount);
   if (!/^\d{1,39}$/.test(text) || BigInt(text) > MAX_UINT128) {
     throw new CampaignFileError(`${who} has no amount in whole units of the token.`);
   }

@@ -4,7 +4,7 @@ import { shapeById } from '../../protocol/lockup/shape-by-id';
 import type { LockupShapeId } from '../../protocol/lockup/shapes';
 import type { LockupStream } from '../../protocol/lockup/types';
 import { formatUtc } from '../../protocol/time';
-import { plainAmount } from '../inputs/amounts';
+import { fieldAmount } from '../inputs/amounts';
 import { shortDuration } from '../inputs/durations';
 import type { FormRow, SimulatorForm } from './form';
 
@@ -27,7 +27,7 @@ export function formOf(stream: LockupStream, { decimals, shape, at }: FormOption
   const end = endTimeOf(stream);
   const time = (value: bigint) =>
     value < startTime ? value.toString() : shortDuration(value - startTime);
-  const amount = (units: bigint) => plainAmount(units, decimals);
+  const amount = (units: bigint) => fieldAmount(units, decimals);
   const linear = stream.model === 'linear' ? stream : null;
   return {
     model: stream.model,
@@ -56,13 +56,13 @@ function rowsOf(
     case 'dynamic':
       return stream.segments.map((segment) => ({
         amount: amount(segment.amount),
-        exponent: plainAmount(segment.exponent, EXPONENT_DECIMALS),
+        exponent: fieldAmount(segment.exponent, EXPONENT_DECIMALS),
         time: time(segment.timestamp),
       }));
     case 'tranched':
       return stream.tranches.map((tranche) => ({
         amount: amount(tranche.amount),
-        exponent: plainAmount(UNIT, EXPONENT_DECIMALS),
+        exponent: fieldAmount(UNIT, EXPONENT_DECIMALS),
         time: time(tranche.timestamp),
       }));
   }

@@ -2,6 +2,7 @@ import type { LockupStream, Segment, Tranche } from '../../protocol/lockup/types
 import { MAX_UINT64 } from '../../protocol/solidity-types';
 import { MAX_DECIMALS, readAmount, readDecimals, readOptionalAmount } from '../inputs/amounts';
 import { readDuration } from '../inputs/durations';
+import { readDecimal } from '../inputs/numbers';
 import { isRead, type Parsed } from '../inputs/parsed';
 import { readTime } from '../inputs/times';
 import type { FieldName, SimulatorForm } from './form';
@@ -29,13 +30,14 @@ export interface Reading {
   readonly unread: readonly FieldProblem[];
 }
 
+/** A larger one is refused anyway, so that 2.125 has no other reading. */
+export const MOST_EXPONENT = 100;
+
 /** An exponent of a segment: UD2x18, so 18 decimals and at most about 18.4. */
 export function readExponent(text: string): Parsed<bigint> {
-  const parsed = readAmount(text, EXPONENT_DECIMALS);
-  if (!isRead(parsed)) {
-    const what = `Enter a number from 0 to 18 with at most ${EXPONENT_DECIMALS} decimals.`;
-    return { problem: text.trim() === '' ? 'Enter an exponent; 1 is a straight line.' : what };
-  }
+  if (text.trim() === '') return { problem: 'Enter an exponent; 1 is a straight line.' };
+  const parsed = readDecimal(text, EXPONENT_DECIMALS, { most: MOST_EXPONENT });
+  if (!isRead(parsed)) return parsed;
   if (parsed.value <= MAX_UINT64) return parsed;
   return { problem: 'Enter at most 18.446744073709551615, the largest UD2x18.' };
 }

@@ -1,6 +1,12 @@
 import type { LockupModel } from '../../protocol/lockup/types';
 import { formatUtc } from '../../protocol/time';
-import { plainAmount, readAmount, readDecimals, readOptionalAmount } from '../inputs/amounts';
+import {
+  fieldAmount,
+  fromLink,
+  readAmount,
+  readDecimals,
+  readOptionalAmount,
+} from '../inputs/amounts';
 import { readDuration, shortDuration } from '../inputs/durations';
 import { isRead, MAX_FIELD_LENGTH, valueOf, type Parsed } from '../inputs/parsed';
 import { hasAny, oneOf, queryReader, writeQuery } from '../inputs/query';
@@ -54,8 +60,10 @@ export function readShared(
 
   const decimals = query.text('decimals', 'decimals', base.decimals, readDecimals);
   const places = valueOf(readDecimals(decimals)) ?? 0;
-  const amount = (text: string) => readAmount(text, places);
-  const optional = (text: string) => readOptionalAmount(text, places);
+  const amount = (text: string) => readAmount(fromLink(text), places);
+  const optional = (text: string) => readOptionalAmount(fromLink(text), places);
+  const number = (name: string, label: string, fallback: string) =>
+    fromLink(query.text(name, label, fallback, optional));
   const start = query.text('start', 'start', base.start, (text) => readTime(text));
   const time = (text: string) => readTime(text, valueOf(readTime(start)) ?? 0n);
   const perhaps = (text: string): Parsed<unknown> =>
@@ -64,12 +72,12 @@ export function readShared(
   const form: SimulatorForm = {
     model: base.model,
     decimals,
-    deposit: query.text('deposit', 'deposit', base.deposit, amount),
+    deposit: fromLink(query.text('deposit', 'deposit', base.deposit, amount)),
     start: inWords(start),
     end: inWords(query.text('end', 'end', base.end, time)),
     cliff: inWords(query.text('cliff', 'cliff', base.cliff, perhaps)),
-    unlockStart: query.text('unlock', 'unlock at the start', base.unlockStart, optional),
-    unlockCliff: query.text('cliffUnlock', 'unlock at the cliff', base.unlockCliff, optional),
+    unlockStart: number('unlock', 'unlock at the start', base.unlockStart),
+    unlockCliff: number('cliffUnlock', 'unlock at the cliff', base.unlockCliff),
     step: query.text('step', 'granularity', base.step, readDuration),
     rows: readRows(base, { amount, time, raw: query.raw('rows'), reject: query.reject }),
     shape: query.text('shape', 'shape label', base.shape, readShape),
@@ -102,7 +110,7 @@ function readRows(base: SimulatorForm, { raw, amount, time, reject }: RowSource)
       cells.length === (base.model === 'dynamic' ? 3 : 2) &&
       cells.every((cell) => cell.length <= MAX_FIELD_LENGTH) &&
       [amount(units), readExponent(exponent), time(at)].every(isRead);
-    return fits ? { amount: units, exponent, time: inWords(at) } : null;
+    return fits ? { amount: fromLink(units), exponent, time: inWords(at) } : null;
   });
   const good = rows.filter((row) => row !== null);
   if (raw.length <= LONGEST_ROWS && rows.length <= MAX_ROWS && good.length === rows.length) {
@@ -126,9 +134,9 @@ export function writeShared(form: SimulatorForm): string | null {
   const { start, decimals, unread } = readForm(form);
   if (unread.length > 0 || start === null || decimals === null) return null;
   const amount = (text: string) =>
-    plainAmount(valueOf(readOptionalAmount(text, decimals)) ?? 0n, decimals);
+    fieldAmount(valueOf(readOptionalAmount(text, decimals)) ?? 0n, decimals);
   const exponent = (text: string) =>
-    plainAmount(valueOf(readExponent(text)) ?? 0n, EXPONENT_DECIMALS);
+    fieldAmount(valueOf(readExponent(text)) ?? 0n, EXPONENT_DECIMALS);
   const time = (text: string) => sharedTime(text, start);
 
   const linear = (): [string, string][] => [

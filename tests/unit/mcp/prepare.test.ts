@@ -34,3 +34,14 @@ test('nor a fee, where the release has none', async () => {
     'Lockup v1.2 takes no `fee`',
   );
 });
+
+test('an amount that is two numbers to two people becomes no call', async () => {
+  const withdraw = (amount: string) =>
+    prepare('LK3-8453-5', 'withdraw', { to, fee: '0', decimals: '6', amount });
+  await expect(withdraw('1.125')).rejects.toThrow(
+    '`amount`: "1.125" can mean 1.125 or 1125. Write 1.1250 or 1125.',
+  );
+  await expect(withdraw('0,500')).rejects.toThrow('If you mean 0.5, write 0.5.');
+  const { calls } = (await withdraw('1.1250')) as { calls: { cast: string }[] };
+  expect(calls[0]?.cast).toContain(` ${to} 1125000 `);
+});

@@ -1,5 +1,6 @@
 import { MAX_UINT128 } from '../../../protocol/solidity-types';
-import { ONE_COMMA, ONE_POINT, questionOf } from '../notation';
+import { readingsOf } from '../../inputs/numbers';
+import { questionOf } from '../notation';
 import type { Finding, Notation } from '../types';
 import { bad, type Verdict } from './verdict';
 
@@ -19,11 +20,7 @@ export function readAmount(
 ): Verdict {
   if (/^[-\u2212]\s*[\d.,]+$/.test(input)) return bad(input, { code: 'amount-negative' });
   if (/^[+]?\d+([.,]\d+)?e[+-]?\d+$/i.test(input)) return bad(input, { code: 'amount-scientific' });
-  const spelled = isPlain(input, notation)
-    ? { text: input, findings: NONE }
-    : notation === 'comma'
-      ? fromComma(input)
-      : respell(input, notation);
+  const spelled = spell(input, notation);
   if (spelled.findings.some(({ fixed }) => !fixed)) return spelled;
 
   const [whole = '', fraction = ''] = spelled.text.split('.');
@@ -48,58 +45,38 @@ export function readAmount(
   return { text, findings: findings.length > 0 ? findings : NONE, number: units };
 }
 
-/** Whether a cell is written as the template asks, and means what it would mean there. */
-const isPlain = (input: string, notation: Notation) =>
-  PLAIN.test(input) &&
-  !(notation === 'comma' && input.includes('.')) &&
-  !(notation === 'unknown' && ONE_POINT.test(input));
-
-const GROUPED =
-  /^\d{1,3}(?:,\d{3})+\.\d+$|^\d{1,3}(?:,\d{3}){2,}$|^\d{1,3}(?:[ '’_]\d{3})+(?:\.\d+)?$/;
-/** The same with a decimal comma: `1.000,5` and `1.000.000`. */
-const GROUPED_BY_POINTS = /^\d{1,3}(?:\.\d{3})+,\d+$|^\d{1,3}(?:\.\d{3}){2,}$/;
-
-const separated = (text: string): Verdict => ({
+const repaired = (text: string, code: 'amount-separators' | 'amount-spelling'): Verdict => ({
   text,
-  findings: [{ code: 'amount-separators', fixed: true }],
+  findings: [{ code, fixed: true }],
 });
 
-/** Other ways to write the same number, where only one reading is possible. */
-function respell(input: string, notation: Notation): Verdict {
+/** The amount in plain notation, where the file and the cell leave one reading. */
+function spell(input: string, notation: Notation): Verdict {
   const plain = input.replace(/^\+/, '');
-  const isThousands = notation === 'point' && /^\d{1,3}(?:,\d{3})+$/.test(plain);
-  if (GROUPED.test(plain) || isThousands) return separated(plain.replace(/[, '’_]/g, ''));
-  if (notation !== 'point' && GROUPED_BY_POINTS.test(plain)) {
-    return separated(plain.replaceAll('.', '').replace(',', '.'));
+  const { point, comma } = readingsOf(plain);
+  if (point === null && comma === null) return bad(input, { code: 'amount-format' });
+  if (notation === 'point' || notation === 'comma') {
+    const chosen = notation === 'point' ? point : comma;
+    if (chosen === null) return bad(input, { code: 'amount-notation' });
+    const isSame = PLAIN.test(input) && (notation === 'point' || !input.includes('.'));
+    return isSame ? { text: input, findings: NONE } : repair(input, chosen, notation);
   }
-  if (notation === 'unknown' && ONE_POINT.test(plain)) {
-    return bad(input, { code: 'amount-point', detail: questionOf(plain) });
-  }
-  if (/^[\d.]*,\d+$/.test(plain) && /\d/.test(plain)) {
-    if (notation === 'point') return bad(input, { code: 'amount-notation' });
-    const detail = ONE_COMMA.test(plain) ? questionOf(plain) : '';
-    return bad(input, { code: 'amount-comma', detail });
-  }
-  return complete(plain, input);
+  const isOpen = point !== null && comma !== null && point !== comma;
+  if (isOpen && !plain.includes('.')) return ask('amount-comma', input, plain);
+  if (isOpen && notation === 'unknown') return ask('amount-point', input, plain);
+  if (PLAIN.test(input)) return { text: input, findings: NONE };
+  if (point !== null) return repair(input, point, notation);
+  // Signs between thousands show what the comma is. Without them it may be a slip.
+  return /^[0-9]*,[0-9]+$/.test(plain)
+    ? ask('amount-comma', input, plain)
+    : repair(input, comma ?? '', notation);
 }
 
-/** An amount of a file that has commas before decimals. */
-function fromComma(input: string): Verdict {
-  const plain = input.replace(/^\+/, '');
-  if (/^\d{1,3}(?:[. '’_]\d{3})+(?:,\d+)?$|^\d+,\d+$/.test(plain)) {
-    return separated(plain.replace(/[. '’_]/g, '').replace(',', '.'));
-  }
-  if (/^[\d.,]*\d[\d.,]*$/.test(plain) && /[.,].*\d/.test(plain) && !/^,\d+$/.test(plain)) {
-    return bad(input, { code: 'amount-notation' });
-  }
-  return complete(plain.replace(',', '.'), input);
-}
+const ask = (code: 'amount-comma' | 'amount-point', input: string, plain: string): Verdict =>
+  bad(input, { code, detail: questionOf(plain) });
 
-/** A zero or a point that is missing or too many. */
-function complete(plain: string, input: string): Verdict {
-  const completed = plain.replace(/^\./, '0.').replace(/\.$/, '');
-  if (PLAIN.test(completed)) {
-    return { text: completed, findings: [{ code: 'amount-spelling', fixed: true }] };
-  }
-  return bad(input, { code: 'amount-format' });
-}
+/** Signs between digits that are gone now are separators; all else is a zero, a point or a plus. */
+const repair = (input: string, plain: string, notation: Notation): Verdict => {
+  const signs = notation === 'comma' ? /[0-9][^0-9][0-9]/ : /[0-9][^0-9.][0-9]|\..*\./;
+  return repaired(plain, signs.test(input) ? 'amount-separators' : 'amount-spelling');
+};

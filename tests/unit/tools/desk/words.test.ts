@@ -30,7 +30,7 @@ describe('words', () => {
     expect(say('LK3', 'withdrawMultiple', lines).does).toBe(
       'Sends to the recipient of each stream: 1 token from stream 12, 2.5 tokens from stream 15.',
     );
-    expect(say('FL4', 'restart', { rate: '1,000', period: '30 days' }).does).toContain(
+    expect(say('FL4', 'restart', { rate: '1000', period: '30 days' }).does).toContain(
       '0.000385802469135802 tokens per second, which is 999.999999 tokens per 30 days',
     );
   });

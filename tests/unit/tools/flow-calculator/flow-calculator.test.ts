@@ -68,7 +68,7 @@ describe('rate', () => {
 describe('wrong input', () => {
   test.each<[Partial<FlowForm>, string, RegExp]>([
     [{ decimals: '19' }, 'decimals', /0 to 18/],
-    [{ amount: 'much' }, 'amount', /not an amount/],
+    [{ amount: 'much' }, 'amount', /not a number/],
     [{ amount: '0' }, 'amount', /above 0.*paused/],
     [{ amount: '0.000001', decimals: '18', period: 'year', round: 'down' }, 'none', /./],
     [{ amount: '0.000000000000000001', decimals: '18', period: 'day' }, 'amount', /round up/],

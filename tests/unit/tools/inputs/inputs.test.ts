@@ -70,6 +70,8 @@ describe('durations', () => {
       expect(isRead(readDuration(text)), text).toBe(false);
     }
     expect(problem(readDuration('99999999999999'))).toMatch(/^Write/);
+    // A megabyte of them took half a second.
+    expect(problem(readDuration('1d'.repeat(101)))).toMatch(/^Write/);
     expect(problem(readDuration(String(MAX_UINT40 + 1n)))).toContain('uint40');
   });
 

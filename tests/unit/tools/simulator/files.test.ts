@@ -1,11 +1,11 @@
 // cspell:words vcalendar vevent
 import Papa from 'papaparse';
+import { parseUnits } from 'viem';
 import { describe, expect, it, test } from 'vitest';
 import { endTimeOf } from '../../../../src/protocol/lockup/end-time';
 import { LOCKUP_SHAPES } from '../../../../src/protocol/lockup/shapes';
 import { streamedAmount } from '../../../../src/protocol/lockup/streamed-amount';
 import type { LinearStream } from '../../../../src/protocol/lockup/types';
-import { parseAmount } from '../../../../src/protocol/amount';
 import { calendarOf, fold } from '../../../../src/tools/simulator/files/calendar';
 import { csvField, csvOf } from '../../../../src/tools/simulator/files/csv';
 import { scheduleEvents } from '../../../../src/tools/simulator/files/events';
@@ -25,6 +25,7 @@ const year2026: LinearStream = {
   granularity: 1n,
 };
 
+const units = (text: string) => parseUnits(text, 18);
 const rowsOf = (csv: string | null) => Papa.parse<string[]>(csv ?? '').data.slice(1, -1);
 const linesOf = (ics: string | null) => (ics ?? '').replaceAll('\r\n ', '').split('\r\n');
 const valuesOf = (ics: string | null, name: string) =>
@@ -90,10 +91,10 @@ describe('the table', () => {
         expect(rows.length).toBeGreaterThan(0);
         let sum = 0n;
         for (const [, , to = '', vested = '', total = '', left = ''] of rows) {
-          sum += parseAmount(vested, 18);
-          expect(parseAmount(total, 18)).toBe(streamedAmount(stream, at(to)));
-          expect(sum).toBe(parseAmount(total, 18));
-          expect(sum + parseAmount(left, 18)).toBe(stream.deposit);
+          sum += units(vested);
+          expect(units(total)).toBe(streamedAmount(stream, at(to)));
+          expect(sum).toBe(units(total));
+          expect(sum + units(left)).toBe(stream.deposit);
         }
         expect(sum).toBe(stream.deposit);
       }

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { readCsvFormats } from '../../../src/protocol/csv-formats';
+import { readBatch } from '../../../src/tools/create/batch-rows';
+import { isBatchable } from '../../../src/tools/create/formats';
+import { checkCsv } from '../../../src/tools/csv/check';
+import { writeProblemList } from '../../../src/tools/csv/problem-list';
+import { ruleOf } from '../../../src/tools/csv/rules';
+import { splitCsv } from '../../../src/tools/csv/split';
+import type { CheckOptions, CsvFormat, Report } from '../../../src/tools/csv/types';
+import { attack } from '../support/attack';
+import { corpus } from '../support/corpus';
+import { DECIMALS, hostileFiles, madeFiles } from './files';
+
+const formats = readCsvFormats();
+const NOW = Date.UTC(2026, 0, 1);
+const formatOf = (id: string): CsvFormat => {
+  const found = formats.find((format) => format.id === id);
+  if (!found) throw new Error(`There is no format ${id}.`);
+  return found;
+};
+const airdrop = formatOf('airdrops/instant');
+
+const check = (text: string, format: CsvFormat, notation?: CheckOptions['notation']): Report =>
+  checkCsv(text, { format, decimals: DECIMALS, now: NOW, notation });
+
+/** Whether the checker says of some amount that it cannot be read as it is. */
+const isAmountOpen = ({ problems }: Report) =>
+  problems.some(
+    ({ code, fixed }) =>
+      !fixed && (code.startsWith('amount-') || code.startsWith('cells-')) && code !== 'amount-zero',
+  );
+
+describe('a file that somebody made', () => {
+  test('has the total that its author meant, or is asked about', () =>
+    attack(
+      fc.property(madeFiles(['address', 'amount']), ({ text, meant, writer, rows }) => {
+        const report = check(text, airdrop);
+        if (!isAmountOpen(report)) expect(report.totals.amount, text).toBe(meant);
+        // Whoever says how the file is written gets the total and the copy.
+        const notation = writer === 'european' ? 'comma' : 'point';
+        const said = check(text, airdrop, notation);
+        expect(isAmountOpen(said), text).toBe(false);
+        expect(said.totals, text).toMatchObject({ amount: meant, rows });
+        for (const { fixedCopy } of [report, said]) {
+          if (fixedCopy === null) continue;
+          const again = check(fixedCopy, airdrop);
+          expect(again.problems.filter(({ fixed }) => fixed)).toEqual([]);
+          if (!isAmountOpen(again)) expect(again.totals.amount, fixedCopy).toBe(meant);
+        }
+        // What was said holds for the copy, without another question.
+        if (said.fixedCopy !== null) {
+          expect(check(said.fixedCopy, airdrop).totals.amount, said.fixedCopy).toBe(meant);
+        }
+      }),
+      { runs: 500, share: 0.08 },
+    ));
+});
+
+test('the streams of a file have the sum that its author meant', () => {
+  const format = formatOf('lockup/duration/linear');
+  const columns = format.columns.map(({ name }) => name);
+  return attack(
+    fc.property(madeFiles(columns, ['30 days']), ({ text, meant, writer, rows }) => {
+      const notation = writer === 'european' ? 'comma' : 'point';
+      const options = { format, decimals: DECIMALS, now: NOW, notation } as const;
+      const batch = readBatch(text, options, 'utc');
+      const read = 'rows' in batch ? batch.rows : [];
+      expect(read, text).toHaveLength(rows);
+      expect(
+        read.reduce((sum, { amount }) => sum + amount, 0n),
+        text,
+      ).toBe(meant);
+    }),
+    { runs: 200, share: 0.02 },
+  );
+});
+
+/** What must hold for any text: a report without an exception, whose copy needs no second repair. */
+function holds(text: string, format: CsvFormat): void {
+  const options = { format, decimals: DECIMALS, now: NOW };
+  const report = checkCsv(text, options);
+  expect(() => writeProblemList(report.problems)).not.toThrow();
+  expect(report.totals.amount >= 0n).toBe(true);
+  if (report.fixedCopy !== null) {
+    const again = checkCsv(report.fixedCopy, options);
+    expect(again.problems.filter(({ fixed }) => fixed)).toEqual([]);
+    expect(again.totals.amount).toBe(report.totals.amount);
+  }
+  if (!isBatchable(format)) return;
+  const batch = readBatch(text, options, 'utc');
+  if ('problem' in batch) {
+    expect(batch.problem).not.toBe('');
+    return;
+  }
+  expect(report.problems.filter((p) => !p.fixed && ruleOf(p.code).severity === 'error')).toEqual(
+    [],
+  );
+  expect(batch.rows.reduce((sum, { amount }) => sum + amount, 0n)).toBe(report.totals.amount);
+}
+
+describe('any file', () => {
+  test.each(corpus<{ format: string; text: string; times?: number }>('csv'))(
+    '$what',
+    ({ input }) => {
+      const started = performance.now();
+      holds(input.text.repeat(input.times ?? 1), formatOf(input.format));
+      expect(performance.now() - started).toBeLessThan(3_000);
+    },
+  );
+
+  test.each(formats.map((format) => [format.id, format] as const))(
+    '%s: a report, never an exception',
+    (_id, format) =>
+      attack(
+        fc.property(hostileFiles(format), (text) => {
+          holds(text, format);
+        }),
+        { runs: 40, share: 0.005 },
+      ),
+  );
+});
+
+const cell = fc.oneof(
+  fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', ' ', ';', '1'), maxLength: 8 }),
+  fc.string({ maxLength: 8 }),
+);
+
+describe('cutting a text', () => {
+  test('gives back the cells that a writer of CSV has put into it', () =>
+    attack(
+      fc.property(fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 }), (rows) => {
+        const text = Papa.unparse(rows, { quotes: true, newline: '\n' });
+        expect(splitCsv(text, ',', 1_000)).toEqual({ rows, brokenRows: [], stopped: null });
+      }),
+      { runs: 1_000, share: 0.02 },
+    ));
+
+  test('is what the library makes of it', () =>
+    attack(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', ' ', 'b'), maxLength: 30 }),
+        fc.constantFrom(',', ';'),
+        (letters, delimiter) => {
+          const text = letters.replaceAll(',', delimiter);
+          // Spaces behind the last quotation mark are an error to the library alone.
+          fc.pre(text !== '' && !/" +$/.test(text));
+          const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n' });
+          const { rows, brokenRows } = splitCsv(text, delimiter, 1_000);
+          expect(brokenRows.length > 0).toBe(errors.length > 0);
+          if (errors.length === 0) expect(rows).toEqual(data);
+        },
+      ),
+      { runs: 3_000, share: 0.02 },
+    ));
+
+  const HOSTILE = ['",', '"', '""', '"a"', '"a" ', 'a,', '\n', '"\n', ',"', '\r', ' "', '" ,'];
+  /** Milliseconds of this process, which other work on the machine does not change. */
+  const cost = (text: string): number => {
+    const before = process.cpuUsage();
+    splitCsv(text, ',', 1_500_000);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  };
+  test('takes time in proportion to its length', () => {
+    for (const piece of HOSTILE) {
+      const [small = 0, large = 0] = [250_000, 1_000_000].map((length) =>
+        cost(piece.repeat(length / piece.length)),
+      );
+      // Four times the text would take sixteen times as long if each mark searched to the end.
+      expect(large < 300 || large < 10 * small, `${piece}: ${small}, ${large}`).toBe(true);
+    }
+  });
+});
