@@ -16,6 +16,11 @@ declare module '@facts/chains.json' {
   export default chains;
 }
 
+declare module '@facts/comptrollers.json' {
+  const comptrollers: Readonly<Record<number, string>>;
+  export default comptrollers;
+}
+
 declare module '@facts/creation.json' {
   const creation: import('./protocol/creation/types').CreationFacts;
   export default creation;

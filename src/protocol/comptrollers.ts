@@ -43,3 +43,9 @@ export function readComptrollers(): ComptrollerFact[] {
     .map(([address, chains]) => ({ address, chains }))
     .sort((a, b) => b.chains.length - a.chains.length);
 }
+
+/** The comptroller of each chain of the SDK that has one, in checksum form, by the chain's ID. */
+export const readComptrollerAddresses = (): Record<number, string> =>
+  Object.fromEntries(
+    sablier.comptroller.getAll().map(({ address, chainId }) => [chainId, getAddress(address)]),
+  );

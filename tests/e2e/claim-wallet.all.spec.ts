@@ -124,6 +124,17 @@ test('reads a campaign, simulates a claim, sends it and reads again', async ({ p
   await setFaults(page, { 'hasClaimed(uint256)': { answers: `0x${word(1n)}` } });
   await press('Read the campaign again');
   await expect(figure('This entry was claimed')).toHaveText('Yes');
+
+  // The second entry of the list takes each field of the first with it.
+  await tool.getByLabel('Address to look up').fill(OTHER);
+  await press('Look up');
+  await tool.getByRole('button', { name: /^Use entry 1: 2\.5 USDC/ }).click();
+  const box = (name: string) => tool.getByRole('textbox', { name, exact: true });
+  await expect(box('Index')).toHaveValue('1');
+  await expect(box('Address on the list')).toHaveValue(OTHER);
+  await expect(box('Amount in the smallest unit')).toHaveValue('2500000');
+  await expect(box('Proof')).toHaveValue(JSON.stringify(tree.getProof(1)));
+  await expect(tool.getByText('The proof leads to the root in the contract.')).toBeVisible();
 });
 
 test('shows the same from what the printed commands print as from a wallet @any-size', async ({
@@ -252,11 +263,16 @@ test('believes no odd answer of a campaign @any-size', async ({ page }) => {
     'EXPIRATION()': { answers: `0x${word(1n)}` },
     'admin()': { answers: `0x${'f'.repeat(64)}` },
     'ipfsCID()': { answers: `0x${'f'.repeat(640)}` },
+    'calculateMinFeeWei()': { answers: `0x${word(10n ** 18n)}` },
   });
   await press('Try again');
-  await expect(figure('Tokens in the campaign')).toHaveText('4 <b>USDC</b>');
+  await expect(figure('Tokens in the campaign')).toHaveText('4 “<b>USDC</b>”');
   await expect(figure('Admin')).toHaveText(String(2n ** 256n - 1n));
   await expect(tool.getByText(/says something else about its end/)).toBeVisible();
+  await expect(
+    tool.getByText(/asks for a fee of 1 ETH\. Sablier asks for 100 USD at most, .* 0\.025 ETH/),
+  ).toBeVisible();
+  await expect(tool.getByLabel('Minimum fee, in wei')).toHaveValue('');
   await expectNoOverflow(page);
 });
 

@@ -54,6 +54,14 @@ test('the simulator creates its stream', async ({ page }) => {
   await expectClean(page);
 });
 
+test('the simulator takes no address to another chain', async ({ page }) => {
+  const tool = await openTool(page, '/concepts/lockup/stream-shapes', 'Stream simulator');
+  const part = await unfold(tool, /^Create this stream/);
+  await part.getByLabel('Chain').selectOption('Ethereum');
+  await expect(part.getByLabel('Token address')).toHaveValue('');
+  await expect(part.getByText(/^You chose another chain\./)).toBeVisible();
+});
+
 test('the Flow calculator creates its stream @any-size', async ({ page }) => {
   const tool = await openTool(page, '/guides/flow/examples/flow-calculate-rps', 'Flow calculator');
   const part = await unfold(tool, /^Create this stream/);

@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { runCommands } from '../support/cast';
 import { violations } from './support/axe';
 import { expect, test } from './support/test';
-import { expectNoOverflow, openTool } from './support/tool';
+import { expectNoOverflow, openTool, toolsReady } from './support/tool';
 import {
   ACCOUNT,
   addWallet,
   askedOf,
   HASH,
+  holdWallet,
   OTHER,
   providerOf,
   setFaults,
@@ -180,6 +181,72 @@ test('waits for a slow transaction with a limit @any-size', async ({ page }) => 
   await expect(tool.getByText('Done: the transaction is in block 17.')).toBeVisible();
 });
 
+test('keeps a transaction whatever changes, until the reader puts it away', async ({ page }) => {
+  const { tool, press, withdraw } = await open(page);
+  const list = tool.getByRole('region', { name: 'Your transactions' });
+  const button = (name: string) => tool.getByRole('button', { name, exact: true });
+  const send = 'Send withdrawMax with my wallet';
+  await withdraw();
+  await press('Simulate withdrawMax');
+  await expect(button(send)).toBeVisible();
+  await tool.getByLabel('Receiving address').fill(OTHER);
+  await expect(button(send)).toHaveCount(0);
+  await tool.getByLabel('Receiving address').fill(ACCOUNT);
+  await press('Simulate withdrawMax');
+  await setFaults(page, { eth_getTransactionReceipt: { answers: null } });
+  const confirm = await holdWallet(page);
+  // A script that presses three times in one task sends once.
+  await button(send).evaluate((one: HTMLButtonElement) => {
+    one.click();
+    one.click();
+    one.click();
+  });
+  await expect(list.getByText(/your wallet waits for you/)).toBeVisible();
+  await tool.getByLabel('What you want to do').selectOption('Transfer the stream');
+  await page.evaluate((account) => {
+    window.standIn.account = account;
+    window.standIn.emit('accountsChanged');
+  }, OTHER);
+  await expect(tool.getByText(/has changed\. Read again to go on/)).toBeVisible();
+  await confirm();
+  const link = list.getByRole('link', { name: /^Open it in/ });
+  await expect(link).toHaveAttribute('href', `https://basescan.org/tx/${HASH}`);
+  await expect(list.getByText(/sent, in no block yet\./)).toBeVisible();
+  await expect(list.getByText(/a second transaction could pay twice\.$/)).toBeVisible();
+  expect((await askedOf(page)).filter((one) => one === 'eth_sendTransaction')).toHaveLength(1);
+  expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
+  await expectNoOverflow(page);
+
+  await page.reload();
+  await toolsReady(page);
+  await expect(link).toHaveAttribute('href', `https://basescan.org/tx/${HASH}`);
+  await expect(list.getByText(/This page was loaded again and does not follow it/)).toBeVisible();
+  await setFaults(page, { eth_getTransactionReceipt: { answers: null } });
+  await withdraw();
+  await expect(list.getByText(/sent, in no block yet\./)).toBeVisible();
+  await press('Simulate withdrawMax');
+  await expect(tool.getByText(/^The same call may be on its way, since/)).toBeVisible();
+  await expect(button(send)).toHaveCount(0);
+  await tool.getByLabel(/^I have looked in my wallet/).check();
+  await expect(button(send)).toBeVisible();
+  await setFaults(page, {});
+  await expect(list.getByText(/done, in block 17\./)).toBeVisible();
+  await list.getByRole('button', { name: /^Put away/ }).click();
+  await expect(list).toHaveCount(0);
+
+  // The wallet's window is open when the page goes.
+  await holdWallet(page);
+  await press(send);
+  await expect(list.getByText(/your wallet waits for you/)).toBeVisible();
+  await page.reload();
+  await toolsReady(page);
+  await expect(list.getByText(/A request may still be open in your wallet/)).toBeVisible();
+  await list.getByRole('button', { name: /^Put away/ }).click();
+  await page.reload();
+  await toolsReady(page);
+  await expect(list).toHaveCount(0);
+});
+
 test('believes no odd answer, and shows names as text @any-size', async ({ page }) => {
   const { tool, press, figure } = await open(page, {
     name: '<img src=x onerror=alert(1)>\u202e',
@@ -196,10 +263,16 @@ test('believes no odd answer, and shows names as text @any-size', async ({ page 
     'ownerOf(uint256)': { answers: `0x${'f'.repeat(64)}` },
     'symbol()': { answers: `0x${word(32n)}${word(BigInt(symbol.length))}${hex.padEnd(64, '0')}` },
     'getEndTime(uint256)': { answers: `0x${'f'.repeat(64)}` },
+    'calculateMinFeeWei(uint256)': { answers: `0x${word(10n ** 20n)}` },
   });
   await press('Try again');
-  await expect(figure('Withdrawable now')).toHaveText('200 <b>USDC</b>');
+  await expect(figure('Withdrawable now')).toHaveText('200 “<b>USDC</b>”');
   await expect(figure('Recipient')).toHaveText(String(2n ** 256n - 1n));
+  await expect(
+    tool.getByText(/asks for a fee of 100 ETH\. Sablier asks for 100 USD at most, .* 0\.025 ETH/),
+  ).toBeVisible();
+  await tool.getByLabel('What you want to do').selectOption('Withdraw everything available');
+  await expect(tool.getByLabel('Minimum fee, in wei')).toHaveValue('');
   await expectNoOverflow(page);
 });
 

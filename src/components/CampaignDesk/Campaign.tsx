@@ -14,7 +14,7 @@ import {
 } from '@site/src/protocol/campaigns/actions';
 import type { CampaignFact } from '@site/src/protocol/campaigns/types';
 import type { Call } from '@site/src/tools/calls/call';
-import type { ClaimTexts } from '@site/src/tools/campaigns/fields';
+import { withEntry, type ClaimTexts } from '@site/src/tools/campaigns/fields';
 import { useState, type ReactNode } from 'react';
 import { Fields } from './Fields';
 import { amountOf, formOf, typedOf } from './form';
@@ -77,7 +77,7 @@ export function Campaign(props: Props): ReactNode {
           setRoot={setTypedRoot}
           say={(units) => amountOf(units, live.answers)}
           account={live.session?.account}
-          take={(found) => setTexts({ ...texts, ...found })}
+          take={(entry) => setTexts(withEntry(texts, entry))}
         />
       )}
       {form && (
@@ -116,7 +116,7 @@ export function Campaign(props: Props): ReactNode {
         }}
       />
       {call && <Send call={call} chain={chain} />}
-      <Read fact={fact} address={campaign.address} texts={filled} />
+      <Read {...{ fact, campaign }} texts={filled} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Shown } from '@site/src/components/Tool/pasted';
 import { TextInput } from '@site/src/components/Tool/TextInput';
 import tool from '@site/src/components/Tool/styles.module.css';
 import { Cancel, CANCELED, quarters } from '@site/src/components/Tool/Working';
-import type { ClaimTexts } from '@site/src/tools/campaigns/fields';
+import type { EntryTexts } from '@site/src/tools/campaigns/fields';
 import { gatewayLinks } from '@site/src/tools/campaigns/gateways';
 import { withoutChain } from '@site/src/tools/inputs/addresses';
 import type { Entry as ListEntry } from '@site/src/tools/merkle/campaign';
@@ -13,7 +13,7 @@ import { useId, useState, type ReactNode } from 'react';
 
 interface Props {
   /** Takes an entry of the list into the form. */
-  take: (texts: ClaimTexts) => void;
+  take: (entry: EntryTexts) => void;
   /** The root that the contract answered, in lower case; null while there is none. */
   root: string | null;
   /** An amount of smallest units, for people. */
@@ -119,7 +119,7 @@ const sayFound = (address: string, count: number): string => {
   return count === 1 ? `${address} is in the list.` : `${address} is in the list ${count} times.`;
 };
 
-const textsOf = ({ index, address, amount, proof }: ListEntry): ClaimTexts => ({
+const textsOf = ({ index, address, amount, proof }: ListEntry): EntryTexts => ({
   index: String(index),
   recipient: address,
   units: String(amount),

@@ -1,8 +1,10 @@
 import listed from '@facts/stream-contracts.json';
 import tool from '@site/src/components/Tool/styles.module.css';
+import { FeeNotice } from '@site/src/components/Wallet/FeeNotice';
 import { Rows } from '@site/src/components/Wallet/Rows';
 import type { CampaignFact } from '@site/src/protocol/campaigns/types';
 import type { AskedEntry, CampaignAnswers } from '@site/src/tools/campaigns/reading/answers';
+import { feeIn } from '@site/src/tools/campaigns/reading/known';
 import { strangeLockup } from '@site/src/tools/campaigns/reading/lockup';
 import { emptyRows, rowsOf } from '@site/src/tools/campaigns/reading/rows';
 import { showTime } from '@site/src/tools/wallet/show';
@@ -48,6 +50,12 @@ export function Findings({ fact, chainId, chain, answers, entry, account }: Prop
           you know the reason: read again, or compare with an explorer.
         </p>
       )}
+      <FeeNotice
+        noun="campaign"
+        fee={feeIn(fact, answers)}
+        ceiling={answers.feeCeiling}
+        currency={chain.currency}
+      />
       <Rows rows={rows} isBusy={false} />
       <p className={tool.hint}>
         {answers.time !== null && `As of ${showTime(answers.time)}. `}These are the answers of the

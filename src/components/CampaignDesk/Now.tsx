@@ -1,3 +1,4 @@
+import comptrollers from '@facts/comptrollers.json';
 import type { ChainFacts } from '@site/src/components/CallOutputs/Send';
 import { Live } from '@site/src/components/Wallet/Live';
 import type { CampaignFact } from '@site/src/protocol/campaigns/types';
@@ -32,7 +33,9 @@ export function Now({ fact, campaign, chain, entry, live, set, parts, round }: P
             {...{ chain, live, set, round, since }}
             noun="campaign"
             chainId={campaign.chainId}
-            ask={(provider) => askCampaign(provider, fact, campaign.address, entry)}
+            ask={(provider) =>
+              askCampaign(provider, fact, campaign.address, entry, comptrollers[campaign.chainId])
+            }
           >
             {(answers, account) => (
               <Findings chainId={campaign.chainId} {...{ fact, chain, answers, entry, account }} />

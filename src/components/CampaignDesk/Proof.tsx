@@ -1,6 +1,6 @@
 import { TextInput } from '@site/src/components/Tool/TextInput';
 import tool from '@site/src/components/Tool/styles.module.css';
-import type { ClaimTexts } from '@site/src/tools/campaigns/fields';
+import type { EntryTexts } from '@site/src/tools/campaigns/fields';
 import type { ReactNode } from 'react';
 import { Entry } from './Entry';
 
@@ -14,7 +14,7 @@ interface Props {
   /** An amount of smallest units, for people. */
   say: (units: bigint) => string;
   /** Takes an entry of the list into the form. */
-  take: (texts: ClaimTexts) => void;
+  take: (entry: EntryTexts) => void;
 }
 
 /** What a claim proves, and where it comes from: the root of the contract, and an entry of the file. */

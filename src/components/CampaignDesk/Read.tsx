@@ -1,3 +1,4 @@
+import comptrollers from '@facts/comptrollers.json';
 import { Views } from '@site/src/components/CallOutputs/Views';
 import { campaignViews } from '@site/src/protocol/campaigns/actions';
 import type { CampaignFact } from '@site/src/protocol/campaigns/types';
@@ -8,13 +9,13 @@ import type { ReactNode } from 'react';
 
 interface Props {
   fact: CampaignFact;
-  address: string;
+  campaign: { chainId: number; address: string };
   texts: ClaimTexts;
 }
 
 /** What the campaign answers, in an explorer or by commands. No wallet is needed. */
-export function Read({ fact, address, texts }: Props): ReactNode {
-  const commands = campaignCommands(fact, address, texts);
+export function Read({ fact, campaign, texts }: Props): ReactNode {
+  const commands = campaignCommands(fact, campaign.address, texts, comptrollers[campaign.chainId]);
   return (
     <section aria-label="Read">
       <h3>Read</h3>

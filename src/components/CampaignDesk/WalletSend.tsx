@@ -4,6 +4,7 @@ import type { Said } from '@site/src/protocol/calls/types';
 import type { Call } from '@site/src/tools/calls/call';
 import { warnClaimer } from '@site/src/tools/campaigns/may-act';
 import { adminOf } from '@site/src/tools/campaigns/reading/answers';
+import { keyOf } from '@site/src/tools/wallet/call-key';
 import type { ReactNode } from 'react';
 import type { CampaignLive } from './live';
 import type { WalletParts } from './wallet-parts';
@@ -30,7 +31,7 @@ export function WalletSend(props: Props): ReactNode {
   const { WalletSender } = parts.loaded;
   return (
     <WalletSender
-      key={`${call.data}-${call.value}-${account}`}
+      key={keyOf(call, account)}
       noun="campaign"
       {...{ call, chain, session, readAgain }}
       does={[said.does, said.final].filter(Boolean).join(' ')}

@@ -2,6 +2,7 @@ import chains from '@facts/chains.json';
 import { useKept } from '@site/src/components/Tool/useKept';
 import { useOnDemand } from '@site/src/components/Tool/useOnDemand';
 import tool from '@site/src/components/Tool/styles.module.css';
+import { SentList } from '@site/src/components/Wallet/SentList';
 import type { CampaignAction } from '@site/src/protocol/campaigns/actions';
 import type { ClaimTexts } from '@site/src/tools/campaigns/fields';
 import {
@@ -60,6 +61,7 @@ export function CampaignDesk(): ReactNode {
       aria-label="Campaign desk"
       onFocus={load}
     >
+      <SentList chains={chains} />
       <div className={`${tool.stack} ${tool.scripted}`}>
         <Find asked={asked} kinds={campaign?.kinds ?? []} set={ask} />
       </div>

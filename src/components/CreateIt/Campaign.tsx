@@ -127,7 +127,14 @@ export function CreateCampaign(props: CreateCampaignProps): ReactNode {
           </select>
         )}
       </Field>
-      <Parties {...{ creator, labels, texts, problems }} set={setTexts} />
+      <Parties
+        {...{ creator, labels, texts, problems }}
+        set={(next) => {
+          // The contract that gets the tokens is of the other chain, as the addresses are.
+          if (texts.chainId && next.chainId !== texts.chainId) setForm({ ...form, target: '' });
+          setTexts(next);
+        }}
+      />
       <CampaignFields {...{ kind, form }} problems={reading.problems} set={setForm} />
       {(kind === 'linear' || kind === 'tranched') && (
         <div className={tool.stack}>

@@ -3,8 +3,13 @@ import { SelectInput } from '@site/src/components/Tool/SelectInput';
 import { TextInput } from '@site/src/components/Tool/TextInput';
 import tool from '@site/src/components/Tool/styles.module.css';
 import type { CreatorFact } from '@site/src/protocol/creation/types';
-import type { PartyKey, PartyReading, PartyTexts } from '@site/src/tools/create/parties';
-import type { ReactNode } from 'react';
+import {
+  withChain,
+  type PartyKey,
+  type PartyReading,
+  type PartyTexts,
+} from '@site/src/tools/create/parties';
+import { useState, type ReactNode } from 'react';
 
 export interface PartyLabel {
   label: string;
@@ -23,25 +28,37 @@ interface Props {
 /** Chain, token and who takes part. Only chains that have the contract can be chosen. */
 export function Parties({ creator, labels, texts, problems, set }: Props): ReactNode {
   const { addresses, contract, version } = creator;
+  const [isEmptied, setEmptied] = useState(false);
+  const keys = Object.keys(labels) as PartyKey[];
   return (
-    <div className={tool.row}>
-      <SelectInput
-        label="Chain"
-        hint={`Chains that have ${contract} ${version}.`}
-        options={chains.filter(({ id }) => addresses[id]).map(({ id, name }) => [id, name])}
-        value={texts.chainId ?? ''}
-        onValue={(chainId) => set({ ...texts, chainId })}
-      />
-      {(Object.keys(labels) as PartyKey[]).map((key) => (
-        <TextInput
-          key={key}
-          label={labels[key]?.label ?? ''}
-          hint={labels[key]?.hint}
-          value={texts[key] ?? ''}
-          problem={texts[key]?.trim() ? problems[key] : undefined}
-          onValue={(value) => set({ ...texts, [key]: value })}
+    <>
+      <div className={tool.row}>
+        <SelectInput
+          label="Chain"
+          hint={`Chains that have ${contract} ${version}.`}
+          options={chains.filter(({ id }) => addresses[id]).map(({ id, name }) => [id, name])}
+          value={texts.chainId ?? ''}
+          onValue={(chainId) => {
+            const next = withChain(texts, chainId);
+            setEmptied(keys.some((key) => texts[key] && !next[key]));
+            set(next);
+          }}
         />
-      ))}
-    </div>
+        {keys.map((key) => (
+          <TextInput
+            key={key}
+            label={labels[key]?.label ?? ''}
+            hint={labels[key]?.hint}
+            value={texts[key] ?? ''}
+            problem={texts[key]?.trim() ? problems[key] : undefined}
+            onValue={(value) => set({ ...texts, [key]: value })}
+          />
+        ))}
+      </div>
+      <p role="status" className={tool.status}>
+        {isEmptied &&
+          'You chose another chain. Enter the addresses again: there, the same address can be another contract or belong to somebody else.'}
+      </p>
+    </>
   );
 }

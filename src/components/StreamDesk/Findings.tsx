@@ -1,3 +1,4 @@
+import { FeeNotice } from '@site/src/components/Wallet/FeeNotice';
 import { Rows } from '@site/src/components/Wallet/Rows';
 import tool from '@site/src/components/Tool/styles.module.css';
 import type { DeskRelease } from '@site/src/protocol/desk/types';
@@ -30,7 +31,7 @@ export function Findings({ release, tokenId, chain, answers, account }: Props): 
   const computed = compute(release, answers);
   const rows = rowsOf(release, computed, { answers, account, currency: chain.currency });
   const differing = rows.filter((row) => row.computed !== undefined);
-  const hasFee = wordOf(answers, 'calculateMinFeeWei') !== undefined;
+  const fee = wordOf(answers, 'calculateMinFeeWei');
   return (
     <>
       {differing.length > 0 && (
@@ -41,12 +42,13 @@ export function Findings({ release, tokenId, chain, answers, account }: Props): 
           compare with an explorer.
         </p>
       )}
+      <FeeNotice noun="stream" fee={fee} ceiling={answers.feeCeiling} currency={chain.currency} />
       <Rows rows={rows} isBusy={false} />
       <p className={tool.hint}>
         {answers.time !== null && `As of ${dateOf(answers.time)}. `}
         {said(computed, differing.length)} The token&rsquo;s name comes from the token itself, which
         can call itself anything.
-        {hasFee &&
+        {fee !== undefined &&
           ` The minimum fee is set in USD and paid in ${chain.currency} at the price of a feed.${
             answers.feeUsd === null ? ' Here, nothing says the amount in USD.' : ''
           } A fee of 0 means that none is set, or that the feed gives no price.`}

@@ -1,3 +1,4 @@
+import comptrollers from '@facts/comptrollers.json';
 import type { ChainFacts } from '@site/src/components/CallOutputs/Send';
 import { Live } from '@site/src/components/Wallet/Live';
 import type { DeskRelease } from '@site/src/protocol/desk/types';
@@ -31,7 +32,7 @@ export function Now({ parts, round, ...shared }: Props): ReactNode {
             {...{ chain, live, set, round, since }}
             noun="stream"
             chainId={stream.chainId}
-            ask={(provider) => askStream(provider, release, stream)}
+            ask={(provider) => askStream(provider, release, stream, comptrollers[stream.chainId])}
           >
             {(answers, account) => (
               <Findings {...{ release, chain, answers, account }} tokenId={stream.tokenId} />

@@ -1,3 +1,4 @@
+import comptrollers from '@facts/comptrollers.json';
 import { Views } from '@site/src/components/CallOutputs/Views';
 import { views } from '@site/src/protocol/desk/views';
 import type { DeskRelease } from '@site/src/protocol/desk/types';
@@ -14,7 +15,7 @@ export function Read({
   release: DeskRelease;
   stream: StreamNames;
 }): ReactNode {
-  const commands = streamCommands(release, stream);
+  const commands = streamCommands(release, stream, comptrollers[stream.chainId]);
   return (
     <section aria-label="Read">
       <h3>Read</h3>

@@ -5,6 +5,7 @@ import type { Call } from '@site/src/tools/calls/call';
 import { warnAccount } from '@site/src/tools/desk/may-act';
 import { knownTexts } from '@site/src/tools/desk/reading/known';
 import { amountNow } from '@site/src/tools/desk/reading/now';
+import { keyOf } from '@site/src/tools/wallet/call-key';
 import type { ReactNode } from 'react';
 import type { ChainFacts } from '@site/src/components/CallOutputs/Send';
 import type { StreamLive } from './live';
@@ -35,7 +36,7 @@ export function WalletSend(props: Props): ReactNode {
   const { WalletSender } = parts.loaded;
   return calls.map((call) => (
     <WalletSender
-      key={`${call.data}-${call.value}-${account}`}
+      key={keyOf(call, account)}
       noun="stream"
       {...{ call, chain, session, does, warning, readAgain }}
     />

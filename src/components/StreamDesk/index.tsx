@@ -2,6 +2,7 @@ import chains from '@facts/chains.json';
 import { useKept } from '@site/src/components/Tool/useKept';
 import { useOnDemand } from '@site/src/components/Tool/useOnDemand';
 import tool from '@site/src/components/Tool/styles.module.css';
+import { SentList } from '@site/src/components/Wallet/SentList';
 import type { ActionId } from '@site/src/protocol/desk/actions';
 import type { Call } from '@site/src/tools/calls/call';
 import type { Texts } from '@site/src/tools/desk/fields';
@@ -67,6 +68,7 @@ export function StreamDesk(): ReactNode {
       aria-label="Stream desk"
       onFocus={load}
     >
+      <SentList chains={chains} />
       <div className={`${tool.stack} ${tool.scripted}`}>
         <Find asked={asked} set={ask} />
       </div>

@@ -1,8 +1,10 @@
 import type { ChainFacts } from '@site/src/components/CallOutputs/Send';
+import { namesOf } from '@site/src/tools/wallet/discover';
+import type { ReadStep } from '@site/src/tools/wallet/reader';
 import tool from '@site/src/components/Tool/styles.module.css';
 import { useRef, type ReactNode } from 'react';
 import type { Noun } from './state';
-import { useReading, type Reading, type Step } from './useReading';
+import { useReading, type Reading } from './useReading';
 
 interface Props<Answers> extends Reading<Answers> {
   noun: Noun;
@@ -14,7 +16,9 @@ interface Props<Answers> extends Reading<Answers> {
 /** Reads a contract through a wallet of the reader, from finding one to the figures. */
 export function WalletReader<Answers>(props: Props<Answers>): ReactNode {
   const { noun, chain, children, live } = props;
-  const { step, wallets, choose, move, read, begin } = useReading(props);
+  const { step, found, choose, move, read, begin } = useReading(props);
+  const { wallets, more } = found;
+  const names = namesOf(wallets);
   const { session, answers } = live;
   const status = useRef<HTMLParagraphElement>(null);
   // The button that was pressed goes: who works with the keyboard goes on with what happens.
@@ -37,17 +41,23 @@ export function WalletReader<Answers>(props: Props<Answers>): ReactNode {
       )}
       {(step.at === 'choosing' || (isOver && wallets.length > 1)) && (
         <div className={tool.actions}>
-          {wallets.map((wallet) => (
+          {wallets.map((wallet, at) => (
             <button
-              key={wallet.uuid}
+              key={at}
               type="button"
               className={tool.button}
               onClick={() => begun(choose(wallet))}
             >
-              <bdi>{wallet.name}</bdi>
+              <bdi>{names[at]}</bdi>
             </button>
           ))}
         </div>
+      )}
+      {step.at === 'choosing' && (
+        <p className={tool.hint}>
+          A name proves nothing: any extension and any script can use it.
+          {more > 0 && ` ${more} more were announced, which this page does not list.`}
+        </p>
       )}
       {isOver && wallets.length < 2 && (
         <div className={tool.actions}>
@@ -69,7 +79,7 @@ export function WalletReader<Answers>(props: Props<Answers>): ReactNode {
   );
 }
 
-function say(step: Step, noun: Noun, chain: string, account: string | undefined): ReactNode {
+function say(step: ReadStep, noun: Noun, chain: string, account: string | undefined): ReactNode {
   switch (step.at) {
     case 'finding':
       return 'Looking for wallets.';

@@ -5,9 +5,12 @@ import { isTokenApproval } from '@site/src/tools/wallet/allowance';
 import type { Call } from '@site/src/tools/calls/call';
 import { inCoin } from '@site/src/tools/calls/explorer';
 import type { Session } from '@site/src/tools/wallet/session';
+import { openLike } from '@site/src/tools/wallet/dispatch';
 import { useRef, type ReactNode } from 'react';
 import type { ChainFacts } from '@site/src/components/CallOutputs/Send';
+import { dispatch, useSent } from './dispatch';
 import { Outcome } from './Outcome';
+import { Repeated, useKnown } from './Repeated';
 import { Reverted } from './Reverted';
 import type { Noun } from './state';
 import { useSend } from './useSend';
@@ -28,14 +31,17 @@ interface Props {
 /** Simulates a call, and sends it once the simulation has worked. */
 export function WalletSender(props: Props): ReactNode {
   const { call, chain, session, noun, warning, readAgain } = props;
-  const { step, wait, ...act } = useSend(call, session);
-  const outcome = useRef<HTMLParagraphElement>(null);
-  const result = step.at === 'simulated' ? step.result : null;
-  const isBusy = ['simulating', 'confirming', 'waiting'].includes(step.at);
-  const allowance = result && 'works' in result ? result.allowance : null;
   const does = isTokenApproval(call)
     ? `Lets the contract of the stream, ${String(call.args[0])}, take ${String(call.args[1])} of the smallest unit of the token ${call.to} from your account.`
     : props.does;
+  const { step, ...act } = useSend(call, session, does);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const result = step.at === 'simulated' ? step.result : null;
+  const sent = useSent().find(({ id }) => step.at === 'sent' && id === step.id);
+  const isBusy = step.at === 'simulating' || step.at === 'confirming' || sent?.state === 'waiting';
+  const works = result && 'works' in result ? result : null;
+  const allowance = works?.allowance ?? null;
+  const repeated = useKnown(openLike(dispatch.ledger, call, session.account));
   return (
     <section className={tool.stack} aria-label={`With your wallet: ${call.title}`}>
       <h4>With your wallet</h4>
@@ -59,7 +65,7 @@ export function WalletSender(props: Props): ReactNode {
       <div role="status" className={tool.stack}>
         {step.at === 'simulating' && <p className={tool.status}>Asking the contract.</p>}
         {result && 'problem' in result && <p className={tool.problem}>{result.problem.says}</p>}
-        {result && 'works' in result && (
+        {works && (
           <>
             <p>
               <strong>The contract accepts the call at the newest block.</strong>{' '}
@@ -74,6 +80,9 @@ export function WalletSender(props: Props): ReactNode {
             />
           </>
         )}
+        {works?.isSilent && (
+          <p>The token has answered nothing, where most answer yes. Some tokens are like that.</p>
+        )}
         {allowance !== null && allowance > 0n && (
           <p>This approval replaces one of {String(allowance)} of the smallest unit.</p>
         )}
@@ -85,7 +94,8 @@ export function WalletSender(props: Props): ReactNode {
           before: check <strong>Approve 0 first</strong>.
         </p>
       )}
-      {result && 'works' in result && (
+      {works && <Repeated {...repeated} />}
+      {works && repeated.isKnown && (
         <div className={tool.actions}>
           <button
             type="button"
@@ -93,14 +103,14 @@ export function WalletSender(props: Props): ReactNode {
             onClick={() => {
               // The button goes: who works with the keyboard goes on with what happens.
               outcome.current?.focus();
-              void act.send();
+              void act.send(repeated.known);
             }}
           >
             Send {call.fn.name} with my wallet
           </button>
         </div>
       )}
-      <Outcome {...{ step, chain, noun, wait, readAgain }} status={outcome} />
+      <Outcome {...{ step, sent, noun, readAgain }} status={outcome} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { AccessFact } from '../../protocol/access/types';
 import { readCampaigns } from '../../protocol/campaigns/read';
 import type { CampaignFact } from '../../protocol/campaigns/types';
 import { readChains, type ChainFact } from '../../protocol/chains';
+import { readComptrollerAddresses } from '../../protocol/comptrollers';
 import { readCreation } from '../../protocol/creation/read';
 import type { CreationFacts } from '../../protocol/creation/types';
 import { readDesk } from '../../protocol/desk/read';
@@ -39,6 +40,7 @@ interface Facts {
   access: Record<Product, AccessFact>;
   campaigns: CampaignFact[];
   chains: ChainFact[];
+  comptrollers: Record<number, string>;
   creation: CreationFacts;
   desk: DeskRelease[];
   errors: ErrorFact[];
@@ -73,6 +75,7 @@ export default function factsPlugin(context: LoadContext): Plugin {
         access: readAccess(context.siteDir),
         campaigns: readCampaigns(),
         chains: readChains(),
+        comptrollers: readComptrollerAddresses(),
         creation: readCreation(),
         desk: readDesk(),
         errors,

@@ -19,6 +19,21 @@ export type ClaimKey =
 /** Texts of the fields; a field that is missing is empty. */
 export type ClaimTexts = Readonly<Partial<Record<ClaimKey, string>>>;
 
+/** What belongs to one entry of the list alone. */
+export type EntryTexts = Required<Pick<ClaimTexts, 'index' | 'recipient' | 'units' | 'proof'>>;
+
+/**
+ * Takes an entry of the list into the form. What was typed for another entry goes: a signature, an
+ * attestation or a receiving address is not the next one's.
+ */
+export function withEntry(texts: ClaimTexts, entry: EntryTexts): ClaimTexts {
+  const hasOther =
+    (texts.recipient?.trim() && texts.recipient !== entry.recipient) ||
+    (texts.proof?.trim() && texts.index !== entry.index);
+  if (!hasOther) return { ...texts, ...entry };
+  return { ...(texts.fee !== undefined && { fee: texts.fee }), ...entry };
+}
+
 /** The field that fills an input. */
 const fieldsOf: Readonly<Record<string, ClaimKey>> = {
   index: 'index',

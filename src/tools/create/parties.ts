@@ -6,6 +6,13 @@ export type PartyKey = 'token' | 'sender' | 'recipient';
 /** Where something is created and who takes part: texts as typed. */
 export type PartyTexts = Readonly<Partial<Record<PartyKey | 'chainId', string>>>;
 
+/**
+ * Chooses a chain. From one chain to another, no address comes along: a token is another contract there
+ * or none, and a Safe may not exist or belong to somebody else.
+ */
+export const withChain = (texts: PartyTexts, chainId: string): PartyTexts =>
+  texts.chainId && texts.chainId !== chainId ? { chainId } : { ...texts, chainId };
+
 /** Addresses in checksum form. */
 export type Parties = Partial<Record<PartyKey, string>>;
 

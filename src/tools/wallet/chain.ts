@@ -18,6 +18,17 @@ export const newestBlock = (provider: Provider): Promise<Answer<Block>> =>
     return number === null || timestamp === null ? null : { number, timestamp };
   });
 
+/** How the code of an account begins that only points to a contract (EIP-7702). */
+const DELEGATED = '0xef0100';
+
+/** Whether there is a contract at an address. */
+export const hasCode = (provider: Provider, address: string): Promise<Answer<boolean>> =>
+  ask(provider, 'eth_getCode', [address, 'latest'], (value) =>
+    typeof value === 'string' && /^0x([0-9a-f]{2})*$/i.test(value)
+      ? value !== '0x' && !value.toLowerCase().startsWith(DELEGATED)
+      : null,
+  );
+
 /** What a call would send. */
 export interface Message {
   from?: string;

@@ -2,26 +2,32 @@ import { plainText } from './plain';
 import { isProvider, type Wallet } from './provider';
 
 const LONGEST_NAME = 40;
+const LONGEST_DOMAIN = 60;
 /** More extensions than anybody has; a page full of announcements is an attack. */
 const MOST_WALLETS = 12;
+const MOST_COUNTED = 999;
+
+export interface Found {
+  wallets: readonly Wallet[];
+  /** How many more were announced. */
+  more: number;
+}
 
 /**
  * Finds wallets as EIP-6963 describes: asks once, and calls `found` with the list each time that it
  * grows. Icons are left out: a picture proves nothing about who drew it.
  * @returns ends the search
  */
-export function discoverWallets(
-  target: EventTarget,
-  found: (wallets: readonly Wallet[]) => void,
-): () => void {
+export function discoverWallets(target: EventTarget, found: (found: Found) => void): () => void {
   const wallets: Wallet[] = [];
+  const unlisted = new Set<object>();
   const take = (event: Event) => {
     const wallet = walletIn(event);
-    if (!wallet || wallets.length === MOST_WALLETS) return;
-    if (wallets.some(({ uuid, provider }) => uuid === wallet.uuid || provider === wallet.provider))
-      return;
-    wallets.push(wallet);
-    found([...wallets]);
+    // The object is what tells two wallets apart: a name, a domain and a uuid can be copied.
+    if (!wallet || wallets.some(({ provider }) => provider === wallet.provider)) return;
+    if (wallets.length < MOST_WALLETS) wallets.push(wallet);
+    else if (unlisted.size < MOST_COUNTED) unlisted.add(wallet.provider);
+    found({ wallets: [...wallets], more: unlisted.size });
   };
   target.addEventListener('eip6963:announceProvider', take);
   target.dispatchEvent(new Event('eip6963:requestProvider'));
@@ -33,14 +39,30 @@ function walletIn(event: Event): Wallet | null {
   try {
     const { detail } = event as CustomEvent<unknown>;
     const { info, provider } = detail as { info?: unknown; provider?: unknown };
-    const { uuid, name } = info as { uuid?: unknown; name?: unknown };
+    const { uuid, name, rdns } = info as { uuid?: unknown; name?: unknown; rdns?: unknown };
     if (typeof uuid !== 'string' || uuid === '' || uuid.length > 100 || !isProvider(provider))
       return null;
     const shown = typeof name === 'string' ? plainText(name, LONGEST_NAME) : '';
-    return { uuid, name: shown || 'Wallet without a name', provider };
+    const domain = typeof rdns === 'string' ? plainText(rdns, LONGEST_DOMAIN) : '';
+    return {
+      ...{ uuid, name: shown || 'Wallet without a name', provider },
+      ...(domain && { rdns: domain }),
+    };
   } catch {
     return null;
   }
+}
+
+/** What each wallet is called, with its domain or its place where two have one name. */
+export function namesOf(wallets: readonly Wallet[]): string[] {
+  const same = (name: string) => name.normalize('NFKC').toLowerCase();
+  const isAlone = (names: readonly string[], at: number) =>
+    names.filter((name) => same(name) === same(names[at] ?? '')).length === 1;
+  const names = wallets.map(({ name }) => name);
+  const longer = wallets.map(({ name, rdns }, at) =>
+    isAlone(names, at) ? name : `${name} (${rdns ?? 'names no domain'})`,
+  );
+  return longer.map((name, at) => (isAlone(longer, at) ? name : `${name}, ${at + 1}`));
 }
 
 /**

@@ -10,6 +10,8 @@ export interface Wallet {
   uuid: string;
   /** Fit to be shown as plain text. */
   name: string;
+  /** The domain that the wallet says it comes from, for example `io.metamask`; it may be another's. */
+  rdns?: string;
   provider: Provider;
 }
 

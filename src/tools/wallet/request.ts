@@ -6,6 +6,9 @@ export type Answer<T> = { value: T } | { problem: Problem };
 /** `thrown` is what the wallet threw, for those who look for more in it. */
 export type Raw = { value: unknown } | { problem: Problem; thrown?: unknown };
 
+/** Gets an answer that comes after its time. */
+export type Late<T> = (answer: Answer<T>) => void;
+
 /** Milliseconds. */
 export const limits = {
   /** What the wallet answers by itself. */
@@ -17,16 +20,22 @@ export const limits = {
 /**
  * Asks a wallet. It never throws: whatever the wallet throws, and its silence, comes back as a problem.
  * @param limit in milliseconds
+ * @param late gets what the wallet answers after that
  */
 export async function request(
   provider: Provider,
   method: string,
   params: readonly unknown[],
   limit: number = limits.machine,
+  late?: (raw: Raw) => void,
 ): Promise<Raw> {
+  let isLate = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<Raw>((resolve) => {
-    timer = setTimeout(() => resolve({ problem: problem('slow') }), limit);
+    timer = setTimeout(() => {
+      isLate = true;
+      resolve({ problem: problem('slow') });
+    }, limit);
   });
   const asked = async (): Promise<Raw> => {
     try {
@@ -35,7 +44,13 @@ export async function request(
       return { problem: problemOf(thrown), thrown };
     }
   };
-  const answer = await Promise.race([asked(), silence]);
+  const answering = asked();
+  if (late) {
+    void answering.then((raw) => {
+      if (isLate) late(raw);
+    });
+  }
+  const answer = await Promise.race([answering, silence]);
   clearTimeout(timer);
   return answer;
 }
@@ -47,11 +62,15 @@ export async function ask<T>(
   params: readonly unknown[],
   read: (value: unknown) => T | null,
   limit?: number,
+  late?: Late<T>,
 ): Promise<Answer<T>> {
-  const raw = await request(provider, method, params, limit);
-  if ('problem' in raw) return { problem: raw.problem };
-  const value = readSafely(read, raw.value);
-  return value === null ? { problem: problem('odd') } : { value };
+  const answerOf = (raw: Raw): Answer<T> => {
+    if ('problem' in raw) return { problem: raw.problem };
+    const value = readSafely(read, raw.value);
+    return value === null ? { problem: problem('odd') } : { value };
+  };
+  const toLate = late && ((raw: Raw) => late(answerOf(raw)));
+  return answerOf(await request(provider, method, params, limit, toLate));
 }
 
 /** An answer of a hostile wallet can throw as soon as it is looked at. */

@@ -39,8 +39,18 @@ const LAST_DATE = 8_640_000_000_000n;
 export const showTime = (word: bigint): string =>
   word <= LAST_DATE && word < 1n << 40n ? formatUtc(word) : String(word);
 
+/**
+ * A token's name beside an amount. The token chooses it: one that is more than a plain word goes between
+ * quotation marks, so that “000 000 USDC” adds nothing to the figure before it.
+ */
+export function showSymbol(symbol: string | null): string {
+  if (symbol === null) return 'tokens';
+  if (/^[\p{L}$][\p{L}\p{M}\d$₮+*._/-]*$/u.test(symbol)) return symbol;
+  return `“${symbol.replace(/["“”„‟«»]/g, "'")}”`;
+}
+
 /** An amount with the token's name; in the smallest unit where the decimals are not known. */
 export const showTokens = (units: bigint, { symbol, decimals }: TokenSays): string =>
   decimals === null
     ? `${units} of the token's smallest unit`
-    : `${formatAmount(units, decimals)} ${symbol ?? 'tokens'}`;
+    : `${formatAmount(units, decimals)} ${showSymbol(symbol)}`;

@@ -1,5 +1,5 @@
-import { callAt, type Message } from './chain';
-import type { Problem } from './problem';
+import { callAt, hasCode, type Message } from './chain';
+import { noContract, type Problem } from './problem';
 import { checkSession, type Session } from './session';
 import { isTokenApproval, readAllowance } from './allowance';
 import type { Call } from '../calls/call';
@@ -16,23 +16,33 @@ export const messageOf = ({ to, data, value }: Call, from: string): Message & { 
 export type Simulated =
   | { problem: Problem }
   | { reverted: string }
-  /** The call would go through; `allowance` for the approval of a token. */
-  | { works: true; allowance: bigint | null };
+  /**
+   * The call would go through. For the approval of a token: the one that it replaces, and whether the
+   * token has said yes or nothing.
+   */
+  | { works: true; allowance: bigint | null; isSilent?: boolean };
 
 /** Asks what a call would do if the account sent it now. Nothing is sent. */
 export async function simulate(call: Call, session: Session): Promise<Simulated> {
   const stale = await checkCall(call, session);
   if (stale) return { problem: stale };
   const { provider } = session.wallet;
+  // An address without code accepts whatever it gets, and does nothing with it.
+  const code = await hasCode(provider, call.to);
+  if ('problem' in code) return code;
+  if (!code.value) return { problem: noContract };
   const answer = await callAt(provider, messageOf(call, session.account));
   if ('problem' in answer) return answer;
   if ('reverted' in answer.value) return answer.value;
-  if (isRefusal(call, answer.value.data)) {
-    return { problem: { kind: 'other', says: 'The token answers that it would not do this.' } };
-  }
+  const refusal = refusalIn(call, answer.value.data);
+  if (refusal) return { problem: { kind: 'other', says: refusal } };
   if (!isTokenApproval(call)) return { works: true, allowance: null };
   const allowance = await readAllowance(provider, call, session.account);
-  return { works: true, allowance: 'problem' in allowance ? null : allowance.value };
+  return {
+    works: true,
+    allowance: 'problem' in allowance ? null : allowance.value,
+    ...(answer.value.data === '0x' && { isSilent: true }),
+  };
 }
 
 /** Whether account and chain of the wallet are still those for which the call was written. */
@@ -43,8 +53,15 @@ export async function checkCall(call: Call, session: Session): Promise<Problem |
   return checkSession(session);
 }
 
-/** Some tokens answer false where others revert. */
-function isRefusal({ fn }: Call, data: string): boolean {
+/**
+ * Some tokens answer false where others revert, and some answer nothing where others say true. Like the
+ * contracts, this page takes nothing else for a yes.
+ */
+function refusalIn({ fn }: Call, data: string): string | null {
+  if (fn.outputs[0] !== 'bool' || data === '0x') return null;
   const [word] = readWords(data) ?? [];
-  return fn.outputs[0] === 'bool' && word === 0n;
+  if (word === 1n) return null;
+  return word === 0n
+    ? 'The token answers that it would not do this.'
+    : 'The token answers neither yes nor no. Do not send this.';
 }

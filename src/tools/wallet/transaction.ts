@@ -2,26 +2,31 @@ import { readHash, readQuantity } from './answers';
 import { toJson, type Message } from './chain';
 import { field, type Problem, type ProblemKind } from './problem';
 import type { Provider } from './provider';
-import { ask, limits, type Answer } from './request';
+import { ask, limits, type Answer, type Late } from './request';
 
 /**
  * Sends a transaction, which the reader confirms in the wallet.
  * @param chainId the wallet has to refuse when it is on another chain by then
+ * @param late gets what the wallet answers after the time for an answer is over
  * @returns its hash
  */
 export async function send(
   provider: Provider,
   message: Message & { from: string },
   chainId: number,
+  late?: Late<string>,
 ): Promise<Answer<string>> {
+  const judged = (sent: Answer<string>): Answer<string> =>
+    'problem' in sent ? { problem: afterSending(sent.problem) } : sent;
   const sent = await ask(
     provider,
     'eth_sendTransaction',
     [{ ...toJson(message), chainId: `0x${chainId.toString(16)}` }],
     readHash,
     limits.person,
+    late && ((answer) => late(judged(answer))),
   );
-  return 'problem' in sent ? { problem: afterSending(sent.problem) } : sent;
+  return judged(sent);
 }
 
 /** Answers after which no transaction can be on its way. */
@@ -31,6 +36,9 @@ const UNSENT: ReadonlySet<ProblemKind> = new Set([
   'unknown-chain',
   'unsupported',
 ]);
+
+/** Whether a transaction can be on its way although the wallet has named none. */
+export const mayHaveSent = ({ kind }: Problem): boolean => !UNSENT.has(kind);
 
 const LOOK_FIRST =
   'Look at the activity in your wallet, or at your account in an explorer, before you send again: a second transaction could pay twice.';
@@ -66,12 +74,14 @@ export const patience: Patience = { total: 300_000, pause: 3_000 };
 
 /**
  * Waits until a transaction is in a block. A question that fails is asked again.
+ * @param isOver whether nobody waits any more
  * @returns null when it is in no block after the time
  */
 export async function waitForReceipt(
   provider: Provider,
   hash: string,
   { total, pause }: Patience = patience,
+  isOver = () => false,
 ): Promise<Receipt | null> {
   const end = Date.now() + total;
   for (;;) {
@@ -79,7 +89,7 @@ export async function waitForReceipt(
       readReceipt(value, hash),
     );
     if (!('problem' in answer) && answer.value !== 'none') return answer.value;
-    if (Date.now() + pause > end) return null;
+    if (Date.now() + pause > end || isOver()) return null;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }

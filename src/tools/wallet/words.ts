@@ -10,3 +10,6 @@ export const toWord = (value: bigint): string => value.toString(16).padStart(64,
 
 /** The address in a word, which has to fit. */
 export const toAddress = (word: bigint): string => `0x${word.toString(16).padStart(40, '0')}`;
+
+/** The first word of an answer; null when the answer is not whole words. */
+export const firstWord = (data: string): bigint | null => readWords(data)?.[0] ?? null;

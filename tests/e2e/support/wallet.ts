@@ -40,6 +40,8 @@ const recorded: Readonly<Record<string, string>> = {
   'isDepleted(uint256)': word(0n),
   'comptroller()': word(BigInt(TOKEN) + 1n),
   'getMinFeeUSDFor(uint8,address)': word(99_000_000n),
+  // 100 USD, at 4,000 USD for a coin.
+  'convertUSDFeeToWei(uint256)': word(25_000_000_000_000_000n),
   'symbol()': word(32n) + word(4n) + '55534443'.padEnd(64, '0'),
   'decimals()': word(6n),
   'withdrawMax(uint256,address)': word(200_000_000n),
@@ -133,6 +135,7 @@ export async function addWallet(page: Page, options: StandIn = {}): Promise<void
           throw { code: 3, message: 'execution reverted' };
         return `0x${words}`;
       },
+      eth_getCode: () => '0x6001',
       eth_sendTransaction: () => given.hash,
       eth_getTransactionReceipt: () => receipt,
     };

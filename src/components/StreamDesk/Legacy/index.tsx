@@ -18,6 +18,7 @@ import type { LegacyAnswers } from '@site/src/tools/desk/legacy/ask';
 import { legacyCall, warnStranger } from '@site/src/tools/desk/legacy/call';
 import type { LegacyStream as Stream } from '@site/src/tools/desk/legacy/find';
 import { readForm } from '@site/src/tools/desk/read';
+import { keyOf } from '@site/src/tools/wallet/call-key';
 import { useState, type ReactNode } from 'react';
 import { Fields } from '../Fields';
 import { loadWallet } from '../wallet-parts';
@@ -114,7 +115,7 @@ export function LegacyStream(props: Props): ReactNode {
       )}
       {call && said && session && state && Sender && (
         <Sender
-          key={`${call.data}-${session.account}`}
+          key={keyOf(call, session.account)}
           {...{ call, chain, session }}
           noun="stream"
           does={[said.does, said.final].filter(Boolean).join(' ')}

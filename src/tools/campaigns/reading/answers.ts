@@ -26,6 +26,8 @@ export interface CampaignAnswers extends TokenSays {
    * where it was not asked.
    */
   balance?: bigint | null | undefined;
+  /** The most that Sablier's own comptroller can ask, as askFeeCeiling says it. */
+  feeCeiling: bigint | null;
 }
 
 /** The entry of a form. */

@@ -1,28 +1,34 @@
 import type { CampaignFact } from '../../../protocol/campaigns/types';
 import type { CallFunction } from '../../../protocol/calls/types';
 import { callAt, newestBlock } from '../../wallet/chain';
+import { askFeeCeiling } from '../../wallet/fee';
 import type { Provider } from '../../wallet/provider';
 import type { Answer } from '../../wallet/request';
 import { askToken, type Ask } from '../../wallet/token';
 import { askViews } from '../../wallet/views';
 import { readWords, toAddress, toWord } from '../../wallet/words';
+import { feeIn } from './known';
 import { tokenOf, type AskedEntry, type CampaignAnswers } from './answers';
 
 /** Selector of `balanceOf(address)` of ERC-20. */
 const BALANCE = '0x70a08231';
 
-/** Reads everything about a campaign through a wallet, all in one block. */
+/**
+ * Reads everything about a campaign through a wallet, all in one block.
+ * @param comptroller Sablier's own on the chain, from the SDK, where there is one
+ */
 export async function askCampaign(
   provider: Provider,
-  { views: functions }: CampaignFact,
+  fact: CampaignFact,
   campaign: string,
   entry: AskedEntry,
+  comptroller?: string,
 ): Promise<Answer<CampaignAnswers>> {
   const block = await newestBlock(provider);
   if ('problem' in block) return block;
   const { number, timestamp } = block.value;
   const call: Ask = (to, data) => callAt(provider, { to, data }, number);
-  const asked = functions.flatMap((fn) => {
+  const asked = fact.views.flatMap((fn) => {
     const data = dataOf(fn, entry);
     return data === null ? [] : [{ name: fn.name, data }];
   });
@@ -30,14 +36,16 @@ export async function askCampaign(
   if ('problem' in views) return views;
   const none: CampaignAnswers = {
     ...{ views: views.value, entry, time: timestamp },
-    ...{ symbol: null, decimals: null, balance: null },
+    ...{ symbol: null, decimals: null, balance: null, feeCeiling: null },
   };
   const token = tokenOf(none);
-  const [says, balance] = await Promise.all([
+  const fee = feeIn(fact, none);
+  const [says, balance, feeCeiling] = await Promise.all([
     askToken(call, token),
     askBalance(call, token, campaign),
+    fee ? askFeeCeiling(call, comptroller) : null,
   ]);
-  return { value: { ...none, ...says, balance } };
+  return { value: { ...none, ...says, balance, feeCeiling } };
 }
 
 /** The data of a view; null while the form has not what it asks for. */

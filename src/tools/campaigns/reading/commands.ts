@@ -1,17 +1,21 @@
 import type { CampaignFact } from '../../../protocol/campaigns/types';
+import { ceilingLine } from '../../pasted/fee';
 import { ask, BLOCK_LINES, printLine, tokenLines } from '../../pasted/print';
-import type { ClaimTexts } from '../fields';
+import { feeOf, type ClaimTexts } from '../fields';
 
 /**
  * Commands that print what a campaign and its token answer, as readPastedCampaign takes it. A name in
  * capitals stands for what the form does not have.
  * @param texts of the form
+ * @param comptroller Sablier's own on the chain, where there is one
  */
 export function campaignCommands(
-  { views }: CampaignFact,
+  fact: CampaignFact,
   campaign: string,
   texts: ClaimTexts,
+  comptroller?: string,
 ): string[] {
+  const { views } = fact;
   const token = views.find(({ name }) => name === 'TOKEN' || name === 'ASSET');
   return [
     ...BLOCK_LINES,
@@ -20,6 +24,7 @@ export function campaignCommands(
       return printLine([fn.name, ...values].join(' '), ask(campaign, fn, ...values));
     }),
     ...(token ? tokenLines(ask(campaign, token), campaign) : []),
+    ...(feeOf(fact) === 'none' ? [] : ceilingLine(comptroller)),
   ];
 }
 

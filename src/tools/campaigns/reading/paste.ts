@@ -1,4 +1,5 @@
 import type { CampaignFact } from '../../../protocol/campaigns/types';
+import { ceilingIn, FEE_CEILING } from '../../pasted/fee';
 import { readLines, TOKEN_SAYS, type Expected, type Line } from '../../pasted/lines';
 import { tokenSays } from '../../pasted/token';
 import { addressIn } from '../../wallet/show';
@@ -41,7 +42,12 @@ export function readPastedCampaign(
       answers: outputs,
     }),
   );
-  const { lines, time, problems } = readLines(text, [...expected, ...TOKEN_SAYS, BALANCE]);
+  const { lines, time, problems } = readLines(text, [
+    ...expected,
+    ...TOKEN_SAYS,
+    BALANCE,
+    FEE_CEILING,
+  ]);
   const views = new Map<string, ViewAnswer>();
   let entry: AskedEntry = {};
   let balance: bigint | null | undefined;
@@ -62,7 +68,14 @@ export function readPastedCampaign(
       else problems.push('balanceOf was asked about an address that is not the campaign.');
     }
   }
-  const answers = { views, entry, time, ...tokenSays(lines), balance };
+  const answers = {
+    views,
+    entry,
+    time,
+    ...tokenSays(lines),
+    balance,
+    feeCeiling: ceilingIn(lines),
+  };
   return { answers, problems };
 }
 

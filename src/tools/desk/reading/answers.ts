@@ -13,6 +13,8 @@ export interface StreamAnswers {
   decimals: number | null;
   /** The minimum fee as it is set, in USD with 8 decimals; null where nobody said. */
   feeUsd: bigint | null;
+  /** The most that Sablier's own comptroller can ask, as askFeeCeiling says it. */
+  feeCeiling: bigint | null;
 }
 
 /** The words that a view answered; nothing where it was not asked or reverted. */

@@ -1,12 +1,18 @@
 import type { ActionId } from '../../../protocol/desk/actions';
+import { judgeFee } from '../../wallet/fee';
 import { addressIn } from '../../wallet/show';
 import type { Texts } from '../fields';
 import { decimalsOf, tokenOf, wordOf, type StreamAnswers } from './answers';
 
-/** What was read, for the fields that ask for the same. Where the tokens go is never among it. */
+/**
+ * What was read, for the fields that ask for the same. Where the tokens go is never among it, nor a fee
+ * that Sablier's own comptroller does not bear out.
+ */
 export function knownTexts(answers: StreamAnswers, action: ActionId): Texts {
   const recipient = addressIn(wordOf(answers, 'ownerOf'));
-  const fee = wordOf(answers, 'calculateMinFeeWei');
+  const asked = wordOf(answers, 'calculateMinFeeWei');
+  const fee =
+    asked !== undefined && judgeFee(asked, answers.feeCeiling) === 'fits' ? asked : undefined;
   const texts = {
     decimals: decimalsOf(answers)?.toString(),
     sender: addressIn(wordOf(answers, 'getSender')),

@@ -1,4 +1,5 @@
 import type { DeskRelease } from '../../../protocol/desk/types';
+import { ceilingIn, FEE_CEILING } from '../../pasted/fee';
 import { readLines, TOKEN_SAYS } from '../../pasted/lines';
 import { tokenSays } from '../../pasted/token';
 import type { ViewAnswer } from '../../wallet/views';
@@ -20,6 +21,7 @@ export function readPasted(text: string, release: DeskRelease): PastedAnswers {
   const { lines, time, problems } = readLines(text, [
     ...functions.map(({ name, outputs }) => ({ name, asked: [], answers: outputs })),
     ...TOKEN_SAYS,
+    FEE_CEILING,
   ]);
   const views = new Map<string, ViewAnswer>();
   for (const { name, words } of lines) {
@@ -27,5 +29,6 @@ export function readPasted(text: string, release: DeskRelease): PastedAnswers {
       views.set(name, words ? { words } : { reverted: '0x' });
     }
   }
-  return { answers: { views, time, feeUsd: null, ...tokenSays(lines) }, problems };
+  const says = { feeUsd: null, feeCeiling: ceilingIn(lines), ...tokenSays(lines) };
+  return { answers: { views, time, ...says }, problems };
 }

@@ -2,7 +2,14 @@ import { formatAmount } from '../../../protocol/amount';
 import { statusesOf } from '../../../protocol/desk/status';
 import type { DeskRelease } from '../../../protocol/desk/types';
 import type { ViewName } from '../../../protocol/desk/views';
-import { showAddress, showFlag, showTime, showTokens, type Row } from '../../wallet/show';
+import {
+  showAddress,
+  showFlag,
+  showSymbol,
+  showTime,
+  showTokens,
+  type Row,
+} from '../../wallet/show';
 import { decimalsOf, wordOf, type StreamAnswers } from './answers';
 import type { Computed } from './computed';
 
@@ -89,7 +96,7 @@ function show(name: ViewName, word: bigint, release: DeskRelease, around: Around
     case 'amount':
       return tokens(word, answers);
     case 'rate': {
-      const symbol = answers.symbol ?? 'tokens';
+      const symbol = showSymbol(answers.symbol);
       return `${formatAmount(word, 18)} ${symbol} per second, ${formatAmount(word * 2_592_000n, 18, { maxDecimals: 6 })} per 30 days`;
     }
     case 'time':

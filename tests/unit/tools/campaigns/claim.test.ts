@@ -5,7 +5,12 @@ import { readCampaigns } from '../../../../src/protocol/campaigns/read';
 import { sayCampaignAction } from '../../../../src/protocol/campaigns/words';
 import { abiOf } from '../../../../src/protocol/calls/abi';
 import { castCall, castSend } from '../../../../src/tools/calls/cast';
-import { claimFields, feeOf, type ClaimTexts } from '../../../../src/tools/campaigns/fields';
+import {
+  claimFields,
+  feeOf,
+  withEntry,
+  type ClaimTexts,
+} from '../../../../src/tools/campaigns/fields';
 import { campaignCall, leadsTo, readClaim, readProof } from '../../../../src/tools/campaigns/read';
 import { buildTree, proofOf } from '../../../../src/tools/merkle/tree';
 
@@ -26,6 +31,27 @@ const TEXTS: ClaimTexts = {
   ...{ validFrom: '0', expireAt: '1900000000', signature: '0x1234', attestation: '0xab' },
   selectorArguments: '0x',
 };
+
+describe('an entry of the list', () => {
+  const first = { index: '0', recipient: ALICE, units: '250000000', proof: '["0x1"]' };
+  const second = { index: '1', recipient: BOB, units: '1', proof: '["0x2"]' };
+
+  it('replaces each field of the one before, and what was made for that one', () => {
+    const filled = withEntry({ fee: '7', to: ALICE }, first);
+    expect(filled).toEqual({ fee: '7', to: ALICE, ...first });
+    const more = { signature: '0x12', attestation: '0x34', validFrom: '1', expireAt: '2' };
+    expect(withEntry({ ...filled, ...more, selectorArguments: '0x' }, second)).toEqual({
+      ...{ fee: '7' },
+      ...second,
+    });
+    expect(withEntry({ ...filled, index: '1' }, second)).toEqual({ fee: '7', ...second });
+  });
+
+  it('taken a second time leaves the rest as it is', () => {
+    const signed = { ...first, signature: '0x12' };
+    expect(withEntry({ ...signed, units: '3' }, first)).toEqual(signed);
+  });
+});
 
 const cases = facts.flatMap((fact) =>
   fact.calls.map((fn) => ({ fact, fn, name: `${fact.version} ${fact.contract} ${fn.name}` })),

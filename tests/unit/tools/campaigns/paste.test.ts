@@ -14,6 +14,7 @@ import { fakeProvider } from '../wallet/fake';
 const ALICE = '0x8b1dD8774373729B7755202079F52D8c7444D335';
 const BOB = '0x0298F4332e3857631385b39766325058a93e249f';
 const CAMPAIGN = '0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB';
+const COMPTROLLER = '0x0000008ABbFf7a84a2fE09f9A9b74D3BC2072399';
 const ENTRY: AskedEntry = { index: 1n, recipient: ALICE, units: 2_500_000n };
 const TEXTS: ClaimTexts = { index: '1', recipient: ALICE, units: '2500000' };
 const facts = readCampaigns();
@@ -39,12 +40,14 @@ const ANSWERS: Readonly<Record<string, readonly bigint[] | null>> = {
   ...{ SABLIER_LOCKUP: [BigInt(BOB)], LOCKUP: [BigInt(BOB)], LOCKUP_LINEAR: [BigInt(BOB)] },
   ...{ LOCKUP_TRANCHED: [BigInt(BOB)], claimedStreams: [32n, 2n, 7n, 12_345n] },
   ...{ symbol: text('USDC'), decimals: [6n], balanceOf: [4_000_000n] },
+  convertUSDFeeToWei: [10n ** 17n],
 };
 const selectors = new Map([
   ...facts.flatMap(({ views }) => views.map(({ name, selector }) => [selector, name] as const)),
   ['0x95d89b41', 'symbol'],
   ['0x313ce567', 'decimals'],
   ['0x70a08231', 'balanceOf'],
+  ['0xb0fa59e8', 'convertUSDFeeToWei'],
 ]);
 
 const TOKEN_FUNCTIONS = ['symbol', 'decimals', 'balanceOf'];
@@ -55,7 +58,8 @@ function campaignAnswering(changed: typeof ANSWERS = {}) {
     eth_call: ([{ to, data }]: [{ to: string; data: string }]) => {
       const name = selectors.get(data.slice(0, 10)) ?? '';
       const isToken = TOKEN_FUNCTIONS.includes(name);
-      const isThere = BigInt(to) === BigInt(isToken ? BOB : CAMPAIGN);
+      const asked = name === 'convertUSDFeeToWei' ? COMPTROLLER : CAMPAIGN;
+      const isThere = BigInt(to) === BigInt(isToken ? BOB : asked);
       const words = isThere ? { ...ANSWERS, ...changed }[name] : null;
       if (!words) throw { code: 3, message: 'execution reverted' };
       return `0x${words.map(toWord).join('')}`;
@@ -70,11 +74,12 @@ const rows = (fact: CampaignFact, answers: CampaignAnswers, entry = ENTRY) =>
 async function bothRoads(fact: CampaignFact, changed?: typeof ANSWERS, texts = TEXTS) {
   const provider = campaignAnswering(changed);
   const entry = texts === TEXTS ? ENTRY : {};
-  const read = await askCampaign(provider, fact, CAMPAIGN, entry);
+  const read = await askCampaign(provider, fact, CAMPAIGN, entry, COMPTROLLER);
   if ('problem' in read) throw new Error(read.problem.says);
-  const printed = await runCommands(campaignCommands(fact, CAMPAIGN, texts), provider);
+  const printed = await runCommands(campaignCommands(fact, CAMPAIGN, texts, COMPTROLLER), provider);
   const pasted = readPastedCampaign(printed, fact, CAMPAIGN);
   expect(pasted.problems).toEqual([]);
+  expect(pasted.answers.feeCeiling).toBe(read.value.feeCeiling);
   return { wallet: rows(fact, read.value, entry), pasted: rows(fact, pasted.answers, entry) };
 }
 

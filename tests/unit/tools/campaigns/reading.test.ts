@@ -6,7 +6,7 @@ import { readCampaignHash, writeCampaignHash } from '../../../../src/tools/campa
 import { warnClaimer } from '../../../../src/tools/campaigns/may-act';
 import type { AskedEntry, CampaignAnswers } from '../../../../src/tools/campaigns/reading/answers';
 import { askCampaign } from '../../../../src/tools/campaigns/reading/ask';
-import { knownTexts } from '../../../../src/tools/campaigns/reading/known';
+import { feeIn, knownTexts } from '../../../../src/tools/campaigns/reading/known';
 import { emptyRows, rowsOf } from '../../../../src/tools/campaigns/reading/rows';
 import { strangeLockup } from '../../../../src/tools/campaigns/reading/lockup';
 import { toWord } from '../../../../src/tools/wallet/words';
@@ -35,7 +35,8 @@ function answering(views: Readonly<Record<string, readonly bigint[] | null>>) {
   bySelector
     .set('0x95d89b41', 'symbol')
     .set('0x313ce567', 'decimals')
-    .set('0x70a08231', 'balanceOf');
+    .set('0x70a08231', 'balanceOf')
+    .set('0xb0fa59e8', 'convertUSDFeeToWei');
   return fakeProvider({
     eth_getBlockByNumber: { number: '0x10', timestamp: '0x64' },
     eth_call: ([call]: [{ data: string }]) => {
@@ -55,12 +56,16 @@ const VIEWS = {
   ...{ MERKLE_ROOT: [ROOT], TOKEN: [BigInt(BOB)], admin: [BigInt(ALICE)], CLAIM_TYPE: [0n] },
   ...{ hasClaimed: [0n], hasExpired: [0n], EXPIRATION: [0n], CAMPAIGN_START_TIME: [86_400n] },
   ...{ calculateMinFeeWei: [1_000n], firstClaimTime: [0n], ipfsCID: text('Qm1') },
-  ...{ calculateClaimAmount: [500_000n], calculateForgoneAmount: [2_000_000n] },
+  ...{
+    calculateClaimAmount: [500_000n],
+    calculateForgoneAmount: [2_000_000n],
+    convertUSDFeeToWei: [5_000n],
+  },
   ...{ VESTING_END_TIME: [200n], symbol: text('USDC'), decimals: [6n], balanceOf: [4_000_000n] },
 };
 
 async function read(fact: typeof instant, views: object = {}, entry = ENTRY) {
-  const answer = await askCampaign(answering({ ...VIEWS, ...views }), fact, CAMPAIGN, entry);
+  const answer = await askCampaign(answering({ ...VIEWS, ...views }), fact, CAMPAIGN, entry, BOB);
   if ('problem' in answer) throw new Error(answer.problem.says);
   return answer.value;
 }
@@ -140,6 +145,26 @@ describe('what is read of a campaign', () => {
     expect(knownTexts(v1_3, await read(v1_3, { FEE: [7n] }))).toEqual({ fee: '7' });
     const v1_2 = factOf('v1.2', 'linear');
     expect(knownTexts(v1_2, await read(v1_2))).toEqual({});
+  });
+
+  it('fills in no fee above the highest of the comptroller, which the campaign cannot choose', async () => {
+    const v1_3 = factOf('v1.3', 'instant');
+    for (const [fact, views] of [
+      [instant, { calculateMinFeeWei: [5_001n] }],
+      [instant, { calculateMinFeeWei: [10n ** 18n] }],
+      [instant, { convertUSDFeeToWei: null }],
+      [instant, { convertUSDFeeToWei: [0n] }],
+      [v1_3, { FEE: [5_001n] }],
+    ] as const) {
+      const answers = await read(fact, views);
+      expect(knownTexts(fact, answers), JSON.stringify(Object.keys(views))).toEqual({});
+      expect(feeIn(fact, answers)).toBeGreaterThan(0n);
+    }
+    expect(knownTexts(instant, await read(instant, { calculateMinFeeWei: [5_000n] }))).toEqual({
+      fee: '5000',
+    });
+    const alone = await askCampaign(answering(VIEWS), instant, CAMPAIGN, ENTRY);
+    expect(alone).toMatchObject({ value: { feeCeiling: null } });
   });
 });
 

@@ -10,7 +10,7 @@ import { castSend } from '../../../../src/tools/calls/cast';
 import { explorerFields } from '../../../../src/tools/calls/explorer';
 import { flowCalls } from '../../../../src/tools/create/flow';
 import { lockupCalls } from '../../../../src/tools/create/lockup';
-import { readParties } from '../../../../src/tools/create/parties';
+import { readParties, withChain } from '../../../../src/tools/create/parties';
 import { createArgs } from '../../../../src/tools/simulator/create-args';
 
 const ALICE = '0x8b1dD8774373729B7755202079F52D8c7444D335';
@@ -106,5 +106,16 @@ it('tokens and contracts are no parties', () => {
   expect(problems).toEqual({
     sender: expect.stringMatching(/contract of Sablier/) as string,
     recipient: expect.stringMatching(/token itself/) as string,
+  });
+});
+
+describe('another chain', () => {
+  it('takes no address along, and the first one keeps what was typed', () => {
+    const typed = { token: TOKEN, sender: ALICE, recipient: BOB };
+    const first = withChain(typed, '1');
+    expect(first).toEqual({ ...typed, chainId: '1' });
+    expect(withChain(first, '1')).toEqual(first);
+    expect(withChain(first, '8453')).toEqual({ chainId: '8453' });
+    expect(withChain(first, '')).toEqual({ chainId: '' });
   });
 });

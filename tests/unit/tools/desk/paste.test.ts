@@ -18,6 +18,7 @@ import { fakeProvider } from '../wallet/fake';
 const ALICE = '0x8b1dD8774373729B7755202079F52D8c7444D335';
 const BOB = '0x0298F4332e3857631385b39766325058a93e249f';
 const TOKEN = '0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB';
+const COMPTROLLER = '0x0000008ABbFf7a84a2fE09f9A9b74D3BC2072399';
 const USDC = [32n, 4n, 0x55534443n << 224n];
 const TOKEN_ANSWERS = new Map([
   ['0x95d89b41', USDC],
@@ -155,16 +156,20 @@ describe('every release with streams of its own', () => {
           return [selector, type === 'bool' ? [1n] : type.startsWith('tuple') ? null : [word]];
         }),
       );
+      answers.set('0xb0fa59e8', [123n]);
       const provider = answering((selector) => answers.get(selector) ?? null);
       const at = { address: ALICE, tokenId: '12' };
-      const read = await askStream(provider, release, at);
+      const read = await askStream(provider, release, at, COMPTROLLER);
       if ('problem' in read) throw new Error(read.problem.says);
-      const printed = await runCommands(streamCommands(release, at), provider);
+      const printed = await runCommands(streamCommands(release, at, COMPTROLLER), provider);
       const { answers: pasted, problems } = readPasted(printed, release);
       expect(problems).toEqual([]);
       const rows = (of: StreamAnswers) =>
         streamRows(release, null, { answers: of, currency: 'ETH', account: null });
       expect(rows(pasted)).toEqual(rows({ ...read.value, feeUsd: null }));
+      const hasFee = release.views.some(({ name }) => name === 'calculateMinFeeWei');
+      expect(pasted.feeCeiling).toBe(hasFee ? 123n : null);
+      expect(read.value.feeCeiling).toBe(pasted.feeCeiling);
       expect(rows(pasted).filter(({ text }) => /Not read|refuses/.test(text))).toEqual([]);
     },
   );

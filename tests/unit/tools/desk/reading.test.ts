@@ -23,6 +23,8 @@ function releaseOf(alias: string) {
   return release;
 }
 
+const NO_FEE = { feeUsd: null, feeCeiling: null };
+
 function answersOf(
   views: Readonly<Record<string, bigint | readonly bigint[]>>,
   more: Partial<StreamAnswers> = {},
@@ -31,7 +33,7 @@ function answersOf(
     name,
     { words: typeof words === 'bigint' ? [words] : words },
   ]);
-  return { views: new Map(list), time: 100n, symbol: 'DAI', decimals: 18, feeUsd: null, ...more };
+  return { views: new Map(list), time: 100n, symbol: 'DAI', decimals: 18, ...NO_FEE, ...more };
 }
 
 const linear = {
@@ -181,11 +183,23 @@ describe('pasted answers', () => {
 
 describe('what was read', () => {
   it('fills no receiving address, and no fee of other streams', () => {
-    const answers = answersOf({ ownerOf: BigInt(ALICE), calculateMinFeeWei: 7n });
+    const answers = answersOf(
+      { ownerOf: BigInt(ALICE), calculateMinFeeWei: 7n },
+      { feeCeiling: 7n },
+    );
     expect(knownTexts(answers, 'withdraw')).not.toHaveProperty('to');
     expect(knownTexts(answers, 'withdraw').fee).toBe('7');
     expect(knownTexts(answers, 'withdrawMultiple')).not.toHaveProperty('fee');
     expect(knownTexts(answersOf({ ownerOf: 2n ** 200n }), 'withdraw')).not.toHaveProperty('from');
+  });
+
+  it('fills in no fee that the comptroller of Sablier does not bear out', () => {
+    const fee = (calculateMinFeeWei: bigint, feeCeiling: bigint | null) =>
+      knownTexts(answersOf({ calculateMinFeeWei }, { feeCeiling }), 'withdraw').fee;
+    expect(fee(8n, 7n)).toBeUndefined();
+    expect(fee(7n, null)).toBeUndefined();
+    expect(fee(1n, 0n)).toBeUndefined();
+    expect(fee(0n, null)).toBe('0');
   });
 
   it('is asked in one block, and a symbol comes in either form', async () => {

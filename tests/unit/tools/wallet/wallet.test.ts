@@ -1,10 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readAccount, readChainId, readData, readHash } from '../../../../src/tools/wallet/answers';
 import { callAt, newestBlock } from '../../../../src/tools/wallet/chain';
-import { discoverWallets, injectedWallet } from '../../../../src/tools/wallet/discover';
+import {
+  discoverWallets,
+  injectedWallet,
+  namesOf,
+  type Found,
+} from '../../../../src/tools/wallet/discover';
 import { plainText } from '../../../../src/tools/wallet/plain';
 import { problemOf } from '../../../../src/tools/wallet/problem';
-import type { Wallet } from '../../../../src/tools/wallet/provider';
 import { ask, request } from '../../../../src/tools/wallet/request';
 import { revertIn } from '../../../../src/tools/wallet/revert';
 import { checkSession, connect, onChange, switchChain } from '../../../../src/tools/wallet/session';
@@ -28,21 +32,44 @@ describe('discovery', () => {
     const target = new EventTarget();
     const requested = vi.fn();
     target.addEventListener('eip6963:requestProvider', requested);
-    let wallets: readonly Wallet[] = [];
-    const stop = discoverWallets(target, (found) => (wallets = found));
+    let found: Found = { wallets: [], more: 0 };
+    const stop = discoverWallets(target, (now) => (found = now));
     expect(requested).toHaveBeenCalledOnce();
     const first = provider();
     announce(target, {
       info: { uuid: 'a', name: 'Rabby', icon: 'https://x.y/z.png' },
       provider: first,
     });
+    // Whoever copies a uuid keeps nobody out of the list.
     announce(target, { info: { uuid: 'a', name: 'Another' }, provider: provider() });
     announce(target, { info: { uuid: 'b', name: 'The same' }, provider: first });
     announce(target, { info: { uuid: 'c', name: 'Frame' }, provider: provider() });
-    expect(wallets.map(({ name }) => name)).toEqual(['Rabby', 'Frame']);
+    expect(found.wallets.map(({ name }) => name)).toEqual(['Rabby', 'Another', 'Frame']);
     stop();
     announce(target, { info: { uuid: 'd', name: 'Late' }, provider: provider() });
-    expect(wallets).toHaveLength(2);
+    expect(found.wallets).toHaveLength(3);
+  });
+
+  it('tells wallets with one name apart by the domain that they name, then by their place', () => {
+    const wallet = (name: string, rdns?: string) => ({
+      ...{ uuid: '1', name, provider: provider() },
+      ...(rdns && { rdns }),
+    });
+    expect(
+      namesOf([
+        wallet('Rabby', 'io.rabby'),
+        wallet('MetaMask', 'io.metamask'),
+        wallet('metamask', 'com.evil'),
+        wallet('MetaMask', 'io.metamask'),
+        wallet('\uff2detaMask'),
+      ]),
+    ).toEqual([
+      'Rabby',
+      'MetaMask (io.metamask), 2',
+      'metamask (com.evil)',
+      'MetaMask (io.metamask), 4',
+      '\uff2detaMask (names no domain)',
+    ]);
   });
 
   it('knows the wallet of a browser that announces none', () => {
@@ -54,10 +81,10 @@ describe('discovery', () => {
     }
   });
 
-  it('takes no announcement that is not one, and no more than twelve', () => {
+  it('takes no announcement that is not one, and lists no more than twelve', () => {
     const target = new EventTarget();
-    let wallets: readonly Wallet[] = [];
-    discoverWallets(target, (found) => (wallets = found));
+    let found: Found = { wallets: [], more: 0 };
+    discoverWallets(target, (now) => (found = now));
     const trap = new Proxy({}, { get: throwing(new Error('trap')) });
     const details: unknown[] = [
       ...[undefined, null, 5, trap, {}],
@@ -68,15 +95,16 @@ describe('discovery', () => {
       { info: { uuid: 'x', name: 'x' } },
     ];
     for (const detail of details) announce(target, detail);
-    expect(wallets).toEqual([]);
+    expect(found.wallets).toEqual([]);
     for (let i = 0; i < 20; i += 1) {
       announce(target, {
         info: { uuid: String(i), name: { toString: throwing(1) } },
         provider: provider(),
       });
     }
-    expect(wallets).toHaveLength(12);
-    expect(wallets[0]?.name).toBe('Wallet without a name');
+    expect(found.wallets).toHaveLength(12);
+    expect(found.more).toBe(8);
+    expect(found.wallets[0]?.name).toBe('Wallet without a name');
   });
 });
 

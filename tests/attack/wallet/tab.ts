@@ -1,0 +1,143 @@
+import { encodeCall } from '../../../src/protocol/calls/encode';
+import type { CallFunction } from '../../../src/protocol/calls/types';
+import type { Call } from '../../../src/tools/calls/call';
+import { keyOf } from '../../../src/tools/wallet/call-key';
+import { makeDispatch, openLike, type Dispatch } from '../../../src/tools/wallet/dispatch';
+import type { Wallet as Named } from '../../../src/tools/wallet/provider';
+import {
+  makeReader,
+  nothingLive,
+  type LiveState,
+  type Reader,
+} from '../../../src/tools/wallet/reader';
+import { makeSender, type Sender } from '../../../src/tools/wallet/sender';
+import { makeLedger, type Store } from '../../../src/tools/wallet/sent/ledger';
+import { onChange, type Session } from '../../../src/tools/wallet/session';
+import type { Tx, Wallet } from './wallet';
+
+const TOKENS = [
+  '0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB',
+  '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+] as const;
+const CHAIN = 8453;
+
+const input = (name: string, type: string) => ({ name, type });
+const approve: CallFunction = {
+  ...{ name: 'approve', selector: '0x095ea7b3', payable: false },
+  ...{ inputs: [input('spender', 'address'), input('amount', 'uint256')], outputs: ['bool'] },
+};
+const withdraw: CallFunction = {
+  ...{ name: 'withdrawMax', selector: '0xea5ead19', payable: true },
+  ...{ inputs: [input('streamId', 'uint256'), input('to', 'address')], outputs: ['uint128'] },
+};
+const callOf = (fn: CallFunction, to: string, args: Call['args'], value = 0n): Call => ({
+  ...{ chainId: CHAIN, to, fn, args, value, data: encodeCall(fn, args), title: fn.name },
+});
+
+/** What the form can hold: each is a list of calls, as an action with its approval is. */
+const FORMS: readonly (readonly Call[])[] = [
+  [],
+  [callOf(withdraw, TOKENS[0], [5n, TOKENS[1]], 7n)],
+  [callOf(withdraw, TOKENS[0], [5n, TOKENS[1]], 8n)],
+  [callOf(withdraw, TOKENS[0], [6n, TOKENS[1]], 7n)],
+  [callOf(withdraw, TOKENS[1], [5n, TOKENS[1]], 7n)],
+  [callOf(approve, TOKENS[0], [TOKENS[1], 1n]), callOf(withdraw, TOKENS[1], [7n, TOKENS[1]])],
+  [callOf(approve, TOKENS[1], [TOKENS[1], 1n]), callOf(withdraw, TOKENS[1], [7n, TOKENS[1]])],
+  [callOf(approve, TOKENS[1], [TOKENS[1], 2n]), callOf(withdraw, TOKENS[1], [8n, TOKENS[1]])],
+];
+
+/** The transaction that a call is, written down without the code that is under attack. */
+export const txOf = (call: Call, from: string): Tx => ({
+  ...{ from, to: call.to, data: call.data },
+  ...(call.value > 0n ? { value: `0x${call.value.toString(16)}` } : {}),
+  chainId: `0x${call.chainId.toString(16)}`,
+});
+
+interface Place {
+  key: string;
+  sender: Sender;
+}
+
+/** One loading of a page: what the components hold, and what they do when something changes. */
+export class Tab {
+  readonly dispatch: Dispatch;
+  readonly reader: Reader;
+  live: LiveState<number> = nothingLive;
+  form = 0;
+  private places: (Place | null)[] = [];
+  private listening: Session | null = null;
+  private stop: () => void = () => undefined;
+  private readonly provider: ReturnType<Wallet['providerFor']>;
+
+  /**
+   * @param isKeyed whether a call that changes draws its place anew, as React does for a new key
+   * @param onLive hears of what a reading shows
+   */
+  constructor(
+    wallet: Wallet,
+    store: () => Store | undefined,
+    private readonly isKeyed: boolean,
+    onLive: (live: LiveState<number>) => void,
+  ) {
+    this.provider = wallet.providerFor(wallet.page);
+    this.dispatch = makeDispatch(makeLedger(store), { total: 300_000, pause: 60_000 });
+    const ask = async (): Promise<{ value: number }> => {
+      await this.provider.request({ method: 'eth_getCode' }).catch(() => undefined);
+      return { value: 1 };
+    };
+    this.reader = makeReader<number>(() => ({
+      ...{ chainId: CHAIN, ask },
+      set: (live) => {
+        this.live = live;
+        onLive(live);
+      },
+    }));
+  }
+
+  /** @param uuid tells the readings apart */
+  walletOf = (uuid: string): Named => ({ uuid, name: 'Stand-in', provider: this.provider });
+
+  /** The call in a place, and who would send it; null where nothing is drawn. */
+  shown(place: number): { call: Call; session: Session } | null {
+    const call = FORMS[this.form]?.[place];
+    const { session } = this.live;
+    return call && session ? { call, session } : null;
+  }
+
+  /** What React does after something has changed. */
+  draw(): void {
+    for (const at of [0, 1]) this.drawPlace(at);
+    const { session } = this.live;
+    if (session === this.listening) return;
+    this.stop();
+    this.listening = session;
+    if (!session) return;
+    this.dispatch.resume(session);
+    this.stop = onChange(session.wallet.provider, () => void this.reader.changed(session));
+  }
+
+  private drawPlace(at: number): void {
+    const shown = this.shown(at);
+    const place = this.places[at];
+    const key = shown ? keyOf(shown.call, shown.session.account) : '';
+    if (!shown || (place && this.isKeyed && place.key !== key)) {
+      place?.sender.leave();
+      this.places[at] = null;
+    }
+    if (!shown) return;
+    const next = this.places[at] ?? { key, sender: makeSender(this.dispatch) };
+    next.key = key;
+    next.sender.show({ ...shown, words: shown.call.title });
+    this.places[at] = next;
+  }
+
+  senderOf = (place: number): Sender | undefined => this.places[place]?.sender;
+
+  /** What the reader accepts to be on its way, by the check mark beside Send. */
+  known(place: number): string[] {
+    const shown = this.shown(place);
+    if (!shown) return [];
+    const { ledger } = this.dispatch;
+    return openLike(ledger, shown.call, shown.session.account).map(({ id }) => id);
+  }
+}
