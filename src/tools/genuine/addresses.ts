@@ -11,11 +11,11 @@ const PADDED = /^(?:0x)?0{24}([0-9a-f]{40})$/i;
 const WORD = /^(?:0x)?[0-9a-f]{64}$/i;
 const PROGRAM = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
 /** What wallets set before and after an address: `eth:0x…`, `eip155:1:0x…`, `ethereum:0x…@1`. */
-const WRAPPED = /^(?:[a-z0-9-]+:){1,2}(0x[0-9a-f]{40})(?:@\d+)?$/i;
+const WRAPPED = /^((?:[a-z0-9-]+:){1,2})(0x[0-9a-f]{40})(?:@(\d+))?$/i;
 
 /** The address in a text that is meant to be one; undefined when it is meant to be something else. */
 function addressIn(text: string): string | undefined {
-  const wrapped = WRAPPED.exec(text)?.[1] ?? text;
+  const wrapped = WRAPPED.exec(text)?.[2] ?? text;
   const padded = PADDED.exec(wrapped)?.[1];
   if (padded) return `0x${padded}`;
   const address = wrapped.replace(/^0X/, '0x');
@@ -23,8 +23,34 @@ function addressIn(text: string): string | undefined {
   return /^0x/.test(address) ? address : undefined;
 }
 
-/** What an address on an EVM chain, or a program on Solana, is; undefined for a text that is neither. */
-export function judgeAddress(text: string, lists: Lists): Finding | undefined {
+/** A chain as a text names it beside an address. */
+interface SaidChain {
+  said: string;
+  /** Undefined for a name that no list has. */
+  id: number | undefined;
+}
+
+/**
+ * The chain of `eip155:8453:0x…` (CAIP-10), `ethereum:0x…@8453` (EIP-681) and `eth:0x…` (EIP-3770); of other
+ * short names, those that the SDK has too. Undefined for an address alone.
+ */
+function chainIn(text: string, chains: Lists['chains']): SaidChain | undefined {
+  const [, before, , after] = WRAPPED.exec(text) ?? [];
+  if (before === undefined) return undefined;
+  const said = after === undefined ? before : `${before}…@${after}`;
+  const [name = '', number] = before.toLowerCase().split(':');
+  if (name === 'eip155' && number && after === undefined) return { said, id: Number(number) };
+  if (number) return { said, id: undefined };
+  if (name === 'ethereum') return { said, id: Number(after ?? 1) };
+  if (after !== undefined) return { said, id: undefined };
+  return { said, id: name === 'eth' ? 1 : chains.find(({ slug }) => slug === name)?.id };
+}
+
+/**
+ * What an address on an EVM chain, or a program on Solana, is; undefined for a text that is neither.
+ * @param on the chain of the explorer or of the link that has the address
+ */
+export function judgeAddress(text: string, lists: Lists, on?: number): Finding | undefined {
   const address = addressIn(text);
   if (address === undefined) {
     if (WORD.test(text)) return { kind: 'secret', what: 'key' };
@@ -39,12 +65,19 @@ export function judgeAddress(text: string, lists: Lists): Finding | undefined {
   const isMixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
   const hasWrongCase = isMixed && checked !== address;
   const known = lists.contracts.find((one) => one.address === checked);
-  if (known) return { kind: 'contract', known, hasWrongCase };
+  if (known) {
+    const chain = chainIn(text, lists.chains) ?? (on === undefined ? undefined : chainOf(on));
+    const isThere =
+      !chain || known.uses.some(({ chainIds }) => chainIds.some((id) => id === chain.id));
+    return { kind: 'contract', known, hasWrongCase, ...(isThere ? {} : { elsewhere: chain.said }) };
+  }
   const lookalike = findLookalike(address, lists.contracts);
   return lookalike
     ? { kind: 'lookalike', address, lookalike, hasWrongCase }
     : { kind: 'stranger', address: checked, hasWrongCase };
 }
+
+const chainOf = (id: number): SaidChain => ({ said: `chain ${id}`, id });
 
 function judgeProgram(address: string, { programs }: Lists): Finding {
   const program = programs.find((one) => one.address === address)?.program;

@@ -2,7 +2,7 @@
 import { hostOf, ownerOf, plainHost } from './hosts';
 import { readableHost } from './punycode';
 import { resemblesName } from './resemblance';
-import type { Account, Finding, Lists, Official, Trick } from './types';
+import type { Account, Finding, Lists, Official, Site, Trick } from './types';
 
 const MESSENGERS = new Set(
   't.me telegram.me telegram.org telegram.dog discord.gg discord.com discordapp.com wa.me signal.me'.split(
@@ -17,21 +17,22 @@ export function judgeLink(
   { chains }: Pick<Lists, 'chains'>,
 ): Finding {
   const host = plainHost(url);
+  const whole = url.hostname.replace(/\.$/, '');
   // What stands before @ makes any link suspect, also one to the team's site.
   if (url.username === '' && url.password === '') {
-    const site = official.sites.find((one) => one.host === host);
-    if (site) return { kind: 'site', site, isInsecure: url.protocol === 'http:', port: url.port };
+    const site = official.sites.find((one) => one.host === whole);
+    if (site) return siteAt(url, site);
     const closed = official.closed.find(
       (one) => one.host === host || host.endsWith(`.${one.host}`),
     );
     if (closed) return { kind: 'closed', site: closed };
-    const owner = official.sites.find((one) => ownerOf(host) === one.host)?.host;
-    if (owner) return { kind: 'part-of-site', host, owner };
+    const owner = official.sites.find((one) => ownerOf(whole) === one.host)?.host;
+    if (owner) return { kind: 'part-of-site', host: whole, owner };
     const account = judgeAccount(url, host, official);
     if (account) return account;
     if (MESSENGERS.has(ownerOf(host))) return { kind: 'messenger', host };
     const chain = chains.find(({ explorer }) => explorer && hostOf(explorer.url) === host);
-    if (chain) return { kind: 'explorer', host, chain: chain.name };
+    if (chain) return { kind: 'explorer', host, chain: chain.name, chainId: chain.id };
   }
   const readable = readableHost(host);
   return {
@@ -43,22 +44,43 @@ export function judgeLink(
   };
 }
 
+const PAGE = /^(?:\/[\w.~-]+)*\/?$/;
+const VALUES = /^[?#]?[\w~=&,+-]*$/;
+const ADDRESS_START = /0x[0-9a-f]{4}/i;
+
+function siteAt({ protocol, port, pathname, search, hash }: URL, site: Site): Finding {
+  const isPlain =
+    PAGE.test(pathname) &&
+    VALUES.test(search) &&
+    VALUES.test(hash) &&
+    !ADDRESS_START.test(search + hash);
+  return { kind: 'site', site, isInsecure: protocol === 'http:', port, brings: !isPlain };
+}
+
 const firstPart = (path: string) => path.split('/')[1]?.toLowerCase() ?? '';
 
 function judgeAccount(url: URL, host: string, { accounts }: Official): Finding | undefined {
   const here = accounts.filter(({ address }) => hostOf(address) === host.replace(/^mobile\./, ''));
   if (here.length === 0) return undefined;
-  const name = firstPart(url.pathname);
-  const isIt = ({ address }: Account) => firstPart(new URL(address).pathname) === name;
-  const account = here.find(isIt);
-  return account
-    ? { kind: 'account', account, address: account.address }
-    : {
-        kind: 'other-account',
-        host,
-        name: decode(name),
-        isNamedAlike: resemblesName(decode(name)),
-      };
+  const name = decode(firstPart(url.pathname));
+  const account = here.find(({ address }) => firstPart(new URL(address).pathname) === name);
+  if (!account) return { kind: 'other-account', host, name, isNamedAlike: resemblesName(name) };
+  return isTheirs(url, account)
+    ? { kind: 'account', account, address: url.origin + url.pathname }
+    : { kind: 'below-account', account };
+}
+
+/** Whether a page of an account is one that nobody but its owner makes. */
+function isTheirs({ protocol, port, pathname, search, hash }: URL, account: Account): boolean {
+  if (protocol !== 'https:' || port || search || hash) return false;
+  const own = new URL(account.address).pathname.toLowerCase();
+  const path = pathname.toLowerCase().replace(/\/$/, '');
+  if (path === own) return true;
+  return (
+    account.hasOwnPages &&
+    path.startsWith(`${own}/`) &&
+    /^[\w.-]+$/.test(path.slice(own.length + 1))
+  );
 }
 
 function tricksOf(url: URL, host: string, readable: string, { sites }: Official): Trick[] {
@@ -74,25 +96,12 @@ function tricksOf(url: URL, host: string, readable: string, { sites }: Official)
   return tricks;
 }
 
-function decode(text: string): string {
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
     return text;
   }
-}
-
-const MAIL = /^(?:mailto:)?<?([^\s@<>:/]+@([^\s@<>:/?]+))>?(?:\?.*)?$/i;
-
-/** Whose address for mail it is; undefined for what is none. Anybody can forge a sender, whatever it says. */
-export function judgeMail(text: string, official: Official): Finding | undefined {
-  const [, address, host] = MAIL.exec(text) ?? [];
-  if (!address || !host) return undefined;
-  const team = official.mail;
-  const mail = { kind: 'mail', address: address.toLowerCase(), team } as const;
-  if (mail.address === team) return { ...mail, from: 'team' };
-  if (host.toLowerCase() === team.split('@')[1]) return { ...mail, from: 'domain' };
-  return { ...mail, from: resemblesName(readableHost(mail.address)) ? 'alike' : 'other' };
 }
 
 const HANDLE = /^@([\w.]{2,40})$/;
