@@ -1,3 +1,4 @@
+// cspell:words CAIP
 import type { KnownContract } from '../../protocol/known-contracts';
 import { differences, findLookalike } from '../../protocol/lookalikes';
 import { checksum } from '../csv/cells/address';
@@ -30,6 +31,9 @@ interface SaidChain {
   id: number | undefined;
 }
 
+/** A number of a chain, written as one. */
+const idIn = (text: string) => (/^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined);
+
 /**
  * The chain of `eip155:8453:0x…` (CAIP-10), `ethereum:0x…@8453` (EIP-681) and `eth:0x…` (EIP-3770); of other
  * short names, those that the SDK has too. Undefined for an address alone.
@@ -39,9 +43,9 @@ function chainIn(text: string, chains: Lists['chains']): SaidChain | undefined {
   if (before === undefined) return undefined;
   const said = after === undefined ? before : `${before}…@${after}`;
   const [name = '', number] = before.toLowerCase().split(':');
-  if (name === 'eip155' && number && after === undefined) return { said, id: Number(number) };
+  if (name === 'eip155' && number && after === undefined) return { said, id: idIn(number) };
   if (number) return { said, id: undefined };
-  if (name === 'ethereum') return { said, id: Number(after ?? 1) };
+  if (name === 'ethereum') return { said, id: idIn(after ?? '1') };
   if (after !== undefined) return { said, id: undefined };
   return { said, id: name === 'eth' ? 1 : chains.find(({ slug }) => slug === name)?.id };
 }
@@ -91,7 +95,8 @@ function judgeMalformed(address: string, contracts: readonly KnownContract[]): F
   return {
     kind: 'malformed',
     problem: at < 0 ? countProblem(digits.length) : letterProblem(digits[at] ?? '', at + 3),
-    like: contracts.find(({ address: real }) => isClose(read, real.slice(2).toLowerCase())),
+    like:
+      read.length > ENDS ? contracts.find((known) => isClose(read, digitsOf(known))) : undefined,
   };
 }
 
@@ -103,12 +108,22 @@ const skeletonOfDigits = (digits: readonly string[]) =>
     .replaceAll('o', '0')
     .replace(/[il]/g, '1');
 
+/** Digits at an end that are enough to recognize an address by. */
+const ENDS = 6;
+
+const lowerDigits = new WeakMap<KnownContract, string>();
+
+/** The digits of a known address in lower case, written once. */
+function digitsOf(known: KnownContract): string {
+  const written = lowerDigits.get(known) ?? known.address.slice(2).toLowerCase();
+  lowerDigits.set(known, written);
+  return written;
+}
+
 /** Whether a text of another length or with wrong digits has the real beginning and end, or most digits. */
 function isClose(read: string, real: string): boolean {
   if (read.length === DIGITS) return differences(read, real).length <= DIGITS / 4;
-  const ends = 6;
-  const isSame = read.startsWith(real.slice(0, ends)) || read.endsWith(real.slice(-ends));
-  return read.length > ends && isSame;
+  return read.startsWith(real.slice(0, ENDS)) || read.endsWith(real.slice(-ENDS));
 }
 
 const countProblem = (count: number) =>

@@ -1,26 +1,36 @@
 import { readExactly } from '../links/exact';
 import { judgeAddress } from './addresses';
+import { hostOf } from './hosts';
 import { judgeInLink, judgeStream } from './in-link';
 import { judgeLink } from './links';
 import { judgeMail } from './mail';
 import { say } from './say';
 import type { Finding, Lists, Official } from './types';
 
-const PAIRS = ['""', "''", '“”', '‘’', '«»', '<>', '()', '[]', '``'];
-const END = /[.,;:!?]$/;
+const PAIRS = ['""', "''", '“”', '‘’', '«»', '<>', '()', '[]', '``'].map(
+  (pair) => [pair.charAt(0), pair.charAt(1)] as const,
+);
+const END = /(?<!\.)[.,;:!?]$/;
 /** Decoration around one thing is a few marks deep. */
 const MOST_MARKS = 6;
 
-/** Without the quotation marks and brackets around it, and without the marks that end a sentence. */
-export function undecorated(text: string): string {
-  let bare = text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
+interface Undecorated {
+  inner: string;
+  /** The mark that ends a sentence directly behind it; empty without one. */
+  end: string;
+}
+
+/** A text without the quotation marks and brackets around it, and without the marks that end a sentence. */
+export function undecorated(text: string): Undecorated {
+  let inner = text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
+  let end = '';
   for (let mark = 0; mark < MOST_MARKS; mark += 1) {
-    const isPair = PAIRS.some(([open, close]) => bare.startsWith(open) && bare.endsWith(close));
-    if (isPair && bare.length > 1) bare = bare.slice(1, -1);
-    else if (END.test(bare)) bare = bare.slice(0, -1);
+    const isPair = PAIRS.some(([open, close]) => inner.startsWith(open) && inner.endsWith(close));
+    if (isPair && inner.length > 1) [inner, end] = [inner.slice(1, -1), ''];
+    else if (END.test(inner)) [inner, end] = [inner.slice(0, -1), inner.slice(-1)];
     else break;
   }
-  return bare;
+  return { inner, end };
 }
 
 /**
@@ -30,24 +40,30 @@ export function undecorated(text: string): string {
  * @returns undefined for every other text
  */
 export function judgeAlone(text: string, official: Official, lists: Lists): Finding[] | undefined {
-  const one = undecorated(text);
-  if (!/^[\x21-\x7e]+$/.test(one)) return undefined;
-  const findings = known(one, official, lists);
+  const { inner, end } = undecorated(text);
+  if (!/^[\x21-\x7e]+$/.test(inner)) return undefined;
+  const findings = known(inner, end, official, lists);
   return findings.length > 0 && findings.every((found) => say(found).tone === 'real')
     ? findings
     : undefined;
 }
 
-function known(one: string, official: Official, lists: Lists): Finding[] {
-  const stream = judgeStream(one, lists);
+function known(inner: string, end: string, official: Official, lists: Lists): Finding[] {
+  const stream = judgeStream(inner, lists);
   if (stream.length > 0) return stream;
-  const address = judgeAddress(one, lists);
+  const address = judgeAddress(inner, lists);
   if (address) return [address];
-  if (one.includes('@')) return knownMail(one, official);
-  const url = readExactly(one);
-  if (!url || url.hostname.endsWith('.')) return [];
+  if (inner.includes('@')) return knownMail(inner, official);
+  const url = readExactly(inner);
+  if (!url || !isListed(url, official)) return [];
+  // Behind a host a dot changes nothing; behind a path any mark is a part of it.
+  if (end && readExactly(inner + end)?.hostname !== `${url.hostname}.`) return [];
   return [judgeLink(url, official, lists), ...judgeInLink(url, lists)];
 }
+
+const isListed = ({ hostname }: URL, { sites, accounts }: Official): boolean =>
+  sites.some(({ host }) => host === hostname) ||
+  accounts.some(({ address }) => hostOf(address) === hostname);
 
 /** The mailbox of the team with nothing beside it but a subject. */
 function knownMail(one: string, official: Official): Finding[] {

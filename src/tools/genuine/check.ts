@@ -1,12 +1,13 @@
 import { judgeAlone, undecorated } from './alone';
 import { readLink } from './hosts';
 import { LONGEST_TEXT, MOST_FINDINGS } from './limits';
-import { judgePart, judgeWord } from './part';
+import { numbersToCall } from './link-like';
+import { judgeWord } from './part';
 import { lineEndsOf, wordsOf } from './pieces';
 import { say } from './say';
 import { secretIn } from './secrets';
 import type { Finding, Lists, Official } from './types';
-import { codeOf, unseenIn } from './unseen';
+import { codeOf, shown, unseenIn } from './unseen';
 
 /**
  * What somebody pasted, judged by its letters alone: an address, a link, a domain, an address for mail, the id
@@ -26,7 +27,8 @@ export function check(text: string, official: Official, lists: Lists): Finding[]
   const unseen = unseenIn(text);
   const found = [
     ...wordsOf(text).flatMap((word) => judgeWord(word, official, lists)),
-    ...brokenLinks(text, official, lists),
+    ...brokenLinks(text, official),
+    ...numbersToCall(text).map((piece) => ({ kind: 'unread', piece: shown(piece) }) as const),
     ...(/<[a-z!/]|&#|&\w+;/i.test(text) ? [{ kind: 'markup' } as const] : []),
     ...(unseen.length > 0 ? [{ kind: 'unseen', codes: unseen.map(codeOf) } as const] : []),
   ];
@@ -46,7 +48,7 @@ const RANK = { fake: 0, other: 1, plain: 2, real: 3 } as const;
 function headed(text: string, found: Finding[]): Finding[] {
   const toned = found.map((finding) => ({ finding, tone: say(finding).tone }));
   const count = (tone: keyof typeof RANK) => toned.filter((one) => one.tone === tone).length;
-  const isMessage = /\s/.test(undecorated(text));
+  const isMessage = /\s/.test(undecorated(text).inner);
   const sorted = toned.sort((a, b) => RANK[a.tone] - RANK[b.tone]).map(({ finding }) => finding);
   const most = Math.max(MOST_FINDINGS, count('fake'));
   const cut = sorted.length - most;
@@ -57,21 +59,19 @@ function headed(text: string, found: Finding[]): Finding[] {
     const others = count('other') + count('plain');
     return [{ kind: 'more-than-one', fakes: count('fake'), others, real }, ...all];
   }
-  return real === found.length ? [{ kind: 'written-oddly' }, ...all] : all;
+  return real === found.length ? [{ kind: 'written-oddly', piece: shown(text) }, ...all] : all;
 }
 
 /** Links that lead elsewhere when the line break behind them is left out, as browsers do in a link. */
-function brokenLinks(text: string, official: Official, lists: Lists): Finding[] {
+function brokenLinks(text: string, { sites }: Official): Finding[] {
   return lineEndsOf(text).flatMap(({ word, joined, isContinued }) => {
     const host = hostIn(word);
-    if (!host) return [];
+    if (host === null) return [];
+    const isFake = isContinued && sites.some((site) => site.host === host);
     return joined.flatMap((reading) => {
-      const read = readLink(reading);
-      if (!read || !('url' in read) || read.url.host === host) return [];
-      const isFake = judgePart(reading, official, lists).some(
-        (finding) => say(finding).tone === 'fake',
-      );
-      return [{ kind: 'broken-link', host: read.url.host, isFake: isFake && isContinued } as const];
+      const other = hostIn(reading);
+      const isElsewhere = other !== null && other !== host;
+      return isElsewhere ? [{ kind: 'broken-link', host: other, isFake } as const] : [];
     });
   });
 }

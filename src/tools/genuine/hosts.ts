@@ -21,7 +21,14 @@ export function ownerOf(host: string): string {
   return labels.slice(SHARED_ENDS.has(labels.slice(-2).join('.')) ? -3 : -2).join('.');
 }
 
-export const hostOf = (address: string): string => new URL(address).hostname;
+const hosts = new Map<string, string>();
+
+/** The host of an address from a list. It is read once: a text can have hundreds of links. */
+export function hostOf(address: string): string {
+  const host = hosts.get(address) ?? new URL(address).hostname;
+  hosts.set(address, host);
+  return host;
+}
 
 /** What programs do with these is not to open a page of a web site. */
 const NO_SITE =
@@ -37,7 +44,8 @@ export type ReadLink = { url: URL } | { scheme: string } | null;
  */
 export function readLink(text: string): ReadLink {
   const armed = text.replace(/^hxxp/i, 'http').replaceAll('[.]', '.').replaceAll('(.)', '.');
-  const whole = parse(armed);
+  // Without a colon there is no scheme, and an address that cannot be read takes time to refuse.
+  const whole = armed.includes(':') ? parse(armed) : null;
   if (whole && /^https?:$/.test(whole.protocol)) return hasHost(whole) ? { url: whole } : null;
   const scheme = whole?.protocol.slice(0, -1) ?? '';
   if (NO_SITE.test(scheme) || (scheme && armed.startsWith('//', scheme.length + 1))) {

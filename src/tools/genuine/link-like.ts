@@ -9,7 +9,7 @@ const SIGNS: readonly RegExp[] = [
   /\p{L}[\p{L}\p{N}+.-]*:[^\s]/u,
   /0x[0-9a-f]/i,
   // A number to call.
-  /^\+?\d[\d-]{7,}$/,
+  /(?:^|\+)\d[\d-]{7,}/,
 ];
 
 /**
@@ -23,3 +23,9 @@ export function isLinkLike(piece: string): boolean {
   if (SIGNS.some((sign) => sign.test(text))) return true;
   return text.length > LONGEST_WORD && /[\p{L}\p{N}]{25}/u.test(text);
 }
+
+const NUMBER_TO_CALL = /\+\d[\d\s().-]{6,}\d|\(\d{2,5}\)\s*\d[\d\s-]{4,}\d|\b0\d[\d-]{7,}/g;
+
+/** Numbers of telephones, which blanks divide. */
+export const numbersToCall = (text: string): string[] =>
+  (text.match(NUMBER_TO_CALL) ?? []).map((number) => number.trim());

@@ -10,6 +10,21 @@ const MESSENGERS = new Set(
   ),
 );
 
+const explorers = new WeakMap<Lists['chains'], Map<string, Lists['chains'][number]>>();
+
+/** Chains by the hosts of their explorers, put together once for a list. */
+function explorersOf(chains: Lists['chains']): Map<string, Lists['chains'][number]> {
+  const known = explorers.get(chains);
+  if (known) return known;
+  const hosts = new Map(
+    chains.flatMap((chain) =>
+      chain.explorer ? [[hostOf(chain.explorer.url), chain] as const] : [],
+    ),
+  );
+  explorers.set(chains, hosts);
+  return hosts;
+}
+
 /** Whose web site a link leads to. Nothing is opened: the address alone decides. */
 export function judgeLink(
   url: URL,
@@ -26,12 +41,13 @@ export function judgeLink(
       (one) => one.host === host || host.endsWith(`.${one.host}`),
     );
     if (closed) return { kind: 'closed', site: closed };
-    const owner = official.sites.find((one) => ownerOf(whole) === one.host)?.host;
+    const ownerHost = ownerOf(whole);
+    const owner = official.sites.find((one) => ownerHost === one.host)?.host;
     if (owner) return { kind: 'part-of-site', host: whole, owner };
     const account = judgeAccount(url, host, official);
     if (account) return account;
     if (MESSENGERS.has(ownerOf(host))) return { kind: 'messenger', host };
-    const chain = chains.find(({ explorer }) => explorer && hostOf(explorer.url) === host);
+    const chain = explorersOf(chains).get(host);
     if (chain) return { kind: 'explorer', host, chain: chain.name, chainId: chain.id };
   }
   const readable = readableHost(host);
@@ -44,23 +60,25 @@ export function judgeLink(
   };
 }
 
-const PAGE = /^(?:\/[\w.~-]+)*\/?$/;
+/** Names of pages and releases, and a file at the end. */
+const PAGE = /^(?:\/[\w~-]+(?:\.\d+){0,2})*(?:\.(?:html|json|md|pdf|png|svg|txt|xml))?\/?$/;
 const VALUES = /^[?#]?[\w~=&,+-]*$/;
-const ADDRESS_START = /0x[0-9a-f]{4}/i;
+/** An address in a value, any other key or hash, or a number to call. One that is a step of the path has an answer of its own. */
+const SUBJECT = /0x[0-9a-f]{4}|[0-9a-z]{25}|\d[\d-]{7}/i;
 
 function siteAt({ protocol, port, pathname, search, hash }: URL, site: Site): Finding {
   const isPlain =
     PAGE.test(pathname) &&
-    VALUES.test(search) &&
-    VALUES.test(hash) &&
-    !ADDRESS_START.test(search + hash);
+    !/[^/]0x[0-9a-f]{4}/i.test(pathname) &&
+    [search, hash].every((part) => VALUES.test(part) && !SUBJECT.test(part));
   return { kind: 'site', site, isInsecure: protocol === 'http:', port, brings: !isPlain };
 }
 
 const firstPart = (path: string) => path.split('/')[1]?.toLowerCase() ?? '';
 
 function judgeAccount(url: URL, host: string, { accounts }: Official): Finding | undefined {
-  const here = accounts.filter(({ address }) => hostOf(address) === host.replace(/^mobile\./, ''));
+  const platform = host.replace(/^mobile\./, '');
+  const here = accounts.filter(({ address }) => hostOf(address) === platform);
   if (here.length === 0) return undefined;
   const name = decode(firstPart(url.pathname));
   const account = here.find(({ address }) => firstPart(new URL(address).pathname) === name);
@@ -109,5 +127,5 @@ const HANDLE = /^@([\w.]{2,40})$/;
 /** A name on a platform that the text does not say, such as `@Sablier`. */
 export function judgeHandle(text: string): Finding | undefined {
   const name = HANDLE.exec(text)?.[1];
-  return name ? { kind: 'handle', name, isNamedAlike: resemblesName(name) } : undefined;
+  return name ? { kind: 'handle', name } : undefined;
 }

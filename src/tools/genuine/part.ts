@@ -1,3 +1,4 @@
+import { readExactly } from '../links/exact';
 import { judgeAddress } from './addresses';
 import { readLink } from './hosts';
 import { judgeInLink, judgeStream } from './in-link';
@@ -27,6 +28,7 @@ export function judgePart(part: string, official: Official, lists: Lists): Findi
  * answer of its own.
  */
 export function judgeWord({ whole, cut }: Word, official: Official, lists: Lists): Finding[] {
+  if (cut.length === 1 && cut[0] === whole) return judgePart(whole, official, lists);
   const uncut = judgeWhole(whole, official, lists);
   const pieces = cut.flatMap((piece) => judgePart(piece, official, lists));
   const isRead = uncut.length > 0 && uncut.every((finding) => say(finding).tone !== 'real');
@@ -50,7 +52,8 @@ function judgeWhole(part: string, official: Official, lists: Lists): Finding[] {
   if (!link) return [];
   if ('scheme' in link) return [{ kind: 'no-site', scheme: link.scheme }];
   const site = judgeLink(link.url, official, lists);
-  if (site.kind === 'site') return [site, ...judgeInLink(link.url, lists)];
   if (site.kind === 'explorer') return [site, ...judgeInLink(link.url, lists, site.chainId)];
-  return [site];
+  if (site.kind !== 'site' && site.kind !== 'account') return [site];
+  const odd: Finding[] = readExactly(part) ? [] : [{ kind: 'written-oddly', piece: shown(part) }];
+  return [site, ...odd, ...(site.kind === 'site' ? judgeInLink(link.url, lists) : [])];
 }

@@ -1,3 +1,4 @@
+// cspell:words punkt punto
 import { withoutUnseen } from './unseen';
 
 /** Everything that no link, address or name consists of. */
@@ -37,14 +38,22 @@ export function wordsOf(text: string): Word[] {
   return [...words.values()];
 }
 
+/** What is written for a dot so that no program makes a link of it, and a reader types one. */
+const DOTS = [
+  /\s*[[({]\s*(?:dot|punkt|punto|\.)\s*[\])}]\s*|\s+(?:dot|punkt|punto)\s+/giu,
+  /\s+\.\s*(?=[\p{L}\p{N}])/gu,
+  /(?<=[\p{L}\p{N}])[•·∙⋅・‧](?=[\p{L}\p{N}])/gu,
+];
+
 /**
- * A browser leaves unseen characters out of a host, other programs end a link there; words can stand for
- * dots.
+ * A browser leaves unseen characters out of a host and takes wide letters for plain ones, other programs end
+ * a link there; words and signs can stand for dots.
  */
 function readings(text: string): string[] {
   const clean = withoutUnseen(text);
-  const dotted = clean.replace(/\s*[[({]\s*(?:dot|\.)\s*[\])}]\s*|\s+dot\s+/gi, '.');
-  return [...new Set([text, clean, withoutUnseen(text, ' '), dotted])];
+  const plain = clean.normalize('NFKC');
+  const dotted = DOTS.reduce((read, dot) => read.replace(dot, '.'), plain);
+  return [...new Set([text, clean, withoutUnseen(text, ' '), plain, dotted])];
 }
 
 /** The last word of a line with the beginning of the next, where a program may have cut a link. */
@@ -55,6 +64,9 @@ export interface LineEnd {
   /** Whether the next line begins as no sentence does. */
   isContinued: boolean;
 }
+
+/** Lines that one link is taken to break over. */
+const MOST_LINES = 4;
 
 /** Words that only a tab or line breaks divide from the next one. */
 export function lineEndsOf(text: string): LineEnd[] {
@@ -67,8 +79,9 @@ export function lineEndsOf(text: string): LineEnd[] {
         const next = words[at + 1] ?? '';
         const isContinued = !/^[\p{L}\p{N}"'“‘«([<*@]/u.test(next);
         if (!isContinued && (isBlankLine || /^h(?:tt|xx)ps?:/i.test(next))) return [];
-        const joined = [word + next, words.slice(at, at + 4).join('')];
-        return [{ word, joined: [...new Set(joined)], isContinued }];
+        const joined = new Set([word + next]);
+        if (isContinued) joined.add(words.slice(at, at + MOST_LINES).join(''));
+        return [{ word, joined: [...joined], isContinued }];
       });
     });
 }

@@ -64,7 +64,7 @@ export function sayLink(finding: OfLink): Answer {
       };
     case 'name':
       return {
-        tone: 'plain',
+        tone: 'other',
         title: `${finding.name} is an ENS name`,
         text: 'It stands for an address that its owner chooses and can change. Look the name up in the explorer of Ethereum, and paste the address here.',
       };
@@ -78,7 +78,7 @@ export function sayLink(finding: OfLink): Answer {
       return sayMail(finding);
     case 'handle':
       return {
-        tone: finding.isNamedAlike ? 'other' : 'plain',
+        tone: 'other',
         title: `Anybody can call an account @${finding.name}`,
         text: 'A name says nothing without the platform. Paste the link to the account, or compare it with the official accounts in the table below.',
       };

@@ -41,8 +41,8 @@ export function sayText(finding: OfText): Answer {
     case 'written-oddly':
       return {
         tone: 'other',
-        title: 'This is not written as Sablier writes it',
-        text: 'It leads to a place of Sablier, but only after a program has read it in its own way. Another program may read it differently. Do not follow it: type the address below, or take it from the table of official sites.',
+        title: `Not written as an address is: “${finding.piece}”`,
+        text: 'Some programs read a place of Sablier in it, and others may read another one. Do not follow it: take the address from the table of official sites.',
       };
     case 'unseen':
       return {
@@ -93,7 +93,7 @@ function sayMessage({ fakes, others, real }: Extract<OfText, { kind: 'more-than-
   }
   return {
     tone: 'plain',
-    title: 'The links and addresses in this text are Sablier’s. The text itself need not be',
-    text: 'Anybody can put a real link into a message, and a link can lead elsewhere than it says. Judge what the text asks you to do.',
+    title: 'The links and addresses found here are Sablier’s. The text need not be',
+    text: 'Anybody can put a real link into a message, show one address and lead to another, or describe a place in words. Judge what the text asks you to do.',
   };
 }

@@ -95,7 +95,7 @@ export type Finding =
   /** Parts of a link for mail beside the addresses. */
   | { kind: 'mail-fields'; fields: string[] }
   | { kind: 'mail'; address: string; from: 'team' | 'domain' | 'alike' | 'other'; team: string }
-  | { kind: 'handle'; name: string; isNamedAlike: boolean }
+  | { kind: 'handle'; name: string }
   | { kind: 'secret'; what: 'words' | 'key' }
   | { kind: 'too-long'; length: number }
   /** Nothing in the text looks like a link or an address. */
@@ -104,8 +104,8 @@ export type Finding =
   | { kind: 'unread'; piece: string }
   /** The text is no known thing by itself, letter by letter; `parts` were found in it. */
   | { kind: 'more-than-one'; fakes: number; others: number; real: number }
-  /** One thing, real by where it leads, but not written as it is. */
-  | { kind: 'written-oddly' }
+  /** Real by where it leads, after a program has read it, but not written so. */
+  | { kind: 'written-oddly'; piece: string }
   | { kind: 'unseen'; codes: string[] }
   | { kind: 'markup' }
   /** A link at the end of a line, which the next line may continue. */

@@ -19,5 +19,5 @@ export function sayForeign(pasted: string): string | null {
   const host = (isWeb ? url : parse(`https://${text}`))?.host ?? '';
   return host.includes('.') && host !== new URL(APP).host
     ? `This link leads to ${host.slice(0, 60)}, not to app.sablier.com. Do not follow it.`
-    : 'As it is written, this text is no link to https://app.sablier.com. Do not follow it.';
+    : `As it is written, this text is no link to ${APP}. Do not follow it.`;
 }

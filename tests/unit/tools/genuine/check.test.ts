@@ -105,6 +105,7 @@ describe('an address', () => {
     for (const text of [
       `eip155:999999:${base}`,
       `evil:${base}`,
+      `eip155:08453:${base}`,
       `eth:${base}`,
       `ethereum:${base}`,
       `ethereum:${base}@1`,
@@ -161,6 +162,10 @@ describe('a link', () => {
     'https://app.sablier.com:443',
     'https://app.sablier.com./vesting',
     'https://@app.sablier.com',
+    'https://www.github.com/sablier-labs',
+    'https://linktr.ee/SablierLabs.',
+    'https://x.com/Sablier!',
+    'https://app.sablier.com..',
     'https://app.sablier.com/%2e%2e/',
     'https://app.sablier.com//evil.com',
     'https://app.sablier.com/?to=evil.com',
@@ -231,7 +236,7 @@ describe('a link', () => {
     for (const text of [
       'https://x.com/Sablier',
       'https://twitter.com/sablier',
-      'https://www.github.com/sablier-labs/',
+      'https://github.com/sablier-labs/',
       'github.com/sablier-labs/sdk',
     ])
       expect(kinds(text), text).toEqual(['account']);
@@ -296,9 +301,7 @@ describe('a message', () => {
       'https://app.sablier.com https://docs.sablier.com',
       `Approve ${LOCKUP}`,
     ]) {
-      expect(told(text), text).toMatch(
-        /^plain: The links and addresses in this text are Sablier’s/,
-      );
+      expect(told(text), text).toMatch(/^plain: The links and addresses found here are Sablier’s/);
       expect(told(text), text).not.toMatch(/^real: /m);
     }
   });
@@ -322,6 +325,11 @@ describe('a message', () => {
     '@VestingHelp',
     'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
     '+44-7700-900123',
+    '+44 7700 900123',
+    '(555) 123-4567',
+    'vesting\u2024xyz',
+    'vesting · vesting·xyz',
+    'vesting-claim . xyz',
     'steam:run',
   ])('passes over nothing: %s beside a real link', (piece) => {
     const findings = ask(`The app is at https://app.sablier.com and also ${piece}`);
