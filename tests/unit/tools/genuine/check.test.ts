@@ -453,6 +453,22 @@ describe('the hash', () => {
     expect(writeHash(`see ${LOCKUP}`, ask(`see ${LOCKUP}`))).toBe('');
   });
 
+  it('leads to no answer that is better than the one it is copied from', () => {
+    for (const text of [
+      'https://app.sablier.com/?to=evil.com',
+      'https://@app.sablier.com',
+      'http://app.sablier.com',
+      `https://app.sablier.com/airdrops/campaign/${STRANGER}-1`,
+      `evil:${LOCKUP}`,
+      LOCKUP.replace('37B', '37b'),
+      'https://app.sablier.com\u200b-claim.com',
+      `https://etherscan.io/address/${LOCKUP}`,
+    ]) {
+      const again = readHash(writeHash(text, ask(text)));
+      expect(again === undefined ? '' : told(again), text).not.toMatch(/^real: /);
+    }
+  });
+
   it('is read when it is one, and text at all', () => {
     expect(readHash('#check=a%20b')).toBe('a b');
     for (const hash of ['', '#', '#check=', '#check', '#checks=1', '#check=%', '#signed'])
