@@ -54,16 +54,21 @@ function known(inner: string, end: string, official: Official, lists: Lists): Fi
   const address = judgeAddress(inner, lists);
   if (address) return [address];
   if (inner.includes('@')) return knownMail(inner, official);
-  const url = readExactly(inner);
-  if (!url || !isListed(url, official)) return [];
+  const url = readListed(inner, official);
+  if (!url) return [];
   // Behind a host a dot changes nothing; behind a path any mark is a part of it.
   if (end && readExactly(inner + end)?.hostname !== `${url.hostname}.`) return [];
   return [judgeLink(url, official, lists), ...judgeInLink(url, lists)];
 }
 
-const isListed = ({ hostname }: URL, { sites, accounts }: Official): boolean =>
-  sites.some(({ host }) => host === hostname) ||
-  accounts.some(({ address }) => hostOf(address) === hostname);
+/** The link that a text is letter by letter, if its host itself is on a list; null for all else. */
+export function readListed(text: string, { sites, accounts }: Official): URL | null {
+  const url = readExactly(text);
+  const isListed =
+    sites.some(({ host }) => host === url?.hostname) ||
+    accounts.some(({ address }) => hostOf(address) === url?.hostname);
+  return isListed ? url : null;
+}
 
 /** The mailbox of the team with nothing beside it but a subject. */
 function knownMail(one: string, official: Official): Finding[] {

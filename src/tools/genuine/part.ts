@@ -1,5 +1,5 @@
-import { readExactly } from '../links/exact';
 import { judgeAddress } from './addresses';
+import { readListed } from './alone';
 import { readLink } from './hosts';
 import { judgeInLink, judgeStream } from './in-link';
 import { isLinkLike } from './link-like';
@@ -54,6 +54,7 @@ function judgeWhole(part: string, official: Official, lists: Lists): Finding[] {
   const site = judgeLink(link.url, official, lists);
   if (site.kind === 'explorer') return [site, ...judgeInLink(link.url, lists, site.chainId)];
   if (site.kind !== 'site' && site.kind !== 'account') return [site];
-  const odd: Finding[] = readExactly(part) ? [] : [{ kind: 'written-oddly', piece: shown(part) }];
+  const isAsListed = readListed(part, official) !== null;
+  const odd: Finding[] = isAsListed ? [] : [{ kind: 'written-oddly', piece: shown(part) }];
   return [site, ...odd, ...(site.kind === 'site' ? judgeInLink(link.url, lists) : [])];
 }
