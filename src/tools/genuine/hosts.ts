@@ -55,10 +55,10 @@ export function readLink(text: string): ReadLink {
   return url && hasHost(url) && !isNumber(armed, url) ? { url } : null;
 }
 
-/** Whether it has a host of the public net; a one-letter end is none, as in `e.g.` and `U.S.`. */
+/** Whether it has a host of the public net, whose last part is a number or begins with one of several letters. */
 function hasHost({ hostname }: URL): boolean {
   const host = hostname.replace(/\.$/, '');
-  return host.startsWith('[') || /\.[^.]{2,}$|\.\d+$/.test(host);
+  return host.startsWith('[') || /\.(?:[^.\d][^.]+|\d+)$/.test(host);
 }
 
 const FIRST_ADDRESS = 2 ** 24;
@@ -67,6 +67,7 @@ const FIRST_ADDRESS = 2 ** 24;
 function isNumber(text: string, { hostname }: URL): boolean {
   if (/^v?\d+(?:\.\d+)?[a-z]{0,5}$/i.test(text)) return true;
   if (/^v?\d{1,3}\.\d{1,3}\.(?:\d{1,3}|(?:19|20)\d\d)$/i.test(text)) return true;
+  if (/^\d{1,3}(?:\.\d{3}){1,2}(?:,\d+)?$|^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return true;
   // A host of one number is an address of the net from 1.0.0.0 on.
   const [first = ''] = text.split(/[/:]/);
   return /^\d+$/.test(first) && /^0\./.test(hostname) && Number(first) < FIRST_ADDRESS;

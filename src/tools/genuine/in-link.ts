@@ -5,7 +5,8 @@ import type { Finding, Lists } from './types';
 /** The stream that a name such as `LK3-8453-5` or `0x…-8453-5` means, and what its address is. */
 export function judgeStream(text: string, lists: Lists): Finding[] {
   const parts = text.includes('/') ? null : splitName(text);
-  if (!parts) return [];
+  // A date is none.
+  if (!parts || /^\d+$/.test(parts.source)) return [];
   const naming = nameStream(parts, lists.streams);
   if ('names' in naming) return [{ kind: 'stream', names: naming.names }];
   const none: Finding = { kind: 'no-stream', name: text, problem: naming.problem };

@@ -7,7 +7,7 @@ const BETWEEN = /[^\p{L}\p{N}\p{M}\p{C}:/\\.@%?#&+~_$!-]+/u;
 const SENTENCES = /\.{2,}|[。？！]/u;
 /** Before a link that something is written against, as in `here:https://…`. */
 const NEXT_LINK = /(?=h(?:tt|xx)ps?:)/i;
-const ENDS = /^["'“”‘’«»<>([{*_~`,;:!?.…–—-]+|["'“”‘’«»<>)\]},;:!?.…*_~`–—-]+$/gu;
+const ENDS = /^[$€£"'“”‘’«»<>([{*_~`,;:!?.…–—-]+|["'“”‘’«»<>)\]},;:!?.…*_~`–—-]+$/gu;
 
 /** Without the marks that a sentence or Markdown sets around it. */
 const bare = (piece: string) => piece.replace(ENDS, '');
@@ -78,7 +78,7 @@ export function lineEndsOf(text: string): LineEnd[] {
       return words.slice(0, -1).flatMap((word, at) => {
         const next = words[at + 1] ?? '';
         const isContinued = !/^[\p{L}\p{N}"'“‘«([<*@]/u.test(next);
-        if (!isContinued && (isBlankLine || /^h(?:tt|xx)ps?:/i.test(next))) return [];
+        if (!isContinued && (isBlankLine || /^h(?:tt|xx)ps?:|:$/i.test(next))) return [];
         const joined = new Set([word + next]);
         if (isContinued) joined.add(words.slice(at, at + MOST_LINES).join(''));
         return [{ word, joined: [...joined], isContinued }];

@@ -291,7 +291,11 @@ describe('a message', () => {
       write to help@sablier.support. Contract: ${LOCKUP}. Do it today!`;
     expect(kinds(message)).toEqual(['more-than-one', 'other-site', 'mail', 'contract']);
     expect(kinds('Please visit sablier-claim.net now.')).toEqual(['more-than-one', 'other-site']);
-    expect(kinds('This is e.g. a sentence and/or 3.5 of v3.0 at 10:30')).toEqual(['unreadable']);
+    for (const text of [
+      'This is e.g. a sentence and/or 3.5 of v3.0 at 10:30 in the U.S.',
+      'I paid 1,000.50 USDC, 50.000,00 EUR or $1.2M (0.5%) on 2026-11-24 for 2.0.1-beta, see #123, etc.',
+    ])
+      expect(kinds(text), text).toEqual(['unreadable']);
     expect(kinds('https://evil.io/x '.repeat(20))).toEqual(['more-than-one', 'other-site']);
   });
 
