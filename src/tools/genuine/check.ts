@@ -32,8 +32,12 @@ export function check(text: string, official: Official, lists: Lists): Finding[]
     ...(/<[a-z!/]|&#|&\w+;/i.test(text) ? [{ kind: 'markup' } as const] : []),
     ...(unseen.length > 0 ? [{ kind: 'unseen', codes: unseen.map(codeOf) } as const] : []),
   ];
-  const secretInside = found.find(({ kind }) => kind === 'secret');
-  if (secretInside) return [secretInside];
+  // The key itself is shown nowhere, and hides no fake beside it.
+  const key = found.find(({ kind }) => kind === 'secret');
+  if (key) {
+    const beside = found.filter(({ kind }) => kind !== 'secret' && kind !== 'unread');
+    return beside.length > 0 ? [key, ...headed(text, distinct(beside))] : [key];
+  }
   if (found.length === 0) return [{ kind: 'unreadable' }];
   return headed(text, distinct(found));
 }

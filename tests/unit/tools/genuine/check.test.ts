@@ -387,9 +387,11 @@ describe('a secret', () => {
   it('of 64 digits is refused wherever it is', () => {
     const key = 'ab'.repeat(32);
     for (const text of [key, `0x${key}`, `my key is ${key} and ${LOCKUP}`]) {
-      expect(kinds(text)).toEqual(['secret']);
+      expect(kinds(text)[0]).toBe('secret');
+      expect(JSON.stringify(ask(text))).not.toContain(key);
       expect(writeHash(text, ask(text))).toBe('');
     }
+    expect(told(`0x${key} at https://sablier-claim.net`)).toMatch(/^fake: Not official/m);
   });
 });
 
