@@ -2,6 +2,12 @@ import { links } from './links';
 
 const hostOf = (address: string) => new URL(address).hostname;
 
+const onX = {
+  hasOwnPages: false,
+  othersWrite:
+    'X opens a post by its number, whoever wrote it, and ignores the name in front of it',
+} as const;
+
 /**
  * What belongs to the team, for the page that tells it from fakes and for its checker. Each address has a public
  * source that the team controls: the settings and pages of its documentation, and README files of its
@@ -26,11 +32,26 @@ export const official = {
     },
     { host: 'sablier.finance', what: 'the domain of the website and the app in the first years' },
   ],
+  /**
+   * An account's own page is the team's. Of the pages below it, only those are for which `hasOwnPages` is
+   * set, one step down: nobody else creates a repository under the name of an organization.
+   */
   accounts: [
-    { address: links.x, what: 'the account on X' },
-    { address: links.xOld, what: 'the account on X, at its old address' },
-    { address: links.github, what: 'the code on GitHub' },
-    { address: links.linkPage, what: 'the page with all links' },
+    { address: links.x, what: 'the account on X', ...onX },
+    { address: links.xOld, what: 'the account on X, at its old address', ...onX },
+    {
+      address: links.github,
+      what: 'the code on GitHub',
+      hasOwnPages: true,
+      othersWrite:
+        'Issues, comments, attached files and the commits of copies have addresses below it, whoever made them',
+    },
+    {
+      address: links.linkPage,
+      what: 'the page with all links',
+      hasOwnPages: false,
+      othersWrite: 'Only the page itself is known',
+    },
   ],
   mail: links.email.replace('mailto:', ''),
 } as const;

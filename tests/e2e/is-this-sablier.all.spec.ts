@@ -58,6 +58,11 @@ test(
     await expect(tool.getByRole('link')).toHaveCount(0);
     await field(tool).fill('https://app.sablier.com');
     await expect(answer(tool)).toContainText('Official: app.sablier.com');
+    await expect(answer(tool).locator('[data-tone="real"]')).toHaveCount(1);
+    await page.goto(`${PAGE}#check=https%3A%2F%2Fapp.sablier.com%EF%BB%BF-claim.com`);
+    await expect(answer(tool)).toContainText('Not official: app.sablier.com-claim.com');
+    await expect(answer(tool)).toContainText('U+FEFF');
+    await expect(answer(tool).locator('[data-tone="real"]')).toHaveCount(0);
     expect(seen.foreign).toEqual([]);
   },
 );

@@ -4,7 +4,7 @@ import { Field } from '@site/src/components/Tool/Field';
 import tool from '@site/src/components/Tool/styles.module.css';
 import { check } from '@site/src/tools/genuine/check';
 import { writeHash } from '@site/src/tools/genuine/hash';
-import { say } from '@site/src/tools/genuine/say';
+import { sayAll } from '@site/src/tools/genuine/say';
 import type { Finding } from '@site/src/tools/genuine/types';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Details } from './Details';
@@ -21,7 +21,7 @@ export function GenuineChecker(): ReactNode {
   const [lists, load] = useLists();
   const isAsked = text.trim() !== '';
   const findings = useMemo(
-    () => (isAsked && typeof lists === 'object' ? check(text.trim(), official, lists) : NONE),
+    () => (isAsked && typeof lists === 'object' ? check(text, official, lists) : NONE),
     [isAsked, text, lists],
   );
   const hash = writeHash(text, findings);
@@ -107,12 +107,9 @@ function Answers({ findings, lists }: { findings: readonly Finding[]; lists: Lis
   if (lists === 'failed')
     return <p>The list of addresses could not be loaded, so nothing was checked.</p>;
   if (lists === 'waiting') return <p>Loading the list of addresses…</p>;
-  return findings.map((finding, at) => {
-    const { tone, title, text } = say(finding);
-    return (
-      <p key={at} className={styles.answer} data-tone={tone}>
-        <strong>{title}</strong> {text}
-      </p>
-    );
-  });
+  return sayAll(findings).map(({ tone, title, text }, at) => (
+    <p key={at} className={styles.answer} data-tone={tone}>
+      <strong>{title}</strong> {text}
+    </p>
+  ));
 }

@@ -2,7 +2,7 @@ import type { CampaignFact } from '../../protocol/campaigns/types';
 import { findLookalike } from '../../protocol/lookalikes';
 import { readAddress } from '../inputs/addresses';
 import { isRead } from '../inputs/parsed';
-import { APP } from '../links/build';
+import { sayForeign, readAppLink } from '../links/app-link';
 
 /** How a reader names a campaign: texts as typed. */
 export interface AskedCampaign {
@@ -31,27 +31,17 @@ export interface FoundCampaign {
 
 /** The longest link to a campaign has about 150 characters. */
 const LONGEST = 300;
-const NAME = /(0x[0-9a-f]{40})(?:-(\d{1,10}))?/i;
+const NAME = /^(0x[0-9a-f]{40})(?:-(\d{1,10}))?$/i;
+const IN_PATH = /^\/airdrops\/campaign\/([^/]+)/;
 
-/** What a pasted link, id or address says about a campaign, for the fields. */
+/** What a pasted link of the app, id or address says about a campaign, for the fields. */
 export function takeCampaign(pasted: string): AskedCampaign {
   const none = { ...noCampaign, pasted };
   const text = pasted.trim();
-  if (text.length > LONGEST || isForeign(text)) return none;
-  const [, address = '', chainId = ''] = NAME.exec(text) ?? [];
+  if (text.length > LONGEST) return none;
+  const name = IN_PATH.exec(readAppLink(text)?.pathname ?? '')?.[1] ?? text;
+  const [, address = '', chainId = ''] = NAME.exec(name) ?? [];
   return { ...none, address, chainId };
-}
-
-/** Whether a text is a link that does not lead to the app. */
-function isForeign(text: string): boolean {
-  const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(text);
-  if (!hasScheme && !/^[^\s/]+\.[^\s/]+(\/|$)/.test(text)) return false;
-  try {
-    const { protocol, host } = new URL(hasScheme ? text : `https://${text}`);
-    return !/^https?:$/.test(protocol) || host !== new URL(APP).host;
-  } catch {
-    return true;
-  }
 }
 
 /** The campaign, why there is none, or null while the reader has not named one. */
@@ -61,9 +51,10 @@ export function findCampaign(
 ): FoundCampaign | { problem: string } | null {
   const { pasted, chainId, address, factory } = asked;
   if (pasted.trim() !== '' && address === '') {
+    const foreign = sayForeign(pasted);
     return {
-      problem: isForeign(pasted.trim())
-        ? 'This link does not lead to app.sablier.com. Do not follow it. Enter the address of the campaign from a source that you trust.'
+      problem: foreign
+        ? `${foreign} Enter the address of the campaign from a source that you trust.`
         : 'Enter a link of the app to a campaign, or its address.',
     };
   }

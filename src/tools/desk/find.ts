@@ -5,7 +5,7 @@ import {
   type StreamNames,
   type StreamParts,
 } from '../../protocol/indexers/identifiers';
-import { APP } from '../links/build';
+import { sayForeign, readAppLink } from '../links/app-link';
 
 export interface Chain {
   id: number;
@@ -22,29 +22,17 @@ export const nothingAsked: Asked = { pasted: '', chainId: '', source: '', tokenI
 export type Found = { stream: StreamNames } | { problem: string } | null;
 
 /**
- * What a pasted text says about a stream, for the fields. A link has to be one of the app, because who
- * follows this page has to trust what it was given. A bare address leaves chain and ID to the reader.
+ * What a pasted text says about a stream, for the fields: an alias, an ID, or a link of the app, and no
+ * other text that has one in it, because who follows this page has to trust what it was given. A bare
+ * address leaves chain and ID to the reader.
  */
 export function takePasted(pasted: string): Asked {
-  const parts = hostOf(pasted) ? null : splitName(pasted);
+  const link = readAppLink(pasted);
+  const isName = !pasted.includes('/');
+  const parts = link ? splitName(link.pathname) : isName ? splitName(pasted) : null;
   if (parts) return { pasted, ...parts };
   const address = /^\s*(0x[0-9a-f]{40})\s*$/i.exec(pasted)?.[1];
   return { ...nothingAsked, pasted, source: address ?? '' };
-}
-
-/** The host of a link that does not lead to the app; null for the app's links and for other texts. */
-function hostOf(text: string): string | null {
-  const trimmed = text.trim();
-  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) && !/^[\w-]+(\.[\w-]+)+\//.test(trimmed))
-    return null;
-  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
-  try {
-    const { protocol, host } = new URL(address);
-    if (!/^https?:$/.test(protocol)) return 'another place';
-    return host === new URL(APP).host ? null : host;
-  } catch {
-    return 'another place';
-  }
 }
 
 /** The stream, why there is none, or null while the reader has not named one. */
@@ -54,16 +42,12 @@ export function findStream(
   chains: readonly Chain[],
 ): Found {
   const { pasted, chainId, source, tokenId } = asked;
-  const host = hostOf(pasted);
-  if (host) {
-    return {
-      problem: `This link leads to ${host.slice(0, 60)}, not to app.sablier.com. Do not follow it. Enter the alias, or the contract with chain and ID, from a source that you trust.`,
-    };
-  }
   if (pasted.trim() !== '' && source === '') {
+    const foreign = sayForeign(pasted);
     return {
-      problem:
-        'Enter a link of the app, an alias such as LK3-8453-5, or the address of a contract.',
+      problem: foreign
+        ? `${foreign} Enter the alias, or the contract with chain and ID, from a source that you trust.`
+        : 'Enter a link of the app, an alias such as LK3-8453-5, or the address of a contract.',
     };
   }
   if (source.trim() === '' || tokenId.trim() === '' || chainId === '') return null;

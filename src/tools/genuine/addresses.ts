@@ -1,3 +1,4 @@
+// cspell:words CAIP
 import type { KnownContract } from '../../protocol/known-contracts';
 import { differences, findLookalike } from '../../protocol/lookalikes';
 import { checksum } from '../csv/cells/address';
@@ -11,11 +12,11 @@ const PADDED = /^(?:0x)?0{24}([0-9a-f]{40})$/i;
 const WORD = /^(?:0x)?[0-9a-f]{64}$/i;
 const PROGRAM = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
 /** What wallets set before and after an address: `eth:0x…`, `eip155:1:0x…`, `ethereum:0x…@1`. */
-const WRAPPED = /^(?:[a-z0-9-]+:){1,2}(0x[0-9a-f]{40})(?:@\d+)?$/i;
+const WRAPPED = /^((?:[a-z0-9-]+:){1,2})(0x[0-9a-f]{40})(?:@(\d+))?$/i;
 
 /** The address in a text that is meant to be one; undefined when it is meant to be something else. */
 function addressIn(text: string): string | undefined {
-  const wrapped = WRAPPED.exec(text)?.[1] ?? text;
+  const wrapped = WRAPPED.exec(text)?.[2] ?? text;
   const padded = PADDED.exec(wrapped)?.[1];
   if (padded) return `0x${padded}`;
   const address = wrapped.replace(/^0X/, '0x');
@@ -23,8 +24,37 @@ function addressIn(text: string): string | undefined {
   return /^0x/.test(address) ? address : undefined;
 }
 
-/** What an address on an EVM chain, or a program on Solana, is; undefined for a text that is neither. */
-export function judgeAddress(text: string, lists: Lists): Finding | undefined {
+/** A chain as a text names it beside an address. */
+interface SaidChain {
+  said: string;
+  /** Undefined for a name that no list has. */
+  id: number | undefined;
+}
+
+/** A number of a chain, written as one. */
+const idIn = (text: string) => (/^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined);
+
+/**
+ * The chain of `eip155:8453:0x…` (CAIP-10), `ethereum:0x…@8453` (EIP-681) and `eth:0x…` (EIP-3770); of other
+ * short names, those that the SDK has too. Undefined for an address alone.
+ */
+function chainIn(text: string, chains: Lists['chains']): SaidChain | undefined {
+  const [, before, , after] = WRAPPED.exec(text) ?? [];
+  if (before === undefined) return undefined;
+  const said = after === undefined ? before : `${before}…@${after}`;
+  const [name = '', number] = before.toLowerCase().split(':');
+  if (name === 'eip155' && number && after === undefined) return { said, id: idIn(number) };
+  if (number) return { said, id: undefined };
+  if (name === 'ethereum') return { said, id: idIn(after ?? '1') };
+  if (after !== undefined) return { said, id: undefined };
+  return { said, id: name === 'eth' ? 1 : chains.find(({ slug }) => slug === name)?.id };
+}
+
+/**
+ * What an address on an EVM chain, or a program on Solana, is; undefined for a text that is neither.
+ * @param on the chain of the explorer or of the link that has the address
+ */
+export function judgeAddress(text: string, lists: Lists, on?: number): Finding | undefined {
   const address = addressIn(text);
   if (address === undefined) {
     if (WORD.test(text)) return { kind: 'secret', what: 'key' };
@@ -39,12 +69,19 @@ export function judgeAddress(text: string, lists: Lists): Finding | undefined {
   const isMixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
   const hasWrongCase = isMixed && checked !== address;
   const known = lists.contracts.find((one) => one.address === checked);
-  if (known) return { kind: 'contract', known, hasWrongCase };
+  if (known) {
+    const chain = chainIn(text, lists.chains) ?? (on === undefined ? undefined : chainOf(on));
+    const isThere =
+      !chain || known.uses.some(({ chainIds }) => chainIds.some((id) => id === chain.id));
+    return { kind: 'contract', known, hasWrongCase, ...(isThere ? {} : { elsewhere: chain.said }) };
+  }
   const lookalike = findLookalike(address, lists.contracts);
   return lookalike
     ? { kind: 'lookalike', address, lookalike, hasWrongCase }
     : { kind: 'stranger', address: checked, hasWrongCase };
 }
+
+const chainOf = (id: number): SaidChain => ({ said: `chain ${id}`, id });
 
 function judgeProgram(address: string, { programs }: Lists): Finding {
   const program = programs.find((one) => one.address === address)?.program;
@@ -58,7 +95,8 @@ function judgeMalformed(address: string, contracts: readonly KnownContract[]): F
   return {
     kind: 'malformed',
     problem: at < 0 ? countProblem(digits.length) : letterProblem(digits[at] ?? '', at + 3),
-    like: contracts.find(({ address: real }) => isClose(read, real.slice(2).toLowerCase())),
+    like:
+      read.length > ENDS ? contracts.find((known) => isClose(read, digitsOf(known))) : undefined,
   };
 }
 
@@ -70,12 +108,22 @@ const skeletonOfDigits = (digits: readonly string[]) =>
     .replaceAll('o', '0')
     .replace(/[il]/g, '1');
 
+/** Digits at an end that are enough to recognize an address by. */
+const ENDS = 6;
+
+const lowerDigits = new WeakMap<KnownContract, string>();
+
+/** The digits of a known address in lower case, written once. */
+function digitsOf(known: KnownContract): string {
+  const written = lowerDigits.get(known) ?? known.address.slice(2).toLowerCase();
+  lowerDigits.set(known, written);
+  return written;
+}
+
 /** Whether a text of another length or with wrong digits has the real beginning and end, or most digits. */
 function isClose(read: string, real: string): boolean {
   if (read.length === DIGITS) return differences(read, real).length <= DIGITS / 4;
-  const ends = 6;
-  const isSame = read.startsWith(real.slice(0, ends)) || read.endsWith(real.slice(-ends));
-  return read.length > ends && isSame;
+  return read.startsWith(real.slice(0, ENDS)) || read.endsWith(real.slice(-ENDS));
 }
 
 const countProblem = (count: number) =>

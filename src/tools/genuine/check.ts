@@ -1,92 +1,86 @@
-import { nameStream, splitName } from '../../protocol/indexers/identifiers';
-import { judgeAddress } from './addresses';
+import { judgeAlone, undecorated } from './alone';
 import { readLink } from './hosts';
-import { judgeHandle, judgeLink, judgeMail } from './links';
-import { resemblesName } from './resemblance';
+import { LONGEST_TEXT, MOST_FINDINGS } from './limits';
+import { numbersToCall } from './link-like';
+import { judgeWord } from './part';
+import { lineEndsOf, wordsOf } from './pieces';
+import { say } from './say';
+import { secretIn } from './secrets';
 import type { Finding, Lists, Official } from './types';
-
-/** Longer texts are refused; a long message has about 2,000 characters. */
-export const LONGEST_TEXT = 5_000;
-
-/** Answers to one message. More would bury the first. */
-const MOST_FINDINGS = 8;
-
-const PHRASE_LENGTHS: readonly number[] = [12, 15, 18, 21, 24];
-const NUMBER_OR_MARK = /[\d.,;:)("'\s-]+/;
+import { codeOf, shown, unseenIn } from './unseen';
 
 /**
  * What somebody pasted, judged by its letters alone: an address, a link, a domain, an address for mail, the id
  * of a stream, or a message with any of them in it. Nothing is opened or asked.
- * @returns at least one finding; of a link, whose site it leads to comes first
+ *
+ * Every finding is real only if the text as a whole is one known thing. Any other text is searched in all
+ * the ways in which programs read it, and has at least one finding that is not real.
+ * @returns at least one finding; fakes first, what is the team's last
  */
 export function check(text: string, official: Official, lists: Lists): Finding[] {
   if (text.length > LONGEST_TEXT) return [{ kind: 'too-long', length: text.length }];
-  if (isPhrase(text)) return [{ kind: 'secret', what: 'words' }];
-  const pieces = text.split(/\s+/).map(bare).filter(Boolean);
-  const isMessage = pieces.length > 1;
-  const found = pieces.flatMap((piece) =>
-    isMessage && !isTelling(piece) ? [] : judge(piece, official, lists),
-  );
-  const secret = found.find(({ kind }) => kind === 'secret');
+  const secret = secretIn(text);
   if (secret) return [secret];
-  const distinct = [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
-  return distinct.length > 0 ? distinct.slice(0, MOST_FINDINGS) : [{ kind: 'unreadable' }];
-}
+  const alone = judgeAlone(text, official, lists);
+  if (alone) return alone;
 
-/** Whether it has the form of a seed phrase: as many words of three to eight letters, and nothing else. */
-function isPhrase(text: string): boolean {
-  const words = text.split(NUMBER_OR_MARK).filter(Boolean);
-  return PHRASE_LENGTHS.includes(words.length) && words.every((word) => /^[a-z]{3,8}$/i.test(word));
-}
-
-/** Without the marks that a sentence sets around it. */
-const bare = (piece: string) =>
-  piece.replace(/^["'“”‘’«»<([{]+/, '').replace(/["'“”‘’«»>)\]},;:!?.…]+$/, '');
-
-/** Whether a word of a message is worth an answer. */
-const isTelling = (word: string) =>
-  /:\/\/|^www\.|^[a-z-]+:0x|^0x|^@\w|.@.+\..|^[A-Za-z]+\d?-\d+-\d+$|^[\w.-]+\.\w{2,}\//i.test(
-    word,
-  ) ||
-  /^[0-9a-f]{40}$|^[0-9a-f]{64}$/i.test(word) ||
-  (word.includes('.') && resemblesName(word));
-
-function judge(text: string, official: Official, lists: Lists): Finding[] {
-  const stream = judgeStream(text, lists);
-  if (stream.length > 0) return stream;
-  const one = judgeMail(text, official) ?? judgeHandle(text) ?? judgeAddress(text, lists);
-  if (one) return [one];
-  if (!text.includes('/')) {
-    if (/^[^\s.]+(\.[^\s.]+)*\.eth$/i.test(text))
-      return [{ kind: 'name', name: text.toLowerCase() }];
-  }
-  const link = readLink(text);
-  if (!link) return [];
-  if ('scheme' in link) return [{ kind: 'no-site', scheme: link.scheme }];
-  const site = judgeLink(link.url, official, lists);
-  return [
-    site,
-    ...(site.kind === 'site' || site.kind === 'explorer' ? inLink(link.url, lists) : []),
+  const unseen = unseenIn(text);
+  const found = [
+    ...wordsOf(text).flatMap((word) => judgeWord(word, official, lists)),
+    ...brokenLinks(text, official),
+    ...numbersToCall(text).map((piece) => ({ kind: 'unread', piece: shown(piece) }) as const),
+    ...(/<[a-z!/]|&#|&\w+;/i.test(text) ? [{ kind: 'markup' } as const] : []),
+    ...(unseen.length > 0 ? [{ kind: 'unseen', codes: unseen.map(codeOf) } as const] : []),
   ];
+  // The key itself is shown nowhere, and hides no fake beside it.
+  const key = found.find(({ kind }) => kind === 'secret');
+  if (key) {
+    const beside = found.filter(({ kind }) => kind !== 'secret' && kind !== 'unread');
+    return beside.length > 0 ? [key, ...headed(text, distinct(beside))] : [key];
+  }
+  if (found.length === 0) return [{ kind: 'unreadable' }];
+  return headed(text, distinct(found));
 }
 
-/** The stream that a name such as `LK3-8453-5` or `0x…-8453-5` means, and what its address is. */
-function judgeStream(text: string, lists: Lists): Finding[] {
-  const parts = text.includes('/') ? null : splitName(text);
-  if (!parts) return [];
-  const naming = nameStream(parts, lists.streams);
-  if ('names' in naming) return [{ kind: 'stream', names: naming.names }];
-  const none: Finding = { kind: 'no-stream', name: text, problem: naming.problem };
-  const address = judgeAddress(parts.source, lists);
-  return address ? [none, address] : [none];
+const distinct = (found: readonly Finding[]): Finding[] => [
+  ...new Map(found.map((one) => [JSON.stringify(one), one])).values(),
+];
+
+const RANK = { fake: 0, other: 1, plain: 2, real: 3 } as const;
+
+/** Fakes first, with a sentence on a message before them, and the number of what was left out behind. */
+function headed(text: string, found: Finding[]): Finding[] {
+  const toned = found.map((finding) => ({ finding, tone: say(finding).tone }));
+  const count = (tone: keyof typeof RANK) => toned.filter((one) => one.tone === tone).length;
+  const isMessage = /\s/.test(undecorated(text).inner);
+  const sorted = toned.sort((a, b) => RANK[a.tone] - RANK[b.tone]).map(({ finding }) => finding);
+  const most = Math.max(MOST_FINDINGS, count('fake'));
+  const cut = sorted.length - most;
+  const rest: Finding[] = cut > 0 ? [{ kind: 'not-shown', count: cut }] : [];
+  const all = [...sorted.slice(0, most), ...rest];
+  const real = count('real');
+  if (isMessage) {
+    const others = count('other') + count('plain');
+    return [{ kind: 'more-than-one', fakes: count('fake'), others, real }, ...all];
+  }
+  return real === found.length ? [{ kind: 'written-oddly', piece: shown(text) }, ...all] : all;
 }
 
-/** The stream or the addresses that a link to the app or to an explorer shows. */
-function inLink(url: URL, lists: Lists): Finding[] {
-  const parts = url.pathname.split('/');
-  const stream = parts.flatMap((part) => judgeStream(part, lists));
-  if (stream.length > 0) return stream;
-  return parts
-    .flatMap((part) => /^0x[0-9a-f]{40}(?=$|-)/i.exec(part)?.[0] ?? [])
-    .flatMap((address) => judgeAddress(address, lists) ?? []);
+/** Links that lead elsewhere when the line break behind them is left out, as browsers do in a link. */
+function brokenLinks(text: string, { sites }: Official): Finding[] {
+  return lineEndsOf(text).flatMap(({ word, joined, isContinued }) => {
+    const host = hostIn(word);
+    if (host === null) return [];
+    const isFake = isContinued && sites.some((site) => site.host === host);
+    return joined.flatMap((reading) => {
+      const other = hostIn(reading);
+      const isElsewhere = other !== null && other !== host;
+      return isElsewhere ? [{ kind: 'broken-link', host: other, isFake } as const] : [];
+    });
+  });
+}
+
+function hostIn(word: string): string | null {
+  const read = readLink(word);
+  return read && 'url' in read ? read.url.host : null;
 }

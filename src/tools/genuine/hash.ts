@@ -1,3 +1,4 @@
+import { say } from './say';
 import type { Finding } from './types';
 
 const KEY = '#check=';
@@ -17,17 +18,23 @@ export function readHash(hash: string): string | undefined {
 /**
  * The hash that asks the same again, for answers about something public: a hash is part of what a reader
  * sends on, and of the browser's history. Of a link it holds the host, or the address in it, and nothing
- * else; secrets, mail and whole messages are left out.
+ * else; secrets, mail and whole messages are left out, and so is what would be called real without the
+ * rest of the text.
  * @returns empty when there is nothing to hold
  */
 export function writeHash(text: string, findings: readonly Finding[]): string {
-  const last = /\s/.test(text.trim()) ? undefined : findings.at(-1);
-  const subject = last && subjectOf(last);
+  if (/\s/.test(text.trim())) return '';
+  const doubtful = findings.find((finding) => say(finding).tone !== 'real');
+  const subject = doubtful ? subjectInDoubt(doubtful) : subjectOf(findings.at(-1));
   return subject && subject.length <= LONGEST ? KEY + encodeURIComponent(subject) : '';
 }
 
-function subjectOf(finding: Finding): string | undefined {
-  switch (finding.kind) {
+/** What is asked again of a finding that is not real. The name of a real thing alone would be. */
+const subjectInDoubt = (finding: Finding): string | undefined =>
+  /^(?:contract|site|account)$/.test(finding.kind) ? undefined : subjectOf(finding);
+
+function subjectOf(finding: Finding | undefined): string | undefined {
+  switch (finding?.kind) {
     case 'contract':
       return finding.known.address;
     case 'lookalike':

@@ -2,13 +2,28 @@
 import { hostOf, ownerOf, plainHost } from './hosts';
 import { readableHost } from './punycode';
 import { resemblesName } from './resemblance';
-import type { Account, Finding, Lists, Official, Trick } from './types';
+import type { Account, Finding, Lists, Official, Site, Trick } from './types';
 
 const MESSENGERS = new Set(
   't.me telegram.me telegram.org telegram.dog discord.gg discord.com discordapp.com wa.me signal.me'.split(
     ' ',
   ),
 );
+
+const explorers = new WeakMap<Lists['chains'], Map<string, Lists['chains'][number]>>();
+
+/** Chains by the hosts of their explorers, put together once for a list. */
+function explorersOf(chains: Lists['chains']): Map<string, Lists['chains'][number]> {
+  const known = explorers.get(chains);
+  if (known) return known;
+  const hosts = new Map(
+    chains.flatMap((chain) =>
+      chain.explorer ? [[hostOf(chain.explorer.url), chain] as const] : [],
+    ),
+  );
+  explorers.set(chains, hosts);
+  return hosts;
+}
 
 /** Whose web site a link leads to. Nothing is opened: the address alone decides. */
 export function judgeLink(
@@ -17,21 +32,23 @@ export function judgeLink(
   { chains }: Pick<Lists, 'chains'>,
 ): Finding {
   const host = plainHost(url);
+  const whole = url.hostname.replace(/\.$/, '');
   // What stands before @ makes any link suspect, also one to the team's site.
   if (url.username === '' && url.password === '') {
-    const site = official.sites.find((one) => one.host === host);
-    if (site) return { kind: 'site', site, isInsecure: url.protocol === 'http:', port: url.port };
+    const site = official.sites.find((one) => one.host === whole);
+    if (site) return siteAt(url, site);
     const closed = official.closed.find(
       (one) => one.host === host || host.endsWith(`.${one.host}`),
     );
     if (closed) return { kind: 'closed', site: closed };
-    const owner = official.sites.find((one) => ownerOf(host) === one.host)?.host;
-    if (owner) return { kind: 'part-of-site', host, owner };
+    const ownerHost = ownerOf(whole);
+    const owner = official.sites.find((one) => ownerHost === one.host)?.host;
+    if (owner) return { kind: 'part-of-site', host: whole, owner };
     const account = judgeAccount(url, host, official);
     if (account) return account;
     if (MESSENGERS.has(ownerOf(host))) return { kind: 'messenger', host };
-    const chain = chains.find(({ explorer }) => explorer && hostOf(explorer.url) === host);
-    if (chain) return { kind: 'explorer', host, chain: chain.name };
+    const chain = explorersOf(chains).get(host);
+    if (chain) return { kind: 'explorer', host, chain: chain.name, chainId: chain.id };
   }
   const readable = readableHost(host);
   return {
@@ -43,22 +60,45 @@ export function judgeLink(
   };
 }
 
+/** Names of pages and releases, and a file at the end. */
+const PAGE = /^(?:\/[\w~-]+(?:\.\d+){0,2})*(?:\.(?:html|json|md|pdf|png|svg|txt|xml))?\/?$/;
+const VALUES = /^[?#]?[\w~=&,+-]*$/;
+/** An address in a value, any other key or hash, or a number to call. One that is a step of the path has an answer of its own. */
+const SUBJECT = /0x[0-9a-f]{4}|[0-9a-z]{25}|\d[\d-]{7}/i;
+
+function siteAt({ protocol, port, pathname, search, hash }: URL, site: Site): Finding {
+  const isPlain =
+    PAGE.test(pathname) &&
+    !/[^/]0x[0-9a-f]{4}/i.test(pathname) &&
+    [search, hash].every((part) => VALUES.test(part) && !SUBJECT.test(part));
+  return { kind: 'site', site, isInsecure: protocol === 'http:', port, brings: !isPlain };
+}
+
 const firstPart = (path: string) => path.split('/')[1]?.toLowerCase() ?? '';
 
 function judgeAccount(url: URL, host: string, { accounts }: Official): Finding | undefined {
-  const here = accounts.filter(({ address }) => hostOf(address) === host.replace(/^mobile\./, ''));
+  const platform = host.replace(/^mobile\./, '');
+  const here = accounts.filter(({ address }) => hostOf(address) === platform);
   if (here.length === 0) return undefined;
-  const name = firstPart(url.pathname);
-  const isIt = ({ address }: Account) => firstPart(new URL(address).pathname) === name;
-  const account = here.find(isIt);
-  return account
-    ? { kind: 'account', account, address: account.address }
-    : {
-        kind: 'other-account',
-        host,
-        name: decode(name),
-        isNamedAlike: resemblesName(decode(name)),
-      };
+  const name = decode(firstPart(url.pathname));
+  const account = here.find(({ address }) => firstPart(new URL(address).pathname) === name);
+  if (!account) return { kind: 'other-account', host, name, isNamedAlike: resemblesName(name) };
+  return isTheirs(url, account)
+    ? { kind: 'account', account, address: url.origin + url.pathname }
+    : { kind: 'below-account', account };
+}
+
+/** Whether a page of an account is one that nobody but its owner makes. */
+function isTheirs({ protocol, port, pathname, search, hash }: URL, account: Account): boolean {
+  if (protocol !== 'https:' || port || search || hash) return false;
+  const own = new URL(account.address).pathname.toLowerCase();
+  const path = pathname.toLowerCase().replace(/\/$/, '');
+  if (path === own) return true;
+  return (
+    account.hasOwnPages &&
+    path.startsWith(`${own}/`) &&
+    /^[\w.-]+$/.test(path.slice(own.length + 1))
+  );
 }
 
 function tricksOf(url: URL, host: string, readable: string, { sites }: Official): Trick[] {
@@ -74,7 +114,7 @@ function tricksOf(url: URL, host: string, readable: string, { sites }: Official)
   return tricks;
 }
 
-function decode(text: string): string {
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -82,23 +122,10 @@ function decode(text: string): string {
   }
 }
 
-const MAIL = /^(?:mailto:)?<?([^\s@<>:/]+@([^\s@<>:/?]+))>?(?:\?.*)?$/i;
-
-/** Whose address for mail it is; undefined for what is none. Anybody can forge a sender, whatever it says. */
-export function judgeMail(text: string, official: Official): Finding | undefined {
-  const [, address, host] = MAIL.exec(text) ?? [];
-  if (!address || !host) return undefined;
-  const team = official.mail;
-  const mail = { kind: 'mail', address: address.toLowerCase(), team } as const;
-  if (mail.address === team) return { ...mail, from: 'team' };
-  if (host.toLowerCase() === team.split('@')[1]) return { ...mail, from: 'domain' };
-  return { ...mail, from: resemblesName(readableHost(mail.address)) ? 'alike' : 'other' };
-}
-
 const HANDLE = /^@([\w.]{2,40})$/;
 
 /** A name on a platform that the text does not say, such as `@Sablier`. */
 export function judgeHandle(text: string): Finding | undefined {
   const name = HANDLE.exec(text)?.[1];
-  return name ? { kind: 'handle', name, isNamedAlike: resemblesName(name) } : undefined;
+  return name ? { kind: 'handle', name } : undefined;
 }

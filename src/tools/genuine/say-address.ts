@@ -43,7 +43,7 @@ export type OfAddress = Extract<
 export function sayAddress(finding: OfAddress): Answer {
   switch (finding.kind) {
     case 'contract':
-      return sayContract(finding.known, finding.hasWrongCase);
+      return sayContract(finding);
     case 'lookalike': {
       const { like, differs } = finding.lookalike;
       return {
@@ -96,9 +96,20 @@ export function sayAddress(finding: OfAddress): Answer {
   }
 }
 
-function sayContract(known: KnownContract, hasWrongCase: boolean): Answer {
+function sayContract({
+  known,
+  hasWrongCase,
+  elsewhere,
+}: Extract<OfAddress, { kind: 'contract' }>): Answer {
   const where =
     'It is this contract on the chains listed here and on no other. Compare the chain as well as the address.';
+  if (elsewhere !== undefined) {
+    return {
+      tone: 'other',
+      title: `Not known to be Sablier’s on “${elsewhere.slice(0, 40)}”`,
+      text: `The address is that of ${nameOf(known)} on other chains. The chain that came with it is not one of them, so what answers there may be somebody else’s. Use it on the chains listed here only.`,
+    };
+  }
   return {
     tone: hasWrongCase ? 'other' : 'real',
     title: `A Sablier contract: ${nameOf(known)}`,

@@ -1,8 +1,10 @@
 import type { Answer } from './answer';
 import type { OfAddress } from './say-address';
+import type { OfText } from './say-text';
 import type { Finding, Trick } from './types';
+import { shown } from './unseen';
 
-type OfLink = Exclude<Finding, OfAddress | { kind: 'secret' | 'too-long' | 'unreadable' }>;
+type OfLink = Exclude<Finding, OfAddress | OfText | { kind: 'secret' | 'too-long' }>;
 
 const DO_NOT_CONNECT = 'Do not connect a wallet there.';
 
@@ -27,6 +29,12 @@ export function sayLink(finding: OfLink): Answer {
         tone: 'real',
         title: `Official: ${finding.account.what}`,
         text: 'Replies and messages below its posts are written by others. An account that writes to you is another one until you have compared its name letter by letter.',
+      };
+    case 'below-account':
+      return {
+        tone: 'other',
+        title: `Below ${finding.account.what}; others write there too`,
+        text: `${finding.account.othersWrite}. Only ${finding.account.address.replace('https://', '')} itself${finding.account.hasOwnPages ? ' and the first page of a repository are' : ' is'} known to be the team’s.`,
       };
     case 'other-account':
       return {
@@ -56,29 +64,38 @@ export function sayLink(finding: OfLink): Answer {
       };
     case 'name':
       return {
-        tone: 'plain',
+        tone: 'other',
         title: `${finding.name} is an ENS name`,
         text: 'It stands for an address that its owner chooses and can change. Look the name up in the explorer of Ethereum, and paste the address here.',
+      };
+    case 'mail-fields':
+      return {
+        tone: 'other',
+        title: `The link fills in more than the address: ${finding.fields.map((name) => shown(name, 20)).join(', ')}`,
+        text: 'Whoever made the link wrote it, and you would send it. Write a new message instead.',
       };
     case 'mail':
       return sayMail(finding);
     case 'handle':
       return {
-        tone: finding.isNamedAlike ? 'other' : 'plain',
+        tone: 'other',
         title: `Anybody can call an account @${finding.name}`,
         text: 'A name says nothing without the platform. Paste the link to the account, or compare it with the official accounts in the table below.',
       };
   }
 }
 
-function saySite({ site, isInsecure, port }: Extract<OfLink, { kind: 'site' }>): Answer {
+function saySite({ site, isInsecure, port, brings }: Extract<OfLink, { kind: 'site' }>): Answer {
   const doubts = [
     isInsecure ? 'This link is without encryption (http): use https instead.' : '',
     port ? `The port ${port} is not one that these pages know.` : '',
+    brings
+      ? 'It brings more than the name of a page, which whoever made the link has chosen. Open the site by itself.'
+      : '',
   ].filter(Boolean);
   return {
     tone: doubts.length > 0 ? 'other' : 'real',
-    title: `Official: ${site.host}, ${site.what}`,
+    title: `${doubts.length > 0 ? 'It leads to' : 'Official:'} ${site.host}, ${site.what}`,
     text: [
       ...doubts,
       'A link can show one address and lead to another: compare what the address bar says once the page is open.',

@@ -1,7 +1,8 @@
 import type { Answer } from './answer';
-import { LONGEST_TEXT } from './check';
+import { LONGEST_TEXT } from './limits';
 import { sayAddress, type OfAddress } from './say-address';
 import { sayLink } from './say-link';
+import { isOfText, sayText } from './say-text';
 import type { Finding } from './types';
 
 const WORDS: Answer = {
@@ -19,9 +20,29 @@ const KEY: Answer = {
 const isOfAddress = (finding: Finding): finding is OfAddress =>
   /^(?:contract|lookalike|stranger|zero|malformed|program|stream|no-stream)$/.test(finding.kind);
 
-/** The words for one finding. */
+/**
+ * The words for all findings on a text. Nothing is called real in a text that has anything else in it: one
+ * true link is what a false message borrows.
+ */
+export function sayAll(findings: readonly Finding[]): Answer[] {
+  const answers = findings.map(say);
+  const isReal = answers.every(({ tone }) => tone === 'real');
+  return isReal ? answers : answers.map(asPart);
+}
+
+const asPart = (answer: Answer): Answer =>
+  answer.tone === 'real'
+    ? {
+        tone: 'plain',
+        title: answer.title.replace(/^Official: /, 'Known: '),
+        text: `This part is Sablier’s, and it vouches for nothing else in the text. ${answer.text}`,
+      }
+    : answer;
+
+/** The words for one finding by itself. */
 export function say(finding: Finding): Answer {
   if (isOfAddress(finding)) return sayAddress(finding);
+  if (isOfText(finding)) return sayText(finding);
   switch (finding.kind) {
     case 'secret':
       return finding.what === 'words' ? WORDS : KEY;
@@ -30,12 +51,6 @@ export function say(finding: Finding): Answer {
         tone: 'plain',
         title: 'This text is too long',
         text: `The checker reads up to ${LONGEST_TEXT.toLocaleString('en')} characters, and this text has ${finding.length.toLocaleString('en')}. Paste the address or the link alone.`,
-      };
-    case 'unreadable':
-      return {
-        tone: 'plain',
-        title: 'Nothing to check was found in this text',
-        text: 'Paste a whole address that begins with 0x, a link, a domain, an e-mail address, or the ID of a stream such as LK3-8453-5.',
       };
     default:
       return sayLink(finding);

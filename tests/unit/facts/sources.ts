@@ -23,7 +23,7 @@ export const sources: Readonly<Record<string, string>> = {
   'config/help.ts': 'sablier-labs/airdrops, aa8591b (2026-06-17), on the Discord server',
   'config/links.ts': 'each address, opened',
   'config/official.ts':
-    'config/ and README.md of sablier-labs/docs, 76cf9f9; README.md of evm-monorepo, indexers, sablier-skills',
+    'config/ and README.md of sablier-labs/docs, 76cf9f9; README.md of evm-monorepo, indexers, sablier-skills; what others write below an account: public reports of 2024 on attached files at GitHub and on addresses of posts at X',
   'config/videos.ts': 'https://www.youtube.com/watch, by the id of each',
   'src/components/DebtPlot/scenarios.ts': 'examples of this site, in the arithmetic of Flow v3.0',
   'src/components/Lifecycle/flow.ts': FLOW,

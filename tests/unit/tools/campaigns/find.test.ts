@@ -25,6 +25,14 @@ describe('a campaign', () => {
     `app-sablier.com/airdrops/campaign/${CAMPAIGN}-1`,
     `javascript:alert("${CAMPAIGN}")`,
     'alice.eth',
+    `//evil.example/airdrops/campaign/${CAMPAIGN}-1`,
+    `see https://evil.example/airdrops/campaign/${CAMPAIGN}-1`,
+    `evil.example:443/airdrops/campaign/${CAMPAIGN}-1`,
+    `https:/evil.example/airdrops/campaign/${CAMPAIGN}-1`,
+    `app.sablier.com@evil.example/airdrops/campaign/${CAMPAIGN}-1`,
+    `\u0435vil.example/airdrops/campaign/${CAMPAIGN}-1`,
+    `https://app.sablier.com/?to=/airdrops/campaign/${CAMPAIGN}-1`,
+    `evil:${CAMPAIGN}-1`,
   ])('is not taken from %s', (text) => {
     const asked = takeCampaign(text);
     expect(asked.address).toBe('');

@@ -74,12 +74,30 @@ describe('finding a stream', () => {
     'http://sablier.app/vesting/stream/LK3-1-12',
     'evil.io/vesting/stream/LK3-1-12',
     'javascript://app.sablier.com/vesting/stream/LK3-1-12',
-  ])('refuses the link %s and names its host', (text) => {
+    'evil.io:443/vesting/stream/LK3-1-12',
+    '//evil.io/vesting/stream/LK3-1-12',
+    'https:/evil.io/vesting/stream/LK3-1-12',
+    'app.sablier.com@evil.io/vesting/stream/LK3-1-12',
+    '\u0435vil.io/vesting/stream/LK3-1-12',
+    'see https://evil.io/vesting/stream/LK3-1-12',
+    'https://app.sablier.com\n.evil.io/vesting/stream/LK3-1-12',
+    'https://app.sablier.com\\@evil.io/vesting/stream/LK3-1-12',
+    'https://app.sablier.com:8443/vesting/stream/LK3-1-12',
+    'http://app.sablier.com/vesting/stream/LK3-1-12',
+    'app.sablier.com:x@evil.io/stream/LK3-1-12',
+  ])('refuses the link %s, which is not one of the app as it is written', (text) => {
     expect(takePasted(text)).toMatchObject({ source: '', tokenId: '' });
     expect(paste(text)).toHaveProperty('problem', expect.stringContaining('Do not follow it'));
   });
 
-  it.each(['hello', 'LK9-1-12', 'LK3-1-0', 'LK3-999999-1', 'LK3-1-12-5'])('refuses %s', (text) => {
+  it.each([
+    'hello',
+    'LK9-1-12',
+    'LK3-1-0',
+    'LK3-999999-1',
+    'LK3-1-12-5',
+    'https://app.sablier.com/?to=/vesting/stream/LK3-1-12',
+  ])('refuses %s', (text) => {
     expect(paste(text)).toHaveProperty('problem');
   });
 

@@ -4,9 +4,10 @@ import { official } from '../../../../config/official';
 import { readChains } from '../../../../src/protocol/chains';
 import { readStreamContracts } from '../../../../src/protocol/indexers/aliases';
 import { readKnownContracts, readKnownPrograms } from '../../../../src/protocol/known-contracts';
-import { check, LONGEST_TEXT } from '../../../../src/tools/genuine/check';
+import { check } from '../../../../src/tools/genuine/check';
 import { readHash, writeHash } from '../../../../src/tools/genuine/hash';
-import { say } from '../../../../src/tools/genuine/say';
+import { LONGEST_TEXT } from '../../../../src/tools/genuine/limits';
+import { say, sayAll } from '../../../../src/tools/genuine/say';
 import type { Lists } from '../../../../src/tools/genuine/types';
 import { onProcessor } from '../../../support/cpu';
 
@@ -16,11 +17,10 @@ const lists: Lists = {
   streams: readStreamContracts(),
   chains: readChains(),
 };
-const ask = (text: string) => check(text.trim(), official, lists);
+const ask = (text: string) => check(text, official, lists);
 const kinds = (text: string) => ask(text).map(({ kind }) => kind);
 const told = (text: string) =>
-  ask(text)
-    .map(say)
+  sayAll(ask(text))
     .map(({ tone, title, text: words }) => `${tone}: ${title} ${words}`)
     .join('\n');
 
@@ -75,12 +75,17 @@ describe('an address', () => {
     [`${LOCKUP}a`, 'This one has 41, so 1 are too many.'],
     [LOCKUP.replace('B', 'O'), '“O” (U+004F)'],
     [LOCKUP.replace('c', 'с'), '“с” (U+0441)'],
-    [`${LOCKUP.slice(0, 20)}\u200b${LOCKUP.slice(20)}`, 'an invisible character (U+200B)'],
     ['0x', 'This one has 0, so 40 are missing.'],
     ['0xzz', 'Character 3 is “z”'],
   ])('%s is malformed', (text, problem) => {
     expect(kinds(text)).toEqual(['malformed']);
     expect(told(text)).toContain(problem);
+  });
+
+  it('with an unseen character in it is a fake, whatever is left without that', () => {
+    const text = `${LOCKUP.slice(0, 20)}\u200b${LOCKUP.slice(20)}`;
+    expect(told(text)).toMatch(/^fake: .*an invisible character \(U\+200B\)/);
+    expect(told(text)).not.toMatch(/^real:/m);
   });
 
   it('that is malformed and close to a contract shows the contract', () => {
@@ -89,8 +94,25 @@ describe('an address', () => {
       LOCKUP.replace('B', 'Ь'),
       `${LOCKUP.slice(0, 22)}\u200b${LOCKUP.slice(22)}`,
     ])
-      expect(ask(text), text).toMatchObject([{ like: { address: LOCKUP } }]);
+      expect(ask(text)[0], text).toMatchObject({ like: { address: LOCKUP } });
     expect(ask('0x1234')).toMatchObject([{ like: undefined }]);
+  });
+
+  it('is compared with the chain that comes with it', () => {
+    const base = lists.streams.find(({ alias }) => alias === 'LK3')?.addresses[8453] ?? '';
+    for (const text of [`eip155:8453:${base}`, `base:${base}`, `ethereum:${base}@8453`])
+      expect(told(text), text).toMatch(/^real: /);
+    for (const text of [
+      `eip155:999999:${base}`,
+      `evil:${base}`,
+      `eip155:08453:${base}`,
+      `eth:${base}`,
+      `ethereum:${base}`,
+      `ethereum:${base}@1`,
+      `evil:8453:${base}`,
+      `https://etherscan.io/address/${base}`,
+    ])
+      expect(told(text), text).toMatch(/^other: Not known to be Sablier’s on /);
   });
 
   it('of nobody, of Solana and of no chain have answers of their own', () => {
@@ -114,7 +136,7 @@ describe('a stream', () => {
     expect(kinds('LK9-8453-5')).toEqual(['no-stream']);
     expect(kinds(`${LOCKUP}-8453-5`)).toEqual(['no-stream', 'contract']);
     const fake = `${LOCKUP.slice(0, 6)}${'7'.repeat(32)}${LOCKUP.slice(-4)}`;
-    expect(kinds(`${fake}-1-5`)).toEqual(['no-stream', 'lookalike']);
+    expect(kinds(`${fake}-1-5`)).toEqual(['lookalike', 'no-stream']);
   });
 });
 
@@ -123,18 +145,41 @@ describe('a link', () => {
     'https://app.sablier.com',
     'app.sablier.com',
     'APP.SABLIER.COM.',
-    'https://www.sablier.com/pricing?x=1#y',
+    'https://sablier.com/pricing?x=1#y',
+    'https://docs.sablier.com/support/faq',
+    'https://sablierlabs.co.uk/',
+    '“https://app.sablier.com/”.',
+    '<https://app.sablier.com>',
+  ])('%s is official', (text) => expect(told(text)).toMatch(/^real: Official: /));
+
+  it.each([
+    'https://www.sablier.com/',
     '//docs.sablier.com/support/faq',
     'hxxps://sablier[.]com',
-    'https://sablierlabs.co.uk/',
     'https://ＳＡＢＬＩＥＲ.com',
-  ])('%s is official', (text) => expect(told(text)).toMatch(/^real: Official: /));
+    'https:\\\\app.sablier.com',
+    'https:app.sablier.com',
+    'https://app.sablier.com:443',
+    'https://app.sablier.com./vesting',
+    'https://@app.sablier.com',
+    'https://www.github.com/sablier-labs',
+    'https://linktr.ee/SablierLabs.',
+    'https://x.com/Sablier!',
+    'https://app.sablier.com..',
+    'https://app.sablier.com/%2e%2e/',
+    'https://app.sablier.com//evil.com',
+    'https://app.sablier.com/?to=evil.com',
+    `https://app.sablier.com/vesting/create?recipient=${STRANGER}`,
+  ])('%s leads to the team and is no exact link, so nothing vouches for it', (text) => {
+    expect(told(text)).toMatch(/^other: /);
+    expect(told(text)).not.toMatch(/^real: |Official: /m);
+  });
 
   it('to the app or to an explorer is judged with the address in it', () => {
     expect(kinds('https://app.sablier.com/vesting/stream/LK3-8453-5')).toEqual(['site', 'stream']);
     expect(kinds(`https://app.sablier.com/airdrops/campaign/${STRANGER}-1`)).toEqual([
-      'site',
       'stranger',
+      'site',
     ]);
     expect(kinds(`https://etherscan.io/address/${LOCKUP}#code`)).toEqual(['explorer', 'contract']);
     expect(kinds(`https://etherscan.io.evil.io/address/${LOCKUP}`)).toEqual(['other-site']);
@@ -187,10 +232,28 @@ describe('a link', () => {
     expect(kinds('https://app.sablier.finance/stream/1')).toEqual(['closed']);
   });
 
-  it('to an account compares the name', () => {
-    expect(kinds('https://x.com/Sablier/status/1')).toEqual(['account']);
-    expect(kinds('github.com/sablier-labs/sdk')).toEqual(['account']);
-    expect(kinds('https://twitter.com/sablier')).toEqual(['account']);
+  it('to an account is real for what its owner alone writes', () => {
+    for (const text of [
+      'https://x.com/Sablier',
+      'https://twitter.com/sablier',
+      'https://github.com/sablier-labs/',
+      'github.com/sablier-labs/sdk',
+    ])
+      expect(kinds(text), text).toEqual(['account']);
+    for (const text of [
+      'https://x.com/Sablier/status/1',
+      'https://x.com/Sablier?x=1',
+      'http://x.com/Sablier',
+      'https://github.com/sablier-labs/docs/files/14125503/Sablier.Wallet.zip',
+      'https://github.com/sablier-labs/docs/issues/1',
+      'https://github.com/sablier-labs/docs//',
+    ]) {
+      expect(kinds(text), text).toContain('below-account');
+      expect(told(text), text).toMatch(/^other: Below the .*; others write there too/);
+    }
+  });
+
+  it('to another account compares the name', () => {
     expect(told('https://x.com/Sabller')).toMatch(/^fake: /);
     expect(told('https://x.com/Sablier_Support')).toMatch(/^fake: /);
     expect(told('https://github.com/ethereum')).toMatch(/^other: /);
@@ -210,6 +273,11 @@ describe('an address for mail', () => {
     ['contact@sablier.com', /^real: Official/],
     ['mailto:Contact@Sablier.com?subject=x', /^real: Official/],
     ['<contact@sablier.com>', /^real: Official/],
+    ['mailto:contact@sablier.com?cc=helpdesk@evil.com', /^other: Not official: helpdesk@evil.com/],
+    ['contact@sablier.com?bcc=helpdesk%40evil.com', /^other: Not official: helpdesk@evil.com/],
+    ['mailto:contact@sablier.com,helpdesk@evil.com', /^other: Not official: helpdesk@evil.com/],
+    ['mailto:contact@sablier.com?body=my%20phrase', /^other: The link fills in more.*: body/],
+    ['mailto:contact@sablier.com?subject=a%0Abcc:x@evil.com', /^other: .*subject/],
     ['support@sablier.com', /^other: .*not the address for support/],
     ['contact@sabller.com', /^fake: Not official/],
     ['sablier.com@evil.io', /^fake: Not official/],
@@ -221,10 +289,84 @@ describe('a message', () => {
   it('is judged by each link and address in it', () => {
     const message = `Hello! Your stream on Sablier must be migrated. Go to https://sablier-migrate.com, or
       write to help@sablier.support. Contract: ${LOCKUP}. Do it today!`;
-    expect(kinds(message)).toEqual(['other-site', 'mail', 'contract']);
-    expect(kinds('Please visit sablier-claim.net now.')).toEqual(['other-site']);
-    expect(kinds('This is e.g. a sentence.And nothing else')).toEqual(['unreadable']);
-    expect(kinds(`${'https://evil.io/x '.repeat(20)}`)).toHaveLength(1);
+    expect(kinds(message)).toEqual(['more-than-one', 'other-site', 'mail', 'contract']);
+    expect(kinds('Please visit sablier-claim.net now.')).toEqual(['more-than-one', 'other-site']);
+    for (const text of [
+      'This is e.g. a sentence and/or 3.5 of v3.0 at 10:30 in the U.S.',
+      'I paid 1,000.50 USDC, 50.000,00 EUR or $1.2M (0.5%) on 2026-11-24 for 2.0.1-beta, see #123, etc.',
+    ])
+      expect(kinds(text), text).toEqual(['unreadable']);
+    expect(kinds('https://evil.io/x '.repeat(20))).toEqual(['more-than-one', 'other-site']);
+  });
+
+  it('is never real, also when all that it has in it is', () => {
+    for (const text of [
+      'Go to https://app.sablier.com.',
+      'https://app.sablier.com https://docs.sablier.com',
+      `Approve ${LOCKUP}`,
+    ]) {
+      expect(told(text), text).toMatch(/^plain: The links and addresses found here are Sablier’s/);
+      expect(told(text), text).not.toMatch(/^real: /m);
+    }
+  });
+
+  it.each([
+    'vesting-migration.xyz',
+    'vesting.xyz?from=1',
+    'vesting.xyz:8443',
+    '45.33.21.9',
+    'http://757143817/',
+    'mіgrate.xyz/claim',
+    'treasury-rescue.eth',
+    '\u200ehttps://claim-vesting.xyz/now',
+    '\u2066claim-vesting.xyz',
+    '[claim here](https://claim-vesting.xyz/now)',
+    '<a href="https://claim-vesting.xyz/now">here</a>',
+    'claim-vesting[.]xyz',
+    'claim-vesting dot xyz',
+    'claim-vesting。xyz',
+    'help@vesting.support',
+    '@VestingHelp',
+    'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+    '+44-7700-900123',
+    '+44 7700 900123',
+    '(555) 123-4567',
+    'vesting\u2024xyz',
+    'vesting · vesting·xyz',
+    'vesting-claim . xyz',
+    'steam:run',
+  ])('passes over nothing: %s beside a real link', (piece) => {
+    const findings = ask(`The app is at https://app.sablier.com and also ${piece}`);
+    expect(findings[0]).toMatchObject({ kind: 'more-than-one' });
+    expect(findings[0]).not.toMatchObject({ others: 0, fakes: 0 });
+    expect(sayAll(findings).map(({ tone }) => tone)).not.toContain('real');
+  });
+
+  it('shows every fake and says how many other answers it leaves out', () => {
+    const hosts = (name: string) => Array.from({ length: 20 }, (_, at) => `${name}${at}.xyz`);
+    const findings = ask(
+      [...hosts('shop'), ...hosts('sablier'), 'https://app.sablier.com'].join(' '),
+    );
+    expect(findings[0]).toEqual({ kind: 'more-than-one', fakes: 20, others: 20, real: 1 });
+    const tones = findings.map((finding) => say(finding).tone);
+    expect(tones.slice(1, 21)).toEqual(Array.from({ length: 20 }, () => 'fake'));
+    expect(findings.at(-1)).toEqual({ kind: 'not-shown', count: 21 });
+  });
+
+  it('reads a link over the end of a line in both ways', () => {
+    for (const text of [
+      'https://app.sablier.com\n.evil.com',
+      'https://app.sablier.com\t.evil.com',
+      'Open https://app.sablier.com\r\n-claim.com now',
+    ])
+      expect(told(text), JSON.stringify(text)).toMatch(/^fake: This text has/);
+    expect(told('See https://app.sablier.com\nmunity for more')).toContain('app.sablier.community');
+  });
+
+  it('says which unseen characters it has, but for those of emoji', () => {
+    expect(told('https://app.sablier.com\ufeff-claim.com')).toMatch(/^fake: .*U\+FEFF/s);
+    expect(kinds('Thanks 👩‍💻 ⚠️')).toEqual(['unreadable']);
+    expect(kinds('Thanks\u202e')).toEqual(['unseen']);
   });
 });
 
@@ -245,9 +387,11 @@ describe('a secret', () => {
   it('of 64 digits is refused wherever it is', () => {
     const key = 'ab'.repeat(32);
     for (const text of [key, `0x${key}`, `my key is ${key} and ${LOCKUP}`]) {
-      expect(kinds(text)).toEqual(['secret']);
+      expect(kinds(text)[0]).toBe('secret');
+      expect(JSON.stringify(ask(text))).not.toContain(key);
       expect(writeHash(text, ask(text))).toBe('');
     }
+    expect(told(`0x${key} at https://sablier-claim.net`)).toMatch(/^fake: Not official/m);
   });
 });
 
@@ -313,6 +457,22 @@ describe('the hash', () => {
     expect(writeHash(text, ask(text))).toBe('#check=evil.io');
     expect(writeHash('a@example.org', ask('a@example.org'))).toBe('');
     expect(writeHash(`see ${LOCKUP}`, ask(`see ${LOCKUP}`))).toBe('');
+  });
+
+  it('leads to no answer that is better than the one it is copied from', () => {
+    for (const text of [
+      'https://app.sablier.com/?to=evil.com',
+      'https://@app.sablier.com',
+      'http://app.sablier.com',
+      `https://app.sablier.com/airdrops/campaign/${STRANGER}-1`,
+      `evil:${LOCKUP}`,
+      LOCKUP.replace('37B', '37b'),
+      'https://app.sablier.com\u200b-claim.com',
+      `https://etherscan.io/address/${LOCKUP}`,
+    ]) {
+      const again = readHash(writeHash(text, ask(text)));
+      expect(again === undefined ? '' : told(again), text).not.toMatch(/^real: /);
+    }
   });
 
   it('is read when it is one, and text at all', () => {

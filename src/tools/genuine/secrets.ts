@@ -1,0 +1,13 @@
+import type { Finding } from './types';
+import { withoutUnseen } from './unseen';
+
+const PHRASE_LENGTHS: readonly number[] = [12, 15, 18, 21, 24];
+const NUMBER_OR_MARK = /[\d.,;:)("'\s-]+/;
+
+/** A text that has the form of a seed phrase: as many words of three to eight letters, and nothing else. */
+export function secretIn(text: string): Finding | undefined {
+  const words = withoutUnseen(text).split(NUMBER_OR_MARK).filter(Boolean);
+  const isPhrase =
+    PHRASE_LENGTHS.includes(words.length) && words.every((word) => /^[a-z]{3,8}$/i.test(word));
+  return isPhrase ? { kind: 'secret', what: 'words' } : undefined;
+}
