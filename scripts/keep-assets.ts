@@ -12,7 +12,7 @@ const ASIDE = 'node_modules/.cache/last-build';
 function source() {
   const from = process.env.KEEP_ASSETS_FROM;
   if (!from) return folderSource(ASIDE);
-  if (/^https?:\/\//.test(from)) return siteSource(from);
+  if (/^https?:\/\//.test(from)) return siteSource(from, console.warn);
   if (!existsSync(from)) {
     throw new Error(
       `KEEP_ASSETS_FROM is "${from}", which is no folder. Name a folder with a build, or an address such as https://docs.sablier.com.`,

@@ -22,14 +22,17 @@ export const folderSource = (folder: string): Source => ({
   },
 });
 
-/** A site that is served, such as `https://docs.sablier.com`. One that cannot be reached stops no build. */
-export const siteSource = (origin: string): Source => ({
+/**
+ * A site that is served, such as `https://docs.sablier.com`. One that cannot be reached stops no build.
+ * @param say is told what was not read
+ */
+export const siteSource = (origin: string, say: (text: string) => void): Source => ({
   async read(file) {
     try {
       const answer = await fetch(new URL(file, origin), { signal: AbortSignal.timeout(30_000) });
       return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
     } catch (error) {
-      console.warn(`${file} of ${origin} was not read: ${String(error)}`);
+      say(`${file} of ${origin} was not read: ${String(error)}`);
       return undefined;
     }
   },

@@ -1,9 +1,17 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keptAssets, parseAssets } from '../../../src/built/assets';
-import { folderSource, keepAssets, putAside, type Source } from '../../../src/hosts/keep-assets';
+import {
+  folderSource,
+  keepAssets,
+  putAside,
+  siteSource,
+  type Source,
+} from '../../../src/hosts/keep-assets';
 
 let root: string;
 beforeEach(() => {
@@ -90,6 +98,28 @@ describe('the files of the build before', () => {
     const two = build('two', TWO);
     expect((await keepAssets(two, changed)).kept).toEqual({});
     expect(has(two, 'main.1.js')).toBe(false);
+  });
+});
+
+describe('a site that is served', () => {
+  it('gives its files, and stops no build when it cannot be reached', async () => {
+    const one = build('one', ONE);
+    await keepAssets(one);
+    const server = createServer((request, response) => {
+      const file = path.join(one, request.url ?? '');
+      if (!existsSync(file)) return void response.writeHead(404).end();
+      response.end(readFileSync(file));
+    });
+    await new Promise<void>((done) => server.listen(0, 'localhost', done));
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const said: string[] = [];
+    const source = siteSource(origin, (text) => void said.push(text));
+    const two = build('two', TWO);
+    expect(scriptsOf((await keepAssets(two, source)).kept)).toEqual(['main.1.js']);
+    await new Promise((done) => server.close(done));
+    expect(said).toEqual([]);
+    expect((await keepAssets(build('three', THREE), source)).kept).toEqual({});
+    expect(said[0]).toContain('/assets.json');
   });
 });
 
