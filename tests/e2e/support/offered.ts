@@ -21,9 +21,9 @@ export function offer({ answers }: Answers, list: FileList): string {
   return revision;
 }
 
-/** A part of the pages, where a test asks about copying and not about all of it. */
-export function less({ files, moved }: FileList, pages: RegExp): FileList {
-  const kept = files.filter(([address]) => /[.]\w+$/.test(address) || pages.test(address));
+/** A part of the files, where a test asks about copying and not about all of it. */
+export function less({ files, moved }: FileList, some: RegExp): FileList {
+  const kept = files.filter(([address]) => some.test(address));
   if (kept.length === files.length) throw new Error('Nothing is left out.');
   return { files: kept, moved };
 }
