@@ -257,24 +257,24 @@ test(
   },
 );
 
-test('a search index of two builds is fetched once more, then the search says so', async ({
-  page,
-  site,
-  go,
-}) => {
-  const texts = JSON.parse(
-    readFileSync(`${site.folders.first}/search-texts.json`, 'utf8'),
-  ) as object;
-  const body = JSON.stringify({ ...texts, r: 'another' });
-  site.answers.set('/search-texts.json', { status: 200, body });
-  const asked = requestsFor(page, '/search-texts.json');
-  await go('/concepts/streaming');
-  await page.keyboard.press('/');
-  await page.keyboard.type('aggregateAmount');
-  await expect(dialog(page)).toContainText('Unable to fetch results');
-  expect(asked.length).toBeGreaterThanOrEqual(2);
-  site.answers.clear();
-  await page.keyboard.type('x');
-  await page.keyboard.press('Backspace');
-  await expect(options(page).first()).toBeVisible();
-});
+test(
+  'a search index of two builds is fetched once more, then the search says so',
+  { tag: '@lean' },
+  async ({ page, site, go }) => {
+    const texts = JSON.parse(
+      readFileSync(`${site.folders.first}/search-texts.json`, 'utf8'),
+    ) as object;
+    const body = JSON.stringify({ ...texts, r: 'another' });
+    site.answers.set('/search-texts.json', { status: 200, body });
+    const asked = requestsFor(page, '/search-texts.json');
+    await go('/concepts/streaming');
+    await page.keyboard.press('/');
+    await page.keyboard.type('aggregateAmount');
+    await expect(dialog(page)).toContainText('Unable to fetch results');
+    expect(asked.length).toBeGreaterThanOrEqual(2);
+    site.answers.clear();
+    await page.keyboard.type('x');
+    await page.keyboard.press('Backspace');
+    await expect(options(page).first()).toBeVisible();
+  },
+);
