@@ -43,7 +43,7 @@ export class FakeBrowser implements Browser {
       const { revision } = this;
       return Response.json({ revision, files: this.site.size, bytes: this.bytes(), wire: 1 });
     }
-    if (address === FILES) return new Response(this.list());
+    if (address === FILES) return new Response(this.altered.get(FILES) ?? this.list());
     const body = this.altered.get(address) ?? this.site.get(address);
     const type = address.includes('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
     return new Response(body ?? 'none', {

@@ -92,6 +92,11 @@ describe('a download that fails', () => {
       'changed',
       () => (browser.onFetch = (url) => void (url === FILES && browser.site.set('/new', 'new'))),
     ],
+    [
+      'a list that something has changed',
+      'changed',
+      () => browser.altered.set(FILES, '{"files":[],"moved":[["/","/evil"]]}'),
+    ],
     ['a page that something has changed', 'altered', () => browser.altered.set('/a', 'poison')],
     [
       'a script that something has changed',
