@@ -4,6 +4,7 @@ import {
   ASSETS,
   digestOf,
   hashedFiles,
+  keptAssets,
   parseAssets,
   type Assets,
   type Digests,
@@ -68,7 +69,9 @@ const without = (some: Digests, others: Digests): Digests =>
  * @returns the list, as it is written beside the pages
  */
 export async function keepAssets(build: string, before?: Source): Promise<Assets> {
-  const files = hashedFiles(build);
+  const ofEarlierRun = keptAssets(build);
+  const own = Object.entries(hashedFiles(build)).filter(([file]) => !ofEarlierRun.has(file));
+  const files: Digests = Object.fromEntries(own);
   const text = await before?.read(ASSETS);
   const earlier: Assets = text ? parseAssets(text.toString('utf8')) : { files: {}, kept: {} };
   const changed = without(earlier.files, files);

@@ -71,6 +71,9 @@ describe('the files of the build before', () => {
     const two = build('two', TWO);
     await keepAssets(two, folderSource(aside));
     expect(has(two, 'main.1.js')).toBe(true);
+    expect(scriptsOf((await keepAssets(two, folderSource(aside))).files)).not.toContain(
+      'main.1.js',
+    );
     // A build that failed left no list: what was put aside stays.
     putAside(build('half', {}), aside);
     expect(has(aside, 'main.1.js')).toBe(true);
