@@ -177,10 +177,10 @@ test.describe('a deploy under an open tab', { tag: '@lean' }, () => {
     go,
   }) => {
     await go('/concepts/nft');
-    // Its text, because a link to it is in view; not its styles.
-    await expect.poll(() => site.asked).toContain('/');
+    // Its text, because a link to it is in view; not its styles. It asks for no code that would be missing too.
+    await expect.poll(() => site.asked).toContain('/concepts/merkle-airdrops');
     site.serves = 'next';
-    await page.locator('.navbar__brand').first().click();
+    await page.locator('.theme-doc-sidebar-menu a[href="/concepts/merkle-airdrops"]').click();
     await expectWhole(page, site, 'next');
   });
 

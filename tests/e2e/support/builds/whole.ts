@@ -30,11 +30,16 @@ export async function expectWhole(page: Page, site: TwoBuilds, which: Which): Pr
   const title = page.locator('h1');
   if (which === 'next') await expect(title).toContainText(SAYS.page);
   else await expect(title).not.toContainText(SAYS.page);
-  const { files, unstyled } = await inDocument(page);
+  // Those of a tool may still be on their way.
+  await expect
+    .poll(async () => (await inDocument(page)).unstyled, {
+      message: 'stylesheets that did not load',
+    })
+    .toEqual([]);
+  const { files } = await inDocument(page);
   expect(files.length).toBeGreaterThan(3);
   const missing = files.filter((file) => !existsSync(site.folders[which] + file));
   expect(missing, 'of another build').toEqual([]);
-  expect(unstyled, 'stylesheets that did not load').toEqual([]);
   await expect(page.locator('[data-island-state="failed"], main [role="alert"]')).toHaveCount(0);
   const [own, others] = which === 'next' ? [SAYS.tool[1], SAYS.tool[0]] : SAYS.tool;
   if ((await page.locator('[data-island="StreamDesk"]').count()) > 0) {
