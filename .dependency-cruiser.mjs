@@ -82,7 +82,7 @@ const rooms = {
 
 /** Modules of the client that src/plugins/client names by path. */
 const ENTRIES =
-  '^src/client/(index|navigation/progress|page/(index|offline-note|print)|stock/(clean-address|hash-guard|hash|islands))[.]ts$';
+  '^src/client/(index|chunks|navigation/progress|page/(index|offline-note|print)|stock/(clean-address|hash-guard|hash|islands))[.]ts$';
 
 const DRAW = ['components', 'client', 'theme', 'pages'];
 const KNOW_DOCUSAURUS = [...DRAW, 'plugins', 'assembly', 'scripts'];

@@ -3,6 +3,7 @@ import type { PluginConfig } from '@docusaurus/types';
 import agents from '../src/plugins/agents';
 import announcementBar from '../src/plugins/announcement';
 import client from '../src/plugins/client';
+import buildId from '../src/plugins/client/build-id';
 import { chosenClient } from '../src/plugins/client/choice';
 import late from '../src/plugins/client/late';
 import sheets from '../src/plugins/client/sheets';
@@ -58,6 +59,7 @@ export function plugins(docs: DocsOptions, snippets: DocsOptions): PluginConfig[
     (context) => socialImages(context, { sections: searchSections, home: site.home }),
     ...readBuiltPages([
       ...(chosenClient(process.env) === 'lean' ? [sheets, late] : []),
+      buildId,
       (context) =>
         searchIndex(context, {
           config: search,

@@ -7,8 +7,8 @@ import { offlineFiles } from '../src/offline/list';
 import { FILES, SUMMARY } from '../src/offline/names';
 
 const folder = process.argv[2] ?? 'build';
-const { summary, files } = offlineFiles(folder);
-writeFileSync(`${folder}${FILES}`, JSON.stringify(files));
+const { summary, text } = offlineFiles(folder);
+writeFileSync(`${folder}${FILES}`, text);
 writeFileSync(`${folder}${SUMMARY}`, JSON.stringify(summary));
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 console.log(

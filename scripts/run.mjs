@@ -15,9 +15,9 @@ const hosted = {
 
 /** @type {Record<string, (args?: string[]) => void>} */
 const tasks = {
-  build,
+  build: buildOn,
   preview() {
-    build();
+    buildOn();
     run('npm', ['run', '--silent', 'serve']);
   },
   'build:strict'(args) {
@@ -53,15 +53,26 @@ const tasks = {
 };
 
 /**
+ * A build that keeps the scripts and styles of the one before, for tabs that are open.
+ * @param {string[]} [args]
+ */
+function buildOn(args = []) {
+  build(args, {}, true);
+}
+
+/**
  * @param {string[]} args for `docusaurus build`, such as `--out-dir`
  * @param {Record<string, string>} env
+ * @param {boolean} keeps whether the hashed files of the build before stay
  */
-function build(args = [], env = {}) {
+function build(args = [], env = {}, keeps = false) {
   const options = { 'out-dir': /** @type {const} */ ({ type: 'string', default: 'build' }) };
   const folder = String(parseArgs({ args, options, strict: false }).values['out-dir']);
   // `npm test` has done so before its first build.
   if (!process.env.PAGES_ARE_GENERATED) run('npm', ['run', '--silent', 'generate']);
+  if (keeps) run('npx', ['jiti', 'scripts/keep-assets.ts', 'before', folder]);
   run('npx', ['docusaurus', 'build', ...args], env);
+  run('npx', ['jiti', 'scripts/keep-assets.ts', keeps ? 'after' : 'list', folder]);
   run('npx', ['jiti', 'scripts/offline-manifest.ts', folder]);
   if (folder === 'build') run('npx', ['jiti', 'scripts/mcp/functions.ts']);
 }

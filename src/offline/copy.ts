@@ -1,10 +1,11 @@
+import { sha256 } from './digest';
 import { CopyError, reasonOf } from './errors';
-import { FILES, HASHED, MARK, META, PREFIX, SUMMARY, WORKER } from './names';
+import { openCopy, scriptOf, type Holder } from './kept';
+import { FILES, HASHED, MARK, OF_COPY, PREFIX, SUMMARY, WORKER } from './names';
 import type { Copy, FileList, Summary } from './names';
 
 /** What of the browser a copy needs. Given by the caller so that tests can fail any of it. */
-export interface Browser {
-  caches: CacheStorage;
+export interface Browser extends Holder {
   fetch: typeof fetch;
   workers: Pick<ServiceWorkerContainer, 'register' | 'getRegistrations'>;
 }
@@ -13,21 +14,17 @@ export interface Browser {
 const AT_ONCE = 6;
 
 /** What the site offers now, past every cache. Rejects with a `CopyError`. */
-export const readSummary = (browser: Pick<Browser, 'fetch'>) => readJson<Summary>(browser, SUMMARY);
+export const readSummary = async (browser: Pick<Browser, 'fetch'>) =>
+  JSON.parse(await readText(browser, SUMMARY)) as Summary;
 
-/** The complete copy on this device, the newest if there are two. */
-export async function readCopy({ caches }: Pick<Browser, 'caches'>): Promise<Copy | undefined> {
-  const copies: Copy[] = [];
-  for (const name of await cacheNames(caches)) {
-    const mark = await (await caches.open(name)).match(MARK);
-    if (mark) copies.push((await mark.json()) as Copy);
-  }
-  return copies.sort((a, b) => b.savedAt.localeCompare(a.savedAt))[0];
-}
+/** The complete copy on this device. */
+export const readCopy = async (holder: Holder): Promise<Copy | undefined> =>
+  (await openCopy(holder))?.copy;
 
 /**
- * Downloads a copy, then lets the worker answer from it. An earlier copy stays until the new one is
- * complete; of a download that ends early nothing stays. Rejects with a `CopyError`.
+ * Downloads a copy, then lets the worker answer from it. Each file has to be what the list of the site says; one
+ * that the earlier copy holds is not downloaded again. An earlier copy stays until the new one is complete; of
+ * a download that ends early nothing stays. Rejects with a `CopyError`.
  */
 export async function saveCopy(
   browser: Browser,
@@ -41,16 +38,20 @@ export async function saveCopy(
   let name = '';
   try {
     const summary = await readSummary(browser);
-    const files = await readJson<FileList>(browser, FILES);
+    const text = await readText(browser, FILES);
+    // A deploy came between the two.
+    if ((await sha256(text)).hex !== summary.revision) throw new CopyError('changed');
+    const { files } = JSON.parse(text) as FileList;
     const copy: Copy = {
       revision: summary.revision,
       bytes: summary.bytes,
       savedAt: new Date().toISOString(),
     };
-    const earlier = await readCopy(browser);
-    if (earlier?.revision === summary.revision) {
-      await workers.register(WORKER);
-      return earlier;
+    const worker = `${WORKER}?${OF_COPY}=${summary.revision}`;
+    const earlier = await openCopy(browser);
+    if (earlier?.copy.revision === summary.revision) {
+      await workers.register(worker);
+      return earlier.copy;
     }
 
     name = PREFIX + summary.revision;
@@ -58,16 +59,21 @@ export async function saveCopy(
     const cache = await caches.open(name);
     let done = 0;
     onProgress(0, summary.bytes);
-    await each(files, async ([address, bytes]) => {
+    await each(files, async ([address, bytes, digest]) => {
       stop.signal.throwIfAborted();
-      await cache.put(address, await download(browser, address, copy.savedAt, stop.signal));
+      const before = await earlier?.cache.match(address);
+      const response =
+        (before && (await checked(before, digest))) ??
+        (await download(browser, address, digest, stop.signal));
+      await cache.put(address, response);
       onProgress((done += bytes), summary.bytes);
     });
     // A deploy in between leaves files of two releases.
     if ((await readSummary(browser)).revision !== summary.revision) throw new CopyError('changed');
     signal.throwIfAborted();
+    await cache.put(FILES, new Response(text));
     await cache.put(MARK, new Response(JSON.stringify(copy)));
-    await workers.register(WORKER);
+    await workers.register(worker);
     for (const other of await cacheNames(caches)) if (other !== name) await caches.delete(other);
     return copy;
   } catch (error) {
@@ -78,17 +84,15 @@ export async function saveCopy(
 }
 
 /** Deletes every copy and the worker; nothing of the mode stays in the browser. */
-export async function removeCopy({ caches, workers }: Omit<Browser, 'fetch'>): Promise<void> {
+export async function removeCopy({ caches, workers }: Holder): Promise<void> {
   for (const registration of await workers.getRegistrations()) {
-    const script = (registration.active ?? registration.waiting ?? registration.installing)
-      ?.scriptURL;
-    if (script && new URL(script).pathname === WORKER) await registration.unregister();
+    if (scriptOf(registration)?.pathname === WORKER) await registration.unregister();
   }
   for (const name of await cacheNames(caches)) await caches.delete(name);
 }
 
 /** Deletes what a download left that ended with its tab. */
-export async function removeRests(browser: Omit<Browser, 'fetch'>): Promise<void> {
+export async function removeRests(browser: Holder): Promise<void> {
   const copy = await readCopy(browser);
   if (!copy) return removeCopy(browser);
   for (const name of await cacheNames(browser.caches)) {
@@ -99,43 +103,42 @@ export async function removeRests(browser: Omit<Browser, 'fetch'>): Promise<void
 const cacheNames = async (caches: CacheStorage) =>
   (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 
-async function readJson<T>({ fetch }: Pick<Browser, 'fetch'>, address: string): Promise<T> {
+async function readText({ fetch }: Pick<Browser, 'fetch'>, address: string): Promise<string> {
   try {
     const response = await fetch(address, { cache: 'no-store' });
     if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-    return (await response.json()) as T;
+    return await response.text();
   } catch (error) {
     throw new CopyError('network', { cause: error });
   }
 }
 
-/**
- * One file as it is kept: a page says in its head that it is a copy, and of when; an address that has
- * moved leads to where it moved, as on the site.
- */
+/** One file as the site publishes it. Rejects when another one comes, past every cache too. */
 async function download(
   { fetch }: Pick<Browser, 'fetch'>,
   address: string,
-  savedAt: string,
+  digest: string,
   signal: AbortSignal,
 ): Promise<Response> {
   // Past the browser's cache and the worker, but for files whose name changes with their content.
-  const cache = address.startsWith(HASHED) ? 'default' : 'no-store';
-  const response = await fetch(address, { cache, signal });
-  if (!response.ok && address !== '/404.html') {
-    throw new CopyError('network', { cause: `${address} answers ${response.status}` });
+  const ways: RequestCache[] = address.startsWith(HASHED) ? ['default', 'no-store'] : ['no-store'];
+  for (const cache of ways) {
+    const response = await fetch(address, { cache, signal });
+    if (!response.ok && address !== '/404.html') {
+      throw new CopyError('network', { cause: `${address} answers ${response.status}` });
+    }
+    const whole = await checked(response, digest);
+    if (whole) return whole;
   }
-  const target = response.redirected ? new URL(response.url).pathname : address;
-  if (target !== address) return new Response(null, { status: 308, headers: { location: target } });
+  throw new CopyError('altered', { cause: address });
+}
+
+/** The response without what is said of its way, when its content is what it should be. */
+async function checked(response: Response, digest: string): Promise<Response | undefined> {
+  const body = await response.arrayBuffer();
+  if ((await sha256(body)).base64 !== digest) return undefined;
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  const isPage = headers.get('content-type')?.startsWith('text/html');
-  const body = isPage
-    ? (await response.text()).replace(
-        /<html\b[^>]*>(?:\s*<head\b[^>]*>)?/,
-        (start) => `${start}<meta name="${META}" content="${savedAt}">`,
-      )
-    : await response.arrayBuffer();
   return new Response(body, { headers });
 }
 

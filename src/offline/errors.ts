@@ -1,5 +1,5 @@
 /** Why there is no copy. */
-export type Reason = 'canceled' | 'changed' | 'forbidden' | 'network' | 'room';
+export type Reason = 'altered' | 'canceled' | 'changed' | 'forbidden' | 'network' | 'room';
 
 export class CopyError extends Error {
   override name = 'CopyError';

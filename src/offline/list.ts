@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { keptAssets } from '../built/assets';
 import { filesOf } from '../built/files';
 import { addressOf } from '../built/paths';
 import type { FileList, Summary } from './names';
@@ -19,28 +20,41 @@ const LEFT = /^\/(?:__server|assets\/[^/]+\/[^/]+\.LICENSE\.txt)/;
 /** The pages that a copy without meaning would lack. */
 const NEEDED = ['/', '/404.html', '/support/offline'];
 
+/** Where a redirect page leads; src/plugins/redirects/page.ts writes them. */
+const TARGET = /<script src="\/js\/redirect\.js" data-to="([^"&]+)">/;
+
 /**
- * The files of an offline copy of a built site, in a stable order, and their sizes.
- * Throws when the build lacks a page that every copy needs.
+ * The files of an offline copy of a built site, in a stable order, with their sizes and digests, and what leads
+ * to another address.
+ * @returns the list also as the text whose digest is the revision
+ * @throws when the build lacks a page that every copy needs
  */
-export function offlineFiles(build: string): { summary: Summary; files: FileList } {
-  const digest = createHash('sha256');
-  const files: FileList = [];
+export function offlineFiles(build: string): { summary: Summary; list: FileList; text: string } {
+  const list: FileList = { files: [], moved: [] };
+  const ofEarlierBuild = keptAssets(build);
   let bytes = 0;
   let wire = 0;
   for (const file of filesOf(build)) {
-    if (LEFT.test(file) || !KEPT.some((kept) => kept.test(file))) continue;
+    if (LEFT.test(file) || !KEPT.some((kept) => kept.test(file)) || ofEarlierBuild.has(file))
+      continue;
     const content = readFileSync(path.join(build, file));
-    files.push([addressOf(file), content.length]);
-    digest.update(`${file}\0${content.length}\0`).update(content);
+    const target = file.endsWith('.html') && TARGET.exec(content.toString('utf8'))?.[1];
+    if (target) {
+      list.moved.push([addressOf(file), target]);
+      continue;
+    }
+    list.files.push([addressOf(file), content.length, sha256(content).digest('base64')]);
     bytes += content.length;
     wire += gzipSync(content, { level: 5 }).length;
   }
-  const addresses = new Set(files.map(([address]) => address));
+  const addresses = new Set(list.files.map(([address]) => address));
   const missing = NEEDED.filter((address) => !addresses.has(address));
   if (missing.length > 0) {
     throw new Error(`${build} lacks ${missing.join(', ')}. Build the site first.`);
   }
-  const revision = digest.digest('hex').slice(0, 16);
-  return { summary: { revision, files: files.length, bytes, wire }, files };
+  const text = JSON.stringify(list);
+  const revision = sha256(text).digest('hex');
+  return { summary: { revision, files: list.files.length, bytes, wire }, list, text };
 }
+
+const sha256 = (content: string | Buffer) => createHash('sha256').update(content);

@@ -4,9 +4,11 @@ export { META } from './meta';
 
 /** What a copy would be: revision and sizes. Small, because a reader's browser asks for it often. */
 export const SUMMARY = '/offline.json';
-/** Every file of a copy. */
+/** Every file of a copy with its digest; also an entry of the cache, by which the worker checks the others. */
 export const FILES = '/offline-files.json';
 export const WORKER = '/sw.js';
+/** The worker answers from the copy that this parameter of its address names, and from no other. */
+export const OF_COPY = 'copy';
 /** Begins the name of a cache; the revision of the site ends it. */
 export const PREFIX = 'offline-copy-';
 /** Entry of a cache that is written last: a cache without it is not complete. */
@@ -15,7 +17,7 @@ export const MARK = '/offline-copy.json';
 export const HASHED = '/assets/';
 
 export interface Summary {
-  /** Changes when a file of the copy does. */
+  /** SHA-256 of the list of files, which holds that of each file; 64 hexadecimal digits. */
   revision: string;
   /** Number of files. */
   files: number;
@@ -25,8 +27,12 @@ export interface Summary {
   wire: number;
 }
 
-/** Address and bytes of each file. */
-export type FileList = [address: string, bytes: number][];
+export interface FileList {
+  /** The digest is the SHA-256 of the content, in base64. */
+  files: [address: string, bytes: number, digest: string][];
+  /** Addresses that lead to another one. */
+  moved: [from: string, to: string][];
+}
 
 /** A copy on the reader's device. */
 export interface Copy {

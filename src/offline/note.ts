@@ -8,7 +8,7 @@ const PAGE = '/support/offline';
 const copyTime = (): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name="${META}"]`)?.content;
 
-/** Shows the note that fits: the page is a copy, or there is a copy and it is old. */
+/** Shows the note that fits: the page is a copy, or the copy is old or cannot be used. */
 export async function noteOnCopy(): Promise<void> {
   const savedAt = copyTime();
   if (savedAt) {
@@ -19,8 +19,12 @@ export async function noteOnCopy(): Promise<void> {
     return;
   }
   if (window.location.pathname === PAGE) return;
-  const copy = await readCopy({ caches: window.caches });
-  const latest = copy && (await ask());
+  const copy = await readCopy({ caches: window.caches, workers: navigator.serviceWorker });
+  if (!copy) {
+    show('Your offline copy cannot be used any more.', ['Save a new one', PAGE]);
+    return;
+  }
+  const latest = await ask();
   if (latest && latest.revision !== copy.revision) {
     show(`Your offline copy of ${day(copy.savedAt)} is older than the site.`, ['Update it', PAGE]);
   }

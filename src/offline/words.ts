@@ -10,6 +10,8 @@ export const moment = (iso: string) =>
   new Date(iso).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 const PROBLEMS: Record<Reason, string> = {
+  altered:
+    'A file arrived that is not the one the site publishes. Either the site was updated, or something between you and the site changes files. Start the download again.',
   canceled: 'You canceled the download.',
   changed: 'The site was updated while the download ran. Start it again.',
   forbidden:

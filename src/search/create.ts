@@ -3,9 +3,13 @@ import type { SearchProvider } from './types.ts';
 
 /**
  * The provider of a site. Its code is fetched now, and beside it the first file of the embedded index.
+ * @param onFailure called when the embedded index does not come, or is one of another build
  * @throws when the code cannot be fetched
  */
-export async function createSearch(site: SearchSite): Promise<SearchProvider> {
+export async function createSearch(
+  site: SearchSite,
+  onFailure?: () => void,
+): Promise<SearchProvider> {
   const { config, indexUrl, textsUrl, tags, sections, siteUrl } = site;
   if (config.provider === 'hosted') {
     const { createHostedSearch } = await import('./hosted/browser.ts');
@@ -21,6 +25,7 @@ export async function createSearch(site: SearchSite): Promise<SearchProvider> {
       return file;
     },
     loadRest: () => fetchText(textsUrl),
+    ...(onFailure && { onFailure }),
   });
 }
 

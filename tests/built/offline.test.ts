@@ -1,15 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { FileList, Summary } from '../../src/offline/names';
 import { BUILD, builtPages } from './site';
 
 const read = <T>(file: string) => JSON.parse(readFileSync(`${BUILD}/${file}`, 'utf8')) as T;
 const summary = read<Summary>('offline.json');
-const sizes = new Map(read<FileList>('offline-files.json'));
+const { files, moved } = read<FileList>('offline-files.json');
+const sizes = new Map(files.map(([address, bytes]) => [address, bytes]));
 
 it('holds every page, and every file that pages and styles ask for', () => {
   const pages = builtPages();
   expect(pages.filter(({ path }) => !sizes.has(path)).map(({ path }) => path)).toEqual([]);
+  expect(moved.length).toBeGreaterThan(10);
+  expect(moved.filter(([from, to]) => sizes.has(from) || !sizes.has(to))).toEqual([]);
   const asked = new Set<string>();
   for (const { $ } of pages) {
     const asking =
@@ -28,6 +32,19 @@ it('holds the search and the math stylesheet with its fonts', () => {
   if (existsSync(`${BUILD}/search-index.json`)) expect(addresses).toContain('/search-index.json');
   expect(addresses.filter((address) => address.endsWith('katex.min.css'))).toHaveLength(1);
   expect(addresses.filter((address) => /katex.*\.woff2$/.test(address)).length).toBeGreaterThan(5);
+});
+
+it('names each file by its content, and itself by its list', () => {
+  const sha256 = (content: Buffer) => createHash('sha256').update(content);
+  expect(summary.revision).toBe(sha256(readFileSync(`${BUILD}/offline-files.json`)).digest('hex'));
+  const fileOf = (address: string) =>
+    [address, `${address}.html`, `${address}/index.html`]
+      .map((file) => `${BUILD}${file}`)
+      .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile()) ?? '';
+  const changed = files.filter(
+    ([address, , digest]) => sha256(readFileSync(fileOf(address))).digest('base64') !== digest,
+  );
+  expect(changed).toEqual([]);
 });
 
 it('says its size, and leaves out what is to download', () => {

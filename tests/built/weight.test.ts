@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
+import { keptAssets } from '../../src/built/assets';
 
 const sizes = new Map<string, number>();
 
@@ -11,7 +12,10 @@ function gzip(file: string): number {
   return size;
 }
 
-const scripts = readdirSync('build/assets/js').filter((file) => file.endsWith('.js'));
+const kept = keptAssets('build');
+const scripts = readdirSync('build/assets/js').filter(
+  (file) => file.endsWith('.js') && !kept.has(`/assets/js/${file}`),
+);
 const codeOf = (file: string) => readFileSync(`build/assets/js/${file}`, 'utf8');
 const pages = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.html'),

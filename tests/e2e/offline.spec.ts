@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import type { FileList } from '../../src/offline/names';
 import { expectAccessible } from './support/axe';
+import { less, offer, offered } from './support/offered';
 import { hydrated } from './support/page';
 import { Relay } from './support/relay';
 import { ask, field, options } from './support/search';
 import { expect, test as base, type Page } from './support/test';
 
 const PAGE = '/support/offline';
-const summary = JSON.parse(readFileSync('build/offline.json', 'utf8')) as { revision: string };
 
 /** A site of this test's own, which can be stopped, and a way to open its pages. */
 const test = base.extend<{ site: Relay; go: (path: string) => Promise<void> }>({
@@ -25,13 +26,8 @@ const test = base.extend<{ site: Relay; go: (path: string) => Promise<void> }>({
 });
 test.describe.configure({ timeout: 240_000 });
 
-/** Lets the site offer a copy of a third of its pages, where a test asks about copying and not about all of it. */
-function offerLess(site: Relay): void {
-  const files = JSON.parse(readFileSync('build/offline-files.json', 'utf8')) as [string, number][];
-  const kept = files.filter(([address]) => !/^\/(?:reference|guides|api)\//.test(address));
-  expect(kept.length).toBeLessThan(files.length);
-  site.answers.set('/offline-files.json', { body: JSON.stringify(kept) });
-}
+/** Lets the site offer a copy of a third of its pages. */
+const part = less(offered('build'), /^\/(?!reference|guides|api)/);
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Offline copy' });
 const theSwitch = (page: Page) => panel(page).getByRole('switch');
@@ -115,7 +111,7 @@ test('online, pages are new; a changed site says that the copy is old', async ({
   site,
   go,
 }) => {
-  offerLess(site);
+  offer(site, part);
   await go(PAGE);
   await turnOn(page);
   const fresh = '<!doctype html><html><body><h1>As of now</h1></body></html>';
@@ -123,9 +119,11 @@ test('online, pages are new; a changed site says that the copy is old', async ({
   await page.goto(new URL('/concepts/fees', page.url()).href);
   await expect(page.locator('h1')).toHaveText('As of now');
 
-  site.answers.set('/offline.json', {
-    body: JSON.stringify({ ...summary, revision: 'another' }),
-  });
+  const digest = createHash('sha256').update(fresh).digest('base64');
+  const files = part.files.map(([address, bytes, known]): FileList['files'][number] =>
+    address === '/concepts/fees' ? [address, fresh.length, digest] : [address, bytes, known],
+  );
+  const revision = offer(site, { ...part, files });
   await go('/concepts/streaming');
   await expect(note(page)).toContainText('is older than the site');
   await note(page).getByRole('link', { name: 'Update it' }).click();
@@ -135,14 +133,58 @@ test('online, pages are new; a changed site says that the copy is old', async ({
   site.asked.length = 0;
   await panel(page).getByRole('button', { name: 'Update the copy' }).click();
   await expect(panel(page)).toContainText('has not changed since', { timeout: 120_000 });
-  expect(site.asked).toContain('/concepts/streaming');
-  // The code of the pages did not change its name, so it comes from the earlier copy.
-  expect(site.asked.filter((path) => path.startsWith('/assets/js/'))).toEqual([]);
-  expect((await left(page)).caches).toEqual(['offline-copy-another']);
+  // What has not changed comes from the earlier copy.
+  expect(site.asked).toContain('/concepts/fees');
+  expect(site.asked.filter((path) => /^\/(?:assets\/js\/|concepts\/nft)/.test(path))).toEqual([]);
+  expect((await left(page)).caches).toEqual([`offline-copy-${revision}`]);
+});
+
+test('a script in the copy that something has changed is not run', async ({ page, site, go }) => {
+  offer(site, part);
+  await go(PAGE);
+  await turnOn(page);
+  const changed = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const cache = await caches.open(name);
+    const main = (await cache.keys()).find(({ url }) => /\/main\.\w+\.js$/.test(url));
+    if (!main) throw new Error('The copy has no first script.');
+    const headers = { 'content-type': 'text/javascript' };
+    await cache.put(main, new Response('document.title = "poison"', { headers }));
+    await cache.put(
+      '/concepts/nft',
+      new Response('poison', { headers: { 'content-type': 'text/html' } }),
+    );
+    // A cache of a name that sounds newer.
+    const other = await caches.open('offline-copy-z');
+    await other.put(
+      '/offline-copy.json',
+      Response.json({ revision: 'z', bytes: 1, savedAt: '9999' }),
+    );
+    await other.put('/concepts/streaming', new Response('poison'));
+    return new URL(main.url).pathname;
+  });
+  await go('/concepts/streaming');
+  expect(site.asked).toContain(changed);
+  await expect(page).not.toHaveTitle('poison');
+  site.stopped = true;
+  await page.goto(new URL('/concepts/nft', page.url()).href);
+  await expect(page.locator('body')).not.toContainText('poison');
+  await page.goto(new URL('/concepts/streaming', page.url()).href);
+  await expect(page.locator('h1')).toHaveText('Streaming');
+  await expect(page).not.toHaveTitle('poison');
+});
+
+test('a file that arrives changed ends the download', async ({ page, site, go }) => {
+  offer(site, part);
+  site.answers.set('/concepts/fees', { body: '<!doctype html><p>injected', type: 'text/html' });
+  await go(PAGE);
+  await theSwitch(page).click();
+  await expect(panel(page)).toContainText('not the one the site publishes', { timeout: 120_000 });
+  expect(await left(page)).toEqual({ caches: [], workers: 0 });
 });
 
 test('a browser that says it is offline reads the copy', async ({ page, context, site, go }) => {
-  offerLess(site);
+  offer(site, part);
   await go(PAGE);
   await turnOn(page);
   await context.setOffline(true);

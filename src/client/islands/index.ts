@@ -2,6 +2,7 @@ import { showFailure } from '@site/src/client/failure';
 import { NEAR } from './near';
 import { keepPresses, type Presses } from './presses';
 import { idOfHash } from '@site/src/client/shared/address';
+import { FIELDS, kept } from '@site/src/client/shared/kept';
 import { onFirstSign } from '@site/src/client/shared/sign';
 import type { Mounted } from './mount';
 
@@ -53,12 +54,15 @@ async function open(place: HTMLElement): Promise<void> {
   }
 }
 
-/** Whether the address says something to a tool of the page: in a query, or behind `#` as `?a=b` or `a=b`. */
-const isAsked = () => /\?|#\w+=/.test(window.location.href);
+/**
+ * Whether something waits for a tool of the page: in the address, in a query or behind `#` as `?a=b` or `a=b`, or
+ * kept from before a full load.
+ */
+const isAsked = () => /\?|#\w+=/.test(window.location.href) || kept(FIELDS) !== null;
 
 /**
  * Makes the tools of the page work: each when it comes near the window and somebody is there, or at
- * once when the address says something to it. `data-island-state` tells how far it is: waiting, loading,
+ * once when something waits for it. `data-island-state` tells how far it is: waiting, loading,
  * ready, failed.
  */
 export function findIslands(): void {

@@ -2,6 +2,7 @@ import { Crash } from '@site/src/components/Island/Crash';
 import { flushSync } from 'react-dom';
 import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { giveBack } from './again';
 import { readTyped, tellTyped } from './typed';
 
 export interface Mounted {
@@ -32,6 +33,7 @@ export function mount(place: HTMLElement, Tool: ComponentType<object>): Promise<
       // React draws in an effect only after it.
       queueMicrotask(() => {
         tellTyped(place, typed, flushSync);
+        giveBack(place, flushSync);
         done({ end: () => root?.unmount() });
       });
     };

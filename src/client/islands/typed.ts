@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import type { Field } from '@site/src/client/shared/kept';
 
 const FIELDS = 'input, textarea, select';
 
@@ -65,24 +65,39 @@ export function readTyped(place: Element): Typed {
   };
 }
 
+const say = (field: Field, name: string) => field.dispatchEvent(new Event(name, { bubbles: true }));
+
 /**
  * Sets a value as a reader would. React compares a field with the value that it has seen last, which
  * it notes when the property is set on the element itself, not on its prototype.
  */
+function write(field: Field, value: string): void {
+  const own = Object.getPrototypeOf(field) as Field;
+  Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(field, value);
+  say(field, 'input');
+  say(field, 'change');
+}
+
 function fill(field: Field, { value, checked, files }: Filled): void {
-  const say = (name: string) => field.dispatchEvent(new Event(name, { bubbles: true }));
   if (files) {
-    say('change');
+    say(field, 'change');
   } else if (checked !== undefined) {
     const input = field as HTMLInputElement;
     if (input.checked === checked) input.checked = !checked;
     input.click();
   } else {
     field.value = beginning(field);
-    const own = Object.getPrototypeOf(field) as Field;
-    Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(field, value);
-    say('input');
-    say('change');
+    write(field, value);
+  }
+}
+
+/** Gives a field of a tool that answers a value, as a reader would; one that it has already stays untouched. */
+export function setField(field: Field, value: string, checked: boolean | undefined): void {
+  const own = isChecked(field);
+  if (own !== undefined) {
+    if (own !== checked && (checked || field.type === 'checkbox')) (field as HTMLElement).click();
+  } else if (field.value !== value && field.type !== 'file') {
+    write(field, value);
   }
 }
 

@@ -1,6 +1,7 @@
 import { closePhoneMenu } from '@site/src/client/frame/phone-menu';
 import { focusOn, skipRegion } from '@site/src/client/frame/skip-link';
 import { cleanPath, idOfHash } from '@site/src/client/shared/address';
+import { keepFields, placeOf as placeAt } from '@site/src/client/shared/kept';
 import { leadsOn, pageLink } from '@site/src/client/shared/links';
 import { announceAddress, setNavigator, type Navigator } from '@site/src/client/shared/location';
 import { rememberHead } from './head';
@@ -68,7 +69,9 @@ async function change(isTraversal: boolean, isPush: boolean): Promise<void> {
     shown.entry = currentEntry();
   } catch (error) {
     if (own !== underway) return;
-    console.info('The page is loaded anew.', error);
+    console.info('The page is loaded in full.', error);
+    // Back leads to it.
+    keepFields(placeAt(shown.entry, change.previousLocation ?? change.location));
     window.location.reload();
     return;
   }

@@ -1,4 +1,5 @@
 import { cleanPath } from '@site/src/client/shared/address';
+import { isOfOtherBuild } from '@site/src/client/shared/build';
 import { sheetsReady } from './sheets';
 
 /** The element that holds everything between the navbar and the footer. */
@@ -42,7 +43,9 @@ async function parse(path: string, priority: RequestPriority): Promise<Document>
   const known = parsed.get(path);
   if (known) return known;
   const page = new DOMParser().parseFromString(await textOf(path, priority), 'text/html');
-  if (!page.querySelector(PAGE)) throw new Error(`${path} is not a page of the site.`);
+  if (!page.querySelector(PAGE) || isOfOtherBuild(page)) {
+    throw new Error(`${path} is not a page of this build.`);
+  }
   return page;
 }
 
@@ -56,7 +59,7 @@ export async function parseAhead(path: string): Promise<void> {
   const page = await parse(path, 'high').catch(() => undefined);
   if (!page) return;
   keep(parsed, path, page, 2);
-  void sheetsReady(page);
+  sheetsReady(page).catch(() => undefined);
 }
 
 /** A page that is fetched and parsed already, for a change of the page without a wait. */
@@ -69,7 +72,7 @@ export function takeParsed(path: string): Document | undefined {
 /**
  * A page of the site as the server wrote it, for one use: its nodes go into the document.
  * @param path without `.html`, query and hash
- * @throws when it cannot be fetched, leads elsewhere, or is no page of the site
+ * @throws when it or a stylesheet cannot be fetched, or it leads elsewhere or is no page of this build
  */
 export async function takePage(path: string): Promise<Document> {
   const page = takeParsed(path) ?? (await parse(path, 'high'));

@@ -5,7 +5,7 @@ import { META } from '@site/src/offline/meta';
 
 if (ExecutionEnvironment.canUseDOM) {
   const isCopy = document.querySelector(`meta[name="${META}"]`);
-  const isKept = navigator.serviceWorker?.controller?.scriptURL.endsWith('/sw.js');
+  const isKept = navigator.serviceWorker?.controller?.scriptURL.includes('/sw.js');
   if (isCopy || isKept) {
     void import('@site/src/offline/note')
       .then(({ noteOnCopy }) => noteOnCopy())

@@ -20,6 +20,8 @@ export const PageFilter = (apply: (root: HTMLElement, query: string) => Filtered
       this.addEventListener('click', this.onShowAll);
       window.addEventListener('hashchange', this.onHash);
       document.addEventListener('click', this.onLink);
+      // The reader may have been quicker than this code.
+      if (this.field?.value) this.onInput();
     }
 
     disconnectedCallback(): void {

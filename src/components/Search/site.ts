@@ -1,4 +1,5 @@
 import site from '@search-site';
+import { renew } from '@site/src/client/shared/renew';
 import { createSearch, type SearchProvider, type SearchSite } from '@site/src/search';
 
 let provider: Promise<SearchProvider> | undefined;
@@ -8,7 +9,7 @@ export const searchSite: SearchSite = site;
 
 /** The one provider of this page load; its code and its index are requested when first wanted. */
 export function searchProvider(): Promise<SearchProvider> {
-  provider ??= createSearch(searchSite).catch((error: unknown) => {
+  provider ??= createSearch(searchSite, () => void renew()).catch((error: unknown) => {
     provider = undefined;
     throw error;
   });

@@ -11,15 +11,22 @@ export function DropZone(props: {
   const { label, accept, onFile } = props;
   const id = useId();
   const [isOver, setIsOver] = useState(false);
+  const [hasFile, setHasFile] = useState(false);
+  const take = (file: File) => {
+    setHasFile(true);
+    onFile(file);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
     const file = event.dataTransfer.files[0];
-    if (file) onFile(file);
+    if (file) take(file);
   };
   return (
     <div
       className={clsx(styles.drop, isOver && styles.dropOver)}
+      // A load of the page would lose it; src/client/shared/kept.ts asks.
+      data-has-file={hasFile ? '' : undefined}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);
@@ -34,7 +41,7 @@ export function DropZone(props: {
         accept={accept}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          if (file) onFile(file);
+          if (file) take(file);
           // The same file can be chosen again after it was corrected.
           target.value = '';
         }}

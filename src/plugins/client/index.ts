@@ -9,8 +9,13 @@ const own = (name: string) => path.resolve(__dirname, name);
 const source = (name: string) => path.resolve(__dirname, '../..', name);
 const dirOf = (name: string) => path.dirname(require.resolve(`${name}/package.json`));
 
-/** Runs with both clients. */
-const SHARED = ['client/page/index.ts', 'client/page/offline-note.ts', 'client/page/print.ts'];
+/** Runs with both clients; what asks for code on demand comes after the first. */
+const SHARED = [
+  'client/chunks.ts',
+  'client/page/index.ts',
+  'client/page/offline-note.ts',
+  'client/page/print.ts',
+];
 
 /** What the framework's own client needs beside it. */
 const STOCK = [
@@ -73,7 +78,12 @@ export default function clientPlugin(): Plugin {
           ...(client === 'lean' && { module: { rules: [checked] } }),
         };
       }
-      return client === 'lean' ? lean : {};
+      if (client !== 'lean') return {};
+      // A second table of scripts, by which the framework's own client fetches ahead.
+      config.plugins = config.plugins?.filter(
+        (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
+      );
+      return lean;
     },
   };
 }

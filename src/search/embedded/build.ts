@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expansionsOf, type SynonymEntry } from '../synonyms.ts';
 import type { SearchRecord } from '../types.ts';
 import { pack, pagesOf, recordsOf, unpack, unpackTexts, type StoredPage } from './pack.ts';
@@ -35,7 +36,7 @@ export function buildEmbeddedIndex(
 
   const pages = pagesOf(records);
   for (const page of pages) page.later = options.isLater?.(page.path) ?? false;
-  const { first, rest } = pack(pages, expansionsOf(options.synonyms ?? []));
+  const { first, rest } = pack(pages, expansionsOf(options.synonyms ?? []), digestOf);
   const json = JSON.stringify(first);
   const texts = rest && JSON.stringify(rest);
   const back = recordsOf(readIndex(json, texts));
@@ -58,18 +59,21 @@ export function buildEmbeddedIndex(
  * @throws when a file is no index of this version, or the second one is missing or of another build
  */
 export function readIndex(first: string, rest: string | undefined): StoredPage[] {
-  const { pages, isWhole } = unpack(JSON.parse(first));
+  const { pages, isWhole, revision } = unpack(JSON.parse(first));
   if (isWhole) return pages;
   if (!rest) throw new Error('Search index: the second file is missing');
   for (const [page, texts] of unpackTexts(
     JSON.parse(rest),
     pages.filter(({ later }) => later),
+    revision,
   )) {
     page.sections.forEach((section, at) => section.contents.push(...(texts[at] ?? [])));
     page.later = false;
   }
   return pages;
 }
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 function assertUnique(records: readonly SearchRecord[]): void {
   const ids = new Set<string>();

@@ -3,7 +3,7 @@ import type { Expansion } from '../synonyms.ts';
 import type { SearchRecord } from '../types.ts';
 import { readHeadings, readTexts, writeHeadings, writeTexts } from './lines.ts';
 
-export const PACK_VERSION = 3;
+export const PACK_VERSION = 4;
 
 type PackedPage = [
   path: string,
@@ -23,6 +23,8 @@ type PackedPage = [
  */
 export interface PackedIndex {
   v: typeof PACK_VERSION;
+  /** Names the build; the second file has the same. */
+  r: string;
   /** Section names. */
   n: string[];
   /** Docusaurus tags. */
@@ -36,6 +38,7 @@ export interface PackedIndex {
 /** The second file: texts of the pages that are not searched first, in order. */
 export interface PackedTexts {
   v: typeof PACK_VERSION;
+  r: string;
   b: string;
 }
 
@@ -81,10 +84,14 @@ export function recordsOf(pages: readonly StoredPage[]): SearchRecord[] {
   return pages.flatMap((page) => assemble(page.sections, page));
 }
 
-/** @returns the two files; the second has the texts of the pages that are marked as later, and may be missing */
+/**
+ * @param digest names a build by the text of both files
+ * @returns the two files; the second has the texts of the pages that are marked as later, and may be missing
+ */
 export function pack(
   pages: readonly StoredPage[],
   expansions: readonly Expansion[],
+  digest: (text: string) => string,
 ): { first: PackedIndex; rest: PackedTexts | undefined } {
   const names = [...new Set(pages.map((page) => page.section))];
   const tags = [...new Set(pages.map((page) => page.tag))];
@@ -92,6 +99,7 @@ export function pack(
   const later = pages.filter((page) => page.later);
   const first: PackedIndex = {
     v: PACK_VERSION,
+    r: '',
     n: names,
     t: tags,
     p: pages.map((page): PackedPage => {
@@ -105,7 +113,8 @@ export function pack(
     b: textsOf(pages.filter((page) => !page.later)),
     y: [...expansions],
   };
-  const rest = { v: PACK_VERSION, b: textsOf(later) } as const;
+  const rest: PackedTexts = { v: PACK_VERSION, r: '', b: textsOf(later) };
+  first.r = rest.r = digest(JSON.stringify([first, rest]));
   return { first, rest: later.length > 0 ? rest : undefined };
 }
 
@@ -113,6 +122,7 @@ const sectionsOf = (pages: readonly StoredPage[]): SectionTexts[] =>
   pages.flatMap(({ sections }) => sections);
 
 interface Unpacked {
+  revision: string;
   pages: StoredPage[];
   expansions: Expansion[];
   /** Whether the first file holds all texts. */
@@ -146,25 +156,33 @@ export function unpack(value: unknown): Unpacked {
   sectionsOf(pages.filter(({ later }) => !later)).forEach((section, at) => {
     section.contents = texts[at] ?? [];
   });
-  return { pages, expansions: index.y, isWhole: !pages.some(({ later }) => later) };
+  const isWhole = !pages.some(({ later }) => later);
+  return { revision: index.r, pages, expansions: index.y, isWhole };
+}
+
+/** The two files are of two builds: a deploy came between them. */
+export class MixedBuildsError extends Error {
+  override readonly name = 'MixedBuildsError';
 }
 
 /**
  * The texts of the second file, by page and section.
  * @param pages those whose texts are in it, in their order
- * @throws when the file has another version or another number of sections
+ * @param revision of the first file
+ * @throws a {@link MixedBuildsError} when the file is of another build; when it is no such file
  */
 export function unpackTexts(
   value: unknown,
   pages: readonly StoredPage[],
+  revision: string,
 ): Map<StoredPage, string[][]> {
   const file = value as PackedTexts | null;
   if (typeof file !== 'object' || file?.v !== PACK_VERSION || typeof file.b !== 'string') {
-    throw new Error('Search index: not the texts of this version');
+    throw new MixedBuildsError('Search index: not the texts of this version');
   }
   const all = readTexts(file.b);
-  if (all.length !== sectionsOf(pages).length) {
-    throw new Error('Search index: the texts are of another build');
+  if (file.r !== revision || all.length !== sectionsOf(pages).length) {
+    throw new MixedBuildsError('Search index: the texts are of another build');
   }
   let at = 0;
   return new Map(

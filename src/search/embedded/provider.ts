@@ -3,6 +3,7 @@ import { clampQuery } from '../limits.ts';
 import { suggestQueries } from '../suggest.ts';
 import type { SearchProvider } from '../types.ts';
 import { ask } from './ask.ts';
+import { MixedBuildsError } from './pack.ts';
 import { looksAtHeadings } from './query.ts';
 import { completeStore, openStore, readTexts, type Store } from './store.ts';
 
@@ -11,14 +12,18 @@ export interface EmbeddedOptions {
   load: () => Promise<unknown>;
   /** Fetches the second file, when the first one says that there is one. */
   loadRest?: () => Promise<unknown>;
+  /** Called when the index cannot be used: it did not come, or it is one of another build. */
+  onFailure?: () => void;
 }
 
 /**
  * Search without a service: the index is fetched once, when it is first wanted, and nothing leaves
  * the browser. Answers come from the first file as soon as it is there, and for the first letters as soon as
- * its headings are read. After a failed load the next call loads again.
+ * its headings are read. After a failed load the next call loads again. Two files of two builds are both
+ * fetched once more; when they still differ, the search fails.
  */
-export function createEmbeddedProvider({ load, loadRest }: EmbeddedOptions): SearchProvider {
+export function createEmbeddedProvider(options: EmbeddedOptions): SearchProvider {
+  const { load, loadRest, onFailure } = options;
   let opening: Promise<Store> | undefined;
   let reading: Promise<Store> | undefined;
   let completing: Promise<boolean> | undefined;
@@ -29,6 +34,7 @@ export function createEmbeddedProvider({ load, loadRest }: EmbeddedOptions): Sea
       .then(openStore)
       .catch((cause: unknown) => {
         opening = undefined;
+        onFailure?.();
         throw new SearchUnavailableError('The search index could not be loaded', { cause });
       });
     return opening;
@@ -47,31 +53,51 @@ export function createEmbeddedProvider({ load, loadRest }: EmbeddedOptions): Sea
     return reading;
   };
 
+  const addRest = async (): Promise<boolean> => {
+    const store = await read();
+    if (!store.isWhole && loadRest) await completeStore(store, await loadRest());
+    return store.isWhole;
+  };
+
+  /** Forgets an index whose second file is of another build. @throws anything else */
+  const forget = (error: unknown): void => {
+    if (!(error instanceof MixedBuildsError)) throw error;
+    opening = reading = undefined;
+  };
+
+  /** @throws a {@link SearchUnavailableError} when the two files are of two builds, twice */
   const complete = (): Promise<boolean> => {
-    completing ??= read()
-      .then(async (store) => {
-        if (!store.isWhole && loadRest) await completeStore(store, await loadRest());
-        return store.isWhole;
+    completing ??= addRest()
+      .catch((error: unknown) => {
+        forget(error);
+        return addRest();
       })
-      .catch(() => false)
+      .catch((error: unknown) => {
+        completing = undefined;
+        if (!(error instanceof MixedBuildsError)) return false;
+        forget(error);
+        onFailure?.();
+        throw new SearchUnavailableError('The search index is of two builds', { cause: error });
+      })
       .then((isWhole) => {
         if (!isWhole) completing = undefined;
         return isWhole;
       });
     return completing;
   };
+  const completeLater = () => void complete().catch(() => undefined);
 
   return {
     kind: 'embedded',
 
-    async search(text, options = {}) {
-      throwIfAborted(options.signal);
+    async search(text, asked = {}) {
+      throwIfAborted(asked.signal);
       const query = clampQuery(text);
       if (!query.trim()) return { hits: [], nbHits: 0, page: 0, nbPages: 0, query, sections: [] };
       const ready = looksAtHeadings(query) ? open() : read();
-      const store = await abortable(ready, options.signal);
-      const result = ask(store, query, options);
-      if (result.isPartial) void complete();
+      const store = await abortable(ready, asked.signal);
+      const result = ask(store, query, asked);
+      if (result.isPartial) completeLater();
       return result;
     },
 
@@ -83,7 +109,7 @@ export function createEmbeddedProvider({ load, loadRest }: EmbeddedOptions): Sea
         () => false,
       );
       // After a failure the first search tries again, and not this.
-      if (isOpen) void complete();
+      if (isOpen) completeLater();
     },
 
     async suggest(text) {

@@ -22,6 +22,8 @@ export interface StoredSection extends SectionTexts {
 }
 
 export interface Store {
+  /** Of the build that wrote the index. */
+  revision: string;
   sections: StoredSection[];
   expansions: Expansion[];
   index: TermIndex;
@@ -37,7 +39,7 @@ const parsed = (file: unknown): unknown => (typeof file === 'string' ? JSON.pars
  * index of this version.
  */
 export async function openStore(file: unknown): Promise<Store> {
-  const { pages, expansions } = unpack(parsed(file));
+  const { pages, expansions, revision } = unpack(parsed(file));
   const index = emptyIndex();
   const sections: StoredSection[] = [];
   const pause = slices();
@@ -56,7 +58,7 @@ export async function openStore(file: unknown): Promise<Store> {
     const turn = pause();
     if (turn) await turn;
   }
-  return { sections, expansions, index, isWhole: false };
+  return { revision, sections, expansions, index, isWhole: false };
 }
 
 /** Adds the texts of the first file, once; the store is whole when there is no second one. */
@@ -72,11 +74,11 @@ export async function readTexts(store: Store): Promise<void> {
 
 /**
  * Adds the texts of the second file, after those of the first. Searches that run meanwhile find a part of
- * them. Throws when the file does not belong to the first.
+ * them. Throws a `MixedBuildsError` when the file does not belong to the first.
  */
 export async function completeStore(store: Store, file: unknown): Promise<void> {
   const pages = [...new Set(store.sections.map(({ page }) => page))].filter(({ later }) => later);
-  const texts = unpackTexts(parsed(file), pages);
+  const texts = unpackTexts(parsed(file), pages, store.revision);
   const pause = slices();
   for (const section of store.sections) {
     const contents = texts.get(section.page)?.[section.position];

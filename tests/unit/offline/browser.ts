@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Browser } from '../../../src/offline/copy';
 import { FILES, SUMMARY, type FileList } from '../../../src/offline/names';
 
@@ -5,11 +6,11 @@ import { FILES, SUMMARY, type FileList } from '../../../src/offline/names';
 export class FakeBrowser implements Browser {
   readonly stores = new Map<string, Map<string, Response>>();
   readonly site = new Map<string, string>();
-  /** Where an address of the site has moved. */
-  readonly moved = new Map<string, string>();
+  /** What arrives in the place of a file. */
+  readonly altered = new Map<string, string>();
   readonly asked: string[] = [];
-  revision = 'one';
-  registered = false;
+  /** Address of the worker that is registered. */
+  worker: string | undefined;
   onPut: (address: string) => void = () => undefined;
   onFetch: (address: string) => void = () => undefined;
 
@@ -19,6 +20,7 @@ export class FakeBrowser implements Browser {
 
   caches = {
     keys: async () => [...this.stores.keys()],
+    has: async (name: string) => this.stores.has(name),
     delete: async (name: string) => this.stores.delete(name),
     open: async (name: string) => {
       const store = this.stores.get(name) ?? new Map<string, Response>();
@@ -41,36 +43,44 @@ export class FakeBrowser implements Browser {
       const { revision } = this;
       return Response.json({ revision, files: this.site.size, bytes: this.bytes(), wire: 1 });
     }
-    if (address === FILES) return Response.json(this.files());
-    const body = this.site.get(address);
+    if (address === FILES) return new Response(this.altered.get(FILES) ?? this.list());
+    const body = this.altered.get(address) ?? this.site.get(address);
     const type = address.includes('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
-    const response = new Response(body ?? 'none', {
+    return new Response(body ?? 'none', {
       status: body === undefined ? 404 : 200,
       headers: { 'content-type': type, 'content-encoding': 'gzip', 'x-kept': 'yes' },
     });
-    const target = this.moved.get(address);
-    return target
-      ? Object.defineProperties(response, { redirected: { value: true }, url: { value: target } })
-      : response;
   }) as typeof fetch;
 
   workers = {
-    register: async () => {
-      this.registered = true;
+    register: async (script: string) => {
+      this.worker = script;
     },
     getRegistrations: async () =>
-      this.registered
+      this.worker
         ? [
             {
-              active: { scriptURL: 'https://site.example/sw.js' },
+              active: { scriptURL: `https://site.example${this.worker}` },
               unregister: async () => {
-                this.registered = false;
+                this.worker = undefined;
               },
             },
           ]
         : [],
   } as unknown as Browser['workers'];
 
-  private files = (): FileList => [...this.site].map(([address, body]) => [address, body.length]);
+  get revision(): string {
+    return sha256(this.list()).digest('hex');
+  }
+
+  private list = () => JSON.stringify({ files: this.files(), moved: [] } satisfies FileList);
+  private files = () =>
+    [...this.site].map(([address, body]): FileList['files'][number] => [
+      address,
+      body.length,
+      sha256(body).digest('base64'),
+    ]);
   private bytes = () => this.files().reduce((sum, [, bytes]) => sum + bytes, 0);
 }
+
+const sha256 = (text: string) => createHash('sha256').update(text);

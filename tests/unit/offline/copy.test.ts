@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readCopy, removeCopy, removeRests, saveCopy } from '../../../src/offline/copy';
-import { PREFIX } from '../../../src/offline/names';
+import { FILES, MARK, PREFIX } from '../../../src/offline/names';
 import { FakeBrowser } from './browser';
 
 const page = (text: string) =>
@@ -19,6 +19,8 @@ beforeEach(() => {
 });
 const stored = async (address: string) =>
   browser.stores.get(`${PREFIX}${browser.revision}`)?.get(address)?.clone();
+const put = (address: string, content: string) =>
+  browser.stores.get(`${PREFIX}${browser.revision}`)?.set(address, new Response(content));
 
 describe('saving', () => {
   it('keeps every file, reports the bytes and registers the worker', async () => {
@@ -30,37 +32,36 @@ describe('saving', () => {
     expect(progress[0]).toBe(0);
     expect(progress.at(-1)).toBe(copy.bytes);
     expect(progress).toEqual([...progress].sort((a, b) => a - b));
-    expect(browser.registered).toBe(true);
+    expect(browser.worker).toBe(`/sw.js?copy=${copy.revision}`);
     expect(await readCopy(browser)).toEqual(copy);
     expect(await (await stored('/assets/js/x.js'))?.text()).toBe('x()');
   });
 
-  it('marks pages as a copy and keeps their headers, but not how they were packed', async () => {
-    const { savedAt } = await saveCopy(browser, options());
+  it('keeps files as the site publishes them, with their headers, but not how they were packed', async () => {
+    await saveCopy(browser, options());
     const home = await stored('/');
-    expect(await home?.text()).toContain(
-      `<html lang="en"><meta name="offline-copy" content="${savedAt}"><title>`,
-    );
+    expect(await home?.text()).toBe(page('home'));
     expect(home?.headers.get('x-kept')).toBe('yes');
     expect(home?.headers.get('content-encoding')).toBeNull();
   });
 
-  it('keeps of an address that has moved where it moved', async () => {
-    browser.site.set('/old', 'the text of the new page');
-    browser.moved.set('/old', 'https://site.example/a');
-    await saveCopy(browser, options());
-    const old = await stored('/old');
-    expect(old?.status).toBe(308);
-    expect(old?.headers.get('location')).toBe('/a');
-    expect(await old?.text()).toBe('');
-  });
-
   it('replaces an earlier copy when the new one is complete', async () => {
     await saveCopy(browser, options());
-    browser.revision = 'two';
+    browser.site.set('/a', page('b'));
     const copy = await saveCopy(browser, options());
-    expect([...browser.stores.keys()]).toEqual([`${PREFIX}two`]);
+    expect([...browser.stores.keys()]).toEqual([`${PREFIX}${browser.revision}`]);
     expect(await readCopy(browser)).toEqual(copy);
+  });
+
+  it('takes from the earlier copy what has not changed, when it is whole', async () => {
+    await saveCopy(browser, options());
+    put('/', 'poison');
+    browser.site.set('/a', page('b'));
+    browser.asked.length = 0;
+    await saveCopy(browser, options());
+    expect(browser.asked).not.toContain('/assets/js/x.js');
+    expect(await (await stored('/'))?.text()).toBe(page('home'));
+    expect(await (await stored('/a'))?.text()).toBe(page('b'));
   });
 
   it('downloads nothing when the copy is current', async () => {
@@ -84,7 +85,23 @@ describe('a download that fails', () => {
     [
       'a deploy in between',
       'changed',
-      () => (browser.onPut = () => void (browser.revision = 'new')),
+      () => (browser.onPut = () => void browser.site.set('/new', 'new')),
+    ],
+    [
+      'a deploy between the summary and the list',
+      'changed',
+      () => (browser.onFetch = (url) => void (url === FILES && browser.site.set('/new', 'new'))),
+    ],
+    [
+      'a list that something has changed',
+      'changed',
+      () => browser.altered.set(FILES, '{"files":[],"moved":[["/","/evil"]]}'),
+    ],
+    ['a page that something has changed', 'altered', () => browser.altered.set('/a', 'poison')],
+    [
+      'a script that something has changed',
+      'altered',
+      () => browser.altered.set('/assets/js/x.js', 'y()'),
     ],
     [
       'a worker that is refused',
@@ -107,7 +124,7 @@ describe('a download that fails', () => {
 
   it('leaves the earlier copy alone', async () => {
     const earlier = await saveCopy(browser, options());
-    browser.revision = 'two';
+    browser.site.set('/a', page('b'));
     browser.onPut = fails('QuotaExceededError');
     await expect(saveCopy(browser, options())).rejects.toMatchObject({ reason: 'room' });
     expect(await readCopy(browser)).toEqual(earlier);
@@ -129,7 +146,7 @@ describe('removing', () => {
     await browser.caches.open('another');
     await removeCopy(browser);
     expect([...browser.stores.keys()]).toEqual(['another']);
-    expect(browser.registered).toBe(false);
+    expect(browser.worker).toBeUndefined();
   });
 
   it('takes away what a closed tab left, and keeps a complete copy', async () => {
@@ -141,5 +158,41 @@ describe('removing', () => {
     await removeRests(browser);
     expect(await readCopy(browser)).toEqual(copy);
     expect(browser.stores.size).toBe(1);
+  });
+});
+
+describe('what is no copy', () => {
+  beforeEach(async () => {
+    await saveCopy(browser, options());
+  });
+  const mark = (change: object) => async () => {
+    const own = (await (await stored(MARK))?.json()) as object;
+    put(MARK, JSON.stringify({ ...own, ...change }));
+  };
+  const spoiled: [string, () => unknown][] = [
+    ['saved at no time', mark({ savedAt: '9999' })],
+    ['saved in the future', mark({ savedAt: '2999-01-01T00:00:00.000Z' })],
+    ['with markup for a time', mark({ savedAt: '2020-01-01T00:00:00Z"><script>' })],
+    ['of another revision', mark({ revision: 'another' })],
+    ['without a size', mark({ bytes: 'many' })],
+    ['with a mark that cannot be read', () => put(MARK, '{')],
+    ['with a list that something has changed', () => put(FILES, '{"files":[],"moved":[]}')],
+    ['that the worker does not name', () => (browser.worker = '/sw.js')],
+  ];
+  for (const [what, spoil] of spoiled) {
+    it(`is one ${what}`, async () => {
+      await spoil();
+      expect(await readCopy(browser)).toBeUndefined();
+      await removeRests(browser);
+      expect(browser.stores.size).toBe(0);
+    });
+  }
+
+  it('is a cache beside it, whatever it says of itself', async () => {
+    const copy = await readCopy(browser);
+    await browser.caches.open(`${PREFIX}newer`);
+    const newer = { ...copy, revision: 'newer', savedAt: '9999' };
+    browser.stores.get(`${PREFIX}newer`)?.set(MARK, Response.json(newer));
+    expect(await readCopy(browser)).toEqual(copy);
   });
 });

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { redirectPage } from '../../../src/plugins/redirects/page';
 import { beforeEach, expect, it } from 'vitest';
 import { offlineFiles } from '../../../src/offline/list';
 import * as names from '../../../src/offline/names';
@@ -17,7 +19,7 @@ beforeEach(() => {
     write(file);
   }
 });
-const addresses = () => offlineFiles(build).files.map(([address]) => address);
+const addresses = () => offlineFiles(build).list.files.map(([address]) => address);
 
 it('takes what reading needs and leaves downloads', () => {
   for (const file of ['abi/x.json', 'a.md', 'llms.txt', 'img/social/a.png']) write(file);
@@ -39,6 +41,27 @@ it('counts the bytes and has a revision that changes with the content alone', ()
   expect(offlineFiles(build).summary.revision).not.toBe(summary.revision);
 });
 
+it('knows each file by its digest, and the list by its own', () => {
+  const { summary, list, text } = offlineFiles(build);
+  const sha256 = (content: string) => createHash('sha256').update(content);
+  expect(list.files[0]?.[2]).toBe(sha256('404.html').digest('base64'));
+  expect(JSON.parse(text)).toEqual(list);
+  expect(summary.revision).toBe(sha256(text).digest('hex'));
+});
+
+it('holds of an address that has moved where it leads', () => {
+  write('old/index.html', redirectPage('/new', 'https://site.example/new'));
+  expect(offlineFiles(build).list.moved).toEqual([['/old', '/new']]);
+  expect(addresses()).not.toContain('/old');
+});
+
+it('leaves the files that are kept of the build before', () => {
+  write('assets/js/b.2.js');
+  const digest = '0'.repeat(64);
+  write('assets.json', JSON.stringify({ files: {}, kept: { '/assets/js/b.2.js': digest } }));
+  expect(addresses()).not.toContain('/assets/js/b.2.js');
+});
+
 it('stops when the build is not whole', () => {
   build = mkdtempSync(path.join(tmpdir(), 'offline-'));
   write('index.html');
@@ -47,7 +70,7 @@ it('stops when the build is not whole', () => {
 
 it('shares its names with the worker', () => {
   const worker = readFileSync('static/sw.js', 'utf8');
-  for (const name of ['PREFIX', 'MARK', 'HASHED'] as const) {
+  for (const name of ['PREFIX', 'MARK', 'FILES', 'HASHED', 'META', 'OF_COPY'] as const) {
     expect(worker).toContain(`const ${name} = '${names[name]}';`);
   }
 });

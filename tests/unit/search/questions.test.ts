@@ -110,7 +110,7 @@ describe('an index in two parts', () => {
     expect(rest).not.toContain('Twelve tranches make a year.');
     expect(unpackRecords(readIndex(json, rest))).toEqual(records);
     expect(() => readIndex(json, undefined)).toThrow(/second file/);
-    expect(() => readIndex(json, '{"v":3,"b":"x"}')).toThrow(/another build/);
+    expect(() => readIndex(json, '{"v":4,"r":"another","b":"x"}')).toThrow(/another build/);
     expect(() => readIndex(json, '{"v":2,"b":["x"]}')).toThrow(/not the texts/);
   });
 

@@ -1,4 +1,5 @@
 import { isSearchShortcut, isSlash, selectedQuery } from '@site/src/components/Search/shortcuts';
+import { QUERY, takeKept } from '@site/src/client/shared/kept';
 import { preloadSearch, searchProvider } from '@site/src/components/Search/site';
 import { clampQuery, MAX_QUERY_LENGTH } from '@site/src/search';
 import { openField, type Field } from './field';
@@ -67,4 +68,9 @@ export function listenForSearch(): void {
     if (close) close();
     else open();
   });
+  // The page was loaded in full while the reader searched.
+  const query = takeKept(QUERY);
+  if (query === null) return;
+  open();
+  document.execCommand('insertText', false, query);
 }

@@ -1,0 +1,283 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { SAYS } from './support/builds/next-build';
+import { TwoBuilds } from './support/builds/site';
+import { expectWhole } from './support/builds/whole';
+import { less, offer, offered } from './support/offered';
+import { giveSign, hydrated, markDocument, ON_DEMAND, requestsFor } from './support/page';
+import { dialog, field, options } from './support/search';
+import { expect, test as base, type Page } from './support/test';
+import { addWallet } from './support/wallet';
+
+/* A tab of one build stays open while the site is deployed anew, and the scripts and styles of the tab are gone. */
+
+interface Fixtures {
+  site: TwoBuilds;
+  origin: string;
+  go: (path: string) => Promise<void>;
+}
+
+const test = base.extend<Fixtures>({
+  site: async ({}, use) => {
+    const site = await TwoBuilds.open();
+    await use(site);
+    site.close();
+  },
+  origin: async ({ site }, use) => use(await site.listen()),
+  go: async ({ origin, page }, use) => {
+    await use(async (path) => {
+      await page.goto(origin + path);
+      await hydrated(page);
+    });
+  },
+});
+// One worker, which makes the next build once.
+test.describe.configure({ mode: 'default' });
+
+const DESK = '/apps/manage-a-stream';
+const CHECKER = '/support/is-this-sablier';
+/** What a copy needs for a few pages. */
+const FEW =
+  /^\/(?:$|404|assets\/(?:js|css)\/|js\/|support\/offline$|concepts\/(?:streaming|fees)$)/;
+const STREAM = '#stream=LK3-8453-5&do=withdraw';
+
+/** Follows a link that stands on the page, wherever it is. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    const link = Object.assign(document.createElement('a'), { href: to });
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, path);
+
+/** The full loads of the page from now on. */
+const loads = (page: Page) => {
+  const seen: string[] = [];
+  page.on('load', () => void seen.push(page.url()));
+  return seen;
+};
+
+test.describe('a deploy under an open tab', { tag: '@lean' }, () => {
+  test('a link to a tool ends in the new page with the new tool', async ({ page, site, go }) => {
+    await go('/concepts/streaming');
+    site.serves = 'next';
+    await follow(page, DESK + STREAM);
+    await expectWhole(page, site, 'next');
+    await expect(page).toHaveURL(new RegExp(`${DESK}${STREAM}$`));
+    await expect(page.getByRole('button', { name: SAYS.tool[1] })).toBeVisible();
+  });
+
+  test('a link to a page of text ends in the new page', async ({ page, site, go }) => {
+    await go('/concepts/streaming');
+    site.serves = 'next';
+    await follow(page, '/concepts/fees#who-pays-it');
+    await expectWhole(page, site, 'next');
+    await expect(page).toHaveURL(/#who-pays-it$/);
+    await page.goBack();
+    await expect(page.locator('h1')).toContainText('Streaming');
+    await expectWhole(page, site, 'next');
+  });
+
+  test(
+    'text that is pasted into a tool before its code comes is kept',
+    { tag: '@engine' },
+    async ({ page, site, origin }) => {
+      await page.goto(`${origin}/reference/errors`);
+      await expect(page.locator('[data-island-state="waiting"]')).toHaveCount(1);
+      site.serves = 'next';
+      const box = page.locator('[data-island] textarea');
+      await box.fill('0x08c379a0');
+      await expect(page.locator('[data-island-state="ready"]')).toHaveCount(1);
+      await expectWhole(page, site, 'next');
+      await expect(box).toHaveValue('0x08c379a0');
+      await expect(box).toBeFocused();
+    },
+  );
+
+  test('an amount in the desk and its address are kept when its wallet part is gone', async ({
+    page,
+    site,
+    go,
+  }) => {
+    await addWallet(page);
+    await go(DESK + STREAM);
+    const amount = page.getByLabel('Amount', { exact: false }).first();
+    await amount.fill('12.5');
+    const name = await amount.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent);
+    site.serves = 'next';
+    await page.getByRole('button', { name: SAYS.tool[0] }).click();
+    await expectWhole(page, site, 'next');
+    await expect(page).toHaveURL(new RegExp(`${STREAM}$`));
+    await expect(page.getByLabel(String(name)).first()).toHaveValue('12.5');
+    await page.getByRole('button', { name: SAYS.tool[1] }).click();
+    await expect(page.getByText('did not load')).toHaveCount(0);
+  });
+
+  test('a search that begins after it opens again with what is typed', async ({
+    page,
+    site,
+    go,
+  }) => {
+    await go('/concepts/streaming');
+    site.serves = 'next';
+    await page.keyboard.press('/');
+    await page.keyboard.type('cliff');
+    await expect(options(page).first()).toBeVisible();
+    await expect(field(page)).toHaveValue('cliff');
+    await page.keyboard.type('s');
+    await expect(field(page)).toHaveValue('cliffs');
+    await page.keyboard.press('Escape');
+    await expectWhole(page, site, 'next');
+  });
+
+  test('a hit of a search that was open ends in the new page', async ({ page, site, go }) => {
+    await go('/concepts/streaming');
+    await page.keyboard.press('/');
+    await page.keyboard.type('stream desk');
+    await expect(options(page).first()).toBeVisible();
+    site.serves = 'next';
+    await options(page).first().click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expectWhole(page, site, 'next');
+  });
+
+  test('Back to a page that is still there shows it, and the next link the new one', async ({
+    page,
+    site,
+    go,
+  }) => {
+    await go('/concepts/streaming');
+    await follow(page, '/concepts/fees');
+    await expect(page.locator('h1')).toHaveText('Fees');
+    site.serves = 'next';
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Streaming');
+    await expectWhole(page, site, 'first');
+    await follow(page, '/concepts/nft');
+    await expectWhole(page, site, 'next');
+  });
+
+  test('what is typed in a tool is there after Back from a new page', async ({
+    page,
+    site,
+    go,
+  }) => {
+    await go(CHECKER);
+    const box = page.locator('[data-island] textarea, [data-island] input').first();
+    await box.fill('https://app.sablier.com');
+    site.serves = 'next';
+    await follow(page, '/concepts/nft');
+    await expectWhole(page, site, 'next');
+    await page.goBack();
+    await expectWhole(page, site, 'next');
+    await expect(box).toHaveValue('https://app.sablier.com');
+  });
+
+  test('a page that was fetched ahead is not shown without its styles', async ({
+    page,
+    site,
+    go,
+  }) => {
+    await go('/concepts/nft');
+    // Its text, because a link to it is in view; not its styles. It asks for no code that would be missing too.
+    await expect.poll(() => site.asked).toContain('/concepts/merkle-airdrops');
+    site.serves = 'next';
+    await page
+      .locator('.theme-doc-sidebar-menu a[href="/concepts/merkle-airdrops"]')
+      .last()
+      .click();
+    await expectWhole(page, site, 'next');
+  });
+
+  test('an offline copy of the old build does not mix with the new site', async ({
+    page,
+    site,
+    go,
+  }) => {
+    offer(site, less(offered(site.folders.first), FEW));
+    await go('/support/offline');
+    await page.getByRole('switch').click();
+    await expect(page.getByText(/^Copy of /)).toBeVisible({ timeout: 30_000 });
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await go('/concepts/streaming');
+    site.serves = 'next';
+    await follow(page, DESK);
+    await expectWhole(page, site, 'next');
+    site.stopped = true;
+    await follow(page, '/concepts/fees');
+    await expect(page.locator('meta[name="offline-copy"]')).toHaveCount(1);
+    await expectWhole(page, site, 'first');
+  });
+
+  test('a host that serves both builds is asked once, and the reader is told', async ({
+    page,
+    site,
+    go,
+  }) => {
+    await go('/concepts/streaming');
+    site.serves = 'rolling';
+    const seen = loads(page);
+    await page.keyboard.press('/');
+    const note = page.getByRole('alert').filter({ hasText: 'the site has changed' });
+    await expect(note).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(seen).toHaveLength(1);
+    site.serves = 'next';
+    await page.keyboard.press('Escape');
+    await note.getByRole('link').click();
+    await expectWhole(page, site, 'next');
+  });
+
+  test('a file that no page could choose again is not thrown away', async ({ page, site, go }) => {
+    await go('/apps/guides/csv-support');
+    const file = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b\n1,2\n') };
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await expect(page.locator('[data-has-file]')).toHaveCount(1);
+    const stays = await markDocument(page);
+    site.serves = 'next';
+    await page.keyboard.press('/');
+    await expect(page.getByRole('alert').filter({ hasText: 'the site has changed' })).toBeVisible();
+    expect(await stays()).toBe(true);
+  });
+});
+
+test(
+  'a missing file of the same build is said, and asked for again by a press',
+  { tag: '@lean' },
+  async ({ page, site, go }) => {
+    await go('/concepts/streaming');
+    const stays = await markDocument(page);
+    for (const name of readdirSync(`${site.folders.first}/assets/js`)) {
+      const path = `/assets/js/${name}`;
+      if (ON_DEMAND.test(path)) site.answers.set(path, { status: 404, body: '' });
+    }
+    await follow(page, '/reference/errors');
+    await giveSign(page);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('could not be loaded completely');
+    site.answers.clear();
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.locator('[data-island-state="ready"]')).toHaveCount(1);
+    expect(await stays()).toBe(true);
+  },
+);
+
+test(
+  'a search index of two builds is fetched once more, then the search says so',
+  { tag: '@lean' },
+  async ({ page, site, go }) => {
+    const texts = JSON.parse(
+      readFileSync(`${site.folders.first}/search-texts.json`, 'utf8'),
+    ) as object;
+    const body = JSON.stringify({ ...texts, r: 'another' });
+    site.answers.set('/search-texts.json', { status: 200, body });
+    const asked = requestsFor(page, '/search-texts.json');
+    await go('/concepts/streaming');
+    await page.keyboard.press('/');
+    await page.keyboard.type('aggregateAmount');
+    await expect(dialog(page)).toContainText('Unable to fetch results');
+    expect(asked.length).toBeGreaterThanOrEqual(2);
+    site.answers.clear();
+    await page.keyboard.type('x');
+    await page.keyboard.press('Backspace');
+    await expect(options(page).first()).toBeVisible();
+  },
+);
