@@ -42,6 +42,6 @@ test('an amount that is two numbers to two people becomes no call', async () => 
     '`amount`: "1.125" can mean 1.125 or 1125. Write 1.1250 or 1125.',
   );
   await expect(withdraw('0,500')).rejects.toThrow('If you mean 0.5, write 0.5.');
-  const { calls } = (await withdraw('1.1250')) as { calls: { cast: string }[] };
+  const { calls } = (await withdraw('1.1250')) as unknown as { calls: { cast: string }[] };
   expect(calls[0]?.cast).toContain(` ${to} 1125000 `);
 });
