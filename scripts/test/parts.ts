@@ -78,7 +78,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     title: 'Hosted search',
-    command: playwright('--config', 'playwright.hosted.config.mts'),
+    command: playwright('--project=hosted*'),
     needs: [HOSTED],
     alone: true,
     runner: 'playwright',
@@ -92,14 +92,14 @@ export const NIGHTLY: readonly Part[] = [
   { title: STOCK, command: npm('build:stock'), needs: [HOSTED], env: generated },
   {
     title: 'Behavior with the stock client',
-    command: playwright('--config', 'playwright.stock.config.mts'),
+    command: playwright('--project=stock*'),
     needs: [STOCK],
     alone: true,
     runner: 'playwright',
   },
   {
     title: 'Speed beside plain HTML',
-    command: playwright('--config', 'playwright.speed.config.mts'),
+    command: playwright('--project=speed'),
     needs: [BUILD],
     alone: true,
     runner: 'playwright',

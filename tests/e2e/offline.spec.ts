@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from './support/axe';
+import { buildOfTest } from './support/build';
 import { hydrated } from './support/page';
 import { Relay } from './support/relay';
 import { ask, field, options } from './support/search';
 import { expect, test as base, type Page } from './support/test';
 
 const PAGE = '/support/offline';
-const summary = JSON.parse(readFileSync('build/offline.json', 'utf8')) as { revision: string };
+/** A file of the build that the test looks at. */
+const readBuilt = <T>(file: string) =>
+  JSON.parse(readFileSync(`${buildOfTest()}/${file}`, 'utf8')) as T;
 
 /** A site of this test's own, which can be stopped, and a way to open its pages. */
 const test = base.extend<{ site: Relay; go: (path: string) => Promise<void> }>({
@@ -27,7 +30,7 @@ test.describe.configure({ timeout: 240_000 });
 
 /** Lets the site offer a copy of a third of its pages, where a test asks about copying and not about all of it. */
 function offerLess(site: Relay): void {
-  const files = JSON.parse(readFileSync('build/offline-files.json', 'utf8')) as [string, number][];
+  const files = readBuilt<[string, number][]>('offline-files.json');
   const kept = files.filter(([address]) => !/^\/(?:reference|guides|api)\//.test(address));
   expect(kept.length).toBeLessThan(files.length);
   site.answers.set('/offline-files.json', { body: JSON.stringify(kept) });
@@ -124,7 +127,7 @@ test('online, pages are new; a changed site says that the copy is old', async ({
   await expect(page.locator('h1')).toHaveText('As of now');
 
   site.answers.set('/offline.json', {
-    body: JSON.stringify({ ...summary, revision: 'another' }),
+    body: JSON.stringify({ ...readBuilt<object>('offline.json'), revision: 'another' }),
   });
   await go('/concepts/streaming');
   await expect(note(page)).toContainText('is older than the site');

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { redirects } from '../../config/redirects';
+import { buildOfTest } from './support/build';
 import { hydrated, open } from './support/page';
 import { sitemapPaths } from './support/routes';
 import { expect, test, type Page } from './support/test';
-
-const BUILD = process.env.TEST_BUILD ?? 'build';
 
 /** Follows a link that a page of the site could have. */
 async function followLink(page: Page, href: string): Promise<void> {
@@ -52,7 +51,7 @@ test.describe('.html and index.html', () => {
     page.route(
       (url) => url.pathname === path,
       (route) =>
-        route.fulfill({ body: readFileSync(`${BUILD}/${file}`), contentType: 'text/html' }),
+        route.fulfill({ body: readFileSync(`${buildOfTest()}/${file}`), contentType: 'text/html' }),
     );
 
   for (const [path, file, clean, title] of [
@@ -139,7 +138,7 @@ test.describe('redirects', () => {
     /** Serves the redirect page itself. */
     const prepare = async (page: Page, from: string) => {
       if (follows) return;
-      const body = readFileSync(`build${from}/index.html`);
+      const body = readFileSync(`${buildOfTest()}${from}/index.html`);
       await page.route(
         (url) => url.pathname === from,
         (route) => route.fulfill({ body, contentType: 'text/html' }),
