@@ -1,6 +1,5 @@
 import type { Config } from '@docusaurus/types';
 import { faster } from './config/bundler';
-import { docsOptions, snippetsOptions } from './config/docs';
 import { plugins } from './config/plugins';
 import { presetOptions } from './config/preset';
 import { site } from './config/site';
@@ -30,6 +29,6 @@ export default {
   future: { experimental_faster: faster },
 
   presets: [['@docusaurus/preset-classic', presetOptions]],
-  plugins: plugins(docsOptions, snippetsOptions),
+  plugins,
   themeConfig,
 } satisfies Config;

@@ -5,6 +5,7 @@ import { site } from './site';
 const shared = {
   breadcrumbs: true,
   editUrl: `${site.repository.address}/edit/main/`,
+  // Generated pages are in no commit and have no date; the build warns of that once.
   showLastUpdateTime: true,
   ...markdown,
 } as unknown as Partial<Options>;
