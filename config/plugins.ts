@@ -16,7 +16,6 @@ import licenses from '../src/plugins/licenses';
 import mathAssets from '../src/plugins/math-assets';
 import optionalAddons from '../src/plugins/optional-addons';
 import samples from '../src/plugins/samples';
-import redirectPages from '../src/plugins/redirects';
 import searchIndex from '../src/plugins/search-index';
 import socialImages from '../src/plugins/social-images';
 import starters from '../src/plugins/starters';
@@ -27,7 +26,7 @@ import twins from '../src/plugins/twins';
 import { analyticsPlugins } from './analytics';
 import { announcement } from './announcement';
 import { snippetsOptions } from './docs';
-import { redirects } from './redirects';
+import { redirectOptions } from './redirects';
 import { links } from './links';
 import { site } from './site';
 import { search, searchPageRank, searchSections } from './search';
@@ -35,7 +34,7 @@ import { search, searchPageRank, searchSections } from './search';
 /** Plugins beside the preset. The work is in `src/`; this is only their order. */
 export const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', snippetsOptions],
-  (context) => redirectPages(context, { redirects }),
+  ['@docusaurus/plugin-client-redirects', redirectOptions],
   cssLayers,
   chatWidget,
   client,

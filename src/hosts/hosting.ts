@@ -4,18 +4,19 @@ import { headerRules, pagesWithoutTwin, REVALIDATE, securityHeaders } from '../.
 import { inlineScripts } from '../../config/inline-scripts';
 import { redirects } from '../../config/redirects';
 import { search } from '../../config/search';
-import { builtPages } from '../built/pages';
+import { builtPages, isRedirect } from '../built/pages';
 import { scriptHashes } from './inline-scripts';
 import type { Header, Hosting } from './types';
 
 /**
- * What the configuration, the environment and the pages of a build make of it.
+ * What the configuration, the environment and the pages of a build with the lean client make of it.
  * @param build folder of the built site
  * @throws when a page holds an inline script that is not expected
  */
 export function hostingOf(build: string): Hosting {
   const scripts = scriptHashes(inlineScripts);
-  for (const page of builtPages(build)) scripts.add(page);
+  // See config/redirects.ts.
+  for (const page of builtPages(build)) if (!isRedirect(page.html)) scripts.add(page);
   return hostingFor(build, scripts.all());
 }
 

@@ -3,11 +3,13 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import { inlineScripts } from '../../../config/inline-scripts';
+import { isRedirect } from '../../built/pages';
 import { hostingFor } from '../../hosts/hosting';
 import { scriptHashes } from '../../hosts/inline-scripts';
 import { headersFile, redirectsFile } from '../../hosts/netlify';
 import { vercelJson } from '../../hosts/vercel';
 import type { ReadingPlugin } from '../built-pages';
+import { chosenClient } from '../client/choice';
 
 /**
  * Writes the headers and redirects of Netlify and Cloudflare Pages beside the pages. The build
@@ -18,9 +20,13 @@ export default function hostsPlugin(): ReadingPlugin {
   return {
     name: 'hosts',
     readSite({ outDir }) {
-      const scripts = scriptHashes(inlineScripts);
+      const scripts = scriptHashes(
+        inlineScripts.filter(({ isLean }) => !isLean || chosenClient(process.env) === 'lean'),
+      );
       return {
-        page: scripts.add,
+        page: (page) => {
+          if (!isRedirect(page.html)) scripts.add(page);
+        },
         async end() {
           const hosting = hostingFor(outDir, scripts.all());
           await writeFile(path.join(outDir, '_headers'), headersFile(hosting));
