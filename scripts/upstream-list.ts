@@ -43,8 +43,27 @@ export function changesOf(row: Row, modules = 'node_modules'): Change[] {
   return [{ row, release: releaseOf(row.replaces, modules), isGone }];
 }
 
+/** Where packages have the components that `src/theme` can replace. */
+const THEMES = [
+  // Before the classic one, which has an empty search bar.
+  '@docusaurus/theme-search-algolia/lib/theme',
+  '@docusaurus/theme-classic/lib/theme',
+  '@docusaurus/core/lib/client/theme-fallback',
+];
+
+/** The file of a package that a swizzle replaces. @throws when no package has one at this path */
+export function replacedBy(file: string, modules = 'node_modules'): string {
+  const [, name] = /^src\/theme\/(.+?)(?:\/index)?\.tsx$/.exec(file) ?? [];
+  const found = THEMES.flatMap((theme) => [
+    `${theme}/${name}/index.js`,
+    `${theme}/${name}.js`,
+  ]).find((replaced) => existsSync(path.join(modules, replaced)));
+  if (!found) throw new Error(`${file} replaces no component of ${THEMES.join(' or ')}.`);
+  return found;
+}
+
 /** The row as compared with the installed package. @throws when that has no such file */
-export function accept(row: Row, modules = 'node_modules'): Row {
+export function accept(row: Pick<Row, 'file' | 'replaces'>, modules = 'node_modules'): Row {
   const { file, replaces } = row;
   const sha256 = digest(path.join(modules, replaces));
   return { file, replaces, release: releaseOf(replaces, modules), sha256 };

@@ -2,7 +2,15 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accept, changesOf, LISTS, readList, tell, type Row } from '../../../scripts/upstream-list';
+import {
+  accept,
+  changesOf,
+  LISTS,
+  readList,
+  replacedBy,
+  tell,
+  type Row,
+} from '../../../scripts/upstream-list';
 
 describe('what this site replaces of the framework', () => {
   it('is as it was when it was replaced', () => {
@@ -16,7 +24,11 @@ describe('what this site replaces of the framework', () => {
       .map((file) => path.posix.join('src/theme', file.split(path.sep).join('/')))
       .filter((file) => !readFileSync(file, 'utf8').startsWith('// Wraps'));
     const rows = readList('src/theme/upstream.json').map(({ file }) => file);
-    expect(rows.toSorted()).toEqual(swizzles.toSorted());
+    expect(rows.toSorted(), 'run "npm run upstream -- --accept <file>"').toEqual(
+      swizzles.toSorted(),
+    );
+    for (const { file, replaces } of readList('src/theme/upstream.json'))
+      expect(replacedBy(file)).toBe(replaces);
   });
 });
 
@@ -36,7 +48,7 @@ describe('a file of the framework', () => {
     writeFileSync(installed(), 'one');
     release('3.7.0');
     const names = { file: 'src/theme/Logo.tsx', replaces: '@docusaurus/theme-x/lib/Logo.js' };
-    row = accept({ ...names, release: '', sha256: '' }, modules);
+    row = accept(names, modules);
   });
   afterEach(() => rmSync(modules, { recursive: true }));
 
