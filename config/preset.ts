@@ -1,6 +1,6 @@
 import type { RouteConfig } from '@docusaurus/types';
 import type { Options } from '@docusaurus/preset-classic';
-import { docsOptions } from './docs';
+import { docsOptions, hasHistory } from './docs';
 
 /** Sources that `npm run generate` writes. */
 const GENERATED = /^docs\/reference\/(?:lockup|flow|airdrops)\/contracts\//;
@@ -29,7 +29,7 @@ const sitemap = {
   ignorePatterns: ['/search'],
   changefreq: null,
   priority: null,
-  lastmod: 'date',
+  lastmod: hasHistory ? 'date' : null,
   createSitemapItems: ({ defaultCreateSitemapItems, routes, ...rest }) =>
     defaultCreateSitemapItems({ ...rest, routes: routes.map(withoutGeneratedSource) }),
 } satisfies Options['sitemap'];

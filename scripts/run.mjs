@@ -37,6 +37,9 @@ const tasks = {
     buildStock();
     run('npx', ['playwright', 'test', '--project=stock*']);
   },
+  'test:next'() {
+    run('npx', ['jiti', 'scripts/next.ts']);
+  },
   test() {
     run('npx', ['jiti', 'scripts/test/index.ts']);
   },
