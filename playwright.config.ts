@@ -74,8 +74,8 @@ const hosted: Project[] = [
 const NOT_STOCK = [HOSTED, '**/weight.spec.ts', '**/search-drill.spec.ts', '**/visible.spec.ts'];
 
 /**
- * All behaviors with the framework's own client (`SITE_CLIENT=stock`); `npm run test:stock` builds it first.
- * What is true of src/client alone is tagged `@lean` and left out:
+ * The core behaviors (`@core`) with the framework's own client (`SITE_CLIENT=stock`), with `TEST_ALL` all of
+ * them; `npm run test:stock` builds it first. What is true of src/client alone is tagged `@lean` and left out:
  *
  * - which scripts run, and when: the framework runs all of them on every page;
  * - what happens to a press or a letter before its code is there: the framework loses it;
@@ -92,6 +92,7 @@ const stock: Project[] = [
 ].map((project) => ({
   ...project,
   grepInvert: /@lean/,
+  ...unlessAll({ grep: /@core/ }),
   metadata: { build: 'build-stock' },
 }));
 

@@ -14,7 +14,7 @@ async function followLink(page: Page, href: string): Promise<void> {
   await page.getByRole('link', { name: 'on', exact: true }).click();
 }
 
-test.describe('an unknown path', () => {
+test.describe('an unknown path', { tag: '@core' }, () => {
   for (const path of ['/no-such-page', '/concepts/no-such-page', '/guides/no/such/page']) {
     test(`${path} shows the not-found page`, async ({ page, seen }) => {
       const answer = await page.goto(path);
@@ -45,7 +45,7 @@ test.describe('an unknown path', () => {
   });
 });
 
-test.describe('.html and index.html', () => {
+test.describe('.html and index.html', { tag: '@core' }, () => {
   /** Serves the built file under its full name, as a host does that knows nothing of clean paths. */
   const serveFile = (page: Page, path: string, file: string) =>
     page.route(
