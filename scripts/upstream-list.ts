@@ -73,10 +73,9 @@ export function accept(row: Pick<Row, 'file' | 'replaces'>, modules = 'node_modu
 export function tell({ row: { file, replaces, release: old }, release, isGone }: Change): string {
   if (isGone) return `${file}: ${packageOf(replaces)} ${release} has no ${replaces} any more.`;
   const name = packageOf(replaces);
-  const before = `https://unpkg.com/${name}@${old}${replaces.slice(name.length)}`;
   return [
     `${file}: what it replaces has changed between ${name} ${old} and ${release}. Compare, take over what matters, accept:`,
-    `  curl -fsSL ${before} | diff - node_modules/${replaces}`,
+    `  npm diff --diff=${name}@${old} --diff=${name}@${release} .${replaces.slice(name.length)}`,
     `  npm run upstream -- --accept ${file}`,
   ].join('\n');
 }

@@ -65,7 +65,7 @@ describe('a file of the framework', () => {
     expect(told).toContain('src/theme/Logo.tsx');
     expect(told).toContain('between @docusaurus/theme-x 3.7.0 and 3.10.2');
     expect(told).toContain(
-      'curl -fsSL https://unpkg.com/@docusaurus/theme-x@3.7.0/lib/Logo.js | diff - node_modules/@docusaurus/theme-x/lib/Logo.js',
+      'npm diff --diff=@docusaurus/theme-x@3.7.0 --diff=@docusaurus/theme-x@3.10.2 ./lib/Logo.js',
     );
     expect(told).toContain('npm run upstream -- --accept src/theme/Logo.tsx');
     expect(changesOf(accept(row, modules), modules)).toEqual([]);
