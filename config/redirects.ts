@@ -45,7 +45,7 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
 /**
  * Pages that send their reader on, for hosts that serve files only; the build stops at a target that does not
  * exist. Each holds an inline script of its own, which keeps `?query` and `#hash`. The Content-Security-Policy
- * does not list these: 26 hashes would add 1.4 KB to every answer. Hosts that send the policy redirect by
+ * does not list these: 25 hashes would add 1.4 KB to every answer. Hosts that send the policy redirect by
  * themselves, except Netlify, where the file comes first: there the page's `refresh` leads on without the two.
  */
 export const redirectOptions = {
