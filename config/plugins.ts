@@ -16,6 +16,7 @@ import licenses from '../src/plugins/licenses';
 import mathAssets from '../src/plugins/math-assets';
 import optionalAddons from '../src/plugins/optional-addons';
 import samples from '../src/plugins/samples';
+import redirectPages from '../src/plugins/redirects';
 import searchIndex from '../src/plugins/search-index';
 import socialImages from '../src/plugins/social-images';
 import starters from '../src/plugins/starters';
@@ -26,7 +27,7 @@ import twins from '../src/plugins/twins';
 import { analyticsPlugins } from './analytics';
 import { announcement } from './announcement';
 import { snippetsOptions } from './docs';
-import { redirectOptions } from './redirects';
+import { redirects } from './redirects';
 import { links } from './links';
 import { site } from './site';
 import { search, searchPageRank, searchSections } from './search';
@@ -34,7 +35,7 @@ import { search, searchPageRank, searchSections } from './search';
 /** Plugins beside the preset. The work is in `src/`; this is only their order. */
 export const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', snippetsOptions],
-  ['@docusaurus/plugin-client-redirects', redirectOptions],
+  (context) => redirectPages(context, { redirects }),
   cssLayers,
   chatWidget,
   client,

@@ -1,5 +1,3 @@
-import type { Options } from '@docusaurus/plugin-client-redirects';
-
 /** Addresses that once held a page: `[from, to]`. */
 export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/api', '/api/overview'],
@@ -41,13 +39,3 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/protocol/subgraphs/endpoints', '/api/overview'],
   ['/contracts/v1/deployments', '/guides/legacy/deployments'],
 ];
-
-/**
- * Pages that send their reader on, for hosts that serve files only; the build stops at a target that does not
- * exist. Each holds an inline script of its own, which keeps `?query` and `#hash`. The Content-Security-Policy
- * does not list these: 25 hashes would add 1.4 KB to every answer. Hosts that send the policy redirect by
- * themselves, except Netlify, where the file comes first: there the page's `refresh` leads on without the two.
- */
-export const redirectOptions = {
-  redirects: redirects.map(([from, to]) => ({ from, to })),
-} satisfies Partial<Options>;

@@ -33,9 +33,6 @@ export function* builtPages(build: string, routes: readonly string[] = []): Gene
   }
 }
 
-/** A page of plugin-client-redirects, which sends its reader to another. */
-export const isRedirect = (html: string): boolean => html.includes('<meta http-equiv="refresh"');
-
 function read(build: string, file: string, route: string, isPage: boolean): BuiltPage {
   const html = readFileSync(path.join(build, file), 'utf8');
   return { file, route, isPage, html, tree: parseHtml(html) };

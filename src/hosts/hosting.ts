@@ -4,7 +4,7 @@ import { headerRules, pagesWithoutTwin, REVALIDATE, securityHeaders } from '../.
 import { inlineScripts } from '../../config/inline-scripts';
 import { redirects } from '../../config/redirects';
 import { search } from '../../config/search';
-import { builtPages, isRedirect } from '../built/pages';
+import { builtPages } from '../built/pages';
 import { scriptHashes } from './inline-scripts';
 import type { Header, Hosting } from './types';
 
@@ -15,8 +15,7 @@ import type { Header, Hosting } from './types';
  */
 export function hostingOf(build: string): Hosting {
   const scripts = scriptHashes(inlineScripts);
-  // See config/redirects.ts.
-  for (const page of builtPages(build)) if (!isRedirect(page.html)) scripts.add(page);
+  for (const page of builtPages(build)) scripts.add(page);
   return hostingFor(build, scripts.all());
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { htmlFilesOf } from '../../src/built/files';
 import { addressOf } from '../../src/built/paths';
-import { isRedirect } from '../../src/built/pages';
+import { REDIRECT_SCRIPT } from '../../src/plugins/redirects/page';
 
 export const BUILD = 'build';
 
@@ -31,3 +31,5 @@ function parsePages(): BuiltPage[] {
     .filter(({ file, html }) => !isRedirect(html) && file !== '/404.html')
     .map(({ file, html }) => ({ path: addressOf(file), $: load(html) }));
 }
+
+export const isRedirect = (html: string) => html.includes(`<script src="${REDIRECT_SCRIPT}"`);

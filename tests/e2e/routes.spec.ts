@@ -145,11 +145,10 @@ test.describe('redirects', () => {
       );
     };
 
-    for (const [from, to] of live.slice(0, 3)) {
-      test(`${from} keeps ?query and #hash and leaves no entry in the history: ${host}`, async ({
-        page,
-        seen,
-      }) => {
+    for (const [at, [from, to]] of live.slice(0, 3).entries()) {
+      const title = `${from} keeps ?query and #hash and leaves no entry in the history: ${host}`;
+      // In Firefox the page of plugin-client-redirects leaves one.
+      test(title, { tag: follows || at > 0 ? [] : '@engine' }, async ({ page, seen }) => {
         await prepare(page, from);
         await open(page, '/support/faq');
         const entries = await page.evaluate(() => history.length);

@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import { inlineScripts } from '../../../config/inline-scripts';
-import { isRedirect } from '../../built/pages';
 import { hostingFor } from '../../hosts/hosting';
 import { scriptHashes } from '../../hosts/inline-scripts';
 import { headersFile, redirectsFile } from '../../hosts/netlify';
@@ -24,9 +23,7 @@ export default function hostsPlugin(): ReadingPlugin {
         inlineScripts.filter(({ isLean }) => !isLean || chosenClient(process.env) === 'lean'),
       );
       return {
-        page: (page) => {
-          if (!isRedirect(page.html)) scripts.add(page);
-        },
+        page: scripts.add,
         async end() {
           const hosting = hostingFor(outDir, scripts.all());
           await writeFile(path.join(outDir, '_headers'), headersFile(hosting));

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { redirects } from '../../../config/redirects';
+import { redirectPage } from '../../../src/plugins/redirects/page';
+import { selectRedirects } from '../../../src/plugins/redirects/select';
 
 /** The owner's list, tab separated, kept beside the test as it was given. */
 const asked = readFileSync(new URL('redirects.tsv', import.meta.url), 'utf8')
@@ -17,5 +19,23 @@ describe('redirects', () => {
     const from = redirects.map(([address]) => address);
     expect(new Set(from).size).toBe(from.length);
     expect(redirects.filter(([, to]) => from.includes(to))).toEqual([]);
+  });
+
+  it('wait for a target that is not written', () => {
+    const { live, heldBack } = selectRedirects(
+      [
+        ['/a', '/written'],
+        ['/b', '/later'],
+      ],
+      ['/', '/written/'],
+    );
+    expect(live).toEqual([['/a', '/written']]);
+    expect(heldBack).toEqual([['/b', '/later']]);
+  });
+
+  it('treat an odd path as text', () => {
+    const html = redirectPage('/a"</script><b>', 'https://x/a"<');
+    expect(html).not.toContain('</script><b>');
+    expect(html).not.toContain('a"<"');
   });
 });

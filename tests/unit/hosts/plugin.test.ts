@@ -47,12 +47,6 @@ describe('the build', () => {
     await expect(build()).resolves.toBeUndefined();
   });
 
-  it('leaves the scripts of redirect pages to hosts that serve files only', async () => {
-    const refresh = '<meta http-equiv="refresh" content="0; url=/concepts/fees">';
-    write('old.html', `${refresh}<script>window.location.href = '/concepts/fees'</script>`);
-    await expect(build()).resolves.toBeUndefined();
-  });
-
   it('stops at an inline script that nobody named, and says where it is', async () => {
     write('concepts/fees.html', `${expected}<script>planted()</script>`);
     await expect(build()).rejects.toThrow(/concepts\/fees\.html holds an inline script.*planted\(/);

@@ -26,7 +26,7 @@ describe('what comes behind the first paint', () => {
         '<script type=late data-a=b defer src=/c.js></script>',
     );
     const others =
-      '<script src=/js/a.js data-to=/a></script><script type=module src=/m.js defer></script>' +
+      '<script src=/js/redirect.js data-to=/a></script><script type=module src=/m.js defer></script>' +
       '<script>let defer, src</script><script type=application/ld+json>{"src":"a"}</script>';
     expect(withLate(others)).toBe(others);
   });
