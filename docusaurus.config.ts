@@ -1,13 +1,13 @@
 import type { Config } from '@docusaurus/types';
-import { faster } from './config/bundler';
-import { docsOptions, snippetsOptions } from './config/docs';
+import { version } from '@docusaurus/core/package.json';
+import { optionsOf } from './config/framework';
 import { plugins } from './config/plugins';
 import { presetOptions } from './config/preset';
 import { site } from './config/site';
 import { brokenContent } from './config/strictness';
 import { themeConfig } from './config/theme';
 
-/** Assembly only: every option lives in the module of `config/` that is named after it. */
+/** Assembly: what is more than a word lives in the module of `config/` that is named after it. */
 export default {
   title: site.title,
   tagline: site.tagline,
@@ -18,6 +18,7 @@ export default {
   organizationName: site.repository.owner,
   projectName: site.repository.name,
   ...brokenContent,
+  ...optionsOf(version),
 
   i18n: {
     defaultLocale: 'en',
@@ -27,9 +28,8 @@ export default {
 
   headTags: site.headTags,
   customFields: site.customFields,
-  future: { experimental_faster: faster },
 
   presets: [['@docusaurus/preset-classic', presetOptions]],
-  plugins: plugins(docsOptions, snippetsOptions),
+  plugins,
   themeConfig,
 } satisfies Config;

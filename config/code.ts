@@ -1,13 +1,11 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 
-/**
- * The framework's highlighter colors nothing here: src/components/Code does, and src/css/code.css has the
- * colors, so that one theme serves both color modes. Languages named here would be taken from it.
- */
+/** Empty: src/css/code.css has the colors, so that one theme serves both color modes. */
 const theme = { plain: {}, styles: [] };
 
 export const prism = {
   theme,
   darkTheme: theme,
-  additionalLanguages: [],
+  // Fences have these, and prism-react-renderer does not.
+  additionalLanguages: ['solidity', 'bash', 'toml'],
 } satisfies ThemeConfig['prism'];

@@ -1,11 +1,16 @@
+import { existsSync } from 'node:fs';
 import type { Options } from '@docusaurus/plugin-content-docs';
 import { markdown } from './markdown';
 import { site } from './site';
 
+/** False in a downloaded archive, where git, asked for a date, would stop the build. */
+export const hasHistory = existsSync('.git');
+
 const shared = {
   breadcrumbs: true,
   editUrl: `${site.repository.address}/edit/main/`,
-  showLastUpdateTime: true,
+  // Generated pages are in no commit and have no date; the build warns of that once.
+  showLastUpdateTime: hasHistory,
   ...markdown,
 } as unknown as Partial<Options>;
 

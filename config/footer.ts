@@ -2,7 +2,7 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { chat } from './help';
 import { links } from './links';
 
-/** Three columns, as the specification's section 2.1 names them. */
+/** Three columns of links. */
 export const footer = {
   links: [
     {

@@ -1,8 +1,10 @@
 export interface InlineScript {
   /** What it is for, whose it is and why it is inline. */
   name: string;
-  /** How its text starts, as the build writes it. */
-  starts: string;
+  /** A string in it that no minifier changes and no other inline script holds. */
+  holds: string;
+  /** Whether only pages with the lean client have it; see src/client/README.md. */
+  isLean?: boolean;
 }
 
 /**
@@ -12,22 +14,23 @@ export interface InlineScript {
 export const inlineScripts: readonly InlineScript[] = [
   {
     name: 'color mode and announcement, by the theme: before the first paint',
-    starts: '!function(){var t,e=function(){try{return new URLSearchParams(window.location.search)',
+    holds: 'docusaurus-theme',
   },
   {
     name: 'a new announcement, by src/plugins/announcement: before the first paint',
-    starts: 'try{localStorage.getItem("docusaurus.announcement.id")',
+    holds: 'currentScript.dataset.id',
   },
   {
     name: 'presses before the scripts are there, by src/plugins/client/late: before the first paint',
-    starts: '(()=>{let e=new Set,',
+    holds: '.DocSearch-Button',
+    isLean: true,
   },
   {
-    name: 'the starter of late styles and scripts, by src/plugins/client/late: behind the first paint',
-    starts: '(()=>{let e=()=>{window.early?.end(),delete window.docusaurus,',
+    name: 'the starter of late styles and scripts, by src/plugins/client/late: after the first paint',
+    holds: 'link[rel=late]',
   },
   {
     name: 'base-URL banner, by the framework: when the script did not load',
-    starts: 'document.addEventListener("DOMContentLoaded",function(){void 0===window.docusaurus&&',
+    holds: '__docusaurus-base-url-issue-banner',
   },
 ];

@@ -17,7 +17,7 @@ const icon = (label: string, href: string, name: string) => ({
   'aria-label': `${label} (opens in a new tab)`,
 });
 
-/** The six sections and the three ways out, in the order of the specification's section 2.2. */
+/** The six sections and the three ways out. */
 export const navbar = {
   hideOnScroll: false,
   title: 'Sablier',

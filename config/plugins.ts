@@ -1,4 +1,3 @@
-import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { PluginConfig } from '@docusaurus/types';
 import agents from '../src/plugins/agents';
 import announcementBar from '../src/plugins/announcement';
@@ -28,48 +27,46 @@ import securityTxt from '../src/plugins/security-txt';
 import twins from '../src/plugins/twins';
 import { analyticsPlugins } from './analytics';
 import { announcement } from './announcement';
+import { snippetsOptions } from './docs';
 import { redirects } from './redirects';
 import { links } from './links';
 import { site } from './site';
 import { search, searchPageRank, searchSections } from './search';
 
 /** Plugins beside the preset. The work is in `src/`; this is only their order. */
-export function plugins(docs: DocsOptions, snippets: DocsOptions): PluginConfig[] {
-  return [
-    ['./src/plugins/docs/index.ts', docs],
-    ['./src/plugins/docs/index.ts', snippets],
-    (context) => redirectPages(context, { redirects }),
-    cssLayers,
-    chatWidget,
-    client,
-    facts,
-    deploymentFiles,
-    csvTemplates,
-    mathAssets,
-    licenses,
-    optionalAddons,
-    samples,
-    starters,
-    () => announcementBar(announcement),
-    publicData,
-    releaseFeed,
-    (context) => agents(context, { summary: site.summary }),
+export const plugins: PluginConfig[] = [
+  ['@docusaurus/plugin-content-docs', snippetsOptions],
+  (context) => redirectPages(context, { redirects }),
+  cssLayers,
+  chatWidget,
+  client,
+  facts,
+  deploymentFiles,
+  csvTemplates,
+  mathAssets,
+  licenses,
+  optionalAddons,
+  samples,
+  starters,
+  () => announcementBar(announcement),
+  publicData,
+  releaseFeed,
+  (context) => agents(context, { summary: site.summary }),
+  (context) =>
+    securityTxt(context, { contact: links.email, policy: '/concepts/security#reporting' }),
+  (context) => socialImages(context, { sections: searchSections, home: site.home }),
+  ...readBuiltPages([
+    ...(chosenClient(process.env) === 'lean' ? [sheets, late] : []),
+    buildId,
     (context) =>
-      securityTxt(context, { contact: links.email, policy: '/concepts/security#reporting' }),
-    (context) => socialImages(context, { sections: searchSections, home: site.home }),
-    ...readBuiltPages([
-      ...(chosenClient(process.env) === 'lean' ? [sheets, late] : []),
-      buildId,
-      (context) =>
-        searchIndex(context, {
-          config: search,
-          sections: searchSections,
-          pageRank: searchPageRank,
-        }),
-      (context) =>
-        twins(context, { sections: searchSections, summary: site.summary, faq: '/support/faq' }),
-      hosts,
-    ]),
-    ...analyticsPlugins(process.env),
-  ];
-}
+      searchIndex(context, {
+        config: search,
+        sections: searchSections,
+        pageRank: searchPageRank,
+      }),
+    (context) =>
+      twins(context, { sections: searchSections, summary: site.summary, faq: '/support/faq' }),
+    hosts,
+  ]),
+  ...analyticsPlugins(process.env),
+];

@@ -1,5 +1,6 @@
 import type { RouteConfig } from '@docusaurus/types';
 import type { Options } from '@docusaurus/preset-classic';
+import { docsOptions, hasHistory } from './docs';
 
 /** Sources that `npm run generate` writes. */
 const GENERATED = /^docs\/reference\/(?:lockup|flow|airdrops)\/contracts\//;
@@ -21,14 +22,14 @@ const stylesheets = [
 ].map((name) => `./src/css/${name}.css`);
 
 /**
- * A page says when it changed last if git knows. Generated pages are in no commit, and asking git for
- * each of them costs seconds and warnings: they are listed without a source.
+ * A page says when it changed last if git knows. Generated pages are in no commit: they are listed without a
+ * source, so that nothing asks git for them again.
  */
 const sitemap = {
   ignorePatterns: ['/search'],
   changefreq: null,
   priority: null,
-  lastmod: 'date',
+  lastmod: hasHistory ? 'date' : null,
   createSitemapItems: ({ defaultCreateSitemapItems, routes, ...rest }) =>
     defaultCreateSitemapItems({ ...rest, routes: routes.map(withoutGeneratedSource) }),
 } satisfies Options['sitemap'];
@@ -42,12 +43,9 @@ function withoutGeneratedSource(route: RouteConfig): RouteConfig {
   };
 }
 
-/**
- * Options of preset-classic. The docs come from `src/plugins/docs`; the site has no blog; the sitemap
- * leaves out what is no page.
- */
+/** Options of preset-classic. The site has no blog; the sitemap leaves out what is no page. */
 export const presetOptions = {
-  docs: false,
+  docs: docsOptions,
   blog: false,
   pages: { path: 'src/pages', exclude: ['**/_*.*', '**/*.test.*'] },
   theme: { customCss: stylesheets },

@@ -1,4 +1,4 @@
-/** Addresses that once held a page: `[from, to]`, in the order of the specification's 2.4. */
+/** Addresses that once held a page: `[from, to]`. */
 export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/api', '/api/overview'],
   ['/api/airdrops/the-graph', '/api/airdrops/the-graph/entities'],

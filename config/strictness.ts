@@ -11,11 +11,10 @@ export function isStrict(env: Record<string, string | undefined>): boolean {
   return on(env.CI) || on(env.STRICT_BUILD);
 }
 
-const severity = strict ? 'throw' : 'warn';
+export const severity = strict ? 'throw' : 'warn';
 
 export const brokenContent = {
   onBrokenLinks: severity,
   onBrokenAnchors: severity,
-  onBrokenMarkdownLinks: severity,
   onDuplicateRoutes: severity,
 } as const satisfies Partial<Config>;

@@ -9,7 +9,7 @@ import { chromium, type Page } from 'playwright-core';
 import golden from '../tests/golden/search.json';
 import type { createEmbeddedProvider } from '../src/search/embedded/provider';
 import { openLocalSearch } from '../src/search/local';
-import { findChromium } from './browser.mjs';
+import { findChromium } from './browsers';
 
 const files = {
   first: readFileSync('build/search-index.json', 'utf8'),
@@ -34,9 +34,8 @@ async function main(): Promise<void> {
     `Load of the machine: ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} processors`,
   );
   show('Node', await inNode());
-  const executablePath = await findChromium();
   const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    ...findChromium(),
     args: ['--no-sandbox'],
   });
   for (const slower of [1, 4]) {

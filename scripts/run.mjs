@@ -30,12 +30,15 @@ const tasks = {
   'build:hosted': buildHosted,
   'test:hosted'() {
     buildHosted();
-    run('npx', ['playwright', 'test', '--config', 'playwright.hosted.config.mts']);
+    run('npx', ['playwright', 'test', '--project=hosted*']);
   },
   'build:stock': buildStock,
   'test:stock'() {
     buildStock();
-    run('npx', ['playwright', 'test', '--config', 'playwright.stock.config.mts']);
+    run('npx', ['playwright', 'test', '--project=stock*']);
+  },
+  'test:next'() {
+    run('npx', ['jiti', 'scripts/next.ts']);
   },
   test() {
     run('npx', ['jiti', 'scripts/test/index.ts']);

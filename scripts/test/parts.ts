@@ -13,6 +13,7 @@ const playwright = (...args: string[]): Part['command'] => ['npx', 'playwright',
 const GENERATED = 'Generated pages';
 const BUILD = 'Strict build';
 const HOSTED = 'Build with hosted search';
+const STOCK = 'Build with the stock client';
 /** A build writes them first otherwise. */
 const generated = { PAGES_ARE_GENERATED: '1' };
 
@@ -55,8 +56,9 @@ export const PARTS: readonly Part[] = [
     needs: [GENERATED],
     runner: 'vitest',
   },
-  // The second build writes the same folder of generated modules, so it follows the first.
+  // All builds write the same folder of generated modules, so they follow each other.
   { title: HOSTED, command: npm('build:hosted'), needs: [BUILD], env: generated },
+  { title: STOCK, command: npm('build:stock'), needs: [HOSTED], env: generated },
   { title: 'Lint', command: npm('lint') },
   { title: 'Format', command: npm('format:check') },
   { title: 'Types', command: npm('typecheck') },
@@ -78,32 +80,30 @@ export const PARTS: readonly Part[] = [
   },
   {
     title: 'Hosted search',
-    command: playwright('--config', 'playwright.hosted.config.mts'),
+    command: playwright('--project=hosted*'),
     needs: [HOSTED],
+    alone: true,
+    runner: 'playwright',
+  },
+  {
+    title: 'Stock client',
+    command: playwright('--project=stock*'),
+    needs: [STOCK],
     alone: true,
     runner: 'playwright',
   },
 ];
 
-const STOCK = 'Build with the stock client';
-
 /** What `npm run test:all` runs beside them. */
 export const NIGHTLY: readonly Part[] = [
-  { title: STOCK, command: npm('build:stock'), needs: [HOSTED], env: generated },
-  {
-    title: 'Behavior with the stock client',
-    command: playwright('--config', 'playwright.stock.config.mts'),
-    needs: [STOCK],
-    alone: true,
-    runner: 'playwright',
-  },
   {
     title: 'Speed beside plain HTML',
-    command: playwright('--config', 'playwright.speed.config.mts'),
+    command: playwright('--project=speed'),
     needs: [BUILD],
     alone: true,
     runner: 'playwright',
   },
+  { title: 'Newest Docusaurus 3', command: npm('test:next'), alone: true },
   { title: 'Attacks for an hour', command: npm('test:attack:long'), runner: 'vitest', alone: true },
   { title: 'Changed samples', command: npm('test:mutants') },
   { title: 'Starters from the registry', command: npm('test:starters'), runner: 'vitest' },

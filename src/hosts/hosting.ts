@@ -9,7 +9,7 @@ import { scriptHashes } from './inline-scripts';
 import type { Header, Hosting } from './types';
 
 /**
- * What the configuration, the environment and the pages of a build make of it.
+ * What the configuration, the environment and the pages of a build with the lean client make of it.
  * @param build folder of the built site
  * @throws when a page holds an inline script that is not expected
  */

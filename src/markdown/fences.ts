@@ -5,7 +5,7 @@ import { readMeta } from '../components/Code/meta';
 import { at, type Page } from './fail';
 
 /**
- * Remark step: reads the meta and the comments of every fence as src/theme/CodeBlock will, so that a
+ * Remark step: reads the meta and the comments of every fence as src/components/Code will, so that a
  * mistake stops the build with the page and the line of the fence.
  */
 export function remarkFences() {

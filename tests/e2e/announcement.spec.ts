@@ -9,7 +9,7 @@ const read = (page: Page, key: string) => page.evaluate((name) => localStorage.g
 
 test(
   'dismissing it is remembered, also by pages opened later',
-  { tag: '@engine' },
+  { tag: ['@core', '@engine'] },
   async ({ page, seen }) => {
     await open(page, '/');
     await expect(bar(page)).toContainText(announcement.content.replace(/<.*/, '').trim());
@@ -26,26 +26,27 @@ test(
   },
 );
 
-test('another announcement is shown to those who dismissed the last one', async ({
-  page,
-  seen,
-}) => {
-  await page.addInitScript(
-    ([dismissed, id]) => {
-      if (localStorage.getItem(id)) return;
-      localStorage.setItem(dismissed, 'true');
-      localStorage.setItem(id, 'an-older-one');
-    },
-    [DISMISSED, ID] as [string, string],
-  );
-  await open(page, '/');
-  await expect(bar(page)).toBeVisible();
-  expect(await read(page, DISMISSED)).toBe('false');
-  expect(await read(page, ID)).toBe(announcement.id);
-  await page.reload();
-  await expect(bar(page)).toBeVisible();
-  expect(seen.messages).toEqual([]);
-});
+test(
+  'another announcement is shown to those who dismissed the last one',
+  { tag: '@core' },
+  async ({ page, seen }) => {
+    await page.addInitScript(
+      ([dismissed, id]) => {
+        if (localStorage.getItem(id)) return;
+        localStorage.setItem(dismissed, 'true');
+        localStorage.setItem(id, 'an-older-one');
+      },
+      [DISMISSED, ID] as [string, string],
+    );
+    await open(page, '/');
+    await expect(bar(page)).toBeVisible();
+    expect(await read(page, DISMISSED)).toBe('false');
+    expect(await read(page, ID)).toBe(announcement.id);
+    await page.reload();
+    await expect(bar(page)).toBeVisible();
+    expect(seen.messages).toEqual([]);
+  },
+);
 
 test('its link leads to what it announces', async ({ page }) => {
   await open(page, '/');

@@ -29,7 +29,7 @@ test.afterEach(({ seen }) => {
   ).toEqual([]);
 });
 
-test('an amount becomes a rate with its rounding error', async ({ page }) => {
+test('an amount becomes a rate with its rounding error', { tag: '@core' }, async ({ page }) => {
   const tool = await open(page);
   await expect(fact(tool, 'Rate per second (UD21x18)')).toContainText('385802469135802');
   await expect(fact(tool, 'Owed after exactly one period')).toContainText('999.999999 tokens');

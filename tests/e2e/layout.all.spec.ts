@@ -7,7 +7,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 996;
 
 test(
   'the skip link is the first stop and leads to the content',
-  { tag: '@engine' },
+  { tag: ['@core', '@engine'] },
   async ({ page }) => {
     await open(page, PAGE);
     await page.keyboard.press('Tab');
@@ -83,7 +83,7 @@ test('the frame fits widths from 320 to 1440 px', { tag: '@any-size' }, async ({
   }
 });
 
-test('the contents list heading levels 2 to 3', async ({ page }) => {
+test('the contents list heading levels 2 to 3', { tag: '@core' }, async ({ page }) => {
   await open(page, '/concepts/security');
   if (isPhone(page)) await page.getByRole('button', { name: 'On this page' }).click();
   const links = page.locator('.table-of-contents__link:visible, .theme-doc-toc-mobile a:visible');

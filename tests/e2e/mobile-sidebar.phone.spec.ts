@@ -13,21 +13,22 @@ async function show(page: Page, path = '/concepts/streaming'): Promise<void> {
   await expect(sidebar(page)).toHaveClass(SHOWN);
 }
 
-test('opens with the pages of the section, and leads back to the six sections', async ({
-  page,
-  seen,
-}) => {
-  await show(page);
-  await expect(menu(page).getByRole('link', { name: 'Use cases' })).toBeVisible();
-  await expectAccessible(page, '.navbar-sidebar');
-  await menu(page).getByRole('button', { name: 'Back to main menu' }).tap();
-  for (const name of ['Concepts', 'Guides', 'References', 'APIs', 'Apps', 'Support']) {
-    await expect(menu(page).getByRole('link', { name, exact: true })).toBeInViewport();
-  }
-  expect(seen.messages).toEqual([]);
-});
+test(
+  'opens with the pages of the section, and leads back to the six sections',
+  { tag: '@core' },
+  async ({ page, seen }) => {
+    await show(page);
+    await expect(menu(page).getByRole('link', { name: 'Use cases' })).toBeVisible();
+    await expectAccessible(page, '.navbar-sidebar');
+    await menu(page).getByRole('button', { name: 'Back to main menu' }).tap();
+    for (const name of ['Concepts', 'Guides', 'References', 'APIs', 'Apps', 'Support']) {
+      await expect(menu(page).getByRole('link', { name, exact: true })).toBeInViewport();
+    }
+    expect(seen.messages).toEqual([]);
+  },
+);
 
-test('closes on navigation', async ({ page }) => {
+test('closes on navigation', { tag: '@core' }, async ({ page }) => {
   await show(page);
   await menu(page).getByRole('link', { name: 'Use cases' }).tap();
   await expect(page).toHaveURL('/concepts/use-cases');
@@ -35,7 +36,7 @@ test('closes on navigation', async ({ page }) => {
   expect(await page.evaluate(() => document.body.style.overflow)).not.toBe('hidden');
 });
 
-test('closes on Back, and the page stays', async ({ page }) => {
+test('closes on Back, and the page stays', { tag: '@core' }, async ({ page }) => {
   await open(page, '/');
   await page.locator('main').getByRole('link', { name: 'What Sablier is' }).tap();
   await expect(page).toHaveURL('/concepts/what-is-sablier');

@@ -81,7 +81,7 @@ test.describe('the next page', { tag: '@lean' }, () => {
 
 test(
   'pages with a dot in their name stay inside the application',
-  { tag: '@engine' },
+  { tag: ['@core', '@engine'] },
   async ({ page }) => {
     await open(page, '/reference/lockup/contracts/contract.SablierLockup');
     const inPlace = await markDocument(page);
@@ -118,7 +118,7 @@ test("a file is the browser's", async ({ page }) => {
 test.describe('Back and Forward', () => {
   const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-  test('show the page where it was left', async ({ page }) => {
+  test('show the page where it was left', { tag: '@core' }, async ({ page }) => {
     await open(page, '/concepts/streaming');
     await page.evaluate(() => window.scrollTo(0, 700));
     await link(page, 'Use cases').click();
@@ -149,7 +149,7 @@ test.describe('Back and Forward', () => {
     },
   );
 
-  test('work across many pages and a reload', { tag: '@engine' }, async ({ page }) => {
+  test('work across many pages and a reload', { tag: ['@core', '@engine'] }, async ({ page }) => {
     await open(page, '/concepts/streaming');
     const names = [
       'Use cases',
@@ -174,7 +174,7 @@ test.describe('Back and Forward', () => {
 
 test.describe('scrolling', () => {
   const top = (page: Page) => page.evaluate(() => window.scrollY);
-  test('a new page starts at its top', { tag: '@engine' }, async ({ page }) => {
+  test('a new page starts at its top', { tag: ['@core', '@engine'] }, async ({ page }) => {
     await open(page, '/concepts/streaming');
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.locator('.pagination-nav__link--next').click();
@@ -184,19 +184,23 @@ test.describe('scrolling', () => {
     await expect(page.locator('h1')).toHaveText('Streaming');
   });
 
-  test('a hash leads to its heading, below the navbar', { tag: '@engine' }, async ({ page }) => {
-    await open(page, '/concepts/streaming');
-    const term = page.locator('main a[href^="/concepts/glossary#"]').first();
-    const hash = ((await term.getAttribute('href')) ?? '').replace(/.*#/, '');
-    await term.click();
-    await expect(page).toHaveURL(`/concepts/glossary#${hash}`);
-    const target = page.locator(`[id="${hash}"]`);
-    await expect(target).toBeInViewport();
-    const box = await target.boundingBox();
-    const bar = await page.locator('.navbar').boundingBox();
-    expect(box?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-    expect(box?.y ?? 0).toBeLessThan(300);
-  });
+  test(
+    'a hash leads to its heading, below the navbar',
+    { tag: ['@core', '@engine'] },
+    async ({ page }) => {
+      await open(page, '/concepts/streaming');
+      const term = page.locator('main a[href^="/concepts/glossary#"]').first();
+      const hash = ((await term.getAttribute('href')) ?? '').replace(/.*#/, '');
+      await term.click();
+      await expect(page).toHaveURL(`/concepts/glossary#${hash}`);
+      const target = page.locator(`[id="${hash}"]`);
+      await expect(target).toBeInViewport();
+      const box = await target.boundingBox();
+      const bar = await page.locator('.navbar').boundingBox();
+      expect(box?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      expect(box?.y ?? 0).toBeLessThan(300);
+    },
+  );
 
   test('so does an address opened with a hash, and an unknown one does no harm', async ({
     page,

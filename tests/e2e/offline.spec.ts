@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FileList } from '../../src/offline/names';
 import { expectAccessible } from './support/axe';
 import { less, offer, offered } from './support/offered';
+import { buildOfTest } from './support/build';
 import { hydrated } from './support/page';
 import { Relay } from './support/relay';
 import { ask, field, options } from './support/search';
@@ -27,7 +28,7 @@ const test = base.extend<{ site: Relay; go: (path: string) => Promise<void> }>({
 test.describe.configure({ timeout: 240_000 });
 
 /** Lets the site offer a copy of a third of its pages. */
-const part = less(offered('build'), /^\/(?!reference|guides|api)/);
+const part = less(offered(buildOfTest()), /^\/(?!reference|guides|api)/);
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Offline copy' });
 const theSwitch = (page: Page) => panel(page).getByRole('switch');

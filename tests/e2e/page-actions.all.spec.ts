@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from './support/axe';
+import { buildOfTest } from './support/build';
 import { open, requestsFor } from './support/page';
 import { expect, test, type Page } from './support/test';
 
@@ -12,7 +13,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 test(
   'copies the page as Markdown, fetched on intent alone',
-  { tag: ['@engine', '@any-size'] },
+  { tag: ['@core', '@engine', '@any-size'] },
   async ({ page, context, seen }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const requests = requestsFor(page, '.md');
@@ -25,7 +26,7 @@ test(
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      readFileSync(`build${PATH}.md`, 'utf8'),
+      readFileSync(`${buildOfTest()}${PATH}.md`, 'utf8'),
     );
     await expect(copy).toBeVisible();
     expect(requests).toHaveLength(1);

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 const PAGE = '/guides/lockup/examples/create-stream/lockup-linear';
 const region = '[data-sample$="LinearStreamCreator.sol"][data-region="call"]';
 
-test('a part of a file shows the whole file on demand', async ({ page }) => {
+test('a part of a file shows the whole file on demand', { tag: '@core' }, async ({ page }) => {
   await page.goto(PAGE);
   const sample = page.locator(region);
   await expect(sample).toContainText('createWithDurationsLL');
@@ -24,17 +24,21 @@ test('the link to Remix carries the whole file', async ({ page }) => {
   expect(source).not.toMatch(/\/\/ (end)?region/);
 });
 
-test('the copy button copies what is shown', { tag: '@engine' }, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(PAGE);
-  const sample = page.locator(region);
-  await sample.hover();
-  await sample.getByRole('button', { name: /copy/i }).first().click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.trim()).toBe(
-    'streamId = LOCKUP.createWithDurationsLL(params, unlockAmounts, granularity, durations);',
-  );
-});
+test(
+  'the copy button copies what is shown',
+  { tag: ['@core', '@engine'] },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(PAGE);
+    const sample = page.locator(region);
+    await sample.hover();
+    await sample.getByRole('button', { name: /copy/i }).first().click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.trim()).toBe(
+      'streamId = LOCKUP.createWithDurationsLL(params, unlockAmounts, granularity, durations);',
+    );
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 // cspell:ignore cancelab cancelabilxxyyzz tranch
 import { expectAccessible } from './support/axe';
-import { HOSTED } from './support/hosted';
+import { isHosted } from './support/build';
 import { hold, holdPage, open } from './support/page';
 import { INDEX, plantIndex, zebras } from './support/search';
 import { expect, test, type Page } from './support/test';
@@ -253,7 +253,7 @@ test(
     await field(page).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(main.locator('button:focus')).toHaveText(HOSTED ? 'Concepts' : /cancelab/i);
+    await expect(main.locator('button:focus')).toHaveText(isHosted() ? 'Concepts' : /cancelab/i);
     await page.keyboard.press('Enter');
     await expect(hits(page).first()).toBeVisible();
   },

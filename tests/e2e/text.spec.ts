@@ -131,21 +131,25 @@ test('a file that cannot be fetched leaves its link, and is fetched when opened 
   await expect(file.locator('code')).toContainText('pragma solidity');
 });
 
-test('a choice of tabs holds on the page, and is made by keyboard', async ({ page }) => {
-  await open(page, '/api/lockup/envio/queries');
-  const tabs = page.locator('tab-group').first().getByRole('tab');
-  await tabs.first().focus();
-  await page.keyboard.press('End');
-  await expect(tabs.last()).toBeFocused();
-  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
-  const name = await tabs.last().innerText();
-  for (const group of await page.locator('tab-group').all()) {
-    await expect(group.getByRole('tab', { selected: true })).toHaveText(name);
-    await expect(group.getByRole('tabpanel')).toHaveCount(1);
-  }
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.first(), 'round to the first').toBeFocused();
-});
+test(
+  'a choice of tabs holds on the page, and is made by keyboard',
+  { tag: '@core' },
+  async ({ page }) => {
+    await open(page, '/api/lockup/envio/queries');
+    const tabs = page.locator('tab-group').first().getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('End');
+    await expect(tabs.last()).toBeFocused();
+    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+    const name = await tabs.last().innerText();
+    for (const group of await page.locator('tab-group').all()) {
+      await expect(group.getByRole('tab', { selected: true })).toHaveText(name);
+      await expect(group.getByRole('tabpanel')).toHaveCount(1);
+    }
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.first(), 'round to the first').toBeFocused();
+  },
+);
 
 test.describe('a glossary word', () => {
   test('shows its definition for pointer and focus, and Escape puts it away', async ({ page }) => {

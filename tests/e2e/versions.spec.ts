@@ -22,7 +22,7 @@ const forbid = (page: Page) =>
     });
   });
 
-test('the one version is named current, and latest', async ({ page }) => {
+test('the one version is named current, and latest', { tag: '@core' }, async ({ page }) => {
   await open(page, '/concepts/streaming');
   const tag = page.locator('meta[name="docsearch:version"]');
   await expect(tag).toHaveAttribute('content', 'current');

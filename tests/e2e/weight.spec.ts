@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { isPagePath } from '../../src/client/shared/links';
+import { buildOfTest } from './support/build';
 import { hydrated, open } from './support/page';
 import { expect, test } from './support/test';
 import { toolsReady } from './support/tool';
@@ -9,7 +10,6 @@ import { toolsReady } from './support/tool';
  * What a first visit loads, in bytes of gzip where the host compresses: the figures are those of the
  * built files, exact on any machine. What the browser fetches ahead for other pages does not count.
  */
-const BUILD = process.env.TEST_BUILD ?? 'build';
 const LIMIT = { all: 240_000, script: 130_000 };
 /** Without a tool in view and before the search is wanted. */
 const LIMIT_READING = { all: 120_000, script: 20_000 };
@@ -29,7 +29,7 @@ const PAGES = {
 const isCompressed = (path: string) => /\.(?:js|css|html|svg|json|xml|txt)$/.test(path);
 
 function weigh(path: string): number {
-  const file = readFileSync(`${BUILD}${path}`);
+  const file = readFileSync(`${buildOfTest()}${path}`);
   return isCompressed(path) ? gzipSync(file).length : file.length;
 }
 

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../scripts/browser.mjs';
+import { findChromium } from '../../scripts/browsers';
 
 /**
  * A page in Chromium with a wallet that agrees to everything. `errors` collects what the page throws.
@@ -7,9 +7,8 @@ import { findChromium } from '../../scripts/browser.mjs';
  * @param url of that node
  */
 export async function pageWithWallet(account: string, url: string) {
-  const executablePath = await findChromium();
   const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    ...findChromium(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

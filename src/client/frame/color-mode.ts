@@ -7,7 +7,7 @@ const LABEL = 'Switch between dark and light mode';
 
 const shown = (): ColorMode => (root.dataset.theme === 'light' ? 'light' : 'dark');
 
-/** Says on a toggle what it would leave. */
+/** Labels a toggle with the mode that is shown. */
 export function describeToggle(toggle: Element): void {
   const title = `${LABEL} (currently ${shown()} mode)`;
   toggle.setAttribute('title', title);
@@ -20,6 +20,12 @@ function show(mode: ColorMode): void {
   document.querySelectorAll(TOGGLE).forEach(describeToggle);
 }
 
+/** From 3.10 on the theme tells by `data-theme-choice` what a reader chose, beside what is shown. */
+function choose(mode: ColorMode): void {
+  root.dataset.themeChoice = mode;
+  show(mode);
+}
+
 /**
  * Switches the color mode, keeps the choice, and follows the other tabs; and the system, for a reader
  * who has not chosen. Printing is no change of the system.
@@ -28,22 +34,22 @@ export function runColorMode(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest(TOGGLE)) return;
     const next = shown() === 'dark' ? 'light' : 'dark';
-    show(next);
+    choose(next);
     write(KEYS.colorMode, next);
   });
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEYS.colorMode && isMode(newValue)) show(newValue);
+    if (key === KEYS.colorMode && isMode(newValue)) choose(newValue);
   });
   let printing = false;
   window.addEventListener('beforeprint', () => (printing = true));
   window.addEventListener('afterprint', () => (printing = false));
-  const system = window.matchMedia('(prefers-color-scheme: dark)');
-  system.addEventListener('change', ({ matches }) => {
+  const system = window.matchMedia('(prefers-color-scheme: light)');
+  const bySystem = () => (system.matches ? 'light' : 'dark');
+  system.addEventListener('change', () => {
     const isPrint = printing || window.matchMedia('print').matches;
-    if (!isPrint && !storedChoice()) show(matches ? 'dark' : 'light');
+    if (!isPrint && !storedChoice()) show(bySystem());
   });
   // The inline script takes what it finds in storage, whatever it is.
   const found = root.dataset.theme;
-  const light = window.matchMedia('(prefers-color-scheme: light)').matches;
-  show(isMode(found) ? found : light ? 'light' : 'dark');
+  show(isMode(found) ? found : bySystem());
 }

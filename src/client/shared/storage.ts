@@ -1,6 +1,6 @@
 /**
  * Every key under which the site keeps something in the browser and that it shares with the framework's
- * own client; tests/unit/client/storage.test.ts compares them with the framework's source.
+ * own client; tests/unit/client/framework.test.ts compares them with the framework's source.
  */
 export const KEYS = {
   colorMode: 'theme',

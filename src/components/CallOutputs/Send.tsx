@@ -3,7 +3,7 @@ import { TableScroll } from '@site/src/components/TableScroll';
 import type { Call } from '@site/src/tools/calls/call';
 import { castSend } from '@site/src/tools/calls/cast';
 import { explorerFields, inCoin } from '@site/src/tools/calls/explorer';
-import CodeBlock from '@theme/CodeBlock';
+import { CodeBlock } from '@site/src/components/Code/CodeBlock';
 import { Fragment, type ReactNode } from 'react';
 
 export interface ChainFacts {

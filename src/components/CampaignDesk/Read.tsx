@@ -4,7 +4,7 @@ import { campaignViews } from '@site/src/protocol/campaigns/actions';
 import type { CampaignFact } from '@site/src/protocol/campaigns/types';
 import type { ClaimTexts } from '@site/src/tools/campaigns/fields';
 import { campaignCommands } from '@site/src/tools/campaigns/reading/commands';
-import CodeBlock from '@theme/CodeBlock';
+import { CodeBlock } from '@site/src/components/Code/CodeBlock';
 import type { ReactNode } from 'react';
 
 interface Props {

@@ -1,25 +1,16 @@
 import Link from '@docusaurus/Link';
 import { WithCode } from '@site/src/components/WithCode';
 import { anchorOf, type ErrorFact, type OlderError } from '@site/src/protocol/errors/types';
-import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import { Raised } from './Raised';
 import styles from './styles.module.css';
 
-/** One error: selector, meaning, remedy, parameters and where it comes from. */
+/** One error, without its heading: selector, meaning, remedy, parameters and where it comes from. */
 export function Entry({ error }: { error: ErrorFact | OlderError }): ReactNode {
-  const { name, selector, meaning, remedy, parameters } = error;
+  const { selector, meaning, remedy, parameters } = error;
   const isOlder = 'releases' in error;
   return (
     <>
-      <Heading
-        as="h3"
-        id={isOlder ? error.anchor : anchorOf(name)}
-        className={styles.heading}
-        data-error=""
-      >
-        {name}
-      </Heading>
       <p className={styles.selector}>
         Selector <code>{selector}</code>
         {isOlder && `, ${error.releases.join(', ')}`}

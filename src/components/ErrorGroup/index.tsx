@@ -1,13 +1,18 @@
-import errors from '@facts/errors.json';
+import newest from '@facts/errors.json';
+import older from '@facts/older-errors.json';
+import { anchorOf } from '@site/src/protocol/errors/types';
 import type { ReactNode } from 'react';
 import { Entry } from './Entry';
 
 /**
- * The errors of one group, each under a heading that readers can link to.
- * @throws when the group is unknown, which stops the build
+ * What is below the heading of an error; src/markdown/error-entries.ts writes both.
+ * @throws when there is no such error, which stops the build
  */
-export function ErrorGroup({ of }: { of: string }): ReactNode {
-  const found = errors.filter(({ group }) => group === of);
-  if (found.length === 0) throw new Error(`No error is in the group "${of}".`);
-  return found.map((error) => <Entry key={error.name} error={error} />);
+export function ErrorEntry({ of, anchor }: { of: 'newest' | 'older'; anchor: string }): ReactNode {
+  const error =
+    of === 'newest'
+      ? newest.find(({ name }) => anchorOf(name) === anchor)
+      : older.find((one) => one.anchor === anchor);
+  if (!error) throw new Error(`There is no error at "${anchor}" of ${of}.`);
+  return <Entry error={error} />;
 }

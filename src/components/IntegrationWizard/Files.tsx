@@ -3,7 +3,7 @@ import { Choices } from '@site/src/components/Tool/Choices';
 import { save } from '@site/src/components/Tool/save';
 import tool from '@site/src/components/Tool/styles.module.css';
 import type { ProjectFile } from '@site/src/tools/wizard/file';
-import CodeBlock from '@theme/CodeBlock';
+import { CodeBlock } from '@site/src/components/Code/CodeBlock';
 import { useState, type ReactNode } from 'react';
 
 const languages: Record<string, string> = {

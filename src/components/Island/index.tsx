@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { draw } from './draw';
 import type { ToolName } from './load';
 
@@ -10,12 +10,14 @@ import type { ToolName } from './load';
 export function island<Props extends object>(name: ToolName) {
   const ids = `${name.toLowerCase()}-`;
   return function Island(props: Props): ReactNode {
+    // One object: React writes the HTML of another again, and the framework's own client would empty the tool.
+    const [html] = useState(() => ({ __html: draw(name, props, ids) }));
     return (
       <div
         data-island={name}
         data-props={JSON.stringify(props)}
         data-ids={ids}
-        dangerouslySetInnerHTML={{ __html: draw(name, props, ids) }}
+        dangerouslySetInnerHTML={html}
         suppressHydrationWarning
       />
     );

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The code of every tool for the browser, fetched when the reader comes near it; ./drawn.tsx is for the server. */
+/** The code of every tool for the browser, fetched when the reader comes near it; ./draw.server.tsx is for the server. */
 const load = {
   CampaignChecker: async () =>
     (await import('@site/src/components/CampaignChecker')).CampaignChecker,

@@ -1,6 +1,6 @@
 import legacy from '@facts/legacy.json';
 import type { DescribedParameter, LegacyFact } from '@site/src/protocol/legacy';
-import CodeBlock from '@theme/CodeBlock';
+import { CodeBlock } from '@site/src/components/Code/CodeBlock';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

@@ -4,7 +4,7 @@ import { views } from '@site/src/protocol/desk/views';
 import type { DeskRelease } from '@site/src/protocol/desk/types';
 import type { StreamNames } from '@site/src/protocol/indexers/identifiers';
 import { streamCommands } from '@site/src/tools/desk/reading/commands';
-import CodeBlock from '@theme/CodeBlock';
+import { CodeBlock } from '@site/src/components/Code/CodeBlock';
 import type { ReactNode } from 'react';
 
 /** What the contract answers about a stream, in an explorer or by commands. No wallet is needed. */

@@ -1,5 +1,5 @@
 import { TabItem, Tabs } from '@site/src/components/Tabs';
-import CodeBlock from '@theme/CodeBlock';
+import { CodeBlock } from '@site/src/components/Code/CodeBlock';
 import type { ReactNode } from 'react';
 
 /** The same call in both languages; each block has a copy button, and the choice holds on every tool. */

@@ -3,6 +3,7 @@ import { olderGroups } from '../../protocol/errors/types';
 import { products } from '../../protocol/releases';
 import { comptrollerFunctions, comptrollerProtocolNodes } from '../comptroller-functions';
 import { comptrollerNodes } from '../comptrollers';
+import { errorEntries } from '../error-entries';
 import { errorIndex } from '../error-index';
 import { upgradeNodes } from '../upgrade';
 import { upgradeRows } from '../upgrade-rows';
@@ -96,12 +97,12 @@ export const tables = {
     example: '<CampaignTable />',
     module: '@site/src/components/StorageMap/CampaignTable',
   }),
-  ErrorGroup: component({
+  ErrorGroup: expanded({
     group: 'tables',
     what: 'the errors of a group with cause and remedy',
     example: '<ErrorGroup of="lockup" />',
     attributes: { of: need() },
-    module: '@site/src/components/ErrorGroup',
+    expand: ({ of }) => errorEntries('newest', of),
   }),
   ErrorFilter: component({
     group: 'tables',
@@ -110,12 +111,12 @@ export const tables = {
     attributes: { of: need(['newest', 'older'] as const) },
     module: '@site/src/components/ErrorFilter',
   }),
-  OlderErrors: component({
+  OlderErrors: expanded({
     group: 'tables',
     what: 'the errors of a group that only older releases have',
     example: '<OlderErrors of="lockup-v1" />',
     attributes: { of: need(olderGroups) },
-    module: '@site/src/components/ErrorGroup/Older',
+    expand: ({ of }) => errorEntries('older', of),
   }),
   ErrorIndex: expanded({
     group: 'tables',

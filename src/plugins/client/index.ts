@@ -41,6 +41,14 @@ const highlighting = {
   [path.join(dirOf('@docusaurus/theme-classic'), 'lib/prism-include-languages.js')]: false,
 } as const;
 
+/**
+ * The framework's own client has the highlighter of the pages in its bundle. With the other one beside it, a
+ * grammar would add itself to the first of the two only.
+ */
+const stock = {
+  [source('components/Code/grammars/index.ts')]: source('components/Code/tokens.ts'),
+};
+
 /** The framework loads the progress bar of a slow page with every page; see src/client/navigation/progress.ts. */
 const onDemand = { nprogress$: source('client/navigation/progress.ts') };
 
@@ -78,7 +86,7 @@ export default function clientPlugin(): Plugin {
           ...(client === 'lean' && { module: { rules: [checked] } }),
         };
       }
-      if (client !== 'lean') return {};
+      if (client !== 'lean') return { resolve: { alias: stock } };
       // A second table of scripts, by which the framework's own client fetches ahead.
       config.plugins = config.plugins?.filter(
         (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',

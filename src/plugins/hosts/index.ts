@@ -8,6 +8,7 @@ import { scriptHashes } from '../../hosts/inline-scripts';
 import { headersFile, redirectsFile } from '../../hosts/netlify';
 import { vercelJson } from '../../hosts/vercel';
 import type { ReadingPlugin } from '../built-pages';
+import { chosenClient } from '../client/choice';
 
 /**
  * Writes the headers and redirects of Netlify and Cloudflare Pages beside the pages. The build
@@ -18,7 +19,9 @@ export default function hostsPlugin(): ReadingPlugin {
   return {
     name: 'hosts',
     readSite({ outDir }) {
-      const scripts = scriptHashes(inlineScripts);
+      const scripts = scriptHashes(
+        inlineScripts.filter(({ isLean }) => !isLean || chosenClient(process.env) === 'lean'),
+      );
       return {
         page: scripts.add,
         async end() {

@@ -7,9 +7,17 @@ import { redirectPage } from './page';
 import { selectRedirects, type Redirect } from './select';
 
 /**
- * Wraps plugin-client-redirects, which checks the list and writes the files. Two things are ours:
- * a redirect waits until its target is written, and the page has a language, a title and a clean
- * history (the library's template has none of them).
+ * Of plugin-client-redirects two parts serve: it checks the list (an address that a page has, or that is given
+ * twice, stops the build) and decides where each file goes. What it writes into the file is replaced, because its
+ * template takes no option and
+ *
+ * - in Firefox adds the redirect page to the history, so that Back leads to it and on to the target again;
+ * - holds an inline script with the target in it: the 25 hashes would add 1.4 KB to every answer's
+ *   Content-Security-Policy, and where it is served without them (Netlify prefers files to rules) `?query` and
+ *   `#hash` are lost;
+ * - has no language and no title.
+ *
+ * A redirect waits until its target is written.
  */
 export default function redirectsPlugin(
   context: LoadContext,

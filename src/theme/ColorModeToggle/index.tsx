@@ -1,5 +1,6 @@
 // Ejected: the theme's own is disabled in the server's HTML. This one answers as soon as
 // src/client/frame/color-mode.ts runs; with the framework's own client by its handler.
+import { useColorMode } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type Original from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
@@ -10,13 +11,14 @@ import styles from './styles.module.css';
 
 export default function ColorModeToggle({
   className,
-  value,
   onChange,
 }: ComponentProps<typeof Original>): ReactNode {
   // The server does not know the reader's mode; styles show the right icon from the first paint.
   const isKnown = useIsBrowser();
-  const title = `Switch between dark and light mode${isKnown ? ` (currently ${value} mode)` : ''}`;
-  const isDark = value === 'dark';
+  // The mode that is shown: from 3.10 on, the theme gives a toggle the choice, which may be none.
+  const { colorMode } = useColorMode();
+  const title = `Switch between dark and light mode${isKnown ? ` (currently ${colorMode} mode)` : ''}`;
+  const isDark = colorMode === 'dark';
   return (
     <button
       type="button"

@@ -9,9 +9,7 @@ import { recordsForUpload, synonymsForUpload } from '../../../src/search/upload/
 import { indexSettings } from '../../../src/search/upload/settings';
 import { answer, emptyIndex, type StoredIndex } from '../../support/algolia/engine';
 import { roleOf, startNetwork, type Network } from '../../support/algolia/network';
-
-/** The tests run against a build with hosted search. */
-export const HOSTED = process.env.TEST_SEARCH === 'hosted';
+import { buildOfTest } from './build';
 
 /** Name of the index that the build was made for; see scripts/run.mjs. */
 export const INDEX_NAME = 'sablier-docs';
@@ -21,8 +19,9 @@ let own: StoredIndex | undefined;
 
 /** The service of this test process, with the records of the build in its index. */
 export function service(): Promise<Network> {
+  const build = buildOfTest();
   starting ??= startNetwork().then(async (network) => {
-    const read = (file: string) => readFileSync(`${process.env.TEST_BUILD}/${file}`, 'utf8');
+    const read = (file: string) => readFileSync(`${build}/${file}`, 'utf8');
     const records = recordsForUpload(
       read('search-index.json'),
       read('search-texts.json'),

@@ -2,14 +2,15 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { buildEmbeddedIndex } from '../../../src/search/embedded/build';
 import type { SearchRecord } from '../../../src/search/types';
 import { h, recordsOf } from '../../unit/search/fixtures';
-import { HOSTED, plant } from './hosted';
+import { isHosted } from './build';
+import { plant } from './hosted';
 import { open } from './page';
 
 /** Names the saved searches of the site; see src/plugins/search-index. */
 export const RECENT_KEY = '__DOCSEARCH_RECENT_SEARCHES__sablier-docs';
 export const FAVORITE_KEY = '__DOCSEARCH_FAVORITE_SEARCHES__sablier-docs';
 /** What the search asks for: the index of the site, or the answer of the service. */
-export const INDEX = HOSTED ? '**/1/indexes/**' : '**/search-index.json';
+export const INDEX = /\/search-index\.json$|\/1\/indexes\//;
 
 export const dialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Search the documentation' });
@@ -52,7 +53,7 @@ export const zebras: SearchRecord[] = [
 
 /** Lets searches find these records instead of the site's own. */
 export async function plantIndex(page: Page, records: SearchRecord[]): Promise<void> {
-  if (HOSTED) return plant(records);
+  if (isHosted()) return plant(records);
   const { json } = buildEmbeddedIndex(records);
   await page.route(INDEX, (route) =>
     route.fulfill({ body: json, contentType: 'application/json' }),

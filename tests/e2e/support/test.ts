@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { connect, disconnect, HOSTED, restore } from './hosted';
+import { isHosted } from './build';
+import { connect, disconnect, restore } from './hosted';
 import { reportViolations } from './policy';
 
 /** The one origin a page may ask, on pages with display formulas. */
@@ -82,11 +83,11 @@ export const test = base.extend<{ seen: Watch }, { service: undefined }>({
   seen: [
     async ({ page, browserName }, use) => {
       if (browserName === 'firefox') typeForFill(page);
-      const records = browserName === 'chromium' && !HOSTED;
+      const records = browserName === 'chromium' && !isHosted();
       const seen = await (records ? record(page) : watch(page));
-      if (HOSTED) await connect(page);
+      if (isHosted()) await connect(page);
       await use(seen);
-      if (HOSTED) await restore();
+      if (isHosted()) await restore();
       expect(seen.violations, 'the Content-Security-Policy refused').toEqual([]);
     },
     { auto: true },

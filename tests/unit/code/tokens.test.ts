@@ -1,6 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { Prism } from 'prism-react-renderer';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { prism } from '../../../config/code';
 import { hasGrammar, loadGrammar, tokens } from '../../../src/components/Code/grammars';
+import { useTokens } from '../../../src/components/Code/useTokens';
 
 const roleOf = (code: string, language: string, text: string) =>
   tokens(code, language).find((piece) => piece.text.includes(text))?.role;
@@ -41,4 +47,54 @@ it('pieces together are the code', async () => {
     expect(found.map(({ text }) => text).join('')).toBe(code);
     expect(found.length).toBeGreaterThan(50);
   }
+});
+
+/** The role of each character that is seen. */
+const colors = (found: ReturnType<typeof tokens>) =>
+  found.flatMap(({ role, text }) => [...text.replace(/\s/g, '')].map((char) => [char, role]));
+
+describe('on the server', () => {
+  // As the framework's prism-include-languages does.
+  beforeAll(() => {
+    const { resolve } = createRequire(import.meta.url);
+    for (const language of prism.additionalLanguages) {
+      const source = readFileSync(resolve(`prismjs/components/prism-${language}.js`), 'utf8');
+      runInNewContext(source, { Prism });
+    }
+  });
+
+  it.each([
+    ['solidity', '.sol'],
+    ['ts', '.ts'],
+    ['tsx', '.tsx'],
+    ['json', '.json'],
+    ['toml', '.toml'],
+    ['graphql', '.graphql'],
+    ['html', '.html'],
+    ['markdown', '.md'],
+  ])('%s has the colors that a browser gives it', async (language, ending) => {
+    await loadGrammar(language);
+    const files = readdirSync('examples', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith(ending) && !file.includes('node_modules'))
+      .slice(0, 40);
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) {
+      const code = readFileSync(path.join('examples', file), 'utf8');
+      expect(colors(useTokens(code, language)), file).toEqual(colors(tokens(code, language)));
+    }
+  });
+
+  it.each([
+    ['bash', 'forge create --rpc-url "$RPC" A # now\nexport KEY=$(cat key)'],
+    ['yaml', 'a: 1\nb: [x, "y"]'],
+    ['css', 'a:hover { color: #fff }'],
+  ])('%s has them too', async (language, code) => {
+    await loadGrammar(language);
+    expect(colors(useTokens(code, language))).toEqual(colors(tokens(code, language)));
+    expect(useTokens(code, language).length).toBeGreaterThan(3);
+  });
+
+  it('code without a grammar stays in one piece', () => {
+    expect(useTokens('a,b', 'csv')).toEqual([{ text: 'a,b' }]);
+  });
 });

@@ -88,10 +88,6 @@ describe('theme', () => {
     expect(themeConfig.docs.sidebar).toEqual({ hideable: false, autoCollapseCategories: false });
   });
 
-  it('leaves grammars to the highlighter of the site, which would miss those that the theme takes', () => {
-    expect(themeConfig.prism.additionalLanguages).toEqual([]);
-  });
-
   it('announces something with an id, a text and a link', () => {
     expect(announcement.id).toMatch(/^[\w-]+$/);
     expect(announcement.content).toContain('<a href="/support/faq#app-status">');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../../src/built/parse';
 import { scriptHashes } from '../../../src/hosts/inline-scripts';
 
-const theme = { name: 'the theme', starts: 'theme(' };
+const theme = { name: 'the theme', holds: 'theme(' };
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 function hashes(html: string) {
   const scripts = scriptHashes([theme]);

@@ -8,7 +8,9 @@ import { walkBuild } from '../../../src/plugins/built-pages';
 import hostsPlugin from '../../../src/plugins/hosts';
 
 let outDir = '';
-const expected = inlineScripts.map(({ starts }) => `<script>${starts})</script>`).join('');
+const tags = (scripts: typeof inlineScripts) =>
+  scripts.map(({ holds }) => `<script>("${holds}")</script>`).join('');
+const expected = tags(inlineScripts);
 const write = (file: string, html: string) => writeFileSync(path.join(outDir, file), html);
 const build = () => {
   const site = { outDir, routes: ['/', '/concepts/fees'] };
@@ -16,6 +18,7 @@ const build = () => {
 };
 
 beforeEach(() => {
+  vi.stubEnv('NODE_ENV', 'production');
   outDir = mkdtempSync(path.join(tmpdir(), 'build-'));
   mkdirSync(path.join(outDir, 'concepts'));
   write('index.html', expected);
@@ -32,6 +35,16 @@ describe('the build', () => {
     const text = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
     expect(text('_headers')).toMatch(/^\/\*\n {2}Content-Security-Policy: .*'sha256-/);
     expect(text('_redirects')).toBe('/concepts/protocol/fees /concepts/fees 301\n');
+  });
+
+  it("knows the scripts of the framework's own client, which has no early presses to keep", async () => {
+    await expect(build()).resolves.toBeUndefined();
+    vi.stubEnv('SITE_CLIENT', 'stock');
+    await expect(build()).rejects.toThrow('not expected');
+    const stock = tags(inlineScripts.filter(({ isLean }) => !isLean));
+    write('index.html', stock);
+    write('concepts/fees.html', stock);
+    await expect(build()).resolves.toBeUndefined();
   });
 
   it('stops at an inline script that nobody named, and says where it is', async () => {

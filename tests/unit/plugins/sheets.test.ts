@@ -31,6 +31,13 @@ describe('the stylesheets of a page', () => {
     );
   });
 
+  it('take the place of a link that ends as in XML, too', () => {
+    const html = page('<p class="curve_Ab1-">B</p>', FRAME.replace('>', ' />'));
+    expect(linked(html)).toContain(
+      '<link rel=stylesheet href=/assets/css/styles.0123abcd-plot data',
+    );
+  });
+
   it('are named in the order of their groups', () => {
     expect(linked(page('<p class="card_Zz99 curve_Ab1-">B</p>'))).toContain(
       'styles.0123abcd-plot-home data-sheets="/assets/css/sheet-plot.1.css /assets/css/sheet-home.1.css">',

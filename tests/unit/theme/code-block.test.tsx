@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { attribute, find, findAll, hasClass, textOf } from '../../../src/built/hast';
 import { parseHtml } from '../../../src/built/parse';
-import CodeBlock from '../../../src/theme/CodeBlock';
+import CodeBlock from '../../../src/theme/CodeBlock/Content/String';
 
 // Colors are not what this looks at, and the framework makes the highlighter's list of languages.
 vi.mock('../../../src/components/Code/useTokens', () => ({

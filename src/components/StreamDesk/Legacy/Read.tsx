@@ -1,7 +1,7 @@
 import { Views } from '@site/src/components/CallOutputs/Views';
 import { legacyCommands } from '@site/src/tools/desk/legacy/commands';
 import type { LegacyStream } from '@site/src/tools/desk/legacy/find';
-import CodeBlock from '@theme/CodeBlock';
+import { CodeBlock } from '@site/src/components/Code/CodeBlock';
 import type { ReactNode } from 'react';
 
 const says = {

@@ -48,7 +48,7 @@ export const STARTER =
   'if(!paints.getEntriesByName("first-contentful-paint").length)return;observer.disconnect();start()})' +
   '.observe({type:"paint",buffered:true})}})()';
 
-const STYLES = /<link rel="?stylesheet"? (href="?\/assets\/css\/late\.[\w.]+\.css"?)>/;
+const STYLES = /<link rel="?stylesheet"? (href="?\/assets\/css\/late\.[\w.]+\.css"?)(?: ?\/)?>/;
 const SCRIPTS = /<script (?=[^>]*\bsrc=)(?=[^>]*\bdefer\b)(?![^>]*\btype=)/g;
 
 /**

@@ -19,7 +19,7 @@ const groupOf = (name: string, test: RegExp) => ({
   name,
   type: 'css/mini-extract',
   test,
-  chunks: 'all',
+  chunks: 'all' as const,
   enforce: true,
   // Above the framework's group of all styles.
   priority: 60,

@@ -25,7 +25,7 @@ export function classesOf(tree: Root): Set<string> {
   return found;
 }
 
-const FRAME = /<link rel="?stylesheet"? href="?(\/assets\/css\/styles\.[^\s">]+)"?>/;
+const FRAME = /<link rel="?stylesheet"? href="?(\/assets\/css\/styles\.[^\s">]+)"?(?: ?\/)?>/;
 
 /**
  * The page with one link to a stylesheet that holds the frame's and the sheets that it has classes of. Two

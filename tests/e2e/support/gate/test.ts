@@ -14,7 +14,7 @@ interface Worker {
 
 /**
  * One page per worker that goes from address to address, so that scripts and styles are fetched and
- * compiled once and not for each page of the site. Other origins do not answer; see playwright.config.mts.
+ * compiled once and not for each page of the site. Other origins do not answer; see playwright.config.ts.
  */
 export const test = base.extend<{ page: Page; seen: Watch }, Worker>({
   plan: [async ({}, use) => use(readPlan()), { scope: 'worker' }],

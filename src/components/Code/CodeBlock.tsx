@@ -1,10 +1,8 @@
-// Ejected: the theme's own renders every block twice and puts a third of the main bundle (the
-// highlighter) into every page. In this one the server highlights, and src/client/page answers the buttons.
-import { Code, CodeLines } from '@site/src/components/Code';
-import { CodeFrame } from '@site/src/components/Code/CodeFrame';
-import { readMarks } from '@site/src/components/Code/marks';
-import { readMeta } from '@site/src/components/Code/meta';
 import type { ReactNode } from 'react';
+import { Code, CodeLines } from '.';
+import { CodeFrame } from './CodeFrame';
+import { readMarks } from './marks';
+import { readMeta } from './meta';
 
 interface Props {
   children: ReactNode;
@@ -20,8 +18,11 @@ interface Props {
 const text = (children: ReactNode): string =>
   (Array.isArray(children) ? children.join('') : String(children ?? '')).replace(/\n$/, '');
 
-/** @throws when the meta or a comment for highlighting is wrong, which stops the build */
-export default function CodeBlock({ children, className = '', metastring, ...props }: Props) {
+/**
+ * A block of code, of a page (src/theme/CodeBlock) or of a tool.
+ * @throws when the meta or a comment for highlighting is wrong, which stops the build
+ */
+export function CodeBlock({ children, className = '', metastring, ...props }: Props) {
   const meta = readMeta(metastring ?? '');
   const { code, lines } = readMarks(text(children), meta.lines);
   const first = meta.firstNumber ?? (props.showLineNumbers ? 1 : undefined);

@@ -1,6 +1,0 @@
-import './solidity';
-import './typescript';
-import './data';
-import './bash';
-import './graphql';
-import './text';
