@@ -62,8 +62,6 @@ export function createEmbeddedProvider({ load, loadRest }: EmbeddedOptions): Sea
   };
 
   return {
-    kind: 'embedded',
-
     async search(text, options = {}) {
       throwIfAborted(options.signal);
       const query = clampQuery(text);
