@@ -1,3 +1,4 @@
+// cspell:ignore eirghuierge
 import { open } from './support/page';
 import { openSearch } from './support/search';
 import { expect, test, type Page } from './support/test';
