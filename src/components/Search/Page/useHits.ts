@@ -50,6 +50,12 @@ async function ask(query: string, page: number): Promise<Answer> {
   return first;
 }
 
+/** The second part of the index, which comes between two pages, may move a hit from one to the other. */
+function joined(before: readonly DocSearchHit[], next: readonly DocSearchHit[]): DocSearchHit[] {
+  const known = new Set(before.map(({ objectID }) => objectID));
+  return [...before, ...next.filter(({ objectID }) => !known.has(objectID))];
+}
+
 /** Direct answers and the first page of hits for a query, and further pages when they are asked for. */
 export function useHits(query: string): Found & { more: () => void } {
   const [found, setFound] = useState<Found>(NONE);
@@ -77,7 +83,7 @@ export function useHits(query: string): Found & { more: () => void } {
       setFound((before) => ({
         status: 'idle',
         query,
-        hits: page === 0 ? [...direct, ...answer.hits] : [...before.hits, ...answer.hits],
+        hits: page === 0 ? [...direct, ...answer.hits] : joined(before.hits, answer.hits),
         total: answer.nbHits,
         page,
         hasMore: answer.nbPages > page + 1,
