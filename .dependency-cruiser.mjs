@@ -19,6 +19,8 @@ const rooms = {
   glossary: ['^src/glossary/', []],
   built: ['^src/built/', []],
   fonts: ['^src/fonts/', []],
+  // Global styles; most of them are the preset's to load.
+  css: ['^src/css/', []],
   tools: ['^src/tools/', ['protocol']],
   search: ['^src/search/', ['built']],
   offline: ['^src/offline/', ['built']],
@@ -43,7 +45,7 @@ const rooms = {
     `^(?!${WRITTEN})src/components/`,
     [
       ...['protocol', 'glossary', 'built', 'tools', 'search', 'offline', 'config', 'written'],
-      ...['shared', 'declarations'],
+      ...['shared', 'declarations', 'css'],
     ],
   ],
   // A page that does not load says so in the same words and box with either client.

@@ -1,4 +1,5 @@
-import { hostedOrigins } from '../src/search/hosted/origins';
+import { createHash } from 'node:crypto';
+import { hostedOrigins, LOGO_STYLE } from '../src/search/hosted/origins';
 import type { SearchConfig } from '../src/search/config';
 import { mathAssets } from './math-assets';
 import { site } from './site';
@@ -31,17 +32,19 @@ type Sources = Record<string, string[]>;
  */
 export function contentSecurityPolicy({ scripts, search, chat }: PolicyFacts): string {
   const math = new URL('.', mathAssets('/').cdn).href;
+  const isHosted = search.provider === 'hosted';
   const rows: Sources = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],
-    'style-src': ["'self'", math],
+    // The chat's vendor needs 'unsafe-inline', which browsers pass over where there is a hash.
+    'style-src': ["'self'", math, ...(isHosted && !chat ? [hashOf(LOGO_STYLE)] : [])],
     // Attributes alone, for browsers that tell them from elements (all that the site is built for):
     // KaTeX places glyphs, the highlighter colors tokens and React writes `style` in the HTML.
     'style-src-attr': ["'unsafe-inline'"],
     // Infima, the theme's stylesheet, draws its icons from data: addresses.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'", math],
-    'connect-src': ["'self'", ...(search.provider === 'hosted' ? hostedOrigins(search.appId) : [])],
+    'connect-src': ["'self'", ...(isHosted ? hostedOrigins(search.appId) : [])],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     // The feedback buttons send a GET form to the repository's issues.
@@ -55,6 +58,9 @@ export function contentSecurityPolicy({ scripts, search, chat }: PolicyFacts): s
   const policy = Object.entries(rows).map(([name, sources]) => `${name} ${sources.join(' ')}`);
   return [...policy, UPGRADE].join('; ');
 }
+
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const UPGRADE = 'upgrade-insecure-requests';
 

@@ -3,6 +3,7 @@ import { announcement } from './announcement';
 import { prism } from './code';
 import { footer } from './footer';
 import { navbar } from './navbar';
+import { algolia } from './search';
 
 /** What the theme reads, assembled from the neighboring modules. */
 export const themeConfig = {
@@ -20,6 +21,7 @@ export const themeConfig = {
   },
   blog: { sidebar: { groupByYear: true } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  algolia,
   navbar,
   footer,
   prism,

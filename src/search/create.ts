@@ -1,24 +1,24 @@
+import type { SearchClient } from './docsearch/client.ts';
 import type { SearchSite } from './site.ts';
-import type { SearchProvider } from './types.ts';
 
 /**
- * The provider of a site. Its code is fetched now, and beside it the first file of the embedded index.
+ * The search of a site. Its code is fetched now, and beside it the first file of the embedded index.
  * @param onFailure called when the embedded index does not come, or is one of another build
  * @throws when the code cannot be fetched
  */
 export async function createSearch(
   site: SearchSite,
   onFailure?: () => void,
-): Promise<SearchProvider> {
-  const { config, indexUrl, textsUrl, tags, sections, siteUrl } = site;
-  if (config.provider === 'hosted') {
-    const { createHostedSearch } = await import('./hosted/browser.ts');
-    return createHostedSearch({ ...config, tags, sections, siteUrl });
+): Promise<SearchClient> {
+  if (site.config.provider === 'hosted') {
+    const { createHostedSearch } = await import('./hosted/search.ts');
+    return createHostedSearch(site.config, site);
   }
+  const { indexUrl, textsUrl } = site;
   let early: Promise<string> | undefined = fetchText(indexUrl);
   early.catch(() => undefined);
-  const { createEmbeddedProvider } = await import('./embedded/provider.ts');
-  return createEmbeddedProvider({
+  const { createEmbeddedSearch } = await import('./embedded/search.ts');
+  return createEmbeddedSearch({
     load: () => {
       const file = early ?? fetchText(indexUrl);
       early = undefined;

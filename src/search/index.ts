@@ -1,9 +1,10 @@
-// All that the site's screens import. A page carries no provider: `createSearch` fetches its code. Builds
+// All that the site's screens import. A page carries no engine: `createSearch` fetches its code. Builds
 // and commands import the folders directly; `records/` brings an HTML parser that no reader downloads.
 export * from './arrange.ts';
 export { createSearch } from './create.ts';
+export type { Answer, Query, SearchClient } from './docsearch/client.ts';
+export { contextualFilters } from './docsearch/filters.ts';
+export { escapeHtml } from './docsearch/html.ts';
+export { cleanSaved } from './docsearch/saved.ts';
 export * from './limits.ts';
-export { stretchesOf } from './marked.ts';
-export * from './saved.ts';
 export type { SearchSite } from './site.ts';
-export * from './types.ts';

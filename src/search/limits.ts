@@ -9,28 +9,17 @@ export const MAX_QUERY_LENGTH = 64;
 /** Hits on one page of results. */
 export const HITS_PER_PAGE = 20;
 
-/** Hits that one group (a page in the modal) may show; also the cap per page in the ranking. */
+/** Hits that a section shows in the modal, and a page in the ranking. */
 export const HITS_PER_GROUP = 5;
-
-/** Hits that lead, whatever their section. */
-export const BEST_HITS = 3;
 
 /** Words of a snippet on a wide screen. */
 export const SNIPPET_WORDS = 10;
 
-/** Words of a snippet on a screen of at most {@link NARROW_SCREEN_PX} pixels. */
-export const SNIPPET_WORDS_NARROW = 5;
-
-export const NARROW_SCREEN_PX = 768;
-
 /** A search that takes longer is shown as stalled, in milliseconds. */
 export const STALL_MS = 300;
 
-/** Recent searches kept when there is no favorite. */
+/** Recent searches that DocSearch keeps; it shows four of them beside favorites. */
 export const RECENT_LIMIT = 7;
-
-/** Recent searches kept when there are favorites. */
-export const RECENT_LIMIT_WITH_FAVORITES = 4;
 
 export const FAVORITE_LIMIT = 10;
 
@@ -42,12 +31,6 @@ export const HOSTED_TIMEOUTS = { connect: 1_000, read: 2_000, write: 30_000 } as
 
 /** A host of the hosted service that failed is left alone for so long, in milliseconds. */
 export const HOST_DOWN_MS = 120_000;
-
-/** Hits that stay on the screen for so long count as viewed, in milliseconds. */
-export const EVENT_DELAY_MS = 400;
-
-/** Viewed hits in one analytics event. */
-export const EVENT_GROUP = 20;
 
 // C0 and C1 controls and the invisible format characters (bidi overrides, zero width, BOM).
 const INVISIBLE = /[\p{Cc}\p{Cf}]+/gu;

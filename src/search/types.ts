@@ -94,29 +94,13 @@ export interface SearchResult {
   nbPages: number;
   /** The query as it was searched, at most 64 characters. */
   query: string;
-  /** Only from the hosted provider, for its analytics. */
-  queryID?: string;
   /** The index is not whole yet: the same query may find more a moment later. */
   isPartial?: true;
-  /** Hits per section before the `section` option was applied; the embedded provider has it. */
-  sections?: SectionCount[];
-}
-
-/** Hears what readers see and open. Neither call throws or waits. */
-export interface SearchEvents {
-  /** The hits on the screen, best first; none when the list closes. */
-  viewed(hits: readonly Pick<SearchHit, 'objectID'>[]): void;
-  /** A hit was opened from this answer. */
-  opened(
-    hit: Pick<SearchHit, 'objectID'>,
-    answer: Pick<SearchResult, 'hits' | 'page' | 'queryID'> & { hitsPerPage: number },
-  ): void;
+  /** Hits per section before the `section` option was applied. */
+  sections: SectionCount[];
 }
 
 export interface SearchProvider {
-  /** Only the hosted provider has it, for its analytics. */
-  readonly events?: SearchEvents;
-  readonly kind: 'embedded' | 'hosted';
   /**
    * Rejects with an `AbortError` when the signal fires, and with an error named `RetryError` when
    * the search cannot be reached. The next call tries again.
@@ -126,7 +110,7 @@ export interface SearchProvider {
    * Resolves when an answer that was partial would be no longer: true if there is more to find now. Never
    * rejects.
    */
-  whole?(): Promise<boolean>;
+  whole(): Promise<boolean>;
   /** Starts what the first search needs, when the reader shows intent. Never rejects. */
   preload(): Promise<void>;
   /** At most three queries close to this one that have results. Never rejects. */

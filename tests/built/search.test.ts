@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readIndex } from '../../src/search/embedded/build';
+import { toDocSearchHit } from '../../src/search/docsearch/hit';
 import { createEmbeddedProvider } from '../../src/search/embedded/provider';
 import { terms } from '../../src/glossary';
 import { answerRows } from '../support/answer-rows';
@@ -66,6 +67,21 @@ describe('search of the built site', () => {
     }
     expect([...new Set(bare)]).toEqual([]);
     expect([...new Set(twins)]).toEqual([]);
+  });
+
+  it('has no two pages that DocSearch takes for one, which it does by their titles', async () => {
+    const pages = new Map<string, string>();
+    const merged: string[] = [];
+    for (const { query } of golden) {
+      for (const hit of (await provider.search(query)).hits.map(toDocSearchHit)) {
+        const title = `${hit.hierarchy.lvl0}: ${hit.hierarchy.lvl1}`;
+        const page = pages.get(title) ?? hit.url_without_anchor;
+        pages.set(title, page);
+        if (page !== hit.url_without_anchor) merged.push(`${title}: ${page}`);
+      }
+    }
+    expect(pages.size).toBeGreaterThan(100);
+    expect(merged).toEqual([]);
   });
 
   it('holds no list of links to other pages', () => {

@@ -166,7 +166,7 @@ for (const deed of Object.keys(DEEDS) as Deed[]) {
         await page.keyboard.type('cli');
         await page.evaluate(DEEDS[deed]);
         release();
-        await expect(page.locator('dialog[open] [role="option"]').first()).toBeVisible();
+        await expect(page.locator('dialog[open] .DocSearch-Hit').first()).toBeVisible();
         await page.keyboard.type('f');
         await expect(page.locator('dialog[open] input')).toHaveValue('clif');
         await page.evaluate(DEEDS[deed]);

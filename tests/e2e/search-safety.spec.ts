@@ -3,9 +3,9 @@ import { recordsOf, h } from '../unit/search/fixtures';
 import { open } from './support/page';
 import {
   ask,
-  dialog,
   FAVORITE_KEY,
   field,
+  group,
   openSearch,
   options,
   plantIndex,
@@ -44,9 +44,7 @@ test(
 
     await page.keyboard.press('Control+Enter');
     await field(page).fill('');
-    await expect(dialog(page).getByRole('rowgroup', { name: 'Recent' })).toContainText(
-      '<img src=x',
-    );
+    await expect(group(page, 'Recent')).toContainText('<img src=x');
     await expectUnharmed(page, 'dialog', 'the modal');
     expect(seen.messages).toEqual([]);
   },
@@ -55,9 +53,7 @@ test(
 test('and on the search page', async ({ page, seen }) => {
   await plantIndex(page, planted);
   await open(page, '/search?q=gnu');
-  await page.getByRole('searchbox').focus();
-  await expect(page.getByRole('list', { name: 'Best pages' })).toContainText('<img src=x');
-  await expect(page.locator('main ol')).toContainText('Gnu heading <img src=x');
+  await expect(page.locator('main')).toContainText('Gnu heading <img src=x');
   await expectUnharmed(page, 'main', 'the page');
   expect(seen.messages).toEqual([]);
 });
@@ -66,7 +62,7 @@ test('a hostile query in the address is shown as it is', async ({ page, seen }) 
   await open(page, `/search?q=${encodeURIComponent(QUERY)}`);
   await expect(page.getByRole('searchbox')).toHaveValue(QUERY);
   await open(page, `/search?q=${encodeURIComponent('<qqqxxyyzz>')}`);
-  await expect(page.locator('main')).toContainText('No results for <qqqxxyyzz>');
+  await expect(page.locator('main')).toContainText('No results for "<qqqxxyyzz>"');
   expect(await page.locator('main qqqxxyyzz').count()).toBe(0);
   await expectUnharmed(page, 'main', 'the page');
   expect(seen.messages).toEqual([]);
@@ -99,7 +95,7 @@ test('hostile text in storage stays text', async ({ page, seen }) => {
     [RECENT_KEY, FAVORITE_KEY, HOSTILE] as [string, string, string],
   );
   await openSearch(page);
-  await expect(dialog(page).getByRole('row').first()).toContainText('<img src=x');
+  await expect(options(page).first()).toContainText('<img src=x');
   await expectUnharmed(page, 'dialog', 'the modal');
   expect(seen.messages).toEqual([]);
 });
@@ -145,7 +141,7 @@ test('odd queries raise nothing in the address', async ({ page, seen }) => {
   const asked = process.env.TEST_ALL ? encoded : encoded.filter((_, i) => i % 3 === 0);
   for (const query of [...asked, '%ED%A0%BD', '%E0%A4%A', '%']) {
     await page.goto(`/search?q=${query}`);
-    await expect(page.locator('main').getByRole('status'), query).toHaveText(/result/);
+    await expect(page.locator('main').getByRole('status'), query).toHaveText(/result|found/);
     await expectUnharmed(page, 'main', 'the page');
   }
   expect(seen.messages).toEqual([]);
@@ -160,7 +156,7 @@ test('the same pages without a query', async ({ page, seen }) => {
     '/search?q=&q=flow',
   ]) {
     await open(page, address);
-    await expect(page.locator('main ol')).toHaveCount(0);
+    await expect(page.locator('main article')).toHaveCount(0);
   }
   expect(seen.messages).toEqual([]);
 });
@@ -182,7 +178,7 @@ test(
     await expect(spoken(page)).toHaveText(`No results for ${'x'.repeat(64)}`);
     await page.goto(`/search?q=${'y'.repeat(10_000)}`);
     await expect(page.getByRole('searchbox')).toHaveValue('y'.repeat(64));
-    await expect(page.locator('main')).toContainText(`No results for ${'y'.repeat(64)}`);
+    await expect(page.locator('main')).toContainText(`No results for "${'y'.repeat(64)}"`);
     expect(seen.messages).toEqual([]);
   },
 );

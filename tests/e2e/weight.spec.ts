@@ -11,6 +11,8 @@ import { toolsReady } from './support/tool';
  * built files, exact on any machine. What the browser fetches ahead for other pages does not count.
  */
 const LIMIT = { all: 240_000, script: 130_000 };
+/** React, DocSearch and the engine. */
+const LIMIT_SEARCH = 150_000;
 /** Without a tool in view and before the search is wanted. */
 const LIMIT_READING = { all: 120_000, script: 20_000 };
 /** Its end, with the files and their colors, counts too. */
@@ -101,8 +103,9 @@ test('the search keeps to its weight', async ({ page }) => {
   await open(page, '/concepts/what-is-sablier');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('cliff');
-  await expect(page.locator('dialog[open] [role="option"]').first()).toBeVisible();
+  await expect(page.locator('dialog[open] .DocSearch-Hit').first()).toBeVisible();
   const bytes = [...scripts].reduce((sum, path) => sum + weigh(path), 0);
   expect(bytes).toBeGreaterThan(60_000);
-  expect(bytes).toBeLessThanOrEqual(LIMIT.script);
+  test.info().annotations.push({ type: 'bytes', description: String(bytes) });
+  expect(bytes).toBeLessThanOrEqual(LIMIT_SEARCH);
 });

@@ -1,4 +1,5 @@
-import { arrange, flatten } from '../../src/search/arrange.ts';
+import { bestInSight, inShownOrder } from '../../src/search/arrange.ts';
+import { HITS_PER_GROUP } from '../../src/search/limits.ts';
 import type { SearchProvider } from '../../src/search/types.ts';
 
 export type GoldenKind =
@@ -51,8 +52,8 @@ export interface GoldenReport {
 export type AnswerRows = (query: string) => readonly string[];
 
 /**
- * Runs all cases, one after the other, and looks at what a reader sees: the direct answers, then the best
- * hits, then the sections. Throws when there is no case, or when a search fails.
+ * Runs all cases, one after the other, and looks at what a reader sees: the direct answers, then the
+ * sections. Throws when there is no case, or when a search fails.
  */
 export async function evaluate(
   provider: SearchProvider,
@@ -63,7 +64,8 @@ export async function evaluate(
   const outcomes: GoldenOutcome[] = [];
   for (const golden of cases) {
     const { hits } = await provider.search(golden.query);
-    const rows = [...answersTo(golden.query), ...flatten(arrange(hits)).map(({ url }) => url)];
+    const shown = inShownOrder(bestInSight(hits), HITS_PER_GROUP);
+    const rows = [...answersTo(golden.query), ...shown.map(({ url }) => url)];
     const rank = rows.findIndex((url) => golden.expect.some((want) => leadsTo(url, want))) + 1;
     const top = rows.slice(0, 3);
     const hasSection = golden.section?.some((want) => top.includes(want)) ?? true;

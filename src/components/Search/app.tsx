@@ -1,47 +1,50 @@
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
+import '@site/src/css/docsearch.css';
+import { cleanSaved } from '@site/src/search';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import SearchModal from './Modal';
+import { createRoot } from 'react-dom/client';
+import { loadInsights } from './insights';
+import { SearchModal } from './Modal';
+import { searchSite } from './site';
 
-interface Opening {
+interface Search {
   query: string;
-  /** Where the caret stands when the reader has typed already; otherwise the query is selected. */
+  /** Selection in the field, when the reader has typed already; otherwise the query is selected. */
   caret?: [start: number, end: number];
-  /** Opens the first hit as soon as there is one: Enter was pressed before the modal was there. */
-  entered?: boolean;
-  /** Arrow keys that were pressed before the modal was there. */
-  arrows?: readonly string[];
-  /** Called when the modal closes, whoever closes it. */
+  /** Keys that were pressed before the modal was there and move or open what is chosen. */
+  keys?: readonly string[];
+  /** Called when the reader closes the modal or opens a hit here. */
   onClose: () => void;
 }
 
-let root: Root | undefined;
+let insights: Awaited<ReturnType<typeof loadInsights>> = false;
 
-/** The modal lives beside the page, so that no change of the page takes it away. */
-function rootOf(): Root {
-  if (root) return root;
-  const place = document.createElement('div');
-  place.dataset.search = 'off';
-  document.body.append(place);
-  root = createRoot(place);
-  return root;
+/** Must resolve before the first call of `openSearch`. Rejects when its code cannot be fetched. */
+export const ready = loadInsights().then((loaded) => void (insights = loaded));
+
+/** The browser may forbid even the look at its storage. */
+function browserStorage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
- * Shows the search modal before it returns.
- * @returns closes the modal
+ * Shows DocSearch's modal in an element of the document before it returns.
+ * @returns takes the modal away
  */
-export function openSearch(opening: Opening): () => void {
-  const { query, caret, entered = false, arrows = [], onClose } = opening;
-  const modal = rootOf();
-  const close = () => {
-    modal.render(null);
-    onClose();
-  };
-  const now = <SearchModal initialQuery={query} caret={caret} entered={entered} onClose={close} />;
-  flushSync(() => modal.render(now));
-  for (const key of arrows) {
-    const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-    flushSync(() => document.activeElement?.dispatchEvent(press));
-  }
-  return close;
+export function openSearch(place: Element, { caret, ...opening }: Search): () => void {
+  cleanSaved(browserStorage(), searchSite.indexName);
+  const root = createRoot(place);
+  flushSync(() => root.render(<SearchModal {...opening} insights={insights} />));
+  // DocSearch leaves room for the scroll bar, which the page keeps by itself.
+  document.body.style.removeProperty('margin-right');
+  const field = place.querySelector('input');
+  field?.focus();
+  if (caret) field?.setSelectionRange(...caret);
+  else field?.select();
+  return () => root.unmount();
 }

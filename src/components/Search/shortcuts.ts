@@ -1,10 +1,13 @@
+import { clampQuery } from '@site/src/search';
+
 /**
- * True for Ctrl+K and Cmd+K, whatever has focus; other modifiers belong to the browser. When Chrome
- * fills in a form it sends keydown events that have no key.
+ * True for Ctrl+K and Cmd+K, whatever has focus, with a capital K as well: caps lock may be on, and DocSearch
+ * takes it with Shift. Alt belongs to the browser. When Chrome fills in a form it sends keydown events that
+ * have no key.
  */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  return /^k$/i.test(key) && ctrlKey !== metaKey && !altKey && !shiftKey;
+  const { key, ctrlKey, metaKey, altKey } = event;
+  return /^k$/i.test(key) && ctrlKey !== metaKey && !altKey;
 }
 
 /** True for `/` while the reader is not typing, fields inside shadow trees included. */
@@ -20,8 +23,6 @@ function isField(element: HTMLElement): boolean {
   return element.matches('input, textarea, select, [role="textbox"], [role="searchbox"]');
 }
 
-/** The text the reader has selected, as a first query; longer selections are no query. */
-export function selectedQuery(limit: number): string {
-  const text = window.getSelection()?.toString().trim() ?? '';
-  return Array.from(text).length <= limit ? text : '';
-}
+/** The text that the reader has selected, as a first query: its first 64 characters. */
+export const selectedQuery = (): string =>
+  clampQuery((window.getSelection()?.toString() ?? '').trim()).trim();

@@ -8,6 +8,8 @@ export type Layer = (typeof LAYERS)[number];
 
 /** The framework's stylesheet, whose classes are global. */
 const INFIMA = /[\\/]infima[\\/]/;
+/** Classes of the search's modal, which the site's rules for elements must not undo. */
+const DOCSEARCH = /[\\/]@docsearch[\\/]css[\\/]/;
 const OWN = path.resolve('src');
 const PACKAGES = `${path.sep}node_modules${path.sep}`;
 
@@ -18,6 +20,7 @@ const PACKAGES = `${path.sep}node_modules${path.sep}`;
  * @throws when nothing here knows the file
  */
 export function layerOf(file: string): Layer | undefined {
+  if (DOCSEARCH.test(file)) return 'site';
   if (file.includes(PACKAGES)) return 'framework';
   const own = path.relative(OWN, file).split(path.sep).join('/');
   if (own === 'css/formulas.css') return undefined;
@@ -42,6 +45,7 @@ export function layers(needed?: Needed): Plugin {
       if (needed && INFIMA.test(file)) prune(root, needed);
       const parts: [Layer, ChildNode[]][] = [];
       if (layer === 'framework') parts.push(['framework-important', takeImportant(root)]);
+      if (DOCSEARCH.test(file)) parts.push(['components', takeImportant(root)]);
       parts.unshift([layer, [...root.nodes]]);
       root.removeAll();
       // In each file, so that no order of the files counts; the minifier leaves one.

@@ -88,10 +88,8 @@ export function createEmbeddedProvider(options: EmbeddedOptions): SearchProvider
   const completeLater = () => void complete().catch(() => undefined);
 
   return {
-    kind: 'embedded',
-
-    async search(text, asked = {}) {
-      throwIfAborted(asked.signal);
+    async search(text, options = {}) {
+      throwIfAborted(options.signal);
       const query = clampQuery(text);
       if (!query.trim()) return { hits: [], nbHits: 0, page: 0, nbPages: 0, query, sections: [] };
       const ready = looksAtHeadings(query) ? open() : read();

@@ -28,9 +28,6 @@ export function toSearchHit(raw: unknown, siteUrl: string | undefined): SearchHi
   const hierarchy = onLevels((level) => text(given[level]));
   const content = text(raw.content);
   const [withoutAnchor = url, anchor] = url.split('#');
-  const snippets = isObject(raw._snippetResult) ? raw._snippetResult : {};
-  // A heading has no text of its own: a row shows what the upload has put beside it.
-  const shown = content === null ? { ...snippets, content: snippets.intro } : snippets;
   return {
     objectID,
     url,
@@ -42,7 +39,7 @@ export function toSearchHit(raw: unknown, siteUrl: string | undefined): SearchHi
     language: 'en',
     docusaurus_tag: text(raw.docusaurus_tag) ?? 'default',
     _highlightResult: marked(raw._highlightResult, hierarchy, content),
-    _snippetResult: marked(shown, hierarchy, content),
+    _snippetResult: marked(raw._snippetResult, hierarchy, content),
   };
 }
 

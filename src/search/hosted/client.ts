@@ -10,7 +10,7 @@ export interface HostedClientOptions {
   /** Where failed hosts are remembered between visits; this page load only unless given. */
   storage?: KeyValueStore;
   /** Replaces the client's way to the network. */
-  requester?: ClientOptions['requester'];
+  requester?: ClientOptions['requester'] | undefined;
 }
 
 /**

@@ -1,6 +1,4 @@
 import { readIndex } from '../embedded/build.ts';
-import { introOf } from '../embedded/intro.ts';
-import type { StoredPage } from '../embedded/pack.ts';
 import { assemble } from '../records/assemble.ts';
 import type { SynonymEntry } from '../synonyms.ts';
 import type { SearchRecord } from '../types.ts';
@@ -9,15 +7,6 @@ import type { SearchRecord } from '../types.ts';
 export class InvalidRecordsError extends Error {
   override readonly name = 'InvalidRecordsError';
 }
-
-/** A record as the service keeps it. */
-export interface UploadedRecord extends SearchRecord {
-  /** Of a heading: the first words below it, which a result shows. Nothing searches in them. */
-  intro?: string;
-}
-
-/** Characters of an intro: more than the longest snippet that a screen asks for. */
-const INTRO_LENGTH = 300;
 
 export interface RecordSizes {
   /** Bytes of JSON. */
@@ -38,10 +27,10 @@ export function recordsForUpload(
   first: string,
   rest: string | undefined,
   siteUrl: string,
-): UploadedRecord[] {
-  let records: UploadedRecord[];
+): SearchRecord[] {
+  let records: SearchRecord[];
   try {
-    records = readIndex(first, rest).flatMap(withIntros);
+    records = readIndex(first, rest).flatMap((page) => assemble(page.sections, page));
   } catch (cause) {
     throw new InvalidRecordsError('The search index of the build cannot be read. Build again.', {
       cause,
@@ -53,17 +42,6 @@ export function recordsForUpload(
     url: siteUrl + record.url,
     url_without_anchor: siteUrl + record.url_without_anchor,
   }));
-}
-
-function withIntros(page: StoredPage): UploadedRecord[] {
-  let position = -1;
-  return assemble(page.sections, page).map((record) => {
-    if (record.type === 'content') return record;
-    position += 1;
-    const level = page.sections[position]?.level ?? 1;
-    const intro = introOf({ page, position, level }).slice(0, INTRO_LENGTH);
-    return intro ? { ...record, intro } : record;
-  });
 }
 
 /**

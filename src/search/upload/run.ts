@@ -1,5 +1,6 @@
 import type { algoliasearch, Algoliasearch } from 'algoliasearch';
-import { createHostedProvider } from '../hosted/provider.ts';
+import { contextualFilters } from '../docsearch/filters.ts';
+import { createHostedSearch } from '../hosted/search.ts';
 import type { SynonymEntry } from '../synonyms.ts';
 import type { SearchRecord } from '../types.ts';
 import { explain, isMissing } from './failures.ts';
@@ -106,15 +107,11 @@ async function prove(
 ): Promise<void> {
   const title = records.find((record) => tags.includes(record.docusaurus_tag))?.hierarchy.lvl1;
   if (!searchKey || !title) return;
-  const provider = createHostedProvider({
-    appId,
-    apiKey: searchKey,
-    indexName,
-    tags,
-    siteUrl,
-    ...(requester ? { requester } : {}),
-  });
-  const { nbHits } = await provider.search(title);
+  const keys = { appId, apiKey: searchKey };
+  const client = await createHostedSearch(keys, { siteUrl, sections: [] }, { requester });
+  const request = { indexName, query: title, facetFilters: contextualFilters(tags) };
+  const { results } = await client.search({ requests: [request] });
+  const nbHits = results[0]?.nbHits ?? 0;
   if (nbHits === 0) throw new Error(`The new index has no hit for "${title}", which it holds.`);
   say(`A search with ALGOLIA_API_KEY for "${title}" has ${nbHits} hits.`);
 }

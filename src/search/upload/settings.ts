@@ -17,7 +17,7 @@ export const indexSettings = {
   searchableAttributes: [...levels.map((name) => `unordered(${name})`), 'content'],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],
-  attributesToSnippet: ['intro', 'content'].map((name) => `${name}:${SNIPPET_WORDS}`),
+  attributesToSnippet: [`content:${SNIPPET_WORDS}`],
   camelCaseAttributes: ['hierarchy', 'content'],
   highlightPreTag: MARK_OPEN,
   highlightPostTag: MARK_CLOSE,

@@ -1,25 +1,18 @@
-// Ours: the button that opens the search (src/client/page/search). The modal and the index load when the
-// reader shows intent. It handles no key itself, so the browser keeps its shortcuts.
-import { SearchIcon } from '@site/src/components/Search/icons';
+// Ejected: DocSearch's button alone. What opens DocSearch's modal is src/client/page/search, which waits for a
+// sign of the reader and leaves the browser its keys (DocSearch 3.9 takes F5 and Ctrl+R from the button).
+import { DocSearchButton } from '@docsearch/react';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
+/** Its name is what can be read on it; DocSearch's own label leaves out the keys as they are written. */
 export default function SearchBar(): ReactNode {
   return (
-    <button
-      type="button"
-      className={clsx('DocSearch-Button', styles.button)}
-      aria-label="Search"
+    <DocSearchButton
+      className={clsx('DocSearch DocSearch-Button', styles.button)}
+      aria-label={undefined}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
-    >
-      <SearchIcon />
-      <span className={clsx('DocSearch-Button-Placeholder', styles.label)}>Search</span>
-      <kbd className={styles.keys} aria-hidden="true">
-        <span className={styles.other}>Ctrl K</span>
-        <span className={styles.mac}>⌘K</span>
-      </kbd>
-    </button>
+    />
   );
 }

@@ -18,6 +18,7 @@ export function answerAddress(digits: string, lists: AnswerLists): DirectAnswer[
     .filter(({ address }) => address.slice(2).toLowerCase().startsWith(digits))
     .slice(0, MOST)
     .map((contract) => ({
+      kind: 'Address',
       title: `${nameOf(contract.uses[0])}: ${contract.address}`,
       text: `The address of this contract begins so. Compare all 40 digits before you use it.`,
       href: CHECKER + contract.address,
@@ -33,7 +34,7 @@ function answerWhole(address: string, lists: AnswerLists): DirectAnswer[] {
     return [];
   }
   const { title, text } = sayAddress(finding);
-  return [{ title, text, href: CHECKER + address }];
+  return [{ kind: 'Address', title, text, href: CHECKER + address }];
 }
 
 /** The contract on the page of its release, and on the explorer where it is on one chain only. */
@@ -45,7 +46,8 @@ function sayUse(
   const here = use.chainIds.flatMap((id) => chains.find((chain) => chain.id === id) ?? []);
   const [only] = use.chainIds.length === 1 ? here : [];
   const where = only?.name ?? `${use.chainIds.length} chains`;
-  const row = {
+  const row: DirectAnswer = {
+    kind: 'Address',
     title: `${nameOf(use)} on ${where}`,
     text: `${address}${use.isLatest ? '' : '. A contract of an earlier release.'}`,
     href: pageOf(use) + (only && hasChains(use) ? `#${only.slug}` : ''),
@@ -55,6 +57,7 @@ function sayUse(
   return [
     row,
     {
+      kind: 'Address',
       title: `${use.contract} on ${name}`,
       text: `The contract on the block explorer of ${only.name}.`,
       href: `${url.replace(/\/$/, '')}/address/${address}`,

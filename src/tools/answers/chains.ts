@@ -29,6 +29,7 @@ export function answerChain(query: string, chains: readonly ChainFact[]): Direct
   );
   return [
     {
+      kind: 'Chain',
       title: `${chain.name}: contract addresses`,
       text: `Chain ID ${chain.id}. ${releases.join(', ')}. Coin: ${chain.currency}.`,
       href: page(first) ?? '/concepts/chains',

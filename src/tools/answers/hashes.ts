@@ -24,7 +24,8 @@ export function answerHash(digits: string, signatures: readonly SignatureFact[])
   );
   if (topic) {
     const { name, of, url } = topic;
-    return [{ title: `Event ${name}`, text: `First topic of its logs. ${listed(of)}`, href: url }];
+    const text = `First topic of its logs. ${listed(of)}`;
+    return [{ kind: 'Event topic', title: `Event ${name}`, text, href: url }];
   }
   if (digits.length < SELECTOR) return [];
   const selector = `0x${digits.slice(0, SELECTOR)}`;
@@ -38,10 +39,13 @@ export function answerHash(digits: string, signatures: readonly SignatureFact[])
 
 function sayError({ name, of, url }: SignatureFact, digits: string, isData: boolean): DirectAnswer {
   const releases = of.length > 0 ? ` of ${listed(of)}` : '';
-  if (!isData)
-    return { title: `Error ${name}`, text: `Selector of the error${releases}.`, href: url };
+  if (!isData) {
+    const text = `Selector of the error${releases}.`;
+    return { kind: 'Selector', title: `Error ${name}`, text, href: url };
+  }
   const linked = digits.length + 2 <= LONGEST_LINKED;
   return {
+    kind: 'Revert data',
     title: `Decode this revert data: ${name}`,
     text: linked
       ? `The decoder opens with your data and shows the arguments of the error${releases}.`
@@ -51,6 +55,7 @@ function sayError({ name, of, url }: SignatureFact, digits: string, isData: bool
 }
 
 const sayFunction = ({ name, of, url }: SignatureFact, isData: boolean): DirectAnswer => ({
+  kind: isData ? 'Call data' : 'Selector',
   title: `${isData ? 'Call of' : 'Function'} ${name}`,
   text: `${isData ? 'The data begins with the selector of this function' : 'Selector of the function'} in ${listed(of)}.`,
   href: url,

@@ -57,6 +57,7 @@ function answerStream(text: string, { streams, chains }: AnswerLists): DirectAns
   const release = releaseOf({ product, release: version, isLatest: false, contract, chainIds: [] });
   return [
     {
+      kind: 'Stream alias',
       title: `Stream ${tokenId} of ${contract} on ${chain}`,
       text: `${release}, contract ${address}. Opens with its links and addresses.`,
       href: `/support/is-this-sablier#check=${encodeURIComponent(alias)}`,

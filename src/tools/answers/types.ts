@@ -2,8 +2,19 @@ import type { ChainFact } from '../../protocol/chains';
 import type { SignatureFact } from '../../protocol/signatures';
 import type { Lists } from '../genuine/types';
 
+/** What a query is; the search names the group of its rows so. */
+export type AnswerKind =
+  | 'Address'
+  | 'Stream alias'
+  | 'Chain'
+  | 'Selector'
+  | 'Event topic'
+  | 'Revert data'
+  | 'Call data';
+
 /** A row above the hits: what the query is, without a search. */
 export interface DirectAnswer {
+  kind: AnswerKind;
   title: string;
   text: string;
   /** A path of this site, or the address of an explorer. */

@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test';
 import glossary from '../../../src/glossary/entries.json';
 import readersWords from '../../../src/glossary/readers-words.json';
 import { SEARCH_TAGS } from '../../../src/search/config';
-import { hostedRequest } from '../../../src/search/hosted/request';
+import { contextualFilters } from '../../../src/search/docsearch/filters';
 import { recordsForUpload, synonymsForUpload } from '../../../src/search/upload/records';
 import { indexSettings } from '../../../src/search/upload/settings';
 import { answer, emptyIndex, type StoredIndex } from '../../support/algolia/engine';
@@ -30,11 +30,8 @@ export function service(): Promise<Network> {
     own = indexOf(records);
     network.indices.set(INDEX_NAME, own);
     // The first search prepares the index, which may take longer than a browser waits for a host.
-    const request = hostedRequest(
-      'a',
-      { indexName: INDEX_NAME, tags: SEARCH_TAGS, clickAnalytics: false },
-      {},
-    );
+    const facetFilters = contextualFilters(SEARCH_TAGS);
+    const request = { indexName: INDEX_NAME, query: 'a', hitsPerPage: 20, facetFilters };
     await answer(own, request, 0);
     return network;
   });

@@ -15,7 +15,13 @@ export const INDEX = /\/search-index\.json$|\/1\/indexes\//;
 export const dialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Search the documentation' });
 export const field = (page: Page): Locator => dialog(page).getByRole('combobox');
-export const options = (page: Page): Locator => dialog(page).getByRole('option');
+/** The rows of hits and of saved searches. */
+export const options = (page: Page): Locator => dialog(page).getByRole('treeitem');
+/** The link of a row. */
+export const link = (row: Locator): Locator => row.locator('> a');
+/** The group of rows with this name. */
+export const group = (page: Page, name: string): Locator =>
+  dialog(page).getByRole('tree', { name, exact: true }).getByRole('treeitem');
 /** What a screen reader is told. */
 export const spoken = (page: Page): Locator => dialog(page).getByRole('status');
 export const active = (page: Page): Locator => dialog(page).locator('[aria-selected="true"]');

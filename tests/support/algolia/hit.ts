@@ -18,7 +18,7 @@ export function hitFor(hit: SearchHit, record: StoredRecord | undefined, params:
     _snippetResult: markedOf(hit._snippetResult, record, params, (path) =>
       inSnippets.includes(path),
     ),
-    _highlightResult: markedOf(hit._highlightResult, record, params, (path) => path !== 'intro'),
+    _highlightResult: markedOf(hit._highlightResult, record, params, () => true),
   };
 }
 
@@ -34,8 +34,7 @@ function markedOf(
     if (value.text && wants(`hierarchy.${level}`))
       set(result, `hierarchy.${level}`, mark(value, params));
   }
-  for (const path of ['content', 'intro'])
-    if (record[path] && wants(path)) set(result, path, mark(from.content, params));
+  if (record.content && wants('content')) set(result, 'content', mark(from.content, params));
   return result;
 }
 

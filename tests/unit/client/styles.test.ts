@@ -34,7 +34,7 @@ describe('the styles that the lean client imports', () => {
   it('come with the frame, or in a sheet of their own, and never both', () => {
     expect(apart.length).toBeGreaterThan(15);
     expect(files.filter((file) => apart.includes(file))).toEqual([]);
-    expect(files.some((file) => file.includes('/Search/Modal/'))).toBe(true);
+    expect(files.some((file) => file.includes('/SearchBar/'))).toBe(true);
     expect(apart.some((file) => file.includes('/Search/Page/'))).toBe(true);
   });
 

@@ -92,6 +92,7 @@ describe('the Content-Security-Policy', () => {
     const search = parse(contentSecurityPolicy({ ...facts, search: hosted }));
     expect(search['connect-src']).toContain('https://app-dsn.algolia.net');
     expect(search['script-src']).toEqual(policy['script-src']);
+    expect(search['style-src']?.at(-1), 'the logo of Algolia').toMatch(/^'sha256-/);
     const chat = parse(contentSecurityPolicy({ ...facts, chat: true }));
     expect(chat['script-src']).toContain('https://client.crisp.chat');
     expect(chat['script-src']).not.toContain("'unsafe-inline'");

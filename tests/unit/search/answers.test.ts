@@ -21,11 +21,13 @@ describe('addresses', () => {
   it('say release and chain, and lead to the chain on the page of the release and to the explorer', () => {
     expect(answersTo('0xA9EfBEf1A35fF80041F567391bdc9813b2D50197', lists)).toEqual([
       {
+        kind: 'Address',
         title: 'SablierV2LockupDynamic, Lockup v1.0 on Arbitrum',
         text: '0xA9EfBEf1A35fF80041F567391bdc9813b2D50197. A contract of an earlier release.',
         href: '/guides/lockup/previous-deployments/v1.0#arbitrum',
       },
       {
+        kind: 'Address',
         title: 'SablierV2LockupDynamic on Arbiscan',
         text: 'The contract on the block explorer of Arbitrum.',
         href: 'https://arbiscan.io/address/0xA9EfBEf1A35fF80041F567391bdc9813b2D50197',
@@ -81,6 +83,17 @@ describe('hashes', () => {
     expect(answer?.href).toBe('/reference/errors#error-decoder');
     expect(answersTo(`0x${'0'.repeat(10_000)}`, lists)).toEqual([]);
     expect(answersTo(`0x${'f'.repeat(1_000_000)}`, lists)).toEqual([]);
+  });
+});
+
+describe('a row', () => {
+  it.each([
+    ['0xfdd46d60', 'Selector'],
+    [`0x${OVERDRAW}${word(42)}${word(100)}${word(75)}`, 'Revert data'],
+    ['42161', 'Chain'],
+    ['0xA9EfBEf1A35fF80041F567391bdc9813b2D50197', 'Address'],
+  ])('says what the query is: %s', (query, kind) => {
+    expect(answersTo(query, lists)[0]?.kind).toBe(kind);
   });
 });
 

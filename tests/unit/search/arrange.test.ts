@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, flatten, inShownOrder, type Placed } from '../../../src/search/arrange.ts';
+import { arrange, bestInSight, inShownOrder, type Placed } from '../../../src/search/arrange.ts';
 
 interface Hit extends Placed {
   at: number;
@@ -14,22 +14,18 @@ const hitsOf = (...places: string[]): Hit[] =>
     return { at, hierarchy: { lvl0: section, ...NO_LEVELS }, url_without_anchor: page };
   });
 
-describe('the order of the hits', () => {
-  it('begins with the three best, whatever their section', () => {
-    const hits = hitsOf('A/a', 'B/b', 'A/c', 'B/d', 'A/e');
-    const { best, sections } = arrange(hits);
-    expect(best.map(({ at }) => at)).toEqual([0, 1, 2]);
-    expect(sections.map(({ section }) => section)).toEqual(['B', 'A']);
-  });
+const places = (hits: readonly Hit[]) => hits.map(({ at }) => at);
 
-  it('then shows sections and their pages by their best hit', () => {
-    const hits = hitsOf('X/1', 'X/2', 'X/3', 'A/a', 'B/b', 'A/c', 'A/a', 'B/b');
-    expect(flatten(arrange(hits)).map(({ at }) => at)).toEqual([0, 1, 2, 3, 6, 5, 4, 7]);
+describe('the order of the hits', () => {
+  it('is by section, that of the best hit first, and within one by page', () => {
+    const hits = hitsOf('A/a', 'B/b', 'A/c', 'A/a', 'B/b', 'C/d');
+    expect(arrange(hits).map(({ section }) => section)).toEqual(['A', 'B', 'C']);
+    expect(places(inShownOrder(hits))).toEqual([0, 3, 2, 1, 4, 5]);
   });
 
   it('shows five of a section, and loses none of them on a page with all', () => {
     const hits = hitsOf(...Array.from({ length: 12 }, (_, at) => `A/${at}`));
-    expect(flatten(arrange(hits))).toHaveLength(8);
+    expect(inShownOrder(hits, 5)).toHaveLength(5);
     expect(inShownOrder(hits)).toHaveLength(12);
   });
 
@@ -37,5 +33,22 @@ describe('the order of the hits', () => {
     const hits = hitsOf('A/a', 'B/b');
     expect(inShownOrder(hits)).toEqual(hits);
     expect(inShownOrder([])).toEqual([]);
+  });
+});
+
+describe('the three best hits', () => {
+  it.each([
+    [['A/a', 'B/b', 'C/c', 'A/d', 'B/e', 'C/f']],
+    [['A/a', 'A/b', 'B/c', 'A/d', 'A/e', 'B/f']],
+    [['A/a', 'B/b', 'A/c', 'A/d', 'B/e']],
+    [['A/a', 'B/b']],
+  ])('are the first three that are shown: %j', (hits) => {
+    const shown = places(inShownOrder(bestInSight(hitsOf(...hits)), 5)).slice(0, 3);
+    expect(shown.sort()).toEqual([0, 1, 2].slice(0, hits.length));
+  });
+
+  it('push nothing out of the list when all are of one section', () => {
+    const hits = hitsOf('A/a', 'A/b', 'A/c', 'A/d', 'B/e');
+    expect(bestInSight(hits)).toEqual(hits);
   });
 });

@@ -1,94 +1,84 @@
 import { describe, expect, it } from 'vitest';
-import {
-  favoriteKey,
-  promoted,
-  readSaved,
-  recentKey,
-  removed,
-  withRecent,
-  writeSaved,
-  type SavedLists,
-  type SavedSearch,
-  type SavedStorage,
-} from '../../../src/search/saved.ts';
+import { cleanSaved, type SavedStorage } from '../../../src/search/docsearch/saved.ts';
+
+const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs';
+const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
 
 const hierarchy = {
   lvl0: 'Concepts',
-  lvl1: 'What the sender can\'t do & "more"',
+  lvl1: 'Fees',
   lvl2: null,
   lvl3: null,
   lvl4: null,
   lvl5: null,
   lvl6: null,
 };
-
-const search = (url: string, over: object = {}): SavedSearch => ({
+const search = (url: string, over: object = {}) => ({
   objectID: url,
   url,
+  url_without_anchor: url.replace(/#.*/, ''),
+  anchor: /#(.*)/.exec(url)?.[1] ?? null,
+  type: 'lvl1',
+  content: null,
   hierarchy,
   ...over,
 });
 
-const many = (count: number) => Array.from({ length: count }, (_, i) => search(`/p${i}`));
-
-function memory(values: Record<string, unknown> = {}, over: Partial<SavedStorage> = {}) {
-  const data = new Map(
-    Object.entries(values).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? value : JSON.stringify(value),
-    ]),
-  );
+function memory(value: unknown, over: Partial<SavedStorage> = {}) {
+  const data = new Map([[RECENT, typeof value === 'string' ? value : JSON.stringify(value)]]);
   const storage: SavedStorage = {
     getItem: (key) => data.get(key) ?? null,
     setItem: (key, text) => void data.set(key, text),
     removeItem: (key) => void data.delete(key),
     ...over,
   };
-  return storage;
+  return { storage, data };
+}
+
+/** What DocSearch finds after the list was cleaned. */
+function cleaned(value: unknown): unknown {
+  const { storage, data } = memory(value);
+  cleanSaved(storage, 'docs');
+  const text = data.get(RECENT);
+  return text === undefined ? [] : (JSON.parse(text) as unknown);
 }
 
 describe('saved searches', () => {
-  it('are kept under a key of the index', () => {
-    expect(recentKey('docs')).toBe('__DOCSEARCH_RECENT_SEARCHES__docs');
-    expect(favoriteKey('docs')).toBe('__DOCSEARCH_FAVORITE_SEARCHES__docs');
+  it('stay as DocSearch has saved them', () => {
+    const lists = [search('/a'), search('/b#c')];
+    expect(cleaned(lists)).toEqual(lists);
   });
 
-  it('come back as they were written, quotes and all', () => {
-    const storage = memory();
-    const lists: SavedLists = { recent: [search('/a')], favorite: [search('/b#c')] };
-    expect(writeSaved(storage, 'docs', lists)).toBe(true);
-    expect(readSaved(storage, 'docs')).toEqual(lists);
-    expect(readSaved(storage, 'other')).toEqual({ recent: [], favorite: [] });
+  it('are text, however often they are read', () => {
+    const title = '<img src=x onerror="a()"> & &lt;b&gt;';
+    const once = cleaned([search('/a', { hierarchy: { ...hierarchy, lvl1: title } })]);
+    expect(JSON.stringify(once)).not.toMatch(/<|"a\(\)"/);
+    expect(cleaned(once)).toEqual(once);
   });
 
-  it('hold 7 recent ones, 4 with a favorite, and 10 favorites', () => {
-    const opened = many(20).reduce(withRecent, { recent: [], favorite: [] });
-    expect(opened.recent.map(({ url }) => url)).toEqual([
-      '/p19',
-      '/p18',
-      '/p17',
-      '/p16',
-      '/p15',
-      '/p14',
-      '/p13',
-    ]);
-    const one = promoted(opened, search('/p19'));
-    expect(one.recent).toHaveLength(4);
-    expect(withRecent(one, search('/new')).recent).toHaveLength(4);
-    expect(many(20).reduce(promoted, one).favorite).toHaveLength(10);
+  it('keep no text of a page, and become the heading above it', () => {
+    const deep = { ...hierarchy, lvl2: 'Per chain' };
+    const text = search('/a#b', { type: 'content', content: '<b>x</b>', hierarchy: deep });
+    expect(cleaned([text])).toEqual([search('/a#b', { type: 'lvl2', hierarchy: deep })]);
+    expect(cleaned([search('/a', { type: 'lvl0' })])).toEqual([search('/a')]);
   });
 
-  it('move from recent to favorite, and are not recent again', () => {
-    const lists = promoted({ recent: [search('/a'), search('/b')], favorite: [] }, search('/a'));
-    expect(lists).toEqual({ recent: [search('/b')], favorite: [search('/a')] });
-    expect(withRecent(lists, search('/a'))).toEqual(lists);
+  it('of an older visit, which had no type, are headings too', () => {
+    const { objectID, url } = search('/a');
+    expect(cleaned([{ objectID, url, hierarchy }])).toEqual([search('/a')]);
   });
 
-  it('move to the front when opened again, and go when removed', () => {
-    const lists = { recent: [search('/a'), search('/b')], favorite: [search('/c')] };
-    expect(withRecent(lists, search('/b')).recent).toEqual([search('/b'), search('/a')]);
-    expect(removed(lists, search('/c')).favorite).toEqual([]);
-    expect(removed(lists, search('/a')).recent).toEqual([search('/b')]);
+  it('are 7 recent ones and 10 favorites at most', () => {
+    const many = Array.from({ length: 20 }, (_, i) => search(`/p${i}`));
+    expect(cleaned(many)).toHaveLength(7);
+    const data = new Map([[FAVORITE, JSON.stringify(many)]]);
+    const storage = {
+      getItem: (key: string) => data.get(key) ?? null,
+      setItem: (key: string, text: string) => void data.set(key, text),
+      removeItem: (key: string) => void data.delete(key),
+    };
+    cleanSaved(storage, 'docs');
+    expect(JSON.parse(data.get(FAVORITE) ?? '')).toHaveLength(10);
   });
 
   it.each([
@@ -104,24 +94,25 @@ describe('saved searches', () => {
     ['a title that is an object', [search('/a', { hierarchy: { ...hierarchy, lvl1: {} } })]],
     ['an endless title', [search('/a', { hierarchy: { ...hierarchy, lvl1: 'x'.repeat(9_999) } })]],
     ['numbers', [1, null, 'x', []]],
+    ['a prototype', '[{"__proto__":{"url":"/x"},"objectID":"a"}]'],
   ])('leave out %s', (_, value) => {
-    expect(readSaved(memory({ [recentKey('docs')]: value }), 'docs').recent).toEqual([]);
+    expect(cleaned(value)).toEqual([]);
   });
 
   it('keep the good ones beside bad ones, each once', () => {
     const list = [search('/a'), { url: '/x' }, search('/a'), search('/b')];
-    const { recent } = readSaved(memory({ [recentKey('docs')]: list }), 'docs');
-    expect(recent.map(({ url }) => url)).toEqual(['/a', '/b']);
+    expect(cleaned(list)).toEqual([search('/a'), search('/b')]);
   });
 
-  it('survive storage that is missing, forbidden or full', () => {
+  it('survive storage that is missing or refuses', () => {
     const refuse = () => {
       throw new DOMException('no', 'QuotaExceededError');
     };
-    const forbidden = memory({}, { getItem: refuse, setItem: refuse });
-    expect(readSaved(forbidden, 'docs')).toEqual({ recent: [], favorite: [] });
-    expect(readSaved(undefined, 'docs')).toEqual({ recent: [], favorite: [] });
-    expect(writeSaved(forbidden, 'docs', { recent: many(1), favorite: [] })).toBe(false);
-    expect(writeSaved(undefined, 'docs', { recent: many(1), favorite: [] })).toBe(false);
+    expect(() => cleanSaved(undefined, 'docs')).not.toThrow();
+    const full = memory([search('/a'), { url: '/x' }], { setItem: refuse });
+    cleanSaved(full.storage, 'docs');
+    expect(full.data.size, 'what cannot be cleaned goes').toBe(0);
+    const forbidden = memory('[]', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    expect(() => cleanSaved(forbidden.storage, 'docs')).not.toThrow();
   });
 });

@@ -1,18 +1,13 @@
-import styles from '@site/src/components/Search/Modal/styles.module.css';
-import { showDialog } from '@site/src/components/Search/Modal/show-dialog';
-import screens from '@site/src/components/Search/screens.module.css';
 import { UNABLE } from '@site/src/components/Search/words';
 import { MAX_QUERY_LENGTH } from '@site/src/search';
 
-/** The field of the search before its application is there. */
+/** The field of the search before DocSearch is there. */
 export interface Field {
-  isOpen(): boolean;
-  close(): void;
   /** Resolves when no input method composes a word. */
   settled(): Promise<void>;
-  /** Closes the field and hands over what the reader typed. */
-  take(): Typed;
-  /** Says that the search cannot be reached; the next key press asks again. */
+  /** What the reader has typed. */
+  typed(): Typed;
+  /** Says that the search cannot be reached; the next letter asks again. */
   fail(): void;
 }
 
@@ -20,10 +15,8 @@ export interface Typed {
   query: string;
   /** Selection in the field; undefined while the reader has typed nothing. */
   caret?: [start: number, end: number];
-  /** The reader has pressed Enter already. */
-  entered?: boolean;
-  /** Keys that move the choice, in the order in which they were pressed. */
-  arrows?: readonly string[];
+  /** Keys that move or open what is chosen, in order. */
+  keys: readonly string[];
 }
 
 const make = <Name extends keyof HTMLElementTagNameMap>(
@@ -38,12 +31,17 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
 };
 
 /**
- * Shows the field in a dialog that looks as the modal of src/components/Search/Modal begins.
- * @param onClose called when the reader closes it, not when it is taken
- * @param onRetry called at a key press after a failure
+ * Puts a field into the dialog that looks as DocSearch's modal begins, and has its classes.
+ * @param close called by a press beside it
+ * @param retry called at a letter after a failure
  */
-export function openField(query: string, onClose: () => void, onRetry: () => void): Field {
-  const input = make('input', `DocSearch-Input ${styles.input}`);
+export function openField(
+  dialog: HTMLElement,
+  query: string,
+  close: () => void,
+  retry: () => void,
+): Field {
+  const input = make('input', 'DocSearch-Input');
   Object.assign(input, {
     type: 'search',
     role: 'combobox',
@@ -56,83 +54,66 @@ export function openField(query: string, onClose: () => void, onRetry: () => voi
     enterKeyHint: 'go',
     value: query,
   });
-  const cancel = make('button', `DocSearch-Cancel ${styles.quiet}`, 'Close');
-  cancel.type = 'button';
-  cancel.tabIndex = -1;
-  const icon = document.querySelector('.search-icon')?.cloneNode(true) ?? '';
+  const icon = document.querySelector('.DocSearch-Search-Icon')?.cloneNode(true) ?? '';
+  const cancel = make('button', 'DocSearch-Cancel', 'Cancel');
   const form = make(
     'form',
-    styles.form ?? '',
-    make('span', styles.glass ?? '', icon),
+    'DocSearch-Form',
+    make('label', 'DocSearch-MagnifierLabel', icon),
     input,
-    cancel,
   );
-  const body = make('div', `DocSearch-Dropdown ${styles.body}`);
-  const modal = make('div', `DocSearch-Modal ${styles.modal}`, form, body);
-  const dialog = make('dialog', `DocSearch-Container ${styles.dialog}`, modal);
-  dialog.ariaLabel = 'Search the documentation';
+  const body = make('div', 'DocSearch-Dropdown');
+  const bar = make('div', 'DocSearch-SearchBar', form, cancel);
+  const container = make(
+    'div',
+    'DocSearch DocSearch-Container',
+    make('div', 'DocSearch-Modal', bar, body),
+  );
 
-  let open = true;
-  let touched = false;
-  let entered = false;
-  const arrows: string[] = [];
-  let failed = false;
+  let isTouched = false;
+  let hasFailed = false;
   let composed: (() => void) | undefined;
-  const remove = () => {
-    open = false;
-    hide();
-    dialog.remove();
-  };
-  const close = () => {
-    if (!open) return;
-    remove();
-    onClose();
-  };
+  const keys: string[] = [];
 
   input.addEventListener('input', () => {
-    touched = true;
-    if (!failed) return;
-    failed = false;
+    isTouched = true;
+    if (!hasFailed) return;
+    hasFailed = false;
     body.replaceChildren();
-    onRetry();
+    retry();
   });
   input.addEventListener('compositionstart', () => (composed = () => undefined));
   input.addEventListener('compositionend', () => {
     composed?.();
     composed = undefined;
   });
+  input.addEventListener('keydown', ({ key, isComposing }) => {
+    if (!isComposing && /^(?:Enter|Arrow(?:Up|Down))$/.test(key)) keys.push(key);
+  });
   form.addEventListener('submit', (event) => event.preventDefault());
   cancel.addEventListener('click', close);
-  dialog.addEventListener('mousedown', ({ target }) => target === dialog && close());
-  dialog.addEventListener('keydown', (event) => {
-    if (event.isComposing) return;
-    if (event.key === 'Enter') entered = true;
-    if (/^Arrow(?:Up|Down)$/.test(event.key)) arrows.push(event.key);
-    if (event.key !== 'Tab' && event.key !== 'Escape') return;
-    event.preventDefault();
-    close();
-  });
+  container.addEventListener('mousedown', ({ target }) => target === container && close());
 
-  document.body.append(dialog);
-  const hide = showDialog(dialog);
-  input.focus();
-  input.select();
-
+  dialog.append(container);
   return {
-    isOpen: () => open,
-    close,
     settled: () => (composed ? new Promise((done) => (composed = done)) : Promise.resolve()),
-    take: () => {
+    typed: () => {
       const { value, selectionStart, selectionEnd } = input;
-      remove();
-      if (!touched) return { query: value, entered, arrows };
-      const caret: Typed['caret'] = [selectionStart ?? value.length, selectionEnd ?? value.length];
-      return { query: value, caret, entered, arrows };
+      const caret: [number, number] = [
+        selectionStart ?? value.length,
+        selectionEnd ?? value.length,
+      ];
+      return { query: value, keys, ...(isTouched && { caret }) };
     },
     fail: () => {
-      failed = true;
-      const words = [make('p', screens.title ?? '', UNABLE.title), make('p', '', UNABLE.help)];
-      const screen = make('div', `DocSearch-ErrorScreen ${screens.screen}`, ...words);
+      hasFailed = true;
+      const title = make('p', 'DocSearch-Title', UNABLE.title);
+      const screen = make(
+        'div',
+        'DocSearch-ErrorScreen',
+        title,
+        make('p', 'DocSearch-Help', UNABLE.help),
+      );
       screen.role = 'alert';
       body.replaceChildren(screen);
     },

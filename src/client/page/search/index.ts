@@ -1,8 +1,8 @@
 import { isSearchShortcut, isSlash, selectedQuery } from '@site/src/components/Search/shortcuts';
 import { QUERY, takeKept } from '@site/src/client/shared/kept';
-import { preloadSearch, searchProvider } from '@site/src/components/Search/site';
-import { clampQuery, MAX_QUERY_LENGTH } from '@site/src/search';
-import { openField, type Field } from './field';
+import { fetchSearch, preloadSearch } from '@site/src/components/Search/site';
+import { createDialog, type SearchDialog } from './dialog';
+import { openField, type Field, type Typed } from './field';
 
 const BUTTON = '.DocSearch-Button';
 const buttonOf = ({ target }: Event) => target instanceof Element && target.closest(BUTTON);
@@ -10,40 +10,56 @@ const buttonOf = ({ target }: Event) => target instanceof Element && target.clos
 type App = typeof import('@site/src/components/Search/app');
 let code: App | undefined;
 
+/** Fetches DocSearch; the one place that does. */
 async function loadApp(): Promise<App> {
-  code = await import('@site/src/components/Search/app');
-  return code;
+  const app = await import('@site/src/components/Search/app');
+  await app.ready;
+  code = app;
+  return app;
+}
+
+/** Puts DocSearch into the dialog, in the place of what is there. */
+function start(app: App, dialog: SearchDialog, typed: Typed): void {
+  const place = document.createElement('div');
+  const before = [...dialog.element.children];
+  dialog.element.append(place);
+  const { close } = dialog;
+  dialog.whenClosed(app.openSearch(place, { ...typed, onClose: close }));
+  for (const element of before) element.remove();
 }
 
 /**
  * Opens the search from the buttons and by Ctrl or Cmd+K, which also closes it, and `/`. The field is there
- * at once; the modal, which is a React application, takes its place with what was typed until then.
+ * at once; DocSearch, which is a React application, takes its place with what was typed until then.
  */
 export function listenForSearch(): void {
-  let close: (() => void) | undefined;
-  const closed = () => (close = undefined);
+  let dialog: SearchDialog | undefined;
 
   const open = () => {
-    const query = clampQuery(selectedQuery(MAX_QUERY_LENGTH));
+    const query = selectedQuery();
+    const opened = createDialog();
+    opened.whenClosed(() => (dialog = undefined));
+    dialog = opened;
     if (code) {
-      close = code.openSearch({ query, onClose: closed });
+      // Elements that are not shown take no focus.
+      opened.show();
+      start(code, opened, { query, keys: [] });
       preloadSearch();
       return;
     }
-    const field = openField(query, closed, () => void load(field));
-    close = () => field.close();
-    void load(field);
-    // Fetched beside the modal, which the first row waits for as well.
-    searchProvider().catch(() => undefined);
+    const field = openField(opened.element, query, opened.close, () => void load(opened, field));
+    opened.show();
+    void load(opened, field);
+    // Fetched beside DocSearch, which the first row waits for as well.
+    fetchSearch();
   };
-  const load = async (field: Field) => {
+  const load = async (opened: SearchDialog, field: Field) => {
     try {
       const app = await loadApp();
       // The word that an input method composes would be lost.
       await field.settled();
-      if (!field.isOpen()) return;
-      const typed = field.take();
-      close = app.openSearch({ ...typed, onClose: closed });
+      if (!opened.isOpen()) return;
+      start(app, opened, field.typed());
       // By keys nothing has come near the button. The index is read after the modal is there.
       preloadSearch();
     } catch {
@@ -63,9 +79,9 @@ export function listenForSearch(): void {
   document.addEventListener('focusin', preload);
   window.addEventListener('keydown', (event) => {
     const toggles = isSearchShortcut(event);
-    if (!toggles && (close || !isSlash(event))) return;
+    if (!toggles && (dialog || !isSlash(event))) return;
     event.preventDefault();
-    if (close) close();
+    if (dialog) dialog.close();
     else open();
   });
   // The page was loaded in full while the reader searched.

@@ -1,118 +1,110 @@
-import { inShownOrder, MAX_QUERY_LENGTH } from '@site/src/search';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Announcer } from '../Announcer';
-import { ErrorScreen } from '../ErrorScreen';
-import { SearchIcon } from '../icons';
-import { NoResults } from '../NoResults';
-import { useAnswers } from '../useAnswers';
-import { usePastedData } from '../usePastedData';
-import { useQueryParams } from '../useQueryParams';
-import { useSearch } from '../useSearch';
-import { useSearchEvents } from '../useSearchEvents';
-import { Answers } from './Answers';
-import { Hits } from './Hits';
-import { Pager } from './Pager';
-import { BestPages } from './BestPages';
+import { MAX_QUERY_LENGTH } from '@site/src/search';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { reportAddress } from '../report';
+import { useQueryParam } from '../useQueryParam';
+import { UNABLE } from '../words';
+import { Result } from './Result';
 import styles from './styles.module.css';
+import { useHits, type Found } from './useHits';
 
-/**
- * The search page: a field, a panel with the best pages while the reader types, and all results
- * below. Escape closes the panel first; with the panel closed it clears query and results.
- */
+/** The content of the framework's search page; whoever answers, the hits are those of DocSearch's modal. */
 export function SearchPage(): ReactNode {
-  const { query, page, setQuery, setPage } = useQueryParams();
-  const [panelOpen, setPanelOpen] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const search = useSearch(query, page);
-  const { result, failed } = search;
-  const { whole, onPaste } = usePastedData(query);
-  const { answers } = useAnswers(whole);
-  const hits = page === 0 ? inShownOrder(result?.hits ?? []) : (result?.hits ?? []);
-  const asked = query.trim() !== '';
-  const reportOpened = useSearchEvents(result, asked && !failed ? hits : []);
-
-  // An old address may name a page of results that is no longer there. The first part of the index has
-  // fewer pages than both: until the second is there, such a page is awaited.
-  const isBeyond = result !== null && result.nbPages > 0 && page >= result.nbPages;
-  const isAwaited = isBeyond && result.isPartial === true;
-  const beyond = isBeyond && !isAwaited && result.query === query && result.page === page;
-  useEffect(() => {
-    if (beyond) setPage(result.nbPages - 1, 'replace');
-  }, [beyond]); // eslint-disable-line react-hooks/exhaustive-deps -- once per answer
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    if (panelOpen) setPanelOpen(false);
-    else setQuery('');
-  };
-
+  const [query, setQuery] = useQueryParam();
+  const found = useHits(query);
+  const isAsked = query.trim() !== '';
   return (
     <>
-      <form
-        className={styles.form}
-        role="search"
-        data-status={search.status}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setPanelOpen(false);
-        }}
-        onReset={() => {
-          setQuery('');
-          field.current?.focus();
-        }}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) setPanelOpen(false);
-        }}
-      >
-        <SearchIcon />
+      <h1>{isAsked ? `Search results for "${query}"` : 'Search the documentation'}</h1>
+      <form role="search" data-status={found.status} onSubmit={(event) => event.preventDefault()}>
         <input
-          ref={field}
-          className={styles.field}
           type="search"
-          aria-label="Search the documentation"
-          placeholder="Search the documentation"
+          name="q"
+          className={styles.searchQueryInput}
+          placeholder="Type your search here"
+          aria-label="Search"
           autoComplete="off"
           spellCheck={false}
           maxLength={MAX_QUERY_LENGTH}
           value={query}
-          onFocus={() => setPanelOpen(true)}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setPanelOpen(true);
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && !event.nativeEvent.isComposing) setQuery('');
           }}
-          onKeyDown={onKeyDown}
-          onPaste={onPaste}
         />
-        {asked && (
-          <button type="reset" className={styles.clear}>
-            Clear
-          </button>
-        )}
-        {panelOpen && asked && !failed && (
-          <BestPages hits={hits} onSelect={() => setPanelOpen(false)} />
-        )}
       </form>
-      <Announcer search={search} query={query} />
-      {asked && !failed && (isAwaited || (!result && search.status === 'stalled')) && (
-        <p className={styles.count} aria-hidden="true">
-          Searching…
-        </p>
-      )}
-      {asked && page === 0 && <Answers answers={answers} />}
-      {asked && failed && answers.length === 0 && <ErrorScreen />}
-      {asked && !failed && result?.nbHits === 0 && answers.length === 0 && (
-        <NoResults query={result.query} suggestions={search.suggestions} onPick={setQuery} />
-      )}
-      {asked && !failed && result && result.nbHits > 0 && !isAwaited && (
-        <>
-          <p className={styles.count}>
-            {result.nbHits} {result.nbHits === 1 ? 'result' : 'results'}
-          </p>
-          <Hits hits={hits} onOpen={reportOpened} />
-          <Pager page={page} pages={result.nbPages} onTurn={setPage} />
-        </>
-      )}
+      <p className={styles.searchResultsColumn} role="status">
+        {isAsked && messageOf(found)}
+      </p>
+      {isAsked && <Results {...found} onPick={setQuery} />}
     </>
+  );
+}
+
+function messageOf({ status, query, hits, total }: Found): string {
+  if (status === 'error') return UNABLE.title;
+  if (status === 'stalled') return 'Still searching';
+  if (query === undefined) return '';
+  if (hits.length === 0) return `No results for "${query}"`;
+  return total === 1 ? 'One document found' : `${total} documents found`;
+}
+
+interface ResultsProps extends ReturnType<typeof useHits> {
+  onPick: (query: string) => void;
+}
+
+function Results({ status, query, hits, hasMore, suggestions, more, onPick }: ResultsProps) {
+  if (status === 'error') return <p>{UNABLE.help}</p>;
+  if (status === 'stalled' && hits.length === 0) return <div className={styles.loadingSpinner} />;
+  if (query !== undefined && hits.length === 0) {
+    return (
+      <>
+        {suggestions.length > 0 && <p>Try searching for:</p>}
+        <ul>
+          {suggestions.map((suggestion) => (
+            <li key={suggestion}>
+              <button
+                type="button"
+                className="DocSearch-Prefill"
+                onClick={() => onPick(suggestion)}
+              >
+                {suggestion}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p>
+          Believe this query should return results?{' '}
+          <a href={reportAddress(query)} target="_blank" rel="noopener noreferrer">
+            Let us know.
+          </a>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      {hits.map((hit) => (
+        <Result key={hit.objectID} hit={hit} />
+      ))}
+      {hasMore && <Loader key={hits.length} onSeen={more} />}
+    </>
+  );
+}
+
+/** The end of the list: further results are fetched as it comes into view. */
+function Loader({ onSeen }: { onSeen: () => void }): ReactNode {
+  const place = useRef<HTMLButtonElement>(null);
+  const seen = useRef(onSeen);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) seen.current();
+    });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <button ref={place} type="button" className={styles.loader} onClick={onSeen}>
+      Fetching new results...
+    </button>
   );
 }

@@ -13,7 +13,7 @@ export const KEEPER =
   'kept.add(button);searches||=button.matches(".DocSearch-Button")};' +
   'const key=(event)=>{const{key,target}=event,command=event.ctrlKey||event.metaKey;' +
   'if(target.closest?.("input,textarea,select"))return;' +
-  'const opens=key==="k"?command:key==="/"&&!command;' +
+  'const opens=/^k$/i.test(key)?command:key==="/"&&!command;' +
   'if(!opens&&(!searches||command||event.altKey||key.length>1&&key!=="Enter"&&key!=="Escape"))return;' +
   'searches=true;event.preventDefault();kept.add(event)};' +
   'addEventListener("click",press,true);addEventListener("keydown",key,true);' +

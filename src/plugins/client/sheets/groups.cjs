@@ -23,7 +23,7 @@ module.exports = {
     'components/IdentifierTool',
   ],
   // Two pages, each with one tool; together they are smaller than either beside others.
-  search: ['components/OfflineCopy', 'components/Search/Page', 'pages/search.module.css'],
+  search: ['components/OfflineCopy', 'components/Search/Page'],
   tools: [
     'components/CsvChecker',
     'components/QueryTabs',

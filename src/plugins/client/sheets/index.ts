@@ -35,6 +35,11 @@ export const sheetGroups = {
   ),
   // On every page, and asked for behind the first paint; see ../late.
   late: groupOf('late', testOf(['css/print.css', 'css/code-face.css', 'css/offline.css'])),
+  // Fetched with the modal of the search.
+  docsearch: groupOf(
+    'docsearch',
+    /[\\/]@docsearch[\\/]css[\\/]|[\\/]src[\\/]css[\\/]docsearch\.css$/,
+  ),
 };
 
 /** @throws when a sheet has no file */

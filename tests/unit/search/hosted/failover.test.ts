@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fails, type Fault } from '../../../support/algolia/faults.ts';
 import { ROLES, type Role } from '../../../support/algolia/network.ts';
 import type { Attempt } from '../../../support/algolia/requester.ts';
-import { hostedProvider, useNetwork } from './loopback.ts';
+import { hostedSearch, useNetwork } from './loopback.ts';
 
 const holder = useNetwork();
 const READERS: Role[] = ['dsn', '1', '2', '3'];
@@ -10,7 +10,7 @@ const READERS: Role[] = ['dsn', '1', '2', '3'];
 const failing = (fault: Fault, roles: readonly Role[] = READERS) => {
   for (const role of roles) holder.network.faults.set(role, fault);
 };
-const search = (query = 'rate') => hostedProvider(holder.network).search(query);
+const search = (query = 'rate') => hostedSearch(holder.network).search(query);
 
 describe('failover', () => {
   const faults: Fault[] = [
@@ -57,17 +57,17 @@ describe('failover', () => {
 
   it('gives up when no host is left, and the next search tries again', async () => {
     failing({ kind: 'refuse' });
-    const provider = hostedProvider(holder.network);
-    await expect(provider.search('rate')).rejects.toMatchObject({ name: 'RetryError' });
+    const client = hostedSearch(holder.network);
+    await expect(client.search('rate')).rejects.toMatchObject({ name: 'RetryError' });
     holder.network.faults.clear();
-    expect((await provider.search('rate')).hits.length).toBeGreaterThan(0);
+    expect((await client.search('rate')).hits.length).toBeGreaterThan(0);
   });
 
   it('waits one second for a host that does not answer', async () => {
     failing({ kind: 'hang' }, ['dsn']);
     const attempts: Attempt[] = [];
     const start = performance.now();
-    await hostedProvider(holder.network, {}, attempts).search('rate');
+    await hostedSearch(holder.network, {}, attempts).search('rate');
     const waited = performance.now() - start;
     expect(waited).toBeGreaterThanOrEqual(990);
     expect(waited).toBeLessThan(3_500);
@@ -110,11 +110,11 @@ describe('error classes', () => {
 
   it('a wrong key, a wrong id and a wrong index are refusals of the service', async () => {
     const { network } = holder;
-    await expect(hostedProvider(network, { apiKey: 'nope' }).search('x')).rejects.toMatchObject({
+    await expect(hostedSearch(network, { apiKey: 'nope' }).search('x')).rejects.toMatchObject({
       status: 403,
       message: 'Invalid Application-ID or API key',
     });
-    await expect(hostedProvider(network, { indexName: 'nope' }).search('x')).rejects.toMatchObject({
+    await expect(hostedSearch(network, { indexName: 'nope' }).search('x')).rejects.toMatchObject({
       status: 404,
       message: 'Index nope does not exist',
     });
@@ -122,10 +122,10 @@ describe('error classes', () => {
 
   it('malformed JSON is its own class, and is not kept as an answer', async () => {
     failing({ kind: 'malformed' });
-    const provider = hostedProvider(holder.network);
-    await expect(provider.search('rate')).rejects.toMatchObject({ name: 'DeserializationError' });
+    const client = hostedSearch(holder.network);
+    await expect(client.search('rate')).rejects.toMatchObject({ name: 'DeserializationError' });
     expect(holder.network.asked()).toEqual(['dsn']);
     holder.network.faults.clear();
-    expect((await provider.search('rate')).hits.length).toBeGreaterThan(0);
+    expect((await client.search('rate')).hits.length).toBeGreaterThan(0);
   });
 });

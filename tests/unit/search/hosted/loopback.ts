@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createHostedClient } from '../../../../src/search/hosted/client.ts';
-import {
-  createHostedProvider,
-  type HostedOptions,
-} from '../../../../src/search/hosted/provider.ts';
+import { contextualFilters } from '../../../../src/search/docsearch/filters.ts';
+import { createHostedSearch } from '../../../../src/search/hosted/search.ts';
 import type { SearchRecord } from '../../../../src/search/types.ts';
 import { emptyIndex } from '../../../support/algolia/engine.ts';
 import { SEARCH_KEY } from '../../../support/algolia/keys.ts';
@@ -44,20 +42,38 @@ export function useNetwork(): { network: Network } {
   return holder;
 }
 
-/** The provider with the client that the site ships; only the addresses lead to this machine. */
-export function hostedProvider(
+interface Options {
+  apiKey?: string;
+  indexName?: string;
+  tags?: readonly string[];
+}
+
+/** The search that the site ships, asked as DocSearch does; only the addresses lead to this machine. */
+export function hostedSearch(
   network: Network,
-  options: Partial<HostedOptions> = {},
+  { apiKey = SEARCH_KEY, indexName = INDEX, tags = TAGS }: Options = {},
   attempts?: Attempt[],
 ) {
-  return createHostedProvider({
-    appId: APP_ID,
-    apiKey: SEARCH_KEY,
-    indexName: INDEX,
-    tags: TAGS,
-    requester: requesterFor(network, attempts),
-    ...options,
-  });
+  const requester = requesterFor(network, attempts);
+  const site = { siteUrl: 'https://docs.sablier.com', sections: ['Concepts', 'Guides'] };
+  const opening = createHostedSearch({ appId: APP_ID, apiKey }, site, { requester });
+  const marks = { highlightPreTag: '<mark>', highlightPostTag: '</mark>' };
+  return {
+    async search(query: string, params: object = {}) {
+      const request = {
+        indexName,
+        query,
+        facetFilters: contextualFilters(tags),
+        ...marks,
+        ...params,
+      };
+      const { results } = await (await opening).search({ requests: [request] });
+      const [first] = results;
+      if (!first) throw new Error('no answer');
+      return first;
+    },
+    suggest: async (query: string) => (await opening).suggest(query),
+  };
 }
 
 export const hostedClient = (network: Network, attempts?: Attempt[]) =>

@@ -4,7 +4,7 @@ import { emptyIndex } from '../../../support/algolia/engine.ts';
 import { fails } from '../../../support/algolia/faults.ts';
 import { SEARCH_KEY } from '../../../support/algolia/keys.ts';
 import { recordsOf } from '../fixtures.ts';
-import { hostedProvider, RECORDS, useNetwork } from '../hosted/loopback.ts';
+import { hostedSearch, RECORDS, useNetwork } from '../hosted/loopback.ts';
 import { ENV, upload, writes } from './support.ts';
 
 const holder = useNetwork();
@@ -44,9 +44,7 @@ describe('an upload', () => {
     expect(text).toContain(`Replaced docs: ${RECORDS.length} records.`);
     expect(text).toMatch(/A search with ALGOLIA_API_KEY for "Streaming" has \d+ hits/);
     expect(code).toBe(0);
-    const { hits } = await hostedProvider(holder.network, {
-      siteUrl: 'https://docs.sablier.com',
-    }).search('rate');
+    const { hits } = await hostedSearch(holder.network).search('rate');
     expect(hits.map(({ url }) => url)).toContain('/concepts/streaming#rate');
     expect(hits.map(({ url }) => url)).not.toContain('/concepts/old');
     const record = docs()?.records.get('/concepts/streaming#rate~0');
@@ -55,7 +53,7 @@ describe('an upload', () => {
 
   it('finds a term by the synonyms of the glossary', async () => {
     const found = async () =>
-      (await hostedProvider(holder.network).search('vesting contract')).nbHits;
+      (await hostedSearch(holder.network).search('vesting contract')).nbHits;
     expect(await found()).toBe(0);
     await upload(holder.network);
     expect(await found()).toBeGreaterThan(0);
