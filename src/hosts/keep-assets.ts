@@ -24,7 +24,7 @@ export const folderSource = (folder: string): Source => ({
 });
 
 /**
- * A site that is served, such as `https://docs.sablier.com`. One that cannot be reached stops no build.
+ * A site that is served. One that cannot be reached stops no build.
  * @param say is told what was not read
  */
 export const siteSource = (origin: string, say: (text: string) => void): Source => ({

@@ -93,8 +93,8 @@ export function createEmbeddedProvider(options: EmbeddedOptions): SearchProvider
       const query = clampQuery(text);
       if (!query.trim()) return { hits: [], nbHits: 0, page: 0, nbPages: 0, query, sections: [] };
       const ready = looksAtHeadings(query) ? open() : read();
-      const store = await abortable(ready, asked.signal);
-      const result = ask(store, query, asked);
+      const store = await abortable(ready, options.signal);
+      const result = ask(store, query, options);
       if (result.isPartial) completeLater();
       return result;
     },
