@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { buildOfTest } from './support/build';
 import { hydrated, markDocument, open } from './support/page';
 import { plainHost } from './support/plain-host';
 import { expect, test } from './support/test';
@@ -7,7 +8,7 @@ let origin: string;
 let server: Server;
 
 test.beforeAll(async () => {
-  ({ origin, server } = await plainHost());
+  ({ origin, server } = await plainHost(buildOfTest()));
 });
 test.afterAll(() => server.close());
 

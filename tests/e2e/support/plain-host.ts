@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { Build } from './build';
 
-const BUILD = process.env.TEST_BUILD ?? 'build';
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -15,11 +15,11 @@ const TYPES: Readonly<Record<string, string>> = {
  * A host that knows files only: an address is a file, or a file with `.html`, and else `404.html`. It
  * neither redirects nor looks for an index.
  */
-export async function plainHost(): Promise<{ origin: string; server: Server }> {
+export async function plainHost(build: Build): Promise<{ origin: string; server: Server }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const send = (file: string, status: number) =>
-      readFile(path.join(BUILD, file)).then((body) => {
+      readFile(path.join(build, file)).then((body) => {
         response.writeHead(status, { 'content-type': TYPES[path.extname(file)] ?? 'text/plain' });
         response.end(body);
       });
