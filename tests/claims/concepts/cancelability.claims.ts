@@ -100,7 +100,7 @@ claim(
 
 claim(
   '/concepts/cancelability',
-  'isCancelable returns it, and also answers false while the stream is settled.',
+  'isCancelable returns it, and also returns false while the stream is settled.',
   async ({ lockup }) => {
     const id = await lockup.open({ targetPrice: 4_000_00000000n });
     const fixed = await lockup.open({ cancelable: false });
