@@ -344,7 +344,7 @@ claim(
 
 claim(
   '/concepts/cancelability',
-  'While the call fails, the stream goes on releasing tokens to the recipient; where the price feed is to blame, it releases them all at its end.',
+  'While the call fails, the stream continues to release tokens to the recipient; where the price feed is to blame, it releases them all at its end.',
   async ({ lockup }) => {
     const hook = await standIn(lockup, { ...SUPPORTED, otherwise: [0n] });
     await execute(lockup, 'allowToHook', [hook]);
