@@ -20,7 +20,7 @@ const products = [
   {
     name: 'Airdrops',
     to: '/concepts/merkle-airdrops',
-    use: 'One contract per campaign, whatever the number of recipients. Each claims with a Merkle proof and gets the tokens at once or as a vesting stream.',
+    use: 'One contract per campaign, whatever the number of recipients. Each claims with a Merkle proof. The campaign pays the tokens at once, in a vesting stream, or in an amount that grows with time.',
   },
 ];
 
@@ -91,8 +91,8 @@ export default function Home(): ReactNode {
           <div>
             <h1 className={styles.title}>Tokens released by the second</h1>
             <p className={styles.lead}>
-              Sablier is a set of contracts that release ERC-20 tokens to a recipient second by
-              second. No payment has to be sent: the recipient withdraws what is released.
+              Sablier is a set of contracts that release ERC-20 tokens to a recipient over time, in
+              most cases second by second. The recipient withdraws what is released.
             </p>
             <p className={styles.actions}>
               <Link to="/concepts/what-is-sablier" className="button-solid">

@@ -87,10 +87,10 @@ const reads: Readonly<Record<string, string>> = {
   admin: 'Returns the account with all rights.',
   attestor: 'Returns the account whose attestations count by default.',
   calculateMinFeeWei:
-    'Returns the minimum fee of a protocol in wei, without custom fees. It is 0 without an oracle, and if the oracle reverts or its price is not above 0, dated in the future or more than 24 hours old.',
+    'Returns the minimum fee of a protocol in wei, without custom fees. It is 0 without an oracle, and if the oracle has no usable price: it reverts, its decimals are 0 or above 36, or the price is not above 0, too large, dated in the future or more than 24 hours old.',
   calculateMinFeeWeiFor:
     'Returns the fee of one account in wei: its custom fee if it has one, otherwise the minimum of the protocol.',
-  convertUSDFeeToWei: 'Returns dollars with 8 decimals in wei, by the price of the oracle.',
+  convertUSDFeeToWei: "Converts US dollars with 8 decimals to wei, at the oracle's price.",
   getMinFeeUSD: 'Returns the minimum fee of a protocol in US dollars with 8 decimals.',
   getMinFeeUSDFor: 'Returns the fee of one account in US dollars with 8 decimals.',
   hasRoleOrIsAdmin: 'Returns whether an account may do what a role allows.',

@@ -11,7 +11,7 @@ export const views = {
   getBalance: 'the tokens in the stream',
   getRatePerSecond: 'the rate: tokens per second with 18 decimals, whatever the token has',
   depletionTimeOf: 'the second at which the debt exceeds the balance, as a Unix time',
-  isCancelable: 'whether the stream can be canceled',
+  isCancelable: 'whether the stream can be canceled now',
   isTransferable: 'whether the stream can be transferred',
   isVoided: 'whether the stream is voided',
   getUnderlyingToken: "the token's address",

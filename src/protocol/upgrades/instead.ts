@@ -14,7 +14,8 @@ const functions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'lockup v1.2': {
     MAX_FEE: 'Read `MAX_BROKER_FEE`, the limit that is left.',
     claimProtocolRevenues: protocolFee,
-    comptroller: 'There is none in this release: its fees and flash loans are gone.',
+    comptroller:
+      'There is none in this release: the protocol fee is gone. Its settings for flash loans had no effect, because no Lockup contract offers any.',
     createWithDeltas: renamedTo('createWithDurations'),
     createWithMilestones: renamedTo('createWithTimestamps'),
     createWithRange: renamedTo('createWithTimestamps'),

@@ -48,7 +48,7 @@ claim(
 
 claim(
   '/api/overview',
-  'How did the index look at an earlier block? | The Graph | its queries accept a block number',
+  'What did the index look like at an earlier block? | The Graph | its queries accept a block number',
   ({ indexer }) => {
     for (const name of ['streams', 'airdrops'] as const) {
       for (const [vendor, has] of [

@@ -100,7 +100,7 @@ claim(
 
 claim(
   '/concepts/cancelability',
-  'isCancelable returns it, and also answers false while the stream is settled.',
+  'isCancelable returns it, and also returns false while the stream is settled.',
   async ({ lockup }) => {
     const id = await lockup.open({ targetPrice: 4_000_00000000n });
     const fixed = await lockup.open({ cancelable: false });
@@ -344,7 +344,7 @@ claim(
 
 claim(
   '/concepts/cancelability',
-  'While the call fails, the stream goes on releasing tokens to the recipient; where the price feed is to blame, it releases them all at its end.',
+  'While the call fails, the stream continues to release tokens to the recipient; where the price feed is to blame, it releases them all at its end.',
   async ({ lockup }) => {
     const hook = await standIn(lockup, { ...SUPPORTED, otherwise: [0n] });
     await execute(lockup, 'allowToHook', [hook]);

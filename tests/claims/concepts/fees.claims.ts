@@ -584,7 +584,7 @@ claim(
 
 claim(
   '/concepts/fees',
-  'Lockup and Flow collect theirs, and anyone may call transferFeesToComptroller to move them on.',
+  'Lockup and Flow keep their fees until anyone calls transferFeesToComptroller.',
   async ({ lockup, flow }) => {
     const id = await lockup.open();
     const salary = await flow.open();

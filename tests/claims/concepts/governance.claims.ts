@@ -1,6 +1,6 @@
 import { encodeFunctionData, erc20Abi, type Hex } from 'viem';
 import { expect } from 'vitest';
-import { claim, dai, DAY, eth, usd, usdc } from '../claim';
+import { claim, dai, DAY, eth, usd, usdc, sourced } from '../claim';
 import {
   AIRDROPS,
   BOB,
@@ -675,4 +675,11 @@ claim(
       expect(log?.data).toContain(lockup.encode(name, args).slice(2));
     }
   },
+);
+
+sourced(
+  '/concepts/governance',
+  'The admin of Flow v1.0 and v1.1 can set such a fee for each token at any time, and it cuts every later withdrawal, also from streams that exist already.',
+  'https://github.com/sablier-labs/flow/blob/v1.1.0/src/SablierFlow.sol',
+  '`_withdraw` reads `protocolFee[token]` at each withdrawal and keeps that share; `setProtocolFee` of the admin changes it at once. v1.0.0 has the same.',
 );

@@ -218,17 +218,40 @@ claim(
 
 claim(
   '/concepts/nft',
-  'Once it is settled or depleted, the upper bulb is empty and the lower one full.',
+  'Once it is settled or depleted, the upper bulb is empty and the lower one full, also if the stream was canceled before anything was released.',
   async ({ lockup }) => {
     const { open, over } = await inEachStatus(lockup);
     const less = sandOf(await metadataOf(lockup, open[0] ?? 0n)).filter((y) => y > 351);
-    for (const id of over) {
+    const unreleased = await lockup.open({ cliff: DAY });
+    await lockup.call('sender', 'cancel', [unreleased]);
+    expect(await lockup.statusOf(unreleased)).toBe('DEPLETED');
+    for (const id of [...over, unreleased]) {
       const sand = sandOf(await metadataOf(lockup, id));
       expect(sand).toHaveLength(2);
       expect(Math.min(...sand)).toBeGreaterThan(351);
       // The sand of the full bulb begins higher up than that of the other picture.
       expect(Math.max(...sand)).toBeLessThan(Math.min(...less));
     }
+  },
+);
+
+claim(
+  '/concepts/nft',
+  'The cards show how far it is; the sand has two pictures only.',
+  async ({ lockup }) => {
+    const [id, other] = [await lockup.open(), await lockup.open()];
+    const pictures = async () => {
+      const metadata = await metadataOf(lockup, id);
+      return { sand: sandOf(metadata), progress: cardOf(metadata, 'Progress') };
+    };
+    await lockup.pass(DAY);
+    const early = await pictures();
+    await lockup.pass(98n * DAY);
+    const late = await pictures();
+    expect(late.sand).toEqual(early.sand);
+    expect(late.progress).not.toBe(early.progress);
+    await lockup.pass(2n * DAY);
+    expect(sandOf(await metadataOf(lockup, other))).not.toEqual(early.sand);
   },
 );
 

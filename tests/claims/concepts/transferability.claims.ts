@@ -384,3 +384,18 @@ claim(
     expect(await lockup.read('balanceOf', ['recipient'])).toBe(0n);
   },
 );
+
+claim(
+  '/concepts/transferability',
+  'Streams of Lockup v1.0 can always be transferred, and if they are cancelable, the recipient can cancel as well as the sender.',
+  async ({ lockupV1_0 }) => {
+    const names = lockupV1_0.abi.flatMap((item) => (item.type === 'function' ? [item.name] : []));
+    expect(names).toContain('isCancelable');
+    expect(names).not.toContain('isTransferable');
+    const id = await lockupV1_0.open({ transferable: false });
+    await lockupV1_0.call('recipient', 'transferFrom', ['recipient', 'other', id]);
+    expect(await lockupV1_0.read('ownerOf', [id])).toBe(lockupV1_0.accounts.other);
+    await lockupV1_0.call('other', 'cancel', [id]);
+    expect(await lockupV1_0.read('wasCanceled', [id])).toBe(true);
+  },
+);

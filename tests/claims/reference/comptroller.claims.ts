@@ -24,7 +24,7 @@ claim(
 
 claim(
   '/reference/comptroller',
-  'A result of 0 means that the sender has a custom fee of 0, that the comptroller has no oracle, or that the oracle gives no usable price: it reverts, its price is not above 0, or the price is dated in the future or more than 24 hours old.',
+  'A result of 0 means that the sender has a custom fee of 0, that the comptroller has no oracle, or that the oracle gives no usable price: it reverts, its decimals are 0 or above 36, its price is not above 0 or is above 2^{128} - 1, or the price is dated in the future or more than 24 hours old.',
   async ({ lockup }) => {
     const { comptroller } = lockup;
     const id = await lockup.open();
@@ -32,8 +32,8 @@ claim(
     await lockup.setMinFee(usd('1'));
     const fee = () => lockup.read('calculateMinFeeWei', [id]);
     const now = await lockup.now();
-    const feed = (rounds: readonly bigint[] | 'reverts') =>
-      standIn(lockup, { 'decimals()': [8n], 'latestRoundData()': rounds });
+    const feed = (rounds: readonly bigint[] | 'reverts', decimals = 8n) =>
+      standIn(lockup, { 'decimals()': [decimals], 'latestRoundData()': rounds });
     expect(await fee()).toBe(eth('0.001'));
     const oracle = await feed(round(usd('1000'), now));
     await comptroller.call('admin', 'setOracle', [oracle]);
@@ -44,12 +44,22 @@ claim(
       'reverts',
       round(0n, now),
       round((1n << 256n) - 1n, now),
+      round(1n << 128n, now),
       round(usd('1000'), now + 1n),
       round(usd('1000'), now - DAY - 1n),
     ] as const;
     for (const rounds of useless) {
       await feed(rounds);
       expect(await fee()).toBe(0n);
+    }
+    for (const [decimals, isUsable] of [
+      [0n, false],
+      [1n, true],
+      [36n, true],
+      [37n, false],
+    ] as const) {
+      await feed(round(100n * 10n ** decimals, now), decimals);
+      expect(await fee(), String(decimals)).toBe(isUsable ? eth('0.01') : 0n);
     }
     await feed(round(usd('1000'), now));
     await comptroller.call('admin', 'setCustomFeeUSDFor', [LOCKUP, 'sender', 0n]);
@@ -58,5 +68,27 @@ claim(
     expect(await fee()).toBe(eth('0.001'));
     await comptroller.call('admin', 'setOracle', [NOBODY]);
     expect(await fee()).toBe(0n);
+  },
+);
+
+claim(
+  '/reference/comptroller',
+  'execute, lowerMinFeeUSDForCampaign and setAttestorForCampaign do not check that the address they call is a contract: for an address without code they succeed and change nothing.',
+  async ({ lockup }) => {
+    const { comptroller } = lockup;
+    const empty = '0x00000000000000000000000000000000000a11ce';
+    expect(await lockup.chain.getCode({ address: empty })).toBeUndefined();
+    for (const [name, argument] of [
+      ['execute', '0x12345678'],
+      ['lowerMinFeeUSDForCampaign', 0n],
+      ['setAttestorForCampaign', 'stranger'],
+    ] as const)
+      await lockup.moves(() => comptroller.call('admin', name, [empty, argument]), {});
+    // A contract that refuses makes them fail.
+    const deaf = await standIn(lockup, { otherwise: 'reverts' });
+    for (const name of ['lowerMinFeeUSDForCampaign', 'setAttestorForCampaign'] as const) {
+      const argument = name === 'setAttestorForCampaign' ? 'stranger' : 0n;
+      await expect(comptroller.call('admin', name, [deaf, argument])).rejects.toThrow();
+    }
   },
 );

@@ -26,21 +26,21 @@ const settled: OlderDescription = {
 const segmentSum: OlderDescription = {
   meaning: 'The segment amounts do not add up to the deposit.',
   remedy:
-    'Compute the segments from the deposit, which until v2.0 is the total amount without the fees, and ' +
+    'Compute the segments from the deposit, which in v2.0 and earlier is the total amount without the fees, and ' +
     'put what rounding leaves into the last one.',
   now: 'SablierLockupHelpers_DepositAmountNotEqualToSegmentAmountsSum',
 };
 const trancheSum: OlderDescription = {
   meaning: 'The tranche amounts do not add up to the deposit.',
   remedy:
-    'Compute the tranches from the deposit, which until v2.0 is the total amount without the fees, and ' +
+    'Compute the tranches from the deposit, which in v2.0 and earlier is the total amount without the fees, and ' +
     'put what rounding leaves into the last one.',
   now: 'SablierLockupHelpers_DepositAmountNotEqualToTrancheAmountsSum',
 };
 const segmentCount: OlderDescription = {
   meaning: 'The stream has more segments than the contract allows.',
   remedy:
-    'Use fewer segments. The contract returns the limit: `MAX_COUNT`, until v1.2 `MAX_SEGMENT_COUNT`.',
+    'Use fewer segments. The contract returns the limit: `MAX_COUNT`, or `MAX_SEGMENT_COUNT` in v1.2 and earlier.',
 };
 const trancheCount: OlderDescription = {
   meaning: 'The stream has more tranches than the contract allows.',
@@ -192,7 +192,7 @@ export const older: Readonly<Record<string, OlderDescription>> = {
 
   AddressInsufficientBalance: {
     meaning:
-      'Comes with a library of OpenZeppelin and does not occur: the contracts make only calls without ' +
+      'Part of an OpenZeppelin library and never raised here: the contracts make only calls without ' +
       'coins through it.',
     remedy: 'Nothing to do.',
     parameters: { account: 'contract that would have paid' },
@@ -294,7 +294,7 @@ export const older: Readonly<Record<string, OlderDescription>> = {
   SablierV2Lockup_Unauthorized: {
     meaning:
       'The caller lacks the right. Canceling and renouncing need the sender; in v1.0 the recipient can ' +
-      'cancel too. `withdrawMaxAndTransfer` needs the recipient itself: an approval is not enough. Burning needs the recipient or an account that it approved, and until v1.1 a ' +
+      'cancel too. `withdrawMaxAndTransfer` needs the recipient itself: an approval is not enough. Burning needs the recipient or an account that it approved, and in v1.0 and v1.1 a ' +
       'withdrawal needs one of these or the sender.',
     remedy: 'Call from that account. `getSender` and `getRecipient` name both.',
     now: 'SablierLockup_Unauthorized',
@@ -315,9 +315,9 @@ export const older: Readonly<Record<string, OlderDescription>> = {
   SablierV2LockupLinear_CliffTimeNotLessThanEndTime: {
     meaning: 'The cliff is at or after the end of the stream.',
     remedy:
-      'Until v1.1, a stream that ends at or before its start ends here too: move the end first. Move the ' +
+      'In v1.0 and v1.1, a stream that ends at or before its start gets this error too: move the end first. Move the ' +
       'cliff before the end by at least one second. For a stream without a cliff, pass the ' +
-      'start as cliff until v1.1, and 0 in v1.2.',
+      'start as cliff in v1.0 and v1.1, and 0 in v1.2.',
     now: 'SablierLockupHelpers_CliffTimeNotLessThanEndTime',
   },
   SablierV2LockupLinear_StartTimeGreaterThanCliffTime: {

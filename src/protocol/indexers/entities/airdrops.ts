@@ -13,7 +13,7 @@ const action = entity('Action', 'log', 'One event of a campaign.', [
   ],
   [
     'claimAmount: BigInt',
-    "`Claim`: tokens claimed, in the token's smallest unit. Null for other categories.",
+    "`Claim`: tokens claimed, in the token's smallest unit, without what redistribution adds to the payment in a VCA campaign. Null for other categories.",
   ],
   [
     'claimIndex: BigInt',

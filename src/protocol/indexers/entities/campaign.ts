@@ -11,7 +11,7 @@ const identity: FieldRow[] = [
   ['chainId: BigInt!', 'EVM chain id, for example `8453` for Base.'],
   [
     'subgraphId: BigInt!',
-    'Number of the campaign on its chain in order of creation, from 1. Sort and page by it; do not store it, because a rebuilt index can number anew.',
+    'Number of the campaign on its chain in order of creation, from 1. Sort and page by it; do not store it, because a rebuild can renumber the rows.',
   ],
   ['hash: Bytes!', 'Hash of the transaction that deployed the campaign.'],
   ['timestamp: BigInt!', 'When the campaign was deployed, in Unix seconds.'],
@@ -24,7 +24,7 @@ const identity: FieldRow[] = [
   ['name: String', 'Name that the creator stored on chain. Null on v1.1, which had none.'],
   [
     'nickname: String!',
-    'Label for lists: token symbol and name, or token symbol and shortened admin where there is no name.',
+    'Label for lists: token symbol and name, or token symbol and shortened admin where the release has no names. An empty name counts as none on Envio only.',
   ],
   ['activities: [Activity!]! @by campaign', 'Claims per day.'],
   ['address: Bytes!', 'Address of the campaign contract, in lower case.'],
@@ -36,7 +36,7 @@ const identity: FieldRow[] = [
   ['asset: Asset!', 'The token that the campaign distributes.'],
   [
     'claimedAmount: BigInt!',
-    `Tokens claimed so far, ${UNIT}. On Envio it stays 0 for campaigns with variable amounts: add up \`claimAmount\` of their actions there.`,
+    `Tokens claimed so far, ${UNIT}. On Envio it stays 0 for campaigns with variable amounts: add up \`claimAmount\` of their actions there. It leaves out what redistribution adds to a claim.`,
   ],
   [
     'claimedCount: BigInt!',

@@ -69,7 +69,7 @@ export const actionOrigin = (counter: string): FieldRow[] => [
   ],
   [
     'subgraphId: BigInt!',
-    `Number of the action on its chain, from \`Watcher.${counter}\`. Sort and page by it; do not store it, because a rebuilt index can number anew.`,
+    `Number of the action on its chain, from \`Watcher.${counter}\`. Sort and page by it; do not store it, because a rebuild can renumber the rows.`,
   ],
   ['block: BigInt!', 'Number of the block that holds the event.'],
   CHAIN,
@@ -91,7 +91,7 @@ export const streamOrigin = (counter: string, alias: string): FieldRow[] => [
   CHAIN,
   [
     'subgraphId: BigInt!',
-    `Number of the stream on its chain in order of creation, from 1, taken from \`Watcher.${counter}\`. Sort and page by it; do not store it, because a rebuilt index can number anew.`,
+    `Number of the stream on its chain in order of creation, from 1, taken from \`Watcher.${counter}\`. Sort and page by it; do not store it, because a rebuild can renumber the rows.`,
   ],
   [
     'tokenId: BigInt!',
@@ -150,7 +150,7 @@ export const streamCore = (product: 'Lockup' | 'Flow', version: string): FieldRo
 export const batchEntities = (product: 'Lockup' | 'Flow'): Entity[] => [
   entity(
     `${product}Batch`,
-    'log',
+    'state',
     `${product} streams that one sender created in one transaction. Every stream has a row here; a real batch has a \`size\` of 2 or more.`,
     [
       ['id: String!', '`batch-{chainId}-{sender}-{txHash}`, in this order.'],
@@ -161,7 +161,10 @@ export const batchEntities = (product: 'Lockup' | 'Flow'): Entity[] => [
         'position: BigInt',
         'Number of this batch among the batches of the sender, from 1. While `size` is 1 it is null on The Graph and `0` on Envio.',
       ],
-      ['size: BigInt!', 'How many streams the sender created in the transaction.'],
+      [
+        'size: BigInt!',
+        'How many streams the sender created in the transaction so far: it grows with each.',
+      ],
       [
         `streams: [${product}Stream!]! @by batch`,
         'The streams of the batch. Sort by `position` for the order of creation.',

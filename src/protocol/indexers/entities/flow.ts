@@ -19,7 +19,7 @@ const stream = entity(
     ],
     [
       'depletionTime: BigInt!',
-      'When the balance will no longer cover the debt at the present rate, in Unix seconds. Equals `startTime` before the first deposit and `0` once voided. A deposit, a refund and a restart compute it anew, as does an adjustment while it lies ahead. A pause and a withdrawal do not change it, so test `paused` as well.',
+      'When the balance will no longer cover the debt at the present rate, in Unix seconds. Equals `startTime` before the first deposit and `0` once voided. It is recalculated after a deposit, a refund and a restart, and after an adjustment if it is still ahead; an adjustment before the start of a stream without a deposit gives the time of that block on The Graph. A pause and a withdrawal do not change it, so test `paused` as well.',
     ],
     ['depositedAmount: BigInt!', "Sum of all deposits, in the token's smallest unit."],
     [
@@ -36,7 +36,7 @@ const stream = entity(
     ],
     [
       'paused: Boolean!',
-      'True after a pause or a void, false again after a restart. A stream that was created with a rate of 0 shows false, although the contract calls it paused: test `ratePerSecond` too.',
+      'True after a pause or a void, false again after a restart. A stream that was created with a rate of 0, or adjusted to 0 on a release that allowed it, shows false, although the contract calls it paused: test `ratePerSecond` too.',
     ],
     ['pausedAction: FlowAction', 'The pause as a row. Null while the stream is not paused.'],
     [

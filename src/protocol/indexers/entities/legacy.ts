@@ -1,7 +1,7 @@
 import { entity } from '../entity';
 import type { Entity } from '../types';
 
-const TOKEN = 'The token that is paid out. Null when the subgraph does not know it.';
+const TOKEN = 'The token that is paid out. The schema allows null.';
 
 /** Entities of the subgraph of the contracts of 2019 to 2021. */
 export const legacy: Entity[] = [
@@ -76,8 +76,11 @@ export const legacy: Entity[] = [
   ),
   entity('Token', 'state', 'An ERC-20 token that at least one stream uses.', [
     ['id: ID!', 'Address of the token, in lower case: `0x…` alone, without `asset-` and chain id.'],
-    ['decimals: Int', 'Decimals of the token. Null when it does not say.'],
-    ['name: String', 'Name of the token. Null when it has none.'],
-    ['symbol: String', 'Symbol of the token. Null when it has none.'],
+    [
+      'decimals: Int',
+      'Decimals of the token, or `0` when it does not say: read `decimals()` of the token before you format an amount. Never null.',
+    ],
+    ['name: String', 'Name of the token, or `Unknown` when it has none. Never null.'],
+    ['symbol: String', 'Symbol of the token, or `Unknown` when it has none. Never null.'],
   ]),
 ];

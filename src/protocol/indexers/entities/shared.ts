@@ -11,7 +11,7 @@ export const shared: Entity[] = [
   entity(
     'Contract',
     'state',
-    'A Lockup or Flow contract in which at least one stream was created, also when that left only a `DeprecatedStream`. A contract that holds nothing but price-gated streams has no row.',
+    'A Lockup or Flow contract in which at least one stream was created. One whose streams left only a `DeprecatedStream` has a row too, except a Flow contract on Envio. A contract that holds nothing but price-gated streams has no row.',
     [
       ['id: String!', '`contract-{chainId}-{address}`, with the address in lower case.'],
       ['address: Bytes!', 'Address of the contract, in lower case.'],

@@ -58,7 +58,7 @@ claim('/apps/features/airdrops', 'after the expiration | yes', async ({ airdrops
 
 claim(
   '/apps/features/airdrops',
-  'A campaign without expiration has only the first two.',
+  'A campaign without expiration has only the first two windows.',
   async ({ airdropsV1_2 }) => {
     const campaign = await airdropsV1_2.campaign({ expiration: 0n });
     await campaign.reverts('success', 'admin', 'clawback', TAKE);

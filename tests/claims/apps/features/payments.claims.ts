@@ -124,7 +124,7 @@ claim(
 
 claim(
   '/apps/features/payments',
-  'give a raise | adjust the rate | what is owed so far stays; the new rate counts from now',
+  'raise or lower the pay | adjust the rate | what is owed so far stays; the new rate counts from now',
   async ({ flow }) => {
     const id = await flow.open({ rate: eth('0.001') });
     await flow.pass(10_000n);
@@ -132,6 +132,9 @@ claim(
     expect(await flow.read('totalDebtOf', [id])).toBe(usdc('10'));
     await flow.pass(10_000n);
     expect(await flow.read('totalDebtOf', [id])).toBe(usdc('30'));
+    await flow.call('sender', 'adjustRatePerSecond', [id, eth('0.001')]);
+    await flow.pass(10_000n);
+    expect(await flow.read('totalDebtOf', [id])).toBe(usdc('40'));
   },
 );
 

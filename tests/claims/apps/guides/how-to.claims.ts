@@ -12,7 +12,7 @@ const CREATE = 'createWithDurationsLL';
 
 claim(
   '/apps/guides/how-to',
-  'It makes a linear stream, with or without a cliff, that starts when the transaction is mined.',
+  'It makes a linear stream that starts when the transaction is mined, with or without a cliff.',
   async ({ lockup }) => {
     await lockup.fund('sender', usdc('200'), 'usdc');
     const create = (cliff: bigint) =>
@@ -56,7 +56,7 @@ claim(
 
 claim(
   '/apps/guides/how-to',
-  'The sender can be an address other than yours.',
+  'The sender can be an address other than yours: that account can then cancel the stream and gets the refund, although you pay.',
   async ({ lockup }) => {
     await lockup.fund('other', usdc('12000'), 'usdc');
     const args = [params(12_000_000_000n), NONE, 1n, { cliff: 0n, total: YEAR }];
@@ -65,7 +65,12 @@ claim(
       'lockup.usdc': usdc('12000'),
     });
     await lockup.reverts('SablierLockup_Unauthorized', 'other', 'cancel', [id]);
+    const refund = await lockup.read<bigint>('refundableAmountOf', [id]);
+    expect(refund).toBeGreaterThan(usdc('11999'));
     await lockup.reverts('success', 'sender', 'cancel', [id]);
+    await lockup.call('sender', 'cancel', [id]);
+    expect(await lockup.balanceOf('sender', 'usdc')).toBeGreaterThan(usdc('11999'));
+    expect(await lockup.balanceOf('other', 'usdc')).toBe(0n);
   },
 );
 
@@ -189,6 +194,38 @@ claim(
     expect(await flow.read('getSnapshotTime', [id])).toBe(Number(await flow.now()));
     await flow.pass(1_000n);
     expect(await flow.read('totalDebtOf', [id])).toBe(usdc('1'));
+  },
+);
+
+claim(
+  '/apps/guides/how-to',
+  'With a start in the past, the time since then is owed at once, so check the number: one wrong digit can give away the whole deposit.',
+  async ({ flow }) => {
+    // The second digit of the Unix time is one too low: more than three years.
+    const start = (await flow.now()) - 100_000_000n;
+    const id = await flow.open({ rate: eth('0.001'), start, deposit: usdc('1000') });
+    await flow.moves(() => flow.call('recipient', 'withdrawMax', [id, 'recipient']), {
+      'recipient.usdc': usdc('1000'),
+      'flow.usdc': -usdc('1000'),
+    });
+  },
+);
+
+claim(
+  '/apps/guides/how-to',
+  'The sender of a payment stream can pause it and take back what is not owed yet: only the debt that the balance covers is yours, so read coveredDebtOf.',
+  async ({ flow }) => {
+    const id = await flow.open({ rate: eth('0.001'), deposit: usdc('1000') });
+    await flow.pass(100_000n);
+    await flow.call('recipient', 'transferFrom', ['recipient', 'other', id]);
+    await flow.call('sender', 'pause', [id]);
+    const covered = await flow.read<bigint>('coveredDebtOf', [id]);
+    await flow.call('sender', 'refundMax', [id]);
+    expect(await flow.read('coveredDebtOf', [id])).toBe(covered);
+    await flow.moves(() => flow.call('other', 'withdrawMax', [id, 'other']), {
+      'other.usdc': covered,
+      'flow.usdc': -covered,
+    });
   },
 );
 

@@ -278,7 +278,7 @@ claim(
 
 claim(
   '/concepts/lockup/hooks',
-  'answers true for the id | added, event AllowToHook',
+  'returns true for the id | added, event AllowToHook',
   async ({ lockup }) => {
     const { address } = await lockup.deploy('StreamLedger', [lockup.address], 'ledger');
     await allow(lockup, address);
@@ -295,7 +295,7 @@ claim(
 
 claim(
   '/concepts/lockup/hooks',
-  'answers false | reverts with SablierLockup_AllowToHookUnsupportedInterface',
+  'returns false | reverts with SablierLockup_AllowToHookUnsupportedInterface',
   async ({ lockup }) => {
     const { address } = await lockup.deploy('StreamLedger', [lockup.address], 'ledger');
     await lockup.chain.setCode({ address, bytecode: code.false });

@@ -161,7 +161,7 @@ claim(
   },
 );
 
-claim('/concepts/lockup/segments', 'At day 50 the contract answers 40.', async ({ lockup }) => {
+claim('/concepts/lockup/segments', 'At day 50 the contract returns 40.', async ({ lockup }) => {
   const id = await lockup.open({
     segments: [
       [dai('40'), eth('1'), 50n * DAY],
@@ -176,7 +176,7 @@ claim('/concepts/lockup/segments', 'At day 50 the contract answers 40.', async (
 
 claim(
   '/concepts/lockup/segments',
-  'One second later it answers 100, and the stream is settled although its end is 50 days away.',
+  'One second later it returns 100, and the stream is settled although its end is 50 days away.',
   async ({ lockup }) => {
     const id = await lockup.open({
       segments: [

@@ -33,7 +33,7 @@ claim(
 
 claim(
   '/concepts/lockup/statuses',
-  'The sender has nothing to get back, so settled streams cannot be canceled, and isCancelable answers false even if the flag was true.',
+  'The sender has nothing to get back, so settled streams cannot be canceled, and isCancelable returns false even if the flag was true.',
   async ({ lockup }) => {
     const id = await lockup.open({ cancelable: true, total: DAY });
     expect(await lockup.read('isCancelable', [id])).toBe(true);
@@ -118,7 +118,7 @@ claim(
 
 claim(
   '/concepts/lockup/statuses',
-  'isStream answers false for it, getRecipient, ownerOf and tokenURI revert with ERC721NonexistentToken, and statusOf and the other getters of a stream revert with SablierLockupState_Null.',
+  'isStream returns false for it, getRecipient, ownerOf and tokenURI revert with ERC721NonexistentToken, and statusOf and the other getters of a stream revert with SablierLockupState_Null.',
   async ({ lockup }) => {
     const id = await lockup.read('nextStreamId');
     expect(await lockup.read('isStream', [id])).toBe(false);
@@ -136,7 +136,7 @@ claim(
 
 claim(
   '/concepts/lockup/statuses',
-  'Once their remainder is withdrawn, both marks are set and the status is DEPLETED.',
+  'Once their remainder is withdrawn, both flags are set and the status is DEPLETED.',
   async ({ lockup }) => {
     const { canceled } = await oneOfEach(lockup);
     expect(await lockup.read('isDepleted', [canceled])).toBe(false);
@@ -569,7 +569,7 @@ claim(
 
 claim(
   '/concepts/lockup/statuses',
-  'A feed that reverts counts as "no price": the deposit stays locked until the feed answers again or the stream ends, and cancel works.',
+  'A feed that reverts counts as "no price": the deposit stays locked until the feed returns a price at or above the target or the stream ends, and cancel works.',
   async ({ lockup }) => {
     const feed = lockup.on(await lockup.deploy('OddFeed', [], 'feed'));
     const id = await lockup.open({ targetPrice: usd('4000'), oracle: 'feed', total: DAY });
@@ -577,6 +577,10 @@ claim(
     await feed.call('admin', 'set', [usd('5000'), 0n, true]);
     expect(await available()).toBe(0n);
     await answers(lockup, 'success', 'sender', 'cancel', [id]);
+    await feed.call('admin', 'set', [usd('3999'), 0n, false]);
+    expect(await available()).toBe(0n);
+    await feed.call('admin', 'set', [usd('4000'), 0n, false]);
+    expect(await available()).toBe(dai('100'));
     await feed.call('admin', 'set', [usd('5000'), 0n, false]);
     expect(await available()).toBe(dai('100'));
     await feed.call('admin', 'set', [usd('5000'), 0n, true]);

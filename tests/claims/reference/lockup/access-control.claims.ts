@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { datedParams, linearArgs } from '../../chains/creation';
 import { reasonsIn, streamsIn } from '../../chains/logs';
 import { outcomes } from '../../chains/roles';
-import { claim, dai, DAY } from '../../claim';
+import { round, standIn } from '../../chains/stand-in';
+import { claim, dai, DAY, usd } from '../../claim';
 
 const ERROR = {
   refused: 'SablierLockup_Unauthorized',
@@ -157,11 +158,47 @@ claim(
 
 claim(
   '/reference/lockup/access-control',
-  'withdrawMaxAndTransfer leaves the withdrawal out when nothing can be withdrawn.',
+  'In a price-gated stream, whoever controls the price feed that was named at creation decides before the end when the tokens unlock, and whether they lock again.',
+  async ({ lockup }) => {
+    const feed = (price: bigint) => {
+      const answers = { 'decimals()': [8n], 'latestRoundData()': round(price, 0n) };
+      return standIn(lockup, answers);
+    };
+    const id = await lockup.open({ targetPrice: usd('4000'), oracle: await feed(usd('1')) });
+    const open = async (price: string) => {
+      await feed(usd(price));
+      return lockup.read<bigint>('withdrawableAmountOf', [id]);
+    };
+    expect(await open('3999')).toBe(0n);
+    expect(await open('4000')).toBe(dai('100'));
+    expect(await open('3999')).toBe(0n);
+    await lockup.pass(1000n * DAY);
+    expect(await open('1')).toBe(dai('100'));
+  },
+);
+
+claim(
+  '/reference/lockup/access-control',
+  'withdrawMaxAndTransfer skips the withdrawal when nothing can be withdrawn.',
   async ({ lockup }) => {
     const id = await lockup.open();
     await lockup.moves(() => lockup.call('recipient', 'withdrawMaxAndTransfer', [id, 'owner']), {});
     expect(await lockup.read('ownerOf', [id])).toBe(lockup.accounts.owner);
+  },
+);
+
+claim(
+  '/reference/lockup/access-control',
+  'safeTransferFrom also asks a contract that receives the NFT, and reverts with ERC721InvalidReceiver if it does not accept it.',
+  async ({ lockup }) => {
+    const id = await lockup.open();
+    const deaf = await standIn(lockup, { otherwise: 'reverts' });
+    const move = ['recipient', deaf, id];
+    await lockup.reverts('ERC721InvalidReceiver', 'recipient', 'safeTransferFrom', move);
+    // The right of the caller comes first.
+    await lockup.reverts('ERC721InsufficientApproval', 'stranger', 'safeTransferFrom', move);
+    await lockup.call('recipient', 'transferFrom', move);
+    expect(await lockup.read('balanceOf', [deaf])).toBe(1n);
   },
 );
 

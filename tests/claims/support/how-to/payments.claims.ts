@@ -77,7 +77,7 @@ claim(
 
 claim(
   '/support/how-to',
-  'To end a stream and pay what is owed, write pause, deposit what uncoveredDebtOf answers, write void, and take the rest back with refundMax.',
+  'To end a stream and pay what is owed, write pause, deposit what uncoveredDebtOf returns, write void, and take the rest back with refundMax.',
   async ({ flow }) => {
     const [short, ample] = [await flow.open({ deposit: usdc('200') }), await flow.open()];
     await flow.pass(300_000n);

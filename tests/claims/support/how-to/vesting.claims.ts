@@ -141,13 +141,19 @@ claim(
 
 claim(
   '/support/how-to',
-  'SablierLockup_StreamDepleted | nothing is left in the stream | look at earlier withdrawals',
+  'SablierLockup_StreamDepleted | nothing is left in the stream | look at earlier withdrawals, and whether the stream was canceled before anything was released',
   async ({ lockup }) => {
     const id = await lockup.open();
     await lockup.pass(100n * DAY);
     await lockup.call('recipient', 'withdrawMax', [id, 'recipient']);
     await lockup.reverts('SablierLockup_StreamDepleted', 'recipient', 'withdrawMax', [
       id,
+      'recipient',
+    ]);
+    const unreleased = await lockup.open({ cliff: 50n * DAY });
+    await lockup.call('sender', 'cancel', [unreleased]);
+    await lockup.reverts('SablierLockup_StreamDepleted', 'recipient', 'withdrawMax', [
+      unreleased,
       'recipient',
     ]);
   },

@@ -42,7 +42,7 @@ claim(
 
 claim(
   '/reference/upgrades/lockup',
-  'Until v1.2 it releases what has streamed since the start.',
+  'In v1.2 and earlier it releases what has streamed since the start.',
   async ({ lockup, lockupV1_0, lockupV1_2 }) => {
     const token = await lockup.read<Address>('getUnderlyingToken', [await lockup.open()]);
     const { sender, recipient } = lockup.accounts;
