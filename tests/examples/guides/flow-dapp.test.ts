@@ -1,4 +1,5 @@
-import { createPublicClient, http, parseUnits, type EIP1193Provider } from 'viem';
+import { createRequire } from 'node:module';
+import { createPublicClient, http, parseUnits, type EIP1193Provider, type Hex } from 'viem';
 import { foundry } from 'viem/chains';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { flowAt } from '../../../examples/flow/contracts';
@@ -13,12 +14,16 @@ import {
   withdrawAll,
 } from '../../../examples/flow/dapp/stream';
 import { FLOW_STATUSES } from '../../../src/protocol/flow/status';
-import { multicall3Bytecode } from '../../../node_modules/viem/_esm/constants/contracts.js';
 import { ratePerSecond } from '../../../src/protocol/flow/rate';
 import { deploy } from '../support/chain';
 import { startProtocol, type LocalProtocol } from '../support/start';
 
 /* /guides/flow/examples/dapp */
+
+/** viem brings the code of Multicall3, and does not export it. */
+const { multicall3Bytecode } = createRequire(import.meta.url)(
+  '../../../node_modules/viem/_cjs/constants/contracts.js',
+) as { multicall3Bytecode: Hex };
 
 const DAY = 86_400n;
 const usdc = (amount: string) => parseUnits(amount, 6);

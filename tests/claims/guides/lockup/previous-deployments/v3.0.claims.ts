@@ -1,4 +1,11 @@
-import { toEventSignature, toFunctionSelector, toFunctionSignature, type Abi } from 'viem';
+import {
+  toEventSignature,
+  toFunctionSelector,
+  toFunctionSignature,
+  type Abi,
+  type AbiFunction,
+  type AbiParameter,
+} from 'viem';
 import { expect } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -67,8 +74,8 @@ claim(
   async ({ lockup }) => {
     const fieldsOf = (abi: Abi, name: string) => {
       const found = abi.find((item) => item.type === 'function' && item.name === name);
-      const batch = found?.type === 'function' ? found.inputs[2] : undefined;
-      return batch && 'components' in batch ? batch.components.map((field) => field.name) : [];
+      const batch = (found as AbiFunction | undefined)?.inputs[2] as { components: AbiParameter[] };
+      return batch.components.map((field) => field.name);
     };
     for (const name of ['createWithDurationsLL', 'createWithTimestampsLL']) {
       const now = fieldsOf(lockup.batch.abi as Abi, name);
