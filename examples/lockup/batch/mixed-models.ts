@@ -59,6 +59,8 @@ export async function createMixed(clients: Clients, options: MixedOptions) {
     logs,
     eventName: ['CreateLockupLinearStream', 'CreateLockupTranchedStream'],
   });
+  if (created.length !== 2)
+    throw new Error(`Transaction ${hash} created ${created.length} streams.`);
   return created.map(({ args }) => args.streamId);
 }
 // endregion create
