@@ -21,6 +21,8 @@ const abiOf = (name: string) =>
 const old = abiOf('SablierLockup');
 const oldBatch = abiOf('SablierBatchLockup');
 
+type Field = AbiParameter & { readonly components?: readonly AbiParameter[] };
+
 /** Signatures of functions and events with their names. */
 const signaturesOf = (abi: Chains['lockup']['abi'] | Abi): string[] =>
   abi.flatMap((item) => {
@@ -74,8 +76,8 @@ claim(
   async ({ lockup }) => {
     const fieldsOf = (abi: Abi, name: string) => {
       const found = abi.find((item) => item.type === 'function' && item.name === name);
-      const batch = (found as AbiFunction | undefined)?.inputs[2] as { components: AbiParameter[] };
-      return batch.components.map((field) => field.name);
+      const inputs: readonly Field[] = (found as AbiFunction | undefined)?.inputs ?? [];
+      return inputs[2]?.components?.map((field) => field.name) ?? [];
     };
     for (const name of ['createWithDurationsLL', 'createWithTimestampsLL']) {
       const now = fieldsOf(lockup.batch.abi as Abi, name);
