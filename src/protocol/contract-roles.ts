@@ -6,7 +6,7 @@ export interface ContractRole {
 }
 
 const libraryOf = (contract: string) =>
-  `never by itself: \`${contract}\` is linked to it, and its errors reach you`;
+  `never directly: \`${contract}\` is linked to it, and its errors reach you`;
 const DRAWN_BY_TOKEN_URI = 'never: `tokenURI` of the stream contract asks it';
 const WITHDRAW_HERE = 'to withdraw, cancel and read the streams it holds';
 const CAMPAIGN_FACTORY = 'to create such a campaign; claims go to the campaign it created';

@@ -70,7 +70,8 @@ export async function createdCampaign(
   { publicClient }: Pick<Clients, 'publicClient'>,
   hash: Hash,
 ): Promise<Address> {
-  const { logs } = await publicClient.waitForTransactionReceipt({ hash });
+  const { logs, status } = await publicClient.waitForTransactionReceipt({ hash });
+  if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
   const [created] = parseEventLogs({ abi: factoryAbi, eventName: 'CreateMerkleLL', logs });
   if (!created) throw new Error(`Transaction ${hash} created no campaign.`);
   return created.args.merkleLL;

@@ -27,21 +27,24 @@ export function constructorArguments(
 
 // region from-transaction
 /**
- * Reads the arguments of a vested campaign from the transaction that created it. The creator is the
+ * Reads the arguments of a linear campaign from the transaction that created it. The creator is the
  * caller of the factory: pass the contract's address where a contract called it.
  */
 export async function readArguments(
   { publicClient }: Pick<Clients, 'publicClient'>,
   hash: Hash,
+  campaign: Address,
   creator?: Address,
 ): Promise<Hex> {
   const { logs, from } = await publicClient.getTransactionReceipt({ hash });
   const [created] = parseEventLogs({
     abi: airdropAbis.SablierFactoryMerkleLL,
     eventName: 'CreateMerkleLL',
+    args: { merkleLL: campaign },
     logs,
   });
-  if (!created) throw new Error(`Transaction ${hash} created no campaign of this type.`);
+  if (!created)
+    throw new Error(`Transaction ${hash} did not create ${campaign} as a linear campaign.`);
   const { campaignParams, comptroller } = created.args;
   return constructorArguments(
     airdropAbis.SablierMerkleLL,

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { flowAt, type Clients } from '../contracts';
-import { debtAt, loadStream } from '../dapp/stream';
+import { debtAt, loadStream, statusAt } from '../dapp/stream';
 import { streamManager } from './manage-stream';
 
 // region read
@@ -12,7 +12,7 @@ async function lookAhead(clients: Clients, flowAddress: Address, streamId: bigin
   const { timestamp } = await clients.publicClient.getBlock();
   const stream = await loadStream(flow, streamId);
   return {
-    runs: stream.status === 'STREAMING_SOLVENT' || stream.status === 'STREAMING_INSOLVENT',
+    runs: statusAt(stream, timestamp).startsWith('STREAMING_'),
     missingIn: (seconds: bigint) => debtAt(stream, timestamp + seconds).uncovered,
   };
 }

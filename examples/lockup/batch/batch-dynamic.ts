@@ -48,13 +48,14 @@ export async function batchCreateDynamic(clients: Clients, options: BatchDynamic
     args: [lockup, token, batch],
   });
   const hash = await walletClient.writeContract(request);
-  const { logs } = await publicClient.waitForTransactionReceipt({ hash });
+  const { logs, status } = await publicClient.waitForTransactionReceipt({ hash });
+  if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
   const [created] = parseEventLogs({
     abi: batchLockupAbi,
     logs,
     eventName: 'CreateLockupBatch',
   });
-  if (!created) throw new Error('The transaction created no streams.');
+  if (!created) throw new Error(`Transaction ${hash} created no streams.`);
   return created.args.streamIds;
 }
 // endregion create

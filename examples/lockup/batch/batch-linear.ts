@@ -1,5 +1,5 @@
 // region imports
-import { parseEventLogs, type Address } from 'viem';
+import { parseEventLogs, type Address, type Hash } from 'viem';
 import { approveIfNeeded } from '../approve';
 import type { Clients } from '../clients';
 import { batchLockupAbi } from '../contracts';
@@ -18,6 +18,11 @@ export interface BatchLinearOptions {
 // region create
 /** Opens one linear stream per grant in one transaction. Returns the ids in the same order. */
 export async function batchCreateLinear(clients: Clients, options: BatchLinearOptions) {
+  return createdInBatch(clients, await sendLinearBatch(clients, options));
+}
+
+/** Sends that transaction. Returns its hash at once, before a block has it. */
+export async function sendLinearBatch(clients: Clients, options: BatchLinearOptions) {
   const { publicClient, walletClient } = clients;
   const { batchLockup, lockup, token, grants } = options;
   const amount = grants.reduce((sum, { depositAmount }) => sum + depositAmount, 0n);
@@ -41,16 +46,24 @@ export async function batchCreateLinear(clients: Clients, options: BatchLinearOp
     functionName: 'createWithDurationsLL',
     args: [lockup, token, batch],
   });
-  const hash = await walletClient.writeContract(request);
-  const { logs } = await publicClient.waitForTransactionReceipt({ hash });
+  return walletClient.writeContract(request);
+}
 
-  // The helper's own event names the ids and the account that paid.
+/**
+ * Waits for a batch and returns the ids of its streams. Throws when it reverted in its block. After any
+ * other error the batch may still be mined: call this again with the same hash.
+ */
+export async function createdInBatch({ publicClient }: Clients, hash: Hash) {
+  const { logs, status } = await publicClient.waitForTransactionReceipt({ hash });
+  if (status !== 'success') throw new Error(`Transaction ${hash} reverted and created no streams.`);
+
+  // The batch contract's own event names the ids and the account that paid.
   const [created] = parseEventLogs({
     abi: batchLockupAbi,
     logs,
     eventName: 'CreateLockupBatch',
   });
-  if (!created) throw new Error('The transaction created no streams.');
+  if (!created) throw new Error(`Transaction ${hash} created no streams.`);
   return created.args.streamIds;
 }
 // endregion create

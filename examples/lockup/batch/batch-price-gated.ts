@@ -44,9 +44,10 @@ export async function batchCreatePriceGated(clients: Clients, options: BatchPric
     args: [lockup, token, batch],
   });
   const hash = await walletClient.writeContract(request);
-  const { logs } = await publicClient.waitForTransactionReceipt({ hash });
+  const { logs, status } = await publicClient.waitForTransactionReceipt({ hash });
+  if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
   const [created] = parseEventLogs({ abi: batchLockupAbi, logs, eventName: 'CreateLockupBatch' });
-  if (!created) throw new Error('The transaction created no streams.');
+  if (!created) throw new Error(`Transaction ${hash} created no streams.`);
   return created.args.streamIds;
 }
 // endregion create

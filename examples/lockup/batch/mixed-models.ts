@@ -50,7 +50,8 @@ export async function createMixed(clients: Clients, options: MixedOptions) {
     args: [[linear, tranched]],
   });
   const hash = await walletClient.writeContract(request);
-  const { logs } = await publicClient.waitForTransactionReceipt({ hash });
+  const { logs, status } = await publicClient.waitForTransactionReceipt({ hash });
+  if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
 
   // The logs are in the order of the calls. Simulated ids can be others by now.
   const created = parseEventLogs({
@@ -58,6 +59,8 @@ export async function createMixed(clients: Clients, options: MixedOptions) {
     logs,
     eventName: ['CreateLockupLinearStream', 'CreateLockupTranchedStream'],
   });
+  if (created.length !== 2)
+    throw new Error(`Transaction ${hash} created ${created.length} streams.`);
   return created.map(({ args }) => args.streamId);
 }
 // endregion create

@@ -52,13 +52,14 @@ export async function createDynamicStream(clients: Clients, options: DynamicOpti
     ],
   });
   const hash = await walletClient.writeContract(request);
-  const { logs } = await publicClient.waitForTransactionReceipt({ hash });
+  const { logs, status } = await publicClient.waitForTransactionReceipt({ hash });
+  if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
   const [created] = parseEventLogs({
     abi: lockupAbi,
     logs,
     eventName: 'CreateLockupDynamicStream',
   });
-  if (!created) throw new Error('The transaction created no stream.');
+  if (!created) throw new Error(`Transaction ${hash} created no stream.`);
   return created.args.streamId;
 }
 // endregion create

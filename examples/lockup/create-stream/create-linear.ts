@@ -45,7 +45,8 @@ export async function createLinearStream(clients: Clients, options: LinearOption
     ],
   });
   const hash = await walletClient.writeContract(request);
-  const { logs } = await publicClient.waitForTransactionReceipt({ hash });
+  const { logs, status } = await publicClient.waitForTransactionReceipt({ hash });
+  if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
 
   // The id comes from the log: a simulated one is wrong as soon as somebody else is faster.
   const [created] = parseEventLogs({
@@ -53,7 +54,7 @@ export async function createLinearStream(clients: Clients, options: LinearOption
     logs,
     eventName: 'CreateLockupLinearStream',
   });
-  if (!created) throw new Error('The transaction created no stream.');
+  if (!created) throw new Error(`Transaction ${hash} created no stream.`);
   return created.args.streamId;
 }
 // endregion create

@@ -71,13 +71,14 @@ export async function createPriceGatedStream(clients: Clients, options: PriceGat
     ],
   });
   const hash = await walletClient.writeContract(request);
-  const { logs } = await publicClient.waitForTransactionReceipt({ hash });
+  const { logs, status } = await publicClient.waitForTransactionReceipt({ hash });
+  if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
   const [created] = parseEventLogs({
     abi: lockupAbi,
     logs,
     eventName: 'CreateLockupPriceGatedStream',
   });
-  if (!created) throw new Error('The transaction created no stream.');
+  if (!created) throw new Error(`Transaction ${hash} created no stream.`);
   return created.args.streamId;
 }
 // endregion create

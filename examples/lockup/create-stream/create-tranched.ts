@@ -58,13 +58,14 @@ export async function createTranchedStream(clients: Clients, options: TranchedOp
     ],
   });
   const hash = await walletClient.writeContract(request);
-  const { logs } = await publicClient.waitForTransactionReceipt({ hash });
+  const { logs, status } = await publicClient.waitForTransactionReceipt({ hash });
+  if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
   const [created] = parseEventLogs({
     abi: lockupAbi,
     logs,
     eventName: 'CreateLockupTranchedStream',
   });
-  if (!created) throw new Error('The transaction created no stream.');
+  if (!created) throw new Error(`Transaction ${hash} created no stream.`);
   return created.args.streamId;
 }
 // endregion create

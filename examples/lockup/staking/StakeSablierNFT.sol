@@ -105,20 +105,24 @@ contract StakeSablierNFT is Adminable, ISablierLockupRecipient {
     // endregion modifier
 
     // region period
-    /// @notice Starts a period that pays `rewardAmount` evenly over `duration` seconds.
-    /// @dev Pulls the rewards in, so that what it promises is always there.
+    /// @notice Starts a period that pays what arrives of `rewardAmount` evenly over `duration` seconds.
+    /// @dev Pulls the rewards in and counts them, so that what it promises is always there: a token that
+    /// takes a fee on transfers delivers less.
     function startPeriod(uint256 rewardAmount, uint256 duration) external onlyAdmin {
-        if (rewardAmount == 0) revert ZeroAmount();
         if (duration == 0) revert ZeroDuration();
         if (block.timestamp < periodEnd) revert PeriodActive(periodEnd);
 
         rewardPerTokenStored = rewardPerToken(); // closes the period before
         lastUpdate = block.timestamp;
-        periodEnd = block.timestamp + duration;
-        rewardRate = (rewardAmount * SCALE) / duration;
 
+        uint256 before = REWARD_TOKEN.balanceOf(address(this));
         REWARD_TOKEN.safeTransferFrom(msg.sender, address(this), rewardAmount);
-        emit PeriodStarted(rewardAmount, duration);
+        uint256 received = REWARD_TOKEN.balanceOf(address(this)) - before;
+        if (received == 0) revert ZeroAmount();
+
+        periodEnd = block.timestamp + duration;
+        rewardRate = (received * SCALE) / duration;
+        emit PeriodStarted(received, duration);
     }
     // endregion period
 

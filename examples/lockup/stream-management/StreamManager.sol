@@ -37,10 +37,12 @@ contract StreamManager is Ownable {
     // endregion withdraw-max
 
     // region withdraw-multiple
-    /// @notice Sends each stream's amount to its recipient. One failure does not stop the others.
+    /// @notice Sends each stream's amount to its recipient. One failure does not stop the others, nor does an
+    /// id without a stream.
     function withdrawMultiple(uint256[] calldata streamIds, uint128[] calldata amounts) external onlyOwner {
         uint256 fee;
         for (uint256 i = 0; i < streamIds.length; ++i) {
+            if (!LOCKUP.isStream(streamIds[i])) continue; // its fee would revert; Lockup skips it
             uint256 each = LOCKUP.calculateMinFeeWei(streamIds[i]);
             if (each > fee) fee = each; // the highest, not the sum
         }
@@ -63,7 +65,10 @@ contract StreamManager is Ownable {
         bool pays = LOCKUP.withdrawableAmountOf(streamId) > 0;
         uint256 fee = pays ? LOCKUP.calculateMinFeeWei(streamId) : 0;
         amount = LOCKUP.withdrawMaxAndTransfer{ value: fee }(streamId, newRecipient);
-        if (paid == address(this)) LOCKUP.getUnderlyingToken(streamId).safeTransfer(owner(), amount);
+        // Some tokens refuse to transfer nothing.
+        if (amount > 0 && paid == address(this)) {
+            LOCKUP.getUnderlyingToken(streamId).safeTransfer(owner(), amount);
+        }
     }
     // endregion withdraw-transfer
 

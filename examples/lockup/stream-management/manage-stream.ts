@@ -71,7 +71,12 @@ export async function withdrawAll(
   const contract = { address: lockup, abi: lockupAbi } as const;
   const due = await Promise.all(
     streamIds.map(async (id) => {
-      const request = { ...contract, functionName: 'withdrawableAmountOf', args: [id] } as const;
+      const at = { ...contract, args: [id] } as const;
+      // An id without a stream would revert the other views. It pays nothing.
+      if (!(await publicClient.readContract({ ...at, functionName: 'isStream' }))) {
+        return { id, amount: 0n };
+      }
+      const request = { ...at, functionName: 'withdrawableAmountOf' } as const;
       return { id, amount: await publicClient.readContract(request) };
     }),
   );

@@ -43,6 +43,9 @@ export function CreateForm({ disabled }: { disabled: boolean }) {
         ))}
       </ul>
       {creation.error && <p role="alert">{message(creation.error)}</p>}
+      {creation.error && sent.length > 0 && (
+        <p>A transaction above may still go through. Look it up before you press Create again.</p>
+      )}
       <div role="status">
         {creation.data && <p>{`Created: ${creation.data.ids.join(', ')}.`}</p>}
         {creation.data?.notes.map((note) => (

@@ -6,8 +6,11 @@ import {
   toEventHash,
   type Abi,
   type AbiEvent,
+  type Address,
   type Hex,
 } from 'viem';
+import { readFileSync } from 'node:fs';
+import { sablier } from 'sablier';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { airdropAbis } from '../../../examples/airdrops/contracts';
 import {
@@ -23,11 +26,14 @@ import { startProtocol, type LocalProtocol } from '../support/start';
 /* /guides/airdrops/verify-campaign. The factory's event is emitted by a contract of the tests. */
 
 const CAMPAIGN = getAddress(`0x${'12'.repeat(20)}`);
+/** A campaign that the same transaction created before. */
+const EARLIER = getAddress(`0x${'34'.repeat(20)}`);
 const ROOT: Hex = `0x${'cd'.repeat(32)}`;
 
 let local: LocalProtocol;
 let params: ReturnType<typeof vestedParams>;
 let hash: Hex;
+let hashOfTwo: Hex;
 
 beforeAll(async () => {
   local = await startProtocol();
@@ -41,14 +47,21 @@ beforeAll(async () => {
     (item): item is AbiEvent => item.type === 'event' && item.name === 'CreateMerkleLL',
   );
   if (!event) throw new Error('The ABI has no event CreateMerkleLL.');
-  const data = encodeAbiParameters(
-    event.inputs.filter(({ indexed }) => !indexed),
-    [params, 5_000n, 2n, comptroller, 100_000_000n],
-  );
+  const dataOf = (campaign: typeof params) =>
+    encodeAbiParameters(
+      event.inputs.filter(({ indexed }) => !indexed),
+      [campaign, 5_000n, 2n, comptroller, 100_000_000n],
+    );
   const emitter = await local.deployExample('LogEmitter');
-  const args = [toEventHash(event), pad(CAMPAIGN), data];
+  const args = [toEventHash(event), pad(CAMPAIGN), dataOf(params)];
   const { receipt } = await local.send(admin, emitter, 'emitLog', args);
   hash = receipt.transactionHash;
+  const both = [
+    toEventHash(event),
+    [pad(EARLIER), pad(CAMPAIGN)],
+    [dataOf({ ...params, ipfsCID: 'earlier' }), dataOf(params)],
+  ];
+  hashOfTwo = (await local.send(admin, emitter, 'emitLogs', both)).receipt.transactionHash;
 });
 afterAll(() => local?.stop());
 
@@ -67,18 +80,51 @@ test('the arguments of the event are those of the constructor', async () => {
   const clients = local.clients(local.accounts.other);
   const { sender, stranger } = local.accounts;
   const comptroller = getAddress(local.contracts.comptroller);
-  const encoded = await readArguments(clients, hash);
+  const encoded = await readArguments(clients, hash, CAMPAIGN);
   expect(decodeAbiParameters(constructorInputs(), encoded)).toEqual([params, sender, comptroller]);
 
   // A contract that called the factory counts as the creator.
-  const behind = await readArguments(clients, hash, stranger);
+  const behind = await readArguments(clients, hash, CAMPAIGN, stranger);
   expect(decodeAbiParameters(constructorInputs(), behind)).toEqual([params, stranger, comptroller]);
+});
+
+test('of two campaigns in one transaction, the arguments are those of the one that is asked for', async () => {
+  const clients = local.clients(local.accounts.other);
+  const cidOf = async (campaign: Address) => {
+    const encoded = await readArguments(clients, hashOfTwo, campaign);
+    const [read] = decodeAbiParameters(constructorInputs(), encoded);
+    return (read as typeof params).ipfsCID;
+  };
+  expect(await cidOf(EARLIER)).toBe('earlier');
+  expect(await cidOf(CAMPAIGN)).toBe('Qm');
+});
+
+/** Etherscan and its relatives have such a name, and so has one of Routescan. */
+const ETHERSCAN = /scan\.(io|org|com|build|xyz)$/;
+
+test('the page names every chain whose explorer is none of Etherscan', () => {
+  const release = sablier.releases.get({ protocol: 'airdrops', version: 'v3.0' });
+  const page = readFileSync('docs/guides/airdrops/verify-campaign.mdx', 'utf8');
+  const named = page
+    .split('\n')
+    .filter((line) => /^\| (Blockscout|Routescan|the explorers)/.test(line));
+  const others = (release?.deployments ?? [])
+    .map(({ chainId }) => sablier.chains.get(chainId))
+    .filter((chain) => {
+      const { hostname } = new URL(chain?.blockExplorers?.default.url ?? '');
+      return !ETHERSCAN.test(hostname) || hostname === 'chiliscan.com';
+    })
+    .map((chain) => chain?.name ?? '');
+  expect(others.length).toBeGreaterThan(5);
+  for (const name of others) expect(named.join('\n')).toContain(name);
 });
 
 test('a transaction without a creation is refused, an ABI without constructor too', async () => {
   const clients = local.clients(local.accounts.other);
   const { receipt } = await local.mint(local.accounts.sender, 1n);
-  await expect(readArguments(clients, receipt.transactionHash)).rejects.toThrow('no campaign');
+  await expect(readArguments(clients, receipt.transactionHash, CAMPAIGN)).rejects.toThrow(
+    `did not create ${CAMPAIGN}`,
+  );
   await expect(createdCampaign(clients, receipt.transactionHash)).rejects.toThrow('no campaign');
   expect(() => constructorArguments([], params, CAMPAIGN, CAMPAIGN)).toThrow('no constructor');
 });

@@ -1,4 +1,4 @@
-import { parseEventLogs } from 'viem';
+import { parseEventLogs, type Hash } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { batchCreateDynamic } from '../../../examples/lockup/batch/batch-dynamic';
 import { batchCreateLinear } from '../../../examples/lockup/batch/batch-linear';
@@ -142,13 +142,16 @@ test('a long list in parts: one approval, ids in the order of the list', async (
   }));
   await local.approve(sender, batchLockup, 0n);
   const parts: number[] = [];
+  const hashes: Hash[] = [];
   const before = await local.chain.getTransactionCount({ address: sender });
   const ids = await batchCreateInParts(local.clients(sender), {
     ...{ batchLockup, lockup, token, grants, perPart: 2 },
-    onPart: (part) => parts.push(part.length),
+    onSent: (hash) => void hashes.push(hash),
+    onCreated: (part) => void parts.push(part.length),
   });
   const after = await local.chain.getTransactionCount({ address: sender });
   expect([after - before, parts]).toEqual([4, [2, 2, 1]]); // an approval and three parts
+  expect(new Set(hashes).size).toBe(3);
   for (const [i, id] of ids.entries()) {
     await expectStream(local, 'lockup', id, { recipient: i % 2 === 0 ? recipient : other });
     expect(await local.lockup.read.getDepositedAmount([id])).toBe(dai(amounts[i] ?? ''));

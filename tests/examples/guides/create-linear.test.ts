@@ -3,6 +3,7 @@ import { lockupAddress } from '../../../examples/lockup/contracts';
 import { createLinearStream } from '../../../examples/lockup/create-stream/create-linear';
 import { streamedAmount } from '../../../src/protocol/lockup/streamed-amount';
 import type { LinearStream } from '../../../src/protocol/lockup/types';
+import { compileFiles } from '../support/compile';
 import { expectRevert } from '../support/reverts';
 import { expectStream } from '../support/expect-stream';
 import type { Deployed } from '../support/deployed';
@@ -137,4 +138,28 @@ test('the SDK knows the contract on a live chain, and says when it does not', ()
   expect(lockupAddress(1)).toMatch(/^0x[0-9a-fA-F]{40}$/);
   expect(lockupAddress(1)).not.toBe(lockupAddress(1, 'SablierBatchLockup'));
   expect(() => lockupAddress(31337)).toThrow(/not on chain 31337/);
+});
+
+test('a flag that is left out does not compile in one expression, and does member by member', () => {
+  const fields =
+    'sender: msg.sender, recipient: msg.sender, depositAmount: 1, token: IERC20(address(1)), ' +
+    'transferable: true, shape: ""';
+  const compile = (body: string) =>
+    compileFiles({
+      'Flag.sol': `// SPDX-License-Identifier: GPL-3.0-or-later
+pragma solidity >=0.8.22;
+import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import { Lockup } from "@sablier/lockup/src/types/Lockup.sol";
+contract Flag {
+    function flag() external view returns (bool) {
+        Lockup.CreateWithDurations memory params${body}
+        return params.cancelable || params.sender != msg.sender;
+    }
+}
+`,
+    });
+  expect(() => compile(` = Lockup.CreateWithDurations({ ${fields} });`)).toThrow(
+    'Wrong argument count for struct constructor',
+  );
+  expect(compile('; params.sender = msg.sender;')).toHaveLength(1);
 });

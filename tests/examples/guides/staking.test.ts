@@ -216,6 +216,35 @@ test('a reward token with 6 decimals pays in full beside a billion staked tokens
   expectAbout(await local.balanceOf(recipient, usdc), dollars, 4n);
 });
 
+test('a reward token with a fee on transfers promises what arrived, so the last one can leave', async () => {
+  const { admin, recipient, other } = local.accounts;
+  const { lockup, token } = local.contracts;
+  const taxed = await local.deployExample('FeeOnTransferToken', [], { keepsTokens: true });
+  const args = [admin, lockup, token, taxed.address];
+  const pays = await local.deployExample('StakeSablierNFT', args, { keepsTokens: true });
+  await local.asComptroller(local.deployed.lockup, 'allowToHook', [pays.address]);
+  const ids: bigint[] = [];
+  for (const owner of [recipient, other]) {
+    const { id } = await openLinear(local, { recipient: owner, cliff: 90n * DAY });
+    await local.send(owner, local.deployed.lockup, 'approve', [pays.address, id]);
+    await local.send(owner, pays, 'stake', [id]);
+    ids.push(id);
+  }
+  await local.mint(admin, REWARDS, taxed.address);
+  await local.approve(admin, pays.address, REWARDS, taxed.address);
+  await local.send(admin, pays, 'startPeriod', [REWARDS, 4n * HOUR]);
+  const arrived = await local.balanceOf(pays.address, taxed.address);
+  expect(arrived).toBe((REWARDS * 99n) / 100n);
+  await local.warpTo((await local.now()) + 5n * HOUR);
+  for (const [i, owner] of [recipient, other].entries()) {
+    await local.send(owner, pays, 'unstake', [ids[i]]);
+    expect(await local.lockup.read.getRecipient([ids[i] ?? 0n])).toBe(owner);
+    // Half of what arrived, less the fee of this transfer.
+    expectAbout(await local.balanceOf(owner, taxed.address), (arrived * 99n) / 200n, 10n);
+  }
+  expect(await local.balanceOf(pays.address, taxed.address)).toBeLessThan(10n);
+});
+
 test('a reward token that calls back into the claim is paid once', async () => {
   const { admin } = local.accounts;
   const { lockup, token } = local.contracts;

@@ -1,4 +1,4 @@
-import { parseEther } from 'viem';
+import { isAddressEqual, parseEther } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as manage from '../../../examples/lockup/stream-management/manage-stream';
 import { streamedAmount } from '../../../src/protocol/lockup/streamed-amount';
@@ -145,6 +145,22 @@ test('withdrawing many: a stream with nothing to give fails alone', async () => 
     local.send(sender, local.deployed.lockup, 'withdrawMultiple', [streamIds, [1n]]),
     'SablierLockup_WithdrawArrayCountsNotEqual',
   );
+});
+
+test('withdrawing many: an id without a stream fails alone, here and through the manager', async () => {
+  const { recipient, stranger } = local.accounts;
+  const good = await openLinear(local);
+  await local.warpTo(good.stream.startTime + 10n * DAY);
+  await local.chain.setBalance({ address: manager.address, value: parseEther('1') });
+  const unknown = good.id + 100n;
+  const streamIds = [unknown, good.id];
+  const before = await local.balanceOf(recipient);
+  await byOwner('withdrawMultiple', [streamIds, [dai('1'), dai('1')]]);
+  expect((await local.balanceOf(recipient)) - before).toBe(dai('1'));
+  expect(await manage.withdrawAll(local.clients(stranger), { lockup, streamIds })).toEqual([
+    unknown,
+  ]);
+  expect((await local.balanceOf(recipient)) - before).toBeGreaterThanOrEqual(dai('10'));
 });
 
 test('withdrawing many survives a fall of the price, and pays no fee for nothing', async () => {
@@ -336,8 +352,11 @@ test('the manager can own streams too, and hand them over', async () => {
   const early = await openLinear(local, { recipient: manager.address, cliff: 50n * DAY });
   const coins = () => local.chain.getBalance({ address: manager.address });
   const before = await coins();
-  await byOwner('withdrawMaxAndTransfer', [early.id, other]);
+  const { receipt } = await byOwner('withdrawMaxAndTransfer', [early.id, other]);
   expect(await coins()).toBe(before);
+  // Nor a transfer of nothing, which some tokens refuse.
+  const { token } = local.contracts;
+  expect(receipt.logs.filter(({ address }) => isAddressEqual(address, token))).toEqual([]);
   expect(await local.lockup.read.getRecipient([early.id])).toBe(other);
 
   // A stream that it operates and does not own.

@@ -4,6 +4,7 @@ import type { ProjectFile } from '../file';
 import { reader, swap } from '../pieces';
 import { checkFiles } from './checks';
 import { createFiles } from './create';
+import { KEY_IN_TERMINAL } from './key';
 import { mainScript, mainVariables } from './main';
 import { manifest } from './manifest';
 import { readme } from './readme';
@@ -38,15 +39,17 @@ export function viemProject(
   ];
 }
 
+/** The lines of the starter about its key. */
+const TEST_KEY = `# Copy this file to .env. Use the key of an account that holds nothing but coins of a test network.
+PRIVATE_KEY=
+`;
+
+const KEY_ELSEWHERE = `# Copy this file to .env. PRIVATE_KEY does not belong in a file: it moves real tokens. Type it into the
+# terminal before npm start, in bash or zsh: ${KEY_IN_TERMINAL}`;
+
 function environment(answers: Answers, chain: WizardChain, starter: string): string {
   const place = swap(starter, 'A node of Sepolia.', `A node of ${chain.name}.`);
-  const key = swap(
-    place,
-    'Use the key of an account that holds nothing but coins of a test network.',
-    chain.isTestnet
-      ? 'Use the key of an account that holds nothing but coins of a test network.'
-      : 'The key signs transactions that move real tokens: keep the file to yourself.',
-  );
+  const key = chain.isTestnet ? place : swap(place, TEST_KEY, `${KEY_ELSEWHERE}\n`);
   const variables = mainVariables(answers).map(
     ([name, what]) => `# ${what.charAt(0).toUpperCase()}${what.slice(1)}.\n${name}=\n`,
   );

@@ -2,6 +2,7 @@ import type { WizardChain, WizardFacts } from '../../../protocol/wizard/types';
 import type { Answers } from '../answers';
 import { chosen } from '../describe';
 import { createName, createFiles } from './create';
+import { KEY_IN_TERMINAL } from './key';
 import { mainVariables } from './main';
 import { reader } from '../pieces';
 
@@ -28,9 +29,8 @@ ${chosen(answers)}
 
 You need Node.js 20.12 or later. Copy \`.env.example\` to \`.env\` and fill it in:
 
-- \`PRIVATE_KEY\`: the key of the account that pays
-${variables}
-
+${chain.isTestnet ? TEST_KEY : ''}${variables}
+${chain.isTestnet ? '' : REAL_KEY}
 \`\`\`sh
 npm install
 npm start
@@ -45,6 +45,18 @@ ${hookNote(answers, facts.site)}
 The code is an example and has had no audit. Have yours reviewed before it holds value.
 `;
 }
+
+const TEST_KEY =
+  '- `PRIVATE_KEY`: the key of the account that pays, and that holds nothing but test coins\n';
+
+const REAL_KEY = `
+The key of the account that pays moves real tokens, so keep it out of files. Type it into the terminal, in
+bash or zsh:
+
+\`\`\`sh
+${KEY_IN_TERMINAL}
+\`\`\`
+`;
 
 /** What `src/approve.ts` does. */
 export const approval = ({ token }: Answers): string =>

@@ -85,6 +85,21 @@ describe('answers', () => {
   });
 });
 
+describe('the key of a viem project', () => {
+  const textOf = (file: string, chainId: number) => fileOf({ stack: 'viem' }, file, chainId);
+
+  it('goes into .env where it holds test coins, and into no file where it holds real ones', () => {
+    expect(textOf('.env.example', SEPOLIA)).toMatch(/test network\.\nPRIVATE_KEY=\n/);
+    expect(textOf('README.md', SEPOLIA)).toMatch(/- `PRIVATE_KEY`: .* test coins\n- /);
+    for (const file of ['.env.example', 'README.md']) {
+      const text = textOf(file, 1);
+      expect(text).not.toMatch(/^(- `)?PRIVATE_KEY/m);
+      expect(text).toContain('read -rs PRIVATE_KEY && export PRIVATE_KEY');
+    }
+    expect(textOf('.env.example', 1)).toContain('# A node of Ethereum.');
+  });
+});
+
 describe('what a reader loads', () => {
   it('has every piece that a project needs, and no other', () => {
     const unread = new Set(

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { erc20Abi, parseEventLogs, type Address } from 'viem';
+import { erc20Abi, parseEventLogs, zeroHash, type Address } from 'viem';
+import { receiptOf } from '../../../../examples/support/receipt';
 import { claim, dai, DAY, YEAR } from '../../../claim';
 
 claim(
@@ -51,7 +52,7 @@ claim(
 
 claim(
   '/guides/airdrops/previous-deployments/v1.2',
-  'Claims create streams in SablierV2LockupLinear or SablierV2LockupTranched.',
+  'Claims normally create streams in SablierV2LockupLinear or SablierV2LockupTranched.',
   async ({ airdropsV1_2 }) => {
     const { lockup, campaign } = airdropsV1_2;
     const linear = await campaign();
@@ -359,5 +360,43 @@ claim(
     await airdropsV1_2.reverts(refused, 'admin', 'createMerkleLL', create('é'.repeat(17)));
     const created = await airdropsV1_2.call('admin', 'createMerkleLL', create('a'.repeat(32)));
     expect(created).toMatch(/^0x/);
+  },
+);
+
+claim(
+  '/guides/airdrops/previous-deployments/v1.2',
+  'The campaign lets that address spend all of its tokens.',
+  async ({ airdropsV1_2 }) => {
+    const { addressOf, chain } = airdropsV1_2;
+    const terms = {
+      asset: 'dai',
+      cancelable: true,
+      expiration: 0n,
+      initialAdmin: 'admin',
+      ipfsCID: '',
+      merkleRoot: zeroHash,
+      name: 'Thief',
+      transferable: true,
+    };
+    // A wallet in the place of Lockup: the factory creates the campaign all the same.
+    const call = [terms, 'stranger', { cliff: 0n, total: DAY }, dai('100'), 1n];
+    const campaign = await airdropsV1_2.call<Address>('admin', 'createMerkleLL', call);
+    await airdropsV1_2.fund('admin', dai('100'));
+    const token = { address: addressOf('dai'), abi: erc20Abi };
+    const paid = await chain.writeContract({
+      ...token,
+      functionName: 'transfer',
+      args: [campaign, dai('100')],
+      account: addressOf('admin'),
+    });
+    await receiptOf(chain, paid);
+    const taken = await chain.writeContract({
+      ...token,
+      functionName: 'transferFrom',
+      args: [campaign, addressOf('stranger'), dai('100')],
+      account: addressOf('stranger'),
+    });
+    await receiptOf(chain, taken);
+    expect(await airdropsV1_2.balanceOf('stranger')).toBe(dai('100'));
   },
 );

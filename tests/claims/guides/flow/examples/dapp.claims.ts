@@ -1,9 +1,25 @@
 import { expect } from 'vitest';
 import { claim, DAY, eth, usd, usdc, type Chains } from '../../../claim';
 import { flowAddress, flowAt } from '../../../../../examples/flow/contracts';
-import { debtAt, explain, loadStream, withdrawAll } from '../../../../../examples/flow/dapp/stream';
+import {
+  debtAt,
+  explain,
+  loadStream,
+  statusAt,
+  withdrawAll,
+} from '../../../../../examples/flow/dapp/stream';
 import type { Role } from '../../../../examples/support/accounts';
 import { clientsOf, debtsOf, TEN_A_DAY } from '../flow';
+
+/** As the contract numbers them. */
+const STATUSES = [
+  'PENDING',
+  'STREAMING_SOLVENT',
+  'STREAMING_INSOLVENT',
+  'PAUSED_SOLVENT',
+  'PAUSED_INSOLVENT',
+  'VOIDED',
+];
 
 const load = (flow: Chains['flow'], id: bigint) =>
   loadStream(flowAt(flow.address, clientsOf(flow, 'recipient')), id);
@@ -59,6 +75,27 @@ claim(
 
 claim(
   '/guides/flow/examples/dapp',
+  'The status changes without an event, at the start and at depletion.',
+  async ({ flow }) => {
+    const start = (await flow.now()) + DAY;
+    const id = await flow.open({ rate: eth('1'), deposit: usdc('100'), start });
+    const stream = await load(flow, id);
+    const block = await flow.chain.getBlockNumber();
+    const seen: string[] = [];
+    for (const seconds of [0n, DAY - 1n, 1n, 100n, 1n]) {
+      if (seconds > 0n) await flow.pass(seconds);
+      const status = statusAt(stream, await flow.now());
+      expect(STATUSES[await flow.read<number>('statusOf', [id])]).toBe(status);
+      if (seen.at(-1) !== status) seen.push(status);
+    }
+    expect(seen).toEqual(['PENDING', 'STREAMING_SOLVENT', 'STREAMING_INSOLVENT']);
+    const { address } = flow;
+    expect(await flow.chain.getLogs({ address, fromBlock: block + 1n })).toEqual([]);
+  },
+);
+
+claim(
+  '/guides/flow/examples/dapp',
   'The recipient is the owner of the NFT and can change from one block to the next.',
   async ({ flow }) => {
     const id = await flow.open();
@@ -88,7 +125,7 @@ claim(
 
 claim(
   '/guides/flow/examples/dapp',
-  "The fee is read immediately before it, since the price of the chain's coin changes; if the price falls before the transaction is mined, the call reverts and the reader tries again.",
+  "The fee is read immediately before it, since the price of the chain's coin changes; if the price falls before the transaction is mined, the call reverts and the user tries again.",
   async ({ flow }) => {
     await flow.setMinFee(usd('3'));
     const id = await flow.open({ rate: eth('1') });

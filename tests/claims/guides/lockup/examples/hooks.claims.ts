@@ -1,4 +1,6 @@
+import { pad, zeroHash } from 'viem';
 import { expect } from 'vitest';
+import { receiptOf } from '../../../../examples/support/receipt';
 import { claim, dai, DAY, usd, type Chains } from '../../../claim';
 import { allow, DOLLAR, put } from '../support';
 
@@ -19,7 +21,7 @@ async function openInVault(lockup: Chains['lockup']) {
 
 claim(
   '/guides/lockup/examples/hooks',
-  'Lockup never calls a contract that is not on the list, and no error tells you so.',
+  'Lockup never calls the hooks of a contract that is not on the list, and no error tells you so.',
   async ({ lockup }) => {
     const ledger = await put(lockup, 'StreamLedger', ['lockup']);
     const id = await lockup.open({ recipient: 'StreamLedger' });
@@ -110,7 +112,7 @@ claim(
 
 claim(
   '/guides/lockup/examples/hooks',
-  'In withdrawMultiple and cancelMultiple it blocks only its own entry.',
+  'In withdrawMultiple and cancelMultiple a revert blocks only its own entry.',
   async ({ lockup }) => {
     const { vault, id } = await openInVault(lockup);
     const ids = [id, await lockup.open()];
@@ -129,6 +131,56 @@ claim(
       sender: dai('100'),
       lockup: -dai('100'),
     });
+  },
+);
+
+claim(
+  '/guides/lockup/examples/hooks',
+  'A hook that burns all the gas it gets leaves a sixty-fourth to the other entries: the whole transaction reverts, unless its gas limit is very high.',
+  async ({ lockup }) => {
+    const { ledger, id } = await openForLedger(lockup);
+    const ids = [id, await lockup.open(), await lockup.open()];
+    await lockup.pass(10n * DAY);
+    // An invalid instruction: it takes all gas with it.
+    await lockup.chain.setCode({ address: ledger.address, bytecode: '0xfe' });
+    const amounts = ids.map(() => dai('10'));
+    const withGas = async (gas: bigint) => {
+      const hash = await lockup.chain.sendTransaction({
+        account: lockup.accounts.stranger,
+        to: lockup.address,
+        data: lockup.encode('withdrawMultiple', [ids, amounts]),
+        gas,
+        chain: null,
+      });
+      return receiptOf(lockup.chain, hash);
+    };
+    for (const gas of [500_000n, 1_000_000n, 3_000_000n]) {
+      expect((await withGas(gas)).status).toBe('reverted');
+    }
+    expect(await lockup.balanceOf('recipient')).toBe(0n);
+    const { status, gasUsed } = await withGas(15_000_000n);
+    expect(status).toBe('success');
+    expect(gasUsed).toBeGreaterThan(14_000_000n);
+    expect(await lockup.balanceOf('recipient')).toBe(dai('20'));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/hooks',
+  'onERC721Received is different: a safeTransferFrom of a stream calls it on any contract that receives the NFT.',
+  async ({ lockup }) => {
+    const { address } = await lockup.deploy('TestOracle', [8, 1n], 'receiver');
+    const id = await lockup.open();
+    const give = ['recipient', 'receiver', id];
+    // Counts its calls in storage and answers with the selector of onERC721Received.
+    const bytecode = '0x60016000540160005563150b7a0260e01b60005260206000f3';
+    await lockup.chain.setCode({ address, bytecode });
+    await lockup.chain.setStorageAt({ address, index: 0, value: zeroHash });
+    await lockup.call('recipient', 'safeTransferFrom', give);
+    expect(await lockup.chain.getStorageAt({ address, slot: zeroHash })).toBe(
+      pad('0x1', { size: 32 }),
+    );
+    expect(await lockup.read<boolean>('isAllowedToHook', ['receiver'])).toBe(false);
   },
 );
 

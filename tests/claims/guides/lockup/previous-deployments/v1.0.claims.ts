@@ -1,3 +1,4 @@
+import { pad, zeroHash } from 'viem';
 import { expect } from 'vitest';
 import { claim, dai, DAY } from '../../../claim';
 
@@ -106,5 +107,87 @@ claim(
     expect(creates(lockupV1_0).sort()).toEqual(['createWithDurations', 'createWithRange']);
     const { dynamic } = lockupV1_0;
     expect(creates(dynamic).sort()).toEqual(['createWithDeltas', 'createWithMilestones']);
+  },
+);
+
+claim(
+  '/guides/lockup/previous-deployments/v1.0',
+  'The refund then goes to the proxy, not to its owner: look at the token balance of the proxy.',
+  async ({ lockupV1_0 }) => {
+    // Any contract that is the sender: Lockup does not know the owner of a proxy.
+    await lockupV1_0.deploy('TestOracle', [8, 1n], 'proxy');
+    const id = await lockupV1_0.open({ by: 'owner', sender: 'proxy' });
+    await lockupV1_0.pass(40n * DAY);
+    await lockupV1_0.moves(() => lockupV1_0.call('recipient', 'cancel', [id]), {
+      proxy: dai('60'),
+      lockupV1_0: -dai('60'),
+    });
+  },
+);
+
+claim(
+  '/guides/lockup/previous-deployments/v1.0',
+  'Tokens accrue during the cliff and are released together when it passes.',
+  async ({ lockupV1_0 }) => {
+    const id = await lockupV1_0.open({ cliff: 40n * DAY });
+    await lockupV1_0.pass(40n * DAY - 1n);
+    expect(await lockupV1_0.read('withdrawableAmountOf', [id])).toBe(0n);
+    await lockupV1_0.pass(1n);
+    expect(await lockupV1_0.read('withdrawableAmountOf', [id])).toBe(dai('40'));
+  },
+);
+
+claim(
+  '/guides/lockup/previous-deployments/v1.0',
+  'An approved operator can withdraw and transfer, but not cancel.',
+  async ({ lockupV1_0 }) => {
+    const id = await lockupV1_0.open();
+    await lockupV1_0.call('recipient', 'approve', ['operator', id]);
+    await lockupV1_0.pass(10n * DAY);
+    await lockupV1_0.reverts('SablierV2Lockup_Unauthorized', 'operator', 'cancel', [id]);
+    await lockupV1_0.call('operator', 'withdraw', [id, 'other', dai('1')]);
+    await lockupV1_0.call('operator', 'transferFrom', ['recipient', 'other', id]);
+    expect(await lockupV1_0.read('ownerOf', [id])).toBe(lockupV1_0.accounts.other);
+  },
+);
+
+claim(
+  '/guides/lockup/previous-deployments/v1.0',
+  'It reverts as a whole when one entry fails, and so does cancelMultiple.',
+  async ({ lockupV1_0 }) => {
+    const ids = [await lockupV1_0.open(), await lockupV1_0.open()];
+    await lockupV1_0.pass(10n * DAY);
+    const pay = (second: bigint) => [ids, 'other', [dai('10'), second]];
+    const overdraw = 'SablierV2Lockup_Overdraw';
+    await lockupV1_0.reverts(overdraw, 'recipient', 'withdrawMultiple', pay(dai('11')));
+    await lockupV1_0.moves(() => lockupV1_0.call('recipient', 'withdrawMultiple', pay(dai('10'))), {
+      other: dai('20'),
+      lockupV1_0: -dai('20'),
+    });
+    await lockupV1_0.call('sender', 'cancel', [ids[0]]);
+    const canceled = 'SablierV2Lockup_StreamDepleted';
+    await lockupV1_0.reverts(canceled, 'sender', 'cancelMultiple', [[ids[1], ids[0]]]);
+    expect(await lockupV1_0.read('wasCanceled', [ids[1]])).toBe(false);
+  },
+);
+
+claim(
+  '/guides/lockup/previous-deployments/v1.0',
+  'No allowlist is needed, and a hook that reverts blocks nothing.',
+  async ({ lockupV1_0 }) => {
+    const { chain } = lockupV1_0;
+    const { address } = await lockupV1_0.deploy('TestOracle', [8, 1n], 'receiver');
+    const [id, other] = [
+      await lockupV1_0.open({ recipient: 'receiver' }),
+      await lockupV1_0.open({ recipient: 'receiver' }),
+    ];
+    // Counts its calls in storage.
+    await chain.setCode({ address, bytecode: '0x60016000540160005500' });
+    await chain.setStorageAt({ address, index: 0, value: zeroHash });
+    await lockupV1_0.call('sender', 'cancel', [id]);
+    expect(await chain.getStorageAt({ address, slot: zeroHash })).toBe(pad('0x1', { size: 32 }));
+    await chain.setCode({ address, bytecode: '0x60006000fd' });
+    await lockupV1_0.call('sender', 'cancel', [other]);
+    expect(await lockupV1_0.read('wasCanceled', [other])).toBe(true);
   },
 );

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { revertData } from '../../../../../examples/support/revert-data';
 import { claim, dai, DAY, WEEK } from '../../../../claim';
 import { params, put } from '../../support';
 
@@ -98,5 +99,30 @@ claim(
     const error = 'SablierLockupHelpers_SegmentTimestampsNotOrdered';
     await lockup.batch.reverts(error, 'other', 'createWithTimestampsLD', call(startTime + DAY));
     await lockup.batch.call('other', 'createWithTimestampsLD', call(startTime + DAY + 1n));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/batch-create-streams/batch-lockup-dynamic',
+  'a panic with code 0x32, with dates | a stream without any segment | give each stream at least one',
+  async ({ lockup }) => {
+    await lockup.batch.fund('other', dai('100'));
+    const startTime = await lockup.now();
+    const call = ['lockup', 'dai', [{ ...params(), startTime, segments: [] }]];
+    const data = await lockup.batch
+      .call('other', 'createWithTimestampsLD', call)
+      .then(() => 'success', revertData);
+    expect(data).toBe(`0x4e487b71${'32'.padStart(64, '0')}`); // Panic(uint256)
+  },
+);
+
+claim(
+  '/guides/lockup/examples/batch-create-streams/batch-lockup-dynamic',
+  'SablierLockupHelpers_SegmentCountZero, with durations | a stream without any segment | give each stream at least one',
+  async ({ lockup }) => {
+    await lockup.batch.fund('other', dai('100'));
+    const call = ['lockup', 'dai', [{ ...params(), segmentsWithDuration: [] }]];
+    const error = 'SablierLockupHelpers_SegmentCountZero';
+    await lockup.batch.reverts(error, 'other', 'createWithDurationsLD', call);
   },
 );

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { revertData } from '../../../../../examples/support/revert-data';
 import { claim, dai, WEEK } from '../../../../claim';
 import { params, put } from '../../support';
 
@@ -112,5 +113,30 @@ claim(
     const error = 'SablierLockupHelpers_DepositAmountNotEqualToTrancheAmountsSum';
     await lockup.batch.reverts(error, 'other', 'createWithTimestampsLT', call((7n * 3n) / 4n));
     await lockup.batch.call('other', 'createWithTimestampsLT', call(6n));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/batch-create-streams/batch-lockup-tranched',
+  'a panic with code 0x32, with dates | a stream without any tranche | give each stream at least one',
+  async ({ lockup }) => {
+    await lockup.batch.fund('other', dai('100'));
+    const startTime = await lockup.now();
+    const call = ['lockup', 'dai', [{ ...params(), startTime, tranches: [] }]];
+    const data = await lockup.batch
+      .call('other', 'createWithTimestampsLT', call)
+      .then(() => 'success', revertData);
+    expect(data).toBe(`0x4e487b71${'32'.padStart(64, '0')}`); // Panic(uint256)
+  },
+);
+
+claim(
+  '/guides/lockup/examples/batch-create-streams/batch-lockup-tranched',
+  'SablierLockupHelpers_TrancheCountZero, with durations | a stream without any tranche | give each stream at least one',
+  async ({ lockup }) => {
+    await lockup.batch.fund('other', dai('100'));
+    const call = ['lockup', 'dai', [{ ...params(), tranchesWithDuration: [] }]];
+    const error = 'SablierLockupHelpers_TrancheCountZero';
+    await lockup.batch.reverts(error, 'other', 'createWithDurationsLT', call);
   },
 );

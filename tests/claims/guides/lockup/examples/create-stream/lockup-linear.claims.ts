@@ -1,3 +1,4 @@
+import { zeroAddress } from 'viem';
 import { expect } from 'vitest';
 import { claim, dai, DAY, WEEK } from '../../../../claim';
 import { EVEN, openEach, params, put } from '../../support';
@@ -199,7 +200,7 @@ claim(
 
 claim(
   '/guides/lockup/examples/create-stream/lockup-linear',
-  'With 5,200 tokens, 520 are released at once, 1,820 at week 13, and the other 3,380 evenly from there to week 52.',
+  'With 5,200 tokens, 520 are released at once, another 1,300 at week 13, and the other 3,380 evenly from there to week 52.',
   async ({ lockup }) => {
     const creator = await put(lockup, 'LinearStreamCreator', ['lockup', 'dai']);
     await creator.fund('other', dai('5200'));
@@ -209,11 +210,41 @@ claim(
     await lockup.pass(13n * WEEK - 1n);
     expect(await released()).toBe(dai('520'));
     await lockup.pass(1n);
-    expect(await released()).toBe(dai('1820'));
+    expect(await released()).toBe(dai('520') + dai('1300'));
     // A third of 39 weeks, and a third of 3,380 tokens.
     await lockup.pass(13n * WEEK);
     expect((await released()) / 10n ** 16n).toBe(294_666n);
     await lockup.pass(26n * WEEK);
     expect(await released()).toBe(dai('5200'));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-linear',
+  'ERC721InvalidReceiver | the recipient is the zero address | pass the recipient',
+  async ({ lockup }) => {
+    const call = (recipient: string) => [params({ recipient }), ...EVEN];
+    await lockup.fund('sender', dai('100'));
+    const error = 'ERC721InvalidReceiver';
+    await lockup.reverts(error, 'sender', 'createWithDurationsLL', call(zeroAddress));
+    await lockup.call('sender', 'createWithDurationsLL', call('recipient'));
+  },
+);
+
+claim(
+  '/guides/lockup/examples/create-stream/lockup-linear',
+  'SablierLockupHelpers_StartTimeZero | with dates: a start time of 0 | pass the start in Unix seconds',
+  async ({ lockup }) => {
+    const end = (await lockup.now()) + 100n * DAY;
+    const call = (start: bigint) => [
+      { ...params(), timestamps: { start, end } },
+      { start: 0n, cliff: 0n },
+      1n,
+      0n,
+    ];
+    await lockup.fund('sender', dai('100'));
+    const error = 'SablierLockupHelpers_StartTimeZero';
+    await lockup.reverts(error, 'sender', 'createWithTimestampsLL', call(0n));
+    await lockup.call('sender', 'createWithTimestampsLL', call(1n));
   },
 );

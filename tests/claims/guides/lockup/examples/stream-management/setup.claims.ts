@@ -65,7 +65,7 @@ claim(
 
 claim(
   '/guides/lockup/examples/stream-management/setup',
-  'withdraw everything and transfer | recipient, operator | the fee',
+  'withdraw everything and transfer | recipient, operator | the fee; none if nothing is withdrawable',
   async ({ lockup }) => {
     await lockup.setMinFee(usd('1'));
     const ids = [await lockup.open(), await lockup.open()];
@@ -83,6 +83,55 @@ claim(
       await lockup.call(who, 'withdrawMaxAndTransfer', call, { value });
     }
     expect(await lockup.balanceOf('recipient')).toBe(dai('20'));
+    const empty = await lockup.open();
+    await lockup.call('recipient', 'withdrawMaxAndTransfer', [empty, 'other']);
+    expect(await lockup.read('getRecipient', [empty])).toBe(lockup.accounts.other);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/stream-management/setup',
+  'StreamManager has no onERC721Received: it can be named as the recipient at creation and receives a stream by transferFrom, but a safeTransferFrom to it reverts.',
+  async ({ lockup }) => {
+    const manager = await put(lockup, ...MANAGER);
+    const named = await lockup.open({ recipient: 'StreamManager' });
+    const id = await lockup.open();
+    const give = ['recipient', 'StreamManager', id];
+    await lockup.reverts('ERC721InvalidReceiver', 'recipient', 'safeTransferFrom', give);
+    await lockup.call('recipient', 'transferFrom', give);
+    for (const each of [named, id]) {
+      expect(await lockup.read('ownerOf', [each])).toBe(manager.address);
+    }
+  },
+);
+
+claim(
+  '/guides/lockup/examples/stream-management/setup',
+  'SablierLockup_WithdrawalAddressNotRecipient | a withdrawal to another address, and the manager is neither recipient nor operator | have the recipient approve it, or withdraw to the recipient',
+  async ({ lockup }) => {
+    const manager = await put(lockup, ...MANAGER);
+    const id = await lockup.open({ by: 'other', sender: 'StreamManager' });
+    await lockup.pass(10n * DAY);
+    await manager.reverts('SablierLockup_WithdrawalAddressNotRecipient', 'owner', 'withdraw', [
+      id,
+      'other',
+      dai('1'),
+    ]);
+    await lockup.call('recipient', 'approve', ['StreamManager', id]);
+    await manager.call('owner', 'withdraw', [id, 'other', dai('1')]);
+  },
+);
+
+claim(
+  '/guides/lockup/examples/stream-management/setup',
+  'ERC721InsufficientApproval | a transfer, and the manager is neither recipient nor operator | have the recipient approve it',
+  async ({ lockup }) => {
+    const manager = await put(lockup, ...MANAGER);
+    const id = await lockup.open({ by: 'other', sender: 'StreamManager' });
+    await lockup.pass(10n * DAY);
+    await manager.reverts('ERC721InsufficientApproval', 'owner', 'transfer', [id, 'other']);
+    await lockup.call('recipient', 'approve', ['StreamManager', id]);
+    await manager.call('owner', 'transfer', [id, 'other']);
   },
 );
 

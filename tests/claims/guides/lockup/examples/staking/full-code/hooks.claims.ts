@@ -125,7 +125,7 @@ claim(
 
 claim(
   '/guides/lockup/examples/staking/full-code',
-  'CallerNotLockup | somebody called the hook directly | none needed: the check works',
+  'CallerNotLockup | somebody called the hook directly | nothing to do',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
     const id = await staking.staked();

@@ -4,7 +4,7 @@ import { openStaking } from '../../../support';
 
 claim(
   '/guides/lockup/examples/staking/full-code',
-  'If nobody acts from the start of the period to its end, earned returns about 400 tokens afterwards.',
+  'If a stream is staked alone before the period starts and nobody acts until its end, earned returns about 400 tokens afterwards.',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
     const id = await staking.staked();

@@ -17,7 +17,7 @@ claim(
 
 claim(
   '/guides/lockup/examples/staking/setup',
-  'Starting a period pulls the whole reward, so the contract holds what it promises.',
+  'Starting a period pulls the whole reward and counts what arrived, so the contract holds what it promises, also in a token that takes a fee on transfers.',
   async ({ lockup }) => {
     const staking = await openStaking(lockup);
     await staking.fund('admin', usdc('400'), 'usdc');
@@ -26,6 +26,14 @@ claim(
       'admin.usdc': -usdc('400'),
       'StakeSablierNFT.usdc': usdc('400'),
     });
+
+    const taxed = await put(lockup, 'FeeOnTransferToken');
+    const args = ['admin', 'lockup', 'dai', 'FeeOnTransferToken'];
+    const paysLess = await put(lockup, 'StakeSablierNFT', args, 'paysLess');
+    await paysLess.fund('admin', dai('400'), 'FeeOnTransferToken');
+    await paysLess.call('admin', 'startPeriod', [dai('400'), 4n * HOUR]);
+    expect(await taxed.read('balanceOf', ['paysLess'])).toBe(dai('396'));
+    expect(await paysLess.read('rewardRate')).toBe((dai('396') * 10n ** 36n) / (4n * HOUR));
   },
 );
 
