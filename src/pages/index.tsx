@@ -31,7 +31,7 @@ const tasks = [
     list: [
       [
         'The app stays open',
-        `Until ${appStatus.until}: what to do before then`,
+        `What to do before ${appStatus.until}`,
         '/support/how-to#before-the-end',
       ],
       ['You use the app', 'See what it still does', '/support/faq#app-status'],

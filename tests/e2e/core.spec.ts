@@ -9,7 +9,7 @@ test(
     await page.keyboard.press('Control+k');
     await expect(page.locator('input:focus')).toBeVisible();
     await page.keyboard.type('cliff');
-    await expect(page.getByRole('option', { name: /cliff/i }).first()).toBeVisible();
+    await expect(page.locator('.DocSearch-Hit', { hasText: /cliff/i }).first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(/\/concepts\/streaming$/);
     await expect(page.locator('main')).toContainText(/cliff/i);

@@ -216,7 +216,7 @@ test.describe('scrolling', () => {
 
   test('a change of the query alone does not scroll', { tag: '@lean' }, async ({ page }) => {
     await open(page, '/search?q=stream');
-    await expect(page.locator('main ol > li')).toHaveCount(20);
+    await expect(page.locator('main article')).toHaveCount(20);
     await page.evaluate(() => window.scrollTo(0, 500));
     await page.getByRole('searchbox').evaluate((input: HTMLInputElement) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
