@@ -4,7 +4,7 @@ import { useOnDemand } from '@site/src/components/Tool/useOnDemand';
 import tool from '@site/src/components/Tool/styles.module.css';
 import { SentList } from '@site/src/components/Wallet/SentList';
 import type { CampaignAction } from '@site/src/protocol/campaigns/actions';
-import type { ClaimTexts } from '@site/src/tools/campaigns/fields';
+import { forNextAction, type ClaimTexts } from '@site/src/tools/campaigns/fields';
 import {
   findCampaign,
   noCampaign,
@@ -28,7 +28,7 @@ const NOTHING: ClaimTexts = {};
 export function CampaignDesk(): ReactNode {
   const { loaded: facts, failed, load } = useOnDemand(loadFacts);
   const [asked, setAsked] = useState(noCampaign);
-  const [action, setAction] = useState<CampaignAction | null>(null);
+  const [action, choose] = useState<CampaignAction | null>(null);
   const [texts, setTexts] = useState(NOTHING);
 
   const ask = (next: AskedCampaign) => {
@@ -36,13 +36,17 @@ export function CampaignDesk(): ReactNode {
     // An entry of one campaign must not be sent to another.
     if (next.address !== asked.address || next.chainId !== asked.chainId) setTexts(NOTHING);
   };
+  const setAction = (next: CampaignAction | null) => {
+    choose(next);
+    setTexts(forNextAction(texts, action, next));
+  };
   const take = useCallback(
     (hash: string) => {
       const kept = readCampaignHash(hash);
       if (!kept) return;
       load();
       setAsked(takeCampaign(kept.campaign));
-      setAction(kept.action);
+      choose(kept.action);
       setTexts(kept.index ? { index: kept.index } : NOTHING);
     },
     [load],

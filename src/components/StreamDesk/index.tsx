@@ -5,7 +5,7 @@ import tool from '@site/src/components/Tool/styles.module.css';
 import { SentList } from '@site/src/components/Wallet/SentList';
 import type { ActionId } from '@site/src/protocol/desk/actions';
 import type { Call } from '@site/src/tools/calls/call';
-import type { Texts } from '@site/src/tools/desk/fields';
+import { forNextAction, type Texts } from '@site/src/tools/desk/fields';
 import { findStream, nothingAsked, takePasted, type Asked } from '@site/src/tools/desk/find';
 import { readHash, writeHash } from '@site/src/tools/desk/hash';
 import { findLegacy } from '@site/src/tools/desk/legacy/find';
@@ -33,7 +33,7 @@ async function loadDesk() {
 export function StreamDesk(): ReactNode {
   const { loaded: data, failed, load } = useOnDemand(loadDesk);
   const [asked, setAsked] = useState(nothingAsked);
-  const [action, setAction] = useState<ActionId | null>(null);
+  const [action, choose] = useState<ActionId | null>(null);
   const [texts, setTexts] = useState(NOTHING);
   const [kept, setKept] = useState<readonly Call[]>([]);
 
@@ -42,13 +42,17 @@ export function StreamDesk(): ReactNode {
     // Amounts and addresses of one stream must not be sent to another.
     setTexts(NOTHING);
   }, []);
+  const setAction = (next: ActionId | null) => {
+    choose(next);
+    setTexts(forNextAction);
+  };
   const take = useCallback(
     (hash: string) => {
       const kept = readHash(hash);
       if (!kept) return;
       load();
       ask(takePasted(kept.stream));
-      setAction(kept.action);
+      choose(kept.action);
     },
     [load, ask],
   );

@@ -34,6 +34,21 @@ export function withEntry(texts: ClaimTexts, entry: EntryTexts): ClaimTexts {
   return { ...(texts.fee !== undefined && { fee: texts.fee }), ...entry };
 }
 
+/**
+ * What of the texts still holds when the reader chooses another action: the entry of the list and the fee
+ * are the same for every claim. A receiving address, a signature or the amount of a clawback is not.
+ */
+export function forNextAction(
+  texts: ClaimTexts,
+  from: CampaignAction | null,
+  to: CampaignAction | null,
+): ClaimTexts {
+  const { index, recipient, units, proof, fee } = texts;
+  const isClaim = from !== 'clawback' && to !== 'clawback';
+  const kept = isClaim ? { index, recipient, units, proof, fee } : { index, recipient, proof, fee };
+  return Object.fromEntries(Object.entries(kept).filter(([, text]) => text !== undefined));
+}
+
 /** The field that fills an input. */
 const fieldsOf: Readonly<Record<string, ClaimKey>> = {
   index: 'index',

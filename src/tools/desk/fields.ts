@@ -23,6 +23,13 @@ export type FieldKey =
 /** Texts of the fields, as typed; a field that is missing is empty. */
 export type Texts = Readonly<Partial<Record<FieldKey, string>>>;
 
+/**
+ * What of the texts still holds when the reader chooses another action. An address, an amount or a rate that
+ * was typed for one action must not be sent by the next: only the decimals are a matter of the token.
+ */
+export const forNextAction = ({ decimals }: Texts): Texts =>
+  decimals === undefined ? {} : { decimals };
+
 /** Fields by the name of the input that they fill; `streamId` and `tokenId` come from the stream. */
 const fieldsOf: Readonly<Record<string, readonly FieldKey[]>> = {
   streamId: [],

@@ -8,6 +8,7 @@ import { castCall, castSend } from '../../../../src/tools/calls/cast';
 import {
   claimFields,
   feeOf,
+  forNextAction,
   withEntry,
   type ClaimTexts,
 } from '../../../../src/tools/campaigns/fields';
@@ -143,4 +144,19 @@ it('commands name the arguments of views and calls', () => {
   expect(call && castSend(call)).toBe(
     `cast send ${CAMPAIGN} "claimTo(uint256,address,uint128,bytes32[])" 0 ${BOB} 250000000 "[${proofOf(tree, 0).join(',')}]" --value 1060 --rpc-url "$RPC_URL" --account "$ACCOUNT"`,
   );
+});
+
+describe('what was typed for one action', () => {
+  const entry = { index: '1', recipient: '0xa', units: '5', proof: '0xb' };
+  const typed = { ...entry, fee: '7', to: '0xc', signature: '0xd', selectorArguments: '0x' };
+
+  it('keeps the entry and the fee for another way to claim', () => {
+    expect(forNextAction(typed, 'claim', 'claimTo')).toEqual({ ...entry, fee: '7' });
+  });
+
+  it('makes no amount of an entry that of a clawback, nor the other way round', () => {
+    const rest = { index: '1', recipient: '0xa', proof: '0xb', fee: '7' };
+    expect(forNextAction(typed, 'claimTo', 'clawback')).toEqual(rest);
+    expect(forNextAction(typed, 'clawback', 'claim')).toEqual(rest);
+  });
 });
