@@ -170,7 +170,9 @@ test('wrong input is named beside its field, and the curve is not taken for curr
   await expectAccessible(page, '#stream-simulator');
 
   await field(tool, 'Deposit, in tokens').fill('1e3');
-  await expect(field(tool, 'Deposit, in tokens')).toHaveAccessibleDescription(/Write all digits, without an exponent/);
+  await expect(field(tool, 'Deposit, in tokens')).toHaveAccessibleDescription(
+    /Write all digits, without an exponent/,
+  );
   await expect(status(tool)).toHaveText('Correct 1 marked field to see the stream.');
   const address = page.url();
   await field(tool, 'Start').fill('someday');

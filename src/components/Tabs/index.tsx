@@ -49,7 +49,10 @@ export function Tabs({ groupId, defaultValue, className, children }: Props): Rea
   const items = itemsOf(children);
   const reached = defaultValue ?? items[0]?.props.value;
   return (
-    <tab-group class={clsx('theme-tabs-container', 'tabs-container', styles.group, className)} data-group={groupId}>
+    <tab-group
+      class={clsx('theme-tabs-container', 'tabs-container', styles.group, className)}
+      data-group={groupId}
+    >
       <div role="tablist" className={styles.list}>
         {items.map(({ props: { value, label = value, attributes } }) => (
           <button

@@ -16,6 +16,7 @@ interface Component {
   'bom-ref': string;
   name: string;
   version: string;
+  purl: string;
   scope?: string;
   properties?: { name: string }[];
 }
@@ -76,5 +77,6 @@ export function sbomText(sbom: Sbom, name: string, shipped: ReadonlySet<string>)
   return `${JSON.stringify(text, null, 1)}\n`;
 }
 
-const identity = ({ name, version }: Component) => `${name}@${version}`;
+/** As `name@version`. The name of a component is that of its folder, which an alias changes; its purl is not. */
+const identity = ({ purl }: Component) => decodeURIComponent(purl.replace('pkg:npm/', ''));
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -19,6 +19,7 @@ import { FIRST_FORM, PERIOD_NAMES, type FlowForm } from '../../../src/tools/flow
 import { readFlow } from '../../../src/tools/flow-calculator/read';
 import { readShared, writeShared } from '../../../src/tools/flow-calculator/share';
 import { plainAmount } from '../../../src/tools/inputs/amounts';
+import { settled } from '../../../src/tools/inputs/numbers';
 import { startAnvil, type Anvil } from '../support/anvil';
 import { createChain, deploy } from '../support/chain';
 import { compileSources } from '../support/compile';
@@ -49,7 +50,7 @@ afterAll(async () => {
 
 function randomForm(random: Random): FlowForm {
   const decimals = Number(random.between(0n, 18n));
-  const amount = (most: bigint) => plainAmount(random.magnitude(0n, most), decimals);
+  const amount = (most: bigint) => settled(plainAmount(random.magnitude(0n, most), decimals));
   const start = random.between(0n, 2n ** 33n);
   return {
     from: random.pick(['amount', 'rate']),

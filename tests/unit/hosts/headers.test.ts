@@ -48,7 +48,10 @@ describe('the Content-Security-Policy', () => {
     expect(parse(contentSecurityPolicy({ ...facts, search: hosted }))).toEqual({
       ...policy,
       // The styles of the provider's logo, which DocSearch draws.
-      'style-src': [...(policy['style-src'] ?? []), expect.stringMatching(/^'sha256-[\w+/]{43}='$/)],
+      'style-src': [
+        ...(policy['style-src'] ?? []),
+        expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
+      ],
       'connect-src': [
         "'self'",
         ...['https://app-dsn.algolia.net', 'https://app-1.algolianet.com'],

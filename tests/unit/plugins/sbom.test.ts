@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { readLockfile, sbomText, type Sbom } from '../../../src/plugins/licenses/sbom';
 
-const component = (name: string) => ({ 'bom-ref': `${name}@1.0.0`, name, version: '1.0.0' });
+const component = (name: string, purl = `pkg:npm/${name}@1.0.0`) => ({
+  'bom-ref': `${name}@1.0.0`,
+  ...{ name, version: '1.0.0', purl },
+});
 const sample = (more: object = {}): Sbom => ({
   $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
   bomFormat: 'CycloneDX',
@@ -37,6 +40,14 @@ describe('the bill of materials', () => {
     other.components.reverse();
     other.dependencies.reverse();
     expect(textOf({ ...other, serialNumber: 'urn:uuid:1' } as Sbom)).toBe(textOf(sample()));
+  });
+
+  it('knows a package by its own name, whatever the folder is called', () => {
+    const sbom = sample();
+    sbom.components.push(component('loadable', 'pkg:npm/%40of/loadable@1.0.0'));
+    const ships = new Set(['react@1.0.0', '@of/loadable@1.0.0']);
+    const { components } = JSON.parse(sbomText(sbom, 'site', ships)) as Sbom;
+    expect(components.find(({ name }) => name === 'loadable')?.scope).toBe('required');
   });
 
   it('does not pass over a package that the build ships and the lockfile does not lead to', () => {

@@ -216,7 +216,8 @@ describe('the words of a new campaign', () => {
   });
 
   it('say that the admin can open and cancel streams that nobody has claimed', () => {
-    const ways = (kind: CampaignKind) => /open the stream of a recipient/.test(say(kind).final ?? '');
+    const ways = (kind: CampaignKind) =>
+      /open the stream of a recipient/.test(say(kind).final ?? '');
     expect(
       ['instant', 'linear', 'tranched', 'variable', 'execute'].map((kind) =>
         ways(kind as CampaignKind),
