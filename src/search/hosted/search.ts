@@ -36,8 +36,13 @@ export async function createHostedSearch(
   };
 }
 
-const resultsOf = (answer: unknown): Answer[] =>
-  (answer as { results?: Answer[] } | null)?.results ?? [];
+/** @throws when it is not the answer of a search */
+function resultsOf(answer: unknown): Answer[] {
+  const results = (answer as { results?: unknown } | null)?.results;
+  if (!Array.isArray(results) || results.length === 0)
+    throw new Error('The search service gave an answer without results');
+  return results as Answer[];
+}
 
 /** @throws when it is not the answer of a search */
 function toAnswer(result: Answer, siteUrl: string): Answer {
