@@ -168,6 +168,8 @@ test.describe('a deploy under an open tab', { tag: '@lean' }, () => {
     await expectWhole(page, site, 'next');
     await page.goBack();
     await expectWhole(page, site, 'next');
+    // A tool starts when somebody is there.
+    await giveSign(page);
     await expect(box).toHaveValue('https://app.sablier.com');
   });
 
