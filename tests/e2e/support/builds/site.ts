@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -17,7 +17,13 @@ export async function folderOfNext(): Promise<string> {
   const draft = `${folder}-${process.pid}`;
   mkdirSync(path.dirname(folder), { recursive: true });
   await nextBuild(BUILD, draft);
-  renameSync(draft, folder);
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    // Another worker was sooner, with the same files.
+    if (!existsSync(folder)) throw error;
+    rmSync(draft, { recursive: true });
+  }
   return folder;
 }
 
