@@ -14,6 +14,7 @@ import { makeSender, type Sender } from '../../../src/tools/wallet/sender';
 import { makeLedger, type Store } from '../../../src/tools/wallet/sent/ledger';
 import { onChange, type Session } from '../../../src/tools/wallet/session';
 import type { Tx, Wallet } from './wallet';
+import { approve, withdraw } from '../../support/wallet-calls';
 
 const TOKENS = [
   '0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB',
@@ -21,15 +22,6 @@ const TOKENS = [
 ] as const;
 const CHAIN = 8453;
 
-const input = (name: string, type: string) => ({ name, type });
-const approve: CallFunction = {
-  ...{ name: 'approve', selector: '0x095ea7b3', payable: false },
-  ...{ inputs: [input('spender', 'address'), input('amount', 'uint256')], outputs: ['bool'] },
-};
-const withdraw: CallFunction = {
-  ...{ name: 'withdrawMax', selector: '0xea5ead19', payable: true },
-  ...{ inputs: [input('streamId', 'uint256'), input('to', 'address')], outputs: ['uint128'] },
-};
 const callOf = (fn: CallFunction, to: string, args: Call['args'], value = 0n): Call => ({
   ...{ chainId: CHAIN, to, fn, args, value, data: encodeCall(fn, args), title: fn.name },
 });

@@ -6,22 +6,13 @@ import { makeSender } from '../../../../src/tools/wallet/sender';
 import { makeLedger, type Store } from '../../../../src/tools/wallet/sent/ledger';
 import type { Session } from '../../../../src/tools/wallet/session';
 import { fakeProvider, walletOf, type Answers } from './fake';
+import { approve, withdraw } from '../../../support/wallet-calls';
 
 export const ACCOUNT = '0x8b1dD8774373729B7755202079F52D8c7444D335';
 export const OTHER = '0x0298F4332e3857631385b39766325058a93e249f';
 export const TOKEN = '0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB';
 export const HASH = `0x${'ab'.repeat(32)}`;
 export const CHAIN = 8453;
-
-const input = (name: string, type: string) => ({ name, type });
-const approve: CallFunction = {
-  ...{ name: 'approve', selector: '0x095ea7b3', payable: false },
-  ...{ inputs: [input('spender', 'address'), input('amount', 'uint256')], outputs: ['bool'] },
-};
-const withdraw: CallFunction = {
-  ...{ name: 'withdrawMax', selector: '0xea5ead19', payable: true },
-  ...{ inputs: [input('streamId', 'uint256'), input('to', 'address')], outputs: ['uint128'] },
-};
 
 const callOf = (fn: CallFunction, args: Call['args'], more: Partial<Call>): Call => ({
   ...{ chainId: CHAIN, to: TOKEN, fn, args, value: 0n, data: encodeCall(fn, args), title: fn.name },
