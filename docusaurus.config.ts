@@ -7,7 +7,7 @@ import { site } from './config/site';
 import { brokenContent } from './config/strictness';
 import { themeConfig } from './config/theme';
 
-/** Assembly: what is more than a word lives in the module of `config/` that is named after it. */
+/** Assembly: most options are in the module of `config/` that is named after them. */
 export default {
   title: site.title,
   tagline: site.tagline,

@@ -16,7 +16,7 @@ const noHtml = {
   message: 'Text stays text: let React escape it.',
 };
 
-/** Which room may import which is in .dependency-cruiser.mjs. */
+/** Which room may import which is in config/lint/dependency-cruiser.mjs. */
 export default tseslint.config(
   {
     ignores: [
@@ -25,7 +25,7 @@ export default tseslint.config(
       'node_modules',
       'test-results',
       '*-report',
-      'packages/mcp/stdio.mjs',
+      'packages/agents/npm/stdio.mjs',
     ],
   },
   {
@@ -49,7 +49,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.tsx', 'src/**/*.ts'],
+    files: ['{src,packages}/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/testing{/**,-*}',
+      'packages/testing/**',
+      'packages/agents/benchmark/**',
+    ],
     plugins: { 'react-hooks': reactHooks },
     rules: {
       'react-hooks/rules-of-hooks': 'error',
@@ -59,16 +65,19 @@ export default tseslint.config(
   },
   {
     // The HTML of this site's own tools, as React has drawn it on the server.
-    files: ['src/components/Island/index.tsx'],
+    files: ['packages/islands/Island/index.tsx'],
     rules: { 'no-restricted-syntax': ['error', noPowerOfBigint] },
   },
   {
-    // What runs for a reader, against the browsers of package.json.
+    // Code that runs for a reader, against the browsers of package.json.
     ...compat.configs['flat/recommended'],
     files: [
-      'src/{client,components,offline,search,theme,tools,protocol,code}/**/*.{ts,tsx}',
+      'src/{behavior,components,theme}/**/*.{ts,tsx}',
+      'packages/{browser,islands/client,protocol,search,tools,ui}/**/*.{ts,tsx}',
+      'packages/hosting/offline/**/*.ts',
       'static/**/*.js',
     ],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'packages/search/upload/**'],
     settings: { browserslistOpts: { env: 'production' } },
     rules: {
       'compat/compat': 'error',
@@ -91,17 +100,25 @@ export default tseslint.config(
     },
   },
   {
-    // What a browser refuses, and a part that fails, is said where developers look.
-    files: ['src/client/**'],
+    // A refusal of the browser, and a part that fails, are reported where developers look.
+    files: ['packages/{islands/client,browser}/**', 'src/behavior/**'],
     rules: { 'no-console': ['error', { allow: ['info', 'warn', 'error'] }] },
   },
   {
-    // What the server did not foresee goes to the log of its host.
-    files: ['src/mcp/**'],
+    // Unforeseen errors of the server go to the log of its host.
+    files: ['packages/agents/server/**'],
     rules: { 'no-console': ['error', { allow: ['error'] }] },
   },
   {
-    files: ['scripts/**', 'tests/**', 'benchmarks/**', 'examples/starters/**'],
+    files: [
+      ...[
+        'scripts/**',
+        'tests/**',
+        'packages/testing/**',
+        'packages/agents/{benchmark,scripts}/**',
+      ],
+      'examples/starters/**',
+    ],
     rules: { 'no-console': 'off' },
   },
 );

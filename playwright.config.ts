@@ -24,14 +24,19 @@ const unlessAll = (part: Pick<Project, 'grep' | 'grepInvert'>) =>
 
 /** The production build; `npm run build:strict` makes it. */
 const site: Project[] = [
-  { name: 'plan', testMatch: 'plan.setup.ts' },
-  { name: 'pages', testMatch: 'pages.spec.ts', dependencies: ['plan'], use: { trace: 'off' } },
+  { name: 'page-selection', testMatch: 'page-selection.setup.ts' },
+  {
+    name: 'pages',
+    testMatch: 'pages.spec.ts',
+    dependencies: ['page-selection'],
+    use: { trace: 'off' },
+  },
   { name: 'desktop', testIgnore: NOT_ON_DESKTOP },
   {
     name: 'phone',
     testIgnore: HOSTED,
     testMatch: ON_PHONE,
-    // What does the same on a screen of any size runs on one.
+    // Tests that do the same on a screen of any size run on one.
     ...unlessAll({ grepInvert: /@any-size/ }),
     use: phone,
   },
@@ -60,8 +65,8 @@ const hosted: Project[] = [
   {
     name: 'hosted-screens',
     testMatch: 'search-*.spec.ts',
-    // The drill of hundreds of queries is about the embedded search.
-    testIgnore: '**/search-drill.spec.ts',
+    // Hundreds of hostile queries test the embedded search.
+    testIgnore: '**/search-hostile-queries.spec.ts',
     ...unlessAll({ grep: /@hosted/ }),
   },
   { name: 'hosted-phone', testMatch: 'hosted/*.all.spec.ts', use: phone },
@@ -71,27 +76,32 @@ const hosted: Project[] = [
   metadata: { build: 'build-hosted' },
 }));
 
-const NOT_STOCK = [HOSTED, '**/weight.spec.ts', '**/search-drill.spec.ts', '**/visible.spec.ts'];
+const NOT_STOCK = [
+  HOSTED,
+  '**/weight.spec.ts',
+  '**/search-hostile-queries.spec.ts',
+  '**/visible.spec.ts',
+];
 
 /**
  * The core behaviors (`@core`) with the framework's own client (`SITE_CLIENT=stock`), with `TEST_ALL` all of
- * them; `npm run test:stock` builds it first. What is true of src/client alone is tagged `@lean` and left out:
+ * them; `npm run test:stock` builds it first. What is true of packages/islands/client alone is tagged `@islands` and left out:
  *
  * - which scripts run, and when: the framework runs all of them on every page;
- * - what happens to a press or a letter before its code is there: the framework loses it;
- * - how a page is fetched ahead, and what a failing request or a crash looks like: pages are code there;
+ * - a press or a letter before its code has loaded: the framework loses it;
+ * - how a page is fetched ahead, and how a failing request or a crash looks: pages are code there;
  * - a choice of the color mode after the system has changed, which the framework forgets in other tabs, and
  *   a change of the query alone, after which it moves the focus and with it the page;
  * - a text that a translator has wrapped, on which hydration fails;
  * - tools and pages that come back as they were left: the framework draws them again;
- * - what a page weighs.
+ * - the size of a page.
  */
 const stock: Project[] = [
   { name: 'stock', testIgnore: [...NOT_ON_DESKTOP, ...NOT_STOCK] },
   { name: 'stock-phone', testMatch: ON_PHONE, testIgnore: NOT_STOCK, use: phone },
 ].map((project) => ({
   ...project,
-  grepInvert: /@lean/,
+  grepInvert: /@islands/,
   ...unlessAll({ grep: /@core/ }),
   metadata: { build: 'build-stock' },
 }));
@@ -99,9 +109,15 @@ const stock: Project[] = [
 /** Beside plain HTML, every night: one worker, and nothing else on the machine. */
 const speed: Project = { name: 'speed', testDir: 'tests/speed', workers: 1, retries: 1 };
 
+/** `npm start`, every night: it starts its own server. */
+const start: Project = { name: 'start', testDir: 'tests/start', workers: 1 };
+
 const projects: Project[] = [
   ...site,
-  ...[...engines, ...hosted, ...stock, speed].map((project) => ({ ...project, default: false })),
+  ...[...engines, ...hosted, ...stock, speed, start].map((project) => ({
+    ...project,
+    default: false,
+  })),
 ];
 
 // Workers read this file too, without the arguments of the run, and inherit what it found.
@@ -128,7 +144,7 @@ const firefox = needs('firefox') ? findFirefox() : undefined;
 if (needs('firefox') && !firefox)
   throw new Error('There is no Firefox. Run "npx playwright install firefox" or set FIREFOX_PATH.');
 
-/** What a released Firefox needs to be told; Playwright's own has it by itself. */
+/** Settings that a released Firefox needs; Playwright's own has them built in. */
 const releasedFirefox = {
   channel: 'moz-firefox',
   launchOptions: {
@@ -175,10 +191,12 @@ export default defineConfig({
     },
   })),
   // Only those of the projects that run.
-  webServer: [...new Set(selected.map(buildOf))].map((build) => ({
-    command: `npx --no-install jiti scripts/serve.ts --dir ${build} --port ${PORTS[build]}`,
-    url: `http://localhost:${PORTS[build]}/`,
-    reuseExistingServer: false,
-    stdout: 'ignore' as const,
-  })),
+  webServer: [...new Set(selected.filter(({ name }) => name !== 'start').map(buildOf))].map(
+    (build) => ({
+      command: `npx --no-install jiti scripts/serve.ts --dir ${build} --port ${PORTS[build]}`,
+      url: `http://localhost:${PORTS[build]}/`,
+      reuseExistingServer: false,
+      stdout: 'ignore' as const,
+    }),
+  ),
 });

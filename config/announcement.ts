@@ -1,4 +1,4 @@
-import { appStatus } from './app-status';
+import { appStatus } from '@sablier-docs/protocol/project/app-status';
 
 /**
  * The bar above the navbar. Readers who dismissed it see it again when `id` changes, so change

@@ -3,7 +3,7 @@ import type { Options } from '@docusaurus/plugin-content-docs';
 import { markdown } from './markdown';
 import { site } from './site';
 
-/** False in a downloaded archive, where git, asked for a date, would stop the build. */
+/** False in a downloaded archive, where asking git for a date would stop the build. */
 export const hasHistory = existsSync('.git');
 
 const shared = {

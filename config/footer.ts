@@ -1,6 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { chat } from './help';
-import { links } from './links';
+import { links } from '@sablier-docs/protocol/project/links';
 
 /** Three columns of links. */
 export const footer = {

@@ -1,32 +1,22 @@
-import { contentSecurityPolicy, type PolicyFacts } from './csp';
-
-/** A header of an answer. */
-export type Header = readonly [name: string, value: string];
-
-/** Headers of all paths under a folder (`/abi/*`) or with an ending (`/*.md`). */
-export interface HeaderRule {
-  path: string;
-  headers: readonly Header[];
-  /** In place of these, on hosts that choose by the address alone: there a 404 gets them as well. */
-  byAddress?: readonly Header[];
-}
+import type { Header, HeaderRule } from '@sablier-docs/hosting/types';
+import { contentSecurityPolicy, type PolicyInput } from './csp';
 
 const DAY = 86_400;
 const YEAR = 365 * DAY;
 
 /**
- * Where the index of the pages and the skills for agents are. Without quotation marks: nginx writes the
- * value between some.
+ * Links to the index of the pages and the skills for agents. No double quotes: nginx.ts wraps the value in
+ * them.
  */
 const LISTS: Header = [
   'Link',
   '</llms.txt>; rel=describedby, </.well-known/agent-skills/index.json>; rel=describedby',
 ];
 
-/** On every answer, also on errors. */
-export function securityHeaders(facts: PolicyFacts): Header[] {
+/** On every response, errors included. */
+export function securityHeaders(input: PolicyInput): Header[] {
   return [
-    ['Content-Security-Policy', contentSecurityPolicy(facts)],
+    ['Content-Security-Policy', contentSecurityPolicy(input)],
     ['Strict-Transport-Security', `max-age=${2 * YEAR}; includeSubDomains`],
     ['X-Content-Type-Options', 'nosniff'],
     // For browsers that do not know `frame-ancestors`.
@@ -34,13 +24,13 @@ export function securityHeaders(facts: PolicyFacts): Header[] {
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', refused.map((feature) => `${feature}=()`).join(', ')],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    // Public data can be fetched from anywhere all the same: that is what CORS below is for.
+    // Other origins can still fetch public data, through CORS below.
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     LISTS,
   ];
 }
 
-/** Features that no page uses. A name that a browser does not know would be a warning in its console. */
+/** Features that no page uses. Browsers log a warning for a name that they don't know. */
 const refused = [
   'accelerometer',
   'camera',
@@ -56,7 +46,7 @@ const refused = [
   'usb',
 ];
 
-/** For whatever no rule below names: pages, addresses of contracts, the search index. */
+/** For everything that no rule below names: pages, addresses of contracts, the search index. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const kept = (seconds: number): Header => [
@@ -66,12 +56,11 @@ const kept = (seconds: number): Header => [
 const anyOrigin: Header = ['Access-Control-Allow-Origin', '*'];
 
 /**
- * Headers by path. A pattern is a folder (`/abi/*`) or an ending (`/*.md`). Two rules that can match
- * one path never set the same header: some hosts would join both values with a comma.
+ * Headers by path. A pattern is a folder (`/abi/*`) or an ending (`/*.md`). Two rules that match the same path never set the same header: some hosts would join both values with a comma.
  */
 export const headerRules: readonly HeaderRule[] = [
-  // Every name below holds a hash or a version, fonts among them. A browser that asks during a deploy,
-  // before the file is there, must not remember for a year that there is none.
+  // Every name below holds a hash or a version, fonts among them. A browser that asks during a deploy, before
+  // the file exists, must not cache the 404 for a year.
   {
     path: '/assets/*',
     headers: [['Cache-Control', `public, max-age=${YEAR}, immutable`]],
@@ -81,7 +70,7 @@ export const headerRules: readonly HeaderRule[] = [
   { path: '/abi/*', headers: [kept(DAY)] },
   { path: '/img/*', headers: [kept(DAY)] },
   { path: '/js/*', headers: [kept(DAY / 24)] },
-  // The page is what a search engine should list, not its twin.
+  // Search engines should list the page, not its Markdown copy.
   {
     path: '/*.md',
     headers: [
@@ -94,5 +83,5 @@ export const headerRules: readonly HeaderRule[] = [
   ...['/*.json', '/*.csv', '/*.xml'].map((path) => ({ path, headers: [anyOrigin] })),
 ];
 
-/** Pages without a Markdown twin; the others answer `Accept: text/markdown` with theirs. */
-export const pagesWithoutTwin: readonly string[] = ['/search'];
+/** Pages without a Markdown copy; the others return theirs for `Accept: text/markdown`. */
+export const pagesWithoutMarkdown: readonly string[] = ['/search'];

@@ -1,9 +1,9 @@
-import { links } from './links';
+import { links } from '@sablier-docs/protocol/project/links';
 
 /**
- * Where readers reach people, in one place: the navbar, the footer and the help panel lead here. The
- * chat community of the team was a Discord server, which was shut down by June 2026; the section
- * says so and names what is left. If a chat opens, give its address.
+ * Where readers reach people: the navbar, the footer and the help panel use these addresses. The team's chat
+ * community was a Discord server, shut down by June 2026; the section says so and names the other ways. If a
+ * new chat opens, put its address here.
  */
 export const chat = { label: 'Chat and help', to: '/support/faq#help' } as const;
 

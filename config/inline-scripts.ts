@@ -1,15 +1,8 @@
-export interface InlineScript {
-  /** What it is for, whose it is and why it is inline. */
-  name: string;
-  /** A string in it that no minifier changes and no other inline script holds. */
-  holds: string;
-  /** Whether only pages with the lean client have it; see src/client/README.md. */
-  isLean?: boolean;
-}
+import type { InlineScript } from '@sablier-docs/hosting/inline-scripts';
 
 /**
- * The inline scripts that a page may hold. Their hashes go into the Content-Security-Policy; any
- * other one stops the build. Keep them few, and their text free of what changes between builds.
+ * The inline scripts that a page may have. Their hashes go into the Content-Security-Policy; any other one
+ * stops the build. Keep them few, and their text the same in every build.
  */
 export const inlineScripts: readonly InlineScript[] = [
   {
@@ -21,13 +14,9 @@ export const inlineScripts: readonly InlineScript[] = [
     holds: 'currentScript.dataset.id',
   },
   {
-    name: 'presses before the scripts are there, by src/plugins/client/late: before the first paint',
+    name: 'presses before the scripts have loaded, by packages/islands/plugin/early-input-script.ts: before the first paint',
     holds: '.DocSearch-Button',
-    isLean: true,
-  },
-  {
-    name: 'the starter of late styles and scripts, by src/plugins/client/late: after the first paint',
-    holds: 'link[rel=late]',
+    isIslandsOnly: true,
   },
   {
     name: 'base-URL banner, by the framework: when the script did not load',

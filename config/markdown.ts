@@ -1,23 +1,31 @@
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
-import { rehypeClaims } from '../src/markdown/claims';
-import { remarkCodeRegions } from '../src/markdown/code-regions';
-import { remarkElements } from '../src/markdown/elements/step';
-import { remarkErrorLinks } from '../src/markdown/error-links';
-import { remarkFences } from '../src/markdown/fences';
-import { rehypeMath } from '../src/markdown/math';
-import { rehypeTables } from '../src/markdown/tables';
-import { remarkVocabulary } from '../src/markdown/vocabulary';
+import { rehypeStatementLinks } from '@sablier-docs/vocabulary/steps/statement-links';
+import { remarkCodeRegions } from '@sablier-docs/vocabulary/steps/code-regions';
+import { remarkSampleArchive } from '@sablier-docs/vocabulary/steps/sample-archive';
+import { remarkElements } from '@sablier-docs/vocabulary/steps/elements';
+import { remarkErrorLinks } from '@sablier-docs/vocabulary/steps/error-links';
+import { remarkFences } from '@sablier-docs/vocabulary/steps/fences';
+import { rehypeMath } from '@sablier-docs/vocabulary/steps/math';
+import { rehypeRowHeaders } from '@sablier-docs/vocabulary/steps/row-headers';
+import { remarkAutoImports } from '@sablier-docs/vocabulary/steps/auto-imports';
 import { site } from './site';
 
 /** Markdown steps that every docs instance runs, in order. */
 export const markdown = {
   beforeDefaultRemarkPlugins: [remarkElements],
-  remarkPlugins: [remarkMath, remarkCodeRegions, remarkFences, remarkErrorLinks, remarkVocabulary],
+  remarkPlugins: [
+    remarkMath,
+    remarkSampleArchive,
+    remarkCodeRegions,
+    remarkFences,
+    remarkErrorLinks,
+    remarkAutoImports,
+  ],
   rehypePlugins: [
-    [rehypeClaims, { repository: site.repository.address }],
+    [rehypeStatementLinks, { repository: site.repository.address }],
     [rehypeKatex, { strict: true, throwOnError: true }],
     rehypeMath,
-    rehypeTables,
+    rehypeRowHeaders,
   ],
 };

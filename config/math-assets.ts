@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,16 +10,16 @@ export const katexFolder = path.dirname(packages.resolve('katex/dist/katex.min.c
 
 const { version } = packages('katex/package.json') as { version: string };
 
-/** The site's own copy, by version: it may be cached for good. */
+/** The site's own copy, by version: it may be cached forever. */
 export const katexCopy = `assets/katex-${version}`;
 
-/** What a page with formulas needs to load the stylesheet. */
+/** The data that a page with formulas needs to load the stylesheet. */
 export interface MathAssets {
   /** Stylesheet on the CDN, of the version that rendered the formulas. */
   cdn: string;
   /** Subresource integrity of that stylesheet, computed from the installed package. */
   integrity: string;
-  /** The same file served by this site, for readers whom the CDN does not reach. */
+  /** The same file served by this site, for readers who cannot reach the CDN. */
   local: string;
 }
 
@@ -28,7 +28,7 @@ export function mathAssets(baseUrl: string): MathAssets {
   const bytes = readFileSync(path.join(katexFolder, 'katex.min.css'));
   return {
     cdn: `https://cdn.jsdelivr.net/npm/katex@${version}/dist/katex.min.css`,
-    integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+    integrity: `sha384-${hash('sha384', bytes, 'base64')}`,
     local: `${baseUrl}${katexCopy}/katex.min.css`,
   };
 }

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { chat } from './help';
-import { links } from './links';
+import { links } from '@sablier-docs/protocol/project/links';
 
 const section = (label: string, to: string, activeBasePath: string) => ({
   label,
@@ -17,7 +17,7 @@ const icon = (label: string, href: string, name: string) => ({
   'aria-label': `${label} (opens in a new tab)`,
 });
 
-/** The six sections and the three ways out. */
+/** The six sections and three links. */
 export const navbar = {
   hideOnScroll: false,
   title: 'Sablier',

@@ -1,20 +1,20 @@
 import type { PluginConfig } from '@docusaurus/types';
 import agents from '../src/plugins/agents';
 import announcementBar from '../src/plugins/announcement';
-import client from '../src/plugins/client';
-import buildId from '../src/plugins/client/build-id';
-import { chosenClient } from '../src/plugins/client/choice';
-import late from '../src/plugins/client/late';
-import sheets from '../src/plugins/client/sheets';
-import { readBuiltPages } from '../src/plugins/built-pages';
+import islandsPlugin from '@sablier-docs/islands/plugin';
+import buildId from '@sablier-docs/islands/plugin/build-id';
+import { readBuiltPages } from '@sablier-docs/built/plugin';
+import chainFiles from '../src/plugins/chain-files';
 import chatWidget from '../src/plugins/chat-widget';
 import deploymentFiles from '../src/plugins/deployment-files';
+import createCommand from '../src/plugins/create-command';
 import cssLayers from '../src/plugins/css-layers';
 import csvTemplates from '../src/plugins/csv-templates';
 import facts from '../src/plugins/facts';
-import hosts from '../src/plugins/hosts';
+import hosting from '../src/plugins/hosting';
 import licenses from '../src/plugins/licenses';
 import mathAssets from '../src/plugins/math-assets';
+import proofFiles from '../src/plugins/proof-files';
 import optionalAddons from '../src/plugins/optional-addons';
 import samples from '../src/plugins/samples';
 import redirectPages from '../src/plugins/redirects';
@@ -24,23 +24,27 @@ import starters from '../src/plugins/starters';
 import publicData from '../src/plugins/public-data';
 import releaseFeed from '../src/plugins/release-feed';
 import securityTxt from '../src/plugins/security-txt';
-import twins from '../src/plugins/twins';
+import markdownPages from '../src/plugins/markdown-pages';
 import { analyticsPlugins } from './analytics';
 import { announcement } from './announcement';
+import { islands } from './islands';
 import { snippetsOptions } from './docs';
 import { redirects } from './redirects';
-import { links } from './links';
+import { links } from '@sablier-docs/protocol/project/links';
 import { site } from './site';
-import { search, searchPageRank, searchSections } from './search';
+import { searchSections } from '@sablier-docs/search/sections';
+import { search, searchedByHeadings, searchedFirst, searchPageRank } from './search';
 
-/** Plugins beside the preset. The work is in `src/`; this is only their order. */
+/** Plugins beside the preset. The work is in `packages/` and `src/plugins`; this is only their order. */
 export const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', snippetsOptions],
   (context) => redirectPages(context, { redirects }),
   cssLayers,
   chatWidget,
-  client,
+  (context) => islandsPlugin(context, islands),
   facts,
+  chainFiles,
+  proofFiles,
   deploymentFiles,
   csvTemplates,
   mathAssets,
@@ -48,6 +52,7 @@ export const plugins: PluginConfig[] = [
   optionalAddons,
   samples,
   starters,
+  createCommand,
   () => announcementBar(announcement),
   publicData,
   releaseFeed,
@@ -56,17 +61,22 @@ export const plugins: PluginConfig[] = [
     securityTxt(context, { contact: links.email, policy: '/concepts/security#reporting' }),
   (context) => socialImages(context, { sections: searchSections, home: site.home }),
   ...readBuiltPages([
-    ...(chosenClient(process.env) === 'lean' ? [sheets, late] : []),
     buildId,
     (context) =>
       searchIndex(context, {
         config: search,
         sections: searchSections,
         pageRank: searchPageRank,
+        first: searchedFirst,
+        headingsOnly: searchedByHeadings,
       }),
     (context) =>
-      twins(context, { sections: searchSections, summary: site.summary, faq: '/support/faq' }),
-    hosts,
+      markdownPages(context, {
+        sections: searchSections,
+        summary: site.summary,
+        faq: '/support/faq',
+      }),
+    hosting,
   ]),
   ...analyticsPlugins(process.env),
 ];

@@ -1,16 +1,13 @@
 import type { RouteConfig } from '@docusaurus/types';
 import type { Options } from '@docusaurus/preset-classic';
+import { isGenerated } from '@sablier-docs/reference/paths';
 import { docsOptions, hasHistory } from './docs';
-
-/** Sources that `npm run generate` writes. */
-const GENERATED = /^docs\/reference\/(?:lockup|flow|airdrops)\/contracts\//;
 
 /** In cascade order. */
 const stylesheets = [
   'tokens',
   'framework',
   'fonts',
-  'code-face',
   'base',
   'chrome',
   'content',
@@ -22,8 +19,8 @@ const stylesheets = [
 ].map((name) => `./src/css/${name}.css`);
 
 /**
- * A page says when it changed last if git knows. Generated pages are in no commit: they are listed without a
- * source, so that nothing asks git for them again.
+ * The sitemap dates a page by its last commit. Generated pages are in no commit: they are listed without a
+ * source, so that git is not asked for them again.
  */
 const sitemap = {
   ignorePatterns: ['/search'],
@@ -39,11 +36,11 @@ function withoutGeneratedSource(route: RouteConfig): RouteConfig {
   return {
     ...rest,
     ...(routes && { routes: routes.map(withoutGeneratedSource) }),
-    ...(metadata && !GENERATED.test(metadata.sourceFilePath ?? '') && { metadata }),
+    ...(metadata && !isGenerated(metadata.sourceFilePath ?? '') && { metadata }),
   };
 }
 
-/** Options of preset-classic. The site has no blog; the sitemap leaves out what is no page. */
+/** Options of preset-classic. The site has no blog; the sitemap lists pages only. */
 export const presetOptions = {
   docs: docsOptions,
   blog: false,

@@ -1,5 +1,7 @@
-/** Addresses that once held a page: `[from, to]`. */
-export const redirects: readonly (readonly [from: string, to: string])[] = [
+type Redirect = readonly [from: string, to: string];
+
+/** The owner's list. Where a target has moved since, `moved` says where to. */
+export const asked: readonly Redirect[] = [
   ['/api', '/api/overview'],
   ['/api/airdrops/the-graph', '/api/airdrops/the-graph/entities'],
   ['/api/indexers/protocol', '/api/lockup/envio/similarities'],
@@ -39,3 +41,20 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/protocol/subgraphs/endpoints', '/api/overview'],
   ['/contracts/v1/deployments', '/guides/legacy/deployments'],
 ];
+
+/** Pages that have moved, by their old address. `npm run move` writes the rows. */
+export const moved: readonly Redirect[] = [];
+
+const movedTo = new Map(moved);
+
+/** Where an address leads in the end, so that no redirect leads to another one. */
+function targetOf(address: string): string {
+  const next = movedTo.get(address);
+  return next === undefined ? address : targetOf(next);
+}
+
+/** Addresses that once held a page. */
+export const redirects: readonly Redirect[] = [...asked, ...moved].map(([from, to]) => [
+  from,
+  targetOf(to),
+]);

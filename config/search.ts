@@ -1,14 +1,14 @@
-import { searchFromEnv } from '../src/search/config';
+import { searchFromEnv } from '@sablier-docs/search/config';
 
-/** Hosted when the environment holds the keys, embedded otherwise; throws when a part is missing. */
+/** Hosted when the environment has all keys, embedded when it has none; throws when it has only some. */
 export const search = searchFromEnv(process.env);
 
 /** Names the index, and the saved searches of this site in the browser's storage. */
 export const indexName = search.provider === 'hosted' ? search.indexName : 'sablier-docs';
 
 /**
- * What makes the preset load the framework's search theme, and DocSearch asks for: with the embedded engine
- * nobody reads the keys.
+ * Makes the preset load the framework's search theme and configures DocSearch. The embedded engine doesn't
+ * use the keys.
  */
 export const algolia = {
   appId: search.provider === 'hosted' ? search.appId : 'embedded',
@@ -19,17 +19,6 @@ export const algolia = {
   insights: search.provider === 'hosted',
 };
 
-/** First path segment to the section that search results are grouped under, in reading order. */
-export const searchSections: Record<string, string> = {
-  concepts: 'Concepts',
-  guides: 'Guides',
-  reference: 'References',
-  api: 'APIs',
-  apps: 'Apps',
-  support: 'Support',
-  snippets: 'Snippets',
-};
-
 /** Importance of a section in percent of a page's score: it breaks ties on very short queries. */
 export const searchPageRank: Record<string, number> = {
   concepts: 40,
@@ -38,3 +27,32 @@ export const searchPageRank: Record<string, number> = {
   apps: 15,
   api: 10,
 };
+
+/** Pages for people, in the order in which their texts come into `search-index.json`; others are in `search-texts.json`. */
+const FIRST = [/^\/(?:$|support\/)/, /^\/apps\//, /^\/concepts\//];
+
+export const searchedFirst = {
+  has: (path: string): boolean => FIRST.some((pattern) => pattern.test(path)),
+  rankOf: (path: string): number => FIRST.findIndex((pattern) => pattern.test(path)),
+  /** So many characters of headings, questions and texts are 145 KB in Brotli. */
+  characters: 620_000,
+};
+
+/**
+ * Only headings and description of these are worth their bytes. Interfaces, the abstract contracts beneath those that
+ * are deployed, libraries of errors and of checks, errors of older releases, queries of the second vendor and snippets
+ * repeat the text of other pages. Addresses of earlier releases do not compress (30 KB), and the answers above the hits
+ * know all of them.
+ */
+export const searchedByHeadings = new RegExp(
+  [
+    '/interfaces/',
+    '/abstracts/abstract\\.Sablier',
+    '/libraries/library\\.(?:Errors|LockupHelpers)$',
+    '^/reference/older-errors$',
+    '/previous-deployments/',
+    '^/guides/legacy/deployments$',
+    '/the-graph/queries$',
+    '^/snippets/',
+  ].join('|'),
+);

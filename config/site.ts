@@ -1,5 +1,5 @@
 import { assistants } from './assistants';
-import { links } from './links';
+import { links } from '@sablier-docs/protocol/project/links';
 
 const url = siteUrl(process.env.SITE_URL);
 const repository = links.docsRepository;
@@ -27,7 +27,7 @@ export const site = {
 /**
  * @param value content of `SITE_URL`; absent means the production address
  * @returns an origin without path and trailing slash
- * @throws when the value is no http(s) origin, because canonical links would be wrong
+ * @throws when the value isn't an http(s) origin, because canonical links would be wrong
  */
 export function siteUrl(value: string | undefined): string {
   if (!value) return links.docs;

@@ -5,11 +5,11 @@ import { footer } from './footer';
 import { navbar } from './navbar';
 import { algolia } from './search';
 
-/** What the theme reads, assembled from the neighboring modules. */
+/** The configuration of the theme, from the neighboring modules. */
 export const themeConfig = {
   image: '/img/social-card.png',
   metadata: [
-    // Of every picture, those of single pages included.
+    // Applies to every social image, also of single pages.
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
   ],

@@ -1,13 +1,13 @@
 // cspell:ignoreRegExp /'[\w-]{11}'/g
-import type { AppTaskId } from './app-status';
+import type { AppTaskId } from '@sablier-docs/protocol/project/app-status';
 
 export interface Video {
   /** Id on YouTube. */
   id: string;
   group: 'Vesting' | 'Payments' | 'Airdrops' | 'Other' | 'Solana';
-  /** What the recording shows, in our words. */
+  /** Our description of the recording. */
   topic: string;
-  /** The task of the app; its state says whether the screens can still be followed. */
+  /** The task of the app; its state tells whether the app still offers the recorded steps. */
   task: AppTaskId | 'solanaApp';
 }
 

@@ -1,30 +1,30 @@
 /**
- * Measures the embedded search on the build: each golden query, key press by key press, in Node and in
- * Chromium at full speed and with the CPU slowed four times. Asserts nothing.
+ * Measures the embedded search on the build: each query of its relevance tests, key press by key press, in
+ * Node and in Chromium at full speed and with the CPU slowed four times. It asserts nothing.
  */
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import { build } from 'esbuild';
 import { chromium, type Page } from 'playwright-core';
-import golden from '../tests/golden/search.json';
-import type { createEmbeddedProvider } from '../src/search/embedded/provider';
-import { openLocalSearch } from '../src/search/local';
+import cases from '@sablier-docs/search/relevance/judgments.json';
+import type { createEmbeddedProvider } from '@sablier-docs/search/embedded/provider';
+import { openLocalSearch } from '@sablier-docs/search/local-search';
 import { findChromium } from './browsers';
 
 const files = {
-  first: readFileSync('build/search-index.json', 'utf8'),
-  rest: readFileSync('build/search-texts.json', 'utf8'),
+  index: readFileSync('build/search-index.json', 'utf8'),
+  texts: readFileSync('build/search-texts.json', 'utf8'),
 };
 
-/** What a reader's typing asks: every beginning of every query. */
-const keys = golden.flatMap(({ query }) =>
+/** The queries that typing sends: every prefix of every query. */
+const keys = cases.flatMap(({ query }) =>
   Array.from({ length: query.length }, (_, at) => query.slice(0, at + 1)),
 );
 
 interface Times {
-  /** Milliseconds from the text of the first file to the first answer. */
+  /** Milliseconds from the text of the index to the first result. */
   first: number;
-  /** Milliseconds until the second file is searched too; the event loop has turns in between. */
+  /** Milliseconds until the texts are searched too; the event loop runs in between. */
   whole: number;
   each: number[];
 }
@@ -47,8 +47,8 @@ async function main(): Promise<void> {
 
 async function inNode(): Promise<Times> {
   const start = performance.now();
-  const early = await openLocalSearch({ first: files.first });
-  early('s');
+  const partial = await openLocalSearch({ index: files.index });
+  partial('s');
   const first = performance.now() - start;
   const search = await openLocalSearch(files);
   const whole = performance.now() - start - first;
@@ -62,7 +62,7 @@ async function inNode(): Promise<Times> {
 
 async function inBrowser(page: Page, slower: number): Promise<Times> {
   const bundled = await build({
-    entryPoints: ['src/search/embedded/provider.ts'],
+    entryPoints: ['packages/search/embedded/provider.ts'],
     bundle: true,
     write: false,
     format: 'iife',
@@ -74,13 +74,13 @@ async function inBrowser(page: Page, slower: number): Promise<Times> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
   return page.evaluate(
-    async ({ texts, queries }) => {
+    async ({ files, queries }) => {
       const { search } = window as unknown as {
         search: { createEmbeddedProvider: typeof createEmbeddedProvider };
       };
       const provider = search.createEmbeddedProvider({
-        load: () => Promise.resolve(texts.first),
-        loadRest: () => Promise.resolve(texts.rest),
+        loadIndex: () => Promise.resolve(files.index),
+        loadTexts: () => Promise.resolve(files.texts),
       });
       const start = performance.now();
       await provider.search('s');
@@ -95,8 +95,8 @@ async function inBrowser(page: Page, slower: number): Promise<Times> {
       }
       return { first, whole, each };
     },
-    // Slowed down, every fifth key says enough.
-    { texts: files, queries: slower > 1 ? keys.filter((_, at) => at % 5 === 0) : keys },
+    // When slowed down, every fifth prefix is enough.
+    { files, queries: slower > 1 ? keys.filter((_, at) => at % 5 === 0) : keys },
   );
 }
 
@@ -104,7 +104,7 @@ function show(where: string, { first, whole, each }: Times): void {
   const sorted = each.toSorted((a, b) => a - b);
   const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
   console.log(
-    `${where}: first answer ${first.toFixed(0)} ms, all texts after ${whole.toFixed(0)} ms; ` +
+    `${where}: first result ${first.toFixed(0)} ms, all texts after ${whole.toFixed(0)} ms; ` +
       `${each.length} searches, ` +
       `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms`,
   );

@@ -1,17 +1,16 @@
-/** Finds the browsers of the tests: Playwright's own, then the system's, then one that can be installed. */
+/** Finds browsers for the tests: Playwright's own, then the system's, then one that can be installed. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
 
-/** A browser to start; without a path it is Playwright's own. */
+/** A browser to start; Playwright's own without a path. */
 export interface FoundBrowser {
   executablePath?: string;
 }
 
 type Places = readonly (string | undefined)[];
 
-// The shell is Chromium without the frame of a browser, as Playwright installs it: the tests take three
-// fifths of the time with it.
+// The headless shell that Playwright installs, with which the tests take three fifths of the time.
 const CHROMIUM: Places = [
   process.env.CHROME_PATH,
   '/usr/bin/chromium-headless-shell',
@@ -28,7 +27,7 @@ const FIREFOX: Places = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** @throws when there is none and none can be installed, saying what to do */
+/** @throws when none is found and none can be installed, with the way out */
 export function findChromium(): FoundBrowser {
   const found =
     find(chromium, CHROMIUM) ??
@@ -43,11 +42,11 @@ export function findChromium(): FoundBrowser {
   return found;
 }
 
-/** Undefined when there is none and none can be installed. */
+/** Undefined when none is found and none can be installed. */
 export const findFirefox = (): FoundBrowser | undefined =>
   find(firefox, FIREFOX) ?? installFromDebian('firefox-esr', FIREFOX);
 
-/** Whether Playwright's own WebKit is installed; it can drive no other. */
+/** Whether Playwright's own WebKit is installed; it cannot use another one. */
 export const hasWebKit = (): boolean => existsSync(webkit.executablePath());
 
 function find(own: { executablePath(): string }, places: Places): FoundBrowser | undefined {

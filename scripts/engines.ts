@@ -1,6 +1,6 @@
 /**
- * Runs what engines differ in with Firefox, and with WebKit where Playwright's own is installed:
- * `npm run test:engines`. With neither it says so and exits with 77, which `npm test` counts as "not run".
+ * Runs the tests of behavior in which engines differ, with Firefox, and with WebKit where Playwright's own is
+ * installed: `npm run test:engines`. Without either it exits with 77, which `npm test` counts as "not run".
  */
 import { spawnSync } from 'node:child_process';
 import { findFirefox, hasWebKit } from './browsers';

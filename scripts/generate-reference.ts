@@ -4,16 +4,16 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { createExamples } from '../src/markdown/example-uses';
-import { readPages, referenceProducts, renderFiles } from '../src/protocol/reference/generate';
-import type { ContractPage } from '../src/protocol/reference/model';
+import { createExamples } from '@sablier-docs/vocabulary/example-uses';
+import { readPages, referenceProducts, renderFiles } from '@sablier-docs/reference/generate';
+import type { ContractPage } from '@sablier-docs/reference/model';
 
 const root = process.cwd();
 const started = performance.now();
 const pages = readPages(root);
 const files = renderFiles(pages, createExamples(root));
 
-/** Folders that hold nothing but what this script writes. */
+/** Folders that contain only files of this script. */
 const folders = [
   ...referenceProducts.map((product) => `docs/reference/${product}/contracts`),
   ...referenceProducts.map((product) => `static/abi/${product}`),
@@ -27,7 +27,7 @@ for (const product of referenceProducts) report(product);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`${files.size} files, ${written} of them changed, in ${seconds} s`);
 
-/** A file that stays as it is keeps its time, so that a running dev server does not rebuild it. */
+/** An unchanged file keeps its modification time, so that a running dev server does not rebuild it. */
 function writeChanged(file: string, content: string): number {
   const target = path.join(root, file);
   if (fs.existsSync(target) && fs.readFileSync(target, 'utf8') === content) return 0;

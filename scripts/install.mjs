@@ -1,4 +1,4 @@
-// Installs what package-lock.json names, when it is not there yet or is another version of it.
+// Installs the packages of package-lock.json when they are missing or from another version of it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 const STAMP = 'node_modules/.installed-lockfile';
 
 /**
- * `npm ci` installs the lockfile to the letter, and refuses one that does not fit package.json.
- * @throws when npm fails; its own output says why
+ * `npm ci` installs exactly the lockfile, and fails when it does not match package.json.
+ * @throws when npm fails; its own output has the reason
  */
 export function ensureInstalled() {
   const lockfile = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');

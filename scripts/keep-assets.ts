@@ -1,11 +1,11 @@
 /**
- * Keeps the scripts and stylesheets of the build before beside those of the new one, for tabs that are open:
- * `jiti scripts/keep-assets.ts before build` puts them aside, `after build` brings them back. `KEEP_ASSETS_FROM`
- * names another place that has them: a folder, or the address of the site as it is served now. `list build`
- * lists the files of a build and keeps none.
+ * Keeps the scripts and stylesheets of the previous build in the new one, for open tabs: `jiti
+ * scripts/keep-assets.ts before build` saves them, `after build` restores them. `KEEP_ASSETS_FROM` names
+ * another source: a folder, or the address of the deployed site. `list build` lists the files of a build and
+ * keeps none.
  */
 import { existsSync } from 'node:fs';
-import { folderSource, keepAssets, putAside, siteSource } from '../src/hosts/keep-assets';
+import { folderSource, keepAssets, putAside, siteSource } from '@sablier-docs/hosting/keep-assets';
 
 const ASIDE = 'node_modules/.cache/last-build';
 
@@ -15,7 +15,7 @@ function source() {
   if (/^https?:\/\//.test(from)) return siteSource(from, console.warn);
   if (!existsSync(from)) {
     throw new Error(
-      `KEEP_ASSETS_FROM is "${from}", which is no folder. Name a folder with a build, or an address such as https://docs.sablier.com.`,
+      `KEEP_ASSETS_FROM is "${from}", which is not a folder. Give a folder with a build, or an address such as https://docs.sablier.com.`,
     );
   }
   return folderSource(from);
@@ -25,7 +25,7 @@ async function run([step, folder = 'build']: string[]): Promise<void> {
   if (step === 'before') return putAside(folder, ASIDE);
   const { files, kept } = await keepAssets(folder, step === 'after' ? source() : undefined);
   const count = (list: object) => Object.keys(list).length;
-  console.log(`Hashed files: ${count(files)}, and ${count(kept)} of the build before.`);
+  console.log(`Hashed files: ${count(files)}, and ${count(kept)} of the previous build.`);
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,34 +1,8 @@
-// Lints the Markdown of every page, or of those that are named, with remark-lint. House rules for prose (voice, front matter, links)
-// are in tests/unit/content, because they need the site's own data.
+// Lints the Markdown of every page, or of those that are named.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import fencedCodeFlag from 'remark-lint-fenced-code-flag';
-import noDuplicateHeadings from 'remark-lint-no-duplicate-headings';
-import remarkMath from 'remark-math';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import consistent from 'remark-preset-lint-consistent';
-import recommended from 'remark-preset-lint-recommended';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
-import { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
-
-const linter = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkMath)
-  .use(remarkDirective)
-  .use(recommended)
-  .use(consistent)
-  .use(noDuplicateHeadings)
-  .use(fencedCodeFlag, { allowEmpty: false })
-  .use(remarkStringify);
+import { lintMarkdown } from './markdown-linter.mjs';
 
 const named = process.argv.slice(2);
 const all = ['docs', 'snippets'].flatMap((folder) =>
@@ -42,11 +16,7 @@ const all = ['docs', 'snippets'].flatMap((folder) =>
 
 const pages = named.length > 0 ? named : all;
 const files = await Promise.all(
-  pages.map((file) => {
-    // `{#id}` after a heading is Docusaurus' syntax; to MDX it would be an expression.
-    const value = readFileSync(file, 'utf8').replace(/^(#+ .*?)\s*\{#[\w-]+\}$/gm, '$1');
-    return linter.process(new VFile({ path: file, value }));
-  }),
+  pages.map((file) => lintMarkdown(file, readFileSync(file, 'utf8'))),
 );
 
 const found = reporter(files, { quiet: true });

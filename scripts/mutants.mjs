@@ -1,13 +1,13 @@
-// Changes the samples one by one and expects a test to fail. Prints those that no test saw and fails
-// for each that tests/mutants/known.json does not list. MUTANTS=StreamManager runs those whose id,
-// "file:line what", contains it.
+// Changes the samples one by one and expects a test to fail. Prints the mutants that survive and fails for
+// each that tests/mutants/known.json does not list. MUTANTS=StreamManager runs those whose id, "file:line
+// change", contains it.
 import { readFileSync } from 'node:fs';
 import { startVitest } from 'vitest/node';
 
 /** @type {Record<string, string>} reason by a part of the id */
 const known = JSON.parse(readFileSync('tests/mutants/known.json', 'utf8'));
 
-/** For each project, which is one mutant, whether all its tests passed. */
+/** Whether all tests passed, by project; each project is one mutant. */
 async function runAll() {
   const config = 'tests/mutants/vitest.config.ts';
   const vitest = await startVitest('test', [], { config, watch: false, reporters: [{}] });
@@ -36,7 +36,8 @@ for (const id of survivors) console.log(`survived: ${id} ${reasonOf(id) ?? ''}`)
 for (const part of stale) console.log(`listed, but no survivor: ${part}`);
 const seconds = Math.round((Date.now() - start) / 1000);
 console.log(`${results.size} mutants, ${survivors.length} survived, ${seconds} s`);
-if (!isSound) console.error('The tests fail without a change, so nothing is known.');
+if (!isSound)
+  console.error('The tests fail on the unchanged samples, so the result means nothing.');
 const isFine = isSound && results.size > 0 && unexplained.length === 0 && stale.length === 0;
-// A failed test is what is hoped for here, but vitest sets the exit code for it.
+// Failed tests are expected here, but vitest sets the exit code for them.
 process.exit(isFine ? 0 : 1);

@@ -1,11 +1,11 @@
-/** The part of a package.json that an upgrade changes. */
+/** The fields of a package.json that an upgrade changes. */
 export interface Manifest {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
   overrides: Record<string, unknown>;
 }
 
-/** The highest of these versions, releases only. @throws when none is a release */
+/** The highest of these versions, without prereleases. @throws when none is a release */
 export function newestOf(versions: string | readonly string[]): string {
   const releases = [versions].flat().filter((version) => /^\d+\.\d+\.\d+$/.test(version));
   const newest = releases.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);

@@ -1,7 +1,7 @@
 /**
- * Whether the site is ready for the newest Docusaurus 3: `npm run test:next` builds a copy of the tree with it,
- * once with each client, and runs the core behaviors there. The copy stays in the system's temporary folder, so
- * that a failure can be looked at and the next run installs less.
+ * Tests the site with the newest Docusaurus 3: `npm run test:next` builds a copy of the tree with it, once
+ * with each client, and runs the core browser tests there. The copy stays in the system's temporary folder,
+ * so that failures can be examined and the next run installs less.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -30,7 +30,7 @@ function main(): void {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   writeFileSync(file, `${JSON.stringify(withDocusaurus(manifest, version), null, 2)}\n`);
   run('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error');
-  // What an upgrade has to look at; none of it is a failure here.
+  // Prints files to review in an upgrade; they are not failures here.
   spawnSync('npx', ['jiti', 'scripts/upstream.ts'], { cwd: FOLDER, stdio: 'inherit', shell });
   run('node', 'scripts/run.mjs', 'build:strict');
   run('node', 'scripts/run.mjs', 'build:stock');
@@ -38,7 +38,7 @@ function main(): void {
   run('npx', 'playwright', 'test', '--grep=@core', ...projects);
 }
 
-/** What git knows or would add, in the place of what the last run left; installed packages stay. */
+/** Replaces the files of the last run by those that git tracks or would add; installed packages stay. */
 function copyTree(): void {
   mkdirSync(FOLDER, { recursive: true });
   for (const name of readdirSync(FOLDER)) {
@@ -49,7 +49,7 @@ function copyTree(): void {
     .toString()
     .split('\0');
   for (const file of files) {
-    // The list names what was deleted since the last commit, too.
+    // The list includes files deleted since the last commit.
     if (file && existsSync(file)) cpSync(file, path.join(FOLDER, file));
   }
 }

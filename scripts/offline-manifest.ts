@@ -1,10 +1,10 @@
 /**
- * Writes into a built site what an offline copy of it consists of. Runs last of the build, because the
- * list names every file: `jiti scripts/offline-manifest.ts [folder]`.
+ * Writes the list of files of an offline copy into a built site. It is the last step of the build, because it
+ * lists every file: `jiti scripts/offline-manifest.ts [folder]`.
  */
 import { writeFileSync } from 'node:fs';
-import { offlineFiles } from '../src/offline/list';
-import { FILES, SUMMARY } from '../src/offline/names';
+import { offlineFiles } from '@sablier-docs/hosting/offline/list';
+import { FILES, SUMMARY } from '@sablier-docs/hosting/offline/names';
 
 const folder = process.argv[2] ?? 'build';
 const { summary, text } = offlineFiles(folder);

@@ -1,8 +1,6 @@
-// The tasks behind `npm run preview`, `npm run build`, `npm test` and others. Each works on a fresh
-// clone: what is missing is installed first.
+// The builds, and tasks that set variables of the environment.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from './install.mjs';
 
 const strict = { STRICT_BUILD: '1' };
 
@@ -13,55 +11,16 @@ const hosted = {
   ALGOLIA_INDEX_NAME: 'sablier-docs',
 };
 
-/** @type {Record<string, (args?: string[]) => void>} */
+/** @type {Record<string, (args: string[]) => void>} */
 const tasks = {
-  build: buildOn,
-  preview() {
-    buildOn();
-    run('npm', ['run', '--silent', 'serve']);
-  },
-  'build:strict'(args) {
-    build(args, strict);
-  },
-  gas() {
-    const config = ['--config', 'tests/examples/vitest.config.ts', 'tests/examples/gas'];
-    run('npx', ['vitest', 'run', ...config], { UPDATE_GAS: '1' });
-  },
-  'build:hosted': buildHosted,
-  'test:hosted'() {
-    buildHosted();
-    run('npx', ['playwright', 'test', '--project=hosted*']);
-  },
-  'build:stock': buildStock,
-  'test:stock'() {
-    buildStock();
-    run('npx', ['playwright', 'test', '--project=stock*']);
-  },
-  'test:next'() {
-    run('npx', ['jiti', 'scripts/next.ts']);
-  },
-  test() {
-    run('npx', ['jiti', 'scripts/test/index.ts']);
-  },
-  'test:all'() {
-    run('npx', ['jiti', 'scripts/test/index.ts', '--all']);
-  },
-  'test:attack:long'() {
-    const { ATTACK_MINUTES = '60' } = process.env;
-    run('npx', ['vitest', 'run', '--config', 'tests/attack/vitest.config.ts'], { ATTACK_MINUTES });
-  },
-  check(args = []) {
-    run('npx', ['jiti', 'scripts/check/index.ts', ...args]);
-  },
+  // Keeps the scripts and styles of the build before, for tabs that are open.
+  build: (args) => build(args, {}, true),
+  'build:strict': (args) => build(args, strict),
+  'build:hosted': () => build(['--out-dir', 'build-hosted'], { ...strict, ...hosted }),
+  'build:stock': () => build(['--out-dir', 'build-stock'], { ...strict, SITE_CLIENT: 'stock' }),
+  gas: () => vitest(['examples', 'tests/examples/gas'], { UPDATE_GAS: '1' }),
+  'test:attack:long': () => vitest(['attack'], { ATTACK_MINUTES: '60', ...process.env }),
 };
-
-/**
- * A build that keeps the scripts and styles of the one before, for tabs that are open.
- * @param {string[]} [args]
- */
-function buildOn(args = []) {
-  build(args, {}, true);
-}
 
 /**
  * @param {string[]} args for `docusaurus build`, such as `--out-dir`
@@ -77,21 +36,21 @@ function build(args = [], env = {}, keeps = false) {
   run('npx', ['docusaurus', 'build', ...args], env);
   run('npx', ['jiti', 'scripts/keep-assets.ts', keeps ? 'after' : 'list', folder]);
   run('npx', ['jiti', 'scripts/offline-manifest.ts', folder]);
-  if (folder === 'build') run('npx', ['jiti', 'scripts/mcp/functions.ts']);
+  if (folder === 'build') run('npx', ['jiti', 'packages/agents/scripts/functions.ts']);
 }
 
-function buildHosted() {
-  build(['--out-dir', 'build-hosted'], { ...strict, ...hosted });
-}
-
-function buildStock() {
-  build(['--out-dir', 'build-stock'], { ...strict, SITE_CLIENT: 'stock' });
+/**
+ * @param {[folder: string, ...files: string[]]} tests the folder of the configuration, and which files of it
+ * @param {NodeJS.ProcessEnv} env
+ */
+function vitest([folder, ...files], env) {
+  run('npx', ['vitest', 'run', '--config', `tests/${folder}/vitest.config.ts`, ...files], env);
 }
 
 /**
  * @param {string} command
  * @param {string[]} args
- * @param {Record<string, string>} env
+ * @param {NodeJS.ProcessEnv} env
  */
 function run(command, args, env = {}) {
   const { status, signal } = spawnSync(command, args, {
@@ -111,5 +70,4 @@ if (!task) {
   console.error(`Unknown task. Use one of: ${Object.keys(tasks).join(', ')}.`);
   process.exit(2);
 }
-ensureInstalled();
 task(process.argv.slice(3));

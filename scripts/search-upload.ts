@@ -1,12 +1,12 @@
-/** Pushes the build's search records to the hosted index; `--help` says how. */
+/** Uploads the build's search records to the hosted index; see `--help`. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
 import { site } from '../config/site';
-import glossary from '../src/glossary/entries.json';
-import readersWords from '../src/glossary/readers-words.json';
-import { SEARCH_TAGS } from '../src/search/config';
-import { runUpload } from '../src/search/upload/run';
+import glossary from '@sablier-docs/protocol/glossary/entries.json';
+import readersWords from '@sablier-docs/protocol/glossary/readers-words.json';
+import { SEARCH_TAGS } from '@sablier-docs/search/config';
+import { runUpload } from '@sablier-docs/search/upload/run';
 
 void runUpload({
   args: process.argv.slice(2),
@@ -15,7 +15,7 @@ void runUpload({
   glossary: [...glossary, ...readersWords],
   siteUrl: site.url,
   tags: SEARCH_TAGS,
-  say: (line) => console.log(line),
+  print: (line) => console.log(line),
   createClient: algoliasearch,
 }).then((code) => {
   process.exitCode = code;

@@ -1,7 +1,8 @@
 /** Writes the digest of each starter into the commands that download it; setup.sh is not part of the archive. */
+import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { digestOf, starterArchives } from '../src/plugins/starters';
+import { starterArchives } from '../src/plugins/starters';
 
 const CHECK = /\b[0-9a-f]{64}(?= {2}\S+\.tgz")/;
 
@@ -10,7 +11,7 @@ for (const [file, archive] of starterArchives(process.cwd())) {
   const script = `examples/starters/${name}/setup.sh`;
   const text = readFileSync(script, 'utf8');
   if (!CHECK.test(text)) throw new Error(`${script} compares no digest.`);
-  const digest = digestOf(archive);
+  const digest = hash('sha256', archive);
   writeFileSync(script, text.replace(CHECK, digest));
   console.log(`${digest}  ${name}.tgz`);
 }

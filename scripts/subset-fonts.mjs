@@ -1,6 +1,6 @@
-// Cuts the two typefaces down to what the site uses and writes src/fonts/. Run by hand with
-// `node scripts/subset-fonts.mjs` after a font package changes; the result is committed.
-// Sizes it prints are bytes on the wire (woff2 is compressed already).
+// Reduces the two typefaces to the characters that the site uses and writes src/fonts/. Run by hand with
+// `node scripts/subset-fonts.mjs` after a font package changes; the result is committed. It prints sizes in
+// bytes on the wire (woff2 is compressed already).
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -9,13 +9,13 @@ const require = createRequire(import.meta.url);
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join(
   '',
 );
-// What the pages write beside ASCII; letters of other alphabets come from the fallback.
+// Characters of the pages beyond ASCII; other alphabets use the fallback font.
 const text = `${ascii}\u00a0\u2019\u201c\u201d\u2026\u00b7\u00d7\u2212\u2264\u2265\u2192`;
 
 /**
- * The text face fits into what a server sends before the first answer of the browser, 14,600 bytes with its
- * headers: one more letter of many points costs a slow line a round trip.
- * `keepFeatures`: what src/css asks for, and pairs of letters. Others bring letters that no page shows.
+ * The text face with its headers fits into 14,600 bytes, which a server sends before the first
+ * acknowledgment: one more complex glyph costs a round trip on a slow connection. `keepFeatures`: the
+ * features that src/css uses, and kerning and ligatures. Others add glyphs that no page shows.
  */
 const faces = [
   {

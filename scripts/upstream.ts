@@ -1,11 +1,11 @@
 /**
- * Which files of the framework have changed since this site replaced them: `npm run upstream`. After you have
- * taken over what matters, `npm run upstream -- --accept src/theme/Tabs/index.tsx` records what is installed. It
- * adds a new swizzle too, and drops the rows of files that are gone.
+ * Lists files of the framework that have changed since this site replaced them: `npm run upstream`. After you
+ * have adopted the changes that matter, `npm run upstream -- --accept src/theme/Tabs/index.tsx` records the
+ * installed release. It adds a new swizzle too, and drops the rows of files that are gone.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { accept, changesOf, LISTS, readList, replacedBy, tell } from './upstream-list';
+import { accept, changesOf, LISTS, readList, replacedBy, describeChange } from './upstream-list';
 
 const { values } = parseArgs({ options: { accept: { type: 'string', multiple: true } } });
 
@@ -17,7 +17,7 @@ function record(accepted: readonly string[]): void {
   for (const list of LISTS) {
     const kept = readList(list).filter(({ file }) => existsSync(file));
     const rows = kept.map((row) => (accepted.includes(row.file) ? accept(row) : row));
-    // Parts of the client are named by hand: nothing says what they repeat.
+    // Files of the client are listed by hand: nothing else links them to their originals.
     const all = list === LISTS[0] ? [...rows, ...added].sort(byFile) : rows;
     writeFileSync(list, `${JSON.stringify(all, null, 2)}\n`);
   }
@@ -29,7 +29,9 @@ try {
   if (values.accept) record(values.accept);
   const changes = LISTS.flatMap(readList).flatMap((row) => changesOf(row));
   if (changes.length > 0) process.exitCode = 1;
-  console.log(changes.map(tell).join('\n\n') || 'The framework has what this site was made for.');
+  console.log(
+    changes.map(describeChange).join('\n\n') || 'No replaced file of the framework has changed.',
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

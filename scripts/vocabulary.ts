@@ -1,13 +1,13 @@
-/** Writes the tables of CONTRIBUTING.md that list the elements of pages: `npm run vocabulary`. */
+/** Writes the tables of packages/vocabulary/ELEMENTS.md: `npm run vocabulary`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { withVocabulary } from '../src/markdown/elements/table';
+import { withElementTables } from '@sablier-docs/vocabulary/elements/elements-document';
 
-const FILE = 'CONTRIBUTING.md';
+const FILE = 'packages/vocabulary/ELEMENTS.md';
 
 async function main(): Promise<void> {
   const options = { ...(await resolveConfig(FILE)), filepath: FILE };
-  writeFileSync(FILE, await format(withVocabulary(readFileSync(FILE, 'utf8')), options));
+  writeFileSync(FILE, await format(withElementTables(readFileSync(FILE, 'utf8')), options));
   console.log(FILE);
 }
 

@@ -4,7 +4,7 @@ declare module '*.woff2' {
   export default address;
 }
 
-/** The file itself: the name of the package leads to src/client/navigation/progress.ts. */
+/** The file itself: the name of the package leads to packages/islands/client/navigation/progress.ts. */
 declare module 'nprogress/nprogress.js' {
   const bar: { configure: (settings: object) => void; start: () => void; done: () => void };
   export default bar;

@@ -1,18 +1,18 @@
 declare module '@facts/access.json' {
   const access: Record<
-    import('./protocol/releases').Product,
-    import('./protocol/access/types').AccessFact
+    import('@sablier-docs/protocol/releases').Product,
+    import('@sablier-docs/reference/access/types').AccessFact
   >;
   export default access;
 }
 
 declare module '@facts/campaigns.json' {
-  const campaigns: import('./protocol/campaigns/types').CampaignFact[];
+  const campaigns: import('@sablier-docs/protocol/campaigns/types').CampaignFact[];
   export default campaigns;
 }
 
 declare module '@facts/chains.json' {
-  const chains: import('./protocol/chains').ChainFact[];
+  const chains: import('@sablier-docs/protocol/chains').ChainFact[];
   export default chains;
 }
 
@@ -22,96 +22,101 @@ declare module '@facts/comptrollers.json' {
 }
 
 declare module '@facts/creation.json' {
-  const creation: import('./protocol/creation/types').CreationFacts;
+  const creation: import('@sablier-docs/tools/create/contracts/types').CreationFacts;
   export default creation;
 }
 
 declare module '@facts/desk.json' {
-  const releases: import('./protocol/desk/types').DeskRelease[];
+  const releases: import('@sablier-docs/tools/stream-desk/contracts/types').DeskRelease[];
   export default releases;
 }
 
 declare module '@facts/errors.json' {
-  const errors: import('./protocol/errors/types').ErrorFact[];
+  const errors: import('@sablier-docs/protocol/errors/types').ErrorFact[];
   export default errors;
 }
 
 declare module '@facts/older-errors.json' {
-  const errors: import('./protocol/errors/types').OlderError[];
+  const errors: import('@sablier-docs/protocol/errors/types').OlderError[];
   export default errors;
 }
 
 declare module '@facts/functionLinks.json' {
-  const links: Record<string, import('./protocol/reference/function-links').FunctionLinks>;
+  const links: Record<string, import('@sablier-docs/reference/function-links').FunctionLinks>;
   export default links;
 }
 
 declare module '@facts/known-contracts.json' {
-  const contracts: import('./protocol/known-contracts').KnownContract[];
+  const contracts: import('@sablier-docs/protocol/known-contracts').KnownContract[];
   export default contracts;
 }
 
 declare module '@facts/known-programs.json' {
-  const programs: import('./protocol/known-contracts').KnownProgram[];
+  const programs: import('@sablier-docs/protocol/known-contracts').KnownProgram[];
   export default programs;
 }
 
 declare module '@facts/layout.json' {
-  const layout: import('./protocol/layout').LayoutFact;
+  const layout: import('@sablier-docs/reference/layout').LayoutFact;
   export default layout;
 }
 
 declare module '@facts/legacy.json' {
-  const legacy: import('./protocol/legacy').LegacyFact[];
+  const legacy: import('@sablier-docs/protocol/legacy').LegacyFact[];
   export default legacy;
 }
 
 declare module '@facts/legacy-desk.json' {
-  const desks: import('./protocol/legacy/desk').LegacyDesk[];
+  const desks: import('@sablier-docs/protocol/legacy/contracts').LegacyContract[];
   export default desks;
 }
 
+declare module '@facts/playground.json' {
+  const contracts: import('@sablier-docs/playground/contracts').PlaygroundContracts;
+  export default contracts;
+}
+
 declare module '@facts/releases.json' {
-  const releases: import('./protocol/releases').ReleaseFact[];
+  const releases: import('@sablier-docs/protocol/releases').ReleaseFact[];
   export default releases;
 }
 
 declare module '@facts/signatures.json' {
-  const signatures: import('./protocol/signatures').SignatureFact[];
+  const signatures: import('@sablier-docs/reference/signatures-of-pages').SignatureFact[];
   export default signatures;
 }
 
 declare module '@facts/stream-contracts.json' {
-  const contracts: import('./protocol/indexers/aliases').StreamContract[];
+  const contracts: import('@sablier-docs/protocol/indexers/aliases').StreamContract[];
   export default contracts;
 }
 
 declare module '@facts/csvFormats.json' {
-  const formats: import('./protocol/csv-formats').CsvFormat[];
+  const formats: import('@sablier-docs/protocol/csv-formats').CsvFormat[];
   export default formats;
 }
 
 declare module '@facts/streamAliases.json' {
-  const aliases: import('./protocol/indexers/aliases').StreamAlias[];
+  const aliases: import('@sablier-docs/protocol/indexers/aliases').StreamAlias[];
   export default aliases;
 }
 
 declare module '@search-site' {
-  const site: import('./search/site').SearchSite;
+  const site: import('@sablier-docs/search/search-site').SearchSite;
   export default site;
 }
 
 declare module '@facts/wizard-chains.json' {
-  const chains: import('./protocol/wizard/types').ChainOnOffer[];
+  const chains: import('@sablier-docs/tools/wizard/contracts/types').ChainOnOffer[];
   export default chains;
 }
 
 declare module '@facts/wizard-solidity.json' {
-  const wizard: import('./protocol/wizard/types').WizardFacts;
+  const wizard: import('@sablier-docs/tools/wizard/contracts/types').WizardFacts;
   export default wizard;
 }
 
 declare module '@facts/wizard-typescript.json' {
-  const wizard: import('./protocol/wizard/types').WizardFacts;
+  const wizard: import('@sablier-docs/tools/wizard/contracts/types').WizardFacts;
   export default wizard;
 }

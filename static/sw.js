@@ -1,6 +1,6 @@
 /*
  * Answers from the reader's offline copy when the network does not. Registered only when a reader
- * asks for a copy at /support/offline; removed with it. The names are those of src/offline/names.ts.
+ * asks for a copy at /support/offline; removed with it. The names are those of packages/hosting/offline/names.ts.
  *
  * Files with a hash in their name come from the copy first. Everything else comes from the network
  * first, so that a reader who is online never sees an old page.

@@ -1,4 +1,4 @@
-import { category, folded, type Items } from './items';
+import { category, collapsed, type Items } from './items';
 
 export const api: Items = [
   'api/overview',
@@ -9,12 +9,12 @@ export const api: Items = [
   category('Lockup', [
     'api/lockup/overview',
     'api/lockup/endpoints',
-    folded('Envio', [
+    collapsed('Envio', [
       'api/lockup/envio/queries',
       'api/lockup/envio/similarities',
       'api/lockup/envio/architecture',
     ]),
-    folded('The Graph', [
+    collapsed('The Graph', [
       'api/lockup/the-graph/queries',
       'api/lockup/the-graph/entities',
       'api/lockup/the-graph/structure',
@@ -25,12 +25,12 @@ export const api: Items = [
   category('Flow', [
     'api/flow/overview',
     'api/flow/endpoints',
-    folded('Envio', [
+    collapsed('Envio', [
       'api/flow/envio/queries',
       'api/flow/envio/similarities',
       'api/flow/envio/architecture',
     ]),
-    folded('The Graph', [
+    collapsed('The Graph', [
       'api/flow/the-graph/queries',
       'api/flow/the-graph/entities',
       'api/flow/the-graph/structure',
@@ -41,9 +41,9 @@ export const api: Items = [
   category('Airdrops', [
     'api/airdrops/overview',
     'api/airdrops/endpoints',
-    folded('Envio', ['api/airdrops/envio/queries', 'api/airdrops/envio/similarities']),
-    folded('The Graph', ['api/airdrops/the-graph/queries', 'api/airdrops/the-graph/entities']),
-    folded('Merkle API', [
+    collapsed('Envio', ['api/airdrops/envio/queries', 'api/airdrops/envio/similarities']),
+    collapsed('The Graph', ['api/airdrops/the-graph/queries', 'api/airdrops/the-graph/entities']),
+    collapsed('Merkle API', [
       'api/airdrops/merkle-api/overview',
       'api/airdrops/merkle-api/functionality',
       'api/airdrops/merkle-api/examples',

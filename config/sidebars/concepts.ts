@@ -4,6 +4,7 @@ export const concepts: Items = [
   'concepts/what-is-sablier',
   'concepts/streaming',
   'concepts/use-cases',
+  'concepts/playground',
   category('Lockup', [
     'concepts/lockup/overview',
     'concepts/lockup/stream-shapes',

@@ -1,9 +1,9 @@
-import { category, folded, labeled, type Items } from './items';
+import { category, collapsed, labeled, type Items } from './items';
 
-/** Addresses of a product: the newest release, and the earlier ones folded away, newest first. */
+/** Addresses of a product: the newest release, and the earlier ones collapsed, newest first. */
 const deployments = (product: string, earlier: string[]): Items => [
   labeled('Deployments', `guides/${product}/deployments`),
-  folded(
+  collapsed(
     'Previous deployments',
     earlier.map((version) => labeled(version, `guides/${product}/previous-deployments/${version}`)),
   ),
@@ -51,7 +51,7 @@ export const guides: Items = [
     category('Staking', [
       labeled('Design and rewards', 'guides/lockup/examples/staking/setup'),
       labeled('Functions and whole code', 'guides/lockup/examples/staking/full-code'),
-      folded('By subject', [
+      collapsed('By subject', [
         labeled('Rewards', 'guides/lockup/examples/staking/rewards'),
         labeled('Stake', 'guides/lockup/examples/staking/stake'),
         labeled('Claim', 'guides/lockup/examples/staking/claim'),

@@ -3,7 +3,7 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 export type Items = Extract<SidebarsConfig[string], unknown[]>;
 export type Item = Items[number];
 
-/** A group that stands open. */
+/** A group that is open. */
 export const category = (label: string, items: Items) => ({
   type: 'category' as const,
   label,
@@ -11,11 +11,11 @@ export const category = (label: string, items: Items) => ({
   items,
 });
 
-/** A group that the reader opens. */
-export const folded = (label: string, items: Items) => ({
+/** A group that is collapsed. */
+export const collapsed = (label: string, items: Items) => ({
   ...category(label, items),
   collapsed: true,
 });
 
-/** A page under a name shorter than its title, where the group says the rest. */
+/** A page with a label shorter than its title, where the group gives the context. */
 export const labeled = (label: string, id: string) => ({ type: 'doc' as const, id, label });

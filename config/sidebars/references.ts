@@ -1,5 +1,5 @@
 import { category, type Items } from './items';
-import { readSidebar } from '../../src/protocol/reference/sidebar';
+import { readSidebar } from '@sablier-docs/reference/sidebar';
 
 export const references: Items = [
   'reference/overview',
@@ -8,8 +8,12 @@ export const references: Items = [
   'reference/comptroller',
   category('Upgrades', [
     'reference/upgrades/lockup',
+    'reference/upgrades/lockup/from-v2.0',
     'reference/upgrades/flow',
+    'reference/upgrades/flow/from-v1.1',
     'reference/upgrades/airdrops',
+    'reference/upgrades/airdrops/from-v1.3',
+    'reference/upgrades/airdrops/from-v1.2',
   ]),
   category('Lockup', [
     'reference/lockup/access-control',

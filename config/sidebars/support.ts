@@ -3,6 +3,8 @@ import type { Items } from './items';
 export const support: Items = [
   'support/faq',
   'support/how-to',
+  'support/find-streams',
+  'support/figures-for-a-date',
   'support/transaction-failed',
   'support/is-this-sablier',
   'support/is-sablier-safe',

@@ -1,19 +1,21 @@
 import { encodeFunctionData, getAddress, zeroAddress, type Address } from 'viem';
+import { confirmed } from '../confirmed';
 import type { Clients } from '../lockup/clients';
 import { abiOf, artifacts } from './artifacts';
 import type { Deployed } from './deploy';
 
 // region native-token
 /**
- * As the admin: makes Lockup and Flow refuse the ERC-20 face of the chain's coin. Each product
+ * As the admin: makes Lockup and Flow refuse the ERC-20 contract of the chain's coin. Each product
  * takes one address, once; a second run skips a product that has it.
  * @throws when a product refuses another token already
  */
 export async function refuseNativeToken(
-  { publicClient, walletClient }: Clients,
+  clients: Clients,
   deployed: Pick<Deployed, 'proxy' | 'lockup' | 'flow'>,
   nativeToken: Address,
 ) {
+  const { publicClient, walletClient } = clients;
   for (const product of ['lockup', 'flow'] as const) {
     const abi = abiOf(artifacts[product]);
     const known = await publicClient.readContract({
@@ -35,9 +37,7 @@ export async function refuseNativeToken(
       functionName: 'execute',
       args: [deployed[product], call],
     });
-    const hash = await walletClient.writeContract(request);
-    const { status } = await publicClient.waitForTransactionReceipt({ hash });
-    if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
+    await confirmed(clients, await walletClient.writeContract(request));
   }
 }
 // endregion native-token

@@ -1,13 +1,13 @@
 /**
- * Asks the registry which advisories concern the packages that the site is built with. Ends with 0 when there
- * is none of severity high or critical, with 1 when there is, and with 2 when the registry could not be
- * asked: that is no all-clear.
+ * Asks the registry for advisories on the packages that the site is built with. Exits with 0 when none is of
+ * severity high or critical, with 1 when one is, and with 2 when the registry gave no answer, which is not an
+ * all-clear.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { readAudit } from './read';
+import { readAudit } from './audit-report';
 
-/** Reason by id, for advisories that do not concern this site. */
+/** Reasons by id, for advisories that do not concern this site. */
 const ACCEPTED = 'scripts/advisories/accepted.json';
 
 const accepted = existsSync(ACCEPTED)
@@ -22,9 +22,9 @@ const { stdout, stderr } = spawnSync('npm', args, {
 const outcome = readAudit(stdout || stderr, accepted);
 
 if (outcome.kind === 'unanswered') {
-  console.error(`NOT CHECKED: the registry gave no advisories. ${outcome.why}`);
+  console.error(`NOT CHECKED: the registry did not answer. ${outcome.why}`);
   console.error(
-    'Nothing is known about the packages of this lockfile. Ask again, or another registry.',
+    'The packages of this lockfile were not checked. Try again, or use another registry.',
   );
   process.exitCode = 2;
 } else {

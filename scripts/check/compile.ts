@@ -1,6 +1,7 @@
 import { escapeMarkdownHeadingIds } from '@docusaurus/utils';
 import type { Root } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
+import rehypeKatex from 'rehype-katex';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -11,11 +12,13 @@ import { unified, type PluggableList } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { markdown } from '../../config/markdown';
+import type { Fault } from '@sablier-docs/vocabulary/page-faults';
+import { frontMatterFaults } from './front-matter';
 import type { Source } from './pages';
 
 const causeOf = ({ cause }: { cause?: unknown }) => (cause instanceof Error ? cause.message : '');
 
-/** What MDX adds to Markdown and rehype leaves as it is. */
+/** Node types that MDX adds and rehype keeps. */
 const MDX_NODES = [
   'mdxFlowExpression',
   'mdxJsxFlowElement',
@@ -24,7 +27,7 @@ const MDX_NODES = [
   'mdxjsEsm',
 ];
 
-/** A colon before a word is no directive to the framework: it puts the text back. */
+/** The framework doesn't treat a colon before a word as a directive and restores the text; so does this. */
 function remarkColons() {
   return (tree: MdastRoot) => {
     visit(tree, 'textDirective', (node: { name: string }) => {
@@ -33,7 +36,7 @@ function remarkColons() {
   };
 }
 
-/** As Docusaurus does it, up to the HTML of the page before formulas and marks. */
+/** The steps of Docusaurus, up to the HTML of the page before formulas and marks. */
 const reader = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -46,38 +49,61 @@ const reader = unified()
   .use([[remarkRehype, { passThrough: MDX_NODES }]] as PluggableList)
   .freeze();
 
-/** Up to the code of the page, which is the business of a build. */
-const compiler = reader().use(markdown.rehypePlugins as PluggableList);
+/** Formulas, whose faults are those of the page. Marks after tested sentences are made by a build only. */
+const formulas = unified().use(rehypeKatex, { strict: true, throwOnError: true }).freeze();
+
+declare module 'vfile' {
+  interface DataMap {
+    /** Every fault of a page; see packages/vocabulary/page-faults.ts. */
+    faults?: Fault[];
+  }
+}
 
 const fileOf = ({ file, text }: Source) =>
   new VFile({ path: file, value: escapeMarkdownHeadingIds(text) });
 
 /**
- * The HTML of a page as a tree, before formulas are drawn.
- * @throws what its steps throw
+ * The HTML tree of a page, before formulas are rendered.
+ * @throws the errors of its steps
  */
 export async function htmlOf(source: Source): Promise<Root> {
   const page = fileOf(source);
   return (await reader.run(reader.parse(page), page)) as unknown as Root;
 }
 
+/** A page as the site's steps see it. */
+export interface Compiled {
+  /** Before formulas are drawn; none when the page cannot be read as MDX. */
+  tree?: Root;
+  faults: Fault[];
+}
+
 /**
- * Compiles a page with the steps of the site: samples and their regions, terms, facts, queries and
- * formulas have to exist.
- * @returns what stops it, as `file:line: what`; undefined when nothing does
+ * Compiles a page with the steps of the site: samples and their regions, elements, terms, facts, queries and
+ * formulas have to exist. All faults are reported, except that nothing is checked after one that MDX cannot read.
  */
-export async function compileError(source: Source): Promise<string | undefined> {
-  const { file } = source;
+export async function compile(source: Source): Promise<Compiled> {
   const page = fileOf(source);
+  const faults: Fault[] = await frontMatterFaults(source);
+  page.data.faults = faults;
+  let tree: Root | undefined;
   try {
-    await compiler.run(compiler.parse(page), page);
-    // KaTeX reports what it cannot read and draws it in red.
-    const [message] = page.messages;
-    return message && `${file}:${message.line ?? 1}: ${message.reason} ${causeOf(message)}`.trim();
+    tree = (await reader.run(reader.parse(page), page)) as unknown as Root;
+    await formulas.run(structuredClone(tree), page);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    if (message.startsWith(file)) return message;
-    const { line } = error as { line?: number };
-    return `${file}:${line ?? 1}: ${message}`;
+    faults.push(faultOf(error));
   }
+  // KaTeX reports a formula that it cannot read and draws it in red.
+  for (const message of page.messages) {
+    const placed = message.ancestors?.findLast(({ position }) => position)?.position?.start;
+    const { line = 1, column = 1 } = message.place ? message : (placed ?? {});
+    faults.push({ line, column, says: `${message.reason} ${causeOf(message)}`.trim() });
+  }
+  return { ...(tree && { tree }), faults };
+}
+
+function faultOf(error: unknown): Fault {
+  const says = error instanceof Error ? error.message : String(error);
+  const { line, column } = error as { line?: number; column?: number };
+  return { line: line ?? 1, column: column ?? 1, says };
 }

@@ -1,50 +1,39 @@
-/** What a writer wants to know of a page, without a build: `npm run check -- docs/concepts/nft.mdx`. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { runPart } from '../test/run-part';
-import { schedule, type Part } from '../test/schedule';
-import { summarize } from '../test/summary';
-import { namedPages, routeOf } from './pages';
+/**
+ * The problems of pages, without a build: `npm run check` of every page, `npm run check --
+ * docs/concepts/nft.mdx` of one.
+ */
+import { readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { namedPages, readPages, readSources, type Source } from './pages';
+import { lineOf, sorted, type Problem } from './problem';
+import { checkText } from './text';
 
-/** Files and folders with the tested sentences of pages. */
-const claimsOf = (pages: readonly string[]): string[] =>
-  pages
-    .map((page) => `tests/claims${routeOf(page, readFileSync(page, 'utf8'))}`)
-    .flatMap((place) => [`${place}.claims.ts`, `${place}/`])
-    .filter((place) => existsSync(place));
+const inThread = (pages: readonly Source[]): Promise<Problem[]> =>
+  new Promise((resolve, reject) => {
+    // start.mjs writes words.mjs beside this file.
+    const worker = new Worker(new URL('./words.mjs', import.meta.url), { workerData: pages });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
 
-const partsOf = (pages: readonly string[]): Part[] => [
-  { title: 'Text, links and samples', command: ['npx', 'jiti', 'scripts/check/page.ts', ...pages] },
-  { title: 'Format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', ...pages] },
-  {
-    title: 'Spelling',
-    command: ['npx', 'cspell', 'lint', '--no-progress', '--no-summary', ...pages],
-  },
-  { title: 'Markdown', command: ['node', 'scripts/lint-mdx.mjs', ...pages] },
-  {
-    title: 'House rules of all pages',
-    command: ['npx', 'vitest', 'run', 'tests/unit/content'],
-    runner: 'vitest',
-  },
-  ...testedOf(claimsOf(pages)),
-];
-
-/** Runs the tested sentences, where there are some. */
-function testedOf(claims: readonly string[]): Part[] {
-  const config = 'tests/claims/vitest.config.ts';
-  const command = ['npx', 'vitest', 'run', '--config', config, ...claims] as const;
-  return claims.length > 0 ? [{ title: 'Tested sentences', command, runner: 'vitest' }] : [];
-}
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 async function main(): Promise<void> {
-  const start = Date.now();
-  const pages = namedPages(process.argv.slice(2));
-  const folder = mkdtempSync(path.join(tmpdir(), 'sablier-docs-'));
-  const outcomes = await schedule(partsOf(pages), 2, (part) => runPart(part, folder));
-  rmSync(folder, { recursive: true });
-  console.log(`\n${summarize(outcomes, (Date.now() - start) / 1000).join('\n')}`);
-  if (outcomes.some(({ state }) => state !== 'passed')) process.exitCode = 1;
+  const start = performance.now();
+  const named = namedPages(process.argv.slice(2));
+  const sources = readSources();
+  const pages =
+    named.length > 0
+      ? named.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+      : readPages(sources);
+  const words = inThread(pages);
+  const problems = sorted([...(await checkText(pages, sources)), ...(await words)]);
+  for (const one of problems) console.log(lineOf(one));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(
+    `${counted(pages.length, 'page')}, ${counted(problems.length, 'error')}, ${seconds} s`,
+  );
+  if (problems.length > 0) process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {

@@ -1,61 +1,94 @@
-import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+import { headingsOf } from '../../src/questions/headings';
+import { closest } from './closest';
 import type { Source } from './pages';
 
 export interface Site {
   sources: ReadonlyMap<string, Source>;
-  /** Whether a path is that of a file or of a page without a source in `docs/`, such as `/search`. */
+  /** Whether a path leads to a file, or to a page without a source in `docs/`, such as `/search`. */
   hasOther: (pathname: string) => boolean;
-  /** The ids of a page in the last build, undefined when there is none. */
+  /** The ids in a page of the last build; undefined without a build or a page. */
   builtIds: (pathname: string) => ReadonlySet<string> | undefined;
+  /** The ids of a page that is compiled, those of its elements among them. */
+  compiledIds?: (pathname: string) => ReadonlySet<string> | undefined;
+  /** Where an address leads that once held a page. */
+  movedTo?: (pathname: string) => string | undefined;
 }
 
-/** What is wrong with the links of a page, as `file:line: what`. Outside addresses are not asked. */
+/** A link that leads nowhere. */
+export interface BrokenLink {
+  line: number;
+  column: number;
+  /** The page that has no such anchor; none when there is no such page. */
+  target?: string;
+  message: string;
+}
+
+/** The broken links of a page, as `file:line: message`. Links to other sites are not checked. */
 export function brokenLinks(route: string, page: Source, site: Site): string[] {
-  return linksOf(page.text).flatMap(({ to, line }) => {
-    const problem = problemOf(to, route, site);
-    return problem ? [`${page.file}:${line}: ${problem}`] : [];
-  });
+  return findBrokenLinks(route, page, site).map(
+    ({ line, message }) => `${page.file}:${line}: ${message}`,
+  );
 }
 
-function problemOf(to: string, route: string, site: Site): string | undefined {
+/** The same by place. */
+export const findBrokenLinks = (route: string, { text }: Source, site: Site): BrokenLink[] =>
+  linksOf(text).flatMap(({ to, line, column }) => {
+    const broken = brokenLink(to, route, site);
+    return broken ? [{ line, column, ...broken }] : [];
+  });
+
+function brokenLink(
+  to: string,
+  route: string,
+  site: Site,
+): Omit<BrokenLink, 'line' | 'column'> | undefined {
   const { pathname, hash } = new URL(to, `https://site${route}`);
   const target = site.sources.get(pathname);
-  if (!target) return site.hasOther(pathname) ? undefined : `There is no page ${pathname}.`;
+  if (!target) return site.hasOther(pathname) ? undefined : { message: noPage(pathname, site) };
   const id = decodeURIComponent(hash.slice(1));
-  if (!id || idsOf(target.text).has(id)) return undefined;
+  if (!id) return undefined;
+  const own = idsOf(target.text);
   const built = site.builtIds(pathname);
-  if (built?.has(id)) return undefined;
+  const compiled = site.compiledIds?.(pathname);
+  if ([own, compiled, built].some((ids) => ids?.has(id))) return undefined;
   const hint = built
     ? 'neither in its text nor in the last build'
     : 'not in its text; if a component makes it, run "npm run build" once';
-  return `${pathname} has no #${id}: it is ${hint}.`;
+  const near = closest(id, [...own, ...(compiled ?? [])]);
+  const advice = near ? ` Do you mean #${near}?` : '';
+  const message = `${pathname} has no #${id}: it is ${hint}.${advice}`;
+  return { target: pathname, message };
 }
 
-/** Targets of the links of a page within the site, with the line where each stands. */
-export function linksOf(text: string): { to: string; line: number }[] {
-  const found: { to: string; line: number }[] = [];
+function noPage(pathname: string, site: Site): string {
+  const moved = site.movedTo?.(pathname);
+  const near = moved ?? closest(pathname, [...site.sources.keys()]);
+  const advice = moved ? ` It has moved to ${moved}.` : near ? ` Do you mean ${near}?` : '';
+  return `There is no page ${pathname}.${advice}`;
+}
+
+/** Targets of the links of a page within the site, with the place of each. */
+export function linksOf(text: string): { to: string; line: number; column: number }[] {
+  const found: { to: string; line: number; column: number }[] = [];
   let fence: string | undefined;
   text.split('\n').forEach((content, i) => {
     const [, ticks] = /^\s*(`{3,}|~{3,})/.exec(content) ?? [];
     if (ticks) fence = fence === undefined ? ticks : ticks.startsWith(fence) ? undefined : fence;
     if (ticks || fence !== undefined) return;
-    const prose = content.replace(/`[^`]*`/g, '');
-    for (const [, inText, inTag] of prose.matchAll(/\]\(([^)\s]+)\)|\b(?:to|href)="([^"]+)"/g)) {
-      const to = inText ?? inTag ?? '';
-      if (/^[/#]/.test(to)) found.push({ to, line: i + 1 });
+    const prose = content.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length));
+    for (const match of prose.matchAll(/\]\(([^)\s]+)\)|\b(?:to|href)="([^"]+)"/g)) {
+      const to = match[1] ?? match[2] ?? '';
+      const column = match.index + match[0].indexOf(to) + 1;
+      if (/^[/#]/.test(to)) found.push({ to, line: i + 1, column });
     }
   });
   return found;
 }
 
-/** The anchors that a page writes itself: its headings and the ids of its elements. */
+/** The anchors in the source of a page: its headings and the ids of its elements. */
 export function idsOf(text: string): Set<string> {
-  const slugger = createSlugger();
   const body = text.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, '');
-  const headings = [...body.matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading = '']) => {
-    const { text: words, id } = parseMarkdownHeadingId(heading);
-    return id ?? slugger.slug(words.replace(/<[^>]+>|[`*_]|\]\([^)]*\)|\[/g, ''));
-  });
+  const headings = headingsOf(text).map(({ id }) => id);
   const elements = [...body.matchAll(/\bid="([^"]+)"/g)].map(([, id = '']) => id);
   return new Set([...headings, ...elements]);
 }

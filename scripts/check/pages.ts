@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { isGenerated } from '@sablier-docs/reference/paths';
 
-/** A page as its author wrote it. */
+/** The source of a page. */
 export interface Source {
   /** From the root of the repository, for example `docs/concepts/nft.mdx`. */
   file: string;
@@ -9,19 +10,26 @@ export interface Source {
 }
 
 /**
- * The pages that somebody named on the command line, from the root of the repository.
- * @throws when there is none, or one is no page
+ * The pages that are named on the command line, from the root of the repository.
+ * @throws when one is no page
  */
 export function namedPages(args: readonly string[]): string[] {
-  if (args.length === 0)
-    throw new Error('Name a page, for example: npm run check -- docs/concepts/nft.mdx');
   return args.map((arg) => {
-    const file = path.relative(process.cwd(), path.resolve(arg)).split(path.sep).join('/');
+    const named = path.relative(process.cwd(), path.resolve(arg)).split(path.sep).join('/');
+    // The questions of a page are checked with it.
+    const file = named.replace(/\.questions\.yml$/, '.mdx');
     if (!/^(docs|snippets)\/.*\.mdx$/.test(file))
-      throw new Error(`${arg} is no page: pages are .mdx files in docs/ and snippets/.`);
+      throw new Error(`${arg} is not a page: pages are .mdx files in docs/ and snippets/.`);
     if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
     return file;
   });
+}
+
+/** Every page that a person wrote, of all that are given. @throws when there is none */
+export function readPages(sources: ReadonlyMap<string, Source> = readSources()): Source[] {
+  const pages = [...sources.values()].filter(({ file }) => !isGenerated(file));
+  if (pages.length === 0) throw new Error('There is no page in docs/ and snippets/.');
+  return pages.sort((a, b) => a.file.localeCompare(b.file, 'en'));
 }
 
 /** Every page of the site by its address. Those of the contract reference exist once it is generated. */

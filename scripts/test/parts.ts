@@ -17,84 +17,196 @@ const STOCK = 'Build with the stock client';
 /** A build writes them first otherwise. */
 const generated = { PAGES_ARE_GENERATED: '1' };
 
+// Files that parts ignore; tests/unit/scripts/parts.test.ts compares them with their imports.
+const NOTES = ['*.md', 'LICENSE', '.github/**', '.ci/**'];
+const PAGES = ['docs/**', 'snippets/**'];
+/** The site apart from packages. */
+const SITE = ['src/**', 'static/**'];
+const UNIT = ['tests/unit/**', '**/*.test.ts', '**/*.test.tsx'];
+const tests = (...names: readonly string[]) => names.map((name) => `tests/${name}/**`);
+/** Only their own parts use these. */
+const OUTSIDE = tests('attack', 'e2e', 'mutants', 'speed', 'start', 'starters');
+const NOT_BUILT = [
+  ...[...NOTES, ...OUTSIDE, ...UNIT, ...tests('built', 'examples')],
+  ...['scripts/check/**', 'scripts/test/**'],
+];
+/** The browser sees pages as they are built. */
+const NOT_IN_BROWSER = [
+  ...[...NOTES, ...PAGES, ...UNIT, 'examples/**', 'scripts/check/**', 'scripts/test/**'],
+  ...tests('attack', 'statements', 'examples', 'mutants', 'starters'),
+];
+const CHROMIUM = ['chromium', 'chromium-headless-shell', 'google-chrome'];
+/** Pages say when they were last changed. */
+const history = ['docs', 'snippets'];
+
 /**
- * Everything that `npm test` runs. The build stands first because most of the rest waits for it, then what
- * takes longest, so that both processors have work to the end. Browser tests fill both processors of a small
- * machine and wait for what a page does within a second: nothing runs beside them.
+ * Everything that `npm test` runs, each part with its inputs: a part runs again when one of its inputs has
+ * changed. CI runs them by `job`. The build comes first because most of the rest waits for it, then the parts that
+ * take longest, so that both processors have work to the end. Browser tests fill both processors of a small
+ * machine and wait for the reaction of a page within a second: nothing runs beside them.
  */
 export const PARTS: readonly Part[] = [
   // First, and alone: the build would write these pages while others read them.
-  { title: GENERATED, command: npm('generate'), alone: true },
-  { title: BUILD, command: npm('build:strict'), needs: [GENERATED], env: generated },
-  { title: 'Unit tests', command: vitest(), runner: 'vitest' },
   {
-    title: 'Attacks',
-    command: vitest('--config', 'tests/attack/vitest.config.ts'),
+    title: GENERATED,
+    job: 'build',
+    command: npm('generate'),
+    alone: true,
+    ignores: [...NOTES, ...PAGES, ...SITE, ...UNIT, 'tests/**'],
+    outputs: [
+      ...['lockup', 'flow', 'airdrops'].map((protocol) => `docs/reference/${protocol}/contracts`),
+      'static/abi',
+    ],
+  },
+  {
+    title: BUILD,
+    job: 'build',
+    command: npm('build:strict'),
+    needs: [GENERATED],
+    env: generated,
+    ignores: NOT_BUILT,
+    outputs: ['build', 'build-mcp'],
+    history,
+  },
+  {
+    title: 'Unit tests',
+    job: 'quick',
+    command: vitest('--config', 'tests/unit/vitest.config.ts'),
+    needs: [GENERATED],
     runner: 'vitest',
   },
   {
+    title: 'Attacks',
+    job: 'chain',
+    command: vitest('--config', 'tests/attack/vitest.config.ts'),
+    runner: 'vitest',
+    ignores: [...NOTES, ...PAGES, ...SITE, ...tests('built', 'statements', 'e2e', 'speed', 'unit')],
+  },
+  {
     title: 'Built site',
+    job: 'build',
     // One worker: each parses all pages, and the other processor has the next part.
     command: vitest('--config', 'tests/built/vitest.config.ts', '--maxWorkers=1', '--minWorkers=1'),
     // Parsers as they are released: their builds for development check themselves at every step.
     env: { NODE_ENV: 'production' },
     needs: [BUILD],
     runner: 'vitest',
+    ignores: [...NOTES, ...OUTSIDE, ...tests('unit')],
+    programs: ['nginx'],
   },
   {
     title: 'Examples on a local chain',
+    job: 'chain',
     command: vitest('--config', 'tests/examples/vitest.config.ts'),
     runner: 'vitest',
+    // Some guides are followed as they are written.
+    ignores: [
+      ...['api', 'apps', 'concepts', 'reference', 'support'].map((name) => `docs/${name}/**`),
+      ...[
+        ...NOTES,
+        ...SITE,
+        'snippets/**',
+        ...OUTSIDE,
+        ...tests('built', 'unit'),
+        'tests/statements/**/*.statements.ts',
+      ],
+    ],
   },
   {
     title: 'Tested sentences',
+    job: 'chain',
     command: vitest(
       '--config',
-      'tests/claims/vitest.config.ts',
-      '--reporter=./tests/claims/summary.ts',
+      'tests/statements/vitest.config.ts',
+      '--reporter=./tests/statements/summary.ts',
     ),
     needs: [GENERATED],
     runner: 'vitest',
+    ignores: [...NOTES, ...OUTSIDE, ...UNIT, ...tests('built')],
   },
   // All builds write the same folder of generated modules, so they follow each other.
-  { title: HOSTED, command: npm('build:hosted'), needs: [BUILD], env: generated },
-  { title: STOCK, command: npm('build:stock'), needs: [HOSTED], env: generated },
-  { title: 'Lint', command: npm('lint') },
-  { title: 'Format', command: npm('format:check') },
-  { title: 'Types', command: npm('typecheck') },
-  { title: 'Spelling', command: npm('spell') },
+  {
+    title: HOSTED,
+    job: 'hosted',
+    command: npm('build:hosted'),
+    needs: [GENERATED],
+    after: [BUILD],
+    env: generated,
+    ignores: NOT_BUILT,
+    outputs: ['build-hosted'],
+    history,
+  },
+  {
+    title: STOCK,
+    job: 'stock',
+    command: npm('build:stock'),
+    needs: [GENERATED],
+    after: [HOSTED],
+    env: generated,
+    ignores: NOT_BUILT,
+    outputs: ['build-stock'],
+    history,
+  },
+  {
+    title: 'Lint of code',
+    job: 'quick',
+    command: npm('lint:program'),
+    ignores: [...NOTES, ...PAGES],
+  },
+  {
+    title: 'Lint of pages',
+    job: 'quick',
+    command: npm('lint:mdx'),
+    needs: [GENERATED],
+    ignores: ['tests/**'],
+  },
+  { title: 'Format', job: 'quick', command: npm('format:check') },
+  { title: 'Types', job: 'quick', command: npm('typecheck'), ignores: [...NOTES, ...PAGES] },
+  { title: 'Spelling', job: 'quick', command: npm('spell'), ignores: ['tests/**'] },
   {
     // One run for both: each start of a server and of the browsers leaves a processor idle.
     title: 'Pages and behavior',
+    job: 'browser',
     command: playwright('--project', 'pages', '--project', 'desktop', '--project', 'phone'),
     needs: [BUILD],
     alone: true,
     runner: 'playwright',
+    ignores: NOT_IN_BROWSER,
+    programs: CHROMIUM,
   },
   {
     title: 'Other engines',
+    job: 'engines',
     command: npm('test:engines', '--'),
     needs: [BUILD],
     alone: true,
     runner: 'playwright',
+    ignores: NOT_IN_BROWSER,
+    programs: ['firefox', 'firefox-esr'],
   },
   {
     title: 'Hosted search',
+    job: 'hosted',
     command: playwright('--project=hosted*'),
     needs: [HOSTED],
     alone: true,
     runner: 'playwright',
+    ignores: NOT_IN_BROWSER,
+    programs: CHROMIUM,
   },
   {
     title: 'Stock client',
+    job: 'stock',
     command: playwright('--project=stock*'),
     needs: [STOCK],
     alone: true,
     runner: 'playwright',
+    ignores: NOT_IN_BROWSER,
+    programs: CHROMIUM,
   },
 ];
 
-/** What `npm run test:all` runs beside them. */
+/** The parts that only `npm run test:all` runs. */
 export const NIGHTLY: readonly Part[] = [
   {
     title: 'Speed beside plain HTML',
@@ -103,8 +215,87 @@ export const NIGHTLY: readonly Part[] = [
     alone: true,
     runner: 'playwright',
   },
+  {
+    title: 'Pages while they are written',
+    command: playwright('--project=start'),
+    // For its index.
+    needs: [BUILD],
+    alone: true,
+    runner: 'playwright',
+  },
   { title: 'Newest Docusaurus 3', command: npm('test:next'), alone: true },
   { title: 'Attacks for an hour', command: npm('test:attack:long'), runner: 'vitest', alone: true },
   { title: 'Changed samples', command: npm('test:mutants') },
   { title: 'Starters from the registry', command: npm('test:starters'), runner: 'vitest' },
+];
+
+const partOf = (title: string): Part[] => PARTS.filter((part) => part.title === title);
+
+export interface ChangedPages {
+  /** Addresses that the browser opens. */
+  routes: readonly string[];
+  /** Files and folders with the tested sentences of the pages concerned. */
+  sentences: readonly string[];
+  /** Whether a file that isn't a page has changed as well, such as accepted sentences. */
+  hasOther: boolean;
+  /** Whether sidebars or tests have changed as well. */
+  hasCode: boolean;
+}
+
+/**
+ * The parts for a branch that changes pages alone: the check of all pages, the build, its files, the pages concerned
+ * in the browser, and their tested sentences. It takes at most five minutes on two processors.
+ */
+export const partsOfPages = ({ routes, sentences, hasOther, hasCode }: ChangedPages): Part[] => [
+  ...[GENERATED, BUILD].flatMap(partOf),
+  {
+    title: 'Check of all pages',
+    command: npm('check'),
+    needs: [GENERATED],
+    ignores: [...NOTES, ...OUTSIDE],
+  },
+  {
+    title: 'Content of all pages',
+    command: vitest(
+      ...['--config', 'tests/unit/vitest.config.ts'],
+      ...['tests/unit/content', 'tests/unit/config/redirects.test.ts'],
+    ),
+    needs: [GENERATED],
+    runner: 'vitest',
+  },
+  ...(sentences.length > 0
+    ? [
+        {
+          title: 'Tested sentences of these pages',
+          command: vitest('--config', 'tests/statements/vitest.config.ts', ...sentences),
+          runner: 'vitest' as const,
+          ignores: [...NOTES, ...OUTSIDE],
+        },
+      ]
+    : []),
+  ...(hasOther ? partOf('Format') : []),
+  ...(hasCode ? ['Types', 'Lint of code'].flatMap(partOf) : []),
+  {
+    title: 'Built pages',
+    command: vitest(
+      ...['--config', 'tests/built/vitest.config.ts', '--maxWorkers=1', '--minWorkers=1'],
+      ...['pages', 'structure', 'sidebars', 'statements', 'redirects', 'vercel'].map(
+        (name) => `tests/built/${name}.test.ts`,
+      ),
+    ),
+    env: { NODE_ENV: 'production' },
+    needs: [BUILD],
+    runner: 'vitest',
+    ignores: [...NOTES, ...OUTSIDE],
+  },
+  {
+    title: 'Pages in the browser',
+    command: playwright('--project', 'pages'),
+    env: { TEST_PAGES: routes.join() },
+    needs: [BUILD],
+    alone: true,
+    runner: 'playwright',
+    ignores: NOT_IN_BROWSER,
+    programs: CHROMIUM,
+  },
 ];

@@ -28,8 +28,8 @@ export async function runPart(part: Part, folder: string): Promise<Outcome> {
 }
 
 /**
- * Room for young objects in every process of Node: with the default of 16 MB a quarter of the time in which
- * pages are parsed goes into moving what lives on (measured: checks of the built site 88 s, not 107).
+ * Memory for young objects in every process of Node: with the default of 16 MB a quarter of the time in which
+ * pages are parsed goes into moving those that survive (measured: checks of the built site 88 s, not 107).
  */
 const MEMORY = '--max-semi-space-size';
 /** With it, where this release of Node takes it from the environment. */
@@ -53,7 +53,7 @@ function execute(part: Part, report: string): Promise<{ status: number; output: 
     NODE_OPTIONS: nodeOptions.filter(Boolean).join(' '),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     PLAYWRIGHT_HTML_OPEN: 'never',
-    // Each run with pages of its own: the next one would replace the report of what failed.
+    // Each run with pages of its own: the next one would replace the report of the failures.
     PLAYWRIGHT_HTML_OUTPUT_DIR: path.join('playwright-report', path.basename(report, '.json')),
     ...part.env,
   };

@@ -5,15 +5,31 @@ export interface Part {
   env?: Readonly<Record<string, string>>;
   /** Titles of the parts that have to pass before this one starts. */
   needs?: readonly string[];
+  /** Titles of parts that have to end before this one starts, where they run at all. */
+  after?: readonly string[];
   /** Uses all processors, or measures time: nothing runs beside it. */
   alone?: boolean;
   /** Whose report counts its tests; without one the part counts as a single check. */
   runner?: 'vitest' | 'playwright';
+  /** The job of CI that runs it. */
+  job?: Job;
+  /** Patterns of files that are no inputs; every other file that Git tracks or would add is one. */
+  ignores?: readonly string[];
+  /** Folders that it writes, for parts that need it. */
+  outputs?: readonly string[];
+  /** Files whose last commit is an input. */
+  history?: readonly string[];
+  /** Programs of the machine that it runs. */
+  programs?: readonly string[];
 }
+
+/** As .github/workflows/ci.yml names them. */
+export type Job = 'build' | 'quick' | 'chain' | 'browser' | 'engines' | 'hosted' | 'stock';
 
 export interface Outcome {
   part: Part;
-  state: 'passed' | 'failed' | 'not run';
+  /** `same` when it has passed before with the same inputs and did not run again. */
+  state: 'passed' | 'same' | 'failed' | 'not run';
   /** Seconds, 0 for a part that did not run. */
   seconds: number;
   passed: number;
@@ -23,10 +39,10 @@ export interface Outcome {
 }
 
 /**
- * Runs parts side by side, up to `slots` at a time, each as soon as what it needs has passed, in the
+ * Runs parts side by side, up to `slots` at a time, each as soon as the parts that it needs have passed, in the
  * order of the list otherwise. A part that fails stops only those that need it.
  * @param run runs one part and never rejects
- * @returns what came out, in the order of the list
+ * @returns the outcomes, in the order of the list
  * @throws when a part needs a title that no part has, or parts need each other in a circle
  */
 export async function schedule(
@@ -40,7 +56,9 @@ export async function schedule(
   const stateOf = (title: string) => outcomes.get(title)?.state;
   const isBlocked = ({ needs = [] }: Part) =>
     needs.some((title) => ['failed', 'not run'].includes(stateOf(title) ?? ''));
-  const isReady = ({ needs = [] }: Part) => needs.every((title) => stateOf(title) === 'passed');
+  const isReady = ({ needs = [], after = [] }: Part) =>
+    needs.every((title) => ['passed', 'same'].includes(stateOf(title) ?? '')) &&
+    !after.some((title) => running.has(title) || waiting.some((part) => part.title === title));
   let isAlone = false;
 
   const start = (part: Part) => {

@@ -1,7 +1,7 @@
 import type { Outcome } from './schedule';
 
 /**
- * What a run came to, in lines: a row per part, the tests that failed by name, then the totals alone on a
+ * The summary of a run, in lines: a row per part, the tests that failed by name, then the totals alone on a
  * line. A part without tests of its own, such as the linter, is one check; one that did not run is neither
  * passed nor failed.
  */
@@ -20,6 +20,9 @@ export function summarize(outcomes: readonly Outcome[], seconds: number): string
     ...rows,
     `${'All'.padEnd(width)}  ${''.padEnd(7)} ${clock(seconds).padStart(6)}`,
     '',
+    ...(outcomes.some(({ state }) => state === 'same')
+      ? ['What is the same has passed with the same inputs before, and is counted from then.', '']
+      : []),
     ...(failures.length > 0 ? ['Failed:', ...failures, ''] : []),
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ];

@@ -1,6 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
-/** The custom elements of src/client/page; React writes `class` as it stands. */
+/** The custom elements of src/behavior; React passes `class` through unchanged. */
 type Custom = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
   class?: string;
   [data: `data-${string}`]: string | undefined;

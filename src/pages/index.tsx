@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import { appStatus } from '@site/config/app-status';
 import { PageHead } from '@site/src/components/PageHead';
 import { StreamFigure } from '@site/src/components/StreamFigure';
+import { Tasks } from '@site/src/components/Tasks';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import styles from './index.module.css';
@@ -20,63 +20,15 @@ const products = [
   {
     name: 'Airdrops',
     to: '/concepts/merkle-airdrops',
-    use: 'One contract per campaign, whatever the number of recipients. Each claims with a Merkle proof. The campaign pays the tokens at once, in a vesting stream, or in an amount that grows with time.',
+    use: 'One contract per campaign, whatever the number of recipients. Each claims with a Merkle proof. The campaign pays the tokens at once, in a vesting stream, in an amount that grows with time, or into a contract.',
   },
 ];
 
-/** What brings people here, in their words, each with the page that answers it. */
-const tasks = [
-  {
-    who: 'You hold or send a stream',
-    list: [
-      [
-        'The app stays open',
-        `What to do before ${appStatus.until}`,
-        '/support/how-to#before-the-end',
-      ],
-      ['You use the app', 'See what it still does', '/support/faq#app-status'],
-      ['You receive tokens', 'Withdraw, claim, transfer', '/support/how-to'],
-      ['You cannot use the app', 'Manage a stream without it', '/apps/manage-a-stream'],
-      ['Somebody contacted you', 'Check whether it is really Sablier', '/support/is-this-sablier'],
-      ['A transaction failed', 'Find out why', '/support/transaction-failed'],
-      [
-        'You want to stop streams',
-        'Cancel one or many, also from a Safe',
-        '/support/how-to#cancel',
-      ],
-      ['The claim page fails', 'Claim an airdrop by hand', '/support/how-to#claim-an-airdrop'],
-      ['You hold or buy a stream NFT', 'What it gives, what to check', '/concepts/nft#buying'],
-      [
-        'You need figures for your accounts',
-        'What had vested on a date',
-        '/support/how-to#past-figures',
-      ],
-    ],
-  },
-  {
-    who: 'You decide or pay',
-    list: [
-      ['Is it the right thing?', 'Safety, control, cost, alternatives', '/support/is-sablier-safe'],
-      ['You plan vesting, payroll or an airdrop', 'Choose a product', '/concepts/use-cases'],
-      ['You pay people every month', 'Set up payroll', '/apps/guides/how-to#payroll'],
-      [
-        'You have a spreadsheet of people',
-        'Check it and create the streams',
-        '/apps/guides/csv-support',
-      ],
-      ['You review risk', 'Read audits, trust points and limits', '/concepts/security'],
-    ],
-  },
-  {
-    who: 'You build',
-    list: [
-      ['You write Solidity', 'Integrate Lockup from a contract', '/guides/lockup/overview'],
-      ['You build a dApp', 'Find the data source for your question', '/api/overview'],
-      ['You need an address', 'Find the contracts of a chain', '/guides/lockup/deployments'],
-      ['You look something up', 'Names, units and conventions', '/reference/overview'],
-      ['You look for a tool', 'All tools on one page', '/support/tools'],
-    ],
-  },
+/** What most people come for: one press away on any screen. */
+const wishes = [
+  ['Withdraw from a stream', 'also cancel, transfer, top up', '/apps/manage-a-stream'],
+  ['Claim an airdrop', 'with or without the app', '/apps/claim-an-airdrop'],
+  ['Is it really Sablier?', 'check a link, an address, a message', '/support/is-this-sablier'],
 ] as const;
 
 export default function Home(): ReactNode {
@@ -88,40 +40,35 @@ export default function Home(): ReactNode {
       <PageHead path="/" title="Tokens released by the second" />
       <main className={styles.home}>
         <section className={styles.hero}>
+          <h1 className={styles.title}>Tokens released by the second</h1>
+          <StreamFigure />
           <div>
-            <h1 className={styles.title}>Tokens released by the second</h1>
             <p className={styles.lead}>
               Sablier is a set of contracts that release ERC-20 tokens to a recipient over time, in
               most cases second by second. The recipient withdraws what is released.
             </p>
+            <ul className={styles.wishes} aria-label="Most wanted">
+              {wishes.map(([task, also, to]) => (
+                <li key={to}>
+                  <Link to={to} className={styles.wish}>
+                    {task}
+                  </Link>
+                  <span>{also}</span>
+                </li>
+              ))}
+            </ul>
             <p className={styles.actions}>
-              <Link to="/concepts/what-is-sablier" className="button-solid">
-                What Sablier is
-              </Link>{' '}
-              <Link to="/concepts/lockup/stream-shapes" className={styles.quiet}>
-                See the stream shapes
-              </Link>
+              New here? <Link to="/concepts/what-is-sablier">What Sablier is</Link>{' '}
+              <Link to="/concepts/lockup/stream-shapes">See the stream shapes</Link>
             </p>
           </div>
-          <StreamFigure />
         </section>
 
         <section aria-labelledby="roles">
           <h2 id="roles" className={styles.heading}>
             Start from your task
           </h2>
-          {tasks.map(({ who, list }) => (
-            <section key={who}>
-              <h3 className={styles.who}>{who}</h3>
-              <ul className={styles.roles}>
-                {list.map(([role, task, to]) => (
-                  <li key={role}>
-                    <span>{role}</span> <Link to={to}>{task}</Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          <Tasks />
         </section>
 
         <section aria-labelledby="products">

@@ -2,26 +2,26 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 
 /** A published page of documentation, as its plugin loaded it. */
-export interface DocFact {
+export interface DocPage {
   /** Path on the site. */
   route: string;
   title: string;
   description: string;
   /** From the root of the repository, for example `docs/concepts/nft.mdx`. */
   source: string;
-  /** Name of the sidebar that lists the page; null where none does. */
+  /** Name of the sidebar that lists the page, or null. */
   sidebar: string | null;
 }
 
 export interface DocsContent {
-  docs: DocFact[];
-  /** By name of the sidebar, the paths of its pages in reading order. */
+  docs: DocPage[];
+  /** The paths of the pages of each sidebar, in reading order. */
   sidebars: Record<string, string[]>;
 }
 
 /**
- * The documentation of all instances, as a plugin gets it in `allContentLoaded`.
- * @throws when there is none
+ * The documentation of all instances, from a plugin's `allContentLoaded`.
+ * @throws when no page was loaded
  */
 export function readDocs(allContent: AllContent): DocsContent {
   const instances = Object.values(

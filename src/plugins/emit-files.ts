@@ -1,6 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** The part of the bundler's API that this needs; Rspack and webpack agree on it. */
+/** The part of the bundler's API that is used here, the same in Rspack and webpack. */
 interface Compiler {
   webpack: { sources: { RawSource: new (content: string | Buffer) => object } };
   hooks: {
@@ -14,9 +14,8 @@ interface Compiler {
 }
 
 /**
- * Serves files that are made from data, in `npm start` as in the build: the `configureWebpack` of a
- * plugin.
- * @param make file path on the site, without a leading slash, to its content
+ * Makes a plugin's `configureWebpack` that serves generated files, in `npm start` and in the build.
+ * @param make returns the content of each file by its path on the site, without a leading slash
  */
 export function emitFiles(
   name: string,

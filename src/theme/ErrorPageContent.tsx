@@ -1,5 +1,5 @@
-// Ejected: the crash page in the site's own design. It renders while providers may be broken, so
-// it uses no context and no styles of a component that could have failed.
+// Ejected: the crash page in the site's own design. Providers may be broken when it renders, so it uses no context
+// and no styles of a component that may have failed.
 import type Original from '@theme/ErrorPageContent';
 import type { ComponentProps, ReactNode } from 'react';
 

@@ -1,8 +1,8 @@
-// Ejected (an empty wrapper in the theme): asks for the text face early, under the hashed name that the
-// bundler gave it, tells agents that read the HTML where the Markdown is, and ties the framework's own
-// client to what both clients share (src/client/stock).
+// Ejected (an empty wrapper in the theme): preloads the text font under the bundler's hashed name, points agents
+// that read the HTML to the Markdown, and connects the framework's own client to the code that both clients share
+// (packages/islands/client/stock).
 import Head from '@docusaurus/Head';
-import { Stock } from '@site/src/client/stock/Stock';
+import { Stock } from '@sablier-docs/islands/client/stock/Stock';
 import textFace from '@site/src/fonts/inter-latin.woff2';
 import type { ReactNode } from 'react';
 

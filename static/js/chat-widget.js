@@ -116,4 +116,12 @@
     if (/** @type {Element} */ (event.target).closest('a')) show(false);
   });
   document.body.append(root);
+
+  // The search leads here with the question that it did not answer, for the e-mail.
+  document.addEventListener('click', (event) => {
+    const question = new URLSearchParams(location.search).get('ask');
+    const link = /** @type {Element} */ (event.target).closest('a');
+    if (question && link?.protocol === 'mailto:')
+      link.search = `?subject=${encodeURIComponent(question)}`;
+  });
 })();

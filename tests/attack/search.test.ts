@@ -1,9 +1,9 @@
 import { load } from 'cheerio';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toDocSearchHit } from '../../src/search/docsearch/hit';
-import { cleanSaved } from '../../src/search/docsearch/saved';
-import { toSearchHit } from '../../src/search/hosted/answer';
+import { toDocSearchHit } from '@sablier-docs/search/docsearch/hit';
+import { cleanSaved } from '@sablier-docs/search/docsearch/saved';
+import { toSearchHit } from '@sablier-docs/search/hosted/to-search-hit';
 import { attack } from './support/attack';
 import { corpus } from './support/corpus';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { tables } from '../../src/protocol/access';
-import { airdropsChecks } from '../../src/protocol/access/airdrops';
-import type { Cell } from '../../src/protocol/access/types';
-import { products } from '../../src/protocol/releases';
+import { tables } from '@sablier-docs/reference/access';
+import { airdropsChecks } from '@sablier-docs/reference/access/airdrops';
+import type { Cell } from '@sablier-docs/reference/access/types';
+import { products } from '@sablier-docs/protocol/releases';
 import { BUILD } from './site';
 
 /*
@@ -12,7 +12,7 @@ import { BUILD } from './site';
  * contracts; a column in the wrong place would show only here.
  */
 
-/** The head of each column, typed here on its own, with the role whose cells stand below it. */
+/** The head of each column, typed here on its own, with the role of its cells. */
 const columns = {
   Admin: 'admin',
   Sender: 'sender',

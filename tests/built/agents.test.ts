@@ -1,18 +1,18 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sablier } from 'sablier';
 import { describe, expect, it } from 'vitest';
-import { filesOf } from '../../src/built/files';
-import { readReleases } from '../../src/protocol/releases';
-import * as limits from '../../src/mcp/limits';
-import { rules } from '../../src/agents/rules';
+import { filesOf } from '@sablier-docs/built/files';
+import { readReleases } from '@sablier-docs/protocol/releases';
+import * as limits from '@sablier-docs/agents/server/limits';
+import { rules } from '@sablier-docs/agents/rules/rules';
 import { BUILD, builtPages } from './site';
 
 const file = (name: string) => readFileSync(path.join(BUILD, name), 'utf8');
 const pages = builtPages().filter(({ path: at }) => at !== '/search');
 const origin = new URL(pages[0]?.$('link[rel="canonical"]').attr('href') ?? '').origin;
-/** What clients that fetch a page keep of it. */
+/** The part of a page that clients which fetch it keep. */
 const CUT = 50_000;
 
 /** Addresses of this site in a text that lead to no file. */
@@ -91,7 +91,7 @@ describe('the skills', () => {
     expect(skills.length).toBe(7);
     for (const { name, type, description, url, digest } of skills) {
       const text = file(new URL(url).pathname);
-      expect(digest).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`);
+      expect(digest).toBe(`sha256:${hash('sha256', text)}`);
       expect(type).toBe('skill-md');
       expect(text).toContain(`---\nname: ${name}\ndescription: ${description}\n---\n`);
       expect(name).toMatch(/^[a-z-]{3,64}$/);
@@ -139,7 +139,7 @@ describe('the block for AGENTS.md', () => {
 });
 
 describe('what is said about all this', () => {
-  it('robots.txt lets everybody read, and says what for', () => {
+  it('robots.txt allows every crawler, and names the uses', () => {
     expect(file('robots.txt')).toMatch(
       /^User-agent: \*\nContent-Signal: search=yes, ai-input=yes\nAllow: \/$/m,
     );

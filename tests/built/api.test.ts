@@ -3,12 +3,12 @@ import type { CheerioAPI } from 'cheerio';
 import { Kind, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { redirects } from '../../config/redirects';
-import { anchor } from '../../src/markdown/api/entities';
-import { readChains } from '../../src/protocol/chains';
-import { entitiesOf } from '../../src/protocol/indexers/model';
-import { queryNames, readQuery } from '../../src/protocol/indexers/queries';
-import { vendors } from '../../src/protocol/indexers/types';
-import { products } from '../../src/protocol/releases';
+import { anchor } from '@sablier-docs/vocabulary/expansions/api/entities';
+import { readChains } from '@sablier-docs/protocol/chains';
+import { entitiesOf } from '@sablier-docs/protocol/indexers/model';
+import { queryNames, readQuery } from '@sablier-docs/protocol/indexers/queries';
+import { vendors } from '@sablier-docs/protocol/indexers/types';
+import { products } from '@sablier-docs/protocol/releases';
 import { builtPages } from './site';
 
 const pages = new Map(builtPages().map((page) => [page.path, page.$]));
@@ -35,7 +35,7 @@ const rootsOf = (text: string): string[] =>
   );
 
 /** Lines of a page's Markdown with those of its parts, where it is cut. */
-function linesOfTwin(path: string): string[] {
+function linesOfMarkdown(path: string): string[] {
   const parts = `build${path}`;
   const files = existsSync(parts) ? readdirSync(parts).map((file) => `${parts}/${file}`) : [];
   return [`build${path}.md`, ...files].flatMap((file) =>
@@ -47,10 +47,15 @@ function linesOfTwin(path: string): string[] {
 }
 
 describe('the APIs section', () => {
-  it('has its 34 pages, that of the data files and that for agents, and every redirect into it is live', () => {
+  it('has the pages of the three products, that of the data files and that for agents, and every redirect into it is live', () => {
     const own = [...pages.keys()].filter((path) => path.startsWith('/api/'));
     expect(own).toEqual(expect.arrayContaining(['/api/agents', '/api/deployment-data']));
-    expect(own).toHaveLength(36);
+    for (const group of products) {
+      const pages = own.filter((path) => path.startsWith(`/api/${group}/`));
+      expect(pages, group).toEqual(
+        expect.arrayContaining([`/api/${group}/overview`, `/api/${group}/endpoints`]),
+      );
+    }
     for (const [, to] of redirects.filter(([, target]) => target.startsWith('/api/'))) {
       expect(own, to).toContain(to);
     }
@@ -112,10 +117,10 @@ describe('the APIs section', () => {
     }
   });
 
-  it('says little on the page of The Graph that the other has too', () => {
+  it('repeats little of the other page on that of The Graph', () => {
     for (const group of products) {
-      const graph = linesOfTwin(`/api/${group}/the-graph/queries`);
-      const shared = linesOfTwin(`/api/${group}/envio/queries`);
+      const graph = linesOfMarkdown(`/api/${group}/the-graph/queries`);
+      const shared = linesOfMarkdown(`/api/${group}/envio/queries`);
       expect(shared.length, group).toBeGreaterThan(500);
       const length = (lines: readonly string[]) => lines.join('').length;
       const known = new Set(shared);

@@ -3,7 +3,11 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { countContracts, readDeployments, type Deployment } from '../../src/protocol/deployments';
+import {
+  countContracts,
+  readDeployments,
+  type Deployment,
+} from '@sablier-docs/protocol/deployments';
 import { BUILD } from './site';
 
 const pageOf = ({ product, version, isLatest }: Deployment) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groups } from '../../src/protocol/errors/groups';
+import { groups } from '@sablier-docs/protocol/errors/groups';
 import { builtPages } from './site';
 
 const pages = builtPages();

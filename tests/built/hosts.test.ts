@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pagesWithoutTwin } from '../../config/headers';
-import { hostFiles } from '../../src/hosts/files';
-import { hostingOf } from '../../src/hosts/hosting';
-import { headersFile, redirectsFile } from '../../src/hosts/netlify';
-import { contentTypes } from '../../src/hosts/paths';
+import { pagesWithoutMarkdown } from '../../config/headers';
+import { hostFiles } from '@sablier-docs/hosting/files';
+import { hostingOf } from '../../config/hosting';
+import { HEADERS_FILE } from '../../config/local-hosting';
+import { contentTypes } from '@sablier-docs/hosting/paths';
 import { BUILD, builtPages } from './site';
 
 const hosting = hostingOf(BUILD);
@@ -19,16 +19,9 @@ describe("the hosts' files", () => {
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
-  it('are in the build for Netlify and Cloudflare Pages', () => {
-    expect(readFileSync(path.join(BUILD, '_headers'), 'utf8')).toBe(headersFile(hosting));
-    expect(readFileSync(path.join(BUILD, '_redirects'), 'utf8')).toBe(redirectsFile(hosting));
-  });
-
-  it('stay within the limits of Cloudflare Pages', () => {
-    const lines = headersFile(hosting).split('\n');
-    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
-    expect(lines.filter((line) => line.length > 2000)).toEqual([]);
-    expect(hosting.redirects.length).toBeLessThanOrEqual(2000);
+  it('the build keeps its headers for npm run serve', () => {
+    const kept: unknown = JSON.parse(readFileSync(path.join(BUILD, HEADERS_FILE), 'utf8'));
+    expect(kept).toEqual(hosting.headers);
   });
 });
 
@@ -43,15 +36,14 @@ describe('what the headers rely on', () => {
 
   it('every file has a type', () => {
     const typed = new RegExp(`\\.(?:${Object.keys(contentTypes).join('|')})$`);
-    const plain = files.filter((file) => !typed.test(file));
-    expect(plain.sort()).toEqual(['/_headers', '/_redirects']);
+    expect(files.filter((file) => !typed.test(file))).toEqual([]);
   });
 
-  it('every page has a Markdown twin, but for those that are named', () => {
+  it('every page has a Markdown version, except those that are named', () => {
     const without = pages
       .map((page) => page.path)
       .filter((page) => !existsSync(path.join(BUILD, page === '/' ? 'index.md' : `${page}.md`)));
-    expect(without).toEqual(pagesWithoutTwin);
+    expect(without).toEqual(pagesWithoutMarkdown);
   });
 
   it('no page needs what the policy refuses', () => {
@@ -72,6 +64,6 @@ describe('what the headers rely on', () => {
 
   it('few inline scripts stand in a page', () => {
     const policy = Object.fromEntries(hosting.headers)['Content-Security-Policy'];
-    expect(policy?.match(/'sha256-/g)?.length).toBe(5);
+    expect(policy?.match(/'sha256-/g)?.length).toBe(4);
   });
 });

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isGenerated } from '@sablier-docs/reference/paths';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { BUILD, builtPages, type BuiltPage } from './site';
@@ -57,7 +58,7 @@ it('the downloads are the archives whose digests the list and the commands name'
   expect(starters.length).toBeGreaterThan(5);
   for (const { name, url, digest } of starters) {
     const archive = readFileSync(path.join(BUILD, new URL(url).pathname));
-    const hex = createHash('sha256').update(archive).digest('hex');
+    const hex = hash('sha256', archive);
     expect(digest, name).toBe(`sha256:${hex}`);
     const shown = docs.filter(({ $ }) => $('pre').text().includes(`${hex}  ${name}.tgz`));
     expect(shown.length, name).toBeGreaterThan(0);
@@ -153,7 +154,7 @@ describe('the FAQ page', () => {
     }
   });
 
-  it('is the only one that says it is a list of questions', () => {
+  it('is the only one that is marked as a list of questions', () => {
     const others = docs.filter((one) => one.path !== '/support/faq');
     expect(others.filter((one) => typed(one, 'FAQPage').length > 0)).toEqual([]);
   });
@@ -183,15 +184,14 @@ describe('the lists for language models', () => {
 });
 
 describe('the sitemap', () => {
-  it('says when pages changed that people write, and nothing of generated ones', () => {
+  it('has the date of each written page, and none for generated ones', () => {
     const entries = [
       ...file('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g),
     ];
     expect(entries.length).toBe(pages.length);
     for (const [, loc = '', date] of entries) {
       const { pathname } = new URL(loc);
-      const isGenerated = /^\/reference\/(lockup|flow|airdrops)\/contracts\//.test(pathname);
-      if (isGenerated) expect(date, pathname).toBeUndefined();
+      if (isGenerated(pathname)) expect(date, pathname).toBeUndefined();
       else expect(date, pathname).toMatch(/^\d{4}-\d\d-\d\d$/);
     }
   });

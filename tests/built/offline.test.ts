@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { FileList, Summary } from '../../src/offline/names';
+import type { FileList, Summary } from '@sablier-docs/hosting/offline/names';
 import { BUILD, builtPages } from './site';
 
 const read = <T>(file: string) => JSON.parse(readFileSync(`${BUILD}/${file}`, 'utf8')) as T;
@@ -16,8 +16,7 @@ it('holds every page, and every file that pages and styles ask for', () => {
   expect(moved.filter(([from, to]) => sizes.has(from) || !sizes.has(to))).toEqual([]);
   const asked = new Set<string>();
   for (const { $ } of pages) {
-    const asking =
-      'script[src], img[src], link:is([rel="stylesheet"], [rel="late"], [rel="preload"])';
+    const asking = 'script[src], img[src], link:is([rel="stylesheet"], [rel="preload"])';
     $(asking).each((_, element) => {
       const address = $(element).attr('src') ?? $(element).attr('href') ?? '';
       if (/^\/(?!\/|_vercel)/.test(address)) asked.add(address);
@@ -35,19 +34,18 @@ it('holds the search and the math stylesheet with its fonts', () => {
 });
 
 it('names each file by its content, and itself by its list', () => {
-  const sha256 = (content: Buffer) => createHash('sha256').update(content);
-  expect(summary.revision).toBe(sha256(readFileSync(`${BUILD}/offline-files.json`)).digest('hex'));
+  expect(summary.revision).toBe(hash('sha256', readFileSync(`${BUILD}/offline-files.json`)));
   const fileOf = (address: string) =>
     [address, `${address}.html`, `${address}/index.html`]
       .map((file) => `${BUILD}${file}`)
       .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile()) ?? '';
   const changed = files.filter(
-    ([address, , digest]) => sha256(readFileSync(fileOf(address))).digest('base64') !== digest,
+    ([address, , digest]) => hash('sha256', readFileSync(fileOf(address)), 'base64') !== digest,
   );
   expect(changed).toEqual([]);
 });
 
-it('says its size, and leaves out what is to download', () => {
+it('shows its size, and leaves out downloads', () => {
   expect(summary.files).toBe(sizes.size);
   expect(summary.bytes).toBe([...sizes.values()].reduce((sum, bytes) => sum + bytes, 0));
   expect(summary.wire).toBeLessThan(summary.bytes / 3);

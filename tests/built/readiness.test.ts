@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parse, serialize } from 'parse5';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { localHosting } from '../../src/hosts/local';
-import { siteServer } from '../../src/hosts/server';
-import { listen } from '../../src/hosts/server/listen';
+import { localHosting } from '../../config/local-hosting';
+import { siteServer } from '@sablier-docs/hosting/server';
+import { listen } from '@sablier-docs/hosting/server/listen';
 import { BUILD, builtPages } from './site';
 
 const [home] = builtPages();
@@ -13,14 +13,15 @@ const origin = new URL(home?.$('link[rel="canonical"]').attr('href') ?? '').orig
 const SAMPLE = process.env.TEST_ALL ? 50 : 6;
 
 /**
- * What has another form in Markdown: controls and tools, figures in words, formulas as TeX. `twins.test.ts`
+ * Elements that have another form in Markdown: controls and tools, figures in words, formulas as TeX. `markdown.test.ts`
  * compares the two word by word.
  */
 const OTHER_FORM = [
-  '[data-twin="off"]',
+  '[data-markdown="off"]',
   '[data-tool]',
   '[role="menu"]',
   '[role="img"]',
+  'figure [aria-hidden="true"]',
   '.katex',
   'svg',
   'form',
@@ -40,7 +41,7 @@ beforeAll(async () => {
     if (url.origin !== origin) throw new Error(`${url.href} is outside.`);
     const answer = await real(`http://localhost:${port}${url.pathname}${url.search}`, init);
     const found = await whole(answer);
-    // A client compares it with what it asked for, to see redirects.
+    // A client compares it with the requested address, to see redirects.
     Object.defineProperty(found, 'url', { value: url.href });
     return found;
   });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { redirects } from '../../config/redirects';
-import { REDIRECT_SCRIPT } from '../../src/plugins/redirects/page';
-import { selectRedirects } from '../../src/plugins/redirects/select';
+import { REDIRECT_SCRIPT } from '../../src/plugins/redirects/redirect-page';
+import { selectRedirects } from '../../src/plugins/redirects/select-redirects';
 import { BUILD, builtPages } from './site';
 
 const routes = builtPages().map((page) => page.path);

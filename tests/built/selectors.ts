@@ -1,11 +1,12 @@
-import type { SearchProvider } from '../../src/search/types';
+import { isGenerated } from '@sablier-docs/reference/paths';
+import type { SearchProvider } from '@sablier-docs/search/types';
 import type { BuiltPage } from './site';
 
 /** Each selector on the pages of the deployed contracts, with the pages that show it. */
 export function selectorsOf(pages: readonly BuiltPage[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { path: at, $ } of pages) {
-    if (!/^\/reference\/(lockup|flow|airdrops)\/contracts\/contract\./.test(at)) continue;
+    if (!isGenerated(at) || !at.includes('/contract.')) continue;
     for (const element of $('.theme-doc-markdown p').toArray()) {
       const [, selector] = /^Selector: (0x[0-9a-f]{8})\b/.exec($(element).text()) ?? [];
       if (selector) found.set(selector, (found.get(selector) ?? new Set()).add(at));

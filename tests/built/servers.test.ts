@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hostingOf } from '../../src/hosts/hosting';
-import { localHosting } from '../../src/hosts/local';
-import { siteServer } from '../../src/hosts/server';
-import { listen } from '../../src/hosts/server/listen';
+import { hostingOf } from '../../config/hosting';
+import { localHosting } from '../../config/local-hosting';
+import { siteServer } from '@sablier-docs/hosting/server';
+import { listen } from '@sablier-docs/hosting/server/listen';
 import { nginx, startNginx } from './support/nginx';
 import { BUILD } from './site';
 
@@ -92,6 +92,20 @@ describe.each(servers.filter(([, , installed]) => installed))('%s', (name, start
     expect(answer.headers.get('cache-control')).toMatch(/max-age=0/);
   });
 
+  it.each([
+    ['/concepts/nowhere.md', {}],
+    ['/concepts/nowhere', { accept: 'text/markdown' }],
+    ['/404.md', {}],
+  ])('%s is not found in two lines for an agent', async (target, headers) => {
+    const answer = await ask(target, headers);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      404,
+      'text/markdown; charset=utf-8',
+    ]);
+    expect(await answer.text()).toBe(readFileSync(path.join(BUILD, '404.md'), 'utf8'));
+    expect(answer.headers.get('cache-control')).toMatch(/max-age=0/);
+  });
+
   it('does not keep an error for a year', async () => {
     const { status, headers } = await ask('/assets/js/gone.0a1b2c3d.js');
     expect([status, headers.get('cache-control')]).toEqual([404, hosting.cacheControl]);
@@ -121,17 +135,17 @@ describe.each(servers.filter(([, , installed]) => installed))('%s', (name, start
     ['/', 'index.md'],
     ['/concepts/nft', 'concepts/nft.md'],
     ['/guides/lockup/previous-deployments/v1.0', 'guides/lockup/previous-deployments/v1.0.md'],
-  ])('gives the Markdown of %s to who asks for it', async (target, twin) => {
+  ])('gives the Markdown of %s to who asks for it', async (target, file) => {
     const answer = await ask(target, { accept: 'text/markdown, text/html;q=0.9' });
     expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(answer.headers.get('vary')).toContain('Accept');
-    expect(await answer.text()).toBe(readFileSync(path.join(BUILD, twin), 'utf8'));
+    expect(await answer.text()).toBe(readFileSync(path.join(BUILD, file), 'utf8'));
     const page = await ask(target, { accept: 'text/html,*/*;q=0.8' });
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(page.headers.get('vary')).toMatch(/(^|, )Accept($|, )/);
   });
 
-  it('gives the page where there is no twin', async () => {
+  it('gives the page where there is no Markdown', async () => {
     const markdown = { accept: 'text/markdown' };
     expect((await ask('/search', markdown)).headers.get('content-type')).toContain('text/html');
     expect((await ask('/img/logo-dark.svg', markdown)).status).toBe(200);

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
-import { htmlFilesOf } from '../../src/built/files';
-import { addressOf } from '../../src/built/paths';
-import { REDIRECT_SCRIPT } from '../../src/plugins/redirects/page';
+import { htmlFilesOf } from '@sablier-docs/built/files';
+import { addressOf } from '@sablier-docs/built/paths';
+import { REDIRECT_SCRIPT } from '../../src/plugins/redirects/redirect-page';
 
 export const BUILD = 'build';
 
@@ -17,7 +17,7 @@ let parsed: readonly BuiltPage[] | undefined;
 
 /**
  * Every HTML page of the build except redirect pages and the 404 page, parsed once for all files of a
- * worker. Whoever wants to change a document clones what it changes.
+ * worker. A test that changes a document clones it first.
  */
 export function builtPages(): readonly BuiltPage[] {
   parsed ??= parsePages();

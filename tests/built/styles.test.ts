@@ -1,18 +1,24 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parse, type Declaration, type Node, type Rule } from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { filesIn, pagesOf, textsIn, valuesOf } from '../../src/plugins/css-layers/built-text';
-import infima from '../../src/plugins/css-layers/infima.json';
-import { neededBy } from '../../src/plugins/css-layers/site-use';
+import { isUnused } from '../../src/plugins/css-layers/unused-infima';
 import { BUILD } from './site';
+import { filesIn, pagesOf, textsIn, valuesOf } from './support/built-text';
 
 /** Classes that no page and no script of a reader writes, with who does. */
 const WRITTEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'crash-page': 'src/theme/ErrorPageContent.tsx, with the framework’s own client',
 };
 
-/** Takes no time; or takes what a token says; or is a delay, after which nothing moves. */
+/** The framework's stylesheet; src/plugins/css-layers/unused-infima.ts leaves out some of it. */
+const INFIMA = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
+
+/** On the pages, but drawn by src/theme/Admonition/Layout without Infima. */
+const DRAWN_ANEW = /^alert/;
+
+/** Takes no time; or that of a token; or is a delay, after which nothing moves. */
 const AT_REST = /^(?:none|auto|inherit)$|var\(--(?:quick|ifm-[\w-]+)\)|\bappear-late\b/;
 
 const scripts = [`${BUILD}/assets/js`, `${BUILD}/js`].map((at) => textsIn(at, /\.js$/)).join('\n');
@@ -21,7 +27,7 @@ const shown = new Set(valuesOf(pages, 'class').flatMap((value) => value.split(/\
 const inline = [...new Set(valuesOf(pages, 'style'))].join('\n');
 
 const built = partsOf(textsIn(`${BUILD}/assets/css`, /\.css$/));
-/** Without DocSearch's own styles: a row of its modal goes when a transition ends, which src/css/docsearch.css shortens. */
+/** Without DocSearch's own styles: a row of its modal goes when a transition ends, which packages/search/screens/docsearch.css shortens. */
 const withoutDocSearch = partsOf(textsIn(`${BUILD}/assets/css`, /^(?!docsearch).*\.css$/));
 const own = partsOf(textsIn('src', /\.css$/));
 
@@ -34,7 +40,7 @@ function partsOf(css: string) {
   return { rules, declarations };
 }
 
-/** The classes of selectors, without what stands in quotes or in attribute selectors. */
+/** The classes of selectors, without quoted text and attribute selectors. */
 function classesOf(rules: readonly Rule[]): Set<string> {
   const plain = rules.map(({ selector }) => selector.replace(/\[[^\]]*\]|"[^"]*"|'[^']*'/g, ''));
   return new Set(plain.flatMap((text) => text.match(/(?<=\.)-?[A-Za-z_][\w-]*/g) ?? []));
@@ -60,8 +66,23 @@ describe('the built stylesheet', () => {
     expect(hashed.filter((name) => !styled.has(name))).toEqual([]);
   });
 
-  it('has of Infima what the pages need; else run "npm run framework-styles"', () => {
-    expect(infima).toEqual(neededBy(BUILD, pages));
+  it('has Infima’s rules for every class that a page shows or a script sets', () => {
+    const infima = classesOf(partsOf(readFileSync(INFIMA, 'utf8')).rules);
+    // A bare word such as "button" in a script is seldom the class; one with a hyphen or underscores is.
+    const words = new Set(scripts.match(/[\w-]+/g));
+    const isUsed = (name: string) => shown.has(name) || (/-|__/.test(name) && words.has(name));
+    const used = [...infima].filter((name) => isUsed(name) && !DRAWN_ANEW.test(name));
+    expect(used.length).toBeGreaterThan(50);
+    expect(used.filter(isUnused)).toEqual([]);
+    const styled = classesOf(built.rules);
+    expect(used.filter((name) => !styled.has(name))).toEqual([]);
+  });
+
+  it('has a setter for each of Infima’s properties that it reads', () => {
+    const infima = settersOf(partsOf(readFileSync(INFIMA, 'utf8')));
+    const set = settersOf(built);
+    const read = new Set(built.declarations.flatMap(({ value }) => propertiesReadBy(value)));
+    expect([...read].filter((prop) => infima.has(prop) && !set.has(prop))).toEqual([]);
   });
 
   it('marks nothing as important, which would turn the order of the layers around', () => {

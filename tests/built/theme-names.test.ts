@@ -75,7 +75,7 @@ function namesIn(list: object): string[] {
   });
 }
 
-// The package's main entry needs what only a bundler resolves.
+// The package's main entry needs modules that only a bundler resolves.
 const common = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/theme-common'));
 const { ThemeClassNames } = (await import(
   /* @vite-ignore */ path.join(common, 'utils/ThemeClassNames.js')

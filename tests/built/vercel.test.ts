@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { getTransformedRoutes, type Route } from '@vercel/routing-utils';
 import { describe, expect, it } from 'vitest';
-import { hostingOf } from '../../src/hosts/hosting';
+import { hostingOf } from '../../config/hosting';
 import { BUILD, builtPages } from './site';
 
 const config = JSON.parse(readFileSync('vercel.json', 'utf8')) as Parameters<
@@ -11,7 +11,7 @@ const config = JSON.parse(readFileSync('vercel.json', 'utf8')) as Parameters<
 const compiled = getTransformedRoutes(config);
 const hosting = hostingOf(BUILD);
 
-/** What the compiled rules do before the host looks at its files. */
+/** The effect of the compiled rules before the host looks at its files. */
 function visit(path: string, accept = 'text/html') {
   const headers: Record<string, string> = {};
   for (const route of compiled.routes as Route[]) {
@@ -73,10 +73,10 @@ describe('vercel.json', () => {
 
   it('leads agents to the Markdown of every page that has some', () => {
     for (const { path } of builtPages()) {
-      const twin = path === '/' ? '/index.md' : `${path}.md`;
+      const markdown = path === '/' ? '/index.md' : `${path}.md`;
       const { status, headers } = visit(path, AGENT);
-      if (hosting.pagesWithoutTwin.includes(path)) expect(status, path).toBe(200);
-      else expect([status, headers.Location], path).toEqual([307, twin]);
+      if (hosting.pagesWithoutMarkdown.includes(path)) expect(status, path).toBe(200);
+      else expect([status, headers.Location], path).toEqual([307, markdown]);
       expect(visit(path).status, path).toBe(200);
       expect(visit(path).headers, path).toMatchObject({ Vary: 'Accept' });
     }

@@ -33,7 +33,7 @@ test.describe('sample queries', () => {
   );
 
   test(
-    'of one vendor alone stand without tabs, with the same ways to run them',
+    'of one vendor alone have no tabs, with the same ways to run them',
     { tag: '@any-size' },
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -233,7 +233,7 @@ test.describe('without JavaScript', () => {
       await expect(sample.locator('pre:visible', { hasText: name }).first()).toBeVisible();
   });
 
-  test('entities and endpoints are there', { tag: '@any-size' }, async ({ page }) => {
+  test('entities and endpoints are shown', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/api/airdrops/the-graph/entities#campaign-ipfscid');
     await expect(page.locator('#campaign-ipfscid')).toContainText('CID of the file');
     await page.goto('/api/flow/endpoints');

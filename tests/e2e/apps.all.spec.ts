@@ -195,8 +195,8 @@ test.describe('CSV checker', () => {
             const now = performance.now();
             if (start) longest = Math.max(longest, now - last);
             const status =
-              document.querySelector('[data-tool] [role="status"]')?.parentElement?.textContent ??
-              '';
+              [...document.querySelectorAll('[data-tool] [role="status"]')].at(-1)?.parentElement
+                ?.textContent ?? '';
             const isUnderWay = /Checking large\.csv|100,000 rows/.test(status);
             if (isUnderWay && !start) start = now;
             last = now;
@@ -273,7 +273,7 @@ test.describe('Link builder', () => {
   });
 
   test(
-    'explains a link, an old one, and refuses what is none',
+    'explains a link, an old one, and refuses other text',
     { tag: '@any-size' },
     async ({ page }) => {
       const tool = await openTool(page, '/apps/guides/url-schemes', 'Link explainer');

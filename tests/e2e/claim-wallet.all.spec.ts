@@ -1,7 +1,7 @@
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
 import { sablier } from 'sablier';
-import { readStreamContracts } from '../../src/protocol/indexers/aliases';
-import { runCommands } from '../support/cast';
+import { readStreamContracts } from '@sablier-docs/protocol/indexers/aliases';
+import { runCommands } from '@sablier-docs/testing/cast';
 import { violations } from './support/axe';
 import { expect, test, type Page } from './support/test';
 import { expectNoOverflow, openTool } from './support/tool';

@@ -70,6 +70,19 @@ test(
     await expect(tool.getByText(/^cast send /)).toContainText(
       `1 ${BOB} 2500000 "[${proof}]" --value 1060`,
     );
+
+    // Another entry takes the place of the first: index, address, amount and proof.
+    await tool.getByLabel('Address to look up').fill(ALICE);
+    await tool.getByRole('button', { name: 'Look up' }).click();
+    await tool.getByRole('button', { name: /^Use entry 0/ }).click();
+    const [other = ''] = tree.getProof(0);
+    await expect(tool.getByText(/^cast send /)).toContainText(`0 ${ALICE} 1500000 "[${other}]"`);
+    await tool.getByLabel('Address to look up').fill(BOB);
+    await tool.getByRole('button', { name: 'Look up' }).click();
+    await tool.getByRole('button', { name: /^Use entry 1/ }).click();
+    await tool.getByLabel('Minimum fee, in wei').fill('1000');
+    await expect(tool.getByText(/^cast send /)).toContainText(`1 ${BOB} 2500000 "[${proof}]"`);
+
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       tool.getByRole('button', { name: 'Download for Safe (1 call)' }).click(),

@@ -20,7 +20,7 @@ async function plantCrash(page: Page): Promise<void> {
 // Code that a tool has fetched ahead may still be on its way.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test.describe('a tool that crashes', { tag: '@lean' }, () => {
+test.describe('a tool that crashes', { tag: '@islands' }, () => {
   test('says so beside the text, and Try again recovers it', async ({ page }) => {
     await plantCrash(page);
     await page.goto('/reference/errors?data=0x');

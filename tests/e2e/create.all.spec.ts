@@ -1,11 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { sablier } from 'sablier';
-import { getAddress } from 'viem';
+import { decodeFunctionData, getAddress, type Abi, type Hex } from 'viem';
 import { violations } from './support/axe';
 import { expect, isMathCdn, test } from './support/test';
 import { expectNoOverflow, openTool } from './support/tool';
+import { addWallet } from './support/wallet';
 
-/* What the tools write to create what they show. */
+/* The code that the tools write to create their streams. */
 
 const ALICE = '0x8b1dD8774373729B7755202079F52D8c7444D335';
 const BOB = '0x0298F4332e3857631385b39766325058a93e249f';
@@ -17,6 +19,46 @@ function contractOnBase(protocol: string, name: string): string {
   const found = base?.contracts.find((contract) => contract.name === name);
   if (!found) throw new Error(`${name} is not on Base.`);
   return getAddress(found.address);
+}
+
+/** The arguments of the last call that a tool shows as raw data, by name, read with the SDK's ABI. */
+async function argumentsIn(part: Locator, protocol: string, contract: string) {
+  const texts = await part.getByText(/^0x[0-9a-f]{136,}$/).allTextContents();
+  const release = sablier.releases.getLatest({ protocol: protocol as never });
+  const abi = (release?.abi as Record<string, Abi> | undefined)?.[contract] ?? [];
+  const { functionName, args = [] } = decodeFunctionData({ abi, data: texts.at(-1) as Hex });
+  const fn = abi.find((item) => item.type === 'function' && item.name === functionName);
+  if (fn?.type !== 'function') throw new Error(`${contract} has no ${functionName}.`);
+  const flat = (value: unknown, name: string): [string, unknown][] =>
+    value && typeof value === 'object'
+      ? Object.entries(value).flatMap(([key, one]) => flat(one, `${name}.${key}`))
+      : [[name, String(value)]];
+  return new Map(args.flatMap((value, i) => flat(value, fn.inputs[i]?.name ?? '')));
+}
+
+/**
+ * Changes each check mark of a form alone, and back: exactly the flag that its words are about changes.
+ * @param flags the last part of the argument's name, by words of the label
+ */
+async function expectOwnFlags(
+  part: Locator,
+  read: () => Promise<Map<string, unknown>>,
+  flags: readonly (readonly [label: RegExp, flag: string])[],
+) {
+  const before = await read();
+  for (const [label, flag] of flags) {
+    const mark = part.getByLabel(label);
+    const isOn = await mark.isChecked();
+    await mark.setChecked(!isOn);
+    const after = await read();
+    const changed = [...after].filter(([name, value]) => before.get(name) !== value);
+    expect(
+      changed.map(([name, value]) => [name.split('.').at(-1), value]),
+      String(label),
+    ).toEqual([[flag, String(!isOn)]]);
+    await mark.setChecked(isOn);
+  }
+  expect(await read()).toEqual(before);
 }
 
 const unfold = async (tool: Locator, what: RegExp) => {
@@ -43,7 +85,16 @@ test('the simulator creates its stream', async ({ page }) => {
   const part = await unfold(tool, /^Create this stream/);
   await part.getByLabel('Sender', { exact: true }).fill(ALICE);
   await part.getByLabel('Recipient', { exact: true }).fill(BOB);
+  // The dates of the example are in the past.
+  const past = part.getByLabel(/The stream (starts|ends) in the past: .* released at once/);
+  await expect(past).toBeVisible();
+  await expect(part.getByText(/^cast send /)).toHaveCount(0);
+  await past.check();
+  await expect(part.getByText(/^cast send .*"createWithTimestampsLL/)).toBeVisible();
+  await past.uncheck();
+  await expect(part.getByText(/^cast send /)).toHaveCount(0);
   await part.getByLabel(/Start when the transaction is mined/).check();
+  await expect(past).toHaveCount(0);
   await expect(part.getByText(/^cast send .*"createWithDurationsLL/)).toContainText(
     `'(${ALICE},${BOB},`,
   );
@@ -99,6 +150,35 @@ test('the CSV checker creates the streams of a file, in parts @any-size', async 
   await expectClean(page);
 });
 
+test.describe('on a device five hours behind UTC', () => {
+  test.use({ timezoneId: 'America/Bogota' });
+
+  test('the dates of a file are in UTC, or in the time zone of the device @any-size', async ({
+    page,
+  }) => {
+    const tool = await openTool(page, '/apps/guides/csv-support', 'CSV checker');
+    await tool.getByLabel('What the file is for').selectOption('Linear, by dates');
+    await tool.getByLabel('Decimals of the token').fill('6');
+    const text = `address,amount,startAt,endAt\n${BOB},1.5,2098-01-01 09:00,2099-01-01 09:00\n`;
+    await tool.getByLabel(/^Choose/).setInputFiles({
+      ...{ name: 'team.csv', mimeType: 'text/csv', buffer: Buffer.from(text) },
+    });
+    const part = await unfold(tool, /^Create these streams/);
+    await part.getByLabel('Sender of all streams').fill(ALICE);
+    const start = Date.UTC(2098, 0, 1, 9) / 1000;
+    const command = part.getByText(/^cast send .*"createWithTimestampsLL\(/);
+    await expect(command).toContainText(`(${start},`);
+    await part.getByLabel(/time zone of this device/).check();
+    await expect(command).toContainText(`(${start + 5 * 3600},`);
+    await part.getByLabel(/time zone of this device/).uncheck();
+    await expect(command).toContainText(`(${start},`);
+    await expectOwnFlags(part, () => argumentsIn(part, 'lockup', 'SablierBatchLockup'), [
+      [/can cancel/, 'cancelable'],
+      [/can transfer/, 'transferable'],
+    ]);
+  });
+});
+
 test('the campaign checker writes the file and creates the campaign @any-size', async ({
   page,
 }) => {
@@ -137,6 +217,14 @@ test('the campaign checker creates every kind of campaign @any-size', async ({ p
   const kind = part.getByLabel('Kind of campaign');
   const command = (name: string) => part.getByText(new RegExp(`^cast send .*"${name}\\(`));
 
+  await kind.selectOption('Vested, linear: a claim opens a stream');
+  await part.getByLabel('Length of the vesting').fill('365 days');
+  await expect(command('createMerkleLL')).toBeVisible();
+  await expectOwnFlags(part, () => argumentsIn(part, 'airdrops', 'SablierFactoryMerkleLL'), [
+    [/can cancel/, 'cancelable'],
+    [/can transfer/, 'transferable'],
+  ]);
+
   await kind.selectOption('Vested, in tranches: a claim opens a stream');
   const tranches = part.getByLabel('Tranches');
   await tranches.fill('25 90d\n74 1d');
@@ -156,10 +244,86 @@ test('the campaign checker creates every kind of campaign @any-size', async ({ p
   await expect(command('createMerkleVCA')).toContainText(
     contractOnBase('airdrops', 'SablierFactoryMerkleVCA'),
   );
+  await expectOwnFlags(part, () => argumentsIn(part, 'airdrops', 'SablierFactoryMerkleVCA'), [
+    [/early claims give up/, 'enableRedistribution'],
+  ]);
 
   await kind.selectOption('Paid into a contract: a claim calls it');
   await part.getByLabel('Contract that gets the tokens').fill(BOB);
   await part.getByLabel('Function that a claim calls').fill('stake(uint256)');
   await expect(command('createMerkleExecute')).toContainText(`0xa694fc3a,${BOB},${USDC})`);
   await expectNoOverflow(page);
+});
+
+test('a spreadsheet becomes a plan, with its rows, a record and dates', async ({ page }) => {
+  const tool = await openTool(page, '/apps/guides/csv-support', 'CSV checker');
+  await tool.getByLabel('Decimals of the token').fill('6');
+  const list = tool.getByLabel(/^Or paste/);
+  await list.fill(`Name;Wallet;Tokens\nAda;${ALICE};1.000\nBob;${BOB};4800\n`);
+  await tool.getByLabel('First day').fill('2099-03-01');
+  const plan = tool.getByRole('button', { name: 'Four years with one year of cliff' });
+  await plan.focus();
+  await page.keyboard.press('Enter');
+  await expect(tool.getByText(/then press the plan again/)).toBeVisible();
+  await tool.getByRole('button', { name: '1000 (decimal comma)' }).click();
+  await plan.click();
+  await expect(list).toHaveValue(/^address,amount,startAt,endAt,cliffAmount,cliffAt\n/);
+  const part = await unfold(tool, /^Create these streams/);
+  await part.getByLabel('Sender of all streams').fill(BOB);
+  await expect(part.getByText(/The sender is also a recipient of this file/)).toBeVisible();
+  await expect(
+    part.getByText('1,000 tokens by 1 March 2103, the first 250 on 1 March 2100.'),
+  ).toBeVisible();
+  await expect(part.locator('dl svg')).toHaveCount(2);
+  await expectClean(page);
+
+  await part.getByLabel(/^ID of the first stream/).fill('41');
+  const saved = async (name: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      part.getByRole('button', { name }).click(),
+    ]);
+    return readFile(await download.path(), 'utf8');
+  };
+  const record = (await saved('Download the record (CSV)')).split('\r\n');
+  expect(record[2]).toContain(`1,3,${BOB},4800,${USDC},8453,`);
+  expect(record[2]).toContain(
+    ',42,2099-03-01T00:00:00Z,2100-03-01T00:00:00Z,2103-03-01T00:00:00Z,',
+  );
+  expect(await saved('Download the dates (calendar)')).toMatch(/DTSTART:21030301T000000Z/);
+});
+
+test('swapped day and month are asked about @any-size', async ({ page }) => {
+  const tool = await openTool(page, '/apps/guides/csv-support', 'CSV checker');
+  await tool.getByLabel('What the file is for').selectOption('Linear, by dates');
+  await tool.getByLabel('Decimals of the token').fill('6');
+  const text = `address\tamount\tstartAt\tendAt\n${BOB}\t1.5\t01/02/2098\t31/12/2099\n`;
+  await tool.getByLabel(/^Or paste/).fill(text);
+  await expect(tool.getByText(/Say below what 01\/02\/2098 means/)).toBeVisible();
+  await expect(tool.getByText(/^Create these streams/)).toHaveCount(0);
+  await tool.getByRole('button', { name: '1 February 2098 (the day first)' }).click();
+  const part = await unfold(tool, /^Create these streams/);
+  await expect(
+    part.getByText(/1\.5 tokens by 31 December 2099, from 1 February 2098/),
+  ).toBeVisible();
+  await expectClean(page);
+});
+
+test('creation reads the token, and offers no call with other decimals @any-size', async ({
+  page,
+}) => {
+  await addWallet(page);
+  const tool = await openTool(page, '/guides/flow/examples/flow-calculate-rps', 'Flow calculator');
+  const part = await unfold(tool, /^Create this stream/);
+  await part.getByLabel('Sender', { exact: true }).fill(ALICE);
+  await part.getByLabel('Recipient', { exact: true }).fill(BOB);
+  await part.getByRole('button', { name: 'Read the token with my wallet' }).click();
+  await expect(part.getByRole('button', { name: 'Simulate createAndDeposit' })).toBeVisible();
+  await expect(part.getByRole('button', { name: 'Simulate approve' })).toBeVisible();
+  await expectClean(page);
+  await tool.getByLabel('Decimals of the token', { exact: true }).fill('18');
+  await expect(
+    part.getByText(/has 6 decimals, and the amounts above were read with 18/),
+  ).toBeVisible();
+  await expect(part.getByRole('button', { name: /^Simulate/ })).toHaveCount(0);
 });

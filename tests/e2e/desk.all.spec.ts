@@ -83,6 +83,9 @@ test('puts several actions into one file for Safe', async ({ page }) => {
   const tool = await open(page, '#stream=LL3-1-12&do=cancelMultiple');
   await tool.getByLabel('Stream IDs').fill('12, 15');
   await expect(tool.getByText(/the whole transaction fails and none is canceled/)).toBeVisible();
+  // Nothing is written for streams that were not read, unless the reader says so.
+  await expect(tool.getByRole('button', { name: 'Keep for the file' })).toHaveCount(0);
+  await tool.getByLabel(/^I know each of them/).check();
   await tool.getByRole('button', { name: 'Keep for the file' }).click();
   await tool.getByLabel('What you want to do').selectOption('Give up the right to cancel');
   const [download] = await Promise.all([

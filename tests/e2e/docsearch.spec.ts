@@ -4,8 +4,8 @@ import { openSearch } from './support/search';
 import { expect, test, type Page } from './support/test';
 
 /**
- * What DocSearch's own end-to-end suite asks of its component (algolia/docsearch v3.9.0), by its own selectors:
- * a script or a test that was written for DocSearch finds here what it expects.
+ * The checks of DocSearch's own end-to-end suite (algolia/docsearch v3.9.0), by its own selectors:
+ * a script or a test that was written for DocSearch works here.
  */
 const PATH = '/concepts/streaming';
 const input = (page: Page) => page.locator('.DocSearch-Input');
@@ -32,7 +32,7 @@ test.describe('DocSearch starts', { tag: '@engine' }, () => {
     await expectOpen(page);
   });
 
-  // A capital letter is what caps lock makes of it.
+  // Caps lock makes a capital letter of it.
   for (const key of ['Control+k', 'Control+K', 'Meta+k', 'Meta+K', '/']) {
     test(`by ${key}`, async ({ page }) => {
       await open(page, PATH);

@@ -1,6 +1,6 @@
 import { encodeAbiParameters, encodeErrorResult, type Hex } from 'viem';
 import type { Page } from '@playwright/test';
-import { examples } from '../../src/components/ErrorDecoder/examples';
+import { examples } from '@sablier-docs/tools/decoder/view/examples';
 import { hydrated } from './support/page';
 import { expect, test, type Watch } from './support/test';
 
@@ -12,7 +12,7 @@ const reasonAbi = [
 const reason = (text: string) =>
   encodeErrorResult({ abi: reasonAbi, errorName: 'Error', args: [text] });
 
-/** Warnings about timing are the business of the page gate, which runs on a quiet machine. */
+/** Warnings about timing are checked by pages.spec.ts, which runs on a quiet machine. */
 const problems = ({ messages }: Watch) => messages.filter((text) => !text.startsWith('warning:'));
 
 const input = (page: Page) => page.getByLabel('Revert data, selector or error message');

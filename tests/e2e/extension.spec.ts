@@ -1,10 +1,10 @@
-import { frames, giveSign, hold, hydrated, ON_DEMAND } from './support/page';
+import { frames, interact, hold, hydrated, ON_DEMAND } from './support/page';
 import { field, options } from './support/search';
 import { expect, test, type Page } from './support/test';
 
 /**
- * What extensions, translators and other scripts do to a page, whenever they like. The text of a page has
- * to stay through all of it, and so does what the reader has in hands: focus, selection, typed text.
+ * Changes of extensions, translators and other scripts to a page, at any time. The text of a page has
+ * to stay through all of it, and so do focus, selection and typed text.
  */
 const DEEDS = {
   'puts elements everywhere': () => {
@@ -63,7 +63,7 @@ function wordsIn(root: ParentNode): string[] {
     .filter(Boolean);
 }
 
-/** What the server wrote, read where no script has run. */
+/** The text of the server, read where no script has run. */
 async function served(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   const all = await page.evaluate(
@@ -101,7 +101,7 @@ const early = (moment: string, deed: Deed): string => {
 
 for (const deed of Object.keys(DEEDS) as Deed[]) {
   // A framework that hydrates the text fails when a translator has wrapped it.
-  const tag = deed.startsWith('wraps') ? ['@lean'] : [];
+  const tag = deed.startsWith('wraps') ? ['@islands'] : [];
   test.describe(`a script that ${deed}`, { tag }, () => {
     for (const moment of ['parsing', 'DOMContentLoaded', 'load', 'pointermove']) {
       test(`at ${moment}: text and selection stay, pages change`, async ({ page }) => {
@@ -109,7 +109,7 @@ for (const deed of Object.keys(DEEDS) as Deed[]) {
         const all = await served(page, READ);
         await page.addInitScript({ content: early(moment, deed) });
         await page.goto(READ);
-        await giveSign(page);
+        await interact(page);
         await frames(page);
         await expectText(page, all);
         await page.locator('main article p').nth(2).selectText();
@@ -129,7 +129,7 @@ for (const deed of Object.keys(DEEDS) as Deed[]) {
 
     test(
       'while a tool starts: typed text, focus and text stay',
-      { tag: '@lean' },
+      { tag: '@islands' },
       async ({ page }) => {
         await page.goto('about:blank');
         const all = await served(page, TOOL);
@@ -156,7 +156,7 @@ for (const deed of Object.keys(DEEDS) as Deed[]) {
 
     test(
       'while the search opens, and in it: letters and text stay',
-      { tag: '@lean' },
+      { tag: '@islands' },
       async ({ page }) => {
         await page.goto('about:blank');
         const all = await served(page, READ);

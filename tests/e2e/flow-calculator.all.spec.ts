@@ -5,6 +5,8 @@ import { copiedBy, expectNoOverflow, openTool } from './support/tool';
 
 const PAGE = '/guides/flow/examples/flow-calculate-rps';
 const open = (page: Page, query = '') => openTool(page, `${PAGE}${query}`, 'Flow calculator');
+/** The example of the page as it is built, whose start is in the past. */
+const PAST = '?start=1767225600';
 
 const field = (tool: Locator, label: string) => tool.getByLabel(label, { exact: true });
 const status = (tool: Locator) => tool.getByTestId('answer');
@@ -63,7 +65,7 @@ test('a rate becomes amounts, and the other way round', { tag: '@any-size' }, as
 });
 
 test('debts and depletion at a moment', { tag: '@any-size' }, async ({ page }) => {
-  const tool = await open(page);
+  const tool = await open(page, PAST);
   await expect(fact(tool, 'Status')).toHaveText('STREAMING_INSOLVENT');
   await expect(fact(tool, 'Ongoing debt')).toContainText('1,333.333333333331712 tokens');
   await expect(fact(tool, 'Total debt')).toHaveText('1,333.333333 tokens, 1333333333 units');
@@ -181,7 +183,7 @@ test(
   },
 );
 
-test('the code is copied as it stands', { tag: '@any-size' }, async ({ page }) => {
+test('the code is copied unchanged', { tag: '@any-size' }, async ({ page }) => {
   const tool = await open(page);
   await expectAccessible(page, '#flow-calculator');
   await tool.getByRole('tab', { name: 'TypeScript' }).click();
@@ -196,7 +198,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'an example stands with its figures, and nothing waits for input',
+    'an example has its figures, and nothing waits for input',
     { tag: '@any-size' },
     async ({ page }) => {
       await page.goto(PAGE);
@@ -209,4 +211,38 @@ test.describe('without JavaScript', () => {
       }
     },
   );
+});
+
+test('begins with the next month, and asks before it writes a past start', async ({ page }) => {
+  const tool = await open(page);
+  const now = new Date();
+  const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+  await expect(field(tool, 'Start')).toHaveValue(`${next.toISOString().slice(0, 10)} 00:00 UTC`);
+  await expect(tool.getByRole('note', { name: 'Dates in the past' })).toHaveCount(0);
+  await expect(row(tool, 'twelfth of a year of 365 days').first()).toHaveText('2,628,000');
+
+  await tool.getByText(/^Create this stream/).click();
+  const part = tool.locator('details[open]');
+  await part.getByLabel('Chain').selectOption('Base');
+  await part.getByLabel('Token address').fill('0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913');
+  await part
+    .getByLabel('Sender', { exact: true })
+    .fill('0x8b1dD8774373729B7755202079F52D8c7444D335');
+  await part
+    .getByLabel('Recipient', { exact: true })
+    .fill('0x0298F4332e3857631385b39766325058a93e249f');
+  const call = part.getByText(/^cast send .*"createAndDeposit/);
+  await expect(call).toBeVisible();
+  await expect(part.getByLabel(/starts in the past/)).toHaveCount(0);
+
+  await field(tool, 'Start').fill('2026-01-01');
+  await expect(call).toHaveCount(0);
+  const question = part.getByLabel(/starts in the past: .* tokens are owed at once/);
+  await question.check();
+  await expect(call).toBeVisible();
+  await expectAccessible(page, '#flow-calculator');
+  await expectNoOverflow(page);
+  await field(tool, 'Start').fill('2026-01-02');
+  await expect(question).not.toBeChecked();
+  await expect(call).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { readKnownContracts } from '../../src/protocol/known-contracts';
-import { differences } from '../../src/protocol/lookalikes';
-import { rangesOf } from '../../src/tools/genuine/ranges';
+import { readKnownContracts } from '@sablier-docs/protocol/known-contracts';
+import { differences } from '@sablier-docs/protocol/lookalikes';
+import { digitRanges } from '@sablier-docs/tools/authenticity/digit-ranges';
 import { expectAccessible } from './support/axe';
 import { hydrated } from './support/page';
 import { expect, test } from './support/test';
@@ -43,7 +43,7 @@ test('a look-alike is shown beside the real address, its differences marked', as
   await expect(rows.nth(1).locator('.visually-hidden')).toHaveText(real);
   const places = differences(fake.slice(2).toLowerCase(), real.slice(2).toLowerCase());
   await expect(rows.nth(0).locator('mark')).toHaveCount(places.length);
-  await expect(tool.getByText(`They differ in ${rangesOf(places)},`)).toBeVisible();
+  await expect(tool.getByText(`They differ in ${digitRanges(places)},`)).toBeVisible();
   await expectAccessible(page, `[data-island="GenuineChecker"]`);
   await expectNoOverflow(page);
 });

@@ -58,7 +58,7 @@ test('breadcrumbs and the neighbors lead on', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Streaming');
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).toHaveURL('/concepts/use-cases');
-  // The address changes as soon as the link is followed, the page when it is there.
+  // The address changes as soon as the link is followed, the page when it has loaded.
   await expect(page.locator('h1')).toHaveText('Use cases');
   await page.locator('.pagination-nav__link--prev').click();
   await expect(page).toHaveURL(PAGE);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readDeployment } from '../../src/protocol/deployments';
+import { readDeployment } from '@sablier-docs/protocol/deployments';
 import { hydrated } from './support/page';
 import { expect, test } from './support/test';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { mathAssets } from '../../config/math-assets';
-import { frames, giveSign, hold, open } from './support/page';
+import { frames, interact, hold, open } from './support/page';
 import { recordShifts } from './support/shifts';
 import { expect, test, type Page } from './support/test';
 
@@ -39,7 +39,7 @@ test('the stylesheet comes from the CDN, with integrity, when it answers', async
   expect(seen.messages).toEqual([]);
 });
 
-test('a link cannot say that the stylesheet is there or on its way', async ({ page }) => {
+test('a link cannot claim that the stylesheet has loaded or is loading', async ({ page }) => {
   await answer(page, css);
   await open(page, `${FORMULAS}?docusaurus-data-math-asked=1&docusaurus-data-math-styles=1`);
   await expect(page.locator('link[data-math]')).toHaveAttribute('href', cdn);
@@ -80,7 +80,7 @@ test('it waits for a reader', async ({ page }) => {
   await page.goto(FORMULAS, { waitUntil: 'networkidle' });
   expect(await sheets(page)).toEqual([]);
   await expect(page.locator('.katex-display math').first()).toBeVisible();
-  await giveSign(page);
+  await interact(page);
   await ready(page);
   expect(await sheets(page)).toEqual([cdn]);
 });

@@ -5,7 +5,7 @@ const link = (page: Page, name: string) =>
   page.locator('.theme-doc-sidebar-menu').getByRole('link', { name, exact: true });
 const NEXT = '/concepts/use-cases';
 
-test.describe('the next page', { tag: '@lean' }, () => {
+test.describe('the next page', { tag: '@islands' }, () => {
   test('is loaded before it is shown', async ({ page, seen }) => {
     const release = await holdPage(page, NEXT);
     await open(page, '/concepts/streaming');
@@ -135,7 +135,7 @@ test.describe('Back and Forward', () => {
 
   test(
     'keep what was typed and opened in a tool',
-    { tag: ['@lean', '@engine'] },
+    { tag: ['@islands', '@engine'] },
     async ({ page }) => {
       await open(page, '/reference/errors');
       const field = page.locator('[data-island] textarea');
@@ -171,6 +171,21 @@ test.describe('Back and Forward', () => {
     }
   });
 });
+
+test(
+  'the browser scrolls a full load, and leaves the way back to the page that comes later',
+  { tag: '@islands' },
+  async ({ page }) => {
+    const restores = () => page.evaluate(() => history.scrollRestoration);
+    await open(page, '/concepts/streaming');
+    await link(page, 'Use cases').click();
+    await expect(page.locator('h1')).toHaveText('Use cases');
+    expect(await restores(), 'before the page has loaded, it would jump').toBe('manual');
+    await page.reload();
+    await hydrated(page);
+    expect(await restores()).toBe('auto');
+  },
+);
 
 test.describe('scrolling', () => {
   const top = (page: Page) => page.evaluate(() => window.scrollY);
@@ -214,10 +229,10 @@ test.describe('scrolling', () => {
     expect(seen.messages).toEqual([]);
   });
 
-  test('a change of the query alone does not scroll', { tag: '@lean' }, async ({ page }) => {
+  test('a change of the query alone does not scroll', { tag: '@islands' }, async ({ page }) => {
     await open(page, '/search?q=stream');
     await expect(page.locator('main article')).toHaveCount(20);
-    // Browsers keep what is in view in its place when other results come above it.
+    // Browsers keep visible content in its place when other results come above it.
     await page.evaluate(() => {
       document.documentElement.style.overflowAnchor = 'none';
       window.scrollTo(0, 500);
@@ -234,10 +249,10 @@ test.describe('scrolling', () => {
   });
 });
 
-test.describe('prefetching', { tag: '@lean' }, () => {
+test.describe('prefetching', { tag: '@islands' }, () => {
   const content = (page: Page) => requestsFor(page, NEXT);
 
-  test('pages behind visible links are prefetched', { tag: '@engine' }, async ({ page }) => {
+  test('targets of visible links are prefetched', { tag: '@engine' }, async ({ page }) => {
     const requests = content(page);
     await open(page, '/concepts/streaming');
     await expect.poll(() => requests.length).toBeGreaterThan(0);
@@ -263,7 +278,7 @@ test.describe('prefetching', { tag: '@lean' }, () => {
   }
 });
 
-test.describe('the progress bar', { tag: '@lean' }, () => {
+test.describe('the progress bar', { tag: '@islands' }, () => {
   const bar = (page: Page) => page.locator('#nprogress .bar');
   /** How far the bar is, from 0 to 1. */
   const progress = (page: Page) =>

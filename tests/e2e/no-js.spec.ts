@@ -47,7 +47,7 @@ test('nothing is offered that only a script can do', async ({ page }) => {
   await expect(page.locator('main noscript p')).toContainText('needs JavaScript');
 });
 
-test('on a phone the sections stand where their menu cannot open', async ({ page }) => {
+test('on a phone the sections are listed where their menu cannot open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/concepts/streaming');
   await expect(page.locator('.navbar__toggle')).toBeHidden();

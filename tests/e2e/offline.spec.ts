@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import type { FileList } from '../../src/offline/names';
+import { hash } from 'node:crypto';
+import type { FileList } from '@sablier-docs/hosting/offline/names';
 import { expectAccessible } from './support/axe';
-import { less, offer, offered } from './support/offered';
+import { omitFiles, offer, offlineFilesOf } from './support/offline-files';
 import { buildOfTest } from './support/build';
 import { hydrated } from './support/page';
 import { Relay } from './support/relay';
@@ -28,7 +28,7 @@ const test = base.extend<{ site: Relay; go: (path: string) => Promise<void> }>({
 test.describe.configure({ timeout: 240_000 });
 
 /** Lets the site offer a copy of a third of its pages. */
-const part = () => less(offered(buildOfTest()), /^\/(?!reference|guides|api)/);
+const part = () => omitFiles(offlineFilesOf(buildOfTest()), /^\/(?!reference|guides|api)/);
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Offline copy' });
 const theSwitch = (page: Page) => panel(page).getByRole('switch');
@@ -88,6 +88,15 @@ test(
       await go('/concepts/fees.html?from=mail#top');
       await expect(page.locator('h1')).toHaveText(/fees/i);
     });
+    await test.step('the test of a sentence runs', async () => {
+      await page.locator('a.tested[title^="Tested on"]').first().click();
+      const proof = page.getByRole('dialog', { name: 'A tested sentence' });
+      await proof.getByRole('button', { name: 'Run it here' }).click();
+      await expect(proof.getByRole('status')).toContainText('The sentence holds', {
+        timeout: 60_000,
+      });
+      await page.keyboard.press('Escape');
+    });
     await test.step('an address that has moved leads to its page', async () => {
       await go('/api?from=mail');
       await expect(page).toHaveURL(/\/api\/overview\?from=mail$/);
@@ -120,7 +129,7 @@ test('online, pages are new; a changed site says that the copy is old', async ({
   await page.goto(new URL('/concepts/fees', page.url()).href);
   await expect(page.locator('h1')).toHaveText('As of now');
 
-  const digest = createHash('sha256').update(fresh).digest('base64');
+  const digest = hash('sha256', fresh, 'base64');
   const some = part();
   const files = some.files.map(([address, bytes, known]): FileList['files'][number] =>
     address === '/concepts/fees' ? [address, fresh.length, digest] : [address, bytes, known],
@@ -131,11 +140,13 @@ test('online, pages are new; a changed site says that the copy is old', async ({
   await note(page).getByRole('link', { name: 'Update it' }).click();
   await hydrated(page);
   await expect(panel(page)).toContainText('The site has changed');
+  // Targets of visible links are fetched ahead.
+  await page.waitForLoadState('networkidle');
 
   site.asked.length = 0;
   await panel(page).getByRole('button', { name: 'Update the copy' }).click();
   await expect(panel(page)).toContainText('has not changed since', { timeout: 120_000 });
-  // What has not changed comes from the earlier copy.
+  // Unchanged files come from the earlier copy.
   expect(site.asked).toContain('/concepts/fees');
   expect(site.asked.filter((path) => /^\/(?:assets\/js\/|concepts\/nft)/.test(path))).toEqual([]);
   expect((await left(page)).caches).toEqual([`offline-copy-${revision}`]);

@@ -142,7 +142,7 @@ test.describe('without JavaScript', () => {
   test('a plain link leads to the Markdown', { tag: '@any-size' }, async ({ page }) => {
     await page.goto(PATH);
     await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden();
-    // Playwright leaves what stands in a noscript element out of the roles.
+    // Playwright leaves the content of a noscript element out of the roles.
     await expect(page.locator('article noscript a')).toHaveAttribute('href', `${PATH}.md`);
   });
 });

@@ -1,17 +1,17 @@
 import { show, violations } from './support/axe';
-import { readEachKind } from './support/gate/colors';
-import { UNKNOWN } from './support/gate/plan';
-import { unreachableScrollers } from './support/gate/scroll';
-import { expect, test } from './support/gate/test';
+import { readEachKind } from './support/page-checks/colors';
+import { pagesOfRun, UNKNOWN } from './support/page-checks/selection';
+import { unreachableScrollers } from './support/page-checks/scroll';
+import { expect, test } from './support/page-checks/test';
 import { frames, hydrated } from './support/page';
 import { sitemapPaths } from './support/routes';
 import { isMathCdn } from './support/test';
 
 /**
- * The gate: what holds on every page of the site, present and future. Everything is asked on every
- * page, except what axe asks. Its rules are asked on pages that together show every kind of markup, and
+ * The checks of every page of the site, present and future. All of them run on every
+ * page, except axe's. Its rules run on pages that together show every kind of markup, and
  * those about color, in both modes, on pages that show every style, there of some elements of each kind;
- * see ./support/gate/plan. What is a matter of a page as a whole is asked of the built files of all of
+ * see ./support/page-checks/selection. Checks of a page as a whole read the built files of all of
  * them: tests/built/structure.test.ts. Exceptions to axe would be listed here with a selector and a
  * reason; there are none.
  */
@@ -20,8 +20,8 @@ test.describe.configure({ timeout: 300_000 });
 
 const SIZE = { width: 1280, height: 720 };
 
-for (const path of [...sitemapPaths(), '/search', UNKNOWN]) {
-  test(`page ${path}`, async ({ page, seen, plan }) => {
+for (const path of pagesOfRun([...sitemapPaths(), '/search', UNKNOWN])) {
+  test(`page ${path}`, async ({ page, seen, selection }) => {
     // A table learns of a new width after the frame that drew it.
     const scrollers = () => unreachableScrollers(page);
     await page.setViewportSize(SIZE);
@@ -39,12 +39,12 @@ for (const path of [...sitemapPaths(), '/search', UNKNOWN]) {
     expect(foreign, 'requests to other origins').toEqual([]);
 
     await expect.poll(scrollers, 'scroll by mouse alone').toEqual([]);
-    if (plan.structure.includes(path))
+    if (selection.structure.includes(path))
       expect(await violations(page, { half: 'others' }), 'axe').toEqual([]);
-    if (plan.colors.includes(path))
+    if (selection.colors.includes(path))
       for (const mode of ['dark', 'light'] as const) {
         await show(page, mode);
-        if (!plan.whole) await readEachKind(page);
+        if (!selection.whole) await readEachKind(page);
         expect(await violations(page, { half: 'color' }), `axe, ${mode}`).toEqual([]);
       }
 

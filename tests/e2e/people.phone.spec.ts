@@ -1,19 +1,19 @@
-import { appStatus } from '../../config/app-status';
-import { readingAt } from '../../src/components/StreamFigure/read';
+import { appStatus } from '@sablier-docs/protocol/project/app-status';
+import { readingAt } from '../../src/components/StreamFigure/reading';
 import { open } from './support/page';
 import { ask, dialog, options } from './support/search';
 import { expect, test, type Page } from './support/test';
 
-/** What a person without code asks, and what has to be on the page where the answer is. */
+/** A question of a person who doesn't write code, and the content of the page with the answer. */
 interface Question {
   asks: string;
   /** Names of the links to press, from the home page. */
   clicks: readonly string[];
   /** Where they lead. */
   to: string;
-  /** What is typed into the search. */
+  /** The query of the search. */
   types: string;
-  /** Contract, function, fields, fee: what it takes to act, as text. */
+  /** Contract, function, fields, fee: the data that it takes to act, as text. */
   facts: readonly string[];
 }
 
@@ -100,15 +100,15 @@ const questions: readonly Question[] = [
   {
     asks: 'how much had vested on December 31?',
     clicks: ['What had vested on a date'],
-    to: '/support/how-to#past-figures',
+    to: '/support/figures-for-a-date',
     types: 'how much had vested on a date in the past',
     facts: [
-      'no ready report exists',
-      'getDepositedAmount',
-      'getUnlockAmounts',
-      'Download a table (CSV)',
-      '11,967.123287 USDC',
-      'All times are UTC',
+      'the end of that day',
+      'Download as CSV',
+      'Download a page to print',
+      'Vested, not withdrawn',
+      'archive',
+      'records for taxes',
     ],
   },
   {
@@ -137,7 +137,7 @@ const questions: readonly Question[] = [
     to: '/support/is-sablier-safe',
     types: 'is sablier safe',
     facts: [
-      'nobody can upgrade or pause its contract',
+      'they cannot be upgraded or paused',
       '$0.99',
       'Who controls it?',
       'comptroller',
@@ -153,7 +153,7 @@ const questions: readonly Question[] = [
     facts: [
       'Manage a stream',
       'Error decoder',
-      'Checker of fakes',
+      'Authenticity checker',
       'CSV checker',
       'Rate calculator',
     ],

@@ -1,7 +1,7 @@
 import { open } from './support/page';
 import { expect, test, type Page, type Watch } from './support/test';
 
-/** Does what an attacker would and returns what the policy refused. */
+/** Tries the steps of an attacker and returns those that the policy refused. */
 async function plant(page: Page, seen: Watch, act: () => void): Promise<string[]> {
   await open(page, '/concepts/streaming');
   await page.evaluate(act);
@@ -13,7 +13,7 @@ async function plant(page: Page, seen: Watch, act: () => void): Promise<string[]
 const hasRun = (page: Page) => page.evaluate(() => 'planted' in window);
 
 test(
-  'an inline script that nobody named does not run',
+  'an inline script that is not named does not run',
   { tag: '@engine' },
   async ({ page, seen }) => {
     const refused = await plant(page, seen, () => {

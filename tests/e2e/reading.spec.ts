@@ -26,7 +26,7 @@ for (const path of KINDS) {
     for (const width of [1280, 640]) {
       await page.setViewportSize({ width, height: 800 });
       await open(page, path);
-      // What the browser's setting for the size of text changes.
+      // The effect of the browser's setting for the size of text.
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       await frames(page);
       expect(await overflow(page), `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
@@ -80,7 +80,7 @@ test.describe('with less motion', () => {
     expect((await page.screenshot()).equals(before)).toBe(true);
   });
 
-  test('the other color mode is there at once', async ({ page }) => {
+  test('the other color mode is shown at once', async ({ page }) => {
     await open(page, '/concepts/streaming');
     const running = await page.evaluate(() => {
       document.documentElement.dataset.theme = 'light';

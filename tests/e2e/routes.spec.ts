@@ -32,9 +32,9 @@ test.describe('an unknown path', { tag: '@core' }, () => {
     await page.locator('main').getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Escape');
-    await page.locator('main').getByRole('link', { name: 'Fees' }).click();
-    await expect(page).toHaveURL('/concepts/fees');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fees');
+    await page.locator('main').getByRole('link', { name: 'Find out why' }).click();
+    await expect(page).toHaveURL('/support/transaction-failed');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('transaction failed');
   });
 
   test('inside the site shows it too', async ({ page }) => {

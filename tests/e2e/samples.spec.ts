@@ -1,3 +1,4 @@
+import { hold } from './support/page';
 import { expect, test } from './support/test';
 
 const PAGE = '/guides/lockup/examples/create-stream/lockup-linear';
@@ -12,6 +13,20 @@ test('a part of a file shows the whole file on demand', { tag: '@core' }, async 
   await expect(sample).toContainText('pragma solidity >=0.8.22;');
   await expect(sample).not.toContainText('// region');
 });
+
+test(
+  'a file that is opened before the scripts run is shown',
+  { tag: '@core' },
+  async ({ page }) => {
+    const release = await hold(page, /\/assets\/js\//);
+    await page.goto(PAGE, { waitUntil: 'commit' });
+    const sample = page.locator(region);
+    await sample.getByText('Whole file').click();
+    await expect(sample.locator('details')).toHaveAttribute('open');
+    release();
+    await expect(sample).toContainText('pragma solidity >=0.8.22;');
+  },
+);
 
 test('the link to Remix carries the whole file', async ({ page }) => {
   await page.goto(PAGE);
@@ -42,7 +57,7 @@ test(
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('code and links stand', async ({ page }) => {
+  test('code and links are shown', async ({ page }) => {
     await page.goto(PAGE);
     await expect(page.locator(region)).toContainText('createWithDurationsLL');
     await expect(page.locator(region).getByRole('link')).toHaveAttribute('href', /remix/);

@@ -82,7 +82,7 @@ test('ten thousand pasted digits are taken calmly', async ({ page, seen }) => {
   expect(seen.messages).toEqual([]);
 });
 
-test('Enter that is pressed while the index loads opens the first row when it is there', async ({
+test('Enter that is pressed while the index loads opens the first row when it has loaded', async ({
   page,
 }) => {
   await plantIndex(page, zebras);
@@ -108,7 +108,7 @@ test('and is taken back by what is typed afterwards', async ({ page }) => {
   await expect(dialog(page)).toBeVisible();
 });
 
-test('answers come from the first file, and more from the second when it is there', async ({
+test('answers come from the first file, and more from the second when it has loaded', async ({
   page,
 }) => {
   const release = await hold(page, '**/search-texts.json');

@@ -11,7 +11,7 @@ import {
   openSearch,
   options,
   plantIndex,
-  spoken,
+  announcement,
   zebras,
 } from './support/search';
 import { expect, test } from './support/test';
@@ -215,7 +215,7 @@ test.describe('results', () => {
       expect(Math.max(...counts)).toBeLessThanOrEqual(5);
       const ids = await groups.evaluateAll((all) => all.map(({ id }) => id));
       expect(await field(page).getAttribute('aria-controls')).toBe(ids.join(' '));
-      const total = /^\d+/.exec(await spoken(page).innerText())?.[0];
+      const total = /^\d+/.exec(await announcement(page).innerText())?.[0];
       const all = dialog(page).getByRole('link', { name: `See all ${total} results` });
       await expect(all).toHaveAttribute('href', '/search?q=zebra');
       await all.click();
@@ -237,6 +237,21 @@ test.describe('results', () => {
   });
 
   test(
+    'leads from the start screen to an issue, and from results to help from people',
+    { tag: ['@any-size', '@hosted'] },
+    async ({ page, seen }) => {
+      await openSearch(page);
+      const report = dialog(page).getByRole('link', { name: 'Report what you did not find' });
+      await expect(report).toHaveAttribute('href', /issues\/new\?/);
+      await ask(page, 'zebra');
+      await dialog(page).getByRole('link', { name: 'Ask', exact: true }).click();
+      await expect(page).toHaveURL('/support/faq?ask=zebra#help');
+      await expect(dialog(page)).toBeHidden();
+      expect(seen.messages).toEqual([]);
+    },
+  );
+
+  test(
     'no results: the query, up to three others, and a prefilled issue',
     { tag: ['@any-size', '@hosted'] },
     async ({ page, seen }) => {
@@ -245,7 +260,7 @@ test.describe('results', () => {
       const modal = dialog(page);
       await expect(modal).toContainText('No results for "cancelabilxxyyzz"');
       await expect(modal).toContainText('Try searching for');
-      await expect(spoken(page)).toHaveText('No results for cancelabilxxyyzz');
+      await expect(announcement(page)).toHaveText('No results for cancelabilxxyyzz');
       const choices = modal.locator('.DocSearch-Prefill');
       expect(await choices.count()).toBeGreaterThan(0);
       expect(await choices.count()).toBeLessThanOrEqual(3);
@@ -263,7 +278,7 @@ test.describe('results', () => {
       await expect(choices.first()).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(field(page)).toBeFocused();
-      await expect(spoken(page)).toHaveText(/^\d+ results?$/);
+      await expect(announcement(page)).toHaveText(/^\d+ results?$/);
       expect(seen.messages).toEqual([]);
     },
   );
@@ -388,7 +403,7 @@ test.describe('focus', () => {
       await page.keyboard.press('Enter');
       await expect(field(page)).toBeFocused();
       await page.evaluate(() => document.querySelector<HTMLElement>('a.navbar__brand')?.focus());
-      await expect(field(page), 'the page behind takes no focus').toBeFocused();
+      await expect(field(page), 'the page takes no focus').toBeFocused();
       await page.keyboard.press('Tab');
       await expect(dialog(page)).toHaveCount(0);
       await expect(button).toBeFocused();
@@ -403,7 +418,7 @@ test.describe('focus', () => {
     },
   );
 
-  test('the page behind does not scroll', { tag: '@engine' }, async ({ page }) => {
+  test('the page does not scroll', { tag: '@engine' }, async ({ page }) => {
     await openSearch(page);
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 600);
@@ -424,7 +439,7 @@ test.describe('failures', () => {
       await page.keyboard.type('fl');
       await expect(dialog(page)).toContainText('Unable to fetch results');
       await expect(dialog(page)).toContainText(HELP);
-      await expect(spoken(page)).toHaveText('Unable to fetch results');
+      await expect(announcement(page)).toHaveText('Unable to fetch results');
       await expect(dialog(page).locator('[data-status]')).toHaveAttribute('data-status', 'error');
       const failed = page.waitForEvent('requestfailed');
       await page.keyboard.type('o');
@@ -451,7 +466,7 @@ test.describe('failures', () => {
       const answer = answers[asked++];
       return answer ? route.fulfill(answer) : route.continue();
     });
-    // The first failure comes before the first letter, and nobody hears of it.
+    // The first failure comes before the first letter, and is not shown.
     const early = page.waitForResponse(INDEX);
     await openSearch(page);
     await (await early).finished();
@@ -476,14 +491,14 @@ test.describe('failures', () => {
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
       await page.keyboard.type('f');
-      // A renderer answers in the next frame, whose time stands still here.
+      // A renderer answers in the next frame, whose time is stopped here.
       await page.clock.runFor(32);
       await expect(status).toHaveAttribute('data-status', 'loading');
       await page.clock.runFor(260);
       await expect(status).toHaveAttribute('data-status', 'loading');
       await page.clock.runFor(40);
       await expect(status).toHaveAttribute('data-status', 'stalled');
-      await expect(spoken(page)).toHaveText('Still searching');
+      await expect(announcement(page)).toHaveText('Still searching');
       await page.clock.resume();
       release();
       await expect(status).toHaveAttribute('data-status', 'idle');

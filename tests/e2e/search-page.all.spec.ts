@@ -17,6 +17,34 @@ test('opens with ?q= without a hydration error', { tag: '@hosted' }, async ({ pa
   expect(seen.messages).toEqual([]);
 });
 
+test(
+  'without a query: tasks; with one: help from people, with the query in it',
+  { tag: '@any-size' },
+  async ({ page, seen }) => {
+    await open(page, '/search');
+    const tasks = page.getByRole('heading', { name: 'Start from your task' });
+    await expect(tasks).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Find out why' })).toHaveAttribute(
+      'href',
+      '/support/transaction-failed',
+    );
+    const report = page.getByRole('link', { name: 'Report what you did not find' });
+    await expect(report).toHaveAttribute('href', /issues\/new\?/);
+    await field(page).fill('cliff & hook');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(tasks).toBeHidden();
+    await page.getByRole('link', { name: 'Ask', exact: true }).click();
+    await expect(page).toHaveURL('/support/faq?ask=cliff%20%26%20hook#help');
+    const mail = page.locator('main a[href^="mailto:"]').last();
+    await mail.evaluate((link) => {
+      link.addEventListener('click', (event) => event.preventDefault());
+      (link as HTMLAnchorElement).click();
+    });
+    await expect(mail).toHaveAttribute('href', /\?subject=cliff%20%26%20hook$/);
+    expect(seen.messages).toEqual([]);
+  },
+);
+
 test('is not indexed by robots and not in the sitemap', { tag: '@any-size' }, async ({ page }) => {
   const html = await (await page.request.get('/search')).text();
   expect(html).toMatch(/<meta[^>]+name="?robots"?[^>]+noindex/);
@@ -167,7 +195,7 @@ test('passes axe with results, and without', { tag: '@hosted' }, async ({ page }
 
 test(
   'nothing typed is lost while the field starts',
-  { tag: ['@engine', '@lean'] },
+  { tag: ['@engine', '@islands'] },
   async ({ page }) => {
     for (const pause of [0, 100, 300]) {
       await page.goto('/search');

@@ -1,5 +1,5 @@
 // cspell:ignore gnimaerts qqqxxyyzz بالعالم مرحبا
-import { recordsOf, h } from '../unit/search/fixtures';
+import { recordsOf, h } from '@sablier-docs/search/embedded/fixtures';
 import { open } from './support/page';
 import {
   ask,
@@ -10,7 +10,7 @@ import {
   options,
   plantIndex,
   RECENT_KEY,
-  spoken,
+  announcement,
 } from './support/search';
 import { expect, test } from './support/test';
 import { expectUnharmed } from './support/unharmed';
@@ -78,7 +78,7 @@ test('hostile text in the selection is a query like any other', async ({ page, s
   }, '<qqqxxyyzz>');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toHaveValue('<qqqxxyyzz>');
-  await expect(spoken(page)).toHaveText('No results for <qqqxxyyzz>');
+  await expect(announcement(page)).toHaveText('No results for <qqqxxyyzz>');
   expect(await page.locator('dialog qqqxxyyzz').count()).toBe(0);
   expect(seen.messages).toEqual([]);
 });
@@ -128,7 +128,7 @@ test('odd queries raise nothing in the modal', async ({ page, seen }) => {
     await field(page).fill('');
     await field(page).fill(query);
     if ((await field(page).inputValue()).trim())
-      await expect(spoken(page), query).toHaveText(/result/);
+      await expect(announcement(page), query).toHaveText(/result/);
     await expectUnharmed(page, 'dialog', 'the modal');
   }
   expect(seen.messages).toEqual([]);
@@ -137,7 +137,7 @@ test('odd queries raise nothing in the modal', async ({ page, seen }) => {
 test('odd queries raise nothing in the address', async ({ page, seen }) => {
   await open(page, '/search');
   const encoded = ODD.filter((query) => query !== LONE_SURROGATE).map(encodeURIComponent);
-  // The modal was asked all of them; each of these loads the page anew.
+  // The modal was asked all of them; each of these loads the page again.
   const asked = process.env.TEST_ALL ? encoded : encoded.filter((_, i) => i % 3 === 0);
   for (const query of [...asked, '%ED%A0%BD', '%E0%A4%A', '%']) {
     await page.goto(`/search?q=${query}`);
@@ -175,7 +175,7 @@ test(
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }, 'x'.repeat(10_000));
     await expect(field(page)).toHaveValue('x'.repeat(64));
-    await expect(spoken(page)).toHaveText(`No results for ${'x'.repeat(64)}`);
+    await expect(announcement(page)).toHaveText(`No results for ${'x'.repeat(64)}`);
     await page.goto(`/search?q=${'y'.repeat(10_000)}`);
     await expect(page.getByRole('searchbox')).toHaveValue('y'.repeat(64));
     await expect(page.locator('main')).toContainText(`No results for "${'y'.repeat(64)}"`);

@@ -189,7 +189,7 @@ test.describe('storage that does not work', () => {
   }
 });
 
-test('searches opened in one tab are there in the next', async ({ page, context }) => {
+test('searches opened in one tab are listed in the next', async ({ page, context }) => {
   await plantIndex(page, zebras);
   await openSearch(page);
   await ask(page, 'zebra questions');

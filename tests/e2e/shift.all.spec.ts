@@ -1,7 +1,7 @@
 import { frames, hold, hydrated } from './support/page';
 import { recordShifts } from './support/shifts';
 import { expect, test } from './support/test';
-import { trickle, type Slow } from './support/trickle';
+import { serveSlowly, type Slow } from './support/slow-server';
 
 /** One page of each kind: the framework, the components and the length differ. */
 const KINDS = [
@@ -18,7 +18,7 @@ const KINDS = [
 
 let slow: Slow;
 test.beforeAll(async ({ baseURL }) => {
-  slow = await trickle(baseURL ?? '');
+  slow = await serveSlowly(baseURL ?? '');
 });
 test.afterAll(() => slow.close());
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { LOCKUP_SHAPES } from '../../src/protocol/lockup/shapes';
-import { anchorOf } from '../../src/protocol/errors/types';
+import { LOCKUP_SHAPES } from '@sablier-docs/protocol/lockup/shapes';
+import { anchorOf } from '@sablier-docs/protocol/errors/types';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 import { copiedBy, expectNoOverflow, openTool } from './support/tool';
@@ -201,7 +201,7 @@ test('a sum that differs is taken over by a button', { tag: '@any-size' }, async
   await tool.getByRole('button', { name: 'Use the sum' }).click();
   await expect(field(tool, 'Deposit, in tokens')).toHaveValue('101.5');
   await expect(tool.locator('[aria-invalid]')).toHaveCount(0);
-  // What an older link has in the query is in the hash now.
+  // The query of an older link is in the hash now.
   expect(new URL(page.url()).search).toBe('');
 });
 
@@ -348,7 +348,7 @@ test('is accessible with results and rows on screen', async ({ page }) => {
   await expectNoOverflow(page);
 });
 
-test('the code is copied as it stands', { tag: '@any-size' }, async ({ page }) => {
+test('the code is copied unchanged', { tag: '@any-size' }, async ({ page }) => {
   const tool = await open(page);
   const panel = tool.getByRole('tabpanel');
   await panel.hover();
@@ -361,7 +361,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'the plot stands with its figures, and nothing waits for input',
+    'the plot has its figures, and nothing waits for input',
     { tag: '@any-size' },
     async ({ page }) => {
       await page.goto(SHAPES);

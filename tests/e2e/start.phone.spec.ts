@@ -1,7 +1,7 @@
-import { hold, ON_DEMAND } from './support/page';
+import { hold, hydrated, ON_DEMAND, requestsFor } from './support/page';
 import { expect, test } from './support/test';
 
-test('menu and contents need no code on demand', { tag: '@lean' }, async ({ page, seen }) => {
+test('menu and contents need no code on demand', { tag: '@islands' }, async ({ page, seen }) => {
   await page.route(ON_DEMAND, (route) => route.abort());
   await page.goto('/concepts/streaming');
   const menu = page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -21,7 +21,7 @@ test('menu and contents need no code on demand', { tag: '@lean' }, async ({ page
 
 test(
   'a tap in a tool is kept until the tool answers, and counts once',
-  { tag: '@lean' },
+  { tag: '@islands' },
   async ({ page }) => {
     const release = await hold(page, ON_DEMAND);
     await page.goto('/concepts/lockup/stream-shapes');
@@ -34,5 +34,25 @@ test(
     release();
     await expect(tool).toHaveAttribute('data-island-state', 'ready');
     await expect(button).not.toHaveAttribute('data-waiting');
+  },
+);
+
+test(
+  'a finger on a link fetches its page before it is lifted',
+  { tag: '@islands' },
+  async ({ page }) => {
+    // Links in view are fetched as well: not here, so that only the finger can ask.
+    await page.addInitScript(() => {
+      window.IntersectionObserver.prototype.observe = () => undefined;
+    });
+    await page.goto('/concepts/streaming');
+    await hydrated(page);
+    const link = page.locator('main a[href="/concepts/lockup/overview"]').first();
+    await link.scrollIntoViewIfNeeded();
+    const asked = requestsFor(page, '/concepts/lockup/overview');
+    expect(asked).toHaveLength(0);
+    await link.dispatchEvent('touchstart');
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect(page).toHaveURL('/concepts/streaming');
   },
 );

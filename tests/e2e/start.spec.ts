@@ -1,4 +1,4 @@
-import { frames, giveSign, hold, hydrated, markDocument, ON_DEMAND } from './support/page';
+import { frames, interact, hold, hydrated, markDocument, ON_DEMAND } from './support/page';
 import { field, options } from './support/search';
 import { expect, test, type Page } from './support/test';
 
@@ -11,7 +11,7 @@ const scripts = (page: Page) =>
     .locator('script[src]')
     .evaluateAll((all) => all.map((script) => new URL((script as HTMLScriptElement).src).pathname));
 
-test.describe('a reader who only reads', { tag: '@lean' }, () => {
+test.describe('a reader who only reads', { tag: '@islands' }, () => {
   for (const path of ['/', PATH, '/guides/lockup/deployments', '/reference/errors']) {
     test(`gets the first scripts and no more on ${path}`, async ({ page, seen }) => {
       await page.goto(path);
@@ -23,7 +23,7 @@ test.describe('a reader who only reads', { tag: '@lean' }, () => {
   }
 });
 
-test.describe('without any code on demand', { tag: '@lean' }, () => {
+test.describe('without any code on demand', { tag: '@islands' }, () => {
   test('the frame answers: colors, groups, menus, announcement, pages', async ({ page, seen }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.route(ON_DEMAND, (route) => route.abort());
@@ -50,7 +50,7 @@ test.describe('without any code on demand', { tag: '@lean' }, () => {
 
 test(
   'a choice of another tab arrives, and is stronger than the system',
-  { tag: '@lean' },
+  { tag: '@islands' },
   async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(PATH);
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test.describe('the search before its code is there', { tag: '@lean' }, () => {
+test.describe('the search before its code has loaded', { tag: '@islands' }, () => {
   for (const key of ['/', 'Control+k', 'Meta+k']) {
     test(`${key} opens its field, which loses no letter`, async ({ page, seen }) => {
       const release = await hold(page, ON_DEMAND);
@@ -104,7 +104,10 @@ test.describe('the search before its code is there', { tag: '@lean' }, () => {
   test('it closes, and stays closed when the code comes', async ({ page }) => {
     const release = await hold(page, ON_DEMAND);
     await page.goto(PATH);
+    // Before that the search has asked for nothing yet.
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
     await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(field(page)).toHaveCount(0);
     const answered = page.waitForResponse(ON_DEMAND);
@@ -130,13 +133,13 @@ test.describe('the search before its code is there', { tag: '@lean' }, () => {
   });
 });
 
-test.describe('a tool whose code does not come', { tag: '@lean' }, () => {
+test.describe('a tool whose code does not come', { tag: '@islands' }, () => {
   test('says so beside it, and Retry asks again', async ({ page }) => {
     let gone = true;
     await page.route(ON_DEMAND, (route) => (gone ? route.abort() : route.fallback()));
     await page.goto('/reference/errors');
     const text = await page.locator('main').innerText();
-    await giveSign(page);
+    await interact(page);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('could not be loaded completely');
     for (const line of text.split('\n').slice(0, 40)) {
@@ -151,12 +154,12 @@ test.describe('a tool whose code does not come', { tag: '@lean' }, () => {
 
 test(
   'a press in a tool counts also when it is the first that a reader does',
-  { tag: '@lean' },
+  { tag: '@islands' },
   async ({ page }) => {
     await page.goto('/guides/start/build');
     const tool = page.locator('[data-island]');
     await expect(tool).toHaveAttribute('data-island-state', 'waiting');
-    // A script's press is no sign that somebody is there: the tool has nothing else to begin with.
+    // A script's press isn't a sign of a reader: the tool has nothing else to begin with.
     await tool
       .getByRole('button', { name: 'Show the files' })
       .evaluate((button: HTMLElement) => button.click());
@@ -184,53 +187,58 @@ test('nothing moves when the page begins to answer', async ({ page }) => {
   expect(await boxes()).toEqual(before);
 });
 
-test.describe('before the first scripts are there', { tag: '@lean' }, () => {
-  const MAIN = /\/assets\/js\/main\.[\da-f]+\.js$/;
+test.describe('before the first scripts have loaded', { tag: '@islands' }, () => {
+  /** The first script, and its requests after the first paint. */
+  const SCRIPTS = [
+    /\/assets\/js\/main\.[\da-f]+\.js$/,
+    /\/assets\/js\/app\.[\da-f]+\.js$/,
+  ] as const;
+  const [MAIN, APP] = SCRIPTS;
+  const nameOf = (script: RegExp) => (script === MAIN ? 'main' : 'app');
 
-  /** A browser that never tells of a paint, as in a window that the system does not draw. */
-  const silence = (page: Page) =>
-    page.addInitScript(() => {
-      PerformanceObserver.prototype.observe = () => undefined;
+  test('they come where no paint comes', { tag: '@engine' }, async ({ page, seen }) => {
+    // As in a window that the system does not draw.
+    await page.addInitScript(() => {
+      window.requestAnimationFrame = () => 0;
     });
-  const asked = (page: Page) => page.waitForRequest((request) => MAIN.test(request.url()));
-
-  test('they come where no paint is told of', { tag: '@engine' }, async ({ page, seen }) => {
-    await silence(page);
     await page.goto(PATH);
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
     expect(seen.messages).toEqual([]);
   });
 
-  test('a sign of a reader is enough, before all else has come', async ({ page }) => {
-    await silence(page);
-    const release = await hold(page, /favicon|\.woff2$/);
-    const begun = asked(page);
+  test('they come with the first paint, before all else has come', async ({ page }) => {
+    const release = await hold(page, /favicon|\.woff2$|\/img\//);
+    const asked = page.waitForRequest((request) => APP.test(request.url()));
     await page.goto(PATH, { waitUntil: 'commit' });
-    await expect(toggle(page)).toBeVisible();
-    await giveSign(page);
-    await begun;
+    await asked;
     expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
     release();
     await hydrated(page);
   });
 
-  test('a press is kept, and counts once', async ({ page, seen }) => {
-    const release = await hold(page, MAIN);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(PATH, { waitUntil: 'commit' });
-    const menu = page.getByRole('button', { name: 'More ways to read this page' });
-    await toggle(page).click();
-    await toggle(page).click();
-    await menu.click();
-    release();
-    await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    await expect(page.getByRole('menu')).toBeVisible();
-    expect(seen.messages).toEqual([]);
-  });
+  for (const script of SCRIPTS) {
+    test(`a press before ${nameOf(script)} is kept, and counts once`, async ({ page, seen }) => {
+      const release = await hold(page, script);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(PATH, { waitUntil: 'commit' });
+      const menu = page.getByRole('button', { name: 'More ways to read this page' });
+      await toggle(page).click();
+      await toggle(page).click();
+      await menu.click();
+      release();
+      await expect(html(page)).toHaveAttribute('data-theme', 'light');
+      await expect(page.getByRole('menu')).toBeVisible();
+      expect(seen.messages).toEqual([]);
+    });
+  }
 
-  for (const begin of ['/', 'Control+k', 'a press']) {
+  for (const [begin, script] of [
+    ['/', MAIN],
+    ['Control+k', APP],
+    ['a press', APP],
+  ] as const) {
     test(`a search that begins with ${begin} loses no letter`, async ({ page, seen }) => {
-      const release = await hold(page, MAIN);
+      const release = await hold(page, script);
       await page.goto(PATH, { waitUntil: 'commit' });
       const button = page.locator('.DocSearch-Button');
       await expect(button).toBeVisible();
@@ -246,16 +254,41 @@ test.describe('before the first scripts are there', { tag: '@lean' }, () => {
     });
   }
 
-  test('keys are the browser’s again when a script does not come', async ({ page }) => {
-    await page.route(MAIN, (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed', (request) => MAIN.test(request.url()));
-    await page.goto(PATH);
-    await failed;
-    const prevented = () =>
-      page.evaluate(() => {
-        const press = new KeyboardEvent('keydown', { key: '/', cancelable: true, bubbles: true });
-        return !document.body.dispatchEvent(press);
-      });
-    await expect.poll(prevented).toBe(false);
+  test('Enter opens the first hit of what was typed', async ({ page }) => {
+    const release = await hold(page, APP);
+    await page.goto(PATH, { waitUntil: 'commit' });
+    await expect(page.locator('.DocSearch-Button')).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.type('cliff');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).not.toHaveURL(PATH);
   });
+
+  test('Escape ends a search that was begun', async ({ page }) => {
+    const release = await hold(page, APP);
+    await page.goto(PATH, { waitUntil: 'commit' });
+    await expect(page.locator('.DocSearch-Button')).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.type('cliff');
+    await page.keyboard.press('Escape');
+    release();
+    await hydrated(page);
+    await expect(field(page)).toHaveCount(0);
+  });
+
+  for (const script of SCRIPTS) {
+    test(`keys are the browser’s when ${nameOf(script)} does not come`, async ({ page }) => {
+      await page.route(script, (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed', (request) => script.test(request.url()));
+      await page.goto(PATH);
+      await failed;
+      const prevented = () =>
+        page.evaluate(() => {
+          const press = new KeyboardEvent('keydown', { key: '/', cancelable: true, bubbles: true });
+          return !document.body.dispatchEvent(press);
+        });
+      await expect.poll(prevented).toBe(false);
+    });
+  }
 });

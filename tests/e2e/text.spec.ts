@@ -2,7 +2,7 @@ import { open, markDocument, hydrated } from './support/page';
 import { openTool, toolsReady } from './support/tool';
 import { expect, test } from './support/test';
 
-/* The text of pages comes from the server, also after a navigation, and what is on it works. */
+/* The text of pages comes from the server, also after a navigation, and its parts work. */
 
 const WORDS = 'Tokens move only when someone calls the contract';
 const GUIDE = '/guides/lockup/examples/hooks';
@@ -36,7 +36,7 @@ test('a page that the reader goes on to, and back to, is the page of the server'
   expect(await isSame(), 'without a full load').toBe(true);
 });
 
-test('the code of a page has no word of its text', { tag: '@lean' }, async ({ page }) => {
+test('the code of a page has no word of its text', { tag: '@islands' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));
@@ -65,8 +65,8 @@ test('a tool works after a navigation, and its code comes only then', async ({ p
 });
 
 test(
-  'a tool whose code cannot be had says so, and the page stands',
-  { tag: '@lean' },
+  'a tool whose code does not load shows an error, and the page stays',
+  { tag: '@islands' },
   async ({ page }) => {
     await open(page, '/concepts/lockup/stream-shapes');
     await page.route('**/assets/js/*.js', (route) => route.abort());

@@ -1,4 +1,4 @@
-import { frames, giveSign, hold, ON_DEMAND } from './support/page';
+import { frames, interact, hold, ON_DEMAND } from './support/page';
 import { expect, test, type Page } from './support/test';
 
 /** A field of each tool, and letters that it may hold. */
@@ -31,7 +31,7 @@ for (const tool of FIELDS) {
   for (const { speed, after, pause } of speedsOf(tool)) {
     test(
       `${path}: nothing typed is lost when the tool starts ${speed}`,
-      { tag: ['@lean'] },
+      { tag: ['@islands'] },
       async ({ page, seen }) => {
         const release = await hold(page, ON_DEMAND);
         await page.goto(path);
@@ -81,7 +81,7 @@ for (const [path, label] of BROUGHT) {
       });
     }, label);
     await page.goto(path);
-    await giveSign(page);
+    await interact(page);
     const field = page.locator('[data-island]').getByLabel(label, { exact: true });
     await expect(field).toHaveValue('7');
     await frames(page);

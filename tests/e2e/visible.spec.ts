@@ -36,7 +36,7 @@ function cover(paths: readonly string[]): string[] {
 
 const looked = cover(sitemapPaths());
 
-/** What has text and neither size nor visibility, as `tag.class: text`. */
+/** Elements with text but without size or visibility, as `tag.class: text`. */
 const hiddenText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const text = 'main :is(td, th, li, p, dt, dd, h1, h2, h3, pre, figcaption, summary, .alert)';

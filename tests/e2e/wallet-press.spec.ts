@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { sablier } from 'sablier';
 import { slow } from '../speed/measure';
-import { giveSign } from './support/page';
+import { interact } from './support/page';
 import { expect, test, type Page } from './support/test';
 import { ACCOUNT, addWallet, askedOf, holdWallet, OTHER } from './support/wallet';
 
@@ -39,7 +39,7 @@ async function come(page: Page, path: string, name: string): Promise<Locator> {
   await addWallet(page, { answers: campaign });
   await slow(page);
   await page.goto(path, { waitUntil: 'commit' });
-  await giveSign(page);
+  await interact(page);
   const tool = page.getByRole('region', { name, exact: true });
   await tool.scrollIntoViewIfNeeded();
   return tool;

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { runCommands } from '../support/cast';
+import { runCommands } from '@sablier-docs/testing/cast';
 import { violations } from './support/axe';
 import { expect, test } from './support/test';
 import { expectNoOverflow, openTool, toolsReady } from './support/tool';
@@ -58,7 +59,9 @@ test('reads a stream, simulates a withdrawal, sends it and reads again', async (
   await expectNoOverflow(page);
 
   await press('Simulate withdrawMax');
-  await expect(tool.getByText(/When it was read, 200 USDC could be withdrawn\./)).toBeVisible();
+  await expect(
+    tool.getByText(/^The contract accepts.* When it was read, 200 USDC could be withdrawn\./),
+  ).toBeVisible();
   await expect(figure('Coin to pay')).toHaveText('0.00026235 ETH, and gas');
   expect(await askedOf(page)).not.toContain('eth_sendTransaction');
   await press('Send withdrawMax with my wallet');
@@ -83,9 +86,102 @@ test('reads a stream, simulates a withdrawal, sends it and reads again', async (
   await setFaults(page, { 'withdrawableAmountOf(uint256)': { answers: `0x${word(0n)}` } });
   await press('Read the stream again');
   await expect(figure('Withdrawable now')).toContainText('0 USDC');
-  // The recorded withdrawn amount still stands: the page notices that the two do not fit.
+  // The recorded withdrawn amount is unchanged: the page notices that the two do not fit.
   await expect(tool.getByText(/^One figure differs from what this page computes/)).toBeVisible();
   await expect(figure('Withdrawable now')).toContainText('200 USDC');
+});
+
+test('asks again when a figure moves between the simulation and the press', async ({ page }) => {
+  const { tool, press, withdraw } = await open(page);
+  await withdraw();
+  await press('Simulate withdrawMax');
+  await setFaults(page, {
+    'withdrawableAmountOf(uint256)': { answers: `0x${word(120_000_000n)}` },
+  });
+  await press('Send withdrawMax with my wallet');
+  await expect(
+    tool.getByText(/^This has changed since it was read\. Nothing was sent\./),
+  ).toContainText('Withdrawable: was 200 USDC, is 120 USDC now.');
+  await expect(tool.getByRole('button', { name: /^Send/ })).toHaveCount(0);
+  expect(await askedOf(page)).not.toContain('eth_sendTransaction');
+  expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
+  await tool.getByRole('button', { name: 'Read again' }).last().click();
+  await expect(tool.getByText(/^What happens:.* When it was read, 120 USDC/)).toBeVisible();
+});
+
+test('shows the feed and the target of a price-gated stream @any-size', async ({ page }) => {
+  await addWallet(page, {
+    answers: {
+      'getLockupModel(uint256)': word(3n),
+      'getPriceGatedUnlockParams(uint256)': word(BigInt(OTHER)) + word(4_000_00000000n),
+      'statusOf(uint256)': word(2n),
+      'isCancelable(uint256)': word(0n),
+      'withdrawableAmountOf(uint256)': word(950_000_000n),
+    },
+  });
+  const path = '/apps/manage-a-stream#stream=LK3-8453-5&do=withdrawMax';
+  const tool = await openTool(page, path, 'Stream desk');
+  const figure = (label: string) =>
+    tool.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd');
+  await tool.getByRole('button', { name: 'Read with my wallet' }).click();
+  await expect(figure('Model')).toHaveText('Price-gated');
+  await expect(figure('Price feed')).toContainText(OTHER);
+  await expect(figure('Target')).toHaveText('4,000 by that feed, with 8 decimals');
+  await expect(figure('Can lock again')).toContainText('Yes, until 2027-11-11');
+  await expect(tool.getByText(/price-gated and open now\. If the price falls/)).toBeVisible();
+  await tool.getByLabel('What you want to do').selectOption('Cancel the stream');
+  await expect(
+    tool.getByText(/^This call would fail, or lose what it sends:.*at the target/),
+  ).toBeVisible();
+  await expect(tool.getByRole('button', { name: /^Download for Safe/ })).toHaveCount(0);
+  expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
+  await expectNoOverflow(page);
+});
+
+test('reads every stream of a list before it writes a call, by keyboard alone', async ({
+  page,
+}) => {
+  await addWallet(page);
+  const path = '/apps/manage-a-stream#stream=LK3-8453-5&do=cancelMultiple';
+  const tool = await openTool(page, path, 'Stream desk');
+  const button = (name: string) => tool.getByRole('button', { name, exact: true });
+  await button('Read with my wallet').press('Enter');
+  await expect(tool.getByText(`Read with the account ${ACCOUNT}.`)).toBeVisible();
+  await tool.getByLabel('Stream IDs').fill('5, 6, 7');
+  await expect(button('Download for Safe (1 call)')).toHaveCount(0);
+  await expect(tool.getByText('None of these streams were read')).toBeVisible();
+  await button('Read 3 streams').press('Enter');
+  await expect(tool.getByText('All 3 were read.')).toBeVisible();
+  const rows = tool.getByRole('region', { name: 'The streams of the list' }).getByRole('row');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(2)).toContainText('750 USDC');
+  await expect(rows.nth(2)).toContainText(`No: its sender is ${OTHER}, not ${ACCOUNT}.`);
+  await expect(
+    tool.getByText(
+      /^This call would fail, or lose what it sends:.*it would leave out every stream/,
+    ),
+  ).toBeVisible();
+  await tool.getByLabel('Account that sends it (optional)').fill(OTHER);
+  await expect(rows.nth(2)).toContainText('Yes');
+  await expect(tool.getByText(/^What happens: Cancels streams 5, 6 and 7\./)).toBeVisible();
+  expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
+  await expectNoOverflow(page);
+  const [table] = await Promise.all([
+    page.waitForEvent('download'),
+    button('Save the table (CSV)').press('Enter'),
+  ]);
+  expect(await readFile(await table.path(), 'utf8')).toContain(`7,${ACCOUNT},${OTHER},STREAMING,`);
+  // The Safe sends it: its simulation works, and the wallet is offered nothing to send.
+  await setFaults(page, {
+    'cancelMultiple(uint256[])': { answers: `0x${word(32n)}${word(1n)}${word(750_000_000n)}` },
+  });
+  await button('Simulate cancelMultiple').press('Enter');
+  await expect(tool.getByText(/sends it, and not the account in your wallet/)).toBeVisible();
+  await expect(tool.getByRole('button', { name: /^Send/ })).toHaveCount(0);
+  await expect(button('Download for Safe (1 call)')).toBeVisible();
+  await tool.getByLabel('Stream IDs').fill('5, 6, 7, 8');
+  await expect(tool.getByText('Not all of these streams were read')).toBeVisible();
+  await expect(button('Download for Safe (1 call)')).toHaveCount(0);
 });
 
 test('goes to the chain of the stream, and says when the wallet does not know it @any-size', async ({

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { isPagePath } from '../../src/client/shared/links';
+import { isPagePath } from '@sablier-docs/browser/links';
 import { buildOfTest } from './support/build';
 import { hydrated, open } from './support/page';
 import { expect, test } from './support/test';
 import { toolsReady } from './support/tool';
 
 /**
- * What a first visit loads, in bytes of gzip where the host compresses: the figures are those of the
- * built files, exact on any machine. What the browser fetches ahead for other pages does not count.
+ * The files of a first visit, in bytes of gzip where the host compresses: the figures are those of the
+ * built files, exact on any machine. Files that are fetched ahead for other pages do not count.
  */
 const LIMIT = { all: 240_000, script: 130_000 };
 /** React, DocSearch and the engine. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { judgeAll } from '../../benchmarks/agents/run';
-import { almost, alsoRight } from '../../benchmarks/agents/solutions/edges';
-import { reference } from '../../benchmarks/agents/solutions/reference';
-import { wrong } from '../../benchmarks/agents/solutions/wrong';
-import { tasks } from '../../benchmarks/agents/tasks';
+import { judgeAll } from '@sablier-docs/agents/benchmark/run';
+import { nearMisses, alternatives } from '@sablier-docs/agents/benchmark/solutions/edges';
+import { reference } from '@sablier-docs/agents/benchmark/solutions/reference';
+import { wrong } from '@sablier-docs/agents/benchmark/solutions/wrong';
+import { tasks } from '@sablier-docs/agents/benchmark/tasks';
 
-/* benchmarks/agents */
+/* packages/agents/benchmark */
 
 const ids = tasks.map(({ id }) => id);
 
@@ -32,7 +32,7 @@ test('the usual mistake fails every task, with its reason', async () => {
 });
 
 test('an answer that reaches a part of what was asked for fails, with its reason', async () => {
-  for (const { id, solve, says } of almost) {
+  for (const { id, solve, says } of nearMisses) {
     const asked = tasks.filter((task) => task.id === id);
     const [outcome] = await judgeAll(asked, { [id]: solve } as typeof reference);
     expect(outcome?.reason ?? 'passed', id).toMatch(says);
@@ -40,10 +40,10 @@ test('an answer that reaches a part of what was asked for fails, with its reason
 });
 
 test('a right answer that differs from the reference passes', async () => {
-  const asked = tasks.filter(({ id }) => id in alsoRight);
-  const outcomes = await judgeAll(asked, alsoRight);
+  const asked = tasks.filter(({ id }) => id in alternatives);
+  const outcomes = await judgeAll(asked, alternatives);
   expect(outcomes.filter(({ reason }) => reason !== null)).toEqual([]);
-  expect(outcomes.length).toBe(Object.keys(alsoRight).length);
+  expect(outcomes.length).toBe(Object.keys(alternatives).length);
 });
 
 test('no answer is no pass', async () => {

@@ -8,14 +8,14 @@ import {
   totalDebt,
   uncoveredDebt,
   type FlowStream,
-} from '../../src/protocol/flow/debt';
-import { scaleFactor } from '../../src/protocol/flow/scale';
-import { FLOW_STATUSES, flowStatus } from '../../src/protocol/flow/status';
-import { MAX_UINT128, MAX_UINT40 } from '../../src/protocol/solidity-types';
-import { startAnvil, type Anvil } from './support/anvil';
-import { createChain } from './support/chain';
-import { deployFlow, type FlowView } from './support/flow';
-import { createRandom, type Random } from './support/random';
+} from '@sablier-docs/protocol/flow/debt';
+import { scaleFactor } from '@sablier-docs/protocol/flow/scale';
+import { FLOW_STATUSES, flowStatus } from '@sablier-docs/protocol/flow/status';
+import { MAX_UINT128, MAX_UINT40 } from '@sablier-docs/protocol/solidity-types';
+import { startAnvil, type Anvil } from '@sablier-docs/testing/anvil';
+import { createChain } from '@sablier-docs/testing/chain';
+import { deployFlow, type FlowView } from '@sablier-docs/testing/flow';
+import { createRandom, type Random } from '@sablier-docs/testing/random';
 
 /* The published SablierFlow against our debt arithmetic, at pretended times and states. */
 

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleCurve } from '../../src/protocol/lockup/curve';
-import { LOCKUP_SHAPES } from '../../src/protocol/lockup/shapes';
-import { streamedAmount } from '../../src/protocol/lockup/streamed-amount';
-import type { LockupStream } from '../../src/protocol/lockup/types';
-import { validateStream } from '../../src/protocol/lockup/validate';
-import { startAnvil, type Anvil } from './support/anvil';
-import { createChain } from './support/chain';
-import { deployLockupMath } from './support/lockup-math';
-import { createRandom } from './support/random';
+import { sampleCurve } from '@sablier-docs/protocol/lockup/curve';
+import { LOCKUP_SHAPES } from '@sablier-docs/protocol/lockup/shapes';
+import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
+import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
+import { validateStream } from '@sablier-docs/protocol/lockup/validate';
+import { startAnvil, type Anvil } from '@sablier-docs/testing/anvil';
+import { createChain } from '@sablier-docs/testing/chain';
+import { deployLockupMath } from '@sablier-docs/testing/lockup-math';
+import { createRandom } from '@sablier-docs/testing/random';
 import {
   randomDynamic,
   randomLinear,
   randomTimestamps,
   randomTranched,
-} from './support/random-stream';
+} from '@sablier-docs/testing/random-stream';
 
 /*
  * The contract's arithmetic against ours: the LockupMath that @sablier/lockup publishes, on a local

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { priceGatedAmount } from '../../src/protocol/lockup/price-gated';
-import type { Deployed } from './support/deployed';
-import { startProtocol, type LocalProtocol } from './support/start';
-import { dai, DAY } from './support/streams';
+import { priceGatedAmount } from '@sablier-docs/protocol/lockup/price-gated';
+import type { Deployed } from '@sablier-docs/testing/deployed';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { dai, DAY } from '@sablier-docs/testing/streams';
 
-/* The arithmetic of src/protocol/lockup/price-gated.ts against the published contract. */
+/* The arithmetic of packages/protocol/lockup/price-gated.ts against the published contract. */
 
 const USD = 10n ** 8n;
 const stream = { deposit: dai('100'), targetPrice: 5000n * USD };

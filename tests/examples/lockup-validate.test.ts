@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LOCKUP_SHAPES } from '../../src/protocol/lockup/shapes';
-import type { LockupStream } from '../../src/protocol/lockup/types';
-import { validateStream } from '../../src/protocol/lockup/validate';
-import { MAX_UINT128 } from '../../src/protocol/solidity-types';
-import { startAnvil, type Anvil } from './support/anvil';
-import { createChain } from './support/chain';
-import { deployLockupHelpers } from './support/lockup-helpers';
-import { createRandom, type Random } from './support/random';
-import { randomStream } from './support/random-stream';
+import { LOCKUP_SHAPES } from '@sablier-docs/protocol/lockup/shapes';
+import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
+import { validateStream } from '@sablier-docs/protocol/lockup/validate';
+import { MAX_UINT128 } from '@sablier-docs/protocol/solidity-types';
+import { startAnvil, type Anvil } from '@sablier-docs/testing/anvil';
+import { createChain } from '@sablier-docs/testing/chain';
+import { deployLockupHelpers } from '@sablier-docs/testing/lockup-helpers';
+import { createRandom, type Random } from '@sablier-docs/testing/random';
+import { randomStream } from '@sablier-docs/testing/random-stream';
 
 /* The first problem that `validateStream` reports against the error the published code reverts with. */
 

@@ -1,12 +1,12 @@
 import type { AbiParameter } from 'viem';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { writesOf } from '../../src/protocol/access';
-import { expectRevert } from './support/reverts';
-import { startProtocol, type LocalProtocol } from './support/start';
+import { writesOf } from '@sablier-docs/reference/access';
+import { expectRevert } from '@sablier-docs/testing/reverts';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 
-/* Samples that belong to somebody: a stranger gets nothing done, in no function. */
+/* Samples with an owner: a stranger can call none of their functions. */
 
-/** What everybody may call, by contract. */
+/** Functions that anyone may call, by contract. */
 const OPEN: Record<string, readonly string[]> = { FlowBatcher: ['payMany'] };
 
 const owned = Object.entries(inject('contracts')).filter(([, { file, abi }]) => {
@@ -39,7 +39,7 @@ test('there are contracts with an owner', () => {
   ]);
 });
 
-test.each(owned)('%s obeys nobody but its owner', async (name, { abi }) => {
+test.each(owned)('%s obeys only its owner', async (name, { abi }) => {
   const { stranger, owner } = local.accounts;
   const { flow, lockup, usdc } = local.contracts;
   const byName: Record<string, unknown> = { flow, lockup, token: usdc };

@@ -10,7 +10,7 @@ export default defineConfig({
     isolate: false,
     // A test that compares nothing proves nothing.
     expect: { requireAssertions: true },
-    globalSetup: 'tests/examples/support/global-setup.ts',
+    globalSetup: 'packages/testing/global-setup.ts',
     maxWorkers: 2,
     minWorkers: 1,
     testTimeout: 300_000,

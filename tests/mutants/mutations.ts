@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { filesIn } from '../examples/support/compile';
+import { filesIn } from '@sablier-docs/testing/compile';
 
-/** One change to a sample that makes it pay, bind or obey somebody else. */
+/** One change to a sample that makes it pay, bind or obey another account. */
 export interface Mutant {
-  /** `file:line what`, unique. */
+  /** `file:line change`, unique. */
   readonly id: string;
   readonly file: string;
   /** The whole file with the change. */
@@ -16,7 +16,7 @@ const FLAG = 'cancelable|transferable';
 /** An expression up to the comma or comment at its end; calls and indexes have no comma here. */
 const VALUE = '[\\w.[\\]()]+';
 
-/** Rules look at a file as a whole, because the two parties stand on lines of their own. */
+/** Rules look at a file as a whole, because the two parties are on lines of their own. */
 const rules: readonly Rule[] = [
   [
     'flag flipped',

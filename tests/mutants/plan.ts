@@ -5,7 +5,7 @@ import {
   compileFiles,
   filesIn,
   type CompiledContract,
-} from '../examples/support/compile';
+} from '@sablier-docs/testing/compile';
 import { findMutants, type Mutant } from './mutations';
 
 export interface Plan {
@@ -15,7 +15,7 @@ export interface Plan {
   readonly contracts: Readonly<Record<string, CompiledContract>>;
 }
 
-/** forge compiles its own copy of the samples, outside of what is changed here. */
+/** forge compiles its own copy of the samples, which is not changed here. */
 const tests = filesIn(['tests/examples'], '.test.ts')
   .filter((file) => !/foundry|\/gas\//.test(file))
   .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
@@ -30,7 +30,7 @@ function testsOf({ file, source }: Mutant): string[] {
 }
 
 /**
- * What to run for every mutant, compiled in one go.
+ * The tests of every mutant, with its contracts, all compiled together.
  * @param only part of the id of the mutants to run
  */
 export function planMutants(only = ''): Plan[] {
@@ -40,7 +40,7 @@ export function planMutants(only = ''): Plan[] {
   const sources = mutants.flatMap(({ file, source }, i) =>
     file.endsWith('.sol') ? [[key(i), source] as const] : [],
   );
-  // A dropped line leaves unused names behind, which is a warning.
+  // A dropped line leaves unused names, which is a warning.
   const compiled =
     sources.length > 0 ? compileFiles(Object.fromEntries(sources), { warns: true }) : [];
   return mutants.map((mutant, i) => {

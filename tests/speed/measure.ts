@@ -46,7 +46,7 @@ export async function timeToEffect(page: Page, press: Locator, effect: string): 
  */
 export async function timeToPage(page: Page, link: Locator, heading: string): Promise<number> {
   await link.hover();
-  // What a page fetches for the link under the pointer comes meanwhile.
+  // The page for the link under the pointer is fetched meanwhile.
   await page.waitForTimeout(400);
   const start = await page.evaluate(() => {
     const now = Date.now();

@@ -4,7 +4,7 @@ import { median, slow, timeToEffect, timeToPage } from './measure';
 /**
  * First press and next page against the same text as plain HTML, in the same run, so that the speed of the
  * machine cancels out: the reference page has the site's styles, no script but the one of its button, and
- * links that the browser follows by itself.
+ * links that the browser follows without scripts.
  */
 const TEXT = '/concepts/lockup/stream-shapes';
 const NEXT = '/concepts/lockup/segments';

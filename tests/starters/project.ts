@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { starterArchives } from '../../src/plugins/starters';
-import type { ProjectFile } from '../../src/tools/wizard/file';
+import type { ProjectFile } from '@sablier-docs/tools/wizard/project-file';
 
 const run = promisify(execFile);
 
@@ -13,11 +13,11 @@ export interface Project {
   readonly folder: string;
   /** Seconds since the download was unpacked. */
   readonly seconds: () => number;
-  /** Runs a script of package.json. Returns what it printed; throws when it fails. */
+  /** Runs a script of package.json. Returns its output; throws when it fails. */
   readonly npm: (script: string, env?: Record<string, string>, args?: string[]) => Promise<string>;
   /** Starts a script that keeps running; resolves once it prints a local address, and to that address. */
   readonly serve: (script: string) => Promise<string>;
-  /** Ends what `serve` started, and deletes the folder. */
+  /** Ends the processes of `serve`, and deletes the folder. */
   readonly remove: () => void;
 }
 
@@ -48,7 +48,7 @@ async function installed(fill: (parent: string) => Promise<string>): Promise<Pro
   const start = Date.now();
   const folder = await fill(parent);
 
-  // What npm and vitest tell their children about this repository is nothing to the project.
+  // The project must not see the variables that npm and vitest set for their children.
   const clean = Object.fromEntries(
     Object.entries(process.env).filter(([key]) => !/^(npm_(?!config_)|VITEST|NODE_ENV)/.test(key)),
   );
@@ -59,7 +59,7 @@ async function installed(fill: (parent: string) => Promise<string>): Promise<Pro
   const endings: (() => void)[] = [];
   const serve = (script: string) =>
     new Promise<string>((resolve, reject) => {
-      // A group of its own: npm does not pass the signal on to what it started.
+      // A group of its own: npm does not pass the signal on to its children.
       const child = spawn('npm', ['run', '--silent', script], {
         ...{ cwd: folder, env: { ...clean, NO_COLOR: '1' }, detached: true },
       });

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
-import { indexerOf } from '../../src/protocol/indexers/model';
-import { readQueries } from '../../src/protocol/indexers/queries';
-import { schemaFiles } from '../../src/protocol/public-data/indexer-schemas';
+import { indexerOf } from '@sablier-docs/protocol/indexers/model';
+import { readQueries } from '@sablier-docs/protocol/indexers/queries';
+import { schemaFiles } from '@sablier-docs/reference/public-data/indexer-schemas';
 
 const run = promisify(execFile);
 const SAMPLES = 'examples/api';
@@ -34,7 +34,7 @@ function writeProject(): number {
 
 test('the typed client is generated for every sample query, and its types hold', async () => {
   expect(writeProject()).toBeGreaterThan(50);
-  // What npm and vitest tell their children about this repository is nothing to the project.
+  // The project must not see the variables that npm and vitest set for their children.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([key]) => !/^(npm_(?!config_)|VITEST|NODE_ENV)/.test(key)),
   );

@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/browsers';
 
 /**
- * A page in Chromium with a wallet that agrees to everything. `errors` collects what the page throws.
+ * A page in Chromium with a wallet that agrees to everything. `errors` collects the page's errors.
  * @param account of a local chain, whose node signs for it
  * @param url of that node
  */

@@ -7,31 +7,30 @@ import { sepolia } from 'viem/chains';
 import { afterEach, expect, test } from 'vitest';
 import { confirmed, connect, type Clients } from '../../examples/starters/viem/src/clients';
 import { deployLockup, deployToken } from '../../examples/starters/viem/src/deploy';
-import { readWizard } from '../../src/plugins/facts/wizard';
-import { DEFAULTS, type Answers } from '../../src/tools/wizard/answers';
-import { filesOf } from '../../src/tools/wizard/files';
-import { startAnvil } from '../examples/support/anvil';
+import { readWizardFacts } from '@sablier-docs/tools/wizard/facts';
+import { DEFAULTS, type Answers } from '@sablier-docs/tools/wizard/answers';
+import { projectFiles } from '@sablier-docs/tools/wizard/project-files';
+import { startAnvil } from '@sablier-docs/testing/anvil';
 import { installFiles, type Project } from './project';
 import { pageWithWallet } from './wallet';
 
 /* Projects of the wizard as a stranger meets them: the files alone, installed from the registry. */
 
-const COMPILER = path.resolve('tests/examples/support/solc.cjs');
 /** The key of the first account of every anvil chain. */
 const KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 const [WALLET, RECIPIENT]: readonly [Address, Address] = [
   '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
   '0x1111111111111111111111111111111111111111',
 ];
-const facts = readWizard(process.cwd());
+const facts = readWizardFacts(process.cwd(), 'https://docs.sablier.com');
 let project: Project | undefined;
 
 afterEach(() => project?.remove());
 
 const files = (answers: Partial<Answers>) =>
-  filesOf({ ...DEFAULTS, ...answers }, sepolia.id, facts);
+  projectFiles({ ...DEFAULTS, ...answers }, sepolia.id, facts);
 
-/** Puts the release where it is on Sepolia: what is deployed locally, with its storage. */
+/** Puts the release at its addresses on Sepolia: the local contracts, with their storage. */
 async function deployAsOnSepolia(clients: Clients, url: string): Promise<Address> {
   const { lockup } = await deployLockup(clients, 0n);
   const address = release.deployments
@@ -145,6 +144,6 @@ test.skipIf(process.platform === 'win32').each<Partial<Answers>>([
 ])('Foundry: the tests for %o pass', async (answers) => {
   project = await installFiles(files(answers));
   const { folder } = project;
-  const env = { FOUNDRY_SOLC: COMPILER, FOUNDRY_OFFLINE: 'true', HOME: folder };
+  const env = { FOUNDRY_OFFLINE: 'true', HOME: folder };
   expect(await project.npm('test', env)).toMatch(/ tests passed, 0 failed, 0 skipped/);
 });

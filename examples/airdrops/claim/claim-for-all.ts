@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { confirmed } from '../../confirmed';
 import { airdropAbis, type Clients } from '../contracts';
 import type { Claim } from '../tree/tree';
 import { claim } from './claim';
@@ -11,8 +12,8 @@ const { SablierMerkleInstant: campaignAbi } = airdropAbis;
  * second run goes on where one has stopped: it skips what is claimed.
  * @param feeWei for each claim, in wei
  * @returns the rows that it claimed
- * @throws when a claim would revert, or has reverted in its block; the claims before it stand. A row that can
- *   never be claimed stops every run: leave it out
+ * @throws when a claim would revert, has reverted in its block, or was replaced in the wallet; the claims before
+ *   it are done. A row that can never be claimed stops every run: leave it out
  */
 export async function claimForAll(
   clients: Clients,
@@ -31,8 +32,7 @@ export async function claimForAll(
     });
     if (isClaimed) continue;
     const hash = await claim(clients, campaign, row, feeWei);
-    const { status } = await publicClient.waitForTransactionReceipt({ hash });
-    if (status !== 'success') throw new Error(`The claim of row ${row.index} reverted: ${hash}`);
+    await confirmed(clients, hash); // see examples/confirmed.ts
     claimed.push(row);
   }
   return claimed;

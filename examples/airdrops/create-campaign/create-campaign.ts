@@ -1,4 +1,5 @@
 import { erc20Abi, parseEventLogs, parseUnits, type Address, type Hash, type Hex } from 'viem';
+import { confirmed } from '../../confirmed';
 import { airdropAbis, type Clients } from '../contracts';
 import { summarize, type Leaf } from '../tree/tree';
 
@@ -67,11 +68,10 @@ export async function createCampaign(
 // region address
 /** The address of the campaign, from the factory's event. */
 export async function createdCampaign(
-  { publicClient }: Pick<Clients, 'publicClient'>,
+  clients: Pick<Clients, 'publicClient'>,
   hash: Hash,
 ): Promise<Address> {
-  const { logs, status } = await publicClient.waitForTransactionReceipt({ hash });
-  if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
+  const { logs } = await confirmed(clients, hash);
   const [created] = parseEventLogs({ abi: factoryAbi, eventName: 'CreateMerkleLL', logs });
   if (!created) throw new Error(`Transaction ${hash} created no campaign.`);
   return created.args.merkleLL;
@@ -92,7 +92,6 @@ export async function fund(
     functionName: 'transfer',
     args: [campaign, amount],
   });
-  const { status } = await publicClient.waitForTransactionReceipt({ hash });
-  if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
+  await confirmed({ publicClient }, hash);
 }
 // endregion fund

@@ -1,5 +1,6 @@
 import { release } from 'sablier/evm/releases/airdrops/v3.0';
 import type { Account, Address, Chain, Hash, PublicClient, Transport, WalletClient } from 'viem';
+import { withMargin } from '../../with-margin.ts';
 import type { Eligibility } from './tree.ts';
 
 const abi = release.abi.SablierMerkleLL;
@@ -25,12 +26,13 @@ export async function claim(
   if (claimed) throw new Error('This index has been claimed.');
 
   const fee = await publicClient.readContract({ ...at, functionName: 'calculateMinFeeWei' });
+  // A falling price raises the fee while the transaction waits.
   const { request } = await publicClient.simulateContract({
     ...at,
     account: walletClient.account,
     functionName: 'claim',
     args: [BigInt(index), address, amount, proof],
-    value: fee,
+    value: withMargin(fee),
   });
   return walletClient.writeContract(request);
 }

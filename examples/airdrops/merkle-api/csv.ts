@@ -12,6 +12,9 @@ export interface RowError {
   message: string;
 }
 
+/** The contracts take amounts as `uint128`. */
+const MAX_UNITS = (1n << 128n) - 1n;
+
 /** Reads the list of recipients by the rules of the Merkle API. Row order is leaf order. */
 export function readRecipients(csv: string, decimals: number) {
   const [header = [], ...rows] = csv
@@ -38,6 +41,7 @@ export function readRecipients(csv: string, decimals: number) {
     if (!/\d/.test(amount) || !amountPattern.test(amount)) return report('The amount is not valid');
     const units = parseUnits(amount.replace('+', ''), decimals);
     if (units === 0n) return report('The amount is zero');
+    if (units > MAX_UNITS) return report('The amount does not fit in uint128');
     if (seen.has(address.toLowerCase())) return report('The address is repeated');
     seen.add(address.toLowerCase());
     return recipients.push({ address: getAddress(address), amount: units });

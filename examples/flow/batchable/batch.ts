@@ -1,4 +1,5 @@
 import { encodeFunctionData, parseEventLogs, type Address, type Hex } from 'viem';
+import { withMargin } from '../../with-margin';
 import { flowAbi, flowAt, type Clients } from '../contracts';
 
 // region send
@@ -9,7 +10,14 @@ async function sendBatch(clients: Clients, flowAddress: Address, calls: Hex[], v
   const gas = await flow.estimateGas.batch([calls], { account, value });
   // A margin: in the second of a snapshot a withdrawal costs less than one block later.
   const hash = await flow.write.batch([calls], { value, gas: (gas * 12n) / 10n });
-  const receipt = await clients.publicClient.waitForTransactionReceipt({ hash });
+  let isOther = false;
+  const receipt = await clients.publicClient.waitForTransactionReceipt({
+    hash,
+    onReplaced: ({ reason }) => {
+      isOther = reason !== 'repriced'; // repriced: the same call, with a higher fee
+    },
+  });
+  if (isOther) throw new Error(`The wallet sent another transaction in place of ${hash}.`);
   if (receipt.status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
   return receipt.logs;
 }
@@ -39,13 +47,22 @@ export async function createPayroll(
     }),
   );
   const logs = await sendBatch(clients, flowAddress, calls);
-  const created = parseEventLogs({ abi: flowAbi, eventName: 'CreateFlowStream', logs });
+  // A token can emit the same event, and a smart account's transaction can hold the calls of others.
+  const isSame = (a: Address, b: Address) => a.toLowerCase() === b.toLowerCase();
+  const created = parseEventLogs({ abi: flowAbi, eventName: 'CreateFlowStream', logs }).filter(
+    ({ address, args }) =>
+      isSame(address, flowAddress) && isSame(args.creator, clients.walletClient.account.address),
+  );
+  if (created.length !== calls.length)
+    throw new Error(
+      `${created.length} streams instead of ${calls.length}: look at the transaction.`,
+    );
   return created.map(({ args }) => args.streamId);
 }
 // endregion payroll
 
 // region payday
-/** Pays the recipients of many streams with one fee, the highest that any of them asks for. */
+/** Pays the recipients of many streams with one fee: the highest that any of them asks for, and a margin. */
 export async function payAll(clients: Clients, flowAddress: Address, streamIds: readonly bigint[]) {
   const { read } = flowAt(flowAddress, clients);
   const [fees, recipients] = await Promise.all([
@@ -60,6 +77,6 @@ export async function payAll(clients: Clients, flowAddress: Address, streamIds: 
       args: [id, recipients[i] as Address],
     }),
   );
-  await sendBatch(clients, flowAddress, calls, fee);
+  await sendBatch(clients, flowAddress, calls, withMargin(fee));
 }
 // endregion payday

@@ -33,16 +33,25 @@ export async function createSalary(
     token,
     true, // transferable
   ]);
-  return createdStreamId(clients, hash);
+  return createdStreamId(clients, flowAddress, hash);
 }
 // endregion create
 
 // region stream-id
 /** The id, from the event. `nextStreamId`, read beforehand, is a guess that others can spoil. */
-async function createdStreamId({ publicClient }: Clients, hash: Hash): Promise<bigint> {
+async function createdStreamId(
+  { publicClient, walletClient }: Clients,
+  flowAddress: Address,
+  hash: Hash,
+): Promise<bigint> {
   const { logs, status } = await publicClient.waitForTransactionReceipt({ hash });
   if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
-  const [created] = parseEventLogs({ abi: flowAbi, eventName: 'CreateFlowStream', logs });
+  // A token can emit the same event, and a smart account's transaction can hold the calls of others.
+  const isSame = (a: Address, b: Address) => a.toLowerCase() === b.toLowerCase();
+  const created = parseEventLogs({ abi: flowAbi, eventName: 'CreateFlowStream', logs }).find(
+    ({ address, args }) =>
+      isSame(address, flowAddress) && isSame(args.creator, walletClient.account.address),
+  );
   if (!created) throw new Error(`Transaction ${hash} created no stream.`);
   return created.args.streamId;
 }
@@ -75,6 +84,6 @@ export async function createFundedStream(
     true,
     stream.deposit,
   ]);
-  return createdStreamId(clients, hash);
+  return createdStreamId(clients, flowAddress, hash);
 }
 // endregion create-and-deposit

@@ -9,6 +9,7 @@ import {
   type Chain,
   type EIP1193Provider,
 } from 'viem';
+import { withMargin } from '../../with-margin';
 import { flowAbi, flowAt, type Clients, type Flow } from '../contracts';
 
 // region connect
@@ -67,7 +68,7 @@ export function debtAt(stream: LoadedStream, now: bigint) {
 
 // region status
 /**
- * The status at `now`, as `statusOf` answers. It changes without any event: at the start of the stream,
+ * The status at `now`, as `statusOf` returns it. It changes without any event: at the start of the stream,
  * and when its balance no longer covers the debt.
  */
 export function statusAt(stream: LoadedStream, now: bigint) {
@@ -91,7 +92,7 @@ export async function withdrawAll(
   const flow = flowAt(flowAddress, clients);
   const to = clients.walletClient.account.address;
   try {
-    const value = await flow.read.calculateMinFeeWei([streamId]);
+    const value = withMargin(await flow.read.calculateMinFeeWei([streamId]));
     // The simulation shows a revert before the wallet opens.
     const { request } = await clients.publicClient.simulateContract({
       account: clients.walletClient.account,
@@ -102,7 +103,14 @@ export async function withdrawAll(
       value,
     });
     const hash = await clients.walletClient.writeContract(request);
-    const { status } = await clients.publicClient.waitForTransactionReceipt({ hash });
+    let isOther = false;
+    const { status } = await clients.publicClient.waitForTransactionReceipt({
+      hash,
+      onReplaced: ({ reason }) => {
+        isOther = reason !== 'repriced'; // repriced: the same call, with a higher fee
+      },
+    });
+    if (isOther) return { ok: false, reason: 'Your wallet sent another transaction instead.' };
     return status === 'success' ? { ok: true } : { ok: false, reason: 'The transaction reverted.' };
   } catch (error) {
     return { ok: false, reason: explain(error) };

@@ -1,4 +1,6 @@
 import type { Address, EstimateContractGasParameters, WriteContractParameters } from 'viem';
+import { confirmed } from '../../confirmed';
+import { withMargin } from '../../with-margin';
 import { flowAt, type Clients, type Flow } from '../contracts';
 
 // region setup
@@ -19,8 +21,7 @@ export function streamManager(clients: Clients, flowAddress: Address, streamId: 
       account,
       gas: (gas * 12n) / 10n,
     } as WriteContractParameters);
-    const { status } = await publicClient.waitForTransactionReceipt({ hash });
-    if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
+    await confirmed(clients, hash);
   };
   // endregion setup
   return {
@@ -39,12 +40,12 @@ export function streamManager(clients: Clients, flowAddress: Address, streamId: 
     // region withdraw
     /** Pays out everything that is covered. Only the recipient and its operators choose `to` freely. */
     async withdrawMax(to: Address) {
-      const value = await flow.read.calculateMinFeeWei([streamId]);
+      const value = withMargin(await flow.read.calculateMinFeeWei([streamId]));
       await send(flow.simulate.withdrawMax([streamId, to], { ...as, value }));
     },
 
     async withdraw(to: Address, amount: bigint) {
-      const value = await flow.read.calculateMinFeeWei([streamId]);
+      const value = withMargin(await flow.read.calculateMinFeeWei([streamId]));
       await send(flow.simulate.withdraw([streamId, to, amount], { ...as, value }));
     },
     // endregion withdraw

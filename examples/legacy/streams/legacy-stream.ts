@@ -1,5 +1,6 @@
 import { release } from 'sablier/evm/releases/legacy/v1.1';
-import type { Account, Address, Chain, Hash, PublicClient, Transport, WalletClient } from 'viem';
+import type { Account, Address, Chain, PublicClient, Transport, WalletClient } from 'viem';
+import { confirmed } from '../../confirmed';
 
 // region setup
 export const legacyAbi = release.abi.Sablier;
@@ -7,12 +8,6 @@ export const legacyAbi = release.abi.Sablier;
 export interface Clients {
   readonly publicClient: PublicClient<Transport, Chain>;
   readonly walletClient: WalletClient<Transport, Chain, Account>;
-}
-
-/** Waits for a transaction. A receipt comes for one that reverted, too, so its status is checked. */
-async function succeeded(publicClient: Clients['publicClient'], hash: Hash): Promise<void> {
-  const { status } = await publicClient.waitForTransactionReceipt({ hash });
-  if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
 }
 // endregion setup
 
@@ -69,7 +64,7 @@ export async function withdrawAll(
     functionName: 'withdrawFromStream',
     args: [streamId, amount],
   });
-  await succeeded(publicClient, hash);
+  await confirmed({ publicClient }, hash);
   return amount;
 }
 // endregion withdraw
@@ -87,6 +82,6 @@ export async function cancel(
     functionName: 'cancelStream',
     args: [streamId],
   });
-  await succeeded(publicClient, hash);
+  await confirmed({ publicClient }, hash);
 }
 // endregion cancel

@@ -1,5 +1,5 @@
 // region imports
-import { parseEventLogs, type Address, type Hash } from 'viem';
+import { isAddressEqual, parseEventLogs, type Address, type Hash } from 'viem';
 import { approveIfNeeded } from '../approve';
 import type { Clients } from '../clients';
 import { batchLockupAbi } from '../contracts';
@@ -18,7 +18,8 @@ export interface BatchLinearOptions {
 // region create
 /** Opens one linear stream per grant in one transaction. Returns the ids in the same order. */
 export async function batchCreateLinear(clients: Clients, options: BatchLinearOptions) {
-  return createdInBatch(clients, await sendLinearBatch(clients, options));
+  const hash = await sendLinearBatch(clients, options);
+  return createdInBatch(clients, options, hash);
 }
 
 /** Sends that transaction. Returns its hash at once, before a block has it. */
@@ -53,16 +54,25 @@ export async function sendLinearBatch(clients: Clients, options: BatchLinearOpti
  * Waits for a batch and returns the ids of its streams. Throws when it reverted in its block. After any
  * other error the batch may still be mined: call this again with the same hash.
  */
-export async function createdInBatch({ publicClient }: Clients, hash: Hash) {
+export async function createdInBatch(
+  { publicClient, walletClient }: Clients,
+  { batchLockup }: Pick<BatchLinearOptions, 'batchLockup'>,
+  hash: Hash,
+) {
   const { logs, status } = await publicClient.waitForTransactionReceipt({ hash });
   if (status !== 'success') throw new Error(`Transaction ${hash} reverted and created no streams.`);
 
-  // The batch contract's own event names the ids and the account that paid.
-  const [created] = parseEventLogs({
+  // The batch contract's own event names the ids and the account that paid. A token can emit the same
+  // event, and a smart account's transaction can hold the calls of others.
+  const created = parseEventLogs({
     abi: batchLockupAbi,
     logs,
     eventName: 'CreateLockupBatch',
-  });
+  }).find(
+    ({ address, args }) =>
+      isAddressEqual(address, batchLockup) &&
+      isAddressEqual(args.funder, walletClient.account.address),
+  );
   if (!created) throw new Error(`Transaction ${hash} created no streams.`);
   return created.args.streamIds;
 }

@@ -1,5 +1,5 @@
 // region imports
-import { parseEventLogs, type Address } from 'viem';
+import { isAddressEqual, parseEventLogs, type Address } from 'viem';
 import { approveIfNeeded } from '../approve';
 import type { Clients } from '../clients';
 import { batchLockupAbi } from '../contracts';
@@ -45,11 +45,16 @@ export async function batchCreateTranched(clients: Clients, options: BatchTranch
   const hash = await walletClient.writeContract(request);
   const { logs, status } = await publicClient.waitForTransactionReceipt({ hash });
   if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
-  const [created] = parseEventLogs({
+  // A token can emit the same event, and a smart account's transaction can hold the calls of others.
+  const created = parseEventLogs({
     abi: batchLockupAbi,
     logs,
     eventName: 'CreateLockupBatch',
-  });
+  }).find(
+    ({ address, args }) =>
+      isAddressEqual(address, batchLockup) &&
+      isAddressEqual(args.funder, walletClient.account.address),
+  );
   if (!created) throw new Error(`Transaction ${hash} created no streams.`);
   return created.args.streamIds;
 }

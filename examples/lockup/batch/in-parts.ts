@@ -40,7 +40,7 @@ export async function batchCreateInParts(
   for (const part of split(grants, perPart)) {
     const hash = await sendLinearBatch(clients, { ...options, grants: part });
     await onSent(hash); // before the wait, which can end without an answer
-    const ids = await createdInBatch(clients, hash);
+    const ids = await createdInBatch(clients, options, hash);
     await onCreated(ids);
     streamIds.push(...ids);
   }

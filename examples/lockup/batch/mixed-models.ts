@@ -1,5 +1,5 @@
 // region imports
-import { encodeFunctionData, parseEventLogs, type Address } from 'viem';
+import { encodeFunctionData, isAddressEqual, parseEventLogs, type Address } from 'viem';
 import { approveIfNeeded } from '../approve';
 import type { Clients } from '../clients';
 import { lockupAbi } from '../contracts';
@@ -53,12 +53,17 @@ export async function createMixed(clients: Clients, options: MixedOptions) {
   const { logs, status } = await publicClient.waitForTransactionReceipt({ hash });
   if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
 
-  // The logs are in the order of the calls. Simulated ids can be others by now.
+  // The logs are in the order of the calls. Simulated ids can be others by now, and logs of a token or of
+  // other calls in a smart account's transaction do not count.
   const created = parseEventLogs({
     abi: lockupAbi,
     logs,
     eventName: ['CreateLockupLinearStream', 'CreateLockupTranchedStream'],
-  });
+  }).filter(
+    ({ address, args }) =>
+      isAddressEqual(address, lockup) &&
+      isAddressEqual(args.commonParams.funder, walletClient.account.address),
+  );
   if (created.length !== 2)
     throw new Error(`Transaction ${hash} created ${created.length} streams.`);
   return created.map(({ args }) => args.streamId);

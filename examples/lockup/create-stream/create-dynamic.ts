@@ -1,5 +1,5 @@
 // region imports
-import { parseEventLogs, parseUnits, type Address } from 'viem';
+import { isAddressEqual, parseEventLogs, parseUnits, type Address } from 'viem';
 import { approveIfNeeded } from '../approve';
 import type { Clients } from '../clients';
 import { lockupAbi } from '../contracts';
@@ -54,11 +54,16 @@ export async function createDynamicStream(clients: Clients, options: DynamicOpti
   const hash = await walletClient.writeContract(request);
   const { logs, status } = await publicClient.waitForTransactionReceipt({ hash });
   if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
-  const [created] = parseEventLogs({
+  // A token can emit the same event, and a smart account's transaction can hold the calls of others.
+  const created = parseEventLogs({
     abi: lockupAbi,
     logs,
     eventName: 'CreateLockupDynamicStream',
-  });
+  }).find(
+    ({ address, args }) =>
+      isAddressEqual(address, lockup) &&
+      isAddressEqual(args.commonParams.funder, walletClient.account.address),
+  );
   if (!created) throw new Error(`Transaction ${hash} created no stream.`);
   return created.args.streamId;
 }

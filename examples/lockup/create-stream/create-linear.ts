@@ -1,5 +1,5 @@
 // region imports
-import { parseEventLogs, type Address } from 'viem';
+import { isAddressEqual, parseEventLogs, type Address } from 'viem';
 import { approveIfNeeded } from '../approve';
 import type { Clients } from '../clients';
 import { lockupAbi } from '../contracts';
@@ -49,11 +49,16 @@ export async function createLinearStream(clients: Clients, options: LinearOption
   if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
 
   // The id comes from the log: a simulated one is wrong as soon as somebody else is faster.
-  const [created] = parseEventLogs({
+  // A token can emit the same event, and a smart account's transaction can hold the calls of others.
+  const created = parseEventLogs({
     abi: lockupAbi,
     logs,
     eventName: 'CreateLockupLinearStream',
-  });
+  }).find(
+    ({ address, args }) =>
+      isAddressEqual(address, lockup) &&
+      isAddressEqual(args.commonParams.funder, walletClient.account.address),
+  );
   if (!created) throw new Error(`Transaction ${hash} created no stream.`);
   return created.args.streamId;
 }

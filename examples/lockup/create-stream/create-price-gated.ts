@@ -1,5 +1,5 @@
 // region imports
-import { parseAbi, parseEventLogs, parseUnits, type Address } from 'viem';
+import { isAddressEqual, parseAbi, parseEventLogs, parseUnits, type Address } from 'viem';
 import { approveIfNeeded } from '../approve';
 import type { Clients } from '../clients';
 import { lockupAbi } from '../contracts';
@@ -51,6 +51,7 @@ export async function createPriceGatedStream(clients: Clients, options: PriceGat
 
   const { timestamp } = await publicClient.getBlock();
   const start = Number(timestamp);
+  const target = parseUnits(targetPrice, 8);
   const { request } = await publicClient.simulateContract({
     account: walletClient.account,
     address: lockup,
@@ -67,17 +68,23 @@ export async function createPriceGatedStream(clients: Clients, options: PriceGat
         timestamps: { start, end: start + 52 * WEEK },
         shape: '',
       },
-      { oracle, targetPrice: parseUnits(targetPrice, 8) },
+      { oracle, targetPrice: target },
     ],
   });
   const hash = await walletClient.writeContract(request);
   const { logs, status } = await publicClient.waitForTransactionReceipt({ hash });
   if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
-  const [created] = parseEventLogs({
+  // A token can emit the same event, and a smart account's transaction can hold the calls of others.
+  const created = parseEventLogs({
     abi: lockupAbi,
     logs,
     eventName: 'CreateLockupPriceGatedStream',
-  });
+  }).find(
+    ({ address, args }) =>
+      isAddressEqual(address, lockup) &&
+      isAddressEqual(args.oracle, oracle) &&
+      args.targetPrice === target,
+  );
   if (!created) throw new Error(`Transaction ${hash} created no stream.`);
   return created.args.streamId;
 }

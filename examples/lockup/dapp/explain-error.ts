@@ -54,7 +54,7 @@ const MESSAGES: Record<string, string> = {
   SablierLockupHelpers_DepositAmountZero: 'Enter an amount above zero.',
 };
 
-/** One sentence for the reader of the page. */
+/** One sentence for the user of the page. */
 export function explain(error: unknown): string {
   const name = solidityError(error);
   return (name && MESSAGES[name]) ?? name ?? 'The transaction failed.';

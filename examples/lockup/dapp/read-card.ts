@@ -54,7 +54,8 @@ export function actionsFor(card: Card, wallet: Address) {
   return {
     withdraw: card.withdrawable > 0n, // anyone may, to the recipient
     withdrawElsewhere: card.withdrawable > 0n && same(card.recipient),
-    cancel: card.isCancelable && same(card.sender),
+    // Before its start a price-gated stream can be released in full and still report that it is cancelable.
+    cancel: card.isCancelable && card.streamed < card.deposited && same(card.sender),
     renounce: card.isCancelable && same(card.sender),
   };
 }

@@ -1,6 +1,7 @@
 // region imports
 import comptrollerArtifact from '@sablier/evm-utils/artifacts/SablierComptroller.json';
 import { encodeFunctionData, type Abi, type Address } from 'viem';
+import { confirmed } from '../../confirmed';
 import type { Clients } from '../clients';
 import { lockupAbi } from '../contracts';
 // endregion imports
@@ -8,9 +9,10 @@ import { lockupAbi } from '../contracts';
 // region allow
 /** Lets Lockup call the hooks of `recipient`. The wallet has to be the admin of the comptroller. */
 export async function allowToHook(
-  { publicClient, walletClient }: Clients,
+  clients: Clients,
   { lockup, recipient }: { lockup: Address; recipient: Address },
 ): Promise<void> {
+  const { publicClient, walletClient } = clients;
   const comptroller = await publicClient.readContract({
     address: lockup,
     abi: lockupAbi,
@@ -28,8 +30,6 @@ export async function allowToHook(
     functionName: 'execute',
     args: [lockup, call],
   });
-  const hash = await walletClient.writeContract(request);
-  const { status } = await publicClient.waitForTransactionReceipt({ hash });
-  if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
+  await confirmed(clients, await walletClient.writeContract(request));
 }
 // endregion allow

@@ -1,5 +1,6 @@
 // region imports
-import { parseAbi, type Address, type Hash } from 'viem';
+import { parseAbi, type Address } from 'viem';
+import { confirmed } from '../../confirmed';
 import type { Clients } from '../clients';
 import { lockupAbi } from '../contracts';
 
@@ -29,7 +30,7 @@ export async function stake(clients: Clients, { lockup, staking, streamId }: Sta
     functionName: 'approve', // this NFT only, not all of the owner's streams
     args: [staking, streamId],
   });
-  await mined(clients, await walletClient.writeContract(approval.request));
+  await confirmed(clients, await walletClient.writeContract(approval.request));
 
   const { request } = await publicClient.simulateContract({
     account,
@@ -38,7 +39,7 @@ export async function stake(clients: Clients, { lockup, staking, streamId }: Sta
     functionName: 'stake',
     args: [streamId],
   });
-  await mined(clients, await walletClient.writeContract(request));
+  await confirmed(clients, await walletClient.writeContract(request));
 }
 // endregion stake
 
@@ -53,7 +54,7 @@ export async function claimRewards(clients: Clients, { staking, streamId }: Stak
     functionName: 'claimRewards',
     args: [streamId],
   });
-  await mined(clients, await walletClient.writeContract(request));
+  await confirmed(clients, await walletClient.writeContract(request));
 }
 // endregion claim
 
@@ -68,11 +69,6 @@ export async function unstake(clients: Clients, { staking, streamId }: StakeOpti
     functionName: 'unstake',
     args: [streamId],
   });
-  await mined(clients, await walletClient.writeContract(request));
+  await confirmed(clients, await walletClient.writeContract(request));
 }
 // endregion unstake
-
-async function mined({ publicClient }: Clients, hash: Hash): Promise<void> {
-  const { status } = await publicClient.waitForTransactionReceipt({ hash });
-  if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
-}

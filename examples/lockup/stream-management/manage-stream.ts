@@ -1,8 +1,10 @@
 // region imports
-import { encodeFunctionData, parseEventLogs, type Address, type Hash } from 'viem';
+import { encodeFunctionData, isAddressEqual, parseEventLogs, type Address, type Log } from 'viem';
+import { confirmed } from '../../confirmed';
 import type { Clients } from '../clients';
 import { lockupAbi } from '../contracts';
-import { minFee, withMargin } from '../fees/fee-with-margin';
+import { withMargin } from '../../with-margin';
+import { minFee } from '../fees/fee-with-margin';
 // endregion imports
 
 // region setup
@@ -12,12 +14,11 @@ export interface StreamAt {
   streamId: bigint;
 }
 
-/** Waits until a transaction is in a block, and throws when it reverted there. */
-async function confirmed({ publicClient }: Clients, hash: Hash) {
-  const receipt = await publicClient.waitForTransactionReceipt({ hash });
-  if (receipt.status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
-  return receipt;
-}
+/** Events of Lockup about these streams. A token can emit the same, and so can others in the transaction. */
+const isAbout =
+  (lockup: Address, streamIds: readonly bigint[]) =>
+  ({ address, args }: Pick<Log, 'address'> & { args: { streamId: bigint } }) =>
+    isAddressEqual(address, lockup) && streamIds.includes(args.streamId);
 // endregion setup
 
 // region withdraw
@@ -56,8 +57,11 @@ export async function withdrawMax(
   });
   const { logs } = await confirmed(clients, await walletClient.writeContract(request));
   // Between simulation and block more was released: the log has the amount that moved.
-  const [log] = parseEventLogs({ abi: lockupAbi, logs, eventName: 'WithdrawFromLockupStream' });
-  return log?.args.amount ?? 0n;
+  const log = parseEventLogs({ abi: lockupAbi, logs, eventName: 'WithdrawFromLockupStream' }).find(
+    isAbout(lockup, [streamId]),
+  );
+  if (!log) throw new Error('The transaction withdrew nothing.');
+  return log.args.amount;
 }
 // endregion withdraw-max
 
@@ -99,7 +103,7 @@ export async function withdrawAll(
     abi: lockupAbi,
     logs,
     eventName: 'InvalidWithdrawalInWithdrawMultiple',
-  });
+  }).filter(isAbout(lockup, ids));
   return [...empty, ...failures.map(({ args }) => args.streamId)];
 }
 // endregion withdraw-multiple
@@ -116,7 +120,9 @@ export async function cancel(clients: Clients, { lockup, streamId }: StreamAt) {
     args: [streamId],
   });
   const { logs } = await confirmed(clients, await walletClient.writeContract(request));
-  const [canceled] = parseEventLogs({ abi: lockupAbi, logs, eventName: 'CancelLockupStream' });
+  const canceled = parseEventLogs({ abi: lockupAbi, logs, eventName: 'CancelLockupStream' }).find(
+    isAbout(lockup, [streamId]),
+  );
   if (!canceled) throw new Error('The transaction canceled nothing.');
   const { senderAmount, recipientAmount } = canceled.args;
   return { senderAmount, recipientAmount };
@@ -142,7 +148,7 @@ export async function cancelMultiple(
     abi: lockupAbi,
     logs,
     eventName: 'InvalidStreamInCancelMultiple',
-  });
+  }).filter(isAbout(lockup, streamIds));
   return failures.map(({ args }) => args.streamId);
 }
 // endregion cancel-multiple

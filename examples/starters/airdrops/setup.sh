@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region download
 curl -fLO https://docs.sablier.com/starters/airdrops.tgz
-echo "f5900ab81b7451eda8f4969ffaaa6801a2e0bf4acd58c13a73b6f839f34284a1  airdrops.tgz" | shasum -a 256 -c && tar -xzf airdrops.tgz
+echo "d46a9fd9b2f661fa237fbc0f78b0bccaed04352a2d6556c25c9955e2fa844d7c  airdrops.tgz" | shasum -a 256 -c && tar -xzf airdrops.tgz
 cd sablier-airdrops && npm install
 # endregion download
 

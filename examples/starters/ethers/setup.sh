@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region download
 curl -fLO https://docs.sablier.com/starters/ethers.tgz
-echo "c69cc07a241d760f092978e4d4abd6f672b42007da4a70d47f562314cc2f8ba8  ethers.tgz" | shasum -a 256 -c && tar -xzf ethers.tgz
+echo "1a23111d2832b144b25d2600e56a33934baf49a1443733d9e6ba989d95d91b1a  ethers.tgz" | shasum -a 256 -c && tar -xzf ethers.tgz
 cd sablier-ethers && npm install
 # endregion download
 

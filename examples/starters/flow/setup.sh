@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region download
 curl -fLO https://docs.sablier.com/starters/flow.tgz
-echo "4d24c5488fdb81702885ecd51b98e1272fba3a0496846e2d8236787889007f40  flow.tgz" | shasum -a 256 -c && tar -xzf flow.tgz
+echo "189d5e32ab0c8cfb9c7a7481f2dc2f9a570972a562ba8ed6c487ffc88ee54576  flow.tgz" | shasum -a 256 -c && tar -xzf flow.tgz
 cd sablier-flow && npm install
 # endregion download
 

@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region run
 curl -fLO https://docs.sablier.com/starters/foundry.tgz
-echo "92442a2647ff191e6063199ec65bfe618f3679d4830bbce299b399b96b472ea8  foundry.tgz" | shasum -a 256 -c && tar -xzf foundry.tgz
+echo "e636f39097f32a93b1d324e95c81c0daf8231b8e11562820062afaa019d36135  foundry.tgz" | shasum -a 256 -c && tar -xzf foundry.tgz
 cd sablier-foundry && npm install
 npm test
 # endregion run

@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region run
 curl -fLO https://docs.sablier.com/starters/hardhat.tgz
-echo "47ef5a5417292fc19a7d592976b8404a906fe5e7aad263d714bac43c02fe0c38  hardhat.tgz" | shasum -a 256 -c && tar -xzf hardhat.tgz
+echo "c0f346eeb3a8a244cf1e4ed59093577a5671e49fd5b98fdde1b587517630be81  hardhat.tgz" | shasum -a 256 -c && tar -xzf hardhat.tgz
 cd sablier-hardhat && npm install
 npm test
 # endregion run

@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region download
 curl -fLO https://docs.sablier.com/starters/viem.tgz
-echo "b8e38ea807e8ae366caa5c240dcff90e928661281bbce9c71692e2c4e96f4cf0  viem.tgz" | shasum -a 256 -c && tar -xzf viem.tgz
+echo "fb746e615025b2de0e6a32942f2deb7352b4603e322cbe6d301758f2606c7b26  viem.tgz" | shasum -a 256 -c && tar -xzf viem.tgz
 cd sablier-viem && npm install
 # endregion download
 

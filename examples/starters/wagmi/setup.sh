@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region download
 curl -fLO https://docs.sablier.com/starters/wagmi.tgz
-echo "9d208c66159d87d2a6739c48ba2f1ce7d1a6cc522326a01c572b9054f542509f  wagmi.tgz" | shasum -a 256 -c && tar -xzf wagmi.tgz
+echo "d5ab38b3feafe19568341a3e8a2707585b54dee85bd9b32d37757f0020f9e547  wagmi.tgz" | shasum -a 256 -c && tar -xzf wagmi.tgz
 cd sablier-wagmi && npm install
 # endregion download
 

@@ -1,6 +1,8 @@
 import {
+  AbiDecodingZeroDataError,
   BaseError,
   ContractFunctionRevertedError,
+  ContractFunctionZeroDataError,
   decodeErrorResult,
   parseAbi,
   UserRejectedRequestError,
@@ -26,11 +28,18 @@ export function message(error: Error): string {
   if (error.walk((cause) => cause instanceof UserRejectedRequestError)) {
     return 'The wallet refused, and this transaction was not sent.';
   }
+  if (error.walk(isEmpty)) {
+    return 'There is no such contract on this chain. Compare the address of the token, and the chain.';
+  }
   const cause = error.walk((cause) => cause instanceof ContractFunctionRevertedError);
   if (!(cause instanceof ContractFunctionRevertedError)) return error.shortMessage;
   const why = cause.reason ?? cause.data?.errorName ?? nameOf(cause.raw) ?? cause.signature;
   return why ? `The contract refused: ${why}.` : error.shortMessage;
 }
+
+/** An answer without data: no contract is at the address, or one without this function. */
+const isEmpty = (cause: unknown): boolean =>
+  cause instanceof ContractFunctionZeroDataError || cause instanceof AbiDecodingZeroDataError;
 
 function nameOf(data: Hex | undefined): string | undefined {
   if (!data) return undefined;

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import access from '@facts/access.json';
-import { TableScroll } from '@site/src/components/TableScroll';
-import type { AccessRowFact, Cell } from '@site/src/protocol/access/types';
-import { anchorOf } from '@site/src/protocol/errors/types';
-import type { Product } from '@site/src/protocol/releases';
+import { TableScroll } from '@sablier-docs/ui/TableScroll';
+import type { AccessRowFact, Cell } from '@sablier-docs/reference/access/types';
+import { anchorOf } from '@sablier-docs/protocol/errors/types';
+import type { Product } from '@sablier-docs/protocol/releases';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -13,7 +13,7 @@ function CellText({ cell }: { cell: Cell }): ReactNode {
   return cell.only;
 }
 
-/** A name that may break after an underscore and before a capital, so that columns stay narrow. */
+/** A name with line break opportunities after underscores and before capitals, to keep columns narrow. */
 function Breakable({ name }: { name: string }): ReactNode {
   return name
     .split(/(?<=_)|(?<=[a-z])(?=[A-Z])/)
@@ -52,7 +52,7 @@ function Row({ row, roles }: { row: AccessRowFact; roles: readonly string[] }): 
 }
 
 /**
- * Functions of one group by role, and what an account without the right is answered.
+ * Functions of one group by role, and the error for an account without the right.
  * @throws when the group is unknown, which stops the build
  */
 export function AccessMatrix({ of, group }: { of: Product; group: string }): ReactNode {
@@ -79,7 +79,7 @@ export function AccessMatrix({ of, group }: { of: Product; group: string }): Rea
   );
 }
 
-/** For each function, the errors in the order in which its checks run, folded. */
+/** For each function, a closed list of errors in the order of its checks. */
 export function CheckOrders({ of }: { of: Product }): ReactNode {
   return access[of].checks.map(({ contract, name, errors }) => (
     <details key={`${contract}.${name}`} className={styles.checks}>

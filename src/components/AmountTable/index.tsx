@@ -1,13 +1,13 @@
-import { TableScroll } from '@site/src/components/TableScroll';
-import { formatAmount } from '@site/src/protocol/amount';
-import { shapeById } from '@site/src/protocol/lockup/shape-by-id';
-import type { LockupShapeId } from '@site/src/protocol/lockup/shapes';
-import { streamedAmount } from '@site/src/protocol/lockup/streamed-amount';
-import { SECONDS_PER_DAY } from '@site/src/protocol/time';
+import { TableScroll } from '@sablier-docs/ui/TableScroll';
+import { formatAmount } from '@sablier-docs/protocol/amount';
+import { shapeById } from '@sablier-docs/protocol/lockup/shape-by-id';
+import type { LockupShapeId } from '@sablier-docs/protocol/lockup/shapes';
+import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
+import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
 import type { ReactNode } from 'react';
 
 /**
- * What a shape's worked example has released on given days, computed as the contracts do.
+ * The released amounts of a shape's worked example on given days, computed with the contracts' arithmetic.
  * @param days whole or fractional days after the start, for example `[0, 24.5, 25, 100]`
  */
 export function AmountTable({ shape, days }: { shape: LockupShapeId; days: number[] }): ReactNode {

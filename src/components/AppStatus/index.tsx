@@ -2,23 +2,23 @@ import Link from '@docusaurus/Link';
 import {
   appStatus,
   appTasks,
-  sayTask,
+  taskSentence,
   type AppTask,
   type AppTaskId,
-} from '@site/config/app-status';
-import { TableScroll } from '@site/src/components/TableScroll';
+} from '@sablier-docs/protocol/project/app-status';
+import { TableScroll } from '@sablier-docs/ui/TableScroll';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /**
- * Whether the app does a task today, and how to do it without the app. For the place on a page
- * where the reader is about to look for the button.
- * @param here the section that the box is in, when it is one of the ways: it would lead to itself
- * @throws when config/app-status.ts does not know the task or the way, which stops the build
+ * Whether the app supports a task today, and how to do it without the app. For the place on a page where the
+ * reader would look for the button in the app.
+ * @param here the section of the box, if it is one of the alternatives, which is then left out
+ * @throws when packages/protocol/project/app-status.ts lacks the task or the alternative, which stops the build
  */
 export function AppStatus({ task, here }: { task: AppTaskId; here?: string }): ReactNode {
   const found = appTasks[task] as AppTask | undefined;
-  if (!found) throw new Error(`config/app-status.ts has no task "${task}".`);
+  if (!found) throw new Error(`packages/protocol/project/app-status.ts has no task "${task}".`);
   const instead = found.instead.filter(({ to }) => to !== here);
   if (here && instead.length === found.instead.length) {
     throw new Error(`The task "${task}" has no way "${here}".`);
@@ -26,7 +26,7 @@ export function AppStatus({ task, here }: { task: AppTaskId; here?: string }): R
   return (
     <div className={styles.note} role="note" data-state={found.state}>
       <p>
-        <strong>Can you {found.wants} in the app?</strong> {sayTask(found)}
+        <strong>Can you {found.wants} in the app?</strong> {taskSentence(found)}
       </p>
       {instead.length > 0 && (
         <p>
@@ -38,12 +38,12 @@ export function AppStatus({ task, here }: { task: AppTaskId; here?: string }): R
   );
 }
 
-/** A date in a sentence: when the team announced the change, and until when the app stays. */
+/** A date in a sentence: the day when the team announced the change, or the last day of the app. */
 export function AppDate({ of }: { of: 'announced' | 'until' }): ReactNode {
   return <>{appStatus[of]}</>;
 }
 
-/** All tasks with their state, for the pages that own the subject. */
+/** All tasks with their state, for the pages about the app's status. */
 export function AppStatusTable(): ReactNode {
   return (
     <TableScroll>
@@ -60,7 +60,7 @@ export function AppStatusTable(): ReactNode {
         {Object.entries<AppTask>(appTasks).map(([id, task]) => (
           <tr key={id}>
             <td>{task.wants}</td>
-            <td>{sayTask(task)}</td>
+            <td>{taskSentence(task)}</td>
             <td>
               {task.instead.length > 0 ? <Ways {...task} /> : 'None that these pages know of.'}
             </td>

@@ -2,12 +2,12 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** A grid of ways onward, for landing pages. */
+/** A grid of links, for landing pages. */
 export function Cards({ children }: { children: ReactNode }): ReactNode {
   return <ul className={styles.grid}>{children}</ul>;
 }
 
-/** One way onward: where it leads, and what the reader finds there. */
+/** One link with a title and a short description. */
 export function Card(props: { to: string; title: string; children: ReactNode }): ReactNode {
   const { to, title, children } = props;
   return (

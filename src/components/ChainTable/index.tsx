@@ -1,13 +1,13 @@
 import chains from '@facts/chains.json';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { TableScroll } from '@site/src/components/TableScroll';
-import type { ChainFact } from '@site/src/protocol/chains';
+import { TableScroll } from '@sablier-docs/ui/TableScroll';
+import type { ChainFact } from '@sablier-docs/protocol/chains';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 const columns = ['lockup', 'flow', 'airdrops'] as const;
 
-/** Chains as the SDK lists them, with the newest release of each product that is live there. */
+/** The SDK's chains, with the newest release of each product on each chain. */
 export function ChainTable({ network }: { network: 'mainnets' | 'testnets' }): ReactNode {
   const anchors = useBrokenLinks();
   const rows = chains.filter(({ isTestnet }) => isTestnet === (network === 'testnets'));

@@ -7,16 +7,15 @@ const TAIL = 6;
 interface Props {
   /** The address in checksum form. */
   value: string;
-  /** What it is the address of, for example `SablierLockup on Ethereum`. */
+  /** The contract at the address, for example `SablierLockup on Ethereum`. */
   of: string;
   /** The address on the chain's explorer. */
   href: string;
 }
 
 /**
- * An address that links to the explorer, and a button that copies it. Its middle gives way on narrow
- * screens, by style alone: selection, accessible name and search have all of it. src/client/page/copy.ts
- * answers the button.
+ * An address that links to the explorer, and a button that copies it. On narrow screens CSS hides its middle;
+ * selection, accessible name and search still have the complete address. src/behavior/copy.ts handles the button.
  */
 export function Address({ value, of, href }: Props): ReactNode {
   return (

@@ -1,4 +1,4 @@
-import { matches, type Row } from './match';
+import { matches, type SearchableRow } from '@sablier-docs/tools/lookup/match';
 
 export interface Found {
   contracts: number;
@@ -6,8 +6,8 @@ export interface Found {
 }
 
 /**
- * Hides the rows below `root` that the query does not fit, then chains without rows and networks
- * without chains. The rows are the page's own HTML: the data is not sent a second time.
+ * Hides the rows in `root` that do not match the query, then chains without rows and networks without chains. It
+ * reads the rows from the HTML of the page, so that the data is not sent twice.
  */
 export function applyFilter(root: HTMLElement, query: string): Found {
   const found: Found = { contracts: 0, chains: 0 };
@@ -27,13 +27,13 @@ export function applyFilter(root: HTMLElement, query: string): Found {
   return found;
 }
 
-/** What the reader is told about a filter, for example `5 contracts on 1 chain`. */
+/** The message for the reader, for example `5 contracts on 1 chain`. */
 export function describe({ contracts, chains }: Found): string {
   const many = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
   return `${many(contracts, 'contract')} on ${many(chains, 'chain')}`;
 }
 
-function readRow(section: HTMLElement, row: HTMLTableRowElement): Row {
+function readRow(section: HTMLElement, row: HTMLTableRowElement): SearchableRow {
   const [chain = '', slug = '', id = ''] = (section.dataset.chain ?? '').split('|');
   const [contract, address = '', ...rest] = [...row.cells].map((cell) => cell.textContent ?? '');
   const isNumber = (text: string) => /^\d+$/.test(text);

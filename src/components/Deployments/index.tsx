@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { downloadPath } from '@site/src/protocol/deployment-files';
+import { downloadPath } from '@sablier-docs/protocol/deployment-files';
+import tool from '@sablier-docs/tools/form/styles.module.css';
 import { useId, type ReactNode } from 'react';
 import { describe } from './filter';
 import styles from './styles.module.css';
@@ -7,16 +8,16 @@ import styles from './styles.module.css';
 interface Props {
   product: string;
   version: string;
-  /** How many chains and contracts the children list. */
+  /** Numbers of chains and contracts in the children. */
   chains: string;
   contracts: string;
-  /** One section per chain, from src/markdown/deployments.ts. */
+  /** One section per chain, from packages/vocabulary/expansions/deployments.ts. */
   children: ReactNode;
 }
 
 /**
- * The frame around a release's tables, which are plain HTML and read without JavaScript. With it
- * come a filter (src/client/page/deployment-filter.ts) and the answer to the copy buttons.
+ * The frame around a release's tables, which are plain HTML and need no JavaScript. With JavaScript, they have a
+ * filter (src/behavior/filters.ts) and copy buttons.
  */
 export function DeploymentList({ product, version, children, ...counts }: Props): ReactNode {
   const id = useId();
@@ -25,7 +26,7 @@ export function DeploymentList({ product, version, children, ...counts }: Props)
     <deployment-filter class={styles.list}>
       <div className={styles.tools}>
         {all.chains > 1 && (
-          <div className={styles.filter} data-twin="off">
+          <div className={`${tool.field} ${styles.filter}`} data-markdown="off">
             <label htmlFor={id}>Filter by chain, chain id, contract or address</label>
             <input id={id} type="search" maxLength={200} autoComplete="off" spellCheck={false} />
           </div>
@@ -39,9 +40,12 @@ export function DeploymentList({ product, version, children, ...counts }: Props)
         </output>
       </div>
       <div className={styles.tables}>{children}</div>
-      <p className={styles.empty} data-empty="" data-search="off" data-twin="off" hidden>
+      <p className={styles.empty} data-empty="" data-search="off" data-markdown="off" hidden>
         Nothing in {version} matches <q />. Try the name of a chain or a contract, or the first
-        characters of an address. <button type="button">Show all</button>
+        characters of an address.{' '}
+        <button type="button" className={tool.button}>
+          Show all
+        </button>
       </p>
       <div role="status" className={styles.notice} data-sentence="" />
     </deployment-filter>

@@ -1,8 +1,8 @@
-/** `0x` and four bytes: of longer data only these name the error. */
+/** `0x` and four bytes: in longer data only these identify the error. */
 const SELECTOR_LENGTH = 10;
 
 /**
- * Whether every word of a query is in the text of an entry. Revert data counts by its selector.
+ * Whether every word of a query is in the text of an entry. Revert data matches by its selector.
  * @param text name, selector and words of the entry
  */
 export function fits(text: string, query: string): boolean {
@@ -13,17 +13,17 @@ export function fits(text: string, query: string): boolean {
   );
 }
 
-/** What the reader is told, for example `3 of 155 errors`. */
+/** The message for the reader, for example `3 of 155 errors`. */
 export const describe = (left: number, all: number): string =>
   left === all ? `${all} errors` : `${left} of ${all} errors`;
 
 interface Part {
   elements: HTMLElement[];
-  /** Whether the part is an entry of an error. */
+  /** Whether the part is the entry of an error. */
   isError: boolean;
 }
 
-/** What follows the filter, by heading: `h2` begins a section, and there `h3` an entry or another part. */
+/** The content after the filter by heading: an `h2` begins a section, and an `h3` in it an entry or another part. */
 function sectionsAfter(filter: Element): Part[][] {
   const sections: Part[][] = [];
   let part: Part = { elements: [], isError: false };
@@ -41,8 +41,8 @@ function sectionsAfter(filter: Element): Part[][] {
 }
 
 /**
- * Hides every error behind `filter` that the query does not fit. A section without errors counts by its
- * text, the index at the top goes while there is a query, and the ways on at the end stay.
+ * Hides every error after `filter` that does not match the query. A section without errors is matched by its text,
+ * the index at the top is hidden while there is a query, and the links at the end stay.
  */
 export function filterErrors(filter: Element, query: string): { left: number; says: string } {
   const isOn = query.trim() !== '';

@@ -4,12 +4,12 @@ import { useId, type ReactNode } from 'react';
 import { describe } from './filter';
 import styles from './styles.module.css';
 
-/** The field above the errors of a page; src/client/page/error-filter.ts answers it. */
+/** The filter field above the errors of a page; src/behavior/filters.ts handles it. */
 export function ErrorFilter({ of }: { of: 'newest' | 'older' }): ReactNode {
   const id = useId();
   const count = (of === 'newest' ? newest : older).length;
   return (
-    <error-filter class={styles.filter} data-twin="off" data-search="off">
+    <error-filter class={styles.filter} data-markdown="off" data-search="off">
       <label htmlFor={id}>Filter errors by name, selector, function or word</label>
       <input id={id} type="search" maxLength={200} autoComplete="off" spellCheck={false} />
       <output htmlFor={id}>{describe(count, count)}</output>

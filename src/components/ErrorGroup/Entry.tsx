@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
-import { WithCode } from '@site/src/components/WithCode';
-import { anchorOf, type ErrorFact, type OlderError } from '@site/src/protocol/errors/types';
+import { WithCode } from '@sablier-docs/ui/WithCode';
+import { anchorOf, type ErrorFact, type OlderError } from '@sablier-docs/protocol/errors/types';
 import type { ReactNode } from 'react';
-import { Raised } from './Raised';
-import styles from './styles.module.css';
+import { RaisedByList } from './RaisedByList';
+import styles from '../Declaration/styles.module.css';
 
-/** One error, without its heading: selector, meaning, remedy, parameters and where it comes from. */
+/** One error, without its heading: selector, meaning, remedy, parameters and origin. */
 export function Entry({ error }: { error: ErrorFact | OlderError }): ReactNode {
   const { selector, meaning, remedy, parameters } = error;
   const isOlder = 'releases' in error;
@@ -41,7 +41,7 @@ export function Entry({ error }: { error: ErrorFact | OlderError }): ReactNode {
           </ul>
         </>
       )}
-      {!isOlder && <Raised by={error.raisedBy} />}
+      {!isOlder && <RaisedByList by={error.raisedBy} />}
     </>
   );
 }

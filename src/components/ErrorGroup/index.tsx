@@ -1,12 +1,12 @@
 import newest from '@facts/errors.json';
 import older from '@facts/older-errors.json';
-import { anchorOf } from '@site/src/protocol/errors/types';
+import { anchorOf } from '@sablier-docs/protocol/errors/types';
 import type { ReactNode } from 'react';
 import { Entry } from './Entry';
 
 /**
- * What is below the heading of an error; src/markdown/error-entries.ts writes both.
- * @throws when there is no such error, which stops the build
+ * The content below the heading of an error; packages/vocabulary/expansions/error-entries.ts writes both.
+ * @throws when the error does not exist, which stops the build
  */
 export function ErrorEntry({ of, anchor }: { of: 'newest' | 'older'; anchor: string }): ReactNode {
   const error =

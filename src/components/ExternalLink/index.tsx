@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
-import { links, type LinkName } from '@site/config/links';
+import { links, type LinkName } from '@sablier-docs/protocol/project/links';
 import type { ReactNode } from 'react';
 
 /**
- * A link to an address outside the site by its name in config/links.ts, so that an address that
- * changes is changed once. @throws when the name is unknown, which stops the build
+ * A link to another site by its name in packages/protocol/project/links.ts, so that a changed URL is edited only
+ * there. @throws when the name is unknown, which stops the build
  */
 export function ExternalLink({
   name,
@@ -14,6 +14,6 @@ export function ExternalLink({
   children: ReactNode;
 }): ReactNode {
   const href = links[name];
-  if (!href) throw new Error(`config/links.ts has no link "${name}".`);
+  if (!href) throw new Error(`packages/protocol/project/links.ts has no link "${name}".`);
   return <Link href={href}>{children}</Link>;
 }

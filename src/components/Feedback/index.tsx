@@ -7,11 +7,11 @@ const answers = [
 ];
 
 /**
- * Asks whether the page helped. Each button opens an issue that is filled in and that the reader
- * may send or not; a plain form, so nothing is tracked and no script is needed.
- * @param issues address of the repository's issues
+ * Asks whether the page helped. Each button opens a prefilled issue, which the reader may submit. It is a plain
+ * form, so nothing is tracked and no script is needed.
+ * @param issues URL of the repository's issues
  * @param page title of the page
- * @param path its path on the site
+ * @param path path of the page on the site
  */
 export function Feedback(props: { issues: string; page: string; path: string }): ReactNode {
   const { issues, page, path } = props;

@@ -1,7 +1,7 @@
-import { sayGas } from '@site/src/protocol/gas';
+import { gasFigure } from '@sablier-docs/protocol/gas';
 import type { ReactNode } from 'react';
 
-/** A measured gas figure within a sentence. Throws when no row fits, which stops the build. */
-export function Gas(props: Parameters<typeof sayGas>[0]): ReactNode {
-  return sayGas(props);
+/** A measured gas figure within a sentence. @throws when no row matches, which stops the build */
+export function Gas(props: Parameters<typeof gasFigure>[0]): ReactNode {
+  return gasFigure(props);
 }

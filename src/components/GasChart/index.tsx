@@ -1,10 +1,9 @@
-import { formatGas } from '@site/src/protocol/gas';
+import { formatGas } from '@sablier-docs/protocol/gas';
 import type { ReactNode } from 'react';
-import { charts, type Chart, type ChartName } from './charts';
-import { HEIGHT, layout, WIDTH } from './scale';
+import { charts, type Chart, type ChartName } from '@sablier-docs/protocol/gas/charts';
+import { HEIGHT, layout, WIDTH } from '@sablier-docs/protocol/gas/scale';
+import { Legend, percent, Plot } from '@sablier-docs/tools/plots/Plot';
 import styles from './styles.module.css';
-
-const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
 interface Props {
   name: ChartName;
@@ -12,8 +11,8 @@ interface Props {
 }
 
 /**
- * How gas grows with the number of parts or streams, from the measured rows that the tables of the
- * page list. Both axes begin at zero. Drawn at build; needs no JavaScript to be read.
+ * The growth of gas with the number of parts or streams, from the measured rows in the tables of the page. Both
+ * axes begin at zero. Rendered at build; it needs no JavaScript.
  */
 export function GasChart({ name, caption }: Props): ReactNode {
   const chart: Chart | undefined = charts[name];
@@ -21,54 +20,34 @@ export function GasChart({ name, caption }: Props): ReactNode {
   const { lines, sizes, amounts, text } = layout(chart);
 
   return (
-    <figure>
-      <div className={styles.frame} role="img" aria-label={text}>
-        <div className={styles.amounts}>
-          {amounts.map(({ label, y }) => (
-            <span key={y} style={{ insetBlockEnd: percent(y) }}>
-              {label}
-            </span>
-          ))}
-        </div>
-        <div className={styles.area}>
-          <svg
-            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-            preserveAspectRatio="none"
-            className={styles.drawing}
-          >
-            {amounts.map(({ y }) => (
-              <path key={y} d={`M0 ${(1 - y) * HEIGHT}H${WIDTH}`} className={styles.grid} />
-            ))}
-            {lines.map(({ call, path, style }) => (
-              <path key={call} d={path} className={styles[style]} />
-            ))}
-          </svg>
-          {lines.flatMap(({ call, points, style }) =>
-            points.map(({ x, y }) => (
-              <span
-                key={`${call} ${x}`}
-                className={`${styles.mark} ${styles[style]}`}
-                style={{ insetInlineStart: percent(x), insetBlockEnd: percent(y) }}
-              />
-            )),
-          )}
-        </div>
-        <div className={styles.sizes}>
-          {sizes.map(({ size, x }) => (
-            <span key={size} style={{ insetInlineStart: percent(x) }}>
-              {size}
-            </span>
-          ))}
-        </div>
-        <p className={styles.axis}>{chart.units}</p>
-      </div>
-      <ul role="list" className={styles.legend}>
-        {lines.map(({ call, label, slope, style }) => (
-          <li key={call} className={styles[style]}>
-            {label}: {slope ? `${formatGas(slope)} per ${chart.unit}` : 'the same for any number'}
-          </li>
+    <figure className={styles.chart}>
+      <Plot
+        text={text}
+        size={[WIDTH, HEIGHT]}
+        amounts={amounts}
+        marks={sizes.map(({ size, x }) => ({ label: size, x }))}
+        units={chart.units}
+        className={styles.plot}
+        curves={lines.map(({ call, path, style }) => (
+          <path key={call} d={path} className={`${styles.line} ${styles[style]}`} />
         ))}
-      </ul>
+      >
+        {lines.flatMap(({ call, points, style }) =>
+          points.map(({ x, y }) => (
+            <span
+              key={`${call} ${x}`}
+              className={`${styles.mark} ${styles[style]}`}
+              style={{ insetInlineStart: percent(x), insetBlockEnd: percent(y) }}
+            />
+          )),
+        )}
+      </Plot>
+      <Legend
+        of={lines.map(({ label, slope, style }) => ({
+          className: `${styles.item} ${styles[style]}`,
+          text: `${label}: ${slope ? `${formatGas(slope)} per ${chart.unit}` : 'the same for any number'}`,
+        }))}
+      />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

@@ -1,10 +1,10 @@
-import { TableScroll } from '@site/src/components/TableScroll';
-import { findGas, formatGas, gasData, type GasProduct } from '@site/src/protocol/gas';
-import { published } from '@site/src/protocol/gas/published';
+import { TableScroll } from '@sablier-docs/ui/TableScroll';
+import { findGas, formatGas, gasData, type GasProduct } from '@sablier-docs/protocol/gas';
+import { published } from '@sablier-docs/protocol/gas/published';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Whole transactions that other groups measure under the same names are not meant. */
+/** The row measured from within a transaction; other groups have complete transactions under the same names. */
 const GROUP: Readonly<Record<GasProduct, string>> = { lockup: 'linear', flow: 'streams' };
 
 function innerGas(of: GasProduct, call: string, state: string): number {
@@ -18,7 +18,7 @@ function wholeGas(of: GasProduct, call: string, state: string): number {
   return findGas(isPart ? of : `${of}/${GROUP[of]}`, call, state).gas;
 }
 
-/** The publisher's figures, ours by the same method, and whole transactions side by side. */
+/** The publisher's figures, ours by the same method, and complete transactions side by side. */
 export function GasMethods({ of }: { of: GasProduct }): ReactNode {
   return (
     <TableScroll aria-label="Three figures for the same call">

@@ -1,5 +1,5 @@
-import { TableScroll } from '@site/src/components/TableScroll';
-import { formatGas, gasData, gasGroup, type GasProduct } from '@site/src/protocol/gas';
+import { TableScroll } from '@sablier-docs/ui/TableScroll';
+import { formatGas, gasData, gasGroup, type GasProduct } from '@sablier-docs/protocol/gas';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -9,7 +9,7 @@ interface Props {
   group: string;
 }
 
-/** Measured gas of whole transactions, with a bar that compares the rows. Throws on unknown names. */
+/** Measured gas of complete transactions, with bars to compare the rows. @throws for unknown names */
 export function GasTable({ of, group }: Props): ReactNode {
   const rows = gasGroup(of, group);
   const most = Math.max(...rows.map(({ gas }) => gas));
@@ -47,7 +47,7 @@ export function GasTable({ of, group }: Props): ReactNode {
   );
 }
 
-/** What the figures of a product were measured on, as a list. */
+/** The conditions of the measurements of a product, as a list. */
 export function GasConditions({ of }: { of: GasProduct }): ReactNode {
   const { contracts, chain, token } = gasData[of].conditions;
   return (

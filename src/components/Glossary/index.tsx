@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { findTerm, terms } from '@site/src/glossary';
+import { findTerm, terms } from '@sablier-docs/protocol/glossary';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

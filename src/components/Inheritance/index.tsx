@@ -1,15 +1,15 @@
 import layout from '@facts/layout.json';
-import type { Inheritor } from '@site/src/protocol/layout/inheritance';
+import type { Inheritor } from '@sablier-docs/reference/layout/inheritance';
 import type { ReactNode } from 'react';
 import { lanesOf, type Lane } from './lanes';
 import styles from './styles.module.css';
 
-/** In units of the drawing, which are pixels at the usual text size. */
+/** In units of the drawing, which are pixels at the default text size. */
 const ROW = 40;
 const COLUMN = 10;
 const HEAD = 6;
 
-/** Lines arrive a little above the middle of a row and leave a little below it. */
+/** Lines end slightly above the middle of a row and start slightly below it. */
 const arrival = (row: number) => row * ROW + ROW / 2 - 5;
 const departure = (row: number) => row * ROW + ROW / 2 + 5;
 
@@ -50,12 +50,12 @@ function Row({ name, kind, from, bases }: Inheritor): ReactNode {
 }
 
 /**
- * What inherits from what: lines run from the dots of the heirs down to the arrow at their base.
- * @throws when there is no such drawing, which stops the build
+ * Inheritance of contracts: lines run from the dots of the derived contracts down to the arrow at their base.
+ * @throws when the drawing does not exist, which stops the build
  */
 export function Inheritance({ of }: { of: string }): ReactNode {
   const rows = layout.inheritance[of];
-  if (!rows) throw new Error(`No inheritance of "${of}".`);
+  if (!rows) throw new Error(`There is no inheritance drawing of "${of}".`);
   const lanes = lanesOf(rows);
   const width = HEAD + 12 + COLUMN * Math.max(...lanes.map(({ column }) => column));
   const height = ROW * rows.length;

@@ -1,8 +1,8 @@
-import type { Inheritor } from '../../protocol/layout/inheritance';
+import type { Inheritor } from '@sablier-docs/reference/layout/inheritance';
 
-/** A vertical line that joins a base to all that inherit from it. Rows count from 0. */
+/** A vertical line from a base to all contracts that inherit from it. Rows count from 0. */
 export interface Lane {
-  /** Columns count from the names outwards, from 0. */
+  /** Column, counted outwards from the names, from 0. */
   column: number;
   /** Row of the base, where the arrow ends. */
   base: number;
@@ -11,8 +11,8 @@ export interface Lane {
 }
 
 /**
- * One lane per base, short ones near the names, in as few columns as the spans allow.
- * @throws when a base is unknown or stands before its heir
+ * One lane per base, short lanes close to the names, in as few columns as possible.
+ * @throws when a base is unknown or comes before a contract that inherits from it
  */
 export function lanesOf(rows: readonly Inheritor[]): Lane[] {
   const spans = rows
@@ -25,7 +25,7 @@ export function lanesOf(rows: readonly Inheritor[]): Lane[] {
     if (!rows.some((row) => row.name === name)) throw new Error(`No row for the base ${name}.`);
   }
   if (spans.some(({ base, heirs }) => heirs.some((row) => row >= base))) {
-    throw new Error('A base stands before what inherits from it.');
+    throw new Error('A base comes before a contract that inherits from it.');
   }
   const taken: [number, number][][] = [];
   const start = ({ heirs }: { heirs: number[] }) => heirs[0] ?? 0;

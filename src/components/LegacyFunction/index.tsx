@@ -1,8 +1,8 @@
 import legacy from '@facts/legacy.json';
-import type { DescribedParameter, LegacyFact } from '@site/src/protocol/legacy';
-import { CodeBlock } from '@site/src/components/Code/CodeBlock';
+import type { DescribedParameter, LegacyFact } from '@sablier-docs/protocol/legacy';
+import { CodeBlock } from '@sablier-docs/ui/Code/CodeBlock';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from '../Declaration/styles.module.css';
 
 function find(kind: LegacyFact['kind'], name: string): LegacyFact {
   const found = legacy.find((item) => item.kind === kind && item.name === name);
@@ -14,13 +14,14 @@ const written = ({ type, indexed, name }: DescribedParameter) =>
   [type, indexed ? 'indexed' : '', name].filter(Boolean).join(' ');
 
 /** The declaration as Solidity writes it, one parameter per line when there are several. */
-function declaration({ kind, name, inputs, outputs, isView }: LegacyFact): string {
+function declaration({ kind, name, inputs, outputs, isView, isPublic }: LegacyFact): string {
   const parts = inputs.map(written);
   const list = parts.length > 2 ? `\n  ${parts.join(',\n  ')}\n` : parts.join(', ');
   if (kind === 'event') return `event ${name}(${list})`;
   const returned = outputs.map(written);
   const returns = returned.length > 2 ? `\n  ${returned.join(',\n  ')}\n` : returned.join(', ');
-  return `function ${name}(${list}) external${isView ? ' view' : ''} returns (${returns})`;
+  const visibility = isPublic ? 'public' : 'external';
+  return `function ${name}(${list}) ${visibility}${isView ? ' view' : ''} returns (${returns})`;
 }
 
 function Parts({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { arrowHead, arrowLine, corners } from './geometry';
+import arrows from '../Sequence/arrows.module.css';
 import styles from './styles.module.css';
 import type { Diagram, StatusNode, Transition } from './types';
 
@@ -46,8 +47,8 @@ function Arrow({ path, exceptional }: Transition<string>): ReactNode {
   const points = corners(path);
   return (
     <>
-      <path d={arrowLine(points)} className={exceptional ? styles.dashed : styles.line} />
-      <path d={arrowHead(points)} className={styles.head} />
+      <path d={arrowLine(points)} className={exceptional ? arrows.dashed : arrows.line} />
+      <path d={arrowHead(points)} className={arrows.head} />
     </>
   );
 }
@@ -55,8 +56,8 @@ function Arrow({ path, exceptional }: Transition<string>): ReactNode {
 function Badge({ number, badge: [x, y] }: Transition<string>): ReactNode {
   return (
     <>
-      <circle cx={x} cy={y} r={BADGE_RADIUS} className={styles.badge} />
-      <text x={x} y={y} dy="0.35em" className={styles.number}>
+      <circle cx={x} cy={y} r={BADGE_RADIUS} className={arrows.badge} />
+      <text x={x} y={y} dy="0.35em" className={arrows.number}>
         {number}
       </text>
     </>

@@ -1,10 +1,10 @@
-import { FLOW_STATUSES, type FlowStatus } from '../../protocol/flow/status';
+import { FLOW_STATUSES, type FlowStatus } from '@sablier-docs/protocol/flow/status';
 import type { Diagram, Point } from './types';
 
 const SIZE: Point = [116, 52];
 const SHORT: Point = [88, 34];
 
-/** Transitions as `statusOf` and the functions of SablierFlow v3.0 allow them. */
+/** Transitions according to `statusOf` and the functions of SablierFlow v3.0. */
 export const flow: Diagram<FlowStatus> = {
   summary:
     'A new stream is PENDING, streaming or paused. Streaming and paused streams are solvent or ' +

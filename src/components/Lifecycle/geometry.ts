@@ -5,8 +5,8 @@ const HEAD_LENGTH = 9;
 const HEAD_HALF_WIDTH = 4.5;
 
 /**
- * The corners of a path such as `M138 64H88V118`. Throws a RangeError for any other command and
- * for a path of fewer than two points.
+ * The corners of a path such as `M138 64H88V118`.
+ * @throws RangeError for any other command and for fewer than two points
  */
 export function corners(path: string): Point[] {
   const start = /^M(\d+) (\d+)((?:[HV]\d+)+)$/.exec(path);
@@ -29,7 +29,7 @@ function towards([x1, y1]: Point, [x2, y2]: Point, distance: number): Point {
   return [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
 }
 
-/** SVG path of an arrow's line: round at its corners, and ending under the head, not at the tip. */
+/** SVG path of an arrow's line, with round corners; it ends under the head, not at the tip. */
 export function arrowLine(points: readonly Point[]): string {
   return points
     .map((point, i) => {
@@ -44,7 +44,7 @@ export function arrowLine(points: readonly Point[]): string {
     .join('');
 }
 
-/** SVG path of an arrow's head, whose tip is the last point. Throws a RangeError below 2 points. */
+/** SVG path of an arrow's head, whose tip is the last point. @throws RangeError for fewer than two points */
 export function arrowHead(points: readonly Point[]): string {
   const [from, tip] = points.slice(-2);
   if (!from || !tip) throw new RangeError('An arrow needs at least 2 points.');

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { WithCode } from '@site/src/components/WithCode';
+import { WithCode } from '@sablier-docs/ui/WithCode';
 import { Drawing } from './Drawing';
 import { flow } from './flow';
 import { lockup } from './lockup';
+import arrows from '../Sequence/arrows.module.css';
 import styles from './styles.module.css';
 import type { Diagram, Transition } from './types';
 
@@ -27,7 +28,7 @@ function Item({ number, from, to, when }: Transition<string>): ReactNode {
   );
 }
 
-/** Every status that a stream can have, and every way from one to the next. */
+/** Every status of a stream, and every transition between them. */
 export function Lifecycle({ of }: { of: 'lockup' | 'flow' }): ReactNode {
   const diagram = DIAGRAMS[of];
   return (
@@ -43,8 +44,8 @@ export function Lifecycle({ of }: { of: 'lockup' | 'flow' }): ReactNode {
             ))}
           </ul>
         </div>
-        {/* The roles are written out because Safari takes them from lists without markers. */}
-        <ol role="list" className={styles.transitions}>
+        {/* Explicit roles, because Safari removes them from lists without markers. */}
+        <ol role="list" className={arrows.steps}>
           {diagram.edges.map((edge) => (
             <Item key={edge.number} {...edge} />
           ))}

@@ -1,9 +1,9 @@
-import type { LockupStatus } from '../../protocol/lockup/status';
+import type { LockupStatus } from '@sablier-docs/protocol/lockup/status';
 import type { Diagram, Point } from './types';
 
 const SIZE: Point = [108, 36];
 
-/** Transitions as `_statusOf`, `_cancel` and `_withdraw` of SablierLockup v4.0 allow them. */
+/** Transitions according to `_statusOf`, `_cancel` and `_withdraw` of SablierLockup v4.0. */
 export const lockup: Diagram<LockupStatus> = {
   summary:
     'A new stream is PENDING, STREAMING or SETTLED. Time leads from PENDING to STREAMING and ' +

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The hourglass in the colors of the text around it: one drawing for both color modes. */
+/** The hourglass in the color of the surrounding text: one drawing for both color modes. */
 export function LogoDrawing(): ReactNode {
   return (
     <svg viewBox="0 0 20 20" fill="none" className={styles.logo} aria-hidden="true">

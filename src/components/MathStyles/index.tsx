@@ -3,8 +3,8 @@ import type { MathAssets } from '@site/config/math-assets';
 import type { ReactNode } from 'react';
 
 /**
- * Asks for the stylesheet of display formulas (src/client/page/math-styles.ts). Put on a page by
- * src/markdown/math.ts.
+ * Requests the stylesheet of display formulas (src/behavior/math-styles.ts). Added to a page by
+ * packages/vocabulary/steps/math.ts.
  */
 export function MathStyles(): ReactNode {
   const { cdn, integrity, local } = usePluginData('math-assets') as MathAssets;

@@ -1,11 +1,11 @@
-import { official } from '@site/config/official';
-import { TableScroll } from '@site/src/components/TableScroll';
+import { official } from '@sablier-docs/protocol/project/official';
+import { TableScroll } from '@sablier-docs/ui/TableScroll';
 import type { ReactNode } from 'react';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const shown = (address: string) => address.replace('https://', '');
 
-/** What belongs to the team, from config/official.ts, and what no longer does. */
+/** The team's current and former sites and accounts, from packages/protocol/project/official.ts. */
 export function OfficialSites(): ReactNode {
   const rows: [name: string, href: string | null, what: string][] = [
     ...official.sites.map(({ host, what }): [string, string, string] => [

@@ -1,11 +1,11 @@
-import tool from '@site/src/components/Tool/styles.module.css';
-import { day, megabytes, moment } from '@site/src/offline/words';
+import tool from '@sablier-docs/tools/form/styles.module.css';
+import { day, megabytes, moment } from '@sablier-docs/hosting/offline/messages';
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import styles from './styles.module.css';
 import { useOfflineCopy, type OfflineState } from './useOfflineCopy';
 
-/** The switch of the offline mode, with what it costs, how far it is and how old the copy is. */
+/** The switch of the offline copy, with its size, progress and age. */
 export function OfflineCopy(): ReactNode {
   const { state, save, remove, cancel } = useOfflineCopy();
   const { phase, copy, trouble, progress } = state;

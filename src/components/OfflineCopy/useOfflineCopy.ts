@@ -1,17 +1,23 @@
-import { readCopy, readSummary, removeCopy, removeRests, saveCopy } from '@site/src/offline/copy';
-import type { Browser } from '@site/src/offline/copy';
-import { reasonOf } from '@site/src/offline/errors';
-import type { Copy, Summary } from '@site/src/offline/names';
-import { obstacle, problem } from '@site/src/offline/words';
+import {
+  readCopy,
+  readSummary,
+  removeCopy,
+  removePartialCopies,
+  saveCopy,
+} from '@sablier-docs/hosting/offline/copy';
+import type { Browser } from '@sablier-docs/hosting/offline/copy';
+import { reasonOf } from '@sablier-docs/hosting/offline/errors';
+import type { Copy, Summary } from '@sablier-docs/hosting/offline/names';
+import { obstacle, problem } from '@sablier-docs/hosting/offline/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface OfflineState {
-  /** Unknown until the browser has been asked, after the first render. */
+  /** Unknown until the check after the first render. */
   phase: 'unknown' | 'impossible' | 'idle' | 'saving' | 'removing';
-  /** What went wrong, or why no copy is possible. */
+  /** The error, or the reason why no copy is possible. */
   trouble: string;
   copy?: Copy | undefined;
-  /** What the site offers now; absent while it cannot be reached. */
+  /** The current copy on the site; absent while the site cannot be reached. */
   latest?: Summary | undefined;
   /** From 0 to 1 while saving. */
   progress: number;
@@ -26,7 +32,7 @@ const browser = (): Browser => ({
   workers: navigator.serviceWorker,
 });
 
-/** The reader's copy, what the site offers, and the three things that can be done. */
+/** The state of the reader's copy and of the site's, and the three actions on the copy. */
 export function useOfflineCopy() {
   const [state, setState] = useState(START);
   const download = useRef<AbortController | null>(null);
@@ -35,12 +41,12 @@ export function useOfflineCopy() {
     [],
   );
 
-  /** Reads what is there now. Only one tab at a time changes it. */
+  /** Reads the current state. Only one tab at a time may change it. */
   const look = useCallback(async () => {
     const blocked = obstacle(window);
     if (blocked) return change({ phase: 'impossible', trouble: blocked });
     try {
-      await alone(() => removeRests(browser()));
+      await alone(() => removePartialCopies(browser()));
       change({ phase: 'idle', copy: await readCopy(browser()) });
     } catch (error) {
       return change({ phase: 'impossible', trouble: problem(reasonOf(error), false) });
@@ -85,7 +91,7 @@ export function useOfflineCopy() {
   return { state, save, remove, cancel: () => download.current?.abort() };
 }
 
-/** Runs the action unless another tab is at it. Resolves to whether it ran. */
+/** Runs the action unless another tab is running one. Resolves to whether it ran. */
 async function alone(action: () => Promise<void>): Promise<boolean> {
   const { locks } = navigator;
   return locks.request(LOCK, { ifAvailable: true }, async (lock) => {

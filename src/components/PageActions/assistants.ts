@@ -1,13 +1,13 @@
-/** A chat that can be opened with a question; `config/assistants.ts` lists them. */
+/** An AI chat that can be opened with a question; `config/assistants.ts` lists them. */
 export interface Assistant {
   name: string;
-  /** Takes the question in its parameter `q`. */
+  /** URL that takes the question in the parameter `q`. */
   address: string;
 }
 
 /**
- * The address that opens an assistant with a page.
- * @param markdown absolute address of the page's Markdown
+ * The URL that opens an assistant with a page.
+ * @param markdown absolute URL of the page's Markdown
  */
 export function assistantLink({ address }: Assistant, markdown: string): string {
   const url = new URL(address);

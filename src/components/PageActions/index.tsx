@@ -1,24 +1,24 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { twinPath } from '@site/src/components/PageHead/paths';
+import { markdownPath } from '@site/src/components/PageHead/paths';
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { assistantLink, type Assistant } from './assistants';
 import styles from './styles.module.css';
 
 /**
- * Copies the page as Markdown (src/client/page/copy-page.ts), shows that Markdown, or opens an assistant
- * with it (src/client/page/menu-button.ts).
+ * Copies the page as Markdown (src/behavior/copy-page.ts), shows that Markdown, or opens an assistant
+ * with it (src/behavior/menu-button.ts).
  */
 export function PageActions({ path }: { path: string }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const assistants = siteConfig.customFields?.assistants as Assistant[];
-  const twin = twinPath(path);
+  const markdown = markdownPath(path);
   const id = useId();
 
   return (
     <div className={styles.actions}>
       <div className={styles.group}>
-        <button type="button" className={styles.copy} data-copy-page={twin}>
+        <button type="button" className={styles.copy} data-copy-page={markdown}>
           <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
             <path className={styles.before} d="M6 5.5h7v8H6zM10 5.5v-3H3v8h3" />
             <path className={styles.after} d="M3 8.5 6.5 12 13 4.5" />
@@ -46,14 +46,14 @@ export function PageActions({ path }: { path: string }): ReactNode {
           hidden
         >
           <Item
-            href={twin}
+            href={markdown}
             label="View as Markdown"
             hint="The text alone, with its tables and code"
           />
           {assistants.map((assistant) => (
             <Item
               key={assistant.name}
-              href={assistantLink(assistant, siteConfig.url + twin)}
+              href={assistantLink(assistant, siteConfig.url + markdown)}
               label={`Open in ${assistant.name}`}
               hint="A new chat that reads this page"
               outside
@@ -67,7 +67,7 @@ export function PageActions({ path }: { path: string }): ReactNode {
         </div>
       </div>
       <noscript>
-        <a href={twin}>View as Markdown</a>
+        <a href={markdown}>View as Markdown</a>
       </noscript>
       <p role="status" className={clsx('visually-hidden', styles.status)} />
     </div>

@@ -2,8 +2,8 @@ import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import { socialPath, twinPath } from './paths';
-import { scriptJson } from './structured';
+import { socialPath, markdownPath } from './paths';
+import { scriptJson } from './structured-data';
 
 interface Props {
   /** Path of the page on the site. */
@@ -13,7 +13,7 @@ interface Props {
   data?: readonly object[];
 }
 
-/** What a page tells machines: where its Markdown is, its picture, and what it is. */
+/** Metadata of a page: the URL of its Markdown, its picture, and structured data. */
 export function PageHead({ path, title, data = [] }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const alt = `${title}, ${siteConfig.title}`;
@@ -21,7 +21,7 @@ export function PageHead({ path, title, data = [] }: Props): ReactNode {
     <>
       <PageMetadata image={socialPath(path)} />
       <Head>
-        <link rel="alternate" type="text/markdown" href={twinPath(path)} />
+        <link rel="alternate" type="text/markdown" href={markdownPath(path)} />
         <meta property="og:image:alt" content={alt} />
         <meta name="twitter:image:alt" content={alt} />
         {data.map((one, i) => (

@@ -1,5 +1,5 @@
-export { twinPath } from '../../built/paths';
+export { markdownPath } from '@sablier-docs/built/paths';
 
-/** Path of the picture that links to a page show elsewhere; `src/plugins/social-images` draws it. */
+/** Path of a page's picture for link previews; `src/plugins/social-images` draws it. */
 export const socialPath = (route: string): string =>
   `/img/social${route === '/' ? '/index' : route}.png`;

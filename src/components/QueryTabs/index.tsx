@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import { CopyButton } from '@site/src/components/CopyButton';
-import { TabItem, Tabs } from '@site/src/components/Tabs';
+import { CopyButton } from '@sablier-docs/ui/CopyButton';
+import { TabItem, Tabs } from '@sablier-docs/ui/Tabs';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { curlOf, fetchOf, KEY, type Request } from './request';
 import styles from './styles.module.css';
@@ -15,8 +15,8 @@ interface VersionProps extends Omit<Request, 'needsKey'> {
 }
 
 /**
- * A sample query in both vendors' syntax, or in that of one. Written by src/markdown/api/query-tabs.ts,
- * with a `QueryVersion` for each vendor; the choice holds on every page.
+ * A sample query in the syntax of one or both vendors, with a `QueryVersion` for each vendor. Written by
+ * packages/vocabulary/expansions/api/query-tabs.ts. The reader's choice applies to every page.
  */
 export function QueryTabs({
   name,
@@ -46,7 +46,7 @@ export function QueryTabs({
             value={version.props.vendor}
             label={VENDORS[version.props.vendor]}
           >
-            {/* Both have the same words, and the index has no room for them twice. */}
+            {/* Both versions have the same words, which need to be in the search index only once. */}
             <div data-search={version.props.vendor === first ? undefined : 'off'}>{version}</div>
           </TabItem>
         ))}
@@ -55,7 +55,7 @@ export function QueryTabs({
   );
 }
 
-/** The query as a file, what it takes, and three ways to run it. */
+/** The query as a file, its variables, and three ways to run it. */
 export function QueryVersion({ vendor, playground, children, ...rest }: VersionProps): ReactNode {
   const request = { ...rest, needsKey: vendor === 'the-graph' };
   const [query, ...others] = Children.toArray(children);
@@ -67,7 +67,7 @@ export function QueryVersion({ vendor, playground, children, ...rest }: VersionP
       </p>
       <Plain title="Variables" text={rest.variables} />
       {others}
-      <div className={styles.actions} data-search="off" data-twin="off">
+      <div className={styles.actions} data-search="off" data-markdown="off">
         <CopyButton label="Copy as curl" text={curlOf(request)} />
         <CopyButton label="Copy as fetch" text={fetchOf(request)} />
         <Link href={playground} aria-label={`Open in the playground of ${VENDORS[vendor]}`}>
@@ -84,8 +84,7 @@ export function QueryVersion({ vendor, playground, children, ...rest }: VersionP
 }
 
 /**
- * JSON without colors. A page has some 50 of these, and highlighting them would double the number
- * of its elements.
+ * JSON without highlighting, which would double the number of elements on a page with about 50 of these.
  */
 function Plain({ title, text }: { title: string; text: string }): ReactNode {
   return (
@@ -95,7 +94,7 @@ function Plain({ title, text }: { title: string; text: string }): ReactNode {
   );
 }
 
-/** The answer that sample rows give, closed until asked for. */
+/** The response for the sample rows, closed at first. */
 export function QueryAnswer({ text }: { text: string }): ReactNode {
   return (
     <details className={styles.answer} data-search="off">

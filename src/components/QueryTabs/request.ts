@@ -3,14 +3,14 @@ export interface Request {
   query: string;
   /** JSON text. */
   variables: string;
-  /** Whether the endpoint asks for an API key. */
+  /** Whether the endpoint needs an API key. */
   needsKey: boolean;
 }
 
-/** Name of the environment variable in which the samples expect The Graph's API key. */
+/** Name of the environment variable with The Graph's API key in the samples. */
 export const KEY = 'GRAPH_API_KEY';
 
-/** A shell command that sends the query. Quotes are those of a POSIX shell. */
+/** A shell command that sends the query, quoted for a POSIX shell. */
 export function curlOf({ endpoint, query, variables, needsKey }: Request): string {
   const body = JSON.stringify({ query, variables: JSON.parse(variables) as unknown });
   return [
@@ -21,7 +21,7 @@ export function curlOf({ endpoint, query, variables, needsKey }: Request): strin
   ].join(' \\\n  ');
 }
 
-/** An ES module that sends the query and prints the answer. */
+/** An ES module that sends the query and prints the response. */
 export function fetchOf({ endpoint, query, variables, needsKey }: Request): string {
   const literal = query.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
   const key = needsKey ? `\n    Authorization: \`Bearer \${process.env.${KEY}}\`,` : '';

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { CodeFrame } from '@site/src/components/Code/CodeFrame';
+import { CodeFrame } from '@sablier-docs/ui/Code/CodeFrame';
+import { remixUrl } from '@sablier-docs/ui/Code/remix';
 import type { ReactNode } from 'react';
-import { samplePath } from './path';
-import { remixUrl } from './remix';
+import { samplePath } from './sample-path';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,15 +12,14 @@ interface Props {
   language: string;
   /** The whole file, without region markers. */
   source: string;
-  /** Set when `children` shows a part of the file only. */
+  /** Set when `children` shows only a part of the file. */
   region?: string;
   children: ReactNode;
 }
 
 /**
- * Frame of a code sample that comes from examples/: the code, a view of the whole file when the code
- * is a part of it, and a link that opens Solidity in Remix. Written by src/markdown/code-regions.ts;
- * pages do not use it by hand.
+ * Frame of a code sample from examples/: the code, a view of the whole file if the code is a part of it, and a link
+ * that opens Solidity in Remix. Written by packages/vocabulary/steps/code-regions.ts; writers do not use it.
  */
 export function Sample({ path, language, source, region, children }: Props): ReactNode {
   const name = path.slice(path.lastIndexOf('/') + 1);
@@ -34,7 +33,7 @@ export function Sample({ path, language, source, region, children }: Props): Rea
           {solidity && (
             <Link
               className={styles.remix}
-              data-twin="off"
+              data-markdown="off"
               href={remixUrl(source)}
               aria-label={`Open in Remix: ${name}`}
             >
@@ -47,12 +46,12 @@ export function Sample({ path, language, source, region, children }: Props): Rea
   );
 }
 
-/** The file is fetched when it is opened, so that a page of small parts does not carry it often. */
+/** The file is fetched when it is opened, so that a page with several parts of it does not contain it each time. */
 function WholeFile({ name, path, language }: { name: string; path: string; language: string }) {
   const href = useBaseUrl(samplePath(path));
   return (
     <whole-file class={styles.frame} data-src={href} data-language={language}>
-      <details className={styles.whole} data-twin="off">
+      <details className={styles.whole} data-markdown="off">
         <summary>
           Whole file<span className="visually-hidden">: {name}</span>
         </summary>

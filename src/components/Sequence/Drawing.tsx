@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import arrows from './arrows.module.css';
 import styles from './styles.module.css';
 import type { SequenceData, Step } from './types';
 
@@ -9,13 +10,13 @@ const BADGE = 10;
 const HEAD = 8;
 const LOOP = 26;
 
-/** Arrow of one step: its line, the tip, and the place of its number. */
+/** Arrow of one step: its line, its tip, and the position of its number. */
 function geometry({ from, to }: Step, row: number, lane: (index: number) => number) {
   const y = TOP + row * ROW;
   const start = lane(from);
   const end = lane(to);
   if (from === to) {
-    // Towards the middle of the drawing, where there is room on either side.
+    // Towards the middle of the drawing, where both sides have space.
     const side = start < WIDTH / 2 ? 1 : -1;
     const outer = start + side * LOOP;
     return {
@@ -32,7 +33,7 @@ function geometry({ from, to }: Step, row: number, lane: (index: number) => numb
   };
 }
 
-/** Lifelines and numbered arrows. The list beside it says the same in words. */
+/** Lifelines and numbered arrows. The list next to it describes the same steps. */
 export function Drawing({ data: { participants, steps } }: { data: SequenceData }): ReactNode {
   const lane = (index: number) => ((index + 0.5) * WIDTH) / participants.length;
   const height = TOP + steps.length * ROW;
@@ -46,10 +47,10 @@ export function Drawing({ data: { participants, steps } }: { data: SequenceData 
         const [x, y] = badge;
         return (
           <g key={step.text}>
-            <path className={step.optional ? styles.dashed : styles.line} d={line} />
-            <path className={styles.head} d={head} />
-            <circle className={styles.badge} cx={x} cy={y} r={BADGE} />
-            <text className={styles.number} x={x} y={y} dy="0.35em">
+            <path className={step.optional ? arrows.dashed : arrows.line} d={line} />
+            <path className={arrows.head} d={head} />
+            <circle className={arrows.badge} cx={x} cy={y} r={BADGE} />
+            <text className={arrows.number} x={x} y={y} dy="0.35em">
               {row + 1}
             </text>
           </g>

@@ -1,7 +1,7 @@
 // Parts of names that may be broken: cspell:ignore paign Reci pient
 import type { SequenceData } from './types';
 
-/** As the factories and campaigns of Airdrops v3.0 call others. */
+/** Calls of the factories and campaigns of Airdrops v3.0. */
 export const airdrops: Record<string, SequenceData> = {
   'airdrops-create': {
     participants: ['Creator', 'Factory', 'Comp~troller', 'Cam~paign', 'Token'],

@@ -1,6 +1,6 @@
 import type { SequenceData } from './types';
 
-/** As `SablierFlow` v3.0 calls others. */
+/** Calls of `SablierFlow` v3.0. */
 export const flow: Record<string, SequenceData> = {
   'flow-create': {
     participants: ['Creator', 'Flow', 'Token'],

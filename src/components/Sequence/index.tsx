@@ -1,9 +1,10 @@
-import { WithCode } from '@site/src/components/WithCode';
+import { WithCode } from '@sablier-docs/ui/WithCode';
 import type { ReactNode } from 'react';
 import { airdrops } from './airdrops';
 import { Drawing } from './Drawing';
 import { flow } from './flow';
 import { lockup } from './lockup';
+import arrows from './arrows.module.css';
 import styles from './styles.module.css';
 import type { SequenceData } from './types';
 
@@ -18,8 +19,8 @@ const plain = (name = '') => name.replaceAll('~', '');
 const breakable = (name: string) => name.replaceAll('~', SOFT_HYPHEN);
 
 /**
- * Who calls whom, in order: numbered arrows, and each step in words.
- * @throws when there is no such sequence, which stops the build
+ * The calls between contracts and accounts, in order: numbered arrows, and a description of each step.
+ * @throws when the sequence does not exist, which stops the build
  */
 export function Sequence({ of }: { of: string }): ReactNode {
   const data = sequences[of];
@@ -39,8 +40,8 @@ export function Sequence({ of }: { of: string }): ReactNode {
         </div>
         <Drawing data={data} />
       </div>
-      {/* The role is written out because Safari takes it from lists without markers. */}
-      <ol role="list" className={styles.steps}>
+      {/* An explicit role, because Safari removes it from lists without markers. */}
+      <ol role="list" className={arrows.steps}>
         {steps.map(({ from, to, text }) => (
           <li key={text}>
             <span className={styles.who}>

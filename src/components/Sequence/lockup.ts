@@ -3,7 +3,7 @@ import type { SequenceData } from './types';
 
 const caller = { create: 'Creator', withdraw: 'Caller', cancel: 'Sender' } as const;
 
-/** As `SablierLockup` v4.0 and its libraries call each other. */
+/** Calls of `SablierLockup` v4.0 and its libraries. */
 export const lockup: Record<string, SequenceData> = {
   'lockup-create': {
     participants: [caller.create, 'Lockup', 'Lockup~Helpers', 'Token', 'Price~feed'],

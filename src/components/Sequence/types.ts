@@ -1,15 +1,15 @@
 export interface Step {
-  /** Participants by their position, from 0. The same one twice: work inside a contract. */
+  /** Indexes of the participants, from 0. The same index twice is work inside a contract. */
   from: number;
   to: number;
   /** One or two sentences; backticks mark code. */
   text: string;
-  /** Happens only under the condition that the text names. */
+  /** Happens only under the condition in the text. */
   optional?: boolean;
 }
 
 export interface SequenceData {
-  /** Who takes part, from left to right. A tilde stands where a long name may be broken. */
+  /** Participants from left to right. A tilde is a break opportunity in a long name. */
   participants: readonly string[];
   steps: readonly Step[];
 }

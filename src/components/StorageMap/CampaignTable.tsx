@@ -1,6 +1,6 @@
-import { TableScroll } from '@site/src/components/TableScroll';
-import { WithCode } from '@site/src/components/WithCode';
-import { campaignState, type CampaignValue } from '@site/src/protocol/layout/airdrops';
+import { TableScroll } from '@sablier-docs/ui/TableScroll';
+import { WithCode } from '@sablier-docs/ui/WithCode';
+import { campaignState, type CampaignValue } from '@sablier-docs/reference/layout/airdrops';
 import type { ReactNode } from 'react';
 
 function Values({ values }: { values: readonly CampaignValue[] }): ReactNode {
@@ -13,7 +13,7 @@ function Values({ values }: { values: readonly CampaignValue[] }): ReactNode {
   ));
 }
 
-/** What each part of a campaign keeps, fixed in its code or in storage. */
+/** The state of each part of a campaign, as immutables or in storage. */
 export function CampaignTable(): ReactNode {
   return (
     <TableScroll>

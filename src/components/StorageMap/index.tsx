@@ -1,6 +1,6 @@
 import layout from '@facts/layout.json';
-import { TableScroll } from '@site/src/components/TableScroll';
-import type { StorageField } from '@site/src/protocol/layout/storage';
+import { TableScroll } from '@sablier-docs/ui/TableScroll';
+import type { StorageField } from '@sablier-docs/reference/layout/storage';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -10,7 +10,7 @@ const HEIGHT = 16;
 
 function fieldsOf(name: string): StorageField[] {
   const fields = layout.storage[name];
-  if (!fields) throw new Error(`No storage layout of "${name}".`);
+  if (!fields) throw new Error(`There is no storage layout of "${name}".`);
   return fields;
 }
 
@@ -84,7 +84,7 @@ function Slot({ fields }: { fields: readonly StorageField[] }): ReactNode {
 }
 
 /**
- * How the members of a struct share its slots, drawn to scale.
+ * The members of a struct in its storage slots, drawn to scale.
  * @throws when the struct is unknown, which stops the build
  */
 export function SlotMap({ of }: { of: string }): ReactNode {

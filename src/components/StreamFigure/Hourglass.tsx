@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 const GRAINS = [0, 1, 2, 3, 4, 5];
 
-/** An hourglass whose sand stands where the stream stands. @param share 0 (full above) to 1 */
+/** An hourglass whose sand shows the progress of the stream. @param share 0 (all sand above) to 1 */
 export function Hourglass({ share }: { share: number }): ReactNode {
   const { above, below } = levels(share);
   return (

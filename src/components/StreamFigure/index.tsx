@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Hourglass } from './Hourglass';
-import { readingAt } from './read';
+import { readingAt } from './reading';
 import styles from './styles.module.css';
 
-/** What the page shows without scripts, and says so: the middle of a month of 30 days. */
+/** The reading without scripts, which the caption mentions: the middle of a month of 30 days. */
 const MIDDLE = readingAt(new Date(Date.UTC(2026, 5, 16)));
 
 /**
- * A stream that runs: 3,000 tokens over this calendar month, read once a second as the contract
- * would answer (src/client/page/stream-figure.ts). Readers who asked for less motion see it stand at the
- * moment they opened the page; without scripts it stands in the middle of the month.
+ * A running stream: 3,000 tokens over this calendar month, updated once a second with the contract's formula
+ * (src/behavior/stream-figure.ts). For readers who prefer reduced motion it stops at the moment they opened the
+ * page; without scripts it shows the middle of the month.
  */
 export function StreamFigure(): ReactNode {
   const { whole, fraction, percent, share } = MIDDLE;
   return (
-    <stream-figure class={styles.running} data-twin="off">
+    <stream-figure class={styles.running} data-markdown="off">
       <figure className={styles.figure}>
         <Hourglass share={share} />
         <figcaption className={styles.readings}>

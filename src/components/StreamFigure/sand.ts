@@ -5,12 +5,12 @@ export const NECK = 120;
 const BOTTOM = 216;
 
 /**
- * Where the sand stands in the hourglass.
- * @param share of the stream that is released, 0 (full above) to 1
- * @returns `above`, the upper edge in the upper bulb, and `below`, the path of the heap in the lower one
+ * The sand in the hourglass.
+ * @param share share of the stream that is released, 0 (all sand above) to 1
+ * @returns `above`, the surface of the sand in the upper bulb, and `below`, the path of the heap in the lower one
  */
 export function levels(share: number): { above: number; below: string } {
-  // The bulbs narrow towards the neck: the level falls with the square root of what is left.
+  // The bulbs narrow towards the neck: the level falls with the square root of the remaining share.
   const root = Math.sqrt(1 - share);
   const height = BULB * (1 - root);
   const edge = BOTTOM - height + 12;

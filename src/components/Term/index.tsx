@@ -5,13 +5,13 @@ import styles from './styles.module.css';
 interface Props {
   /** Id of the glossary entry. */
   id: string;
-  /** Word and definition of the entry: filled in at build by src/markdown/elements. */
+  /** Word and definition of the entry: filled in at build by packages/vocabulary/elements. */
   term?: string;
   definition?: string;
   children: ReactNode;
 }
 
-/** Links a word to its glossary entry; src/client/page/term.ts shows the definition beside it. */
+/** Links a term to its glossary entry; src/behavior/term-tooltip.ts shows the definition next to it. */
 export function Term({ id, term, definition, children }: Props): ReactNode {
   return (
     <Link

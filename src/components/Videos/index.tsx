@@ -1,15 +1,15 @@
-import { appTasks } from '@site/config/app-status';
+import { appTasks } from '@sablier-docs/protocol/project/app-status';
 import { videos, videoUrl, type Video } from '@site/config/videos';
-import { TableScroll } from '@site/src/components/TableScroll';
+import { TableScroll } from '@sablier-docs/ui/TableScroll';
 import type { ReactNode } from 'react';
 
 const marks = { open: 'yes', ended: 'no', unsaid: 'unknown' } as const;
 
-/** The Solana app is an app of its own, with a state of its own. */
+/** The Solana app is a separate app with its own status. */
 const markOf = ({ task }: Video) =>
   task === 'solanaApp' ? 'being phased out' : marks[appTasks[task].state];
 
-/** The list of the team's recordings, and whether the app still does what they show. */
+/** The list of the team's recordings, and whether the app still supports the shown tasks. */
 export function Videos(): ReactNode {
   return (
     <TableScroll>

@@ -1,11 +1,11 @@
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Shows a new announcement on the first visit to readers who dismissed the last one. The theme's
- * own script hides the bar before it compares the ids, so that the new one would wait for the next
- * visit. Inline and in the body, like the theme's, so that nothing moves when React arrives. The id
- * is an attribute: the script's text, which the Content-Security-Policy names by its hash, stays.
- * @param id of the current announcement
+ * Shows a new announcement at the first visit of readers who dismissed the previous one. The theme's own script
+ * hides the bar before it compares the ids, so they would see it only at the next visit. The script is inline and
+ * in the body, like the theme's, to avoid a layout shift when React starts. The id is an attribute, so that the
+ * script's hash in the Content-Security-Policy stays the same.
+ * @param id id of the current announcement
  */
 export default function announcementPlugin({ id }: { id: string }): Plugin {
   const innerHTML =

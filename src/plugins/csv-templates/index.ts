@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
-import { csvFolder } from '../../protocol/csv-formats';
+import { csvFolder } from '@sablier-docs/protocol/csv-formats';
 
-/** Serves the SDK's CSV templates as files, at `/templates/` and the path they have there. */
+/** Serves the SDK's CSV templates below `/templates/`, under the same paths as in the SDK. */
 export default function csvTemplatesPlugin(): Plugin {
   return {
     name: 'csv-templates',

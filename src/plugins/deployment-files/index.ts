@@ -1,12 +1,16 @@
 import type { Plugin } from '@docusaurus/types';
-import { deploymentCsv, deploymentJson, downloadPath } from '../../protocol/deployment-files';
-import { readDeployments } from '../../protocol/deployments';
-import { sdkVersion } from '../../protocol/sdk-version';
+import {
+  deploymentCsv,
+  deploymentJson,
+  downloadPath,
+} from '@sablier-docs/protocol/deployment-files';
+import { readDeployments } from '@sablier-docs/protocol/deployments';
+import { sdkVersion } from '@sablier-docs/protocol/sdk-version';
 import { emitFiles } from '../emit-files';
 
 /**
- * Serves every release under /deployments/ as JSON and CSV, in `npm start` as in the build.
- * @throws when the SDK lists no release
+ * Serves every release below /deployments/ as JSON and CSV, in `npm start` and in the build.
+ * @throws when the SDK lists no releases
  */
 export default function deploymentFilesPlugin(): Plugin {
   return {
@@ -15,7 +19,7 @@ export default function deploymentFilesPlugin(): Plugin {
   };
 }
 
-/** File path and content of every download. */
+/** The content of every download by its path. */
 export function deploymentFiles(): Map<string, string> {
   const source = `sablier ${sdkVersion()}`;
   const files = new Map<string, string>();
@@ -24,6 +28,6 @@ export function deploymentFiles(): Map<string, string> {
     files.set(downloadPath(product, version, 'json'), deploymentJson(deployment, source));
     files.set(downloadPath(product, version, 'csv'), deploymentCsv(deployment));
   }
-  if (files.size === 0) throw new Error('There is no release to write to /deployments/.');
+  if (files.size === 0) throw new Error('There are no releases to write to /deployments/.');
   return files;
 }

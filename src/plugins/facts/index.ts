@@ -1,40 +1,44 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readAccess } from '../../protocol/access';
-import type { AccessFact } from '../../protocol/access/types';
-import { readCampaigns } from '../../protocol/campaigns/read';
-import type { CampaignFact } from '../../protocol/campaigns/types';
-import { readChains, type ChainFact } from '../../protocol/chains';
-import { readComptrollerAddresses } from '../../protocol/comptrollers';
-import { readCreation } from '../../protocol/creation/read';
-import type { CreationFacts } from '../../protocol/creation/types';
-import { readDesk } from '../../protocol/desk/read';
-import type { DeskRelease } from '../../protocol/desk/types';
-import { readErrors } from '../../protocol/errors';
-import { readOlderErrors } from '../../protocol/errors/older';
-import type { ErrorFact, OlderError } from '../../protocol/errors/types';
+import { readAccess } from '@sablier-docs/reference/access';
+import type { AccessFact } from '@sablier-docs/reference/access/types';
+import { readCampaigns } from '@sablier-docs/protocol/campaigns/read-campaigns';
+import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
+import { readChains, type ChainFact } from '@sablier-docs/protocol/chains';
+import { readComptrollerAddresses } from '@sablier-docs/protocol/comptrollers';
+import { readCreationFacts } from '@sablier-docs/tools/create/contracts/read-facts';
+import type { CreationFacts } from '@sablier-docs/tools/create/contracts/types';
+import { readDeskReleases } from '@sablier-docs/tools/stream-desk/contracts/read-releases';
+import type { DeskRelease } from '@sablier-docs/tools/stream-desk/contracts/types';
+import { readErrors } from '@sablier-docs/reference/errors';
+import { readOlderErrors } from '@sablier-docs/protocol/errors/older';
+import type { ErrorFact, OlderError } from '@sablier-docs/protocol/errors/types';
 import {
   readKnownContracts,
   readKnownPrograms,
   type KnownContract,
   type KnownProgram,
-} from '../../protocol/known-contracts';
-import { readLayout, type LayoutFact } from '../../protocol/layout';
-import { linkFunctions, type FunctionLinks } from '../../protocol/reference/function-links';
-import { readPages } from '../../protocol/reference/generate';
-import { readLegacyFacts, type LegacyFact } from '../../protocol/legacy';
-import { readLegacyDesk, type LegacyDesk } from '../../protocol/legacy/desk';
-import { readReleases, type Product, type ReleaseFact } from '../../protocol/releases';
-import { readCsvFormats, type CsvFormat } from '../../protocol/csv-formats';
-import { readSignatures, type SignatureFact } from '../../protocol/signatures';
-import type { ChainOnOffer, WizardFacts } from '../../protocol/wizard/types';
-import { readWizard, readWizardForm } from './wizard';
+} from '@sablier-docs/protocol/known-contracts';
+import { readLayout, type LayoutFact } from '@sablier-docs/reference/layout';
+import { linkFunctions, type FunctionLinks } from '@sablier-docs/reference/function-links';
+import { readPages } from '@sablier-docs/reference/generate';
+import { readLegacyFacts, type LegacyFact } from '@sablier-docs/protocol/legacy';
+import { readLegacyContracts, type LegacyContract } from '@sablier-docs/protocol/legacy/contracts';
+import {
+  readPlaygroundContracts,
+  type PlaygroundContracts,
+} from '@sablier-docs/playground/contracts';
+import { readReleases, type Product, type ReleaseFact } from '@sablier-docs/protocol/releases';
+import { readCsvFormats, type CsvFormat } from '@sablier-docs/protocol/csv-formats';
+import { readSignatures, type SignatureFact } from '@sablier-docs/reference/signatures-of-pages';
+import type { ChainOnOffer, WizardFacts } from '@sablier-docs/tools/wizard/contracts/types';
+import { readWizardFacts, readChainsOnOffer } from '@sablier-docs/tools/wizard/facts';
 import {
   readStreamAliases,
   readStreamContracts,
   type StreamAlias,
   type StreamContract,
-} from '../../protocol/indexers/aliases';
+} from '@sablier-docs/protocol/indexers/aliases';
 
 interface Facts {
   access: Record<Product, AccessFact>;
@@ -50,7 +54,8 @@ interface Facts {
   'known-programs': KnownProgram[];
   layout: LayoutFact;
   legacy: LegacyFact[];
-  'legacy-desk': LegacyDesk[];
+  'legacy-desk': LegacyContract[];
+  playground: PlaygroundContracts;
   releases: ReleaseFact[];
   signatures: SignatureFact[];
   'stream-contracts': StreamContract[];
@@ -62,8 +67,8 @@ interface Facts {
 }
 
 /**
- * Writes what the packages say as JSON that components import from `@facts/…`, so that a page
- * carries the rows it shows and not the SDK (24 MB).
+ * Writes data of the packages as JSON files that components import from `@facts/…`, so that a page carries only
+ * the rows that it shows instead of the SDK (24 MB).
  */
 export default function factsPlugin(context: LoadContext): Plugin {
   const folder = path.join(context.generatedFilesDir, 'facts', 'default');
@@ -76,8 +81,8 @@ export default function factsPlugin(context: LoadContext): Plugin {
         campaigns: readCampaigns(),
         chains: readChains(),
         comptrollers: readComptrollerAddresses(),
-        creation: readCreation(),
-        desk: readDesk(),
+        creation: readCreationFacts(),
+        desk: readDeskReleases(),
         errors,
         'older-errors': readOlderErrors(context.siteDir, errors),
         functionLinks: linkFunctions(
@@ -88,15 +93,18 @@ export default function factsPlugin(context: LoadContext): Plugin {
         'known-programs': readKnownPrograms(),
         layout: readLayout(context.siteDir),
         legacy: readLegacyFacts(),
-        'legacy-desk': readLegacyDesk(),
+        'legacy-desk': readLegacyContracts(),
+        playground: readPlaygroundContracts(),
         releases: readReleases(),
         signatures: readSignatures(context.siteDir),
         'stream-contracts': readStreamContracts(),
         csvFormats: readCsvFormats(),
         streamAliases: readStreamAliases(),
-        'wizard-solidity': readWizard(context.siteDir, ['solidity']),
-        'wizard-typescript': readWizard(context.siteDir, ['typescript']),
-        'wizard-chains': readWizardForm(),
+        'wizard-solidity': readWizardFacts(context.siteDir, context.siteConfig.url, ['solidity']),
+        'wizard-typescript': readWizardFacts(context.siteDir, context.siteConfig.url, [
+          'typescript',
+        ]),
+        'wizard-chains': readChainsOnOffer(),
       };
       for (const [name, rows] of Object.entries(facts)) {
         await actions.createData(`${name}.json`, rows);

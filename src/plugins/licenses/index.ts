@@ -3,17 +3,18 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { folderOf, manifestOf, noticeOf, writeNotices, type Notice } from './notices';
+import { bundledFiles } from '../proof-files';
 import { readLockfile, sbomText } from './sbom';
 
-/** Its rules and fonts are copied into the build, not compiled. */
+/** A package whose stylesheet and fonts are copied into the build instead of compiled. */
 const COPIED = ['node_modules/katex'];
 
-/** `src/fonts` holds parts of their files; see scripts/subset-fonts.mjs. */
+/** `src/fonts` has subsets of their files; see scripts/subset-fonts.mjs. */
 const FONTS = ['inter', 'jetbrains-mono'].map(
   (font) => `node_modules/@fontsource-variable/${font}`,
 );
 
-/** The part of a compiler that is used here, the same of webpack and Rspack. */
+/** The part of a compiler that is used here, the same in webpack and Rspack. */
 interface Compiler {
   hooks: { done: { tap(name: string, act: (stats: Stats) => void): void } };
 }
@@ -22,9 +23,9 @@ interface Stats {
 }
 
 /**
- * Writes `licenses.txt`: the notices of every package whose code is in the build, and of the fonts. The
- * compiler removes the comments that hold them. Beside it `sbom.json`, a CycloneDX document: those packages,
- * and those that only build the site, with the digests of the lockfile.
+ * Writes `licenses.txt` with the notices of every package whose code is in the build, and of the fonts, because
+ * the minifier removes the comments with them. Also writes `sbom.json`, a CycloneDX document of these packages
+ * and of those that only build the site, with the digests of the lockfile.
  */
 export default function licensesPlugin({ siteDir }: LoadContext): Plugin {
   const folders = new Set(COPIED);
@@ -43,17 +44,23 @@ export default function licensesPlugin({ siteDir }: LoadContext): Plugin {
       };
       return { plugins: [collect as never] };
     },
-    async postBuild({ outDir }) {
+    async postBuild({ outDir, plugins }) {
+      const ofTests = new Set(bundledFiles(plugins).flatMap((file) => folderOf(file) ?? []));
+      for (const folder of ofTests) folders.add(folder);
       const notices = [...folders].sort().map((folder) => noticeOf(path.join(siteDir, folder)));
       await writeFile(
         path.join(outDir, 'licenses.txt'),
         writeNotices([...notices, ...fonts(siteDir)]),
       );
-      const shipped = [...folders, ...FONTS].map((folder) => {
-        const { name, version } = manifestOf(path.join(siteDir, folder));
-        return `${name}@${version}`;
-      });
-      const text = sbomText(readLockfile(siteDir), manifestOf(siteDir).name, new Set(shipped));
+      const named = (list: Iterable<string>) =>
+        new Set(
+          [...list].map((folder) => {
+            const { name, version } = manifestOf(path.join(siteDir, folder));
+            return `${name}@${version}`;
+          }),
+        );
+      const lockfile = readLockfile(siteDir, named(ofTests));
+      const text = sbomText(lockfile, manifestOf(siteDir).name, named([...folders, ...FONTS]));
       await writeFile(path.join(outDir, 'sbom.json'), text);
     },
   };

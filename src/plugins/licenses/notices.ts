@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface Notice {
-  /** With the version, for a package. */
+  /** For a package, with its version. */
   name: string;
   text: string;
 }
 
-/** The folder of the package that a file belongs to, as in `node_modules/@noble/hashes`; null for own files. */
+/** The folder of a file's package, such as `node_modules/@noble/hashes`; null for the site's own files. */
 export function folderOf(file: string): string | null {
   const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/@.][^/]*(?=\/)/.exec(file) ?? [];
-  return folder ?? null;
+  return folder && !folder.includes('/@sablier-docs/') ? folder : null;
 }
 
 export interface Manifest {
@@ -21,14 +21,14 @@ export interface Manifest {
   author?: string | { name?: string };
 }
 
-/** @param folder of the package */
+/** @param folder folder of the package */
 export const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /**
- * The license text of a package, or what its manifest says of it where it ships none.
- * @param folder of the package
- * @throws when there is neither
+ * The license text of a package, or the license in its manifest if it ships no text.
+ * @param folder folder of the package
+ * @throws when it has neither
  */
 export function noticeOf(folder: string): Notice {
   const manifest = manifestOf(folder);

@@ -1,7 +1,7 @@
 // cspell:ignore cyclonedx
 import { spawnSync } from 'node:child_process';
 
-/** The parts of a CycloneDX document, as npm writes it, that are changed here. */
+/** The fields of npm's CycloneDX document that are used here. */
 export interface Sbom {
   $schema: string;
   bomFormat: string;
@@ -22,13 +22,15 @@ interface Component {
 }
 
 /**
- * What the lockfile says of every package that a build needs, on whatever platform.
+ * The lockfile's entries of all packages that a build needs, on any platform.
  * @param siteDir folder of package.json and package-lock.json
- * @throws when npm refuses, in its words
+ * @param tests packages whose code is in the tests that pages run, as `name@version`: these only develop the site, and
+ *   their code reaches readers all the same
+ * @throws with npm's message when the command fails
  */
-export function readLockfile(siteDir: string): Sbom {
-  // With dev dependencies, which npm leaves out of a production build: it would drop every package that some
-  // other has as one, React among them.
+export function readLockfile(siteDir: string, tests: ReadonlySet<string> = new Set()): Sbom {
+  // Includes dev dependencies, because npm would otherwise drop every package that is a dev dependency of any
+  // other package, such as React.
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--include', 'dev'];
   const { status, stdout, stderr, error } = spawnSync('npm', args, {
     cwd: siteDir,
@@ -38,7 +40,9 @@ export function readLockfile(siteDir: string): Sbom {
   });
   if (status !== 0) throw new Error(`"npm ${args.join(' ')}" failed: ${error?.message ?? stderr}`);
   const sbom = JSON.parse(stdout) as Sbom;
-  const components = sbom.components.filter((one) => !one.properties?.some(isDevelopment));
+  const components = sbom.components.filter(
+    (one) => (!one.properties?.some(isDevelopment) || tests.has(identity(one))) && !isOwn(one),
+  );
   const refs = new Set([sbom.metadata.component, ...components].map((one) => one['bom-ref']));
   const dependencies = sbom.dependencies
     .filter(({ ref }) => refs.has(ref))
@@ -46,13 +50,16 @@ export function readLockfile(siteDir: string): Sbom {
   return { ...sbom, components, dependencies };
 }
 
+/** Whether it is one of the site's own packages. */
+const isOwn = ({ purl }: { purl: string }) => purl.includes('%40sablier-docs/');
+
 const isDevelopment = ({ name }: { name: string }) => name === 'cdx:npm:package:development';
 
 /**
- * The same document without its time, its serial number and the version of npm, in a stable order, so that it
- * changes only when a package does. A package whose code reaches readers is `required`; one that only
- * builds the site is `excluded`, as CycloneDX calls it.
- * @param name of the site's own package
+ * The document without its timestamp, its serial number and the version of npm, in a stable order, so that it
+ * changes only when a package does. In CycloneDX's terms, a package whose code reaches readers is `required`, and
+ * one that only builds the site is `excluded`.
+ * @param name name of the site's own package
  * @param shipped packages whose code or fonts are in the build, as `name@version`
  * @throws when a shipped package is not in the document
  */
@@ -71,12 +78,12 @@ export function sbomText(sbom: Sbom, name: string, shipped: ReadonlySet<string>)
     .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: [...dependsOn].sort(compare) }))
     .sort((a, b) => compare(a.ref, b.ref));
   const { $schema, bomFormat, specVersion, version } = sbom;
-  // npm names the folder, not the package.
+  // npm writes the name of the folder instead of the package.
   const metadata = { component: { ...sbom.metadata.component, name } };
   const text = { $schema, bomFormat, specVersion, version, metadata, components, dependencies };
   return `${JSON.stringify(text, null, 1)}\n`;
 }
 
-/** As `name@version`. The name of a component is that of its folder, which an alias changes; its purl is not. */
+/** As `name@version`, from the purl: the name of a component is that of its folder, which may be an alias. */
 const identity = ({ purl }: Component) => decodeURIComponent(purl.replace('pkg:npm/', ''));
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { katexCopy, katexFolder, mathAssets } from '../../../config/math-assets';
 
-/** Serves a copy of KaTeX's stylesheet and fonts, and tells `MathStyles` where both copies are. */
+/** Serves a copy of KaTeX's stylesheet and fonts, and gives `MathStyles` the URLs of both copies. */
 export default function mathAssetsPlugin(context: LoadContext): Plugin {
   return {
     name: 'math-assets',

@@ -1,9 +1,9 @@
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * viem brings `ws` into the server bundle, which tries two native addons and does without them.
+ * viem brings `ws` into the server bundle. It tries to load two native addons and works without them.
  * https://github.com/websockets/ws#opt-in-for-performance
- * Left out here, because the bundler warns of each that is not installed.
+ * They are ignored here because the bundler warns about each addon that is not installed.
  */
 export default function optionalAddonsPlugin(): Plugin {
   return {

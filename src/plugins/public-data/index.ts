@@ -1,32 +1,52 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { terms } from '../../glossary';
-import { chainRows, deploymentRows } from '../../protocol/public-data/data';
-import { schemaFields, schemaFiles, schemaRows } from '../../protocol/public-data/indexer-schemas';
-import { dataPaths } from '../../protocol/public-data/paths';
+import { terms } from '@sablier-docs/protocol/glossary';
+import {
+  CHECKLIST_SCHEMA,
+  checklistFields,
+  checklistPath,
+  checklistRows,
+  itemFields,
+  itemRows,
+} from '@sablier-docs/reference/public-data/checklist-rows';
+import {
+  descriptorFields,
+  descriptorFiles,
+  descriptorRows,
+} from '@sablier-docs/reference/public-data/clear-signing';
+import { chainRows, deploymentRows } from '@sablier-docs/reference/public-data/deployment-rows';
+import { endpointFields, endpointRows } from '@sablier-docs/reference/public-data/endpoint-rows';
+import {
+  schemaFields,
+  schemaFiles,
+  schemaRows,
+} from '@sablier-docs/reference/public-data/indexer-schemas';
+import { dataPaths } from '@sablier-docs/reference/public-data/paths';
 import {
   errorRows,
   eventRows,
   functionRows,
   upgradeRows,
-} from '../../protocol/public-data/reference';
+} from '@sablier-docs/reference/public-data/reference-rows';
 import {
   errorFields,
   eventFields,
   functionFields,
   glossaryFields,
   upgradeFields,
-} from '../../protocol/public-data/reference-schema';
+} from '@sablier-docs/reference/public-data/reference-schema';
 import {
   chainFields,
   deploymentFields,
   schemaOf,
   type Field,
-} from '../../protocol/public-data/schema';
-import { sdkVersion } from '../../protocol/sdk-version';
-import { readVersion } from '../../protocol/solidity/packages';
+} from '@sablier-docs/reference/public-data/schema';
+import { sdkVersion } from '@sablier-docs/protocol/sdk-version';
+import { readChecklists } from '@sablier-docs/reference/upgrades';
+import type { Checklist } from '@sablier-docs/reference/upgrades/types';
+import { readVersion } from '@sablier-docs/reference/solidity/packages';
 import { emitFiles } from '../emit-files';
 
-/** Serves what the site knows about contracts as JSON at addresses that do not change. */
+/** Serves the site's data about contracts as JSON at stable URLs. */
 export default function publicDataPlugin({ siteConfig, siteDir }: LoadContext): Plugin {
   return {
     name: 'public-data',
@@ -41,8 +61,8 @@ interface DataFile {
   rows: readonly object[];
 }
 
-/** The files by the name of their list. @param root folder that holds `node_modules` */
-function dataFiles(root: string): Readonly<Record<string, DataFile>> {
+/** The files by the name of their list. @param root folder with `node_modules` */
+function dataFiles(root: string, lists: readonly Checklist[]): Readonly<Record<string, DataFile>> {
   const sdk = `sablier ${sdkVersion()}`;
   const modules = `${root}/node_modules`;
   const names = ['@sablier/lockup', '@sablier/flow', '@sablier/evm-utils'];
@@ -88,22 +108,41 @@ function dataFiles(root: string): Readonly<Record<string, DataFile>> {
       fields: upgradeFields,
       rows: upgradeRows(),
     },
+    checklists: {
+      title: 'Checklists of upgrades of Sablier',
+      source: sdk,
+      fields: checklistFields,
+      rows: checklistRows(lists),
+    },
+    endpoints: {
+      title: 'GraphQL endpoints of the Sablier indexers',
+      source: 'this site',
+      fields: endpointFields,
+      rows: endpointRows(),
+    },
     schemas: {
       title: 'GraphQL schemas of the Sablier indexers',
       source: 'this site',
       fields: schemaFields,
       rows: schemaRows(),
     },
+    descriptors: {
+      title: 'Descriptors of the Sablier contracts for clear signing',
+      source: sdk,
+      fields: descriptorFields,
+      rows: descriptorRows(),
+    },
   };
 }
 
 /**
- * File path and content of every file.
+ * The content of every file by its path.
  * @param siteUrl origin of the site, without a trailing slash
- * @param root folder that holds `node_modules`
+ * @param root folder with `node_modules`
  */
 export function publicFiles(siteUrl: string, root: string): Map<string, string> {
-  const files = Object.entries(dataFiles(root));
+  const lists = readChecklists(root);
+  const files = Object.entries(dataFiles(root, lists));
   const at = (file: string) => `${siteUrl}/${pathOf(file)}`;
   return new Map([
     ...files.map(([list, { source, rows }]): [string, string] => {
@@ -114,21 +153,48 @@ export function publicFiles(siteUrl: string, root: string): Map<string, string> 
       pathOf(`${list}Schema`),
       pretty(schemaOf(at(`${list}Schema`), title, list, fields)),
     ]),
+    ...checklistFiles(siteUrl, lists),
     ...schemaFiles(),
+    ...descriptorFiles(),
   ]);
 }
 
-/** @throws when no address is promised for the file */
+/** One file for each pair of releases, and their schema. */
+function checklistFiles(siteUrl: string, lists: readonly Checklist[]): [string, string][] {
+  const id = `${siteUrl}/${CHECKLIST_SCHEMA}`;
+  const source = quote(`sablier ${sdkVersion()}`);
+  return [
+    ...lists.map((list): [string, string] => {
+      const { product, from, to, page } = list;
+      const head = Object.entries({ product, from, to, page: siteUrl + page });
+      const lines = head.map(([name, value]) => `"${name}": ${quote(value)}`);
+      return [
+        checklistPath(list),
+        rowsJson(
+          [`"$schema": ${quote(id)}`, `"source": ${source}`, ...lines],
+          'items',
+          itemRows(list),
+        ),
+      ];
+    }),
+    [
+      CHECKLIST_SCHEMA,
+      pretty(schemaOf(id, 'Checklist of an upgrade of Sablier', 'items', itemFields)),
+    ],
+  ];
+}
+
+/** @throws when the file has no stable path */
 function pathOf(file: string): string {
   const found = (dataPaths as Readonly<Record<string, string>>)[file];
-  if (!found) throw new Error(`No address is promised for the file "${file}".`);
+  if (!found) throw new Error(`The file "${file}" has no path in dataPaths.`);
   return found;
 }
 
 const quote = (text: string) => JSON.stringify(text);
 const pretty = (data: object) => `${JSON.stringify(data, null, 2)}\n`;
 
-/** One row per line: short for its size, and a change of one row is a change of one line. */
+/** One row per line, which is compact and makes the change of a row a change of one line. */
 function rowsJson(head: string[], list: string, rows: readonly object[]): string {
   const lines = rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
   return `{\n  ${head.join(',\n  ')},\n  "${list}": [\n${lines}\n  ]\n}\n`;

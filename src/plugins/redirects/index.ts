@@ -3,21 +3,20 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { redirectPage } from './page';
-import { selectRedirects, type Redirect } from './select';
+import { redirectPage } from './redirect-page';
+import { selectRedirects, type Redirect } from './select-redirects';
 
 /**
- * Of plugin-client-redirects two parts serve: it checks the list (an address that a page has, or that is given
- * twice, stops the build) and decides where each file goes. What it writes into the file is replaced, because its
- * template takes no option and
+ * Two parts of plugin-client-redirects are used: it validates the list (the path of an existing page or a
+ * duplicate stops the build) and it decides the path of each file. The content of the files is replaced, because
+ * its template has no options and
  *
- * - in Firefox adds the redirect page to the history, so that Back leads to it and on to the target again;
- * - holds an inline script with the target in it: the 25 hashes would add 1.4 KB to every answer's
- *   Content-Security-Policy, and where it is served without them (Netlify prefers files to rules) `?query` and
- *   `#hash` are lost;
+ * - in Firefox adds the redirect page to the history, so that Back leads to it and to the target again;
+ * - has an inline script with the target: the 25 hashes would add 1.4 KB to the Content-Security-Policy of every
+ *   response, and without them `?query` and `#hash` are lost;
  * - has no language and no title.
  *
- * A redirect waits until its target is written.
+ * A redirect whose target page does not exist yet is left out.
  */
 export default function redirectsPlugin(
   context: LoadContext,

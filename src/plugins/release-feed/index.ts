@@ -1,13 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { deploymentsPage } from '../../protocol/deployments-page';
-import { readNews, type ReleaseNews } from '../../protocol/release-feed';
-import { escapeXml, writeRss } from './rss';
+import { escape } from 'html-escaper';
+import { deploymentsPage } from '@sablier-docs/protocol/deployments-page';
+import { readNews, type ReleaseNews } from '@sablier-docs/protocol/release-feed';
+import { writeRss } from './rss';
 
 export const FEED = 'releases.xml';
 
-/** Tells feed readers of new releases of the contracts. */
+/** Writes the RSS feed of new contract releases. */
 export default function releaseFeedPlugin({ siteConfig }: LoadContext): Plugin {
   const { url } = siteConfig;
   const title = 'Releases of the Sablier contracts';
@@ -41,7 +42,7 @@ export default function releaseFeedPlugin({ siteConfig }: LoadContext): Plugin {
 /** The changes as a list; backticks become code. */
 export function changesHtml({ changes }: Pick<ReleaseNews, 'changes'>): string {
   const items = changes.map((change) => {
-    const text = escapeXml(change).replace(/`([^`]+)`/g, '<code>$1</code>');
+    const text = escape(change).replace(/`([^`]+)`/g, '<code>$1</code>');
     return `<li>${text}</li>`;
   });
   return `<ul>${items.join('')}</ul>`;

@@ -1,65 +1,54 @@
-/** A feed as RSS 2.0, https://www.rssboard.org/rss-specification */
-export interface Feed {
+import { Feed } from 'feed';
+
+/** The content of a feed. */
+export interface News {
   title: string;
   description: string;
-  /** Absolute address of the page that the feed belongs to. */
+  /** Absolute URL of the page of the feed. */
   link: string;
-  /** Absolute address of the feed itself. */
+  /** Absolute URL of the feed itself. */
   self: string;
-  items: readonly FeedItem[];
+  items: readonly NewsItem[];
 }
 
-export interface FeedItem {
+export interface NewsItem {
   id: string;
   title: string;
   link: string;
-  /** Day, `2026-03-16`. */
+  /** Day, such as `2026-03-16`. */
   date: string;
   /** HTML. */
   content: string;
 }
 
-export const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
-
-/** Midnight UTC of a day as RFC 822 writes it. @throws when it is no day */
-function rfc822(day: string): string {
+/** Midnight UTC of a day. @throws when the text is not a day */
+function midnight(day: string): Date {
   const date = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) throw new Error(`"${day}" is no day such as 2026-03-16.`);
-  return date.toUTCString();
+  if (Number.isNaN(date.getTime())) throw new Error(`"${day}" is not a day such as 2026-03-16.`);
+  return date;
 }
 
-const tag = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
-
-/** @throws when there is no item: a feed without news hides a mistake */
-export function writeRss({ title, description, link, self, items }: Feed): string {
+/**
+ * The feed as RSS 2.0.
+ * @throws when there are no items, because an empty feed hides a mistake
+ */
+export function writeRss({ title, description, link, self, items }: News): string {
   const newest = items
     .map(({ date }) => date)
     .sort()
     .at(-1);
-  if (!newest) throw new Error('The feed has no item.');
-  return `${[
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
-    '<channel>',
-    tag('title', title),
-    tag('link', link),
-    tag('description', description),
-    '<language>en</language>',
-    tag('lastBuildDate', rfc822(newest)),
-    `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
-    ...items.map((item) =>
-      [
-        '<item>',
-        tag('title', item.title),
-        tag('link', item.link),
-        `<guid isPermaLink="false">${escapeXml(item.id)}</guid>`,
-        tag('pubDate', rfc822(item.date)),
-        tag('description', item.content),
-        '</item>',
-      ].join('\n'),
-    ),
-    '</channel>',
-    '</rss>',
-  ].join('\n')}\n`;
+  if (!newest) throw new Error('The feed has no items.');
+  const feed = new Feed({
+    title,
+    description,
+    id: link,
+    link,
+    language: 'en',
+    updated: midnight(newest),
+    feedLinks: { rss: self },
+  });
+  for (const { id, title, link, date, content } of items) {
+    feed.addItem({ id, title, link, date: midnight(date), description: content });
+  }
+  return feed.rss2();
 }

@@ -1,6 +1,6 @@
-// Passes a page through unchanged and tells the bundler which sample files it shows, so that a
-// saved sample redraws its pages under `npm start`. The code itself is read by
-// src/markdown/code-regions.ts, which has no access to the bundler.
+// Returns a page unchanged and registers its sample files as dependencies, so that saving a sample rebuilds its
+// pages under `npm start`. The code itself is read by packages/vocabulary/steps/code-regions.ts, which has no
+// access to the bundler.
 const path = require('node:path');
 
 /**

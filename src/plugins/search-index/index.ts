@@ -1,48 +1,34 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext } from '@docusaurus/types';
-import glossary from '../../glossary/entries.json';
-import readersWords from '../../glossary/readers-words.json';
-import { SEARCH_TAGS, type SearchConfig } from '../../search/config';
-import type { SearchSite } from '../../search/site';
-import { buildEmbeddedIndex } from '../../search/embedded/build';
-import { pageRecords } from '../../search/records';
-import type { SearchRecord } from '../../search/types';
-import type { ReadingPlugin } from '../built-pages';
+import glossary from '@sablier-docs/protocol/glossary/entries.json';
+import readersWords from '@sablier-docs/protocol/glossary/readers-words.json';
+import { SEARCH_TAGS, type SearchConfig } from '@sablier-docs/search/config';
+import type { SearchSite } from '@sablier-docs/search/search-site';
+import { buildEmbeddedIndex } from '@sablier-docs/search/embedded/build';
+import { pageIds, pageRecords } from '@sablier-docs/search/records';
+import type { SearchRecord } from '@sablier-docs/search/types';
+import type { ReadingPlugin } from '@sablier-docs/built/plugin';
+import { readQuestions, type PlacedFault } from '../../questions/read';
+import { readDocs } from '../docs-content';
 
 const FILE = 'search-index.json';
 const TEXTS = 'search-texts.json';
-
-/** Pages for people, whose texts come first: what the reference says waits for the second file. */
-const FIRST = /^\/(?:$|(?:support|apps|concepts)\/)/;
-
-/**
- * Only headings and description of these are worth their bytes: interfaces, the abstract contracts behind those that are
- * deployed, libraries of errors, queries of the second vendor and snippets repeat the text of other pages,
- * and addresses of earlier releases do not compress (30 KB); the answers above the hits know all of them.
- */
-const REPEATED = new RegExp(
-  [
-    '/interfaces/',
-    '/abstracts/abstract\\.Sablier',
-    '/libraries/library\\.Errors$',
-    '/previous-deployments/',
-    '^/guides/legacy/deployments$',
-    '/the-graph/queries$',
-    '^/snippets/',
-  ].join('|'),
-);
 
 interface Options {
   config: SearchConfig;
   sections: Record<string, string>;
   pageRank: Record<string, number>;
+  /** Pages that are indexed without their texts, with headings and description only. */
+  headingsOnly: RegExp;
+  /** Pages whose texts are in `search-index.json`, as far as it has room; the others are in `search-texts.json`. */
+  first: { has: (path: string) => boolean; rankOf: (path: string) => number; characters: number };
 }
 
-/** Reads the built pages into search records and writes the embedded index beside them. */
+/** Makes search records of the built pages and writes the embedded index. */
 export default function searchIndexPlugin(context: LoadContext, options: Options): ReadingPlugin {
-  const { config, sections, pageRank } = options;
+  const { config, sections, pageRank, first } = options;
   const site: SearchSite = {
     config,
     indexUrl: `${context.baseUrl}${FILE}`,
@@ -54,8 +40,12 @@ export default function searchIndexPlugin(context: LoadContext, options: Options
     issues: String(context.siteConfig.customFields?.issues),
   };
   const folder = path.join(context.generatedFilesDir, 'search-index', 'default');
+  const sources = new Map<string, string>();
   return {
     name: 'search-index',
+    allContentLoaded({ allContent }) {
+      for (const { route, source } of readDocs(allContent).docs) sources.set(route, source);
+    },
     async contentLoaded({ actions }) {
       await actions.createData('site.json', site);
     },
@@ -64,25 +54,48 @@ export default function searchIndexPlugin(context: LoadContext, options: Options
     }),
     readSite({ outDir }) {
       const records: SearchRecord[] = [];
+      const faults: PlacedFault[] = [];
       return {
-        page({ route, isPage, tree }) {
+        async page({ route, isPage, tree }) {
           if (!isPage) return;
+          const asked = await questionsOf(route, pageIds(tree), sources.get(route));
+          faults.push(...asked.faults);
+          const { questions } = asked;
           const rank = pageRank[route.split('/')[1] ?? ''] ?? 0;
-          const headingsOnly = REPEATED.test(route);
+          const headingsOnly = options.headingsOnly.test(route);
           records.push(
-            ...pageRecords(tree, { path: route, sections, pageRank: rank, headingsOnly }),
+            ...pageRecords(tree, {
+              path: route,
+              sections,
+              pageRank: rank,
+              headingsOnly,
+              questions,
+            }),
           );
         },
         async end() {
-          const index = buildEmbeddedIndex(records, {
+          if (faults.length > 0) throw new Error(reportOf(faults));
+          const built = buildEmbeddedIndex(records, {
             synonyms: [...glossary, ...readersWords],
-            isLater: (page) => !FIRST.test(page),
+            isDeferred: (page) => !first.has(page),
+            budget: first,
           });
-          await writeFile(path.join(outDir, FILE), index.json);
-          await writeFile(path.join(outDir, TEXTS), index.rest ?? '');
-          logger.info(`Search: ${index.records} records of ${index.pages} pages.`);
+          await writeFile(path.join(outDir, FILE), built.index);
+          await writeFile(path.join(outDir, TEXTS), built.texts ?? '');
+          logger.info(`Search: ${built.records} records of ${built.pages} pages.`);
         },
       };
     },
   };
 }
+
+async function questionsOf(route: string, ids: ReadonlySet<string>, file: string | undefined) {
+  if (!file) return { questions: undefined, faults: [] };
+  return readQuestions(file, { route, ids, source: await readFile(file, 'utf8') });
+}
+
+const reportOf = (faults: readonly PlacedFault[]): string =>
+  [
+    'Questions of readers:',
+    ...faults.map(({ file, line, says }) => `${file}:${line}: ${says}`),
+  ].join('\n');

@@ -6,13 +6,13 @@ import { securityTxt } from './text';
 const FILE = '.well-known/security.txt';
 
 interface Options {
-  /** Where to report, with its scheme. */
+  /** URL for reports, with its scheme. */
   contact: string;
-  /** Path of the section that says how. */
+  /** Path of the section on reporting. */
   policy: string;
 }
 
-/** Tells researchers where to report a vulnerability. */
+/** Writes security.txt, which tells researchers where to report a vulnerability. */
 export default function securityTxtPlugin({ siteConfig }: LoadContext, options: Options): Plugin {
   const { url } = siteConfig;
   return {

@@ -1,9 +1,9 @@
-/** Days until a copy of the file is to be asked for anew; RFC 9116 recommends less than a year. */
+/** Days until a copy of the file expires; RFC 9116 recommends less than a year. */
 const LIFETIME = 330;
 const DAY = 86_400_000;
 
 export interface SecurityContact {
-  /** Address with its scheme, such as `mailto:…`. */
+  /** URL with its scheme, such as `mailto:…`. */
   contact: string;
   policy: string;
   canonical: string;

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Keeps pictures between builds under the hash of all that decides how they look.
- * @param salt what is the same for every picture: the typeface, the programs that draw
+ * Caches pictures between builds under the hash of all their inputs.
+ * @param salt the inputs that all pictures share: the typeface and the versions of the drawing programs
  */
 export function pictureCache(folder: string, salt: readonly (string | Buffer)[]) {
   mkdirSync(folder, { recursive: true });

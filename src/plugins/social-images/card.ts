@@ -1,4 +1,5 @@
-import { escapeXml, FAMILY, WEIGHTS, type Faces, type Weight } from './faces';
+import { escape } from 'html-escaper';
+import { FAMILY, WEIGHTS, type Faces, type Weight } from './faces';
 import { fit } from './wrap';
 
 /** The size that every network shows without cropping, in pixels. */
@@ -14,7 +15,7 @@ export interface Card {
 /** Colors by role, as in the dark half of src/css/tokens.css. */
 export type Colors = (role: string) => string;
 
-/** @throws when the stylesheet has no dark mode; the reader of it throws for an unknown role */
+/** @throws when the stylesheet has no dark mode; the returned function throws for an unknown role */
 export function readColors(css: string): Colors {
   const dark = /:root\[data-theme='dark'\]\s*\{([^}]*)\}/.exec(css)?.[1];
   if (!dark) throw new Error('src/css/tokens.css has no dark mode where the pictures look for it.');
@@ -32,7 +33,7 @@ const LEADING = { title: 1.14, text: 1.42 };
 /** Lowest line that a description may reach. */
 const FLOOR = 566;
 
-/** What is the same on every picture. */
+/** The parts that all pictures share. */
 export interface Art {
   color: Colors;
   measure: Faces['measure'];
@@ -42,11 +43,11 @@ export interface Art {
   name: string;
 }
 
-/** The picture of a page: brand, section, title and description beside the hourglass. */
+/** The picture of a page: brand, section, title and description next to the hourglass. */
 export function cardSvg(card: Card, art: Art): string {
   const { color, measure } = art;
   const text = (x: number, y: number, size: number, weight: Weight, role: string, says: string) =>
-    `<text x="${x}" y="${y.toFixed(1)}" font-family="${FAMILY}" font-size="${size}" font-weight="${WEIGHTS[weight]}" fill="${color(role)}">${escapeXml(says)}</text>`;
+    `<text x="${x}" y="${y.toFixed(1)}" font-family="${FAMILY}" font-size="${size}" font-weight="${WEIGHTS[weight]}" fill="${color(role)}">${escape(says)}</text>`;
 
   const title = fit(card.title, TITLE, measure.bold);
   let y = 232 + title.size * LEADING.title;
@@ -82,10 +83,10 @@ export function cardSvg(card: Card, art: Art): string {
 const NECK = 120;
 const FLOOR_OF_GLASS = 216;
 const BULB = 92;
-/** How much of the sand has run. */
+/** Share of the sand that has run through. */
 const SHARE = 0.38;
 
-/** The figure of the home page as it stands at one moment, in a box of 200 by 240. */
+/** The figure of the home page at one moment, in a box of 200 by 240. */
 function hourglass(color: Colors): string {
   const above = BULB * Math.sqrt(1 - SHARE);
   const level = FLOOR_OF_GLASS - BULB * (1 - Math.sqrt(1 - SHARE));

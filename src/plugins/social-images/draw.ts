@@ -4,8 +4,8 @@ import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import sharp from 'sharp';
 
 /**
- * A drawing as PNG with a palette: half the size of true color for our drawings, which are few flat
- * colors and the blends at their edges. No pixel changes while there are at most 256 colors.
+ * A drawing as PNG with a palette, which is half the size of true color for drawings with a few flat colors. It is
+ * lossless up to 256 colors.
  */
 export async function drawPng(svg: string, font: ResvgRenderOptions['font']): Promise<Buffer> {
   const { pixels, width, height } = new Resvg(svg, { ...(font && { font }) }).render();
@@ -14,7 +14,7 @@ export async function drawPng(svg: string, font: ResvgRenderOptions['font']): Pr
     .toBuffer();
 }
 
-/** What drew a picture, with versions: another one may draw it otherwise. */
+/** Versions of the drawing programs, because another version may draw a picture differently. */
 export function drawnBy(): string {
   const require = createRequire(path.resolve('package.json'));
   const { version } = require('@resvg/resvg-js/package.json') as { version: string };

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
+import { escape } from 'html-escaper';
 import subsetFont from 'subset-font';
 import type { Measure } from './wrap';
 
-/** The typeface of the pages, in two weights; the rasterizer knows multiples of 100 only. */
-/** The whole face: the one of the pages is cut to their weights and letters. */
+/** The complete typeface, because the fonts of the pages are subsets. */
 const SOURCE = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
-/** Its name in the file. */
+/** Family name in the font file. */
 export const FAMILY = 'Inter Variable';
+/** The rasterizer supports only multiples of 100. */
 export const WEIGHTS = { regular: 400, bold: 700 } as const;
 export type Weight = keyof typeof WEIGHTS;
 
@@ -20,7 +21,7 @@ export interface Faces {
   measure: Record<Weight, Measure>;
 }
 
-/** Cuts the two static faces, which the rasterizer needs as files, and measures their letters. */
+/** Makes the two static fonts, which the rasterizer needs as files, and measures their letters. */
 export async function makeFaces(siteDir: string, folder: string): Promise<Faces> {
   await mkdir(folder, { recursive: true });
   const source = readFileSync(path.join(siteDir, SOURCE));
@@ -41,14 +42,14 @@ export async function makeFaces(siteDir: string, folder: string): Promise<Faces>
 
 const SIZE = 100;
 
-/** Adds up the widths of letters. Kerning is left out: it moves a line by less than a hundredth. */
+/** Adds up the widths of letters. Kerning is ignored because it changes a line by less than one percent. */
 function measureOf(font: Faces['font'], weight: number): Measure {
   const widths = new Map<string, number>();
   const inked = (text: string) => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><text xml:space="preserve" y="100" font-family="${FAMILY}" font-size="${SIZE}" font-weight="${weight}">${escapeXml(text)}</text></svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><text xml:space="preserve" y="100" font-family="${FAMILY}" font-size="${SIZE}" font-weight="${weight}">${escape(text)}</text></svg>`;
     return new Resvg(svg, { font }).getBBox()?.width ?? 0;
   };
-  // Between two bars even a space is as wide as it is.
+  // Between two bars, even a space keeps its width.
   const bars = inked('||');
   const widthOf = (letter: string) => {
     const known = widths.get(letter);
@@ -59,6 +60,3 @@ function measureOf(font: Faces['font'], weight: number): Measure {
   };
   return (text) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
 }
-
-export const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);

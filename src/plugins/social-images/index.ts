@@ -17,7 +17,7 @@ interface Options {
   home: { title: string; description: string };
 }
 
-/** Draws the picture that a link to a page shows in chats and feeds. */
+/** Draws the picture of each page for link previews in chats and feeds. */
 export default function socialImagesPlugin(
   { siteDir, siteConfig }: LoadContext,
   { sections, home }: Options,
@@ -54,7 +54,7 @@ export default function socialImagesPlugin(
         await writeFile(file, picture.png);
         drawn += Number(picture.drawn);
       }
-      logger.info(`Social images: ${cards.size}, ${drawn} of them drawn anew.`);
+      logger.info(`Social images: ${cards.size}, ${drawn} of them drawn again.`);
     },
   };
 }

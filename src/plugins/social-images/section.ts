@@ -1,6 +1,6 @@
-import { productNames } from '../../protocol/deployments';
+import { productNames } from '@sablier-docs/protocol/deployments';
 
-/** What stands above a title: `Guides · Lockup` for `/guides/lockup/overview`. */
+/** The line above a title: `Guides · Lockup` for `/guides/lockup/overview`. */
 export function sectionLine(route: string, sections: Readonly<Record<string, string>>): string {
   const [, first = '', second = ''] = route.split('/');
   const names: Readonly<Record<string, string>> = productNames;

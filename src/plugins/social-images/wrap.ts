@@ -1,13 +1,13 @@
-/** Width of a text in units of the font size: 1 is as wide as the size is high. */
+/** Width of a text in em. */
 export type Measure = (text: string) => number;
 
 const SPACE = ' ';
 const ELLIPSIS = '…';
 
 /**
- * Breaks a text into lines that are no wider than `width`. A word that is wider on its own, such as
- * the name of a contract, is broken before a capital or after a mark, or anywhere if need be.
- * @param width in units of the font size
+ * Breaks a text into lines that are at most `width` wide. A wider word, such as the name of a contract, is broken
+ * before a capital or after punctuation, or anywhere if necessary.
+ * @param width in em
  */
 export function wrap(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = [];
@@ -39,7 +39,7 @@ export interface Fitted {
   lines: string[];
 }
 
-/** The text at the largest of `sizes` that needs at most `most` lines; at the smallest it is cut. */
+/** The text at the largest of `sizes` that needs at most `most` lines; at the smallest size it is truncated. */
 export function fit(
   text: string,
   { width, sizes, most }: { width: number; sizes: readonly number[]; most: number },

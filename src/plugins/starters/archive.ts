@@ -1,14 +1,14 @@
 import { crc32 } from 'node:zlib';
-import { tar } from '../../client/shared/tar';
+import { tar } from '@sablier-docs/browser/tar';
 
-/** The most that a block of the format holds without compressing. */
+/** Most bytes of an uncompressed block in the format. */
 const BLOCK = 0xffff;
 
 /**
- * A gzipped tar archive. The same files give the same bytes, whatever the machine, the time and the version
- * of Node.js, so that its digest can be committed. Nothing is compressed for that: each zlib packs in its
- * own way.
- * @param files path inside the archive, at most 100 bytes, to content
+ * A gzipped tar archive. The same files give the same bytes on any machine, at any time and with any version of
+ * Node.js, so that the digest can be committed. It is not compressed, because each version of zlib compresses
+ * differently.
+ * @param files the content by path inside the archive, at most 100 bytes
  * @throws when a path is too long
  */
 export function tarball(files: ReadonlyMap<string, Buffer>): Buffer {
@@ -25,6 +25,6 @@ export function tarball(files: ReadonlyMap<string, Buffer>): Buffer {
   const end = Buffer.alloc(8);
   end.writeUInt32LE(crc32(content));
   end.writeUInt32LE(content.length, 4);
-  // Deflate, no flags, no time, no hint about speed, unknown operating system.
+  // Deflate, no flags, no timestamp, no compression level, unknown operating system.
   return Buffer.concat([Buffer.from([31, 139, 8, 0, 0, 0, 0, 0, 0, 255]), ...blocks, end]);
 }

@@ -1,18 +1,18 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { withoutMarkers } from '../../markdown/regions';
+import { withoutMarkers } from '@sablier-docs/ui/Code/regions';
 import { emitFiles } from '../emit-files';
 import { tarball } from './archive';
 
 const FOLDER = 'examples/starters';
 
-/** What an installation or a run leaves behind, and the commands that only the page shows. */
+/** Files that an installation or a run creates, and the commands that only the page shows. */
 const LEFT =
   /(^|\/)(node_modules|out|cache|artifacts|dist|broadcast)\/|^(package-lock\.json|\.env(\.local)?|setup\.sh)$/;
 
-/** Serves each project of examples/starters as an archive, `/starters/viem.tgz`, and a list with their digests. */
+/** Serves each project of examples/starters as an archive, such as `/starters/viem.tgz`, and a list with digests. */
 export default function startersPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
   return {
     name: 'starters',
@@ -26,16 +26,13 @@ export default function startersPlugin({ siteDir, siteConfig }: LoadContext): Pl
   };
 }
 
-export const digestOf = (archive: Buffer): string =>
-  createHash('sha256').update(archive).digest('hex');
-
-/** The list of all archives, in the form of the list of skills. */
+/** The list of all archives, in the format of the list of skills. */
 export function starterIndex(archives: ReadonlyMap<string, Buffer>, siteUrl: string): Buffer {
   const starters = [...archives].map(([file, archive]) => ({
     name: path.basename(file, '.tgz'),
     url: `${siteUrl}/${file}`,
     bytes: archive.length,
-    digest: `sha256:${digestOf(archive)}`,
+    digest: `sha256:${hash('sha256', archive)}`,
   }));
   return Buffer.from(`${JSON.stringify({ starters }, null, 2)}\n`);
 }
@@ -44,7 +41,7 @@ export function starterIndex(archives: ReadonlyMap<string, Buffer>, siteUrl: str
 export const starterNames = (siteDir: string): string[] =>
   readdirSync(path.join(siteDir, FOLDER)).sort();
 
-/** Path inside the project to content, without what a run leaves behind and without marks for pages. */
+/** The content of each file of a project, without files that a run creates and without markers for pages. */
 export function starterFiles(siteDir: string, name: string): Map<string, Buffer> {
   const root = path.join(siteDir, FOLDER, name);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -59,7 +56,7 @@ export function starterFiles(siteDir: string, name: string): Map<string, Buffer>
 }
 
 /**
- * File path on the site to its content. Everything in an archive is in one folder, `sablier-viem`.
+ * The archives by path on the site. All files of an archive are in one folder, such as `sablier-viem`.
  * @throws when a folder has no package.json
  */
 export function starterArchives(siteDir: string): Map<string, Buffer> {

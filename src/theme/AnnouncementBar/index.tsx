@@ -1,4 +1,4 @@
-// Ejected: styles and scripts know its parts, which the theme's own gives no lasting names.
+// Ejected: styles and scripts need stable class names, which the theme's own bar does not have.
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import Content from '@theme/AnnouncementBar/Content';

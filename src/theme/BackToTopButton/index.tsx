@@ -1,4 +1,4 @@
-// Ejected: one button for every client; src/client/page/back-to-top.ts shows and answers it.
+// Ejected: the same button for both clients; src/behavior/back-to-top.ts shows it and handles its clicks.
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';

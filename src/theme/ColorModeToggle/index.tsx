@@ -1,5 +1,5 @@
-// Ejected: the theme's own is disabled in the server's HTML. This one answers as soon as
-// src/client/frame/color-mode.ts runs; with the framework's own client by its handler.
+// Ejected: the theme's own is disabled in the server's HTML. This one works as soon as
+// packages/islands/client/frame/color-mode.ts runs, and through its handler with the framework's own client.
 import { useColorMode } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type Original from '@theme/ColorModeToggle';
@@ -13,9 +13,9 @@ export default function ColorModeToggle({
   className,
   onChange,
 }: ComponentProps<typeof Original>): ReactNode {
-  // The server does not know the reader's mode; styles show the right icon from the first paint.
+  // The server does not know the reader's mode; CSS shows the right icon from the first paint.
   const isKnown = useIsBrowser();
-  // The mode that is shown: from 3.10 on, the theme gives a toggle the choice, which may be none.
+  // The current mode: from 3.10 on, the theme passes the reader's choice to the toggle, which may be null.
   const { colorMode } = useColorMode();
   const title = `Switch between dark and light mode${isKnown ? ` (currently ${colorMode} mode)` : ''}`;
   const isDark = colorMode === 'dark';

@@ -1,5 +1,5 @@
-// Ejected on public APIs: the stock list repeats in microdata what the head says as JSON-LD, and the
-// actions of the page share its row.
+// Ejected, with public APIs: the stock list repeats the JSON-LD of the head as microdata, and the page actions
+// share its row.
 import Link from '@docusaurus/Link';
 import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import { PageActions } from '@site/src/components/PageActions';
@@ -45,7 +45,7 @@ export default function DocBreadcrumbs(): ReactNode {
       <div className={styles.steps}>
         <Steps />
       </div>
-      {/* What src/client/page wrote into it stays with the page. */}
+      {/* The key discards changes by src/behavior when the page changes. */}
       <PageActions key={metadata.permalink} path={metadata.permalink} />
     </div>
   );

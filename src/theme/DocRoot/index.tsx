@@ -1,5 +1,5 @@
-// Wraps: remembers the version of the documentation that the reader visited last. The stock theme
-// does so only from a menu of versions, which a site with one version does not show.
+// Wraps: remembers the version of the documentation that the reader visited last. The stock theme does so only in
+// its version menu, which a site with one version does not show.
 import { useDocsPreferredVersion, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import DocRoot from '@theme-original/DocRoot';
 import { useEffect, type ComponentProps, type ReactNode } from 'react';

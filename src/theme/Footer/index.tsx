@@ -1,4 +1,4 @@
-// Ejected: our own footer, three columns from config/footer.ts and a line on what this site is.
+// Ejected: the site's own footer, with three columns from config/footer.ts and a line about the site.
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { LogoDrawing } from '@site/src/components/Logo';
@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 interface Column {
   title: string;
-  /** A path of the site, or an address outside. */
+  /** A path of the site, or the URL of another site. */
   items: { label: string; href: string }[];
 }
 

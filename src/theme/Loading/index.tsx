@@ -1,10 +1,10 @@
-// Ejected: the stock box is white on a red that is too light to read, and its spinner has no text.
+// Ejected: the stock box has too little contrast, white on light red, and its spinner has no text.
 import type Original from '@theme/Loading';
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './styles.module.css';
-import { LOADING_FAILED } from './words';
+import styles from '@sablier-docs/islands/client/loading.module.css';
+import { LOADING_FAILED } from '@sablier-docs/islands/client/failure';
 
-/** While the code of a page is under way: nothing, after 200 ms a spinner; a red box on failure. */
+/** While the code of a page loads: nothing, after 200 ms a spinner; a red box on failure. */
 export default function Loading({
   error,
   retry,

@@ -1,11 +1,11 @@
-// Ejected: DocSearch's button alone. What opens DocSearch's modal is src/client/page/search, which waits for a
-// sign of the reader and leaves the browser its keys (DocSearch 3.9 takes F5 and Ctrl+R from the button).
+// Ejected: only DocSearch's button. src/behavior/search opens DocSearch's modal; it loads the code only when it is
+// needed and does not capture keys of the browser (DocSearch 3.9 captures F5 and Ctrl+R on the button).
 import { DocSearchButton } from '@docsearch/react';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Its name is what can be read on it; DocSearch's own label leaves out the keys as they are written. */
+/** Its accessible name is the visible text; DocSearch's own label does not include the keys as shown. */
 export default function SearchBar(): ReactNode {
   return (
     <DocSearchButton

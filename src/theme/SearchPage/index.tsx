@@ -1,8 +1,10 @@
-// Ejected: the framework's page asks the hosted service by itself, and hydrates another page than the server
-// has written when it is opened with `?q=`. Its content is a tool of the page, as all that computes.
+// Ejected: the framework's page queries the hosted service itself and, when it is opened with `?q=`, hydrates with
+// other content than the server rendered. Here the content is a tool, an island of the page.
 import Head from '@docusaurus/Head';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
-import { SearchPage as Content } from '@site/src/components/Island/tools';
+import { Island } from '@sablier-docs/islands/Island';
+import { TASKS_ID } from '@sablier-docs/search/screens/ids';
+import { Tasks } from '@site/src/components/Tasks';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
@@ -18,12 +20,14 @@ export default function SearchPage(): ReactNode {
         </Head>
         <main className="container margin-vert--lg">
           <noscript>
-            <p>
-              The search runs in your browser and needs JavaScript. Without it, start from the{' '}
-              <a href="/">sections on the home page</a>.
-            </p>
+            <p>The search runs in your browser and needs JavaScript.</p>
           </noscript>
-          <Content />
+          <Island tool="SearchPage" />
+          {/* The island hides them while there is a query. */}
+          <section id={TASKS_ID} aria-label="Tasks">
+            <h2>Start from your task</h2>
+            <Tasks />
+          </section>
         </main>
       </Layout>
     </HtmlClassNameProvider>

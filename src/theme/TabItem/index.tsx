@@ -1,2 +1,2 @@
-// Ejected with Tabs, which reads what stands on this element.
-export { TabItem as default } from '@site/src/components/Tabs';
+// Ejected with Tabs, which reads the props of this element.
+export { TabItem as default } from '@sablier-docs/ui/Tabs';

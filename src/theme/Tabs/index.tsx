@@ -1,21 +1,21 @@
-// Ejected: the theme's own chooses by React's state, which the text of a page does not have. This one
-// takes what writers know from the framework and writes the tabs of src/components/Tabs.
-import { itemsOf, TabItem, Tabs as TabGroup, type ItemProps } from '@site/src/components/Tabs';
+// Ejected: the theme's own uses React state, which the content of a page does not have. This one has the
+// framework's props and renders the tabs of packages/ui/Tabs.
+import { itemsOf, TabItem, Tabs as TabGroup, type ItemProps } from '@sablier-docs/ui/Tabs';
 import type { ReactNode } from 'react';
 
 type Tab = Omit<ItemProps, 'children'>;
 
 interface Props {
   groupId?: string;
-  /** Null where nothing is in view at first; the first tab, or the one that is `default`, unless given. */
+  /** Null to show no panel at first; by default the tab with `default`, or the first tab. */
   defaultValue?: string | null;
-  /** Order, labels and attributes of the tabs; taken from the items unless given. */
+  /** Order, labels and attributes of the tabs; by default those of the items. */
   values?: readonly Tab[];
   className?: string;
   children: ReactNode;
 }
 
-/** @throws when tabs and items do not fit together, which stops the build */
+/** @throws when tabs and items do not match, which stops the build */
 export default function Tabs({ groupId, defaultValue, values, className, children }: Props) {
   const items = itemsOf(children).map(({ props }) => props as ItemProps & { default?: boolean });
   const tabs: readonly Tab[] = values ?? items;
@@ -23,7 +23,7 @@ export default function Tabs({ groupId, defaultValue, values, className, childre
   const first = items.find((item) => item.default)?.value ?? tabs[0]?.value ?? null;
   const chosen = defaultValue === undefined ? first : defaultValue;
   if (chosen !== null && !tabs.some(({ value }) => value === chosen)) {
-    throw new Error(`<Tabs> begins with "${chosen}", which is none of ${namesOf(tabs)}.`);
+    throw new Error(`<Tabs> begins with "${chosen}", which is not one of ${namesOf(tabs)}.`);
   }
   return (
     <TabGroup groupId={groupId} defaultValue={chosen} className={className}>

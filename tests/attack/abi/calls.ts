@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { concat, encodeAbiParameters, toFunctionSelector, type AbiParameter, type Hex } from 'viem';
-import type { Callable, CallableInput } from '../../../src/mcp/facts/types';
+import type { Callable, CallableInput } from '@sablier-docs/agents/server/site-data/types';
 
 /* Honest calls: arguments for any ABI, encoded as libraries do it. */
 
@@ -38,7 +38,7 @@ function valueOf({ type, components = [] }: CallableInput): fc.Arbitrary<unknown
 export const encode = (selector: string, inputs: readonly CallableInput[], values: unknown[]) =>
   concat([selector as Hex, encodeAbiParameters(inputs as readonly AbiParameter[], values)]);
 
-/** Arguments of anything with inputs, encoded behind a selector. */
+/** Arguments of anything with inputs, encoded after a selector. */
 export const argumentsOf = (selector: string, inputs: readonly CallableInput[]) =>
   fc.tuple(...inputs.map(valueOf)).map((values) => encode(selector, inputs, values));
 

@@ -1,22 +1,22 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Hex } from 'viem';
-import { readServerFacts } from '../../../src/mcp/facts';
-import type { CallableInput } from '../../../src/mcp/facts/types';
-import type { Site } from '../../../src/mcp/site';
-import { Refusal } from '../../../src/mcp/tool';
-import type { Part } from '../../../src/mcp/tools/abi';
-import { decodeTool } from '../../../src/mcp/tools/decode';
-import { LONGEST_INPUT } from '../../../src/tools/decoder/find';
+import { readSiteData } from '@sablier-docs/agents/server/site-data';
+import type { CallableInput } from '@sablier-docs/agents/server/site-data/types';
+import type { Site } from '@sablier-docs/agents/server/site';
+import { Refusal } from '@sablier-docs/agents/server/tool';
+import type { Part } from '@sablier-docs/agents/server/tools/abi';
+import { decodeTool } from '@sablier-docs/agents/server/tools/decode';
+import { LONGEST_INPUT } from '@sablier-docs/tools/decoder/find-revert-data';
 import { attack } from '../support/attack';
 import { corpus } from '../support/corpus';
 import { aliasedBatch, argumentsOf, encode, honestCall } from './calls';
-import { spoilt } from './spoil';
+import { corrupted } from './corrupt';
 
-/* `decode` of the documentation server, in this process: what bounds it has to be in the tool itself. */
+/* `decode` of the documentation server, in this process: its limits have to be in the tool itself. */
 
-const facts = readServerFacts('https://site.example', process.cwd());
-const site = { facts: () => Promise.resolve(facts) } as unknown as Site;
+const facts = readSiteData('https://site.example', process.cwd());
+const site = { data: () => Promise.resolve(facts) } as unknown as Site;
 const functions = facts.callables.filter(({ kind }) => kind === 'function');
 const events = facts.callables.filter(({ kind }) => kind === 'event');
 const anyCall = honestCall(functions);
@@ -33,7 +33,7 @@ interface Answer {
   warning?: string;
 }
 
-/** What the tool answers; undefined where it refuses in words. @throws for anything else */
+/** The tool's result; undefined where it refuses with a message. @throws for anything else */
 async function decoded(args: object): Promise<Answer | undefined> {
   const from = performance.now();
   try {
@@ -84,10 +84,10 @@ test('what an encoder writes is decoded to the same values, whole and without a 
   );
 });
 
-test('a call with spoilt offsets, lengths or ends gets an answer that is bounded', async () => {
+test('a call with corrupted offsets, lengths or ends gets an answer that is bounded', async () => {
   await attack(
     fc.asyncProperty(
-      anyCall.chain(({ data }) => spoilt(data)),
+      anyCall.chain(({ data }) => corrupted(data)),
       async (data) => {
         await decoded({ data: data.slice(0, LONGEST_INPUT) });
       },
@@ -96,7 +96,7 @@ test('a call with spoilt offsets, lengths or ends gets an answer that is bounded
   );
 });
 
-test('a log with spoilt data gets an answer that is bounded', async () => {
+test('a log with corrupted data gets an answer that is bounded', async () => {
   const topic = fc
     .uint8Array({ minLength: 32, maxLength: 32 })
     .map((bytes) => `0x${Buffer.from(bytes).toString('hex')}`);
@@ -111,7 +111,7 @@ test('a log with spoilt data gets an answer that is bounded', async () => {
       data: fc.oneof(
         data,
         data.chain((whole) =>
-          spoilt(`0x00000000${whole.slice(2)}`).map((all): Hex => `0x${all.slice(10)}`),
+          corrupted(`0x00000000${whole.slice(2)}`).map((all): Hex => `0x${all.slice(10)}`),
         ),
       ),
     });

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Hex } from 'viem';
-import { readErrors } from '../../../src/protocol/errors';
-import { readOlderErrors } from '../../../src/protocol/errors/older';
-import { decodeArguments } from '../../../src/tools/decoder/arguments';
-import { explain } from '../../../src/tools/decoder/explain';
-import { findRevertData, LONGEST_INPUT } from '../../../src/tools/decoder/find';
-import { answerTo } from '../../../src/tools/decoder/say';
+import { readErrors } from '@sablier-docs/reference/errors';
+import { readOlderErrors } from '@sablier-docs/protocol/errors/older';
+import { decodeArguments } from '@sablier-docs/tools/decoder/arguments';
+import { explainError } from '@sablier-docs/tools/decoder/explain';
+import { findRevertData, LONGEST_INPUT } from '@sablier-docs/tools/decoder/find-revert-data';
+import { describeRevert } from '@sablier-docs/tools/decoder/describe';
 import { attack } from '../support/attack';
 import { corpus } from '../support/corpus';
 import { argumentsOf, encode } from './calls';
-import { spoilt } from './spoil';
+import { corrupted } from './corrupt';
 
-/* What readers paste into the decoder of errors. */
+/* Text that readers paste into the decoder of errors. */
 
 const errors = readErrors(process.cwd());
 const older = readOlderErrors(process.cwd(), errors);
@@ -28,12 +28,12 @@ const builtIn = [
 type Kind = (typeof all)[number] | (typeof builtIn)[number];
 const anyError = fc.constantFrom(...all, ...builtIn);
 
-/** All that the page does with a text; the arguments are null where it says that they cannot be decoded. */
+/** The steps of the page for a text; the arguments are null where it reports that they cannot be decoded. */
 function read(text: string) {
   const from = performance.now();
   const pasted = findRevertData(text, known);
-  const explained = pasted.kind === 'data' ? explain(pasted.data, errors, older) : undefined;
-  const said = answerTo(pasted, explained);
+  const explained = pasted.kind === 'data' ? explainError(pasted.data, errors, older) : undefined;
+  const said = describeRevert(pasted, explained);
   let list: ReturnType<typeof decodeArguments> | null = null;
   try {
     list = explained ? decodeArguments(explained) : null;
@@ -70,10 +70,10 @@ function compare(kind: Kind | undefined, data: Hex): void {
   expect(encode(kind.selector, kind.parameters, values ?? [])).toBe(data);
 }
 
-test('spoilt revert data, and any text around it, is answered in words', async () => {
+test('corrupted revert data, and any text around it, is answered in words', async () => {
   const data = anyError
     .chain(({ selector, parameters }) => argumentsOf(selector, parameters))
-    .chain((honest) => fc.oneof(fc.constant(honest), spoilt(honest)));
+    .chain((honest) => fc.oneof(fc.constant(honest), corrupted(honest)));
   const around = fc.oneof(
     fc.constant(''),
     fc.string({ unit: 'binary', maxLength: 60 }),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCsvFormats } from '../../../src/protocol/csv-formats';
-import { findEntries, openCampaign } from '../../../src/tools/merkle/campaign';
-import { CampaignFileError, readCampaignFile } from '../../../src/tools/merkle/campaign-file';
-import { campaignJson } from '../../../src/tools/merkle/write-file';
-import type { CheckOptions } from '../../../src/tools/csv/types';
+import { readCsvFormats } from '@sablier-docs/protocol/csv-formats';
+import { findEntries, openCampaign } from '@sablier-docs/tools/merkle/campaign';
+import { CampaignFileError, readCampaignFile } from '@sablier-docs/tools/merkle/campaign-file';
+import { campaignJson } from '@sablier-docs/tools/merkle/write-file';
+import type { CheckOptions } from '@sablier-docs/tools/csv/types';
 import { DECIMALS, madeFiles } from '../csv/files';
 import { attack } from '../support/attack';
 import { corpus } from '../support/corpus';
@@ -28,7 +28,7 @@ const address = fc
   .map((value) => `0x${value.toString(16).padStart(40, '0')}`);
 const amount = fc.oneof(fc.bigInt(0n, 10n ** 9n), fc.bigInt(0n, 2n ** 128n - 1n));
 
-/** Text of JSON values that stand where an amount, an address or an index belongs. */
+/** Text of JSON values in the place of an amount, an address or an index. */
 const ODD = [
   ...['null', 'true', '{}', '[]', '""', '" 5"', '"5 "', '"-5"', '-5', '"+5"', '"0x10"', '"1e3"'],
   ...['1.5', '1e400', '1e21', '9007199254740993', '123456789012345678901234567890', '-0', '1E2'],
@@ -47,7 +47,7 @@ const ODD = [
 ];
 const odd = fc.oneof(fc.constantFrom(...ODD), fc.json({ maxDepth: 3 }));
 
-/** What an amount of JSON stands for, exactly; null where it stands for none that a leaf can have. */
+/** The exact value of an amount in JSON; null where it isn't one that a leaf can have. */
 function meaning(token: string): bigint | null {
   const value = JSON.parse(token) as unknown;
   if (typeof value === 'number') {
@@ -69,7 +69,7 @@ const addresses = fc.oneof(
 const entries = fc.array(fc.tuple(addresses, tokens), { maxLength: 6 });
 const isAddress = (token: string) => /^"0x[0-9a-f]{40}"$/.test(token);
 
-/** The sum that the entries have to have; null where one of them is none. */
+/** The sum that the entries have to have; null where one of them isn't an amount. */
 function sumOf(list: readonly (readonly [string, string])[]): bigint | null {
   let sum = 0n;
   for (const [who, token] of list) {
@@ -97,7 +97,7 @@ describe('the file of a campaign', () => {
         const text = `{"root":${root},"total_amount":${total},"recipients":[${recipients.join()}]}`;
         const campaign = open(text);
         expect(campaign?.total ?? null, text).toBe(sumOf(list));
-        // What the file says about itself is never taken over.
+        // The file's own total and root are never taken over.
         if (campaign && JSON.parse(total) !== String(campaign.total) && /^"[0-9]+"$/.test(total)) {
           expect(campaign.contradictions.length, text).toBeGreaterThan(0);
         }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { readCsvFormats } from '../../../src/protocol/csv-formats';
-import { readBatch } from '../../../src/tools/create/batch-rows';
-import { isBatchable } from '../../../src/tools/create/formats';
-import { checkCsv } from '../../../src/tools/csv/check';
-import { writeProblemList } from '../../../src/tools/csv/problem-list';
-import { ruleOf } from '../../../src/tools/csv/rules';
-import { splitCsv } from '../../../src/tools/csv/split';
-import type { CheckOptions, CsvFormat, Report } from '../../../src/tools/csv/types';
+import { readCsvFormats } from '@sablier-docs/protocol/csv-formats';
+import { readBatch } from '@sablier-docs/tools/create/batch-rows';
+import { isBatchable } from '@sablier-docs/tools/create/formats';
+import { checkCsv } from '@sablier-docs/tools/csv/check';
+import { writeProblemList } from '@sablier-docs/tools/csv/problem-list';
+import { ruleOf } from '@sablier-docs/tools/csv/rules';
+import { splitCsv } from '@sablier-docs/tools/csv/split';
+import type { CheckOptions, CsvFormat, Report } from '@sablier-docs/tools/csv/types';
 import { attack } from '../support/attack';
 import { corpus } from '../support/corpus';
 import { DECIMALS, hostileFiles, madeFiles } from './files';
@@ -25,20 +25,20 @@ const airdrop = formatOf('airdrops/instant');
 const check = (text: string, format: CsvFormat, notation?: CheckOptions['notation']): Report =>
   checkCsv(text, { format, decimals: DECIMALS, now: NOW, notation });
 
-/** Whether the checker says of some amount that it cannot be read as it is. */
+/** Whether the checker reports an amount that it cannot read as it is. */
 const isAmountOpen = ({ problems }: Report) =>
   problems.some(
     ({ code, fixed }) =>
       !fixed && (code.startsWith('amount-') || code.startsWith('cells-')) && code !== 'amount-zero',
   );
 
-describe('a file that somebody made', () => {
+describe('a file that a person made', () => {
   test('has the total that its author meant, or is asked about', () =>
     attack(
       fc.property(madeFiles(['address', 'amount']), ({ text, meant, writer, rows }) => {
         const report = check(text, airdrop);
         if (!isAmountOpen(report)) expect(report.totals.amount, text).toBe(meant);
-        // Whoever says how the file is written gets the total and the copy.
+        // A reader who chooses how the file is written gets the total and the copy.
         const notation = writer === 'european' ? 'comma' : 'point';
         const said = check(text, airdrop, notation);
         expect(isAmountOpen(said), text).toBe(false);
@@ -49,7 +49,7 @@ describe('a file that somebody made', () => {
           expect(again.problems.filter(({ fixed }) => fixed)).toEqual([]);
           if (!isAmountOpen(again)) expect(again.totals.amount, fixedCopy).toBe(meant);
         }
-        // What was said holds for the copy, without another question.
+        // The choice holds for the copy, without another question.
         if (said.fixedCopy !== null) {
           expect(check(said.fixedCopy, airdrop).totals.amount, said.fixedCopy).toBe(meant);
         }
@@ -77,7 +77,7 @@ test('the streams of a file have the sum that its author meant', () => {
   );
 });
 
-/** What must hold for any text: a report without an exception, whose copy needs no second repair. */
+/** The property of any text: a report without an exception, whose copy needs no second repair. */
 function holds(text: string, format: CsvFormat): void {
   const options = { format, decimals: DECIMALS, now: NOW };
   const report = checkCsv(text, options);
@@ -144,7 +144,7 @@ describe('cutting a text', () => {
         fc.constantFrom(',', ';'),
         (letters, delimiter) => {
           const text = letters.replaceAll(',', delimiter);
-          // Spaces behind the last quotation mark are an error to the library alone.
+          // Spaces after the last quotation mark are an error to the library alone.
           fc.pre(text !== '' && !/" +$/.test(text));
           const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n' });
           const { rows, brokenRows } = splitCsv(text, delimiter, 1_000);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { CsvFormat } from '../../../src/protocol/csv-formats';
+import type { CsvFormat } from '@sablier-docs/protocol/csv-formats';
 
-/** How a person writes amounts, and what the text means to that person. */
+/** How a person writes amounts, and the meaning of the text to that person. */
 export type Writer = 'american' | 'european' | 'plain';
 
-/** A CSV file as somebody made it, with the sum that it is meant to have. */
+/** A CSV file as a person made it, with the sum that it is meant to have. */
 export interface MadeFile {
   text: string;
   /** In units of 10^-6. */

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { LinkifyIt } from 'linkify-it';
 import { describe, expect, it } from 'vitest';
-import { official } from '../../../config/official';
-import { LONGEST_TEXT } from '../../../src/tools/genuine/limits';
-import { takeCampaign } from '../../../src/tools/campaigns/find';
-import { takePasted } from '../../../src/tools/desk/find';
-import { onProcessor } from '../../support/cpu';
+import { official } from '@sablier-docs/protocol/project/official';
+import { LONGEST_TEXT } from '@sablier-docs/tools/authenticity/limits';
+import { parseCampaignQuery } from '@sablier-docs/tools/campaign-desk/find';
+import { parseStreamQuery } from '@sablier-docs/tools/stream-desk/find';
+import { onProcessor } from '@sablier-docs/testing/cpu';
 import { attack } from '../support/attack';
 import { corpus } from '../support/corpus';
 import { hidden, message } from './hide';
 import { answersTo, hosts, realAddresses, realLinks, realMail, realStreams } from './lists';
-import { isBornOut } from './oracle';
+import { isGenuine } from './oracle';
 import { thieves } from './thieves';
 
 /** Parts that a long text repeats, with a number for each `§`. */
@@ -57,7 +57,7 @@ const SLOW = [
 
 const tonesOf = (text: string) => answersTo(text).map(({ tone }) => tone);
 const isReal = (text: string) => tonesOf(text).includes('real');
-/** Whether an answer warns: of a fake, of somebody else, or of what nobody can read. */
+/** Whether an answer warns: of a fake, of another account, or of a text that cannot be read. */
 const warns = (text: string) => tonesOf(text).some((tone) => tone === 'fake' || tone === 'other');
 
 describe('the checker of fakes', () => {
@@ -68,10 +68,10 @@ describe('the checker of fakes', () => {
 
   it('calls real only what the browser and the lists bear out', async () => {
     await attack(
-      fc.property(hidden, (text) => !isReal(text) || isBornOut(text)),
+      fc.property(hidden, (text) => !isReal(text) || isGenuine(text)),
       { runs: 2_000, share: 0.1 },
     );
-    expect(isBornOut('https://app.sablier.com')).toBe(true);
+    expect(isGenuine('https://app.sablier.com')).toBe(true);
   });
 
   it('passes over no thief in a message', async () => {
@@ -85,12 +85,12 @@ describe('the checker of fakes', () => {
     expect(thieves.filter((thief) => !warns(`see ${thief}`))).toEqual([]);
   });
 
-  it('warns wherever a chat makes a link to somebody else', async () => {
+  it('warns wherever a chat makes a link to another site', async () => {
     const chat = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true, urlAuth: true });
     const leadsElsewhere = (text: string) =>
       (chat.match(text) ?? [])
         .map(({ url }) => url.replace(/^mailto:\W+/, 'mailto:'))
-        .some((url) => URL.canParse(url) && !isBornOut(url));
+        .some((url) => URL.canParse(url) && !isGenuine(url));
     await attack(
       fc.property(hidden, (text) => !leadsElsewhere(text) || warns(text)),
       { runs: 1_000, share: 0.05 },
@@ -135,21 +135,21 @@ describe('a link that a desk takes', () => {
   const APP = 'https://app.sablier.com';
 
   it.each(corpus<string>('links'))('is not: $what', ({ input }) => {
-    expect(takePasted(input)).toMatchObject({ source: '', tokenId: '' });
-    expect(takeCampaign(input).address).toBe('');
+    expect(parseStreamQuery(input)).toMatchObject({ source: '', tokenId: '' });
+    expect(parseCampaignQuery(input).address).toBe('');
   });
 
   it('is one of the app for the browser too, or a name without a link', async () => {
     await attack(
       fc.property(hidden, (text) => {
-        if (!takePasted(text).source && !takeCampaign(text).address) return true;
+        if (!parseStreamQuery(text).source && !parseCampaignQuery(text).address) return true;
         if (/^\s*[a-z0-9]+(?:-\d+){0,2}\s*$/i.test(text)) return true;
         const address = /^https?:/i.test(text.trim()) ? text.trim() : `https://${text.trim()}`;
         return URL.canParse(address) && new URL(address).origin === APP;
       }),
       { runs: 500, share: 0.05 },
     );
-    expect(takePasted(`${APP}/vesting/stream/LK3-8453-5`).source).toBe('LK3');
+    expect(parseStreamQuery(`${APP}/vesting/stream/LK3-8453-5`).source).toBe('LK3');
     expect(official.sites.some(({ host }) => `https://${host}` === APP)).toBe(true);
   });
 });

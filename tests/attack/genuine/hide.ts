@@ -220,7 +220,7 @@ const between = fc.constantFrom(
   ') ',
 );
 
-/** A message of true things and words, with one place of a thief in it, which stands by itself. */
+/** A message of true things and words, with one place of a thief in it, apart from other words. */
 export const message: Arbitrary<{ text: string; thief: string }> = fc
   .record({
     before: fc.array(fc.tuple(fc.oneof(prose, real), between), { maxLength: 8 }),

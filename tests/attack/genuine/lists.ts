@@ -1,21 +1,22 @@
-import { official } from '../../../config/official';
-import { links } from '../../../config/links';
-import { readChains } from '../../../src/protocol/chains';
-import { readStreamContracts } from '../../../src/protocol/indexers/aliases';
-import { readKnownContracts, readKnownPrograms } from '../../../src/protocol/known-contracts';
-import type { Answer } from '../../../src/tools/genuine/answer';
-import { check } from '../../../src/tools/genuine/check';
-import { sayAll } from '../../../src/tools/genuine/say';
-import type { Lists } from '../../../src/tools/genuine/types';
+import { official } from '@sablier-docs/protocol/project/official';
+import { links } from '@sablier-docs/protocol/project/links';
+import { readChains } from '@sablier-docs/protocol/chains';
+import { readStreamContracts } from '@sablier-docs/protocol/indexers/aliases';
+import { readKnownContracts, readKnownPrograms } from '@sablier-docs/protocol/known-contracts';
+import type { Verdict } from '@sablier-docs/tools/authenticity/verdict';
+import { checkText } from '@sablier-docs/tools/authenticity/check';
+import { describeFindings } from '@sablier-docs/tools/authenticity/describe';
+import type { KnownLists } from '@sablier-docs/tools/authenticity/types';
 
-export const lists: Lists = {
+export const lists: KnownLists = {
   contracts: readKnownContracts(),
   programs: readKnownPrograms(),
   streams: readStreamContracts(),
   chains: readChains(),
 };
 
-export const answersTo = (text: string): Answer[] => sayAll(check(text, official, lists));
+export const answersTo = (text: string): Verdict[] =>
+  describeFindings(checkText(text, official, lists));
 
 export const hosts: readonly string[] = official.sites.map(({ host }) => host);
 

@@ -1,21 +1,21 @@
 import { sablier } from 'sablier';
-import { official } from '../../../config/official';
+import { official } from '@sablier-docs/protocol/project/official';
 import { realAddresses } from './lists';
 import { thieves } from './thieves';
 
 /**
- * Whether a text is one thing of the team, decided by the platform's URL, by config/official.ts and by the
+ * Whether a text is one thing of the team, decided by the platform's URL, by packages/protocol/project/official.ts and by the
  * SDK, and by no code of the checker.
  */
-export function isBornOut(text: string): boolean {
+export function isGenuine(text: string): boolean {
   const one = text.replace(/^[\s"'“‘«<([`]+|[\s"'”’»>)\].,;:!?`]+$/gu, '');
   if (/[^\x21-\x7e]/.test(one)) return false;
-  // What a browser opens for the whole text has to be what it opens for the part that was looked at.
+  // A browser has to open the same address for the whole text and for the part that was checked.
   if (hostOf(text) !== undefined && hostOf(text) !== hostOf(one)) return false;
   return isAddress(one) || isStream(one) || isMail(one) || isPage(one);
 }
 
-/** Whether the thief is named anywhere, behind whatever `%` writes. */
+/** Whether the thief is named anywhere, `%` escapes decoded. */
 function namesThief(text: string): boolean {
   let plain = text;
   for (let round = 0; round < 3; round += 1)
@@ -27,7 +27,7 @@ function namesThief(text: string): boolean {
   );
 }
 
-/** Marks behind a host end no name that anybody can own. */
+/** Marks after a host that cannot be part of a domain. */
 const hostOf = (text: string) =>
   URL.canParse(text) ? new URL(text).hostname.replace(/[^a-z0-9]+$/, '') : undefined;
 

@@ -1,4 +1,4 @@
-// cspell:disable: what thieves write
+// cspell:disable: texts of thieves
 /** Places of a thief, each read by some program as a link, an address or a name. */
 export const thieves: readonly string[] = [
   'vesting-migration.xyz',

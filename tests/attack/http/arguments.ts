@@ -1,7 +1,7 @@
 // cspell:ignore withrdaw streem lockpu
 import * as fc from 'fast-check';
 import { z } from 'zod';
-import type { Tool } from '../../../src/mcp/tool';
+import type { Tool } from '@sablier-docs/agents/server/tool';
 
 /* Arguments for a tool, made from its schema, and then bent. */
 
@@ -18,7 +18,7 @@ interface Schema {
   pattern?: string;
 }
 
-/** What texts of these tools are about, and what else may be typed. */
+/** Subjects of the texts of these tools, and other input. */
 const TEXTS = [
   ...[
     '/concepts/nft',
@@ -98,7 +98,7 @@ function valueOf(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-/** Lines and long texts where there is room for them. */
+/** Lines and long texts where they are allowed. */
 function textOf({ maxLength = 500, pattern }: Schema): fc.Arbitrary<string> {
   const digits = fc.bigInt({ min: 0n, max: 10n ** 40n }).map(String);
   if (pattern?.includes('\\d')) return fc.oneof(digits, fc.constantFrom(...TEXTS));

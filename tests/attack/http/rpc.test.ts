@@ -1,8 +1,8 @@
 // cspell:ignore withrdaw streem lockpu flwo airdorp canecl
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MAX_REPLIES, MAX_REPLY, MAX_REQUEST_BYTES } from '../../../src/mcp/limits';
-import { tools } from '../../../src/mcp/tools';
+import { MAX_REPLIES, MAX_REPLY, MAX_REQUEST_BYTES } from '@sablier-docs/agents/server/limits';
+import { tools } from '@sablier-docs/agents/server/tools';
 import { attack } from '../support/attack';
 import { corpus } from '../support/corpus';
 import { callOf, messageOf, otherMessages } from './arguments';
@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Milliseconds for the budget of a request, and what a busy machine adds. */
+/** Milliseconds for a request: its budget and a margin for a busy machine. */
 const SLOWEST = 2_000;
 
 /** Answered in time, in words, and not with more than was asked for. */

@@ -6,14 +6,14 @@ import { writeSite } from './site';
 
 export interface Attacked {
   address: URL;
-  /** What a raw request is answered, up to the end of the connection or a pause. */
+  /** The response to a raw request, up to the end of the connection or a pause. */
   raw(bytes: string): Promise<string>;
   /** Posts a body to /mcp. */
   post(
     body: string,
     headers?: Record<string, string>,
   ): Promise<{ status: number; text: string; took: number }>;
-  /** What the server wrote to its log so far. */
+  /** The log of the server so far. */
   log(): string;
   /** Most memory that the process has had, in MB; undefined where the system does not say. */
   peak(): number | undefined;

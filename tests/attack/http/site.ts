@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readServerFacts } from '../../../src/mcp/facts';
-import { buildEmbeddedIndex } from '../../../src/search/embedded/build';
-import { h, recordsOf } from '../../unit/search/fixtures';
+import { HEADERS_FILE } from '../../../config/local-hosting';
+import { readSiteData } from '@sablier-docs/agents/server/site-data';
+import { buildEmbeddedIndex } from '@sablier-docs/search/embedded/build';
+import { h, recordsOf } from '@sablier-docs/search/embedded/fixtures';
 
 const PAGES = ['/concepts/nft', '/concepts/streaming', '/guides/lockup/hooks', '/reference/errors'];
 const WORDS =
@@ -16,23 +17,20 @@ export function writeSite(): string {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   };
-  write('_headers', '/*\n  X-Content-Type-Options: nosniff\n');
+  write(HEADERS_FILE, JSON.stringify([['X-Content-Type-Options', 'nosniff']]));
   for (const page of ['/index', '/404', ...PAGES]) {
     write(`${page}.html`, `<!doctype html><title>${page}</title><p>${WORDS}`);
     write(`${page}.md`, markdown(page));
   }
-  write(
-    '/agents/facts.json',
-    JSON.stringify(readServerFacts('https://site.example', process.cwd())),
-  );
-  const { json, rest } = buildEmbeddedIndex(
+  write('/agents/facts.json', JSON.stringify(readSiteData('https://site.example', process.cwd())));
+  const { index, texts } = buildEmbeddedIndex(
     PAGES.flatMap((page) => recordsOf(page, page, bodyOf())),
     {
-      isLater: (page) => page.startsWith('/reference'),
+      isDeferred: (page) => page.startsWith('/reference'),
     },
   );
-  write('/search-index.json', json);
-  write('/search-texts.json', rest ?? '');
+  write('/search-index.json', index);
+  write('/search-texts.json', texts ?? '');
   return folder;
 }
 

@@ -1,14 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fieldAmount, fromLink, plainAmount, readAmount } from '../../../src/tools/inputs/amounts';
-import { isRead, valueOf } from '../../../src/tools/inputs/parsed';
-import { readNumber, settled } from '../../../src/tools/inputs/numbers';
-import { readFlow } from '../../../src/tools/flow-calculator/read';
-import { FIRST_FORM } from '../../../src/tools/flow-calculator/form';
-import * as flow from '../../../src/tools/flow-calculator/share';
-import { formOf, presetForm } from '../../../src/tools/simulator/from-stream';
-import { readForm } from '../../../src/tools/simulator/read';
-import * as simulator from '../../../src/tools/simulator/share';
+import {
+  fieldAmount,
+  amountFromLink,
+  plainAmount,
+  readAmount,
+} from '@sablier-docs/tools/inputs/amounts';
+import { isRead, valueOf } from '@sablier-docs/tools/inputs/parsed';
+import { readNumber, unambiguousNumber } from '@sablier-docs/tools/inputs/numbers';
+import { readFlow } from '@sablier-docs/tools/flow-calculator/read-form';
+import { FIRST_FORM } from '@sablier-docs/tools/flow-calculator/form';
+import * as flow from '@sablier-docs/tools/flow-calculator/share';
+import { formOf, presetForm } from '@sablier-docs/tools/simulator/from-stream';
+import { readForm } from '@sablier-docs/tools/simulator/read-form';
+import * as simulator from '@sablier-docs/tools/simulator/share';
 import { attack } from '../support/attack';
 import { corpus } from '../support/corpus';
 import { american, european, readBy } from './readers';
@@ -27,7 +32,7 @@ const exact = (plain: string) => readBy(american, plain);
 // A full stop at the end is read as the end of a sentence.
 const bare = (text: string) => text.trim().replace(/^([^.]*[0-9])\.$/, '$1');
 
-/** What must hold for any text. */
+/** The properties of any text. */
 function holds(text: string): void {
   const read = readNumber(text);
   const us = readBy(american, bare(text));
@@ -35,17 +40,17 @@ function holds(text: string): void {
   if ('number' in read) {
     expect(exact(read.number), text).toBe(us);
     if (eu !== null) expect(eu, text).toBe(us);
-    expect(readNumber(settled(read.number))).toEqual({ number: read.number });
+    expect(readNumber(unambiguousNumber(read.number))).toEqual({ number: read.number });
   } else if ('asked' in read) {
     const readings = read.asked.map(exact);
     expect(readings.length).toBeGreaterThan(0);
     expect(new Set([us, eu].filter((value) => value !== null))).toEqual(new Set(readings));
     // A choice is not asked about again.
     for (const reading of read.asked) {
-      expect(readNumber(settled(reading)), text).toEqual({ number: reading });
+      expect(readNumber(unambiguousNumber(reading)), text).toEqual({ number: reading });
     }
   } else expect(read.problem).not.toBe('');
-  // What two people read as two numbers is never taken.
+  // A text that two people read as two numbers is never accepted.
   if (us !== null && eu !== null && us !== eu) expect('asked' in read, text).toBe(true);
 }
 
@@ -56,7 +61,7 @@ describe('any text', () => {
     expect(isRead(readAmount(input, 18)) && problem === undefined).toBe(false);
   });
 
-  test('is refused, asked about, or read by everybody as the same number', () =>
+  test('is refused, asked about, or the same number to every reader', () =>
     attack(fc.property(texts, holds), { runs: 12_000, share: 0.1 }));
 });
 
@@ -102,7 +107,9 @@ describe('what the site writes', () => {
       fc.property(small, fc.nat(18), (amount, decimals) => {
         expect(readAmount(fieldAmount(amount, decimals), decimals)).toEqual({ value: amount });
         // Links of older builds hold the plain form.
-        expect(valueOf(readAmount(fromLink(plainAmount(amount, decimals)), decimals))).toBe(amount);
+        expect(valueOf(readAmount(amountFromLink(plainAmount(amount, decimals)), decimals))).toBe(
+          amount,
+        );
       }),
       { runs: 5_000, share: 0.03 },
     ));

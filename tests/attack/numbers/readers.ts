@@ -1,6 +1,6 @@
 /**
  * Two people who read a number, written without a look at the parser: they cut the text at their sign for
- * decimals and look at what is left. `null` where a text is no number to them.
+ * decimals and read the rest. `null` where a text isn't a number to them.
  */
 export interface Reader {
   decimal: '.' | ',';

@@ -5,17 +5,17 @@ import { assert, type IAsyncProperty, type IProperty, type Parameters } from 'fa
 /** Milliseconds of a long run that pass without a pause. */
 const PIECE = 5_000;
 
-/** Minutes for all attacks together; 0 runs the fixed number of tries that the gate has time for. */
+/** Minutes for all attacks together; 0 runs the fixed number of tries of `npm test`. */
 const MINUTES = Number(process.env.ATTACK_MINUTES ?? 0);
 
 /**
- * The gate repeats the same tries, so that a change fails for what it changed. A long run draws new ones;
+ * `npm test` repeats the same tries, so that only a change makes them fail. A long run draws new ones;
  * a failure prints its seed, and `ATTACK_SEED` brings it back.
  */
 const SEED = Number(process.env.ATTACK_SEED ?? (MINUTES > 0 ? randomInt(2 ** 31) : 20_261_124));
 
 export interface Effort {
-  /** Tries in the gate. */
+  /** Tries in `npm test`. */
   runs: number;
   /** Part of a long run's time that this attack gets, between 0 and 1. */
   share: number;

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { isOpen, type Sent } from '../../../src/tools/wallet/sent/record';
+import { isOpen, type Sent } from '@sablier-docs/tools/wallet/sent/record';
 import type { Given, Asked, Tx } from './wallet';
 
-/** What the test itself knows of a transaction that the wallet was asked to send. */
+/** The test's own record of a transaction that the wallet was asked to send. */
 interface Requested {
   tx: Tx;
   asked: Asked;
@@ -16,29 +16,29 @@ interface Requested {
 /** A place of the page, as the reader has it before the eyes. */
 interface Seen {
   tx: Tx | null;
-  /** What was simulated last, while it is still shown. */
+  /** The last simulation, while it is still shown. */
   simulated: Tx | null;
   accepted: boolean;
   /** Presses that have not sent anything yet. */
   presses: number;
   known: boolean;
-  /** What the wallet has named since the press, and that fits the transaction. */
+  /** The hash that the wallet has named since the press, if it fits the transaction. */
   checked: Set<'account' | 'chain'>;
 }
 
-/** For so long, a page waits for what a person confirms, in milliseconds. */
+/** How long a page waits for a confirmation, in milliseconds. */
 const PATIENCE = 300_000;
-/** Codes with which a wallet says that it has sent nothing. */
+/** Error codes of a wallet that has sent nothing. */
 const REFUSED: readonly unknown[] = [4001, 4100, 4200, 4902];
 
-/** Knows what may be sent and what has to be listed, without the code that is under attack. */
+/** Decides which transactions may be sent and which have to be listed, without the code that is under attack. */
 export class Judge {
   readonly requests: Requested[] = [];
-  /** What was found inside of the wallet, where the page would take it for a wallet that throws. */
+  /** A violation inside of the wallet, which the page would take for an error of the wallet. */
   private readonly broken: unknown[] = [];
   private seen = [nothingSeen(), nothingSeen()] as const;
 
-  /** Does it now, and throws what it finds with the next verdict. */
+  /** Does it now, and throws its error with the next verdict. */
   note(judge: () => void): void {
     try {
       judge();
@@ -47,7 +47,7 @@ export class Judge {
     }
   }
 
-  /** What the reader sees in a place from now on. */
+  /** The reader's view of a place from now on. */
   look(at: 0 | 1, tx: Tx | null): void {
     const one = this.seen[at];
     if (one.tx && tx && same(one.tx, tx)) return;
@@ -129,7 +129,7 @@ export class Judge {
     }
   }
 
-  /** @param isKept whether the storage has what the page had */
+  /** @param isKept whether the storage has the list of the page */
   reloads(isKept: boolean): void {
     for (const one of this.requests) {
       if (!isKept) one.isOver = true;
@@ -138,7 +138,7 @@ export class Judge {
     this.seen = [nothingSeen(), nothingSeen()];
   }
 
-  /** @throws what was noted, and when something on its way is not in the list */
+  /** @throws the noted error, and when a pending transaction is not in the list */
   verdict(list: readonly Sent[]): void {
     if (this.broken.length > 0) throw this.broken[0];
     const hashes = list.map(({ hash }) => hash);

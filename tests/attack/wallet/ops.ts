@@ -16,7 +16,7 @@ export type Op =
   | { do: 'mode'; of: Kind; how: How | 'hold' }
   | { do: 'answer'; at: number; how: How }
   | { do: 'wait'; seconds: number }
-  /** How much of what was begun goes on between two steps. */
+  /** How much of the pending work goes on between two steps. */
   | { do: 'pace'; turns: number }
   | { do: 'storage'; is: 'ok' | 'broken' | 'damaged' };
 
@@ -30,7 +30,7 @@ const small = fc.nat({ max: 7 });
 const place = fc.nat({ max: 1 });
 const how = fc.constantFrom<How>('honest', 'odd', 'other', 'reject', 'fail');
 
-/** What people and wallets do often comes often: most orders get as far as a transaction. */
+/** Frequent actions of people and wallets are frequent here: most orders get as far as a transaction. */
 const op: Arbitrary<Op> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('edit' as const), call: small }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constantFrom('read', 'settle') }) },
@@ -93,7 +93,7 @@ const READY: readonly Op[] = [
 const HELD: Op = { do: 'mode', of: 'send', how: 'hold' };
 const form = fc.integer({ min: 1, max: 7 });
 
-/** What can come between a simulation and the press of Send. */
+/** Events between a simulation and the press of Send. */
 const between: Arbitrary<Op[]> = fc.oneof(
   { weight: 3, arbitrary: fc.constant<Op[]>([]) },
   form.map((call): Op[] => [{ do: 'edit', call }]),

@@ -1,12 +1,12 @@
 import { expect, vi } from 'vitest';
-import { KEY, type Store } from '../../../src/tools/wallet/sent/ledger';
+import { KEY, type Store } from '@sablier-docs/tools/wallet/sent/ledger';
 import { Judge } from './judge';
 import { WHOLE, type Op } from './ops';
 import { Tab, txOf } from './tab';
 import { Wallet } from './wallet';
 
-/** What a run has done, so that a test can say that it has tried something. */
-export interface Tally {
+/** Counts of a run, so that a test can check that it has tried something. */
+export interface Counts {
   sent: number;
   hashes: number;
 }
@@ -17,7 +17,7 @@ export interface Tally {
  * @throws when something is sent that was not simulated and shown, twice by a press, again unseen, or
  * when a hash is lost
  */
-export async function run(ops: readonly Op[], isKeyed: boolean): Promise<Tally> {
+export async function run(ops: readonly Op[], isKeyed: boolean): Promise<Counts> {
   const browser = new Browser(isKeyed);
   for (const op of ops) await browser.step(op);
   await browser.end();
@@ -28,7 +28,7 @@ export async function run(ops: readonly Op[], isKeyed: boolean): Promise<Tally> 
 /** A session storage that can be forbidden. */
 class Storage implements Store {
   isBroken = false;
-  /** Whether what is kept is not what the page has. */
+  /** Whether the stored list differs from that of the page. */
   isStale = false;
   private readonly kept = new Map<string, string>();
 
@@ -96,7 +96,7 @@ class Browser {
     this.look();
   }
 
-  /** What the reader sees from now on. */
+  /** The reader's view from now on. */
   private look(): void {
     this.tab.draw();
     for (const at of [0, 1] as const) {
@@ -113,7 +113,7 @@ class Browser {
   }
 
   private async reload(): Promise<void> {
-    // A page goes on with what it was told before it goes.
+    // A page handles earlier messages before it closes.
     await this.goOn(WHOLE);
     this.wallet.reload();
     this.judge.reloads(!this.storage.isStale && !this.storage.isBroken);
@@ -135,7 +135,7 @@ class Browser {
         return this.readAgain();
       case 'leave':
         tab.reader.end();
-        tab.live = { session: null, answers: null };
+        tab.live = { session: null, results: null };
         return this.look();
       case 'event':
         return wallet.emit();
@@ -198,7 +198,7 @@ class Browser {
 
   private send(place: 0 | 1, times: number, isKnown: boolean): void {
     const sender = this.tab.senderOf(place);
-    // While nothing is offered, a press is none; a page that sends all the same is caught.
+    // While nothing is offered, a press has no effect; a page that sends all the same is caught.
     if (sender?.state().step.at === 'simulated') this.judge.presses(place, isKnown);
     const known = isKnown ? this.tab.known(place) : [];
     for (let time = 0; time < times; time += 1) void sender?.send(known);

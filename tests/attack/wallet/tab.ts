@@ -1,20 +1,21 @@
-import { encodeCall } from '../../../src/protocol/calls/encode';
-import type { CallFunction } from '../../../src/protocol/calls/types';
-import type { Call } from '../../../src/tools/calls/call';
-import { keyOf } from '../../../src/tools/wallet/call-key';
-import { makeDispatch, openLike, type Dispatch } from '../../../src/tools/wallet/dispatch';
-import type { Wallet as Named } from '../../../src/tools/wallet/provider';
+import { encodeCall } from '@sablier-docs/protocol/calls/encode';
+import type { CallFunction } from '@sablier-docs/protocol/calls/types';
+import type { Call } from '@sablier-docs/tools/calls/call';
+import { callKey } from '@sablier-docs/tools/wallet/call-key';
+import { makeDispatch, openLike, type Dispatch } from '@sablier-docs/tools/wallet/dispatch';
+import type { Wallet as Named } from '@sablier-docs/tools/wallet/provider';
 import {
   makeReader,
-  nothingLive,
+  emptyLiveState,
   type LiveState,
   type Reader,
-} from '../../../src/tools/wallet/reader';
-import { makeSender, type Sender } from '../../../src/tools/wallet/sender';
-import { makeLedger, type Store } from '../../../src/tools/wallet/sent/ledger';
-import { onChange, type Session } from '../../../src/tools/wallet/session';
+} from '@sablier-docs/tools/wallet/reader';
+import { withoutFigures } from '@sablier-docs/tools/wallet/prepared';
+import { makeSender, type Sender } from '@sablier-docs/tools/wallet/sender';
+import { makeLedger, type Store } from '@sablier-docs/tools/wallet/sent/ledger';
+import { onChange, type Session } from '@sablier-docs/tools/wallet/session';
 import type { Tx, Wallet } from './wallet';
-import { approve, withdraw } from '../../support/wallet-calls';
+import { approve, withdraw } from '@sablier-docs/tools/wallet/testing-calls';
 
 const TOKENS = [
   '0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB',
@@ -26,7 +27,7 @@ const callOf = (fn: CallFunction, to: string, args: Call['args'], value = 0n): C
   ...{ chainId: CHAIN, to, fn, args, value, data: encodeCall(fn, args), title: fn.name },
 });
 
-/** What the form can hold: each is a list of calls, as an action with its approval is. */
+/** The contents of the form: each is a list of calls, as an action with its approval is. */
 const FORMS: readonly (readonly Call[])[] = [
   [],
   [callOf(withdraw, TOKENS[0], [5n, TOKENS[1]], 7n)],
@@ -50,11 +51,11 @@ interface Place {
   sender: Sender;
 }
 
-/** One loading of a page: what the components hold, and what they do when something changes. */
+/** One load of a page: the state of the components, and their reactions to changes. */
 export class Tab {
   readonly dispatch: Dispatch;
   readonly reader: Reader;
-  live: LiveState<number> = nothingLive;
+  live: LiveState<number> = emptyLiveState;
   form = 0;
   private places: (Place | null)[] = [];
   private listening: Session | null = null;
@@ -62,8 +63,8 @@ export class Tab {
   private readonly provider: ReturnType<Wallet['providerFor']>;
 
   /**
-   * @param isKeyed whether a call that changes draws its place anew, as React does for a new key
-   * @param onLive hears of what a reading shows
+   * @param isKeyed whether a call that changes mounts its place again, as React does for a new key
+   * @param onLive called with each reading
    */
   constructor(
     wallet: Wallet,
@@ -96,7 +97,7 @@ export class Tab {
     return call && session ? { call, session } : null;
   }
 
-  /** What React does after something has changed. */
+  /** The work of React after a change. */
   draw(): void {
     for (const at of [0, 1]) this.drawPlace(at);
     const { session } = this.live;
@@ -111,7 +112,7 @@ export class Tab {
   private drawPlace(at: number): void {
     const shown = this.shown(at);
     const place = this.places[at];
-    const key = shown ? keyOf(shown.call, shown.session.account) : '';
+    const key = shown ? callKey(shown.call, shown.session.account) : '';
     if (!shown || (place && this.isKeyed && place.key !== key)) {
       place?.sender.leave();
       this.places[at] = null;
@@ -119,13 +120,14 @@ export class Tab {
     if (!shown) return;
     const next = this.places[at] ?? { key, sender: makeSender(this.dispatch) };
     next.key = key;
-    next.sender.show({ ...shown, words: shown.call.title });
+    const { call, session } = shown;
+    next.sender.show({ ...withoutFigures(call, session.account), session });
     this.places[at] = next;
   }
 
   senderOf = (place: number): Sender | undefined => this.places[place]?.sender;
 
-  /** What the reader accepts to be on its way, by the check mark beside Send. */
+  /** The transactions that the reader accepts as pending, by the check mark beside Send. */
   known(place: number): string[] {
     const shown = this.shown(place);
     if (!shown) return [];

@@ -1,6 +1,6 @@
 import type { How, Kind } from './ops';
 
-/** What a page asks with, as the wallet sees it. */
+/** A page's connection, as the wallet sees it. */
 export interface Asked {
   method: string;
   params: readonly unknown[];
@@ -31,7 +31,7 @@ interface Open extends Asked {
   answer: (how: How) => void;
 }
 
-/** What a test hears of. */
+/** Events that a test receives. */
 export interface Watch {
   asked: (asked: Asked) => void;
   answered: (asked: Asked, given: Given) => void;
@@ -41,7 +41,7 @@ export interface Watch {
 export class Wallet {
   account = 0;
   chain = 0;
-  /** The loading of the page that is there; the others hear nothing any more. */
+  /** The present load of the page; earlier ones receive no more events. */
   page = 0;
   private readonly mined = new Set<string>();
   private readonly hashes: string[] = [];

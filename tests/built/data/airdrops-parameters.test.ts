@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { airdropsDescriptions } from '../../../src/protocol/reference/airdrops/texts';
-import { openPage, pathsBelow, readTable, said } from './html';
+import { airdropsDescriptions } from '@sablier-docs/reference/airdrops/texts';
+import { openPage, pathsBelow, readTable, visibleText } from './html';
 
 /** Every text that was written for a parameter or field of a name, whatever declares it. */
 const texts = new Map<string, Set<string>>();
-const plain = (text: string) => said(text.replace(/[`{}]/g, '').replace(/(^|\s)- /g, ' '));
+const plain = (text: string) => visibleText(text.replace(/[`{}]/g, '').replace(/(^|\s)- /g, ' '));
 for (const [key, text] of Object.entries(airdropsDescriptions)) {
   const name = key.split('.').at(-1) ?? '';
   texts.set(name, (texts.get(name) ?? new Set()).add(plain(text)));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { readSources } from '../../../src/protocol/solidity/packages';
+import { readSources } from '@sablier-docs/reference/solidity/packages';
 
 export interface StorageEntry {
   label: string;
@@ -40,7 +40,7 @@ export interface Compiled {
 const DRAWN = ['SablierLockup', 'SablierFlow'];
 
 /**
- * What the compiler itself says about the packages' contracts, by name: NatSpec after inheritance,
+ * The compiler's own documentation of the packages' contracts, by name: NatSpec after inheritance,
  * and storage for those that are drawn. A matter of 4 s.
  */
 export function compilePackages(): Map<string, Compiled[]> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { BUILD } from '../site';
-import { openPage, said } from './html';
+import { openPage, visibleText } from './html';
 import { sdkContracts, type SdkContract } from './sdk';
 
 const FOLDER = path.join(BUILD, 'deployments');
@@ -26,7 +26,7 @@ describe.each([...releases])('%s', (key, rows) => {
       .toArray()
       .flatMap((table) => {
         // Two releases on one page tell their headings apart: "Ethereum (v1.0)".
-        const heading = said($(table).closest('[data-chain]').find('h3').text());
+        const heading = visibleText($(table).closest('[data-chain]').find('h3').text());
         const chain = heading.replace(` (${release})`, '');
         return $(table)
           .find('tbody tr')
@@ -34,9 +34,14 @@ describe.each([...releases])('%s', (key, rows) => {
           .map((row) => {
             const cells = $(row).find('td').toArray();
             const link = $(cells[1]).find('a').attr('href') ?? '';
-            const address = said($(cells[1]).text());
+            const address = visibleText($(cells[1]).text());
             const isLinked = link.includes(address);
-            return [chain, said($(cells[0]).text()), address, isLinked ? new URL(link).origin : ''];
+            return [
+              chain,
+              visibleText($(cells[0]).text()),
+              address,
+              isLinked ? new URL(link).origin : '',
+            ];
           });
       });
     const expected = rows.map((row) => [row.chain, row.contract, row.address, row.explorer]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { shapeById } from '../../../src/protocol/lockup/shape-by-id';
-import type { LockupShapeId } from '../../../src/protocol/lockup/shapes';
-import { streamedAmount } from '../../../src/protocol/lockup/streamed-amount';
-import { openPage, said, tablesWith } from './html';
+import { shapeById } from '@sablier-docs/protocol/lockup/shape-by-id';
+import type { LockupShapeId } from '@sablier-docs/protocol/lockup/shapes';
+import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
+import { openPage, visibleText, tablesWith } from './html';
 import { newest } from './sdk';
 import { usesOf } from './written';
 
@@ -43,7 +43,7 @@ describe.each(usesOf('AmountTable'))('the tables of amounts on $at', ({ at, uses
 });
 
 describe.each(usesOf('Release'))('the releases that $at names', ({ at, uses }) => {
-  const text = said(openPage(at)('.theme-doc-markdown').text());
+  const text = visibleText(openPage(at)('.theme-doc-markdown').text());
   const names = { lockup: 'Lockup', flow: 'Flow', airdrops: 'Airdrops' };
 
   it.each(['lockup', 'flow', 'airdrops'] as const)('are the newest of %s', (product) => {

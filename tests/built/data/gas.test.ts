@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { charts, type Chart, type ChartName } from '../../../src/components/GasChart/charts';
-import flow from '../../../src/protocol/gas/flow.json';
-import lockup from '../../../src/protocol/gas/lockup.json';
-import { published } from '../../../src/protocol/gas/published';
-import { openPage, readTable, said, tablesWith } from './html';
+import { charts, type Chart, type ChartName } from '@sablier-docs/protocol/gas/charts';
+import flow from '@sablier-docs/protocol/gas/flow.json';
+import lockup from '@sablier-docs/protocol/gas/lockup.json';
+import { published } from '@sablier-docs/protocol/gas/published';
+import { openPage, readTable, visibleText, tablesWith } from './html';
 import { usesOf } from './written';
 
 interface Row {
@@ -77,7 +77,7 @@ describe.each(usesOf('GasMethods'))('the comparison of methods on $at', ({ at, u
 
 describe.each(usesOf('Gas'))('the gas in the sentences of $at', ({ at, uses }) => {
   it('is what was measured', () => {
-    const text = said(openPage(at)('.theme-doc-markdown').text());
+    const text = visibleText(openPage(at)('.theme-doc-markdown').text());
     let from = 0;
     for (const { element, attributes } of uses) {
       const { of = '', call = '', state, each } = attributes;
@@ -100,7 +100,7 @@ describe.each(usesOf('GasChart'))('the charts of gas on $at', ({ at, uses }) => 
     const $ = openPage(at);
     const legend = $('figure li')
       .toArray()
-      .map((item) => said($(item).text()));
+      .map((item) => visibleText($(item).text()));
     const lines = uses.flatMap(({ attributes }) => {
       const chart: Chart = charts[attributes['name'] as ChartName];
       return chart.lines.map((line) => ({ ...line, unit: chart.unit }));

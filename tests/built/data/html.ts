@@ -21,7 +21,7 @@ export function pathsBelow(folder: string): string[] {
 }
 
 /** Text as it is read: without the characters that let a long name break. */
-export const said = (text: string): string =>
+export const visibleText = (text: string): string =>
   text
     .replace(/[\u200b\u00ad]/g, '')
     .replace(/\s+/g, ' ')
@@ -39,7 +39,7 @@ export function readTable($: CheerioAPI, table: Node): ReadTable {
     $(row as never)
       .children('th, td')
       .toArray()
-      .map((cell) => said($(cell).text()));
+      .map((cell) => visibleText($(cell).text()));
   const found: Cheerio<never> = $(table as never);
   const columns = cells(found.find('thead tr').get(0) as never);
   const rows = found
@@ -60,7 +60,7 @@ export function tablesWith($: CheerioAPI, ...columns: string[]): ReadTable[] {
     .toArray()
     .filter((table) => {
       const head = $(table).find('thead tr').first().children().toArray();
-      const names = head.map((cell) => said($(cell).text()));
+      const names = head.map((cell) => visibleText($(cell).text()));
       return columns.every((column) => names.includes(column));
     })
     .map((table) => readTable($, table as never));

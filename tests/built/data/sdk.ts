@@ -2,7 +2,7 @@ import { sablier } from 'sablier';
 import { getAddress } from 'viem';
 
 /*
- * The `sablier` package read anew, with nothing of src/protocol, so that a mistake there has no
+ * The `sablier` package read again, without packages/protocol, so that a mistake there has no
  * second copy here.
  */
 

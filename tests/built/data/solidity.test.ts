@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compilePackages, type StorageEntry, type StorageLayout } from './compiled';
-import { openPage, pathsBelow, readTable, said, tablesWith } from './html';
+import { openPage, pathsBelow, readTable, visibleText, tablesWith } from './html';
 import { usesOf } from './written';
 
 const compiled = compilePackages();
@@ -36,7 +36,7 @@ describe.each(usesOf('SlotMap'))('the structs on $at', ({ at, uses }) => {
           $(slot)
             .find('ul > li')
             .toArray()
-            .map((field) => said($(field).text()).replace(/ .*,/, '')),
+            .map((field) => visibleText($(field).text()).replace(/ .*,/, '')),
         );
       expect(shown, struct).toEqual(slotsOf(struct));
     }
@@ -75,7 +75,8 @@ describe('the parameters of the contract reference', () => {
         for (const { Parameter: name, Description: text = '' } of rows) {
           if (!name || !paramOf(docs, signature, name)) continue;
           compared += 1;
-          if (!/^[A-Z].*[.]$/.test(said(text))) bare.push(`${at} ${signature} ${name}: ${text}`);
+          if (!/^[A-Z].*[.]$/.test(visibleText(text)))
+            bare.push(`${at} ${signature} ${name}: ${text}`);
         }
       }
     }
@@ -89,7 +90,9 @@ function signatureBefore($: ReturnType<typeof openPage>, table: never): string {
   const before = $(table).closest('scroll-frame').prevUntil('h2, h3');
   for (const paragraph of before.toArray()) {
     const [, signature] =
-      /^(?:Selector|Topic): 0x\w+, of (\S+?)(?:, line \d+)?$/.exec(said($(paragraph).text())) ?? [];
+      /^(?:Selector|Topic): 0x\w+, of (\S+?)(?:, line \d+)?$/.exec(
+        visibleText($(paragraph).text()),
+      ) ?? [];
     if (signature) return signature;
   }
   return '';

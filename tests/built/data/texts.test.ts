@@ -1,28 +1,28 @@
 import type { CheerioAPI } from 'cheerio';
 import { toFunctionSelector } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { appTasks, sayTask, type AppTask } from '../../../config/app-status';
-import entries from '../../../src/glossary/entries.json';
-import { groups } from '../../../src/protocol/errors/groups';
-import { panics } from '../../../src/protocol/errors/panics';
-import { entitiesOf, findEnum, indexerOf } from '../../../src/protocol/indexers/model';
-import { products } from '../../../src/protocol/releases';
-import { airdrops } from '../../../src/protocol/release-notes/airdrops';
-import { flow } from '../../../src/protocol/release-notes/flow';
-import { lockup } from '../../../src/protocol/release-notes/lockup';
-import { openPage, said, tablesWith } from './html';
+import { appTasks, taskSentence, type AppTask } from '@sablier-docs/protocol/project/app-status';
+import entries from '@sablier-docs/protocol/glossary/entries.json';
+import { groups } from '@sablier-docs/protocol/errors/groups';
+import { panics } from '@sablier-docs/protocol/errors/panics';
+import { entitiesOf, findEnum, indexerOf } from '@sablier-docs/protocol/indexers/model';
+import { products } from '@sablier-docs/protocol/releases';
+import { airdrops } from '@sablier-docs/protocol/release-notes/airdrops';
+import { flow } from '@sablier-docs/protocol/release-notes/flow';
+import { lockup } from '@sablier-docs/protocol/release-notes/lockup';
+import { openPage, visibleText, tablesWith } from './html';
 
 /** Code marks are elements on the page. */
-const plain = (text: string) => said(text.replaceAll('`', ''));
+const plain = (text: string) => visibleText(text.replaceAll('`', ''));
 
-/** What stands between a heading and the next one of any level. */
+/** The text between a heading and the next one of any level. */
 const below = ($: CheerioAPI, id: string): string =>
-  said($(`[id="${id}"]`).first().nextUntil('h1, h2, h3').text());
+  visibleText($(`[id="${id}"]`).first().nextUntil('h1, h2, h3').text());
 
 describe('the page of errors', () => {
   const $ = openPage('/reference/errors');
 
-  it('says under each name its meaning, its remedy and the hash of its signature', () => {
+  it('has under each name its meaning, its remedy and the hash of its signature', () => {
     const all = groups.flatMap(({ descriptions }) => Object.entries(descriptions));
     expect(all.length).toBeGreaterThan(100);
     for (const [name, { meaning, remedy }] of all) {
@@ -55,16 +55,16 @@ describe('the page of errors', () => {
   });
 });
 
-it('the glossary says of each term what its entry says', () => {
+it('the glossary has the text of each entry', () => {
   const $ = openPage('/concepts/glossary');
   for (const { id, term, definition } of entries) {
     const title = $(`dt[id="${id}"]`);
-    expect(said(title.text())).toBe(term);
-    expect(said(title.next('dd').text()).startsWith(said(definition)), id).toBe(true);
+    expect(visibleText(title.text())).toBe(term);
+    expect(visibleText(title.next('dd').text()).startsWith(visibleText(definition)), id).toBe(true);
   }
 });
 
-it.each(products)('the page of entities of %s says of each value what it means', (product) => {
+it.each(products)('the page of entities of %s has the meaning of each value', (product) => {
   const $ = openPage(`/api/${product}/the-graph/entities`);
   const enums = entitiesOf[product].flatMap(({ fields }) =>
     fields.filter(({ kind }) => kind === 'enum').map(({ of }) => of),
@@ -91,20 +91,20 @@ it.each([
       $(list)
         .children('li')
         .toArray()
-        .map((item) => said($(item).text())),
+        .map((item) => visibleText($(item).text())),
     );
   for (const [version, { changes }] of Object.entries(notes)) {
     expect(lists, version).toContainEqual(changes.map(plain));
   }
 });
 
-it('the table of the app says of each task whether the app does it', () => {
+it('the table of the app shows for each task whether the app does it', () => {
   const $ = openPage('/support/faq');
   const [table] = tablesWith($, 'You want to', 'In the app');
   expect(table?.rows).toEqual(
     Object.values<AppTask>(appTasks).map((task) => ({
       'You want to': task.wants,
-      'In the app': sayTask(task),
+      'In the app': taskSentence(task),
       'Without the app':
         task.instead.map(({ label }) => label).join('; ') || 'None that these pages know of.',
     })),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isGenerated } from '@sablier-docs/reference/paths';
 
 export interface WrittenPage {
   /** Path on the site, for example `/concepts/fees`. */
@@ -12,7 +13,7 @@ export interface WrittenPage {
 export const written: WrittenPage[] = readdirSync('docs', { recursive: true, encoding: 'utf8' })
   .map((name) => name.split(path.sep).join('/'))
   .filter((name) => name.endsWith('.mdx'))
-  .filter((name) => !/^reference\/(lockup|flow|airdrops)\/contracts\//.test(name))
+  .filter((name) => !isGenerated(name))
   .map((name) => ({
     at: `/${name.replace(/\.mdx$/, '')}`,
     mdx: readFileSync(path.join('docs', name), 'utf8'),

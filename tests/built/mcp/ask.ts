@@ -10,7 +10,13 @@ export async function ask(client: Client, name: string, args: object): Promise<R
   const answer = await client.callTool({ name, arguments: { ...args } });
   const [first] = answer.content as { type: string; text?: string }[];
   if (first?.type !== 'text' || first.text === undefined) throw new Error(`${name} said nothing.`);
-  return { isError: answer.isError === true, text: first.text };
+  const isError = answer.isError === true;
+  const data = answer.structuredContent;
+  if (
+    isError ? data !== undefined : JSON.stringify(data) !== JSON.stringify(JSON.parse(first.text))
+  )
+    throw new Error(`The text and the data of ${name} differ.`);
+  return { isError, text: first.text };
 }
 
 /** The data of an answer. @throws when the tool refused */

@@ -4,8 +4,8 @@ import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { MAX_LINE_BYTES } from '../../../src/mcp/limits';
-import { fillPackage } from './doors';
+import { MAX_LINE_BYTES } from '@sablier-docs/agents/server/limits';
+import { fillPackage } from './transports';
 
 const { folder, close } = fillPackage('docs-mcp-');
 afterAll(close);
@@ -52,7 +52,7 @@ it('answers from a folder whose name no address holds as it is', async () => {
   const { result } = await hear();
   expect(result?.content[0]?.text).toContain('# Stream NFTs');
   write(call(2, 'resolve', { text: 'base' }));
-  // What was asked is answered, also when nothing more comes; then the program ends.
+  // Pending requests are answered after the input ends; then the program ends.
   const last = end();
   expect((await hear()).result?.isError).toBeUndefined();
   expect(await last).toEqual({ code: 0, log: '' });

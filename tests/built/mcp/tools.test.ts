@@ -1,46 +1,46 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeFunctionData, encodeErrorResult, parseAbi, toEventSelector } from 'viem';
 import { sablier } from 'sablier';
-import { openLocalSearch } from '../../../src/search/local';
-import { streamState } from '../../../src/protocol/lockup/status';
-import { LOCKUP_SHAPES } from '../../../src/protocol/lockup/shapes';
-import { depletionTime, totalDebt } from '../../../src/protocol/flow/debt';
-import { readReleases } from '../../../src/protocol/releases';
+import { openLocalSearch } from '@sablier-docs/search/local-search';
+import { streamState } from '@sablier-docs/protocol/lockup/status';
+import { LOCKUP_SHAPES } from '@sablier-docs/protocol/lockup/shapes';
+import { depletionTime, totalDebt } from '@sablier-docs/protocol/flow/debt';
+import { readReleases } from '@sablier-docs/protocol/releases';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import golden from '../../golden/search.json';
+import judgments from '@sablier-docs/search/relevance/judgments.json';
 import { BUILD } from '../site';
 import { answerOf, ask } from './ask';
-import { overServe, type Door } from './doors';
+import { overServe, type Connection } from './transports';
 
-let door: Door;
+let connection: Connection;
 beforeAll(async () => {
-  door = await overServe();
+  connection = await overServe();
 });
-afterAll(() => door.close());
+afterAll(() => connection.close());
 const answer = <T = Record<string, unknown>>(name: string, args: object) =>
-  answerOf<T>(door.client, name, args);
+  answerOf<T>(connection.client, name, args);
 const refusal = async (name: string, args: object) => {
-  const reply = await ask(door.client, name, args);
+  const reply = await ask(connection.client, name, args);
   expect(reply.isError, reply.text).toBe(true);
   return reply.text;
 };
 
 const LOCKUP = 'Lockup v4.0';
 
-it('search has the order of the site, for every golden query', async () => {
+it('search has the order of the site, for every judged query', async () => {
   const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
   const search = await openLocalSearch({
-    first: read('search-index.json'),
-    rest: read('search-texts.json'),
+    index: read('search-index.json'),
+    texts: read('search-texts.json'),
   });
-  for (const { query } of golden) {
+  for (const { query } of judgments) {
     const { hits } = search(query, { hitsPerPage: 8 });
     const found = await answer<{ hits: { url: string }[] }>('search', { query });
     const paths = found.hits.map(({ url }) => url.replace(/^https?:\/\/[^/]+/, ''));
     expect(paths, query).toEqual(hits.map(({ url }) => url));
   }
-  expect(golden.length).toBeGreaterThan(150);
+  expect(judgments.length).toBeGreaterThan(150);
 });
 
 describe('read', () => {
@@ -175,7 +175,7 @@ describe('decode', () => {
     expect(await answer('decode', { data: topic })).toMatchObject({ kind: 'event' });
   });
 
-  it('says what it does not know', async () => {
+  it('names unknown queries', async () => {
     expect(await refusal('decode', { data: '0x12345678' })).toContain('Unknown selector');
     expect(await refusal('decode', { data: 'hello' })).toContain('No revert data found');
   });
@@ -300,7 +300,7 @@ describe('prepare', () => {
     expect(found.final).toContain('cannot be undone');
   });
 
-  it('says what is missing, and what a release lacks', async () => {
+  it('names a missing argument, and a function that a release lacks', async () => {
     const half = await refusal('prepare', { stream: 'LK3-8453-5', action: 'withdraw', fields: {} });
     expect(half).toMatch(/`to`.*`decimals`/);
     expect(await refusal('prepare', { stream: 'LK3-8453-5', action: 'pause' })).toContain(
@@ -308,6 +308,19 @@ describe('prepare', () => {
     );
     expect(await refusal('prepare', { stream: 'ZZ-1-1', action: 'cancel' })).toContain('alias');
   });
+});
+
+it('upgrade has the checklist of the site, for one reader', async () => {
+  const found = await answer<{
+    page: string;
+    steps: { step: string; entries: { for: string }[] }[];
+  }>('upgrade', { product: 'lockup', from: 'v2.0', have: 'caller' });
+  expect(found.page).toMatch(/\/reference\/upgrades\/lockup\/from-v2\.0$/);
+  expect(found.steps[0]?.step).toBe('silent');
+  const readers = found.steps.flatMap(({ entries }) => entries.map((entry) => entry.for));
+  expect(readers.length).toBeGreaterThan(50);
+  expect(readers.filter((one) => !one.includes('caller'))).toEqual([]);
+  expect(await refusal('upgrade', { product: 'lockup', from: 'v4.0' })).toContain('oldest first');
 });
 
 it('queries and schemas come with their page', async () => {

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { nginxConf } from '../../../src/hosts/nginx';
-import type { Hosting } from '../../../src/hosts/types';
+import { nginxConf } from '@sablier-docs/hosting/nginx';
+import type { Hosting } from '@sablier-docs/hosting/types';
 
 /** Where a system keeps it may be on the path of an administrator alone. */
 const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 
 /*
- * What axe asks about the structure of a page, as far as its file tells, so that it can be asked of every
+ * axe's rules about the structure of a page, as far as its file shows it, so that they can be checked on every
  * page at the cost of reading it. The browser asks axe itself, on pages that show each kind of markup.
  */
 
@@ -34,7 +34,7 @@ const LANDMARKS = [
 /** There is one of these at most. */
 const SINGLE = ['banner', 'contentinfo', 'main'];
 
-/** A list, a table or a set of tabs without its parts says nothing; parts without their whole neither. */
+/** A list, a table or a set of tabs without its parts has no meaning, nor have parts without their whole. */
 const PARTS: Readonly<Record<string, string>> = {
   list: '[role=listitem], li',
   listbox: '[role=option]',
@@ -55,7 +55,7 @@ const WHOLES: Readonly<Record<string, string>> = {
 
 const elementsOf = ($: CheerioAPI, selector: string) => $(selector).toArray() as Element[];
 
-/** What a screen reader calls an element; a name by references is that of the first one. */
+/** The accessible name of an element; a name by references is that of the first one. */
 function nameOf($: CheerioAPI, element: Element): string {
   const { attribs } = element;
   const [first = ''] = (attribs['aria-labelledby'] ?? '').split(/\s+/);
@@ -66,7 +66,7 @@ function nameOf($: CheerioAPI, element: Element): string {
 const elementById = ($: CheerioAPI, id: string) =>
   elementsOf($, '[id]').find((element) => element.attribs.id === id);
 
-/** The text in an element with that of its images, without what is hidden from screen readers. */
+/** The text in an element with that of its images, without text that is hidden from screen readers. */
 function textOf($: CheerioAPI, element: Element | undefined): string {
   return (element?.children ?? [])
     .map((child) => {
@@ -96,7 +96,7 @@ function isFieldNameless($: CheerioAPI, field: Element): boolean {
   return labels.every((label) => textOf($, label) === '');
 }
 
-/** The role of a landmark; a header or a footer within a section is none, a section with a name a region. */
+/** The role of a landmark; a header or a footer within a section isn't one, a section with a name a region. */
 function landmarkOf($: CheerioAPI, element: Element): string | undefined {
   const { name, attribs } = element;
   if (attribs.role) return LANDMARKS.includes(attribs.role) ? attribs.role : undefined;

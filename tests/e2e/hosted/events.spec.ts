@@ -53,7 +53,7 @@ test('hits are reported when they have been shown for 400 ms', async ({ page }) 
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await field(page).fill('cliff');
-  // The renderer needs the clock as well: it goes on step by step until the answer is there.
+  // The renderer needs the clock as well: it goes on step by step until the answer comes.
   await expect(async () => {
     await page.clock.runFor(20);
     expect(await options(page).count()).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ test('a reader whose browser asks not to be tracked is not', async ({ page }) =>
   expect(await posts()).toEqual([]);
 });
 
-test('analytics that cannot be reached disturbs nobody', async ({ page, seen }) => {
+test('analytics that cannot be reached has no effect on the page', async ({ page, seen }) => {
   (await service()).faults.set('insights', { kind: 'refuse' });
   await openSearch(page);
   await ask(page, 'cliff');

@@ -1,8 +1,8 @@
 // cspell:ignore clif
-import { fails, type Fault } from '../../support/algolia/faults';
-import type { Role } from '../../support/algolia/network';
+import { fails, type Fault } from '@sablier-docs/search/testing/algolia/faults';
+import type { Role } from '@sablier-docs/search/testing/algolia/network';
 import { service } from '../support/hosted';
-import { ask, dialog, field, openSearch, options, spoken } from '../support/search';
+import { ask, dialog, field, openSearch, options, announcement } from '../support/search';
 import { expect, test, type Page } from '../support/test';
 
 const READERS: Role[] = ['dsn', '1', '2', '3'];
@@ -54,7 +54,7 @@ test('a read host that does not answer is given a second, and the search is stal
   const start = Date.now();
   await field(page).fill('cliff');
   await expect(status(page)).toHaveAttribute('data-status', 'stalled');
-  await expect(spoken(page)).toHaveText('Still searching');
+  await expect(announcement(page)).toHaveText('Still searching');
   await expect(options(page).first()).toBeVisible();
   expect(Date.now() - start).toBeGreaterThanOrEqual(950);
   await expect(status(page)).toHaveAttribute('data-status', 'idle');
@@ -76,7 +76,7 @@ for (const [name, { fault, asked }] of Object.entries(final)) {
     await field(page).fill('clif');
     await expect(dialog(page)).toContainText(ERROR);
     await expect(dialog(page)).toContainText(HELP);
-    await expect(spoken(page)).toHaveText(ERROR);
+    await expect(announcement(page)).toHaveText(ERROR);
     await expect(status(page)).toHaveAttribute('data-status', 'error');
     expect(searches(network.log)).toHaveLength(asked);
     expect(searches(network.log)[0] ?? 'dsn').toBe('dsn');

@@ -1,6 +1,6 @@
 import { INDEX_NAME, service } from '../support/hosted';
 import { requestsFor } from '../support/page';
-import { ask, field, link, openSearch, options, spoken } from '../support/search';
+import { ask, field, link, openSearch, options, announcement } from '../support/search';
 import { expect, isMathCdn, test } from '../support/test';
 
 test('a search is one POST to the read host, with everything the service is asked', async ({
@@ -13,7 +13,7 @@ test('a search is one POST to the read host, with everything the service is aske
   await page.waitForLoadState('networkidle');
   expect(log, 'nothing is asked before there is a query').toEqual([]);
   await field(page).fill('cliff');
-  await expect(spoken(page)).toHaveText(/^\d+ results?$/);
+  await expect(announcement(page)).toHaveText(/^\d+ results?$/);
 
   expect(log).toHaveLength(1);
   const [request] = log;

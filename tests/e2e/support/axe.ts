@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 
-/** The rules that look at color; all others find in one mode what they find in the other. */
+/** The rules about color; all others have the same result in both modes. */
 const COLOR = ['color-contrast', 'link-in-text-block'];
 
 interface Look {
@@ -12,12 +12,12 @@ interface Look {
 }
 
 /**
- * What axe finds on a page, a line each. The library runs in the page itself: Playwright's wrapper
+ * axe's violations on a page, a line each. The library runs in the page itself: Playwright's wrapper
  * opens another page for every run.
  */
 export async function violations(page: Page, { half, within }: Look = {}): Promise<string[]> {
   const options: axe.RunOptions = {
-    // What passes and what axe cannot judge is not read: naming it takes longer than the rules.
+    // Passed and undecided elements are not read: naming them takes longer than the rules.
     resultTypes: ['violations'],
     ...(half === 'color' ? { runOnly: { type: 'rule', values: COLOR } } : {}),
     ...(half === 'others'
@@ -34,11 +34,11 @@ export async function violations(page: Page, { half, within }: Look = {}): Promi
   );
 }
 
-/** Changes the color mode and waits until the colors stand. */
+/** Changes the color mode and waits until the colors are final. */
 export async function show(page: Page, mode: 'dark' | 'light'): Promise<void> {
   await page.evaluate((value) => (document.documentElement.dataset.theme = value), mode);
   // Colors that are still on their way would be measured in between. Chromium keeps a finished
-  // transition of what nobody sees, such as a button that shows on hover, in the list.
+  // transition of an invisible element, such as a button that shows on hover, in the list.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState === 'finished'),
   );

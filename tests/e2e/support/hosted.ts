@@ -1,14 +1,14 @@
 // cspell:ignore connectionrefused
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import glossary from '../../../src/glossary/entries.json';
-import readersWords from '../../../src/glossary/readers-words.json';
-import { SEARCH_TAGS } from '../../../src/search/config';
-import { contextualFilters } from '../../../src/search/docsearch/filters';
-import { recordsForUpload, synonymsForUpload } from '../../../src/search/upload/records';
-import { indexSettings } from '../../../src/search/upload/settings';
-import { answer, emptyIndex, type StoredIndex } from '../../support/algolia/engine';
-import { roleOf, startNetwork, type Network } from '../../support/algolia/network';
+import glossary from '@sablier-docs/protocol/glossary/entries.json';
+import readersWords from '@sablier-docs/protocol/glossary/readers-words.json';
+import { SEARCH_TAGS } from '@sablier-docs/search/config';
+import { contextualFilters } from '@sablier-docs/search/docsearch/filters';
+import { recordsForUpload, synonymsForUpload } from '@sablier-docs/search/upload/records';
+import { indexSettings } from '@sablier-docs/search/upload/settings';
+import { answer, emptyIndex, type StoredIndex } from '@sablier-docs/search/testing/algolia/engine';
+import { roleOf, startNetwork, type Network } from '@sablier-docs/search/testing/algolia/network';
 import { buildOfTest } from './build';
 
 /** Name of the index that the build was made for; see scripts/run.mjs. */
@@ -71,7 +71,7 @@ export async function plant(records: readonly { objectID: string }[]): Promise<v
   (await service()).indices.set(INDEX_NAME, indexOf(records));
 }
 
-/** Takes back what a test changed at the service. */
+/** Reverts a test's changes of the service. */
 export async function restore(): Promise<void> {
   const network = await service();
   network.reset();

@@ -1,22 +1,23 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 
-/** Opens a page as a reader who is there, and waits until all its parts answer. */
+/** Opens a page as an active reader, and waits until all its parts respond. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** What says that somebody is there, and touches nothing; see src/client/shared/sign.ts. */
-export async function giveSign(page: Page): Promise<void> {
+/** A sign of a reader that touches nothing; see packages/browser/first-activity.ts. */
+export async function interact(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(0, 0);
 }
 
-/** Gives a sign and waits until the page answers, and the tools in view work. */
+/** Waits until the page responds, gives a sign of a reader, and waits until the tools in view work. */
 export async function hydrated(page: Page): Promise<void> {
-  await giveSign(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  // What is near is known a frame later.
+  // After the scripts: a pointer that moved before them is no sign.
+  await interact(page);
+  // The tools in view are known a frame later.
   await frames(page);
   await expect(page.locator('[data-island-state="loading"]')).toHaveCount(0);
 }
@@ -30,7 +31,7 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 /** Every script but the first ones, which have names: React, the tools and the search. */
 export const ON_DEMAND = /\/assets\/js\/\d+\.[\da-f]+\.js$/;
 
-/** Routes what the site itself asks of a page's address; the browser's own navigation goes on. */
+/** Routes the site's own requests of a page's address; the browser's navigation goes on. */
 export async function routePage(
   page: Page,
   path: string,
@@ -45,9 +46,9 @@ export async function routePage(
 /** Lets the text of a page wait until the returned function is called. */
 export async function holdPage(page: Page, path: string): Promise<() => void> {
   let release: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await routePage(page, path, async (route) => {
-    await gate;
+    await released;
     await route.fallback().catch(() => undefined);
   });
   return release;
@@ -56,9 +57,9 @@ export async function holdPage(page: Page, path: string): Promise<() => void> {
 /** Lets the requests for an address wait until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {
-    await gate;
+    await released;
     await route.fallback().catch(() => undefined);
   });
   return release;
@@ -73,7 +74,7 @@ export function requestsFor(page: Page, part: string): Request[] {
   return found;
 }
 
-/** Waits until the browser has drawn what is there. */
+/** Waits until the browser has drawn the page. */
 export const frames = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { buildEmbeddedIndex } from '../../../src/search/embedded/build';
-import type { SearchRecord } from '../../../src/search/types';
-import { h, recordsOf } from '../../unit/search/fixtures';
+import { buildEmbeddedIndex } from '@sablier-docs/search/embedded/build';
+import type { SearchRecord } from '@sablier-docs/search/types';
+import { h, recordsOf } from '@sablier-docs/search/embedded/fixtures';
 import { isHosted } from './build';
 import { plant } from './hosted';
 import { open } from './page';
@@ -9,7 +9,7 @@ import { open } from './page';
 /** Names the saved searches of the site; see src/plugins/search-index. */
 export const RECENT_KEY = '__DOCSEARCH_RECENT_SEARCHES__sablier-docs';
 export const FAVORITE_KEY = '__DOCSEARCH_FAVORITE_SEARCHES__sablier-docs';
-/** What the search asks for: the index of the site, or the answer of the service. */
+/** The requests of the search: the index of the site, or the answer of the service. */
 export const INDEX = /\/search-index\.json$|\/1\/indexes\//;
 
 export const dialog = (page: Page): Locator =>
@@ -22,15 +22,15 @@ export const link = (row: Locator): Locator => row.locator('> a');
 /** The group of rows with this name. */
 export const group = (page: Page, name: string): Locator =>
   dialog(page).getByRole('tree', { name, exact: true }).getByRole('treeitem');
-/** What a screen reader is told. */
-export const spoken = (page: Page): Locator => dialog(page).getByRole('status');
+/** The announcement for screen readers. */
+export const announcement = (page: Page): Locator => dialog(page).getByRole('status');
 export const active = (page: Page): Locator => dialog(page).locator('[aria-selected="true"]');
 
 /** Opens the modal by keyboard on a page of the site. */
 export async function openSearch(page: Page, path = '/concepts/streaming'): Promise<void> {
   await open(page, path);
   await page.keyboard.press('Control+k');
-  // The field is there before the modal, which arrow keys and saved searches need.
+  // The field is drawn before the modal, which arrow keys and saved searches need.
   await expect(dialog(page).locator('[data-status]')).toBeVisible();
   await expect(field(page)).toBeFocused();
 }
@@ -38,7 +38,7 @@ export async function openSearch(page: Page, path = '/concepts/streaming'): Prom
 /** Types a query and waits for the answer. */
 export async function ask(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
-  await expect(spoken(page)).toHaveText(/result/);
+  await expect(announcement(page)).toHaveText(/result/);
 }
 
 const WORDS = 'one two three four five six seven eight nine ten eleven twelve thirteen';
@@ -60,8 +60,8 @@ export const zebras: SearchRecord[] = [
 /** Lets searches find these records instead of the site's own. */
 export async function plantIndex(page: Page, records: SearchRecord[]): Promise<void> {
   if (isHosted()) return plant(records);
-  const { json } = buildEmbeddedIndex(records);
+  const { index } = buildEmbeddedIndex(records);
   await page.route(INDEX, (route) =>
-    route.fulfill({ body: json, contentType: 'application/json' }),
+    route.fulfill({ body: index, contentType: 'application/json' }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One unexpected movement: its score and what moved, with the boxes before and after. */
+/** One unexpected movement: its score and the elements that moved, with the boxes before and after. */
 export interface Shift {
   value: number;
   moved: string[];

@@ -11,12 +11,12 @@ export interface Watch {
   messages: string[];
   /** Requests to another origin. The math CDN is among them where a page has formulas. */
   foreign: string[];
-  /** What the Content-Security-Policy refused. A test that leaves one behind fails. */
+  /** Violations of the Content-Security-Policy. A test that ends with one fails. */
   violations: string[];
 }
 
 /**
- * Records what a page says and asks for. Other origins do not answer, as on a closed network, so
+ * Records the messages and requests of a page. Other origins do not answer, as on a closed network, so
  * the math stylesheet always comes from the site's own copy; the browser's notice of that one
  * failed request is expected and left out.
  */
@@ -31,7 +31,7 @@ export async function watch(page: Page): Promise<Watch> {
 
 /**
  * Records the same without a route: a page with one keeps nothing in the browser's cache. It needs a
- * browser that finds no other origin, as the gate's does.
+ * browser that finds no other origin, as that of pages.spec.ts does.
  */
 export async function record(page: Page): Promise<Watch> {
   const seen = await recordSaid(page);
@@ -65,7 +65,7 @@ async function recordSaid(page: Page): Promise<Watch> {
   return seen;
 }
 
-/** A page in a released Firefox does not hear of what is filled in: there the text is typed. */
+/** A page in a released Firefox gets no event for filled text: there the text is typed. */
 function typeForFill(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator('html')) as Pick<Locator, 'fill'>;
   locators.fill = async function fill(this: Locator, value: string) {

@@ -40,7 +40,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-/** What the page has in its clipboard after the button is pressed. */
+/** The clipboard of the page after the button is pressed. */
 export async function copiedBy(page: Page, button: Locator): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await button.click();

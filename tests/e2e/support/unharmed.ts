@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
  * Expects that no text has become markup: nothing below the element runs a script, loads something or leads
  * to a script, and no script has set `window.harmed`.
  * @param root selector of an element without scripts and images of its own
- * @param what was asked, for the message
+ * @param what the input, for the message
  */
 export async function expectUnharmed(page: Page, root: string, what: string): Promise<void> {
   const found = await page.evaluate((selector) => {

@@ -47,7 +47,7 @@ const recorded: Readonly<Record<string, string>> = {
   'withdrawMax(uint256,address)': word(200_000_000n),
 };
 
-/** What a wallet does instead of answering: it is silent, throws, or answers something else. */
+/** The behavior of a wallet instead of an answer: it is silent, throws, or answers something else. */
 export type Fault = 'silent' | { throws: unknown } | { answers: unknown };
 
 export interface StandIn {
@@ -65,7 +65,7 @@ interface State {
   chainId: string;
   account: string;
   faults: Record<string, Fault>;
-  /** What a window of the wallet waits for before it answers. */
+  /** The event that a window of the wallet waits for before it answers. */
   confirmed: Promise<void>;
   emit: (event: string) => void;
 }
@@ -165,7 +165,7 @@ export async function addWallet(page: Page, options: StandIn = {}): Promise<void
   }, setup);
 }
 
-/** The stand-in as a program outside of the page asks it. It throws what the wallet throws. */
+/** The stand-in as a program outside of the page asks it. It throws the wallet's errors. */
 export const providerOf = (page: Page): { request: (asked: object) => Promise<unknown> } => ({
   request: (asked) =>
     page.evaluate(
@@ -190,7 +190,7 @@ export const providerOf = (page: Page): { request: (asked: object) => Promise<un
 export const askedOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => window.standIn.asked.map(({ method }) => method));
 
-/** Changes what the wallet does from now on. */
+/** Changes the wallet's behavior from now on. */
 export async function setFaults(page: Page, faults: Record<string, Fault>): Promise<void> {
   await page.evaluate((next) => {
     window.standIn.faults = next;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tables, writesOf } from '../../../src/protocol/access';
-import { latestAbis } from '../../../src/protocol/errors/abis';
+import { tables, writesOf } from '@sablier-docs/reference/access';
+import { latestAbis } from '@sablier-docs/protocol/errors/abis';
 import { fund, startCast, type Scene } from './cast';
 import { flowTrials } from './flow';
 import { lockupTrials } from './lockup';
 import { observeAll, type Trial } from './observe';
 
-/* Who may call what: the tables of /reference/{lockup,flow}/access-control against the bytecode. */
+/* The rights of each role: the tables of /reference/{lockup,flow}/access-control against the bytecode. */
 
 let scene: Scene;
 const trials: Record<'lockup' | 'flow', Trial[]> = { lockup: [], flow: [] };

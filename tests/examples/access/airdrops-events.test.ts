@@ -1,16 +1,17 @@
 import { decodeEventLog, erc20Abi, type Abi, type Hex } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emittedAirdrops } from '../../../src/protocol/reference/calls/emitted-airdrops';
-import { deployAirdropsV1_2 } from '../../claims/chains/airdrops-v1';
-import { ARGS } from '../../claims/chains/anvils';
-import { deployV1_2 } from '../../claims/chains/lockup-v1';
-import { DAY, eth } from '../../claims/chains/units';
-import { createWorld, type World } from '../../claims/chains/world';
-import { startAnvil, type Anvil } from '../support/anvil';
-import { readArtifact } from '../support/artifact';
+import { emittedAirdrops } from '@sablier-docs/reference/calls/emitted-airdrops';
+import { deployAirdropsV1_2 } from '../../statements/chains/airdrops-v1';
+import { ARGS } from '../../statements/chains/anvils';
+import { deployV1_2 } from '../../statements/chains/lockup-v1';
+import { DAY, eth } from '../../statements/chains/units';
+import { createWorld, type World } from '../../statements/chains/world';
+import { startAnvil, type Anvil } from '@sablier-docs/testing/anvil';
+import { createChain } from '@sablier-docs/testing/chain';
+import { readArtifact } from '@sablier-docs/testing/artifact';
 
 /*
- * The bytecode of Airdrops v3.0 is in no package. That of v1.2 is, and what it emits comes in the order
+ * The bytecode of Airdrops v3.0 is in no package. That of v1.2 is, and its events come in the order
  * that the source of v3.0 has, under the names of that release.
  */
 
@@ -20,7 +21,7 @@ let airdrops: Awaited<ReturnType<typeof deployAirdropsV1_2>>;
 
 beforeAll(async () => {
   anvil = await startAnvil(ARGS);
-  world = await createWorld(anvil.url);
+  world = await createWorld(createChain(anvil.url));
   airdrops = await deployAirdropsV1_2(world, await deployV1_2(world));
 });
 afterAll(() => anvil?.stop());

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { startProtocol } from '../support/start';
+import { startProtocol } from '@sablier-docs/testing/start';
 
 /** Who calls: the columns of the tables, the operator once for each way to become one. */
 export const actors = [
@@ -41,7 +41,7 @@ export async function startCast() {
 export type Scene = Awaited<ReturnType<typeof startCast>>;
 
 /**
- * Gives every role tokens and lets every contract pull them, so that only rights decide what a call
+ * Gives every role tokens and lets every contract pull them, so that only rights decide how a call
  * does. Comes last: opening a stream sets an approval of its own.
  */
 export async function fund({ local, cast }: Scene): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emitted } from '../../../src/protocol/reference/calls/emitted';
+import { emitted } from '@sablier-docs/reference/calls/emitted';
 import { fund, startCast, type Scene } from './cast';
 import { eventsOf } from './events';
 import { flowTrials } from './flow';

@@ -5,7 +5,7 @@ import type { Trial } from './observe';
 const DEPOSIT = 1_000n;
 const ONE = 10n ** 18n;
 
-/** Streams for somebody else, in all the ways that Lockup and its batch helper offer. */
+/** Streams for another account, in all the ways that Lockup and its batch helper offer. */
 export async function createTrials({ local, cast }: Scene): Promise<Trial[]> {
   const { sender, recipient } = cast;
   const { lockup, token, oracle } = local.contracts;

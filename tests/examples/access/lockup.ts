@@ -1,4 +1,4 @@
-import { DAY, openLinear } from '../support/streams';
+import { DAY, openLinear } from '@sablier-docs/testing/streams';
 import { approveOne, type Scene } from './cast';
 import { createTrials } from './lockup-create';
 import { callsOf, nftTrials, protocolTrials, type Target } from './nft';

@@ -1,9 +1,9 @@
 import type { Call, Trial } from './observe';
 import type { Scene } from './cast';
 import { encodeFunctionData, type Address } from 'viem';
-import type { Deployed } from '../support/deployed';
+import type { Deployed } from '@sablier-docs/testing/deployed';
 
-/** What both stream contracts inherit: NFTs, the comptroller, batches. */
+/** The functions that both stream contracts inherit: NFTs, the comptroller, batches. */
 export interface Target {
   readonly contract: string;
   readonly deployed: Deployed;
@@ -48,7 +48,7 @@ export function nftTrials({ cast, third }: Scene, target: Target, transfers: str
   ];
 }
 
-/** @param mine what each role may do, @param notMine what it may not, to be called inside a batch */
+/** @param mine calls that each role may make, @param notMine those it may not, to be called inside a batch */
 export function protocolTrials(
   { local, third }: Scene,
   { contract, deployed }: Target,

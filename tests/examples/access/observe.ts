@@ -1,7 +1,7 @@
 import { encodeFunctionData, type Address } from 'viem';
-import type { Cell } from '../../../src/protocol/access/types';
-import { nameOf } from '../support/reverts';
-import type { Deployed } from '../support/deployed';
+import type { Cell } from '@sablier-docs/reference/access/types';
+import { nameOf } from '@sablier-docs/testing/reverts';
+import type { Deployed } from '@sablier-docs/testing/deployed';
 import { actors, type Actor, type Scene } from './cast';
 
 export interface Call {
@@ -14,7 +14,7 @@ export interface Call {
 export interface Trial {
   readonly contract: string;
   readonly name: string;
-  /** The call whose success means the right to make it, and reads around it that show what it did. */
+  /** The call whose success means the right to make it, and reads around it that show its effect. */
   readonly call: (who: Address, actor: Actor) => Call | readonly Call[];
   /** The same call where the condition that the table names is not met. */
   readonly unless?: {
@@ -23,7 +23,7 @@ export interface Trial {
     /** Where it is not the error that an account without the right gets. */
     readonly error?: string;
   };
-  /** The cell by what the calls returned, where success says too little. */
+  /** The cell by the results of the calls, where success alone isn't enough. */
   readonly judge?: (results: readonly unknown[]) => Cell;
 }
 
@@ -90,7 +90,7 @@ export interface Observed {
   readonly conditions: readonly string[];
 }
 
-/** What the contract on the chain answers each role. */
+/** The result of the contract on the chain for each role. */
 export async function observeAll(scene: Scene, trial: Trial): Promise<Observed> {
   const seen = {} as Record<Actor, Observation>;
   for (const actor of actors) seen[actor] = await observe(scene, trial, actor);

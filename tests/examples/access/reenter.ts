@@ -1,17 +1,17 @@
 import { encodeFunctionData, type Hex } from 'viem';
 import { expect } from 'vitest';
-import { reentrancy } from '../../../src/protocol/reference/calls/reentrancy';
-import { nameOf, outcomeOf } from '../support/reverts';
-import { startProtocol } from '../support/start';
+import { reentrancy } from '@sablier-docs/reference/calls/reentrancy';
+import { nameOf, outcomeOf } from '@sablier-docs/testing/reverts';
+import { startProtocol } from '@sablier-docs/testing/start';
 
 export type Product = 'lockup' | 'flow';
 export type Call = readonly [name: string, ...args: unknown[]];
 
-/** Both calls went through. */
-export const went = { outer: 'success', inner: 'success' };
+/** Both calls succeed. */
+export const SUCCESS = { outer: 'success', inner: 'success' };
 
 /** The contract reference has a text for this function. */
-export const said = (key: string) => expect(reentrancy[key], key).toBeTruthy();
+export const expectDocumented = (key: string) => expect(reentrancy[key], key).toBeTruthy();
 
 /**
  * A chain without fees and a token that calls back. It is sender and recipient of the streams, so

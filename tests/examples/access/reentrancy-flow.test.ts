@@ -1,10 +1,10 @@
 import { encodeFunctionData, type Hex } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { reentrancy } from '../../../src/protocol/reference/calls/reentrancy';
-import { dai } from '../support/streams';
-import { said, startReentry, went, type Call } from './reenter';
+import { reentrancy } from '@sablier-docs/reference/calls/reentrancy';
+import { dai } from '@sablier-docs/testing/streams';
+import { expectDocumented, startReentry, SUCCESS, type Call } from './reenter';
 
-/* What the contract reference says about reentrant callers of Flow, on the chain. */
+/* The contract reference about reentrant callers of Flow, against the chain. */
 
 type Stage = Awaited<ReturnType<typeof startReentry>>;
 let local: Stage['local'];
@@ -36,7 +36,7 @@ describe('SablierFlow', () => {
       'createAndDeposit',
       [evil.address, evil.address, RATE, 0, evil.address, true, deposit],
     );
-    // What the token itself may deposit.
+    // The token itself may deposit.
     await local.send(sender, evil, 'mint', [evil.address, dai('1000')]);
     const approve = encodeFunctionData({
       abi: evil.abi,
@@ -49,7 +49,7 @@ describe('SablierFlow', () => {
   }
 
   test('withdraw: the token finds what is left', async () => {
-    said('flow/SablierFlow.withdraw');
+    expectDocumented('flow/SablierFlow.withdraw');
     const id = await flowStream(dai('30'));
     expect(
       await reenter(
@@ -68,7 +68,7 @@ describe('SablierFlow', () => {
         ['withdraw', other, evil.address, dai('20')],
         ['withdraw', other, evil.address, dai('10')],
       ),
-    ).toEqual(went);
+    ).toEqual(SUCCESS);
     expect(await local.flow.read.getBalance([other])).toBe(0n);
   });
 
@@ -88,11 +88,11 @@ describe('SablierFlow', () => {
     const solvent = await flowStream(dai('100'));
     expect(
       await reenter('flow', ['withdraw', solvent, evil.address, dai('20')], ['void', solvent]),
-    ).toEqual(went);
+    ).toEqual(SUCCESS);
   });
 
   test('refund: the token finds what is left', async () => {
-    said('flow/SablierFlow.refund');
+    expectDocumented('flow/SablierFlow.refund');
     const id = await flowStream(dai('100'));
     expect(await reenter('flow', ['refund', id, dai('40')], ['refund', id, dai('40')])).toEqual({
       outer: 'success',
@@ -102,7 +102,7 @@ describe('SablierFlow', () => {
   });
 
   test('refundAndPause: the token can pause or void first', async () => {
-    said('flow/SablierFlow.refundAndPause');
+    expectDocumented('flow/SablierFlow.refundAndPause');
     for (const name of ['pause', 'void']) {
       const id = await flowStream(dai('100'));
       const { outer } = await reenter('flow', ['refundAndPause', id, dai('10')], [name, id]);
@@ -111,7 +111,7 @@ describe('SablierFlow', () => {
   });
 
   test('depositAndPause: the token can pause first, and finds the deposit', async () => {
-    said('flow/SablierFlow.depositAndPause');
+    expectDocumented('flow/SablierFlow.depositAndPause');
     const id = await flowStream(dai('100'));
     const { outer } = await reenter('flow', ['depositAndPause', id, dai('10')], ['pause', id]);
     expect(outer).toBe('SablierFlow_RatePerSecondNotDifferent');
@@ -119,10 +119,10 @@ describe('SablierFlow', () => {
     const refund: Call = ['refund', next, dai('12')];
     expect(
       await reenter('flow', ['deposit', next, dai('10'), evil.address, evil.address], refund),
-    ).toEqual(went);
+    ).toEqual(SUCCESS);
   });
 
-  test('void and pause call nobody', async () => {
+  test('void and pause call no other contract', async () => {
     for (const name of ['void', 'pause']) {
       expect(reentrancy[`flow/SablierFlow.${name}`]).toBeUndefined();
       const id = await flowStream(dai('10'));

@@ -1,10 +1,10 @@
 import type { Hex } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { reentrancy } from '../../../src/protocol/reference/calls/reentrancy';
-import { dai, DAY, openLinear } from '../support/streams';
-import { said, startReentry, went, type Call } from './reenter';
+import { reentrancy } from '@sablier-docs/reference/calls/reentrancy';
+import { dai, DAY, openLinear } from '@sablier-docs/testing/streams';
+import { expectDocumented, startReentry, SUCCESS, type Call } from './reenter';
 
-/* What the contract reference says about reentrant callers of Lockup, on the chain. */
+/* The contract reference about reentrant callers of Lockup, against the chain. */
 
 type Stage = Awaited<ReturnType<typeof startReentry>>;
 let local: Stage['local'];
@@ -53,7 +53,7 @@ async function lockupStream(options: { total?: bigint } = {}) {
 
 describe('SablierLockup', () => {
   test('withdraw: the token finds what is left', async () => {
-    said('lockup/SablierLockup.withdraw');
+    expectDocumented('lockup/SablierLockup.withdraw');
     const id = await lockupStream();
     const outer: Call = ['withdraw', id, evil.address, dai('30')];
     expect(await reenter('lockup', outer, ['withdraw', id, evil.address, dai('30')])).toEqual({
@@ -67,7 +67,7 @@ describe('SablierLockup', () => {
         ['withdraw', id, evil.address, 1n],
         ['withdraw', id, evil.address, 1n],
       ),
-    ).toEqual(went);
+    ).toEqual(SUCCESS);
     expect(await local.lockup.read.getWithdrawnAmount([id])).toBe(dai('30') + 2n);
   });
 
@@ -81,7 +81,7 @@ describe('SablierLockup', () => {
   });
 
   test('withdrawMaxAndTransfer: the token can take the NFT away', async () => {
-    said('lockup/SablierLockup.withdrawMaxAndTransfer');
+    expectDocumented('lockup/SablierLockup.withdrawMaxAndTransfer');
     const { other, stranger } = local.accounts;
     const running = await lockupStream();
     const moved = await reenter(
@@ -100,7 +100,7 @@ describe('SablierLockup', () => {
   });
 
   test.each([false, true])('cancel: a second one is refused, in the hook: %s', async (inHook) => {
-    said('lockup/SablierLockup.cancel');
+    expectDocumented('lockup/SablierLockup.cancel');
     const id = await lockupStream();
     // Only the sender cancels: for the hook, which needs another caller, it is an account.
     const stream = inHook ? await hookedStream() : id;
@@ -120,7 +120,7 @@ describe('SablierLockup', () => {
     expect(await local.lockup.read.getRefundedAmount([id])).toBeLessThan(dai('60'));
     const next = await lockupStream();
     expect(await reenter('lockup', ['cancel', next], ['withdrawMax', next, evil.address])).toEqual(
-      went,
+      SUCCESS,
     );
     expect(await local.lockup.read.statusOf([next])).toBe(4);
   });
@@ -131,7 +131,7 @@ describe('SablierLockup', () => {
     return id;
   };
 
-  test('renounce and burn call nobody', async () => {
+  test('renounce and burn call no other contract', async () => {
     const id = await lockupStream();
     expect(reentrancy['lockup/SablierLockup.renounce']).toBeUndefined();
     const { stranger } = local.accounts;
@@ -145,8 +145,8 @@ describe('SablierLockup', () => {
     }
   });
 
-  test('creation: the stream is there before the deposit', async () => {
-    said('lockup/SablierLockupLinear.createWithTimestampsLL');
+  test('creation: the stream exists before the deposit', async () => {
+    expectDocumented('lockup/SablierLockupLinear.createWithTimestampsLL');
     await lockupStream();
     const { stranger } = local.accounts;
     const next = await local.lockup.read.nextStreamId();

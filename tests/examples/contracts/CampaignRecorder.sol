@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma solidity >=0.8.22;
 
-/// Stands where an Airdrops contract would: keeps what it was called with and answers an address.
+/// Takes the place of an Airdrops contract: keeps its calldata and returns an address.
 contract CampaignRecorder {
     bytes public lastCall;
     uint256 public lastValue;

@@ -6,7 +6,7 @@ import { ISablierLockup } from "@sablier/lockup/src/interfaces/ISablierLockup.so
 import { ISablierLockupRecipient } from "@sablier/lockup/src/interfaces/ISablierLockupRecipient.sol";
 
 /// The two mistakes that the staking guide warns about, in a contract that counts rewards and pays
-/// none: the meter stands still once the period is over, and the stake is what Lockup says now.
+/// none: the meter stops at the end of the period, and the stake is Lockup's present amount.
 contract LiveAmountStaking is ISablierLockupRecipient {
     ISablierLockup public immutable LOCKUP;
     uint256 public immutable RATE;

@@ -4,7 +4,7 @@ pragma solidity >=0.8.22;
 import { ERC20 } from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 
 /// A token that is also sender and recipient of streams. When it is moved, or when its hook runs, it
-/// makes one call that was prepared, and remembers what came of it.
+/// makes one call that was prepared, and keeps its result.
 contract ReentrantToken is ERC20("Reentrant", "REE") {
     address private target;
     bytes private data;

@@ -1,15 +1,15 @@
 import { release } from 'sablier/evm/releases/flow/v3.0';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compareGas, gasConditions } from '../support/gas';
-import { startProtocol, type LocalProtocol } from '../support/start';
+import { compareGas, gasConditions } from '@sablier-docs/testing/gas';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 import { measureBatches } from './flow/batches';
 import { measureInnerFlow } from './flow/inner';
 import { settle } from './flow/setup';
 import { measureStreams } from './flow/streams';
 
 /*
- * The figures of /guides/flow/gas-benchmarks, on the published bytecode. `npm run gas` writes them
- * anew.
+ * The figures of /guides/flow/gas-benchmarks, on the published bytecode. `npm run gas`
+ * updates them.
  */
 
 let local: LocalProtocol;

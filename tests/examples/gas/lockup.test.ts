@@ -1,15 +1,15 @@
 import { release } from 'sablier/evm/releases/lockup/v4.0';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compareGas, gasConditions } from '../support/gas';
-import { startProtocol, type LocalProtocol } from '../support/start';
+import { compareGas, gasConditions } from '@sablier-docs/testing/gas';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 import { measureBatches } from './lockup/batches';
 import { measureInnerLockup } from './lockup/inner';
 import { measureLinear, measureParts, measurePriceGated } from './lockup/models';
 import { settle } from './lockup/setup';
 
 /*
- * The figures of /guides/lockup/gas-benchmarks, on the published bytecode. `npm run gas` writes them
- * anew.
+ * The figures of /guides/lockup/gas-benchmarks, on the published bytecode. `npm run gas`
+ * updates them.
  */
 
 let local: LocalProtocol;

@@ -2,9 +2,9 @@ import { zeroAddress, type Address } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { attest, claimViaAttestation, setAttestor } from '../../../examples/airdrops/claim/attest';
 import { claimsOf, summarize, toLeaves, type Claim } from '../../../examples/airdrops/tree/tree';
-import type { Deployed } from '../support/deployed';
-import { expectRevert } from '../support/reverts';
-import { startProtocol, type LocalProtocol } from '../support/start';
+import type { Deployed } from '@sablier-docs/testing/deployed';
+import { expectRevert } from '@sablier-docs/testing/reverts';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 
 /*
  * /guides/airdrops/examples/claim#claim-via-attestation, from the signature to each error. The campaign is

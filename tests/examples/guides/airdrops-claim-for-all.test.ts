@@ -6,7 +6,7 @@ import { claimForAll } from '../../../examples/airdrops/claim/claim-for-all';
 import { claimsOf, toLeaves, type Claim } from '../../../examples/airdrops/tree/tree';
 import { connect } from '../../../examples/starters/airdrops/src/clients';
 import { runLocal } from '../../../examples/starters/airdrops/src/run-local';
-import { startAnvil, type Anvil } from '../support/anvil';
+import { startAnvil, type Anvil } from '@sablier-docs/testing/anvil';
 
 /* /guides/airdrops/examples/claim#claim-for-all, on v1.2: its `claim` and `hasClaimed` have the same selectors. */
 
@@ -40,7 +40,7 @@ test('it claims what is open, for the recipients, and a second run finds nothing
   const [, second, third] = claims as [Claim, Claim, Claim];
   const forged = { ...third, amount: third.amount + 1n };
   await expect(claimForAll(sponsor, campaign, [second, forged], 0n)).rejects.toThrow();
-  expect(await balance(campaign)).toBe(parseUnits('25', 18)); // the claim before it stands
+  expect(await balance(campaign)).toBe(parseUnits('25', 18)); // the claim before it is kept
 
   // v1.2 takes no fee, so it refuses a call that carries one.
   await expect(claimForAll(sponsor, campaign, claims, 1n)).rejects.toThrow();

@@ -22,13 +22,13 @@ import { claimVariable, previewClaim } from '../../../examples/airdrops/claim/cl
 import { claimAndStake } from '../../../examples/airdrops/claim/execute';
 import { claimTypedData, signClaim } from '../../../examples/airdrops/claim/sign-claim';
 import { claimsOf, summarize, toLeaves, type Claim } from '../../../examples/airdrops/tree/tree';
-import { expectRevert } from '../support/reverts';
-import type { Deployed } from '../support/deployed';
-import { startProtocol, type LocalProtocol } from '../support/start';
+import { expectRevert } from '@sablier-docs/testing/reverts';
+import type { Deployed } from '@sablier-docs/testing/deployed';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 
 /*
  * /guides/airdrops/examples/claim. A recorder takes the campaign's place where only the call matters:
- * what the samples send is decoded with the ABI of the release. Claims run on a campaign of the tests.
+ * calls of the samples are decoded with the ABI of the release. Claims run on a campaign of the tests.
  */
 
 let local: LocalProtocol;
@@ -271,7 +271,7 @@ test('the arguments of an Execute claim fit the function of the target', async (
   const [index, amount, proof, selectorArguments] = args;
   expect([index, amount, proof]).toEqual([entry.index, entry.amount, entry.proof]);
 
-  // What the campaign does next: the selector, then the arguments, to the target.
+  // The next step of the campaign: the selector, then the arguments, to the target.
   const target = await local.deployExample('StakeOnBehalf', [local.contracts.token], {
     keepsTokens: true,
   });

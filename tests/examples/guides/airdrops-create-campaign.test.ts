@@ -18,14 +18,14 @@ import {
 } from '../../../examples/airdrops/create-campaign/create-campaign';
 import { progressOf } from '../../../examples/airdrops/create-campaign/progress';
 import { claimsOf, summarize, toLeaves, type Claim } from '../../../examples/airdrops/tree/tree';
-import { withoutEstimate } from '../support/without-estimate';
-import { expectRevert } from '../support/reverts';
-import type { Deployed } from '../support/deployed';
-import { startProtocol, type LocalProtocol } from '../support/start';
+import { withoutEstimate } from '@sablier-docs/testing/without-estimate';
+import { expectRevert } from '@sablier-docs/testing/reverts';
+import type { Deployed } from '@sablier-docs/testing/deployed';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 
 /*
  * /guides/airdrops/examples/create-campaign. The factories have no published bytecode, so a recorder
- * stands in their place: what the samples send is decoded with the ABIs of the release.
+ * is in their place: calls of the samples are decoded with the ABIs of the release.
  */
 
 const DAY = 86_400;
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => local?.stop());
 
-/** What the recorder was called with, as the factory's ABI reads it. */
+/** The arguments of the recorder's last call, by the factory's ABI. */
 async function recorded<T>(
   abi: Abi,
 ): Promise<{ functionName: string; params: T; rest: unknown[] }> {
@@ -54,7 +54,7 @@ async function recorded<T>(
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** Runs a creator contract against the recorder and returns what reached the factory. */
+/** Runs a creator contract against the recorder and returns the call that reached the factory. */
 async function create(
   creator: 'Execute' | 'Instant' | 'LL' | 'LT' | 'VCA',
   extra: readonly unknown[] = [],
@@ -304,7 +304,7 @@ test('the TypeScript sends the same linear campaign', async () => {
   await local.mint(admin, 10n);
   await fund(clients, token, recorder.address, 10n);
   expect(await local.balanceOf(recorder.address)).toBe(10n);
-  // Nobody has looked at the balance before: the transfer reverts in its block.
+  // The balance was not checked before: the transfer reverts in its block.
   const blind = { ...clients, walletClient: withoutEstimate(clients.walletClient) };
   await expect(fund(blind, token, recorder.address, 10n ** 30n)).rejects.toThrow('reverted');
 });

@@ -11,8 +11,8 @@ import {
 import { fromFile, leavesOf, toFile } from '../../../examples/airdrops/tree/file';
 import { leavesFromCsv } from '../../../examples/airdrops/tree/csv';
 import { buildFile, checkFile, eligibilityOf } from '../../../examples/airdrops/merkle-api/tree';
-import type { Deployed } from '../support/deployed';
-import { startProtocol, type LocalProtocol } from '../support/start';
+import type { Deployed } from '@sablier-docs/testing/deployed';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 
 /* The Merkle tree of /guides/airdrops/examples/create-campaign, checked by OpenZeppelin's MerkleProof. */
 

@@ -21,7 +21,7 @@ import {
   constructorArguments,
   readArguments,
 } from '../../../examples/airdrops/verify-campaign/verify-campaign';
-import { startProtocol, type LocalProtocol } from '../support/start';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 
 /* /guides/airdrops/verify-campaign. The factory's event is emitted by a contract of the tests. */
 
@@ -84,8 +84,8 @@ test('the arguments of the event are those of the constructor', async () => {
   expect(decodeAbiParameters(constructorInputs(), encoded)).toEqual([params, sender, comptroller]);
 
   // A contract that called the factory counts as the creator.
-  const behind = await readArguments(clients, hash, CAMPAIGN, stranger);
-  expect(decodeAbiParameters(constructorInputs(), behind)).toEqual([params, stranger, comptroller]);
+  const tail = await readArguments(clients, hash, CAMPAIGN, stranger);
+  expect(decodeAbiParameters(constructorInputs(), tail)).toEqual([params, stranger, comptroller]);
 });
 
 test('of two campaigns in one transaction, the arguments are those of the one that is asked for', async () => {
@@ -102,7 +102,7 @@ test('of two campaigns in one transaction, the arguments are those of the one th
 /** Etherscan and its relatives have such a name, and so has one of Routescan. */
 const ETHERSCAN = /scan\.(io|org|com|build|xyz)$/;
 
-test('the page names every chain whose explorer is none of Etherscan', () => {
+test('the page names every chain whose explorer is not run by Etherscan', () => {
   const release = sablier.releases.get({ protocol: 'airdrops', version: 'v3.0' });
   const page = readFileSync('docs/guides/airdrops/verify-campaign.mdx', 'utf8');
   const named = page

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approveIfNeeded } from '../../../examples/lockup/approve';
 import { createLinearStream } from '../../../examples/lockup/create-stream/create-linear';
-import type { Deployed } from '../support/deployed';
-import { expectStream } from '../support/expect-stream';
-import { startProtocol, type LocalProtocol } from '../support/start';
+import type { Deployed } from '@sablier-docs/testing/deployed';
+import { expectStream } from '@sablier-docs/testing/expect-stream';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 
 /* The approval that the TypeScript samples share: /guides/lockup/examples/create-stream/lockup-linear#approve */
 

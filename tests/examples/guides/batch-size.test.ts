@@ -7,8 +7,8 @@ import {
   type BatchModel,
 } from '../../../examples/lockup/batch/streams-that-fit';
 import { MODELS, NO_UNLOCKS, params, parts } from '../gas/lockup/setup';
-import { startProtocol, type LocalProtocol } from '../support/start';
-import { dai, DAY } from '../support/streams';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { dai, DAY } from '@sablier-docs/testing/streams';
 
 /* /guides/lockup/examples/batch-create-streams/batch-lockup-linear#parts */
 

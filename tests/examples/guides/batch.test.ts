@@ -7,11 +7,11 @@ import { batchCreatePriceGated } from '../../../examples/lockup/batch/batch-pric
 import { batchCreateTranched } from '../../../examples/lockup/batch/batch-tranched';
 import { createMixed } from '../../../examples/lockup/batch/mixed-models';
 import { batchLockupAbi, lockupAbi } from '../../../examples/lockup/contracts';
-import { streamedAmount } from '../../../src/protocol/lockup/streamed-amount';
-import { expectRevert } from '../support/reverts';
-import { expectStream } from '../support/expect-stream';
-import { startProtocol, type LocalProtocol } from '../support/start';
-import { dai, openLinear, WEEK } from '../support/streams';
+import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
+import { expectRevert } from '@sablier-docs/testing/reverts';
+import { expectStream } from '@sablier-docs/testing/expect-stream';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { dai, openLinear, WEEK } from '@sablier-docs/testing/streams';
 
 /* /guides/lockup/examples/batch-create-streams/* */
 
@@ -40,7 +40,7 @@ test('linear: ids in order, the caller as sender, and a cliff for each', async (
   await expectStream(local, 'lockup', next);
   await expectStream(local, 'lockup', next + 1n, { recipient: other });
 
-  // The sender is the account that approved and paid, so it can cancel what it created.
+  // The sender is the account that approved and paid, so it can cancel its streams.
   await local.send(sender, local.deployed.lockup, 'cancel', [next]);
   expect(await local.lockup.read.statusOf([next])).toBe(4);
 });
@@ -184,7 +184,7 @@ test('two models in one transaction, through Lockup’s own batch', async () => 
   const { sender, recipient } = local.accounts;
   const { lockup, token } = local.contracts;
   const options = { lockup, token, recipient, amountEach: dai('10') };
-  // Somebody else creates a stream between the simulation and the block, and takes the next id.
+  // Another account creates a stream between the simulation and the block, and takes the next id.
   const { publicClient, walletClient } = local.clients(sender);
   const somebodyFirst: typeof walletClient.writeContract = async (request) => {
     if (request.functionName === 'batch') await openLinear(local, { sender: local.accounts.other });

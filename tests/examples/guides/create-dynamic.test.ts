@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDynamicStream } from '../../../examples/lockup/create-stream/create-dynamic';
-import { streamedAmount } from '../../../src/protocol/lockup/streamed-amount';
-import type { DynamicStream } from '../../../src/protocol/lockup/types';
-import { expectRevert } from '../support/reverts';
-import { expectStream } from '../support/expect-stream';
-import type { Deployed } from '../support/deployed';
-import { startProtocol, type LocalProtocol } from '../support/start';
-import { dai, WEEK } from '../support/streams';
+import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
+import type { DynamicStream } from '@sablier-docs/protocol/lockup/types';
+import { expectRevert } from '@sablier-docs/testing/reverts';
+import { expectStream } from '@sablier-docs/testing/expect-stream';
+import type { Deployed } from '@sablier-docs/testing/deployed';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { dai, WEEK } from '@sablier-docs/testing/streams';
 
 /* /guides/lockup/examples/create-stream/lockup-dynamic */
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockupAddress } from '../../../examples/lockup/contracts';
 import { createLinearStream } from '../../../examples/lockup/create-stream/create-linear';
-import { streamedAmount } from '../../../src/protocol/lockup/streamed-amount';
-import type { LinearStream } from '../../../src/protocol/lockup/types';
-import { compileFiles } from '../support/compile';
-import { expectRevert } from '../support/reverts';
-import { expectStream } from '../support/expect-stream';
-import type { Deployed } from '../support/deployed';
-import { startProtocol, type LocalProtocol } from '../support/start';
-import { dai, WEEK } from '../support/streams';
+import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
+import type { LinearStream } from '@sablier-docs/protocol/lockup/types';
+import { compileFiles } from '@sablier-docs/testing/compile';
+import { expectRevert } from '@sablier-docs/testing/reverts';
+import { expectStream } from '@sablier-docs/testing/expect-stream';
+import type { Deployed } from '@sablier-docs/testing/deployed';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { dai, WEEK } from '@sablier-docs/testing/streams';
 
 /* /guides/lockup/examples/create-stream/lockup-linear */
 

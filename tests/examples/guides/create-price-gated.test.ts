@@ -3,11 +3,11 @@ import {
   createPriceGatedStream,
   readPrice,
 } from '../../../examples/lockup/create-stream/create-price-gated';
-import { expectRevert } from '../support/reverts';
-import { expectStream } from '../support/expect-stream';
-import type { Deployed } from '../support/deployed';
-import { startProtocol, type LocalProtocol } from '../support/start';
-import { dai, WEEK } from '../support/streams';
+import { expectRevert } from '@sablier-docs/testing/reverts';
+import { expectStream } from '@sablier-docs/testing/expect-stream';
+import type { Deployed } from '@sablier-docs/testing/deployed';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { dai, WEEK } from '@sablier-docs/testing/streams';
 
 /* /guides/lockup/examples/create-stream/lockup-price-gated */
 

@@ -3,13 +3,13 @@ import {
   createTranchedStream,
   installments,
 } from '../../../examples/lockup/create-stream/create-tranched';
-import { streamedAmount } from '../../../src/protocol/lockup/streamed-amount';
-import type { TranchedStream } from '../../../src/protocol/lockup/types';
-import { expectRevert } from '../support/reverts';
-import { expectStream } from '../support/expect-stream';
-import type { Deployed } from '../support/deployed';
-import { startProtocol, type LocalProtocol } from '../support/start';
-import { dai, WEEK } from '../support/streams';
+import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
+import type { TranchedStream } from '@sablier-docs/protocol/lockup/types';
+import { expectRevert } from '@sablier-docs/testing/reverts';
+import { expectStream } from '@sablier-docs/testing/expect-stream';
+import type { Deployed } from '@sablier-docs/testing/deployed';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { dai, WEEK } from '@sablier-docs/testing/streams';
 
 /* /guides/lockup/examples/create-stream/lockup-tranched */
 

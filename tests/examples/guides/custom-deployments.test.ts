@@ -10,11 +10,11 @@ import { flowAbi } from '../../../examples/flow/contracts';
 import { createSalary } from '../../../examples/flow/create-stream/create-stream';
 import { lockupAbi } from '../../../examples/lockup/contracts';
 import { createLinearStream } from '../../../examples/lockup/create-stream/create-linear';
-import { deploy } from '../support/chain';
-import { expectStream } from '../support/expect-stream';
-import { errorNamer, expectRevert } from '../support/reverts';
-import { startProtocol, type LocalProtocol } from '../support/start';
-import { dai, DAY } from '../support/streams';
+import { deploy } from '@sablier-docs/testing/chain';
+import { expectStream } from '@sablier-docs/testing/expect-stream';
+import { errorNamer, expectRevert } from '@sablier-docs/testing/reverts';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { dai, DAY } from '@sablier-docs/testing/streams';
 
 /* /guides/custom-deployments */
 
@@ -123,7 +123,7 @@ test('refuses to link without the address of a library', () => {
   );
 });
 
-test('leaves nothing to initialize, in the proxy and behind it', async () => {
+test('leaves nothing to initialize, in the proxy and its implementation', async () => {
   const { proxy, comptroller } = await deployProtocol(clients(), plan());
   const args = [local.accounts.stranger, 0n, 0n, 0n, 0n, zeroAddress];
   for (const address of [proxy, comptroller]) {
@@ -132,7 +132,7 @@ test('leaves nothing to initialize, in the proxy and behind it', async () => {
   }
 });
 
-test('a proxy that is deployed empty belongs to whoever calls first', async () => {
+test('a proxy that is deployed empty belongs to the first caller', async () => {
   const { comptroller } = await deployProtocol(clients(), plan());
   const args = encodeAbiParameters([{ type: 'address' }, { type: 'bytes' }], [comptroller, '0x']);
   const code = concat([artifacts.proxy.bytecode.object as `0x${string}`, args]);
@@ -172,7 +172,7 @@ test('the check of the code sees a single changed byte', async () => {
   const published = (address = lockup, linked = libraries) =>
     isPublished(publicClient(), address, artifacts.lockup, linked);
   expect(await published()).toBe(true);
-  // A library of somebody else is no detail: it decides what is paid out.
+  // Another party's library matters: it decides which amount is paid out.
   expect(await published(lockup, { ...libraries, LockupMath: lockupHelpers })).toBe(false);
   expect(await published(local.accounts.stranger)).toBe(false);
   const code = (await publicClient().getCode({ address: lockup })) ?? '0x';

@@ -8,12 +8,12 @@ import { actionsFor, readCard } from '../../../examples/lockup/dapp/read-card';
 import { createLinearStream } from '../../../examples/lockup/create-stream/create-linear';
 import { cancel } from '../../../examples/lockup/stream-management/manage-stream';
 import { foundry, mainnet } from 'viem/chains';
-import { streamedAmount } from '../../../src/protocol/lockup/streamed-amount';
-import { createRandom } from '../support/random';
-import { randomLinear, randomTimestamps } from '../support/random-stream';
-import { expectStream } from '../support/expect-stream';
-import { startProtocol, type LocalProtocol } from '../support/start';
-import { dai, DAY, openLinear } from '../support/streams';
+import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
+import { createRandom } from '@sablier-docs/testing/random';
+import { randomLinear, randomTimestamps } from '@sablier-docs/testing/random-stream';
+import { expectStream } from '@sablier-docs/testing/expect-stream';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { dai, DAY, openLinear } from '@sablier-docs/testing/streams';
 
 /* /guides/lockup/examples/dapp */
 
@@ -48,6 +48,41 @@ test('a card shows the state and offers what the wallet may do', async () => {
   });
   expect(actionsFor(card, recipient)).toMatchObject({ withdrawElsewhere: true, cancel: false });
   expect(actionsFor(card, stranger)).toMatchObject({ withdraw: true, cancel: false });
+});
+
+test('a price-gated stream that is released before its start has no button to cancel it', async () => {
+  const { sender, recipient } = local.accounts;
+  const { publicClient } = local.clients(sender);
+  const { lockup, token, oracle } = local.contracts;
+  await local.mint(sender, dai('1'));
+  await local.approve(sender, lockup, dai('1'));
+  const start = (await local.now()) + DAY;
+  const params = {
+    sender,
+    recipient,
+    depositAmount: dai('1'),
+    token,
+    cancelable: true,
+    transferable: true,
+    timestamps: { start, end: start + DAY },
+    shape: '',
+  };
+  const price = await local.read<bigint>(local.deployed.oracle, 'price');
+  const { result: id } = await local.send<bigint>(
+    sender,
+    local.deployed.lockup,
+    'createWithTimestampsLPG',
+    [params, { oracle, targetPrice: price + 1n }],
+  );
+  const actions = async () => actionsFor(await readCard(publicClient, lockup, id), sender);
+  expect(await actions()).toMatchObject({ cancel: true, renounce: true });
+  await local.send(sender, local.deployed.oracle, 'setPrice', [price + 1n]);
+  expect(await readCard(publicClient, lockup, id)).toMatchObject({
+    status: 'PENDING',
+    isCancelable: true,
+  });
+  expect(await actions()).toMatchObject({ cancel: false, renounce: true });
+  await local.send(sender, local.deployed.oracle, 'setPrice', [price]);
 });
 
 test('a card of a burned NFT has no recipient, and offers nothing to its former owner', async () => {

@@ -1,9 +1,9 @@
 import { isAddress } from 'viem';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { expectStream } from '../support/expect-stream';
-import { forgeScript } from '../support/forge';
-import { startProtocol, type LocalProtocol } from '../support/start';
-import { dai, WEEK } from '../support/streams';
+import { expectStream } from '@sablier-docs/testing/expect-stream';
+import { forgeScript } from '@sablier-docs/testing/forge';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { dai, WEEK } from '@sablier-docs/testing/streams';
 
 /* /guides/lockup/examples/create-stream/lockup-linear#deploy */
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nextEvents, ReorgError, type Cursor } from '../../../examples/lockup/events/next-events';
-import { startProtocol, type LocalProtocol } from '../support/start';
-import { openLinear } from '../support/streams';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { openLinear } from '@sablier-docs/testing/streams';
 
 /* /guides/lockup/examples/dapp#follow-events */
 

@@ -1,17 +1,14 @@
 import { parseEther } from 'viem';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import {
-  minFee,
-  withdrawWithMargin,
-  withMargin,
-} from '../../../examples/lockup/fees/fee-with-margin';
-import { readArtifact } from '../support/artifact';
-import { receiptOf } from '../support/receipt';
-import { expectRevert } from '../support/reverts';
-import type { Deployed } from '../support/deployed';
-import { startProtocol, type LocalProtocol } from '../support/start';
-import { createRandom } from '../support/random';
-import { dai, DAY, openLinear } from '../support/streams';
+import { minFee, withdrawWithMargin } from '../../../examples/lockup/fees/fee-with-margin';
+import { withMargin } from '../../../examples/with-margin';
+import { readArtifact } from '@sablier-docs/testing/artifact';
+import { receiptOf } from '@sablier-docs/testing/receipt';
+import { expectRevert } from '@sablier-docs/testing/reverts';
+import type { Deployed } from '@sablier-docs/testing/deployed';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { createRandom } from '@sablier-docs/testing/random';
+import { dai, DAY, openLinear } from '@sablier-docs/testing/streams';
 
 /* /guides/lockup/examples/fees */
 
@@ -101,7 +98,7 @@ test('many streams need the highest fee, and the change comes back', async () =>
   const { admin, recipient, stranger, other } = local.accounts;
   const plain = await openLinear(local);
   const special = await openLinear(local, { sender: other });
-  // The fee belongs to the sender of the stream, not to whoever withdraws.
+  // The fee belongs to the sender of the stream, not to the caller of the withdrawal.
   const { abi } = readArtifact('@sablier/evm-utils/artifacts/SablierComptroller.json');
   const comptroller = { address: local.contracts.comptroller, abi };
   const LOCKUP = 2; // ISablierComptroller.Protocol

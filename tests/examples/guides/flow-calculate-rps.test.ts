@@ -5,10 +5,10 @@ import {
   ratePerSecond,
   ratePerSecondAtLeast,
 } from '../../../examples/flow/calculate-rps/rates';
-import { amountPerDuration, ratePerSecond as siteRate } from '../../../src/protocol/flow/rate';
-import { expectRevert } from '../support/reverts';
-import type { Deployed } from '../support/deployed';
-import { startProtocol, type LocalProtocol } from '../support/start';
+import { amountPerDuration, ratePerSecond as siteRate } from '@sablier-docs/protocol/flow/rate';
+import { expectRevert } from '@sablier-docs/testing/reverts';
+import type { Deployed } from '@sablier-docs/testing/deployed';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 
 /* /guides/flow/examples/flow-calculate-rps */
 

@@ -5,13 +5,13 @@ import {
   createSalary,
 } from '../../../examples/flow/create-stream/create-stream';
 import { flowAddress } from '../../../examples/flow/contracts';
-import { depletionTime } from '../../../src/protocol/flow/debt';
-import { ratePerSecond } from '../../../src/protocol/flow/rate';
-import { expectDebts, readFlowStream } from '../support/flow-stream';
-import { expectRevert } from '../support/reverts';
-import { expectStream } from '../support/expect-stream';
-import type { Deployed } from '../support/deployed';
-import { startProtocol, type LocalProtocol } from '../support/start';
+import { depletionTime } from '@sablier-docs/protocol/flow/debt';
+import { ratePerSecond } from '@sablier-docs/protocol/flow/rate';
+import { expectDebts, readFlowStream } from '@sablier-docs/testing/flow-stream';
+import { expectRevert } from '@sablier-docs/testing/reverts';
+import { expectStream } from '@sablier-docs/testing/expect-stream';
+import type { Deployed } from '@sablier-docs/testing/deployed';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 
 /* /guides/flow/examples/create-stream */
 

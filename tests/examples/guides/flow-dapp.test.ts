@@ -13,10 +13,10 @@ import {
   statusAt,
   withdrawAll,
 } from '../../../examples/flow/dapp/stream';
-import { FLOW_STATUSES } from '../../../src/protocol/flow/status';
-import { ratePerSecond } from '../../../src/protocol/flow/rate';
-import { deploy } from '../support/chain';
-import { startProtocol, type LocalProtocol } from '../support/start';
+import { FLOW_STATUSES } from '@sablier-docs/protocol/flow/status';
+import { ratePerSecond } from '@sablier-docs/protocol/flow/rate';
+import { deploy } from '@sablier-docs/testing/chain';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 
 /* /guides/flow/examples/dapp */
 

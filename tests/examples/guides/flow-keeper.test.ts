@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { averageMonthRate, rateForMonth } from '../../../examples/flow/calculate-rps/months';
 import { ratePerSecond } from '../../../examples/flow/calculate-rps/rates';
 import { pauseInTime, topUp } from '../../../examples/flow/stream-management/keeper';
-import { expectDebts } from '../support/flow-stream';
-import { expectRevert } from '../support/reverts';
-import { GENESIS, startProtocol, type LocalProtocol } from '../support/start';
+import { expectDebts } from '@sablier-docs/testing/flow-stream';
+import { expectRevert } from '@sablier-docs/testing/reverts';
+import { GENESIS, startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 
 /* /guides/flow/examples/stream-management#keep-funded and /guides/flow/examples/flow-calculate-rps#months */
 

@@ -1,13 +1,13 @@
 import { parseUnits } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { streamManager } from '../../../examples/flow/stream-management/manage-stream';
-import { ratePerSecond } from '../../../src/protocol/flow/rate';
-import { expectStream } from '../support/expect-stream';
-import { expectDebts } from '../support/flow-stream';
-import { expectMoves } from '../support/moves';
-import { expectRevert } from '../support/reverts';
-import type { Deployed } from '../support/deployed';
-import { startProtocol, type LocalProtocol } from '../support/start';
+import { ratePerSecond } from '@sablier-docs/protocol/flow/rate';
+import { expectStream } from '@sablier-docs/testing/expect-stream';
+import { expectDebts } from '@sablier-docs/testing/flow-stream';
+import { expectBalanceChanges } from '@sablier-docs/testing/balance-changes';
+import { expectRevert } from '@sablier-docs/testing/reverts';
+import type { Deployed } from '@sablier-docs/testing/deployed';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 
 /* /guides/flow/examples/stream-management */
 
@@ -177,7 +177,7 @@ test('deposit and pause, restart and deposit: two steps in one', async () => {
 test('a refund takes only what no debt claims', async () => {
   await manage('deposit', id, usdc('100'));
   await local.nextBlockAt(start + 4n * DAY);
-  await expectMoves(local, () => manage('refund', id, usdc('20')), {
+  await expectBalanceChanges(local, () => manage('refund', id, usdc('20')), {
     'flow.usdc': -usdc('20'),
     'FlowStreamManager.usdc': usdc('20'),
   });
@@ -196,7 +196,7 @@ test('a refund takes only what no debt claims', async () => {
   await manage('refundAndPause', id, usdc('5'));
   expect(await expectDebts(local, id)).toBe('PAUSED_SOLVENT');
   const { owner, other } = local.accounts;
-  await expectMoves(local, () => local.send(owner, manager, 'sweep', [other, usdc('5')]), {
+  await expectBalanceChanges(local, () => local.send(owner, manager, 'sweep', [other, usdc('5')]), {
     'FlowStreamManager.usdc': -usdc('5'),
     'other.usdc': usdc('5'),
   });

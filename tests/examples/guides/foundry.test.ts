@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { erc20Abi, parseAbi, parseUnits, type Address } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgeCommand, forgeProject, remappingsOf } from '../support/forge';
-import { startProtocol, type LocalProtocol } from '../support/start';
+import { forgeCommand, forgeProject, remappingsOf } from '@sablier-docs/testing/forge';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 
 /*
  * The Foundry projects of the guides, run by forge on this repository's own packages. The chain that they fork
@@ -79,7 +79,7 @@ unix('one command puts Flow with a fee and a token on a chain', async () => {
   const fees = [0, 1, 2, 3, 4].map((protocol) => read(comptroller, 'getMinFeeUSD', [protocol]));
   expect(await Promise.all(fees)).toEqual([0n, 100_000_000n, 0n, 0n, 0n]);
   const balance = { address: address('token'), abi: erc20Abi };
-  expect(await local.read(balance, 'balanceOf', [admin])).toBe(parseUnits('1000000', 18));
+  expect(await local.read(balance, 'balanceOf', [admin])).toBe(parseUnits('1000000', 6));
 });
 
 test.each(['lockup', 'airdrops'])(
@@ -91,13 +91,19 @@ test.each(['lockup', 'airdrops'])(
   },
 );
 
+interface Manifest {
+  devDependencies: Record<string, string>;
+}
+
 test.each(['lockup/local-environment', 'starters/flow', 'starters/foundry'])(
   'the settings of %s name the compiler that this repository uses',
   (folder) => {
     const toml = readFileSync(`examples/${folder}/foundry.toml`, 'utf8');
-    const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-      devDependencies: Record<string, string>;
-    };
-    expect(toml).toContain(`solc = "${devDependencies.solc}"`);
+    const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+    if (folder.startsWith('starters/')) {
+      const own = JSON.parse(readFileSync(`examples/${folder}/package.json`, 'utf8')) as Manifest;
+      expect(toml).toContain('solc = "./solc.cjs"');
+      expect(own.devDependencies.solc).toBe(devDependencies.solc);
+    } else expect(toml).toContain(`solc = "${devDependencies.solc}"`);
   },
 );

@@ -2,13 +2,13 @@ import { toFunctionSelector } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allowToHook } from '../../../examples/lockup/hooks/allow-to-hook';
 import { checkHook } from '../../../examples/lockup/hooks/check-hook';
-import { withMargin } from '../../../examples/lockup/fees/fee-with-margin';
-import { expectStream } from '../support/expect-stream';
-import { expectMoves } from '../support/moves';
-import { expectRevert } from '../support/reverts';
-import type { Deployed } from '../support/deployed';
-import { startProtocol, type LocalProtocol } from '../support/start';
-import { dai, DAY, openLinear, WEEK } from '../support/streams';
+import { withMargin } from '../../../examples/with-margin';
+import { expectStream } from '@sablier-docs/testing/expect-stream';
+import { expectBalanceChanges } from '@sablier-docs/testing/balance-changes';
+import { expectRevert } from '@sablier-docs/testing/reverts';
+import type { Deployed } from '@sablier-docs/testing/deployed';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { dai, DAY, openLinear, WEEK } from '@sablier-docs/testing/streams';
 
 /* /guides/lockup/examples/hooks */
 
@@ -17,7 +17,7 @@ let ledger: Deployed;
 
 beforeAll(async () => {
   local = await startProtocol();
-  // It shows the hooks and nothing else: what is pushed to it stays.
+  // It shows the hooks and nothing else: tokens that are pushed to it stay.
   const args = [local.contracts.lockup];
   ledger = await local.deployExample('StreamLedger', args, { keepsTokens: true });
 });
@@ -75,7 +75,7 @@ test('a push by a stranger and a cancellation by the sender reach the books', as
   expect(await local.read(ledger, 'lost', [id])).toBe(dai('60'));
 });
 
-test('nobody but Lockup can write into the books', async () => {
+test('only Lockup can write into the books', async () => {
   const { stranger } = local.accounts;
   await expectRevert(
     local.send(stranger, ledger, 'onSablierLockupCancel', [1n, stranger, 1n, 1n]),
@@ -130,7 +130,7 @@ test('the vault refuses pushes, pays its beneficiary and returns what a cancella
     value: withMargin(value),
   });
   expect(await local.balanceOf(recipient)).toBe(dai('26'));
-  // Lockup gets the fee, and the rest of what was attached comes back.
+  // Lockup gets the fee, and the rest of the attached coin comes back.
   const gas = receipt.gasUsed * receipt.effectiveGasPrice;
   expect([await coins(recipient), await coins(lockup)]).toEqual([
     (before[0] ?? 0n) - value - gas,
@@ -145,7 +145,7 @@ test('the vault refuses pushes, pays its beneficiary and returns what a cancella
   expect(await local.balanceOf(recipient)).toBe(dai('39'));
 });
 
-test('a stream that somebody else made for the vault pays its sender', async () => {
+test('a stream that another account made for the vault pays its sender', async () => {
   const { lockup, token } = local.contracts;
   const { sender, stranger } = local.accounts;
   const vault = await local.deployExample('BeneficiaryVault', [lockup, token]);
@@ -155,7 +155,7 @@ test('a stream that somebody else made for the vault pays its sender', async () 
   const { id, stream } = await openLinear(local, { recipient: vault.address });
   const value = await fee(id);
   await local.nextBlockAt(stream.startTime + 20n * DAY);
-  await expectMoves(
+  await expectBalanceChanges(
     local,
     () =>
       local.send(stranger, local.deployed.lockup, 'withdrawMax', [id, vault.address], { value }),

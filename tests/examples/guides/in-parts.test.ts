@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createdInBatch, sendLinearBatch } from '../../../examples/lockup/batch/batch-linear';
 import { batchCreateInParts, createdSince } from '../../../examples/lockup/batch/in-parts';
 import type { Clients } from '../../../examples/lockup/clients';
-import { expectStream } from '../support/expect-stream';
-import { startProtocol, type LocalProtocol } from '../support/start';
-import { dai } from '../support/streams';
+import { expectStream } from '@sablier-docs/testing/expect-stream';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { dai } from '@sablier-docs/testing/streams';
 
-/* /guides/lockup/examples/batch-create-streams/batch-lockup-linear#parts: nobody is paid twice. */
+/* /guides/lockup/examples/batch-create-streams/batch-lockup-linear#parts: no recipient is paid twice. */
 
 let local: LocalProtocol;
 let fromBlock: bigint;
@@ -90,7 +90,7 @@ test('a part whose answer is lost has handed its hash out, and the hash still an
   });
   await expect(run).rejects.toThrow('Timed out while waiting');
   expect([sent.length, kept.length]).toEqual([2, 2]);
-  const second = await createdInBatch(clients, sent[1] ?? '0x');
+  const second = await createdInBatch(clients, options(), sent[1] ?? '0x');
   expect(await finish(clients)).toEqual([...kept, ...second]);
 });
 
@@ -130,7 +130,7 @@ test('while a part is pending, nothing is said about what was created', async ()
     const hash = await sendLinearBatch(pending, { ...rest, grants: grants.slice(0, 2) });
     await expect(createdSince(clients, { ...rest, fromBlock })).rejects.toThrow('pending');
     await chain.mine({ blocks: 1 });
-    expect(await createdInBatch(clients, hash)).toHaveLength(2);
+    expect(await createdInBatch(clients, options(), hash)).toHaveLength(2);
   } finally {
     await chain.setAutomine(true);
   }

@@ -7,9 +7,9 @@ import {
   usableDeposit,
   withdrawAll,
 } from '../../../examples/legacy/streams/legacy-stream';
-import type { Deployed } from '../support/deployed';
-import { withoutEstimate } from '../support/without-estimate';
-import { startProtocol, type LocalProtocol } from '../support/start';
+import type { Deployed } from '@sablier-docs/testing/deployed';
+import { withoutEstimate } from '@sablier-docs/testing/without-estimate';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 
 /* /guides/legacy/streams. The contract of 2021 has no published bytecode: calls go to a recorder. */
 

@@ -6,10 +6,10 @@ import {
   createdStream,
   joinsCalls,
 } from '../../../examples/lockup/dapp/one-step';
-import type { Deployed } from '../support/deployed';
-import { expectStream } from '../support/expect-stream';
-import { startProtocol, type LocalProtocol } from '../support/start';
-import { dai } from '../support/streams';
+import type { Deployed } from '@sablier-docs/testing/deployed';
+import { expectStream } from '@sablier-docs/testing/expect-stream';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { dai } from '@sablier-docs/testing/streams';
 
 /* /guides/lockup/examples/dapp#one-step */
 
@@ -47,7 +47,7 @@ function smartClients({ atomic = 'supported', before = [] as readonly Call[] } =
       sent.push(request);
       const id = `0x${String(batches.size + 1)}` as const;
       batches.set(id, 'pending');
-      if (atomic === 'ready') return { id }; // nobody has signed
+      if (atomic === 'ready') return { id }; // unsigned
       batches.set(id, (await run(request.calls)).transactionHash);
       return { id };
     },
@@ -96,7 +96,7 @@ test('a smart account approves and creates in one transaction, and is the sender
   expect(await allowance()).toBe(0n);
 });
 
-test('a stream of somebody else in the same transaction is not taken for it', async () => {
+test('a stream of another account in the same transaction is not taken for it', async () => {
   const { stranger, other } = local.accounts;
   await local.mint(account.address, dai('52'));
   await local.mint(stranger, dai('10'));
@@ -150,7 +150,7 @@ test('a token that refuses to change an allowance above zero', async () => {
   await expectStream(local, 'lockup', id ?? 0n, { sender: account.address, token: tether.address });
 });
 
-test('what the wallet can do decides, and calls that nobody has signed are pending', async () => {
+test('the capabilities of the wallet decide, and unsigned calls are pending', async () => {
   expect(await joinsCalls(smartClients().clients)).toBe(true);
   expect(await joinsCalls(smartClients({ atomic: 'unsupported' }).clients)).toBe(false);
   expect(await joinsCalls(local.clients(local.accounts.sender))).toBe(false);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signPermit } from '../../../examples/lockup/create-stream/permit';
-import type { Deployed } from '../support/deployed';
-import { expectStream } from '../support/expect-stream';
-import { expectRevert } from '../support/reverts';
-import { startProtocol, type LocalProtocol } from '../support/start';
-import { dai } from '../support/streams';
+import type { Deployed } from '@sablier-docs/testing/deployed';
+import { expectStream } from '@sablier-docs/testing/expect-stream';
+import { expectRevert } from '@sablier-docs/testing/reverts';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { dai } from '@sablier-docs/testing/streams';
 
 /* /guides/lockup/examples/create-stream/lockup-linear#permit */
 
@@ -51,7 +51,7 @@ test('a signature and one transaction create the stream, and no allowance is lef
   expect(await allowance()).toBe(0n);
 });
 
-test('a permit that somebody else has sent first does no harm', async () => {
+test('a permit that another account has sent first does no harm', async () => {
   const permit = await sign();
   const { sender, stranger } = local.accounts;
   const { deadline, v, r, s } = permit;

@@ -9,9 +9,9 @@ import { createDynamicStream } from '../../../examples/lockup/create-stream/crea
 import { createLinearStream } from '../../../examples/lockup/create-stream/create-linear';
 import { createPriceGatedStream } from '../../../examples/lockup/create-stream/create-price-gated';
 import { createTranchedStream } from '../../../examples/lockup/create-stream/create-tranched';
-import { startProtocol, type LocalProtocol } from '../support/start';
-import { dai, WEEK } from '../support/streams';
-import { withoutEstimate } from '../support/without-estimate';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { dai, WEEK } from '@sablier-docs/testing/streams';
+import { withoutEstimate } from '@sablier-docs/testing/without-estimate';
 
 /* Every sample that creates streams: a transaction that reverts in its block is an error. */
 

@@ -1,20 +1,20 @@
 import { encodeFunctionData, hexToBigInt, parseEventLogs } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { lockupAbi } from '../../../examples/lockup/contracts';
-import { endTimeOf } from '../../../src/protocol/lockup/end-time';
-import { criticalTimes, evenly } from '../../../src/protocol/lockup/sample-times';
-import { shapeById } from '../../../src/protocol/lockup/shape-by-id';
+import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
+import { criticalTimes, evenly } from '@sablier-docs/protocol/lockup/sample-times';
+import { shapeById } from '@sablier-docs/protocol/lockup/shape-by-id';
 import {
   EXAMPLE_START,
   LOCKUP_SHAPES,
   type LockupShapeId,
-} from '../../../src/protocol/lockup/shapes';
-import { streamedAmount } from '../../../src/protocol/lockup/streamed-amount';
-import { callAt } from '../support/chain';
-import { expectStream } from '../support/expect-stream';
-import { expectRevert } from '../support/reverts';
-import { startProtocol, type LocalProtocol } from '../support/start';
-import { dai, DAY } from '../support/streams';
+} from '@sablier-docs/protocol/lockup/shapes';
+import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
+import { callAt } from '@sablier-docs/testing/chain';
+import { expectStream } from '@sablier-docs/testing/expect-stream';
+import { expectRevert } from '@sablier-docs/testing/reverts';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { dai, DAY } from '@sablier-docs/testing/streams';
 
 /* The named shapes of /guides/lockup/examples/create-stream */
 
@@ -42,7 +42,7 @@ async function create(contract: string, name: string, deposit: bigint, args: rea
   return { id: sent.result, logs: sent.receipt.logs, start: await local.now() };
 }
 
-/** What the stream has released at a second, without moving the clock. */
+/** The amount that the stream has released at a second, without moving the clock. */
 async function releasedAt(id: bigint, timestamp: bigint): Promise<bigint> {
   const data = encodeFunctionData({
     abi: lockupAbi,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { claimRewards, stake, unstake } from '../../../examples/lockup/staking/stake';
-import { expectRevert } from '../support/reverts';
-import type { Deployed } from '../support/deployed';
-import { startProtocol, type LocalProtocol } from '../support/start';
-import { dai, DAY, openLinear } from '../support/streams';
+import { expectRevert } from '@sablier-docs/testing/reverts';
+import type { Deployed } from '@sablier-docs/testing/deployed';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { dai, DAY, openLinear } from '@sablier-docs/testing/streams';
 
 /* /guides/lockup/examples/staking/* */
 
@@ -66,7 +66,7 @@ test('three stakers share the rate by what is inside their streams', async () =>
   expectAbout(await earned(third.id), dai('50'), 1_000n);
 });
 
-test('rewards up to the end are paid also when nobody acted before it', async () => {
+test('rewards up to the end are paid also without an action before it', async () => {
   const { recipient } = local.accounts;
   const { id } = await openLinear(local, { cliff: 90n * DAY });
   await startPeriod(REWARDS, 4n * HOUR);
@@ -127,7 +127,7 @@ test('a withdrawal by a stranger reduces the stake and goes to the staker', asyn
   expect(await local.balanceOf(recipient)).toBe(dai('10'));
   expect(await local.balanceOf(staking.address)).toBe(0n);
   expect(await local.read(staking, 'totalStaked')).toBe(dai('90'));
-  // The hour before is credited on the 100 that were there, not on the 90 that are left.
+  // The hour before is credited on the 100 before, not on the 90 that are left.
   expectAbout(await earned(id), dai('100'), 1_000n);
   expect(stream.deposit).toBe(dai('100'));
 });
@@ -239,7 +239,7 @@ test('a reward token with a fee on transfers promises what arrived, so the last 
   for (const [i, owner] of [recipient, other].entries()) {
     await local.send(owner, pays, 'unstake', [ids[i]]);
     expect(await local.lockup.read.getRecipient([ids[i] ?? 0n])).toBe(owner);
-    // Half of what arrived, less the fee of this transfer.
+    // Half of the amount that arrived, less the fee of this transfer.
     expectAbout(await local.balanceOf(owner, taxed.address), (arrived * 99n) / 200n, 10n);
   }
   expect(await local.balanceOf(pays.address, taxed.address)).toBeLessThan(10n);
@@ -265,7 +265,7 @@ test('a reward token that calls back into the claim is paid once', async () => {
   expectAbout(await local.balanceOf(evil.address, evil.address), REWARDS, 1_000n);
 });
 
-test('a stream sent without stake blocks nobody', async () => {
+test('a stream sent without stake blocks no one', async () => {
   const { recipient, sender } = local.accounts;
   const { id, stream } = await openLinear(local);
   const transfer = [recipient, staking.address, id];

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createPublicClient, erc20Abi, http, parseAbi, parseUnits, type Address } from 'viem';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { foundry } from 'viem/chains';
+import type { Config } from 'wagmi';
+import { connect as wagmiConnect } from 'wagmi/actions';
 import { claim, type Row } from '../../../examples/starters/airdrops/src/campaign';
 import { connect } from '../../../examples/starters/airdrops/src/clients';
 import { runLocal as runCampaign } from '../../../examples/starters/airdrops/src/run-local';
 import { PROTOCOL_LOCKUP } from '../../../examples/starters/viem/src/deploy';
 import { runLocal } from '../../../examples/starters/viem/src/run-local';
 import { lockupAbi, lockupAddress } from '../../../examples/starters/viem/src/stream';
-import { withoutMarkers } from '../../../src/markdown/regions';
-import { startAnvil, type Anvil } from '../support/anvil';
-import { compileFiles } from '../support/compile';
+import { withoutMarkers } from '@sablier-docs/ui/Code/regions';
+import { startAnvil, type Anvil } from '@sablier-docs/testing/anvil';
+import { compileFiles } from '@sablier-docs/testing/compile';
 
 /*
  * The starters on this repository's own packages, which have the same versions: a unit test compares them.
@@ -77,7 +79,7 @@ test('the Airdrops starter funds a campaign, and a claim opens a stream of the r
   const owner = { address: lockup, abi: lockupAbi, functionName: 'getRecipient' } as const;
   expect(await client.readContract({ ...owner, args: [streamId] })).toBe(recipients[0]);
 
-  // A row can be claimed once, and nobody gets more than the list says.
+  // A row can be claimed once, and no account gets more than its amount in the list.
   const admin = connect(foundry, KEY, chain.url);
   await expect(claim(admin, campaign, rows, 0)).rejects.toThrow();
   expect(await claim(admin, campaign, rows, 1)).toBe(2n);
@@ -105,4 +107,43 @@ test('the compiled token and feed are those of their source', () => {
       ]),
     ),
   );
+});
+
+/** By its path alone: the starter is a project of its own, with types for its environment. */
+const ofWagmi = async <T>(file: string): Promise<T> =>
+  (await import(`../../../examples/starters/wagmi/src/${file}.ts`)) as T;
+type Withdraw = (
+  contract: { chainId: number; lockup: Address },
+  id: bigint,
+) => Promise<{ amount: bigint; paid: bigint }>;
+
+test('the wagmi starter withdraws for the fee with its margin, and says what it paid', async () => {
+  const client = createPublicClient({ transport: http(chain.url) });
+  const [, recipient] = (await client.request({ method: 'eth_accounts' } as never)) as Address[];
+  if (!recipient) throw new Error('The chain has no accounts.');
+  const { lockup, token, streamId } = await runLocal(recipient, chain.url);
+  await client.request({ method: 'evm_increaseTime', params: [10 * 86_400] } as never);
+  await client.request({ method: 'evm_mine' } as never);
+  vi.stubEnv('VITE_LOCAL_RPC_URL', chain.url);
+  vi.stubEnv('VITE_LOCAL_ACCOUNT', recipient);
+  const { config } = await ofWagmi<{ config: Config }>('config');
+  const { withdraw } = await ofWagmi<{ withdraw: Withdraw }>('withdraw');
+  const connector = config.connectors.find(({ type }) => type === 'mock');
+  if (!connector) throw new Error('The starter has no account of the local chain.');
+  await wagmiConnect(config, { connector, chainId: foundry.id });
+
+  const read = { address: lockup, abi: lockupAbi, args: [streamId] } as const;
+  const fee = await client.readContract({ ...read, functionName: 'calculateMinFeeWei' });
+  const held = () => client.getBalance({ address: lockup });
+  const tokens = () =>
+    client.readContract({
+      ...{ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [recipient] },
+    } as const);
+  const [coinsBefore, tokensBefore] = [await held(), await tokens()];
+  const { amount, paid } = await withdraw({ chainId: foundry.id, lockup }, streamId);
+  expect(fee).toBeGreaterThan(0n);
+  expect(paid).toBe((fee * 106n) / 100n);
+  expect((await held()) - coinsBefore).toBe(paid);
+  expect((await tokens()) - tokensBefore).toBe(amount);
+  expect(amount).toBeGreaterThanOrEqual(parseUnits('10', 18));
 });

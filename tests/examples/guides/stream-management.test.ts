@@ -1,13 +1,13 @@
 import { isAddressEqual, parseEther } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as manage from '../../../examples/lockup/stream-management/manage-stream';
-import { streamedAmount } from '../../../src/protocol/lockup/streamed-amount';
-import { expectMoves } from '../support/moves';
-import { receiptOf } from '../support/receipt';
-import { expectRevert } from '../support/reverts';
-import type { Deployed } from '../support/deployed';
-import { startProtocol, type LocalProtocol } from '../support/start';
-import { dai, DAY, openLinear } from '../support/streams';
+import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
+import { expectBalanceChanges } from '@sablier-docs/testing/balance-changes';
+import { receiptOf } from '@sablier-docs/testing/receipt';
+import { expectRevert } from '@sablier-docs/testing/reverts';
+import type { Deployed } from '@sablier-docs/testing/deployed';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { dai, DAY, openLinear } from '@sablier-docs/testing/streams';
 
 /* /guides/lockup/examples/stream-management/* */
 
@@ -68,7 +68,7 @@ test('withdraw: what the formula releases arrives, and time travel changes nothi
   );
   await local.nextBlockAt(at);
   const released = streamedAmount(stream, at);
-  const amount = await expectMoves(
+  const amount = await expectBalanceChanges(
     local,
     () => manage.withdrawMax(clients, { lockup, streamId: id, to: recipient }),
     { lockup: -released, recipient: released },
@@ -82,7 +82,7 @@ test('withdraw: what the formula releases arrives, and time travel changes nothi
     manage.withdraw(local.clients(stranger), { lockup, streamId: id, to: stranger, amount: 1n }),
     'SablierLockup_WithdrawalAddressNotRecipient',
   );
-  await expectMoves(
+  await expectBalanceChanges(
     local,
     () => manage.withdraw(clients, { lockup, streamId: id, to: other, amount: 1n }),
     { lockup: -1n, other: 1n },
@@ -97,7 +97,7 @@ test('the manager withdraws to the recipient and pays the fee from its coins', a
   const coins = () => local.chain.getBalance({ address: manager.address });
   const before = await coins();
   const fee = await local.lockup.read.calculateMinFeeWei([first.id]);
-  await expectMoves(local, () => byOwner('withdraw', [first.id, recipient, dai('5')]), {
+  await expectBalanceChanges(local, () => byOwner('withdraw', [first.id, recipient, dai('5')]), {
     lockup: -dai('5'),
     recipient: dai('5'),
   });
@@ -107,7 +107,7 @@ test('the manager withdraws to the recipient and pays the fee from its coins', a
     [first.id, second.id],
     [dai('1'), dai('2')],
   ];
-  await expectMoves(local, () => byOwner('withdrawMultiple', both), {
+  await expectBalanceChanges(local, () => byOwner('withdrawMultiple', both), {
     lockup: -dai('3'),
     recipient: dai('1'),
     other: dai('2'),
@@ -123,7 +123,7 @@ test('the manager withdraws to the recipient and pays the fee from its coins', a
     'OwnableUnauthorizedAccount',
   );
   await local.nextBlockAt(first.start + 11n * DAY);
-  await expectMoves(local, () => byOwner('withdrawMax', [first.id, recipient]), {
+  await expectBalanceChanges(local, () => byOwner('withdrawMax', [first.id, recipient]), {
     lockup: -dai('5'),
     recipient: dai('5'),
   });
@@ -202,7 +202,7 @@ test('cancel: both sides get what the formula says', async () => {
     'SablierLockup_Unauthorized',
   );
   await local.nextBlockAt(at);
-  const amounts = await expectMoves(
+  const amounts = await expectBalanceChanges(
     local,
     () => manage.cancel(local.clients(sender), { lockup, streamId: id }),
     { lockup: -dai('60'), sender: dai('60') },
@@ -216,7 +216,7 @@ test('cancel: both sides get what the formula says', async () => {
 
   // The recipient's part has no deadline, and a third party can push it.
   await local.warpTo(at + 1000n * DAY);
-  await expectMoves(
+  await expectBalanceChanges(
     local,
     () => manage.withdrawMax(local.clients(stranger), { lockup, streamId: id, to: recipient }),
     { lockup: -dai('40'), recipient: dai('40') },
@@ -230,13 +230,13 @@ test('cancel through the manager: the refund ends with its owner', async () => {
   const two = await managed();
   const settled = await openLinear(local, { sender, total: 1n });
   await local.nextBlockAt(one.start + 25n * DAY);
-  await expectMoves(local, () => byOwner('cancel', [one.id]), {
+  await expectBalanceChanges(local, () => byOwner('cancel', [one.id]), {
     lockup: -dai('75'),
     owner: dai('75'),
   });
 
   await local.nextBlockAt(two.start + 40n * DAY);
-  const { result } = await expectMoves(
+  const { result } = await expectBalanceChanges(
     local,
     () => byOwner<bigint[]>('cancelMultiple', [[two.id, settled.id]]),
     { lockup: -dai('60'), owner: dai('60') },
@@ -300,7 +300,7 @@ test('transfer hands over what is inside, unless it is withdrawn on the way', as
 
   const emptied = await openLinear(local);
   await local.nextBlockAt(emptied.stream.startTime + 50n * DAY);
-  await expectMoves(
+  await expectBalanceChanges(
     local,
     () => manage.withdrawMaxAndTransfer(clients, { lockup, streamId: emptied.id, to: other }),
     { lockup: -dai('50'), recipient: dai('50') },
@@ -342,7 +342,7 @@ test('the manager can own streams too, and hand them over', async () => {
   const two = await managed(manager.address);
   await local.chain.setBalance({ address: manager.address, value: parseEther('1') });
   await local.nextBlockAt(two.start + 20n * DAY);
-  await expectMoves(local, () => byOwner('withdrawMaxAndTransfer', [two.id, other]), {
+  await expectBalanceChanges(local, () => byOwner('withdrawMaxAndTransfer', [two.id, other]), {
     lockup: -dai('20'),
     owner: dai('20'),
   });
@@ -366,12 +366,12 @@ test('the manager can own streams too, and hand them over', async () => {
   await byOwner('transfer', [operated.id, other]);
   expect(await local.lockup.read.getRecipient([operated.id])).toBe(other);
 
-  // Of a stream that somebody else owns, that owner is paid.
+  // A stream with another owner pays that owner.
   const three = await managed();
   const { recipient } = local.accounts;
   await local.send(recipient, local.deployed.lockup, 'approve', [manager.address, three.id]);
   await local.nextBlockAt(three.start + 20n * DAY);
-  await expectMoves(local, () => byOwner('withdrawMaxAndTransfer', [three.id, other]), {
+  await expectBalanceChanges(local, () => byOwner('withdrawMaxAndTransfer', [three.id, other]), {
     lockup: -dai('20'),
     recipient: dai('20'),
   });
@@ -388,7 +388,7 @@ test('tokens that a stranger pushes to the manager end with its owner', async ()
     local.send(stranger, manager, 'sweepToken', [token]),
     'OwnableUnauthorizedAccount',
   );
-  await expectMoves(local, () => byOwner('sweepToken', [token]), {
+  await expectBalanceChanges(local, () => byOwner('sweepToken', [token]), {
     StreamManager: -dai('20'),
     owner: dai('20'),
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAmounts, readSchedule } from '../../../examples/lockup/vesting-data/read-vesting';
-import type { Deployed } from '../support/deployed';
-import { startProtocol, type LocalProtocol } from '../support/start';
-import { dai, DAY, openLinear } from '../support/streams';
+import type { Deployed } from '@sablier-docs/testing/deployed';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { dai, DAY, openLinear } from '@sablier-docs/testing/streams';
 
 /* /guides/lockup/examples/vesting-data */
 

@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 
-/* The runner of tested sentences, on claims with a fault each. */
+/* The runner of tested sentences, on statements with a fault each. */
+
+const FIXTURE = 'tests/examples/tested-sentences';
 
 interface Report {
   testResults: {
@@ -11,13 +15,17 @@ interface Report {
 
 let results: Report['testResults'][number]['assertionResults'];
 
-beforeAll(() => {
-  const args = ['vitest', 'run', '--config', 'tests/claims/vitest.config.ts', '--reporter=json'];
-  const { stdout, stderr } = spawnSync('npx', args, {
+const run = (args: readonly string[], root: string) =>
+  spawnSync('npx', args, {
     encoding: 'utf8',
-    env: { ...process.env, CLAIMS_FOLDER: 'tests/examples/tested-sentences' },
+    env: { ...process.env, STATEMENTS_ROOT: root },
     shell: process.platform === 'win32',
   });
+
+beforeAll(() => {
+  const config = 'tests/statements/vitest.config.ts';
+  const args = ['vitest', 'run', '--config', config, '--reporter=json'];
+  const { stdout, stderr } = run(args, FIXTURE);
   const report = /\{"numTotalTestSuites.*\}/s.exec(stdout)?.[0];
   if (!report) throw new Error(`The runner reports nothing.\n${stdout}\n${stderr}`);
   results = (JSON.parse(report) as Report).testResults.flatMap(
@@ -25,46 +33,88 @@ beforeAll(() => {
   );
 }, 120_000);
 
-const failureOf = (title: string): string | undefined => {
-  const found = results.filter((result) => result.title === title);
+const failureOf = (id: string): string | undefined => {
+  const found = results.filter((result) => result.title === id);
   expect(
     found.map(({ status }) => status),
-    title,
+    id,
   ).toEqual(['failed']);
   return found[0]?.failureMessages.join('\n');
 };
 
-test('a claim that compares nothing fails', () => {
-  expect(failureOf('/concepts/security: Follow the mark to read the test.')).toContain(
-    'compares nothing',
-  );
+test('a statement that compares nothing fails', () => {
+  expect(failureOf('compares-nothing')).toContain('compares nothing');
 });
 
-test('an edited sentence fails, and the message shows what the page says', () => {
-  const message = failureOf('/concepts/security: Follow the mark to see the test.');
-  expect(message).toContain('does not stand on /concepts/security');
-  expect(message).toContain('The page has:\n  Follow the mark to read the test.');
+test('a statement that compares nothing in one of its worlds fails', () => {
+  const message = failureOf('world-compares-nothing');
+  expect(message).toContain('"world-compares-nothing" is false in world 2 of 2');
+  expect(message).toContain('compares nothing in this world');
 });
 
-test('a part of a sentence fails', () => {
-  expect(failureOf('/concepts/security: A mark says how a release behaves')).toContain(
-    'does not stand on /concepts/security as a whole',
-  );
+test('another number fails, with line, old and new words, and the command', () => {
+  const message = failureOf('other-number');
+  expect(message).toContain('docs/concepts/security.mdx:6: "other-number" has changed');
+  expect(message).toContain('it was: A stream has 70 tokens left.');
+  expect(message).toContain('it is:  A stream has 60 tokens left.');
+  expect(message).toContain('changed: 70 → 60');
+  expect(message).toContain('npm run statements -- --accept /concepts/security#other-number');
 });
 
-test('a claim in the file of another page fails', () => {
-  const title = '/concepts/nft: A sentence without a mark has no test of its own.';
-  expect(failureOf(title)).toContain('claims/concepts/nft.claims.ts');
+test('a sentence that no run has proved fails', () => {
+  expect(failureOf('never-accepted')).toContain('no run has proved "never-accepted" yet');
+});
+
+test('a sentence that is gone fails, with its last words', () => {
+  const message = failureOf('gone-from-page');
+  expect(message).toContain('docs/concepts/security.mdx has no sentence with the id');
+  expect(message).toContain('it was: Nobody can undo a cancellation.');
 });
 
 test('a source without an address fails', () => {
-  expect(failureOf('/concepts/security: All tests run on every change of the site.')).toContain(
-    'the address of the source',
-  );
+  expect(failureOf('no-host')).toContain('the address of the source');
 });
 
-test('a true claim beside them passes, on a fresh state', () => {
+test('true statements beside them pass, on a fresh state and in other words', () => {
   expect(results.filter(({ status }) => status === 'passed').map(({ title }) => title)).toEqual([
-    '/concepts/security: A sentence without a mark has no test of its own.',
+    'fresh-state',
+    'other-words',
   ]);
 });
+
+test('what passes is accepted by one command, and what fails is not', () => {
+  mkdirSync('.reports', { recursive: true });
+  const root = mkdtempSync('.reports/accept-');
+  const file = path.join(root, 'tests/statements/concepts/security');
+  const accepted = () =>
+    JSON.parse(readFileSync(`${file}.accepted.json`, 'utf8')) as Record<string, string>;
+  try {
+    for (const folder of ['docs', 'tests']) {
+      cpSync(path.join(FIXTURE, folder), path.join(root, folder), { recursive: true });
+    }
+    const tests = readFileSync(`${file}.statements.ts`, 'utf8');
+    writeFileSync(
+      `${file}.statements.ts`,
+      tests.replace("'../../../../../statements/", "'../../../../../tests/statements/"),
+    );
+    const accept = (target: string) =>
+      run(['jiti', 'scripts/statements/index.ts', '--accept', target], root);
+
+    const one = accept('/concepts/security#other-number');
+    expect(one.status, one.stdout + one.stderr).toBe(0);
+    expect(one.stdout).toContain('it was: A stream has 70 tokens left.');
+    expect(accepted()['other-number']).toBe('A stream has 60 tokens left.');
+    // The others are as they were.
+    expect(accepted()['other-words']).toBe('The sender gets 60 tokens.');
+
+    const failed = accept('no-host');
+    expect(failed.status).toBe(1);
+
+    expect(accept('concepts/security').status).toBe(1);
+    expect(accepted()['never-accepted']).toBe('The recipient keeps the rest.');
+    expect(accepted()['compares-nothing']).toBe('The sender can cancel.');
+    expect(accepted()['other-words']).toBe('The sender then gets 60 tokens, say the rules.');
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}, 240_000);

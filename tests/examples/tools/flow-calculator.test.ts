@@ -1,36 +1,36 @@
 import { release } from 'sablier/evm/releases/flow/v3.0';
 import { encodeDeployData } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FLOW_STATUSES } from '../../../src/protocol/flow/status';
-import { MAX_UINT128, MAX_UINT40 } from '../../../src/protocol/solidity-types';
+import { FLOW_STATUSES } from '@sablier-docs/protocol/flow/status';
+import { MAX_UINT128, MAX_UINT40 } from '@sablier-docs/protocol/solidity-types';
 import {
   flowArgs,
   flowFunction,
   solidityOf,
   typescriptOf,
-} from '../../../src/tools/flow-calculator/code';
+} from '@sablier-docs/tools/flow-calculator/code';
 import {
   debtsOf,
   depletionOf,
   roundingOf,
   streamOf,
-} from '../../../src/tools/flow-calculator/figures';
-import { FIRST_FORM, PERIOD_NAMES, type FlowForm } from '../../../src/tools/flow-calculator/form';
-import { readFlow } from '../../../src/tools/flow-calculator/read';
-import { readShared, writeShared } from '../../../src/tools/flow-calculator/share';
-import { plainAmount } from '../../../src/tools/inputs/amounts';
-import { settled } from '../../../src/tools/inputs/numbers';
-import { startAnvil, type Anvil } from '../support/anvil';
-import { createChain, deploy } from '../support/chain';
-import { compileSources } from '../support/compile';
-import { deployFlow, type FlowView } from '../support/flow';
-import { createRandom, type Random } from '../support/random';
-import { expectStream } from '../support/expect-stream';
-import { startProtocol, type LocalProtocol } from '../support/start';
-import { typeErrors } from '../support/typecheck';
+} from '@sablier-docs/tools/flow-calculator/figures';
+import { FIRST_FORM, PERIOD_NAMES, type FlowForm } from '@sablier-docs/tools/flow-calculator/form';
+import { readFlow } from '@sablier-docs/tools/flow-calculator/read-form';
+import { readShared, writeShared } from '@sablier-docs/tools/flow-calculator/share';
+import { plainAmount } from '@sablier-docs/tools/inputs/amounts';
+import { unambiguousNumber } from '@sablier-docs/tools/inputs/numbers';
+import { startAnvil, type Anvil } from '@sablier-docs/testing/anvil';
+import { createChain, deploy } from '@sablier-docs/testing/chain';
+import { compileSources } from '@sablier-docs/testing/compile';
+import { deployFlow, type FlowView } from '@sablier-docs/testing/flow';
+import { createRandom, type Random } from '@sablier-docs/testing/random';
+import { expectStream } from '@sablier-docs/testing/expect-stream';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { typeErrors } from '@sablier-docs/testing/typecheck';
 import { contractOf, simulatedBy } from './printed';
 
-/* The Flow calculator against SablierFlow: from what a reader types to what the views answer. */
+/* The Flow calculator against SablierFlow: from the reader's input to the results of the views. */
 
 const CASES = 1_000;
 const RICH = 2n ** 200n;
@@ -50,7 +50,8 @@ afterAll(async () => {
 
 function randomForm(random: Random): FlowForm {
   const decimals = Number(random.between(0n, 18n));
-  const amount = (most: bigint) => settled(plainAmount(random.magnitude(0n, most), decimals));
+  const amount = (most: bigint) =>
+    unambiguousNumber(plainAmount(random.magnitude(0n, most), decimals));
   const start = random.between(0n, 2n ** 33n);
   return {
     from: random.pick(['amount', 'rate']),

@@ -30,7 +30,7 @@ interface Simulated {
   readonly args: readonly unknown[];
 }
 
-/** What a printed `publicClient.simulateContract(…)` is called with when it runs. */
+/** The arguments of a printed `publicClient.simulateContract(…)` when it runs. */
 export async function simulatedBy(
   code: string,
   scope: Readonly<Record<string, unknown>>,

@@ -1,13 +1,13 @@
 import { encodeFunctionData, type Hash } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createArgs, CREATE_FUNCTIONS } from '../../../src/tools/simulator/create-args';
-import { startProtocol, type LocalProtocol } from '../support/start';
+import { createArgs, CREATE_FUNCTIONS } from '@sablier-docs/tools/simulator/create-args';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 import { abi, compare, randomInputs, RICH, type Typed } from './through-simulator';
 
 /*
- * The stream simulator against SablierLockup: what a reader types goes through the address and the
+ * The stream simulator against SablierLockup: the reader's input goes through the address and the
  * form to the parameters, the stream is created with them, and at random seconds the contract has
- * released what the simulator shows.
+ * released the amount that the simulator shows.
  */
 
 const STREAMS = 2_000;

@@ -1,16 +1,16 @@
 import { encodeDeployData } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LOCKUP_SHAPES } from '../../../src/protocol/lockup/shapes';
-import { createArgs, CREATE_FUNCTIONS } from '../../../src/tools/simulator/create-args';
-import { solidityOf } from '../../../src/tools/simulator/solidity';
-import { typescriptOf } from '../../../src/tools/simulator/typescript';
-import { deploy } from '../support/chain';
-import { compileSources } from '../support/compile';
-import { expectStream } from '../support/expect-stream';
-import { startProtocol, type LocalProtocol } from '../support/start';
-import { typeErrors } from '../support/typecheck';
+import { LOCKUP_SHAPES } from '@sablier-docs/protocol/lockup/shapes';
+import { createArgs, CREATE_FUNCTIONS } from '@sablier-docs/tools/simulator/create-args';
+import { solidityOf } from '@sablier-docs/tools/simulator/solidity';
+import { typescriptOf } from '@sablier-docs/tools/simulator/typescript';
+import { deploy } from '@sablier-docs/testing/chain';
+import { compileSources } from '@sablier-docs/testing/compile';
+import { expectStream } from '@sablier-docs/testing/expect-stream';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { typeErrors } from '@sablier-docs/testing/typecheck';
 import { contractOf, simulatedBy } from './printed';
-import { abi, compare, randomInputs, RICH, throughTheTool } from './through-simulator';
+import { abi, compare, randomInputs, RICH, throughSimulator } from './through-simulator';
 
 /* The code that the stream simulator prints: it compiles, and it creates the stream it speaks of. */
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => local?.stop());
 
-const presets = () => LOCKUP_SHAPES.map(({ id, example }) => throughTheTool(example(), 18, id));
+const presets = () => LOCKUP_SHAPES.map(({ id, example }) => throughSimulator(example(), 18, id));
 
 const IMPORTS = [
   '{ IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol"',

@@ -1,22 +1,22 @@
 import { release } from 'sablier/evm/releases/lockup/v4.0';
 import { encodeFunctionData, type Address } from 'viem';
 import { expect } from 'vitest';
-import { streamedAmount } from '../../../src/protocol/lockup/streamed-amount';
-import type { LockupModel, LockupStream } from '../../../src/protocol/lockup/types';
-import { formOf, presetForm } from '../../../src/tools/simulator/from-stream';
-import { judge } from '../../../src/tools/simulator/judge';
-import { readShared, writeShared } from '../../../src/tools/simulator/share';
-import { FIRST_SHAPES } from '../../../src/tools/simulator/switch-model';
-import { callAt, type Chain } from '../support/chain';
-import { createRandom } from '../support/random';
-import { randomStream, randomTimestamps } from '../support/random-stream';
+import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
+import type { LockupModel, LockupStream } from '@sablier-docs/protocol/lockup/types';
+import { formOf, presetForm } from '@sablier-docs/tools/simulator/from-stream';
+import { validateForm } from '@sablier-docs/tools/simulator/validate';
+import { readShared, writeShared } from '@sablier-docs/tools/simulator/share';
+import { FIRST_SHAPES } from '@sablier-docs/tools/simulator/switch-model';
+import { callAt, type Chain } from '@sablier-docs/testing/chain';
+import { createRandom } from '@sablier-docs/testing/random';
+import { randomStream, randomTimestamps } from '@sablier-docs/testing/random-stream';
 
 export const abi = release.abi.SablierLockup;
 /** More than the deposits of all streams of a test, which are uint128 each. */
 export const RICH = 2n ** 200n;
 const MOMENTS = 3;
 
-/** What a reader has set in the simulator. */
+/** A reader's settings of the simulator. */
 export interface Typed {
   readonly stream: LockupStream;
   readonly decimals: number;
@@ -24,12 +24,12 @@ export interface Typed {
 }
 
 /** A stream on the way that the tool takes: form, address, form, verdict. */
-export function throughTheTool(stream: LockupStream, decimals: number, shape: string): Typed {
+export function throughSimulator(stream: LockupStream, decimals: number, shape: string): Typed {
   const query = writeShared(formOf(stream, { decimals, shape }));
   const defaults = (model: LockupModel | null) => presetForm(FIRST_SHAPES[model ?? 'linear']);
   const shared = readShared(query ?? '', defaults);
   expect(shared?.rejected, query ?? '').toEqual([]);
-  const verdict = judge(shared?.form ?? defaults(null));
+  const verdict = validateForm(shared?.form ?? defaults(null));
   expect(verdict.problems, query ?? '').toEqual([]);
   expect(verdict.stream, query ?? '').toEqual(stream);
   return { stream: verdict.stream ?? stream, decimals, shape: verdict.shape ?? '' };
@@ -47,7 +47,7 @@ export function randomInputs(seed: bigint, count: number): Typed[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, () => {
     const decimals = Number(random.between(0n, 18n));
-    return throughTheTool(randomStream(random), decimals, random.pick(SHAPES as [string]));
+    return throughSimulator(randomStream(random), decimals, random.pick(SHAPES as [string]));
   });
 }
 
@@ -59,7 +59,7 @@ async function released(chain: Chain, to: Address, id: bigint, timestamp: bigint
 }
 
 /**
- * Asserts that `streamedAmountOf` of the Lockup at `to` is what the simulator computes, at random
+ * Asserts that `streamedAmountOf` of the Lockup at `to` is the amount that the simulator computes, at random
  * seconds; returns how many amounts were compared and how many of them were partial.
  */
 export async function compare(

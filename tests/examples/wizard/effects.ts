@@ -1,16 +1,16 @@
 import type { Address } from 'viem';
 import { expect } from 'vitest';
-import type { Answers } from '../../../src/tools/wizard/answers';
-import type { Deployed } from '../support/deployed';
-import { expectStream } from '../support/expect-stream';
-import { expectRevert } from '../support/reverts';
-import type { LocalProtocol } from '../support/start';
+import type { Answers } from '@sablier-docs/tools/wizard/answers';
+import type { Deployed } from '@sablier-docs/testing/deployed';
+import { expectStream } from '@sablier-docs/testing/expect-stream';
+import { expectRevert } from '@sablier-docs/testing/reverts';
+import type { LocalProtocol } from '@sablier-docs/testing/start';
 
-/** What a run was given. */
+/** The input of a run. */
 export interface Terms {
   readonly answers: Answers;
   readonly token: Deployed;
-  /** The stream's sender; `act` does for it what its owner or key can do. */
+  /** The stream's sender; `act` acts for it as its owner or key can. */
   readonly sender: Address;
   readonly recipient: Address;
   /** Deposit of each stream. */

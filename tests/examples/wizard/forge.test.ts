@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { forgeSuites } from '../support/forge';
-import { createRandom } from '../support/random';
+import { forgeSuites } from '@sablier-docs/testing/forge';
+import { createRandom } from '@sablier-docs/testing/random';
 import { facts, foundryProjects } from './projects';
 
 /*
  * The tests that the projects contain, run by forge. The files of several projects are in one, because the
- * compiler would read the packages anew for each.
+ * compiler would read the packages again for each.
  */
 
 // forge calls the compiler by a script with an interpreter line, which Windows does not run.

@@ -1,15 +1,17 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import path from 'node:path';
-import { readWizard } from '../../../src/plugins/facts/wizard';
-import { allAnswers, refusal, type Answers } from '../../../src/tools/wizard/answers';
-import type { ProjectFile } from '../../../src/tools/wizard/file';
-import { filesOf } from '../../../src/tools/wizard/files';
+import { readWizardFacts } from '@sablier-docs/tools/wizard/facts';
+import { allAnswers, refusalReason, type Answers } from '@sablier-docs/tools/wizard/answers';
+import type { ProjectFile } from '@sablier-docs/tools/wizard/project-file';
+import { projectFiles } from '@sablier-docs/tools/wizard/project-files';
 
 export const SEPOLIA = 11_155_111;
 
-export const facts = readWizard(process.cwd());
+export const facts = readWizardFacts(process.cwd(), 'https://docs.sablier.com');
 
-export const accepted: readonly Answers[] = allAnswers().filter((answers) => !refusal(answers));
+export const accepted: readonly Answers[] = allAnswers().filter(
+  (answers) => !refusalReason(answers),
+);
 
 /** Where each file of a project is among the sources of all projects. */
 export type Places = Readonly<Record<string, string>>;
@@ -37,8 +39,8 @@ export function sharedSources() {
         const target = follow(from, file);
         return target === null ? line : line.replace(from, follow.rename(place(target)));
       });
-      const hash = createHash('sha256').update(moved).digest('hex').slice(0, 12);
-      const at = `${follow.folder}/${hash}-${path.basename(file)}`;
+      const digest = hash('sha256', moved).slice(0, 12);
+      const at = `${follow.folder}/${digest}-${path.basename(file)}`;
       sources[at] = moved;
       places[file] = at;
       return at;
@@ -72,7 +74,7 @@ export function foundryProjects() {
   const projects = accepted
     .filter(({ stack }) => stack === 'foundry')
     .map((answers): Project => {
-      const files = filesOf(answers, SEPOLIA, facts);
+      const files = projectFiles(answers, SEPOLIA, facts);
       return { answers, places: add(files, /^import .*"(.*)";$/gm, solidity) };
     });
   return { projects, sources };
@@ -95,7 +97,7 @@ export function typescriptProjects(wanted: 'viem' | 'react') {
   const projects = accepted
     .filter(({ stack }) => stack === wanted)
     .map((answers): Project => {
-      const files = filesOf(answers, SEPOLIA, facts);
+      const files = projectFiles(answers, SEPOLIA, facts);
       return { answers, places: add(files, /from '(\.\/[\w-]+)';$/gm, typescript) };
     });
   return { projects, sources };

@@ -4,9 +4,9 @@ import { formatUnits, type Address } from 'viem';
 import { foundry } from 'viem/chains';
 import { expect } from 'vitest';
 import { message } from '../../../examples/wizard/react/message';
-import type { Answers } from '../../../src/tools/wizard/answers';
-import { formFields } from '../../../src/tools/wizard/react/fields';
-import type { LocalProtocol } from '../support/start';
+import type { Answers } from '@sablier-docs/tools/wizard/answers';
+import { formFields } from '@sablier-docs/tools/wizard/react/fields';
+import type { LocalProtocol } from '@sablier-docs/testing/start';
 import { expectPromised, expectSenderRights, type Terms } from './effects';
 import type { Module } from './run-typescript';
 

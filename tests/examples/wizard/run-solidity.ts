@@ -1,11 +1,11 @@
 import { encodeDeployData, parseEventLogs, type Address } from 'viem';
 import { expect } from 'vitest';
-import type { Answers } from '../../../src/tools/wizard/answers';
-import { deploy } from '../support/chain';
-import type { CompiledContract } from '../support/compile';
-import type { Deployed } from '../support/deployed';
-import type { LocalProtocol } from '../support/start';
-import { WEEK } from '../support/streams';
+import type { Answers } from '@sablier-docs/tools/wizard/answers';
+import { deploy } from '@sablier-docs/testing/chain';
+import type { CompiledContract } from '@sablier-docs/testing/compile';
+import type { Deployed } from '@sablier-docs/testing/deployed';
+import type { LocalProtocol } from '@sablier-docs/testing/start';
+import { WEEK } from '@sablier-docs/testing/streams';
 import { expectNearly, expectPromised, expectSenderRights, gain, type Terms } from './effects';
 
 /** The compiled contracts of a project by their name. */
@@ -113,7 +113,7 @@ async function createStreams(
   return ids;
 }
 
-/** The owner of a contract that is the sender takes back what is not released; nobody else can. */
+/** The owner of a contract that is the sender takes back the unreleased amount; no one else can. */
 async function expectOwnerRights(
   local: LocalProtocol,
   id: bigint,
@@ -129,7 +129,7 @@ async function expectOwnerRights(
     /OwnableUnauthorizedAccount|0x118cdaa7/,
   );
   const returned = await gain(local, token, owner, async () => {
-    // Closing pays what is owed by now, for the fee.
+    // Closing pays the present debt, for the fee.
     const value = stops === 'close' ? await local.flow.read.calculateMinFeeWei([id]) : 0n;
     await local.send(owner, creator, stops, [id], { value });
     if (stops === 'pause') await local.send(owner, creator, 'refundMax', [id]);
@@ -140,7 +140,7 @@ async function expectOwnerRights(
   expectNearly(returned, amount);
 }
 
-/** A contract that receives withdraws for its owner, and its hook counts what others push out. */
+/** A contract that receives withdraws for its owner, and its hook counts withdrawals of others. */
 async function expectRecipient(
   local: LocalProtocol,
   id: bigint,

@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import type { Answers } from '../../../src/tools/wizard/answers';
-import { createName } from '../../../src/tools/wizard/typescript/create';
-import type { LocalProtocol } from '../support/start';
+import type { Answers } from '@sablier-docs/tools/wizard/answers';
+import { createName } from '@sablier-docs/tools/wizard/typescript/create';
+import type { LocalProtocol } from '@sablier-docs/testing/start';
 import { expectPromised, expectSenderRights, type Terms } from './effects';
 
 /** Inside node_modules, so that the packages are found from there. */
@@ -12,7 +12,7 @@ const FOLDER = path.resolve('node_modules/.cache/wizard');
 const WEEK = 604_800;
 
 type Create = (...args: unknown[]) => Promise<unknown>;
-/** What a file of a project exports and a test uses. */
+/** Exports of a file of a project that a test uses. */
 export type Module = Readonly<Record<string, Create | undefined>>;
 
 /** Loads files of the projects of a stack, given by their place among all sources. */
@@ -56,7 +56,7 @@ export async function runTypescript(
   const { sender: payer, recipient, other } = local.accounts;
   const create = module[createName(answers)];
   if (!create) throw new Error('The project has no function that creates streams.');
-  // Whether the sender is a contract matters to nobody but the sender: an account can act for it here.
+  // Whether the sender is a contract matters to the sender alone: an account can act for it here.
   const sender = answers.sender === 'contract' ? other : payer;
   const count = answers.batch === 'yes' ? 2n : 1n;
   await local.mint(payer, amount * count, token.address);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compileApart, type CompiledContract } from '../support/compile';
-import type { Deployed } from '../support/deployed';
-import { createRandom } from '../support/random';
-import { startProtocol, type LocalProtocol } from '../support/start';
-import { typeErrors } from '../support/typecheck';
+import { compileApart, type CompiledContract } from '@sablier-docs/testing/compile';
+import type { Deployed } from '@sablier-docs/testing/deployed';
+import { createRandom } from '@sablier-docs/testing/random';
+import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { typeErrors } from '@sablier-docs/testing/typecheck';
 import { foundryProjects, typescriptProjects, type Project } from './projects';
 import { deployParties, nameContracts, runForm, type Parties } from './run-form';
 import { runSolidity } from './run-solidity';

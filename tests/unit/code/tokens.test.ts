@@ -5,14 +5,14 @@ import { runInNewContext } from 'node:vm';
 import { Prism } from 'prism-react-renderer';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prism } from '../../../config/code';
-import { hasGrammar, loadGrammar, tokens } from '../../../src/components/Code/grammars';
-import { useTokens } from '../../../src/components/Code/useTokens';
+import { hasGrammar, loadGrammar, tokens } from '@sablier-docs/ui/Code/grammars';
+import { useTokens } from '@sablier-docs/ui/Code/useTokens';
 
 const roleOf = (code: string, language: string, text: string) =>
   tokens(code, language).find((piece) => piece.text.includes(text))?.role;
 
 describe('in a browser', () => {
-  it('Solidity is there from the start, and what has no grammar stays in one piece', async () => {
+  it('Solidity has its grammar from the start, and a language without one stays in one piece', async () => {
     expect(hasGrammar('solidity')).toBe(true);
     await loadGrammar('csv');
     expect(tokens('a,b', 'csv')).toEqual([{ text: 'a,b' }]);

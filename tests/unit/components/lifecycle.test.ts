@@ -3,8 +3,8 @@ import { corners } from '../../../src/components/Lifecycle/geometry';
 import { flow } from '../../../src/components/Lifecycle/flow';
 import { lockup } from '../../../src/components/Lifecycle/lockup';
 import type { Diagram, Point, StatusNode } from '../../../src/components/Lifecycle/types';
-import { FLOW_STATUSES } from '../../../src/protocol/flow/status';
-import { LOCKUP_STATUSES } from '../../../src/protocol/lockup/status';
+import { FLOW_STATUSES } from '@sablier-docs/protocol/flow/status';
+import { LOCKUP_STATUSES } from '@sablier-docs/protocol/lockup/status';
 
 const DIAGRAMS: [string, Diagram, readonly string[], string][] = [
   ['lockup', lockup, LOCKUP_STATUSES, 'DEPLETED'],

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { assistants } from '../../../config/assistants';
 import { assistantLink } from '../../../src/components/PageActions/assistants';
-import { copyLater, fetchTwin } from '../../../src/components/PageActions/twin';
+import { copyLater, fetchMarkdown } from '../../../src/components/PageActions/page-markdown';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,7 +12,7 @@ describe('the Markdown of a page, in the browser', () => {
   it('is fetched once per visit', async () => {
     const fetch = vi.fn(() => Promise.resolve(answer('# A', 'text/markdown')));
     vi.stubGlobal('fetch', fetch);
-    expect(await Promise.all([fetchTwin('/once.md'), fetchTwin('/once.md')])).toEqual([
+    expect(await Promise.all([fetchMarkdown('/once.md'), fetchMarkdown('/once.md')])).toEqual([
       '# A',
       '# A',
     ]);
@@ -26,11 +26,11 @@ describe('the Markdown of a page, in the browser', () => {
   ])('is asked for again after %s', async (what, fail) => {
     vi.stubGlobal('fetch', fail);
     const path = `/${what}.md`;
-    await expect(fetchTwin(path)).rejects.toThrow();
+    await expect(fetchMarkdown(path)).rejects.toThrow();
     vi.stubGlobal('fetch', () => Promise.resolve(answer('# B', 'text/markdown')));
-    expect(await fetchTwin(path)).toBe('# B');
+    expect(await fetchMarkdown(path)).toBe('# B');
     vi.stubGlobal('fetch', fail);
-    expect(await fetchTwin(path)).toBe('# B');
+    expect(await fetchMarkdown(path)).toBe('# B');
   });
 
   it('is not copied without a clipboard', async () => {

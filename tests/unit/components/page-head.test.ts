@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { socialPath, twinPath } from '../../../src/components/PageHead/paths';
-import { article, breadcrumbs, scriptJson } from '../../../src/components/PageHead/structured';
+import { socialPath, markdownPath } from '../../../src/components/PageHead/paths';
+import { article, breadcrumbs, scriptJson } from '../../../src/components/PageHead/structured-data';
 
 describe('what a page tells machines', () => {
   it('has its Markdown and its picture at addresses that follow from its own', () => {
-    expect([twinPath('/'), twinPath('/a/b')]).toEqual(['/index.md', '/a/b.md']);
+    expect([markdownPath('/'), markdownPath('/a/b')]).toEqual(['/index.md', '/a/b.md']);
     expect([socialPath('/'), socialPath('/a/b')]).toEqual([
       '/img/social/index.png',
       '/img/social/a/b.png',

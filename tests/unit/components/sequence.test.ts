@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { airdrops } from '../../../src/components/Sequence/airdrops';
 import { flow } from '../../../src/components/Sequence/flow';
 import { lockup } from '../../../src/components/Sequence/lockup';
-import { latestAbis } from '../../../src/protocol/errors/abis';
+import { latestAbis } from '@sablier-docs/protocol/errors/abis';
 
 const all = { ...lockup, ...flow, ...airdrops };
 
@@ -18,7 +18,7 @@ test.each(Object.entries(all))('%s can be drawn', (_name, { participants, steps 
   expect(met.size).toBe(participants.length);
 });
 
-test('each stands on the page of its product', () => {
+test('each is on the page of its product', () => {
   for (const product of ['lockup', 'flow', 'airdrops'] as const) {
     const page = readFileSync(`docs/reference/${product}/diagrams.mdx`, 'utf8');
     const shown = [...page.matchAll(/<Sequence of="([\w-]+)" \/>/g)].map(([, of]) => of);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { DEPOSIT, monthOf } from '../../../src/components/StreamFigure/month';
-import { readingAt } from '../../../src/components/StreamFigure/read';
-import { formatAmount } from '../../../src/protocol/amount';
-import { UNIT } from '../../../src/protocol/fixed-point';
-import { streamedAmount } from '../../../src/protocol/lockup/streamed-amount';
+import { readingAt } from '../../../src/components/StreamFigure/reading';
+import { formatAmount } from '@sablier-docs/protocol/amount';
+import { UNIT } from '@sablier-docs/protocol/fixed-point';
+import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
 
-/** What the contract would answer for 3,000 tokens of 18 decimals over that month. */
+/** The contract's result for 3,000 tokens of 18 decimals over that month. */
 function streamed(now: Date): bigint {
   const { start, end } = monthOf(now);
   const stream = {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { announcement } from '../../../config/announcement';
-import { appStatus, appTasks, sayTask, type AppTask } from '../../../config/app-status';
+import {
+  appStatus,
+  appTasks,
+  taskSentence,
+  type AppTask,
+} from '@sablier-docs/protocol/project/app-status';
 import { videos, videoUrl } from '../../../config/videos';
 import { pages } from '../content/pages';
 
@@ -17,14 +22,35 @@ describe('status of the app', () => {
   });
 
   it('has an answer for each task', () => {
-    expect(sayTask(appTasks.withdraw)).toMatch(/^Yes, announced until June 2028\. The contracts/);
-    expect(sayTask(appTasks.createVesting)).toBe('No, as announced on June 1, 2026.');
-    expect(sayTask(appTasks.manage)).toMatch(/^Unknown\. Look for the button/);
+    expect(taskSentence(appTasks.withdraw)).toMatch(
+      /^Yes, announced until June 2028\. The contracts/,
+    );
+    expect(taskSentence(appTasks.createVesting)).toBe('No, as announced on June 1, 2026.');
+    expect(taskSentence(appTasks.manage)).toMatch(/^Unknown\. Look for the button/);
+  });
+
+  it('is open for what the bar says stays open, and ended for what it says ended', () => {
+    const { content } = announcement;
+    const [, open = ''] = /; ([^;.]*) stay open until/.exec(content) ?? [];
+    const [, ended = ''] = /no longer ([^;.]*);/.exec(content) ?? [];
+    const isNamed = (words: string, verb: string) => new RegExp(`\\b${verb}`, 'i').test(words);
+    expect([isNamed(open, 'withdraw'), isNamed(open, 'claim'), isNamed(ended, 'create')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    for (const [id, { wants, state }] of tasks) {
+      const [verb = ''] = wants.split(' ');
+      // The team's notice names no other task: the others are unknown, and never open.
+      expect(state === 'open', id).toBe(isNamed(open, verb));
+      const isStream = /\bEVM\b|\bstreams\b/.test(wants);
+      if (verb === 'create' && isStream) expect(state, id).toBe('ended');
+    }
   });
 
   it('gives Solana an answer without the date of another announcement', () => {
-    expect(sayTask(appTasks.solana)).toMatch(/maintenance mode/);
-    expect(sayTask(appTasks.solana)).not.toContain(appStatus.announced);
+    expect(taskSentence(appTasks.solana)).toMatch(/maintenance mode/);
+    expect(taskSentence(appTasks.solana)).not.toContain(appStatus.announced);
   });
 
   it.each(tasks.filter(([, { state }]) => state === 'ended').map(([id]) => id))(
@@ -42,7 +68,7 @@ describe('status of the app', () => {
     }
   });
 
-  it('stands on every page of the app that has tasks', () => {
+  it('is on every page of the app that has tasks', () => {
     const silent = pages()
       .filter(({ file }) => file.startsWith('docs/apps/') && !WITHOUT_TASKS.includes(file))
       .filter(({ body }) => !/<App(Status|StatusTable|Date) /.test(body))

@@ -3,7 +3,7 @@ import { analyticsPlugins } from '../../../config/analytics';
 import { announcement } from '../../../config/announcement';
 import { footer } from '../../../config/footer';
 import { chat } from '../../../config/help';
-import { links } from '../../../config/links';
+import { links } from '@sablier-docs/protocol/project/links';
 import { navbar } from '../../../config/navbar';
 import { siteUrl } from '../../../config/site';
 import { isStrict } from '../../../config/strictness';

@@ -24,7 +24,7 @@ describe.each(workflows)('$file', ({ lines }) => {
     expect(lines.filter((line) => line.includes('permissions:'))).toEqual(['permissions:']);
   });
 
-  it('leaves no token behind for the packages that run after the checkout', () => {
+  it('leaves no token for the packages that run after the checkout', () => {
     const checkouts = lines.flatMap((line, i) => (line.includes('actions/checkout@') ? [i] : []));
     expect(checkouts.length).toBeGreaterThan(0);
     for (const i of checkouts) {
@@ -60,7 +60,9 @@ interface Locked {
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, Locked>;
 };
-const installed = Object.entries(packages).filter(([folder]) => folder !== '');
+const installed = Object.entries(packages).filter(
+  ([folder]) => folder !== '' && !/^(?:node_modules\/@sablier-docs|packages)\//.test(folder),
+);
 
 describe('the lockfile', () => {
   it('has a digest of every package', () => {
@@ -99,4 +101,20 @@ function resolves(folder: string, name: string): boolean {
 
 it('no package runs a script of its own when it is installed', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});
+
+it('every command installs what is missing first', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  /** Whether a command is a script that installs the packages itself, before it imports a package. */
+  const installs = (command: string) => {
+    const [, file] = /^node (scripts\/\S+\.mjs)/.exec(command) ?? [];
+    return file !== undefined && /^ensureInstalled\(\);$/m.test(readFileSync(file, 'utf8'));
+  };
+  const others = Object.entries(scripts).filter(
+    ([, command]) =>
+      !/^(node scripts\/install\.mjs && |npm run )/.test(command) && !installs(command),
+  );
+  expect(others).toEqual([]);
 });

@@ -1,9 +1,8 @@
-import { terms } from '../../../src/glossary';
 import { pages, type Page } from './pages';
 
 export interface WrittenLink {
   file: string;
-  /** What the reader reads, without marks. */
+  /** The text of the link, without marks. */
   text: string;
   /** Path on the site. */
   to: string;
@@ -13,7 +12,6 @@ export interface WrittenLink {
 
 const all = pages();
 const pathOf = ({ file }: Page) => `/${file.replace(/^docs\/|\.mdx$/g, '')}`;
-const byPath = new Map(all.map((page) => [pathOf(page), page]));
 
 const plain = (text: string) =>
   text
@@ -37,34 +35,6 @@ export function writtenLinks(): WrittenLink[] {
       return { file, text: plain(text), to, anchor };
     });
   });
-}
-
-const slug = (heading: string) =>
-  plain(heading)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replace(/\s/g, '-');
-
-function headingOf(page: Page, anchor: string): string {
-  for (const [, line = ''] of page.body.matchAll(/^#{2,3} (.+)$/gm)) {
-    const [, text = line, id = slug(line)] = /^(.*?) \{#([^}]+)\}$/.exec(line) ?? [];
-    if (id === anchor) return text;
-  }
-  return '';
-}
-
-/** All that says what a target is about: address, title, heading, summary, glossary entry. */
-export function targetWords({ to, anchor }: WrittenLink): string {
-  const page = byPath.get(to);
-  const term = to === '/concepts/glossary' ? terms.find(({ id }) => id === anchor) : undefined;
-  return [
-    to,
-    anchor,
-    page?.frontMatter['title'] ?? '',
-    page?.frontMatter['sidebar_label'] ?? '',
-    anchor ? (page ? headingOf(page, anchor) : '') : (page?.frontMatter['description'] ?? ''),
-    ...(term ? [term.term, term.definition, ...term.synonyms] : []),
-  ].join(' ');
 }
 
 /** Paths of the pages that a title belongs to, by title in lower case. */

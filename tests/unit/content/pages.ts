@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readPages, type Source } from '../../../scripts/check/pages';
 
 export interface Page {
   file: string;
@@ -11,23 +10,12 @@ export interface Page {
 }
 
 /** Every page a person wrote, generated reference pages left out. */
-export function pages(): Page[] {
-  const found = ['docs', 'snippets'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true })
-      .map((name) => path.join(folder, String(name)))
-      .filter(
-        (file) =>
-          /(^|\/)[^_/][^/]*\.mdx$/.test(file) &&
-          !/docs\/reference\/(lockup|flow|airdrops)\/contracts\//.test(file),
-      ),
-  );
-  if (found.length === 0) throw new Error('There is no page in docs/ and snippets/.');
-  return found.map(readPage);
-}
+export const pages = (): Page[] => readPages().map(readPage);
 
-function readPage(file: string): Page {
-  const text = readFileSync(file, 'utf8');
-  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+function readPage({ file, text }: Source): Page {
+  const [, head = '', raw = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  // Ids of tested sentences are no words of a page.
+  const body = raw.replace(/ *\{\/\* tested: [^*]*\*\/\}/g, '');
   const frontMatter = Object.fromEntries(
     [...head.matchAll(/^(\w+): (.*)$/gm)].map(([, key = '', value = '']) => [
       key,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tools } from '../../../src/markdown/elements/tools';
+import { tools } from '@sablier-docs/vocabulary/elements/tools';
 import { pages } from './pages';
 
 const routeOf = (file: string) => `/${file.replace(/^docs\//, '').replace(/\.mdx$/, '')}`;

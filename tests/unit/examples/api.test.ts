@@ -7,13 +7,14 @@ import { debtOf, type FlowRow } from '../../../examples/api/flow-debt.ts';
 import { patiently } from '../../../examples/api/retry.ts';
 import { indexed, indexedBySubgraph } from '../../../examples/api/wait.ts';
 import { walletAmounts } from '../../../examples/api/wallet-amounts.ts';
+import { allStreamsOf, envioQuery, theGraphQuery } from '../../../examples/api/all-streams.ts';
 import { walletQuery, walletStreams } from '../../../examples/api/wallet.ts';
 import { abiOf, withdrawable } from '../../../examples/api/withdrawable.ts';
-import { coveredDebt, totalDebt } from '../../../src/protocol/flow/debt';
-import { readStreamContracts } from '../../../src/protocol/indexers/aliases';
-import { problemsOf, readQuery, sampleAnswer } from '../../../src/protocol/indexers/queries';
-import { answer } from '../../../src/protocol/indexers/sample/answer';
-import type { Vendor } from '../../../src/protocol/indexers/types';
+import { coveredDebt, totalDebt } from '@sablier-docs/protocol/flow/debt';
+import { readStreamContracts } from '@sablier-docs/protocol/indexers/aliases';
+import { problemsOf, readQuery, sampleResult } from '@sablier-docs/protocol/indexers/queries';
+import { executeQuery } from '@sablier-docs/protocol/indexers/sample/execute';
+import type { Vendor } from '@sablier-docs/protocol/indexers/types';
 
 const answers = (...bodies: { status?: number; body: unknown }[]) => {
   const call = vi.fn();
@@ -86,7 +87,7 @@ function sampleEndpoint(most: number) {
     const { query: text, variables } = JSON.parse(body) as { query: string; variables: Variables };
     const vendor: Vendor = url.includes('envio') ? 'envio' : 'the-graph';
     const capped = text.replace(/(limit|first): 1000/g, `$1: ${most}`);
-    const json = answer('streams', vendor, capped, variables);
+    const json = executeQuery('streams', vendor, capped, variables);
     return { ok: true, status: 200, json: async () => json };
   });
   vi.stubGlobal('fetch', call);
@@ -132,6 +133,51 @@ describe('reading all streams of a wallet', () => {
     );
     const expected = { id: 'i', sender: 's', depositAmount: 5n, symbol: null };
     expect(await streamsOf(ETHEREUM, 1, '0xAB')).toEqual([expected]);
+  });
+});
+
+describe('everything that a wallet sends or receives', () => {
+  const ids = (rows: { product: string; tokenId: bigint }[]) =>
+    rows.map(({ product, tokenId }) => `${product} ${tokenId}`);
+
+  it('fits the schema of each vendor', () => {
+    const given = { who: 'x', before: 'x' };
+    const envio = { ...given, chain: 'x', chainId: 'x' };
+    for (const product of ['lockup', 'flow'] as const) {
+      const { text } = envioQuery(product);
+      expect(problemsOf({ group: product, vendor: 'envio', text, variables: envio })).toEqual([]);
+      const graph = theGraphQuery(product).text;
+      expect(
+        problemsOf({ group: product, vendor: 'the-graph', text: graph, variables: given }),
+      ).toEqual([]);
+    }
+  });
+
+  it('is the same from both vendors, whatever they give at once, each stream once', async () => {
+    const lists: string[][] = [];
+    for (const most of [1, 2, 1000]) {
+      sampleEndpoint(most);
+      lists.push(ids(await allStreamsOf(ETHEREUM, 1, OTHER_CHECKSUMMED)));
+      // Envio has no index of this chain, so the subgraph of the sample answers.
+      lists.push(ids(await allStreamsOf(ETHEREUM, 369369, OTHER_CHECKSUMMED)));
+    }
+    const [first = []] = lists;
+    for (const list of lists) expect(list).toEqual(first);
+    expect(new Set(first).size).toBe(first.length);
+    expect(first).toEqual(
+      expect.arrayContaining(['lockup 16', 'lockup 14', 'lockup 11', 'flow 8']),
+    );
+  });
+
+  it('is an error where an index is not complete', async () => {
+    sampleEndpoint(1000);
+    await expect(allStreamsOf({ ...ETHEREUM, theGraph: null }, 369369, '0x')).rejects.toThrow(
+      'no complete index of chain 369369',
+    );
+    const down = { status: 502, body: {} };
+    const failed = { body: { data: { _meta: { hasIndexingErrors: true }, rows: [] } } };
+    answers(down, down, failed, failed);
+    await expect(allStreamsOf(ETHEREUM, 1, '0x')).rejects.toThrow('indexing errors');
   });
 });
 
@@ -240,7 +286,7 @@ describe('withdrawable amounts', () => {
 
 describe('the debt from a row', () => {
   it('is what the contract computes, and the figure of the page', () => {
-    const { data } = sampleAnswer(readQuery('flow/one-stream', 'envio')) as {
+    const { data } = sampleResult(readQuery('flow/one-stream', 'envio')) as {
       data: { FlowStream_by_pk: FlowRow & { asset: { decimals: string } } };
     };
     const row = {

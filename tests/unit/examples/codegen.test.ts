@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, GraphQLScalarType, isSpecifiedScalarType, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { readQueries } from '../../../src/protocol/indexers/queries';
-import { vendors } from '../../../src/protocol/indexers/types';
-import { schemaFiles } from '../../../src/protocol/public-data/indexer-schemas';
+import { readQueries } from '@sablier-docs/protocol/indexers/queries';
+import { vendors } from '@sablier-docs/protocol/indexers/types';
+import { schemaFiles } from '@sablier-docs/reference/public-data/indexer-schemas';
 
 const config = readFileSync('examples/api/codegen/codegen.yml', 'utf8');
 

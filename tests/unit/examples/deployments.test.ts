@@ -5,8 +5,8 @@ import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addressOf } from '../../../examples/api/deployments.ts';
 import { publicFiles } from '../../../src/plugins/public-data';
-import { dataPaths } from '../../../src/protocol/public-data/paths';
-import { readDeployment } from '../../../src/protocol/deployments';
+import { dataPaths } from '@sablier-docs/reference/public-data/paths';
+import { readDeployment } from '@sablier-docs/protocol/deployments';
 
 const file =
   publicFiles('https://docs.sablier.com', process.cwd()).get(dataPaths.deployments) ?? '';

@@ -89,6 +89,8 @@ describe('the tree of a campaign', () => {
 
 describe('the list of recipients', () => {
   const problems = (...lines: string[]) => readRecipients(lines.join('\n'), 6).errors;
+  /** Whole tokens of 6 decimals whose units still fit in `uint128`. */
+  const LARGEST = ((1n << 128n) - 1n) / 1_000_000n;
   const A = '0x1111111111111111111111111111111111111111';
   const B = '0x2222222222222222222222222222222222222222';
 
@@ -99,6 +101,7 @@ describe('the list of recipients', () => {
     );
     expect(read.map(({ amount }) => amount)).toEqual([1_500_000n, 1n]);
     expect(problems('address,amount', `${A},1`, `${B},2`)).toEqual([]);
+    expect(problems('address,amount', `${A},${LARGEST}`, `${B},2`)).toEqual([]);
   });
 
   it.each([
@@ -113,6 +116,7 @@ describe('the list of recipients', () => {
     ['notation', ['address,amount', `${A},1e6`, `${B},1`], 2],
     ['separator', ['address,amount', `${A},"1,000"`, `${B},1`], 2],
     ['empty', ['address,amount', `${A},`, `${B},1`], 2],
+    ['2^128 units', ['address,amount', `${A},${LARGEST + 1n}`, `${B},1`], 2],
   ])('refuses: %s', (_, lines, row) => {
     expect(problems(...lines)[0]?.row).toBe(row);
   });

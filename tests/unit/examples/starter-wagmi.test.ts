@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { amount } from '../../../examples/starters/wagmi/src/format.ts';
 import { indexedIds } from '../../../examples/starters/wagmi/src/indexer.ts';
-import { envioUrl } from '../../../src/protocol/indexers/endpoints/urls';
-import { problemsOf } from '../../../src/protocol/indexers/queries';
+import { envioUrl } from '@sablier-docs/protocol/indexers/endpoints/urls';
+import { problemsOf } from '@sablier-docs/protocol/indexers/queries';
 
-/* What the starter for wagmi does without a chain; tests/starters drives its page in a browser. */
+/* The starter for wagmi without a chain; tests/starters drives its page in a browser. */
 
 const LOCKUP = '0x00000000000000000000000000000000000000Aa';
 const WALLET = '0x00000000000000000000000000000000000000Bb';

@@ -10,7 +10,7 @@ import * as batch from '../../../examples/upgrades/lockup/batch';
 import * as dynamic from '../../../examples/upgrades/lockup/dynamic';
 import * as linear from '../../../examples/upgrades/lockup/linear';
 import * as withdraw from '../../../examples/upgrades/lockup/withdraw';
-import { readUpgrades } from '../../../src/protocol/upgrades';
+import { readUpgrades } from '@sablier-docs/protocol/upgrades';
 
 const one = '0x0000000000000000000000000000000000000001';
 const two = '0x0000000000000000000000000000000000000002';
@@ -99,7 +99,7 @@ const itemsOf = (product: string, version: string) => {
   if (!abis) throw new Error(`no ABI of ${product} ${version}`);
   return Object.values(abis as Record<string, Abi>).flat();
 };
-/** Selectors of what changes state, by name. */
+/** Selectors of functions that change state, by name. */
 const writes = (product: string, version: string) => {
   const found = new Map<Hex, string>();
   for (const item of itemsOf(product, version)) {
@@ -109,7 +109,7 @@ const writes = (product: string, version: string) => {
   return found;
 };
 
-/** What the section of a pair shows: `lockup/linear` with both of its releases. */
+/** The files that the section of a pair shows: `lockup/linear` with both of its releases. */
 function shownIn(product: string, from: string, to: string) {
   const page = readFileSync(`docs/reference/upgrades/${product}.mdx`, 'utf8');
   const section = page

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { darkBySystem } from '../../../src/plugins/css-layers/dark';
+import { darkBySystem } from '../../../src/plugins/css-layers/dark-by-system';
 import { layerOf, layers } from '../../../src/plugins/css-layers/layers';
-import { neededOf } from '../../../src/plugins/css-layers/needed';
-import { prune } from '../../../src/plugins/css-layers/prune';
 
 const at = (file: string) => path.resolve(file);
 const layered = (css: string, file: string) =>
@@ -24,7 +22,7 @@ describe('the layer of a stylesheet', () => {
     expect(layerOf(at(file))).toBe(layer);
   });
 
-  it('is asked for where nobody gave one', () => {
+  it('is asked for where none was given', () => {
     expect(() => layerOf(at('elsewhere/a.css'))).toThrow('is in no layer');
     expect(() => layerOf(at('src/components/Cards/plain.css'))).toThrow('is in no layer');
   });
@@ -82,39 +80,30 @@ describe('a dark page without scripts', () => {
 });
 
 describe('Infima', () => {
-  const INFIMA = `
-    :root { --ifm-a: 1px; --ifm-b: calc(var(--ifm-a) * 2); --ifm-c: red; --ifm-d: 3px; --ifm-e: 4px }
-    html[data-theme='dark'] { --ifm-c: blue; --ifm-e: 5px }
-    .card, .badge { top: var(--ifm-b); color: var(--ifm-c) }
-    .card--big:not(.badge) { left: var(--ifm-d) }
-    .menu { right: var(--ifm-e) }
-    p { top: 0 }`;
-  const use = { shown: new Set(['card']), scripts: 'x("card--big")', styles: '', own: '' };
-  const pruned = (more: Partial<typeof use> = {}) => {
-    const root = postcss.parse(INFIMA);
-    prune(root, neededOf(INFIMA, { ...use, ...more }));
-    return flat(root.toString());
-  };
+  const infima = (css: string) => flat(layered(css, 'node_modules/infima/dist/css/default/a.css'));
 
-  it('keeps the rules of classes that pages show or scripts set, and those of plain elements', () => {
-    expect(pruned()).toMatch(/\.card\{.*\.card--big:not\(\.badge\)\{.*\}p\{/);
-    expect(pruned()).not.toMatch(/menu|\.badge\{/);
+  it('has no component that no page has, and all that elements and others need', () => {
+    const css = infima(
+      'p, .menu, .card { top: 0 } .card--big { left: 0 } .menu:not(.pills) { left: 1px } ' +
+        '@media (width > 9px) { .badge { top: 2px } } .pagination-nav { top: 3px } .col--3, .col--4 { top: 4px }',
+    );
+    expect(css).toContain('p, .menu{top: 0}');
+    expect(css).toContain('.menu:not(.pills){left: 1px}');
+    expect(css).toContain('.pagination-nav{top: 3px}');
+    expect(css).toContain('.col--3{top: 4px}');
+    expect(css).not.toMatch(/card|badge|col--4|@media/);
   });
 
-  it('keeps the properties that are read, and fills in those that never change', () => {
-    expect(pruned()).toContain('top: calc(1px * 2)');
-    expect(pruned()).toContain('color: var(--ifm-c)');
-    expect(pruned()).toContain("html[data-theme='dark']{--ifm-c: blue}");
-    expect(pruned()).not.toMatch(/--ifm-[abde]/);
+  it('has none of their properties', () => {
+    const css = infima(
+      ':root { --ifm-card-a: 1px; --ifm-navbar-height: 2px; --ifm-color-primary: red; --ifm-color-danger-dark: red }',
+    );
+    expect(css).toContain('--ifm-navbar-height: 2px');
+    expect(css).toContain('--ifm-color-primary: red');
+    expect(css).not.toMatch(/card|danger/);
   });
 
-  it('keeps a property that another stylesheet reads or sets', () => {
-    expect(pruned({ styles: '.x { top: var(--ifm-a) }' })).toContain('--ifm-a: 1px');
-    expect(pruned({ styles: '.x { --ifm-d: 9px }' })).toContain('left: var(--ifm-d)');
-  });
-
-  it('leaves to the site what the site sets on the root', () => {
-    expect(pruned({ own: ':root { --ifm-c: green }' })).not.toMatch(/--ifm-c: (?:red|blue)/);
-    expect(pruned({ own: '@media print { :root { --ifm-c: green } }' })).toContain('--ifm-c: red');
+  it('alone loses anything', () => {
+    expect(layered('.card { top: 0 }', 'node_modules/a/a.css')).toContain('.card');
   });
 });

@@ -9,7 +9,7 @@ test('a file belongs to the innermost package', () => {
   expect(folderOf('node_modules/viem/node_modules/ox/index.js')).toBe(
     'node_modules/viem/node_modules/ox',
   );
-  expect(folderOf('src/components/Tool/Field.tsx')).toBeNull();
+  expect(folderOf('packages/tools/form/Field.tsx')).toBeNull();
   expect(folderOf('node_modules/.cache/x.js')).toBeNull();
 });
 
@@ -23,7 +23,7 @@ test('a notice has the version and the text that the package ships', () => {
   expect(text).toContain('Meta Platforms');
 });
 
-test('equal texts stand once, under all names, and nothing is an error', () => {
+test('equal texts are listed once, under all names, and nothing is an error', () => {
   const text = writeNotices([
     { name: 'a 1', text: 'MIT\r\nof A' },
     { name: 'b 2', text: 'MIT\nof A\n' },

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { load } from 'cheerio';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { buildSchema } from 'graphql';
 import { getAddress, toFunctionSelector, type AbiFunction } from 'viem';
@@ -7,21 +8,33 @@ import { changesHtml } from '../../../src/plugins/release-feed';
 import { writeRss } from '../../../src/plugins/release-feed/rss';
 import { publicFiles } from '../../../src/plugins/public-data';
 import { securityTxt } from '../../../src/plugins/security-txt/text';
-import { countContracts, readDeployments } from '../../../src/protocol/deployments';
-import { readChains } from '../../../src/protocol/chains';
-import { latestAbis } from '../../../src/protocol/errors/abis';
-import { schemaFields, schemaFiles } from '../../../src/protocol/public-data/indexer-schemas';
-import { dataPaths } from '../../../src/protocol/public-data/paths';
+import { countContracts, readDeployments } from '@sablier-docs/protocol/deployments';
+import { readChains } from '@sablier-docs/protocol/chains';
+import { latestAbis } from '@sablier-docs/protocol/errors/abis';
+import {
+  CHECKLIST_SCHEMA,
+  checklistFields,
+  itemFields,
+} from '@sablier-docs/reference/public-data/checklist-rows';
+import { endpointFields } from '@sablier-docs/reference/public-data/endpoint-rows';
+import { schemaFields, schemaFiles } from '@sablier-docs/reference/public-data/indexer-schemas';
+import {
+  descriptorFields,
+  descriptorFiles,
+} from '@sablier-docs/reference/public-data/clear-signing';
+import { dataPaths } from '@sablier-docs/reference/public-data/paths';
 import {
   errorFields,
   eventFields,
   functionFields,
   glossaryFields,
   upgradeFields,
-} from '../../../src/protocol/public-data/reference-schema';
-import { chainFields, deploymentFields } from '../../../src/protocol/public-data/schema';
-import { hashOf, selectorOf, signatureOf } from '../../../src/protocol/reference/signatures';
-import { readNews } from '../../../src/protocol/release-feed';
+} from '@sablier-docs/reference/public-data/reference-schema';
+import { chainFields, deploymentFields } from '@sablier-docs/reference/public-data/schema';
+import { hashOf, selectorOf, signatureOf } from '@sablier-docs/reference/signatures';
+import { envioCoverage } from '@sablier-docs/protocol/indexers/endpoints/envio';
+import { graphDeployments } from '@sablier-docs/protocol/indexers/endpoints/the-graph';
+import { readNews } from '@sablier-docs/protocol/release-feed';
 
 const described = {
   deployments: deploymentFields,
@@ -31,10 +44,14 @@ const described = {
   errors: errorFields,
   glossary: glossaryFields,
   upgrades: upgradeFields,
+  checklists: checklistFields,
+  endpoints: endpointFields,
   schemas: schemaFields,
+  descriptors: descriptorFields,
 } as const;
 type List = keyof typeof described;
 const lists = Object.keys(described) as List[];
+const fileOf = (list: List) => (list === 'descriptors' ? 'clear-signing' : list);
 
 describe('the public data', () => {
   const files = publicFiles('https://docs.example', process.cwd());
@@ -44,13 +61,16 @@ describe('the public data', () => {
 
   it('stays at its addresses', () => {
     expect([...files.keys()]).toEqual([
-      ...lists.map((list) => `data/v1/${list}.json`),
-      ...lists.map((list) => `data/v1/${list}.schema.json`),
+      ...lists.map((list) => `data/v1/${fileOf(list)}.json`),
+      ...lists.map((list) => `data/v1/${fileOf(list)}.schema.json`),
+      ...rows('checklists').map(({ path }) => String(path).slice(1)),
+      CHECKLIST_SCHEMA,
       'data/v1/schemas/streams.the-graph.graphql',
       'data/v1/schemas/streams.envio.graphql',
       'data/v1/schemas/airdrops.the-graph.graphql',
       'data/v1/schemas/airdrops.envio.graphql',
       'data/v1/schemas/legacy.the-graph.graphql',
+      ...descriptorFiles().keys(),
     ]);
   });
 
@@ -61,7 +81,9 @@ describe('the public data', () => {
     expect(validate(file), JSON.stringify(validate.errors)).toBe(true);
     expect(file.$schema).toBe(schema.$id);
     expect(file.source).toMatch(
-      ['glossary', 'schemas'].includes(name) ? /^this site$/ : /^sablier \d+\.\d+\.\d+/,
+      ['glossary', 'endpoints', 'schemas'].includes(name)
+        ? /^this site$/
+        : /^sablier \d+\.\d+\.\d+/,
     );
     for (const field of Object.keys(described[name])) {
       const without = structuredClone(file);
@@ -125,15 +147,66 @@ describe('the public data', () => {
     }
   });
 
+  it('holds a checklist for every pair of releases, each of which fits its schema', () => {
+    const schema = JSON.parse(files.get(CHECKLIST_SCHEMA) ?? '') as { $id: string };
+    const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
+    const listed = rows('checklists');
+    expect(listed).toHaveLength(31);
+    for (const { path, product, from, to, items, page } of listed) {
+      const file = JSON.parse(files.get(String(path).slice(1)) ?? '') as Record<string, unknown> & {
+        items: Record<string, unknown>[];
+      };
+      expect(validate(file), JSON.stringify(validate.errors)).toBe(true);
+      expect(file).toMatchObject({ $schema: schema.$id, product, from, to });
+      expect(file.page).toBe(`https://docs.example${String(page)}`);
+      expect(file.items).toHaveLength(Number(items));
+      for (const one of file.items) expect(Object.keys(one)).toEqual(Object.keys(itemFields));
+    }
+  });
+
   it('names size and digest of every schema, and each builds as GraphQL', () => {
     const listed = rows('schemas');
     expect(listed.map(({ path }) => path)).toEqual([...schemaFiles().keys()].map((at) => `/${at}`));
     for (const { path, bytes, sha256 } of listed) {
       const text = files.get(String(path).slice(1)) ?? '';
       expect(new TextEncoder().encode(text)).toHaveLength(Number(bytes));
-      expect(createHash('sha256').update(text).digest('hex')).toBe(sha256);
+      expect(hash('sha256', text)).toBe(sha256);
       expect(buildSchema(text).getQueryType()?.name, String(path)).toBe('Query');
     }
+  });
+
+  it('names size and digest of every descriptor', () => {
+    const listed = rows('descriptors');
+    expect(listed.map(({ path }) => path)).toEqual(
+      [...descriptorFiles().keys()].map((at) => `/${at}`),
+    );
+    for (const { path, bytes, sha256, functions } of listed) {
+      const text = files.get(String(path).slice(1)) ?? '';
+      expect(new TextEncoder().encode(text)).toHaveLength(Number(bytes));
+      expect(hash('sha256', text)).toBe(sha256);
+      const { display } = JSON.parse(text) as { display: { formats: object } };
+      expect(Object.keys(display.formats)).toHaveLength(Number(functions));
+    }
+  });
+
+  it('names the releases of every error that a contract declares, the newest too', () => {
+    const releasesOf = (name: string) => rows('errors').find((row) => row.name === name)?.releases;
+    expect(releasesOf('SablierLockup_Overdraw')).toEqual(expect.arrayContaining(['Lockup v4.0']));
+    const without = rows('errors').filter(({ releases }) => (releases as string[]).length === 0);
+    for (const { name } of without) expect(String(name)).not.toMatch(/^Sablier(Lockup|Flow)_/);
+  });
+
+  it('has an endpoint for every chain of each vendor', () => {
+    const all = rows('endpoints');
+    const count = (indexer: string, vendor: string) =>
+      all.filter((row) => row.indexer === indexer && row.vendor === vendor).length;
+    for (const indexer of ['streams', 'airdrops']) {
+      expect(count(indexer, 'envio')).toBe(envioCoverage.length);
+      expect(count(indexer, 'the-graph')).toBe(graphDeployments.length);
+    }
+    const keyed = all.filter(({ needsKey }) => needsKey);
+    for (const { url } of keyed) expect(url).toMatch(/^https:\/\/gateway\.thegraph\.com\//);
+    expect(keyed).toHaveLength(2 * graphDeployments.filter(({ ids }) => ids).length);
   });
 
   it('has one row per line, for shells', () => {
@@ -168,24 +241,29 @@ describe('the feed of releases', () => {
     items: [item],
   };
 
-  it('escapes text and writes dates as RFC 822', () => {
-    const xml = writeRss(feed);
-    expect(xml).toContain('<title>A &#38; &#60;B&#62;</title>');
-    expect(xml).toContain('<description>&#60;ul&#62;&#60;/ul&#62;</description>');
-    expect(xml).toContain('<pubDate>Mon, 16 Mar 2026 00:00:00 GMT</pubDate>');
-    expect(xml).toContain('<guid isPermaLink="false">a-v1</guid>');
+  it('keeps text as text and writes dates as RFC 822', () => {
+    const $ = load(writeRss(feed), { xmlMode: true });
+    const said = (name: string) => $(`item > ${name}`).text();
+    expect(said('title')).toBe('A & <B>');
+    expect(said('description')).toBe('<ul></ul>');
+    expect($('item *').length).toBe(5);
+    expect(said('link')).toBe('https://a.example/?x=1&y=2');
+    expect(said('pubDate')).toBe('Mon, 16 Mar 2026 00:00:00 GMT');
+    expect(said('guid')).toBe('a-v1');
+    expect($('item > guid').attr('isPermaLink')).toBe('false');
+    expect($('channel > lastBuildDate').text()).toBe('Mon, 16 Mar 2026 00:00:00 GMT');
   });
 
-  it('is loud about nothing and about what is no day', () => {
+  it('throws without items and for an invalid day', () => {
     expect(() => writeRss({ ...feed, items: [] })).toThrow(/no item/);
     expect(() => writeRss({ ...feed, items: [{ ...item, date: '2026-03' + '-99' }] })).toThrow(
-      /no day/,
+      /not a day/,
     );
   });
 
   it('writes changes as a list with code', () => {
     expect(changesHtml({ changes: ['`a<b>` & c'] })).toBe(
-      '<ul><li><code>a&#60;b&#62;</code> &#38; c</li></ul>',
+      '<ul><li><code>a&lt;b&gt;</code> &amp; c</li></ul>',
     );
   });
 });

@@ -65,9 +65,9 @@ describe('the picture', () => {
 
   it('holds section, title and description as text', () => {
     const svg = cardSvg({ section: 'A & B', title: '<b>', description: 'Says "it".' }, art);
-    expect(svg).toContain('>A &#38; B</text>');
-    expect(svg).toContain('>&#60;b&#62;</text>');
-    expect(svg).toContain('>Says &#34;it&#34;.</text>');
+    expect(svg).toContain('>A &amp; B</text>');
+    expect(svg).toContain('>&lt;b&gt;</text>');
+    expect(svg).toContain('>Says &quot;it&quot;.</text>');
   });
 
   it('stays inside its frame with the longest title and description', () => {

@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { hash } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -11,9 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { regionOf } from '../../../src/markdown/regions';
+import { regionOf } from '@sablier-docs/ui/Code/regions';
 import {
-  digestOf,
   starterArchives,
   starterFiles,
   starterIndex,
@@ -50,6 +50,18 @@ function unpacked<T>(archive: Buffer, look: (folder: string) => T): T {
 it('there are starters', () => {
   expect(names).toEqual(expect.arrayContaining(['flow', 'foundry', 'viem', 'wagmi']));
 });
+
+it.each(['Local.sol', 'local.json', 'clients.ts', '.npmrc'])(
+  'each starter is complete on its own, and its %s is that of the others',
+  (file) => {
+    const copies = names
+      .flatMap((name) => [...starterFiles(root, name)])
+      .filter(([at]) => path.basename(at) === file)
+      .map(([, content]) => hash('sha256', content));
+    expect(copies.length).toBeGreaterThan(2);
+    expect(new Set(copies).size).toBe(1);
+  },
+);
 
 describe.each(names)('the starter for %s', (name) => {
   const files = starterFiles(root, name);
@@ -88,8 +100,8 @@ describe.each(names)('the starter for %s', (name) => {
 
 /**
  * Runs the commands that a page shows, as in a terminal: a failed line does not stop the next one.
- * @param served what the site answers to the download
- * @returns what was printed, and where npm was started, from the folder of the reader
+ * @param served the site's response to the download
+ * @returns the output, and where npm was started, from the folder of the reader
  */
 function download(name: string, served: Buffer) {
   const folder = mkdtempSync(path.join(tmpdir(), 'download-'));
@@ -129,7 +141,7 @@ describe.each(names)('the commands that download the starter for %s', (name) => 
 
   it('compare it with its digest; else run "npm run starters"', () => {
     expect(readFileSync(`examples/starters/${name}/setup.sh`, 'utf8')).toContain(
-      `echo "${digestOf(archive)}  ${name}.tgz" |`,
+      `echo "${hash('sha256', archive)}  ${name}.tgz" |`,
     );
   });
 
@@ -162,13 +174,14 @@ it('the list of starters has the digest of each', () => {
     name: 'viem',
     url: 'https://docs.example/starters/viem.tgz',
     bytes: viem.length,
-    digest: `sha256:${digestOf(viem)}`,
+    digest: `sha256:${hash('sha256', viem)}`,
   });
 });
 
-/** What starters share stands in each of them, because each has to run alone. */
+/** Files that all starters share are in each of them, because each has to run alone. */
 it.each([
   ['the token and the price feed', /(^|\/)Local\.sol$/, names],
+  ['the start of the compiler', /(^|\/)solc\.cjs$/, ['flow', 'foundry']],
   ['the settings of the compiler', /(^|\/)local\.json$/, ['airdrops', 'ethers', 'viem', 'wagmi']],
   ['the clients', /(^|\/)clients\.ts$/, ['airdrops', 'viem', 'wagmi']],
   ['the deployment', /(^|\/)deploy\.ts$/, ['viem', 'wagmi']],
@@ -182,7 +195,7 @@ it.each([
   expect(new Set(copies).size).toBe(1);
 });
 
-it('what a run leaves behind stays out', () => {
+it('files of a run stay out', () => {
   const site = mkdtempSync(path.join(tmpdir(), 'starter-'));
   const folder = path.join(site, 'examples/starters/it');
   try {
@@ -223,7 +236,7 @@ describe('an archive', () => {
   });
 
   it('has these bytes with every zlib', () => {
-    expect(digestOf(tarball(files))).toBe(
+    expect(hash('sha256', tarball(files))).toBe(
       '52a6e79a59299a604092ea87184a23b3ec2854f6d574eefafea18ad5291ac5cb',
     );
   });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readAudit } from '../../../scripts/advisories/read';
+import { readAudit } from '../../../scripts/advisories/audit-report';
 
 const advisory = (severity: string) => ({
   id: 1,
@@ -17,8 +17,8 @@ const advisory = (severity: string) => ({
 
 let folder = '';
 let registry: Server;
-/** What the registry says of `thing`, or how it refuses. */
-let says: (answer: ServerResponse) => void;
+/** The registry's response about `thing`, or its refusal. */
+let respond: (answer: ServerResponse) => void;
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'advisories-'));
@@ -31,7 +31,7 @@ beforeEach(async () => {
     packages: { '': root, 'node_modules/thing': { version: '1.0.0' } },
   });
   registry = createServer((request, answer) => {
-    if (request.method === 'POST') says(answer);
+    if (request.method === 'POST') respond(answer);
     else {
       // npm asks which versions there are.
       const versions = Object.fromEntries(
@@ -69,19 +69,19 @@ const json = (value: unknown) => (answer: ServerResponse) =>
 
 describe('the check of advisories', () => {
   it('ends with 0 when the registry knows nothing serious', async () => {
-    says = json({ thing: [advisory('moderate')] });
+    respond = json({ thing: [advisory('moderate')] });
     expect(await check()).toEqual({ code: 0, text: 'No advisory of severity high or critical.\n' });
   });
 
   it('ends with 1 when it does, with the package, the title and the address', async () => {
-    says = json({ thing: [advisory('high')] });
+    respond = json({ thing: [advisory('high')] });
     const { code, text } = await check();
     expect(code).toBe(1);
     expect(text).toMatch(/^high: thing, Reads files of others \(GHSA-aaaa-bbbb-cccc, https:/m);
   });
 
   it('ends with 2 when the registry does not answer the question, and gives no all-clear', async () => {
-    says = (answer) => void answer.writeHead(405).end();
+    respond = (answer) => void answer.writeHead(405).end();
     const { code, text } = await check();
     expect(code).toBe(2);
     expect(text).toMatch(/^NOT CHECKED: .*405/m);

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { compileError } from '../../../scripts/check/compile';
+import { compile } from '../../../scripts/check/compile';
+import { compareDecisive, compareIds, intendedIn } from '../../../scripts/check/since-main';
 import { brokenLinks, idsOf, type Site } from '../../../scripts/check/links';
-import { namedPages, routeOf, type Source } from '../../../scripts/check/pages';
+import { namedPages, readPages, routeOf, type Source } from '../../../scripts/check/pages';
 
 const page = (text: string): Source => ({ file: 'docs/concepts/x.mdx', text });
 const FENCE = '```';
 
 describe('the pages of a check', () => {
   it('are files of docs/ and snippets/ that exist', () => {
-    expect(namedPages(['./docs/concepts/nft.mdx'])).toEqual(['docs/concepts/nft.mdx']);
-    expect(() => namedPages([])).toThrow('Name a page');
-    expect(() => namedPages(['README.md'])).toThrow('README.md is no page');
+    const [first] = readPages();
+    expect(namedPages([`./${first?.file}`])).toEqual([first?.file]);
+    expect(namedPages([])).toEqual([]);
+    expect(() => namedPages(['README.md'])).toThrow('README.md is not a page');
     expect(() => namedPages(['docs/concepts/gone.mdx'])).toThrow('no file docs/concepts/gone.mdx');
   });
 
@@ -65,12 +67,112 @@ describe('the links of a page', () => {
   });
 });
 
+describe('a link that is nearly right', () => {
+  const target = page('## A heading\n');
+  const site: Site = {
+    sources: new Map([['/concepts/streaming', target]]),
+    hasOther: () => false,
+    builtIds: () => undefined,
+    compiledIds: () => new Set(['made']),
+    movedTo: (pathname) => (pathname === '/old' ? '/concepts/streaming' : undefined),
+  };
+  const said = (to: string) => brokenLinks('/concepts/x', page(`[a](${to})`), site);
+
+  it('names the page, the anchor or the place it has moved to', () => {
+    expect(said('/concepts/streeming')[0]).toContain('Do you mean /concepts/streaming?');
+    expect(said('/concepts/streaming#a-headin')[0]).toContain('Do you mean #a-heading?');
+    expect(said('/old')[0]).toContain('It has moved to /concepts/streaming.');
+    expect(said('/quite/another')).toEqual([
+      'docs/concepts/x.mdx:1: There is no page /quite/another.',
+    ]);
+  });
+
+  it('is right when an element of the target makes the anchor', () => {
+    expect(said('/concepts/streaming#made')).toEqual([]);
+  });
+});
+
+describe('the anchors of a page', () => {
+  const before = '## A heading\n\n## Other {#kept}\n';
+
+  it('are missed when they are gone, at the heading that is new', () => {
+    const lost = compareIds(page('## Other {#kept}\n\n## Another heading\n'), before);
+    expect(lost.map(({ line, message }) => `${line} ${message}`)).toEqual([
+      expect.stringMatching(/^3 The anchor #a-heading is gone.*"## … \{#a-heading\}"/),
+    ]);
+  });
+
+  it('stay when their heading is renamed and keeps its id', () => {
+    expect(compareIds(page('## New {#a-heading}\n\n## Newer {#kept}\n'), before)).toEqual([]);
+  });
+});
+
+describe('what a page said on the main branch', () => {
+  const warning = ':::warning\n\nIt is final.\n\n:::\n';
+  const said = (text: string, before: string) =>
+    compareDecisive(page(text), before).map(({ line, message }) => `${line} ${message}`);
+
+  it('is missed when a warning is removed', () => {
+    expect(said('A text.\n', `A text.\n\n${warning}`)).toEqual([
+      expect.stringMatching(/^1 A warning is removed: "It is final\."/),
+    ]);
+    expect(said(warning.replace('final', 'for ever'), warning)).toEqual([]);
+  });
+
+  it('is missed when a role takes the place of another, whatever the verb', () => {
+    const before = 'Text.\n\nThe admin decides the\nexpiration. More.\n\n| Role | Admin | pays |\n';
+    expect(said(before.replace('admin', 'recipient'), before)).toEqual([
+      expect.stringContaining('A role has changed, admin → recipient'),
+    ]);
+    expect(said(before.replace('Admin', 'Anyone'), before)).toEqual([
+      expect.stringMatching(/^6 A role has changed, admin → anyone/),
+    ]);
+    expect(said(before.replace('decides', 'sets'), before)).toEqual([]);
+    expect(said(before.replace('the\nexpiration', 'the expiration'), before)).toEqual([]);
+  });
+
+  it('may differ where a commit says so, with a reason', () => {
+    const messages =
+      'docs: x\n\nIntended: /concepts/nft the owner pays\nIntended: /concepts/fees\n';
+    expect([...intendedIn(messages)]).toEqual(['/concepts/nft']);
+  });
+});
+
+/** The first fault of a page, with its file and line. */
+async function compileError(source: Parameters<typeof compile>[0]): Promise<string | undefined> {
+  const [first] = (await compile(source)).faults;
+  return first && `${source.file}:${first.line}: ${first.says}`;
+}
+
 describe('compiling a page', () => {
   const sample = 'examples/lockup/create-stream/LinearStreamCreator.sol';
 
   it('says nothing of a page that is right', async () => {
     const text = `---\ntitle: X\n---\n\n## A {#b}\n\n<Term id="cliff">cliff</Term> $x$\n\n${FENCE}solidity file="${sample}" region="create"\n${FENCE}\n`;
     expect(await compileError(page(text))).toBeUndefined();
+  });
+
+  it('reports front matter that YAML cannot read, at its place', async () => {
+    const { faults } = await compile(
+      page('---\ntitle: A\ndescription: Rates: per month\n---\n\nText.\n'),
+    );
+    expect(faults).toEqual([
+      expect.objectContaining({ line: 3, says: expect.stringContaining('needs quotes') as string }),
+    ]);
+  });
+
+  it('reports all that is wrong with a page, by line and column', async () => {
+    const text = `Text <Term id="gone">x</Term>\n\n<Gone />\n\n| A |\n| - |\n| \`SablierLockup_Gone\` |\n\n$$\n\\frac{1}\n$$\n`;
+    const { faults } = await compile(page(text));
+    expect(faults.map(({ line, column }) => `${line}:${column}`)).toEqual([
+      '1:6',
+      '3:1',
+      '7:3',
+      '9:1',
+    ]);
+    expect(faults.map(({ says }) => says).join('\n')).toMatch(
+      /no entry "gone"[^]*no element <Gone>[^]*"SablierLockup_Gone" is not an error[^]*KaTeX/,
+    );
   });
 
   it.each([

@@ -61,7 +61,31 @@ describe('the schedule', () => {
     expect(started).toEqual(['build', 'unit']);
   });
 
-  it('refuses parts that wait for each other or for nobody', async () => {
+  it('lets a part wait for the end of another, whatever came out, and not for one that does not run', async () => {
+    const parts = [part('second', { after: ['first', 'other'] }), part('first'), part('third')];
+    const { started, states } = await play(parts, 1, ['first']);
+    expect(started).toEqual(['first', 'second', 'third']);
+    expect(states.second).toBe('passed');
+  });
+
+  it('goes on from a part that is the same as before', async () => {
+    const outcomes = await schedule(
+      [part('build'), part('pages', { needs: ['build'] })],
+      2,
+      (each) =>
+        Promise.resolve({
+          part: each,
+          state: 'same',
+          seconds: 0,
+          passed: 1,
+          failed: 0,
+          failures: [],
+        }),
+    );
+    expect(outcomes.map(({ state }) => state)).toEqual(['same', 'same']);
+  });
+
+  it('refuses parts that wait for each other or for an unknown part', async () => {
     const circle = [part('a', { needs: ['b'] }), part('b', { needs: ['a'] })];
     await expect(play(circle, 2)).rejects.toThrow('a, b');
     await expect(play([part('a', { needs: ['typo'] })], 2)).rejects.toThrow('a');

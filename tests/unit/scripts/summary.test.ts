@@ -124,4 +124,16 @@ describe('the summary', () => {
       '500 passed, 1 failed',
     ]);
   });
+
+  it('says where counts are from when a part did not run again', () => {
+    const [, unit] = outcomes as [Outcome, Outcome];
+    expect(summarize([{ ...unit, state: 'same', seconds: 0 }], 3)).toEqual([
+      'Unit tests  same      0:00, 500 passed, 0 failed',
+      'All                   0:03',
+      '',
+      'What is the same has passed with the same inputs before, and is counted from then.',
+      '',
+      '500 passed, 0 failed',
+    ]);
+  });
 });

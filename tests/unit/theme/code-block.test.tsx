@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { attribute, find, findAll, hasClass, textOf } from '../../../src/built/hast';
-import { parseHtml } from '../../../src/built/parse';
+import { attribute, find, findAll, hasClass, textOf } from '@sablier-docs/built/hast';
+import { parseHtml } from '@sablier-docs/built/parse';
 import CodeBlock from '../../../src/theme/CodeBlock/Content/String';
 
-// Colors are not what this looks at, and the framework makes the highlighter's list of languages.
-vi.mock('../../../src/components/Code/useTokens', () => ({
+// This ignores colors, and the framework makes the highlighter's list of languages.
+vi.mock('@sablier-docs/ui/Code/useTokens', () => ({
   useTokens: (text: string) => [{ role: 'keyword', text }],
 }));
 
@@ -39,7 +39,7 @@ describe('a block of code', () => {
     });
   });
 
-  it('marks lines by its meta and by comments, which nobody copies', () => {
+  it('marks lines by its meta and by comments, which are not copied', () => {
     const block = draw('a\n// highlight-next-line\nb\n\nc\n', '{4}');
     expect(block).toMatchObject({ text: 'a\nb\n\nc', lines: 4, marked: ['b\n', 'c'] });
   });

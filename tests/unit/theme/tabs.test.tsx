@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { find, findAll, attribute, textOf } from '../../../src/built/hast';
-import { parseHtml } from '../../../src/built/parse';
+import { find, findAll, attribute, textOf } from '@sablier-docs/built/hast';
+import { parseHtml } from '@sablier-docs/built/parse';
 import TabItem from '../../../src/theme/TabItem';
 import Tabs from '../../../src/theme/Tabs';
 
-/** Labels, and what is in view, of the tabs that the server draws. */
+/** Labels, and the visible panel, of the tabs that the server draws. */
 function draw(tabs: ReactElement) {
   const tree = parseHtml(renderToStaticMarkup(tabs));
   const group = find(tree, ({ tagName }) => tagName === 'tab-group');
@@ -75,7 +75,9 @@ describe("the framework's tabs", () => {
 
   it('stop the build when tabs and items do not fit', () => {
     expect(() => draw(<Tabs>{[]}</Tabs>)).toThrow(/no <TabItem>/);
-    expect(() => draw(<Tabs defaultValue="z">{items}</Tabs>)).toThrow(/"z", which is none of a, b/);
+    expect(() => draw(<Tabs defaultValue="z">{items}</Tabs>)).toThrow(
+      /"z", which is not one of a, b/,
+    );
     expect(() => draw(<Tabs values={[{ value: 'a' }]}>{items}</Tabs>)).toThrow(/lists a, and/);
     expect(() => draw(<Tabs>{[...items, ...items]}</Tabs>)).toThrow(/"a" twice/);
     expect(() => draw(<Tabs>{<p>x</p>}</Tabs>)).toThrow(/is a <TabItem/);

@@ -8,14 +8,14 @@ import {
   LISTS,
   readList,
   replacedBy,
-  tell,
+  describeChange,
   type Row,
 } from '../../../scripts/upstream-list';
 
 describe('what this site replaces of the framework', () => {
   it('is as it was when it was replaced', () => {
     const changes = LISTS.flatMap(readList).flatMap((row) => changesOf(row));
-    expect(changes.map(tell).join('\n\n')).toBe('');
+    expect(changes.map(describeChange).join('\n\n')).toBe('');
   });
 
   it('has a row for every swizzle that wraps nothing', () => {
@@ -61,7 +61,7 @@ describe('a file of the framework', () => {
     writeFileSync(installed(), 'two');
     release('3.10.2');
     const [change] = changesOf(row, modules);
-    const told = change && tell(change);
+    const told = change && describeChange(change);
     expect(told).toContain('src/theme/Logo.tsx');
     expect(told).toContain('between @docusaurus/theme-x 3.7.0 and 3.10.2');
     expect(told).toContain(
@@ -74,7 +74,7 @@ describe('a file of the framework', () => {
   it('that is gone is named too', () => {
     rmSync(installed());
     const [change] = changesOf(row, modules);
-    expect(change && tell(change)).toContain(
+    expect(change && describeChange(change)).toContain(
       'theme-x 3.7.0 has no @docusaurus/theme-x/lib/Logo.js',
     );
   });

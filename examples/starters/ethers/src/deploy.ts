@@ -25,7 +25,7 @@ const deployLibrary = (signer: Signer, { bytecode }: Artifact) =>
   deploy(signer, { abi: [], bytecode });
 
 /** A token that anyone can mint. */
-export const deployToken = (signer: Signer) => deploy(signer, local.LocalToken);
+export const deployToken = (signer: Signer) => deploy(signer, local.LocalToken, [18]);
 
 interface Gap {
   start: number;

@@ -15,8 +15,8 @@ contract DeployLocal is LocalFlow {
     {
         vm.startBroadcast();
         (flow, comptroller, feed) = deployFlow({ admin: msg.sender, minFeeUSD: 1e8 });
-        token = new LocalToken();
-        token.mint(msg.sender, 1_000_000e18);
+        token = new LocalToken(6);
+        token.mint(msg.sender, 1_000_000e6);
         vm.stopBroadcast();
     }
     // endregion run

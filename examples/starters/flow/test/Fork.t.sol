@@ -34,13 +34,13 @@ contract ForkTest is Cheats {
 
     // region test
     function test_WithdrawsOnTheFork() public {
-        LocalToken token = new LocalToken();
+        LocalToken token = new LocalToken(6);
         SalaryCreator creator = new SalaryCreator(flow);
-        token.mint(address(this), 2592e18);
-        token.approve(address(creator), 2592e18);
+        token.mint(address(this), 2592e6);
+        token.approve(address(creator), 2592e6);
 
         uint256 expectedId = flow.nextStreamId();
-        uint256 streamId = creator.createSalary(IERC20Metadata(address(token)), RECIPIENT, 2592e18, 2592e18);
+        uint256 streamId = creator.createSalary(IERC20Metadata(address(token)), RECIPIENT, 2592e6, 2592e6);
         assertEq(streamId, expectedId);
 
         vm.warp(block.timestamp + 10 days);
@@ -49,7 +49,7 @@ contract ForkTest is Cheats {
         vm.deal(RECIPIENT, fee);
         vm.prank(RECIPIENT);
         flow.withdrawMax{ value: fee }(streamId, RECIPIENT);
-        assertEq(token.balanceOf(RECIPIENT), 864e18);
+        assertEq(token.balanceOf(RECIPIENT), 864e6);
     }
     // endregion test
 }

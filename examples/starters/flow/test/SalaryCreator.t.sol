@@ -9,8 +9,8 @@ import { LocalToken } from "test/Local.sol";
 import { LocalFlow } from "test/LocalFlow.sol";
 
 contract SalaryCreatorTest is LocalFlow {
-    uint128 private constant SALARY = 2592e18; // every 30 days, which is 0.001 tokens a second
-    uint128 private constant DEPOSIT = 1296e18; // enough for 15 days
+    uint128 private constant SALARY = 2592e6; // every 30 days, which is 0.001 tokens a second
+    uint128 private constant DEPOSIT = 1296e6; // enough for 15 days
     address private constant RECIPIENT = address(0xCAFE);
 
     ISablierFlow private flow;
@@ -20,7 +20,7 @@ contract SalaryCreatorTest is LocalFlow {
     // region setup
     function setUp() public {
         (flow,,) = deployFlow({ admin: address(this), minFeeUSD: 1e8 });
-        token = new LocalToken();
+        token = new LocalToken(6);
         SalaryCreator creator = new SalaryCreator(flow);
 
         token.mint(address(this), DEPOSIT);
@@ -33,14 +33,14 @@ contract SalaryCreatorTest is LocalFlow {
     function test_OwesBySeconds() public {
         assertEq(streamId, 1);
         vm.warp(block.timestamp + 10 days);
-        assertEq(flow.totalDebtOf(streamId), 864e18); // 864,000 seconds
+        assertEq(flow.totalDebtOf(streamId), 864e6); // 864,000 seconds
         assertEq(flow.uncoveredDebtOf(streamId), 0);
     }
 
     function test_OwesMoreThanItHolds() public {
         vm.warp(block.timestamp + 20 days);
         assertEq(flow.withdrawableAmountOf(streamId), DEPOSIT);
-        assertEq(flow.uncoveredDebtOf(streamId), 432e18);
+        assertEq(flow.uncoveredDebtOf(streamId), 432e6);
     }
 
     function test_WithdrawsForAFee() public {

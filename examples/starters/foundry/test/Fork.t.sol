@@ -35,7 +35,7 @@ contract ForkTest is Cheats {
 
     // region test
     function test_WithdrawsOnTheFork() public {
-        LocalToken token = new LocalToken();
+        LocalToken token = new LocalToken(18);
         StreamCreator creator = new StreamCreator(lockup);
         token.mint(address(this), AMOUNT);
         token.approve(address(creator), AMOUNT);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma solidity >=0.8.22;
 
-/// @notice A token that anyone can mint, with 18 decimals. It has no value: use it for tests only.
+/// @notice A token that anyone can mint. It has no value: use it for tests only.
 contract LocalToken {
     string public constant name = "Local Token";
     string public constant symbol = "LOCAL";
-    uint8 public constant decimals = 18;
+    uint8 public immutable decimals;
 
     uint256 public totalSupply;
     mapping(address owner => uint256 amount) public balanceOf;
@@ -13,6 +13,10 @@ contract LocalToken {
 
     event Transfer(address indexed from, address indexed to, uint256 amount);
     event Approval(address indexed owner, address indexed spender, uint256 amount);
+
+    constructor(uint8 decimals_) {
+        decimals = decimals_;
+    }
 
     function mint(address to, uint256 amount) external {
         totalSupply += amount;

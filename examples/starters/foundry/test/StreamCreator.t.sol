@@ -22,7 +22,7 @@ contract StreamCreatorTest is LocalLockup {
     // region setup
     function setUp() public {
         (lockup, comptroller, feed) = deployLockup({ minFeeUSD: 1e8 });
-        token = new LocalToken();
+        token = new LocalToken(18);
         StreamCreator creator = new StreamCreator(lockup);
 
         token.mint(address(this), AMOUNT);

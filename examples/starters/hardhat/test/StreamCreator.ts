@@ -13,7 +13,7 @@ async function openStream() {
   const { viem, provider } = connection;
   const [sender, recipient] = await viem.getWalletClients();
   const feed = await viem.deployContract('LocalFeed');
-  const token = await viem.deployContract('LocalToken');
+  const token = await viem.deployContract('LocalToken', [18]);
   const address = await deployLockup(connection, feed.address, 1_00000000n);
   const creator = await viem.deployContract('StreamCreator', [address]);
 

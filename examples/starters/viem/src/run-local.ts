@@ -2,7 +2,7 @@ import { createTestClient, http, parseUnits, type Address } from 'viem';
 import { foundry } from 'viem/chains';
 import { connect } from './clients';
 import { deployLockup, deployToken } from './deploy';
-import { createStream, withdraw } from './stream';
+import { createStream, statusOf, withdraw } from './stream';
 
 /** The key of the first account of every anvil chain. It is public: use it nowhere else. */
 const KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
@@ -27,7 +27,8 @@ export async function runLocal(recipient: Address, url = 'http://127.0.0.1:8545'
   await testClient.increaseTime({ seconds: 50 * DAY });
   await testClient.mine({ blocks: 1 });
 
+  const status = await statusOf(clients, lockup, streamId);
   const { amount, fee } = await withdraw(clients, lockup, streamId);
-  return { comptroller, lockup, token, streamId, amount, fee };
+  return { comptroller, lockup, token, streamId, status, amount, fee };
 }
 // endregion run

@@ -22,13 +22,21 @@ export interface NewStream {
   depositAmount: bigint;
   /** In seconds. */
   duration: number;
+  /** Seconds before the first release; 0 for a stream without a cliff. */
+  cliff?: number;
+  /** Released at the cliff, in the token's smallest unit. Needs a cliff. */
+  cliffUnlock?: bigint;
 }
 
 // region create
-/** Mints the deposit, approves it and opens a linear stream. Returns the stream's id. */
+/**
+ * Mints the deposit, approves it and opens a linear stream. After the cliff the rest of the deposit is released
+ * evenly until the end. Returns the stream's id.
+ */
 export async function createStream(clients: Clients, stream: NewStream) {
   const { publicClient, walletClient } = clients;
   const { lockup, token, recipient, depositAmount, duration } = stream;
+  const { cliff = 0, cliffUnlock = 0n } = stream;
   const sender = walletClient.account.address;
   const mint = { address: token, abi: mintAbi, functionName: 'mint' } as const;
   await confirmed(
@@ -56,9 +64,9 @@ export async function createStream(clients: Clients, stream: NewStream) {
         transferable: true,
         shape: 'linear',
       },
-      { start: 0n, cliff: 0n }, // unlock amounts
+      { start: 0n, cliff: cliffUnlock }, // unlock amounts
       1, // granularity in seconds
-      { cliff: 0, total: duration },
+      { cliff, total: duration },
     ],
   });
   const { logs } = await confirmed(clients, await walletClient.writeContract(request));
@@ -68,6 +76,22 @@ export async function createStream(clients: Clients, stream: NewStream) {
   return created.args.streamId;
 }
 // endregion create
+
+// region status
+/** In the order of the contract's enum. */
+const STATUSES = ['PENDING', 'STREAMING', 'SETTLED', 'CANCELED', 'DEPLETED'] as const;
+
+/** The status of a stream, as the contract computes it at the time of the latest block. */
+export async function statusOf({ publicClient }: Clients, lockup: Address, streamId: bigint) {
+  const at = { address: lockup, abi: lockupAbi } as const;
+  const status = await publicClient.readContract({
+    ...at,
+    functionName: 'statusOf',
+    args: [streamId],
+  });
+  return STATUSES[status];
+}
+// endregion status
 
 // region withdraw
 /**

@@ -25,7 +25,8 @@ async function deploy(clients: Clients, artifact: Artifact, args: unknown[] = []
 }
 
 /** A token that anyone can mint. */
-export const deployToken = (clients: Clients) => deploy(clients, local.LocalToken);
+export const deployToken = (clients: Clients, decimals = 18) =>
+  deploy(clients, local.LocalToken, [decimals]);
 
 /** Writes the addresses of Lockup's two libraries into the gaps of its bytecode. */
 function linked(libraries: Record<string, Address>): Artifact {

@@ -1,4 +1,4 @@
-import { parseEventLogs } from 'viem';
+import { isAddressEqual, parseEventLogs } from 'viem';
 import {
   readContract,
   simulateContract,
@@ -30,11 +30,12 @@ export async function withdraw({ chainId, lockup }: Contract, id: bigint) {
   });
   const hash = await writeContract(config, request);
   const { logs } = await waitForTransactionReceipt(config, { chainId, hash });
-  const [withdrawn] = parseEventLogs({
+  // A token can emit the same event with another amount.
+  const withdrawn = parseEventLogs({
     abi: lockupAbi,
     logs,
     eventName: 'WithdrawFromLockupStream',
-  });
+  }).find(({ address, args: { streamId } }) => isAddressEqual(address, lockup) && streamId === id);
   if (!withdrawn) throw new Error('Nothing was withdrawn.');
   return { amount: withdrawn.args.amount, paid };
 }

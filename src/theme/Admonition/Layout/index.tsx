@@ -1,4 +1,4 @@
-// Ejected: the site's own look, a rule at the side and a wash.
+// Ejected: the site's own design, with a line at the side and a light background.
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Admonition/Layout';
 import clsx from 'clsx';

@@ -1,3 +1,3 @@
-// Ejected: the theme's own colors code in the browser, with the highlighter in every page and each block
-// rendered twice. Here the server does, and src/client/page answers the buttons.
-export { CodeBlock as default } from '@site/src/components/Code/CodeBlock';
+// Ejected: the theme's own highlights code in the browser, with the highlighter on every page and each block
+// rendered twice. Here the server highlights it, and src/behavior handles the buttons.
+export { CodeBlock as default } from '@sablier-docs/ui/Code/CodeBlock';

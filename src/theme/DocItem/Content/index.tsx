@@ -1,11 +1,11 @@
-// Ejected: the text of a page, with its title. Handlers in it stop the build (src/plugins/client/handlers).
+// Ejected: the content of a page, with its title. Event handlers in it stop the build (packages/islands/plugin/handlers).
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { InText } from '@site/src/components/Island/in-text';
+import { InText } from '@sablier-docs/islands/Island/in-text';
 import styles from './styles.module.css';
 
 export default function DocItemContent({ children }: { children: ReactNode }): ReactNode {

@@ -1,4 +1,4 @@
-// Wraps: asks below every documentation page whether it helped, and says on paper where it is from.
+// Wraps: asks below every documentation page whether it helped, and prints the source on paper.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Feedback } from '@site/src/components/Feedback';

@@ -1,10 +1,10 @@
-// Wraps: adds what a documentation page tells machines.
+// Wraps: adds the machine-readable metadata of a documentation page.
 import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageHead } from '@site/src/components/PageHead';
 import { socialPath } from '@site/src/components/PageHead/paths';
-import { article, breadcrumbs, type Step } from '@site/src/components/PageHead/structured';
+import { article, breadcrumbs, type Step } from '@site/src/components/PageHead/structured-data';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type { ReactNode } from 'react';
 
@@ -14,7 +14,7 @@ interface Section {
   activeBaseRegex?: string;
 }
 
-/** Home, section, groups that have a page, and the page. Groups without a page have no address. */
+/** Home, section, groups with a page, and the page. Groups without a page have no URL. */
 function useSteps(title: string, permalink: string): Step[] {
   const { siteConfig } = useDocusaurusContext();
   const sections = useThemeConfig().navbar.items as unknown as Section[];

@@ -1,5 +1,5 @@
-// Ejected: the theme's own leaves the pages of a closed group out of the HTML, and opens it with the
-// framework alone. Here all of them are links from the start; src/client/page/sidebar.ts opens and closes.
+// Ejected: the theme's own leaves the pages of a closed group out of the HTML and needs React to open it. Here all
+// of them are links from the start; packages/islands/client/frame/sidebar-groups.ts opens and closes groups.
 import Link from '@docusaurus/Link';
 import {
   findFirstSidebarItemLink,
@@ -15,7 +15,7 @@ export default function DocSidebarItemCategory(props: ComponentProps<typeof Orig
   const { item, activePath, level, onItemClick } = props;
   const isActive = isActiveSidebarItem(item, activePath);
   const isOpen = isActive || !item.collapsed;
-  // Without a script the name of a group leads to its first page.
+  // Without scripts, the name of a group leads to its first page.
   const first = findFirstSidebarItemLink(item);
   return (
     <li

@@ -1,5 +1,5 @@
-// Ejected on public APIs: the stock layout has no room for a search field of readable width and
-// puts the color mode switch between the links.
+// Ejected, with public APIs: the stock layout has no space for a search field of readable width and puts the color
+// mode toggle between the links.
 import { useThemeConfig } from '@docusaurus/theme-common';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import Logo from '@theme/Navbar/Logo';
@@ -17,7 +17,7 @@ export default function NavbarContent(): ReactNode {
   useKeptColorMode();
   const items = useThemeConfig().navbar.items as Item[];
   const at = (side: string) => items.filter((item) => (item.position ?? 'right') === side);
-  // The icons and the switch of the color mode; see the styles.
+  // The icons and the color mode toggle; see the styles.
   const icons = { '--icons': at('right').length + 1 } as CSSProperties;
   return (
     <div className="navbar__inner">

@@ -1,10 +1,10 @@
 import { useColorMode } from '@docusaurus/theme-common';
-import { storedChoice, type ColorMode } from '@site/src/client/shared/color-choice';
+import { storedChoice, type ColorMode } from '@sablier-docs/browser/color-choice';
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the reader's choice of the color mode when the system changes its own. The framework
- * forgets the choice then: it follows the system and clears the storage.
+ * Keeps the reader's choice of color mode when the system changes its mode. The framework would follow the system
+ * and clear the stored choice.
  */
 export function useKeptColorMode(): void {
   const { colorMode, setColorMode } = useColorMode();
@@ -16,7 +16,7 @@ export function useKeptColorMode(): void {
     const system = window.matchMedia('(prefers-color-scheme: dark)');
     const keep = () => {
       const mode = choice.current;
-      // After the framework's own listener, and before the next frame is drawn.
+      // After the framework's own listener and before the next frame.
       if (mode) requestAnimationFrame(() => setColorMode(mode));
     };
     system.addEventListener('change', keep);

@@ -1,5 +1,5 @@
-// Ejected: the theme's own measures the navbar on every page, which costs a phone a layout of the whole
-// page, for a navbar that hides. This one never does.
+// Ejected: the theme's own measures the navbar on every page, for a navbar that hides, which makes a phone lay out
+// the whole page. This one never hides.
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';

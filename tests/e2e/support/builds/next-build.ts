@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildId, withBuildId } from '../../../../src/built/build-id';
-import { filesOf } from '../../../../src/built/files';
-import { keepAssets } from '../../../../src/hosts/keep-assets';
-import { offlineFiles } from '../../../../src/offline/list';
-import { FILES, SUMMARY } from '../../../../src/offline/names';
+import { buildId, withBuildId } from '@sablier-docs/built/build-id';
+import { filesOf } from '@sablier-docs/built/files';
+import { keepAssets } from '@sablier-docs/hosting/keep-assets';
+import { offlineFiles } from '@sablier-docs/hosting/offline/list';
+import { FILES, SUMMARY } from '@sablier-docs/hosting/offline/names';
 
-/** What the next build says differently: a word on every page, and one in the code of each tool. */
-export const SAYS = {
+/** Text that the next build changes: a word on every page, and one in the code of each tool. */
+export const CHANGED_TEXT = {
   page: 'Next build: ',
   tool: ['Read with my wallet', 'Read by my wallet'],
 } as const;
@@ -18,8 +18,7 @@ const HASHED = /^(.+\.)([\da-f]{6,8})(\.(?:js|css))$/;
 const TEXT = /\.(?:html|js|css|json)$/;
 
 /** Another hash of the same length, as other content has. */
-const other = (hash: string) =>
-  createHash('sha256').update(hash).digest('hex').slice(0, hash.length);
+const other = (digest: string) => hash('sha256', digest).slice(0, digest.length);
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -61,9 +60,9 @@ export async function nextBuild(from: string, to: string): Promise<void> {
     const at = path.join(to, file);
     const before = read(at);
     let text = before.replace(any, (name) => names.get(name) ?? name);
-    if (/\.(?:js|html)$/.test(file)) text = text.replaceAll(...SAYS.tool);
-    if (file.includes('/runtime~main.')) text = inTable(text);
-    if (file.endsWith('.html')) text = text.replace(/(<h1[^>]*>)/, `$1${SAYS.page}`);
+    if (/\.(?:js|html)$/.test(file)) text = text.replaceAll(...CHANGED_TEXT.tool);
+    if (file.includes('/js/main.')) text = inTable(text);
+    if (file.endsWith('.html')) text = text.replace(/(<h1[^>]*>)/, `$1${CHANGED_TEXT.page}`);
     if (text !== before) writeFileSync(at, text);
   }
   const id = buildId(to);

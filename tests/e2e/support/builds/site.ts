@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { localHosting } from '../../../../src/hosts/local';
-import { siteServer } from '../../../../src/hosts/server';
+import { localHosting } from '../../../../config/local-hosting';
+import { siteServer } from '@sablier-docs/hosting/server';
 import { ON_DEMAND } from '../page';
 import { buildIdOf } from './id';
 import { nextBuild } from './next-build';
@@ -29,11 +29,11 @@ export async function folderOfNext(): Promise<string> {
 
 export type Which = 'first' | 'next';
 
-/** One address with two builds behind it, of which one is served at a time. */
+/** One address for two builds, of which one is served at a time. */
 export class TwoBuilds {
   /**
    * Which build answers. In a `rolling` deploy, which half of the servers have, full loads lead to the first,
-   * and what scripts ask for to the next.
+   * and requests of scripts to the next.
    */
   serves: Which | 'rolling' = 'first';
   /** While stopped, connections are cut. */

@@ -1,6 +1,6 @@
 import { encodeFunctionData, type Abi } from 'viem';
-import type { GasRow } from '../../../../src/protocol/gas/types';
-import type { LocalProtocol } from '../../support/start';
+import type { GasRow } from '@sablier-docs/protocol/gas/types';
+import type { LocalProtocol } from '@sablier-docs/testing/start';
 import { DEPOSIT, openFlow, parties } from './setup';
 
 const SIZES = [2, 5, 10, 20];

@@ -1,12 +1,12 @@
 import { parseUnits } from 'viem';
-import type { LocalProtocol } from '../../support/start';
-import { DAY } from '../../support/streams';
+import type { LocalProtocol } from '@sablier-docs/testing/start';
+import { DAY } from '@sablier-docs/testing/streams';
 
 export const RATE = 10n ** 15n; // 86.4 tokens a day
 export const usdc = (amount: string) => parseUnits(amount, 6);
 export const DEPOSIT = usdc('50000');
 
-/** What `create` takes. */
+/** The arguments of `create`. */
 export const parties = (local: LocalProtocol, rate = RATE) => {
   const { sender, recipient } = local.accounts;
   return [sender, recipient, rate, 0, local.contracts.usdc, true];
@@ -28,7 +28,7 @@ export async function openFlow(local: LocalProtocol, deposit = DEPOSIT, days = 2
 }
 
 /**
- * Uses every account, balance and counter once. What is zero at first costs more to write, and a
+ * Uses every account, balance and counter once. A slot that is zero at first costs more to write, and a
  * live contract is past that. Returns the fee of a withdrawal, in wei.
  */
 export async function settle(local: LocalProtocol): Promise<bigint> {

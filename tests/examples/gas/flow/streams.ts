@@ -1,6 +1,6 @@
-import type { GasRow } from '../../../../src/protocol/gas/types';
-import { createMeter } from '../../support/gas';
-import type { LocalProtocol } from '../../support/start';
+import type { GasRow } from '@sablier-docs/protocol/gas/types';
+import { createMeter } from '@sablier-docs/testing/gas';
+import type { LocalProtocol } from '@sablier-docs/testing/start';
 import { DEPOSIT, openFlow, parties, RATE, usdc } from './setup';
 
 /** Every call on one stream, each as a transaction. `fee` in wei goes with withdrawals. */

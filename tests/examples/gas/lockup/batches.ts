@@ -1,7 +1,7 @@
-import type { GasRow } from '../../../../src/protocol/gas/types';
-import { createMeter } from '../../support/gas';
-import type { LocalProtocol } from '../../support/start';
-import { DAY } from '../../support/streams';
+import type { GasRow } from '@sablier-docs/protocol/gas/types';
+import { createMeter } from '@sablier-docs/testing/gas';
+import type { LocalProtocol } from '@sablier-docs/testing/start';
+import { DAY } from '@sablier-docs/testing/streams';
 import { BATCHES, MODELS, NO_UNLOCKS, params, parts } from './setup';
 
 /** Segments or tranches of each stream in a batch. */

@@ -1,10 +1,10 @@
-import type { GasRow } from '../../../../src/protocol/gas/types';
-import { measureInner, type InnerCall } from '../../support/gas';
-import type { LocalProtocol } from '../../support/start';
-import { dai, DAY } from '../../support/streams';
+import type { GasRow } from '@sablier-docs/protocol/gas/types';
+import { measureInner, type InnerCall } from '@sablier-docs/testing/gas';
+import type { LocalProtocol } from '@sablier-docs/testing/start';
+import { dai, DAY } from '@sablier-docs/testing/streams';
 import { MODELS, NO_UNLOCKS, params, parts } from './setup';
 
-/** The calls whose figures the publisher gives, in one transaction, each after a twin of it. */
+/** The calls whose figures the publisher gives, in one transaction, each after the same call. */
 export async function measureInnerLockup(local: LocalProtocol): Promise<GasRow[]> {
   const probe = await local.deployExample('GasProbe', [], { keepsTokens: true });
   const { recipient } = local.accounts;

@@ -1,6 +1,6 @@
-import type { createMeter } from '../../support/gas';
-import type { LocalProtocol } from '../../support/start';
-import { dai } from '../../support/streams';
+import type { createMeter } from '@sablier-docs/testing/gas';
+import type { LocalProtocol } from '@sablier-docs/testing/start';
+import { dai } from '@sablier-docs/testing/streams';
 
 type Meter = ReturnType<typeof createMeter>;
 
@@ -10,7 +10,7 @@ type Open = () => Promise<bigint>;
 export const MINUTE = 60n;
 
 /**
- * What happens to a stream after its creation, in rows of the meter. `what` goes before the state;
+ * The life of a stream after its creation, in rows of the meter. `what` goes before the state;
  * where it is given, withdrawals by the recipient before the end are measured by size elsewhere.
  */
 export async function measureLife(local: LocalProtocol, meter: Meter, open: Open, what = '') {

@@ -1,7 +1,7 @@
-import type { GasRow } from '../../../../src/protocol/gas/types';
-import { createMeter } from '../../support/gas';
-import type { LocalProtocol } from '../../support/start';
-import { dai, DAY } from '../../support/streams';
+import type { GasRow } from '@sablier-docs/protocol/gas/types';
+import { createMeter } from '@sablier-docs/testing/gas';
+import type { LocalProtocol } from '@sablier-docs/testing/start';
+import { dai, DAY } from '@sablier-docs/testing/streams';
 import { measureLife, MINUTE } from './life';
 import { MODELS, NO_UNLOCKS, openLinear, params, PARTS, parts, plural } from './setup';
 

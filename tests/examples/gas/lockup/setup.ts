@@ -1,5 +1,5 @@
-import type { LocalProtocol } from '../../support/start';
-import { dai, DAY } from '../../support/streams';
+import type { LocalProtocol } from '@sablier-docs/testing/start';
+import { dai, DAY } from '@sablier-docs/testing/streams';
 
 /** Segments or tranches of the measured streams. */
 export const PARTS = [1, 2, 3, 10, 100];
@@ -15,7 +15,7 @@ export interface Range {
 
 export const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** What every create function takes first; `timestamps` for those that take dates. */
+/** The first argument of every create function; `timestamps` for those that take dates. */
 export const params = (local: LocalProtocol, timestamps?: Range) => ({
   sender: local.accounts.sender,
   recipient: local.accounts.recipient,
@@ -35,14 +35,14 @@ export const parts = (count: number, extra: object, start?: bigint) =>
     ...(start === undefined ? { duration: DAY } : { timestamp: start + BigInt(i + 1) * DAY }),
   }));
 
-/** A model with parts: the ending of its functions, the name of a part, and what a part has more. */
+/** A model with parts: the ending of its functions, the name of a part, and its further fields. */
 export const MODELS = {
   dynamic: { suffix: 'LD', unit: 'segment', extra: { exponent: dai('0.5') } },
   tranched: { suffix: 'LT', unit: 'tranche', extra: {} },
 } as const;
 
 /**
- * Uses every account, balance and counter once. What is zero at first costs more to write, and a
+ * Uses every account, balance and counter once. A slot that is zero at first costs more to write, and a
  * live contract is past that.
  */
 export async function settle(local: LocalProtocol): Promise<void> {

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { withoutUpgrade } from './csp';
+import { hostingWith } from './hosting';
+import type { Header, Hosting } from '@sablier-docs/hosting/types';
+
+/** A file of the build: its security headers, as `[name, value]`. */
+export const HEADERS_FILE = 'headers.json';
+
+/** Writes the security headers of a build beside its pages, for a server that runs in another environment. */
+export function writeHeaders(build: string, { headers }: Pick<Hosting, 'headers'>): void {
+  writeFileSync(path.join(build, HEADERS_FILE), `${JSON.stringify(headers, null, 2)}\n`);
+}
+
+/**
+ * How a server without TLS serves a build. The security headers are those of the build, whatever the current
+ * environment.
+ * @throws when the folder has no build
+ */
+export function localHosting(build: string): Hosting {
+  const file = path.join(build, HEADERS_FILE);
+  if (!existsSync(file)) {
+    throw new Error(`There is no built site in "${build}". Make one with "npm run build".`);
+  }
+  const headers = (JSON.parse(readFileSync(file, 'utf8')) as Header[])
+    .filter(([name]) => name !== 'Strict-Transport-Security')
+    .map(([name, value]): Header => [name, withoutUpgrade(value)]);
+  return hostingWith(build, headers);
+}

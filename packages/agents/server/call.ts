@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { signatureOf } from '@sablier-docs/protocol/calls/encode';
+import type { CallText } from '@sablier-docs/protocol/calls/types';
+import { castSend } from '@sablier-docs/tools/calls/cast';
+import type { Call } from '@sablier-docs/tools/calls/call';
+
+/* An unsigned call as every tool that prepares one returns it. */
+
+/** @returns the fields of {@link callOutput} */
+export const callOf = (call: Call) => ({
+  chainId: call.chainId,
+  to: call.to,
+  value: String(call.value),
+  data: call.data,
+  function: signatureOf(call.fn),
+  title: call.title,
+  cast: castSend(call),
+});
+
+export const callOutput = z.strictObject({
+  chainId: z.number(),
+  to: z.string(),
+  value: z.string().describe('Wei of the coin to attach.'),
+  data: z.string(),
+  function: z.string(),
+  title: z.string(),
+  cast: z.string().describe('The call as a command of Foundry.'),
+});
+
+/** What a call does, and the calls in the order in which they are sent. */
+export const preparedOutput = {
+  who: z.string().describe('Who may send it.'),
+  does: z.string(),
+  fails: z.string().optional(),
+  final: z.string().optional().describe('What cannot be undone.'),
+  calls: z.array(callOutput).describe('To be sent in this order.'),
+  note: z.string(),
+};
+
+/** @param note what is not checked */
+export const prepared = (text: CallText, calls: readonly Call[], note: string) => ({
+  ...text,
+  calls: calls.map(callOf),
+  note,
+});

@@ -1,0 +1,203 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Pool } from './pool';
+import { Budget } from './budget';
+import type { Caller, Reply } from './types';
+import { notices } from './notices';
+
+/* Workers that misbehave. The name of each call says how. */
+
+const BODY = `
+  const { parentPort } = require('node:worker_threads');
+  const deeds = {
+    echo: (args) => parentPort.postMessage({ reply: { text: args, isError: false } }),
+    work: (args) => {
+      const end = Date.now() + JSON.parse(args).ms;
+      while (Date.now() < end);
+      deeds.echo(args);
+    },
+    loop: () => { for (;;); },
+    silence: () => setInterval(() => undefined, 1000),
+    fill: () => { for (const kept = [];;) kept.push(new Array(1000).fill(kept.length)); },
+    exit: () => process.exit(3),
+    fail: () => { throw new Error('A fault in the worker'); },
+    chatter: (args) => { console.log('{"jsonrpc":"2.0"}'); deeds.echo(args); },
+  };
+  parentPort.on('message', ({ name, args }) => deeds[name](args));
+`;
+const SCRIPT = `${BODY} parentPort.postMessage({ ready: 'https://site.example' });`;
+
+const open: Caller[] = [];
+function poolOf(size = 1, script = SCRIPT): Pool {
+  const pool = new Pool({ script }, '/site', size);
+  open.push(pool);
+  return pool;
+}
+afterEach(() => Promise.all(open.splice(0).map((pool) => pool.close())));
+
+const echo = { text: '{"n":1}', isError: false };
+const answers = (pool: Pool) => pool.call('echo', { n: 1 }, new Budget());
+
+async function timed(reply: Promise<Reply>): Promise<[Reply, number]> {
+  const from = performance.now();
+  return [await reply, performance.now() - from];
+}
+
+describe('a worker is ended, and the server goes on', () => {
+  it.each(['loop', 'silence'])('after a call that never ends: %s', async (deed) => {
+    const pool = poolOf();
+    await answers(pool);
+    const [reply, took] = await timed(pool.call(deed, {}, new Budget()));
+    expect(reply).toEqual({ text: notices.time, isError: true });
+    expect(took).toBeLessThan(1_500);
+    expect(await answers(pool)).toEqual(echo);
+  });
+
+  it('after a call that fills the memory', async () => {
+    const pool = poolOf();
+    const before = process.memoryUsage().rss;
+    const reply = await pool.call('fill', {}, new Budget(20_000));
+    expect(reply).toEqual({ text: notices.memory, isError: true });
+    expect(await answers(pool)).toEqual(echo);
+    expect(process.memoryUsage().rss - before).toBeLessThan(500e6);
+  }, 30_000);
+
+  it.each(['exit', 'fail'])('after a call that breaks it: %s', async (deed) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const pool = poolOf();
+    expect(await pool.call(deed, {}, new Budget())).toEqual({
+      text: notices.failed,
+      isError: true,
+    });
+    expect(await answers(pool)).toEqual(echo);
+    expect(log).toHaveBeenCalledTimes(deed === 'fail' ? 1 : 0);
+  });
+
+  it('while another worker answers', async () => {
+    const pool = poolOf(2);
+    await Promise.all([answers(pool), answers(pool)]);
+    const stuck = pool.call('loop', {}, new Budget());
+    const [reply, took] = await timed(answers(pool));
+    expect(reply).toEqual(echo);
+    expect(took).toBeLessThan(400);
+    expect((await stuck).isError).toBe(true);
+  });
+});
+
+describe('requests take budgets', () => {
+  it('a batch lets another request in after one of its calls', async () => {
+    const pool = poolOf();
+    await answers(pool);
+    const order: string[] = [];
+    const batch = new Budget(60_000);
+    const calls = Array.from({ length: 10 }, (_, n) =>
+      pool.call('work', { ms: 30 }, batch).then(() => order.push(`batch ${n}`)),
+    );
+    await answers(pool).then(() => order.push('other'));
+    expect(order.indexOf('other')).toBeLessThan(3);
+    await Promise.all(calls);
+    expect(order).toHaveLength(11);
+  });
+
+  it('a batch ends when its time is used up, and uses one worker at a time', async () => {
+    const pool = poolOf(2);
+    await answers(pool);
+    const budget = new Budget(200);
+    const calls = Array.from({ length: 30 }, () => pool.call('work', { ms: 30 }, budget));
+    const [replies, took] = await (async () => {
+      const from = performance.now();
+      return [await Promise.all(calls), performance.now() - from] as const;
+    })();
+    expect(took).toBeLessThan(900);
+    const done = replies.filter(({ isError }) => !isError).length;
+    expect(done).toBeGreaterThan(0);
+    expect(done).toBeLessThan(9);
+    // The call that runs when the time is up is ended; the rest is not started.
+    const sentences = new Set(replies.filter(({ isError }) => isError).map(({ text }) => text));
+    expect(
+      [...sentences].every((text) => text === notices.time || text === notices.batchTime),
+    ).toBe(true);
+    expect(replies.at(-1)?.text).toBe(notices.batchTime);
+  });
+
+  it('the replies to one request have a length', async () => {
+    const pool = poolOf();
+    const budget = new Budget(10_000, 20);
+    const replies = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => pool.call('echo', { n: 12 }, budget)),
+    );
+    expect(replies.map(({ isError }) => isError)).toEqual([false, false, false, true, true]);
+    expect(replies.at(-1)?.text).toBe(notices.batchLength);
+  });
+
+  it('a request that has ended has no more calls run', async () => {
+    const pool = poolOf();
+    await answers(pool);
+    const budget = new Budget();
+    const first = pool.call('work', { ms: 50 }, budget);
+    const second = pool.call('work', { ms: 50 }, budget);
+    budget.close();
+    expect((await first).isError).toBe(false);
+    expect(await second).toEqual({ text: notices.gone, isError: true });
+  });
+
+  it('what waits has a bound', async () => {
+    const pool = poolOf();
+    await answers(pool);
+    const stuck = pool.call('work', { ms: 300 }, new Budget());
+    const large = { text: 'x'.repeat(4_500_000) };
+    const waiting = [1, 2, 3].map(() => pool.call('echo', large, new Budget()));
+    expect(await pool.call('echo', large, new Budget())).toEqual({
+      text: notices.busy,
+      isError: true,
+    });
+    const replies = await Promise.all([stuck, ...waiting]);
+    expect(replies.some(({ isError }) => isError)).toBe(false);
+    expect((await pool.call('echo', large, new Budget())).isError).toBe(false);
+  });
+});
+
+it('arguments nested beyond the stack are refused', async () => {
+  let args: object = {};
+  for (let depth = 0; depth < 50_000; depth++) args = { args };
+  const pool = poolOf();
+  expect(await pool.call('echo', args, new Budget())).toEqual({
+    text: notices.tooDeep,
+    isError: true,
+  });
+});
+
+it('a worker that does not start is tried again with the next call', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const pool = poolOf(2, 'throw new Error("No site here")');
+  for (let time = 0; time < 2; time++) {
+    expect(await answers(pool)).toEqual({ text: notices.failed, isError: true });
+  }
+  await expect(pool.siteUrl()).rejects.toThrow('does not start');
+  expect(log).toHaveBeenCalled();
+});
+
+it('a worker that reads the site for ever is ended', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.useFakeTimers();
+  const waiting = answers(poolOf(1, 'setInterval(() => undefined, 1000)'));
+  vi.advanceTimersByTime(30_000);
+  vi.useRealTimers();
+  expect(await waiting).toEqual({ text: notices.failed, isError: true });
+  expect(String(log.mock.calls)).toContain('30000 ms');
+});
+
+it('notices where the site is, and keeps standard output for the protocol', async () => {
+  const write = vi.spyOn(process.stdout, 'write');
+  const pool = poolOf();
+  expect(await pool.siteUrl()).toBe('https://site.example');
+  expect((await pool.call('chatter', {}, new Budget())).isError).toBe(false);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(write.mock.calls.flat().filter((text) => String(text).includes('jsonrpc'))).toEqual([]);
+});
+
+it('answers what waits when it is closed', async () => {
+  const pool = poolOf();
+  const waiting = answers(pool);
+  await pool.close();
+  expect(await waiting).toEqual({ text: notices.gone, isError: true });
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { MAX_REPLY } from '../limits';
+import type { Site } from '../site';
+import { Refusal } from '../tool';
+import { tools } from '../tools';
+import { refused, type Reply } from './types';
+import { notices } from './notices';
+
+/** Maximum number of faults of an input in a reply, and of characters for each. */
+const MOST_FAULTS = 5;
+const LONGEST_FAULT = 300;
+
+/** Runs one call. Never rejects: a call without a result gets a reply with the reason. */
+export async function runTool(name: string, args: unknown, site: Site): Promise<Reply> {
+  const tool = tools.find((one) => one.name === name);
+  if (!tool) return refused(notices.unknownTool(name));
+  try {
+    const text = JSON.stringify(await tool.call(args ?? {}, site), null, 1);
+    return text.length > MAX_REPLY
+      ? refused(notices.tooLong(text.length))
+      : { text, isError: false };
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error.message.slice(0, MAX_REPLY));
+    if (error instanceof z.ZodError) return refused(faultsOf(error, name));
+    console.error(error);
+    return refused(notices.failed);
+  }
+}
+
+/** A list of thousands of wrong entries has a fault for each; the first ones are enough to fix it. */
+function faultsOf({ issues }: z.ZodError, name: string): string {
+  const faults = issues.slice(0, MOST_FAULTS).map(({ path, message }) => {
+    const at = path.map(String).join('.');
+    const text = `${at ? `\`${at}\`: ` : ''}${message}`;
+    return text.length > LONGEST_FAULT ? `${text.slice(0, LONGEST_FAULT)}…` : text;
+  });
+  const more = issues.length - faults.length;
+  return `Invalid arguments for ${name}. ${faults.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
+}

@@ -1,0 +1,59 @@
+import type { ChainFact } from '@sablier-docs/protocol/chains';
+import type { CreatorFact } from '@sablier-docs/tools/create/contracts/types';
+import { readParties, type PartyKey, type PartyTexts } from '@sablier-docs/tools/create/parties';
+import { findChain } from './tools/chains';
+import { releaseName } from './release-names';
+import type { SiteData } from './site-data/types';
+import { Refusal } from './tool';
+
+/** A chain with the contract that creates streams or campaigns there. */
+export interface Place {
+  chain: ChainFact;
+  address: string;
+}
+
+/** @throws a Refusal for an unknown chain, or one that lacks the contract */
+export function placeOf(
+  text: string,
+  product: string,
+  { contract, version, addresses }: CreatorFact,
+  siteData: Pick<SiteData, 'chains'>,
+): Place {
+  const chain = findChain(text, siteData);
+  if (!chain) {
+    throw new Refusal(
+      `No release is on a chain "${text.slice(0, 40)}". Give an id such as "8453" or a name such as "base".`,
+    );
+  }
+  const address = addresses[chain.id];
+  if (address) return { chain, address };
+  const release = releaseName(product, version);
+  throw new Refusal(
+    `${contract} of ${release} is not on ${chain.name}. \`resolve\` names the releases of a chain; this tool writes calls of the newest release alone.`,
+  );
+}
+
+/** Problems of an input, all in one sentence each. @throws a Refusal when there is one */
+export function refuseAll(problems: readonly (readonly [field: string, problem: string])[]): void {
+  if (problems.length === 0) return;
+  throw new Refusal(
+    `The call is not complete. ${problems.map(([field, problem]) => `\`${field}\`: ${problem}`).join(' ')}`,
+  );
+}
+
+/** Reads addresses; what is wrong with them goes to `problems`. */
+export function takeParties<Key extends PartyKey>(
+  keys: readonly Key[],
+  texts: PartyTexts,
+  contract: string,
+  problems: [field: string, problem: string][],
+  prefix = '',
+): Record<Key, string> {
+  const reading = readParties(keys, texts, contract);
+  for (const [key, problem] of Object.entries(reading.problems))
+    problems.push([`${prefix}${key}`, problem]);
+  return Object.fromEntries(keys.map((key) => [key, reading.parties[key] ?? ''])) as Record<
+    Key,
+    string
+  >;
+}

@@ -1,0 +1,21 @@
+/** The pages that document the tools' subjects. */
+export const documentedAt = {
+  errors: '/reference/errors',
+  streams: '/api/overview',
+  desk: '/apps/manage-a-stream',
+  claims: '/apps/claim-an-airdrop',
+  campaigns: '/guides/airdrops/examples/create-campaign',
+  flowRates: '/guides/flow/examples/flow-calculate-rps',
+  createFlow: '/guides/flow/examples/create-stream',
+  createLinear: '/guides/lockup/examples/create-stream/lockup-linear',
+  createDynamic: '/guides/lockup/examples/create-stream/lockup-dynamic',
+  createTranched: '/guides/lockup/examples/create-stream/lockup-tranched',
+  createPriceGated: '/guides/lockup/examples/create-stream/lockup-price-gated',
+  batchLinear: '/guides/lockup/examples/batch-create-streams/batch-lockup-linear',
+  batchDynamic: '/guides/lockup/examples/batch-create-streams/batch-lockup-dynamic',
+  batchTranched: '/guides/lockup/examples/batch-create-streams/batch-lockup-tranched',
+  lockupCurve: '/concepts/lockup/stream-shapes',
+  flowFigures: '/concepts/flow/overview',
+  chains: '/concepts/chains',
+  genuine: '/support/is-this-sablier',
+} as const;

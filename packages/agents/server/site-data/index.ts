@@ -1,0 +1,48 @@
+import { readChains } from '@sablier-docs/protocol/chains';
+import { readCampaigns } from '@sablier-docs/protocol/campaigns/read-campaigns';
+import { readCreationFacts } from '@sablier-docs/tools/create/contracts/read-facts';
+import { readDeskReleases } from '@sablier-docs/tools/stream-desk/contracts/read-releases';
+import { readErrors } from '@sablier-docs/reference/errors';
+import { readOlderErrors } from '@sablier-docs/protocol/errors/older';
+import { readStreamContracts } from '@sablier-docs/protocol/indexers/aliases';
+import { indexers } from '@sablier-docs/protocol/indexers/model';
+import { readQueries } from '@sablier-docs/protocol/indexers/queries';
+import { schemaText } from '@sablier-docs/protocol/indexers/schema';
+import { readKnownContracts } from '@sablier-docs/protocol/known-contracts';
+import { readReleases } from '@sablier-docs/protocol/releases';
+import { sdkVersion } from '@sablier-docs/protocol/sdk-version';
+import { readCallables } from './callables';
+import type { IndexerSchema, SiteData } from './types';
+
+/**
+ * The data of the server, from the packages.
+ * @param siteUrl origin of the site, without a trailing slash
+ * @param root folder that holds `node_modules`
+ * @throws when a package lacks what the site documents
+ */
+export function readSiteData(siteUrl: string, root: string): SiteData {
+  const errors = readErrors(root);
+  return {
+    siteUrl,
+    source: `sablier ${sdkVersion()}`,
+    releases: readReleases(),
+    chains: readChains(),
+    contracts: readKnownContracts(),
+    streams: readStreamContracts(),
+    desk: readDeskReleases(),
+    creation: readCreationFacts(),
+    campaigns: readCampaigns(),
+    errors,
+    olderErrors: readOlderErrors(root, errors),
+    callables: readCallables(),
+    queries: readQueries().map(({ name, group, vendor, text, variables }) => ({
+      ...{ name, group, vendor, text, variables },
+    })),
+    schemas: readSchemas(),
+  };
+}
+
+const readSchemas = (): IndexerSchema[] =>
+  Object.values(indexers).flatMap(({ name, vendors }) =>
+    vendors.map((vendor) => ({ indexer: name, vendor, text: schemaText(name, vendor) })),
+  );

@@ -1,0 +1,56 @@
+import type { ChainFact } from '@sablier-docs/protocol/chains';
+import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
+import type { CreationFacts } from '@sablier-docs/tools/create/contracts/types';
+import type { DeskRelease } from '@sablier-docs/tools/stream-desk/contracts/types';
+import type { ErrorFact, OlderError } from '@sablier-docs/protocol/errors/types';
+import type { StreamContract } from '@sablier-docs/protocol/indexers/aliases';
+import type { Query } from '@sablier-docs/protocol/indexers/queries';
+import type { KnownContract } from '@sablier-docs/protocol/known-contracts';
+import type { ReleaseFact } from '@sablier-docs/protocol/releases';
+
+export interface CallableInput {
+  name: string;
+  type: string;
+  /** Of an event. */
+  indexed?: boolean;
+  /** Of a struct, or of a list of them. */
+  components?: CallableInput[];
+}
+
+/** A function or an event of any release. */
+export interface Callable {
+  kind: 'function' | 'event';
+  /** First 4 bytes of calldata, or the first topic of a log. */
+  selector: string;
+  name: string;
+  inputs: CallableInput[];
+  /** For example `Lockup v4.0 SablierLockup`, newest release first. */
+  where: string[];
+}
+
+export interface IndexerSchema {
+  indexer: string;
+  vendor: string;
+  /** The schema in GraphQL's own language. */
+  text: string;
+}
+
+/** All data of the server apart from the pages. The build writes it to a file, which the server reads. */
+export interface SiteData {
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: string;
+  /** The package that releases and addresses come from, with its version. */
+  source: string;
+  releases: ReleaseFact[];
+  chains: ChainFact[];
+  contracts: KnownContract[];
+  streams: StreamContract[];
+  desk: DeskRelease[];
+  creation: CreationFacts;
+  campaigns: CampaignFact[];
+  errors: ErrorFact[];
+  olderErrors: OlderError[];
+  callables: Callable[];
+  queries: Omit<Query, 'file'>[];
+  schemas: IndexerSchema[];
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { campaignKinds } from '@sablier-docs/protocol/campaigns/types';
+import {
+  campaignCreation,
+  campaignCreator,
+  isCountable,
+} from '@sablier-docs/tools/create/campaign';
+import { campaignKeys, readCampaignForm } from '@sablier-docs/tools/create/campaign-form';
+import { describeCampaign } from '@sablier-docs/tools/create/describe-campaign';
+import { prepared, preparedOutput } from '../call';
+import { placeOf, refuseAll, takeParties } from '../creators';
+import { decimals, shortText, units } from '../inputs';
+import { documentedAt } from '../pages';
+import { releaseName } from '../release-names';
+import { defineTool } from '../tool';
+
+/** Longest list of tranches. */
+const MAX_LIST = 5_000;
+
+const date = (description: string) =>
+  shortText(
+    `${description}: a date in UTC such as "2027-01-31 12:00", or Unix seconds.`,
+  ).optional();
+const length = (description: string) =>
+  shortText(`${description}: such as "90d" or "12h".`).optional();
+const share = (description: string) =>
+  shortText(`${description}, in percent; 0 unless given.`).optional();
+
+/** The fields of the form on the page. */
+const fields = z.strictObject({
+  name: shortText('Name of the campaign: up to 64 characters of ASCII.').optional(),
+  cid: shortText('CID of the pinned file of the campaign.').optional(),
+  start: date('First second of claims; at once unless given').optional(),
+  expiration: date('End of claims; none unless given').optional(),
+  vestingStart: date('Start of the streams; each claim unless given (linear, tranched)'),
+  duration: length('Length of the streams (linear)'),
+  cliff: length('Length of the cliff; none unless given (linear)'),
+  startShare: share('Share at the start (linear, variable)'),
+  cliffShare: share('Share at the cliff (linear)'),
+  tranches: z
+    .string()
+    .max(MAX_LIST)
+    .optional()
+    .describe('One tranche per line: percent, a space, its length, such as "25 90d" (tranched).'),
+  vestingFrom: date('Start of the vesting (variable)'),
+  vestingEnd: date('End of the vesting (variable)'),
+  target: shortText('Contract that gets the tokens (execute).').optional(),
+  selector: shortText('Its function, such as "stake(uint256)" (execute).').optional(),
+});
+
+const NOTE =
+  'Unsigned, and not checked against the chain or the file. The call moves no tokens: after it, transfer exactly the total to the address of the campaign in its event, never to the factory.';
+
+/** The calldata that creates a campaign. */
+export const createCampaignTool = defineTool({
+  name: 'create_campaign',
+  title: 'Prepare the creation of an airdrop campaign',
+  description:
+    'Encodes the creation of a campaign of the newest Airdrops release (instant, linear, tranched, variable, execute) as unsigned calldata, from the root of a list that a campaign file already has. Says what is final. It takes no key and sends nothing.',
+  input: {
+    chain: shortText('Id or name of the chain, for example "8453" or "base".'),
+    kind: z.enum(campaignKinds).describe('Kind of the campaign.'),
+    token: shortText('Address of the token.'),
+    decimals: decimals("The token's decimals."),
+    admin: shortText(
+      'Address that may take unclaimed tokens back, and is the sender of the streams.',
+    ),
+    root: z
+      .string()
+      .regex(/^0x[0-9a-fA-F]{64}$/, 'Give 0x and 64 hex digits.')
+      .describe('Merkle root of the list.'),
+    total: units('Sum of the list'),
+    recipients: z.number().int().min(1).max(10_000_000).describe('Number of entries of the list.'),
+    fields: fields.default({}).describe('The terms of the kind, and no others.'),
+    cancelable: z.boolean().default(true).describe('Of the streams (linear, tranched).'),
+    transferable: z.boolean().default(true).describe('Of the streams (linear, tranched).'),
+    redistributes: z
+      .boolean()
+      .default(false)
+      .describe('Whether given up tokens go to those who claim everything (variable).'),
+  },
+  output: { contract: z.string(), ...preparedOutput },
+  async run(args, site) {
+    const siteData = await site.data();
+    const { kind, total: text, recipients, root, decimals: places } = args;
+    const creator = siteData.creation[campaignCreator[kind]];
+    const { chain, address } = placeOf(args.chain, 'airdrops', creator, siteData);
+    const problems: [string, string][] = [];
+    const asked = { token: args.token, sender: args.admin };
+    const named: [string, string][] = [];
+    const { token, sender: admin } = takeParties(['token', 'sender'], asked, address, named);
+    problems.push(
+      ...named.map(([key, says]): [string, string] => [key === 'sender' ? 'admin' : key, says]),
+    );
+    const total = BigInt(text);
+    if (total === 0n || !isCountable(total))
+      problems.push(['total', 'Give a sum above 0 that fits uint128.']);
+    const keys = campaignKeys(kind);
+    for (const key of Object.keys(args.fields)) {
+      if (!keys.some((one) => one === key))
+        problems.push([`fields.${key}`, `This kind takes ${keys.join(', ')}.`]);
+    }
+    const texts = args.fields as Readonly<Record<string, string>>;
+    const reading = readCampaignForm(texts, kind, BigInt(Math.floor(Date.now() / 1000)));
+    for (const [key, says] of Object.entries(reading.problems))
+      problems.push([`fields.${key}`, says]);
+    refuseAll(problems);
+    const { terms, special } = reading;
+    if (!terms || !special) throw new Error(`A campaign of the kind ${kind} has no terms.`);
+    const { cancelable, transferable, redistributes } = args;
+    const choices = { cancelable, transferable, redistributes };
+    const all = { ...terms, chainId: chain.id, token, admin, root, total, recipients };
+    const call = campaignCreation(siteData.creation, all, special, choices);
+    const list = { total, recipients, decimals: places };
+    return {
+      page: siteData.siteUrl + documentedAt.campaigns,
+      release: releaseName('airdrops', creator.version),
+      contract: `${creator.contract} on ${chain.name}`,
+      ...prepared(describeCampaign(list, admin, reading, kind, choices), [call], NOTE),
+    };
+  },
+});

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import type { CallText } from '@sablier-docs/protocol/calls/types';
+import { MOST_STREAMS } from '@sablier-docs/tools/create/batch';
+import { withApproval } from '@sablier-docs/tools/create/creation-call';
+import { describeLockup } from '@sablier-docs/tools/create/describe-stream';
+import { describeStreams } from '@sablier-docs/tools/create/describe-streams';
+import { lockupBatchCall, lockupCalls } from '@sablier-docs/tools/create/lockup';
+import type { NewStream } from '@sablier-docs/tools/create/new-stream';
+import { prepared, preparedOutput } from '../call';
+import { placeOf, refuseAll, takeParties } from '../creators';
+import { decimals, shortText } from '../inputs';
+import { documentedAt } from '../pages';
+import { releaseName } from '../release-names';
+import { defineTool } from '../tool';
+import { models, readNewStream, streamFields, refuseTooMany } from './new-streams';
+
+const input = {
+  chain: shortText('Id or name of the chain, for example "8453" or "base".'),
+  token: shortText('Address of the token.'),
+  decimals: decimals("The token's decimals, as its `decimals` answers."),
+  sender: shortText(
+    'Address that may cancel and gets the rest back then. It need not be the account that pays.',
+  ),
+  model: z.enum(models).describe('Model of the streams.'),
+  times: z
+    .enum(['unix', 'fromStart'])
+    .default('unix')
+    .describe(
+      'unix: every time is a Unix second. fromStart: a stream starts when the call is mined, has no `startTime`, and every other time is the number of seconds after the start.',
+    ),
+  cancelable: z.boolean().default(true).describe('Whether the sender can cancel.'),
+  transferable: z.boolean().default(true).describe('Whether the recipient can transfer.'),
+  streams: z
+    .array(z.strictObject(streamFields))
+    .min(1)
+    .max(MOST_STREAMS)
+    .describe('One stream, or several of this model and token for one transaction.'),
+};
+
+type Args = z.infer<z.ZodObject<typeof input>>;
+
+/** The pages about one stream, and about several. */
+const PAGES = {
+  linear: [documentedAt.createLinear, documentedAt.batchLinear],
+  dynamic: [documentedAt.createDynamic, documentedAt.batchDynamic],
+  tranched: [documentedAt.createTranched, documentedAt.batchTranched],
+  'price-gated': [documentedAt.createPriceGated, documentedAt.createPriceGated],
+} as const;
+
+const NOTE =
+  'Unsigned, and not checked against the chain: whether the token has these decimals, what the payer holds, and, for a price-gated stream, the feed. Simulate the calls before you sign them.';
+
+/** The calldata that creates Lockup streams. */
+export const createLockupTool = defineTool({
+  name: 'create_lockup',
+  title: 'Prepare the creation of Lockup streams',
+  description:
+    'Encodes the creation of one or several Lockup streams of the newest release (linear with cliff, unlocks and granularity; dynamic; tranched; price-gated) as unsigned calldata, by dates or by durations from now, with the approval of the deposit first. Refuses what the contract would refuse. It takes no key and sends nothing.',
+  input,
+  output: { contract: z.string(), streams: z.number(), ...preparedOutput },
+  async run(args, site) {
+    const siteData = await site.data();
+    const { lockup, batchLockup } = siteData.creation;
+    const isBatch = args.streams.length > 1;
+    const creator = isBatch ? batchLockup : lockup;
+    const { chain, address } = placeOf(args.chain, 'lockup', creator, siteData);
+    refuseTooMany(args.streams);
+    const problems: [string, string][] = [];
+    const { token, sender } = takeParties(['token', 'sender'], args, address, problems);
+    const read = args.streams.map((one, at) => {
+      const prefix = `streams.${at}.`;
+      const texts = { recipient: one.recipient, token: args.token };
+      const { recipient } = takeParties(['recipient'], texts, address, problems, prefix);
+      if (recipient !== '' && recipient === token)
+        problems.push([
+          `${prefix}recipient`,
+          'This is the token itself: tokens sent to it are lost.',
+        ]);
+      return { recipient, ...readNewStream(args, one, prefix, problems) };
+    });
+    refuseAll(problems);
+    const streams = read.map(({ stream }) => stream as NewStream);
+    const { cancelable, transferable } = args;
+    const fromNow = args.times === 'fromStart';
+    const rights = { sender, cancelable, transferable };
+    const terms = read.map(({ recipient, shape }) => ({ ...rights, recipient, shape }));
+    const [stream] = streams;
+    const [own] = terms;
+    if (!stream || !own) throw new Error('There is no stream.');
+    const at = { chainId: chain.id, token, fromNow };
+    const total = streams.reduce((sum, { deposit }) => sum + deposit, 0n);
+    const batch = {
+      ...at,
+      streams: streams.map((one, i) => ({ stream: one, terms: terms[i] ?? own })),
+    };
+    const calls = isBatch
+      ? withApproval(
+          token,
+          total,
+          lockupBatchCall(siteData.creation, batch, `${streams.length} streams`),
+          'for the deposits of the new streams',
+        )
+      : lockupCalls(lockup, { ...at, ...own }, stream);
+    return {
+      page: siteData.siteUrl + PAGES[args.model][isBatch ? 1 : 0],
+      release: releaseName('lockup', creator.version),
+      contract: `${creator.contract} on ${chain.name}`,
+      streams: streams.length,
+      ...prepared(textOf(args, streams, own), calls, NOTE),
+    };
+  },
+});
+
+function textOf(
+  args: Args,
+  streams: readonly NewStream[],
+  own: { sender: string; recipient: string },
+): CallText {
+  const { cancelable, transferable, times } = args;
+  const terms = { ...own, cancelable, transferable, fromNow: times === 'fromStart' };
+  const [stream] = streams;
+  return stream && streams.length === 1
+    ? describeLockup(stream, terms, { ...own, decimals: args.decimals })
+    : describeStreams(streams, terms, args.decimals);
+}

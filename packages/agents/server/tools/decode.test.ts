@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { readSiteData } from '../site-data';
+import type { Site } from '../site';
+import { decodeTool } from './decode';
+import { resolveTool } from './resolve';
+
+/* decode and resolve, without a build */
+
+const siteData = readSiteData('https://site.example', process.cwd());
+const site = { data: () => Promise.resolve(siteData) } as unknown as Site;
+const decoded = async (data: string) => (await decodeTool.call({ data }, site)).release;
+
+test('an error of one product names all releases that have it', async () => {
+  expect(await decoded('SablierFlow_Overdraw')).toBe('Flow v1.0, Flow v1.1, Flow v2.0, Flow v3.0');
+  expect(await decoded('SablierLockupHelpers_DepositAmountZero')).toBe('Lockup v4.0');
+  expect(await decoded('SablierBatchLockup_BatchSizeZero')).toBe(
+    'Lockup v2.0, Lockup v3.0, Lockup v4.0',
+  );
+  expect(await decoded('SablierMerkleBase_InvalidProof')).toBe(
+    'Airdrops v1.3, Airdrops v2.0, Airdrops v3.0',
+  );
+  expect(await decoded('SablierV2Lockup_Overdraw')).toBe('Lockup v1.0, Lockup v1.1, Lockup v1.2');
+});
+
+test('an error that products share names the releases of each, and the comptroller', async () => {
+  // Lockup has obeyed a comptroller instead of an admin since v3.0, Flow since v2.0.
+  expect(await decoded('CallerNotAdmin')).toBe(
+    'Lockup v1.0, Lockup v1.1, Lockup v1.2, Lockup v2.0, Flow v1.0, Flow v1.1, Airdrops v1.1, Airdrops v1.2, Airdrops v1.3, Airdrops v2.0, Airdrops v3.0, the comptroller',
+  );
+});
+
+test('an error of tokens, of the comptroller alone or of a library names the newest releases', async () => {
+  const all = 'Lockup v4.0, Flow v3.0, Airdrops v3.0';
+  expect(await decoded('ERC20InsufficientBalance')).toBe(all);
+  expect(await decoded('SablierComptroller_ToZeroAddress')).toBe(all);
+  expect(await decoded('PRBMath_MulDiv18_Overflow')).toBe(all);
+});
+
+test('nothing to decode is said in words for a program', async () => {
+  for (const data of ['', '  ']) await expect(decoded(data)).rejects.toThrow('`data` is empty');
+});
+
+test('a link that only looks like one of the app names no stream', async () => {
+  const genuine = 'https://app.sablier.com/vesting/stream/LK3-8453-5';
+  expect(await resolveTool.call({ text: genuine }, site)).toMatchObject({ alias: 'LK3-8453-5' });
+  await expect(
+    resolveTool.call({ text: genuine.replace('sablier.com', 'sablier.example') }, site),
+  ).rejects.toThrow('This link leads to app.sablier.example');
+});
+
+test('an address that is several contracts on several chains names every release', async () => {
+  const text = '0xCff4a803b0Bf55dD1BE38Fb96088478F3D2eeCF2';
+  const { release } = await resolveTool.call({ text }, site);
+  expect(release).toBe('Lockup v1.2, Lockup v1.1, Flow v1.0');
+  const onLightlink = siteData.contracts.find(({ address }) => address === text)?.uses.at(-1);
+  const chain = String(onLightlink?.chainIds[0]);
+  expect((await resolveTool.call({ text, chain }, site)).release).toBe('Flow v1.0');
+});

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { entryOf, signatureOf } from '@sablier-docs/protocol/errors/types';
+import { decodeArguments } from '@sablier-docs/tools/decoder/arguments';
+import { explainError, type ExplainedError } from '@sablier-docs/tools/decoder/explain';
+import {
+  findRevertData,
+  LONGEST_INPUT,
+  type PastedRevert,
+} from '@sablier-docs/tools/decoder/find-revert-data';
+import { describeRevert } from '@sablier-docs/tools/decoder/describe';
+import type { SiteData } from '../site-data/types';
+import { parts, text, texts } from '../outputs';
+import { documentedAt } from '../pages';
+import { defineTool, Refusal, type Answer } from '../tool';
+import { newestOfAll } from '../release-names';
+import { readCalldata } from './calldata';
+import { readLog } from './log';
+
+const MOST_TOPICS = 4;
+
+/** An argument of an error. */
+const argument = z.strictObject({
+  ...{ name: text, type: text, says: text, value: text, note: text.optional() },
+});
+
+interface InnerCall {
+  function?: string | undefined;
+  arguments?: z.infer<typeof parts> | null | undefined;
+  calls?: InnerCall[] | undefined;
+  unknown?: string | undefined;
+  more?: number | undefined;
+}
+
+const innerCall: z.ZodType<InnerCall> = z.lazy(() =>
+  z.strictObject({
+    function: text.optional(),
+    arguments: parts.nullable().optional(),
+    calls: z.array(innerCall).optional(),
+    unknown: text.optional().describe('Selector of a call that no release has.'),
+    more: z.number().optional().describe('Calls that are not shown.'),
+  }),
+);
+
+/** Decodes revert data, calldata, logs and selectors. */
+export const decodeTool = defineTool({
+  name: 'decode',
+  title: 'Decode revert data, calldata or a log',
+  description:
+    'Names the error of revert data with cause and remedy, a selector, the function and arguments of calldata (with the calls inside `batch`), or an event from its topics. Knows every release of Lockup, Flow, Airdrops and the legacy contract.',
+  input: {
+    data: z
+      .string()
+      .max(LONGEST_INPUT)
+      .describe(
+        `Hex of revert data or calldata, a selector, the first topic of a log, the name of an error, or the text of a failed transaction that holds one of them. At most ${LONGEST_INPUT} characters.`,
+      ),
+    topics: z
+      .array(z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'Give 0x and 64 hex digits.'))
+      .max(MOST_TOPICS)
+      .optional()
+      .describe('All topics of a log, in order; `data` is then the data of the log.'),
+  },
+  output: {
+    kind: z.enum(['error', 'calldata', 'selector', 'event']),
+    ...{ name: text.optional(), signature: text.optional(), selector: text.optional() },
+    ...{ meaning: text.optional(), remedy: text.optional(), now: text.optional() },
+    raisedBy: z.array(z.strictObject({ contract: text, functions: texts })).optional(),
+    ...{ event: text.optional(), topic: text.optional(), function: text.optional() },
+    arguments: z
+      .union([z.array(argument), parts])
+      .nullable()
+      .optional(),
+    calls: z.array(innerCall).optional().describe('The calls of a batch.'),
+    ...{ problem: text.optional(), note: text.optional() },
+    ...{ warning: text.optional(), cut: text.optional() },
+  },
+  async run({ data, topics }, site) {
+    const siteData = await site.data();
+    if (topics && topics.length > 0) return readLog(topics, data, siteData);
+    return decodeText(data, siteData);
+  },
+});
+
+function decodeText(pastedText: string, siteData: SiteData): Answer {
+  const pasted = findRevertData(pastedText, knownOf(siteData));
+  if (pasted.kind === 'empty') {
+    throw new Refusal(
+      '`data` is empty. Send revert data, calldata, a selector, a topic or the name of an error.',
+    );
+  }
+  const error = readError(pasted, siteData);
+  if (error) return error;
+  const hex = pastedText.trim().toLowerCase();
+  if (/^0x[0-9a-f]{64}$/.test(hex)) {
+    const log = siteData.callables.find(
+      ({ kind, selector }) => kind === 'event' && selector === hex,
+    );
+    if (log) return readLog([hex], '0x', siteData);
+  }
+  const call = pasted.kind === 'data' ? readCalldata(pasted.data, siteData) : undefined;
+  if (call) return call;
+  const { title, text: explanation } = describeRevert(pasted, undefined);
+  throw new Refusal(`${title}. ${explanation}`.replace(/^\. /, ''));
+}
+
+const knownOf = ({ errors, olderErrors, callables }: SiteData) => ({
+  names: new Set([...errors, ...olderErrors].map(({ name }) => name)),
+  selectors: new Set([...errors, ...olderErrors, ...callables].map(({ selector }) => selector)),
+});
+
+function readError(pasted: PastedRevert, siteData: SiteData): Answer | undefined {
+  const { errors, olderErrors, siteUrl } = siteData;
+  const byName =
+    pasted.kind === 'name'
+      ? [...errors, ...olderErrors].find(({ name }) => name === pasted.name)?.selector
+      : undefined;
+  const data = pasted.kind === 'data' ? pasted.data : (byName as `0x${string}` | undefined);
+  const explained = data && explainError(data, errors, olderErrors);
+  if (!explained) return undefined;
+  const { error, fact, older } = explained;
+  const described = fact ?? older;
+  return {
+    page: `${siteUrl}${described ? entryOf(described) : documentedAt.errors}`,
+    release: releasesOf(explained, siteData),
+    kind: 'error',
+    name: error.name,
+    signature: signatureOf(error),
+    selector: data.slice(0, 10),
+    ...(described ? { meaning: described.meaning, remedy: described.remedy } : {}),
+    ...(fact ? { raisedBy: fact.raisedBy } : {}),
+    ...(older?.now ? { now: older.now } : {}),
+    ...argumentsOf(explained),
+    note: describeRevert(pasted, explained).text || undefined,
+  };
+}
+
+/** Everything that declares the error; the newest releases if no release does, as for errors of tokens. */
+function releasesOf({ fact, older }: ExplainedError, siteData: SiteData): string {
+  const releases = older?.releases ?? fact?.declaredIn ?? [];
+  return releases.some((name) => / v\d/.test(name)) ? releases.join(', ') : newestOfAll(siteData);
+}
+
+function argumentsOf(explained: Parameters<typeof decodeArguments>[0]) {
+  try {
+    return { arguments: decodeArguments(explained) };
+  } catch {
+    return { arguments: null, problem: 'The arguments do not follow the ABI of this error.' };
+  }
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { markdownPath } from '@sablier-docs/built/paths';
+import { bodyOfPart, partPath } from '@sablier-docs/built/markdown-parts';
+import { isLegacy } from '@sablier-docs/search/page-paths';
+import { shortText } from '../inputs';
+import { MAX_ANSWER } from '../limits';
+import { text } from '../outputs';
+import { sectionsOf, textOf, type Section } from '../markdown';
+import type { Site } from '../site';
+import { defineTool, Refusal } from '../tool';
+import { newestOfAll, releaseName } from '../release-names';
+
+/** Most parts that a page can have. */
+const MOST_PARTS = 20;
+
+/** A page, or a section of it, as Markdown. */
+export const readTool = defineTool({
+  name: 'read',
+  title: 'Read a page or a section',
+  description: `Returns the Markdown of a page, or of one section of it. Long pages come in pieces of ${MAX_ANSWER} characters: go on with \`next\` as the offset, or ask for a section.`,
+  input: {
+    page: shortText(
+      'Address or path of the page, for example "/concepts/lockup/hooks". An anchor names the section.',
+    ),
+    section: shortText('Anchor or title of a section, for example "withdraw".').optional(),
+    offset: z
+      .number()
+      .int()
+      .min(0)
+      .default(0)
+      .describe('Character to begin with; `next` of the answer before.'),
+  },
+  output: {
+    characters: z.number().describe('Length of the page or section.'),
+    text,
+    next: z.number().optional().describe('The `offset` of the following piece.'),
+    sections: z.array(z.strictObject({ title: text, anchor: text })).optional(),
+  },
+  async run({ page, section, offset }, site) {
+    const { siteUrl, releases } = await site.data();
+    const { route, anchor } = routeOf(page, siteUrl);
+    const markdown = await wholePage(route, site);
+    const wanted = section ?? anchor;
+    const found = wanted ? findSection(markdown, wanted, route) : undefined;
+    const whole = found ? textOf(markdown, found) : markdown;
+    if (offset > 0 && offset >= whole.length) {
+      throw new Refusal(`The text has ${whole.length} characters; ${offset} is beyond its end.`);
+    }
+    const end = offset + MAX_ANSWER;
+    return {
+      page: `${siteUrl}${route}${found ? `#${found.anchor}` : ''}`,
+      release: releaseOf(route) ?? newestOfAll({ releases }),
+      characters: whole.length,
+      text: whole.slice(offset, end),
+      ...(end < whole.length ? { next: end } : {}),
+      ...(end < whole.length && !found ? { sections: outline(markdown) } : {}),
+    };
+  },
+});
+
+/** The path of a page and its anchor. @throws a Refusal for an address of another site */
+function routeOf(page: string, siteUrl: string): { route: string; anchor: string | undefined } {
+  const asked = page.trim();
+  const url = URL.canParse(asked, siteUrl) ? new URL(asked, siteUrl) : undefined;
+  if (!url || (url.origin !== new URL(siteUrl).origin && !isLocal(url))) {
+    throw new Refusal(
+      `"${asked.slice(0, 80)}" is no page of ${siteUrl}. Give a path such as /concepts/nft.`,
+    );
+  }
+  const clean =
+    url.pathname.replace(/(?:\.html|\/part-\d+\.md|\.md)$/, '').replace(/\/$/, '') || '/';
+  const route = clean === '/index' ? '/' : clean;
+  if (!/^\/[\w./-]*$/.test(route) || /(?:^|\/)\.{1,2}(?:\/|$)/.test(route)) {
+    throw new Refusal(`"${asked.slice(0, 80)}" is no page of this site. Find one with \`search\`.`);
+  }
+  return { route, anchor: decoded(url.hash.slice(1)) || undefined };
+}
+
+/** A decoded anchor. @throws a Refusal for an invalid percent sign */
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    throw new Refusal(
+      `"#${anchor.slice(0, 80)}" is no anchor: write a percent sign as %25, or name the section in \`section\`.`,
+    );
+  }
+}
+
+const isLocal = ({ hostname }: URL) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+
+/** The Markdown of a page, joined from its parts if it has several. */
+async function wholePage(route: string, site: Site): Promise<string> {
+  const main = await site.file(markdownPath(route));
+  if (main === null) {
+    const suggestions = await site.search.suggest(route.split('/').at(-1) ?? '');
+    const hint = suggestions.length > 0 ? ` Headings close to it: ${suggestions.join('; ')}.` : '';
+    throw new Refusal(`There is no page ${route}. Find one with \`search\`.${hint}`);
+  }
+  const parts: string[] = [];
+  for (let part = 1; part <= MOST_PARTS; part++) {
+    const piece = await site.file(partPath(route, part));
+    if (piece === null) break;
+    parts.push(bodyOfPart(piece));
+  }
+  return parts.length === 0 ? main : [...headerLines(main), ...parts].join('\n\n');
+}
+
+/** Title, description, address and index of a page. */
+const headerLines = (markdown: string) => markdown.split('\n\n').slice(0, 4);
+
+function findSection(markdown: string, wanted: string, route: string): Section {
+  const sections = sectionsOf(markdown);
+  const name = wanted.replace(/^#/, '').toLowerCase();
+  const found =
+    sections.find(({ anchor }) => anchor.toLowerCase() === name) ??
+    sections.find(({ title }) => title.toLowerCase() === name) ??
+    sections.find(({ title }) => title.toLowerCase().startsWith(name));
+  if (found) return found;
+  const names = sections.slice(0, 40).map(({ anchor }) => anchor);
+  throw new Refusal(
+    `${route} has no section "${wanted.slice(0, 80)}". Sections: ${names.join(', ') || 'none'}.`,
+  );
+}
+
+const outline = (markdown: string) =>
+  sectionsOf(markdown)
+    .filter(({ level }) => level <= 3)
+    .map(({ title, anchor }) => ({ title, anchor }));
+
+/** The release in the address of a page about an older one. */
+function releaseOf(route: string): string | undefined {
+  if (!isLegacy(route)) return undefined;
+  const [, product, version] =
+    /^\/guides\/(\w+)\/previous-deployments\/(v[\d.]+)/.exec(route) ?? [];
+  return product && version ? releaseName(product, version) : 'an older release; the page names it';
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { placeIn } from './folder';
+
+describe.each([
+  ['POSIX', path.posix, '/srv/with space/ünï/pct%20x/site'],
+  ['Windows', path.win32, 'C:\\Users\\J Döe\\pct%20x\\site'],
+  ['Windows, on a share', path.win32, '\\\\server\\share\\site'],
+])('the files of a folder on %s', (_name, system, root) => {
+  it('are found', () => {
+    const file = system.join(root, 'concepts', 'nft.md');
+    expect(placeIn(root, '/concepts/nft.md', system)).toBe(file);
+    expect(placeIn(root, 'concepts//./nft.md', system)).toBe(file);
+    expect(placeIn(root, '/guides/../concepts/nft.md', system)).toBe(file);
+  });
+
+  it.each([
+    ...['/', '', '/.', '/\0', '/nft\0.md', '\\..\\..\\secret', '/..\\..\\secret', 'C:/secret'],
+    ...['C:secret', '/C:/secret', '/nft.md::$DATA', '\\\\server\\share\\secret'],
+  ])('hold nothing else: %j', (file) => {
+    expect(placeIn(root, file, system)).toBeUndefined();
+  });
+
+  it.each(['/../secret', '../../secret', '/a/../../secret', '/...'])(
+    'end at the root: %s',
+    (file) => {
+      const at = placeIn(root, file, system);
+      expect(at === undefined || at.startsWith(root + system.sep)).toBe(true);
+    },
+  );
+});
+
+it('the folder of a drive is one too', () => {
+  expect(placeIn('C:\\', '/nft.md', path.win32)).toBe('C:\\nft.md');
+  expect(placeIn('/', '/nft.md', path.posix)).toBe('/nft.md');
+});
+
+describe('the folder beside a program', () => {
+  /** The folder that packages/agents/npm/bin.mjs and api/mcp.mjs derive from their own address. */
+  const beside = (program: string, windows: boolean) =>
+    fileURLToPath(new URL('site', program), { windows });
+
+  it.each([
+    ['file:///home/a/with%20space/bin.mjs', false, '/home/a/with space/site'],
+    ['file:///home/a/%C3%BCn%C3%AF/bin.mjs', false, '/home/a/ünï/site'],
+    ['file:///home/a/pct%2520x/bin.mjs', false, '/home/a/pct%20x/site'],
+    ['file:///C:/Program%20Files/D%C3%B6e/bin.mjs', true, 'C:\\Program Files\\Döe\\site'],
+    ['file://server/share/bin.mjs', true, '\\\\server\\share\\site'],
+  ])('of %s', (program, windows, folder) => {
+    expect(beside(program, windows)).toBe(folder);
+  });
+
+  it('is a path, and never the path of an address', () => {
+    for (const file of ['packages/agents/npm/bin.mjs', 'api/mcp.mjs']) {
+      const code = readFileSync(file, 'utf8');
+      expect(code).toContain('fileURLToPath(new URL(');
+      expect(code).not.toContain('.pathname');
+    }
+  });
+});

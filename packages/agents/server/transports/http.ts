@@ -1,0 +1,78 @@
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { MAX_REQUEST_BYTES } from '../limits';
+import { Budget } from '../calls/budget';
+import type { Caller } from '../calls/types';
+import { createServer } from '../server';
+
+/** Allowed clients, by the headers of a request. */
+export interface Allowed {
+  /** Whether the server responds to this `Host`. */
+  host(host: string): boolean;
+  /** Whether a page of this origin may send requests. Programs send no origin and always may. */
+  origin(origin: string): boolean;
+}
+
+const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/** A local server responds to local host names only, so that no page can reach it by DNS rebinding. */
+export const allowLocal: Allowed = {
+  host: (host) => LOCAL.test(host),
+  origin: (text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    return url?.origin === text && /^https?:$/.test(url.protocol) && LOCAL.test(url.host);
+  },
+};
+
+/** A public server: the host decides which names it routes; pages must be those of the site. */
+export const allowSite = (siteUrl: string): Allowed => ({
+  host: () => true,
+  origin: (origin) => origin === siteUrl,
+});
+
+/**
+ * Handles one request of the streamable HTTP transport, without sessions: requests are independent, so any
+ * number of machines can serve them. Never rejects.
+ */
+export async function handleHttp(
+  request: Request,
+  caller: Caller,
+  allowed: Allowed,
+): Promise<Response> {
+  const origin = request.headers.get('origin');
+  const host = request.headers.get('host') ?? new URL(request.url).host;
+  if (!allowed.host(host) || (origin !== null && !allowed.origin(origin))) {
+    return refuse(403, 'This origin or host may not ask.');
+  }
+  // Without sessions there is no stream to open and no session to end.
+  if (request.method !== 'POST') {
+    return refuse(405, 'Send a POST request of the Model Context Protocol.', { Allow: 'POST' });
+  }
+  const budget = new Budget();
+  const server = createServer(caller, budget);
+  try {
+    const transport = new WebStandardStreamableHTTPServerTransport({
+      enableJsonResponse: true,
+      maxRequestBodySize: MAX_REQUEST_BYTES,
+    });
+    await server.connect(transport);
+    return withHeaders(await transport.handleRequest(request));
+  } catch (error) {
+    console.error(error);
+    return refuse(500, 'The server could not answer.');
+  } finally {
+    budget.close();
+    await server.close();
+  }
+}
+
+function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
+  const body = { jsonrpc: '2.0', error: { code: -32_000, message }, id: null };
+  return withHeaders(Response.json(body, { status, headers }));
+}
+
+/** Responses are neither cached nor shown as pages. */
+function withHeaders(response: Response): Response {
+  response.headers.set('Cache-Control', 'no-store');
+  response.headers.set('X-Content-Type-Options', 'nosniff');
+  return response;
+}

@@ -1,0 +1,34 @@
+/** Events of a reader. */
+const ACTIVITY = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+];
+
+/** Whether the reader pressed something or scrolled before the scripts ran. */
+const wasThere = () => window.scrollY > 0 || Boolean(window.early?.presses.size);
+
+let seen = false;
+const waiting: (() => void)[] = [];
+
+function notice(): void {
+  seen = true;
+  for (const type of ACTIVITY) window.removeEventListener(type, notice, true);
+  for (const act of waiting.splice(0)) act();
+}
+
+/** Calls `act` once: at the reader's first activity on the page, or immediately if that has happened. */
+export function onFirstActivity(act: () => void): void {
+  if (seen || wasThere()) {
+    act();
+    return;
+  }
+  if (waiting.push(act) > 1) return;
+  for (const type of ACTIVITY) {
+    window.addEventListener(type, notice, { capture: true, passive: true });
+  }
+}

@@ -1,0 +1,20 @@
+import { startAnvil } from '@sablier-docs/testing/anvil';
+import { expect, test } from 'vitest';
+import { createProvider } from './provider';
+import { anvilProvider } from './testing/anvil-provider';
+import { play, SCENES } from './testing/scenes';
+
+const GENESIS = 1_798_761_600n;
+/** Both clocks are stopped: a block of anvil has the second of the one before. */
+const still = { method: 'anvil_setBlockTimestampInterval', params: [0] };
+
+test.each(Object.entries(SCENES))('%s: as on anvil', async (_, scene) => {
+  const { url, stop } = await startAnvil(['--timestamp', String(GENESIS)]);
+  try {
+    const [anvil, page] = [anvilProvider(url), await createProvider({ timestamp: GENESIS })];
+    for (const chain of [anvil, page]) await chain.request(still);
+    expect(await play(page, scene)).toEqual(await play(anvil, scene));
+  } finally {
+    await stop();
+  }
+});

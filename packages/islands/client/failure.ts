@@ -1,0 +1,34 @@
+import { make } from '@sablier-docs/browser/make';
+import styles from './loading.module.css';
+
+/** Shown with either client. */
+export const LOADING_FAILED = 'This page could not be loaded completely.';
+
+const boxes = new WeakMap<Element, HTMLElement>();
+
+interface Failure {
+  /** The element that failed; the box is put before it. */
+  beside: Element;
+  retry: () => void;
+}
+
+/** Says beside a part of the page that it failed, and offers to try again. */
+export function showFailure(error: unknown, { beside, retry }: Failure): void {
+  boxes.get(beside)?.remove();
+  const button = make('button', '', 'Retry');
+  const box = make(
+    'div',
+    styles.failure ?? '',
+    make('p', '', LOADING_FAILED),
+    make('pre', '', String(error)),
+    button,
+  );
+  box.role = 'alert';
+  button.type = 'button';
+  button.addEventListener('click', () => {
+    box.remove();
+    retry();
+  });
+  boxes.set(beside, box);
+  beside.before(box);
+}

@@ -1,0 +1,23 @@
+import { KEYS, read, write } from '@sablier-docs/browser/storage';
+
+const BAR = '[data-announcement]';
+const CLOSE = '[data-announcement] [data-close]';
+
+/**
+ * Remembers which announcement the reader has seen, and that it was dismissed. A dismissed one is
+ * hidden before the first paint by the inline scripts; here it leaves the document.
+ */
+export function runAnnouncement(): void {
+  const id = document.querySelector<HTMLElement>('script[data-id]')?.dataset.id ?? '';
+  if (read(KEYS.announcementId) !== id) {
+    write(KEYS.announcementId, id);
+    write(KEYS.announcementDismissed, 'false');
+  }
+  const bar = document.querySelector(BAR);
+  if (read(KEYS.announcementDismissed) === 'true') bar?.remove();
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest(CLOSE)) return;
+    write(KEYS.announcementDismissed, 'true');
+    target.closest(BAR)?.remove();
+  });
+}

@@ -1,0 +1,125 @@
+import type { Field } from '@sablier-docs/browser/kept-state';
+
+const FIELDS = 'input, textarea, select';
+
+/** A reader's entry in a field. */
+interface Filled {
+  at: number;
+  value: string;
+  checked: boolean | undefined;
+  files: boolean;
+}
+
+const isChecked = (field: Field): boolean | undefined =>
+  field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
+    ? field.checked
+    : undefined;
+
+const beginning = (field: Field): string =>
+  field instanceof HTMLSelectElement
+    ? (([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])
+        ?.value ?? '')
+    : field.defaultValue;
+
+function isFilled(field: Field): boolean {
+  if (field instanceof HTMLInputElement && field.type === 'file')
+    return Boolean(field.files?.length);
+  const checked = isChecked(field);
+  if (checked !== undefined) return checked !== (field as HTMLInputElement).defaultChecked;
+  return field.value !== beginning(field);
+}
+
+const fieldsOf = (place: Element) => [...place.querySelectorAll<Field>(FIELDS)];
+
+/** What a reader has entered in a tool before it answers. */
+export interface EarlyFields {
+  filled: Filled[];
+  /** The field that has the focus, and its selection. */
+  focus: { at: number; from: number | null; to: number | null } | undefined;
+}
+
+export function readFields(place: Element): EarlyFields {
+  const fields = fieldsOf(place);
+  const filled = fields.flatMap((field, at) =>
+    isFilled(field)
+      ? [
+          {
+            at,
+            value: field.value,
+            checked: isChecked(field),
+            files: field instanceof HTMLInputElement && field.type === 'file',
+          },
+        ]
+      : [],
+  );
+  const at = fields.findIndex((field) => field === document.activeElement);
+  const field = fields[at];
+  const hasCaret = field && 'selectionStart' in field;
+  return {
+    filled,
+    focus: field && {
+      at,
+      from: hasCaret ? field.selectionStart : null,
+      to: hasCaret ? field.selectionEnd : null,
+    },
+  };
+}
+
+const dispatch = (field: Field, name: string) =>
+  field.dispatchEvent(new Event(name, { bubbles: true }));
+
+/**
+ * Sets a value as a reader would. React compares a field with the value that it has seen last, which
+ * it records when the property is set on the element itself, not on its prototype.
+ */
+function write(field: Field, value: string): void {
+  const own = Object.getPrototypeOf(field) as Field;
+  Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(field, value);
+  dispatch(field, 'input');
+  dispatch(field, 'change');
+}
+
+function fill(field: Field, { value, checked, files }: Filled): void {
+  if (files) {
+    dispatch(field, 'change');
+  } else if (checked !== undefined) {
+    const input = field as HTMLInputElement;
+    if (input.checked === checked) input.checked = !checked;
+    input.click();
+  } else {
+    field.value = beginning(field);
+    write(field, value);
+  }
+}
+
+/** Sets a field of a tool that answers, as a reader would; a field that has the value already stays untouched. */
+export function setField(field: Field, value: string, checked: boolean | undefined): void {
+  const own = isChecked(field);
+  if (own !== undefined) {
+    if (own !== checked && (checked || field.type === 'checkbox')) (field as HTMLElement).click();
+  } else if (field.value !== value && field.type !== 'file') {
+    write(field, value);
+  }
+}
+
+/**
+ * Repeats in a tool, once it answers, what the reader has entered before.
+ * @param now runs what it gets and draws what follows from it before it returns; the caret comes after
+ */
+export function replayFields(
+  place: Element,
+  { filled, focus }: EarlyFields,
+  now: (act: () => void) => void,
+): void {
+  const fields = fieldsOf(place);
+  for (const one of filled) {
+    const field = fields[one.at];
+    if (field) now(() => fill(field, one));
+  }
+  const field = focus && fieldsOf(place)[focus.at];
+  if (!field) return;
+  if (document.activeElement !== field) field.focus({ preventScroll: true });
+  if (focus.from !== null && 'setSelectionRange' in field) {
+    field.setSelectionRange(focus.from, focus.to);
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  decodeErrorResult,
+  decodeEventLog,
+  formatUnits,
+  type Abi,
+  type AbiParameter,
+  type Address,
+  type Hex,
+} from 'viem';
+import type { Places } from './calls';
+
+/** A name with its arguments in words: an event, or a custom error. */
+export interface Named {
+  readonly name: string;
+  readonly args: readonly { readonly name: string; readonly value: string }[];
+}
+
+export interface Log {
+  readonly address: Address;
+  readonly topics: readonly Hex[];
+  readonly data: Hex;
+}
+
+/** Arguments that are amounts of DAI, by the end of their name. */
+const AMOUNT = /amount$|^value$|^balance$|^needed$|debt$/i;
+
+/** An event of a contract, with names in place of addresses; undefined when the interface does not have it. */
+export function eventOf(abi: Abi, log: Log, places: Places): Named | undefined {
+  try {
+    const { eventName, args } = decodeEventLog({
+      abi,
+      data: log.data,
+      topics: log.topics as [Hex, ...Hex[]],
+    });
+    const item = abi.find((one) => one.type === 'event' && one.name === eventName);
+    const inputs = item?.type === 'event' ? item.inputs : [];
+    const values = inputs.map(
+      ({ name = '' }) => (args as unknown as Record<string, unknown>)[name],
+    );
+    return { name: String(eventName), args: worded(inputs, values, places) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The custom error or the text of a revert. */
+export function errorOf(abi: Abi, data: Hex, places: Places): Named {
+  try {
+    const { errorName, args = [], abiItem } = decodeErrorResult({ abi, data });
+    const inputs = abiItem.type === 'error' ? abiItem.inputs : [];
+    return { name: errorName, args: worded(inputs, args, places) };
+  } catch {
+    return { name: data === '0x' ? 'a revert without data' : `a revert with ${data}`, args: [] };
+  }
+}
+
+const worded = (
+  inputs: readonly AbiParameter[],
+  values: readonly unknown[],
+  places: Places,
+): Named['args'] =>
+  inputs.map(({ name = '' }, i) => ({ name, value: wordOf(name, values[i], places) }));
+
+function wordOf(name: string, value: unknown, places: Places): string {
+  if (typeof value === 'string') return nameOf(value, places);
+  if (typeof value === 'bigint' && AMOUNT.test(name)) return `${formatUnits(value, 18)} DAI`;
+  if (Array.isArray(value)) return value.map((one) => wordOf(name, one, places)).join(', ');
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([key, one]) => `${key} ${wordOf(key, one, places)}`)
+      .join(', ');
+  return String(value);
+}
+
+/** The name of an account or contract of the playground, or the address itself. */
+export function nameOf(address: string, { accounts, contracts }: Places): string {
+  const all = [...Object.entries(accounts), ...Object.entries(contracts)];
+  const [name] = all.find(([, one]) => one.toLowerCase() === address.toLowerCase()) ?? [];
+  return name ?? address;
+}

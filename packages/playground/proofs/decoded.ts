@@ -1,0 +1,124 @@
+import { formatAmount } from '@sablier-docs/protocol/amount';
+import {
+  decodeAbiParameters,
+  decodeErrorResult,
+  decodeEventLog,
+  type Abi,
+  type AbiEvent,
+  type AbiFunction,
+  type AbiParameter,
+  type Hex,
+} from 'viem';
+import { run } from './run';
+import { figure, nameOf, written } from './written';
+
+export interface Log {
+  readonly address: Hex;
+  readonly topics: readonly Hex[];
+  readonly data: Hex;
+}
+
+const SELECTOR = 10;
+
+interface Decoded {
+  /** `lockup.cancel(1)`, with names in place of addresses. */
+  readonly words: string;
+  readonly name: string;
+  readonly item?: AbiFunction;
+}
+
+/** A call in words. A function that no interface has is shown by its selector. */
+export function callIn(data: Hex | undefined, to: Hex | null | undefined): Decoded {
+  const on = to ? nameOf(to) : 'a new contract';
+  const selector = (data ?? '0x').slice(0, SELECTOR) as Hex;
+  const item = run.interfaces.functions[selector];
+  if (!data || !item) return { words: `${on}, data ${selector}`, name: '' };
+  try {
+    const rest: Hex = `0x${data.slice(SELECTOR)}`;
+    const args = item.inputs.length === 0 ? [] : decodeAbiParameters(item.inputs, rest);
+    return {
+      words: `${on}.${item.name}(${args.map(written).join(', ')})`,
+      name: item.name,
+      item,
+    };
+  } catch {
+    return { words: `${on}.${item.name}(…)`, name: item.name, item };
+  }
+}
+
+/** Why a call failed, in words: the custom error with its arguments, or the text of the revert. */
+export function errorIn(data: Hex | undefined): string {
+  if (data === undefined) return 'it fails';
+  if (data === '0x') return 'it reverts without data';
+  const item = run.interfaces.errors[data.slice(0, SELECTOR) as Hex];
+  try {
+    const abi = item ? ([item] as Abi) : undefined;
+    const { errorName, args = [] } = decodeErrorResult({ abi, data });
+    const text = args.map(written).join(', ');
+    return errorName === 'Error'
+      ? `it reverts with "${text}"`
+      : `it reverts with ${errorName}(${text})`;
+  } catch {
+    return `it reverts with ${data.slice(0, SELECTOR)}`;
+  }
+}
+
+/** Decimals of the tokens by the name of their contract; 18 unless given. */
+const DECIMALS: Readonly<Record<string, number>> = {
+  usdc: 6,
+  'token.six': 6,
+  'token.tether': 6,
+  'token.whole': 0,
+};
+const ERC20_TOPICS = 3;
+
+interface Read {
+  readonly event: AbiEvent;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+function read({ topics, data }: Log): Read | undefined {
+  for (const event of run.interfaces.events[topics[0] ?? '0x'] ?? []) {
+    try {
+      const { args } = decodeEventLog({ abi: [event], data, topics: topics as [Hex, ...Hex[]] });
+      return { event, args: (args ?? {}) as unknown as Readonly<Record<string, unknown>> };
+    } catch {
+      continue;
+    }
+  }
+  return undefined;
+}
+
+/** Transfers of tokens, by their events. */
+export const movesIn = (logs: readonly Log[]): string[] =>
+  logs.flatMap((log) => {
+    const found = isTransfer(log) ? read(log) : undefined;
+    if (!found) return [];
+    const [from, to, amount] = found.event.inputs.map(({ name = '' }) => found.args[name]);
+    if (typeof amount !== 'bigint') return [];
+    return [
+      `${nameOf(String(from))} → ${nameOf(String(to))}: ${tokens(amount, nameOf(log.address))}`,
+    ];
+  });
+
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+const isTransfer = ({ topics }: Log): boolean =>
+  topics[0] === TRANSFER && topics.length === ERC20_TOPICS;
+
+const tokens = (amount: bigint, token: string): string =>
+  `${formatAmount(amount, DECIMALS[token] ?? 18)} ${token.toUpperCase()}`;
+
+/** Every other event in words. */
+export const eventsIn = (logs: readonly Log[]): string[] =>
+  logs.flatMap((log) => {
+    if (isTransfer(log)) return [];
+    const found = read(log);
+    if (!found) return [`Event of ${nameOf(log.address)}`];
+    const args = found.event.inputs.map((input) => argument(input, found.args));
+    return [`Event ${found.event.name}(${args.join(', ')})`];
+  });
+
+const argument = ({ name = '' }: AbiParameter, args: Readonly<Record<string, unknown>>): string => {
+  const value = args[name];
+  return `${name}: ${typeof value === 'bigint' ? figure(value) : written(value)}`;
+};

@@ -1,0 +1,92 @@
+import type { Product } from './steps';
+
+/** A stream that a playground begins with. Amounts in DAI, times in days after the start. */
+export interface Scene {
+  readonly product: Product;
+  readonly title: string;
+  /** What is created, in a sentence. */
+  readonly says: string;
+  /** Length of the clock. */
+  readonly days: number;
+  readonly stream: LockupTerms | FlowTerms;
+}
+
+export interface LockupTerms {
+  readonly model: 'linear' | 'dynamic' | 'tranched' | 'price-gated';
+  readonly deposit: string;
+  readonly days: number;
+  readonly cancelable: boolean;
+  readonly transferable: boolean;
+  readonly cliff?: { readonly day: number; readonly amount: string };
+  /** Tranches or segments of equal length. */
+  readonly parts?: readonly string[];
+  /** Exponent of the segments. */
+  readonly exponent?: number;
+  /** Price in USD that unlocks the tokens; the feed begins at 3,000. */
+  readonly target?: string;
+}
+
+export interface FlowTerms {
+  readonly model: 'flow';
+  /** Tokens per day. */
+  readonly rate: string;
+  readonly deposit: string;
+}
+
+const LOCKUP = { deposit: '100', days: 100, cancelable: true, transferable: true } as const;
+
+export const scenes = {
+  linear: {
+    product: 'lockup',
+    title: 'Linear stream',
+    says: '100 DAI, released evenly over 100 days. The sender can cancel it.',
+    days: 120,
+    stream: { ...LOCKUP, model: 'linear' },
+  },
+  cliff: {
+    product: 'lockup',
+    title: 'Linear stream with a cliff',
+    says: '100 DAI over 100 days. Nothing before day 25, then 25 DAI at once, and the rest evenly.',
+    days: 120,
+    stream: { ...LOCKUP, model: 'linear', cliff: { day: 25, amount: '25' } },
+  },
+  tranched: {
+    product: 'lockup',
+    title: 'Tranched stream',
+    says: '100 DAI in four steps of 25 DAI, on days 25, 50, 75 and 100.',
+    days: 120,
+    stream: { ...LOCKUP, model: 'tranched', parts: ['25', '25', '25', '25'] },
+  },
+  dynamic: {
+    product: 'lockup',
+    title: 'Dynamic stream',
+    says: '100 DAI along a curve with the exponent 3 over 100 days: little at first, most at the end.',
+    days: 120,
+    stream: { ...LOCKUP, model: 'dynamic', parts: ['100'], exponent: 3 },
+  },
+  'price-gated': {
+    product: 'lockup',
+    title: 'Price-gated stream',
+    says: '100 DAI, unlocked while a price is at or above 4,000 USD, and after day 100. It is 3,000 USD now.',
+    days: 120,
+    stream: { ...LOCKUP, model: 'price-gated', target: '4000' },
+  },
+  'not-cancelable': {
+    product: 'lockup',
+    title: 'Stream that cannot be canceled',
+    says: '100 DAI, released evenly over 100 days. It was created without the right to cancel, and its NFT cannot be transferred.',
+    days: 120,
+    stream: { ...LOCKUP, model: 'linear', cancelable: false, transferable: false },
+  },
+  flow: {
+    product: 'flow',
+    title: 'Flow stream',
+    says: '1 DAI per day, without an end. The sender has deposited 30 DAI.',
+    days: 120,
+    stream: { model: 'flow', rate: '1', deposit: '30' },
+  },
+} as const satisfies Record<string, Scene>;
+
+export type SceneId = keyof typeof scenes;
+export const sceneIds = Object.keys(scenes) as SceneId[];
+export const sceneOf = (id: SceneId): Scene => scenes[id];

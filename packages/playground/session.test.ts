@@ -1,0 +1,205 @@
+import { createProvider } from '@sablier-docs/chain';
+import { readGroup } from '@sablier-docs/chain/artifacts/read';
+import { describe, expect, it } from 'vitest';
+import { readPlaygroundContracts } from './contracts';
+import { sceneIds, sceneOf, type SceneId } from './scenes';
+import { openSession } from './session';
+import { START } from './session-start';
+import { storyIds, storyOf, type StoryId } from './stories';
+import { dai } from './describe';
+import { readSteps, writeSteps } from './steps';
+
+const DAI = 10n ** 18n;
+
+async function open(id: SceneId) {
+  const chain = await createProvider({ baseFee: 0n, timestamp: BigInt(START) - 3_600n });
+  return openSession(sceneOf(id), { chain, contracts: readPlaygroundContracts(), load: readGroup });
+}
+
+/** Plays steps and returns what each did. */
+async function play(id: SceneId, steps: string) {
+  const session = await open(id);
+  const done = [];
+  for (const step of readSteps(sceneOf(id).product, steps)) done.push(await session.act(step));
+  return { session, done };
+}
+
+const PLAYED: Record<StoryId, string[][]> = {
+  cancel: [
+    ['40 sender cancel', 'sender 60 DAI, contract −60 DAI'],
+    ['41 recipient withdrawMax', 'recipient 40 DAI, contract −40 DAI'],
+  ],
+  cliff: [
+    ['24 recipient withdrawMax', 'SablierLockup_WithdrawAmountZero'],
+    ['25 recipient withdrawMax', 'recipient 25 DAI, contract −25 DAI'],
+  ],
+  tranches: [
+    ['24 recipient withdrawMax', 'SablierLockup_WithdrawAmountZero'],
+    ['25 recipient withdrawMax', 'recipient 25 DAI, contract −25 DAI'],
+    ['60 recipient withdrawMax', 'recipient 25 DAI, contract −25 DAI'],
+  ],
+  curve: [
+    ['50 recipient withdrawMax', 'recipient 12.5 DAI, contract −12.5 DAI'],
+    ['75 recipient withdrawMax', 'recipient 29.6875 DAI, contract −29.6875 DAI'],
+    // The contract's power of 0.75 is a little too high, and the end pays the rest.
+    ['100 recipient withdrawMax', 'recipient 57.812499 DAI, contract −57.812499 DAI'],
+  ],
+  renounce: [
+    ['10 sender renounce', ''],
+    ['11 sender cancel', 'SablierLockup_StreamNotCancelable'],
+  ],
+  refused: [
+    ['10 recipient cancel', 'SablierLockup_Unauthorized'],
+    ['10 stranger cancel', 'SablierLockup_Unauthorized'],
+    ['20 stranger withdrawMax', 'recipient 20 DAI, contract −20 DAI'],
+  ],
+  'locks-again': [
+    ['10 market price 4000', ''],
+    ['11 market price 3999', ''],
+    ['12 recipient withdrawMax', 'SablierLockup_WithdrawAmountZero'],
+    ['13 sender cancel', 'sender 100 DAI, contract −100 DAI'],
+  ],
+  transfer: [
+    ['20 recipient transfer stranger', ''],
+    ['30 recipient withdraw 5', 'stranger 5 DAI, contract −5 DAI'],
+    ['30 stranger withdrawMax', 'stranger 25 DAI, contract −25 DAI'],
+  ],
+  bound: [
+    ['10 sender cancel', 'SablierLockup_StreamNotCancelable'],
+    ['10 recipient transfer stranger', 'SablierLockup_NotTransferable'],
+    ['50 recipient withdrawMax', 'recipient 50 DAI, contract −50 DAI'],
+  ],
+  insolvent: [
+    ['40 recipient withdrawMax', 'recipient 30 DAI, contract −30 DAI'],
+    ['50 recipient void', ''],
+  ],
+  pause: [
+    ['10 sender pause', ''],
+    // The rate is rounded down to a part of a second.
+    ['20 recipient withdrawMax', 'recipient 9.999999 DAI, contract −9.999999 DAI'],
+    ['20 sender restart 2', ''],
+    ['25 sender refund 5', 'sender 5 DAI, contract −5 DAI'],
+  ],
+};
+
+const figure = (reading: { figures: readonly { name: string; units: bigint }[] }, name: string) =>
+  reading.figures.find((one) => one.name === name)?.units;
+
+describe('a scene', () => {
+  it.each(sceneIds)('%s is created at its start', async (id) => {
+    const session = await open(id);
+    const reading = await session.read();
+    expect(reading.day).toBe(0);
+    expect(reading.owner).toBe('recipient');
+    expect(reading.picture).toMatch(/^data:image\/svg\+xml;base64,/);
+    const { stream } = sceneOf(id);
+    const contract = reading.balances.find(({ name }) => name === 'contract');
+    expect(contract?.units).toBe(BigInt(stream.deposit) * DAI);
+  });
+
+  it.each(storyIds)('%s is played to its end', async (id) => {
+    const { scene, steps } = storyOf(id);
+    const { done } = await play(scene, steps);
+    // What each step does, as a reader sees it: a change of a contract or of a story shows here.
+    expect(
+      done.map(({ step, moves, error }) => [
+        writeSteps([step]),
+        error?.name ?? moves.map(({ name, units }) => `${name} ${dai(units)}`).join(', '),
+      ]),
+    ).toEqual(PLAYED[id]);
+  });
+
+  it('of a stream that is canceled on day 40 pays both sides', async () => {
+    const { session, done } = await play('linear', '40 sender cancel, 41 recipient withdrawMax');
+    const [cancel, withdrawal] = done;
+    expect(cancel?.error).toBeNull();
+    expect(cancel?.moves).toEqual([
+      { name: 'sender', units: 60n * DAI },
+      { name: 'contract', units: -60n * DAI },
+    ]);
+    expect(cancel?.events.map(({ name }) => name)).toContain('CancelLockupStream');
+    expect(withdrawal?.moves).toEqual([
+      { name: 'recipient', units: 40n * DAI },
+      { name: 'contract', units: -40n * DAI },
+    ]);
+    expect((await session.read()).status).toBe('DEPLETED');
+  });
+
+  it('says which error refuses a call, and moves nothing', async () => {
+    const { done } = await play(
+      'not-cancelable',
+      '10 sender cancel, 10 recipient transfer stranger',
+    );
+    expect(done.map(({ error, moves }) => [error?.name, moves])).toEqual([
+      ['SablierLockup_StreamNotCancelable', []],
+      ['SablierLockup_NotTransferable', []],
+    ]);
+  });
+
+  it('locks a price-gated stream again when the price falls', async () => {
+    const { session } = await play('price-gated', '10 market price 4000');
+    const at = await session.read();
+    expect([at.status, figure(at, 'Released')]).toEqual(['SETTLED', 100n * DAI]);
+    await session.act({ day: 11, as: 'market', action: 'price', argument: '3999' });
+    const below = await session.read();
+    expect([below.status, figure(below, 'Released')]).toEqual(['STREAMING', 0n]);
+  });
+
+  it('keeps the debt of a paused payment', async () => {
+    const { session } = await play('flow', '40 sender pause');
+    const reading = await session.read();
+    expect(reading.status).toBe('PAUSED_INSOLVENT');
+    expect(figure(reading, 'Covered: withdrawable now')).toBe(30n * DAI);
+    expect(Number(figure(reading, 'Total debt')) / 1e18).toBeCloseTo(40, 6);
+  });
+
+  it('takes a step back, with its day', async () => {
+    const { session } = await play('linear', '10 recipient withdraw 5, 40 sender cancel');
+    expect(await session.undo()).toBe(true);
+    const reading = await session.read();
+    expect([reading.day, reading.status, figure(reading, 'Withdrawn')]).toEqual([
+      10,
+      'STREAMING',
+      5n * DAI,
+    ]);
+    expect([await session.undo(), await session.undo()]).toEqual([true, false]);
+  });
+
+  it('writes each call in three notations', async () => {
+    const { done } = await play('linear', '10 recipient withdraw 5');
+    expect(done[0]?.code).toEqual({
+      solidity:
+        'SablierLockup(lockup).withdraw(1, recipient, 5000000000000000000); // from the recipient',
+      viem: "await walletClient.writeContract({ abi, address: lockup, account: recipient, functionName: 'withdraw', args: [1n, recipient, 5000000000000000000n] });",
+      cast: 'cast send $LOCKUP "withdraw(uint256,address,uint128)" 1 $RECIPIENT 5000000000000000000 --from $RECIPIENT --unlocked',
+    });
+  });
+});
+
+describe('steps in an address', () => {
+  it('are read as they are written', () => {
+    const text = '0.5 recipient withdraw 5.25, 40 sender cancel, 41 recipient transfer stranger';
+    expect(writeSteps(readSteps('lockup', text))).toBe(text);
+  });
+
+  it.each([
+    '40 sender explode',
+    '40 nobody cancel',
+    '40 sender cancel now',
+    '-1 sender cancel',
+    '40 sender withdraw 1e5',
+    '40 sender withdraw',
+    '99999 sender cancel',
+    '40 sender constructor',
+    '40 sender transfer market',
+  ])('"%s" is refused with what to write', (text) => {
+    expect(() => readSteps('lockup', text)).toThrow('such as "40 sender cancel"');
+  });
+
+  it('go forward in time, and end', () => {
+    expect(() => readSteps('lockup', '40 sender cancel, 39 sender cancel')).toThrow(
+      'before the one',
+    );
+    expect(() => readSteps('lockup', '1 sender cancel,'.repeat(51))).toThrow('at most 50');
+  });
+});

@@ -1,0 +1,36 @@
+// What a playground loads when it is started: the chain, the interfaces of the contracts, and viem's coders.
+import contracts from '@facts/playground.json';
+import type { ArtifactFile, Group } from '@sablier-docs/chain/artifacts/types';
+import { openChain, webWorker } from '@sablier-docs/chain/worker/open';
+import type { Scene } from './scenes';
+import { openSession, type Session } from './session';
+import { START } from './session-start';
+
+export interface RunningSession extends Session {
+  /** Ends the worker. */
+  close(): void;
+}
+
+/** Time before the start of a scene, in seconds, in which its contracts are deployed. */
+const BEFORE = 3_600;
+
+async function load(group: Group): Promise<ArtifactFile> {
+  const response = await fetch(`/chain/${group}.json`);
+  if (!response.ok) throw new Error(`The contracts did not arrive: status ${response.status}.`);
+  return (await response.json()) as ArtifactFile;
+}
+
+/** Starts a chain in a worker and opens a scene on it. @throws when a file does not arrive or the chain fails */
+export async function start(scene: Scene): Promise<RunningSession> {
+  const chain = openChain(() => webWorker(new Worker(new URL('./worker.ts', import.meta.url))), {
+    baseFee: 0n,
+    timestamp: BigInt(START - BEFORE),
+  });
+  try {
+    const session = await openSession(scene, { chain, contracts, load });
+    return { ...session, close: chain.close };
+  } catch (error) {
+    chain.close();
+    throw error;
+  }
+}

@@ -1,0 +1,138 @@
+import { SelectInput } from '@sablier-docs/tools/form/SelectInput';
+import { ShareLink } from '@sablier-docs/tools/form/ShareLink';
+import tool from '@sablier-docs/tools/form/styles.module.css';
+import type { ReactNode } from 'react';
+import { describeStep } from '../describe';
+import { sceneIds, scenes, sceneOf } from '../scenes';
+import { ID } from '../share';
+import { stories, storyIds, storyOf, type StoryId } from '../stories';
+import { Actions } from './Actions';
+import { Clock } from './Clock';
+import { Log } from './Log';
+import { Now } from './Now';
+import { usePlayground } from './usePlayground';
+import styles from './styles.module.css';
+
+const SAYS =
+  'Playground. A chain inside the page, with the published contracts on it: create a stream, move the clock, act as ' +
+  'sender, recipient or a stranger, and see every balance, event and error. No wallet, and nothing is sent.';
+
+interface Props {
+  /** The story that it begins with. */
+  story?: StoryId;
+}
+
+/** A stream of the published contracts, on a chain inside the page. */
+export function Playground({ story = 'cancel' }: Props): ReactNode {
+  const { state, write, start, choose, travel, act, playNext, undo } = usePlayground(story);
+  const { reading, phase, done, next, problem } = state;
+  const { product, says, days } = sceneOf(state.scene);
+  const isBusy = phase === 'busy' || phase === 'starting';
+  const [upcoming] = next;
+
+  return (
+    <section
+      id={ID}
+      className={tool.tool}
+      aria-label="Playground"
+      aria-busy={isBusy}
+      data-search="off"
+      data-tool={SAYS}
+    >
+      <noscript>
+        <p className={tool.hint}>
+          The playground runs the published contracts in your browser, so it needs JavaScript.
+        </p>
+      </noscript>
+      <div className={`${tool.stack} ${tool.scripted}`}>
+        <SelectInput
+          label="Story"
+          options={storyIds.map((id) => [id, stories[id].question] as const)}
+          value={state.story}
+          onValue={(value) => {
+            const id = storyIds.find((one) => one === value);
+            if (id) choose(storyOf(id), id);
+          }}
+        />
+        <div className={styles.head}>
+          <SelectInput
+            label="Stream"
+            hint={says}
+            options={sceneIds.map((id) => [id, scenes[id].title] as const)}
+            value={state.scene}
+            onValue={(value) => {
+              const id = sceneIds.find((one) => one === value);
+              if (id) choose({ scene: id, steps: '' });
+            }}
+          />
+          <button
+            type="button"
+            className={tool.button}
+            aria-disabled={phase === 'starting'}
+            onClick={() => void start()}
+          >
+            {reading ? 'Start again' : 'Start'}
+          </button>
+        </div>
+        <p role="status" className={reading && !isBusy ? 'visually-hidden' : tool.hint}>
+          {sayPhase(phase, reading !== null, done.at(-1)?.error?.name)}
+        </p>
+        {problem && (
+          <p role="alert" className={tool.notice}>
+            {problem}
+          </p>
+        )}
+        {reading && (
+          <>
+            <Clock
+              day={reading.day}
+              days={days}
+              isBusy={isBusy}
+              onDay={(day) => void travel(day)}
+            />
+            {upcoming && (
+              <div className={tool.actions}>
+                <button
+                  type="button"
+                  className={tool.button}
+                  aria-disabled={isBusy}
+                  onClick={() => void playNext()}
+                >
+                  Next step
+                </button>
+                <span className={tool.hint}>{describeStep(product, upcoming)}</span>
+              </div>
+            )}
+            <Actions
+              product={product}
+              hasPrice={sceneOf(state.scene).stream.model === 'price-gated'}
+              isBusy={isBusy}
+              onAct={(step) => void act({ ...step, day: reading.day })}
+            />
+            <Now reading={reading} />
+            <Log product={product} done={done} />
+            <div className={tool.actions}>
+              <button
+                type="button"
+                className={tool.button}
+                aria-disabled={isBusy || done.length === 0}
+                onClick={() => void undo()}
+              >
+                Undo the last step
+              </button>
+              <ShareLink id={ID} write={write} />
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function sayPhase(phase: string, isOpen: boolean, error: string | undefined): string {
+  if (phase === 'starting') return 'The contracts are being deployed in this page …';
+  if (phase === 'busy') return 'Running …';
+  if (!isOpen)
+    return 'Start deploys the published contracts on a chain inside this page: no wallet, no node, and nothing is sent.';
+  return error ? `The contract refuses the call: ${error}.` : 'Done.';
+}

@@ -1,0 +1,139 @@
+import { useUrlState } from '@sablier-docs/tools/form/useUrlState';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { sceneOf, type SceneId } from '../scenes';
+import type { Done, Reading } from '../session';
+import { ID, NAMES, readShared, writeShared } from '../share';
+import type { RunningSession } from '../start';
+import { readSteps, type Step } from '../steps';
+import { storyOf, type Story, type StoryId } from '../stories';
+
+const ADDRESS = { id: ID, query: NAMES } as const;
+
+export interface State {
+  /** Id of the chosen story; empty for a stream and steps of the reader's own. */
+  readonly story: string;
+  readonly scene: SceneId;
+  /** Steps of a story that have not been played. */
+  readonly next: readonly Step[];
+  readonly done: readonly Done[];
+  readonly reading: Reading | null;
+  readonly phase: 'idle' | 'starting' | 'ready' | 'busy';
+  /** What went wrong, or what the address holds that cannot be read. */
+  readonly problem: string;
+}
+
+const begin = ({ scene, steps }: Pick<Story, 'scene' | 'steps'>, story = ''): State => ({
+  ...{ story, scene, next: readSteps(sceneOf(scene).product, steps) },
+  ...{ done: [], reading: null, phase: 'idle', problem: '' },
+});
+
+/** A playground without its looks. It begins with a story, or with what the address holds. */
+export function usePlayground(story: StoryId) {
+  const [state, setState] = useState(() => begin(storyOf(story), story));
+  const session = useRef<RunningSession | null>(null);
+  const runs = useRef(0);
+
+  const end = useCallback(() => {
+    runs.current += 1;
+    session.current?.close();
+    session.current = null;
+  }, []);
+  useEffect(() => end, [end]);
+
+  const read = useCallback(
+    (search: string) => {
+      const shared = readShared(search);
+      if (!shared) return;
+      end();
+      const { scene: id, steps, problem } = shared;
+      setState({ ...begin({ scene: id, steps: '' }), next: steps, problem });
+    },
+    [end],
+  );
+  const { done, next } = state;
+  const write = useCallback(
+    () => writeShared(state.scene, [...done.map(({ step }) => step), ...next]),
+    [state.scene, done, next],
+  );
+  const touched = useUrlState(ADDRESS, read, write);
+
+  /** Runs one thing at a time; a failure ends the chain with a sentence, and the steps stay. */
+  const run = async (act: (running: RunningSession) => Promise<Partial<State>>) => {
+    const running = session.current;
+    const mine = runs.current;
+    if (!running || state.phase !== 'ready') return;
+    touched.current = true;
+    setState((before) => ({ ...before, phase: 'busy' }));
+    try {
+      const change = await act(running);
+      const reading = await running.read();
+      if (mine === runs.current)
+        setState((before) => ({ ...before, ...change, reading, phase: 'ready', problem: '' }));
+    } catch (error) {
+      if (mine === runs.current) fail(error);
+    }
+  };
+
+  const fail = (error: unknown) => {
+    end();
+    setState((before) => ({
+      ...before,
+      next: [...before.done.map(({ step }) => step), ...before.next],
+      ...{ done: [], reading: null, phase: 'idle' },
+      problem: `${error instanceof Error ? error.message : String(error)} Start again: the steps are kept.`,
+    }));
+  };
+
+  const start = async () => {
+    end();
+    const mine = runs.current;
+    setState((before) => ({
+      ...before,
+      next: [...before.done.map(({ step }) => step), ...before.next],
+      ...{ done: [], reading: null, phase: 'starting', problem: '' },
+    }));
+    try {
+      const { start: open } = await import('../start');
+      const opened = await open(sceneOf(state.scene));
+      if (mine !== runs.current) return opened.close();
+      session.current = opened;
+      const reading = await opened.read();
+      if (mine === runs.current) setState((before) => ({ ...before, reading, phase: 'ready' }));
+    } catch (error) {
+      if (mine === runs.current) fail(error);
+    }
+    return undefined;
+  };
+
+  return {
+    state,
+    write,
+    start,
+    choose: (chosen: Pick<Story, 'scene' | 'steps'>, id = '') => {
+      end();
+      touched.current = true;
+      setState(begin(chosen, id));
+    },
+    travel: (day: number) =>
+      run(async (running) => {
+        await running.travel(day);
+        return {};
+      }),
+    act: (step: Step) =>
+      run(async (running) => ({ done: [...state.done, await running.act(step)] })),
+    playNext: () =>
+      run(async (running) => {
+        const [step, ...rest] = state.next;
+        if (!step) return {};
+        // The reader may have gone on to a later day.
+        const day = Math.max(step.day, state.reading?.day ?? 0);
+        return { done: [...state.done, await running.act({ ...step, day })], next: rest };
+      }),
+    undo: () =>
+      run(async (running) => {
+        const last = state.done.at(-1);
+        if (!last || !(await running.undo())) return {};
+        return { done: state.done.slice(0, -1), next: [last.step, ...state.next] };
+      }),
+  };
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { sablier } from 'sablier';
+import { describe, expect, it } from 'vitest';
+import { readChains } from '../../chains';
+import { envioCoverage } from './envio';
+import { firstSubgraphs } from './first-subgraphs';
+import { legacySubgraphs } from './legacy';
+import { flowSubgraphs, leftTheGraph } from './retired-subgraphs';
+import { graphDeployments } from './the-graph';
+import { envioConverterUrl, envioUrl, graphEndpoints, playgroundUrl, subgraphName } from './urls';
+import { FLOW, LOCKUP } from '../sample/values';
+import { products } from '../../releases';
+
+const chains = readChains();
+const slugOf = (id: number) => chains.find((chain) => chain.id === id)?.slug ?? '';
+const on = (chainId: number) =>
+  graphDeployments.find((deployment) => deployment.chainId === chainId) ?? { chainId };
+const DEPLOYMENT = /^[1-9A-HJ-NP-Za-km-z]{42,44}$/;
+
+/** Chains of a current release that no public indexer reads; the package may add more, and pages list them. */
+const WITHOUT_INDEXER = ['Arbitrum Sepolia', 'OP Sepolia'];
+
+describe('current endpoints', () => {
+  it('are as many as the registry lists', () => {
+    expect(graphDeployments.filter(({ ids }) => ids)).toHaveLength(17);
+    expect(graphDeployments.filter(({ base }) => base)).toHaveLength(2);
+    expect(envioCoverage).toHaveLength(28);
+    expect(legacySubgraphs).toHaveLength(6);
+  });
+
+  it('stand on chains that the SDK lists, each once', () => {
+    for (const rows of [graphDeployments, envioCoverage]) {
+      const ids = rows.map(({ chainId }) => chainId);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const id of ids) expect(slugOf(id), String(id)).not.toBe('');
+    }
+  });
+
+  it('cover every chain of each current release, or are known not to', () => {
+    const indexed = new Set([...graphDeployments, ...envioCoverage].map(({ chainId }) => chainId));
+    for (const product of products) {
+      const missing = chains
+        .filter(({ id, releases }) => releases[product]?.isLatest && !indexed.has(id))
+        .map(({ name }) => name);
+      expect(missing, product).toEqual(expect.arrayContaining(WITHOUT_INDEXER));
+    }
+  });
+
+  it('have ids of the right form, none twice', () => {
+    const ids = graphDeployments.flatMap(({ ids: own }) => Object.values(own ?? {}));
+    expect(new Set(ids).size).toBe(34);
+    for (const id of ids) expect(id).toMatch(DEPLOYMENT);
+  });
+
+  it('begin no earlier than the first contract of the SDK', () => {
+    for (const { chainId, startBlock } of envioCoverage) {
+      expect(startBlock.streams, slugOf(chainId)).toBeGreaterThan(0);
+      expect(startBlock.airdrops, slugOf(chainId)).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('addresses', () => {
+  it('follow the forms of each vendor', () => {
+    expect(envioUrl('streams')).toBe('https://indexer.hyperindex.xyz/53b7e25/v1/graphql');
+    expect(envioConverterUrl('airdrops')).toBe('https://indexer.hyperindex.xyz/508d217/converter');
+    expect(subgraphName('streams', 'mainnet')).toBe('sablier-lockup-ethereum');
+    const base = on(8453);
+    expect(graphEndpoints(base, 'airdrops', 'base')).toEqual({
+      production:
+        'https://gateway.thegraph.com/api/subgraphs/id/4SxPXkQNifgBYqje2C4yP5gz69erZwtD7GuLWgXHSLGe',
+      testing: 'https://api.studio.thegraph.com/query/112500/sablier-airdrops-base/version/latest',
+      explorer:
+        'https://thegraph.com/explorer/subgraphs/4SxPXkQNifgBYqje2C4yP5gz69erZwtD7GuLWgXHSLGe',
+    });
+    const denergy = on(369369);
+    expect(graphEndpoints(denergy, 'streams', 'denergy')).toEqual({
+      production:
+        'https://thegraph.denergychain.com/subgraphs/name/denergychain/sablier-lockup-denergychain',
+      testing: null,
+      explorer:
+        'https://thegraph.denergychain.com/subgraphs/name/denergychain/sablier-lockup-denergychain/graphql',
+    });
+    expect(() => graphEndpoints({ chainId: 1 }, 'streams', 'mainnet')).toThrow(/no address/);
+  });
+
+  it('open the playground with endpoint and query', () => {
+    const url = new URL(playgroundUrl('https://example.org/graphql', '{ a(b: "c&d") }'));
+    expect(url.searchParams.get('endpoint')).toBe('https://example.org/graphql');
+    expect(url.searchParams.get('query')).toBe('{ a(b: "c&d") }');
+  });
+
+  it('are the same in the samples and the snippets', () => {
+    for (const file of ['first-query.sh', 'first-query.ts']) {
+      expect(readFileSync(`examples/api/${file}`, 'utf8'), file).toContain(envioUrl('streams'));
+    }
+    const snippet = readFileSync('snippets/the-graph-endpoints.mdx', 'utf8');
+    expect(snippet).toContain('https://gateway.thegraph.com/api/subgraphs/id/{deployment}');
+    expect(snippet).toContain('https://api.studio.thegraph.com/query/112500/{name}/version/latest');
+  });
+
+  it('of the sample rows are the newest contracts of the SDK', () => {
+    const newest = (product: 'lockup' | 'flow', name: string) =>
+      sablier.releases
+        .getLatest({ protocol: product as never })
+        ?.deployments.find(({ chainId }) => chainId === 1)
+        ?.contracts.find((contract) => contract.name === name)
+        ?.address.toLowerCase();
+    expect(newest('lockup', 'SablierLockup')).toBe(LOCKUP);
+    expect(newest('flow', 'SablierFlow')).toBe(FLOW);
+  });
+});
+
+describe('previous endpoints', () => {
+  it('are as many as were published', () => {
+    const count = Object.entries(firstSubgraphs).map(([product, rows]) => [product, rows.length]);
+    expect(Object.fromEntries(count)).toEqual({ lockup: 16, flow: 18, airdrops: 16 });
+    expect(flowSubgraphs).toHaveLength(24);
+    expect(leftTheGraph.streams).toHaveLength(7);
+    expect(leftTheGraph.airdrops).toHaveLength(7);
+  });
+
+  it('have ids of the right form, and none of them is current', () => {
+    const current = new Set(graphDeployments.flatMap(({ ids }) => Object.values(ids ?? {})));
+    const previous = [
+      ...Object.values(firstSubgraphs).flat(),
+      ...flowSubgraphs,
+      ...leftTheGraph.streams,
+      ...leftTheGraph.airdrops,
+    ];
+    for (const { id, until } of previous) {
+      if (!id.startsWith('https://')) expect(id).toMatch(DEPLOYMENT);
+      if (until) expect(until).toMatch(/^202[56]-\d\d-\d\d$/);
+      expect(current.has(id), id).toBe(false);
+    }
+  });
+});

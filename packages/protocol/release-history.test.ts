@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { deployedProducts, readDeployment, readVersions } from './deployments';
+import { readHistory, writeDate } from './release-history';
+import { flow } from './release-notes/flow';
+
+describe('release history', () => {
+  it.each(deployedProducts)('of %s names every release of the SDK, newest first', (product) => {
+    const history = readHistory(product);
+    expect(history.map(({ version }) => version)).toEqual(readVersions(product).reverse());
+    expect(history[0]?.isLatest).toBe(true);
+    expect(history.filter(({ isLatest }) => isLatest)).toHaveLength(1);
+  });
+
+  it('dates each release, in order, and each package not long before or after', () => {
+    for (const product of deployedProducts) {
+      const months = readHistory(product).map(({ month }) => month);
+      expect(months).toEqual([...months].sort().reverse());
+      for (const { packages } of readHistory(product)) {
+        expect(packages.length).toBeGreaterThan(0);
+        for (const { name, date } of packages) {
+          expect(name).toMatch(/^@sablier\/[\w-]+ \d+\.\d+\.\d+$/);
+          expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
+        }
+      }
+    }
+  });
+
+  it('counts the chains of the SDK', () => {
+    const [newest] = readHistory('lockup');
+    const { chains } = readDeployment('lockup', 'latest');
+    const testnets = chains.filter(({ isTestnet }) => isTestnet).length;
+    const mainnets = chains.length - testnets;
+    expect(newest).toMatchObject({ version: 'v4.0', mainnets, testnets, aliases: ['LK3'] });
+    expect(Math.min(mainnets, testnets)).toBeGreaterThan(0);
+  });
+
+  it('fails on a release without notes and on notes without a release', () => {
+    const { 'v3.0': newest, ...older } = flow;
+    expect(() => readHistory('flow', older)).toThrow(/has no notes on v3\.0/);
+    if (!newest) throw new Error('no notes');
+    expect(() => readHistory('flow', { ...flow, 'v9.0': newest })).toThrow(/no flow v9\.0/);
+    expect(() => readHistory('flow', { ...flow, 'v3.0': { ...newest, changes: [] } })).toThrow(
+      /has no notes on v3\.0/,
+    );
+  });
+
+  it('writes dates out', () => {
+    expect(writeDate('2026-03')).toBe('March 2026');
+    expect(writeDate('2023-12-05')).toBe('5 December 2023');
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { indexSettings } from '../upload/settings.ts';
+import { recordsForUpload } from '../upload/records.ts';
+import { buildEmbeddedIndex } from './build.ts';
+import { docPage, h, providerOf, recordsFromHtml, recordsOf, SECTIONS, shown } from './fixtures.ts';
+
+const questions = new Map([
+  ['page', ['where do i begin', 'Help me!']],
+  ['bank', ['When does the BANK see my pay?', 'swift and iban']],
+]);
+const bank = `<p>About this site.</p>${h(2, 'bank', 'Exchanges')}
+  <p>Status</p><p>exchange.sell(id);</p><p>An exchange pays out in euros. No stream does.</p>`;
+const asked = recordsFromHtml(docPage('FAQ', bank), {
+  path: '/support/faq',
+  sections: SECTIONS,
+  questions,
+});
+const urlsOf = async (records: typeof asked, query: string) =>
+  (await providerOf(records).search(query)).hits.map(({ url }) => url);
+
+describe('the questions of a section', () => {
+  it('are on the records of its heading, without words of no meaning', () => {
+    expect(
+      asked.flatMap((record) => (record.questions ? [[record.url, record.questions]] : [])),
+    ).toEqual([
+      ['/support/faq', ['begin', 'Help']],
+      ['/support/faq#bank', ['BANK see pay', 'swift iban']],
+    ]);
+  });
+
+  it('find it, also by some of their words, and are never shown', async () => {
+    for (const query of ['swift iban', 'when can my bank see the pay', 'iban']) {
+      const [first] = (await providerOf(asked).search(query)).hits;
+      expect(first?.url).toBe('/support/faq#bank');
+      expect(JSON.stringify(first)).not.toMatch(/swift|iban/i);
+    }
+  });
+
+  it('are searched by the hosted service, and neither retrieved nor highlighted', () => {
+    const { index } = buildEmbeddedIndex(asked);
+    const uploaded = recordsForUpload(index, undefined, 'https://site');
+    expect(uploaded.filter((record) => record.questions)).toHaveLength(2);
+    const { searchableAttributes, ...shownBy } = indexSettings;
+    expect(searchableAttributes).toContain('unordered(questions)');
+    expect(JSON.stringify(shownBy)).not.toContain('questions');
+  });
+});
+
+describe('a sentence', () => {
+  const reference = recordsOf(
+    '/reference/flow/contract',
+    'SablierFlow',
+    h(3, '_withdraw', '_withdraw') +
+      '<p>My money is stuck, it says.</p>' +
+      h(3, 'getStuckMoney', 'getStuckMoney') +
+      '<p>My money is stuck, it says.</p>',
+  );
+  const text = '<p>My money is stuck, it says. The money is stuck.</p>';
+  const site = [
+    ...reference,
+    ...recordsOf('/concepts/other', 'Zebra', text),
+    ...recordsOf('/guides/money', 'Money', '<p>Stuck or not.</p>'),
+  ];
+
+  it('is not answered by an identifier or by letters in a text', async () => {
+    const [first] = await urlsOf(site, 'why is my money stuck');
+    expect(first).toBe('/guides/money');
+  });
+
+  it('finds an internal function only by its name', async () => {
+    expect(await urlsOf(site, 'withdraw')).not.toContain('/reference/flow/contract#_withdraw');
+    expect(await urlsOf(site, '_withd')).toContain('/reference/flow/contract#_withdraw');
+  });
+
+  it('has numbers that only count, and others', async () => {
+    const records = [
+      ...recordsOf('/concepts/a', 'Three people', '<p>Pay people.</p>'),
+      ...recordsOf('/concepts/b', 'Item 3', '<p>3 3 3</p>'),
+      ...recordsOf('/concepts/c', 'ERC 20', '<p>Token.</p>'),
+    ];
+    expect(await urlsOf(records, 'how do i pay 3 people')).toEqual(['/concepts/a']);
+    expect((await urlsOf(records, 'what is erc 20 good for'))[0]).toBe('/concepts/c');
+  });
+
+  it('has marks on words with a meaning, in a whole sentence', async () => {
+    const [hit] = (await providerOf(asked).search('when does an exchange pay me')).hits;
+    expect(hit?.url).toBe('/support/faq#bank');
+    expect(hit && shown(hit._snippetResult.content)).toBe('An [exchange] [pay]s out in euros.');
+  });
+});

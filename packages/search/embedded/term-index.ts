@@ -1,0 +1,101 @@
+import { rawWordsOf, termsOf } from '../tokens.ts';
+
+/** Fields of a section: its heading, the headings above it, the path of the page, its questions, its texts. */
+const FIELDS = ['heading', 'ancestors', 'path'] as const;
+export type Field = (typeof FIELDS)[number] | 'question' | 'text';
+
+/** Number of places in a section: 0 to 2 are the first three fields, then each question, then each text. */
+export const PLACES = 1_024;
+export const FIRST_QUESTION = 3;
+export const FIRST_TEXT = 32;
+
+export const fieldAt = (place: number): Field =>
+  place >= FIRST_TEXT ? 'text' : (FIELDS[place] ?? 'question');
+
+/** The occurrences of a term. Both lists have the same length. */
+export interface Postings {
+  /** `section * PLACES + place`, in the order in which the texts were added. */
+  at: number[];
+  /** Number of occurrences at each place. */
+  counts: number[];
+}
+
+export interface TermIndex {
+  /** Id of each term; `names` and `postings` are indexed by it. */
+  ids: Map<string, number>;
+  names: string[];
+  postings: Postings[];
+  /** Number of terms of each section. */
+  lengths: number[];
+  /** Cache of the terms of each word, because prose repeats words. */
+  known: Map<string, readonly number[]>;
+}
+
+export const emptyIndex = (): TermIndex => ({
+  ids: new Map(),
+  names: [],
+  postings: [],
+  lengths: [],
+  known: new Map(),
+});
+
+/** Adds a text at a place of a section. */
+export function addText(index: TermIndex, section: number, place: number, text: string): void {
+  addTerms(index, section, place, termsIn(index, text));
+}
+
+/** Ids of the terms of a text, for {@link addTerms}, so that a text in many sections is tokenized once. */
+export function termsIn(index: TermIndex, text: string): readonly number[] {
+  const found: number[] = [];
+  for (const word of rawWordsOf(text)) {
+    for (const id of index.known.get(word) ?? learn(index, word)) found.push(id);
+  }
+  return found;
+}
+
+/** Adds a text, given as the ids of its terms, at a place of a section. */
+export function addTerms(
+  { postings, lengths }: TermIndex,
+  section: number,
+  place: number,
+  terms: readonly number[],
+): void {
+  const at = section * PLACES + Math.min(place, PLACES - 1);
+  for (const id of terms) {
+    const list = postings[id];
+    if (!list) continue;
+    const last = list.at.length - 1;
+    if (list.at[last] === at) list.counts[last] = (list.counts[last] ?? 0) + 1;
+    else {
+      list.at.push(at);
+      list.counts.push(1);
+    }
+  }
+  if (fieldAt(place) !== 'question') lengths[section] = (lengths[section] ?? 0) + terms.length;
+}
+
+function learn(index: TermIndex, word: string): readonly number[] {
+  const ids = termsOf(word).map(({ term }) => {
+    const known = index.ids.get(term);
+    if (known !== undefined) return known;
+    const id = index.names.length;
+    index.ids.set(term, id);
+    index.names.push(term);
+    index.postings.push({ at: [], counts: [] });
+    return id;
+  });
+  index.known.set(word, ids);
+  return ids;
+}
+
+/**
+ * Ids of all terms that begin with a prefix, in alphabetical order. A scan of all names takes less time than
+ * keeping thousands of them sorted while the index grows.
+ */
+export function withPrefix({ names }: TermIndex, prefix: string): number[] {
+  const found: number[] = [];
+  names.forEach((name, id) => {
+    if (name.startsWith(prefix)) found.push(id);
+  });
+  return found.sort((a, b) => ((names[a] ?? '') < (names[b] ?? '') ? -1 : 1));
+}

@@ -1,0 +1,62 @@
+import type { SearchResponse, SearchClient } from '../docsearch/client.ts';
+import { toDocSearchHit } from '../docsearch/hit.ts';
+import { SUGGESTION_LIMIT } from '../limits.ts';
+import { toSearchHit } from './to-search-hit.ts';
+import { createHostedClient, type HostedClientOptions } from './client.ts';
+
+interface Site {
+  /** Origin of the site; hits on it become paths. */
+  siteUrl: string;
+  /** Suggested when nothing is found, because they always have results. */
+  sections: readonly string[];
+}
+
+interface Keys {
+  appId: string;
+  apiKey: string;
+}
+
+/**
+ * Algolia with the interface that the site's screens use. The texts of its hits are parsed and escaped here,
+ * because the service inserts marks without escaping the texts.
+ * @throws when the code of the client cannot be fetched
+ */
+export async function createHostedSearch(
+  { appId, apiKey }: Keys,
+  { siteUrl, sections }: Site,
+  options: HostedClientOptions = { storage: browserStorage() },
+): Promise<SearchClient> {
+  const client = await createHostedClient(appId, apiKey, options);
+  return {
+    async search(asked) {
+      const answer: unknown = await client.search(asked as never);
+      return { results: resultsOf(answer).map((result) => toResponse(result, siteUrl)) };
+    },
+    suggest: () => Promise.resolve(sections.slice(0, SUGGESTION_LIMIT)),
+  };
+}
+
+/** @throws when it is not the response to a search */
+function resultsOf(answer: unknown): SearchResponse[] {
+  const results = (answer as { results?: unknown } | null)?.results;
+  if (!Array.isArray(results) || results.length === 0)
+    throw new Error('The search service sent a response without results');
+  return results as SearchResponse[];
+}
+
+/** @throws when it is not the response to a search */
+function toResponse(result: SearchResponse, siteUrl: string): SearchResponse {
+  if (!Array.isArray(result.hits))
+    throw new Error('The search service sent a response without hits');
+  const hits = result.hits.flatMap((hit) => toSearchHit(hit, siteUrl) ?? []);
+  return { ...result, hits: hits.map(toDocSearchHit) };
+}
+
+/** The browser may forbid any access to its storage. */
+function browserStorage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}

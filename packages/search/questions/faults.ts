@@ -1,0 +1,72 @@
+import { QUESTIONS, WHOLE_PAGE, type PageQuestions, type SourceHeading } from './types.ts';
+
+/** Parts of the site in which every section has questions, and those in which a page has some as a whole. */
+const EVERY_SECTION = /^\/(?:support|apps|concepts)\//;
+const EVERY_PAGE = /^\/(?:support|apps|concepts|guides|api|reference)\//;
+
+/** Generated pages, and pages of earlier releases, which are found by their headings. */
+const EXEMPT = /^\/reference\/\w+\/contracts\/|\/legacy(?:\/|$)|\/previous-/;
+
+export interface QuestionFault {
+  /** The section, or {@link WHOLE_PAGE}. */
+  id: string;
+  /** The fault and what to do. */
+  says: string;
+}
+
+/** A page with its questions. */
+export interface AskedPage {
+  /** Address on the site. */
+  route: string;
+  /** The headings of its source. */
+  headings: readonly SourceHeading[];
+  /** The ids of its sections, also of those that its elements make. */
+  ids: ReadonlySet<string>;
+  /** None when the page has no file of questions. */
+  questions: PageQuestions | undefined;
+}
+
+/** The faults in the questions of a page: missing ones, unknown sections, too few, too many, repeated ones. */
+export function questionFaults(page: AskedPage): QuestionFault[] {
+  const { ids, questions = new Map<string, string[]>() } = page;
+  const { fewest, most } = QUESTIONS;
+  const faults = neededIds(page)
+    .filter((id) => !questions.has(id))
+    .map((id) => ({
+      id,
+      says: `${nameOf(id)} has no questions. Write ${fewest} to ${most} below "${id}:".`,
+    }));
+  const places = new Map<string, string>();
+  for (const [id, list] of questions) {
+    const add = (says: string) => faults.push({ id, says });
+    if (id !== WHOLE_PAGE && !ids.has(id))
+      add(`The page has no section #${id}. Its sections: ${[...ids].join(', ')}.`);
+    if (list.length < fewest || list.length > most)
+      add(`${nameOf(id)} has ${list.length} questions. Write ${fewest} to ${most}.`);
+    for (const question of list) {
+      const other = places.get(spoken(question));
+      places.set(spoken(question), id);
+      if (other !== undefined)
+        add(`"${question}" is a question of "${other}" too. Keep it where its answer is.`);
+    }
+  }
+  return faults;
+}
+
+/** The ids that need questions: `## Next` needs none. */
+function neededIds({ route, headings }: AskedPage): string[] {
+  if (!EVERY_PAGE.test(route) || EXEMPT.test(route)) return [];
+  const sections = headings.filter(
+    ({ level, id }) => (level === 2 || level === 3) && id !== 'next',
+  );
+  return [WHOLE_PAGE, ...(EVERY_SECTION.test(route) ? sections.map(({ id }) => id) : [])];
+}
+
+const nameOf = (id: string): string => (id === WHOLE_PAGE ? 'The page' : `Section #${id}`);
+
+/** Case and punctuation make no other question. */
+const spoken = (question: string): string =>
+  question
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

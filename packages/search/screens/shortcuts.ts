@@ -1,0 +1,28 @@
+import { clampQuery } from '..';
+
+/**
+ * True for Ctrl+K and Cmd+K, whatever has focus. A capital K counts too: caps lock may be on, and DocSearch
+ * accepts Shift. Combinations with Alt belong to the browser. When Chrome fills in a form, it sends keydown
+ * events without a key.
+ */
+export function isSearchShortcut(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  return /^k$/i.test(key) && ctrlKey !== metaKey && !altKey;
+}
+
+/** True for `/` unless the focus is in a field, which may be inside a shadow tree. */
+export function isSlash(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+  if (key !== '/' || ctrlKey || metaKey || altKey || isComposing) return false;
+  const [target] = event.composedPath();
+  return !(target instanceof HTMLElement && isField(target));
+}
+
+function isField(element: HTMLElement): boolean {
+  if (element.isContentEditable) return true;
+  return element.matches('input, textarea, select, [role="textbox"], [role="searchbox"]');
+}
+
+/** The first 64 characters of the selected text, as the first query. */
+export const selectedQuery = (): string =>
+  clampQuery((window.getSelection()?.toString() ?? '').trim()).trim();

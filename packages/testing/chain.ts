@@ -1,0 +1,74 @@
+import {
+  createTestClient,
+  getAddress,
+  http,
+  publicActions,
+  walletActions,
+  type Address,
+  type Hex,
+  type StateOverride,
+  type Transport,
+} from 'viem';
+import { foundry } from 'viem/chains';
+import { revertData } from './revert-data';
+
+/** Up to 100 calls per HTTP request. */
+export const createChain = (url: string): Chain =>
+  chainOn(http(url, { batch: { batchSize: 100 }, timeout: 60_000 }));
+
+/** The clients of a local chain that is reached in any way. */
+export function chainOn(transport: Transport) {
+  return createTestClient({
+    mode: 'anvil',
+    chain: foundry,
+    // A cached block number from before a reset would be wrong.
+    cacheTime: 0,
+    transport,
+  })
+    .extend(publicActions)
+    .extend(walletActions);
+}
+
+export type Chain = ReturnType<typeof chainOn>;
+
+/** Deploys creation code (constructor arguments appended) from anvil's first account. */
+export async function deploy(chain: Chain, creationCode: Hex): Promise<Address> {
+  const [account] = await chain.getAddresses();
+  if (!account) throw new Error('The chain has no account.');
+  const hash = await chain.sendTransaction({ account, data: creationCode, to: null });
+  // `mine` does not depend on the mining mode the chain was started with.
+  await chain.mine({ blocks: 1 });
+  const { contractAddress, status } = await chain.getTransactionReceipt({ hash });
+  if (!contractAddress || status !== 'success') throw new Error('The deployment reverted.');
+  return getAddress(contractAddress);
+}
+
+export interface CallResult {
+  readonly data: Hex;
+  readonly reverted: boolean;
+}
+
+export interface CallRequest {
+  readonly to: Address;
+  readonly data: Hex;
+  /** Overrides the block time, in Unix seconds. */
+  readonly timestamp?: bigint;
+  /** Overrides storage. */
+  readonly stateOverride?: StateOverride;
+}
+
+/** `eth_call` with overridden time and state. A revert is returned, not thrown. */
+export async function callAt(
+  chain: Chain,
+  { to, data, timestamp, stateOverride }: CallRequest,
+): Promise<CallResult> {
+  try {
+    const blockOverrides = { time: timestamp };
+    const result = await chain.call({ to, data, blockOverrides, stateOverride });
+    return { data: result.data ?? '0x', reverted: false };
+  } catch (error) {
+    const reason = revertData(error);
+    if (reason === undefined) throw error;
+    return { data: reason, reverted: true };
+  }
+}

@@ -1,0 +1,172 @@
+import type { Verdict } from './verdict';
+import type { AddressFinding } from './describe-address';
+import type { TextFinding } from './describe-text';
+import type { Finding, Trick } from './types';
+import { visibleText } from './invisible';
+
+type LinkFinding = Exclude<Finding, AddressFinding | TextFinding | { kind: 'secret' | 'too-long' }>;
+
+const DO_NOT_CONNECT = 'Do not connect a wallet there.';
+
+export function describeLink(finding: LinkFinding): Verdict {
+  switch (finding.kind) {
+    case 'site':
+      return describeSite(finding);
+    case 'closed':
+      return {
+        tone: 'other',
+        title: `${finding.site.host} is no longer in use`,
+        text: `It was ${finding.site.what}. These pages do not know who answers there now. ${DO_NOT_CONNECT}`,
+      };
+    case 'part-of-site':
+      return {
+        tone: 'other',
+        title: `${finding.host} is below ${finding.owner}, but these pages do not know it`,
+        text: `Only the owner of ${finding.owner} can set up such a name. A forgotten one can fall into other hands, so reach it through a page that is on the list of official sites, and not through this link.`,
+      };
+    case 'account':
+      return {
+        tone: 'real',
+        title: `Official: ${finding.account.what}`,
+        text: 'Replies and messages below its posts are written by others. An account that writes to you is another one until you have compared its name letter by letter.',
+      };
+    case 'below-account':
+      return {
+        tone: 'other',
+        title: `Below ${finding.account.what}; others write there too`,
+        text: `${finding.account.othersWrite}. Only ${finding.account.address.replace('https://', '')} itself${finding.account.hasOwnPages ? ' and the first page of a repository are' : ' is'} known to be the team’s.`,
+      };
+    case 'other-account':
+      return {
+        tone: finding.isNamedAlike ? 'fake' : 'other',
+        title: `${finding.name ? `“${finding.name}”` : 'This page'} on ${finding.host} is not Sablier’s`,
+        text: 'Anybody can open an account there and use the name and the logo. The official accounts are in the table below.',
+      };
+    case 'messenger':
+      return {
+        tone: 'other',
+        title: `No official account on ${finding.host}`,
+        text: 'These pages know no group, bot or person of Sablier on Telegram, WhatsApp or Signal. The Discord server was shut down by June 2026. Whoever answers there in the name of Sablier is somebody else.',
+      };
+    case 'explorer':
+      return {
+        tone: 'plain',
+        title: `${finding.host} is the explorer of ${finding.chain}`,
+        text: 'It shows every contract on the chain, real or fake: the address in the link decides.',
+      };
+    case 'marketplace':
+      return {
+        tone: 'plain',
+        title: `${finding.host} is a marketplace`,
+        text: 'It shows every NFT, real or fake: the contract in the link decides. The marketplace is not Sablier’s.',
+      };
+    case 'other-site':
+      return describeOther(finding);
+    case 'no-site':
+      return {
+        tone: 'fake',
+        title: `A link that begins with ${finding.scheme}: is no website`,
+        text: 'It starts a program or runs code instead of opening a page. Do not open it.',
+      };
+    case 'name':
+      return {
+        tone: 'other',
+        title: `${finding.name} is an ENS name`,
+        text: 'It stands for an address that its owner chooses and can change. Look the name up in the explorer of Ethereum, and paste the address here.',
+      };
+    case 'mail-fields':
+      return {
+        tone: 'other',
+        title: `The link fills in more than the address: ${finding.fields.map((name) => visibleText(name, 20)).join(', ')}`,
+        text: 'Whoever made the link wrote it, and you would send it. Write a new message instead.',
+      };
+    case 'mail':
+      return describeMail(finding);
+    case 'handle':
+      return {
+        tone: 'other',
+        title: `Anybody can call an account @${finding.name}`,
+        text: 'A name says nothing without the platform. Paste the link to the account, or compare it with the official accounts in the table below.',
+      };
+  }
+}
+
+function describeSite({
+  site,
+  isInsecure,
+  port,
+  brings,
+}: Extract<LinkFinding, { kind: 'site' }>): Verdict {
+  const doubts = [
+    isInsecure ? 'This link is without encryption (http): use https instead.' : '',
+    port ? `The port ${port} is not one that these pages know.` : '',
+    brings
+      ? 'It brings more than the name of a page, which whoever made the link has chosen. Open the site by itself.'
+      : '',
+  ].filter(Boolean);
+  return {
+    tone: doubts.length > 0 ? 'other' : 'real',
+    title: `${doubts.length > 0 ? 'It leads to' : 'Official:'} ${site.host}, ${site.what}`,
+    text: [
+      ...doubts,
+      'A link can show one address and lead to another: compare what the address bar says once the page is open.',
+    ].join(' '),
+  };
+}
+
+function describeOther(finding: Extract<LinkFinding, { kind: 'other-site' }>): Verdict {
+  const { host, owner, tricks, isNamedAlike } = finding;
+  const isFake = isNamedAlike || tricks.some(({ kind }) => kind !== 'number' && kind !== 'letters');
+  return {
+    tone: isFake ? 'fake' : 'other',
+    title: isFake ? `Not official: ${host} uses the name` : `Not official: ${host}`,
+    text: [
+      ...tricks.map((trick) => describeTrick(trick, owner)),
+      isNamedAlike && tricks.length === 0
+        ? 'It contains the name or one close to it, and is on no list of the team.'
+        : '',
+      isFake
+        ? `${DO_NOT_CONNECT} Sign nothing.`
+        : 'It may be a site of its own; it is not Sablier’s.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
+
+function describeTrick(trick: Trick, owner: string): string {
+  switch (trick.kind) {
+    case 'before-at':
+      return `What comes before @ in a link${trick.shown ? ` (“${trick.shown.slice(0, 60)}”)` : ''} does not decide where it leads: this one leads to ${owner}.`;
+    case 'in-front':
+      return `The end of a host decides whose it is, not its beginning: this one belongs to ${owner}, although ${trick.official} is in front.`;
+    case 'in-path':
+      return `The name of an official site comes after the host, where it means nothing: the link leads to ${owner}.`;
+    case 'letters':
+      return `Some of its letters are not Latin and only look like them: “${trick.readable}”.`;
+    case 'number':
+      return 'It has a number in place of a name.';
+  }
+}
+
+function describeMail({ address, from, team }: Extract<LinkFinding, { kind: 'mail' }>): Verdict {
+  const forged =
+    'The sender of an e-mail can be forged: to be sure, write a new message to this address instead of replying.';
+  switch (from) {
+    case 'team':
+      return { tone: 'real', title: `Official: ${address}`, text: forged };
+    case 'domain':
+      return {
+        tone: 'other',
+        title: `${address} is not the address for support`,
+        text: `Its domain is the team’s, but the sender of an e-mail can be forged. The one address that these pages know is ${team}: write there and ask.`,
+      };
+    case 'alike':
+    case 'other':
+      return {
+        tone: from === 'alike' ? 'fake' : 'other',
+        title: `Not official: ${address}`,
+        text: `The address of the team is ${team}. Do not reply, and open no link of the message.`,
+      };
+  }
+}

@@ -1,0 +1,103 @@
+import type { Verdict } from './verdict';
+import type { Finding } from './types';
+
+/** Findings about a text as a whole, or about unreadable parts. */
+export type TextFinding = Extract<
+  Finding,
+  {
+    kind:
+      | 'unreadable'
+      | 'unread'
+      | 'more-than-one'
+      | 'written-oddly'
+      | 'unseen'
+      | 'markup'
+      | 'broken-link'
+      | 'not-shown';
+  }
+>;
+
+export const isTextFinding = (finding: Finding): finding is TextFinding =>
+  /^(?:unreadable|unread|more-than-one|written-oddly|unseen|markup|broken-link|not-shown)$/.test(
+    finding.kind,
+  );
+
+export function describeText(finding: TextFinding): Verdict {
+  switch (finding.kind) {
+    case 'unreadable':
+      return {
+        tone: 'plain',
+        title: 'Nothing to check was found in this text',
+        text: 'Paste a whole address that begins with 0x, a link, a domain, an e-mail address, or the ID of a stream such as LK3-8453-5. A number alone names no stream: each contract on each chain has its own. A message without anything to check can still be a fraud.',
+      };
+    case 'unread':
+      return {
+        tone: 'other',
+        title: `Not known: “${finding.piece}”`,
+        text: 'It may be a link, an address or a name, and the checker cannot tell whose. Do not use it.',
+      };
+    case 'more-than-one':
+      return describeMessage(finding);
+    case 'written-oddly':
+      return {
+        tone: 'other',
+        title: `Not written as an address is: “${finding.piece}”`,
+        text: 'Some programs read a place of Sablier in it, and others may read another one. Do not follow it: take the address from the table of official sites.',
+      };
+    case 'unseen':
+      return {
+        tone: 'other',
+        title: `Characters that nobody sees are in this text: ${finding.codes.slice(0, 5).join(', ')}`,
+        text: 'They can change where a link leads, or the order in which you read it. Do not follow a link from this text.',
+      };
+    case 'markup':
+      return {
+        tone: 'other',
+        title: 'This text contains code of a web page or an e-mail',
+        text: 'A link in it can show one address and lead to another. Copy the address itself and paste it alone.',
+      };
+    case 'broken-link':
+      return {
+        tone: finding.isFake ? 'fake' : 'other',
+        title: `A link breaks at the end of a line: it can lead to ${finding.host}`,
+        text: 'Programs that leave the line break out join it with the next line. Do not follow it.',
+      };
+    case 'not-shown':
+      return {
+        tone: 'other',
+        title: `${finding.count} more ${finding.count === 1 ? 'answer is' : 'answers are'} not shown`,
+        text: 'No fake is among them. Paste a shorter part of the text to see them.',
+      };
+  }
+}
+
+const number = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+function describeMessage({
+  fakes,
+  others,
+  real,
+}: Extract<TextFinding, { kind: 'more-than-one' }>): Verdict {
+  if (fakes > 0) {
+    return {
+      tone: 'fake',
+      title: `This text has ${number(fakes, 'fake', 'fakes')} in it`,
+      text: 'Trust no part of it, also where it names a place that is Sablier’s.',
+    };
+  }
+  if (others > 0) {
+    return {
+      tone: 'other',
+      title: `${number(others, 'part', 'parts')} of this text ${others === 1 ? 'is' : 'are'} not known to be Sablier’s`,
+      text:
+        real > 0
+          ? 'A message that is a fraud often contains real links beside one that is not.'
+          : 'Do not follow it because it uses the name.',
+    };
+  }
+  return {
+    tone: 'plain',
+    title: 'The links and addresses found here are Sablier’s. The text need not be',
+    text: 'Anybody can put a real link into a message, show one address and lead to another, or describe a place in words. Judge what the text asks you to do.',
+  };
+}

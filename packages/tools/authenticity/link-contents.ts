@@ -1,0 +1,32 @@
+import { nameStream, splitName } from '@sablier-docs/protocol/indexers/identifiers';
+import { judgeAddress } from './addresses';
+import type { Finding, KnownLists } from './types';
+
+/** Identifies the stream of a name such as `LK3-8453-5` or `0x…-8453-5`, and its address. */
+export function judgeStream(text: string, lists: KnownLists): Finding[] {
+  const parts = text.includes('/') ? null : splitName(text);
+  // A date isn't one.
+  if (!parts || /^\d+$/.test(parts.source)) return [];
+  const naming = nameStream(parts, lists.streams);
+  if ('names' in naming) return [{ kind: 'stream', names: naming.names }];
+  const none: Finding = { kind: 'no-stream', name: text, problem: naming.problem };
+  const address = judgeAddress(parts.source, lists);
+  return address ? [none, address] : [none];
+}
+
+const ADDRESS = /^(0x[0-9a-f]{40})(?:-(\d{1,10}))?(?:-\d+)?$/i;
+
+/**
+ * Identifies the stream or the addresses in the path of a link.
+ * @param on the chain of the explorer that it leads to
+ */
+export function judgeLinkContents(url: URL, lists: KnownLists, on?: number): Finding[] {
+  const parts = url.pathname.split('/');
+  const stream = parts.flatMap((part) => judgeStream(part, lists));
+  if (stream.length > 0) return stream;
+  return parts.flatMap((part) => {
+    const [, address, chain] = ADDRESS.exec(part) ?? [];
+    if (!address) return /^0x/i.test(part) ? (judgeAddress(part, lists) ?? []) : [];
+    return judgeAddress(address, lists, chain ? Number(chain) : on) ?? [];
+  });
+}

@@ -1,0 +1,85 @@
+import { CopyButton } from '../../form/CopyButton';
+import { downloadBlob } from '../../form/download-blob';
+import tool from '../../form/styles.module.css';
+import type { Call } from '../call';
+import { safeFile } from '../safe';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Calls that the reader has already added to the file. */
+  kept: readonly Call[];
+  /** The calls of the form; empty while it is incomplete. */
+  calls: readonly Call[];
+  chainName: string;
+  set: (kept: readonly Call[]) => void;
+  /**
+   * Chooses another action once the calls of the form have been added. Null if there is no other.
+   */
+  next: (() => void) | null;
+}
+
+/** A file for Safe's Transaction Builder, with one action or several. */
+export function SafeFile({ kept, calls, chainName, set, next }: Props): ReactNode {
+  const all = [...kept, ...calls];
+  const [first] = all;
+  if (!first) return null;
+  const isOneChain = all.every(({ chainId }) => chainId === first.chainId);
+  return (
+    <section className={tool.stack} aria-label="Safe file">
+      <h4>From a Safe</h4>
+      <p>
+        In Safe on {chainName}, press <strong>New transaction</strong>, then{' '}
+        <strong>Transaction Builder</strong>, and drop the file there. Safe executes everything in
+        it in one transaction: if one call fails, all of them fail.
+      </p>
+      {kept.length > 0 && (
+        <ol>
+          {kept.map(({ title }, at) => (
+            <li key={`${at}-${title}`}>
+              {title}{' '}
+              <button
+                type="button"
+                className={tool.button}
+                aria-label={`Remove ${title}`}
+                onClick={() => set(kept.filter((_, other) => other !== at))}
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {isOneChain ? (
+        <div className={tool.actions}>
+          <button
+            type="button"
+            className={tool.button}
+            onClick={() => {
+              const json = safeFile(all, Date.now());
+              downloadBlob(new Blob([json], { type: 'application/json' }), 'sablier-safe.json');
+            }}
+          >
+            Download for Safe ({all.length} {all.length === 1 ? 'call' : 'calls'})
+          </button>
+          <CopyButton label="Copy the file" text={() => safeFile(all, Date.now())} />
+          {next && calls.length > 0 && (
+            <button
+              type="button"
+              className={tool.button}
+              onClick={() => {
+                set(all);
+                next();
+              }}
+            >
+              Keep for the file
+            </button>
+          )}
+        </div>
+      ) : (
+        <p className={tool.problem}>
+          The kept calls are on another chain. Download them first, or remove them.
+        </p>
+      )}
+    </section>
+  );
+}

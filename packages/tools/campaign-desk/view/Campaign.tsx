@@ -1,0 +1,164 @@
+import chains from '@facts/chains.json';
+import comptrollers from '@facts/comptrollers.json';
+import { ReadCommands } from '../../calls/view/ReadCommands';
+import { SafeFile } from '../../calls/view/SafeFile';
+import { CallDescription, capitalized } from '../../calls/view/CallDescription';
+import { CallOutput } from '../../calls/view/CallOutput';
+import { CopyText } from '@sablier-docs/ui/CopyText';
+import { DefinitionList } from '../../form/DefinitionList';
+import { SelectInput } from '../../form/SelectInput';
+import { ActorInput } from '../../form/ActorInput';
+import { useOnDemand } from '../../form/useOnDemand';
+import { readActor } from '../../inputs/addresses';
+import { SeenRefusal } from '../../calls/view/SeenRefusal';
+import { preparedKey } from '../../wallet/prepared';
+import { emptyLiveState } from '../../wallet/view/subject';
+import {
+  campaignActionIds,
+  campaignActions,
+  campaignViews,
+  type CampaignAction,
+} from '@sablier-docs/protocol/campaigns/actions';
+import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
+import type { Call } from '../../calls/call';
+import { withEntry, type ClaimTexts } from '../fields';
+import { campaignCommands } from '../reading/commands';
+import { useState, type ReactNode } from 'react';
+import { ClaimFields } from './ClaimFields';
+import { amountText, campaignFormState, typedTexts } from './form-state';
+import { nameOfKind } from './kind-names';
+import { LiveCampaign, type CampaignLiveState } from './LiveCampaign';
+import { Proof, ProofStatus } from './Proof';
+import { WalletSend } from './WalletSend';
+
+/** The code that talks to wallets, which most readers of the page never need. */
+const loadWallet = () => import('./wallet-parts');
+
+interface Props {
+  campaign: { chainId: number; address: string };
+  fact: CampaignFact;
+  action: CampaignAction | null;
+  texts: ClaimTexts;
+  setAction: (action: CampaignAction | null) => void;
+  setTexts: (texts: ClaimTexts) => void;
+}
+
+/** A campaign of a Sablier factory: its actions and its views. */
+export function Campaign(props: Props): ReactNode {
+  const { campaign, fact, action, texts, setAction, setTexts } = props;
+  const [typedRoot, setTypedRoot] = useState<string | null>(null);
+  const [kept, setKept] = useState<readonly Call[]>([]);
+  const [live, setLive] = useState<CampaignLiveState>(emptyLiveState);
+  const [round, setRound] = useState(0);
+  const [actor, setActor] = useState('');
+  // The prepared call that a simulation has seen to fail.
+  const [failing, setFailing] = useState('');
+  const parts = useOnDemand(loadWallet);
+  const chain = chains.find(({ id }) => id === campaign.chainId);
+  if (!chain) return null;
+
+  const offered = campaignActionIds.filter((id) => fact.calls.some(({ name }) => name === id));
+  const named = readActor(actor);
+  const typed = {
+    ...{ action, texts, root: typedRoot },
+    actor: 'value' in named ? named.value : null,
+    account: live.session?.account ?? null,
+  };
+  const { filled, rootText, root, entry, form } = campaignFormState(
+    fact,
+    campaign,
+    typed,
+    live.results,
+  );
+  const set = (next: ClaimTexts) => setTexts(typedTexts(next, fact, live.results));
+  const shown = form?.prepared ? preparedKey(form.prepared) : '';
+  const isFailing = form?.mayAct === true && shown !== '' && shown === failing;
+  const call = form?.call ?? null;
+  const written = call && !isFailing ? [call] : [];
+  return (
+    <>
+      <p>
+        Campaign: <CopyText value={campaign.address} label="the campaign" />
+      </p>
+      <DefinitionList
+        of={[
+          ['Kind', nameOfKind(fact.kind)],
+          ['Release', `${fact.contract}, Airdrops ${fact.version}, on ${chain.name}`],
+          ['Factory', `${fact.factory}, if its event ${fact.event} names this campaign`],
+        ]}
+      />
+      <LiveCampaign {...{ fact, campaign, chain, entry, live, parts, round }} set={setLive} />
+      <h3>Do</h3>
+      <SelectInput
+        label="What you want to do"
+        options={offered.map((id) => [id, capitalized(campaignActions[id])])}
+        value={action ?? ''}
+        onValue={(value) => setAction(offered.find((id) => id === value) ?? null)}
+      />
+      {form?.isClaim && (
+        <Proof
+          {...{ root, rootText }}
+          setRoot={setTypedRoot}
+          showAmount={(units) => amountText(units, live.results)}
+          account={live.session?.account}
+          take={(entry) => setTexts(withEntry(texts, entry))}
+        />
+      )}
+      {form && (
+        <>
+          <ClaimFields
+            {...{ fact, set }}
+            action={form.action}
+            reading={form.reading}
+            texts={filled}
+          />
+          {form.isClaim && <ProofStatus root={root} isProven={form.isProven} />}
+          <ActorInput
+            value={actor}
+            set={(text) => {
+              setActor(text);
+              // A file is for one Safe.
+              setKept([]);
+            }}
+          />
+          <CallDescription description={form.description} />
+          <SeenRefusal warnings={form.warnings} refusal={form.refusal} />
+        </>
+      )}
+      {call && (
+        <>
+          <h3>Send</h3>
+          <p>
+            Choose one way. Before you confirm, compare the contract and the amount of coin that
+            your wallet shows with those of this page.
+          </p>
+        </>
+      )}
+      {form?.prepared && (
+        <WalletSend
+          {...{ chain, live, parts, setFailing }}
+          prepared={form.prepared}
+          readAgain={() => setRound(round + 1)}
+        />
+      )}
+      <SafeFile
+        kept={kept}
+        calls={written}
+        chainName={chain.name}
+        set={setKept}
+        next={() => setAction(null)}
+      />
+      {written.map((one) => (
+        <CallOutput key={one.data} call={one} chain={chain} />
+      ))}
+      <ReadCommands
+        views={fact.views}
+        descriptions={campaignViews}
+        commands={campaignCommands(fact, campaign.address, filled, comptrollers[chain.id])}
+      >
+        In an explorer these are under <strong>Read Contract</strong>. Amounts come in the
+        token&rsquo;s smallest unit.
+      </ReadCommands>
+    </>
+  );
+}

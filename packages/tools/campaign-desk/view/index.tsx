@@ -1,0 +1,91 @@
+import chains from '@facts/chains.json';
+import { useUrlHash } from '../../form/useUrlHash';
+import { useOnDemand } from '../../form/useOnDemand';
+import tool from '../../form/styles.module.css';
+import { SentList } from '../../wallet/view/SentList';
+import type { CampaignAction } from '@sablier-docs/protocol/campaigns/actions';
+import { keptForNextAction, type ClaimTexts } from '../fields';
+import { findCampaign, emptyCampaignQuery, parseCampaignQuery, type CampaignQuery } from '../find';
+import { readCampaignHash, writeCampaignHash } from '../url-hash';
+import { useCallback, useState, type ReactNode } from 'react';
+import { Campaign } from './Campaign';
+import { CampaignQueryFields } from './CampaignQueryFields';
+
+/** The campaigns of every release. */
+const loadFacts = async () => (await import('@facts/campaigns.json')).default;
+
+const NOTHING: ClaimTexts = {};
+
+/**
+ * Finds a campaign, reads it with the reader's wallet, and writes the calls to send to it. All its
+ * requests go through that wallet.
+ */
+export function CampaignDesk(): ReactNode {
+  const { loaded: facts, failed, load } = useOnDemand(loadFacts);
+  const [asked, setAsked] = useState(emptyCampaignQuery);
+  const [action, choose] = useState<CampaignAction | null>(null);
+  const [texts, setTexts] = useState(NOTHING);
+
+  const ask = (next: CampaignQuery) => {
+    setAsked(next);
+    // An entry of one campaign must not be sent to another.
+    if (next.address !== asked.address || next.chainId !== asked.chainId) setTexts(NOTHING);
+  };
+  const setAction = (next: CampaignAction | null) => {
+    choose(next);
+    setTexts(keptForNextAction(texts, action, next));
+  };
+  const take = useCallback(
+    (hash: string) => {
+      const kept = readCampaignHash(hash);
+      if (!kept) return;
+      load();
+      setAsked(parseCampaignQuery(kept.campaign));
+      choose(kept.action);
+      setTexts(kept.index ? { index: kept.index } : NOTHING);
+    },
+    [load],
+  );
+  const found = facts && findCampaign(asked, facts);
+  const campaign = found && 'address' in found ? found : null;
+  const problem = found && 'problem' in found ? found.problem : '';
+  const fact = campaign?.fact;
+  const { address, chainId } = asked;
+  const name = `${address}-${chainId}`;
+  useUrlHash(take, writeCampaignHash({ campaign: name, action, index: texts.index ?? '' }));
+  return (
+    <section
+      data-tool="Campaign desk. Name a campaign, its factory and what to do; it reads the campaign with your wallet, checks the proof, and writes the call for the wallet, a Safe, an explorer or a command line."
+      className={tool.tool}
+      aria-label="Campaign desk"
+      onFocus={load}
+    >
+      <SentList chains={chains} />
+      <div className={`${tool.stack} ${tool.scripted}`}>
+        <CampaignQueryFields asked={asked} kinds={campaign?.kinds ?? []} set={ask} />
+      </div>
+      <p role="status" className={tool.status}>
+        {failed
+          ? 'The list of factories did not load. Check your connection and click a field again.'
+          : problem || (facts && nextStepText(asked, chains))}
+      </p>
+      {campaign && fact && (
+        <Campaign
+          key={`${campaign.chainId}-${campaign.address}-${fact.version}-${fact.contract}`}
+          {...{ campaign, fact, action, texts, setAction, setTexts }}
+        />
+      )}
+      <p className={tool.hint}>
+        What you enter goes to nobody but your own wallet, when you press a button for it, and to a
+        gateway whose link you follow. Addresses and amounts are never taken from a link.
+      </p>
+    </section>
+  );
+}
+
+/** What is still missing once the campaign and its chain are known. */
+function nextStepText(asked: typeof emptyCampaignQuery, known: typeof chains): string {
+  const chain = known.find(({ id }) => String(id) === asked.chainId);
+  if (!chain || asked.address === '' || asked.factory.trim() !== '') return '';
+  return `Open the campaign on ${chain.name}'s explorer, then the transaction that created it and its logs. Enter the address beside the create event.`;
+}

@@ -1,0 +1,189 @@
+import { decodeFunctionData, type Abi } from 'viem';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { abiOf } from '@sablier-docs/protocol/calls/abi';
+import { readCreationFacts } from './contracts/read-facts';
+import { readCsvFormats } from '@sablier-docs/protocol/csv-formats';
+import { batchParts, MOST_STREAMS } from './batch';
+import { readBatch, secondsOf } from './batch-rows';
+import { isBatchable } from './formats';
+
+const ALICE = '0x8b1dD8774373729B7755202079F52D8c7444D335';
+const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const facts = readCreationFacts();
+const formats = readCsvFormats();
+const terms = { chainId: 1, token: TOKEN, sender: ALICE, cancelable: true, transferable: false };
+
+const formatOf = (id: string) => {
+  const format = formats.find((one) => one.id === id);
+  if (!format) throw new Error(`There is no format ${id}.`);
+  return format;
+};
+
+function rowsOf(id: string, text = formatOf(id).template) {
+  const read = readBatch(text, { format: formatOf(id), decimals: 6, now: 0 }, 'utc');
+  if ('problem' in read) throw new Error(read.problem);
+  return read.rows;
+}
+
+const decode = (id: string, rows = rowsOf(id)) =>
+  batchParts(facts, formatOf(id), terms, rows).map(({ calls }) => {
+    const call = calls.at(-1);
+    const isFlow = formatOf(id).product === 'flow';
+    const abi: Abi = isFlow
+      ? abiOf('flow', 'v3.0', 'SablierFlow')
+      : abiOf('lockup', 'v4.0', 'SablierBatchLockup');
+    return decodeFunctionData({ abi, data: call?.data as `0x${string}` });
+  });
+
+const first = (id: string) => (decode(id)[0]?.args?.[2] as unknown[])[0];
+const common = { sender: ALICE, recipient: ALICE, cancelable: true, transferable: false };
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+describe('the template of', () => {
+  it('a cliff by duration becomes lengths', () => {
+    expect(first('lockup/duration/cliff')).toEqual({
+      ...common,
+      depositAmount: 42_500_000n,
+      durations: { cliff: (365 + 45) * DAY + 6 * HOUR, total: (2 * 365 + 20) * DAY },
+      unlockAmounts: { start: 0n, cliff: 21_250_000n },
+      granularity: 1,
+      shape: 'cliff',
+    });
+  });
+
+  it('unlocks and a cliff by dates become Unix seconds', () => {
+    const at = (text: string) => Date.parse(`${text}:00Z`) / 1_000;
+    expect(first('lockup/range/linearUnlockCliff')).toEqual({
+      ...common,
+      depositAmount: 42_500_000n,
+      timestamps: { start: at('2027-01-12T16:15'), end: at('2029-01-24T16:15') },
+      cliffTime: at('2027-01-23T16:15'),
+      unlockAmounts: { start: 8_500_000n, cliff: 4_250_000n },
+      granularity: 1,
+      shape: 'linearUnlockCliff',
+    });
+  });
+
+  it('a timelock by duration becomes one tranche', () => {
+    expect(first('lockup/duration/tranchedTimelock')).toEqual({
+      ...common,
+      depositAmount: 42_500_000n,
+      tranchesWithDuration: [{ amount: 42_500_000n, duration: (2 * 365 + 20) * DAY }],
+      shape: 'tranchedTimelock',
+    });
+  });
+
+  it('every format that can be created has a call per file, and no other is offered', () => {
+    const able = formats.filter(isBatchable).map(({ id }) => id);
+    expect(able).toHaveLength(10);
+    for (const id of able) expect(decode(id), id).toHaveLength(1);
+  });
+});
+
+it('payment streams carry rate and first deposit, and none of 0 is deposited', () => {
+  const id = 'flow/stream';
+  const [header] = formatOf(id).template.split('\n');
+  const cells: Record<string, string> = {
+    ...{ address: ALICE, rateAmount: '30', rateInterval: 'month', initialDepositAmount: '0' },
+    startAt: '2027-01-31 09:00',
+  };
+  const line = (header ?? '')
+    .trim()
+    .split(',')
+    .map((name) => cells[name] ?? name);
+  const paid = line.map((cell) => (cell === '0' ? '5' : cell));
+  const rows = rowsOf(id, [header, line.join(','), paid.join(',')].join('\n'));
+  const [decoded] = decode(id, rows);
+  const calls = decoded?.args?.[0] as `0x${string}`[];
+  const abi: Abi = abiOf('flow', 'v3.0', 'SablierFlow');
+  const start = Date.parse('2027-01-31T09:00:00Z') / 1_000;
+  const rate = (30n * 10n ** 18n) / 2_592_000n;
+  const args = [ALICE, ALICE, rate, start, TOKEN, false];
+  expect(calls.map((data) => decodeFunctionData({ abi, data }))).toEqual([
+    { functionName: 'create', args },
+    { functionName: 'createAndDeposit', args: [...args, 5_000_000n] },
+  ]);
+  const [part] = batchParts(facts, formatOf(id), terms, rows);
+  expect(part?.calls[0]?.args).toEqual([facts.flow.addresses[1], 5_000_000n]);
+});
+
+it('a long file is split, and every part approves its own sum', () => {
+  const id = 'lockup/duration/linear';
+  const address = (at: number) => `0x${String(at + 1).padStart(40, '0')}`;
+  const lines = Array.from({ length: 2 * MOST_STREAMS + 1 }, (_, at) => `${address(at)},1,30 days`);
+  const rows = rowsOf(id, ['address,amount,duration', ...lines].join('\n'));
+  const parts = batchParts(facts, formatOf(id), terms, rows);
+  expect(parts.map(({ rows: some }) => some.length)).toEqual([MOST_STREAMS, MOST_STREAMS, 1]);
+  const spender = facts.batchLockup.addresses[1];
+  const approved = parts.map(({ calls }) => calls[0]?.args);
+  expect(approved).toEqual([60n, 60n, 1n].map((sum) => [spender, sum * 1_000_000n]));
+  expect(rows.at(-1)?.row).toBe(2 * MOST_STREAMS + 2);
+});
+
+it('mistakes are repaired as the checker says, and what is doubtful stops all', () => {
+  const options = { format: formatOf('lockup/duration/linear'), decimals: 6, now: 0 };
+  const spaced = `address,amount,duration\n${ALICE}, 1.5 ,30 day\n`;
+  expect(readBatch(spaced, options, 'utc')).toMatchObject({
+    rows: [{ amount: 1_500_000n, end: 2_592_000n }],
+  });
+  for (const bad of ['1e3', '-1', '1.0000001', '']) {
+    const text = `address,amount,duration\n${ALICE},${bad},30 days\n`;
+    expect(readBatch(text, options, 'utc'), bad).toHaveProperty('problem');
+  }
+});
+
+it('a date on the clock of the device is moved by its distance from UTC', () => {
+  const wall = BigInt(Date.UTC(2027, 6, 1, 12, 0));
+  const shift = BigInt(new Date(2027, 6, 1, 12, 0).getTimezoneOffset()) * 60n;
+  expect(secondsOf(wall, 'utc')).toBe(wall / 1_000n);
+  expect(secondsOf(wall, 'device')).toBe(wall / 1_000n + shift);
+});
+
+describe('on a clock with daylight saving time', () => {
+  beforeEach(() => vi.stubEnv('TZ', 'America/New_York'));
+  afterEach(() => vi.unstubAllEnvs());
+  const utc = (hour: number, minute: number, day: number, month: number) =>
+    BigInt(Date.UTC(2027, month - 1, day, hour, minute));
+
+  it.each([
+    ['skipped', utc(2, 30, 14, 3)],
+    ['shown twice', utc(1, 30, 7, 11)],
+  ])('a time that is %s has no second', (_, wall) => {
+    expect(secondsOf(wall, 'device')).toBeNull();
+    expect(secondsOf(wall, 'utc')).toBe(wall / 1_000n);
+  });
+
+  it.each([
+    [utc(1, 59, 14, 3), 5],
+    [utc(3, 0, 14, 3), 4],
+    [utc(0, 59, 7, 11), 4],
+    [utc(2, 0, 7, 11), 5],
+  ])('the minutes around it have one: %s', (wall, hours) => {
+    expect(secondsOf(wall, 'device')).toBe(wall / 1_000n + BigInt(hours * HOUR));
+  });
+
+  it('a change of half an hour counts too', () => {
+    vi.stubEnv('TZ', 'Australia/Lord_Howe');
+    expect(secondsOf(utc(2, 15, 3, 10), 'device')).toBeNull();
+    expect(secondsOf(utc(1, 45, 4, 4), 'device')).toBeNull();
+  });
+
+  it('the row is refused by the number that the spreadsheet shows', () => {
+    const format = formatOf('lockup/range/linear');
+    const [header = ''] = format.template.split('\n');
+    const line = (start: string) =>
+      header
+        .split(',')
+        .map(
+          (name) => ({ address: ALICE, amount: '1', startAt: start })[name] ?? '2028-06-01 12:00',
+        )
+        .join(',');
+    const text = [header, line('2027-06-01 12:00'), '', line('2027-03-14 02:30')].join('\n');
+    const options = { format, decimals: 6, now: 0 };
+    expect(readBatch(text, options, 'device')).toEqual({
+      problem: expect.stringMatching(/^Row 4: .* in UTC/) as string,
+    });
+    expect(readBatch(text, options, 'utc')).toHaveProperty('rows.1.row', 4);
+  });
+});

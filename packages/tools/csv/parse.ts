@@ -1,0 +1,74 @@
+import Papa from 'papaparse';
+import { mostLines } from './limits';
+import { splitCsv } from './split';
+import { isBlankCell } from './cell-text';
+import type { Finding } from './types';
+
+export interface ParsedCsv {
+  /** All rows including blank ones, so that the index plus 1 is the row in a spreadsheet. */
+  rows: string[][];
+  findings: Finding[];
+  /** Rows with a broken quotation mark, counted from 1. */
+  brokenRows: number[];
+  /** The separator of the columns. */
+  delimiter: string;
+}
+
+const OTHER_SEPARATORS = [
+  [';', 'semicolons'],
+  ['\t', 'tabs'],
+  ['|', 'vertical bars'],
+] as const;
+
+/** A line that a spreadsheet program interprets and does not show: it is not counted as a row. */
+const SEPARATOR_LINE = /^[ \t]*"?sep=(.)"?[ \t]*(?:\r\n|\r|\n|$)/i;
+
+/**
+ * Splits a text into rows and cells. The separator is taken from the first line with text: column
+ * names do not contain commas, so a comma there decides it; a line `sep=;` before it is dropped. A
+ * final line break does not start a row.
+ * @param mostRows rows after which reading stops
+ * @param progress called regularly with the share that is done, 0 to 1
+ */
+export function parseCsv(
+  text: string,
+  mostRows: number = mostLines.airdrops,
+  progress?: (done: number) => void,
+): ParsedCsv {
+  const start = text.startsWith('\uFEFF') ? 1 : 0;
+  const whole = start ? text.slice(1) : text;
+  const separatorLine = SEPARATOR_LINE.exec(whole.slice(0, 20))?.[0] ?? '';
+  const body = whole.slice(separatorLine.length);
+  const findings: Finding[] = start ? [{ code: 'byte-order-mark', fixed: true }] : [];
+  if (separatorLine) findings.push({ code: 'separator-line', fixed: true });
+  const firstLine = /[^\r\n]*\S[^\r\n]*/.exec(body.slice(0, 10_000))?.[0] ?? '';
+  if (!firstLine)
+    return {
+      rows: [],
+      findings: [...findings, { code: 'empty-file' }],
+      brokenRows: [],
+      delimiter: ',',
+    };
+
+  const other = firstLine.includes(',')
+    ? undefined
+    : OTHER_SEPARATORS.find(([sign]) => firstLine.includes(sign));
+  if (other) {
+    findings.push({ code: 'separator', detail: `It uses ${other[1]}.`, fixed: true });
+  }
+  const delimiter = other?.[0] ?? ',';
+  const { rows, brokenRows, stopped } = splitCsv(body, delimiter, mostRows, progress);
+  if (stopped) findings.push(stopped);
+  while (rows.length > 0 && isBlank(rows.at(-1) ?? [])) rows.pop();
+  return { rows, findings, brokenRows, delimiter };
+}
+
+export const isBlank = (row: string[]) => row.every(isBlankCell);
+
+/**
+ * Rows as CSV with commas and line feeds. An apostrophe is added to cells that a spreadsheet would
+ * run as a formula. https://owasp.org/www-community/attacks/CSV_Injection
+ */
+export function writeCsv(rows: string[][]): string {
+  return `${Papa.unparse(rows, { newline: '\n', escapeFormulae: true })}\n`;
+}

@@ -1,0 +1,97 @@
+import errors from '@facts/errors.json';
+import { entryOf } from '@sablier-docs/protocol/errors/types';
+import { useId, type ReactNode } from 'react';
+import { BuiltInError, CustomError, DecodedArguments } from './Details';
+import { examples } from './examples';
+import { usePaste } from '../../form/usePaste';
+import { LONGEST_INPUT } from '../find-revert-data';
+import { describeRevert } from '../describe';
+import { ID } from './share';
+import styles from './styles.module.css';
+import { useDecoder } from './useDecoder';
+
+/**
+ * Identifies the error in revert data, entirely in the browser; `#error-decoder?data=0x…` fills it
+ * in.
+ */
+export function ErrorDecoder(): ReactNode {
+  const { text, setText, pasted, explained, args, older } = useDecoder(errors);
+  const answer = describeRevert(pasted, explained, older);
+  // A megabyte would freeze the field; input that is too long for the decoder is not shown either.
+  const { tooLong, handlers, clear } = usePaste(LONGEST_INPUT, setText);
+  const isWhole = pasted.kind === 'data';
+  const id = useId();
+  const fact =
+    explained?.fact ??
+    (pasted.kind === 'name' ? errors.find(({ name }) => name === pasted.name) : undefined);
+
+  const described = fact ?? explained?.older;
+
+  return (
+    <div
+      id={ID}
+      className={styles.decoder}
+      data-search="off"
+      data-tool="Error decoder. Paste revert data, a selector or an error message; it names the error and decodes its arguments."
+    >
+      <label htmlFor={id} className={styles.label}>
+        Revert data, selector or error message
+      </label>
+      <textarea
+        id={id}
+        className={styles.input}
+        rows={3}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        placeholder="0x066920d7…"
+        value={text}
+        {...handlers}
+        onChange={(event) => {
+          clear();
+          setText(event.target.value);
+        }}
+        aria-describedby={`${id}-privacy`}
+      />
+      {tooLong && <p role="alert">{tooLong}</p>}
+      <p id={`${id}-privacy`} className={styles.hint}>
+        Nothing you paste leaves your browser.
+      </p>
+      <p className={styles.examples}>
+        Examples:{' '}
+        {examples.map(({ label, data }) => (
+          <button key={label} type="button" onClick={() => setText(data)}>
+            {label}
+          </button>
+        ))}
+        {text && (
+          <button type="button" onClick={() => setText('')}>
+            Clear
+          </button>
+        )}
+      </p>
+      <noscript>
+        <p className={styles.hint}>
+          The decoder needs JavaScript. Without it, search the{' '}
+          <a href="/reference/errors">list of errors</a> for the first ten characters of the revert
+          data: they are the selector.
+        </p>
+      </noscript>
+      <div className={styles.result}>
+        <p role="status" className={styles[answer.tone]}>
+          {answer.title && <strong className={styles.title}>{answer.title}</strong>} {answer.text}
+        </p>
+        {described && <CustomError fact={described} />}
+        {explained && isWhole && !described && (
+          <BuiltInError name={explained.error.name} args={args} />
+        )}
+        {explained && isWhole && explained.state !== 'selector' && <DecodedArguments args={args} />}
+        {described && (
+          <p>
+            <a href={entryOf(described)}>Entry of {described.name}</a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useUrlState } from '../../form/useUrlState';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { ErrorFact, OlderError } from '@sablier-docs/protocol/errors/types';
+import { ERROR_STRING_SELECTOR, PANIC_SELECTOR } from '@sablier-docs/protocol/errors/panics';
+import type { Argument } from '../arguments';
+import { explainError, type ExplainedError } from '../explain';
+import { findRevertData, type PastedRevert } from '../find-revert-data';
+import type { OlderErrorsState } from '../describe';
+import { URL_STATE, readShared, writeShared } from './share';
+
+/** The arguments of the error: loading, decoded, or not decodable. */
+export type Arguments =
+  | { state: 'loading' }
+  | { state: 'ready'; list: Argument[] }
+  | { state: 'malformed' }
+  | { state: 'unavailable' };
+
+const NO_PAST = { state: 'unasked', list: [] } as const;
+
+export interface Decoder {
+  text: string;
+  setText(text: string): void;
+  pasted: PastedRevert;
+  explained: ExplainedError | undefined;
+  args: Arguments;
+  /** Whether the errors of older releases are loaded. */
+  older: OlderErrorsState;
+}
+
+/** The logic of the decoder. Everything stays in the browser. */
+export function useDecoder(errors: readonly ErrorFact[]): Decoder {
+  const [text, setText] = useState('');
+  const [past, setPast] = useState<{ state: OlderErrorsState; list: readonly OlderError[] }>(
+    NO_PAST,
+  );
+  const known = useMemo(
+    () => ({
+      names: new Set([...errors, ...past.list].map(({ name }) => name)),
+      selectors: new Set([
+        ...[...errors, ...past.list].map(({ selector }) => selector),
+        ERROR_STRING_SELECTOR,
+        PANIC_SELECTOR,
+      ]),
+    }),
+    [errors, past],
+  );
+  const pasted = useMemo(() => findRevertData(text, known), [text, known]);
+  const data = pasted.kind === 'data' ? pasted.data : undefined;
+  const named = data ?? (pasted.kind === 'odd' ? pasted.selector : undefined);
+  const explained = useMemo(
+    () => (named ? explainError(named, errors, past.list) : undefined),
+    [named, errors, past],
+  );
+  // Older releases are searched only for errors that the current ones do not have.
+  const isUnknown = text !== '' && !explained && pasted.kind !== 'name' && pasted.kind !== 'empty';
+  useEffect(() => {
+    if (!isUnknown || past.state === 'ready' || past.state === 'loading') return;
+    setPast({ state: 'loading', list: [] });
+    import('@facts/older-errors.json').then(
+      (module) => setPast({ state: 'ready', list: module.default }),
+      () => setPast({ state: 'failed', list: [] }),
+    );
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a failure is tried again with the next text
+  }, [isUnknown, text]);
+
+  const args = useArguments(explained);
+
+  const read = useCallback((state: string) => setText(readShared(state) ?? ''), []);
+  const write = useCallback(() => writeShared(data), [data]);
+  const touched = useUrlState(URL_STATE, read, write);
+  const change = (next: string) => {
+    touched.current = true;
+    setText(next);
+  };
+  return { text, setText: change, pasted, explained, args, older: past.state };
+}
+
+function useArguments(explained: ExplainedError | undefined): Arguments {
+  const [answer, setAnswer] = useState<{ of: ExplainedError; args: Arguments }>();
+
+  useEffect(() => {
+    if (!explained) return undefined;
+    let stale = false;
+    const settle = (args: Arguments) => {
+      if (!stale) setAnswer({ of: explained, args });
+    };
+    import('../arguments').then(
+      ({ decodeArguments }) => {
+        try {
+          settle({ state: 'ready', list: decodeArguments(explained) });
+        } catch {
+          settle({ state: 'malformed' });
+        }
+      },
+      () => settle({ state: 'unavailable' }),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [explained]);
+
+  return answer && answer.of === explained ? answer.args : { state: 'loading' };
+}

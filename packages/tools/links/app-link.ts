@@ -1,0 +1,36 @@
+import { marketplaces, official } from '@sablier-docs/protocol/project/official';
+import { APP } from './build';
+import { parseUrl, parseExactUrl } from './parse-url';
+
+/** The app page whose URL was pasted; null for any other text. */
+export function readAppLink(pasted: string): URL | null {
+  const url = parseExactUrl(pasted.trim());
+  return url?.origin === APP ? url : null;
+}
+
+/**
+ * A warning about a text that is neither an identifier nor an app link; null for a text of letters,
+ * digits, hyphens and spaces, which cannot be followed.
+ */
+export function foreignTextProblem(pasted: string): string | null {
+  const text = pasted.trim();
+  if (/^[a-z0-9 -]*$/i.test(text) || readAppLink(text)) return null;
+  const known = knownPlace(parseExactUrl(text));
+  if (known) return known;
+  const url = parseUrl(text);
+  const isWeb = url && /^https?:$/.test(url.protocol);
+  const host = (isWeb ? url : parseUrl(`https://${text}`))?.host ?? '';
+  return host.includes('.') && host !== new URL(APP).host
+    ? `This link leads to ${host.slice(0, 60)}, not to app.sablier.com. Do not follow it.`
+    : `As it is written, this text is no link to ${APP}. Do not follow it.`;
+}
+
+/** A site that is no danger and is no page of a stream or a campaign in the app. */
+function knownPlace(url: URL | null): string | null {
+  if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '') return null;
+  const site = official.sites.find(({ host }) => host === url.hostname);
+  if (site) return `This link leads to ${site.host}, ${site.what}, and names nothing in the app.`;
+  return marketplaces.includes(url.hostname)
+    ? `This link leads to ${url.hostname}, a marketplace that shows every NFT, real or fake. The contract and the ID in it decide.`
+    : null;
+}

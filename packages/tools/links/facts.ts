@@ -1,0 +1,12 @@
+import type { ChainFact } from '@sablier-docs/protocol/chains';
+import type { StreamAlias } from '@sablier-docs/protocol/indexers/aliases';
+
+/** Facts of the SDK that links refer to. */
+export interface LinkFacts {
+  chains: readonly Pick<ChainFact, 'id' | 'name' | 'slug' | 'inApp'>[];
+  aliases: readonly StreamAlias[];
+}
+
+/** The app's slug of a chain in paths: the SDK's, except for Ethereum. */
+export const slugOf = ({ id, slug }: { id: number; slug: string }) =>
+  id === 1 ? 'ethereum' : slug;

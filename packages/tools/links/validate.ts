@@ -1,0 +1,91 @@
+import type { Field } from './fields';
+import { slugOf, type LinkFacts } from './facts';
+
+const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
+const NAME = /^[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)+$/u;
+const WHOLE = /^[1-9]\d{0,17}$/;
+
+/**
+ * How to correct a value of a link; null if it is valid.
+ * @param section of the screen, which determines the valid short codes
+ */
+export function problemOf(
+  field: Field,
+  value: string,
+  section: string,
+  knowledge: LinkFacts,
+): string | null {
+  const { chains, aliases } = knowledge;
+  switch (field.kind) {
+    case 'address':
+      return ADDRESS.test(value) ? null : 'Enter an address: 0x and 40 characters.';
+    case 'account':
+      return ADDRESS.test(value) || NAME.test(value) ? null : 'Enter an address or an ENS name.';
+    case 'number':
+      return WHOLE.test(value) ? null : 'Enter a whole number from 1.';
+    case 'ids':
+      return problemOfIds(value, knowledge);
+    case 'text':
+      return value.length <= 100 ? null : 'Enter at most 100 characters.';
+    case 'choice':
+      return field.choices?.includes(value) ? null : `Use one of: ${field.choices?.join(', ')}.`;
+    case 'choices': {
+      const isKnown = value.split(',').every((word) => field.choices?.includes(word));
+      return isKnown ? null : `Known are: ${field.choices?.join(', ')}.`;
+    }
+    case 'chainId':
+      return problemOfChain(chains.find(({ id }) => String(id) === value));
+    case 'chainSlug':
+      return problemOfChain(chains.find((chain) => slugOf(chain) === value));
+    case 'source':
+      return problemOfSource(value, section, aliases);
+  }
+}
+
+function problemOfChain(chain: { name: string; inApp: boolean } | undefined): string | null {
+  if (!chain) return 'No chain of Sablier has this name or ID.';
+  return chain.inApp ? null : `The app does not offer ${chain.name}.`;
+}
+
+function problemOfSource(value: string, section: string, aliases: LinkFacts['aliases']) {
+  if (ADDRESS.test(value)) return null;
+  const found = aliases.find(({ alias }) => alias === value.toUpperCase());
+  const product = section === 'Payments' ? 'flow' : 'lockup';
+  if (found?.product === product) return null;
+  if (found)
+    return `${found.alias} belongs under ${found.product === 'flow' ? 'payments' : 'vesting'}.`;
+  const known = aliases.filter((entry) => entry.product === product).map(({ alias }) => alias);
+  return `Enter a contract address or one of: ${known.join(', ')}.`;
+}
+
+/**
+ * The problem with a short code on a chain; null if the contract is deployed there, and for unknown
+ * codes or chains, which are reported elsewhere.
+ */
+export function problemOfDeployment(
+  code: string,
+  chainId: string,
+  { chains, aliases }: LinkFacts,
+): string | null {
+  const contract = aliases.find(({ alias }) => alias === code.toUpperCase());
+  const chain = chains.find(({ id }) => String(id) === chainId);
+  if (!contract || !chain || contract.chains.includes(chain.id)) return null;
+  return `${contract.alias} (${contract.contract} ${contract.version}) is not deployed on ${chain.name}.`;
+}
+
+function problemOfIds(value: string, knowledge: LinkFacts): string | null {
+  for (const id of value.split(',')) {
+    const [code = '', chainId = ''] = id.trim().split('-');
+    const problem = problemOfDeployment(code, chainId, knowledge);
+    if (problem) return problem;
+  }
+  const wrong = value
+    .split(',')
+    .map((id) => id.trim())
+    .find((id) => !/^\d{1,18}$/.test(id) && !/^(\w{2,4}|0x[0-9a-f]{40})-\d+-\d+$/i.test(id));
+  if (wrong === undefined) return null;
+  const shown = wrong.length > 30 ? `${wrong.slice(0, 30)}…` : wrong;
+  return shown
+    ? `"${shown}" is neither a number nor an alias like FL4-8453-17.`
+    : 'Put one comma between two streams, and none at the end.';
+}

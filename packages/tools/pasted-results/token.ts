@@ -1,0 +1,16 @@
+import { readText, type TokenMetadata } from '../wallet/token';
+import type { Line } from './lines';
+import { hexOf } from './parse-values';
+
+const LONGEST_SYMBOL = 20;
+
+/** The token's metadata in the lines; null if missing. */
+export function tokenMetadataIn(lines: readonly Line[]): TokenMetadata {
+  const words = (name: string) => lines.findLast((line) => line.name === name)?.words;
+  const symbol = words('symbol');
+  const decimals = words('decimals')?.[0];
+  return {
+    symbol: symbol ? readText(hexOf(symbol), LONGEST_SYMBOL) : null,
+    decimals: decimals === undefined ? null : Number(decimals),
+  };
+}

@@ -1,0 +1,26 @@
+import { sampleCurve } from '@sablier-docs/protocol/lockup/curve';
+import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
+import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
+import type { ReactNode } from 'react';
+import { curvePath, HEIGHT, WIDTH } from './scale';
+import styles from './styles.module.css';
+
+const POINTS = 24;
+
+/** The shape of a stream without axes, beside words that have its figures. */
+export function SmallCurve({ stream }: { stream: LockupStream }): ReactNode {
+  const { startTime, deposit } = stream;
+  const path = curvePath(sampleCurve(stream, POINTS), startTime, endTimeOf(stream), deposit);
+  return (
+    <svg
+      viewBox={`0 -40 ${WIDTH} ${HEIGHT + 80}`}
+      width="88"
+      height="30"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={`${path}V${HEIGHT}H0Z`} className={styles.area} />
+      <path d={path} className={styles.curve} />
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { actions, type ActionId } from './contracts/actions';
+import { encodeCall, type Value } from '@sablier-docs/protocol/calls/encode';
+import type { CallFunction } from '@sablier-docs/protocol/calls/types';
+import { approvalCall } from '../calls/approval';
+import type { Call } from '../calls/call';
+import { checksum } from '../csv/cells/address';
+import type { CallArguments, FormReading } from './read-action';
+
+/**
+ * The calls of an action: one, or an approval before it if the reader named the token of a deposit.
+ * @throws when the arguments do not fit the function
+ */
+export function actionCalls(
+  id: ActionId,
+  fn: CallFunction,
+  at: { chainId: number; address: string; streamId: string },
+  { args, value }: CallArguments,
+  { filled }: FormReading,
+): Call[] {
+  const to = checksum(at.address);
+  const { chainId } = at;
+  const data = encodeCall(fn, args);
+  const title = `${fn.name}, stream ${streamsOf(args, fn, at.streamId)}`;
+  const call: Call = { chainId, to, fn, args, value, data, title };
+  const { token, amount } = filled;
+  if (!actions[id].needsApproval || token === undefined || amount === undefined) return [call];
+  const why = `for the deposit into stream ${at.streamId}`;
+  return [approvalCall({ chainId, token }, to, amount, why), call];
+}
+
+function streamsOf(args: readonly Value[], fn: CallFunction, streamId: string): string {
+  const list = args[fn.inputs.findIndex(({ name }) => name === 'streamIds')];
+  return Array.isArray(list) ? list.join(', ') : streamId;
+}

@@ -1,0 +1,89 @@
+import { Field } from '../../form/Field';
+import { LongInput } from '../../form/LongInput';
+import tool from '../../form/styles.module.css';
+import { WithCode } from '@sablier-docs/ui/WithCode';
+import type { ActionId } from '../contracts/actions';
+import type { FieldKey, FieldTexts } from '../fields';
+import type { FormReading } from '../read-action';
+import { MOST_PERCENT, periods } from '../read-field';
+import { Fragment, type ReactNode } from 'react';
+import { labelOf } from './labels';
+
+/** Room for 200 streams with long amounts. */
+const LONGEST_LIST = 20_000;
+/** Room for 200 IDs with commas between them. */
+const LONGEST = 4_000;
+
+const PAYS_OUT: readonly ActionId[] = ['withdraw', 'withdrawMax', 'withdrawMultiple'];
+
+/** The numeric fields, each with its maximum. */
+const numbers: Partial<Record<FieldKey, number>> = {
+  amount: Infinity,
+  rate: Infinity,
+  fee: Infinity,
+  brokerFee: MOST_PERCENT,
+};
+
+interface Props {
+  action: ActionId;
+  keys: readonly FieldKey[];
+  texts: FieldTexts;
+  problems: FormReading['problems'];
+  set: (texts: FieldTexts) => void;
+  /** The recipient that was read, which a press enters as the receiving address; null if unknown. */
+  own?: string | null;
+}
+
+/** The fields of an action. An empty field shows no problem. */
+export function ActionFields({ action, keys, texts, problems, set, own = null }: Props): ReactNode {
+  return keys.map((key) => {
+    if (key === 'period') {
+      return (
+        <Period key={key} value={texts.period ?? ''} set={(period) => set({ ...texts, period })} />
+      );
+    }
+    const { label, hint } = labelOf(action, key);
+    const value = texts[key] ?? '';
+    const problem = value.trim() === '' ? undefined : problems[key];
+    return (
+      <Fragment key={key}>
+        <LongInput
+          label={label}
+          hint={hint && <WithCode>{hint}</WithCode>}
+          problem={problem && <WithCode>{problem}</WithCode>}
+          isTall={key === 'lines'}
+          maxLength={key === 'lines' ? LONGEST_LIST : LONGEST}
+          most={numbers[key]}
+          value={value}
+          onValue={(text) => set({ ...texts, [key]: text })}
+        />
+        {key === 'to' && own !== null && PAYS_OUT.includes(action) && value.trim() === '' && (
+          <div className={tool.actions}>
+            <button
+              type="button"
+              className={tool.button}
+              onClick={() => set({ ...texts, to: own })}
+            >
+              Enter the recipient, {own}
+            </button>
+          </div>
+        )}
+      </Fragment>
+    );
+  });
+}
+
+function Period({ value, set }: { value: string; set: (period: string) => void }): ReactNode {
+  return (
+    <Field label="For every">
+      {(control) => (
+        <select {...control} value={value} onChange={({ target }) => set(target.value)}>
+          <option value="">Choose</option>
+          {Object.keys(periods).map((period) => (
+            <option key={period}>{period}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { emptyDesk, type DeskState } from '../desk-state';
+import { LOCKUP, prepared, releaseOf, resultsOf, SENDER } from '../testing';
+import { ActionForm } from './ActionForm';
+
+const chain = { name: 'Base', currency: 'ETH', explorer: null };
+const parts = { loaded: null, failed: false, load: () => undefined };
+
+/** The text of the form, without its tags. */
+function formOf(state: Partial<DeskState>, made: ReturnType<typeof prepared>): string {
+  const stream = { chainId: 8453, tokenId: '12', address: SENDER } as never;
+  const html = renderToString(
+    <ActionForm
+      {...{ stream, chain, prepared: made, release: releaseOf('LK3') }}
+      state={{ ...emptyDesk, ...state }}
+      parts={parts as never}
+      dispatch={() => undefined}
+    />,
+  );
+  return html.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, ' ');
+}
+
+test('a list that was not read asks before it becomes a call', () => {
+  const texts = { ids: '5, 6' };
+  const form = formOf({ texts }, prepared('LK3', 'cancelMultiple', { texts }));
+  expect(form).toMatch(/None\s+of these streams were read/);
+  expect(form).toMatch(/I know each of them/);
+  expect(form).not.toMatch(/Save the table/);
+});
+
+test('a list that was read is a table, with what would be left out', () => {
+  const texts = { ids: '5, 6' };
+  const streams = new Map([
+    [5n, resultsOf(LOCKUP)],
+    [6n, resultsOf({ ...LOCKUP, isCancelable: 0n })],
+  ]);
+  const several = { time: 1_800_000_000n, streams };
+  const form = formOf({ texts, several }, prepared('LK3', 'cancelMultiple', { texts, several }));
+  expect(form).toMatch(/All 2 were read/);
+  expect(form).toMatch(/750 USDC/);
+  expect(form).toMatch(/No: the stream cannot be canceled/);
+  expect(form).toMatch(/Leave out\s+1\s+marked/);
+  expect(form).toMatch(/Save the table/);
+  expect(form).not.toMatch(/I know each of them/);
+});
+
+test('a refusal stands where the calls would be', () => {
+  const results = resultsOf({ ...LOCKUP, isCancelable: 0n });
+  const form = formOf({ live: { session: null, results } }, prepared('LK3', 'cancel', { results }));
+  expect(form).toMatch(
+    /This call would fail, or lose what it sends:\s+the stream cannot be canceled/,
+  );
+  expect(form).toMatch(/writes no call/);
+});

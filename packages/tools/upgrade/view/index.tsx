@@ -1,0 +1,126 @@
+import releases from '@facts/releases.json';
+import type { Product } from '@sablier-docs/protocol/releases';
+import { roleTitles } from '@sablier-docs/reference/upgrades/types';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { SegmentedControl } from '../../form/SegmentedControl';
+import { SelectInput } from '../../form/SelectInput';
+import { Rejected, ShareLink } from '../../form/ShareLink';
+import tool from '../../form/styles.module.css';
+import { useUrlState } from '../../form/useUrlState';
+import {
+  firstChoice,
+  ID,
+  readShared,
+  rolesOf,
+  withFrom,
+  writeShared,
+  type Choice,
+} from '../choice';
+import { fileOf, useChecklist } from './load';
+import { Steps } from './Steps';
+
+const URL_STATE = { id: ID, query: [] } as const;
+
+/** The checklist of an upgrade between any two releases of a product, for what the reader has. */
+export function UpgradeAssistant({ of }: { of: Product }): ReactNode {
+  const versions = useMemo(
+    () =>
+      releases
+        .filter(({ product }) => product === of)
+        .map(({ version }) => version)
+        .sort(),
+    [of],
+  );
+  const [choice, setChoice] = useState(() => firstChoice(of, versions));
+  const [rejected, setRejected] = useState<readonly string[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const read = useCallback(
+    (state: string) => {
+      const shared = readShared(state, of, versions);
+      setChoice(shared.choice);
+      setRejected(shared.rejected);
+      setAttempt((last) => last + 1);
+    },
+    [of, versions],
+  );
+  const write = useCallback(() => writeShared(choice), [choice]);
+  const touched = useUrlState(URL_STATE, read, write);
+  const choose = (next: Choice) => {
+    touched.current = true;
+    setChoice(next);
+    setAttempt((last) => last || 1);
+  };
+  const file = fileOf(of, choice.from, choice.to);
+  const items = useChecklist(attempt > 0 ? file : null, attempt);
+
+  return (
+    <section
+      id={ID}
+      className={tool.tool}
+      aria-label="Upgrade assistant"
+      data-tool={`Upgrade assistant. Choose two releases and what you have, a contract, hooks, a script or an indexer; it lists what to change, in order. The same checklists are JSON: ${file} for the first choice, and /data/v1/checklists.json lists all.`}
+      data-search="off"
+    >
+      <div className={tool.row}>
+        <SelectInput
+          label="From"
+          options={versions.slice(0, -1).map((version) => [version, version])}
+          value={choice.from}
+          onValue={(from) => from && choose(withFrom(choice, from, versions))}
+        />
+        <SelectInput
+          label="To"
+          options={versions
+            .filter((version) => version > choice.from)
+            .map((version) => [version, version])}
+          value={choice.to}
+          onValue={(to) => to && choose({ ...choice, to })}
+        />
+      </div>
+      <SegmentedControl
+        legend="What you have"
+        options={rolesOf(of).map((role) => [role, upper(roleTitles[role])])}
+        value={choice.have}
+        onValue={(have) => choose({ ...choice, have })}
+      />
+      <Rejected labels={rejected} className={tool.hint} />
+      {attempt === 0 || items === 'failed' ? (
+        <>
+          {items === 'failed' && <p role="status">The checklist did not load.</p>}
+          <div className={tool.actions}>
+            <button
+              type="button"
+              className={tool.button}
+              onClick={() => setAttempt((last) => last + 1)}
+            >
+              {items === 'failed' ? 'Try again' : 'Show the checklist'}
+            </button>
+          </div>
+        </>
+      ) : (
+        <p role="status" className={tool.status}>
+          {items === 'waiting'
+            ? 'Loading the checklist…'
+            : `From ${choice.from} to ${choice.to}, for ${roleTitles[choice.have]}.`}
+        </p>
+      )}
+      {attempt > 0 && typeof items === 'object' && (
+        <>
+          <Steps items={items} choice={choice} />
+          <ShareLink id={ID} write={write} />
+          <p className={tool.hint}>
+            All entries, with selectors and topics: <a href={file}>{file}</a>
+          </p>
+        </>
+      )}
+      <noscript>
+        <p className={tool.hint}>
+          The assistant needs JavaScript. Without it, the sections of this page list the same for
+          the commonest pairs, and <a href={file}>{file}</a> is a checklist as JSON.
+        </p>
+      </noscript>
+    </section>
+  );
+}
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

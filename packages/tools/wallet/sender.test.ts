@@ -1,0 +1,253 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { callKey } from './call-key';
+import { makeSender, stepFor } from './sender';
+import { throwing } from './fake-provider';
+import { ACCOUNT, approval, fakeTab, HASH, OTHER, TOKEN, withdrawal } from './fake-tab';
+
+afterEach(() => vi.useRealTimers());
+
+/** A promise that the test settles. */
+function held<T>() {
+  let settle: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((resolve) => (settle = resolve));
+  return { promise, settle };
+}
+
+describe('the key of a call', () => {
+  it('changes with each thing that a wallet signs', () => {
+    const call = approval(1n);
+    const keys = [
+      callKey(call, ACCOUNT),
+      callKey(call, OTHER),
+      callKey(approval(1n, { to: OTHER }), ACCOUNT),
+      callKey(approval(1n, { chainId: 1 }), ACCOUNT),
+      callKey(approval(1n, { value: 1n }), ACCOUNT),
+      callKey(approval(2n), ACCOUNT),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('a simulation', () => {
+  it.each([
+    ['another token', approval(1n, { to: OTHER })],
+    ['another amount', approval(2n)],
+    ['other coin', approval(1n, { value: 5n })],
+    ['another chain', approval(1n, { chainId: 1 })],
+  ])('offers nothing to send for %s', async (_, next) => {
+    const { sender, show, prepared, sentOf } = fakeTab();
+    const call = approval(1n);
+    show(call);
+    await sender.try();
+    expect(stepFor(sender.state(), prepared(call))).toMatchObject({ result: { works: true } });
+    // The rendered step before the sender is notified, and after.
+    expect(stepFor(sender.state(), prepared(next)).at).toBe('idle');
+    show(next);
+    expect(stepFor(sender.state(), prepared(next)).at).toBe('idle');
+    await sender.send();
+    expect(sentOf()).toEqual([]);
+  });
+
+  it('counts for its account only, and not through another wallet', async () => {
+    const { sender, show, prepared, sentOf } = fakeTab();
+    const call = approval(1n);
+    show(call);
+    await sender.try();
+    expect(stepFor(sender.state(), prepared(call, OTHER)).at).toBe('idle');
+    const other = fakeTab();
+    sender.show({ ...prepared(call), session: other.session });
+    await sender.send();
+    expect([...sentOf(), ...other.sentOf()]).toEqual([]);
+  });
+
+  it('that comes after an edit is nothing to send', async () => {
+    const answer = held<string>();
+    const { sender, show, sentOf, prepared } = fakeTab({ eth_getCode: () => answer.promise });
+    show(approval(1n));
+    const trying = sender.try();
+    show(approval(2n));
+    answer.settle('0x6001');
+    await trying;
+    expect(stepFor(sender.state(), prepared(approval(2n))).at).toBe('idle');
+    show(approval(1n));
+    await sender.send();
+    expect(sentOf()).toEqual([]);
+  });
+
+  it('that fails is nothing to send', async () => {
+    const { sender, show, sentOf } = fakeTab({ eth_call: throwing({ code: 3 }) });
+    show(withdrawal());
+    await sender.try();
+    expect(sender.state().step).toMatchObject({ at: 'simulated', result: { reverted: '0x' } });
+    await sender.send();
+    expect(sentOf()).toEqual([]);
+  });
+});
+
+describe('a press', () => {
+  it('sends once, also when a script presses three times, here and elsewhere', async () => {
+    const { sender, show, dispatch, session, prepared, sentOf } = fakeTab();
+    const second = makeSender(dispatch);
+    show(withdrawal());
+    second.show({ ...prepared(approval(1n)), session });
+    await Promise.all([sender.try(), second.try()]);
+    await Promise.all([sender.send(), sender.send(), sender.send(), second.send()]);
+    expect(sentOf()).toEqual([
+      {
+        ...{ from: ACCOUNT, to: OTHER, data: withdrawal().data },
+        ...{ value: '0x7', chainId: '0x2105' },
+      },
+    ]);
+    expect(second.state().step).toMatchObject({ at: 'simulated', isBusy: true });
+    await second.send();
+    expect(sentOf()).toHaveLength(2);
+  });
+
+  it.each([
+    ['the account', { eth_accounts: [OTHER] }, /account in your wallet is now/],
+    ['the chain', { eth_chainId: '0x1' }, /moved to another chain/],
+    ['no account', { eth_accounts: [] }, /has not connected/],
+  ])('asks for nothing when %s has changed without an event', async (_, changed, says) => {
+    const { sender, show, results, sentOf, ledger } = fakeTab();
+    show(withdrawal());
+    await sender.try();
+    Object.assign(results, changed);
+    await sender.send();
+    expect(sentOf()).toEqual([]);
+    expect(ledger.list()).toEqual([]);
+    expect(sender.state().step).toMatchObject({ at: 'failed' });
+    expect(JSON.stringify(sender.state().step)).toMatch(says);
+  });
+
+  it('asks for nothing when the reader has gone on before the wallet was asked', async () => {
+    const { sender, show, results, sentOf, ledger, dispatch } = fakeTab();
+    show(withdrawal());
+    await sender.try();
+    const chain = held<string>();
+    results.eth_chainId = () => chain.promise;
+    const sending = sender.send();
+    expect(dispatch.isBusy()).toBe(true);
+    show(approval(1n, { to: TOKEN }));
+    chain.settle('0x2105');
+    await sending;
+    expect(sentOf()).toEqual([]);
+    expect(ledger.list()).toEqual([]);
+    expect(dispatch.isBusy()).toBe(false);
+  });
+
+  it('leaves a record before the wallet answers, wherever the reader goes', async () => {
+    const confirmed = held<string>();
+    const { sender, show, ledger } = fakeTab({ eth_sendTransaction: () => confirmed.promise });
+    show(withdrawal());
+    await sender.try();
+    const sending = sender.send();
+    await vi.waitFor(() => {
+      expect(ledger.list()).toMatchObject([{ state: 'asked', hash: null, words: 'withdrawMax' }]);
+    });
+    sender.leave();
+    confirmed.settle(HASH);
+    await sending;
+    expect(ledger.list()).toMatchObject([{ hash: HASH }]);
+    await vi.waitFor(() => {
+      expect(ledger.list()).toMatchObject([{ state: 'mined', block: '17', hash: HASH }]);
+    });
+    expect(sender.state().step.at).toBe('idle');
+  });
+
+  it('that was rejected leaves no record, one without an answer does', async () => {
+    const rejected = fakeTab({ eth_sendTransaction: throwing({ code: 4001 }) });
+    rejected.show(withdrawal());
+    await rejected.sender.try();
+    await rejected.sender.send();
+    expect(rejected.ledger.list()).toEqual([]);
+    const lost = fakeTab({ eth_sendTransaction: throwing({ code: 4900 }) });
+    lost.show(withdrawal());
+    await lost.sender.try();
+    await lost.sender.send();
+    expect(lost.ledger.list()).toMatchObject([{ state: 'unknown', hash: null }]);
+  });
+
+  it('keeps a hash that comes after the time for an answer, or after it was put away', async () => {
+    vi.useFakeTimers();
+    const confirmed = held<string>();
+    const { sender, show, ledger } = fakeTab({ eth_sendTransaction: () => confirmed.promise });
+    show(withdrawal());
+    await sender.try();
+    const sending = sender.send();
+    await vi.advanceTimersByTimeAsync(300_001);
+    await sending;
+    expect(sender.state().step).toMatchObject({ at: 'failed', problem: { kind: 'slow' } });
+    const [record] = ledger.list();
+    expect(record?.state).toBe('unknown');
+    ledger.putAway(record?.id ?? '');
+    expect(ledger.list()).toEqual([]);
+    confirmed.settle(HASH);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ledger.list()).toMatchObject([{ id: record?.id, hash: HASH }]);
+  });
+
+  it('forgets a request that was rejected after the time for an answer', async () => {
+    vi.useFakeTimers();
+    let reject: (thrown: unknown) => void = () => undefined;
+    const { sender, show, ledger } = fakeTab({
+      eth_sendTransaction: () => new Promise((_, refuse) => (reject = refuse)),
+    });
+    show(withdrawal());
+    await sender.try();
+    const sending = sender.send();
+    await vi.advanceTimersByTimeAsync(300_001);
+    await sending;
+    reject({ code: 4001 });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ledger.list()).toEqual([]);
+  });
+});
+
+describe('the same call', () => {
+  /** A tab with a pending withdrawal. */
+  async function underway() {
+    const tab = fakeTab({ eth_getTransactionReceipt: () => null });
+    tab.show(withdrawal());
+    await tab.sender.try();
+    await tab.sender.send();
+    await vi.waitFor(() => {
+      expect(tab.ledger.list()).toMatchObject([{ state: 'waiting' }]);
+    });
+    return tab;
+  }
+
+  it('is not sent again before the reader says so, also with another fee', async () => {
+    const { sender, show, sentOf, ledger } = await underway();
+    for (const value of [7n, 8n]) {
+      show(withdrawal({ value }));
+      await sender.try();
+      await sender.send();
+      expect(sender.state().step).toMatchObject({ at: 'simulated', result: { works: true } });
+    }
+    expect(sentOf()).toHaveLength(1);
+    await sender.send(ledger.list().map(({ id }) => id));
+    expect(sentOf()).toHaveLength(2);
+  });
+
+  it('is sent again once the first is in a block, or another one goes', async () => {
+    const { sender, show, sentOf, results, dispatch, ledger } = await underway();
+    show(withdrawal({ to: TOKEN }));
+    await sender.try();
+    await sender.send();
+    expect(sentOf()).toHaveLength(2);
+    await vi.waitFor(() => {
+      expect(ledger.list().map(({ state }) => state)).toEqual(['late', 'late']);
+    });
+    results.eth_getTransactionReceipt = () => ({
+      ...{ status: '0x0', blockNumber: '0x11', transactionHash: HASH },
+    });
+    for (const { id } of ledger.list()) dispatch.askAgain(id);
+    await vi.waitFor(() => {
+      expect(ledger.list().map(({ state }) => state)).toEqual(['failed', 'failed']);
+    });
+    show(withdrawal());
+    await sender.try();
+    await sender.send();
+    expect(sentOf()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,77 @@
+import { BuiltInError, CustomError, DecodedArguments } from '../../decoder/view/Details';
+import type { Argument } from '../../decoder/arguments';
+import { explainError, type ExplainedError } from '../../decoder/explain';
+import { describeRevert, type OlderErrorsState } from '../../decoder/describe';
+import type { Arguments } from '../../decoder/view/useDecoder';
+import tool from '../../form/styles.module.css';
+import { useEffect, useState, type ReactNode } from 'react';
+
+interface Known {
+  explained: ExplainedError | undefined;
+  args: Arguments;
+  older: OlderErrorsState;
+}
+
+/** Why the contract would revert, as explained by the error decoder. */
+export function RevertReason({ data }: { data: string }): ReactNode {
+  const [known, setKnown] = useState<Known | null>(null);
+  useEffect(() => {
+    let isStale = false;
+    void look(data).then((found) => {
+      if (!isStale) setKnown(found);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [data]);
+  const isShort = data.length < 10;
+  const answer = known
+    ? describeRevert(
+        isShort ? { kind: 'no-data' } : { kind: 'data', data: hex(data), fromLog: false },
+        known.explained,
+        known.older,
+      )
+    : { title: 'The contract would refuse the call.', text: '' };
+  const explained = known?.explained;
+  const described = explained?.fact ?? explained?.older;
+  return (
+    <div className={tool.notice} role="status">
+      <p>
+        <strong>The contract would refuse this call: {answer.title}</strong> {answer.text}
+      </p>
+      {described && <CustomError fact={described} />}
+      {explained && !described && <BuiltInError name={explained.error.name} args={known.args} />}
+      {explained && known && <DecodedArguments args={known.args} />}
+      <p>
+        Nothing was sent. <a href="/reference/errors#decoder">Error decoder</a>
+      </p>
+    </div>
+  );
+}
+
+const hex = (data: string): `0x${string}` => `0x${data.slice(2)}`;
+
+/** The errors of all releases, and the arguments of this one. */
+async function look(data: string): Promise<Known> {
+  try {
+    const [errors, older] = await Promise.all([
+      import('@facts/errors.json'),
+      import('@facts/older-errors.json'),
+    ]);
+    const explained = explainError(hex(data), errors.default, older.default);
+    return { explained, args: await argumentsOf(explained), older: 'ready' };
+  } catch {
+    return { explained: undefined, args: { state: 'unavailable' }, older: 'failed' };
+  }
+}
+
+async function argumentsOf(explained: ExplainedError | undefined): Promise<Arguments> {
+  if (!explained) return { state: 'ready', list: [] };
+  try {
+    const { decodeArguments } = await import('../../decoder/arguments');
+    const list: Argument[] = decodeArguments(explained);
+    return { state: 'ready', list };
+  } catch {
+    return { state: 'malformed' };
+  }
+}

@@ -1,0 +1,104 @@
+import type { ChainFacts } from '../../calls/view/CallOutput';
+import { CopyText } from '@sablier-docs/ui/CopyText';
+import tool from '../../form/styles.module.css';
+import { WithCode } from '@sablier-docs/ui/WithCode';
+import { formatUtc } from '@sablier-docs/protocol/time';
+import { isOpen, type Sent } from '../sent/record';
+import type { ReactNode } from 'react';
+import { dispatch, useSent } from './page-dispatch';
+
+interface Props {
+  chains: readonly (ChainFacts & { id: number })[];
+}
+
+/**
+ * The transactions of this tab, newest first, until the reader dismisses them. They are independent
+ * of fields and readings, which change while a transaction is pending.
+ */
+export function SentList({ chains }: Props): ReactNode {
+  const sent = useSent();
+  if (sent.length === 0) return null;
+  return (
+    <section className={tool.stack} aria-label="Your transactions">
+      <h3>Your transactions</h3>
+      {sent.some(isOpen) && (
+        <p className={tool.notice}>
+          Do not send the same again before you know what has become of it: a second transaction
+          could pay twice.
+        </p>
+      )}
+      {[...sent].reverse().map((one) => (
+        <Entry key={one.id} sent={one} chain={chains.find(({ id }) => id === one.chainId)} />
+      ))}
+    </section>
+  );
+}
+
+/** The minute of the request, in UTC. */
+export const timeOf = ({ at }: Sent): string => formatUtc(BigInt(Math.floor(at / 1000)));
+
+function Entry({ sent, chain }: { sent: Sent; chain: ChainFacts | undefined }): ReactNode {
+  const { id, words, state, hash, chainId } = sent;
+  const canAsk = dispatch.canAsk(id);
+  const time = timeOf(sent);
+  return (
+    <div className={tool.stack}>
+      <p>
+        <WithCode>{words}</WithCode>
+      </p>
+      <p role="status" className={tool.status}>
+        {time}, {chain?.name ?? `chain ${chainId}`}: {stateText(sent, canAsk)}
+      </p>
+      {hash && (
+        <p>
+          Transaction: <CopyText value={hash} label="the hash of the transaction" />{' '}
+          {chain?.explorer && (
+            <a
+              href={`${chain.explorer.url.replace(/\/$/, '')}/tx/${hash}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              Open it in {chain.explorer.name}
+            </a>
+          )}
+        </p>
+      )}
+      {state !== 'asked' && (
+        <div className={tool.actions}>
+          {state === 'late' && canAsk && (
+            <button type="button" className={tool.button} onClick={() => dispatch.askAgain(id)}>
+              Ask again
+            </button>
+          )}
+          <button
+            type="button"
+            className={tool.button}
+            aria-label={`Put away the transaction of ${time}`}
+            onClick={() => dispatch.ledger.putAway(id)}
+          >
+            Put away
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function stateText({ state, block }: Sent, canAsk: boolean): string {
+  switch (state) {
+    case 'asked':
+      return 'your wallet waits for you.';
+    case 'unknown':
+      return 'your wallet has named no transaction. A request may still be open in your wallet, or it may have sent one. Look there before you send again.';
+    case 'waiting':
+      return canAsk
+        ? 'sent, in no block yet.'
+        : 'sent. This page was loaded again and does not follow it: look in the explorer, or read with your wallet.';
+    case 'late':
+      return 'sent, and in no block after 5 minutes. It may still come: look in the explorer, or in your wallet, where you can speed it up.';
+    case 'mined':
+      return `done, in block ${block ?? ''}.`;
+    case 'failed':
+      return `failed in block ${block ?? ''}. It cost gas and moved nothing else.`;
+  }
+}

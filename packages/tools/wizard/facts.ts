@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { regionOf, withoutMarkers } from '@sablier-docs/ui/Code/regions';
+import { readWizardChains, readWizardReleases } from './contracts/chains';
+import {
+  HEAD,
+  WHOLE,
+  FAMILIES,
+  type ChainOnOffer,
+  type Family,
+  type SamplePieces,
+  type WizardFacts,
+} from './contracts/types';
+
+type Samples = Readonly<Record<string, readonly [string, ...string[]]>>;
+
+/** The samples below `examples/` that the wizard uses, with their pieces. */
+const SAMPLES: Readonly<Record<Family, Samples>> = {
+  solidity: {
+    'flow/batchable/FlowBatcher.sol': [WHOLE, 'create-many', 'pay-many'],
+    'flow/create-stream/FlowStreamCreator.sol': [HEAD, 'rate', 'create-and-deposit'],
+    'flow/stream-management/FlowPayee.sol': [WHOLE],
+    'flow/stream-management/FlowStreamManager.sol': [WHOLE],
+    'lockup/batch/BatchDynamicStreamCreator.sol': [HEAD, 'create', 'stream'],
+    'lockup/batch/BatchLinearStreamCreator.sol': [HEAD, 'create'],
+    'lockup/batch/BatchTranchedStreamCreator.sol': [HEAD, 'create', 'tranches'],
+    'lockup/create-stream/DynamicStreamCreator.sol': [HEAD, 'create'],
+    'lockup/create-stream/LinearStreamCreator.sol': [HEAD, 'create'],
+    'lockup/create-stream/PriceGatedStreamCreator.sol': [HEAD, 'create', 'price'],
+    'lockup/create-stream/TranchedStreamCreator.sol': [HEAD, 'create'],
+    'lockup/hooks/StreamLedger.sol': ['imports', 'state', 'interface', 'cancel', 'withdraw'],
+    'lockup/stream-management/StreamManager.sol': [
+      HEAD,
+      'withdraw-max',
+      'cancel',
+      'renounce',
+      'sweep',
+    ],
+    'starters/foundry/.gitignore': [WHOLE],
+    'starters/foundry/.npmrc': [WHOLE],
+    'starters/foundry/foundry.toml': [WHOLE],
+    'starters/foundry/package.json': [WHOLE],
+    'starters/foundry/solc.cjs': [WHOLE],
+    'starters/foundry/test/Cheats.sol': [WHOLE],
+    'starters/foundry/test/Local.sol': [WHOLE],
+    'starters/foundry/test/LocalLockup.sol': [WHOLE],
+    'wizard/BatchPriceGatedStreamCreator.sol': [HEAD, 'create'],
+    'wizard/LocalFlow.sol': [WHOLE],
+    'wizard/UnusualToken.sol': [WHOLE],
+  },
+  typescript: {
+    'flow/batchable/batch.ts': ['send', 'payroll'],
+    'flow/calculate-rps/rates.ts': [WHOLE],
+    'flow/contracts.ts': [WHOLE],
+    'flow/create-stream/create-stream.ts': ['stream-id', 'create-and-deposit'],
+    'lockup/approve.ts': [WHOLE],
+    'lockup/batch/batch-dynamic.ts': [WHOLE],
+    'lockup/batch/batch-linear.ts': [WHOLE],
+    'lockup/batch/batch-price-gated.ts': [WHOLE],
+    'lockup/batch/batch-tranched.ts': [WHOLE],
+    'lockup/contracts.ts': [WHOLE],
+    'lockup/create-stream/create-dynamic.ts': [WHOLE],
+    'lockup/create-stream/create-linear.ts': [WHOLE],
+    'lockup/create-stream/create-price-gated.ts': [WHOLE],
+    'lockup/create-stream/create-tranched.ts': [WHOLE, 'split'],
+    'lockup/hooks/check-hook.ts': [WHOLE],
+    'starters/viem/.env.example': [WHOLE],
+    'starters/viem/.gitignore': [WHOLE],
+    'starters/viem/package.json': [WHOLE],
+    'starters/viem/src/clients.ts': [WHOLE],
+    'starters/viem/tsconfig.json': [WHOLE],
+    'starters/wagmi/.gitignore': [WHOLE],
+    'starters/wagmi/index.html': [WHOLE],
+    'starters/wagmi/package.json': [WHOLE],
+    'starters/wagmi/src/Connect.tsx': [WHOLE],
+    'starters/wagmi/src/main.tsx': [WHOLE],
+    'starters/wagmi/tsconfig.json': [WHOLE],
+    'starters/wagmi/vite.config.ts': [WHOLE],
+    'wizard/approve.ts': [WHOLE],
+    'wizard/check-contract.ts': [WHOLE],
+    'wizard/react/App.tsx': [WHOLE],
+    'wizard/react/CreateForm.tsx': [WHOLE],
+    'wizard/react/clients.ts': [WHOLE],
+    'wizard/react/config.ts': [WHOLE],
+    'wizard/react/env.d.ts': [WHOLE],
+    'wizard/react/message.ts': [WHOLE],
+    'wizard/react/style.css': [WHOLE],
+    'wizard/react/values.ts': ['common', 'list', 'price'],
+  },
+};
+
+/** Packages that a project needs and its starter does not list. */
+const PACKAGES = ['@sablier/flow'];
+
+/**
+ * Chains, samples and versions for the wizard, or for the stacks of some families.
+ * @param site URL of this site, for the links in a project
+ * @throws when a sample or one of its pieces, a package or a chain is missing
+ */
+export function readWizardFacts(
+  siteDir: string,
+  site: string,
+  families: readonly Family[] = FAMILIES,
+): WizardFacts {
+  const wanted = families.flatMap((family) => Object.entries(SAMPLES[family]));
+  return {
+    chains: readWizardChains(),
+    samples: Object.fromEntries(
+      wanted.map(([file, pieces]) => [file, piecesOf(siteDir, file, pieces)]),
+    ),
+    versions: Object.fromEntries(PACKAGES.map((name) => [name, versionOf(siteDir, name)])),
+    releases: readWizardReleases(),
+    site,
+  };
+}
+
+function piecesOf(siteDir: string, file: string, pieces: readonly string[]): SamplePieces {
+  const source = readFileSync(path.join(siteDir, 'examples', file), 'utf8');
+  return Object.fromEntries(pieces.map((piece) => [piece, pieceOf(source, piece, file)]));
+}
+
+function pieceOf(source: string, piece: string, file: string): string {
+  if (piece === WHOLE) return withoutMarkers(source);
+  if (piece !== HEAD) return regionOf(source, piece, file);
+  const [head] = /^[^]*?\n {4}constructor\([^]*?\n {4}\}\n/.exec(withoutMarkers(source)) ?? [];
+  if (!head) throw new Error(`${file} has no contract with a constructor.`);
+  return head;
+}
+
+/** The chains on offer, for the wizard's form. */
+export const readChainsOnOffer = (): ChainOnOffer[] =>
+  readWizardChains().map(({ id, name, isZK }) => ({ id, name, isZK }));
+
+function versionOf(siteDir: string, name: string): string {
+  const file = path.join(siteDir, 'node_modules', name, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}

@@ -1,0 +1,108 @@
+import type { WizardChain, WizardFacts } from '../contracts/types';
+import type { Answers } from '../answers';
+import type { ProjectFile } from '../project-file';
+import { sampleReader, replaceInSample, replaceAllInSample, type ReadSample } from '../samples';
+import { checkFiles } from '../typescript/checks';
+import { createFiles } from '../typescript/create';
+import { manifest } from '../typescript/manifest';
+import { readme } from './readme';
+import { streamsModule, valuesFile } from './streams';
+
+const STARTER = 'starters/wagmi';
+
+const PARTS = {
+  scripts: { start: 'vite', build: 'tsc && vite build', preview: 'vite preview', typecheck: 'tsc' },
+  packages: [
+    ...['sablier', 'viem', 'wagmi', '@tanstack/react-query', 'react', 'react-dom'],
+    ...['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'],
+  ],
+};
+
+/** The files of a React project; those to start from come first. */
+export function reactProject(
+  answers: Answers,
+  chain: WizardChain,
+  facts: WizardFacts,
+): ProjectFile[] {
+  const read = sampleReader(facts);
+  const approve = answers.token === 'unusual' ? 'lockup/approve.ts' : 'wizard/approve.ts';
+  const own = (file: string): ProjectFile => ({
+    path: `src/${file}`,
+    text: read(`wizard/react/${file}`),
+  });
+  const starter = (file: string): ProjectFile => ({ path: file, text: read(`${STARTER}/${file}`) });
+  return [
+    { path: 'src/streams.ts', text: streamsModule(answers) },
+    ...createFiles(answers, read),
+    own('CreateForm.tsx'),
+    {
+      path: 'src/App.tsx',
+      text: replaceInSample(
+        read('wizard/react/App.tsx'),
+        `../../${STARTER}/src/Connect`,
+        './Connect',
+      ),
+    },
+    { path: 'src/Connect.tsx', text: connect(read) },
+    {
+      path: 'src/config.ts',
+      text: replaceInSample(read('wizard/react/config.ts'), 'sepolia', chain.viem),
+    },
+    own('clients.ts'),
+    { path: 'src/values.ts', text: valuesFile(answers, read) },
+    own('message.ts'),
+    { path: 'src/approve.ts', text: read(approve) },
+    { path: 'src/contracts.ts', text: contracts(read(`${answers.product}/contracts.ts`), answers) },
+    ...checkFiles(answers, read),
+    starter('src/main.tsx'),
+    own('style.css'),
+    own('env.d.ts'),
+    { path: 'README.md', text: readme(answers, chain, facts) },
+    { path: 'package.json', text: manifest(answers, read(`${STARTER}/package.json`), PARTS) },
+    {
+      path: 'index.html',
+      text: replaceInSample(read(`${STARTER}/index.html`), 'My streams', 'Create streams'),
+    },
+    starter('vite.config.ts'),
+    {
+      path: 'tsconfig.json',
+      text: replaceAllInSample(read(`${STARTER}/tsconfig.json`), [
+        ['"node", ', ''],
+        ['"local", ', ''],
+      ]),
+    },
+    { path: '.env.example', text: environment(chain) },
+    starter('.gitignore'),
+  ];
+}
+
+/** The button for each wallet, without the account of a local chain. */
+const connect = (read: ReadSample): string =>
+  replaceAllInSample(read(`${STARTER}/src/Connect.tsx`), [
+    ["'./format'", "'./message'"],
+    ["connector.type === 'mock' ? 'Local account' : connector.name", 'connector.name'],
+    ['Connect a wallet to see its streams.', 'Connect the wallet that pays.'],
+  ]);
+
+/** ABI and address of one release only, because the whole SDK would bloat the bundle. */
+const contracts = (sample: string, { product }: Answers): string =>
+  replaceAllInSample(sample, [
+    ["import { sablier } from 'sablier';\n", ''],
+    product === 'lockup'
+      ? ['sablier.contracts.get({ chainId, contractName, release })', found('contractName')]
+      : [
+          "sablier.contracts.get({ chainId, contractName: 'SablierFlow', release })",
+          found("'SablierFlow'"),
+        ],
+  ]);
+
+const found = (name: string): string =>
+  `release.deployments
+    .find((deployment) => deployment.chainId === chainId)
+    ?.contracts.find(({ name }) => name === ${name})`;
+
+const environment = ({ name }: WizardChain): string =>
+  `# Copy this file to .env.local. Everybody who opens the page can read what is in it.
+# A node of ${name}. Leave it empty to use a public one.
+VITE_RPC_URL=
+`;

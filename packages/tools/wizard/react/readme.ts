@@ -1,0 +1,75 @@
+import type { WizardChain, WizardFacts } from '../contracts/types';
+import type { Answers } from '../answers';
+import { describeAnswers } from '../describe-answers';
+import { sampleReader } from '../samples';
+import { createName, createFiles } from '../typescript/create';
+import { approval, checkNotes, senderNote } from '../typescript/readme';
+
+/** `README.md` of a React project. */
+export function readme(answers: Answers, chain: WizardChain, facts: WizardFacts): string {
+  const isLockup = answers.product === 'lockup';
+  const release = isLockup ? `Lockup ${facts.releases.lockup}` : `Flow ${facts.releases.flow}`;
+  const files = [
+    ['src/streams.ts', 'the fields of the form, and what makes a call of them'],
+    ['src/create.ts', `\`${createName(answers)}\`, which approves the token and creates`],
+    ...createFiles(answers, sampleReader(facts))
+      .slice(1)
+      .map(({ path }) => [path, 'what `src/create.ts` needs']),
+    ['src/CreateForm.tsx', 'the form, its progress and its errors'],
+    ['src/values.ts', 'reads addresses and amounts, and refuses wrong ones'],
+    ['src/config.ts', 'the chain and the wallets'],
+    ['src/clients.ts', 'the viem clients of the connected wallet'],
+    ['src/contracts.ts', 'the ABI, and the address on every chain, from the package `sablier`'],
+    ['src/approve.ts', approval(answers)],
+    ...checkNotes(answers),
+    ['src/App.tsx', 'the page; `src/Connect.tsx` has the buttons of the wallets'],
+    ['src/message.ts', 'one sentence for each error'],
+    ['src/main.tsx', 'starts the page'],
+  ];
+  const list = files.map(([file, what]) => `- \`${file}\`: ${what}`).join('\n');
+  return `# Streams with Sablier ${release}
+
+A page with a form that creates streams. ${describeAnswers(answers)}
+
+You need Node.js 20.19, or 22.12 or later, and a browser with a wallet on ${chain.name}.
+
+\`\`\`sh
+npm install
+npm start # prints the address of the page
+\`\`\`
+
+To use a node of your own, copy \`.env.example\` to \`.env.local\` and fill it in.
+
+Connect the wallet, fill in the form and press Create. The wallet asks you to confirm each transaction: the
+approval, unless the allowance suffices, and the creation. The page then shows ${
+    answers.batch === 'yes' ? 'the ids of the streams' : 'the id of the stream'
+  }.
+${errorNote(facts.site)}
+## Deploy the page
+
+\`npm run build\` checks the types and writes the page to \`dist\`, which any host of static files serves. There
+is no contract to deploy. The build warns of a module of Node.js that a package of viem names and the page never
+uses, and of a file above 500 kB, which is mostly viem and wagmi.
+
+## Files
+
+${list}
+${senderNote(answers, facts.site)}${hookNote(answers, facts.site)}
+The code is an example and has had no audit. Have yours reviewed before it holds value.
+`;
+}
+
+const errorNote = (site: string): string => `
+When a contract refuses a call, the page shows the name of the error, or the selector of one that it does not
+know. ${site}/reference/errors says what each one means.
+`;
+
+const hookNote = ({ hooks }: Answers, site: string): string =>
+  hooks === 'yes'
+    ? `
+## Hooks
+
+\`src/streams.ts\` checks that the recipient has hooks. Lockup calls them only after the admin of its comptroller
+has allowed the recipient; until then the page says so. ${site}/guides/lockup/examples/hooks says more.
+`
+    : '';

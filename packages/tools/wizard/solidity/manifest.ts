@@ -1,0 +1,23 @@
+import type { WizardFacts } from '../contracts/types';
+import type { Answers } from '../answers';
+import { sampleReader } from '../samples';
+
+interface Manifest {
+  name: string;
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+}
+
+/** `package.json` of a Foundry project: the starter's, with the packages of the product. */
+export function manifest({ product }: Answers, facts: WizardFacts): string {
+  const starter = JSON.parse(sampleReader(facts)('starters/foundry/package.json')) as Manifest;
+  const { '@sablier/lockup': lockup = '', ...others } = starter.dependencies;
+  const flow = facts.versions['@sablier/flow'] ?? '';
+  const own = product === 'lockup' ? { '@sablier/lockup': lockup } : { '@sablier/flow': flow };
+  const dependencies = Object.fromEntries(
+    Object.entries({ ...others, ...own }).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  const scripts = { ...starter.scripts, deploy: 'forge script script/Deploy.s.sol --broadcast' };
+  const name = `sablier-${product}-integration`;
+  return `${JSON.stringify({ ...starter, name, scripts, dependencies }, null, 2)}\n`;
+}

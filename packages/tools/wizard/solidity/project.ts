@@ -1,0 +1,52 @@
+import type { WizardChain, WizardFacts } from '../contracts/types';
+import type { Answers } from '../answers';
+import type { ProjectFile } from '../project-file';
+import { sampleReader } from '../samples';
+import { deployScript } from './deploy';
+import { flowCreator } from './flow';
+import { lockupCreator } from './lockup';
+import { manifest } from './manifest';
+import { readme } from './readme';
+import { recipientContract } from './recipient';
+import { flowTest } from './test-flow';
+import { lockupTest } from './test-lockup';
+
+const STARTER = 'starters/foundry';
+
+/** The files of a Foundry project; those to start from come first. */
+export function foundryProject(
+  answers: Answers,
+  chain: WizardChain,
+  facts: WizardFacts,
+): ProjectFile[] {
+  const read = sampleReader(facts);
+  const isLockup = answers.product === 'lockup';
+  const recipient = recipientContract(answers, read);
+  const starter = (file: string): ProjectFile => ({ path: file, text: read(`${STARTER}/${file}`) });
+  return [
+    {
+      path: 'src/StreamCreator.sol',
+      text: isLockup ? lockupCreator(answers, read) : flowCreator(answers, read),
+    },
+    ...(recipient === null ? [] : [{ path: 'src/StreamRecipient.sol', text: recipient }]),
+    {
+      path: 'test/StreamCreator.t.sol',
+      text: isLockup ? lockupTest(answers) : flowTest(answers),
+    },
+    { path: 'script/Deploy.s.sol', text: deployScript(answers, chain, facts.releases) },
+    { path: 'README.md', text: readme(answers, chain, facts) },
+    { path: 'package.json', text: manifest(answers, facts) },
+    starter('foundry.toml'),
+    starter('solc.cjs'),
+    starter('test/Cheats.sol'),
+    starter('test/Local.sol'),
+    isLockup
+      ? starter('test/LocalLockup.sol')
+      : { path: 'test/LocalFlow.sol', text: read('wizard/LocalFlow.sol') },
+    ...(answers.token === 'unusual'
+      ? [{ path: 'test/UnusualToken.sol', text: read('wizard/UnusualToken.sol') }]
+      : []),
+    starter('.gitignore'),
+    starter('.npmrc'),
+  ];
+}

@@ -1,0 +1,80 @@
+import { refusalReason, type Answers } from '../answers';
+import type { WizardChain, WizardFacts } from '../contracts/types';
+import { describeAnswers } from '../describe-answers';
+import { hashOfState } from '../../form/url-state';
+import { WIZARD_ID } from '../id';
+import type { ProjectFile } from '../project-file';
+import { projectFiles } from '../project-files';
+import { writeShared } from '../share';
+import { completed, readCommand } from './command';
+import { help } from './help';
+import { answersFrom, terminal } from './questions';
+import { writeProject } from './write';
+
+/**
+ * The whole command: reads the flags, asks for what they leave open where a person can answer, and writes the project.
+ * @param args the arguments after the name of the program
+ * @returns the text to print
+ * @throws with a sentence when the answers exclude each other, or the folder has files
+ */
+export async function run(
+  args: readonly string[],
+  facts: WizardFacts,
+  isAnswerable: boolean,
+): Promise<string> {
+  const command = readCommand(args, facts.chains);
+  if (command.wantsHelp) return help(facts);
+  const answers =
+    isAnswerable && !command.isQuiet ? await asked(command.given) : completed(command.given);
+  const { files, chain } = project(answers, command.chainId, facts);
+  const folder = command.folder ?? `sablier-${answers.product}-integration`;
+  writeProject(folder, files);
+  return done(folder, files, answers, chain, facts);
+}
+
+async function asked(given: Partial<Answers>): Promise<Answers> {
+  const { ask, close } = terminal();
+  try {
+    return await answersFrom(given, ask);
+  } finally {
+    close();
+  }
+}
+
+/**
+ * The project for answers, on the first chain of the wizard unless another is given.
+ * @throws with a sentence when the answers exclude each other
+ */
+export function project(answers: Answers, chainId: number | null, facts: WizardFacts) {
+  const chain = facts.chains.find(({ id }) => id === chainId) ?? facts.chains[0];
+  if (!chain) throw new Error('The wizard knows no chain.');
+  const reason = refusalReason(answers, chain);
+  if (reason) throw new Error(reason);
+  return { chain, files: projectFiles(answers, chain.id, facts) };
+}
+
+const NEXT: Record<Answers['stack'], string> = {
+  foundry: 'npm test',
+  viem: 'npm run typecheck',
+  react: 'npm start',
+};
+
+function done(
+  folder: string,
+  files: readonly ProjectFile[],
+  answers: Answers,
+  chain: WizardChain,
+  { chains, site }: WizardFacts,
+): string {
+  const ids = chains.map(({ id }) => id);
+  const state = writeShared({ answers, chainId: chain.id }, ids);
+  return [
+    `${describeAnswers(answers)} ${files.length} files are in ${folder}.`,
+    '',
+    `  cd ${folder}`,
+    '  npm install',
+    `  ${NEXT[answers.stack]}`,
+    '',
+    `The same answers on the page: ${site}/guides/start/build${hashOfState(WIZARD_ID, state)}`,
+  ].join('\n');
+}

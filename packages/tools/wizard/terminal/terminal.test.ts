@@ -1,0 +1,185 @@
+import { execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRandom } from '@sablier-docs/testing/random';
+import { allAnswers, DEFAULTS, refusalReason, type Answers } from '../answers';
+import { readWizardFacts } from '../facts';
+import { hashOfState } from '../../form/url-state';
+import { WIZARD_ID } from '../id';
+import type { ProjectFile } from '../project-file';
+import { projectFiles } from '../project-files';
+import { writeShared } from '../share';
+import { chainNamed, completed, flagsOf, readCommand } from './command';
+import { createPackageFiles } from './npm-package';
+import { answersFrom } from './questions';
+import { project, run } from './run';
+
+const SITE = 'https://docs.sablier.com';
+const facts = readWizardFacts(process.cwd(), SITE);
+const { chains } = facts;
+const [first] = chains;
+if (!first) throw new Error('There are no chains.');
+const accepted = allAnswers().filter((answers) => !refusalReason(answers));
+const random = createRandom(0x34n);
+const one = <T>(list: readonly T[]) =>
+  list[Number(random.between(0n, BigInt(list.length - 1)))] as T;
+
+/** A choice that the wizard accepts, at random. */
+function anyChoice() {
+  for (;;) {
+    const [answers, chain] = [one(accepted), one(chains)];
+    if (!refusalReason(answers, chain)) return { answers, chain };
+  }
+}
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'create-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The files of a folder, in the order of their paths. */
+const filesIn = (root: string): ProjectFile[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(path.join(root, file)).isFile())
+    .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }))
+    .sort(byPath);
+const byPath = (a: ProjectFile, b: ProjectFile) => (a.path < b.path ? -1 : 1);
+
+describe('the flags', () => {
+  it('give the files that the page gives, for every answer', () => {
+    expect(accepted.length).toBeGreaterThan(600);
+    for (const answers of accepted) {
+      const { given, chainId } = readCommand(flagsOf(answers, first, first), chains);
+      expect(completed(given)).toEqual(answers);
+      expect(project(completed(given), chainId, facts).files).toEqual(
+        projectFiles(answers, first.id, facts),
+      );
+    }
+  });
+
+  it('write 200 random projects as the page does, on any chain', async () => {
+    for (let round = 0; round < 200; round += 1) {
+      const { answers, chain } = anyChoice();
+      const at = path.join(folder, `random-${round}`);
+      const said = await run([at, ...flagsOf(answers, chain, first)], facts, false);
+      expect(filesIn(at)).toEqual([...projectFiles(answers, chain.id, facts)].sort(byPath));
+      expect(said).toContain(`  cd ${at}\n`);
+      rmSync(at, { recursive: true });
+    }
+  });
+
+  it('take an address of the page, which the command prints too', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const { answers, chain } = anyChoice();
+      const state = writeShared(
+        { answers, chainId: chain.id },
+        chains.map(({ id }) => id),
+      );
+      const address = `${SITE}/guides/start/build${hashOfState(WIZARD_ID, state || '?model=linear')}`;
+      const command = readCommand(['--from', address], chains);
+      expect(completed(command.given)).toEqual(answers);
+      expect(command.chainId).toBe(chain.id);
+      const at = path.join(folder, `address-${round}`);
+      if (state) expect(await run([at, '--from', address], facts, false)).toContain(address);
+    }
+  });
+
+  it.each<[string[], RegExp]>([
+    [['--model', 'cubic'], /--model takes linear, dynamic.*it has no "cubic"/],
+    [['--shape', '__proto__'], /--shape takes/],
+    [['--chain', 'nowhere'], /--chain takes sepolia/],
+    [['--from', 'https://example.com'], /--from takes an address of the wizard/],
+    [['--cubic'], /Unknown option '--cubic'/],
+    [['one', 'two'], /Name one folder/],
+    [['--product', 'flow', '--model', 'linear'], /no model/],
+    [['--hooks', 'yes'], /Choose a contract as the recipient/],
+    [['--chain', 'abstract'], /compiler of its own/],
+  ])('are refused with a sentence: %o', async (args, reason) => {
+    await expect(run(args, facts, false)).rejects.toThrow(reason);
+  });
+
+  it('know a chain by id and by both names, and the model as the shape', () => {
+    for (const chain of chains) {
+      for (const name of [String(chain.id), chain.name, chain.viem]) {
+        expect(chainNamed(name, chains)).toBe(chain);
+      }
+    }
+    expect(readCommand(['--shape', 'tranched'], chains).given).toEqual({ model: 'tranched' });
+  });
+});
+
+it('a folder with files is left alone', async () => {
+  const at = path.join(folder, 'full');
+  mkdirSync(at);
+  writeFileSync(path.join(at, 'mine'), 'mine');
+  await expect(run([at], facts, false)).rejects.toThrow(/is not empty/);
+  expect(readdirSync(at)).toEqual(['mine']);
+});
+
+describe('the questions', () => {
+  const answering = (lines: string[], given: Partial<Answers> = {}) => {
+    const shown: string[] = [];
+    const ask = (text: string) => {
+      shown.push(text);
+      const line = lines.shift();
+      return line === undefined
+        ? Promise.reject(new Error('asked too much'))
+        : Promise.resolve(line);
+    };
+    return answersFrom(given, ask).then((answers) => ({ answers, shown }));
+  };
+
+  it('are those that apply, and an empty line takes the first option', async () => {
+    const { answers, shown } = await answering(Array<string>(8).fill(''));
+    expect(answers).toEqual(DEFAULTS);
+    expect(shown).toHaveLength(8); // hooks need a contract as the recipient
+    const flow = await answering(['', '2', '', '', ''], { product: 'flow', stack: 'viem' });
+    expect(flow.answers).toEqual(
+      completed({ product: 'flow', stack: 'viem', recipient: 'contract' }),
+    );
+  });
+
+  it('are asked again after what is no option, and take a word', async () => {
+    const given = { ...DEFAULTS } as Partial<Answers>;
+    delete given.model;
+    const { answers, shown } = await answering(['9', 'cubic', 'Tranched'], given);
+    expect(answers.model).toBe('tranched');
+    expect(shown).toHaveLength(3);
+  });
+});
+
+it('the package has no dependencies and writes the same files', () => {
+  const files = createPackageFiles(process.cwd(), facts);
+  const manifest = JSON.parse(String(files.get('package/package.json'))) as object;
+  expect(manifest).not.toHaveProperty('dependencies');
+  for (const [file, content] of files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  }
+  const command = (...args: string[]) =>
+    execFileSync(process.execPath, [path.join(folder, 'package/create.mjs'), ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  expect(command('--help')).toContain('--model linear|dynamic|tranched|price-gated|none');
+  command('made', '--stack', 'viem', '--model', 'dynamic');
+  const answers = { ...DEFAULTS, stack: 'viem', model: 'dynamic' } as const;
+  expect(filesIn(path.join(folder, 'made'))).toEqual(
+    [...projectFiles(answers, first.id, facts)].sort(byPath),
+  );
+  command('solidity');
+  expect(statSync(path.join(folder, 'solidity/solc.cjs')).mode & 0o111).toBeGreaterThan(0);
+  expect(() => command('made')).toThrow(/is not empty/);
+});

@@ -1,0 +1,18 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ProjectFile } from '../project-file';
+
+/**
+ * Writes a project into a folder that is new or empty. A file that names its interpreter may be executed.
+ * @throws when the folder has files
+ */
+export function writeProject(folder: string, files: readonly ProjectFile[]): void {
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new Error(`The folder ${folder} is not empty. Name another one.`);
+  }
+  for (const { path: file, text } of files) {
+    const at = path.join(folder, file);
+    mkdirSync(path.dirname(at), { recursive: true });
+    writeFileSync(at, text, { mode: text.startsWith('#!') ? 0o755 : 0o644 });
+  }
+}

@@ -1,0 +1,95 @@
+import type { Answers } from '../answers';
+import { modelOf } from '../solidity/lockup';
+import { createName } from './create';
+
+/** Expressions for values that the example cannot know, in the file that contains the call. */
+export interface CallExpressions {
+  /** Of the price feed. */
+  oracle: string;
+  /** Target price of one stream. */
+  price: string;
+  /** Target prices of several streams. */
+  prices: string;
+}
+
+/** The amounts and dates of the example, by model; a batch has one entry for each recipient. */
+const lockupOptions = ({
+  oracle,
+  price,
+  prices,
+}: CallExpressions): Record<ReturnType<typeof modelOf>, Record<Answers['batch'], string[]>> => ({
+  linear: {
+    no: ['depositAmount: amount', 'cliff: 4 * WEEK'],
+    yes: ['grants: recipients.map((recipient) => ({ recipient, depositAmount: amount }))'],
+  },
+  dynamic: {
+    no: ['evenAmount: amount / 4n', 'curvedAmount: amount - amount / 4n', 'startTime: now'],
+    yes: [
+      'startTime: now',
+      "grants: recipients.map((recipient) => ({ recipient, depositAmount: amount, exponent: '2.71' }))",
+    ],
+  },
+  tranched: {
+    no: [
+      'depositAmount: amount',
+      'startTime: now',
+      'dates: [now + 4 * WEEK, now + 8 * WEEK, now + 12 * WEEK]',
+    ],
+    yes: [
+      'startTime: now',
+      'dates: [now + 4 * WEEK, now + 8 * WEEK, now + 12 * WEEK]',
+      'grants: recipients.map((recipient) => ({ recipient, depositAmount: amount }))',
+    ],
+  },
+  'price-gated': {
+    no: ['depositAmount: amount', own('oracle', oracle), own('targetPrice', price)],
+    yes: [
+      'recipient',
+      own('oracle', oracle),
+      'timestamps: { start: now, end: now + 52 * WEEK }',
+      `steps: ${prices}.map((targetPrice) => ({ depositAmount: amount, targetPrice }))`,
+    ],
+  },
+});
+
+const own = (name: string, value: string): string => (name === value ? name : `${name}: ${value}`);
+
+/** Whether the streams of a batch go to several recipients; a ladder of target prices has one. */
+export const hasMany = ({ batch, model }: Answers): boolean =>
+  batch === 'yes' && model !== 'price-gated';
+
+/** The call that assigns its result to `created`, and whether it uses a name. */
+export function createCall(answers: Answers, given: CallExpressions) {
+  const text = answers.product === 'lockup' ? lockupCall(answers, given) : flowCall(answers);
+  return { text, uses: (name: string) => new RegExp(`\\b${name}\\b`).test(text) };
+}
+
+function lockupCall(answers: Answers, given: CallExpressions): string {
+  const { batch, sender } = answers;
+  const batchLine =
+    batch === 'yes' ? [`batchLockup: lockupAddress(SABLIER, 'SablierBatchLockup')`] : [];
+  const lines = [
+    ...batchLine,
+    'lockup: lockupAddress(SABLIER)',
+    'token',
+    ...(sender === 'contract' ? ['sender'] : []),
+    ...(batch === 'yes' ? [] : ['recipient']),
+    ...lockupOptions(given)[modelOf(answers)][batch],
+  ].map((line) => `  ${line.replace('SABLIER', 'clients.publicClient.chain.id')},`);
+  return `const created = await ${createName(answers)}(clients, {\n${lines.join('\n')}\n});`;
+}
+
+function flowCall(answers: Answers): string {
+  const { batch, sender } = answers;
+  const flow = 'flowAddress(clients.publicClient.chain.id)';
+  const rate =
+    'const rate = ratePerSecond(amount, decimals, 30n * 86_400n); // the amount in 30 days';
+  const party = sender === 'contract' ? ['sender'] : [];
+  if (batch === 'yes') {
+    const employees = '  recipients.map((recipient) => ({ recipient, rate, deposit: amount })),';
+    const args = ['clients', flow, ...party, 'token'].map((arg) => `  ${arg},`).join('\n');
+    return `${rate}\nconst created = await createPayroll(\n${args}\n${employees}\n);`;
+  }
+  const own = party.length > 0 ? '\n  sender,' : '';
+  return `${rate}\nconst created = await createFundedStream(clients, ${flow}, {${own}\n  token,\n  recipient,\n  rate,\n  deposit: amount,\n});`;
+}

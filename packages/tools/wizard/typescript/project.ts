@@ -1,0 +1,56 @@
+import type { WizardChain, WizardFacts } from '../contracts/types';
+import type { Answers } from '../answers';
+import type { ProjectFile } from '../project-file';
+import { sampleReader, replaceInSample } from '../samples';
+import { checkFiles } from './checks';
+import { createFiles } from './create';
+import { mainScript, mainVariables } from './main';
+import { manifest } from './manifest';
+import { KEY_IN_TERMINAL, readme } from './readme';
+
+const STARTER = 'starters/viem';
+
+const PARTS = {
+  scripts: { start: 'tsx src/main.ts', typecheck: 'tsc' },
+  packages: ['sablier', 'viem', '@types/node', 'tsx', 'typescript'],
+};
+
+/** The files of a TypeScript project; those to start from come first. */
+export function viemProject(
+  answers: Answers,
+  chain: WizardChain,
+  facts: WizardFacts,
+): ProjectFile[] {
+  const read = sampleReader(facts);
+  const approve = answers.token === 'unusual' ? 'lockup/approve.ts' : 'wizard/approve.ts';
+  return [
+    ...createFiles(answers, read),
+    { path: 'src/main.ts', text: mainScript(answers, chain) },
+    { path: 'src/approve.ts', text: read(approve) },
+    { path: 'src/contracts.ts', text: read(`${answers.product}/contracts.ts`) },
+    { path: 'src/clients.ts', text: read(`${STARTER}/src/clients.ts`) },
+    ...checkFiles(answers, read),
+    { path: 'README.md', text: readme(answers, chain, facts) },
+    { path: 'package.json', text: manifest(answers, read(`${STARTER}/package.json`), PARTS) },
+    { path: 'tsconfig.json', text: read(`${STARTER}/tsconfig.json`) },
+    { path: '.env.example', text: environment(answers, chain, read(`${STARTER}/.env.example`)) },
+    { path: '.gitignore', text: read(`${STARTER}/.gitignore`) },
+  ];
+}
+
+/** The lines of the starter about its key. */
+const TEST_KEY = `# Copy this file to .env. Use the key of an account that holds nothing but coins of a test network.
+PRIVATE_KEY=
+`;
+
+const KEY_ELSEWHERE = `# Copy this file to .env. PRIVATE_KEY does not belong in a file: it moves real tokens. Type it into the
+# terminal before npm start, in bash or zsh: ${KEY_IN_TERMINAL}`;
+
+function environment(answers: Answers, chain: WizardChain, starter: string): string {
+  const place = replaceInSample(starter, 'A node of Sepolia.', `A node of ${chain.name}.`);
+  const key = chain.isTestnet ? place : replaceInSample(place, TEST_KEY, `${KEY_ELSEWHERE}\n`);
+  const variables = mainVariables(answers).map(
+    ([name, what]) => `# ${what.charAt(0).toUpperCase()}${what.slice(1)}.\n${name}=\n`,
+  );
+  return `${key.trimEnd()}\n${variables.join('')}`;
+}

@@ -1,0 +1,149 @@
+import chains from '@facts/wizard-chains.json';
+import { SegmentedControl } from '../../form/SegmentedControl';
+import { Field } from '../../form/Field';
+import { useOnDemand } from '../../form/useOnDemand';
+import tool from '../../form/styles.module.css';
+import type { Family, WizardFacts } from '../contracts/types';
+import { familyOf, QUESTIONS, refusalReason, type Answers, type Question } from '../answers';
+import { describeAnswers } from '../describe-answers';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { WIZARD_ID } from '../id';
+import { labels, LOCKUP_ONLY } from '../labels';
+import { useWizard } from './useWizard';
+
+/**
+ * Loads the code that writes and shows the files, which is larger than the form and not needed for
+ * it.
+ */
+async function loadWriter(loadFacts: () => Promise<{ default: WizardFacts }>) {
+  const [{ default: facts }, { projectFiles }, { Files }] = await Promise.all([
+    loadFacts(),
+    import('../project-files'),
+    import('./Files'),
+  ]);
+  return {
+    write: (answers: Answers, chainId: number) => projectFiles(answers, chainId, facts),
+    Files,
+  };
+}
+
+const writers = {
+  solidity: () => loadWriter(() => import('@facts/wizard-solidity.json')),
+  typescript: () => loadWriter(() => import('@facts/wizard-typescript.json')),
+} satisfies Record<Family, unknown>;
+
+/**
+ * The loaded writer for each family of stacks, and a function that loads the one for given answers.
+ */
+function useWriters() {
+  const solidity = useOnDemand(writers.solidity);
+  const typescript = useOnDemand(writers.typescript);
+  const { load: loadSolidity } = solidity;
+  const { load: loadTypescript } = typescript;
+  const begin = useCallback(
+    (answers: Answers) => (familyOf(answers) === 'solidity' ? loadSolidity() : loadTypescript()),
+    [loadSolidity, loadTypescript],
+  );
+  return { solidity, typescript, begin };
+}
+
+/** Writes a project that creates streams from a few answers. */
+export function IntegrationWizard(): ReactNode {
+  const { begin, ...families } = useWriters();
+  const { answers, chainId, answer, setChain } = useWizard(begin);
+  const { loaded: writer, failed, load } = families[familyOf(answers)];
+  const [pressed, setPressed] = useState(false);
+  const chain = chains.find(({ id }) => id === chainId);
+  const reason = refusalReason(answers, chain);
+  const files = useMemo(
+    () => (reason || !writer ? [] : writer.write(answers, chainId)),
+    [answers, chainId, reason, writer],
+  );
+  const asked = QUESTIONS.filter(
+    (question) => answers.product === 'lockup' || !LOCKUP_ONLY.includes(question),
+  );
+
+  const press = () => {
+    setPressed(true);
+    load();
+  };
+
+  return (
+    <section
+      id={WIZARD_ID}
+      className={tool.tool}
+      aria-label="Integration wizard"
+      data-tool="Integration wizard. Choose product, schedule, sender, recipient, token and stack; it writes a project that creates such streams."
+    >
+      <noscript>
+        <p className={tool.status}>
+          The wizard needs JavaScript. Without it, begin with a{' '}
+          <a href="/guides/start/overview">starter</a>, and take the contract or the function from
+          the guides for <a href="/guides/lockup/overview">Lockup</a> and{' '}
+          <a href="/guides/flow/overview">Flow</a>.
+        </p>
+      </noscript>
+      <div className={`${tool.stack} ${tool.scripted}`}>
+        {asked.map((question) => (
+          <Ask key={question} question={question} answers={answers} answer={answer} />
+        ))}
+        <Field label="Chain">
+          {(control) => (
+            <select
+              {...control}
+              value={chainId}
+              onChange={({ target }) => setChain(Number(target.value))}
+            >
+              {chains.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <p role="status" className={tool.status}>
+        {reason ?? (failed ? FAILED : statusText(answers, files))}
+      </p>
+      {!writer && !reason && (
+        <div className={tool.actions}>
+          <button type="button" className={tool.button} onClick={press}>
+            Show the files
+          </button>
+        </div>
+      )}
+      {writer && files.length > 0 && (
+        <writer.Files
+          name={`sablier-${answers.product}-integration`}
+          files={files}
+          instead={pressed}
+        />
+      )}
+    </section>
+  );
+}
+
+const FAILED = 'The files did not load. Check your connection and press Show the files again.';
+
+const statusText = (answers: Answers, { length }: readonly unknown[]): string =>
+  length > 0
+    ? `${describeAnswers(answers)} The project has ${length} files.`
+    : describeAnswers(answers);
+
+function Ask<Q extends Question>(props: {
+  question: Q;
+  answers: Answers;
+  answer: (question: Q, value: Answers[Q]) => void;
+}): ReactNode {
+  const { question, answers, answer } = props;
+  const { legend, options } = labels[question];
+  return (
+    <SegmentedControl<Answers[Q]>
+      legend={legend}
+      options={options}
+      value={answers[question]}
+      onValue={(value) => answer(question, value)}
+    />
+  );
+}

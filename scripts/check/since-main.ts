@@ -1,0 +1,96 @@
+import { baseCommit, git } from '../test/git.mjs';
+import { placeOf } from '@sablier-docs/vocabulary/statements/page-files';
+import { differenceOf, withoutRoles } from '@sablier-docs/vocabulary/statements/significant-words';
+import { idsOf } from './links';
+import type { Source } from './pages';
+import { placeIn, problem, type Problem } from './problem';
+
+/** In a pull request the branch that it goes to; `main` otherwise. */
+const branches = () =>
+  [process.env.GITHUB_BASE_REF, 'main'].flatMap((ref) => (ref ? [`origin/${ref}`, ref] : []));
+
+/**
+ * Faults that show only beside the text on the main branch: an anchor that is gone, a warning that is removed, a role
+ * that has taken another one's place. The last two are what a branch may intend: a line `Intended: /concepts/nft why` in
+ * the message of one of its commits says so.
+ */
+export function sinceMain(pages: readonly Source[]): Problem[] {
+  const base = baseCommit(branches());
+  const changed = base && git('diff', '--name-only', base, '--', 'docs', 'snippets');
+  if (!changed) return [];
+  const files = new Set(changed.split('\n'));
+  const intended = intendedIn(git('log', '--format=%B', `${base}..HEAD`) ?? '');
+  return pages
+    .filter(({ file }) => files.has(file))
+    .flatMap((page) => {
+      const before = git('show', `${base}:${page.file}`) ?? '';
+      const decisive = intended.has(placeOf(page.file)) ? [] : compareDecisive(page, before);
+      return [...compareIds(page, before), ...decisive];
+    });
+}
+
+/** The pages whose change the messages of commits say to be intended, with a reason. */
+export const intendedIn = (messages: string): ReadonlySet<string> =>
+  new Set([...messages.matchAll(/^Intended: (\/\S+) \S.*$/gm)].map(([, place = '']) => place));
+
+/**
+ * Anchors of a page that it no longer has. Other pages are searched for links to them; links from other sites
+ * cannot be searched for.
+ */
+export function compareIds({ file, text }: Source, before: string): Problem[] {
+  const now = idsOf(text);
+  const old = idsOf(before);
+  const lines = text.split('\n');
+  // A heading that is new has most likely taken the place of one that is gone.
+  const fresh = lines.findIndex(
+    (line) => /^#+ /.test(line) && [...idsOf(line)].some((id) => !old.has(id)),
+  );
+  return [...old]
+    .filter((id) => !now.has(id))
+    .map((id) => {
+      const says = `The anchor #${id} is gone, and other sites may link to it. Keep it on the heading that says it now: "## … {#${id}}".`;
+      return problem(file, { line: Math.max(fresh, 0) + 1, column: 1 }, says);
+    });
+}
+
+const WARNING = /^:::(?:warning|danger|caution)\b.*\n([\s\S]*?)^:::$/gm;
+const fold = (text: string) => text.replace(/\s+/g, ' ').trim();
+const short = (text: string) => (text.length > 90 ? `${text.slice(0, 90)} …` : text);
+const warningsOf = (text: string) =>
+  [...text.matchAll(WARNING)].map(([, words = '']) => fold(words));
+
+/** Warnings that are gone, and sentences in which one role has taken another one's place. */
+export function compareDecisive(page: Source, before: string): Problem[] {
+  const { file, text } = page;
+  const intended = `If it is intended, say so in a commit: "Intended: ${placeOf(file)} why".`;
+  const now = warningsOf(text);
+  const gone = warningsOf(before).filter((words) => !now.includes(words));
+  // A warning that is worded otherwise has one in its place.
+  const added = now.filter((words) => !warningsOf(before).includes(words)).length;
+  const removed = gone.slice(added).map((words) => {
+    const says = `A warning is removed: "${short(words)}". Keep it where its loss can still happen. ${intended}`;
+    return problem(file, { line: 1, column: 1 }, says);
+  });
+  return [...removed, ...swappedRoles(page, before, intended)];
+}
+
+function swappedRoles({ file, text }: Source, before: string, intended: string): Problem[] {
+  const old = new Map(linesOf(before).map((line) => [withoutRoles(line), line]));
+  const kept = new Set(linesOf(before));
+  return linesOf(text)
+    .filter((line) => !kept.has(line))
+    .flatMap((line) => {
+      const was = old.get(withoutRoles(line));
+      const difference = was && differenceOf(was, line);
+      if (!difference) return [];
+      const says = `A role has changed, ${difference}: "${short(line)}". Who it is decides what the sentence says: read the source again. ${intended}`;
+      return [problem(file, placeIn(text, Math.max(text.indexOf(line), 0)), says)];
+    });
+}
+
+/** Sentences and rows of a page, without the parts that are no words. */
+const linesOf = (text: string): string[] =>
+  text
+    .split(/\n\s*\n|\n(?=\s*(?:\||[-*] |\d+\. ))|(?<=[.!?:]) (?=[A-Z`])/)
+    .map(fold)
+    .filter((line) => line !== '');

@@ -1,0 +1,72 @@
+/**
+ * Tested sentences: `npm run statements` holds the ids on all pages to the tests, in seconds and without a
+ * run; `npm run statements -- docs/concepts/nft.mdx` those of one page. With `--accept <page or id>` it runs
+ * the tests and, for those that pass, accepts the sentences as they are now.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readAccepted, writeAccepted } from '@sablier-docs/vocabulary/statements/accepted';
+import { checkStatements } from '@sablier-docs/vocabulary/statements/check';
+import { readStatements } from '@sablier-docs/vocabulary/statements/read-tests';
+import { REPORT, describeReworded } from '@sablier-docs/vocabulary/statements/report';
+import { placeIn, targetOf } from './target';
+
+const ROOT = process.env.STATEMENTS_ROOT ?? '.';
+
+/** @returns whether there is nothing to mend */
+function check(pages: readonly string[]): boolean {
+  const { problems, reworded } = checkStatements(pages.length > 0 ? pages : undefined, ROOT);
+  if (pages.length === 0) {
+    const file = path.join(ROOT, REPORT);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(reworded, null, 2)}\n`);
+  }
+  console.log(
+    [...problems.map((problem) => `${problem}\n`), ...describeReworded(reworded)].join('\n'),
+  );
+  return problems.length === 0;
+}
+
+/** @returns whether every test has passed */
+function accept(name: string): boolean {
+  const all = readStatements(ROOT);
+  const { page, id } = targetOf(name, all, ROOT);
+  const tests = all.filter((test) => test.page === page && (id === undefined || test.id === id));
+  if (tests.length === 0) {
+    // After the last tested sentence of a page is removed, there is nothing to run.
+    const left = readAccepted(page, ROOT);
+    writeAccepted(page, {}, ROOT);
+    console.log(`${page}: ${Object.keys(left).length} removed, no test is left`);
+    return true;
+  }
+  const files = [...new Set(tests.map(({ file }) => path.join(ROOT, file)))];
+  const only = id === undefined ? [] : ['-t', `^${id}$`];
+  const { status } = spawnSync(
+    'npx',
+    ['vitest', 'run', '--config', 'tests/statements/vitest.config.ts', ...files, ...only],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, ACCEPT_STATEMENTS: '1' },
+      shell: process.platform === 'win32',
+    },
+  );
+  return status === 0;
+}
+
+function main(): boolean {
+  const { values, positionals } = parseArgs({
+    options: { accept: { type: 'string' } },
+    allowPositionals: true,
+  });
+  if (values.accept === undefined) return check(positionals.map((name) => placeIn(name, ROOT)));
+  return accept(values.accept);
+}
+
+try {
+  if (!main()) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { routeOf } from '../check/pages';
+import { partsOfPages } from './parts';
+import type { Part } from './schedule';
+import { changedFiles, reasonForAll } from './scope.mjs';
+
+/** An import of a page: `import Note from '@site/snippets/note.mdx'`, or from a path beside it. */
+const INCLUDE = /^import\s[^'"\n]*['"](@site\/|\.{1,2}\/)([^'"\n]+\.mdx)['"]/gm;
+
+/** The `.mdx` files that a page includes, from the root of the repository. */
+export const includesOf = (file: string, text: string): string[] =>
+  [...text.matchAll(INCLUDE)].map(([, start = '', rest = '']) =>
+    start === '@site/' ? rest : path.posix.join(path.posix.dirname(file), start, rest),
+  );
+
+/**
+ * The files of pages whose text differs: those that changed, and those that include one of them, also by way of
+ * others.
+ * @param texts of all pages and snippets, by their path
+ * @param changed paths, of which some may be no page or gone
+ */
+export function concernedPages(
+  texts: ReadonlyMap<string, string>,
+  changed: readonly string[],
+): string[] {
+  const found = new Set(changed.filter((file) => texts.has(file)));
+  for (let before = -1; before < found.size; ) {
+    before = found.size;
+    for (const [file, text] of texts)
+      if (includesOf(file, text).some((included) => found.has(included))) found.add(file);
+  }
+  return [...found].sort();
+}
+
+function readTexts(): Map<string, string> {
+  const files = ['docs', 'snippets'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.mdx'))
+      .map((name) => path.join(folder, name).split(path.sep).join('/')),
+  );
+  return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
+/** Pages whose tested sentences changed: `tests/statements/concepts/nft.statements.ts` is of `docs/concepts/nft.mdx`. */
+const pagesOfTests = (files: readonly string[]): string[] =>
+  files
+    .flatMap((file) => /^tests\/statements\/([^.]+)/.exec(file)?.[1] ?? [])
+    .flatMap((place) => [place, path.posix.dirname(place)].map((page) => `docs/${page}.mdx`))
+    .filter((file) => existsSync(file));
+
+/** Files and folders with the tested sentences of a page. */
+const sentencesOf = (route: string): string[] =>
+  [`tests/statements${route}.statements.ts`, `tests/statements${route}/`].filter((place) =>
+    existsSync(place),
+  );
+
+/** The parts for a branch that changes pages alone; undefined when all have to run. Prints which, and why. */
+export function partsOfChange(): readonly Part[] | undefined {
+  const files = changedFiles();
+  const reason = reasonForAll(files);
+  if (reason !== undefined || !files) {
+    console.log(`Everything runs. ${reason}`);
+    return undefined;
+  }
+  const texts = readTexts();
+  const pages = concernedPages(texts, [...files, ...pagesOfTests(files)]);
+  const routes = pages.map((file) => routeOf(file, texts.get(file) ?? ''));
+  console.log(`Pages alone have changed; in the browser: ${routes.join(', ') || 'the home page'}.`);
+  const hasOther = files.some((file) => !file.endsWith('.mdx'));
+  const hasCode = files.some((file) => file.endsWith('.ts'));
+  return partsOfPages({
+    // The home page, so that a browser opens one where a sidebar alone has changed.
+    routes: ['/', ...routes],
+    sentences: routes.flatMap(sentencesOf),
+    hasOther,
+    hasCode,
+  });
+}

@@ -1,0 +1,37 @@
+// The behavior of pages with either client: copy buttons, tabs, glossary terms, scrolling frames, complete files,
+// the stylesheet of formulas, the filters of deployments and errors, sidebar groups, menus, the search. None of it
+// needs React. Custom elements start when they are added to the document; the other parts listen on the document.
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { offerBackToTop } from './back-to-top';
+import { listenForCopies } from './copy';
+import { listenForPageCopies } from './copy-page';
+import { loadFilters } from './load-filters';
+import { markMacKeyboard } from './mac-keyboard';
+import { MathStyles } from './math-styles';
+import { listenForMenus } from './menu-button';
+import { listenForProofs } from './proofs';
+import { ScrollFrame } from './scroll-frame';
+import { listenForSearch } from './search';
+import { listenForGroups } from '@sablier-docs/islands/client/frame/sidebar-groups';
+import { StreamFigure } from './stream-figure';
+import { TabGroup } from './tab-group';
+import { listenForTerms } from './term-tooltip';
+import { WholeFile } from './whole-file';
+
+if (ExecutionEnvironment.canUseDOM) {
+  markMacKeyboard();
+  listenForCopies();
+  listenForPageCopies();
+  listenForTerms();
+  listenForGroups();
+  listenForMenus();
+  listenForProofs();
+  listenForSearch();
+  offerBackToTop();
+  loadFilters();
+  customElements.define('math-styles', MathStyles());
+  customElements.define('scroll-frame', ScrollFrame());
+  customElements.define('stream-figure', StreamFigure());
+  customElements.define('tab-group', TabGroup());
+  customElements.define('whole-file', WholeFile());
+}

@@ -1,0 +1,67 @@
+import { whenIdle } from '@sablier-docs/browser/idle';
+
+/** The element that scrolls in a frame: its code, or the frame itself. */
+const scrollingIn = (frame: HTMLElement): HTMLElement => frame.querySelector('pre') ?? frame;
+
+function mark(frame: HTMLElement, overflows: boolean): void {
+  frame.toggleAttribute('data-overflows', overflows);
+  if (scrollingIn(frame) !== frame) return;
+  if (overflows) {
+    frame.tabIndex = 0;
+    frame.setAttribute('role', 'group');
+    frame.setAttribute('aria-label', frame.dataset.label ?? 'Table');
+  } else {
+    for (const name of ['tabindex', 'role', 'aria-label']) frame.removeAttribute(name);
+  }
+}
+
+/**
+ * `<scroll-frame>` has `data-overflows` while its content is wider than the frame. A frame that scrolls itself,
+ * without a `pre`, can be focused only then, with its `data-label` as the accessible name.
+ */
+export const ScrollFrame = () => {
+  // All frames of a page are measured before any is changed, so that the browser does only one layout.
+  const observer = new ResizeObserver((entries) => {
+    const measured = entries.map(({ target }) => ({
+      frame: target.closest<HTMLElement>('scroll-frame'),
+      overflows: target.scrollWidth > target.clientWidth + 1,
+    }));
+    for (const { frame, overflows } of measured) if (frame) mark(frame, overflows);
+  });
+  const fresh = new Set<HTMLElement>();
+  const observeFresh = () => {
+    for (const frame of fresh) observer.observe(scrollingIn(frame));
+    fresh.clear();
+  };
+
+  return class extends HTMLElement {
+    connectedCallback(): void {
+      // Not needed for the first paint.
+      if (fresh.size === 0) whenIdle(observeFresh);
+      fresh.add(this);
+      this.addEventListener('click', this.wrap);
+      this.addEventListener('scroll', this.reach, { passive: true });
+    }
+
+    disconnectedCallback(): void {
+      fresh.delete(this);
+      observer.unobserve(scrollingIn(this));
+      this.removeEventListener('click', this.wrap);
+      this.removeEventListener('scroll', this.reach);
+    }
+
+    /** Removes the shadow at the edge, which shows that there is more, at the end. */
+    private readonly reach = (): void => {
+      const rest = this.scrollWidth - this.clientWidth - this.scrollLeft;
+      this.toggleAttribute('data-at-end', rest < 2);
+    };
+
+    /** Toggles the wrapping of long lines of code. */
+    private readonly wrap = ({ target }: Event): void => {
+      const button = target instanceof Element && target.closest('button[data-wrap]');
+      if (!button) return;
+      const wrapped = this.toggleAttribute('data-wrapped');
+      button.setAttribute('aria-pressed', String(wrapped));
+    };
+  };
+};

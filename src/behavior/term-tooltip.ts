@@ -1,0 +1,56 @@
+/** Widest tooltip and its distance from the edge of the window, in pixels. */
+const WIDTH = 320;
+const MARGIN = 12;
+const ID = 'term-definition';
+
+/**
+ * Shows the definition of a glossary term, a link with `data-term` and `data-definition`, while the link has the
+ * pointer or the focus. The pointer may move onto the tooltip, and Escape hides it (WCAG 1.4.13).
+ */
+export function listenForTerms(): void {
+  let shown: HTMLElement | undefined;
+  const hide = () => {
+    document.getElementById(ID)?.remove();
+    shown?.removeAttribute('aria-describedby');
+    shown = undefined;
+  };
+  const show = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    if (target.closest(`#${ID}`)) return;
+    const word = target.closest<HTMLElement>('a[data-term]');
+    if (word === shown) return;
+    // A term with the focus keeps its definition while the pointer moves elsewhere.
+    if (!word && shown === document.activeElement) return;
+    hide();
+    const place = word && makeTooltip(word);
+    if (!word || !place) return;
+    shown = word;
+    word.setAttribute('aria-describedby', ID);
+    word.after(place);
+  };
+  document.addEventListener('pointerover', show, { passive: true });
+  document.addEventListener('focusin', show);
+  document.addEventListener('focusout', ({ target }) => target === shown && hide());
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
+  // A click on the term leaves the page, so its definition must be removed.
+  document.addEventListener('click', ({ target }) => target === shown && hide());
+}
+
+function makeTooltip(word: HTMLElement): HTMLElement | undefined {
+  // A term may be broken over two lines: the definition is shown below the first one.
+  const line = word.getClientRects()[0];
+  if (!line) return undefined;
+  const right = document.documentElement.clientWidth - MARGIN - WIDTH;
+  const place = document.createElement('span');
+  const box = document.createElement('span');
+  const term = document.createElement('strong');
+  place.id = ID;
+  place.role = 'tooltip';
+  place.className = 'term-definition';
+  place.style.left = `${Math.max(MARGIN, Math.min(line.left, right))}px`;
+  place.style.top = `${line.bottom}px`;
+  term.textContent = word.dataset.term ?? '';
+  box.append(term, ` ${word.dataset.definition ?? ''}`);
+  place.append(box);
+  return place;
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import logger from '@docusaurus/logger';
+import { inlineScripts } from '../../../config/inline-scripts';
+import { hostingFor } from '../../../config/hosting';
+import { scriptHashes } from '@sablier-docs/hosting/inline-scripts';
+import { writeHeaders } from '../../../config/local-hosting';
+import { vercelJson } from '@sablier-docs/hosting/vercel';
+import type { ReadingPlugin } from '@sablier-docs/built/plugin';
+import { chosenClient } from '@sablier-docs/islands/plugin/choice';
+
+/**
+ * Writes the security headers of the build for `npm run serve`. The build fails at an unexpected inline script
+ * and, on Vercel, when the committed `vercel.json` was made for another configuration.
+ */
+export default function hostingPlugin(): ReadingPlugin {
+  return {
+    name: 'hosting',
+    readSite({ outDir }) {
+      const scripts = scriptHashes(
+        inlineScripts.filter(
+          ({ isIslandsOnly }) => !isIslandsOnly || chosenClient(process.env) === 'islands',
+        ),
+      );
+      return {
+        page: scripts.add,
+        async end() {
+          const hosting = hostingFor(outDir, scripts.all());
+          writeHeaders(outDir, hosting);
+          if (process.env.VERCEL && readFileSync('vercel.json', 'utf8') !== vercelJson(hosting)) {
+            throw new Error(
+              'vercel.json does not match this build. Run "npm run build && npm run hosts" with the ' +
+                'environment variables of the host and commit the result.',
+            );
+          }
+          logger.info(
+            `Hosts: ${hosting.redirects.length} redirects, ${hosting.rules.length} header rules.`,
+          );
+        },
+      };
+    },
+  };
+}

@@ -1,1 +1,0 @@
-export const LOADING_FAILED = 'This page could not be loaded completely.';

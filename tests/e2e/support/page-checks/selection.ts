@@ -1,0 +1,112 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { load, type CheerioAPI } from 'cheerio';
+import { BUILD, builtPages } from '../../../built/site';
+import { sharedChanges } from './changed';
+import { choosePages, type Candidate } from './choose';
+import { markupOf } from './markup';
+import { attributeTests, stylesOf } from './styles';
+
+/** An address that no page has: the error page is a page as well. */
+export const UNKNOWN = '/no-such-page';
+
+/**
+ * Those of the pages that this run opens: all, or with `TEST_PAGES` the ones that it names.
+ * @throws when it names none of them
+ */
+export function pagesOfRun(pages: readonly string[]): readonly string[] {
+  const { TEST_PAGES } = process.env;
+  if (!TEST_PAGES) return pages;
+  const named = TEST_PAGES.split(',');
+  const found = pages.filter((page) => named.includes(page));
+  if (found.length === 0) throw new Error(`TEST_PAGES names no page of the site: ${TEST_PAGES}.`);
+  return found;
+}
+
+/** Looked at whatever they hold. */
+const ALWAYS = ['/', '/search', UNKNOWN];
+
+/** On how many pages each style is seen when shared styles or components have changed. */
+const WIDE = 3;
+
+/** Written by selection.setup.ts; Playwright empties the folder when a run starts. */
+const FILE = 'test-results/page-selection.json';
+
+export interface Selection {
+  /** Pages whose colors are looked at, in both modes. */
+  colors: string[];
+  /** Pages of which all other rules of axe are asked; those of `colors` are among them. */
+  structure: string[];
+  /** Whether contrast is read on every element of a page, not on some of each kind. */
+  whole: boolean;
+  /** The checked pages, each with its reason, in lines. */
+  report: string[];
+}
+
+/** Reads the built pages and chooses. All of them are looked at when the variable `TEST_ALL` is set. */
+export function selectPages(): Selection {
+  const { byStyle: pages, byMarkup } = candidates();
+  const all = pages.map((page) => page.path);
+  if (process.env.TEST_ALL)
+    return {
+      colors: all,
+      structure: all,
+      whole: true,
+      report: [`All rules of axe on all ${all.length} pages, because TEST_ALL is set.`],
+    };
+
+  if (process.env.TEST_PAGES) {
+    const named = [...pagesOfRun(all)];
+    const report = [`All rules of axe on the ${named.length} pages that TEST_PAGES names.`];
+    return { colors: named, structure: named, whole: false, report };
+  }
+
+  const changed = sharedChanges();
+  const times = changed.length > 0 ? WIDE : 1;
+  const chosen = choosePages(pages, { always: ALWAYS, times });
+  const colors = chosen.map((page) => page.path);
+  const structure = choosePages(byMarkup, { always: colors, times });
+  const styles = namesOn(pages);
+  const kinds = namesOn(byMarkup);
+  const reason =
+    changed.length > 0
+      ? `each on ${WIDE} pages where it has so many, because of ${changed.length} changed files such as ${changed[0]}`
+      : 'each on one page';
+  return {
+    colors,
+    structure: structure.map((page) => page.path),
+    whole: false,
+    report: [
+      `Colors on ${chosen.length} of ${all.length} pages: they show all ${styles} styles, ${reason}.`,
+      ...chosen.map((page) => `  ${page.path}: ${page.fresh} styles count on it`),
+      `Other rules of axe on these and ${structure.length - chosen.length} more: all ${kinds} kinds of markup.`,
+      ...structure
+        .filter((page) => !colors.includes(page.path))
+        .map((page) => `  ${page.path}: ${page.fresh} kinds count on it`),
+    ],
+  };
+}
+
+/** How many names there are on all pages together. */
+const namesOn = (pages: readonly Candidate[]) =>
+  new Set(pages.flatMap((page) => [...page.styles])).size;
+
+/** The pages by their styles, on which color depends, and by their markup, on which axe's other rules depend. */
+function candidates(): { byStyle: Candidate[]; byMarkup: Candidate[] } {
+  const folder = path.join(BUILD, 'assets/css');
+  const css = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const tests = attributeTests(css.join('\n'));
+  const unknown = load(readFileSync(path.join(BUILD, '404.html'), 'utf8'));
+  const pages = [...builtPages(), { path: UNKNOWN, $: unknown }];
+  const by = (namesOf: ($: CheerioAPI) => Set<string>) =>
+    pages.map(({ path: at, $ }) => ({ path: at, styles: namesOf($), elements: $('*').length }));
+  return { byStyle: by(($) => stylesOf($, tests)), byMarkup: by(markupOf) };
+}
+
+export function writeSelection(selection: Selection): void {
+  mkdirSync(path.dirname(FILE), { recursive: true });
+  writeFileSync(FILE, JSON.stringify(selection));
+}
+
+/** @throws when the setup project has not run, as with `--no-deps` */
+export const readSelection = (): Selection => JSON.parse(readFileSync(FILE, 'utf8')) as Selection;

@@ -1,8 +1,0 @@
-#!/usr/bin/env node
-// The compiler of the npm package in the shape that forge calls: it would download one otherwise.
-const { readFileSync } = require('node:fs');
-const solc = require('solc');
-
-const version = solc.version();
-if (process.argv.includes('--version')) console.log(`Version: ${version}`);
-else process.stdout.write(solc.compile(readFileSync(0, 'utf8')));

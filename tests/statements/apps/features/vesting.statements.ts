@@ -1,0 +1,188 @@
+import { expect } from 'vitest';
+import { outcomes } from '../../chains/roles';
+import { statement, dai, DAY, eth, usd, usdc, YEAR } from '../../statement';
+
+statement('withdraw-recipient', async ({ lockup }) => {
+  const id = await lockup.open();
+  await lockup.pass(DAY);
+  await outcomes(lockup, 'withdraw', [id, 'recipient', dai('1')], {
+    sender: 'success',
+    recipient: 'success',
+    stranger: 'success',
+  });
+});
+
+statement('withdraw-address', async ({ lockup }) => {
+  const id = await lockup.open();
+  await lockup.pass(DAY);
+  await outcomes(lockup, 'withdraw', [id, 'other', dai('1')], {
+    sender: 'SablierLockup_WithdrawalAddressNotRecipient',
+    recipient: 'success',
+    stranger: 'SablierLockup_WithdrawalAddressNotRecipient',
+  });
+});
+
+statement('cancel-cancelable', async ({ lockup }) => {
+  const [id, fixed] = [await lockup.open(), await lockup.open({ cancelable: false })];
+  const refused = 'SablierLockup_Unauthorized';
+  const others = { recipient: refused, stranger: refused };
+  await outcomes(lockup, 'cancel', [id], { sender: 'success', ...others });
+  await outcomes(lockup, 'cancel', [fixed], {
+    sender: 'SablierLockup_StreamNotCancelable',
+    ...others,
+  });
+});
+
+statement('give-canceling-good', async ({ lockup }) => {
+  const [id, fixed] = [await lockup.open(), await lockup.open({ cancelable: false })];
+  const refused = 'SablierLockup_Unauthorized';
+  await outcomes(lockup, 'renounce', [id], { recipient: refused, stranger: refused });
+  await lockup.reverts('SablierLockup_StreamNotCancelable', 'sender', 'renounce', [fixed]);
+  await lockup.call('sender', 'renounce', [id]);
+  await lockup.reverts('SablierLockup_StreamNotCancelable', 'sender', 'cancel', [id]);
+});
+
+statement('transfer-nft', async ({ lockup }) => {
+  const [id, fixed] = [await lockup.open(), await lockup.open({ transferable: false })];
+  await outcomes(lockup, 'transferFrom', ['recipient', 'other', id], {
+    sender: 'ERC721InsufficientApproval',
+    recipient: 'success',
+    stranger: 'ERC721InsufficientApproval',
+  });
+  const move = ['recipient', 'other', fixed];
+  await lockup.reverts('SablierLockup_NotTransferable', 'recipient', 'transferFrom', move);
+});
+
+statement('table-holds-lockup', async ({ lockupV1_0, lockupV1_2 }) => {
+  const [first, older] = [await lockupV1_0.open(), await lockupV1_2.open()];
+  await lockupV1_0.pass(DAY);
+  const refused = 'SablierV2Lockup_Unauthorized';
+  const push = (id: bigint) => [id, 'recipient', dai('1')];
+  await outcomes(lockupV1_0, 'withdraw', push(first), { sender: 'success', stranger: refused });
+  await outcomes(lockupV1_2, 'withdraw', push(older), {
+    sender: 'success',
+    stranger: 'success',
+  });
+  await outcomes(lockupV1_2, 'withdraw', [older, 'other', dai('1')], {
+    sender: 'SablierV2Lockup_WithdrawalAddressNotRecipient',
+    recipient: 'success',
+  });
+  const recipient = 'success';
+  await outcomes(lockupV1_0, 'cancel', [first], { recipient, stranger: refused });
+  await outcomes(lockupV1_2, 'cancel', [older], { recipient: refused, sender: 'success' });
+});
+
+statement('usdc-vest-over', async ({ lockup }) => {
+  const id = await lockup.open({ token: 'usdc', deposit: usdc('1200'), total: YEAR });
+  await lockup.pass(YEAR / 4n);
+  expect(await lockup.read('withdrawableAmountOf', [id])).toBe(usdc('300'));
+});
+
+statement('withdraw-now-once-sum', async ({ lockup }) => {
+  await lockup.setMinFee(usd('3'));
+  const terms = { token: 'usdc', deposit: usdc('1200'), total: 12n * 30n * DAY };
+  const [twice, once] = [
+    await lockup.open({ ...terms, recipient: 'other' }),
+    await lockup.open(terms),
+  ];
+  const withdraw = (who: string, id: bigint, amount: string) =>
+    lockup.call(who, 'withdraw', [id, who, usdc(amount)], { value: eth('0.001') });
+  const all = async () => {
+    await lockup.pass(90n * DAY);
+    await withdraw('other', twice, '300');
+    await lockup.pass(120n * DAY);
+    await withdraw('other', twice, '400');
+    await withdraw('recipient', once, '700');
+  };
+  await lockup.moves(all, {
+    'other.usdc': usdc('700'),
+    'recipient.usdc': usdc('700'),
+    'lockup.usdc': -usdc('1400'),
+    'other.coin': -eth('0.002'),
+    'recipient.coin': -eth('0.001'),
+    'lockup.coin': eth('0.003'),
+  });
+  expect(await lockup.read('withdrawableAmountOf', [twice])).toBe(0n);
+});
+
+statement('cancel-pays-unreleased-part', async ({ lockup }) => {
+  const id = await lockup.open({ by: 'other' });
+  await lockup.pass(40n * DAY);
+  await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
+    sender: dai('60'),
+    lockup: -dai('60'),
+  });
+});
+
+statement('recipient-keeps-released-withdrawn', async ({ lockup }) => {
+  const id = await lockup.open();
+  await lockup.pass(40n * DAY);
+  await lockup.call('recipient', 'withdraw', [id, 'recipient', dai('15')]);
+  await lockup.call('sender', 'cancel', [id]);
+  await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'recipient']), {
+    recipient: dai('25'),
+    lockup: -dai('25'),
+  });
+  expect(await lockup.balanceOf('recipient')).toBe(dai('40'));
+});
+
+statement('recipient-rely-whole-amount', async ({ lockup }) => {
+  const id = await lockup.open();
+  await lockup.call('sender', 'renounce', [id]);
+  await lockup.reverts('SablierLockup_StreamNotCancelable', 'sender', 'cancel', [id]);
+  await lockup.pass(100n * DAY);
+  await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'recipient']), {
+    recipient: dai('100'),
+    lockup: -dai('100'),
+  });
+});
+
+statement('transfer-hands-everything-owner', async ({ lockup }) => {
+  const id = await lockup.open();
+  await lockup.pass(40n * DAY);
+  await lockup.call('recipient', 'withdraw', [id, 'recipient', dai('15')]);
+  await lockup.call('recipient', 'transferFrom', ['recipient', 'owner', id]);
+  await lockup.pass(60n * DAY);
+  await lockup.moves(() => lockup.call('owner', 'withdrawMax', [id, 'owner']), {
+    owner: dai('85'),
+    lockup: -dai('85'),
+  });
+});
+
+statement('price-gated-pays-everything', async ({ lockup }) => {
+  const id = await lockup.open({ targetPrice: usd('4000') });
+  expect(await lockup.read('withdrawableAmountOf', [id])).toBe(0n);
+  await lockup.setPrice(usd('4000'));
+  const refused = 'SablierLockup_WithdrawAmountNotEqualWithdrawableAmount';
+  await lockup.reverts(refused, 'recipient', 'withdraw', [id, 'recipient', dai('99')]);
+  await lockup.moves(() => lockup.call('recipient', 'withdraw', [id, 'recipient', dai('100')]), {
+    recipient: dai('100'),
+    lockup: -dai('100'),
+  });
+});
+
+statement('price-gated-whole-back', async ({ lockup }) => {
+  const id = await lockup.open({ targetPrice: usd('4000') });
+  await lockup.setPrice(usd('4000'));
+  await lockup.reverts('success', 'recipient', 'withdrawMax', [id, 'recipient']);
+  await lockup.setPrice(usd('3999'));
+  await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
+    sender: dai('100'),
+    lockup: -dai('100'),
+  });
+  await lockup.setPrice(usd('4000'));
+  await lockup.reverts('SablierLockup_StreamDepleted', 'recipient', 'withdrawMax', [
+    id,
+    'recipient',
+  ]);
+});
+
+statement('after-transfer-new-owner', async ({ lockup }) => {
+  const id = await lockup.open();
+  await lockup.pass(DAY);
+  await lockup.call('recipient', 'transferFrom', ['recipient', 'owner', id]);
+  await outcomes(lockup, 'withdraw', [id, 'recipient', dai('1')], {
+    recipient: 'SablierLockup_WithdrawalAddressNotRecipient',
+    owner: 'success',
+  });
+});

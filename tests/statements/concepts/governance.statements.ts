@@ -1,0 +1,575 @@
+import { encodeFunctionData, erc20Abi, type Address, type Hex } from 'viem';
+import { expect } from 'vitest';
+import { statement, dai, DAY, eth, usd, usdc, sourced } from '../statement';
+import {
+  AIRDROPS,
+  BOB,
+  breakComptroller,
+  execute,
+  FLOW,
+  lastEvents,
+  LOCKUP,
+  roleOf,
+  STAKING,
+} from '../chains/comptroller';
+import { errorName } from '../chains/errors';
+import { round, standIn } from '../chains/stand-in';
+import { tokenOf } from '../chains/token';
+
+const NOBODY = '0x0000000000000000000000000000000000000000';
+const FEES = roleOf('FEE_MANAGEMENT_ROLE');
+const COLLECTOR = roleOf('FEE_COLLECTOR_ROLE');
+const ATTESTOR = roleOf('ATTESTOR_MANAGER_ROLE');
+
+statement('effect-still-demands-high', async ({ lockup, flow }) => {
+  await lockup.setMinFee(usd('1'));
+  await flow.setMinFee(usd('1'));
+  const [id, salary] = [await lockup.open(), await flow.open()];
+  await lockup.pass(DAY);
+  const value = eth('1000');
+  const halted = async (lockupError: string, flowError: string) => {
+    const args = (of: bigint) => ['recipient', 'withdrawMax', [of, 'recipient']] as const;
+    await lockup.reverts(lockupError, ...args(id), { value });
+    await flow.reverts(flowError, ...args(salary), { value });
+  };
+  // At this price a dollar is a million coins.
+  await lockup.setPrice(100n);
+  await halted('SablierLockup_InsufficientFeePayment', 'SablierFlow_InsufficientFeePayment');
+  const faulty = await standIn(lockup, { 'latestRoundData()': round(1n, 0n) });
+  await lockup.comptroller.call('admin', 'setOracle', [faulty]);
+  await halted('no data', 'no data');
+  await lockup.comptroller.reverts('CallerNotAdmin', 'stranger', 'setOracle', ['oracle']);
+  await lockup.setPrice(usd('3000'));
+  await lockup.comptroller.call('admin', 'setOracle', ['oracle']);
+  await lockup.call('recipient', 'withdrawMax', [id, 'recipient'], { value });
+  await flow.call('recipient', 'withdrawMax', [salary, 'recipient'], { value });
+  expect(await lockup.balanceOf('recipient')).toBe(dai('1'));
+  expect(await flow.balanceOf('recipient', 'usdc')).toBe(usdc('86.4'));
+});
+
+statement('actions-take-includes', async ({ lockup }) => {
+  const { comptroller } = lockup;
+  const id = await lockup.open();
+  const now = await lockup.now();
+  await lockup.setMinFee(usd('3'));
+  expect(await lockup.read('calculateMinFeeWei', [id])).toBe(eth('0.001'));
+  await comptroller.call('admin', 'setOracle', [NOBODY]);
+  expect(await lockup.read('calculateMinFeeWei', [id])).toBe(0n);
+  await comptroller.call('admin', 'transferAdmin', ['other']);
+  await comptroller.reverts('CallerNotAdmin', 'admin', 'setOracle', ['oracle']);
+  await comptroller.call('other', 'setOracle', ['oracle']);
+  expect(await lockup.now()).toBe(now);
+});
+
+statement('change-code-lockup', async ({ lockup, flow, airdropsV1_2 }) => {
+  // Where a proxy of ERC-1967 keeps the address of its code.
+  const slot = '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc';
+  const campaign = await airdropsV1_2.campaign({ list: { recipient: dai('100') } });
+  const { chain, comptroller } = lockup;
+  const codeAt = async ({ address }: { address: Address }) =>
+    BigInt((await chain.getStorageAt({ address, slot })) ?? 0);
+  expect(await codeAt(comptroller)).not.toBe(0n);
+  for (const contract of [lockup, flow, campaign]) {
+    expect(await codeAt(contract)).toBe(0n);
+    expect(await chain.getCode(contract)).toMatch(/^0x[0-9a-f]{100}/);
+    expect(await chain.getCode(contract)).not.toContain(slot.slice(2));
+  }
+});
+
+statement('change-rate-pause', async ({ flow }) => {
+  const id = await flow.open({ by: 'other' });
+  await flow.call('recipient', 'setApprovalForAll', ['operator', true]);
+  const calls = [
+    ['adjustRatePerSecond', [id, eth('0.002')]],
+    ['refund', [id, usdc('1')]],
+    ['pause', [id]],
+    ['restart', [id, eth('0.001')]],
+  ] as const;
+  for (const [name, args] of calls) {
+    for (const who of ['recipient', 'operator', 'other', 'admin', 'stranger'])
+      await flow.reverts('SablierFlowState_Unauthorized', who, name, args);
+    await flow.call('sender', name, args);
+  }
+  expect(await flow.read('getBalance', [id])).toBe(usdc('999'));
+});
+
+statement('void-flow-stream', async ({ flow }) => {
+  await flow.call('recipient', 'setApprovalForAll', ['operator', true]);
+  for (const who of ['sender', 'recipient', 'operator']) {
+    const id = await flow.open({ by: 'other' });
+    for (const not of ['other', 'admin', 'stranger'])
+      await flow.reverts('SablierFlow_Unauthorized', not, 'void', [id]);
+    await flow.call(who, 'void', [id]);
+    expect(await flow.read('isVoided', [id])).toBe(true);
+  }
+});
+
+statement('withdraw-address-transfer', async ({ lockup, flow }) => {
+  for (const [product, name] of [
+    [lockup, 'SablierLockup'],
+    [flow, 'SablierFlow'],
+  ] as const) {
+    await product.call('recipient', 'setApprovalForAll', ['operator', true]);
+    for (const who of ['recipient', 'operator']) {
+      const id = await product.open();
+      await product.pass(DAY);
+      for (const not of ['sender', 'admin', 'stranger']) {
+        const error = `${name}_WithdrawalAddressNotRecipient`;
+        await product.reverts(error, not, 'withdrawMax', [id, 'other']);
+        await product.reverts('ERC721InsufficientApproval', not, 'transferFrom', [
+          'recipient',
+          'other',
+          id,
+        ]);
+      }
+      await product.call(who, 'withdrawMax', [id, 'other']);
+      expect(await product.read('withdrawableAmountOf', [id])).toBe(0n);
+      await product.call(who, 'transferFrom', ['recipient', 'owner', id]);
+      expect(await product.read('ownerOf', [id])).toBe(product.accounts.owner);
+    }
+  }
+});
+
+statement('role-identifier-keccak-hash', async ({ lockup }) => {
+  for (const name of ['FEE_MANAGEMENT_ROLE', 'FEE_COLLECTOR_ROLE', 'ATTESTOR_MANAGER_ROLE'])
+    expect(await lockup.comptroller.read<Hex>(name)).toBe(roleOf(name));
+});
+
+statement('fee-management-role', async ({ lockup }) => {
+  const { comptroller } = lockup;
+  await comptroller.call('admin', 'grantRole', [FEES, 'delegate']);
+  await comptroller.call('admin', 'grantRole', [COLLECTOR, 'other']);
+  await comptroller.call('admin', 'grantRole', [ATTESTOR, 'other']);
+  const campaign = await standIn(lockup, { 'lowerMinFeeUSD(uint256)': [] });
+  for (const [name, args] of [
+    ['setMinFeeUSD', [LOCKUP, usd('1')]],
+    ['setCustomFeeUSDFor', [LOCKUP, 'sender', usd('2')]],
+    ['disableCustomFeeUSDFor', [LOCKUP, 'sender']],
+    ['lowerMinFeeUSDForCampaign', [campaign, 0n]],
+  ] as const) {
+    await comptroller.reverts('UnauthorizedAccess', 'other', name, args);
+    await comptroller.call('delegate', name, args);
+  }
+  expect(await comptroller.read('getMinFeeUSDFor', [LOCKUP, 'sender'])).toBe(usd('1'));
+});
+
+statement('attestor-manager-role', async ({ lockup }) => {
+  const { comptroller } = lockup;
+  await comptroller.call('admin', 'grantRole', [ATTESTOR, 'delegate']);
+  await comptroller.call('admin', 'grantRole', [COLLECTOR, 'other']);
+  await comptroller.call('admin', 'grantRole', [FEES, 'other']);
+  const campaign = await standIn(lockup, { 'setAttestor(address)': [] });
+  for (const [name, args] of [
+    ['setAttestor', ['owner']],
+    ['setAttestorForCampaign', [campaign, 'owner']],
+  ] as const) {
+    await comptroller.reverts('UnauthorizedAccess', 'other', name, args);
+    await comptroller.call('delegate', name, args);
+  }
+  expect(await comptroller.read('attestor')).toBe(lockup.accounts.owner);
+});
+
+statement('admin-only', async ({ lockup }) => {
+  const { comptroller } = lockup;
+  for (const role of [FEES, COLLECTOR, ATTESTOR])
+    await comptroller.call('admin', 'grantRole', [role, 'delegate']);
+  await tokenOf(lockup, 'dai').call('stranger', 'mint', ['comptroller', dai('1')]);
+  const next = await standIn(lockup, {
+    'proxiableUUID()': [0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbcn],
+  });
+  const calls = [
+    ['execute', ['lockup', lockup.encode('transferFeesToComptroller', [])]],
+    ['setOracle', [NOBODY]],
+    ['withdrawERC20Token', ['dai', 'other']],
+    ['grantRole', [FEES, 'other']],
+    ['revokeRole', [FEES, 'delegate']],
+    ['upgradeToAndCall', [next, '0x']],
+    ['transferAdmin', ['other']],
+  ] as const;
+  for (const [name, args] of calls) {
+    for (const who of ['delegate', 'stranger'])
+      await comptroller.reverts('CallerNotAdmin', who, name, args);
+    await comptroller.reverts('success', 'admin', name, args);
+  }
+});
+
+statement('anyone-transfer', async ({ lockup }) => {
+  const id = await lockup.open();
+  await lockup.pass(DAY);
+  await lockup.call('recipient', 'withdrawMax', [id, 'recipient'], { value: 9n });
+  await lockup.moves(
+    () => lockup.comptroller.call('stranger', 'transferFees', [['lockup'], 'admin']),
+    { 'lockup.coin': -9n, 'admin.coin': 9n },
+  );
+  for (const [name, ...args] of [['admin'], ['oracle'], ['getMinFeeUSD', LOCKUP]] as const)
+    await lockup.comptroller.reverts('success', 'stranger', name, args);
+});
+
+statement('fee-product-number-protocol', async ({ lockup, flow }) => {
+  const [id, salary] = [await lockup.open(), await flow.open()];
+  const set = async (protocol: number) => {
+    for (const other of [0, 1, 2, 3, 4])
+      await lockup.comptroller.call('admin', 'setMinFeeUSD', [
+        other,
+        other === protocol ? usd('3') : 0n,
+      ]);
+    const fees = [
+      await lockup.read('calculateMinFeeWei', [id]),
+      await flow.read('calculateMinFeeWei', [salary]),
+    ];
+    return fees.map((fee) => fee > 0n);
+  };
+  expect(await set(LOCKUP)).toEqual([true, false]);
+  expect(await set(FLOW)).toEqual([false, true]);
+  for (const none of [AIRDROPS, STAKING, BOB]) expect(await set(none)).toEqual([false, false]);
+  await lockup.comptroller.reverts('no data', 'admin', 'setMinFeeUSD', [5, 0n]);
+});
+
+statement('call-right-unauthorized-access', async ({ lockup }) => {
+  const { comptroller } = lockup;
+  const refused = (error: string, name: string, args: readonly unknown[]) =>
+    comptroller.reverts(error, 'stranger', name, args);
+  await refused('UnauthorizedAccess', 'setMinFeeUSD', [LOCKUP, 0n]);
+  await refused('UnauthorizedAccess', 'setCustomFeeUSDFor', [LOCKUP, 'sender', 0n]);
+  await refused('UnauthorizedAccess', 'disableCustomFeeUSDFor', [LOCKUP, 'sender']);
+  await refused('UnauthorizedAccess', 'lowerMinFeeUSDForCampaign', ['lockup', 0n]);
+  await refused('UnauthorizedAccess', 'setAttestor', ['stranger']);
+  await refused('UnauthorizedAccess', 'setAttestorForCampaign', ['lockup', 'stranger']);
+  await refused('CallerNotAdmin', 'execute', ['lockup', '0x']);
+  await refused('CallerNotAdmin', 'setOracle', [NOBODY]);
+  await refused('CallerNotAdmin', 'withdrawERC20Token', ['dai', 'stranger']);
+  await refused('CallerNotAdmin', 'grantRole', [FEES, 'stranger']);
+  await refused('CallerNotAdmin', 'revokeRole', [FEES, 'stranger']);
+  await refused('CallerNotAdmin', 'transferAdmin', ['stranger']);
+});
+
+statement('account-without-calls', async ({ lockup }) => {
+  const call = ['transferFees', [[], 'other']] as const;
+  await lockup.comptroller.call('admin', 'grantRole', [FEES, 'delegate']);
+  for (const who of ['stranger', 'delegate', 'other'])
+    await lockup.comptroller.reverts('SablierComptroller_FeeRecipientNotAdmin', who, ...call);
+  await lockup.comptroller.call('admin', 'grantRole', [COLLECTOR, 'delegate']);
+  await lockup.comptroller.reverts('success', 'delegate', ...call);
+});
+
+statement('fee-management-role-raise', async ({ lockup }) => {
+  const { comptroller } = lockup;
+  await comptroller.call('admin', 'grantRole', [FEES, 'delegate']);
+  const id = await lockup.open();
+  await lockup.pass(DAY);
+  const [most, over] = [usd('100'), usd('100') + 1n];
+  for (const protocol of [LOCKUP, FLOW, AIRDROPS]) {
+    await comptroller.call('delegate', 'setMinFeeUSD', [protocol, most]);
+    const error = 'SablierComptroller_MaxFeeUSDExceeded';
+    await comptroller.reverts(error, 'delegate', 'setMinFeeUSD', [protocol, over]);
+    const custom = [protocol, 'sender', over];
+    await comptroller.reverts(error, 'delegate', 'setCustomFeeUSDFor', custom);
+  }
+  await comptroller.call('delegate', 'setMinFeeUSD', [LOCKUP, 0n]);
+  await comptroller.call('delegate', 'setCustomFeeUSDFor', [LOCKUP, 'sender', most]);
+  const value = (usd('100') * 10n ** 18n) / usd('3000');
+  const withdrawal = ['recipient', 'withdrawMax', [id, 'recipient']] as const;
+  await lockup.reverts('SablierLockup_InsufficientFeePayment', ...withdrawal, {
+    value: value - 1n,
+  });
+  await lockup.call(...withdrawal, { value });
+});
+
+statement('fee-collector-role', async ({ lockup }) => {
+  const { comptroller } = lockup;
+  await comptroller.call('admin', 'grantRole', [COLLECTOR, 'delegate']);
+  const id = await lockup.open();
+  await lockup.pass(DAY);
+  await lockup.call('recipient', 'withdrawMax', [id, 'recipient'], { value: 9n });
+  await lockup.moves(() => comptroller.call('delegate', 'transferFees', [['lockup'], 'other']), {
+    'lockup.coin': -9n,
+    'other.coin': 9n,
+  });
+  await lockup.pass(DAY);
+  await lockup.call('recipient', 'withdrawMax', [id, 'recipient'], { value: 4n });
+  await lockup.moves(() => comptroller.call('delegate', 'transferFees', [['lockup'], 'other']), {
+    'lockup.coin': -4n,
+    'other.coin': 4n,
+  });
+  await comptroller.reverts('UnauthorizedAccess', 'delegate', 'setMinFeeUSD', [LOCKUP, 1n]);
+  await comptroller.reverts('UnauthorizedAccess', 'delegate', 'setAttestor', ['delegate']);
+  await comptroller.reverts('CallerNotAdmin', 'delegate', 'setOracle', [NOBODY]);
+  await comptroller.reverts('CallerNotAdmin', 'delegate', 'execute', ['lockup', '0x']);
+  await comptroller.reverts('CallerNotAdmin', 'delegate', 'withdrawERC20Token', ['dai', 'other']);
+});
+
+statement('lockup-airdrop-factories-accept', async ({ lockup, flow }) => {
+  const error = 'Comptrollerable_CallerNotComptroller';
+  const descriptor = await lockup.read<string>('nftDescriptor');
+  const hook = await standIn(lockup, { 'supportsInterface(bytes4)': [1n] });
+  for (const who of ['admin', 'stranger', 'sender']) {
+    await lockup.reverts(error, who, 'allowToHook', [hook]);
+    for (const product of [lockup, flow]) {
+      await product.reverts(error, who, 'recover', ['dai', who]);
+      await product.reverts(error, who, 'setNativeToken', ['dai']);
+      await product.reverts(error, who, 'setNFTDescriptor', [descriptor]);
+      await product.reverts(error, who, 'setComptroller', [hook]);
+    }
+  }
+  const dai = lockup.addressOf('dai');
+  await execute(lockup, 'allowToHook', [hook]);
+  for (const product of [lockup, flow]) {
+    await execute(product, 'recover', [dai, lockup.accounts.other]);
+    await execute(product, 'setNativeToken', [dai]);
+    await execute(product, 'setNFTDescriptor', [descriptor]);
+    await execute(product, 'setComptroller', [hook]);
+    expect(await product.read<string>('comptroller')).toMatch(new RegExp(hook, 'i'));
+  }
+});
+
+statement('allow-hook-lockup', async ({ lockup }) => {
+  const hook = await standIn(lockup, { 'supportsInterface(bytes4)': [0n], otherwise: 'reverts' });
+  const allow = [lockup.address, lockup.encode('allowToHook', [hook])];
+  await lockup.comptroller.reverts(
+    'SablierLockup_AllowToHookUnsupportedInterface',
+    'admin',
+    'execute',
+    allow,
+  );
+  const id = await lockup.open({ recipient: hook });
+  await lockup.pass(DAY);
+  await lockup.reverts('success', 'stranger', 'withdrawMax', [id, hook]);
+  await standIn(lockup, { 'supportsInterface(bytes4)': [1n], otherwise: 'reverts' });
+  await lockup.comptroller.call('admin', 'execute', allow);
+  await lockup.reverts('no data', 'stranger', 'withdrawMax', [id, hook]);
+  await lockup.reverts('no data', 'sender', 'cancel', [id]);
+  const calls = lockup.abi.flatMap((item) => (item.type === 'function' ? item.name : []));
+  expect(calls.filter((name) => /hook/i.test(name))).toEqual(['allowToHook', 'isAllowedToHook']);
+});
+
+statement('recover-lockup-flow', async ({ lockup, flow }) => {
+  await lockup.open();
+  await flow.open();
+  await tokenOf(lockup, 'dai').call('stranger', 'mint', ['lockup', dai('5')]);
+  await tokenOf(flow, 'usdc').call('stranger', 'mint', ['flow', usdc('7')]);
+  const { other } = lockup.accounts;
+  await lockup.moves(
+    async () => {
+      await execute(lockup, 'recover', [lockup.addressOf('dai'), other]);
+      await execute(flow, 'recover', [flow.addressOf('usdc'), other]);
+    },
+    { lockup: -dai('5'), other: dai('5'), 'flow.usdc': -usdc('7'), 'other.usdc': usdc('7') },
+  );
+  expect(await lockup.balanceOf('lockup')).toBe(await lockup.read('aggregateAmount', ['dai']));
+  expect(await flow.balanceOf('flow', 'usdc')).toBe(await flow.read('aggregateAmount', ['usdc']));
+});
+
+statement('set-native-token', async ({ lockup, flow }) => {
+  const id = await lockup.open();
+  const salary = await flow.open();
+  await lockup.pass(DAY);
+  await execute(lockup, 'setNativeToken', [lockup.addressOf('dai')]);
+  await execute(flow, 'setNativeToken', [flow.addressOf('usdc')]);
+  expect(await lockup.open().catch(errorName)).toBe('SablierLockupHelpers_CreateNativeToken');
+  expect(await flow.open().catch(errorName)).toBe('SablierFlow_CreateNativeToken');
+  const again = (on: typeof lockup | typeof flow, token: string) =>
+    execute(on, 'setNativeToken', [on.addressOf(token)]).catch(errorName);
+  expect(await again(lockup, 'usdc')).toBe('SablierLockup_NativeTokenAlreadySet');
+  expect(await again(flow, 'dai')).toBe('SablierFlow_NativeTokenAlreadySet');
+  await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'recipient']), {
+    recipient: dai('1'),
+    lockup: -dai('1'),
+  });
+  await flow.moves(() => flow.call('recipient', 'withdrawMax', [salary, 'recipient']), {
+    'recipient.usdc': usdc('86.4'),
+    'flow.usdc': -usdc('86.4'),
+  });
+});
+
+statement('set-comptroller', async ({ lockup }) => {
+  const next = await standIn(lockup, { otherwise: [0n] });
+  const hand = [lockup.address, lockup.encode('setComptroller', [next])];
+  await lockup.comptroller.reverts(
+    'Comptrollerable_UnsupportedInterfaceId',
+    'admin',
+    'execute',
+    hand,
+  );
+  await standIn(lockup, { 'supportsInterface(bytes4)': [1n], otherwise: [12n] });
+  await lockup.comptroller.call('admin', 'execute', hand);
+  expect(await lockup.read('calculateMinFeeWei', [await lockup.open()])).toBe(12n);
+  await lockup.comptroller.reverts(
+    'Comptrollerable_CallerNotComptroller',
+    'admin',
+    'execute',
+    hand,
+  );
+});
+
+statement('oracle-dollars', async ({ lockup }) => {
+  await lockup.setMinFee(usd('3'));
+  const id = await lockup.open();
+  const set = ['admin', 'setOracle'] as const;
+  const feed = await standIn(lockup, {
+    'latestRoundData()': round(-1n, 0n),
+    otherwise: 'reverts',
+  });
+  await lockup.comptroller.call(...set, [feed]);
+  await standIn(lockup, { 'decimals()': [8n], otherwise: 'reverts' });
+  await lockup.comptroller.reverts('no data', ...set, [feed]);
+  await lockup.comptroller.call(...set, ['oracle']);
+  expect(await lockup.read('calculateMinFeeWei', [id])).toBe(eth('0.001'));
+  await lockup.comptroller.call(...set, [NOBODY]);
+  expect(await lockup.read('calculateMinFeeWei', [id])).toBe(0n);
+});
+
+statement('upgraded-replaced-bound', async ({ lockup, flow }) => {
+  const [id, salary] = [await lockup.open(), await flow.open()];
+  await lockup.pass(DAY);
+  const value = eth('1000');
+  const one = ['recipient', 'withdrawMax', [id, 'recipient']] as const;
+  const two = ['recipient', 'withdrawMax', [salary, 'recipient']] as const;
+  const fee = 'calculateMinFeeWeiFor(uint8,address)';
+  // A thousand coins are three million dollars, far above the cap of this release.
+  await standIn(lockup, { [fee]: [value + 1n] }, lockup.comptroller.address);
+  await lockup.reverts('SablierLockup_InsufficientFeePayment', ...one, { value });
+  await flow.reverts('SablierFlow_InsufficientFeePayment', ...two, { value });
+  await breakComptroller(lockup);
+  await lockup.reverts('no data', ...one, { value });
+  await flow.reverts('no data', ...two, { value });
+});
+
+statement('account-bypass-bad-setting', async ({ lockup }) => {
+  const { comptroller } = lockup;
+  await lockup.setMinFee(usd('1'));
+  const id = await lockup.open();
+  await lockup.pass(DAY);
+  await comptroller.call('admin', 'grantRole', [FEES, 'other']);
+  const withdraw = ['recipient', 'withdraw', [id, 'recipient', 1n]] as const;
+  const bad = await standIn(lockup, { 'latestRoundData()': round(1n, 0n) });
+  await comptroller.call('admin', 'setOracle', [bad]);
+  await lockup.reverts('no data', ...withdraw, { value: eth('1') });
+  await comptroller.reverts('UnauthorizedAccess', 'stranger', 'setMinFeeUSD', [LOCKUP, 0n]);
+  await comptroller.call('other', 'setMinFeeUSD', [LOCKUP, 0n]);
+  await lockup.moves(() => lockup.call(...withdraw), { recipient: 1n, lockup: -1n });
+});
+
+statement('cancel-renounce-clawback-transfers', async ({ lockup, flow }) => {
+  const [id, other, salary] = [await lockup.open(), await lockup.open(), await flow.open()];
+  await lockup.pass(DAY);
+  await flow.fund('other', usdc('5'), 'usdc');
+  await breakComptroller(lockup);
+  await lockup.call('recipient', 'transferFrom', ['recipient', 'owner', id]);
+  await lockup.call('sender', 'renounce', [other]);
+  await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
+    sender: dai('99'),
+    lockup: -dai('99'),
+  });
+  await flow.call('recipient', 'transferFrom', ['recipient', 'owner', salary]);
+  await flow.call('other', 'deposit', [salary, usdc('5'), 'sender', 'owner']);
+  await flow.call('sender', 'pause', [salary]);
+  await flow.moves(() => flow.call('sender', 'refund', [salary, usdc('918.6')]), {
+    'sender.usdc': usdc('918.6'),
+    'flow.usdc': -usdc('918.6'),
+  });
+  await flow.call('owner', 'void', [salary]);
+  expect(await flow.read('isVoided', [salary])).toBe(true);
+});
+
+statement('price-falls-below-target', async ({ lockup }) => {
+  const { comptroller } = lockup;
+  const id = await lockup.open({ targetPrice: usd('4000') });
+  await lockup.setMinFee(usd('1'));
+  await lockup.setPrice(usd('4000'));
+  const withdraw = ['recipient', 'withdrawMax', [id, 'recipient']] as const;
+  expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('100'));
+  const faulty = await standIn(lockup, { 'latestRoundData()': round(1n, 0n) });
+  await comptroller.call('admin', 'setOracle', [faulty]);
+  await lockup.reverts('no data', ...withdraw, { value: eth('1') });
+  await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
+  await lockup.setPrice(usd('3999'));
+  await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
+    sender: dai('100'),
+    lockup: -dai('100'),
+  });
+  await comptroller.call('admin', 'setOracle', ['oracle']);
+  await lockup.reverts('SablierLockup_StreamDepleted', ...withdraw, { value: eth('1') });
+});
+
+statement('transfer-takes-acceptance-even', async ({ lockup }) => {
+  const { comptroller } = lockup;
+  await comptroller.call('admin', 'transferAdmin', ['other']);
+  expect(await comptroller.read('admin')).toBe(lockup.accounts.other);
+  await comptroller.call('other', 'transferAdmin', [NOBODY]);
+  expect(await comptroller.read('admin')).toBe(NOBODY);
+});
+
+statement('after-mistake-rights', async ({ lockup }) => {
+  const { comptroller } = lockup;
+  await comptroller.call('admin', 'grantRole', [FEES, 'delegate']);
+  await comptroller.call('admin', 'transferAdmin', [NOBODY]);
+  for (const who of ['admin', 'delegate', 'stranger', 'comptroller'])
+    for (const [name, args] of [
+      ['setOracle', [NOBODY]],
+      ['execute', ['lockup', '0x']],
+      ['grantRole', [FEES, who]],
+      ['transferAdmin', [who]],
+      ['upgradeToAndCall', ['lockup', '0x']],
+    ] as const)
+      await comptroller.reverts('CallerNotAdmin', who, name, args);
+});
+
+statement('allowlisted-cancellation-owns', async ({ lockup }) => {
+  const hook = await standIn(lockup, { 'supportsInterface(bytes4)': [1n], otherwise: 'reverts' });
+  const [owned, own] = [await lockup.open({ recipient: hook }), await lockup.open()];
+  await lockup.pass(DAY);
+  await lockup.reverts('success', 'sender', 'cancel', [owned]);
+  await execute(lockup, 'allowToHook', [hook]);
+  await lockup.reverts('no data', 'sender', 'cancel', [owned]);
+  await lockup.reverts('success', 'sender', 'cancel', [own]);
+});
+
+statement('not-need-approval-spend', async ({ lockup }) => {
+  await lockup.comptroller.fund('stranger', dai('5'));
+  const data = encodeFunctionData({
+    abi: erc20Abi,
+    functionName: 'transferFrom',
+    args: [lockup.accounts.stranger, lockup.accounts.admin, dai('5')],
+  });
+  await lockup.moves(() => lockup.comptroller.call('admin', 'execute', ['dai', data]), {
+    stranger: -dai('5'),
+    admin: dai('5'),
+  });
+});
+
+statement('two-emit-event', async ({ lockup, flow }) => {
+  await lockup.open();
+  const token = lockup.addressOf('dai');
+  const events = async (on: typeof lockup | typeof flow, name: string, args: unknown[]) => {
+    await execute(on, name, args);
+    return lastEvents(on);
+  };
+  for (const product of [lockup, flow])
+    expect(await events(product, 'recover', [token, lockup.accounts.other])).toEqual([]);
+  expect(await events(lockup, 'setNativeToken', [token])).toEqual([]);
+  expect(await events(flow, 'setNativeToken', [token])).toEqual(['SetNativeToken']);
+  const descriptor = await lockup.read('nftDescriptor');
+  expect(await events(lockup, 'setNFTDescriptor', [descriptor])).toContain('SetNFTDescriptor');
+  expect(await events(lockup, 'setComptroller', [lockup.comptroller.address])).toContain(
+    'SetComptroller',
+  );
+});
+
+statement('comptroller-emits-both-data', async ({ lockup }) => {
+  const token = lockup.addressOf('dai');
+  for (const [name, args] of [
+    ['recover', [token, lockup.accounts.other]],
+    ['setNativeToken', [token]],
+  ] as const) {
+    await execute(lockup, name, args);
+    const [log] = await lockup.chain.getLogs({ address: lockup.comptroller.address });
+    expect(await lastEvents(lockup.comptroller)).toEqual(['Execute']);
+    expect(log?.data).toContain(lockup.encode(name, args).slice(2));
+  }
+});
+
+sourced(
+  'admin-v1-time-cuts',
+  'https://github.com/sablier-labs/flow/blob/v1.1.0/src/SablierFlow.sol',
+  '`_withdraw` reads `protocolFee[token]` at each withdrawal and keeps that share; `setProtocolFee` of the admin changes it at once. v1.0.0 has the same.',
+);

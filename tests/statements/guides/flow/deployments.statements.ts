@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import { statement, dai, eth, usdc } from '../../statement';
+
+statement('symbol-returns-sab', async ({ flow }) => {
+  expect(await flow.read('symbol')).toBe('SAB-FLOW');
+});
+
+statement('needs-no-separate', async ({ flow }) => {
+  const id = await flow.open({ rate: eth('1') });
+  const calls = [flow.encode('refund', [id, usdc('1')]), flow.encode('pause', [id])];
+  await flow.moves(() => flow.call('sender', 'batch', [calls]), {
+    'sender.usdc': usdc('1'),
+    'flow.usdc': -usdc('1'),
+  });
+  expect(await flow.read('getRatePerSecond', [id])).toBe(0n);
+});
+
+statement('anyone-deposit-tokens', async ({ flow }) => {
+  const id = await flow.open({ token: 'dai', deposit: 0n });
+  await flow.fund('stranger', dai('5'));
+  const args = [id, dai('5'), 'sender', 'recipient'];
+  await flow.moves(() => flow.call('stranger', 'deposit', args), {
+    stranger: -dai('5'),
+    flow: dai('5'),
+  });
+});

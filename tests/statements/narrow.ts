@@ -1,0 +1,64 @@
+import { dimensions } from '@sablier-docs/vocabulary/statements/worlds/dimensions';
+import type { Statement } from '@sablier-docs/vocabulary/statements/read-tests';
+
+/** A sentence whose words speak of more cases than its test runs. */
+export interface Narrow {
+  page: string;
+  id: string;
+  file: string;
+  line: number;
+  sentence: string;
+  /** Dimensions of worlds that the words leave open and the test leaves at the usual case. */
+  open: readonly string[];
+}
+
+const MODELS =
+  /\b(?:linear|dynamic|tranched|tranches?|price-gated|price gate|segments?|cliff|granularity|unlock|curve)\b/i;
+
+/** Words that leave a dimension open, by its name, and words that narrow it again. */
+const OPEN: readonly { dimension: string; words: RegExp; unless?: RegExp }[] = [
+  {
+    dimension: 'model',
+    words: /\b(?:(?:a|an|any|every|each|all|no) (?:[\w-]+ )?streams?|streams)\b/i,
+    unless: MODELS,
+  },
+  {
+    dimension: 'moment',
+    words: /\b(?:always|never|at any time|any status|no deadline|from the first|until the end)\b/i,
+  },
+  {
+    dimension: 'caller',
+    words:
+      /\b(?:any(?:one|body)|nobody|no one|any (?:other )?(?:account|caller)|only the|others?)\b/i,
+  },
+  { dimension: 'token', words: /\b(?:any|every|each|all) (?:ERC-20 )?tokens?\b/i },
+];
+
+/** What a sentence leaves open and its test does not run, where worlds of its product differ in it. */
+export function openIn(sentence: string, { kinds, range }: Pick<Statement, 'kinds' | 'range'>) {
+  const known = [
+    ...(kinds.includes('lockup') ? [dimensions.lockup] : []),
+    ...(kinds.includes('flow') ? [dimensions.flow] : []),
+    ...(kinds.includes('airdropsV1_2') ? [dimensions.airdrops] : []),
+  ];
+  return OPEN.filter(
+    ({ dimension, words, unless }) =>
+      known.some((of) => Object.hasOwn(of, dimension)) &&
+      range?.[dimension] === undefined &&
+      words.test(sentence) &&
+      !unless?.test(sentence),
+  ).map(({ dimension }) => dimension);
+}
+
+/** The list for a reviewer, from the root of the repository: `Narrow[]`. */
+export const NARROW = '.reports/narrow-statements.json';
+
+/** What a terminal shows of them: nothing has to be done, somebody reads it. */
+export function sayNarrow(narrow: readonly Narrow[]): string[] {
+  if (narrow.length === 0)
+    return ['Every tested sentence is run in the cases that its words speak of.'];
+  return [
+    `Tested sentences whose words speak of more cases than their tests run: ${narrow.length} (${NARROW})`,
+    ...narrow.map(({ page, id, open }) => `  ${page}#${id}: ${open.join(', ')}`),
+  ];
+}

@@ -1,0 +1,16 @@
+import { run } from '@sablier-docs/playground/proofs/run';
+import { SEED } from '@sablier-docs/vocabulary/statements/worlds/range';
+
+// `settings.ts` in a page.
+
+export const ROOT = '.';
+export const ACCEPTING = false;
+
+/** The seed of the counts on the site. */
+export const worldsSeed = (): number => SEED;
+
+/** The world that the reader chose, 0 for all. */
+export const chosenWorld = (): number => run.wanted.world;
+
+/** It takes seconds, and a reader asked for this world. */
+export const isSimplified = (): boolean => false;

@@ -1,0 +1,109 @@
+import { expect } from 'vitest';
+import { outcomes } from '../../chains/roles';
+import { tokenAbi } from '../../chains/token-abi';
+import { statement, dai, DAY, YEAR } from '../../statement';
+
+const CLOSED = 'SablierV2MerkleLockup_ClawbackNotAllowed';
+
+statement('instant-default-kind', async ({ airdropsV1_2 }) => {
+  const campaign = await airdropsV1_2.campaign();
+  const id = await campaign.claim('stranger', 'recipient');
+  const { lockup } = airdropsV1_2;
+  expect(await lockup.read('ownerOf', [id])).toBe(lockup.accounts.recipient);
+  await lockup.pass(100n * DAY);
+  await lockup.moves(() => lockup.call('stranger', 'withdrawMax', [id, 'recipient']), {
+    recipient: dai('100'),
+    lockupV1_2: -dai('100'),
+  });
+});
+
+statement('campaign-expiration-claims-end', async ({ airdropsV1_2 }) => {
+  const expiration = (await airdropsV1_2.now()) + DAY;
+  const campaign = await airdropsV1_2.campaign({ expiration });
+  await campaign.pass(DAY - 1n);
+  await campaign.claim('recipient');
+  await campaign.pass(1n);
+  const error = 'SablierV2MerkleLockup_CampaignExpired';
+  await campaign.reverts(error, 'other', 'claim', campaign.entry('other'));
+});
+
+statement('before-first-seven-airdrops', async ({ airdropsV1_2 }) => {
+  const expiration = (await airdropsV1_2.now()) + 30n * DAY;
+  const campaign = await airdropsV1_2.campaign({ expiration });
+  const take = ['admin', dai('1')];
+  await outcomes(campaign, 'clawback', take, { admin: 'success', stranger: 'CallerNotAdmin' });
+  await campaign.claim('recipient');
+  await campaign.pass(7n * DAY);
+  await campaign.reverts('success', 'admin', 'clawback', take);
+  await campaign.pass(1n);
+  await campaign.reverts(CLOSED, 'admin', 'clawback', take);
+  await campaign.pass(23n * DAY - 2n);
+  await campaign.reverts(CLOSED, 'admin', 'clawback', take);
+  await campaign.pass(1n);
+  await campaign.reverts('success', 'admin', 'clawback', take);
+});
+
+statement('campaign-clawback-never-works', async ({ airdropsV1_2 }) => {
+  const campaign = await airdropsV1_2.campaign({ expiration: 0n });
+  const id = await campaign.claim('recipient');
+  await campaign.pass(7n * DAY + 1n);
+  await campaign.reverts(CLOSED, 'admin', 'clawback', ['admin', dai('1')]);
+  await campaign.pass(3n * DAY - 1n);
+  await campaign.moves(() => airdropsV1_2.lockup.call('admin', 'cancel', [id]), {
+    admin: dai('90'),
+    lockupV1_2: -dai('90'),
+  });
+  await campaign.pass(50n * YEAR);
+  await campaign.reverts(CLOSED, 'admin', 'clawback', ['admin', dai('1')]);
+});
+
+statement('yes-makes-streams', async ({ airdropsV1_2 }) => {
+  // The claim of the next sentence cancels one of a campaign that does.
+  const { lockup } = airdropsV1_2;
+  const campaign = await airdropsV1_2.campaign({ cancelable: false });
+  const id = await campaign.claim('recipient');
+  const error = 'SablierV2Lockup_StreamNotCancelable';
+  await lockup.reverts(error, 'admin', 'cancel', [id]);
+});
+
+statement('admin-even-handing', async ({ airdropsV1_2 }) => {
+  const { lockup } = airdropsV1_2;
+  const campaign = await airdropsV1_2.campaign({ admin: 'owner' });
+  const id = await campaign.claim('recipient');
+  expect(await lockup.read('getSender', [id])).toBe(lockup.accounts.owner);
+  await campaign.call('owner', 'transferAdmin', ['admin']);
+  const later = await campaign.claim('other');
+  expect(await lockup.read('getSender', [later])).toBe(lockup.accounts.admin);
+  await campaign.pass(10n * DAY);
+  await lockup.reverts('SablierV2Lockup_Unauthorized', 'admin', 'cancel', [id]);
+  await lockup.moves(() => lockup.call('owner', 'cancel', [id]), {
+    owner: dai('90'),
+    lockupV1_2: -dai('90'),
+  });
+});
+
+statement('claims-low-repeated-later', async ({ airdropsV1_2 }) => {
+  const campaign = await airdropsV1_2.campaign({ funded: dai('99') });
+  const mine = campaign.entry('recipient');
+  await campaign.reverts('ERC20InsufficientBalance', 'recipient', 'claim', mine);
+  const token = campaign.on({ address: await campaign.read('ASSET'), abi: tokenAbi });
+  await airdropsV1_2.fund('other', dai('1'));
+  await token.call('other', 'transfer', [campaign.address, dai('1')]);
+  await campaign.moves(() => campaign.claim('recipient'), {
+    campaign: -dai('100'),
+    lockupV1_2: dai('100'),
+  });
+});
+
+statement('campaign-ranged-most-because', async ({ airdropsV1_2 }) => {
+  const campaign = await airdropsV1_2.campaign({ expiration: 0n });
+  const { lockup } = airdropsV1_2;
+  const id = await campaign.claim('admin', 'recipient');
+  await lockup.moves(() => lockup.call('admin', 'cancel', [id]), {
+    admin: dai('100'),
+    lockupV1_2: -dai('100'),
+  });
+  expect(await lockup.read('withdrawableAmountOf', [id])).toBe(0n);
+  const error = 'SablierV2MerkleLockup_StreamClaimed';
+  await campaign.reverts(error, 'recipient', 'claim', campaign.entry('recipient'));
+});

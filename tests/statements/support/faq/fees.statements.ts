@@ -1,0 +1,55 @@
+import { expect } from 'vitest';
+import { statement, dai, DAY, eth, usd, usdc } from '../../statement';
+
+statement('ask-calculate-min', async ({ lockup }) => {
+  await lockup.setMinFee(usd('3'));
+  const id = await lockup.open();
+  await lockup.pass(DAY);
+  const minimum = await lockup.read('calculateMinFeeWei', [id]);
+  expect(minimum).toBe(eth('0.001'));
+  const pay = (value: bigint) => [[id, 'recipient'] as readonly unknown[], { value }] as const;
+  const error = 'SablierLockup_InsufficientFeePayment';
+  await lockup.reverts(error, 'recipient', 'withdrawMax', ...pay(minimum - 1n));
+  await lockup.moves(() => lockup.call('recipient', 'withdrawMax', ...pay(minimum * 3n)), {
+    recipient: dai('1'),
+    lockup: -dai('1'),
+    'recipient.coin': -eth('0.003'),
+    'lockup.coin': eth('0.003'),
+  });
+});
+
+statement('deposits-refunds-pauses-renouncing', async ({ lockup, flow }) => {
+  await lockup.setMinFee(usd('5'));
+  await flow.setMinFee(usd('5'));
+  const coins = () => lockup.chain.getBalance({ address: lockup.accounts.sender });
+  const before = await coins();
+  const [vesting, canceled, payment] = [
+    await lockup.open(),
+    await lockup.open(),
+    await flow.open(),
+  ];
+  await lockup.call('sender', 'cancel', [canceled]);
+  await lockup.call('sender', 'renounce', [vesting]);
+  await flow.fund('sender', usdc('1'), 'usdc');
+  await flow.call('sender', 'deposit', [payment, usdc('1'), 'sender', 'recipient']);
+  await flow.call('sender', 'refund', [payment, usdc('1')]);
+  await flow.call('sender', 'pause', [payment]);
+  for (const [contract, id] of [
+    [lockup, vesting],
+    [flow, payment],
+  ] as const)
+    await contract.call('recipient', 'transferFrom', ['recipient', 'owner', id]);
+  // Gas is free on this chain: a fee would show.
+  expect(await coins()).toBe(before);
+});
+
+statement('comptroller-set-custom', async ({ lockup }) => {
+  await lockup.setMinFee(usd('3'));
+  const [id, other] = [await lockup.open(), await lockup.open({ sender: 'other' })];
+  const custom = [2, 'sender', 0n];
+  await lockup.comptroller.reverts('UnauthorizedAccess', 'sender', 'setCustomFeeUSDFor', custom);
+  await lockup.comptroller.call('admin', 'setCustomFeeUSDFor', custom);
+  await lockup.pass(DAY);
+  await lockup.call('recipient', 'withdrawMax', [id, 'recipient']);
+  expect(await lockup.read('calculateMinFeeWei', [other])).toBe(eth('0.001'));
+});

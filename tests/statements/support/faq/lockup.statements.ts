@@ -1,0 +1,550 @@
+import { release as flowV1_0 } from 'sablier/evm/releases/flow/v1.0';
+import { release as flowV1_1 } from 'sablier/evm/releases/flow/v1.1';
+import { release as flowV2_0 } from 'sablier/evm/releases/flow/v2.0';
+import { release as lockupV2_0 } from 'sablier/evm/releases/lockup/v2.0';
+import { release as lockupV3_0 } from 'sablier/evm/releases/lockup/v3.0';
+import { parseEventLogs, type Abi } from 'viem';
+import { expect } from 'vitest';
+import { execute } from '../../chains/comptroller';
+import { streamsIn } from '../../chains/logs';
+import { outcomes } from '../../chains/roles';
+import { tokenOf } from '../../chains/token';
+import { statement, dai, DAY, eth, usd, usdc, YEAR } from '../../statement';
+
+statement('usdc-over-months', async ({ lockup }) => {
+  const id = await lockup.open({ token: 'usdc', deposit: usdc('1200'), total: YEAR });
+  await lockup.pass(YEAR / 4n);
+  await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'recipient']), {
+    'recipient.usdc': usdc('300'),
+    'lockup.usdc': -usdc('300'),
+  });
+});
+
+statement('approval-count-others', async ({ lockup, flow }) => {
+  const linear = {
+    durations: { cliff: 0n, total: DAY },
+    unlockAmounts: { start: 0n, cliff: 0n },
+  };
+  const common = {
+    sender: 'sender',
+    recipient: 'recipient',
+    cancelable: true,
+    transferable: true,
+  };
+  const batch = [
+    'lockup',
+    'dai',
+    [{ ...common, ...linear, depositAmount: dai('1'), granularity: 1n, shape: '' }],
+  ];
+  const payment = ['sender', 'recipient', 1n, 0n, 'dai', true, dai('1')];
+  const gated = [
+    {
+      ...common,
+      depositAmount: dai('1'),
+      token: 'dai',
+      shape: '',
+      timestamps: await nextDay(lockup),
+    },
+    { oracle: 'oracle', targetPrice: usd('4000') },
+  ];
+  const refused = 'ERC20InsufficientAllowance';
+  await lockup.fund('sender', dai('1'));
+  await flow.reverts(refused, 'sender', 'createAndDeposit', payment);
+  await lockup.batch.reverts(refused, 'sender', 'createWithDurationsLL', batch);
+  await lockup.batch.fund('other', dai('1'));
+  await lockup.reverts(refused, 'other', 'createWithTimestampsLPG', gated);
+  await flow.reverts(refused, 'other', 'createAndDeposit', payment);
+  await flow.fund('owner', dai('1'));
+  await lockup.reverts(refused, 'owner', 'createWithTimestampsLPG', gated);
+  await lockup.call('sender', 'createWithTimestampsLPG', gated);
+  await lockup.batch.call('other', 'createWithDurationsLL', batch);
+  await flow.call('owner', 'createAndDeposit', payment);
+});
+
+async function nextDay(lockup: { now: () => Promise<bigint> }) {
+  const start = await lockup.now();
+  return { start, end: start + DAY };
+}
+
+statement('flow-rejects-decimals-invalid', async ({ flow }) => {
+  await flow.deploy('TestToken', ['ODD', 19], 'odd');
+  const terms = (token: string) => ['sender', 'recipient', 1n, 0n, token, true];
+  await flow.reverts('SablierFlow_InvalidTokenDecimals', 'sender', 'create', terms('odd'));
+  await flow.call('sender', 'create', terms('dai'));
+});
+
+statement('lockup-not-check', async ({ lockup }) => {
+  await lockup.deploy('TestToken', ['ODD', 19], 'odd');
+  const id = await lockup.open({ token: 'odd', deposit: 1000n });
+  await lockup.pass(100n * DAY);
+  await lockup.call('recipient', 'withdraw', [id, 'recipient', 1_000n]);
+  expect(await lockup.read('isDepleted', [id])).toBe(true);
+});
+
+statement('amounts-always-token', async ({ lockup, flow }) => {
+  await lockup.moves(() => lockup.open({ token: 'usdc', deposit: 1_000_000n, by: 'other' }), {
+    'lockup.usdc': usdc('1'),
+  });
+  for (const [token, unit] of [
+    ['usdc', 10n ** 6n],
+    ['dai', 10n ** 18n],
+  ] as const) {
+    const id = await flow.open({ token, rate: 10n ** 18n, deposit: 10n * unit });
+    await flow.pass(3n);
+    expect(await flow.read('totalDebtOf', [id])).toBe(3n * unit);
+    expect(await flow.read('getBalance', [id])).toBe(10n * unit);
+  }
+});
+
+statement('plain-linear-pays', async ({ lockup }) => {
+  const id = await lockup.open({ deposit: 7_000n, total: 1_000n });
+  for (const second of [1n, 2n, 3n]) {
+    await lockup.pass(1n);
+    expect(await lockup.read('streamedAmountOf', [id])).toBe(7n * second);
+  }
+});
+
+statement('cliff-chosen-unlocks-evenly', async ({ lockup }) => {
+  const terms = { deposit: dai('100'), total: 100n * DAY, cliff: 50n * DAY };
+  const none = await lockup.open(terms);
+  const some = await lockup.open({ ...terms, unlocks: { start: 0n, cliff: dai('20') } });
+  const streamed = (id: bigint) => lockup.read('streamedAmountOf', [id]);
+  await lockup.pass(50n * DAY - 1n);
+  expect([await streamed(none), await streamed(some)]).toEqual([0n, 0n]);
+  await lockup.pass(1n);
+  expect([await streamed(none), await streamed(some)]).toEqual([0n, dai('20')]);
+  await lockup.pass(25n * DAY);
+  expect([await streamed(none), await streamed(some)]).toEqual([dai('50'), dai('60')]);
+});
+
+statement('releases-waiting-all', async ({ lockupV1_0, lockupV1_2, lockup }) => {
+  const terms = { deposit: dai('100'), total: 100n * DAY, cliff: 30n * DAY };
+  const older = [
+    [lockupV1_0, await lockupV1_0.open(terms)],
+    [lockupV1_2, await lockupV1_2.open(terms)],
+  ] as const;
+  const id = await lockup.open({ ...terms, unlocks: { start: 0n, cliff: dai('7') } });
+  await lockup.pass(30n * DAY - 1n);
+  for (const [release, one] of older)
+    expect(await release.read('streamedAmountOf', [one])).toBe(0n);
+  await lockup.pass(1n);
+  for (const [release, one] of older)
+    expect(await release.read('streamedAmountOf', [one])).toBe(dai('30'));
+  expect(await lockup.read('streamedAmountOf', [id])).toBe(dai('7'));
+});
+
+statement('no-deadline', async ({ lockupV1_0, lockupV1_2, lockup }) => {
+  const releases = [lockupV1_0, lockupV1_2, lockup] as const;
+  const ids = [await lockupV1_0.open(), await lockupV1_2.open(), await lockup.open()];
+  await lockup.pass(50n * YEAR);
+  for (const [index, release] of releases.entries())
+    await release.call('recipient', 'withdrawMax', [ids[index], 'recipient']);
+  expect(await lockup.balanceOf('recipient')).toBe(dai('300'));
+});
+
+statement('only-nothing-lock-falls', async ({ lockup }) => {
+  const part = (id: bigint) => [id, 'recipient', dai('1')];
+  const gated = await lockup.open({ targetPrice: usd('4000') });
+  await lockup.setPrice(usd('4000'));
+  expect(await lockup.read('withdrawableAmountOf', [gated])).toBe(dai('100'));
+  await lockup.setPrice(usd('3999'));
+  expect(await lockup.read('withdrawableAmountOf', [gated])).toBe(0n);
+  await lockup.setPrice(usd('4000'));
+  await lockup.reverts(
+    'SablierLockup_WithdrawAmountNotEqualWithdrawableAmount',
+    'recipient',
+    'withdraw',
+    part(gated),
+  );
+  await lockup.call('recipient', 'withdraw', [gated, 'recipient', dai('100')]);
+  const others = [
+    await lockup.open(),
+    await lockup.open({ segments: [[dai('100'), dai('1'), 100n * DAY]] }),
+    await lockup.open({
+      tranches: [
+        [dai('50'), DAY],
+        [dai('50'), DAY],
+      ],
+    }),
+  ];
+  await lockup.pass(10n * DAY);
+  for (const id of others) await lockup.call('recipient', 'withdraw', part(id));
+});
+
+statement('stream-cancelable-take-back', async ({ lockup }) => {
+  const id = await lockup.open({ targetPrice: usd('4000') });
+  await lockup.setPrice(usd('4000'));
+  await lockup.setPrice(usd('3999'));
+  const before = await lockup.balanceOf('sender');
+  await lockup.call('sender', 'cancel', [id]);
+  expect((await lockup.balanceOf('sender')) - before).toBe(dai('100'));
+});
+
+statement('lockup-anybody-address', async ({ lockupV1_2, lockup }) => {
+  const [older, id] = [await lockupV1_2.open(), await lockup.open()];
+  await lockup.pass(DAY);
+  for (const [release, stream, error] of [
+    [lockupV1_2, older, 'SablierV2Lockup_WithdrawalAddressNotRecipient'],
+    [lockup, id, 'SablierLockup_WithdrawalAddressNotRecipient'],
+  ] as const) {
+    for (const who of ['stranger', 'sender']) {
+      await release.reverts('success', who, 'withdraw', [stream, 'recipient', dai('1')]);
+      await release.reverts(error, who, 'withdraw', [stream, who, dai('1')]);
+    }
+  }
+});
+
+statement('v1-only-sender', async ({ lockupV1_0 }) => {
+  const id = await lockupV1_0.open();
+  await lockupV1_0.pass(DAY);
+  await outcomes(lockupV1_0, 'withdraw', [id, 'recipient', dai('1')], {
+    sender: 'success',
+    stranger: 'SablierV2Lockup_Unauthorized',
+    admin: 'SablierV2Lockup_Unauthorized',
+  });
+});
+
+statement('operator-approved-choose-address', async ({ lockupV1_0, lockupV1_2, lockup }) => {
+  for (const release of [lockupV1_0, lockupV1_2, lockup]) {
+    const id = await release.open();
+    await release.call('recipient', 'approve', ['operator', id]);
+    await release.pass(2n * DAY);
+    await release.call('operator', 'withdraw', [id, 'other', dai('1')]);
+    await release.call('recipient', 'withdraw', [id, 'other', dai('1')]);
+  }
+  expect(await lockup.balanceOf('other')).toBe(dai('6'));
+});
+
+statement('v2-fails-stop-succeeds', async ({ lockup }) => {
+  const ids = [await lockup.open(), await lockup.open(), await lockup.open()];
+  await lockup.pass(DAY);
+  const amounts = [dai('1'), dai('2'), dai('1')];
+  await lockup.moves(() => lockup.call('recipient', 'withdrawMultiple', [ids, amounts]), {
+    recipient: dai('2'),
+    lockup: -dai('2'),
+  });
+  const named = await streamsIn(lockup, 'InvalidWithdrawalInWithdrawMultiple');
+  expect(named).toEqual([ids[1]]);
+});
+
+statement('v1-failure-makes-whole', async ({ lockupV1_0, lockupV1_2 }) => {
+  for (const [release, to] of [
+    [lockupV1_0, ['recipient']],
+    [lockupV1_2, []],
+  ] as const) {
+    const ids = [await release.open(), await release.open()];
+    await release.pass(DAY);
+    const args = (second: string) => [ids, ...to, [dai('1'), dai(second)]];
+    const error = 'SablierV2Lockup_Overdraw';
+    await release.reverts(error, 'recipient', 'withdrawMultiple', args('2'));
+    await release.call('recipient', 'withdrawMultiple', args('1'));
+  }
+  expect(await lockupV1_2.balanceOf('recipient')).toBe(dai('4'));
+});
+
+statement('pending-started-releasing-stopped', async ({ lockup }) => {
+  const [id, canceled] = [
+    await lockup.open({ start: (await lockup.now()) + DAY }),
+    await lockup.open(),
+  ];
+  expect(await lockup.statusOf(id)).toBe('PENDING');
+  await lockup.pass(DAY);
+  expect(await lockup.statusOf(id)).toBe('STREAMING');
+  await lockup.call('sender', 'cancel', [canceled]);
+  expect(await lockup.statusOf(canceled)).toBe('CANCELED');
+  await lockup.pass(100n * DAY);
+  expect(await lockup.statusOf(id)).toBe('SETTLED');
+  for (const one of [id, canceled]) {
+    await lockup.call('recipient', 'withdrawMax', [one, 'recipient']);
+    expect(await lockup.statusOf(one)).toBe('DEPLETED');
+  }
+});
+
+statement('only-cancelable-released', async ({ lockup }) => {
+  const [id, fixed] = [await lockup.open(), await lockup.open({ cancelable: false })];
+  const refused = 'SablierLockup_Unauthorized';
+  await outcomes(lockup, 'cancel', [id], {
+    sender: 'success',
+    recipient: refused,
+    admin: refused,
+  });
+  await lockup.reverts('SablierLockup_StreamNotCancelable', 'sender', 'cancel', [fixed]);
+  await lockup.pass(100n * DAY - 1n);
+  await lockup.reverts('success', 'sender', 'cancel', [id]);
+  await lockup.pass(1n);
+  await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
+});
+
+statement('lockup-recipients-could-too', async ({ lockupV1_0, lockupV1_2, lockup }) => {
+  const first = await lockupV1_0.open();
+  await lockupV1_0.moves(() => lockupV1_0.call('recipient', 'cancel', [first]), {
+    sender: dai('100'),
+    lockupV1_0: -dai('100'),
+  });
+  const [older, id] = [await lockupV1_2.open(), await lockup.open()];
+  await lockupV1_2.reverts('SablierV2Lockup_Unauthorized', 'recipient', 'cancel', [older]);
+  await lockup.reverts('SablierLockup_Unauthorized', 'recipient', 'cancel', [id]);
+});
+
+statement('sender-gets-back-transaction', async ({ lockup }) => {
+  const id = await lockup.open({ by: 'other' });
+  await lockup.pass(30n * DAY);
+  await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
+    sender: dai('70'),
+    lockup: -dai('70'),
+  });
+});
+
+statement('cancel-event-amounts', async ({ lockup, lockupV1_0, lockupV1_2 }) => {
+  for (const release of [lockup, lockupV1_0, lockupV1_2]) {
+    const id = await release.open();
+    await release.pass(30n * DAY);
+    await release.call('sender', 'cancel', [id]);
+    const { chain, address, abi } = release;
+    const logs = await chain.getLogs({ address, fromBlock: 'latest' });
+    const [event] = parseEventLogs({ abi, logs, eventName: 'CancelLockupStream' });
+    expect(event?.args).toMatchObject({ senderAmount: dai('70'), recipientAmount: dai('30') });
+  }
+});
+
+statement('recipient-keeps-withdraw-without', async ({ lockup }) => {
+  const id = await lockup.open();
+  await lockup.pass(30n * DAY);
+  await lockup.call('sender', 'cancel', [id]);
+  await lockup.pass(50n * YEAR);
+  await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'recipient']), {
+    recipient: dai('30'),
+    lockup: -dai('30'),
+  });
+});
+
+statement('before-gets-reached-belongs', async ({ lockup }) => {
+  const start = (await lockup.now()) + DAY;
+  const id = await lockup.open({ start, unlocks: { start: dai('10'), cliff: 0n } });
+  const gated = await lockup.open({ start, targetPrice: usd('4000') });
+  await lockup.pass(DAY - 60n);
+  await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
+    sender: dai('100'),
+    lockup: -dai('100'),
+  });
+  await lockup.setPrice(usd('4000'));
+  expect(await lockup.statusOf(gated)).toBe('PENDING');
+  await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [gated]);
+  await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [gated, 'recipient']), {
+    recipient: dai('100'),
+    lockup: -dai('100'),
+  });
+});
+
+statement('contract-reverts-settled', async ({ lockup }) => {
+  const id = await lockup.open();
+  await lockup.pass(100n * DAY);
+  expect(await lockup.read('streamedAmountOf', [id])).toBe(dai('100'));
+  expect(await lockup.read('refundableAmountOf', [id])).toBe(0n);
+  await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
+  await lockup.call('recipient', 'withdraw', [id, 'recipient', dai('99')]);
+  await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
+  await lockup.call('recipient', 'withdrawMax', [id, 'recipient']);
+  await lockup.reverts('SablierLockup_StreamDepleted', 'sender', 'cancel', [id]);
+});
+
+statement('yes-calls-renounce-final', async ({ lockup }) => {
+  const id = await lockup.open();
+  const refused = 'SablierLockup_Unauthorized';
+  await outcomes(lockup, 'renounce', [id], { recipient: refused, stranger: refused });
+  await lockup.call('sender', 'renounce', [id]);
+  await outcomes(lockup, 'cancel', [id], {
+    sender: 'SablierLockup_StreamNotCancelable',
+    recipient: 'SablierLockup_Unauthorized',
+  });
+});
+
+statement('renounce-at-target', async ({ lockup }) => {
+  const id = await lockup.open({ targetPrice: usd('4000') });
+  await lockup.setPrice(usd('4000'));
+  await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'renounce', [id]);
+  await lockup.setPrice(usd('3999'));
+  await lockup.call('sender', 'renounce', [id]);
+  await lockup.reverts('SablierLockup_StreamNotCancelable', 'sender', 'cancel', [id]);
+});
+
+statement('recipient-changes-theirs-transfers', async ({ lockup }) => {
+  const id = await lockup.open();
+  await lockup.call('recipient', 'approve', ['operator', id]);
+  await outcomes(lockup, 'transferFrom', ['recipient', 'other', id], {
+    recipient: 'success',
+    operator: 'success',
+    sender: 'ERC721InsufficientApproval',
+    stranger: 'ERC721InsufficientApproval',
+    admin: 'ERC721InsufficientApproval',
+  });
+});
+
+statement('v2-canceled-all-v3', async ({ lockupV1_0, lockupV1_2, lockup }) => {
+  for (const release of [lockupV1_0, lockupV1_2]) {
+    const ids = [await release.open(), await release.open({ cancelable: false })];
+    const error = 'SablierV2Lockup_StreamNotCancelable';
+    await release.reverts(error, 'sender', 'cancelMultiple', [ids]);
+  }
+  const ids = [await lockup.open(), await lockup.open({ cancelable: false })];
+  await lockup.moves(() => lockup.call('sender', 'cancelMultiple', [ids]), {
+    sender: dai('100'),
+    lockup: -dai('100'),
+  });
+});
+
+statement('nobody-else-move', async ({ lockup }) => {
+  const id = await lockup.open();
+  await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);
+  const args = ['recipient', 'sender', id] as const;
+  const refused = 'ERC721InsufficientApproval';
+  await outcomes(lockup, 'transferFrom', args, {
+    operator: 'success',
+    sender: refused,
+    stranger: refused,
+    admin: refused,
+  });
+  const { recipient, sender } = lockup.accounts;
+  const moved = lockup.encode('transferFrom', [recipient, sender, id]);
+  await lockup.comptroller.reverts(refused, 'admin', 'execute', ['lockup', moved]);
+});
+
+statement('already-stays-lost', async ({ lockup }) => {
+  const id = await lockup.open();
+  await lockup.pass(30n * DAY);
+  await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
+    sender: dai('70'),
+    lockup: -dai('70'),
+  });
+  const elsewhere = [id, 'sender', dai('30')];
+  const error = 'SablierLockup_WithdrawalAddressNotRecipient';
+  await lockup.reverts(error, 'sender', 'withdraw', elsewhere);
+  await lockup.reverts('success', 'sender', 'withdraw', [id, 'recipient', dai('30')]);
+});
+
+statement('owner-nft-recipient', async ({ lockup, flow }) => {
+  const [vesting, payment] = [await lockup.open(), await flow.open()];
+  for (const [contract, id] of [
+    [lockup, vesting],
+    [flow, payment],
+  ] as const) {
+    expect(await contract.read('ownerOf', [id])).toBe(contract.accounts.recipient);
+    await contract.call('recipient', 'transferFrom', ['recipient', 'owner', id]);
+    expect(await contract.read('getRecipient', [id])).toBe(contract.accounts.owner);
+  }
+});
+
+statement('everything-withdrawn-yet-released', async ({ lockup, flow }) => {
+  const [vesting, payment] = [await lockup.open(), await flow.open({ deposit: usdc('1000') })];
+  await lockup.pass(30n * DAY);
+  await lockup.call('recipient', 'transferFrom', ['recipient', 'owner', vesting]);
+  await flow.call('recipient', 'transferFrom', ['recipient', 'owner', payment]);
+  await lockup.pass(70n * DAY);
+  await lockup.moves(() => lockup.call('owner', 'withdrawMax', [vesting, 'owner']), {
+    owner: dai('100'),
+    lockup: -dai('100'),
+  });
+  await flow.moves(() => flow.call('owner', 'withdrawMax', [payment, 'owner']), {
+    'owner.usdc': usdc('1000'),
+    'flow.usdc': -usdc('1000'),
+  });
+});
+
+statement('after-purchase-still-unreleased', async ({ lockup }) => {
+  const id = await lockup.open();
+  await lockup.pass(30n * DAY);
+  await lockup.call('recipient', 'transferFrom', ['recipient', 'owner', id]);
+  await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
+    sender: dai('70'),
+    lockup: -dai('70'),
+  });
+});
+
+statement('recipient-approved-burn-nft', async ({ lockup }) => {
+  const id = await lockup.open();
+  await lockup.call('recipient', 'approve', ['operator', id]);
+  await lockup.pass(100n * DAY);
+  await lockup.reverts('SablierLockup_StreamNotDepleted', 'recipient', 'burn', [id]);
+  await lockup.call('recipient', 'withdrawMax', [id, 'recipient']);
+  await outcomes(lockup, 'burn', [id], {
+    recipient: 'success',
+    operator: 'success',
+    sender: 'SablierLockup_Unauthorized',
+    stranger: 'SablierLockup_Unauthorized',
+  });
+});
+
+statement('cannot-change-terms-withdrawals', async ({ lockup, flow }) => {
+  const [id, payment] = [await lockup.open(), await flow.open()];
+  await lockup.pass(DAY);
+  const { admin, recipient } = lockup.accounts;
+  const run = (error: string, call: `0x${string}`, on = 'lockup') =>
+    lockup.comptroller.reverts(error, 'admin', 'execute', [on, call]);
+  await run('SablierLockup_Unauthorized', lockup.encode('cancel', [id]));
+  await run('SablierLockup_Unauthorized', lockup.encode('renounce', [id]));
+  const take = lockup.encode('withdraw', [id, admin, dai('1')]);
+  await run('SablierLockup_WithdrawalAddressNotRecipient', take);
+  const move = lockup.encode('transferFrom', [recipient, admin, id]);
+  await run('ERC721InsufficientApproval', move);
+  await run('SablierFlowState_Unauthorized', flow.encode('pause', [payment]), 'flow');
+  await run('SablierFlowState_Unauthorized', flow.encode('refundMax', [payment]), 'flow');
+  await run(
+    'SablierFlowState_Unauthorized',
+    flow.encode('adjustRatePerSecond', [payment, 1n]),
+    'flow',
+  );
+  await run('SablierFlow_Unauthorized', flow.encode('void', [payment]), 'flow');
+});
+
+statement('keeps-coins-every-failed', async ({ lockup }) => {
+  const ids = [await lockup.open(), await lockup.open()];
+  const value = eth('0.01');
+  const call = () =>
+    lockup.call('recipient', 'withdrawMultiple', [ids, [dai('1'), dai('1')]], { value });
+  await lockup.moves(call, { 'recipient.coin': -value, 'lockup.coin': value });
+});
+
+const functionsOf = (abi: Abi) =>
+  abi.flatMap((item) => (item.type === 'function' ? [item.name] : []));
+
+statement('plain-transfer-surplus', async ({ lockup, flow }) => {
+  await lockup.open();
+  await flow.open();
+  const sums = async () => [
+    await lockup.read('aggregateAmount', ['dai']),
+    await flow.read('aggregateAmount', ['usdc']),
+  ];
+  const before = await sums();
+  await lockup.fund('other', dai('7'));
+  await tokenOf(lockup, 'dai').call('other', 'transfer', ['lockup', dai('7')]);
+  await flow.fund('other', usdc('7'), 'usdc');
+  await tokenOf(flow, 'usdc').call('other', 'transfer', ['flow', usdc('7')]);
+  expect(await sums()).toEqual(before);
+  const refused = 'Comptrollerable_CallerNotComptroller';
+  await lockup.reverts(refused, 'other', 'recover', ['dai', 'other']);
+  await flow.reverts(refused, 'other', 'recover', ['usdc', 'other']);
+});
+
+statement('recover-surplus-administration', async ({ lockup, flow }) => {
+  await tokenOf(lockup, 'dai').call('stranger', 'mint', ['lockup', dai('7')]);
+  await tokenOf(flow, 'usdc').call('stranger', 'mint', ['flow', usdc('7')]);
+  await lockup.moves(
+    async () => {
+      await execute(lockup, 'recover', [lockup.addressOf('dai'), lockup.accounts.other]);
+      await execute(flow, 'recover', [flow.addressOf('usdc'), flow.accounts.other]);
+    },
+    { lockup: -dai('7'), other: dai('7'), 'flow.usdc': -usdc('7'), 'other.usdc': usdc('7') },
+  );
+  // No package has these releases, so their ABIs decide.
+  for (const { abi } of [flowV1_0, flowV1_1, flowV2_0])
+    expect(functionsOf(abi.SablierFlow)).toContain('recover');
+  expect(functionsOf(lockupV3_0.abi.SablierLockup)).toContain('recover');
+});
+
+statement('older-no-recover', ({ lockup, lockupV1_0, lockupV1_2 }) => {
+  expect(functionsOf(lockup.abi)).toContain('recover');
+  for (const abi of [lockupV1_0.abi, lockupV1_2.abi, lockupV2_0.abi.SablierLockup]) {
+    expect(functionsOf(abi)).toContain('withdraw');
+    expect(functionsOf(abi)).not.toContain('recover');
+  }
+});

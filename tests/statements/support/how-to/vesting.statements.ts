@@ -1,0 +1,270 @@
+import { expect } from 'vitest';
+import { outcomes } from '../../chains/roles';
+import { tokenOf } from '../../chains/token';
+import { statement, dai, DAY, usd, usdc, YEAR } from '../../statement';
+import { withdrawable } from '../../worlds/proofs';
+
+statement(
+  'limits-far-part-time',
+  {
+    of: 'lockup',
+    model: { not: 'priceGated' },
+    shape: 'any',
+    moment: ['cliff', 'between', 'last', 'end', 'after', 'canceled'],
+    withdrawn: 'any',
+    token: ['plain', 'six', 'whole', 'tether', 'refusesZero'],
+  },
+  async (world) => {
+    const amount = await withdrawable(world);
+    for (const part of [amount / 3n, amount - amount / 3n]) {
+      if (part === 0n) continue;
+      const args = [world.id, 'recipient', part];
+      await world.pays(['recipient', 'withdraw', args], { recipient: part, contract: -part });
+    }
+    expect(await world.read('withdrawableAmountOf', [world.id])).toBe(0n);
+  },
+);
+
+statement('price-gated-pays', async ({ lockup }) => {
+  const id = await lockup.open({ targetPrice: usd('4000') });
+  const all = [id, 'recipient', dai('100')];
+  await lockup.reverts('SablierLockup_WithdrawAmountZero', 'recipient', 'withdrawMax', [
+    id,
+    'recipient',
+  ]);
+  await lockup.setPrice(usd('4000'));
+  await lockup.reverts(
+    'SablierLockup_WithdrawAmountNotEqualWithdrawableAmount',
+    'recipient',
+    'withdraw',
+    [id, 'recipient', dai('99')],
+  );
+  await lockup.moves(() => lockup.call('recipient', 'withdraw', all), {
+    recipient: dai('100'),
+    lockup: -dai('100'),
+  });
+});
+
+statement(
+  'only-approved-choose-receiving',
+  {
+    of: 'lockup',
+    model: 'any',
+    moment: ['between', 'end', 'canceled'],
+    caller: 'any',
+    owner: ['account', 'contract', 'hook'],
+    feed: ['none', 'above'],
+  },
+  async (world) => {
+    const isRefused = world.who === 'sender' || world.who === 'stranger';
+    const outcome = isRefused ? 'SablierLockup_WithdrawalAddressNotRecipient' : 'success';
+    await world.refuses(outcome, world.who, 'withdrawMax', [world.id, 'other']);
+  },
+);
+
+statement('lockup-anybody-send-tokens', async ({ lockupV1_0, lockupV1_2, lockup }) => {
+  const ids = [await lockupV1_0.open(), await lockupV1_2.open(), await lockup.open()];
+  await lockup.pass(DAY);
+  const [first, older, newest] = ids.map((id) => [id, 'recipient', dai('1')]);
+  await outcomes(lockupV1_0, 'withdraw', first ?? [], {
+    sender: 'success',
+    stranger: 'SablierV2Lockup_Unauthorized',
+  });
+  const anybody = { sender: 'success', stranger: 'success', admin: 'success' };
+  await outcomes(lockupV1_2, 'withdraw', older ?? [], anybody);
+  await lockup.moves(() => lockup.call('stranger', 'withdraw', newest), {
+    recipient: dai('1'),
+    lockup: -dai('1'),
+  });
+});
+
+statement('insufficient-fee-payment', async ({ lockup }) => {
+  await lockup.setMinFee(usd('1'));
+  const id = await lockup.open();
+  await lockup.pass(DAY);
+  const value = await lockup.read('calculateMinFeeWei', [id]);
+  const args = [id, 'recipient'];
+  await lockup.reverts('SablierLockup_InsufficientFeePayment', 'recipient', 'withdrawMax', args, {
+    value: value - 1n,
+  });
+  await lockup.call('recipient', 'withdrawMax', args, { value });
+});
+
+statement('overdraw-amount', async ({ lockup }) => {
+  const id = await lockup.open();
+  await lockup.pass(DAY);
+  const more = [id, 'recipient', dai('1') + 1n];
+  await lockup.reverts('SablierLockup_Overdraw', 'recipient', 'withdraw', more);
+  await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'recipient']), {
+    recipient: dai('1'),
+    lockup: -dai('1'),
+  });
+});
+
+statement('withdraw-amount-zero', async ({ lockup }) => {
+  const id = await lockup.open({ tranches: [[dai('1'), DAY]] });
+  const args = [id, 'recipient'];
+  await lockup.pass(DAY - 1n);
+  await lockup.reverts('SablierLockup_WithdrawAmountZero', 'recipient', 'withdrawMax', args);
+  await lockup.pass(1n);
+  await lockup.call('recipient', 'withdrawMax', args);
+});
+
+statement('withdrawal-address-not', async ({ lockup }) => {
+  const id = await lockup.open();
+  await lockup.pass(DAY);
+  await lockup.reverts('SablierLockup_WithdrawalAddressNotRecipient', 'stranger', 'withdrawMax', [
+    id,
+    'stranger',
+  ]);
+  await lockup.call('stranger', 'withdrawMax', [id, 'recipient']);
+});
+
+statement('stream-depleted', async ({ lockup }) => {
+  const id = await lockup.open();
+  await lockup.pass(100n * DAY);
+  await lockup.call('recipient', 'withdrawMax', [id, 'recipient']);
+  await lockup.reverts('SablierLockup_StreamDepleted', 'recipient', 'withdrawMax', [
+    id,
+    'recipient',
+  ]);
+  const unreleased = await lockup.open({ cliff: 50n * DAY });
+  await lockup.call('sender', 'cancel', [unreleased]);
+  await lockup.reverts('SablierLockup_StreamDepleted', 'recipient', 'withdrawMax', [
+    unreleased,
+    'recipient',
+  ]);
+});
+
+statement('withdraw-want-because-hands', async ({ lockup }) => {
+  const id = await lockup.open();
+  await lockup.pass(10n * DAY);
+  await lockup.call('recipient', 'transferFrom', ['recipient', 'owner', id]);
+  await lockup.moves(() => lockup.call('owner', 'withdrawMax', [id, 'owner']), {
+    owner: dai('10'),
+    lockup: -dai('10'),
+  });
+  await lockup.pass(90n * DAY);
+  await lockup.call('owner', 'withdrawMax', [id, 'owner']);
+  expect(await lockup.balanceOf('owner')).toBe(dai('100'));
+});
+
+statement('lockup-transfer-withdraws-transfers', async ({ lockup }) => {
+  const id = await lockup.open();
+  await lockup.pass(10n * DAY);
+  await lockup.moves(() => lockup.call('recipient', 'withdrawMaxAndTransfer', [id, 'owner']), {
+    recipient: dai('10'),
+    lockup: -dai('10'),
+  });
+  expect(await lockup.read('ownerOf', [id])).toBe(lockup.accounts.owner);
+});
+
+statement('transfer-ask-new-owner', async ({ lockup }) => {
+  // The contract of the token cannot handle NFTs.
+  const [id, other] = [await lockup.open(), await lockup.open()];
+  const token = await lockup.read<string>('getUnderlyingToken', [id]);
+  await lockup.reverts('ERC721InvalidReceiver', 'recipient', 'safeTransferFrom', [
+    'recipient',
+    'dai',
+    id,
+  ]);
+  await lockup.call('recipient', 'transferFrom', ['recipient', 'dai', id]);
+  await lockup.call('recipient', 'withdrawMaxAndTransfer', [other, 'dai']);
+  for (const stream of [id, other]) {
+    expect(await lockup.read('ownerOf', [stream])).toBe(token);
+  }
+});
+
+statement('lockup-function-streams-moved', async ({ lockupV1_0 }) => {
+  expect(JSON.stringify(lockupV1_0.abi)).not.toContain('isTransferable');
+  const id = await lockupV1_0.open();
+  await lockupV1_0.call('recipient', 'transferFrom', ['recipient', 'owner', id]);
+  expect(await lockupV1_0.read('ownerOf', [id])).toBe(lockupV1_0.accounts.owner);
+});
+
+statement('send-nft-wrong-new', async ({ lockup }) => {
+  const id = await lockup.open();
+  await lockup.call('recipient', 'transferFrom', ['recipient', 'other', id]);
+  await lockup.call('other', 'setApprovalForAll', ['delegate', true]);
+  await outcomes(lockup, 'transferFrom', ['other', 'recipient', id], {
+    other: 'success',
+    delegate: 'success',
+    recipient: 'ERC721InsufficientApproval',
+    sender: 'ERC721InsufficientApproval',
+    admin: 'ERC721InsufficientApproval',
+  });
+});
+
+statement('stream-year-vested-utc', async ({ lockup }) => {
+  // The chain begins after 2026. The year after is as long.
+  const id = await lockup.open({ token: 'usdc', deposit: usdc('12000'), total: YEAR });
+  await lockup.pass(364n * DAY);
+  expect(await lockup.read('streamedAmountOf', [id])).toBe(usdc('11967.123287'));
+});
+
+statement('year-end-complete', async ({ lockup }) => {
+  const id = await lockup.open({ token: 'usdc', deposit: usdc('12000'), total: YEAR });
+  await lockup.pass(YEAR);
+  expect(await lockup.read('streamedAmountOf', [id])).toBe(usdc('12000'));
+});
+
+statement(
+  'once-canceled-vests',
+  {
+    of: ['lockup', 'lockupV1_2'],
+    model: 'any',
+    shape: 'any',
+    moment: 'canceled',
+    withdrawn: 'any',
+    owner: ['account', 'contract', 'hook'],
+  },
+  async (world) => {
+    const released = await world.released();
+    for (const seconds of [1n, world.terms.total]) {
+      await world.pass(seconds);
+      expect(await world.read('streamedAmountOf', [world.id])).toBe(released);
+    }
+  },
+);
+
+statement('tokens-deadline-confirmed-renewed', async ({ lockup }) => {
+  const id = await lockup.open({ deposit: dai('100'), total: 100n * DAY });
+  await lockup.pass(DAY);
+  const after = await lockup.read('withdrawableAmountOf', [id]);
+  await lockup.pass(1n);
+  expect(after).toBe(dai('1'));
+  expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('1') + dai('1') / DAY);
+  await lockup.pass(10n * YEAR);
+  await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'recipient']), {
+    recipient: dai('100'),
+    lockup: -dai('100'),
+  });
+});
+
+statement('cancelable-take-back', async ({ lockup }) => {
+  const id = await lockup.open({ targetPrice: usd('4000') });
+  await lockup.setPrice(usd('4000'));
+  expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('100'));
+  await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
+  await lockup.setPrice(usd('3999'));
+  await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
+    sender: dai('100'),
+    lockup: -dai('100'),
+  });
+});
+
+statement('no-claim-approve-tokens', async ({ lockup, airdropsV1_2 }) => {
+  const [id, campaign] = [await lockup.open(), await airdropsV1_2.campaign()];
+  await lockup.pass(DAY);
+  for (const spender of ['lockup', 'campaign', 'lockupV1_2']) {
+    expect(await tokenOf(lockup, 'dai').read('allowance', ['recipient', spender])).toBe(0n);
+  }
+  await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'recipient']), {
+    recipient: dai('1'),
+    lockup: -dai('1'),
+  });
+  await campaign.moves(() => campaign.claim('recipient'), {
+    campaign: -dai('100'),
+    lockupV1_2: dai('100'),
+  });
+});

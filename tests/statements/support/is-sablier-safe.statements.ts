@@ -1,0 +1,74 @@
+import { expect } from 'vitest';
+import { statement, dai, DAY, eth, sourced, usd } from '../statement';
+
+statement('no-current-release-keeps', async ({ lockup, flow }) => {
+  const [vesting, payment] = [await lockup.open(), await flow.open({ rate: eth('0.001') })];
+  await lockup.pass(DAY);
+  await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [vesting, 'recipient']), {
+    recipient: dai('1'),
+    lockup: -dai('1'),
+  });
+  await flow.moves(() => flow.call('recipient', 'withdrawMax', [payment, 'recipient']), {
+    'recipient.usdc': 86_400_000n,
+    'flow.usdc': -86_400_000n,
+  });
+});
+
+sourced(
+  'flow-set-fee-percent',
+  'https://github.com/sablier-labs/flow/blob/v1.1.0/src/abstracts/SablierFlowBase.sol',
+  '`MAX_FEE` is UD60x18 0.1e18, and `setProtocolFee` of the admin refuses more. v1.0.0 has the same.',
+);
+
+statement('price-target-returns', async ({ lockup }) => {
+  const id = await lockup.open({ targetPrice: usd('4000') });
+  await lockup.setPrice(usd('4000'));
+  expect(await lockup.read('isCancelable', [id])).toBe(false);
+  await lockup.setPrice(usd('3999'));
+  await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
+    sender: dai('100'),
+    lockup: -dai('100'),
+  });
+});
+
+statement('creating-canceling-topping', async ({ lockup, flow }) => {
+  await lockup.setMinFee(usd('3'));
+  await flow.setMinFee(usd('3'));
+  const vesting = await lockup.open();
+  const payment = await flow.open({ rate: eth('0.001') });
+  await lockup.call('recipient', 'transferFrom', ['recipient', 'other', vesting]);
+  await lockup.moves(() => lockup.call('sender', 'cancel', [vesting]), {
+    sender: dai('100'),
+    lockup: -dai('100'),
+  });
+  await flow.fund('sender', 1n, 'usdc');
+  const deposit = [payment, 1n, 'sender', 'recipient'];
+  await flow.moves(() => flow.call('sender', 'deposit', deposit), {
+    'sender.usdc': -1n,
+    'flow.usdc': 1n,
+  });
+});
+
+sourced(
+  'tokens-sent-vest-owner',
+  'https://github.com/OpenZeppelin/openzeppelin-contracts/blob/v5.3.0/contracts/finance/VestingWallet.sol',
+  'The beneficiary owns the contract; ownership can be transferred; there are functions to release and none to revoke.',
+);
+
+sourced(
+  'whole-amount-tied',
+  'https://github.com/hedgey-finance/Locked_VestingTokenPlans/blob/088b4b227a81dc8026006db1f61cf6beafcd9c90/README.md',
+  'Plans lock ERC-20 tokens and mint an ERC-721 token; vesting plans have an admin who can revoke them, lockup plans cannot be revoked.',
+);
+
+sourced(
+  'runs-all-stop',
+  'https://github.com/LlamaPay/llamapay/blob/06a34a2693460339fe0b73f8bd87365c69996955/contracts/LlamaPay.sol',
+  'A contract has one token; `balances` and `totalPaidPerSec` are kept for each payer, and a withdrawal is paid up to the second that the balance covers.',
+);
+
+sourced(
+  'stream-ends-balance-used',
+  'https://docs.superfluid.org/docs/concepts/overview/money-streaming',
+  'A stream goes on until it is canceled or the Super Token balance of its sender is depleted; the glossary says that ERC-20 tokens are wrapped into Super Tokens.',
+);

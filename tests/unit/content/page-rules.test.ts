@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readPages } from '../../../scripts/check/pages';
+import { lineOf } from '../../../scripts/check/problem';
+import { readWritten, toProblem } from '../../../scripts/check/prose/page';
+import { rebuttals, repeatedDescriptions, rules } from '../../../scripts/check/prose/rules';
+
+const pages = readPages().map(readWritten);
+
+/* The rules are those of `npm run check`, which also names the fix. */
+describe('every page', () => {
+  it('is read', () => {
+    expect(pages.length).toBeGreaterThan(150);
+  });
+
+  it.each(rules)('$name', ({ find }) => {
+    const found = pages.flatMap((page) => find(page).map((one) => lineOf(toProblem(page, one))));
+    expect(found).toEqual([]);
+  });
+
+  it('has a description of its own', () => {
+    expect(repeatedDescriptions(pages).map(([page]) => page.file)).toEqual([]);
+  });
+
+  it('rebuts only the few older claims that have misled many', () => {
+    expect(rebuttals(pages).map(([page]) => page.file)).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { unified } from 'unified';
+import remarkParse from 'remark-parse';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { remarkSampleArchive } from '@sablier-docs/vocabulary/steps/sample-archive';
+import { sampleArchives } from '../../../src/plugins/samples/archive';
+import { importClosure } from '../../../src/plugins/samples/archive/closure';
+import { samplePages } from '../../../src/plugins/samples/archive/pages';
+import { sampleProject } from '../../../src/plugins/samples/archive/project';
+
+const root = process.cwd();
+const SITE = 'https://docs.example';
+const pages = samplePages(root);
+const projects = pages.map((page) => ({ page, files: sampleProject(root, page, SITE) }));
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+/** What a file imports, as the compiler reads it; Solidity by its import lines. */
+const importsOf = (file: string, text: string): string[] =>
+  file.endsWith('.sol')
+    ? [...text.matchAll(/^import [^"]*"([^"]+)"/gm)].map(([, from = '']) => from)
+    : ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName);
+
+describe.each(projects.map(({ page, files }) => [page.route, page, files] as const))(
+  'the archive of %s',
+  (_route, page, files) => {
+    const { dependencies, devDependencies } = JSON.parse(
+      files.get('package.json') ?? '',
+    ) as Manifest;
+    const sources = [...files].filter(([file]) => /\.(sol|tsx?)$/.test(file));
+
+    it('has the files that the page shows and all that they import', () => {
+      for (const file of page.files)
+        expect([...files.keys()]).toContain(file.replace('examples/', 'src/'));
+      const readmeNote = files.get('README.md') ?? '';
+      for (const [file, text] of sources) {
+        for (const from of importsOf(file, text)) {
+          if (from.startsWith('.')) {
+            const at = path.posix.join(path.posix.dirname(file), from);
+            const found = [at, `${at}.ts`, `${at}.tsx`].filter((name) => files.has(name));
+            expect(found, `${file} imports ${from}`).toHaveLength(1);
+          } else if (!from.startsWith('node:')) {
+            const name = from
+              .split('/')
+              .slice(0, from.startsWith('@') ? 2 : 1)
+              .join('/');
+            expect(
+              name in dependencies || readmeNote.includes(`import ${name}, which not every`),
+              `${file} imports ${from}`,
+            ).toBe(true);
+          }
+        }
+      }
+      expect(sources.length).toBeGreaterThan(0);
+    });
+
+    it('names exact versions and no marker of a region', () => {
+      for (const version of Object.values({ ...dependencies, ...devDependencies }))
+        expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+      for (const [, text] of sources) expect(text).not.toMatch(/(?:\/\/|#) (?:end)?region/);
+    });
+  },
+);
+
+it('the files of all projects pass the compiler with the settings of a project', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'archives-'));
+  try {
+    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+    // A file has the same place in every project, so that one folder holds all of them.
+    for (const { files } of projects) {
+      for (const [file, text] of files) {
+        if (!/^src\/.*\.(tsx?|json)$|^tsconfig\.json$/.test(file)) continue;
+        mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+        writeFileSync(path.join(folder, file), text);
+      }
+    }
+    const compiler = path.resolve('node_modules/typescript-7/bin/tsc');
+    const compile = () => promisify(execFile)(process.execPath, [compiler, '-p', folder]);
+    expect((await compile()).stdout).toBe('');
+    writeFileSync(path.join(folder, 'src/wrong.ts'), 'export const wrong: number = "";\n');
+    await expect(compile()).rejects.toThrow();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 120_000);
+
+it('there is one archive for each page, and names differ', () => {
+  const archives = sampleArchives(root, SITE);
+  expect([...archives.keys()]).toEqual(pages.map(({ archive }) => archive));
+  expect(pages.length).toBeGreaterThan(25);
+  expect(new Set(pages.map(({ name }) => name)).size).toBe(pages.length);
+  expect(pages.map(({ archive }) => archive)).toContain(
+    'examples/guides/lockup/examples/hooks.tgz',
+  );
+});
+
+it('an import that leads nowhere stops the build', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'closure-'));
+  try {
+    writeFileSync(path.join(folder, 'a.ts'), "import './b';\nimport { x } from './c';\n");
+    writeFileSync(path.join(folder, 'b.ts'), '');
+    expect(() => importClosure(folder, ['a.ts'])).toThrow(/imports .\/c, which is no file/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+describe('the link on a page', () => {
+  const linked = (file: string) => {
+    const tree = unified().use(remarkParse).parse(readFileSync(file, 'utf8'));
+    remarkSampleArchive()(tree, { path: path.resolve(file) });
+    return tree.children.flatMap((node, at) => {
+      const [child] = node.type === 'paragraph' ? node.children : [];
+      return child?.type === 'link' &&
+        child.url.endsWith('.tgz') &&
+        child.url.includes('/examples/')
+        ? [{ url: child.url, before: tree.children[at - 1], after: tree.children[at + 1] }]
+        : [];
+    });
+  };
+
+  it('leads to its archive, once, on every page that has one', () => {
+    for (const { archive } of pages) {
+      const file = `docs/${archive.replace('examples/', '').replace('.tgz', '.mdx')}`;
+      expect(linked(file).map(({ url }) => url)).toEqual([`pathname:///${archive}`]);
+    }
+  });
+
+  it('is below the heading of the whole code where there is one', () => {
+    const [link] = linked('docs/guides/lockup/examples/hooks.mdx');
+    expect(link?.before).toMatchObject({ type: 'heading' });
+    expect(linked('docs/concepts/nft.mdx')).toEqual([]);
+    expect(linked('docs/guides/start/viem.mdx')).toEqual([]);
+  });
+});

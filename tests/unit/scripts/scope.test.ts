@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { concernedPages, includesOf } from '../../../scripts/test/changed';
+import { reasonForAll } from '../../../scripts/test/scope.mjs';
+
+describe('what a change concerns', () => {
+  it('is pages alone when all of it is pages and what is written with them', () => {
+    const files = [
+      'docs/concepts/nft.mdx',
+      'docs/concepts/nft.questions.yml',
+      'snippets/token-approval.mdx',
+      'config/sidebars/concepts.ts',
+      'config/redirects.ts',
+      'vercel.json',
+      'tests/statements/concepts/nft.statements.ts',
+    ];
+    expect(reasonForAll(files)).toBeUndefined();
+  });
+
+  it('is everything with one other file, and says which', () => {
+    for (const other of [
+      'src/css/tokens.css',
+      'docs/concepts/data.json',
+      'tests/statements/statement.ts',
+      'tests/statements/support/flow.ts',
+      'examples/lockup/Create.sol',
+      'package-lock.json',
+    ])
+      expect(reasonForAll(['docs/concepts/nft.mdx', other])).toBe(
+        `${other} differs from the main branch.`,
+      );
+  });
+
+  it('is everything where nothing is known to have changed', () => {
+    expect(reasonForAll([])).toContain('Nothing');
+    expect(reasonForAll(undefined)).toContain('no branch');
+  });
+});
+
+describe('the pages that a change concerns', () => {
+  const texts = new Map([
+    ['docs/a.mdx', "import One from '@site/snippets/one.mdx'\n\n<One />"],
+    ['docs/b/index.mdx', "import Part from './_part.mdx'\n\n<Part />"],
+    ['docs/b/_part.mdx', "import One from '../../snippets/one.mdx'\n"],
+    ['docs/c.mdx', 'Says `import One` and includes nothing.'],
+    ['snippets/one.mdx', 'One.'],
+  ]);
+
+  it('are those that changed and still exist', () => {
+    expect(concernedPages(texts, ['docs/c.mdx', 'docs/gone.mdx', 'sidebars.ts'])).toEqual([
+      'docs/c.mdx',
+    ]);
+  });
+
+  it('are those that include one of them, by whatever way', () => {
+    expect(concernedPages(texts, ['snippets/one.mdx'])).toEqual([
+      'docs/a.mdx',
+      'docs/b/_part.mdx',
+      'docs/b/index.mdx',
+      'snippets/one.mdx',
+    ]);
+  });
+
+  it('are read from the imports of a page', () => {
+    const text = "import A from '@site/snippets/a.mdx'\nimport { B } from '@site/src/b'\n";
+    expect(includesOf('docs/x.mdx', text)).toEqual(['snippets/a.mdx']);
+  });
+});

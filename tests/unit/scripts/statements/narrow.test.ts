@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { openIn, sayNarrow } from '../../../statements/narrow';
+
+it('names what the words leave open and the range does not', () => {
+  const usual = { kinds: ['lockup'] as const };
+  expect(openIn('A stream that is canceled is over.', usual)).toEqual(['model']);
+  expect(openIn('A linear stream that is canceled is over.', usual)).toEqual([]);
+  expect(openIn('Anyone may always withdraw from a stream.', usual)).toEqual([
+    'model',
+    'moment',
+    'caller',
+  ]);
+  const range = { of: 'lockup', model: 'any', caller: ['stranger'] };
+  expect(openIn('Anyone may always withdraw from a stream.', { ...usual, range })).toEqual([
+    'moment',
+  ]);
+  // Streams of Flow have no models.
+  expect(openIn('Anyone may deposit into a stream.', { kinds: ['flow'] })).toEqual(['caller']);
+  expect(openIn('Anyone may claim.', { kinds: ['airdropsV1_2'] })).toEqual(['caller']);
+  // Rows of an index have no worlds.
+  expect(openIn('Anyone may claim.', { kinds: ['indexer'] })).toEqual([]);
+});
+
+it('is said by page, id and dimensions', () => {
+  const found = {
+    page: '/a',
+    id: 'b',
+    file: 'c.ts',
+    line: 1,
+    sentence: 'A stream.',
+    open: ['model'],
+  };
+  expect(sayNarrow([found])).toContain('  /a#b: model');
+  expect(sayNarrow([])).toHaveLength(1);
+});
