@@ -4,7 +4,7 @@ import type { Hash } from 'viem';
 import { walletClients } from './clients';
 import { chain } from './config';
 import { message } from './message';
-import { createStreams, fields, type Values } from './streams';
+import { createStreams, fields, initial, type Values } from './streams';
 
 const explorer = chain.blockExplorers?.default.url;
 
@@ -31,7 +31,13 @@ export function CreateForm({ disabled }: { disabled: boolean }) {
       {fields.map(({ name, label }) => (
         <label key={name}>
           {label}
-          <input name={name} required autoComplete="off" readOnly={creation.isPending} />
+          <input
+            name={name}
+            defaultValue={initial[name]}
+            required
+            autoComplete="off"
+            readOnly={creation.isPending}
+          />
         </label>
       ))}
       <button type="submit" disabled={disabled || creation.isPending}>

@@ -15,6 +15,9 @@ export const fields = [
 /** Text of each field. */
 export type Values = Record<(typeof fields)[number]['name'], string>;
 
+/** Text of the fields that are not empty at first. */
+export const initial: Partial<Values> = {};
+
 export interface Created {
   ids: readonly bigint[];
   /** Sentences for whoever created the streams. */

@@ -61,3 +61,14 @@ export function priceFrom(text: string): string {
   return price;
 }
 // endregion price
+
+// region rate
+/** Tokens in each period, with 18 decimals as a rate has. Throws a sentence when the field has no such number. */
+export function rateFrom(text: string): bigint {
+  const rate = text.trim();
+  if (!isDecimal(rate, 18) || parseUnits(rate, 18) === 0n) {
+    throw new Error(`Rate: “${rate}” is not a number above 0 with at most 18 decimal places.`);
+  }
+  return parseUnits(rate, 18);
+}
+// endregion rate

@@ -17,5 +17,6 @@ export const documentedAt = {
   lockupCurve: '/concepts/lockup/stream-shapes',
   flowFigures: '/concepts/flow/overview',
   chains: '/concepts/chains',
+  wizard: '/guides/start/build',
   genuine: '/support/is-this-sablier',
 } as const;

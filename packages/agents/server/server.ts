@@ -15,7 +15,7 @@ export const SERVER_VERSION = '1.0.0';
 
 const INSTRUCTIONS = [
   'The documentation of Sablier, a protocol that streams ERC-20 tokens by the second.',
-  'Use `search` and `read` before you write code against the contracts; take addresses from `resolve`, figures from `simulate_lockup`, `simulate_flow` and `flow_rate`, and calldata from `create_lockup`, `create_flow`, `create_campaign`, `prepare` and `claim`.',
+  'Use `search` and `read` before you write code against the contracts; take addresses from `resolve`, figures from `simulate_lockup`, `simulate_flow` and `flow_rate`, and calldata from `create_lockup`, `create_flow`, `create_campaign`, `prepare` and `claim`, and a whole project from `wizard`.',
   'Amounts are strings in the smallest unit of the token unless a field says otherwise.',
   'Every answer names its page and the release that it applies to. The server reads no chain, holds no key and sends nothing.',
 ].join(' ');

@@ -1,47 +1,78 @@
 import type { ChainOnOffer, Family } from './contracts/types';
+import { DEFAULT_ENTRIES, ENTRIES, entryProblem } from './entries';
+import { OPTIONS, type Answers, type Choice, type Choices, type Question } from './options';
+import { refusalOfTerms } from './terms';
 
-/** The options of each question; the first is the default. */
-export const OPTIONS = {
-  product: ['lockup', 'flow'],
-  model: ['linear', 'dynamic', 'tranched', 'price-gated', 'none'],
-  sender: ['account', 'contract'],
-  recipient: ['account', 'contract'],
-  hooks: ['no', 'yes'],
-  token: ['standard', 'unusual'],
-  batch: ['no', 'yes'],
-  cancelable: ['yes', 'no'],
-  stack: ['foundry', 'viem', 'react'],
-} as const;
-
-export type Question = keyof typeof OPTIONS;
-export type Answers = { [Q in Question]: (typeof OPTIONS)[Q][number] };
+export { OPTIONS, type Answers, type Choice, type Question } from './options';
 
 /** The samples from which a project is written. */
-export const familyOf = ({ stack }: Answers): Family =>
+export const familyOf = ({ stack }: Pick<Answers, 'stack'>): Family =>
   stack === 'foundry' ? 'solidity' : 'typescript';
 
-export const QUESTIONS = Object.keys(OPTIONS) as Question[];
+/** Every question in the order in which it is asked: each comes after those that decide whether it applies. */
+export const QUESTIONS: readonly Question[] = [
+  ...(['product', 'model'] as const),
+  ...(['cliff', 'startUnlock', 'cliffUnlock', 'granularity'] as const),
+  ...(['price', 'feed', 'expiry'] as const),
+  ...(['rate', 'period'] as const),
+  ...(['sender', 'recipient', 'hooks', 'token', 'batch', 'cancelable', 'stack'] as const),
+];
+
+/** Questions of one model or product; every combination of the others has a project of its own kind. */
+export const DETAILS: readonly Question[] = [
+  ...ENTRIES,
+  ...(['granularity', 'period'] satisfies Choice[]),
+];
+
+export const isChoice = (question: Question): question is Choice => question in OPTIONS;
+
+const CHOICES = QUESTIONS.filter(isChoice);
 
 export const DEFAULTS: Answers = {
-  product: 'lockup',
-  model: 'linear',
-  sender: 'account',
-  recipient: 'account',
-  hooks: 'no',
-  token: 'standard',
-  batch: 'no',
-  cancelable: 'yes',
-  stack: 'foundry',
+  ...(Object.fromEntries(CHOICES.map((choice) => [choice, OPTIONS[choice][0]])) as Choices),
+  ...DEFAULT_ENTRIES,
 };
 
-/** Every combination of answers, including those that are rejected. */
+/** Every combination of choices, including those that are rejected; details are the defaults. */
 export function allAnswers(): Answers[] {
-  return QUESTIONS.reduce<Partial<Answers>[]>(
-    (rows, question) =>
-      rows.flatMap((row) => OPTIONS[question].map((answer) => ({ ...row, [question]: answer }))),
-    [{}],
-  ) as Answers[];
+  return CHOICES.filter((choice) => !DETAILS.includes(choice)).reduce<Answers[]>(
+    (rows, choice) =>
+      rows.flatMap((row) => OPTIONS[choice].map((answer) => ({ ...row, [choice]: answer }))),
+    [DEFAULTS],
+  );
 }
+
+const isLinear = ({ product, model }: Answers) => product === 'lockup' && model === 'linear';
+const isGated = ({ product, model }: Answers) => product === 'lockup' && model === 'price-gated';
+const isLockup = ({ product }: Answers) => product === 'lockup';
+const isFlow = ({ product }: Answers) => product === 'flow';
+
+/** Questions that depend on earlier answers, and for which answers they are asked. */
+const CONDITIONS: Partial<Record<Question, { of: string; holds: (answers: Answers) => boolean }>> =
+  {
+    model: { of: 'a Lockup stream', holds: isLockup },
+    hooks: { of: 'a Lockup stream', holds: isLockup },
+    cancelable: { of: 'a Lockup stream', holds: isLockup },
+    cliff: { of: 'a linear Lockup stream', holds: isLinear },
+    startUnlock: { of: 'a linear Lockup stream', holds: isLinear },
+    cliffUnlock: {
+      of: 'a linear Lockup stream with a cliff',
+      holds: (answers) => isLinear(answers) && answers.cliff !== '0',
+    },
+    granularity: { of: 'a linear Lockup stream', holds: isLinear },
+    price: { of: 'a price-gated stream', holds: isGated },
+    feed: { of: 'a price-gated stream', holds: isGated },
+    expiry: { of: 'a price-gated stream', holds: isGated },
+    rate: { of: 'a Flow stream', holds: isFlow },
+    period: { of: 'a Flow stream', holds: isFlow },
+  };
+
+/** Whether a question is asked after these answers. */
+export const applies = (question: Question, answers: Answers): boolean =>
+  CONDITIONS[question]?.holds(answers) ?? true;
+
+/** The streams that have a question, for example "a linear Lockup stream"; null for all. */
+export const streamsOf = (question: Question): string | null => CONDITIONS[question]?.of ?? null;
 
 /** A sentence on why no project has these answers and what to change; null if one does. */
 export function refusalReason(answers: Answers, chain?: ChainOnOffer): string | null {
@@ -63,13 +94,33 @@ export function refusalReason(answers: Answers, chain?: ChainOnOffer): string | 
   if (stack === 'foundry' && chain?.isZK) {
     return `${chain.name} needs contracts from a compiler of its own, which this project does not use. Choose TypeScript with viem, React with wagmi, or another chain.`;
   }
+  return detailProblem(answers) ?? refusalOfTerms(answers);
+}
+
+function detailProblem(answers: Answers): string | null {
+  for (const question of DETAILS) {
+    if (!applies(question, answers)) {
+      if (answers[question] === DEFAULTS[question]) continue;
+      return `Only ${streamsOf(question)} has an answer to "${question}". Leave it out, or choose such a stream.`;
+    }
+    const problem = isChoice(question) ? null : entryProblem(question, answers[question]);
+    if (problem) return problem;
+  }
   return null;
 }
 
-/** Answers after a change of the product; those that it does not support are reset. */
-export function withProduct(answers: Answers): Answers {
+/** Details of streams that the answers do not describe, reset. */
+export const withoutOthers = (answers: Answers): Answers =>
+  DETAILS.reduce<Answers>(
+    (row, detail) => (applies(detail, row) ? row : { ...row, [detail]: DEFAULTS[detail] }),
+    answers,
+  );
+
+/** Answers after a change: those that others exclude are reset. */
+export function settled(answers: Answers): Answers {
   if (answers.product === 'flow') {
-    return { ...answers, model: 'none', hooks: 'no', cancelable: 'yes' };
+    return withoutOthers({ ...answers, model: 'none', hooks: 'no', cancelable: 'yes' });
   }
-  return answers.model === 'none' ? { ...answers, model: DEFAULTS.model } : answers;
+  const model = answers.model === 'none' ? DEFAULTS.model : answers.model;
+  return withoutOthers({ ...answers, model });
 }

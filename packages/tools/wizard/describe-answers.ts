@@ -1,4 +1,6 @@
 import type { Answers } from './answers';
+import { rateInWords } from './period-words';
+import { scheduleInWords } from './schedule-words';
 
 /** Describes the answers in sentences. */
 export function describeAnswers(answers: Answers): string {
@@ -14,5 +16,14 @@ export function describeAnswers(answers: Answers): string {
       : cancelable === 'yes'
         ? ' The sender may cancel.'
         : ' Nobody can cancel.';
-  return `${what}. The sender is ${who}, the recipient ${receives}${withHooks}.${cancels}`;
+  return `${what}. The sender is ${who}, the recipient ${receives}${withHooks}.${cancels} ${terms(answers)}`.trim();
+}
+
+/** The details of the answers as a sentence; empty where there are none. */
+function terms(answers: Answers): string {
+  const { product, model, price, expiry } = answers;
+  if (product === 'flow') return `The rate is ${rateInWords(answers)}.`;
+  if (model === 'linear') return `${scheduleInWords(answers)}.`;
+  if (model !== 'price-gated') return '';
+  return `Everything is released while the price is at or above ${price} USD, and after ${expiry} days whatever the price.`;
 }

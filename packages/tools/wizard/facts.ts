@@ -85,7 +85,7 @@ const SAMPLES: Readonly<Record<Family, Samples>> = {
     'wizard/react/env.d.ts': [WHOLE],
     'wizard/react/message.ts': [WHOLE],
     'wizard/react/style.css': [WHOLE],
-    'wizard/react/values.ts': ['common', 'list', 'price'],
+    'wizard/react/values.ts': ['common', 'list', 'price', 'rate'],
   },
 };
 

@@ -1,10 +1,11 @@
-import type { Answers, Question } from './answers';
+import type { Answers, Choice } from './answers';
+import { LINEAR_DAYS, type Entry } from './entries';
 
 type Labels = {
-  [Q in Question]: {
+  [C in Choice]: {
     legend: string;
     /** In the order in which they are offered. */
-    options: readonly (readonly [Answers[Q], string])[];
+    options: readonly (readonly [Answers[C], string])[];
   };
 };
 
@@ -28,6 +29,25 @@ export const labels: Labels = {
       ['dynamic', 'Dynamic'],
       ['tranched', 'Tranched'],
       ['price-gated', 'Price-gated'],
+    ],
+  },
+  granularity: {
+    legend: 'Steps of the release',
+    options: [
+      ['second', 'Every second'],
+      ['day', 'Every day'],
+      ['week', 'Every week'],
+      ['month', 'Every 30 days'],
+    ],
+  },
+  period: {
+    legend: 'Period of the rate',
+    options: [
+      ['month', '30 days'],
+      ['twelfth', 'A twelfth of 365 days'],
+      ['year', '365 days'],
+      ['week', 'A week'],
+      ['day', 'A day'],
     ],
   },
   sender: {
@@ -76,5 +96,22 @@ export const labels: Labels = {
   },
 };
 
-/** Questions that do not apply to Flow streams. */
-export const LOCKUP_ONLY: readonly Question[] = ['model', 'hooks', 'cancelable'];
+/** Questions whose answer is typed. */
+export const entryLabels: Record<Entry, { legend: string; hint: string }> = {
+  cliff: { legend: 'Cliff in days', hint: `0 for none. The stream has ${LINEAR_DAYS} days.` },
+  startUnlock: {
+    legend: 'Released at the start, in percent',
+    hint: 'Of the deposit of each stream.',
+  },
+  cliffUnlock: {
+    legend: 'Released at the cliff, in percent',
+    hint: 'Of the deposit of each stream. The rest is released between cliff and end.',
+  },
+  price: { legend: 'Target price in USD', hint: 'Above the price at the creation.' },
+  feed: {
+    legend: 'Address of the price feed',
+    hint: 'Leave it empty to give it when you run the project.',
+  },
+  expiry: { legend: 'Days until everything is released', hint: 'Whatever the price is then.' },
+  rate: { legend: 'Tokens in each period', hint: 'The rate per second is rounded down.' },
+};

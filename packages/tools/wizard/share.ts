@@ -1,5 +1,16 @@
+import { hashOfState } from '../form/url-state';
 import { writeQuery } from '../inputs/query';
-import { DEFAULTS, OPTIONS, QUESTIONS, type Answers } from './answers';
+import {
+  DEFAULTS,
+  isChoice,
+  OPTIONS,
+  QUESTIONS,
+  withoutOthers,
+  type Answers,
+  type Question,
+} from './answers';
+import { entryProblem } from './entries';
+import { WIZARD_ID } from './id';
 
 /** The reader's choices. */
 export interface Choice {
@@ -9,7 +20,7 @@ export interface Choice {
 
 /**
  * The choice in a state such as `?model=dynamic&chain=1`; missing or invalid values are the
- * defaults.
+ * defaults, and so are details of other streams.
  * @param chainIds the chains on offer, the default first
  */
 export function readShared(state: string, chainIds: readonly number[]): Choice {
@@ -17,13 +28,17 @@ export function readShared(state: string, chainIds: readonly number[]): Choice {
   const answers = Object.fromEntries(
     QUESTIONS.map((question) => {
       const given = query.get(question);
-      const known = (OPTIONS[question] as readonly string[]).find((answer) => answer === given);
-      return [question, known ?? DEFAULTS[question]];
+      return [question, given !== null && isAnswer(question, given) ? given : DEFAULTS[question]];
     }),
-  ) as Answers;
+  ) as unknown as Answers;
   const chainId = chainIds.find((id) => String(id) === query.get('chain')) ?? chainIds[0] ?? 0;
-  return { answers, chainId };
+  return { answers: withoutOthers(answers), chainId };
 }
+
+const isAnswer = (question: Question, text: string): boolean =>
+  isChoice(question)
+    ? (OPTIONS[question] as readonly string[]).includes(text)
+    : entryProblem(question, text) === null;
 
 /** The state that `readShared` turns back into this choice, without default values. */
 export function writeShared({ answers, chainId }: Choice, chainIds: readonly number[]): string {
@@ -33,3 +48,13 @@ export function writeShared({ answers, chainId }: Choice, chainIds: readonly num
     ...(chainId === chainIds[0] ? [] : ([['chain', String(chainId)]] as [string, string][])),
   ]);
 }
+
+/** The part of the page's address that holds a choice, from `#` on; the default one opens the wizard. */
+export const pageState = (choice: Choice, chains: readonly { id: number }[]): string =>
+  hashOfState(
+    WIZARD_ID,
+    writeShared(
+      choice,
+      chains.map(({ id }) => id),
+    ),
+  );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sablier } from 'sablier';
-import { getAddress } from 'viem';
+import { getAddress, parseUnits } from 'viem';
 import * as viemChains from 'viem/chains';
 import { describe, expect, it } from 'vitest';
 import { regionOf, withoutMarkers } from '@sablier-docs/ui/Code/regions';
@@ -9,11 +9,16 @@ import {
   allAnswers,
   DEFAULTS,
   familyOf,
+  OPTIONS,
   refusalReason,
-  withProduct,
+  settled,
   type Answers,
 } from './answers';
+import { ratePerSecond } from '../../../examples/flow/calculate-rps/rates';
+import { createRandom } from '@sablier-docs/testing/random';
 import { projectFiles } from './project-files';
+import { rateOf } from './terms';
+import { FEED, withDetails } from './testing';
 import { sampleReader, replaceInSample } from './samples';
 import { readShared, writeShared } from './share';
 
@@ -28,6 +33,12 @@ const example = (file: string, region: string): string => {
 const SEPOLIA = 11_155_111;
 const chainIds = facts.chains.map(({ id }) => id);
 const accepted = allAnswers().filter((answers) => !refusalReason(answers));
+
+const random = createRandom(0x34n);
+const pick = <T>(list: readonly T[]) =>
+  list[Number(random.between(0n, BigInt(list.length - 1)))] as T;
+/** Each accepted combination of choices, with details at random. */
+const detailed = accepted.map((answers) => withDetails(answers, pick));
 
 const fileOf = (answers: Partial<Answers>, path: string, chainId = SEPOLIA): string => {
   const files = projectFiles({ ...DEFAULTS, ...answers }, chainId, facts);
@@ -70,18 +81,57 @@ describe('answers', () => {
     }
   });
 
+  it('are refused where the contract would refuse the schedule', () => {
+    const reasons: [Partial<Answers>, RegExp | null][] = [
+      [{ cliff: '363' }, null],
+      [{ cliff: '364' }, /^Give the cliff in whole days from 0/],
+      [{ cliff: '28.5' }, /whole days/],
+      [{ cliff: '-1' }, /whole days/],
+      [{ cliff: '1e2' }, /whole days/],
+      [{ cliff: '363', granularity: 'day' }, null],
+      [{ cliff: '363', granularity: 'week' }, /A step of the release is longer/],
+      [{ startUnlock: '100', cliffUnlock: '0' }, null],
+      [{ startUnlock: '100.01' }, /from 0 to 100/],
+      [{ startUnlock: '0.001' }, /at most 2 decimal places/],
+      [{ startUnlock: '60', cliffUnlock: '40.01' }, /more than the deposit/],
+      [{ cliff: '0', cliffUnlock: '5' }, /Only a linear Lockup stream with a cliff/],
+      [{ model: 'tranched', cliff: '90' }, /Only a linear Lockup stream has an answer to "cliff"/],
+      [{ model: 'tranched', granularity: 'day' }, /"granularity"/],
+      [{ price: '1' }, /Only a price-gated stream/],
+      [{ model: 'price-gated', price: '0' }, /from 0\.00000002/],
+      [{ model: 'price-gated', price: '0.00000001' }, /from 0\.00000002/],
+      [{ model: 'price-gated', price: '1.123456789' }, /at most 8 decimal places/],
+      [{ model: 'price-gated', expiry: '0' }, /from 1 to/],
+      [{ model: 'price-gated', feed: '0x12' }, /whose checksum is right/],
+      [{ model: 'price-gated', feed: FEED.toLowerCase() }, null],
+      [{ model: 'price-gated', feed: FEED.replace('A', 'a') }, /whose checksum is right/],
+      [{ product: 'flow', model: 'none', rate: '0' }, /above 0/],
+      [{ product: 'flow', model: 'none', rate: '0.00000001', period: 'year' }, null],
+    ];
+    for (const [answers, reason] of reasons) {
+      const given = refusalReason({ ...DEFAULTS, ...answers });
+      if (reason === null) expect(given, JSON.stringify(answers)).toBeNull();
+      else expect(given, JSON.stringify(answers)).toMatch(reason);
+    }
+  });
+
   it('follow the product', () => {
-    const flow = withProduct({ ...DEFAULTS, product: 'flow', cancelable: 'no' });
+    const flow = settled({ ...DEFAULTS, product: 'flow', cancelable: 'no' });
     expect(refusalReason(flow)).toBeNull();
-    expect(withProduct({ ...flow, product: 'lockup' })).toEqual(DEFAULTS);
+    expect(settled({ ...flow, product: 'lockup' })).toEqual(DEFAULTS);
   });
 
   it('come back from an address, and wrong ones are the defaults', () => {
-    for (const answers of accepted) {
+    for (const answers of detailed) {
       const choice = { answers, chainId: chainIds.at(-1) ?? 0 };
       expect(readShared(writeShared(choice, chainIds), chainIds)).toEqual(choice);
     }
     const first = { answers: DEFAULTS, chainId: chainIds[0] };
+    // A detail of another stream is left out, as is one that is no answer.
+    for (const state of ['?price=7', '?cliff=400', '?cliff=0&cliffUnlock=5&granularity=none']) {
+      const { answers } = readShared(state, chainIds);
+      expect(refusalReason(answers), state).toBeNull();
+    }
     expect(readShared('?model=x&chain=31337&stack=__proto__', chainIds)).toEqual(first);
     expect(writeShared({ answers: DEFAULTS, chainId: chainIds[0] ?? 0 }, chainIds)).toBe('');
   });
@@ -146,12 +196,7 @@ describe('what a reader loads', () => {
 
 describe('the files', () => {
   it.each<[Partial<Answers>, string, string, string[]]>([
-    [
-      {},
-      'src/StreamCreator.sol',
-      'lockup/create-stream/LinearStreamCreator.sol',
-      ['fund', 'model', 'call'],
-    ],
+    [{}, 'src/StreamCreator.sol', 'lockup/create-stream/LinearStreamCreator.sol', ['fund', 'call']],
     [
       { model: 'dynamic' },
       'src/StreamCreator.sol',
@@ -239,7 +284,7 @@ describe('the files', () => {
   it('have every name of code and every file that their README names', () => {
     /** Commands, URLs, environment variables, and the file that a reader creates for them. */
     const OUTSIDE = /^(?:npm|npx|node|forge|cast|anvil)\b|^https?:|^[A-Z][A-Z_]+$|^\.env/;
-    for (const answers of accepted) {
+    for (const answers of detailed) {
       const files = projectFiles(answers, SEPOLIA, facts);
       const rest = files.filter(({ path }) => path !== 'README.md');
       const words = new Set(rest.flatMap(({ text }) => text.match(/\w+/g) ?? []));
@@ -270,7 +315,7 @@ describe('the files', () => {
   });
 
   it('keep no mark of a region, and no word that a sample has of its own parties', () => {
-    for (const answers of accepted) {
+    for (const answers of detailed) {
       const files = projectFiles(answers, SEPOLIA, facts);
       expect(files.map(({ text }) => text).join('\n')).not.toMatch(/(?:\/\/|#) (?:end)?region/);
       expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
@@ -281,6 +326,31 @@ describe('the files', () => {
       if (answers.cancelable === 'no') expect(creator).not.toMatch(/may cancel|cancelable: true/);
     }
   });
+});
+
+it('the rate of a script is the one that the protocol computes, for every period', () => {
+  const flow = { product: 'flow', model: 'none', stack: 'viem' } as const;
+  const rates = OPTIONS.period.flatMap((period) =>
+    ['100', '0.00000001', '999999.12345678'].map((rate) => {
+      const text = fileOf({ ...flow, period, rate }, 'src/main.ts');
+      const [, amount = '', seconds = ''] =
+        /ratePerSecond\(parseUnits\('([\d.]+)', 18\), 18, (.*)\);/.exec(text) ?? [];
+      expect(amount).toBe(rate);
+      const product = seconds
+        .match(/\d[\d_]*(?=n)/g)
+        ?.map((digits) => BigInt(digits.replace('_', '')));
+      const [days = 1n, day = 1n, parts = 1n] =
+        product?.length === 1 ? [1n, ...product] : (product ?? []);
+      const answers = { ...DEFAULTS, ...flow, period, rate };
+      expect(ratePerSecond(parseUnits(amount, 18), 18, (days * day) / parts)).toBe(rateOf(answers));
+      return rateOf(answers);
+    }),
+  );
+  expect(new Set(rates).size).toBe(15);
+  // 100 tokens in 30 days, in a twelfth of 365 days and in 365 days, by hand.
+  expect([rates[0], rates[3], rates[6]]).toEqual([
+    ...[38_580_246_913_580n, 38_051_750_380_517n, 3_170_979_198_376n],
+  ]);
 });
 
 it('a sample that is written differently stops the wizard', () => {

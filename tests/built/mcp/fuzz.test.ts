@@ -75,6 +75,7 @@ const TYPICAL: readonly (readonly [string, object])[] = [
   ['prepare', { stream: 'LK3-8453-5', action: 'cancel' }],
   ['flow_rate', { decimals: 6, amount: '5000', period: 'month' }],
   ['upgrade', { product: 'lockup', from: 'v1.0' }],
+  ['wizard', { chain: 'base', cliff: '90', stack: 'viem' }],
 ];
 
 it('answers 95 of 100 questions within 100 ms', async () => {

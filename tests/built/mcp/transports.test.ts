@@ -7,7 +7,7 @@ import { overServe, overStdio, overVercel, startServe, type Connection } from '.
 const NAMES = [
   ...['search', 'read', 'resolve', 'decode', 'simulate_lockup', 'simulate_flow'],
   ...['flow_rate', 'queries', 'schema', 'create_lockup', 'create_flow', 'create_campaign'],
-  ...['prepare', 'claim', 'upgrade'],
+  ...['prepare', 'claim', 'upgrade', 'wizard'],
 ];
 
 describe.each([

@@ -1,6 +1,9 @@
-import type { Address } from 'viem';
+import { decodeFunctionResult, encodeFunctionData, parseAbi, type Address } from 'viem';
 import { expect } from 'vitest';
 import type { Answers } from '@sablier-docs/tools/wizard/answers';
+import { releasedAfter } from '@sablier-docs/tools/wizard/schedule';
+import { targetOf } from '@sablier-docs/tools/wizard/terms';
+import { turningPoints } from '@sablier-docs/tools/wizard/solidity/schedule';
 import type { Deployed } from '@sablier-docs/testing/deployed';
 import { expectStream } from '@sablier-docs/testing/expect-stream';
 import { expectRevert } from '@sablier-docs/testing/reverts';
@@ -17,6 +20,11 @@ export interface Terms {
   readonly amount: bigint;
 }
 
+const streamedAmountOf = {
+  abi: parseAbi(['function streamedAmountOf(uint256 streamId) view returns (uint128)']),
+  functionName: 'streamedAmountOf',
+} as const;
+
 const MODELS = ['linear', 'dynamic', 'tranched', 'price-gated'];
 
 /** Asserts that the streams are those that the answers promise. */
@@ -30,6 +38,16 @@ export async function expectPromised(local: LocalProtocol, ids: readonly bigint[
       await expectStream(local, 'lockup', id, expected);
       expect(await local.lockup.read.getDepositedAmount([id])).toBe(amount);
       expect(MODELS[await local.lockup.read.getLockupModel([id])]).toBe(answers.model);
+      if (answers.model === 'linear') await expectSchedule(local, id, terms);
+      if (answers.model === 'price-gated') {
+        const { read } = local.lockup;
+        const [start, end] = [await read.getStartTime([id]), await read.getEndTime([id])];
+        expect(end - start).toBe(Number(answers.expiry) * 86_400);
+        const { targetPrice } = await read.getPriceGatedUnlockParams([id]);
+        // Of several streams of a script, each has a target of its own.
+        const targets = [targetOf(answers), 2n * targetOf(answers)];
+        expect(targets).toContain(targetPrice);
+      }
     } else {
       await expectStream(local, 'flow', id, { ...parties, token: token.address });
       expect(await local.flow.read.getBalance([id])).toBe(amount);
@@ -37,9 +55,29 @@ export async function expectPromised(local: LocalProtocol, ids: readonly bigint[
   }
 }
 
+/** Asserts what the contract says is released at the cliff, around a step and at the end. */
+async function expectSchedule(local: LocalProtocol, id: bigint, { answers, amount }: Terms) {
+  const start = BigInt(await local.lockup.read.getStartTime([id]));
+  for (const after of turningPoints(answers)) {
+    const { data = '0x' } = await local.chain.call({
+      to: local.contracts.lockup,
+      data: encodeFunctionData({ ...streamedAmountOf, args: [id] }),
+      blockOverrides: { time: start + after },
+    });
+    const released = decodeFunctionResult({ ...streamedAmountOf, data });
+    expect(released, `${after} seconds after the start`).toBe(
+      releasedAfter(answers, amount, after),
+    );
+  }
+}
+
+/** What the sender gets back right after the creation; a second or two of release is missing. */
+export const refundable = ({ answers, amount }: Terms): bigint =>
+  answers.model === 'linear' ? amount - releasedAfter(answers, amount, 0n) : amount;
+
 /** Cancels a stream of an account, or is refused; a Flow stream is paused and refunded. */
 export async function expectSenderRights(local: LocalProtocol, id: bigint, terms: Terms) {
-  const { answers, token, sender, amount } = terms;
+  const { answers, token, sender } = terms;
   const { lockup, flow } = local.deployed;
   if (answers.cancelable === 'no') {
     const call = local.send(sender, lockup, 'cancel', [id]);
@@ -51,7 +89,7 @@ export async function expectSenderRights(local: LocalProtocol, id: bigint, terms
     await local.send(sender, flow, 'pause', [id]);
     await local.send(sender, flow, 'refundMax', [id]);
   });
-  return expectNearly(returned, amount);
+  return expectNearly(returned, refundable(terms));
 }
 
 /** A second or two of release is missing from a refund. */

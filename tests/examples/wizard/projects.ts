@@ -1,7 +1,14 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import { readWizardFacts } from '@sablier-docs/tools/wizard/facts';
-import { allAnswers, refusalReason, type Answers } from '@sablier-docs/tools/wizard/answers';
+import {
+  allAnswers,
+  DETAILS,
+  refusalReason,
+  type Answers,
+} from '@sablier-docs/tools/wizard/answers';
+import { withDetails } from '@sablier-docs/tools/wizard/testing';
+import { createRandom } from '@sablier-docs/testing/random';
 import type { ProjectFile } from '@sablier-docs/tools/wizard/project-file';
 import { projectFiles } from '@sablier-docs/tools/wizard/project-files';
 
@@ -9,9 +16,32 @@ export const SEPOLIA = 11_155_111;
 
 export const facts = readWizardFacts(process.cwd(), 'https://docs.sablier.com');
 
-export const accepted: readonly Answers[] = allAnswers().filter(
-  (answers) => !refusalReason(answers),
-);
+/** A new seed every day in the nightly run. */
+const SEED = process.env.TEST_ALL ? BigInt(Math.floor(Date.now() / 86_400_000)) : 0x34n;
+const random = createRandom(SEED);
+console.log(`The seed of the details is ${SEED}.`);
+
+const pick = <T>(list: readonly T[]) =>
+  list[Number(random.between(0n, BigInt(list.length - 1)))] as T;
+
+/** Details of each kind of stream: a few, because projects with the same share most of their files. */
+const KITS = 5;
+const kits = new Map<string, Partial<Answers>[]>();
+
+function detailsFor(answers: Answers): Partial<Answers> {
+  const known = kits.get(answers.model) ?? [];
+  kits.set(answers.model, known);
+  if (known.length === KITS) return pick(known);
+  const chosen = withDetails(answers, pick);
+  const details = Object.fromEntries(DETAILS.map((detail) => [detail, chosen[detail]]));
+  known.push(details);
+  return details;
+}
+
+/** Every combination of choices, with details at random. */
+export const accepted: readonly Answers[] = allAnswers()
+  .filter((answers) => !refusalReason(answers))
+  .map((answers) => ({ ...answers, ...detailsFor(answers) }));
 
 /** Where each file of a project is among the sources of all projects. */
 export type Places = Readonly<Record<string, string>>;

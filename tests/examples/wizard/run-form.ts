@@ -6,9 +6,13 @@ import { expect } from 'vitest';
 import { message } from '../../../examples/wizard/react/message';
 import type { Answers } from '@sablier-docs/tools/wizard/answers';
 import { formFields } from '@sablier-docs/tools/wizard/react/fields';
+import { rateOf } from '@sablier-docs/tools/wizard/terms';
+import { FEED } from '@sablier-docs/tools/wizard/testing';
 import type { LocalProtocol } from '@sablier-docs/testing/start';
 import { expectPromised, expectSenderRights, type Terms } from './effects';
 import type { Module } from './run-typescript';
+
+const RATE = '0.0000000001';
 
 /** Contracts that the forms take as parties, and ask for their code. */
 export interface Parties {
@@ -37,6 +41,15 @@ function name(deployments: object[], contracts: Record<string, Address>): () => 
 }
 
 export async function deployParties(local: LocalProtocol): Promise<Parties> {
+  // The feed of an answer is the local one at another address.
+  const { oracle } = local.contracts;
+  const slot = `0x${'0'.repeat(64)}` as const;
+  const [code, price] = [
+    await local.chain.getCode({ address: oracle }),
+    await local.chain.getStorageAt({ address: oracle, slot }),
+  ];
+  await local.chain.setCode({ address: FEED, bytecode: code ?? '0x' });
+  await local.chain.setStorageAt({ address: FEED, index: slot, value: price ?? '0x' });
   const recipient = await local.deployExample('StreamLedger', [local.contracts.lockup]);
   // Any contract: the chain signs for it below.
   const sender = await local.deployExample('TetherLike', [], { keepsTokens: true });
@@ -56,8 +69,7 @@ export async function runForm(
   if (!createStreams) throw new Error('The project has no function that creates streams.');
   const { accounts } = local;
   const { token } = given;
-  // In Flow the smallest amounts have a rate of zero in 30 days.
-  const amount = answers.product === 'flow' ? given.amount * 10n : given.amount;
+  const { amount } = given;
   const recipient = answers.recipient === 'contract' ? parties.recipient : accounts.recipient;
   const sender = answers.sender === 'contract' ? parties.sender : accounts.sender;
   const typed = {
@@ -67,10 +79,17 @@ export async function runForm(
     sender: parties.sender,
     amount: formatUnits(amount, await local.read<number>(token, 'decimals')),
     oracle: local.contracts.oracle,
+    rate: RATE,
     price: '5000',
     prices: '5000 6000.5',
   };
-  const values = Object.fromEntries(formFields(answers).map(({ name }) => [name, typed[name]]));
+  // What the form suggests is left as it is, but for a rate that would use up the smallest deposits at once.
+  const values = Object.fromEntries(
+    formFields(answers).map(({ name, initial }) => [
+      name,
+      name === 'rate' ? typed.rate : (initial ?? typed[name]),
+    ]),
+  );
   const create = async (others: Partial<typeof typed> = {}) =>
     (await createStreams(local.clients(accounts.sender), { ...values, ...others })) as {
       ids: bigint[];
@@ -90,6 +109,14 @@ export async function runForm(
   const { ids, notes } = await create();
   const terms = { answers, token, sender, recipient, amount };
   await expectPromised(local, ids, terms);
+  if (answers.product === 'flow') {
+    const { period } = answers;
+    const [rate, wanted] = [
+      await local.flow.read.getRatePerSecond([ids[0] ?? 0n]),
+      rateOf({ rate: RATE, period }),
+    ];
+    expect(rate).toBe(wanted);
+  }
   await expectSenderRights(local, ids[0] ?? 0n, terms);
   expect(notes.length > 0).toBe(answers.hooks === 'yes');
   for (const note of notes)

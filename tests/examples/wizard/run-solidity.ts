@@ -5,12 +5,21 @@ import { deploy } from '@sablier-docs/testing/chain';
 import type { CompiledContract } from '@sablier-docs/testing/compile';
 import type { Deployed } from '@sablier-docs/testing/deployed';
 import type { LocalProtocol } from '@sablier-docs/testing/start';
-import { WEEK } from '@sablier-docs/testing/streams';
-import { expectNearly, expectPromised, expectSenderRights, gain, type Terms } from './effects';
+import { rateName } from '@sablier-docs/tools/wizard/solidity/rate';
+import { rateOf, scaled, targetOf } from '@sablier-docs/tools/wizard/terms';
+import {
+  expectNearly,
+  expectPromised,
+  expectSenderRights,
+  gain,
+  refundable,
+  type Terms,
+} from './effects';
 
 /** The compiled contracts of a project by their name. */
 export type Contracts = Readonly<Record<string, CompiledContract>>;
 
+/** Small enough for every deposit of the tests; the conversion of the answers' own is compared beside. */
 const RATE = 100n;
 
 /** Deploys the contracts of a project, creates its streams and asserts every effect that it promises. */
@@ -49,6 +58,11 @@ export async function runSolidity(
   if (!isTreasury) {
     await local.send(payer, token, 'approve', [creator.address, amount * count]);
   }
+  if (answers.product === 'flow') {
+    const units = scaled(answers.rate, await local.read<number>(token, 'decimals'));
+    const converted = await local.read<bigint>(creator, rateName(answers), [token.address, units]);
+    expect(converted).toBe(rateOf(answers));
+  }
   const ids = await createStreams(local, answers, creator, { token, recipient, amount });
   const sender = isPayer ? creator.address : payer;
   const terms = { answers, token, sender, recipient, amount };
@@ -85,14 +99,14 @@ async function createStreams(
   const both = [recipient, recipient];
   const part = amount / 4n;
   const calls: Record<string, readonly [string, unknown[]]> = {
-    linear: ['createStream', [recipient, amount, 4n * WEEK]],
+    linear: ['createStream', [recipient, amount]],
     dynamic: ['createStream', [recipient, part, amount - part, now]],
     tranched: ['createStream', [recipient, part, amount - part]],
-    'price-gated': ['createStream', [recipient, amount, 5_000_00000000n]],
+    'price-gated': ['createStream', [recipient, amount, targetOf(answers)]],
     'linear batch': ['createStreams', [both, amount]],
     'dynamic batch': ['createStreams', [recipient, recipient, amount]],
     'tranched batch': ['createStreams', [both, [amount, amount]]],
-    'price-gated batch': ['createStreams', [both, amount, 5_000_00000000n]],
+    'price-gated batch': ['createStreams', [both, amount, targetOf(answers)]],
     none:
       answers.sender === 'contract'
         ? ['create', [recipient, RATE]]
@@ -121,7 +135,7 @@ async function expectOwnerRights(
   terms: Terms,
 ) {
   const { sender: owner, stranger } = local.accounts;
-  const { answers, token, amount } = terms;
+  const { answers, token } = terms;
   if (answers.cancelable === 'no') return;
   const stops =
     answers.product === 'lockup' ? 'cancel' : answers.batch === 'yes' ? 'close' : 'pause';
@@ -137,7 +151,7 @@ async function expectOwnerRights(
     const held = await local.balanceOf(creator.address, token.address);
     await local.send(owner, creator, 'sweep', [owner, held]);
   });
-  expectNearly(returned, amount);
+  expectNearly(returned, refundable(terms));
 }
 
 /** A contract that receives withdraws for its owner, and its hook counts withdrawals of others. */
@@ -148,7 +162,7 @@ async function expectRecipient(
   { answers, token, recipient, amount }: Terms,
 ) {
   const { sender: owner, stranger, other } = local.accounts;
-  await local.warpTo((await local.now()) + 52n * WEEK + 1n);
+  await local.warpTo(BigInt(await local.lockup.read.getEndTime([id])));
   const value = await local.lockup.read.calculateMinFeeWei([id]);
   if (answers.hooks === 'yes') {
     await local.send(stranger, local.deployed.lockup, 'withdrawMax', [id, recipient], { value });

@@ -3,13 +3,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { Answers } from '@sablier-docs/tools/wizard/answers';
+import { doublePrice } from '@sablier-docs/tools/wizard/terms';
 import { createName } from '@sablier-docs/tools/wizard/typescript/create';
 import type { LocalProtocol } from '@sablier-docs/testing/start';
 import { expectPromised, expectSenderRights, type Terms } from './effects';
 
 /** Inside node_modules, so that the packages are found from there. */
 const FOLDER = path.resolve('node_modules/.cache/wizard');
-const WEEK = 604_800;
+const DAY = 86_400;
+const WEEK = 7 * DAY;
 
 type Create = (...args: unknown[]) => Promise<unknown>;
 /** Exports of a file of a project that a test uses. */
@@ -75,19 +77,20 @@ export async function runTypescript(
 
 async function lockupOptions(
   local: LocalProtocol,
-  { model, batch }: Answers,
+  answers: Answers,
   { token, amount, recipient }: Pick<Terms, 'token' | 'amount' | 'recipient'>,
 ): Promise<object> {
+  const { model, batch, price, expiry } = answers;
   const now = Number(await local.now());
   const { lockup, batchLockup, oracle } = local.contracts;
   const part = amount / 4n;
   const dates = [now + 4 * WEEK, now + 8 * WEEK];
   const each = [recipient, recipient].map((to) => ({ recipient: to, depositAmount: amount }));
   const single = {
-    linear: { depositAmount: amount, cliff: 4 * WEEK },
+    linear: { depositAmount: amount },
     dynamic: { evenAmount: part, curvedAmount: amount - part, startTime: now },
     tranched: { depositAmount: amount, startTime: now, dates },
-    'price-gated': { depositAmount: amount, oracle, targetPrice: '5000' },
+    'price-gated': { depositAmount: amount, oracle, targetPrice: price },
     none: {},
   };
   const many = {
@@ -97,8 +100,11 @@ async function lockupOptions(
     'price-gated': {
       recipient,
       oracle,
-      timestamps: { start: now, end: now + 52 * WEEK },
-      steps: ['5000', '6000'].map((targetPrice) => ({ depositAmount: amount, targetPrice })),
+      timestamps: { start: now, end: now + Number(expiry) * DAY },
+      steps: [price, doublePrice(answers)].map((targetPrice) => ({
+        depositAmount: amount,
+        targetPrice,
+      })),
     },
     none: {},
   };

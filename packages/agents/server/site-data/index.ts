@@ -11,6 +11,7 @@ import { schemaText } from '@sablier-docs/protocol/indexers/schema';
 import { readKnownContracts } from '@sablier-docs/protocol/known-contracts';
 import { readReleases } from '@sablier-docs/protocol/releases';
 import { sdkVersion } from '@sablier-docs/protocol/sdk-version';
+import { readWizardFacts } from '@sablier-docs/tools/wizard/facts';
 import { readCallables } from './callables';
 import type { IndexerSchema, SiteData } from './types';
 
@@ -39,6 +40,7 @@ export function readSiteData(siteUrl: string, root: string): SiteData {
       ...{ name, group, vendor, text, variables },
     })),
     schemas: readSchemas(),
+    wizard: readWizardFacts(root, siteUrl),
   };
 }
 

@@ -7,6 +7,7 @@ import type { StreamContract } from '@sablier-docs/protocol/indexers/aliases';
 import type { Query } from '@sablier-docs/protocol/indexers/queries';
 import type { KnownContract } from '@sablier-docs/protocol/known-contracts';
 import type { ReleaseFact } from '@sablier-docs/protocol/releases';
+import type { WizardFacts } from '@sablier-docs/tools/wizard/contracts/types';
 
 export interface CallableInput {
   name: string;
@@ -53,4 +54,5 @@ export interface SiteData {
   callables: Callable[];
   queries: Omit<Query, 'file'>[];
   schemas: IndexerSchema[];
+  wizard: WizardFacts;
 }

@@ -183,6 +183,13 @@ export const samples: Readonly<Record<string, readonly object[]>> = {
     { stream: 'LL3-1-5', action: 'cancel' },
     { stream: 'FL4-8453-5', action: 'deposit', fields: depositFields() },
   ],
+  wizard: [
+    {},
+    { chain: 'base', cliff: '90', startUnlock: '10', cliffUnlock: '2.5', granularity: 'week' },
+    { model: 'price-gated', price: '4200.5', expiry: '30', stack: 'viem', batch: 'yes' },
+    { product: 'flow', rate: '5000', period: 'twelfth', stack: 'react', chain: '8453' },
+    { stack: 'viem', recipient: 'contract', hooks: 'yes', files: ['src/main.ts'] },
+  ],
   claim: [
     { ...claim, release: 'v3.0', kind: 'instant', action: 'claim', fields: { ...entry, fee: '0' } },
     {

@@ -13,6 +13,7 @@ import { searchTool } from './search';
 import { simulateFlowTool } from './simulate-flow';
 import { simulateLockupTool } from './simulate-lockup';
 import { upgradeTool } from './upgrade';
+import { wizardTool } from './wizard';
 
 /** The tools in the order in which a client lists them. */
 export const tools: readonly Tool[] = [
@@ -31,4 +32,5 @@ export const tools: readonly Tool[] = [
   prepareTool,
   claimTool,
   upgradeTool,
+  wizardTool,
 ];

@@ -1,6 +1,7 @@
 import type { Answers } from '../answers';
 import type { ReadSample } from '../samples';
-import { createCall, hasMany } from '../typescript/call';
+import { literalOf } from '../feed-address';
+import { createCall, hasMany, lengthsOf } from '../typescript/call';
 import { checkImports, checkLines } from '../typescript/checks';
 import { createName } from '../typescript/create';
 import { formFields } from './fields';
@@ -8,9 +9,10 @@ import { formFields } from './fields';
 const VALUES = 'wizard/react/values.ts';
 
 /** Regions of the sample that `src/streams.ts` needs in addition to the common one. */
-const regions = (answers: Answers): ('list' | 'price')[] => [
+const regions = (answers: Answers): ('list' | 'price' | 'rate')[] => [
   ...(answers.batch === 'yes' ? (['list'] as const) : []),
   ...(answers.model === 'price-gated' ? (['price'] as const) : []),
+  ...(answers.product === 'flow' ? (['rate'] as const) : []),
 ];
 
 /** `src/values.ts`: reads the fields of the form. */
@@ -33,7 +35,9 @@ function readFields(answers: Answers, uses: (name: string) => boolean): string[]
     hasMany(answers)
       ? "const recipients = listFrom('Recipients', values.recipients).map((text) =>\n  addressFrom('Recipients', text),\n);"
       : "const recipient = addressFrom('Recipient', values.recipient);",
-    ...(isGated ? ["const oracle = addressFrom('Price feed', values.oracle);"] : []),
+    ...(isGated && answers.feed === ''
+      ? ["const oracle = addressFrom('Price feed', values.oracle);"]
+      : []),
     ...(isGated && batch === 'no' ? ['const targetPrice = priceFrom(values.price);'] : []),
     ...(isGated && batch === 'yes'
       ? ["const prices = listFrom('Target prices', values.prices).map(priceFrom);"]
@@ -52,13 +56,19 @@ function readFields(answers: Answers, uses: (name: string) => boolean): string[]
 
 /** `src/streams.ts`: the fields of the form, and the code that creates streams from them. */
 export function streamsModule(answers: Answers): string {
-  const call = createCall(answers, { oracle: 'oracle', price: 'targetPrice', prices: 'prices' });
+  const call = createCall(answers, {
+    oracle: answers.feed === '' ? 'oracle' : `'${literalOf(answers.feed)}'`,
+    price: 'targetPrice',
+    prices: 'prices',
+    rate: 'rateFrom(values.rate)',
+  });
   const address = answers.product === 'lockup' ? 'lockupAddress' : 'flowAddress';
   const readers = [
     'addressFrom',
     'amountFrom',
     ...(answers.batch === 'yes' ? ['listFrom'] : []),
     ...(answers.model === 'price-gated' ? ['priceFrom'] : []),
+    ...(answers.product === 'flow' ? ['rateFrom'] : []),
   ];
   const imports = [
     ...checkImports(answers),
@@ -68,7 +78,10 @@ export function streamsModule(answers: Answers): string {
     ...(call.uses('ratePerSecond') ? ["import { ratePerSecond } from './rates';"] : []),
     `import { ${readers.join(', ')} } from './values';`,
   ];
-  const week = call.uses('WEEK') ? '\nconst WEEK = 7 * 24 * 60 * 60;\n' : '';
+  const week = lengthsOf(call.uses);
+  const initial = formFields(answers).flatMap(({ name, initial: text }) =>
+    text === undefined ? [] : [`${name}: '${text}'`],
+  );
   const fields = formFields(answers).map(
     ({ name, label }) => `  { name: '${name}', label: '${label}' },`,
   );
@@ -91,6 +104,9 @@ ${fields.join('\n')}
 
 /** Text of each field. */
 export type Values = Record<(typeof fields)[number]['name'], string>;
+
+/** Text of the fields that are not empty at first. */
+export const initial: Partial<Values> = {${initial.length > 0 ? ` ${initial.join(', ')} ` : ''}};
 
 export interface Created {
   ids: readonly bigint[];

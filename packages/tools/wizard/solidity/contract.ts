@@ -46,13 +46,26 @@ export function writeContract(contract: Contract): string {
 export const writeSource = (imports: readonly string[], body: string): string =>
   `${HEADER}\n${usedImports(imports, body)}\n\n${body}`;
 
+/** A file with the imports that it has, and those of others that it uses. */
+export function withImports(source: string, others: readonly string[]): string {
+  const body = source.replace(/^import .*;\n/gm, '');
+  const imports = usedImports([...importsOf(source), ...others], body);
+  return body.replace(/\n{2,}/, `\n\n${imports}\n\n`);
+}
+
 function usedImports(imports: readonly string[], body: string): string {
   const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(body);
-  const kept = [...new Set(imports)].flatMap((line) => {
-    const names = namesOf(line).filter(isUsed);
-    return names.length > 0 ? [line.replace(/\{.*\}/, `{ ${names.join(', ')} }`)] : [];
-  });
-  return kept.sort(byPath).join('\n');
+  const byFile = new Map<string, { line: string; names: Set<string> }>();
+  for (const line of imports) {
+    const known = byFile.get(pathOf(line)) ?? { line, names: new Set() };
+    for (const name of namesOf(line).filter(isUsed)) known.names.add(name);
+    byFile.set(pathOf(line), known);
+  }
+  return [...byFile.values()]
+    .filter(({ names }) => names.size > 0)
+    .map(({ line, names }) => line.replace(/\{.*\}/, `{ ${[...names].join(', ')} }`))
+    .sort(byPath)
+    .join('\n');
 }
 
 const namesOf = (line: string): string[] =>

@@ -2,6 +2,7 @@
 import type { WizardChain, WizardFacts } from '../contracts/types';
 import type { Answers } from '../answers';
 import { writeSource } from './contract';
+import { feedOf } from './gate';
 
 const IMPORTS = [
   'import { AggregatorV3Interface } from "@chainlink/contracts/src/v0.8/shared/interfaces/AggregatorV3Interface.sol";',
@@ -15,11 +16,11 @@ const IMPORTS = [
 
 /** The environment variables of the deployment, each with a description. */
 export function deployVariables(answers: Answers): [name: string, what: string][] {
-  const { product, model, sender, recipient } = answers;
+  const { product, model, feed, sender, recipient } = answers;
   const needsToken = product === 'lockup' || hasToken(answers);
   return [
     ...(needsToken ? ([['TOKEN', 'address of the token to stream']] as [string, string][]) : []),
-    ...(model === 'price-gated'
+    ...(model === 'price-gated' && feed === ''
       ? ([['ORACLE', 'address of the price feed']] as [string, string][])
       : []),
     ...(sender === 'contract' || recipient === 'contract'
@@ -43,7 +44,7 @@ export function deployScript(
     ...(isLockup && batch === 'yes' ? ['BATCH_LOCKUP'] : []),
     isLockup ? 'LOCKUP' : 'FLOW',
     ...(isLockup || hasToken(answers) ? [`IERC20(${address('TOKEN')})`] : []),
-    ...(model === 'price-gated' ? [`AggregatorV3Interface(${address('ORACLE')})`] : []),
+    ...(model === 'price-gated' ? [`AggregatorV3Interface(${feedOf(answers)})`] : []),
     ...(sender === 'contract' ? [address('OWNER')] : []),
   ];
   const hasRecipient = recipient === 'contract';

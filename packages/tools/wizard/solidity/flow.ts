@@ -2,29 +2,35 @@ import { HEAD } from '../contracts/types';
 import type { Answers } from '../answers';
 import { replaceInSample, replaceAllInSample, type ReadSample } from '../samples';
 import { headOf, importsOf, writeContract } from './contract';
+import { rateSection, withRate } from './rate';
 
 const CREATOR = 'flow/create-stream/FlowStreamCreator.sol';
 const MANAGER = 'flow/stream-management/FlowStreamManager.sol';
 const BATCHER = 'flow/batchable/FlowBatcher.sol';
 
 /** The contract that creates Flow streams. */
-export function flowCreator({ sender, batch }: Answers, read: ReadSample): string {
-  if (sender === 'contract') return renamed(read(batch === 'yes' ? BATCHER : MANAGER));
-  return batch === 'yes' ? batchOfAccount(read) : creatorOfAccount(read);
+export function flowCreator(answers: Answers, read: ReadSample): string {
+  const { sender, batch } = answers;
+  if (sender === 'account' && batch === 'no') return creatorOfAccount(answers, read);
+  const whole =
+    sender === 'contract'
+      ? renamed(read(batch === 'yes' ? BATCHER : MANAGER))
+      : batchOfAccount(read);
+  return withRate(whole, answers, read);
 }
 
 /** A sample that is the whole contract. */
 const renamed = (source: string): string =>
   source.replace(/\ncontract \w+/, '\ncontract StreamCreator');
 
-const creatorOfAccount = (read: ReadSample): string =>
+const creatorOfAccount = (answers: Answers, read: ReadSample): string =>
   writeContract({
     imports: importsOf(read(CREATOR, HEAD)),
     notice: 'Creates and funds Flow streams whose sender is the caller.',
     name: 'StreamCreator',
     bases: [],
     head: headOf(read(CREATOR, HEAD)),
-    sections: ['rate', 'create-and-deposit'].map((region) => read(CREATOR, region)),
+    sections: [rateSection(answers, read), read(CREATOR, 'create-and-deposit')],
   });
 
 function batchOfAccount(read: ReadSample): string {

@@ -1,6 +1,8 @@
 import { HEAD } from '../contracts/types';
 import type { Answers } from '../answers';
 import { replaceInSample, type ReadSample } from '../samples';
+import { withExpiry } from './gate';
+import { withSchedule } from './schedule';
 import { headOf, importsOf, onlyForOwner, owned, OWNABLE, writeContract } from './contract';
 
 type Model = Exclude<Answers['model'], 'none'>;
@@ -46,6 +48,7 @@ export function lockupCreator(answers: Answers, read: ReadSample): string {
   const isSender = sender === 'contract';
   const sections = regions
     .map((region) => withTerms(read(file, region), answers))
+    .map((section) => withDetails(section, answers))
     .map((section) => (isSender ? onlyForOwner(section) : section));
   const manages = isSender && cancelable === 'yes';
   const managing = manages ? ['cancel', 'renounce'].map((region) => read(MANAGER, region)) : [];
@@ -57,6 +60,11 @@ export function lockupCreator(answers: Answers, read: ReadSample): string {
     head: isSender ? owned(headOf(source)) : headOf(source),
     sections: [...sections, ...managing],
   });
+}
+
+function withDetails(section: string, answers: Answers): string {
+  if (answers.model === 'linear') return withSchedule(section, answers);
+  return answers.model === 'price-gated' ? withExpiry(section, answers) : section;
 }
 
 /** Sets the parties and flags of a sample by the answers. */

@@ -1,5 +1,10 @@
+import { UNIT } from '@sablier-docs/protocol/fixed-point';
+import { amountPerDuration } from '@sablier-docs/protocol/flow/rate';
 import type { Answers } from '../answers';
+import { rateInWords } from '../period-words';
+import { rateOf, scaled } from '../terms';
 import { writeSource } from './contract';
+import { rateName } from './rate';
 import { COMMON_IMPORTS, newToken, recipientParts, testContract, tokenName } from './test-parts';
 
 const IMPORTS = [
@@ -25,8 +30,8 @@ export function flowTest(answers: Answers): string {
     [
       '    uint128 private constant AMOUNT = 100e18;',
       '    address private constant PAID = address(0xCAFE);',
-      '    /// @dev 0.0001 tokens a second, with 18 decimals.',
-      '    UD21x18 private constant RATE = UD21x18.wrap(0.0001e18);',
+      `    /// @dev ${rateInWords(answers)}, rounded down to 18 decimals.`,
+      `    UD21x18 private constant RATE = UD21x18.wrap(${rateOf(answers)});`,
       '',
       '    ISablierFlow private flow;',
       `    ${token} private token;`,
@@ -48,9 +53,10 @@ export function flowTest(answers: Answers): string {
       '    }',
     ],
     createFunction(answers),
+    rateTest(answers),
     termsTest(answers),
     takeBackTest(answers),
-    ...(recipient === 'contract' ? [withdrawTest] : []),
+    ...(recipient === 'contract' ? [withdrawTest(answers)] : []),
   ]);
   return writeSource(IMPORTS, body);
 }
@@ -121,14 +127,30 @@ function takeBackTest({ sender, batch }: Answers): string[] {
   ];
 }
 
-const withdrawTest = [
+const rateTest = (answers: Answers): string[] => [
+  '    function test_ConvertsTheRateExactly() public view {',
+  `        uint128 amount = ${scaled(answers.rate, 18)};`,
+  `        UD21x18 rate = creator.${rateName(answers)}(IERC20Metadata(address(token)), amount);`,
+  '        assertEq(rate.unwrap(), RATE.unwrap());',
+  '    }',
+];
+
+const DEPOSIT = 100n * UNIT;
+
+/** Tokens that a stream has paid after a day: what it owes, and at most its deposit. */
+function paidAfterDay(answers: Answers): bigint {
+  const owed = amountPerDuration(rateOf(answers), 18, 86_400n);
+  return owed < DEPOSIT ? owed : DEPOSIT;
+}
+
+const withdrawTest = (answers: Answers): string[] => [
   '    function test_RecipientWithdraws() public {',
   '        uint256 streamId = create()[0];',
   '        vm.warp(block.timestamp + 1 days);',
   '        uint256 fee = flow.calculateMinFeeWei(streamId);',
   '        vm.deal(address(this), fee);',
   '        uint128 amount = StreamRecipient(recipient).withdrawMaxTo{ value: fee }(streamId, PAID);',
-  '        assertEq(amount, 8.64e18);',
+  `        assertEq(amount, ${paidAfterDay(answers)});`,
   '        assertEq(token.balanceOf(PAID), amount);',
   '    }',
 ];

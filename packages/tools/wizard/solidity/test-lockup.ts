@@ -1,6 +1,8 @@
 import type { Answers } from '../answers';
 import { writeSource } from './contract';
+import { gateTest, targetLiteral } from './gate';
 import { modelOf } from './lockup';
+import { refundAtStart, scheduleTest } from './schedule';
 import { COMMON_IMPORTS, newToken, recipientParts, testContract, tokenName } from './test-parts';
 
 const IMPORTS = [
@@ -17,7 +19,7 @@ const IMPORTS = [
 /** The call in the test, for each model and for a batch of two. */
 const calls: Record<ReturnType<typeof modelOf>, Record<Answers['batch'], string>> = {
   linear: {
-    no: 'createStream(recipient, AMOUNT, 4 weeks)',
+    no: 'createStream(recipient, AMOUNT)',
     yes: 'createStreams(recipients, AMOUNT)',
   },
   dynamic: {
@@ -29,8 +31,8 @@ const calls: Record<ReturnType<typeof modelOf>, Record<Answers['batch'], string>
     yes: 'createStreams(recipients, amounts)',
   },
   'price-gated': {
-    no: 'createStream(recipient, AMOUNT, 5000e8)',
-    yes: 'createStreams(recipients, AMOUNT, 5000e8)',
+    no: 'createStream(recipient, AMOUNT, TARGET)',
+    yes: 'createStreams(recipients, AMOUNT, TARGET)',
   },
 };
 
@@ -43,7 +45,7 @@ export function lockupTest(answers: Answers): string {
     ...(batch === 'yes' ? ['new SablierBatchLockup()'] : []),
     'lockup',
     'IERC20(address(token))',
-    ...(isGated ? ['AggregatorV3Interface(address(feed))'] : []),
+    ...(isGated ? ['AggregatorV3Interface(address(gate))'] : []),
     ...(sender === 'contract' ? ['address(this)'] : []),
   ];
   const asked = hooks === 'yes' ? 'comptroller' : '';
@@ -51,17 +53,26 @@ export function lockupTest(answers: Answers): string {
     [
       '    uint128 private constant AMOUNT = 100e18;',
       '    address private constant PAID = address(0xCAFE);',
+      ...(isGated
+        ? [
+            `    /// @dev ${answers.price} USD with 8 decimals.`,
+            `    uint128 private constant TARGET = ${targetLiteral(answers)};`,
+          ]
+        : []),
       '',
       '    ISablierLockup private lockup;',
       ...(hooks === 'yes' ? ['    ISablierComptroller private comptroller;'] : []),
+      ...(isGated ? ['    LocalFeed private gate;'] : []),
       `    ${token} private token;`,
       '    StreamCreator private creator;',
       '    address private recipient;',
     ],
     [
       '    function setUp() public {',
-      ...(isGated ? ['        LocalFeed feed;'] : []),
-      `        (lockup, ${asked},${isGated ? ' feed' : ''}) = deployLockup({ minFeeUSD: 1e8 });`,
+      `        (lockup, ${asked},) = deployLockup({ minFeeUSD: 1e8 });`,
+      ...(isGated
+        ? ['        gate = new LocalFeed();', '        gate.setPrice(int256(uint256(TARGET - 1)));']
+        : []),
       `        token = new ${newToken(answers)};`,
       `        creator = new StreamCreator(${args.join(', ')});`,
       ...recipientParts(answers, 'lockup'),
@@ -71,7 +82,11 @@ export function lockupTest(answers: Answers): string {
     ],
     createFunction(answers),
     termsTest(answers),
-    ...(answers.cancelable === 'yes' ? [cancelTest(answers)] : []),
+    ...(model === 'linear' ? [scheduleTest(answers)] : []),
+    ...(isGated ? [gateTest(answers)] : []),
+    ...(answers.cancelable === 'yes' && refundAtStart(answers) !== '0'
+      ? [cancelTest(answers)]
+      : []),
     ...(recipient === 'contract' ? [withdrawTest] : []),
     ...(hooks === 'yes' ? [hookTest] : []),
   ]);
@@ -129,19 +144,19 @@ function termsTest(answers: Answers): string[] {
   ];
 }
 
-const cancelTest = ({ sender }: Answers): string[] => [
+const cancelTest = (answers: Answers): string[] => [
   '    function test_RefundsWhatIsNotReleased() public {',
   '        uint256 streamId = create()[0];',
   '        uint256 before = token.balanceOf(address(this));',
-  `        ${sender === 'contract' ? 'creator' : 'lockup'}.cancel(streamId);`,
-  '        assertEq(token.balanceOf(address(this)) - before, AMOUNT);',
+  `        ${answers.sender === 'contract' ? 'creator' : 'lockup'}.cancel(streamId);`,
+  `        assertEq(token.balanceOf(address(this)) - before, ${refundAtStart(answers)});`,
   '    }',
 ];
 
 const withdrawTest = [
   '    function test_RecipientWithdraws() public {',
   '        uint256 streamId = create()[0];',
-  '        vm.warp(block.timestamp + 52 weeks);',
+  '        vm.warp(lockup.getEndTime(streamId));',
   '        vm.deal(recipient, lockup.calculateMinFeeWei(streamId));',
   '        StreamRecipient(payable(recipient)).withdrawMax(streamId, PAID);',
   '        assertEq(token.balanceOf(PAID), AMOUNT);',
@@ -152,7 +167,7 @@ const hookTest = [
   '    function test_HookCountsWhatOthersPushOut() public {',
   '        comptroller.execute(address(lockup), abi.encodeCall(lockup.allowToHook, (recipient)));',
   '        uint256 streamId = create()[0];',
-  '        vm.warp(block.timestamp + 52 weeks);',
+  '        vm.warp(lockup.getEndTime(streamId));',
   '        uint256 fee = lockup.calculateMinFeeWei(streamId);',
   '        vm.deal(address(this), fee);',
   '        lockup.withdrawMax{ value: fee }(streamId, recipient);',

@@ -1,6 +1,15 @@
 import { parseArgs } from 'node:util';
 import { stateOfHash } from '../../form/url-state';
-import { DEFAULTS, OPTIONS, QUESTIONS, withProduct, type Answers, type Question } from '../answers';
+import {
+  DEFAULTS,
+  isChoice,
+  OPTIONS,
+  QUESTIONS,
+  settled,
+  type Answers,
+  type Question,
+} from '../answers';
+import { entryProblem } from '../entries';
 import type { ChainOnOffer, WizardChain } from '../contracts/types';
 import { WIZARD_ID } from '../id';
 import { readShared } from '../share';
@@ -20,7 +29,11 @@ export interface Command {
 /** The flag of the model has a second name. */
 const ALIASES: Readonly<Record<string, Question>> = { shape: 'model' };
 
-const texts = ['chain', 'from', ...QUESTIONS, ...Object.keys(ALIASES)];
+/** The flag of a question: `--start-unlock` for `startUnlock`. */
+export const flagOf = (question: Question): string =>
+  question.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const texts = ['chain', 'from', ...QUESTIONS.map(flagOf), ...Object.keys(ALIASES)];
 
 /**
  * Reads the arguments after the name of the program.
@@ -44,7 +57,10 @@ export function readCommand(args: readonly string[], chains: readonly WizardChai
   if (others.length > 0) throw new Error('Name one folder.');
   const page = text('from');
   const shared = page === null ? null : sharedIn(page, chains);
-  const flags = [...QUESTIONS.map((name) => [name, name] as const), ...Object.entries(ALIASES)];
+  const flags = [
+    ...QUESTIONS.map((name) => [flagOf(name), name] as const),
+    ...Object.entries(ALIASES),
+  ];
   const own = flags.flatMap(([name, question]) => {
     const value = text(name);
     return value === null ? [] : [[question, known(name, question, value)] as const];
@@ -60,6 +76,11 @@ export function readCommand(args: readonly string[], chains: readonly WizardChai
 }
 
 function known(flag: string, question: Question, value: string): string {
+  if (!isChoice(question)) {
+    const problem = entryProblem(question, value);
+    if (problem === null) return value;
+    throw new Error(`--${flag}: ${problem}`);
+  }
   const options: readonly string[] = OPTIONS[question];
   if (options.includes(value)) return value;
   throw new Error(`--${flag} takes ${options.join(', ')}; it has no "${value}".`);
@@ -93,7 +114,7 @@ export function chainNamed<T extends ChainOnOffer & { viem?: string }>(
 
 /** The answers with defaults for what is not given. Those that Flow fixes follow the product. */
 export const completed = (given: Partial<Answers>): Answers => ({
-  ...withProduct({ ...DEFAULTS, product: given.product ?? DEFAULTS.product }),
+  ...settled({ ...DEFAULTS, product: given.product ?? DEFAULTS.product }),
   ...given,
 });
 
@@ -106,7 +127,7 @@ export function flagsOf(answers: Answers, chain: WizardChain, first: WizardChain
       (question === 'product' && answers.product !== DEFAULTS.product),
   );
   return [
-    ...changed.flatMap((question) => [`--${question}`, answers[question]]),
+    ...changed.flatMap((question) => [`--${flagOf(question)}`, answers[question]]),
     ...(chain.id === first.id ? [] : ['--chain', chain.viem]),
   ];
 }

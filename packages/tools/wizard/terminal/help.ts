@@ -1,12 +1,13 @@
-import { OPTIONS, QUESTIONS } from '../answers';
+import { DEFAULTS, isChoice, OPTIONS, QUESTIONS, streamsOf, type Question } from '../answers';
 import type { WizardFacts } from '../contracts/types';
-import { labels } from '../labels';
+import { entryLabels, labels } from '../labels';
+import { flagOf } from './command';
 
 /** The text of `--help`, with every flag and its options; the first is the default. */
 export function help({ chains, site }: WizardFacts): string {
   const flags = QUESTIONS.map((question) => [
-    `--${question} ${OPTIONS[question].join('|')}`,
-    labels[question].legend,
+    `--${flagOf(question)} ${takes(question)}`,
+    says(question),
   ]);
   const rows = [
     ...flags,
@@ -24,4 +25,13 @@ export function help({ chains, site }: WizardFacts): string {
     '',
     `The questions are explained at ${site}/guides/start/build`,
   ].join('\n');
+}
+
+const takes = (question: Question): string =>
+  isChoice(question) ? OPTIONS[question].join('|') : `<${DEFAULTS[question] || 'nothing'}>`;
+
+function says(question: Question): string {
+  const { legend } = isChoice(question) ? labels[question] : entryLabels[question];
+  const streams = streamsOf(question);
+  return streams === null ? legend : `${legend} (of ${streams})`;
 }

@@ -1,28 +1,40 @@
 import { createInterface } from 'node:readline/promises';
-import { DEFAULTS, QUESTIONS, type Answers, type Question } from '../answers';
-import { labels, LOCKUP_ONLY } from '../labels';
+import { applies, DEFAULTS, isChoice, QUESTIONS, type Answers, type Choice } from '../answers';
+import { entryProblem, type Entry } from '../entries';
+import { entryLabels, labels } from '../labels';
 import { completed } from './command';
 
 /** Shows a text and returns the line that the reader types. */
 export type Ask = (text: string) => Promise<string>;
 
 /**
- * Asks every question that has no answer yet and applies to the product. An empty line takes the first option.
+ * Asks every question that has no answer yet and applies to the answers before it. An empty line takes the default.
  */
 export async function answersFrom(given: Partial<Answers>, ask: Ask): Promise<Answers> {
   const answers: Partial<Answers> = { ...given };
   for (const question of QUESTIONS) {
-    if (question in answers || !applies(question, answers)) continue;
-    Object.assign(answers, { [question]: await choice(question, ask) });
+    const sofar = completed(answers);
+    const isIdle = question === 'hooks' && sofar.recipient === 'account';
+    if (question in answers || isIdle || !applies(question, sofar)) continue;
+    const answer = isChoice(question) ? await choice(question, ask) : await entry(question, ask);
+    Object.assign(answers, { [question]: answer });
   }
   return completed(answers);
 }
 
-const applies = (question: Question, { product, recipient }: Partial<Answers>): boolean =>
-  !(product === 'flow' && LOCKUP_ONLY.includes(question)) &&
-  !(question === 'hooks' && recipient === 'account');
+async function entry(question: Entry, ask: Ask): Promise<string> {
+  const { legend, hint } = entryLabels[question];
+  let problem: string | null = null;
+  for (;;) {
+    const said = problem ?? hint;
+    const typed = (await ask(`\n${legend}\n  ${said}\n[${DEFAULTS[question]}] `)).trim();
+    if (typed === '') return DEFAULTS[question];
+    problem = entryProblem(question, typed);
+    if (problem === null) return typed;
+  }
+}
 
-async function choice(question: Question, ask: Ask): Promise<string> {
+async function choice(question: Choice, ask: Ask): Promise<string> {
   const { legend, options } = labels[question];
   const sorted = [...options].sort(([a]) => (a === DEFAULTS[question] ? -1 : 0));
   const lines = sorted.map(([, label], index) => `  ${index + 1}  ${label}`);

@@ -1,11 +1,9 @@
 import { refusalReason, type Answers } from '../answers';
 import type { WizardChain, WizardFacts } from '../contracts/types';
 import { describeAnswers } from '../describe-answers';
-import { hashOfState } from '../../form/url-state';
-import { WIZARD_ID } from '../id';
 import type { ProjectFile } from '../project-file';
 import { projectFiles } from '../project-files';
-import { writeShared } from '../share';
+import { pageState } from '../share';
 import { completed, readCommand } from './command';
 import { help } from './help';
 import { answersFrom, terminal } from './questions';
@@ -66,8 +64,7 @@ function done(
   chain: WizardChain,
   { chains, site }: WizardFacts,
 ): string {
-  const ids = chains.map(({ id }) => id);
-  const state = writeShared({ answers, chainId: chain.id }, ids);
+  const state = pageState({ answers, chainId: chain.id }, chains);
   return [
     `${describeAnswers(answers)} ${files.length} files are in ${folder}.`,
     '',
@@ -75,6 +72,6 @@ function done(
     '  npm install',
     `  ${NEXT[answers.stack]}`,
     '',
-    `The same answers on the page: ${site}/guides/start/build${hashOfState(WIZARD_ID, state)}`,
+    `The same answers on the page: ${site}/guides/start/build${state}`,
   ].join('\n');
 }

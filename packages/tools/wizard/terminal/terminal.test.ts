@@ -19,6 +19,7 @@ import { WIZARD_ID } from '../id';
 import type { ProjectFile } from '../project-file';
 import { projectFiles } from '../project-files';
 import { writeShared } from '../share';
+import { pairwise, withDetails } from '../testing';
 import { chainNamed, completed, flagsOf, readCommand } from './command';
 import { createPackageFiles } from './npm-package';
 import { answersFrom } from './questions';
@@ -31,13 +32,14 @@ const [first] = chains;
 if (!first) throw new Error('There are no chains.');
 const accepted = allAnswers().filter((answers) => !refusalReason(answers));
 const random = createRandom(0x34n);
+const detailed = (answers: Answers) => withDetails(answers, one);
 const one = <T>(list: readonly T[]) =>
   list[Number(random.between(0n, BigInt(list.length - 1)))] as T;
 
 /** A choice that the wizard accepts, at random. */
 function anyChoice() {
   for (;;) {
-    const [answers, chain] = [one(accepted), one(chains)];
+    const [answers, chain] = [detailed(one(accepted)), one(chains)];
     if (!refusalReason(answers, chain)) return { answers, chain };
   }
 }
@@ -57,9 +59,11 @@ const filesIn = (root: string): ProjectFile[] =>
 const byPath = (a: ProjectFile, b: ProjectFile) => (a.path < b.path ? -1 : 1);
 
 describe('the flags', () => {
-  it('give the files that the page gives, for every answer', () => {
+  it('give the files that the page gives, for every pair of answers', () => {
     expect(accepted.length).toBeGreaterThan(600);
-    for (const answers of accepted) {
+    const pairs = pairwise(accepted, one);
+    expect(pairs.length).toBeGreaterThan(150);
+    for (const answers of [...accepted, ...pairs]) {
       const { given, chainId } = readCommand(flagsOf(answers, first, first), chains);
       expect(completed(given)).toEqual(answers);
       expect(project(completed(given), chainId, facts).files).toEqual(
@@ -103,6 +107,9 @@ describe('the flags', () => {
     [['--cubic'], /Unknown option '--cubic'/],
     [['one', 'two'], /Name one folder/],
     [['--product', 'flow', '--model', 'linear'], /no model/],
+    [['--cliff', '400'], /--cliff: Give the cliff in whole days from 0/],
+    [['--cliff-unlock', 'all'], /--cliff-unlock: Give/],
+    [['--model', 'dynamic', '--start-unlock', '5'], /Only a linear Lockup stream/],
     [['--hooks', 'yes'], /Choose a contract as the recipient/],
     [['--chain', 'abstract'], /compiler of its own/],
   ])('are refused with a sentence: %o', async (args, reason) => {
@@ -141,13 +148,27 @@ describe('the questions', () => {
   };
 
   it('are those that apply, and an empty line takes the first option', async () => {
-    const { answers, shown } = await answering(Array<string>(8).fill(''));
+    const { answers, shown } = await answering(Array<string>(12).fill(''));
     expect(answers).toEqual(DEFAULTS);
-    expect(shown).toHaveLength(8); // hooks need a contract as the recipient
-    const flow = await answering(['', '2', '', '', ''], { product: 'flow', stack: 'viem' });
+    expect(shown).toHaveLength(12); // hooks need a contract as the recipient
+    const flow = await answering(['', '', '', '2', '', ''], { product: 'flow', stack: 'viem' });
     expect(flow.answers).toEqual(
       completed({ product: 'flow', stack: 'viem', recipient: 'contract' }),
     );
+  });
+
+  it('of a cliff come only for a linear stream, and say what is wrong', async () => {
+    const given: Partial<Answers> = { ...DEFAULTS };
+    delete given.cliff;
+    delete given.cliffUnlock;
+    const none = await answering(['0'], given);
+    expect(none.answers).toEqual({ ...DEFAULTS, cliff: '0' });
+    const { answers, shown } = await answering(['soon', '90', '101', '7.5'], given);
+    expect(answers).toEqual({ ...DEFAULTS, cliff: '90', cliffUnlock: '7.5' });
+    expect(shown[1]).toContain('Give the cliff in whole days');
+    expect(shown[3]).toContain('as a percentage of the deposit from 0 to 100');
+    const others = { ...given, model: 'dynamic' } as const;
+    expect((await answering([], others)).shown).toEqual([]);
   });
 
   it('are asked again after what is no option, and take a word', async () => {

@@ -1,5 +1,6 @@
 import type { Answers } from '../answers';
 import { modelOf } from '../solidity/lockup';
+import { rateInWords } from '../period-words';
 import { createName } from './create';
 
 /** Expressions for values that the example cannot know, in the file that contains the call. */
@@ -10,16 +11,17 @@ export interface CallExpressions {
   price: string;
   /** Target prices of several streams. */
   prices: string;
+  /** Tokens in each period, as a number with 18 decimals. */
+  rate: string;
 }
 
 /** The amounts and dates of the example, by model; a batch has one entry for each recipient. */
-const lockupOptions = ({
-  oracle,
-  price,
-  prices,
-}: CallExpressions): Record<ReturnType<typeof modelOf>, Record<Answers['batch'], string[]>> => ({
+const lockupOptions = (
+  { oracle, price, prices }: CallExpressions,
+  { expiry }: Answers,
+): Record<ReturnType<typeof modelOf>, Record<Answers['batch'], string[]>> => ({
   linear: {
-    no: ['depositAmount: amount', 'cliff: 4 * WEEK'],
+    no: ['depositAmount: amount'],
     yes: ['grants: recipients.map((recipient) => ({ recipient, depositAmount: amount }))'],
   },
   dynamic: {
@@ -46,11 +48,19 @@ const lockupOptions = ({
     yes: [
       'recipient',
       own('oracle', oracle),
-      'timestamps: { start: now, end: now + 52 * WEEK }',
+      `timestamps: { start: now, end: now + ${expiry} * DAY }`,
       `steps: ${prices}.map((targetPrice) => ({ depositAmount: amount, targetPrice }))`,
     ],
   },
 });
+
+const SECONDS: Record<Answers['period'], string> = {
+  month: '30n * 86_400n',
+  twelfth: '(365n * 86_400n) / 12n',
+  year: '365n * 86_400n',
+  week: '7n * 86_400n',
+  day: '86_400n',
+};
 
 const own = (name: string, value: string): string => (name === value ? name : `${name}: ${value}`);
 
@@ -60,7 +70,7 @@ export const hasMany = ({ batch, model }: Answers): boolean =>
 
 /** The call that assigns its result to `created`, and whether it uses a name. */
 export function createCall(answers: Answers, given: CallExpressions) {
-  const text = answers.product === 'lockup' ? lockupCall(answers, given) : flowCall(answers);
+  const text = answers.product === 'lockup' ? lockupCall(answers, given) : flowCall(answers, given);
   return { text, uses: (name: string) => new RegExp(`\\b${name}\\b`).test(text) };
 }
 
@@ -74,16 +84,16 @@ function lockupCall(answers: Answers, given: CallExpressions): string {
     'token',
     ...(sender === 'contract' ? ['sender'] : []),
     ...(batch === 'yes' ? [] : ['recipient']),
-    ...lockupOptions(given)[modelOf(answers)][batch],
+    ...lockupOptions(given, answers)[modelOf(answers)][batch],
   ].map((line) => `  ${line.replace('SABLIER', 'clients.publicClient.chain.id')},`);
   return `const created = await ${createName(answers)}(clients, {\n${lines.join('\n')}\n});`;
 }
 
-function flowCall(answers: Answers): string {
-  const { batch, sender } = answers;
+function flowCall(answers: Answers, given: CallExpressions): string {
+  const { batch, sender, period } = answers;
   const flow = 'flowAddress(clients.publicClient.chain.id)';
-  const rate =
-    'const rate = ratePerSecond(amount, decimals, 30n * 86_400n); // the amount in 30 days';
+  const rate = `// ${rateInWords(answers)}, rounded down. A rate has 18 decimals, whatever the token has.
+const rate = ratePerSecond(${given.rate}, 18, ${SECONDS[period]});`;
   const party = sender === 'contract' ? ['sender'] : [];
   if (batch === 'yes') {
     const employees = '  recipients.map((recipient) => ({ recipient, rate, deposit: amount })),';
@@ -92,4 +102,13 @@ function flowCall(answers: Answers): string {
   }
   const own = party.length > 0 ? '\n  sender,' : '';
   return `${rate}\nconst created = await createFundedStream(clients, ${flow}, {${own}\n  token,\n  recipient,\n  rate,\n  deposit: amount,\n});`;
+}
+
+/** The lengths of time that a call uses, as constants. */
+export function lengthsOf(uses: (name: string) => boolean): string {
+  const lines = [
+    ...(uses('DAY') ? ['const DAY = 24 * 60 * 60;'] : []),
+    ...(uses('WEEK') ? ['const WEEK = 7 * 24 * 60 * 60;'] : []),
+  ];
+  return lines.length > 0 ? `\n${lines.join('\n')}\n` : '';
 }

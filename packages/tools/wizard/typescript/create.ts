@@ -2,6 +2,8 @@ import type { Answers } from '../answers';
 import type { ProjectFile } from '../project-file';
 import { replaceInSample, replaceAllInSample, type ReadSample } from '../samples';
 import { modelOf } from '../solidity/lockup';
+import { withExpiry } from './gate';
+import { withSchedule } from './schedule';
 
 /** The function that a sample exports, and the file that has it. */
 interface Sample {
@@ -43,7 +45,8 @@ export function createFiles(answers: Answers, read: ReadSample): ProjectFile[] {
 
 function lockupFiles(answers: Answers, read: ReadSample): ProjectFile[] {
   const { file } = samples[modelOf(answers)][answers.batch];
-  const text = withTerms(beside(read(file)), answers);
+  const whole = withTerms(beside(read(file)), answers);
+  const text = withDetails(whole, answers);
   if (answers.model !== 'tranched' || answers.batch === 'no') {
     return [{ path: 'src/create.ts', text }];
   }
@@ -53,6 +56,11 @@ function lockupFiles(answers: Answers, read: ReadSample): ProjectFile[] {
     { path: 'src/create.ts', text: own },
     { path: 'src/installments.ts', text: installments },
   ];
+}
+
+function withDetails(text: string, answers: Answers): string {
+  if (answers.model === 'linear') return withSchedule(text, answers);
+  return answers.model === 'price-gated' ? withExpiry(text, answers) : text;
 }
 
 /** Changes the imports of a sample to files in the same folder. */

@@ -1,12 +1,14 @@
 import type { WizardChain } from '../contracts/types';
 import type { Answers } from '../answers';
-import { createCall, hasMany } from './call';
+import { literalOf } from '../feed-address';
+import { doublePrice } from '../terms';
+import { createCall, hasMany, lengthsOf } from './call';
 import { checkImports, checkLines } from './checks';
 import { createName } from './create';
 
 /** The environment variables of the script, each with a description. */
 export function mainVariables(answers: Answers): [name: string, what: string][] {
-  const { model, sender, recipient } = answers;
+  const { model, feed, sender, recipient } = answers;
   const who = recipient === 'contract' ? 'contract' : 'account';
   return [
     ['TOKEN', 'address of the token to stream'],
@@ -16,7 +18,7 @@ export function mainVariables(answers: Answers): [name: string, what: string][] 
     ...(sender === 'contract'
       ? ([['SENDER', 'address of the contract that is to be the sender']] as [string, string][])
       : []),
-    ...(model === 'price-gated'
+    ...(model === 'price-gated' && feed === ''
       ? ([['ORACLE', 'address of the price feed; the target price is in `src/main.ts`']] as [
           string,
           string,
@@ -28,9 +30,10 @@ export function mainVariables(answers: Answers): [name: string, what: string][] 
 /** `src/main.ts`: creates the streams of the example on one chain. */
 export function mainScript(answers: Answers, chain: WizardChain): string {
   const call = createCall(answers, {
-    oracle: "addressFrom('ORACLE')",
-    price: "'5000'",
-    prices: "['5000', '6000']",
+    oracle: answers.feed === '' ? "addressFrom('ORACLE')" : `'${literalOf(answers.feed)}'`,
+    price: `'${answers.price}'`,
+    prices: `['${answers.price}', '${doublePrice(answers)}']`,
+    rate: `parseUnits('${answers.rate}', 18)`,
   });
   const many = hasMany(answers);
   const address = answers.product === 'lockup' ? 'lockupAddress' : 'flowAddress';
@@ -61,7 +64,7 @@ export function mainScript(answers: Answers, chain: WizardChain): string {
     `import { ${createName(answers)} } from './create';`,
     ...(rate ? [`import { ratePerSecond } from './rates';`] : []),
   ];
-  const week = call.uses('WEEK') ? '\nconst WEEK = 7 * 24 * 60 * 60;\n' : '';
+  const week = lengthsOf(call.uses);
   return `${imports.join('\n')}
 ${week}
 try {

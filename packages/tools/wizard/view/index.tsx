@@ -1,14 +1,24 @@
 import chains from '@facts/wizard-chains.json';
 import { SegmentedControl } from '../../form/SegmentedControl';
 import { Field } from '../../form/Field';
+import { TextInput } from '../../form/TextInput';
 import { useOnDemand } from '../../form/useOnDemand';
 import tool from '../../form/styles.module.css';
 import type { Family, WizardFacts } from '../contracts/types';
-import { familyOf, QUESTIONS, refusalReason, type Answers, type Question } from '../answers';
+import {
+  applies,
+  familyOf,
+  isChoice,
+  QUESTIONS,
+  refusalReason,
+  type Answers,
+  type Choice,
+} from '../answers';
+import { entryProblem, type Entry } from '../entries';
 import { describeAnswers } from '../describe-answers';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { WIZARD_ID } from '../id';
-import { labels, LOCKUP_ONLY } from '../labels';
+import { entryLabels, labels } from '../labels';
 import { useWizard } from './useWizard';
 
 /**
@@ -59,9 +69,7 @@ export function IntegrationWizard(): ReactNode {
     () => (reason || !writer ? [] : writer.write(answers, chainId)),
     [answers, chainId, reason, writer],
   );
-  const asked = QUESTIONS.filter(
-    (question) => answers.product === 'lockup' || !LOCKUP_ONLY.includes(question),
-  );
+  const asked = QUESTIONS.filter((question) => applies(question, answers));
 
   const press = () => {
     setPressed(true);
@@ -84,9 +92,13 @@ export function IntegrationWizard(): ReactNode {
         </p>
       </noscript>
       <div className={`${tool.stack} ${tool.scripted}`}>
-        {asked.map((question) => (
-          <Ask key={question} question={question} answers={answers} answer={answer} />
-        ))}
+        {asked.map((question) =>
+          isChoice(question) ? (
+            <Ask key={question} question={question} answers={answers} answer={answer} />
+          ) : (
+            <Type key={question} entry={question} answers={answers} answer={answer} />
+          ),
+        )}
         <Field label="Chain">
           {(control) => (
             <select
@@ -131,7 +143,7 @@ const statusText = (answers: Answers, { length }: readonly unknown[]): string =>
     ? `${describeAnswers(answers)} The project has ${length} files.`
     : describeAnswers(answers);
 
-function Ask<Q extends Question>(props: {
+function Ask<Q extends Choice>(props: {
   question: Q;
   answers: Answers;
   answer: (question: Q, value: Answers[Q]) => void;
@@ -144,6 +156,25 @@ function Ask<Q extends Question>(props: {
       options={options}
       value={answers[question]}
       onValue={(value) => answer(question, value)}
+    />
+  );
+}
+
+function Type(props: {
+  entry: Entry;
+  answers: Answers;
+  answer: (entry: Entry, value: string) => void;
+}): ReactNode {
+  const { entry, answers, answer } = props;
+  const { legend, hint } = entryLabels[entry];
+  return (
+    <TextInput
+      label={legend}
+      hint={hint}
+      problem={entryProblem(entry, answers[entry])}
+      inputMode={entry === 'feed' ? 'text' : 'decimal'}
+      value={answers[entry]}
+      onValue={(value) => answer(entry, value.trim())}
     />
   );
 }

@@ -1,6 +1,6 @@
 import chains from '@facts/wizard-chains.json';
 import { useUrlState } from '../../form/useUrlState';
-import { DEFAULTS, withProduct, type Answers, type Question } from '../answers';
+import { DEFAULTS, settled, type Answers, type Question } from '../answers';
 import { WIZARD_ID } from '../id';
 import { readShared, writeShared, type Choice } from '../share';
 import { useCallback, useState } from 'react';
@@ -36,7 +36,7 @@ export function useWizard(begin: (answers: Answers) => void) {
   return {
     ...choice,
     answer: <Q extends Question>(question: Q, value: Answers[Q]) =>
-      change({ ...choice, answers: withProduct({ ...choice.answers, [question]: value }) }),
+      change({ ...choice, answers: settled({ ...choice.answers, [question]: value }) }),
     setChain: (chainId: number) => change({ ...choice, chainId }),
   };
 }

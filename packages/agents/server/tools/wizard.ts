@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import {
+  isChoice,
+  OPTIONS,
+  QUESTIONS,
+  refusalReason,
+  streamsOf,
+  type Answers,
+  type Question,
+} from '@sablier-docs/tools/wizard/answers';
+import { describeAnswers } from '@sablier-docs/tools/wizard/describe-answers';
+import { DEFAULT_ENTRIES, ENTRY_RULES } from '@sablier-docs/tools/wizard/entries';
+import { entryLabels, labels } from '@sablier-docs/tools/wizard/labels';
+import { pageState } from '@sablier-docs/tools/wizard/share';
+import { projectFiles } from '@sablier-docs/tools/wizard/project-files';
+import { completed, flagsOf } from '@sablier-docs/tools/wizard/terminal/command';
+import type { SiteData } from '../site-data/types';
+import { shortText } from '../inputs';
+import { nearWords } from '../near-words';
+import { documentedAt } from '../pages';
+import { newest } from '../release-names';
+import { defineTool, Refusal } from '../tool';
+
+/** What an answer means, and the streams that have it. */
+function saysOf(question: Question): string {
+  const streams = streamsOf(question);
+  const only = streams === null ? '' : ` Of ${streams} only.`;
+  if (!isChoice(question)) {
+    const { legend, hint } = entryLabels[question];
+    return `${legend}. ${hint}${only} "${DEFAULT_ENTRIES[question]}" unless given.`;
+  }
+  const { legend, options } = labels[question];
+  const meanings = options.map(([option, label]) => `\`${option}\`: ${label}`).join('; ');
+  return `${legend}.${only} ${meanings}. \`${OPTIONS[question][0]}\` unless given.`;
+}
+
+const inputOf = (question: Question) =>
+  (isChoice(question)
+    ? z.enum(OPTIONS[question] as readonly [string, ...string[]])
+    : z
+        .string()
+        .max(42)
+        .regex(ENTRY_RULES[question].pattern, `Give ${ENTRY_RULES[question].wants}.`)
+  )
+    .optional()
+    .describe(saysOf(question));
+
+const questions = Object.fromEntries(
+  QUESTIONS.map((question) => [question, inputOf(question)]),
+) as Record<Question, ReturnType<typeof inputOf>>;
+
+/** The project of the integration wizard. */
+export const wizardTool = defineTool({
+  name: 'wizard',
+  title: 'Write a project that creates streams',
+  description:
+    'Writes a whole project that creates Lockup or Flow streams (Foundry with tests, a viem script, or a React page), from a few answers: the files that the integration wizard of the site gives. Write each file at its path, then run the commands. A question that has no answer takes its default, which the schema names.',
+  input: {
+    ...questions,
+    chain: shortText('Id or name of the chain; Sepolia unless given.').optional(),
+    files: z
+      .array(shortText('Path of a file, for example "src/create.ts".'))
+      .max(50)
+      .optional()
+      .describe('Paths of the files whose text is wanted; all unless given.'),
+  },
+  output: {
+    says: z.string().describe('What the project does.'),
+    answers: z.record(z.string(), z.string()).describe('Every answer, with the defaults.'),
+    chain: z.string(),
+    files: z.array(
+      z.strictObject({
+        path: z.string().describe('From the root of the project.'),
+        text: z.string().optional().describe('Missing for a file that was not asked for.'),
+      }),
+    ),
+    executable: z.array(z.string()).describe('Paths of the files to mark as executable.'),
+    run: z.array(z.string()).describe('Commands to install and check it, in its folder.'),
+    command: z.string().describe('The command that writes the same files.'),
+    url: z.string().describe('The page of the wizard with these answers.'),
+  },
+  async run({ chain: named, files: wanted, ...given }, site) {
+    const siteData = await site.data();
+    const { wizard } = siteData;
+    const chain = chainOf(named, siteData);
+    const chosen = Object.fromEntries(
+      Object.entries(given).filter(([, value]) => value !== undefined),
+    ) as Partial<Answers>;
+    const answers = completed(chosen);
+    const reason = refusalReason(answers, chain);
+    if (reason) throw new Refusal(reason);
+    const files = projectFiles(answers, chain.id, wizard);
+    const unknown = wanted?.find((path) => files.every((file) => file.path !== path));
+    if (unknown !== undefined) {
+      const paths = files.map(({ path }) => path);
+      throw new Refusal(
+        `The project has no ${unknown}.${didYouMean(unknown, paths)} It has ${paths.join(', ')}.`,
+      );
+    }
+    const [first = chain] = wizard.chains;
+    const flags = flagsOf(answers, chain, first).map((flag) =>
+      /\s/.test(flag) ? `'${flag}'` : flag,
+    );
+    return {
+      page: siteData.siteUrl + documentedAt.wizard,
+      release: newest(siteData, answers.product),
+      says: describeAnswers(answers),
+      answers,
+      chain: chain.name,
+      files: files.map(({ path, text }) =>
+        wanted === undefined || wanted.includes(path) ? { path, text } : { path },
+      ),
+      executable: files.filter(({ text }) => text.startsWith('#!')).map(({ path }) => path),
+      run: ['npm install', CHECKS[answers.stack]],
+      command: ['npx', `${siteData.siteUrl}/create-sablier-streams.tgz`, ...flags, '--yes'].join(
+        ' ',
+      ),
+      url: `${siteData.siteUrl}${documentedAt.wizard}${pageState({ answers, chainId: chain.id }, wizard.chains)}`,
+    };
+  },
+});
+
+const CHECKS: Record<Answers['stack'], string> = {
+  foundry: 'npm test',
+  viem: 'npm run typecheck',
+  react: 'npm run typecheck',
+};
+
+const didYouMean = (text: string, names: readonly string[]): string => {
+  const near = nearWords(text, names);
+  return near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
+};
+
+function chainOf(named: string | undefined, { wizard: { chains } }: SiteData) {
+  const wanted = named?.trim().toLowerCase();
+  const found =
+    wanted === undefined
+      ? chains[0]
+      : chains.find(({ id, name, viem }) =>
+          [String(id), name.toLowerCase(), viem.toLowerCase()].includes(wanted),
+        );
+  if (found) return found;
+  const names = chains.map(({ name }) => name);
+  throw new Refusal(
+    `The wizard has no chain "${named}".${didYouMean(named ?? '', names)} It has those with the newest Lockup and the newest Flow: ${names.join(', ')}.`,
+  );
+}

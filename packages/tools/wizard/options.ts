@@ -1,0 +1,21 @@
+import type { Entries, Entry } from './entries';
+
+/** The options of each question that is a choice; the first is the default. */
+export const OPTIONS = {
+  product: ['lockup', 'flow'],
+  model: ['linear', 'dynamic', 'tranched', 'price-gated', 'none'],
+  granularity: ['second', 'day', 'week', 'month'],
+  period: ['month', 'twelfth', 'year', 'week', 'day'],
+  sender: ['account', 'contract'],
+  recipient: ['account', 'contract'],
+  hooks: ['no', 'yes'],
+  token: ['standard', 'unusual'],
+  batch: ['no', 'yes'],
+  cancelable: ['yes', 'no'],
+  stack: ['foundry', 'viem', 'react'],
+} as const;
+
+export type Choice = keyof typeof OPTIONS;
+export type Question = Choice | Entry;
+export type Choices = { [C in Choice]: (typeof OPTIONS)[C][number] };
+export type Answers = Choices & Entries;

@@ -1,0 +1,62 @@
+import {
+  applies,
+  DEFAULTS,
+  DETAILS,
+  OPTIONS,
+  refusalReason,
+  withoutOthers,
+  type Answers,
+} from './answers';
+import type { Entry } from './entries';
+
+/** Picks one of a list. */
+export type Pick = <T>(list: readonly T[]) => T;
+
+/** An address of a price feed, with its checksum. */
+export const FEED = '0x694AA1769357215DE4FAC081bf1f309aDC325306';
+
+/** Answers to the questions that are typed: the least, the most and what is between. */
+const TYPED: Record<Entry, readonly string[]> = {
+  cliff: ['0', '1', '28', '90', '180', '363'],
+  startUnlock: ['0', '0.01', '10', '33.33', '50'],
+  cliffUnlock: ['0', '0.5', '25', '50'],
+  price: ['5000', '3000.00000001', '100000.5'],
+  feed: ['', FEED],
+  expiry: ['1', '364', '3650'],
+  rate: ['100', '0.00000001', '1234.5', '5000'],
+};
+
+/** The answers with details chosen at random, as far as one project has them. */
+export function withDetails(answers: Answers, pick: Pick): Answers {
+  for (;;) {
+    const details = DETAILS.map((detail) => {
+      const options: readonly string[] =
+        detail in OPTIONS ? OPTIONS[detail as keyof typeof OPTIONS] : TYPED[detail as Entry];
+      return [detail, applies(detail, answers) ? pick(options) : DEFAULTS[detail]];
+    });
+    const chosen = withoutOthers({ ...answers, ...Object.fromEntries(details) } as Answers);
+    if (refusalReason(chosen) === null) return chosen;
+  }
+}
+
+/** Every pair of answers to two questions that some project has, in few projects. */
+export function pairwise(accepted: readonly Answers[], pick: Pick): Answers[] {
+  const seen = new Set<string>();
+  const chosen: Answers[] = [];
+  const pairsOf = (answers: Answers) => {
+    const entries = Object.entries(answers);
+    return entries.flatMap(([a, x], at) =>
+      entries.slice(at + 1).map(([b, y]) => `${a}=${x} ${b}=${y}`),
+    );
+  };
+  for (const answers of accepted) {
+    for (let round = 0; round < 6; round += 1) {
+      const candidate = withDetails(answers, pick);
+      const added = pairsOf(candidate).filter((pair) => !seen.has(pair));
+      if (added.length === 0) continue;
+      for (const pair of added) seen.add(pair);
+      chosen.push(candidate);
+    }
+  }
+  return chosen;
+}
