@@ -94,7 +94,22 @@ export function refusalReason(answers: Answers, chain?: ChainOnOffer): string | 
   if (stack === 'foundry' && chain?.isZK) {
     return `${chain.name} needs contracts from a compiler of its own, which this project does not use. Choose TypeScript with viem, React with wagmi, or another chain.`;
   }
-  return detailProblem(answers) ?? refusalOfTerms(answers);
+  return refusalOfStack(answers) ?? detailProblem(answers) ?? refusalOfTerms(answers);
+}
+
+/** What one stack alone can do. */
+function refusalOfStack({ sender, batch, model, stack }: Answers): string | null {
+  if (batch === 'parts' && model === 'price-gated') {
+    return 'The price-gated streams of a list have one recipient, and a target each. Choose several in one transaction.';
+  }
+  if (stack === 'viem') return null;
+  if (sender === 'safe') {
+    return 'A Safe sends what its Transaction Builder reads from a file. Choose TypeScript with viem, whose script writes the file, or another sender.';
+  }
+  if (batch === 'parts') {
+    return 'A list in parts needs a script that goes on where it stopped. Choose TypeScript with viem, or several in one transaction.';
+  }
+  return null;
 }
 
 function detailProblem(answers: Answers): string | null {

@@ -6,8 +6,16 @@ import { scheduleInWords } from './schedule-words';
 export function describeAnswers(answers: Answers): string {
   const { product, model, sender, recipient, hooks, batch, cancelable } = answers;
   const kind = product === 'lockup' ? `${model} Lockup stream` : 'Flow stream';
-  const what = batch === 'yes' ? `Several ${kind}s in one transaction` : `A ${kind}`;
-  const who = sender === 'contract' ? 'a contract' : 'the account that pays';
+  const what = {
+    no: `A ${kind}`,
+    yes: `Several ${kind}s in one transaction`,
+    parts: `A list of ${kind}s, in parts that fit into one transaction each`,
+  }[batch];
+  const who = {
+    account: 'the account that pays',
+    contract: 'a contract',
+    safe: 'a Safe, which pays too',
+  }[sender];
   const receives = recipient === 'contract' ? 'a contract' : 'any account';
   const withHooks = hooks === 'yes' ? ' with hooks' : '';
   const cancels =

@@ -55,6 +55,7 @@ export const labels: Labels = {
     options: [
       ['account', 'The account that pays'],
       ['contract', 'A contract'],
+      ['safe', 'A Safe, which pays too'],
     ],
   },
   recipient: {
@@ -77,6 +78,7 @@ export const labels: Labels = {
     options: [
       ['no', 'One'],
       ['yes', 'Several'],
+      ['parts', 'A list of any length, in parts'],
     ],
   },
   cancelable: {

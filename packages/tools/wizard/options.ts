@@ -6,11 +6,11 @@ export const OPTIONS = {
   model: ['linear', 'dynamic', 'tranched', 'price-gated', 'none'],
   granularity: ['second', 'day', 'week', 'month'],
   period: ['month', 'twelfth', 'year', 'week', 'day'],
-  sender: ['account', 'contract'],
+  sender: ['account', 'contract', 'safe'],
   recipient: ['account', 'contract'],
   hooks: ['no', 'yes'],
   token: ['standard', 'unusual'],
-  batch: ['no', 'yes'],
+  batch: ['no', 'yes', 'parts'],
   cancelable: ['yes', 'no'],
   stack: ['foundry', 'viem', 'react'],
 } as const;
@@ -19,3 +19,10 @@ export type Choice = keyof typeof OPTIONS;
 export type Question = Choice | Entry;
 export type Choices = { [C in Choice]: (typeof OPTIONS)[C][number] };
 export type Answers = Choices & Entries;
+
+/** Whether a sample creates one stream or several in one transaction. */
+export type SampleBatch = Exclude<Answers['batch'], 'parts'>;
+
+/** The samples of an answer: each part of a list is a batch. */
+export const batchOf = ({ batch }: Pick<Answers, 'batch'>): SampleBatch =>
+  batch === 'no' ? 'no' : 'yes';

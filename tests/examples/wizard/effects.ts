@@ -30,7 +30,7 @@ const MODELS = ['linear', 'dynamic', 'tranched', 'price-gated'];
 /** Asserts that the streams are those that the answers promise. */
 export async function expectPromised(local: LocalProtocol, ids: readonly bigint[], terms: Terms) {
   const { answers, token, amount, ...parties } = terms;
-  expect(ids.length).toBe(answers.batch === 'yes' ? 2 : 1);
+  expect(ids.length).toBe(answers.batch === 'no' ? 1 : 2);
   for (const id of ids) {
     if (answers.product === 'lockup') {
       const cancelable = answers.cancelable === 'yes';

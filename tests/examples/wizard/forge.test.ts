@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { forgeSuites } from '@sablier-docs/testing/forge';
+import type { Answers } from '@sablier-docs/tools/wizard/answers';
 import { createRandom } from '@sablier-docs/testing/random';
 import { facts, foundryProjects } from './projects';
 
@@ -15,9 +16,13 @@ import { facts, foundryProjects } from './projects';
 test.skipIf(process.platform === 'win32')('the tests of random projects pass', async () => {
   const { projects, sources } = foundryProjects();
   const random = createRandom(0x19n);
-  const some = (['lockup', 'flow'] as const).flatMap((product) => {
-    const own = projects.filter(({ answers }) => answers.product === product);
-    const count = product === 'lockup' ? 7 : 3;
+  const groups: [(answers: Answers) => boolean, count: number][] = [
+    [({ hooks }) => hooks === 'yes', 2],
+    [({ product, hooks }) => product === 'lockup' && hooks === 'no', 6],
+    [({ product }) => product === 'flow', 3],
+  ];
+  const some = groups.flatMap(([isOwn, count]) => {
+    const own = projects.filter(({ answers }) => isOwn(answers));
     const chosen = new Set(
       Array.from({ length: count }, () => random.between(0n, BigInt(own.length - 1))),
     );

@@ -121,6 +121,12 @@ const typescript: Follow = Object.assign(
   },
 );
 
+/** The sources of one TypeScript project, and where each file is. */
+export function viemSources(files: readonly ProjectFile[]) {
+  const { sources, add } = sharedSources();
+  return { sources, places: add(files, /from '(\.\/[\w-]+)';$/gm, typescript) };
+}
+
 /** Every TypeScript project of a stack, and the sources of all. */
 export function typescriptProjects(wanted: 'viem' | 'react') {
   const { sources, add } = sharedSources();

@@ -6,12 +6,30 @@ import type { Answers } from '@sablier-docs/tools/wizard/answers';
 import { doublePrice } from '@sablier-docs/tools/wizard/terms';
 import { createName } from '@sablier-docs/tools/wizard/typescript/create';
 import type { LocalProtocol } from '@sablier-docs/testing/start';
+import { foundry } from 'viem/chains';
+import { parseEventLogs, type Address, type Hex } from 'viem';
+import { expect } from 'vitest';
+import { safeChecksum } from '@sablier-docs/tools/calls/safe';
+import { safeFile } from '../../../examples/wizard/safe-file';
 import { expectPromised, expectSenderRights, type Terms } from './effects';
 
 /** Inside node_modules, so that the packages are found from there. */
 const FOLDER = path.resolve('node_modules/.cache/wizard');
 const DAY = 86_400;
 const WEEK = 7 * DAY;
+
+/** An account that the chain signs for, as a Safe signs for itself. */
+export const SAFE: Address = '0x5afe000000000000000000000000000000005afe';
+
+interface SafeCall {
+  to: Address;
+  data: Hex;
+}
+
+interface SafeJson {
+  meta: Record<string, string>;
+  transactions: { to: Address; data: Hex; value: string }[];
+}
 
 type Create = (...args: unknown[]) => Promise<unknown>;
 /** Exports of a file of a project that a test uses. */
@@ -59,20 +77,46 @@ export async function runTypescript(
   const create = module[createName(answers)];
   if (!create) throw new Error('The project has no function that creates streams.');
   // Whether the sender is a contract matters to the sender alone: an account can act for it here.
-  const sender = answers.sender === 'contract' ? other : payer;
-  const count = answers.batch === 'yes' ? 2n : 1n;
-  await local.mint(payer, amount * count, token.address);
+  const sender = { account: payer, contract: other, safe: SAFE }[answers.sender];
+  const isSafe = answers.sender === 'safe';
+  const count = answers.batch === 'no' ? 1n : 2n;
+  await local.mint(isSafe ? SAFE : payer, amount * count, token.address);
   const own = answers.sender === 'contract' ? { sender } : {};
+  const clients = local.clients(payer);
   const created = await create(
-    local.clients(payer),
+    isSafe ? { publicClient: clients.publicClient, safe: SAFE } : clients,
     ...(answers.product === 'flow'
       ? flowArgs(local, answers, { token, amount, recipient, sender })
       : [{ ...own, ...(await lockupOptions(local, answers, { token, amount, recipient })) }]),
   );
-  const ids = (Array.isArray(created) ? created : [created]) as bigint[];
+  const ids = isSafe
+    ? await executed(local, created as SafeCall[])
+    : ((Array.isArray(created) ? created : [created]) as bigint[]);
   const terms = { answers, token, sender, recipient, amount };
   await expectPromised(local, ids, terms);
   await expectSenderRights(local, ids[0] ?? 0n, terms);
+}
+
+/** Sends the calls of a file for a Safe as the Safe does. Returns the ids of the streams. */
+async function executed(local: LocalProtocol, calls: readonly SafeCall[]): Promise<bigint[]> {
+  const file = safeFile(foundry.id, calls, 1_800_000_000_000);
+  const { meta, transactions, ...rest } = JSON.parse(file) as SafeJson;
+  const { checksum, ...others } = meta;
+  expect(checksum).toBe(safeChecksum({ ...rest, transactions, meta: others } as never));
+  const { lockup, flow } = local.deployed;
+  const ids: bigint[] = [];
+  for (const { to, data, value } of transactions) {
+    const hash = await local.chain.sendTransaction({
+      ...{ account: SAFE, to, data, value: BigInt(value), chain: foundry, gas: 15_000_000n },
+    });
+    const { logs, status } = await local.chain.waitForTransactionReceipt({ hash });
+    expect(status).toBe('success');
+    const created = parseEventLogs({ abi: [...lockup.abi, ...flow.abi], logs })
+      .filter(({ eventName }) => /^Create(Lockup\w+|Flow)Stream$/.test(eventName))
+      .map(({ args }) => (args as unknown as { streamId: bigint }).streamId);
+    ids.push(...created);
+  }
+  return ids;
 }
 
 async function lockupOptions(
@@ -109,7 +153,7 @@ async function lockupOptions(
     none: {},
   };
   const common = { lockup, token: token.address };
-  return batch === 'yes'
+  return batch !== 'no'
     ? { ...common, batchLockup, ...many[model] }
     : { ...common, recipient, ...single[model] };
 }
@@ -122,7 +166,7 @@ function flowArgs(
   const { flow } = local.contracts;
   const isNamed = answers.sender === 'contract';
   const stream = { recipient, rate: 100n, deposit: amount };
-  if (answers.batch === 'yes') {
+  if (answers.batch !== 'no') {
     return [flow, ...(isNamed ? [sender] : []), token.address, [stream, stream]];
   }
   return [flow, { ...stream, token: token.address, ...(isNamed ? { sender } : {}) }];

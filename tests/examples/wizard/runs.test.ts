@@ -7,7 +7,7 @@ import { typeErrors } from '@sablier-docs/testing/typecheck';
 import { foundryProjects, typescriptProjects, type Project } from './projects';
 import { deployParties, nameContracts, runForm, type Parties } from './run-form';
 import { runSolidity } from './run-solidity';
-import { loadModules, runTypescript } from './run-typescript';
+import { loadModules, runTypescript, SAFE } from './run-typescript';
 
 /* The files that /guides/build-an-integration makes. */
 
@@ -20,6 +20,8 @@ beforeAll(async () => {
   local = await startProtocol();
   tether = await local.deployExample('TetherLike', [], { keepsTokens: true });
   parties = await deployParties(local);
+  await local.chain.impersonateAccount({ address: SAFE });
+  await local.chain.setBalance({ address: SAFE, value: 10n ** 20n });
   forgetContracts = nameContracts(local);
 });
 afterAll(() => {
@@ -67,7 +69,7 @@ test('every Foundry project compiles, and random ones do what was chosen', async
 
 test('random TypeScript projects do what was chosen', async () => {
   const { projects, sources } = typescriptProjects('viem');
-  expect(projects.length).toBe(208);
+  expect(projects.length).toBe(432);
   const entry = ({ places }: Project) => places['src/create.ts'] ?? '';
   const modules = await loadModules('viem', sources, projects.map(entry));
   await eachOf(projects, 0x18n, async (project, given) => {

@@ -1,5 +1,6 @@
 import { HEAD } from '../contracts/types';
 import type { Answers } from '../answers';
+import { batchOf, type SampleBatch } from '../options';
 import { replaceInSample, type ReadSample } from '../samples';
 import { withExpiry } from './gate';
 import { withSchedule } from './schedule';
@@ -13,7 +14,7 @@ interface Sample {
   regions: readonly string[];
 }
 
-const samples: Record<Model, Record<Answers['batch'], Sample>> = {
+const samples: Record<Model, Record<SampleBatch, Sample>> = {
   linear: {
     no: { file: 'lockup/create-stream/LinearStreamCreator.sol', regions: ['create'] },
     yes: { file: 'lockup/batch/BatchLinearStreamCreator.sol', regions: ['create'] },
@@ -42,8 +43,8 @@ const MANAGER = 'lockup/stream-management/StreamManager.sol';
 
 /** The contract that creates Lockup streams. */
 export function lockupCreator(answers: Answers, read: ReadSample): string {
-  const { batch, sender, cancelable } = answers;
-  const { file, regions } = samples[modelOf(answers)][batch];
+  const { sender, cancelable } = answers;
+  const { file, regions } = samples[modelOf(answers)][batchOf(answers)];
   const source = read(file, HEAD);
   const isSender = sender === 'contract';
   const sections = regions

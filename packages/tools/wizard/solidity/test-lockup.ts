@@ -1,4 +1,5 @@
 import type { Answers } from '../answers';
+import { batchOf, type SampleBatch } from '../options';
 import { writeSource } from './contract';
 import { gateTest, targetLiteral } from './gate';
 import { modelOf } from './lockup';
@@ -17,7 +18,7 @@ const IMPORTS = [
 ];
 
 /** The call in the test, for each model and for a batch of two. */
-const calls: Record<ReturnType<typeof modelOf>, Record<Answers['batch'], string>> = {
+const calls: Record<ReturnType<typeof modelOf>, Record<SampleBatch, string>> = {
   linear: {
     no: 'createStream(recipient, AMOUNT)',
     yes: 'createStreams(recipients, AMOUNT)',
@@ -94,7 +95,7 @@ export function lockupTest(answers: Answers): string {
 }
 
 function createFunction(answers: Answers): string[] {
-  const call = `creator.${calls[modelOf(answers)][answers.batch]}`;
+  const call = `creator.${calls[modelOf(answers)][batchOf(answers)]}`;
   if (answers.batch === 'no') {
     return [
       '    function create() private returns (uint256[] memory streamIds) {',

@@ -1,4 +1,5 @@
 import type { Answers } from '../answers';
+import { batchOf, type SampleBatch } from '../options';
 import { modelOf } from '../solidity/lockup';
 import { rateInWords } from '../period-words';
 import { createName } from './create';
@@ -19,7 +20,7 @@ export interface CallExpressions {
 const lockupOptions = (
   { oracle, price, prices }: CallExpressions,
   { expiry }: Answers,
-): Record<ReturnType<typeof modelOf>, Record<Answers['batch'], string[]>> => ({
+): Record<ReturnType<typeof modelOf>, Record<SampleBatch, string[]>> => ({
   linear: {
     no: ['depositAmount: amount'],
     yes: ['grants: recipients.map((recipient) => ({ recipient, depositAmount: amount }))'],
@@ -66,7 +67,7 @@ const own = (name: string, value: string): string => (name === value ? name : `$
 
 /** Whether the streams of a batch go to several recipients; a ladder of target prices has one. */
 export const hasMany = ({ batch, model }: Answers): boolean =>
-  batch === 'yes' && model !== 'price-gated';
+  batch !== 'no' && model !== 'price-gated';
 
 /** The call that assigns its result to `created`, and whether it uses a name. */
 export function createCall(answers: Answers, given: CallExpressions) {
@@ -77,14 +78,14 @@ export function createCall(answers: Answers, given: CallExpressions) {
 function lockupCall(answers: Answers, given: CallExpressions): string {
   const { batch, sender } = answers;
   const batchLine =
-    batch === 'yes' ? [`batchLockup: lockupAddress(SABLIER, 'SablierBatchLockup')`] : [];
+    batch !== 'no' ? [`batchLockup: lockupAddress(SABLIER, 'SablierBatchLockup')`] : [];
   const lines = [
     ...batchLine,
     'lockup: lockupAddress(SABLIER)',
     'token',
     ...(sender === 'contract' ? ['sender'] : []),
-    ...(batch === 'yes' ? [] : ['recipient']),
-    ...lockupOptions(given, answers)[modelOf(answers)][batch],
+    ...(batch === 'no' ? ['recipient'] : []),
+    ...lockupOptions(given, answers)[modelOf(answers)][batchOf(answers)],
   ].map((line) => `  ${line.replace('SABLIER', 'clients.publicClient.chain.id')},`);
   return `const created = await ${createName(answers)}(clients, {\n${lines.join('\n')}\n});`;
 }
@@ -95,13 +96,13 @@ function flowCall(answers: Answers, given: CallExpressions): string {
   const rate = `// ${rateInWords(answers)}, rounded down. A rate has 18 decimals, whatever the token has.
 const rate = ratePerSecond(${given.rate}, 18, ${SECONDS[period]});`;
   const party = sender === 'contract' ? ['sender'] : [];
-  if (batch === 'yes') {
+  if (batch !== 'no') {
     const employees = '  recipients.map((recipient) => ({ recipient, rate, deposit: amount })),';
     const args = ['clients', flow, ...party, 'token'].map((arg) => `  ${arg},`).join('\n');
-    return `${rate}\nconst created = await createPayroll(\n${args}\n${employees}\n);`;
+    return `${rate}\nconst created = await ${createName(answers)}(\n${args}\n${employees}\n);`;
   }
   const own = party.length > 0 ? '\n  sender,' : '';
-  return `${rate}\nconst created = await createFundedStream(clients, ${flow}, {${own}\n  token,\n  recipient,\n  rate,\n  deposit: amount,\n});`;
+  return `${rate}\nconst created = await ${createName(answers)}(clients, ${flow}, {${own}\n  token,\n  recipient,\n  rate,\n  deposit: amount,\n});`;
 }
 
 /** The lengths of time that a call uses, as constants. */

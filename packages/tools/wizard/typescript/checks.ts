@@ -7,7 +7,7 @@ import { replaceInSample, type ReadSample } from '../samples';
  * anything.
  */
 export const needsCode = ({ sender, recipient, hooks }: Answers) =>
-  sender === 'contract' || (recipient === 'contract' && hooks === 'no');
+  sender !== 'account' || (recipient === 'contract' && hooks === 'no');
 
 /** The files with the checks that `checkLines` calls. */
 export function checkFiles(answers: Answers, read: ReadSample): ProjectFile[] {

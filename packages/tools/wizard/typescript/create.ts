@@ -1,7 +1,9 @@
 import type { Answers } from '../answers';
+import { batchOf, type SampleBatch } from '../options';
 import type { ProjectFile } from '../project-file';
 import { replaceInSample, replaceAllInSample, type ReadSample } from '../samples';
 import { modelOf } from '../solidity/lockup';
+import { asCalls, isSafe, safeName } from './safe';
 import { withExpiry } from './gate';
 import { withSchedule } from './schedule';
 
@@ -11,7 +13,7 @@ interface Sample {
   name: string;
 }
 
-const samples: Record<ReturnType<typeof modelOf>, Record<Answers['batch'], Sample>> = {
+const samples: Record<ReturnType<typeof modelOf>, Record<SampleBatch, Sample>> = {
   linear: {
     no: { file: 'lockup/create-stream/create-linear.ts', name: 'createLinearStream' },
     yes: { file: 'lockup/batch/batch-linear.ts', name: 'batchCreateLinear' },
@@ -31,11 +33,14 @@ const samples: Record<ReturnType<typeof modelOf>, Record<Answers['batch'], Sampl
 };
 
 /** Name of the function of `src/create.ts` that opens the streams. */
-export function createName(answers: Answers): string {
+export const createName = (answers: Answers): string =>
+  isSafe(answers) ? safeName(nameOf(answers)) : nameOf(answers);
+
+function nameOf(answers: Answers): string {
   if (answers.product === 'flow') {
-    return answers.batch === 'yes' ? 'createPayroll' : 'createFundedStream';
+    return answers.batch === 'no' ? 'createFundedStream' : 'createPayroll';
   }
-  return samples[modelOf(answers)][answers.batch].name;
+  return samples[modelOf(answers)][batchOf(answers)].name;
 }
 
 /** `src/create.ts`, and the files that it imports besides clients, contracts and approval. */
@@ -44,9 +49,10 @@ export function createFiles(answers: Answers, read: ReadSample): ProjectFile[] {
 }
 
 function lockupFiles(answers: Answers, read: ReadSample): ProjectFile[] {
-  const { file } = samples[modelOf(answers)][answers.batch];
+  const { file } = samples[modelOf(answers)][batchOf(answers)];
   const whole = withTerms(beside(read(file)), answers);
-  const text = withDetails(whole, answers);
+  const sent = withDetails(whole, answers);
+  const text = isSafe(answers) ? asCalls(sent, createName(answers)) : sent;
   if (answers.model !== 'tranched' || answers.batch === 'no') {
     return [{ path: 'src/create.ts', text }];
   }
@@ -76,7 +82,7 @@ function withTerms(source: string, { sender, cancelable }: Answers): string {
   )
     .replace('transferable: false', 'transferable: true')
     .replace(' that the wallet pays for and may cancel', ' that the wallet pays for');
-  if (sender === 'account') return text;
+  if (sender !== 'contract') return text;
   const named = replaceInSample(
     text,
     'sender: walletClient.account.address,',
@@ -90,12 +96,23 @@ const SENDER = `  /** The contract that becomes the streams' sender. The wallet 
 const RATES = 'flow/calculate-rps/rates.ts';
 
 function flowFiles(answers: Answers, read: ReadSample): ProjectFile[] {
-  const text = answers.batch === 'yes' ? payroll(answers, read) : funded(answers, read);
+  const text = isSafe(answers) ? ofSafe(answers, read) : ofWallet(answers, read);
   return [
     { path: 'src/create.ts', text },
     { path: 'src/rates.ts', text: read(RATES) },
   ];
 }
+
+const ofWallet = (answers: Answers, read: ReadSample): string =>
+  answers.batch === 'no' ? funded(answers, read) : payroll(answers, read);
+
+const SAFE = 'wizard/safe-flow.ts';
+
+const ofSafe = ({ batch }: Answers, read: ReadSample): string =>
+  [
+    replaceInSample(read(SAFE, 'imports'), '../flow/contracts', './contracts'),
+    read(SAFE, batch === 'no' ? 'one' : 'many'),
+  ].join('\n');
 
 const CREATE = 'flow/create-stream/create-stream.ts';
 const APPROVAL = /  const approval = await [^]*?\n  if \(status [^\n]*\n/;
@@ -112,7 +129,7 @@ function funded({ sender }: Answers, read: ReadSample): string {
     ['const { publicClient, walletClient } = clients;', 'const { walletClient } = clients;'],
   ]);
   const own =
-    sender === 'account'
+    sender !== 'contract'
       ? body
       : replaceAllInSample(body, [
           ['stream: { token: Address;', 'stream: { sender: Address; token: Address;'],
@@ -146,7 +163,7 @@ function payroll({ sender }: Answers, read: ReadSample): string {
     ],
   ]);
   const own =
-    sender === 'account'
+    sender !== 'contract'
       ? approved
       : replaceAllInSample(approved, [
           ['  token: Address,\n', '  sender: Address,\n  token: Address,\n'],

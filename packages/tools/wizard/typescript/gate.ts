@@ -3,7 +3,7 @@ import { replaceAllInSample } from '../samples';
 
 /** The function of a price-gated sample, with the end of the answers; that of a batch takes its times. */
 export const withExpiry = (source: string, { batch, expiry }: Answers): string =>
-  batch === 'yes'
+  batch !== 'no'
     ? source
     : replaceAllInSample(source, [
         ['const WEEK = 7 * 24 * 60 * 60;', 'const DAY = 24 * 60 * 60;'],

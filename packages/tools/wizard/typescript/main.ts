@@ -5,16 +5,18 @@ import { doublePrice } from '../terms';
 import { createCall, hasMany, lengthsOf } from './call';
 import { checkImports, checkLines } from './checks';
 import { createName } from './create';
+import { isSafe } from './safe';
 
 /** The environment variables of the script, each with a description. */
 export function mainVariables(answers: Answers): [name: string, what: string][] {
-  const { model, feed, sender, recipient } = answers;
+  const { model, feed, sender, recipient, batch } = answers;
   const who = recipient === 'contract' ? 'contract' : 'account';
   return [
     ['TOKEN', 'address of the token to stream'],
-    hasMany(answers)
-      ? ['RECIPIENTS', `address of each ${who} that receives a stream, with commas between them`]
-      : ['RECIPIENT', `address of the ${who} that receives`],
+    ...(batch === 'parts' ? [] : [recipientVariable(hasMany(answers), who)]),
+    ...(isSafe(answers)
+      ? ([['SAFE', 'address of the Safe that pays and is the sender']] as [string, string][])
+      : []),
     ...(sender === 'contract'
       ? ([['SENDER', 'address of the contract that is to be the sender']] as [string, string][])
       : []),
@@ -27,7 +29,12 @@ export function mainVariables(answers: Answers): [name: string, what: string][] 
   ];
 }
 
-/** `src/main.ts`: creates the streams of the example on one chain. */
+const recipientVariable = (many: boolean, who: string): [string, string] =>
+  many
+    ? ['RECIPIENTS', `address of each ${who} that receives a stream, with commas between them`]
+    : ['RECIPIENT', `address of the ${who} that receives`];
+
+/** `src/main.ts`: creates the streams of the example on one chain, or writes the calls of a Safe. */
 export function mainScript(answers: Answers, chain: WizardChain): string {
   const call = createCall(answers, {
     oracle: answers.feed === '' ? "addressFrom('ORACLE')" : `'${literalOf(answers.feed)}'`,
@@ -39,30 +46,36 @@ export function mainScript(answers: Answers, chain: WizardChain): string {
   const address = answers.product === 'lockup' ? 'lockupAddress' : 'flowAddress';
   const rate = call.uses('ratePerSecond');
   const body = [
-    `const clients = connect(${chain.viem}, keyFromEnvironment(), process.env.RPC_URL || undefined);`,
-    many
-      ? "const recipients = (process.env.RECIPIENTS ?? '').split(',').map((text) => getAddress(text.trim()));"
-      : "const recipient = addressFrom('RECIPIENT');",
+    ...clientsOf(answers, chain),
+    recipientsOf(answers),
     "const token = addressFrom('TOKEN');",
     `const at = { address: token, abi: erc20Abi, functionName: 'decimals' } as const;`,
-    'const decimals = await clients.publicClient.readContract(at);',
+    `const decimals = await clients.publicClient.readContract(at);`,
     "const amount = parseUnits('100', decimals); // for each stream",
     ...(call.uses('now')
       ? ['const now = Number((await clients.publicClient.getBlock()).timestamp);']
       : []),
     ...checkLines(answers, many, { sender: "addressFrom('SENDER')", warn: 'console.warn' }),
     '',
-    call.text,
-    ids(answers),
+    ...ending(answers, call.text),
   ].join('\n');
   const imports = [
-    `import { erc20Abi, getAddress, parseUnits, type Address } from 'viem';`,
+    ...nodeImports(answers),
+    isSafe(answers)
+      ? `import { createPublicClient, erc20Abi, getAddress, http, parseUnits, type Address } from 'viem';`
+      : `import { erc20Abi, getAddress, parseUnits, type Address } from 'viem';`,
     `import { ${chain.viem} } from 'viem/chains';`,
     ...checkImports(answers),
-    `import { connect, keyFromEnvironment } from './clients';`,
+    ...(isSafe(answers) ? [] : [`import { connect, keyFromEnvironment } from './clients';`]),
     `import { ${address} } from './contracts';`,
     `import { ${createName(answers)} } from './create';`,
+    ...(answers.batch !== 'parts'
+      ? []
+      : isSafe(answers)
+        ? [`import { partsOf } from './parts';`]
+        : [`import { inParts } from './in-parts';`]),
     ...(rate ? [`import { ratePerSecond } from './rates';`] : []),
+    ...(isSafe(answers) ? [`import { safeFile } from './safe-file';`] : []),
   ];
   const week = lengthsOf(call.uses);
   return `${imports.join('\n')}
@@ -84,7 +97,79 @@ ${body}
 `;
 }
 
+function nodeImports(answers: Answers): string[] {
+  const names = [
+    ...(answers.batch === 'parts' ? ['readFileSync'] : []),
+    ...(isSafe(answers) ? ['writeFileSync'] : []),
+  ];
+  return names.length > 0 ? [`import { ${names.join(', ')} } from 'node:fs';`] : [];
+}
+
+const clientsOf = (answers: Answers, chain: WizardChain): string[] =>
+  isSafe(answers)
+    ? [
+        'const transport = http(process.env.RPC_URL || undefined);',
+        `const publicClient = createPublicClient({ chain: ${chain.viem}, transport });`,
+        "const safe = addressFrom('SAFE');",
+        'await checkContract(publicClient, safe);',
+        'const clients = { publicClient, safe };',
+      ]
+    : [
+        `const clients = connect(${chain.viem}, keyFromEnvironment(), process.env.RPC_URL || undefined);`,
+      ];
+
+function recipientsOf(answers: Answers): string {
+  if (answers.batch === 'parts') {
+    return `const lines = readFileSync('recipients.txt', 'utf8').split('\\n');
+const recipients = lines
+  .map((line) => line.trim())
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => getAddress(line));
+if (recipients.length === 0) throw new Error('Write addresses into recipients.txt.');`;
+  }
+  return hasMany(answers)
+    ? "const recipients = (process.env.RECIPIENTS ?? '').split(',').map((text) => getAddress(text.trim()));"
+    : "const recipient = addressFrom('RECIPIENT');";
+}
+
+/** What follows the values: the creation, or the files for the Safe. */
+function ending(answers: Answers, call: string): string[] {
+  const inPart = indent(call.replaceAll('recipients.map', 'part.map'));
+  const write = (file: string) => [
+    `writeFileSync(${file}, safeFile(publicClient.chain.id, calls, Date.now()));`,
+    `console.log(\`\${${file}} is ready for the Transaction Builder of the Safe.\`);`,
+  ];
+  if (isSafe(answers)) {
+    const prepared = (text: string) => text.replace('const created = ', 'const calls = ');
+    return answers.batch === 'parts'
+      ? [
+          'for (const [at, part] of partsOf(recipients).entries()) {',
+          prepared(inPart),
+          '  const file = `safe-${at + 1}.json`;',
+          ...write('file').map(indent),
+          '}',
+        ]
+      : [prepared(call), "const file = 'safe.json';", ...write('file')];
+  }
+  if (answers.batch !== 'parts') return [call, ids(answers)];
+  const contract =
+    answers.product === 'lockup'
+      ? "lockupAddress(clients.publicClient.chain.id, 'SablierBatchLockup')"
+      : 'flowAddress(clients.publicClient.chain.id)';
+  return [
+    `const contract = ${contract};`,
+    'const terms = `${token} ${amount}`;',
+    'const created = await inParts(clients, contract, recipients, terms, async (clients, part) => {',
+    inPart,
+    '  return created;',
+    '});',
+    ids(answers),
+  ];
+}
+
+const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');
+
 const ids = ({ batch }: Answers): string =>
-  batch === 'yes'
+  batch !== 'no'
     ? "console.log(`Streams ${created.join(', ')}`);"
     : 'console.log(`Stream ${created}`);';

@@ -1,12 +1,14 @@
 import type { WizardChain, WizardFacts } from '../contracts/types';
 import type { Answers } from '../answers';
 import type { ProjectFile } from '../project-file';
-import { sampleReader, replaceInSample } from '../samples';
+import { sampleReader, replaceInSample, type ReadSample } from '../samples';
 import { checkFiles } from './checks';
 import { createFiles } from './create';
 import { mainScript, mainVariables } from './main';
 import { manifest } from './manifest';
 import { KEY_IN_TERMINAL, readme } from './readme';
+import { partsModule } from './parts';
+import { isSafe } from './safe';
 
 const STARTER = 'starters/viem';
 
@@ -23,20 +25,49 @@ export function viemProject(
 ): ProjectFile[] {
   const read = sampleReader(facts);
   const approve = answers.token === 'unusual' ? 'lockup/approve.ts' : 'wizard/approve.ts';
+  const own = (name: string) => ({ path: `src/${name}.ts`, text: read(`wizard/${name}.ts`) });
   return [
     ...createFiles(answers, read),
     { path: 'src/main.ts', text: mainScript(answers, chain) },
-    { path: 'src/approve.ts', text: read(approve) },
+    ...(isSafe(answers)
+      ? [own('calls'), own('safe-file')]
+      : [
+          { path: 'src/approve.ts', text: read(approve) },
+          { path: 'src/clients.ts', text: read(`${STARTER}/src/clients.ts`) },
+        ]),
     { path: 'src/contracts.ts', text: read(`${answers.product}/contracts.ts`) },
-    { path: 'src/clients.ts', text: read(`${STARTER}/src/clients.ts`) },
+    ...partFiles(answers, read),
     ...checkFiles(answers, read),
     { path: 'README.md', text: readme(answers, chain, facts) },
     { path: 'package.json', text: manifest(answers, read(`${STARTER}/package.json`), PARTS) },
     { path: 'tsconfig.json', text: read(`${STARTER}/tsconfig.json`) },
     { path: '.env.example', text: environment(answers, chain, read(`${STARTER}/.env.example`)) },
-    { path: '.gitignore', text: read(`${STARTER}/.gitignore`) },
+    { path: '.gitignore', text: `${read(`${STARTER}/.gitignore`)}${outputs(answers)}` },
   ];
 }
+
+/** What a list in parts needs: the list, and a script that goes on where it stopped, or parts alone for a Safe. */
+function partFiles(answers: Answers, read: ReadSample): ProjectFile[] {
+  if (answers.batch !== 'parts') return [];
+  const list = { path: 'recipients.txt', text: '# One address in each line.\n' };
+  const parts = { path: 'src/parts.ts', text: partsModule(answers, read) };
+  if (isSafe(answers)) return [parts, list];
+  const [event, contracts] =
+    answers.product === 'lockup'
+      ? ['wizard/creation-event.ts', '../lockup/contracts']
+      : ['wizard/flow-event.ts', '../flow/contracts'];
+  const text = replaceInSample(read(event), contracts, './contracts');
+  return [
+    { path: 'src/in-parts.ts', text: read('wizard/in-parts.ts') },
+    { path: 'src/creation-event.ts', text },
+    parts,
+    list,
+  ];
+}
+
+/** Files that the script writes. */
+const outputs = (answers: Answers): string =>
+  isSafe(answers) ? 'safe*.json\n' : answers.batch === 'parts' ? 'progress.json\n' : '';
 
 /** The lines of the starter about its key. */
 const TEST_KEY = `# Copy this file to .env. Use the key of an account that holds nothing but coins of a test network.
@@ -48,7 +79,11 @@ const KEY_ELSEWHERE = `# Copy this file to .env. PRIVATE_KEY does not belong in 
 
 function environment(answers: Answers, chain: WizardChain, starter: string): string {
   const place = replaceInSample(starter, 'A node of Sepolia.', `A node of ${chain.name}.`);
-  const key = chain.isTestnet ? place : replaceInSample(place, TEST_KEY, `${KEY_ELSEWHERE}\n`);
+  const key = isSafe(answers)
+    ? replaceInSample(place, TEST_KEY, '# Copy this file to .env.\n')
+    : chain.isTestnet
+      ? place
+      : replaceInSample(place, TEST_KEY, `${KEY_ELSEWHERE}\n`);
   const variables = mainVariables(answers).map(
     ([name, what]) => `# ${what.charAt(0).toUpperCase()}${what.slice(1)}.\n${name}=\n`,
   );

@@ -4,6 +4,8 @@ import { describeAnswers } from '../describe-answers';
 import { createName, createFiles } from './create';
 import { needsCode } from './checks';
 import { mainVariables } from './main';
+import { mostStreams } from './parts';
+import { isSafe } from './safe';
 import { sampleReader } from '../samples';
 
 /**
@@ -18,9 +20,17 @@ export function readme(answers: Answers, chain: WizardChain, facts: WizardFacts)
   const files = [
     ['src/create.ts', `\`${createName(answers)}\`, the function to use in your own code`],
     ['src/main.ts', `an example of 100 tokens for each stream, on ${chain.name}`],
+    ...partNotes(answers),
     ['src/contracts.ts', 'the ABI, and the address on every chain, from the package `sablier`'],
-    ['src/approve.ts', approval(answers)],
-    ['src/clients.ts', 'the viem clients, and the key from the environment'],
+    ...(isSafe(answers)
+      ? [
+          ['src/calls.ts', 'the approval of the token, as calls'],
+          ['src/safe-file.ts', 'writes the calls as the file that the Transaction Builder reads'],
+        ]
+      : [
+          ['src/approve.ts', approval(answers)],
+          ['src/clients.ts', 'the viem clients, and the key from the environment'],
+        ]),
     ...checkNotes(answers),
     ...createFiles(answers, sampleReader(facts))
       .slice(1)
@@ -36,14 +46,14 @@ ${describeAnswers(answers)}
 
 You need Node.js 20.12 or later. Copy \`.env.example\` to \`.env\` and fill it in:
 
-${chain.isTestnet ? TEST_KEY : ''}${variables}
-${chain.isTestnet ? '' : REAL_KEY}
+${chain.isTestnet && !isSafe(answers) ? TEST_KEY : ''}${variables}
+${chain.isTestnet || isSafe(answers) ? '' : REAL_KEY}${listNote(answers)}
 \`\`\`sh
 npm install
 npm start
 \`\`\`
 
-\`npm start\` sends transactions on ${chain.name}. \`npm run typecheck\` checks the types and sends nothing.
+${isSafe(answers) ? safeNote(answers) : `\`npm start\` sends transactions on ${chain.name}.`} \`npm run typecheck\` checks the types and sends nothing.
 
 ## Files
 
@@ -52,6 +62,34 @@ ${senderNote(answers, facts.site)}${hookNote(answers, facts.site)}
 The code is an example and has had no audit. Have yours reviewed before it holds value.
 `;
 }
+
+const listNote = ({ batch }: Answers): string =>
+  batch === 'parts'
+    ? '\nWrite the recipients into \`recipients.txt\`, one address in each line.\n'
+    : '';
+
+function safeNote({ batch, product, model }: Answers): string {
+  const dates = product === 'lockup' && model !== 'linear';
+  const note = dates ? ' The dates count from the moment at which the script runs.' : '';
+  return batch === 'parts'
+    ? `\`npm start\` sends nothing. It writes a file for each part, safe-1.json and so on: open each once in the Transaction Builder of the Safe, which pays each part in a transaction of its own.${note}`
+    : `\`npm start\` sends nothing. It writes safe.json: open it in the Transaction Builder of the Safe, which pays in one transaction.${note}`;
+}
+
+/** What keeps a list in parts. */
+const partNotes = (answers: Answers): [string, string][] => {
+  if (answers.batch !== 'parts') return [];
+  const parts: [string, string] = [
+    'src/parts.ts',
+    `the parts, with at most ${mostStreams(answers)} streams each`,
+  ];
+  if (isSafe(answers)) return [parts];
+  return [
+    ['src/in-parts.ts', 'goes on where it stopped: a second run creates no stream again'],
+    ['src/creation-event.ts', 'the streams that a transaction has created'],
+    parts,
+  ];
+};
 
 const TEST_KEY =
   '- `PRIVATE_KEY`: the key of the account that pays, and that holds nothing but test coins\n';
