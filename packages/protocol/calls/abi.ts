@@ -19,14 +19,15 @@ export const toCallFunction = (item: AbiFunction): CallFunction => ({
   name: item.name,
   selector: toFunctionSelector(item),
   payable: item.stateMutability === 'payable',
-  inputs: item.inputs.map(toInput),
+  inputs: item.inputs.map(toCallInput),
   outputs: item.outputs.map(({ type }) => type),
 });
 
-function toInput(input: AbiParameter): CallInput {
+/** A parameter of a function or an event. */
+export function toCallInput(input: AbiParameter): CallInput {
   const { name = '', type } = input;
   return 'components' in input
-    ? { name, type, components: input.components.map(toInput) }
+    ? { name, type, components: input.components.map(toCallInput) }
     : { name, type };
 }
 

@@ -1,5 +1,5 @@
 import { sablier } from 'sablier';
-import { getAddress, type Abi } from 'viem';
+import { getAddress, toEventSelector, type Abi, type AbiEvent } from 'viem';
 import { abiOf, functionsOf } from '../calls/abi';
 import { campaignActionIds, campaignViewNames } from './actions';
 import {
@@ -37,6 +37,7 @@ export function readCampaigns(): CampaignFact[] {
         const contract = contracts.find((name) => ENDS[kind].test(name));
         if (!contract) return [];
         const { factory, event } = factoryOf(release, contract, contracts);
+        const { eventTopic, isIndexed } = namingOf(event);
         const factories = Object.fromEntries(
           deployments.flatMap(({ chainId, contracts: here }) =>
             here
@@ -49,7 +50,12 @@ export function readCampaigns(): CampaignFact[] {
         const own = abiOf('airdrops', release, contract);
         const calls = functionsOf(own, campaignActionIds);
         const views = functionsOf(own, campaignViewNames);
-        return [{ version: release, kind, contract, factory, event, factories, calls, views }];
+        return [
+          {
+            ...{ version: release, kind, contract, factory, event: event.name },
+            ...{ eventTopic, isIndexed, factories, calls, views },
+          },
+        ];
       });
     },
   );
@@ -64,11 +70,24 @@ export function readCampaigns(): CampaignFact[] {
 
 /** The factory is the contract with the event that names a new campaign of this kind. */
 function factoryOf(release: string, contract: string, contracts: readonly string[]) {
-  const event = contract.replace(/^Sablier(V2)?/, 'Create');
-  const factory = contracts.find((name) => {
-    const abi: Abi = abiOf('airdrops', release, name);
-    return abi.some((item) => item.type === 'event' && item.name === event);
-  });
-  if (!factory) throw new Error(`No factory of Airdrops ${release} creates ${contract}.`);
-  return { factory, event };
+  const name = contract.replace(/^Sablier(V2)?/, 'Create');
+  for (const factory of contracts) {
+    const abi: Abi = abiOf('airdrops', release, factory);
+    const event = abi.find((item): item is AbiEvent => item.type === 'event' && item.name === name);
+    if (event) return { factory, event };
+  }
+  throw new Error(`No factory of Airdrops ${release} creates ${contract}.`);
+}
+
+/**
+ * How an event names the campaign: in its first indexed input, or first in its data.
+ * @throws when neither is an address whose name begins with "merkle"
+ */
+function namingOf(event: AbiEvent) {
+  const { inputs, name } = event;
+  const [first] = inputs;
+  if (first?.type !== 'address' || !/^merkle/.test(first.name ?? '')) {
+    throw new Error(`${name} does not begin with a campaign.`);
+  }
+  return { eventTopic: toEventSelector(event), isIndexed: first.indexed === true };
 }

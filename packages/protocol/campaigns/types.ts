@@ -17,6 +17,10 @@ export interface CampaignFact {
   factory: string;
   /** Event of the factory that names a new campaign, for example `CreateMerkleLL`. */
   event: string;
+  /** Hash of that event's signature, its first topic. */
+  eventTopic: string;
+  /** Whether the event has the campaign's address in a topic; that of v1.1 has it first in its data. */
+  isIndexed: boolean;
   /** Address of the factory by chain id, in checksum form. */
   factories: Record<number, string>;
   calls: readonly CallFunction[];

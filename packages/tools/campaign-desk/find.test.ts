@@ -1,6 +1,7 @@
 import { getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { readCampaigns } from '@sablier-docs/protocol/campaigns/read-campaigns';
+import type { CreationReading } from './created';
 import { findCampaign, emptyCampaignQuery, parseCampaignQuery } from './find';
 import { gatewayLinks } from './ipfs-gateways';
 
@@ -71,6 +72,35 @@ describe('a campaign', () => {
       .find((address) => !facts.some(({ factories }) => factories[1] === address));
     expect(say('1', elsewhere ?? '')).toMatch(/on another chain/);
     expect(say('424242', real)).toMatch(/no factory of campaigns on this chain/);
+  });
+
+  it('is named by the transaction that created it, once the wallet has read that', () => {
+    const hash = `0x${'ab'.repeat(32)}`;
+    const fact = facts.find(({ version, kind }) => version === 'v3.0' && kind === 'linear');
+    if (!fact) throw new Error('There is no such kind.');
+    const seen: CreationReading = {
+      chainId: 8453,
+      transaction: { hash, block: 17n, succeeded: true },
+      created: [{ address: CAMPAIGN, fact, data: '0x' }],
+    };
+    const pasted = `https://basescan.org/tx/${hash}`;
+    const asked = { ...parseCampaignQuery(pasted), chainId: '8453' };
+    expect(asked).toMatchObject({ address: '', factory: pasted });
+    expect(findCampaign({ ...asked, chainId: '' }, facts)).toMatchObject({
+      problem: expect.stringMatching(/^Choose the chain/) as string,
+    });
+    expect(findCampaign(asked, facts)).toBeNull();
+    const found = { address: CAMPAIGN, fact, seenIn: { hash, block: 17n } };
+    expect(findCampaign(asked, facts, seen)).toMatchObject(found);
+    expect(findCampaign({ ...asked, address: CAMPAIGN }, facts, seen)).toMatchObject(found);
+    // What was read of another chain or another transaction says nothing.
+    expect(findCampaign({ ...asked, chainId: '1' }, facts, seen)).toBeNull();
+    const other = { ...seen, transaction: { ...seen.transaction, hash: `0x${'cd'.repeat(32)}` } };
+    expect(findCampaign(asked, facts, other)).toBeNull();
+    const wrong = { ...asked, address: `0x${'12'.repeat(20)}` };
+    expect(findCampaign(wrong, facts, seen)).toMatchObject({
+      problem: expect.stringMatching(/not the campaign that you entered/) as string,
+    });
   });
 
   it('is not a factory itself', () => {

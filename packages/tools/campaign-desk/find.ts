@@ -2,14 +2,16 @@ import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
 import { findLookalike } from '@sablier-docs/protocol/lookalikes';
 import { readAddress } from '../inputs/addresses';
 import { isRead } from '../inputs/parsed';
+import { transactionIn } from '../inputs/transactions';
 import { foreignTextProblem, readAppLink } from '../links/app-link';
+import { creationOf, type CreationReading } from './created';
 
 /** How a reader identifies a campaign: texts as typed. */
 export interface CampaignQuery {
   pasted: string;
   chainId: string;
   address: string;
-  /** Address of the contract whose event announced the campaign. */
+  /** Address of the contract whose event announced the campaign, or the transaction of that event. */
   factory: string;
   /** Name of the campaign's contract, if the factory creates several kinds. */
   contract: string;
@@ -27,6 +29,8 @@ export interface FoundCampaign {
   kinds: readonly CampaignFact[];
   /** The chosen kind, or the only one. */
   fact: CampaignFact | null;
+  /** The transaction in which the reader's wallet has seen the factory's event; null without one. */
+  seenIn: { hash: string; block: bigint } | null;
 }
 
 /** The longest link to a campaign has about 150 characters. */
@@ -34,23 +38,32 @@ const LONGEST = 300;
 const NAME = /^(0x[0-9a-f]{40})(?:-(\d{1,10}))?$/i;
 const IN_PATH = /^\/airdrops\/campaign\/([^/]+)/;
 
-/** The fields that a pasted app link, ID or address fills in. */
+/** The fields that a pasted app link, ID, address or transaction fills in. */
 export function parseCampaignQuery(pasted: string): CampaignQuery {
   const none = { ...emptyCampaignQuery, pasted };
   const text = pasted.trim();
   if (text.length > LONGEST) return none;
+  if (transactionIn(text)) return { ...none, factory: text };
   const name = IN_PATH.exec(readAppLink(text)?.pathname ?? '')?.[1] ?? text;
   const [, address = '', chainId = ''] = NAME.exec(name) ?? [];
   return { ...none, address, chainId };
 }
 
-/** The campaign, the reason why there is none, or null while nothing has been entered. */
+/** The transaction in place of a factory, in lower case; null if there is none. */
+export const creationAsked = ({ factory }: CampaignQuery): string | null => transactionIn(factory);
+
+/**
+ * The campaign, the reason why there is none, or null while nothing has been entered.
+ * @param seen what the reader's wallet has read of a transaction; null before
+ */
 export function findCampaign(
   asked: CampaignQuery,
   facts: readonly CampaignFact[],
+  seen: CreationReading | null = null,
 ): FoundCampaign | { problem: string } | null {
   const { pasted, chainId, address, factory } = asked;
-  if (pasted.trim() !== '' && address === '') {
+  const hash = creationAsked(asked);
+  if (pasted.trim() !== '' && address === '' && hash === null) {
     if (/^\/(?:vesting|payments)\/stream\//.test(readAppLink(pasted)?.pathname ?? '')) {
       return { problem: 'This link names a stream: manage it at /apps/manage-a-stream.' };
     }
@@ -58,10 +71,15 @@ export function findCampaign(
     return {
       problem: foreign
         ? `${foreign} Enter the address of the campaign from a source that you trust.`
-        : 'Enter a link of the app to a campaign, or its address.',
+        : 'Enter a link of the app to a campaign, its address, or the transaction that created it.',
     };
   }
-  if (address.trim() === '') return null;
+  if (address.trim() === '') {
+    if (hash === null) return null;
+    return chainId === ''
+      ? { problem: 'Choose the chain of the transaction.' }
+      : findCreated(seen, hash, Number(chainId), null);
+  }
   const campaign = readAddress(address);
   if (!isRead(campaign)) return { problem: `The campaign: ${campaign.problem}` };
   if (chainId === '') return { problem: 'Choose the chain of the campaign.' };
@@ -73,6 +91,7 @@ export function findCampaign(
     };
   }
   if (factory.trim() === '') return null;
+  if (hash !== null) return findCreated(seen, hash, Number(chainId), campaign.value);
   const origin = readAddress(factory);
   if (!isRead(origin)) return { problem: `The factory: ${origin.problem}` };
   if (origin.value === campaign.value) {
@@ -86,7 +105,22 @@ export function findCampaign(
   const fact = kinds.find(({ contract }) => contract === asked.contract) ?? null;
   const [only] = kinds;
   const chosen = kinds.length === 1 && only ? only : fact;
-  return { chainId: Number(chainId), address: campaign.value, kinds, fact: chosen };
+  return { chainId: Number(chainId), address: campaign.value, kinds, fact: chosen, seenIn: null };
+}
+
+/** The campaign that a transaction has created; null until the transaction has been read. */
+function findCreated(
+  seen: CreationReading | null,
+  hash: string,
+  chainId: number,
+  address: string | null,
+): FoundCampaign | { problem: string } | null {
+  if (seen?.transaction.hash !== hash || seen.chainId !== chainId) return null;
+  const created = creationOf(seen, address);
+  if ('problem' in created) return created;
+  const { fact } = created;
+  const { block } = seen.transaction;
+  return { chainId, address: created.address, kinds: [fact], fact, seenIn: { hash, block } };
 }
 
 function notAFactory(address: string, chainId: number, facts: readonly CampaignFact[]): string {

@@ -192,13 +192,26 @@ describe('an account', () => {
 });
 
 describe('the hash', () => {
-  const kept = { campaign: `${CAMPAIGN}-8453`, action: 'claim', index: '12' } as const;
+  const kept = {
+    ...({ campaign: `${CAMPAIGN}-8453`, action: 'claim', index: '12' } as const),
+    transaction: '',
+  };
 
   it('keeps campaign, action and index', () => {
     const hash = writeCampaignHash(kept);
     expect(hash).toBe(`#campaign=${CAMPAIGN}-8453&do=claim&index=12`);
     expect(readCampaignHash(hash)).toEqual(kept);
     expect(writeCampaignHash({ ...kept, campaign: CAMPAIGN })).toBe('');
+  });
+
+  it('keeps the transaction that created the campaign, and nothing else in its place', () => {
+    const transaction = `0x${'ab'.repeat(32)}`;
+    const hash = writeCampaignHash({ ...kept, transaction });
+    expect(hash).toBe(`#campaign=${CAMPAIGN}-8453&do=claim&index=12&tx=${transaction}`);
+    expect(readCampaignHash(hash)).toEqual({ ...kept, transaction });
+    for (const tx of [BOB, '0x12', 'javascript:1', `${transaction}00`]) {
+      expect(readCampaignHash(`#campaign=${CAMPAIGN}-1&tx=${tx}`)?.transaction, tx).toBe('');
+    }
   });
 
   it('takes no factory, no address, no amount and no proof', () => {
@@ -208,7 +221,7 @@ describe('the hash', () => {
       expect(readCampaignHash(hash), hash).toBeNull();
     }
     expect(readCampaignHash(`#campaign=${CAMPAIGN}-1&do=steal&index=0x1`)).toEqual({
-      ...{ campaign: `${CAMPAIGN}-1`, action: null, index: '' },
+      ...{ campaign: `${CAMPAIGN}-1`, action: null, index: '', transaction: '' },
     });
   });
 });

@@ -22,6 +22,7 @@ import {
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
 import type { Call } from '../../calls/call';
 import { withEntry, type ClaimTexts } from '../fields';
+import type { FoundCampaign } from '../find';
 import { campaignCommands } from '../reading/commands';
 import { useState, type ReactNode } from 'react';
 import { ClaimFields } from './ClaimFields';
@@ -35,7 +36,7 @@ import { WalletSend } from './WalletSend';
 const loadWallet = () => import('./wallet-parts');
 
 interface Props {
-  campaign: { chainId: number; address: string };
+  campaign: Pick<FoundCampaign, 'chainId' | 'address' | 'seenIn'>;
   fact: CampaignFact;
   action: CampaignAction | null;
   texts: ClaimTexts;
@@ -84,7 +85,7 @@ export function Campaign(props: Props): ReactNode {
         of={[
           ['Kind', nameOfKind(fact.kind)],
           ['Release', `${fact.contract}, Airdrops ${fact.version}, on ${chain.name}`],
-          ['Factory', `${fact.factory}, if its event ${fact.event} names this campaign`],
+          ['Factory', originText(fact, campaign.seenIn)],
         ]}
       />
       <LiveCampaign {...{ fact, campaign, chain, entry, live, parts, round }} set={setLive} />
@@ -162,3 +163,9 @@ export function Campaign(props: Props): ReactNode {
     </>
   );
 }
+
+/** Where a campaign comes from: seen by the wallet, or as far as the reader has looked it up. */
+const originText = ({ factory, event }: CampaignFact, seenIn: FoundCampaign['seenIn']): string =>
+  seenIn
+    ? `${factory}: your wallet has read its event ${event}, which names this campaign, in block ${seenIn.block}`
+    : `${factory}, if its event ${event} names this campaign. This page has not seen the event: enter the transaction in place of the factory, and your wallet reads it`;

@@ -8,7 +8,7 @@ import { nameOfKind } from './kind-names';
 
 const LINK = {
   label: 'Link or address of the campaign',
-  hint: 'The link of its page in the app, or the address at the end of that link.',
+  hint: 'The link of its page in the app, or the address at the end of that link. Or the transaction that created it: its hash, or its link in an explorer.',
 };
 
 interface Props {
@@ -35,7 +35,7 @@ export function CampaignQueryFields({ asked, kinds, set }: Props): ReactNode {
       >
         <TextInput
           label="Factory that created it"
-          hint="The address beside the create event in the logs of the transaction that created the campaign."
+          hint="The address beside the create event in the logs of the transaction that created the campaign. Or that transaction, and your wallet reads the event. A private key looks like a hash: never paste one."
           value={asked.factory}
           onValue={(factory) => change({ factory })}
         />

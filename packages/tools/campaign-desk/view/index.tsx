@@ -5,11 +5,19 @@ import tool from '../../form/styles.module.css';
 import { SentList } from '../../wallet/view/SentList';
 import type { CampaignAction } from '@sablier-docs/protocol/campaigns/actions';
 import { keptForNextAction, type ClaimTexts } from '../fields';
-import { findCampaign, emptyCampaignQuery, parseCampaignQuery, type CampaignQuery } from '../find';
+import type { CreationReading } from '../created';
+import {
+  creationAsked,
+  emptyCampaignQuery,
+  findCampaign,
+  parseCampaignQuery,
+  type CampaignQuery,
+} from '../find';
 import { readCampaignHash, writeCampaignHash } from '../url-hash';
 import { useCallback, useState, type ReactNode } from 'react';
 import { Campaign } from './Campaign';
 import { CampaignQueryFields } from './CampaignQueryFields';
+import { CreationReader } from './CreationReader';
 
 /** The campaigns of every release. */
 const loadFacts = async () => (await import('@facts/campaigns.json')).default;
@@ -25,6 +33,7 @@ export function CampaignDesk(): ReactNode {
   const [asked, setAsked] = useState(emptyCampaignQuery);
   const [action, choose] = useState<CampaignAction | null>(null);
   const [texts, setTexts] = useState(NOTHING);
+  const [seen, setSeen] = useState<CreationReading | null>(null);
 
   const ask = (next: CampaignQuery) => {
     setAsked(next);
@@ -40,19 +49,21 @@ export function CampaignDesk(): ReactNode {
       const kept = readCampaignHash(hash);
       if (!kept) return;
       load();
-      setAsked(parseCampaignQuery(kept.campaign));
+      setAsked({ ...parseCampaignQuery(kept.campaign), factory: kept.transaction });
       choose(kept.action);
       setTexts(kept.index ? { index: kept.index } : NOTHING);
     },
     [load],
   );
-  const found = facts && findCampaign(asked, facts);
+  const found = facts && findCampaign(asked, facts, seen);
   const campaign = found && 'address' in found ? found : null;
   const problem = found && 'problem' in found ? found.problem : '';
   const fact = campaign?.fact;
-  const { address, chainId } = asked;
-  const name = `${address}-${chainId}`;
-  useUrlHash(take, writeCampaignHash({ campaign: name, action, index: texts.index ?? '' }));
+  const name = `${campaign?.address ?? asked.address}-${asked.chainId}`;
+  const hash = creationAsked(asked);
+  const chain = chains.find(({ id }) => String(id) === asked.chainId);
+  const index = texts.index ?? '';
+  useUrlHash(take, writeCampaignHash({ campaign: name, action, index, transaction: hash ?? '' }));
   return (
     <section
       data-tool="Campaign desk. Name a campaign, its factory and what to do; it reads the campaign with your wallet, checks the proof, and writes the call for the wallet, a Safe, an explorer or a command line."
@@ -67,8 +78,11 @@ export function CampaignDesk(): ReactNode {
       <p role="status" className={tool.status}>
         {failed
           ? 'The list of factories did not load. Check your connection and click a field again.'
-          : problem || (facts && nextStepText(asked, chains))}
+          : problem || (facts && nextStepText(asked, chain, campaign !== null))}
       </p>
+      {facts && hash && chain && !campaign && (
+        <CreationReader key={`${hash}-${chain.id}`} {...{ hash, chain, facts }} take={setSeen} />
+      )}
       {campaign && fact && (
         <Campaign
           key={`${campaign.chainId}-${campaign.address}-${fact.version}-${fact.contract}`}
@@ -84,8 +98,15 @@ export function CampaignDesk(): ReactNode {
 }
 
 /** What is still missing once the campaign and its chain are known. */
-function nextStepText(asked: typeof emptyCampaignQuery, known: typeof chains): string {
-  const chain = known.find(({ id }) => String(id) === asked.chainId);
-  if (!chain || asked.address === '' || asked.factory.trim() !== '') return '';
-  return `Open the campaign on ${chain.name}'s explorer, then the transaction that created it and its logs. Enter the address beside the create event.`;
+function nextStepText(
+  asked: CampaignQuery,
+  chain: { name: string } | undefined,
+  isFound: boolean,
+): string {
+  if (!chain || isFound) return '';
+  if (creationAsked(asked)) {
+    return 'Let your wallet read the transaction: its logs name the campaign and the factory. A private key looks like a hash: if you have pasted one, remove it now.';
+  }
+  if (asked.address === '' || asked.factory.trim() !== '') return '';
+  return `Open the campaign on ${chain.name}'s explorer, then the transaction that created it. Enter its hash, and your wallet reads its logs; or look at the logs yourself, and enter the address beside the create event.`;
 }

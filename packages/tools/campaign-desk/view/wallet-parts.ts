@@ -5,3 +5,4 @@ export { WalletSender } from '../../wallet/view/WalletSender';
 export { fetchCampaign } from '../reading/fetch';
 export { parsePastedCampaign } from '../reading/parse-pasted';
 export { CampaignFigures } from './CampaignFigures';
+export { fetchCreation } from '../created';
