@@ -141,8 +141,8 @@ export const lockup: ErrorDescriptions = {
   SablierLockup_InsufficientFeePayment: {
     meaning: 'The value sent with the withdrawal is below the minimum fee for this stream.',
     remedy:
-      'Read `calculateMinFeeWei` in the same block if you can and send at least that. The amount ' +
-      'follows a price feed, so leave a margin; what you send on top is not returned.',
+      'Read `calculateMinFeeWei` again and send at least that with the call, in the field for the ' +
+      "chain's coin. The amount follows a price feed, so add about 6 percent; the contract keeps what you send on top. In the app or a desk of this site, read the stream again and repeat.",
   },
   SablierLockup_InvalidHookSelector: {
     meaning:

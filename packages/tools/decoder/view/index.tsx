@@ -6,6 +6,7 @@ import { examples } from './examples';
 import { usePaste } from '../../form/usePaste';
 import { LONGEST_INPUT } from '../find-revert-data';
 import { describeRevert } from '../describe';
+import { feeSentence } from '../fee-sentence';
 import { ID } from './share';
 import styles from './styles.module.css';
 import { useDecoder } from './useDecoder';
@@ -26,6 +27,8 @@ export function ErrorDecoder(): ReactNode {
     (pasted.kind === 'name' ? errors.find(({ name }) => name === pasted.name) : undefined);
 
   const described = fact ?? explained?.older;
+  const fee =
+    explained && args.state === 'ready' ? feeSentence(explained.error.name, args.list) : null;
 
   return (
     <div
@@ -81,6 +84,7 @@ export function ErrorDecoder(): ReactNode {
         <p role="status" className={styles[answer.tone]}>
           {answer.title && <strong className={styles.title}>{answer.title}</strong>} {answer.text}
         </p>
+        {isWhole && fee !== null && <p>{fee}</p>}
         {described && <CustomError fact={described} />}
         {explained && isWhole && !described && (
           <BuiltInError name={explained.error.name} args={args} />

@@ -1,6 +1,7 @@
 import { BuiltInError, CustomError, DecodedArguments } from '../../decoder/view/Details';
 import type { Argument } from '../../decoder/arguments';
 import { explainError, type ExplainedError } from '../../decoder/explain';
+import { feeSentence, READ_THE_FEE_AGAIN } from '../../decoder/fee-sentence';
 import { describeRevert, type OlderErrorsState } from '../../decoder/describe';
 import type { Arguments } from '../../decoder/view/useDecoder';
 import tool from '../../form/styles.module.css';
@@ -12,8 +13,11 @@ interface Known {
   older: OlderErrorsState;
 }
 
-/** Why the contract would revert, as explained by the error decoder. */
-export function RevertReason({ data }: { data: string }): ReactNode {
+/**
+ * Why the contract would revert, as explained by the error decoder.
+ * @param coin symbol of the chain's coin
+ */
+export function RevertReason({ data, coin }: { data: string; coin: string }): ReactNode {
   const [known, setKnown] = useState<Known | null>(null);
   useEffect(() => {
     let isStale = false;
@@ -34,12 +38,21 @@ export function RevertReason({ data }: { data: string }): ReactNode {
     : { title: 'The contract would refuse the call.', text: '' };
   const explained = known?.explained;
   const described = explained?.fact ?? explained?.older;
+  const fee =
+    explained && known?.args.state === 'ready'
+      ? feeSentence(explained.error.name, known.args.list, coin)
+      : null;
   return (
     <div className={tool.notice} role="status">
       <p>
         <strong>The contract would refuse this call: {answer.title}</strong> {answer.text}
       </p>
-      {described && <CustomError fact={described} />}
+      {fee !== null && (
+        <p>
+          {fee} {READ_THE_FEE_AGAIN}
+        </p>
+      )}
+      {described && fee === null && <CustomError fact={described} />}
       {explained && !described && <BuiltInError name={explained.error.name} args={known.args} />}
       {explained && known && <DecodedArguments args={known.args} />}
       <p>

@@ -104,7 +104,9 @@ export function WalletSender(props: Props): ReactNode {
           <p>This approval replaces one of {String(allowance)} of the smallest unit.</p>
         )}
       </div>
-      {result && 'reverted' in result && <RevertReason data={result.reverted} />}
+      {result && 'reverted' in result && (
+        <RevertReason data={result.reverted} coin={chain.currency} />
+      )}
       {result && 'reverted' in result && isTokenApproval(call) && (
         <p>
           A token that refuses to replace an old approval, such as USDT on Ethereum, needs one of 0
