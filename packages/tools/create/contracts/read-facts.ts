@@ -1,7 +1,7 @@
 import { sablier } from 'sablier';
-import { getAddress } from 'viem';
-import { abiOf, functionsOf } from '@sablier-docs/protocol/calls/abi';
-import type { CreationFacts, CreatorFact } from './types';
+import { getAddress, toEventSelector, type Abi, type AbiEvent } from 'viem';
+import { abiOf, functionsOf, toCallInput } from '@sablier-docs/protocol/calls/abi';
+import type { CreationEvent, CreationFacts, CreatorFact, FactoryFact } from './types';
 
 const MODELS = ['LL', 'LD', 'LT'];
 const LOCKUP = [
@@ -30,8 +30,21 @@ function creatorOf(product: string, contract: string, names: readonly string[]):
   return { version, contract, addresses, functions };
 }
 
-const factoryOf = (kind: string): CreatorFact =>
-  creatorOf('airdrops', `SablierFactoryMerkle${kind}`, [`createMerkle${kind}`]);
+function factoryOf(kind: string): FactoryFact {
+  const creator = creatorOf('airdrops', `SablierFactoryMerkle${kind}`, [`createMerkle${kind}`]);
+  const abi = abiOf('airdrops', creator.version, creator.contract);
+  return { ...creator, event: eventOf(abi, `CreateMerkle${kind}`) };
+}
+
+/** @throws when the ABI lacks the event, or it has not exactly one indexed input */
+function eventOf(abi: Abi, name: string): CreationEvent {
+  const event = abi.find((item): item is AbiEvent => item.type === 'event' && item.name === name);
+  const data = event?.inputs.filter(({ indexed }) => !indexed) ?? [];
+  if (!event || event.inputs.length - data.length !== 1) {
+    throw new Error(`${name} does not name one campaign.`);
+  }
+  return { name, topic: toEventSelector(event), data: data.map(toCallInput) };
+}
 
 /** The contracts of the latest releases that create streams and campaigns, with their functions. */
 export const readCreationFacts = (): CreationFacts => ({

@@ -1,4 +1,14 @@
-import type { CallFunction } from '@sablier-docs/protocol/calls/types';
+import type { CallFunction, CallInput } from '@sablier-docs/protocol/calls/types';
+
+/** An event of a factory, which names what was created. */
+export interface CreationEvent {
+  /** For example `CreateMerkleLL`. */
+  name: string;
+  /** Hash of its signature. */
+  topic: string;
+  /** The inputs in its data, in order; the campaign's address is in a topic. */
+  data: readonly CallInput[];
+}
 
 /** A contract of the latest release that creates streams or campaigns. */
 export interface CreatorFact {
@@ -10,13 +20,17 @@ export interface CreatorFact {
   functions: readonly CallFunction[];
 }
 
-export type Creator =
-  | 'lockup'
-  | 'batchLockup'
-  | 'flow'
+/** A factory of campaigns. */
+export interface FactoryFact extends CreatorFact {
+  event: CreationEvent;
+}
+
+export type CampaignCreator =
   | 'merkleInstant'
   | 'merkleLL'
   | 'merkleLT'
   | 'merkleVCA'
   | 'merkleExecute';
-export type CreationFacts = Record<Creator, CreatorFact>;
+export type Creator = 'lockup' | 'batchLockup' | 'flow' | CampaignCreator;
+export type CreationFacts = Record<Exclude<Creator, CampaignCreator>, CreatorFact> &
+  Record<CampaignCreator, FactoryFact>;

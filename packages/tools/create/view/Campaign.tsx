@@ -1,3 +1,4 @@
+import chains from '@facts/chains.json';
 import creation from '@facts/creation.json';
 import { formatAmount } from '@sablier-docs/protocol/amount';
 import { CallDescription } from '../../calls/view/CallDescription';
@@ -12,7 +13,9 @@ import { readParties, type PartyTexts } from '../parties';
 import { describeCampaign } from '../describe-campaign';
 import { useEffect, useState, type ReactNode } from 'react';
 import { CampaignFields } from './CampaignFields';
+import { CreatedCampaign } from './CreatedCampaign';
 import { CreationOutputs } from './CreationOutputs';
+import { effectOf } from './effect';
 import { PartyFields } from './PartyFields';
 import { RightCheckbox } from './RightCheckbox';
 
@@ -54,6 +57,7 @@ export function CreateCampaign(props: CreateCampaignProps): ReactNode {
   const [form, setForm] = useState<CampaignTexts>({});
   const [kind, setKind] = useState<CampaignKind>('instant');
   const [choices, setChoices] = useState(CHOICES);
+  const [asked, setAsked] = useState({ text: '', run: 0 });
   const now = useNow();
   useEffect(write, [write]);
   const creator = creation[campaignCreator[kind]];
@@ -74,6 +78,14 @@ export function CreateCampaign(props: CreateCampaignProps): ReactNode {
           ),
         ]
       : [];
+  const chain = chains.find(({ id }) => id === chainId);
+  const description = describeCampaign(
+    { total, recipients, decimals },
+    parties.sender,
+    reading,
+    kind,
+    choices,
+  );
   const right = (key: keyof CampaignChoices, label: string) => (
     <RightCheckbox
       label={label}
@@ -96,8 +108,8 @@ export function CreateCampaign(props: CreateCampaignProps): ReactNode {
         </li>
         <li>Fill in the rest, and send the call.</li>
         <li>
-          In the logs of the transaction, find the event and the address of the campaign. Transfer
-          exactly the total to it:{' '}
+          Find the campaign in the logs of the transaction, which your wallet reads below, and
+          transfer exactly the total to it:{' '}
           {decimals === null ? '' : `${formatAmount(total, decimals)} tokens, which are `}
           {String(total)} smallest units. Never send tokens to the factory.
         </li>
@@ -157,16 +169,24 @@ export function CreateCampaign(props: CreateCampaignProps): ReactNode {
           The amounts of this list add up to more than the contracts can count.
         </p>
       )}
-      <CallDescription
-        description={describeCampaign(
-          { total, recipients, decimals },
-          parties.sender,
-          reading,
-          kind,
-          choices,
-        )}
+      <CallDescription description={description} />
+      <CreationOutputs
+        calls={calls}
+        wallet={{
+          ...{ token: token ?? '', decimals, total, does: effectOf(description) },
+          next: {
+            label: 'Find the campaign in its logs',
+            press: (text) => setAsked({ text, run: asked.run + 1 }),
+          },
+        }}
       />
-      <CreationOutputs calls={calls} />
+      {chain && isHere && (
+        <CreatedCampaign
+          {...{ chain, creator, asked, setAsked }}
+          call={calls[0] ?? null}
+          list={{ token, root, total }}
+        />
+      )}
     </>
   );
 }

@@ -3,20 +3,12 @@ import { SafeFile } from '../../calls/view/SafeFile';
 import { CallOutputs } from '../../calls/view/CallOutputs';
 import type { Call } from '../../calls/call';
 import type { ReactNode } from 'react';
-import { CreationWallet } from './CreationWallet';
-
-/** What a wallet is asked to send: the token and its decimals are compared first. */
-interface WalletTerms {
-  token: string;
-  decimals: number;
-  /** The effect of all calls, in sentences. */
-  does: string;
-}
+import { CreationWallet, type CreationWalletProps } from './CreationWallet';
 
 interface Props {
   calls: readonly Call[];
-  /** Without it, the page offers no sending. */
-  wallet?: WalletTerms;
+  /** What a wallet is asked to send: the token and its decimals are compared first. */
+  wallet: Omit<CreationWalletProps, 'calls' | 'chain'>;
 }
 
 const NONE: readonly Call[] = [];
@@ -33,7 +25,7 @@ export function CreationOutputs({ calls, wallet }: Props): ReactNode {
         {calls.length > 1 && 'The order matters: the approval goes first. '}
         Before you confirm, compare the contract that your wallet shows with that of this page.
       </p>
-      {wallet && <CreationWallet {...{ calls, chain }} {...wallet} />}
+      <CreationWallet {...{ calls, chain }} {...wallet} />
       <SafeFile kept={NONE} calls={calls} chainName={chain.name} set={nothing} next={null} />
       <CallOutputs calls={calls} chain={chain} />
     </>

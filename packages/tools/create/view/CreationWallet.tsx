@@ -9,6 +9,8 @@ import { approvalWords, isTokenApproval } from '../../wallet/allowance';
 import { frozen, preparedKey, type PreparedCall } from '../../wallet/prepared';
 import type { TokenMetadata } from '../../wallet/token';
 import { isAsking } from '../../wallet/view/patience';
+import { showTokens } from '../../wallet/show';
+import type { NextStep } from '../../wallet/view/SendStatus';
 import { emptyLiveState, type LiveState } from '../../wallet/view/subject';
 import { useRef, useState, type ReactNode } from 'react';
 
@@ -20,10 +22,14 @@ export interface CreationWalletProps {
   calls: readonly Call[];
   chain: ChainFacts & { id: number };
   token: string;
-  /** With which the amounts were read. */
-  decimals: number;
+  /** With which the amounts were read; null for amounts in the smallest unit. */
+  decimals: number | null;
+  /** The amount of all calls in the token's smallest unit, to show in tokens. */
+  total?: bigint;
   /** The effect of all calls, in sentences. */
   does: string;
+  /** What to do once the last call is mined. */
+  next?: NextStep;
 }
 
 /**
@@ -31,12 +37,13 @@ export interface CreationWalletProps {
  * first, and offers no call if its decimals are others than those of the amounts.
  */
 export function CreationWallet(props: CreationWalletProps): ReactNode {
-  const { calls, chain, token, decimals, does } = props;
+  const { calls, chain, token, decimals, total, does, next } = props;
   const { loaded, failed, load } = useOnDemand(loadParts);
   const [live, setLive] = useState<LiveState<TokenMetadata>>(emptyLiveState);
   const [run, setRun] = useState(0);
   const since = useRef<number | null>(null);
-  const { session } = live;
+  const { session, results } = live;
+  const fits = results !== null && (decimals === null || results.decimals === decimals);
   return (
     <section className={tool.stack} aria-label="Send with a wallet">
       <h4>From a wallet</h4>
@@ -58,7 +65,7 @@ export function CreationWallet(props: CreationWalletProps): ReactNode {
       {loaded && run > 0 && (
         <loaded.WalletReader
           key={run}
-          noun="stream"
+          noun="token"
           without={NO_WALLET}
           chainId={chain.id}
           {...{ chain, live, since }}
@@ -72,6 +79,9 @@ export function CreationWallet(props: CreationWalletProps): ReactNode {
                 of={[
                   ['Token', metadata.symbol ?? 'It does not tell its symbol.'],
                   ['Its decimals', metadata.decimals ?? 'It does not tell them.'],
+                  ...(total !== undefined && metadata.decimals !== null
+                    ? [['In all', showTokens(total, metadata)] as const]
+                    : []),
                 ]}
               />
             )
@@ -79,26 +89,26 @@ export function CreationWallet(props: CreationWalletProps): ReactNode {
         </loaded.WalletReader>
       )}
       {loaded && run > 0 && <loaded.SentList chains={chains} />}
-      {loaded && session && live.results && live.results.decimals !== decimals && (
+      {loaded && session && results && !fits && (
         <p className={tool.notice}>
           The token{' '}
-          {live.results.decimals === null
+          {results.decimals === null
             ? 'does not tell its decimals'
-            : `has ${live.results.decimals} decimals`}
+            : `has ${results.decimals} decimals`}
           , and the amounts above were read with {decimals}. Correct the decimals first: nothing is
           sent with wrong ones.
         </p>
       )}
       {loaded &&
         session &&
-        live.results?.decimals === decimals &&
+        fits &&
         calls
           .map((call) => preparedCreation(call, session.account, does))
           .map((prepared) => (
             <loaded.WalletSender
               key={preparedKey(prepared)}
-              noun="stream"
-              {...{ prepared, chain, session }}
+              noun="token"
+              {...{ prepared, chain, session, next }}
               readAgain={() => setRun(run + 1)}
             />
           ))}

@@ -4,17 +4,26 @@ import type { Sent } from '../sent/record';
 import type { ReactNode, RefObject } from 'react';
 import type { DeskSubject } from './subject';
 
+/** A step that follows a transaction, in place of another reading. */
+export interface NextStep {
+  label: string;
+  /** @param hash of the transaction */
+  press: (hash: string) => void;
+}
+
 interface Props {
   step: SendStep;
   /** The transaction, until the reader dismisses it. */
   sent: Sent | undefined;
   noun: DeskSubject;
   readAgain: () => void;
+  next?: NextStep | undefined;
   status: RefObject<HTMLParagraphElement | null>;
 }
 
 /** The status after a press of Send. The list of transactions has the hash. */
-export function SendStatus({ step, sent, noun, readAgain, status }: Props): ReactNode {
+export function SendStatus({ step, sent, noun, readAgain, next, status }: Props): ReactNode {
+  const hash = sent?.state === 'mined' ? sent.hash : null;
   return (
     <>
       <p
@@ -27,9 +36,15 @@ export function SendStatus({ step, sent, noun, readAgain, status }: Props): Reac
       </p>
       {sent?.state === 'mined' || sent?.state === 'failed' ? (
         <div className={tool.actions}>
-          <button type="button" className={tool.button} onClick={readAgain}>
-            Read the {noun} again
-          </button>
+          {next && hash !== null ? (
+            <button type="button" className={tool.button} onClick={() => next.press(hash)}>
+              {next.label}
+            </button>
+          ) : (
+            <button type="button" className={tool.button} onClick={readAgain}>
+              Read the {noun} again
+            </button>
+          )}
         </div>
       ) : null}
     </>

@@ -10,7 +10,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { ChainFacts } from '../../calls/view/CallOutput';
 import { Moved } from './Moved';
 import { dispatch, useSent } from './page-dispatch';
-import { SendStatus } from './SendStatus';
+import { SendStatus, type NextStep } from './SendStatus';
 import { RepeatWarning, useRepeatConsent } from './RepeatWarning';
 import { RevertReason } from './RevertReason';
 import type { DeskSubject } from './subject';
@@ -27,11 +27,13 @@ interface Props {
   /** Notes the key of a call that its simulation has seen to fail. */
   setFailing?: (key: string) => void;
   readAgain: () => void;
+  /** What to do once the transaction is mined; by default the subject is read again. */
+  next?: NextStep | undefined;
 }
 
 /** Simulates a call, and sends it after a successful simulation. */
 export function WalletSender(props: Props): ReactNode {
-  const { prepared, chain, session, noun, warning = null, setFailing, readAgain } = props;
+  const { prepared, chain, session, noun, warning = null, setFailing, readAgain, next } = props;
   const { call, from, words } = prepared;
   const { step, ...act } = useSend(prepared, session);
   const statusLine = useRef<HTMLParagraphElement>(null);
@@ -132,7 +134,7 @@ export function WalletSender(props: Props): ReactNode {
           </button>
         </div>
       )}
-      <SendStatus {...{ step, sent, noun, readAgain }} status={statusLine} />
+      <SendStatus {...{ step, sent, noun, readAgain, next }} status={statusLine} />
     </section>
   );
 }

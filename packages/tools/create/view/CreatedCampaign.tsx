@@ -1,0 +1,119 @@
+import type { Call } from '../../calls/call';
+import type { ChainFacts } from '../../calls/view/CallOutput';
+import { LoadFailed } from '../../form/LoadFailed';
+import tool from '../../form/styles.module.css';
+import { TextInput } from '../../form/TextInput';
+import { useOnDemand } from '../../form/useOnDemand';
+import { transactionIn } from '../../inputs/transactions';
+import { isAsking } from '../../wallet/view/patience';
+import { emptyLiveState, type LiveState } from '../../wallet/view/subject';
+import type { FactoryFact } from '../contracts/types';
+import type { CreatedReading } from '../fetch-created';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+const loadParts = () => import('./created-parts');
+/** The longest link of an explorer to a transaction has about 150 characters. */
+const LONGEST = 300;
+
+export interface CreatedCampaignProps {
+  chain: ChainFacts & { id: number };
+  creator: FactoryFact;
+  /** The call of the form; null while the form is incomplete. */
+  call: Call | null;
+  list: {
+    /** In checksum form; undefined while the field is empty. */
+    token: string | undefined;
+    root: string;
+    /** In the token's smallest unit. */
+    total: bigint;
+  };
+  /** The transaction as typed, and how often the reader has pressed a button that reads it. */
+  asked: AskedTransaction;
+  setAsked: (asked: AskedTransaction) => void;
+}
+
+export interface AskedTransaction {
+  text: string;
+  run: number;
+}
+
+/** The campaign that a transaction has created: found in its logs, compared, funded and managed. */
+export function CreatedCampaign(props: CreatedCampaignProps): ReactNode {
+  const { chain, creator, call, list, asked, setAsked } = props;
+  const { loaded, failed, load } = useOnDemand(loadParts);
+  const [live, setLive] = useState<LiveState<CreatedReading | { says: string }>>(emptyLiveState);
+  const since = useRef<number | null>(null);
+  const hash = transactionIn(asked.text);
+  const { run } = asked;
+  const isAsked = run > 0;
+  useEffect(() => {
+    if (isAsked) load();
+  }, [isAsked, load]);
+  const read = () => {
+    load();
+    if (isAsking(since)) return;
+    setLive(emptyLiveState);
+    setAsked({ ...asked, run: run + 1 });
+  };
+  return (
+    <section className={tool.stack} aria-label="The new campaign">
+      <h3>After it is created</h3>
+      <TextInput
+        label="Transaction that created it"
+        hint="Its hash, or its link in an explorer. Safe shows another hash of its own: take that of the explorer. A private key looks like a hash: never paste one."
+        problem={
+          asked.text.trim() !== '' && hash === null
+            ? 'Enter 0x and 64 characters, or the link of an explorer to the transaction.'
+            : null
+        }
+        maxLength={LONGEST}
+        value={asked.text}
+        onValue={(text) => {
+          setLive(emptyLiveState);
+          // Another transaction is read after another press only.
+          setAsked({ text, run: 0 });
+        }}
+      />
+      <div className={tool.actions}>
+        <button
+          type="button"
+          className={tool.button}
+          aria-disabled={hash === null}
+          onClick={() => hash !== null && read()}
+        >
+          Find the campaign with my wallet
+        </button>
+      </div>
+      {failed && <LoadFailed />}
+      {loaded && isAsked && hash !== null && (
+        <loaded.WalletReader
+          key={`${hash}-${chain.id}-${run}`}
+          noun="transaction"
+          without="No wallet was found in this browser. Open the transaction in an explorer: the event of the factory in its logs names the campaign."
+          chainId={chain.id}
+          {...{ chain, live, since }}
+          set={setLive}
+          round={0}
+          ask={(provider) =>
+            loaded.fetchCreated(provider, {
+              ...{ hash, chainId: chain.id, facts: loaded.campaigns },
+              ...{ event: creator.event, call },
+            })
+          }
+        >
+          {(results) =>
+            results && 'says' in results && <p className={tool.problem}>{results.says}</p>
+          }
+        </loaded.WalletReader>
+      )}
+      {loaded && hash !== null && live.session && live.results && 'created' in live.results && (
+        <loaded.NewCampaign
+          {...{ chain, creator, call, list, hash }}
+          reading={live.results}
+          session={live.session}
+          readAgain={read}
+        />
+      )}
+    </section>
+  );
+}
