@@ -2,14 +2,21 @@ import { sablier } from 'sablier';
 import { describe, expect, it } from 'vitest';
 import { readChains } from '@sablier-docs/protocol/chains';
 import { readStreamContracts } from '@sablier-docs/protocol/indexers/aliases';
-import { findStream, emptyStreamQuery, parseStreamQuery, type StreamQuery } from './find';
+import {
+  emptyStreamQuery,
+  findStream,
+  missingText,
+  parseStreamQuery,
+  withOnlyChain,
+  type StreamQuery,
+} from './find';
 import { readStreamHash, writeStreamHash } from './url-hash';
 
 const contracts = readStreamContracts();
 const chains = readChains();
 const find = (asked: Partial<StreamQuery>) =>
   findStream({ ...emptyStreamQuery, ...asked }, contracts, chains);
-const paste = (text: string) => findStream(parseStreamQuery(text), contracts, chains);
+const paste = (text: string) => findStream(parseStreamQuery(text, chains), contracts, chains);
 const LK3 = '0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB';
 
 describe('finding a stream', () => {
@@ -107,15 +114,85 @@ describe('finding a stream', () => {
       /leads to docs\.sablier\.com, the documentation, and names nothing/,
     ],
     ['https://solana.sablier.com/', /the app for Solana/],
-    [
-      `https://opensea.io/item/base/${LK3}/5`,
-      /a marketplace .* The contract and the ID in it decide/,
-    ],
+    ['https://opensea.io/collection/x', /a marketplace .* The contract and the ID in it decide/],
     [`https://app.sablier.com/airdrops/campaign/${LK3}-1`, /names a campaign: claim it at/],
   ])('says where %s belongs, without an alarm', (text, says) => {
     const found = paste(text);
     expect(found).toHaveProperty('problem', expect.stringMatching(says));
     expect(JSON.stringify(found)).not.toMatch(/Do not follow/);
+  });
+
+  const base = contracts.find(({ alias }) => alias === 'LK3')?.addresses[8453] ?? '';
+
+  it.each([
+    [`https://opensea.io/item/ethereum/${LK3}/12`, 'LK3-1-12'],
+    [`https://opensea.io/assets/ethereum/${LK3}/12`, 'LK3-1-12'],
+    [`https://opensea.io/item/base/${base}/5`, 'LK3-8453-5'],
+    [`https://etherscan.io/nft/${LK3}/12`, 'LK3-1-12'],
+    [`https://etherscan.io/token/${LK3}?a=12`, 'LK3-1-12'],
+    [`https://basescan.org/token/${base}?a=5#inventory`, 'LK3-8453-5'],
+  ])('takes chain, contract and ID from the link %s', (text, alias) => {
+    expect(paste(text)).toMatchObject({ stream: { alias } });
+  });
+
+  it('knows the explorer of each chain', () => {
+    for (const { id, explorer } of chains) {
+      if (!explorer) continue;
+      const at = explorer.url.replace(/\/$/, '');
+      const taken = parseStreamQuery(`${at}/token/${LK3}/instance/7`, chains);
+      expect(taken, at).toMatchObject({ chainId: String(id), source: LK3, tokenId: '7' });
+    }
+  });
+
+  it.each([
+    `https://opensea.io.evil.io/item/ethereum/${LK3}/12`,
+    `http://etherscan.io/nft/${LK3}/12`,
+    `https://etherscan.io:8443/nft/${LK3}/12`,
+    `https://etherscan.io@evil.io/nft/${LK3}/12`,
+    `https://evil.io/nft/${LK3}/12`,
+    `see https://etherscan.io/nft/${LK3}/12`,
+    `https://opensea.io/?to=/item/ethereum/${LK3}/12`,
+  ])('takes nothing from %s', (text) => {
+    expect(parseStreamQuery(text, chains)).toMatchObject({ source: '', tokenId: '' });
+    expect(paste(text)).toHaveProperty('problem');
+  });
+
+  it('says of the link to another NFT that it is no stream', () => {
+    const fake = `0x${'12'.repeat(20)}`;
+    expect(paste(`https://opensea.io/item/ethereum/${fake}/12`)).toHaveProperty(
+      'problem',
+      expect.stringMatching(/is no stream of Sablier/),
+    );
+    // A chain that the site does not know is left to the reader.
+    const unknown = parseStreamQuery(`https://opensea.io/item/nowhere/${LK3}/12`, chains);
+    expect(unknown).toMatchObject({ chainId: '', source: LK3, tokenId: '12' });
+  });
+
+  it('says of a number alone that it names no stream, and keeps it', () => {
+    expect(parseStreamQuery(' 12345 ')).toMatchObject({ source: '', tokenId: '12345' });
+    expect(paste('12345')).toHaveProperty(
+      'problem',
+      expect.stringMatching(/^A number alone names no stream: .* own stream 12345/),
+    );
+  });
+
+  it('says what is missing of a contract, and takes the chain that it is on alone', () => {
+    const say = (asked: Partial<StreamQuery>) =>
+      missingText({ ...emptyStreamQuery, ...asked }, contracts, chains);
+    expect(say({})).toBe('');
+    expect(say({ source: 'LK3' })).toMatch(
+      /^Still missing: choose the chain, and enter the stream/,
+    );
+    expect(say({ source: 'LK3', chainId: '1' })).toMatch(/^Still missing: enter the stream ID/);
+    expect(say({ source: base })).toMatch(/choose the chain, Base, and enter/);
+    expect(say({ source: base, tokenId: '5' })).toBe('Still missing: choose the chain, Base.');
+    expect(say({ source: base, chainId: '8453', tokenId: '5' })).toBe('');
+    expect(say({ source: `0x${'12'.repeat(20)}` })).toMatch(/^This address is no contract of/);
+    const alone = { ...emptyStreamQuery, source: ` ${base.toUpperCase().replace('X', 'x')} ` };
+    expect(withOnlyChain(alone, contracts).chainId).toBe('8453');
+    const chosen = { ...alone, chainId: '1' };
+    expect(withOnlyChain(chosen, contracts)).toBe(chosen);
+    expect(withOnlyChain({ ...alone, source: 'LK3' }, contracts).chainId).toBe('');
   });
 
   it('waits until chain, contract and ID are there', () => {

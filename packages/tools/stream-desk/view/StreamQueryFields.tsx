@@ -1,3 +1,4 @@
+import chains from '@facts/chains.json';
 import { LinkAndChainFields } from '../../form/LinkAndChainFields';
 import { TextInput } from '../../form/TextInput';
 import { parseStreamQuery, type StreamQuery } from '../find';
@@ -5,7 +6,7 @@ import type { ReactNode } from 'react';
 
 const LINK = {
   label: 'Link or alias of the stream',
-  hint: 'The link of its page in the app, an alias such as LK3-8453-5, or the address of its contract.',
+  hint: 'The link of its page in the app, at a marketplace or in an explorer, an alias such as LK3-8453-5, or the address of its contract.',
   placeholder: 'LK3-8453-5',
 };
 
@@ -21,7 +22,7 @@ export function StreamQueryFields({ asked, set }: Props): ReactNode {
     <LinkAndChainFields
       link={LINK}
       pasted={asked.pasted}
-      onPasted={(text) => set(parseStreamQuery(text))}
+      onPasted={(text) => set(parseStreamQuery(text, chains))}
       chainId={asked.chainId}
       onChain={(chainId) => change({ chainId })}
     >

@@ -4,7 +4,7 @@ import { useOnDemand } from '../../form/useOnDemand';
 import tool from '../../form/styles.module.css';
 import { SentList } from '../../wallet/view/SentList';
 import { deskAfter, emptyDesk } from '../desk-state';
-import { findStream, parseStreamQuery } from '../find';
+import { findStream, missingText, parseStreamQuery, withOnlyChain } from '../find';
 import { readStreamHash, writeStreamHash } from '../url-hash';
 import { findLegacy } from '../legacy/find';
 import { useCallback, useReducer, type ReactNode } from 'react';
@@ -29,7 +29,9 @@ async function loadDesk() {
 export function StreamDesk(): ReactNode {
   const { loaded: data, failed, load } = useOnDemand(loadDesk);
   const [state, dispatch] = useReducer(deskAfter, emptyDesk);
-  const { asked, action, texts, kept } = state;
+  const { action, texts, kept } = state;
+  const known = data ? [...data.contracts, ...data.legacy] : [];
+  const asked = withOnlyChain(state.asked, known);
 
   const take = useCallback(
     (hash: string) => {
@@ -63,7 +65,9 @@ export function StreamDesk(): ReactNode {
       <p role="status" className={tool.status}>
         {failed
           ? 'The list of contracts did not load. Check your connection and click a field again.'
-          : reason && 'problem' in reason && reason.problem}
+          : reason && 'problem' in reason
+            ? reason.problem
+            : data && !stream && !legacy && missingText(asked, known, chains)}
       </p>
       {stream && release && <Stream key={stream.id} {...{ stream, release, state, dispatch }} />}
       {legacy && (
