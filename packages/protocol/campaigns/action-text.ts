@@ -17,7 +17,7 @@ const DEFAULT_TYPE = 0;
 const ATTESTED_TYPE = 1;
 
 const entryOf = ({ index, amount }: ClaimShown): string =>
-  `${index === undefined ? 'the entry' : `entry ${index}`} of ${amount ?? 'the amount on the list'}`;
+  `${index === undefined ? 'the entry that you enter' : `entry ${index}`}${amount === undefined ? '' : ` of ${amount}`}`;
 
 const recipientIn = ({ recipient }: ClaimShown): string => recipient ?? 'the address on the list';
 const targetIn = ({ to }: ClaimShown): string => to ?? 'the address that you enter';

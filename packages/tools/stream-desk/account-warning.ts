@@ -56,9 +56,13 @@ export function warnAccount(
     if (isSender || mayToo) return null;
     return certain(account, 'sender', sender);
   }
-  if (isRecipient) return null;
+  if (isRecipient) {
+    // `withdraw` of @sablier/v2-core 1.0.2 looks at the sender first; v1.1 has the same error.
+    const isBound = isSender && rules.senderPaysRecipient && WITHDRAWS.test(action);
+    return isBound && to !== undefined && to !== recipient ? senderAndRecipient(account) : null;
+  }
   const paysEach = action === 'withdrawMultiple' && rules.anyoneWithdraws;
-  const isOpen = /^withdraw(Max|Multiple)?$/.test(action) && (isSender || rules.anyoneWithdraws);
+  const isOpen = WITHDRAWS.test(action) && (isSender || rules.anyoneWithdraws);
   if (paysEach || (isOpen && to === recipient)) return null;
   if (action === 'withdrawMaxAndTransfer' && !rules.operatorMoves) {
     return certain(account, 'recipient', recipient, ', even from an operator');
@@ -72,6 +76,13 @@ export function warnAccount(
         }.`;
   const text = `Your account ${notRecipient} ${rest}`;
   return { text, short: `${notRecipient} ${rest}`, isCertain: false };
+}
+
+const WITHDRAWS = /^withdraw(Max|Multiple)?$/;
+
+function senderAndRecipient(account: string): AccountWarning {
+  const says = `${account} is both sender and recipient of this stream. In this release such an account can withdraw to itself only: enter it as the receiving address.`;
+  return { text: `Your account ${says}`, short: says, isCertain: true };
 }
 
 function certain(account: string, role: string, who: string, even = ''): AccountWarning {

@@ -1,7 +1,7 @@
 import type { Call } from '../calls/call';
 import { emptyLiveState, type LiveState } from '../wallet/reader';
 import type { ActionId } from './contracts/actions';
-import { keptForNextAction, type FieldTexts } from './fields';
+import { keptForNextAction, presetTexts, type FieldTexts } from './fields';
 import { emptyStreamQuery, type StreamQuery } from './find';
 import type { StreamResults } from './reading/results';
 import type { SeveralReading } from './several/types';
@@ -47,16 +47,15 @@ export type DeskEvent =
 export function deskAfter(state: DeskState, event: DeskEvent): DeskState {
   const unasked = { ...state, takesUnread: false };
   switch (event.do) {
-    case 'ask':
-      return {
-        ...emptyDesk,
-        ...{ asked: event.asked, kept: state.kept },
-        action: event.action === undefined ? state.action : event.action,
-      };
+    case 'ask': {
+      const action = event.action === undefined ? state.action : event.action;
+      const texts = presetTexts(action);
+      return { ...emptyDesk, ...{ asked: event.asked, kept: state.kept, action, texts } };
+    }
     case 'choose':
       return {
         ...unasked,
-        ...{ action: event.action, texts: keptForNextAction(state.texts) },
+        ...{ action: event.action, texts: nextTexts(state, event.action) },
         ...{ clearsFirst: false, several: null },
       };
     case 'edit':
@@ -76,3 +75,8 @@ export function deskAfter(state: DeskState, event: DeskEvent): DeskState {
       return { ...state, kept: event.calls };
   }
 }
+
+const nextTexts = ({ texts }: DeskState, action: ActionId | null): FieldTexts => ({
+  ...keptForNextAction(texts),
+  ...presetTexts(action),
+});

@@ -31,6 +31,10 @@ export type FieldTexts = Readonly<Partial<Record<FieldKey, string>>>;
 export const keptForNextAction = ({ decimals }: FieldTexts): FieldTexts =>
   decimals === undefined ? {} : { decimals };
 
+/** People know their pay by the month: a new rate is typed for it unless they choose otherwise. */
+export const presetTexts = (action: ActionId | null): FieldTexts =>
+  action === 'adjustRatePerSecond' || action === 'restart' ? { period: '30 days' } : {};
+
 /** Fields by the name of the input that they fill; `streamId` and `tokenId` come from the stream. */
 const fieldsOf: Readonly<Record<string, readonly FieldKey[]>> = {
   streamId: [],

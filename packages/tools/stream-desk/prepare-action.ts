@@ -13,6 +13,7 @@ import { figuresOf } from './figures';
 import { callArguments, readAction, type FieldValues, type FormReading } from './read-action';
 import { lineIds } from './read-field';
 import { amountMovedNow } from './reading/amount-now';
+import { rateBeside } from './rate-change';
 import { prefilledTexts } from './reading/prefill';
 import { decimalsOf, partiesOf } from './reading/results';
 import { seenRefusal } from './refusal';
@@ -71,6 +72,7 @@ export function prepareAction(input: ActionInput): PreparedAction | null {
     : [];
   return frozen({
     ...{ action, keys, known, filled, problems: reading.problems, to: values.to, description },
+    rateBeside: rateBeside(action, results, values.rate),
     ...{ warnings, refusal, plan, calls, prepared, mayAct: ofAccount.length === 0 },
   });
 }
@@ -100,7 +102,10 @@ function callsOf(input: ActionInput, fn: CallFunction, reading: FormReading): Ca
   const { stream, action, clearsFirst } = input;
   const complete = callArguments(fn, BigInt(stream.tokenId), reading);
   if (!complete) return [];
-  const at = { chainId: stream.chainId, address: stream.address, streamId: stream.tokenId };
+  const at = {
+    ...{ chainId: stream.chainId, address: stream.address, streamId: stream.tokenId },
+    of: `${input.release.contract} ${input.release.version}`,
+  };
   const calls = actionCalls(action, fn, at, complete, reading);
   const [first] = calls;
   // In Safe, explorers and command lines, the approval of 0 is a separate call.

@@ -46,6 +46,8 @@ export interface PreparedAction {
   /** The address that receives, if it was entered. */
   to: string | undefined;
   description: CallText;
+  /** The rate of now beside a new one, and the change; null for other actions. */
+  rateBeside: string | null;
   /** What it costs beyond the fields. */
   warnings: readonly string[];
   /** Why the contract would refuse it, by what was read; null if nothing speaks against it. */

@@ -62,6 +62,7 @@ function rulesOf(abi: Abi, release: Pick<DeskRelease, 'product' | 'version'>): D
     minFee: has('function', /^calculateMinFeeWei$/),
     tokenFee: !isLockup && has('function', /^protocolFee$/),
     anyoneWithdraws: has('error', /_WithdrawalAddressNotRecipient$/),
+    senderPaysRecipient: has('error', /_InvalidSenderWithdrawal$/),
     skipsCancel: has('event', /^InvalidStreamInCancelMultiple$/),
     skipsWithdraw: has('event', /^InvalidWithdrawalInWithdrawMultiple$/),
     // The ABI does not reveal these two: `cancel` of @sablier/v2-core 1.0.2,

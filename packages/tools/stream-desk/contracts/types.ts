@@ -9,6 +9,8 @@ export interface DeskRules {
   tokenFee: boolean;
   /** Anyone may withdraw to the recipient; otherwise only the sender. */
   anyoneWithdraws: boolean;
+  /** A caller that is the sender may withdraw to the recipient only, also one that is both. */
+  senderPaysRecipient: boolean;
   /** `cancelMultiple` skips a stream that cannot be canceled; otherwise the whole call fails. */
   skipsCancel: boolean;
   /** The same for `withdrawMultiple`. */

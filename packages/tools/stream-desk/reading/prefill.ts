@@ -1,12 +1,8 @@
 import type { ActionId } from '../contracts/actions';
 import { checkFee } from '../../wallet/fee';
 import { addressIn } from '../../wallet/show';
-import type { FieldTexts } from '../fields';
-import type { Period } from '../read-field';
+import { presetTexts, type FieldTexts } from '../fields';
 import { decimalsOf, tokenOf, wordOf, type StreamResults } from './results';
-
-const MONTH: Period = '30 days';
-const takesRate = (action: ActionId) => action === 'adjustRatePerSecond' || action === 'restart';
 
 /**
  * Values that were read, for the fields that they fill in. Never an address that receives tokens,
@@ -22,8 +18,7 @@ export function prefilledTexts(results: StreamResults, action: ActionId): FieldT
     sender: addressIn(wordOf(results, 'getSender')),
     ...{ recipient, from: recipient },
     token: addressIn(tokenOf(results)),
-    // People know their pay by the month; the row above the field has the old rate for it.
-    ...(takesRate(action) && { period: MONTH }),
+    ...presetTexts(action),
     // Other streams of the list can have a higher fee.
     fee: action === 'withdrawMultiple' ? undefined : fee?.toString(),
   };

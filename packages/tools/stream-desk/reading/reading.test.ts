@@ -287,4 +287,21 @@ describe('accounts that may not act', () => {
   ] as const)('%s %s by %s is warned of', (alias, action, account, to, says) => {
     expect(warn(alias, action, account, to)).toMatch(says);
   });
+
+  it('say that sender and recipient in one withdraws to itself only, in v1.0 and v1.1 of Lockup', () => {
+    const both = (alias: string, action: 'withdraw' | 'withdrawMax' | 'cancel', to?: string) =>
+      warnAccount(action, releaseOf(alias), { sender: BOB, recipient: BOB, account: BOB, to });
+    const bound = readDeskReleases().filter(({ rules }) => rules.senderPaysRecipient);
+    expect(bound.map(({ alias }) => alias).sort()).toEqual(['LD', 'LD2', 'LL', 'LL2']);
+    for (const { alias } of readDeskReleases()) {
+      const isBound = bound.some((one) => one.alias === alias);
+      for (const action of ['withdraw', 'withdrawMax'] as const) {
+        expect(both(alias, action, ALICE)?.isCertain ?? false, `${alias} ${action}`).toBe(isBound);
+        expect(both(alias, action, BOB), alias).toBeNull();
+        expect(both(alias, action), alias).toBeNull();
+      }
+      expect(both(alias, 'cancel', ALICE), alias).toBeNull();
+    }
+    expect(both('LL', 'withdraw', ALICE)?.short).toMatch(/both sender and recipient/);
+  });
 });

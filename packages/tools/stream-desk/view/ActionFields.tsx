@@ -32,10 +32,13 @@ interface Props {
   set: (texts: FieldTexts) => void;
   /** The recipient that was read, which a press enters as the receiving address; null if unknown. */
   own?: string | null;
+  /** The rate of now, and the change to the new one. */
+  rateBeside?: string | null;
 }
 
 /** The fields of an action. An empty field shows no problem. */
-export function ActionFields({ action, keys, texts, problems, set, own = null }: Props): ReactNode {
+export function ActionFields(props: Props): ReactNode {
+  const { action, keys, texts, problems, set, own = null, rateBeside = null } = props;
   return keys.map((key) => {
     if (key === 'period') {
       return (
@@ -49,7 +52,13 @@ export function ActionFields({ action, keys, texts, problems, set, own = null }:
       <Fragment key={key}>
         <LongInput
           label={label}
-          hint={hint && <WithCode>{hint}</WithCode>}
+          hint={
+            key === 'rate' && rateBeside !== null ? (
+              <strong>{rateBeside}</strong>
+            ) : (
+              hint && <WithCode>{hint}</WithCode>
+            )
+          }
           problem={problem && <WithCode>{problem}</WithCode>}
           isTall={key === 'lines'}
           maxLength={key === 'lines' ? LONGEST_LIST : LONGEST}

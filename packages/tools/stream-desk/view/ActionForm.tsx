@@ -88,6 +88,7 @@ export function ActionForm(props: Props): ReactNode {
     <>
       <ActionFields
         {...{ action, keys, problems, set }}
+        rateBeside={prepared.rateBeside}
         texts={filled}
         own={live.results ? (partiesOf(live.results).recipient ?? null) : null}
       />

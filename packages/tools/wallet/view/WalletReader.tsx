@@ -1,3 +1,4 @@
+import chains from '@facts/chains.json';
 import type { ChainFacts } from '../../calls/view/CallOutput';
 import { walletNames } from '../discover';
 import type { ReadStep } from '../reader';
@@ -105,7 +106,7 @@ function statusText(
     case 'elsewhere':
       return (
         step.problem?.message ??
-        `Your wallet is on another chain (ID ${step.session.chainId}). The ${noun} is on ${chain}.`
+        `Your wallet is on ${nameOfChain(step.session.chainId)}. The ${noun} is on ${chain}.`
       );
     case 'reading':
       return 'Reading from the contract.';
@@ -117,3 +118,7 @@ function statusText(
       return step.problem.message;
   }
 }
+
+/** The name of a chain; its ID if Sablier is not on it. */
+const nameOfChain = (chainId: number): string =>
+  chains.find(({ id }) => id === chainId)?.name ?? `another chain (ID ${chainId})`;
