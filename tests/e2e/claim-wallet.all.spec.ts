@@ -1,5 +1,6 @@
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
 import { sablier } from 'sablier';
+import { encodeEventTopics, type Abi } from 'viem';
 import { readStreamContracts } from '@sablier-docs/protocol/indexers/aliases';
 import { runCommands } from '@sablier-docs/testing/cast';
 import { violations } from './support/axe';
@@ -10,8 +11,10 @@ import {
   addWallet,
   askedOf,
   OTHER,
+  HASH,
   providerOf,
   setFaults,
+  setLogs,
   type StandIn,
 } from './support/wallet';
 
@@ -306,4 +309,50 @@ test('says what to do without a wallet @any-size', async ({ page }) => {
   await expect(
     tool.getByText(/^No wallet was found in this browser.* press “Paste answers”/),
   ).toBeVisible();
+});
+
+/** The event of a factory of Airdrops v2.0 that names a campaign, without its data. */
+function creationLog(campaign: string, address = factory()) {
+  const releases = sablier.releases.getAll({ protocol: 'airdrops' as never });
+  const release = releases?.find((one) => String(one.version) === 'v2.0');
+  const abi = (release?.abi as Record<string, Abi>)['SablierFactoryMerkleInstant'] ?? [];
+  const topics = encodeEventTopics({
+    ...{ abi, eventName: 'CreateMerkleInstant', args: { merkleInstant: campaign } },
+  } as never) as string[];
+  return { address, topics, data: '0x' };
+}
+
+test('the transaction in place of the factory is read, and proves the origin @any-size', async ({
+  page,
+}) => {
+  await addWallet(page, { answers: campaign });
+  // A link may carry the transaction, because the wallet reads it.
+  await page.goto(`/apps/claim-an-airdrop#campaign=${CAMPAIGN}-8453&tx=${HASH}`);
+  const tool = page.getByRole('region', { name: 'Campaign desk' });
+  const read = tool.getByRole('button', { name: 'Read the transaction with my wallet' });
+  await expect(tool.getByLabel('Factory that created it')).toHaveValue(HASH);
+  await expect(read).toBeVisible();
+  expect(await askedOf(page)).toEqual([]);
+
+  await setLogs(page, [creationLog(CAMPAIGN, OTHER)]);
+  await read.click();
+  await expect(tool.getByText(/do not claim from it, and do not fund it/)).toBeVisible();
+  await setLogs(page, [creationLog(OTHER)]);
+  await read.click();
+  await expect(tool.getByText(/and not the campaign that you entered/)).toBeVisible();
+  await expect(tool.getByText('What you want to do')).toHaveCount(0);
+
+  await setLogs(page, [creationLog(CAMPAIGN)]);
+  await read.click();
+  await expect(tool.getByText(/your wallet has read its event CreateMerkleInstant/)).toBeVisible();
+  await expect(tool.getByText(/SablierMerkleInstant, Airdrops v2\.0, on Base/)).toBeVisible();
+  await expectNoOverflow(page);
+
+  // The link of an explorer alone names the campaign.
+  await tool
+    .getByLabel('Link or address of the campaign')
+    .fill(`https://basescan.org/tx/0x${'cd'.repeat(32)}`);
+  await expect(tool.getByText('What you want to do')).toHaveCount(0);
+  await tool.getByLabel('Link or address of the campaign').fill(`https://basescan.org/tx/${HASH}`);
+  await expect(tool.getByText('Campaign:').locator('..')).toContainText(CAMPAIGN.slice(0, 6));
 });

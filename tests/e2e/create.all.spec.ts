@@ -1,11 +1,22 @@
 import { readFile } from 'node:fs/promises';
+import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
 import type { Locator, Page } from '@playwright/test';
 import { sablier } from 'sablier';
-import { decodeFunctionData, getAddress, type Abi, type Hex } from 'viem';
+import {
+  decodeFunctionData,
+  encodeAbiParameters,
+  encodeEventTopics,
+  encodeFunctionData,
+  erc20Abi,
+  getAddress,
+  type Abi,
+  type AbiEvent,
+  type Hex,
+} from 'viem';
 import { violations } from './support/axe';
 import { expect, isMathCdn, test } from './support/test';
 import { expectNoOverflow, openTool } from './support/tool';
-import { addWallet } from './support/wallet';
+import { addWallet, HASH, sentOf, setLogs } from './support/wallet';
 
 /* The code that the tools write to create their streams. */
 
@@ -326,4 +337,97 @@ test('creation reads the token, and offers no call with other decimals @any-size
     part.getByText(/has 6 decimals, and the amounts above were read with 18/),
   ).toBeVisible();
   await expect(part.getByRole('button', { name: /^Simulate/ })).toHaveCount(0);
+});
+
+const NEW = '0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB';
+const word = (value: bigint) => value.toString(16).padStart(64, '0');
+const root = StandardMerkleTree.of(
+  [
+    ['0', ALICE, '1500000'],
+    ['1', BOB, '2500000'],
+  ],
+  ['uint', 'address', 'uint256'],
+).root;
+
+/** A wallet that accepts everything, and a new campaign without tokens. */
+const newCampaign = {
+  'createMerkleInstant((string,uint40,uint8,uint40,address,string,bytes32,address),uint256,uint256)':
+    word(BigInt(NEW)),
+  'TOKEN()': word(BigInt(USDC)),
+  'MERKLE_ROOT()': root.slice(2),
+  'firstClaimTime()': word(0n),
+  'balanceOf(address)': word(0n),
+  'transfer(address,uint256)': word(1n),
+};
+
+/** The log of the factory for the call that the page has sent, encoded by viem with the SDK's ABI. */
+function creationLog(data: string) {
+  const release = sablier.releases.getLatest({ protocol: 'airdrops' as never });
+  const abi = (release?.abi as Record<string, Abi>)['SablierFactoryMerkleInstant'] ?? [];
+  const [params, total, count] = decodeFunctionData({ abi, data: data as Hex }).args ?? [];
+  const eventName = 'CreateMerkleInstant';
+  const event = abi.find(
+    (item): item is AbiEvent => item.type === 'event' && item.name === eventName,
+  );
+  const args = { merkleInstant: NEW };
+  return {
+    address: contractOnBase('airdrops', 'SablierFactoryMerkleInstant').toLowerCase(),
+    topics: encodeEventTopics({ abi, eventName, args } as never) as string[],
+    data: encodeAbiParameters(event?.inputs.slice(1) ?? [], [params, total, count, BOB, 99n]),
+  };
+}
+
+test('a campaign is sent, found in its logs, compared and funded @any-size', async ({ page }) => {
+  await addWallet(page, { answers: newCampaign });
+  const tool = await openTool(page, '/apps/features/airdrops', 'Campaign checker');
+  await tool.getByLabel('Decimals of the token').fill('6');
+  await tool.getByLabel('Or paste its text').fill(`address,amount\n${ALICE},1.5\n${BOB},2.5\n`);
+  const part = await unfold(tool, /^Create a campaign/);
+  await part.getByLabel('Admin').fill(ALICE);
+  const name = part.getByLabel('Name of the campaign');
+  await name.fill('Spring');
+  await part.getByLabel('CID of the pinned file').fill(`Qm${'a'.repeat(44)}`);
+  await part.getByRole('button', { name: 'Read the token with my wallet' }).click();
+  await expect(part.getByText('4 USDC')).toBeVisible();
+  await part.getByRole('button', { name: 'Simulate createMerkleInstant' }).click();
+  await part.getByRole('button', { name: 'Send createMerkleInstant with my wallet' }).click();
+  const find = part.getByRole('button', { name: 'Find the campaign in its logs' });
+  await expect(find).toBeVisible();
+  const [creation] = await sentOf(page);
+  const log = creationLog(creation?.data ?? '0x');
+  expect(creation?.to.toLowerCase()).toBe(log.address);
+
+  // The same event of any other contract names nothing.
+  await setLogs(page, [{ ...log, address: BOB }]);
+  await find.click();
+  await expect(part.getByRole('heading', { name: 'After it is created' })).toBeFocused();
+  await expect(part.getByText(/No factory of Sablier on this chain has created/)).toBeVisible();
+  await expect(part.getByText('Manage this campaign')).toHaveCount(0);
+
+  await setLogs(page, [log]);
+  await part.getByRole('button', { name: 'Find the campaign with my wallet' }).click();
+  const found = part.getByRole('region', { name: 'The new campaign' });
+  await expect(found.getByText(/^The event has the same token, root, admin/)).toBeVisible();
+  await expect(found.getByText(NEW).first()).toBeVisible();
+  await expect(found.getByRole('link', { name: 'Manage this campaign' })).toHaveAttribute(
+    'href',
+    `/apps/claim-an-airdrop#campaign=${NEW}-8453&tx=${HASH}`,
+  );
+  await expectClean(page);
+
+  // A form that says something else than the event: nothing is offered.
+  await name.fill('Autumn');
+  await expect(found.getByText(/differs from the call above in campaignName/)).toBeVisible();
+  await expect(found.getByRole('button', { name: 'Simulate transfer' })).toHaveCount(0);
+  await name.fill('Spring');
+
+  await found.getByRole('button', { name: 'Simulate transfer' }).click();
+  await found.getByRole('button', { name: 'Send transfer with my wallet' }).click();
+  await expect(found.getByText(/^Done: the transaction is in block 17/)).toBeVisible();
+  const [, transfer, ...more] = await sentOf(page);
+  expect(more).toEqual([]);
+  expect([transfer?.to, transfer?.chainId]).toEqual([USDC, '0x2105']);
+  expect(transfer?.data).toBe(
+    encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [NEW, 4_000_000n] }),
+  );
 });

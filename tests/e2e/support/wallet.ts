@@ -60,11 +60,19 @@ export interface StandIn {
   faults?: Readonly<Record<string, Fault>>;
 }
 
+export interface MinedLog {
+  address: string;
+  topics: readonly string[];
+  data: string;
+}
+
 interface State {
   asked: { method: string; params: unknown }[];
   chainId: string;
   account: string;
   faults: Record<string, Fault>;
+  /** The logs of the transaction that the wallet knows. */
+  logs: readonly MinedLog[];
   /** The event that a window of the wallet waits for before it answers. */
   confirmed: Promise<void>;
   emit: (event: string) => void;
@@ -108,6 +116,7 @@ export async function addWallet(page: Page, options: StandIn = {}): Promise<void
       chainId: given.chainId,
       account: given.account,
       faults: given.faults,
+      logs: [],
       confirmed: Promise.resolve(),
       emit: (event) => listeners.filter(([of]) => of === event).forEach(([, call]) => call()),
     };
@@ -116,7 +125,7 @@ export async function addWallet(page: Page, options: StandIn = {}): Promise<void
       if (fault && 'throws' in fault) throw fault.throws;
       return fault?.answers;
     };
-    const receipt = { status: '0x1', blockNumber: '0x11', transactionHash: given.hash };
+    const mined = { status: '0x1', blockNumber: '0x11', transactionHash: given.hash };
     const answer: Record<string, (params: unknown[]) => unknown> = {
       eth_requestAccounts: () => [state.account],
       eth_accounts: () => [state.account],
@@ -137,7 +146,7 @@ export async function addWallet(page: Page, options: StandIn = {}): Promise<void
       },
       eth_getCode: () => '0x6001',
       eth_sendTransaction: () => given.hash,
-      eth_getTransactionReceipt: () => receipt,
+      eth_getTransactionReceipt: () => ({ ...mined, logs: state.logs }),
     };
     const provider = {
       request: async ({ method, params }: { method: string; params: unknown[] }) => {
@@ -206,3 +215,17 @@ export async function holdWallet(page: Page): Promise<() => Promise<void>> {
   });
   return () => confirm.evaluate((done) => done());
 }
+
+/** Gives the transaction of the wallet logs. */
+export const setLogs = (page: Page, logs: readonly MinedLog[]): Promise<void> =>
+  page.evaluate((next) => {
+    window.standIn.logs = next;
+  }, logs);
+
+/** What the wallet was asked to send, in order. */
+export const sentOf = (page: Page): Promise<{ to: string; data: string; chainId: string }[]> =>
+  page.evaluate(() =>
+    window.standIn.asked
+      .filter(({ method }) => method === 'eth_sendTransaction')
+      .flatMap(({ params }) => params as { to: string; data: string; chainId: string }[]),
+  );

@@ -16,16 +16,19 @@ interface Props {
    * Chooses another action once the calls of the form have been added. Null if there is no other.
    */
   next: (() => void) | null;
+  /** Names the section, where a page has two of them. */
+  label?: string;
 }
 
 /** A file for Safe's Transaction Builder, with one action or several. */
-export function SafeFile({ kept, calls, chainName, set, next }: Props): ReactNode {
+export function SafeFile(props: Props): ReactNode {
+  const { kept, calls, chainName, set, next, label = 'Safe file' } = props;
   const all = [...kept, ...calls];
   const [first] = all;
   if (!first) return null;
   const isOneChain = all.every(({ chainId }) => chainId === first.chainId);
   return (
-    <section className={tool.stack} aria-label="Safe file">
+    <section className={tool.stack} aria-label={label}>
       <h4>From a Safe</h4>
       <p>
         In Safe on {chainName}, press <strong>New transaction</strong>, then{' '}

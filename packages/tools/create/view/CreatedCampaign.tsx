@@ -46,18 +46,26 @@ export function CreatedCampaign(props: CreatedCampaignProps): ReactNode {
   const hash = transactionIn(asked.text);
   const { run } = asked;
   const isAsked = run > 0;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ownRun = useRef(0);
   useEffect(() => {
-    if (isAsked) load();
-  }, [isAsked, load]);
+    if (run === 0) return;
+    load();
+    // The button that begins it from elsewhere is a screen above.
+    if (ownRun.current !== run) heading.current?.focus();
+  }, [run, load]);
   const read = () => {
     load();
     if (isAsking(since)) return;
+    ownRun.current = run + 1;
     setLive(emptyLiveState);
     setAsked({ ...asked, run: run + 1 });
   };
   return (
     <section className={tool.stack} aria-label="The new campaign">
-      <h3>After it is created</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        After it is created
+      </h3>
       <TextInput
         label="Transaction that created it"
         hint="Its hash, or its link in an explorer. Safe shows another hash of its own: take that of the explorer. A private key looks like a hash: never paste one."

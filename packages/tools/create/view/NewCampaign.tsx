@@ -99,6 +99,7 @@ function Fund({ chain, list, reading, session, readAgain }: Props): ReactNode {
         chainName={chain.name}
         set={nothing}
         next={null}
+        label="Safe file of the transfer"
       />
       <CallOutputs calls={[funding.call]} chain={chain} />
     </section>
