@@ -1,212 +1,142 @@
 import fc from 'fast-check';
+import { release as airdropsV1_2 } from 'sablier/evm/releases/airdrops/v1.2';
 import { release as flowRelease } from 'sablier/evm/releases/flow/v3.0';
+import { release as lockupV1_0 } from 'sablier/evm/releases/lockup/v1.0';
+import { release as lockupV1_2 } from 'sablier/evm/releases/lockup/v1.2';
 import { release as lockupRelease } from 'sablier/evm/releases/lockup/v4.0';
-import { encodeFunctionData, type Abi } from 'viem';
+import { encodeFunctionData, erc20Abi, parseAbi, type Abi } from 'viem';
 import type { Hex } from '../rpc/hex';
-import type { Role } from '../worlds/roles';
 import type { World } from '../worlds/open';
+import type { Role } from '../worlds/roles';
+import type { Action } from './random/action';
+import * as airdrops from './random/airdrops';
+import * as current from './random/current';
+import * as earlier from './random/earlier';
+import { ofToken, pause, role, value, type Functions } from './random/values';
 
-const abis = {
+export type { Action };
+
+export const TOKENS = ['dai', 'usdc', 'toll', 'listed'] as const;
+
+const ABIS: Readonly<Record<string, Abi>> = {
+  ...Object.fromEntries(TOKENS.map((token) => [token, erc20Abi])),
   lockup: lockupRelease.abi.SablierLockup,
   flow: flowRelease.abi.SablierFlow,
-} as const satisfies Record<string, Abi>;
-
-/** A call by a role after some time, with the names of accounts in the place of addresses. */
-export interface Action {
-  readonly who: Role;
-  readonly to: keyof typeof abis;
-  readonly name: string;
-  readonly args: readonly unknown[];
-  /** Coin of the chain to attach, in wei. */
-  readonly value: bigint;
-  /** Seconds since the action before. */
-  readonly pause: number;
-}
-
-/** Roles with more rights are more frequent. */
-const ROLES = [
-  'sender',
-  'sender',
-  'recipient',
-  'recipient',
-  'stranger',
-  'operator',
-] as const satisfies readonly Role[];
-const DAY = 86_400;
-const UNIT = 10n ** 18n;
-
-const role = fc.constantFrom(...ROLES);
-const id = fc.constantFrom(1n, 1n, 1n, 2n, 2n, 3n);
-const token = fc.constantFrom('dai', 'usdc', 'toll', 'listed');
-/** In the smallest unit, of any number of decimals. */
-const amount = fc.oneof(
-  fc.constantFrom(0n, 1n, 10n ** 6n, 10n ** 6n, UNIT / 100n, UNIT, 100n * UNIT),
-  fc.bigInt({ min: 1n, max: 200n * UNIT }),
-);
-/** None, the minimum of 1 USD at 3,000 USD, less than it, and more. */
-const value = fc.constantFrom(
-  0n,
-  333_333_333_333_332n,
-  333_333_333_333_334n,
-  10n ** 15n,
-  10n ** 15n,
-);
-const pause = fc.oneof(
-  fc.constant(0),
-  fc.constantFrom(1, DAY, 10 * DAY),
-  fc.integer({ min: 0, max: 10 * DAY }),
-);
-const seconds = fc.integer({ min: 0, max: 100 * DAY });
-
-const terms = fc.record({
-  sender: fc.constantFrom('sender', 'sender', 'stranger'),
-  recipient: fc.constantFrom('recipient', 'recipient', 'operator'),
-  depositAmount: amount,
-  token,
-  cancelable: fc.boolean(),
-  transferable: fc.boolean(),
-  shape: fc.constantFrom('', 'linear', 'a shape with a name beyond thirty-two letters'),
-});
-const unlocks = fc.record({
-  start: fc.constantFrom(0n, 1n, UNIT),
-  cliff: fc.constantFrom(0n, UNIT),
-});
-const parts = (extra: object) =>
-  fc.array(fc.record({ amount, duration: fc.integer({ min: 0, max: 30 * DAY }), ...extra }), {
-    maxLength: 4,
-  });
-const exponent = fc.constantFrom(UNIT / 2n, UNIT, 2n * UNIT, 3n * UNIT + 1n);
-const rate = fc.constantFrom(0n, 1n, 10n ** 15n, UNIT / 86_400n, UNIT);
-
-const sumOf = (list: readonly { amount: bigint }[]): bigint =>
-  list.reduce((sum, one) => sum + one.amount, 0n);
-
-/** Arguments of each tested function. */
-const lockup: Readonly<Record<string, fc.Arbitrary<readonly unknown[]>>> = {
-  createWithDurationsLL: fc
-    .tuple(terms, unlocks, fc.constantFrom(1n, 86_400n), seconds, seconds)
-    .map(([given, open, step, cliff, total]) => [given, open, step, { cliff, total }]),
-  createWithDurationsLD: fc
-    .tuple(terms, parts({ exponent }))
-    .map(([given, list]) => [{ ...given, depositAmount: sumOf(list) }, list]),
-  createWithDurationsLT: fc
-    .tuple(terms, parts({}))
-    .map(([given, list]) => [{ ...given, depositAmount: sumOf(list) }, list]),
-  withdraw: fc.tuple(id, role, amount),
-  withdrawMax: fc.tuple(id, role),
-  withdrawMaxAndTransfer: fc.tuple(id, role),
-  withdrawMultiple: fc.tuple(fc.constant([1n, 2n]), fc.tuple(amount, amount)),
-  cancel: fc.tuple(id),
-  cancelMultiple: fc.constant([[1n, 2n]]),
-  renounce: fc.tuple(id),
-  burn: fc.tuple(id),
-  approve: fc.tuple(role, id),
-  setApprovalForAll: fc.tuple(role, fc.boolean()),
-  transferFrom: fc.tuple(role, role, id),
-  statusOf: fc.tuple(id),
-  streamedAmountOf: fc.tuple(id),
-  refundableAmountOf: fc.tuple(id),
-  withdrawableAmountOf: fc.tuple(id),
-  ownerOf: fc.tuple(id),
+  lockupV1_2: lockupV1_2.abi.SablierV2LockupLinear,
+  'lockupV1_2.dynamic': lockupV1_2.abi.SablierV2LockupDynamic,
+  'lockupV1_2.tranched': lockupV1_2.abi.SablierV2LockupTranched,
+  lockupV1_0: lockupV1_0.abi.SablierV2LockupLinear,
+  'lockupV1_0.dynamic': lockupV1_0.abi.SablierV2LockupDynamic,
+  comptrollerV1_0: parseAbi(['function setProtocolFee(address asset, uint256 newProtocolFee)']),
+  factory: airdropsV1_2.abi.SablierV2MerkleLockupFactory,
+  campaign: airdropsV1_2.abi.SablierV2MerkleLL,
 };
-const flow: Readonly<Record<string, fc.Arbitrary<readonly unknown[]>>> = {
-  create: fc.tuple(role, role, rate, fc.constant(0), token, fc.boolean()),
-  createAndDeposit: fc.tuple(role, role, rate, fc.constant(0), token, fc.boolean(), amount),
-  deposit: fc.tuple(
-    id,
-    amount,
-    fc.constantFrom('sender', 'sender', 'sender', 'stranger'),
-    fc.constantFrom('recipient', 'recipient', 'recipient', 'operator'),
-  ),
-  adjustRatePerSecond: fc.tuple(id, rate),
-  pause: fc.tuple(id),
-  restart: fc.tuple(id, rate),
-  refund: fc.tuple(id, amount),
-  refundMax: fc.tuple(id),
-  void: fc.tuple(id),
-  withdraw: fc.tuple(id, role, amount),
-  withdrawMax: fc.tuple(id, role),
-  transferFrom: fc.tuple(role, role, id),
-  statusOf: fc.tuple(id),
-  totalDebtOf: fc.tuple(id),
-  depletionTimeOf: fc.tuple(id),
-  refundableAmountOf: fc.tuple(id),
-};
+
+/** Contracts with streams, which the roles have approved. */
+export const SPENDERS = Object.keys(ABIS).filter((name) => /^(lockup|flow)/.test(name));
 
 /** Mostly the party with the right. */
-const whoMay = (name: string) =>
-  fc.oneof(
-    role,
-    fc.constant<Role>(/^(withdraw|burn|transfer|approve)/.test(name) ? 'recipient' : 'sender'),
-  );
+const whoMay = (to: string, name: string): fc.Arbitrary<Role> => {
+  if (to === 'comptrollerV1_0') return fc.constantFrom<Role>('admin', 'sender');
+  const isOwner = /^(withdraw|burn|transfer|approve)/.test(name) && ABIS[to] !== erc20Abi;
+  return fc.oneof(role, fc.constant<Role>(isOwner ? 'recipient' : 'sender'));
+};
 
-const actionOf = (to: keyof typeof abis, functions: typeof lockup) =>
-  fc.oneof(
-    ...Object.entries(functions).map(([name, args]) => ({
-      // Actions that move tokens are the most frequent.
-      weight: /^(withdraw|cancel|deposit|refund|create)/.test(name) ? 3 : 1,
-      arbitrary: fc.record({
-        ...{ who: whoMay(name), to: fc.constant(to), name: fc.constant(name), args, pause },
-        value: name.startsWith('withdraw') ? value : fc.constant(0n),
-      }),
-    })),
-  );
+const callsOf = (to: string, functions: Functions, share = 1) =>
+  Object.entries(functions).map(([name, args]) => ({
+    // Actions that move tokens are the most frequent.
+    weight: share * (/^(withdraw|cancel|deposit|refund|create|claim)/.test(name) ? 3 : 1),
+    arbitrary: fc.record<Action>({
+      ...{ who: whoMay(to, name), to: fc.constant(to), name: fc.constant(name), args, pause },
+      value: /^(lockup|flow)$/.test(to) && name.startsWith('withdraw') ? value : fc.constant(0n),
+    }),
+  }));
 
-/** Some streams at the start, then any action by any role. */
-export const sequences: fc.Arbitrary<readonly Action[]> = fc
-  .constantFrom(
-    [actionOf('lockup', lockup), openings('lockup')] as const,
-    [actionOf('flow', flow), openings('flow')] as const,
-  )
-  .chain(([any, first]) =>
-    fc.tuple(first, fc.array(any, { minLength: 4, maxLength: 12 })).map((both) => both.flat()),
-  );
-
-/** Two streams from `sender` to `recipient` that a contract accepts, for the actions that follow. */
-function openings(to: keyof typeof abis): fc.Arbitrary<Action[]> {
-  const days = fc.integer({ min: 1, max: 200 }).map((count) => count * DAY);
-  const deposit = fc.bigInt({ min: UNIT, max: 100n * UNIT });
-  const lockupTerms = fc
-    .tuple(terms, deposit, fc.constantFrom('dai', 'usdc', 'listed'))
-    .map(([given, depositAmount, of]) => ({
-      ...{ ...given, depositAmount, token: of },
-      ...{ sender: 'sender', recipient: 'recipient', shape: '' },
-    }));
-  const linear = fc
-    .tuple(lockupTerms, days, fc.constantFrom(0, 1))
-    .map(([given, total, cliff]) => [given, { start: 0n, cliff: 0n }, 1n, { cliff, total }]);
-  const open = fc
-    .tuple(rate, token, fc.boolean(), deposit)
-    .map(([perSecond, of, transferable, funds]) => [
-      ...['sender', 'recipient', perSecond === 0n ? 1n : perSecond, 0],
-      ...[of, transferable, funds],
-    ]);
-  const [name, args] =
-    to === 'lockup'
-      ? (['createWithDurationsLL', linear] as const)
-      : (['createAndDeposit', open] as const);
-  const fixed = {
-    who: fc.constant('sender' as const),
-    to: fc.constant(to),
-    name: fc.constant(name),
-  };
-  const opening = fc.record({ ...fixed, args, value: fc.constant(0n), pause });
-  return fc.array(opening, { minLength: 2, maxLength: 2 });
+/** Two calls at the beginning, such as creations of streams, and what may follow them. */
+interface Range {
+  readonly opening: readonly [name: string, args: fc.Arbitrary<readonly unknown[]>];
+  readonly of: Readonly<Record<string, Functions>>;
 }
+
+const earlierRange = (contract: string): Range => ({
+  opening: earlier.openingOf(contract),
+  of: { [contract]: earlier.functionsOf(contract) },
+});
+
+/** By the contract of the first calls. */
+const RANGES: Readonly<Record<string, Range>> = {
+  lockup: {
+    opening: ['createWithDurationsLL', current.lockupOpening],
+    of: { lockup: current.lockup },
+  },
+  flow: { opening: ['createAndDeposit', current.flowOpening], of: { flow: current.flow } },
+  lockupV1_2: earlierRange('lockupV1_2'),
+  'lockupV1_2.dynamic': earlierRange('lockupV1_2.dynamic'),
+  'lockupV1_2.tranched': earlierRange('lockupV1_2.tranched'),
+  lockupV1_0: {
+    opening: earlier.openingOf('lockupV1_0'),
+    of: { lockupV1_0: earlier.functionsOf('lockupV1_0'), comptrollerV1_0: earlier.comptroller },
+  },
+  'lockupV1_0.dynamic': earlierRange('lockupV1_0.dynamic'),
+  campaign: {
+    opening: airdrops.opening,
+    of: {
+      campaign: airdrops.campaign,
+      factory: airdrops.factory,
+      // Where claims open their streams.
+      lockupV1_2: earlier.functionsOf('lockupV1_2'),
+    },
+  },
+};
+
+const sequencesOf = (to: string, { opening: [name, args], of }: Range) => {
+  const first = fc.record<Action>({
+    ...{ who: fc.constant('sender'), to: fc.constant(to), name: fc.constant(name), args, pause },
+    value: fc.constant(0n),
+  });
+  const any = fc.oneof(
+    ...Object.entries(of).flatMap(([contract, functions]) => callsOf(contract, functions, 4)),
+    ...TOKENS.flatMap((token) => callsOf(token, ofToken)),
+  );
+  return fc
+    .tuple(
+      fc.array(first, { minLength: 2, maxLength: 2 }),
+      fc.array(any, { minLength: 4, maxLength: 12 }),
+    )
+    .map((both) => both.flat());
+};
+
+/** The current releases are as frequent as the earlier ones together. */
+const weightOf = (to: string): number => (to === 'lockup' || to === 'flow' ? 3 : 1);
+
+/** Some streams or claims at the start, then any action by any role. */
+export const sequences: fc.Arbitrary<readonly Action[]> = fc.oneof(
+  ...Object.entries(RANGES).map(([to, range]) => ({
+    weight: weightOf(to),
+    arbitrary: sequencesOf(to, range),
+  })),
+);
 
 /** The transaction of an action in a world. */
-export function transactionOf(
-  { accounts, contracts }: World,
-  { who, to, name, args, value }: Action,
-) {
+export function transactionOf(world: World, { who, to, name, args, value: wei }: Action) {
+  const { accounts, contracts } = world;
   const names: Readonly<Record<string, Hex>> = { ...accounts, ...contracts };
   const data = encodeFunctionData({
-    abi: abis[to] as Abi,
+    abi: ABIS[to] as Abi,
     functionName: name,
-    args: addressed(names, args) as readonly unknown[],
+    args: addressed(names, airdrops.withProofs(world, args)) as readonly unknown[],
   });
-  return { from: accounts[who], to: contracts[to], value: `0x${value.toString(16)}`, data };
+  return { from: accounts[who], to: contracts[to], value: `0x${wei.toString(16)}`, data };
 }
+
+/** The transaction that creates the campaign of a world. */
+export const campaignIn = (world: World) =>
+  transactionOf(world, {
+    ...{ who: 'sender', to: 'factory', name: 'createMerkleLL' },
+    ...{ args: airdrops.campaignOf(world), value: 0n, pause: 0 },
+  });
+
+export { FUNDS } from './random/airdrops';
 
 function addressed(names: Readonly<Record<string, Hex>>, value: unknown): unknown {
   if (typeof value === 'string') return names[value] ?? value;
