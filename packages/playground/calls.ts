@@ -1,46 +1,36 @@
-import { parseUnits, type Abi, type Address } from 'viem';
-import type { FlowTerms, LockupTerms, Scene } from './scenes';
-import type { Actor, Step } from './steps';
+import { parseUnits, type Address } from 'viem';
+import { claimOf } from './campaign';
+import { DAY, tokens, type Places, type Target } from './places';
+import type { CampaignTerms, FlowTerms, LockupTerms, Scene } from './scenes';
+import { MODES, type Actor, type Step } from './steps';
 
 /** A call of a contract by an account of the playground. */
 export interface Call {
   readonly as: Actor;
   /** Name of the contract in code, such as `lockup`. */
-  readonly on: 'lockup' | 'flow' | 'feed';
+  readonly on: Target;
   readonly name: string;
   readonly args: readonly unknown[];
+  /** Coin of the chain that goes with it, in wei. */
+  readonly value?: bigint;
 }
 
-/** Addresses by name. */
-export interface Places {
-  readonly accounts: Readonly<Record<Actor, Address>>;
-  readonly contracts: Readonly<Record<'dai' | 'feed' | 'lockup' | 'flow', Address>>;
-}
-
-export const DAY = 86_400;
-const DECIMALS = 18;
 /** Decimals of a price in USD. */
-const PRICE = 8;
+export const PRICE_DECIMALS = 8;
 /** The only stream of a playground. */
 export const STREAM = 1n;
 
-export const tokens = (text: string): bigint => parseUnits(text, DECIMALS);
 /** Tokens per day as Flow's rate per second, with 18 decimals, rounded down. */
 export const rate = (perDay: string): bigint => tokens(perDay) / BigInt(DAY);
 
-export const feedAbi = [
-  {
-    type: 'function',
-    name: 'setPrice',
-    stateMutability: 'nonpayable',
-    inputs: [{ name: 'newPrice', type: 'int256' }],
-    outputs: [],
-  },
-] as const satisfies Abi;
-
 /** The call that creates the stream of a scene. @param start of the scene, in Unix seconds */
-export function creation(scene: Scene, { accounts, contracts }: Places, start: number): Call {
-  const { sender, recipient } = accounts;
+export function creation(
+  scene: Scene & { readonly stream: LockupTerms | FlowTerms },
+  { accounts, contracts }: Places,
+  start: number,
+): Call {
+  const { sender } = accounts;
+  const recipient = scene.hasHook ? contracts.vault : accounts.recipient;
   const token = contracts.dai;
   if (scene.stream.model === 'flow') {
     const { rate: perDay, deposit }: FlowTerms = scene.stream;
@@ -90,21 +80,37 @@ export function creation(scene: Scene, { accounts, contracts }: Places, start: n
     case 'price-gated':
       return create('LPG', {
         oracle: contracts.feed,
-        targetPrice: parseUnits(terms.target ?? '0', PRICE),
+        targetPrice: parseUnits(terms.target ?? '0', PRICE_DECIMALS),
       });
   }
 }
 
 /** The call that a step makes. `owner` is the account that has the NFT now. */
-export function callOf(scene: Scene, step: Step, { accounts }: Places, owner: Address): Call {
+export function callOf(scene: Scene, step: Step, places: Places, owner: Address): Call {
+  const { accounts } = places;
   const { as, action, argument = '0' } = step;
+  const on = scene.product === 'airdrops' ? 'lockupV1_2' : scene.product;
   const call = (name: string, ...args: readonly unknown[]): Call => ({
-    as,
-    on: scene.product,
-    name,
+    ...{ as, on, name },
     args: [STREAM, ...args],
   });
+  const claim = (of: Actor, amount?: bigint): Call => ({
+    ...{ as, on: 'campaign', name: 'claim' },
+    args: claimOf(scene.stream as CampaignTerms, places, of, amount),
+  });
   switch (action) {
+    case 'claim':
+      return claim(argument as Actor);
+    case 'claimOther':
+      return claim(as, tokens(argument));
+    case 'clawback':
+      return { as, on: 'campaign', name: 'clawback', args: [accounts[as], tokens(argument)] };
+    case 'pay':
+      return { ...call('withdrawMax', owner), value: tokens(argument) };
+    case 'hook': {
+      const mode = MODES.findIndex((one) => one === argument);
+      return { as, on: 'vault', name: 'setMode', args: [mode] };
+    }
     case 'withdraw':
       return call('withdraw', owner, tokens(argument));
     case 'withdrawMax':
@@ -128,6 +134,6 @@ export function callOf(scene: Scene, step: Step, { accounts }: Places, owner: Ad
         args: [owner, accounts[argument as Actor], STREAM],
       };
     case 'price':
-      return { as, on: 'feed', name: 'setPrice', args: [parseUnits(argument, PRICE)] };
+      return { as, on: 'feed', name: 'setPrice', args: [parseUnits(argument, PRICE_DECIMALS)] };
   }
 }

@@ -1,4 +1,5 @@
-import type { Call, Places } from './calls';
+import type { Call } from './calls';
+import type { Places, Target } from './places';
 
 /** The same call in three notations, with names in place of addresses where there is one. */
 export interface CodeLines {
@@ -7,11 +8,18 @@ export interface CodeLines {
   readonly cast: string;
 }
 
-const CONTRACTS = { lockup: 'SablierLockup', flow: 'SablierFlow', feed: 'Feed' } as const;
+const CONTRACTS: Readonly<Record<Target, string>> = {
+  lockup: 'SablierLockup',
+  flow: 'SablierFlow',
+  campaign: 'SablierV2MerkleLL',
+  lockupV1_2: 'SablierV2LockupLinear',
+  feed: 'Feed',
+  vault: 'Vault',
+};
 
 /** @param signature of the function, such as `cancel(uint256)` */
 export function codeLines(
-  { as, on, name, args }: Call,
+  { as, on, name, args, value = 0n }: Call,
   { accounts, contracts }: Places,
   signature: string,
 ): CodeLines {
@@ -44,9 +52,10 @@ export function codeLines(
     const text = write(arg, 'cast');
     return /[(),[\]]/.test(text) ? `"${text}"` : text;
   });
+  const has = value > 0n;
   return {
-    solidity: `${CONTRACTS[on]}(${on}).${name}(${list('solidity', ', ')}); // from the ${as}`,
-    viem: `await walletClient.writeContract({ abi, address: ${on}, account: ${as}, functionName: '${name}', args: [${list('viem', ', ')}] });`,
-    cast: `cast send $${on.toUpperCase()} "${signature}" ${quoted.join(' ')} --from $${as.toUpperCase()} --unlocked`,
+    solidity: `${CONTRACTS[on]}(${on}).${name}${has ? `{ value: ${value} }` : ''}(${list('solidity', ', ')}); // from the ${as}`,
+    viem: `await walletClient.writeContract({ abi, address: ${on}, account: ${as}, functionName: '${name}', args: [${list('viem', ', ')}]${has ? `, value: ${value}n` : ''} });`,
+    cast: `cast send $${on.toUpperCase()} "${signature}" ${quoted.join(' ')}${has ? ` --value ${value}` : ''} --from $${as.toUpperCase()} --unlocked`,
   };
 }

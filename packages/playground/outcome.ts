@@ -7,13 +7,17 @@ import {
   type Address,
   type Hex,
 } from 'viem';
-import type { Places } from './calls';
+import type { Meaning } from './contracts';
+import type { Places } from './places';
 
 /** A name with its arguments in words: an event, or a custom error. */
 export interface Named {
   readonly name: string;
   readonly args: readonly { readonly name: string; readonly value: string }[];
 }
+
+/** Why a call was refused: an error with its meaning, if there is an entry of it. */
+export type Refusal = Named & Partial<Meaning>;
 
 export interface Log {
   readonly address: Address;

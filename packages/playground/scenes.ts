@@ -1,4 +1,4 @@
-import type { Product } from './steps';
+import type { Actor, Product } from './steps';
 
 /** A stream that a playground begins with. Amounts in DAI, times in days after the start. */
 export interface Scene {
@@ -8,7 +8,11 @@ export interface Scene {
   readonly says: string;
   /** Length of the clock. */
   readonly days: number;
-  readonly stream: LockupTerms | FlowTerms;
+  readonly stream: LockupTerms | FlowTerms | CampaignTerms;
+  /** Minimum fee of a withdrawal in USD; none unless given. The chain's coin costs 3,000 USD at first. */
+  readonly fee?: string;
+  /** Whether the recipient is a contract with hooks, the vault. */
+  readonly hasHook?: true;
 }
 
 export interface LockupTerms {
@@ -31,6 +35,19 @@ export interface FlowTerms {
   /** Tokens per day. */
   readonly rate: string;
   readonly deposit: string;
+}
+
+/** A campaign whose claims open linear streams. */
+export interface CampaignTerms {
+  readonly model: 'campaign';
+  /** The sum of the list. */
+  readonly deposit: string;
+  /** DAI by account. */
+  readonly list: Readonly<Partial<Record<Actor, string>>>;
+  /** Day from which claims are refused. */
+  readonly expires: number;
+  /** Length of the streams. */
+  readonly days: number;
 }
 
 const LOCKUP = { deposit: '100', days: 100, cancelable: true, transferable: true } as const;
@@ -84,6 +101,32 @@ export const scenes = {
     says: '1 DAI per day, without an end. The sender has deposited 30 DAI.',
     days: 120,
     stream: { model: 'flow', rate: '1', deposit: '30' },
+  },
+  fee: {
+    product: 'lockup',
+    title: 'Linear stream with a minimum fee',
+    says: '100 DAI, released evenly over 100 days. A withdrawal costs at least 1 USD, paid in ETH, which is at 3,000 USD.',
+    days: 120,
+    stream: { ...LOCKUP, model: 'linear' },
+    fee: '1',
+  },
+  hook: {
+    product: 'lockup',
+    title: 'Stream of a contract with hooks',
+    says: '100 DAI, released evenly over 100 days to a contract, the vault. It is on the allowlist, so Lockup calls its hooks.',
+    days: 120,
+    stream: { ...LOCKUP, model: 'linear' },
+    hasHook: true,
+  },
+  campaign: {
+    product: 'airdrops',
+    title: 'Airdrop campaign with vesting',
+    says: 'A campaign of Airdrops v1.2: 60 DAI for the recipient and 40 DAI for the stranger. A claim opens a stream of 100 days. The sender is the admin, and claims end on day 60.',
+    days: 180,
+    stream: {
+      ...{ model: 'campaign', deposit: '100', expires: 60, days: 100 },
+      list: { recipient: '60', stranger: '40' },
+    },
   },
 } as const satisfies Record<string, Scene>;
 

@@ -14,6 +14,12 @@ export interface RunningSession extends Session {
 /** Time before the start of a scene, in seconds, in which its contracts are deployed. */
 const BEFORE = 3_600;
 
+/**
+ * Milliseconds that a call may take. No code of others runs here, and a slow phone needs more than a second for the
+ * picture of an NFT.
+ */
+const LIMIT = 20_000;
+
 async function load(group: Group): Promise<ArtifactFile> {
   const response = await fetch(`/chain/${group}.json`);
   if (!response.ok) throw new Error(`The contracts did not arrive: status ${response.status}.`);
@@ -25,6 +31,7 @@ export async function start(scene: Scene): Promise<RunningSession> {
   const chain = openChain(() => webWorker(new Worker(new URL('./worker.ts', import.meta.url))), {
     baseFee: 0n,
     timestamp: BigInt(START - BEFORE),
+    ...{ limit: LIMIT, patience: 2 * LIMIT },
   });
   try {
     const session = await openSession(scene, { chain, contracts, load });

@@ -1,16 +1,33 @@
-/** Who can act in a playground. `market` sets the price that a price-gated stream asks for. */
-export const ACTORS = ['sender', 'recipient', 'stranger', 'market'] as const;
+/**
+ * Who can act in a playground. `market` sets the price of the chain's coin, `keeper` says what the hooks of the vault
+ * do.
+ */
+export const ACTORS = ['sender', 'recipient', 'stranger', 'market', 'keeper'] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** What can be done, with the arguments that the reader gives: an amount in tokens or USD, or an account. */
+/** Those who make calls of a product; the others act alone. */
+export const CALLERS = ['sender', 'recipient', 'stranger'] as const satisfies readonly Actor[];
+
+/** Who makes a call that is not one of a product. */
+export const ALONE: Readonly<Partial<Record<string, Actor>>> = { price: 'market', hook: 'keeper' };
+
+/** What the hooks of the vault can do, in the order of its contract. */
+export const MODES = ['accept', 'refuse', 'wrong'] as const;
+
+/**
+ * What can be done, with the argument that the reader gives: an amount in tokens or USD, an amount of the chain's coin,
+ * an account, or what a hook does.
+ */
 export const ACTIONS = {
   lockup: {
     withdraw: 'amount',
     withdrawMax: 'none',
+    pay: 'coin',
     cancel: 'none',
     renounce: 'none',
     transfer: 'account',
     price: 'amount',
+    hook: 'mode',
   },
   flow: {
     withdraw: 'amount',
@@ -23,8 +40,16 @@ export const ACTIONS = {
     void: 'none',
     transfer: 'account',
   },
-} as const satisfies Record<string, Record<string, 'none' | 'amount' | 'account'>>;
+  airdrops: {
+    claim: 'account',
+    claimOther: 'amount',
+    clawback: 'amount',
+    withdrawMax: 'none',
+    cancel: 'none',
+  },
+} as const satisfies Record<string, Record<string, Argument>>;
 
+export type Argument = 'none' | 'amount' | 'coin' | 'account' | 'mode';
 export type Product = keyof typeof ACTIONS;
 export type Action = { [P in Product]: keyof (typeof ACTIONS)[P] }[Product];
 
@@ -50,13 +75,25 @@ export const isAmount = (text: string): boolean => AMOUNT.test(text);
 
 const isActor = (text: string | undefined): text is Actor => ACTORS.includes(text as Actor);
 
+/** Whether a text is an argument of this kind. */
+function isArgument(kind: Argument, text: string | undefined): boolean {
+  switch (kind) {
+    case 'none':
+      return text === undefined;
+    case 'amount':
+    case 'coin':
+      return isAmount(text ?? '');
+    case 'account':
+      return CALLERS.includes(text as (typeof CALLERS)[number]);
+    case 'mode':
+      return MODES.includes(text as (typeof MODES)[number]);
+  }
+}
+
 /** What an action of a product needs; undefined for one that it does not have. */
-export const argumentOf = (
-  product: Product,
-  action: string,
-): 'none' | 'amount' | 'account' | undefined =>
+export const argumentOf = (product: Product, action: string): Argument | undefined =>
   Object.hasOwn(ACTIONS[product], action)
-    ? (ACTIONS[product] as Record<string, 'none' | 'amount' | 'account'>)[action]
+    ? (ACTIONS[product] as Record<string, Argument>)[action]
     : undefined;
 
 /** A step as an address and a page write it: `40 sender cancel`, `50 recipient withdraw 20`. */
@@ -83,10 +120,10 @@ export function readSteps(product: Product, text: string): Step[] {
       DAY.test(day) &&
       Number(day) <= LAST_DAY &&
       isActor(as) &&
+      as === (ALONE[action] ?? as) &&
       more.length === 0 &&
-      ((needs === 'none' && argument === undefined) ||
-        (needs === 'amount' && isAmount(argument ?? '')) ||
-        (needs === 'account' && isActor(argument) && argument !== 'market'));
+      needs !== undefined &&
+      isArgument(needs, argument);
     if (!isRight)
       throw new RangeError(
         `The step "${part.slice(0, 60)}" cannot be read. Write a day, an account and an action, such as "40 sender cancel".`,

@@ -64,6 +64,29 @@ export const stories = {
     scene: 'flow',
     steps: '10 sender pause, 20 recipient withdrawMax, 20 sender restart 2, 25 sender refund 5',
   },
+  fee: {
+    question: 'What if a withdrawal pays no fee, too little of it, or too much?',
+    scene: 'fee',
+    steps:
+      '10 recipient withdrawMax, 10 recipient pay 0.0003, 10 recipient pay 0.0004, 20 market price 6000, 20 stranger pay 0.0002, 30 sender cancel',
+  },
+  hooks: {
+    question: 'What does a hook learn, and what can it block?',
+    scene: 'hook',
+    steps:
+      '20 stranger withdrawMax, 30 keeper hook refuse, 31 sender cancel, 32 keeper hook wrong, 33 stranger withdrawMax, 34 keeper hook accept, 35 sender cancel',
+  },
+  'price-target': {
+    question: 'Who gets the tokens of a price-gated stream if the price never reaches the target?',
+    scene: 'price-gated',
+    steps: '50 market price 3999, 50 recipient withdrawMax, 100 recipient withdrawMax',
+  },
+  claims: {
+    question: 'Who can claim from a campaign for whom, and when can its admin take tokens back?',
+    scene: 'campaign',
+    steps:
+      '5 stranger claim recipient, 6 recipient claim recipient, 7 stranger claimOther 50, 20 sender clawback 40, 55 recipient withdrawMax, 60 stranger claim stranger, 61 sender clawback 40',
+  },
 } as const satisfies Record<string, Story>;
 
 export type StoryId = keyof typeof stories;

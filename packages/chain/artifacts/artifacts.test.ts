@@ -37,10 +37,10 @@ describe('the files that worlds are deployed from', () => {
     },
   );
 
-  test('tokens and the feed are compiled', () => {
+  test('tokens, the feed and a contract with hooks are compiled', () => {
     const { contracts } = written('tokens');
     expect(Object.keys(contracts).sort()).toEqual(
-      ['BlocklistToken', 'FeeOnTransferToken', 'TestOracle', 'TestToken'].sort(),
+      ['BlocklistToken', 'FeeOnTransferToken', 'HookVault', 'TestOracle', 'TestToken'].sort(),
     );
   });
 

@@ -70,7 +70,7 @@ function artifactOf(file: string): Artifact {
 }
 
 function compiledTokens(): ArtifactFile {
-  const sources = ['Tokens', 'TestOracle'].map((name) => {
+  const sources = ['Tokens', 'TestOracle', 'HookVault'].map((name) => {
     const file = fileURLToPath(new URL(`../contracts/${name}.sol`, import.meta.url));
     return [`packages/chain/contracts/${name}.sol`, readFileSync(file, 'utf8')] as const;
   });

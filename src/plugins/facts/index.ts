@@ -76,6 +76,7 @@ export default function factsPlugin(context: LoadContext): Plugin {
     name: 'facts',
     async contentLoaded({ actions }) {
       const errors = readErrors(context.siteDir);
+      const older = readOlderErrors(context.siteDir, errors);
       const facts: Facts = {
         access: readAccess(context.siteDir),
         campaigns: readCampaigns(),
@@ -84,7 +85,7 @@ export default function factsPlugin(context: LoadContext): Plugin {
         creation: readCreationFacts(),
         desk: readDeskReleases(),
         errors,
-        'older-errors': readOlderErrors(context.siteDir, errors),
+        'older-errors': older,
         functionLinks: linkFunctions(
           readPages(context.siteDir),
           errors.flatMap(({ raisedBy }) => raisedBy),
@@ -94,7 +95,7 @@ export default function factsPlugin(context: LoadContext): Plugin {
         layout: readLayout(context.siteDir),
         legacy: readLegacyFacts(),
         'legacy-desk': readLegacyContracts(),
-        playground: readPlaygroundContracts(),
+        playground: readPlaygroundContracts([...errors, ...older]),
         releases: readReleases(),
         signatures: readSignatures(context.siteDir),
         'stream-contracts': readStreamContracts(),

@@ -1,0 +1,17 @@
+import { parseUnits, type Address } from 'viem';
+import type { Actor } from './steps';
+
+/** Contracts that are called; `lockupV1_2` has the streams of a campaign. */
+export type Target = 'lockup' | 'flow' | 'campaign' | 'lockupV1_2' | 'feed' | 'vault';
+
+/** Addresses by name. A scene has only the contracts that it needs. */
+export interface Places {
+  readonly accounts: Readonly<Record<Actor, Address>>;
+  readonly contracts: Readonly<Record<'dai' | Target, Address>>;
+}
+
+export const DAY = 86_400;
+const DECIMALS = 18;
+
+/** An amount of DAI, or of the chain's coin, in its smallest unit. */
+export const tokens = (text: string): bigint => parseUnits(text, DECIMALS);
