@@ -19,6 +19,9 @@ const tasks = {
   'build:hosted': () => build(['--out-dir', 'build-hosted'], { ...strict, ...hosted }),
   'build:stock': () => build(['--out-dir', 'build-stock'], { ...strict, SITE_CLIENT: 'stock' }),
   gas: () => vitest(['examples', 'tests/examples/gas'], { UPDATE_GAS: '1' }),
+  'test:statements:page': (args) => vitest(['statements', ...args], { CHAIN: 'page' }),
+  'test:chain:long': () =>
+    vitest(['unit', 'packages/chain/differential.test.ts'], { CHAIN_RUNS: '2000', ...process.env }),
   'test:attack:long': () => vitest(['attack'], { ATTACK_MINUTES: '60', ...process.env }),
 };
 

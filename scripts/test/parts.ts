@@ -224,6 +224,13 @@ export const NIGHTLY: readonly Part[] = [
     runner: 'playwright',
   },
   { title: 'Newest Docusaurus 3', command: npm('test:next'), alone: true },
+  {
+    title: 'Tested sentences on the chain of a page',
+    command: npm('test:statements:page'),
+    needs: [GENERATED],
+    runner: 'vitest',
+  },
+  { title: 'Both chains at length', command: npm('test:chain:long'), runner: 'vitest' },
   { title: 'Attacks for an hour', command: npm('test:attack:long'), runner: 'vitest', alone: true },
   { title: 'Changed samples', command: npm('test:mutants') },
   { title: 'Starters from the registry', command: npm('test:starters'), runner: 'vitest' },

@@ -1,6 +1,7 @@
 import { createProvider } from '@sablier-docs/chain';
 import { readGroup } from '@sablier-docs/chain/artifacts/read';
-import { expect, it } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
 import { readPlaygroundContracts } from '../contracts';
 import { sceneOf } from '../scenes';
 import { openSession, type Done, type Reading } from '../session';
@@ -8,6 +9,9 @@ import { START } from '../session-start';
 import { readSteps } from '../steps';
 import { storyIds, storyOf } from '../stories';
 import { amountNow, curveOf, describeCurve } from '.';
+
+// The chain runs in this thread, which has to answer its runner between tests.
+afterEach(() => setImmediate());
 
 /** Figures of the contracts that lines repeat. */
 const NAMES = ['Released', 'Withdrawn', 'Total debt', 'Balance of the stream'];

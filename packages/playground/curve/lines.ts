@@ -34,8 +34,8 @@ export function stepLine(
     units += change.units;
     past.push({ day: change.day, units });
   }
-  past.push({ day: now, units });
-  return { past, future: [past.at(-1)!, { day: end, units }] };
+  const last = { day: now, units };
+  return { past: [...past, last], future: [last, { day: end, units }] };
 }
 
 export const accepted = (done: readonly Done[]): readonly Done[] =>

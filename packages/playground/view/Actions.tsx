@@ -2,39 +2,42 @@ import { SelectInput } from '@sablier-docs/tools/form/SelectInput';
 import { TextInput } from '@sablier-docs/tools/form/TextInput';
 import tool from '@sablier-docs/tools/form/styles.module.css';
 import { useState, type ReactNode } from 'react';
-import { LABELS } from '../describe';
+import { LABELS, MODE_LABELS } from '../describe';
+import { offeredIn } from '../offered';
+import type { Scene } from '../scenes';
 import {
-  ACTIONS,
-  ACTORS,
+  ALONE,
   argumentOf,
+  CALLERS,
   isAmount,
+  MODES,
   type Action,
-  type Actor,
-  type Product,
+  type Argument,
   type Step,
 } from '../steps';
 
 interface Props {
-  product: Product;
-  /** Whether the stream asks for a price. */
-  hasPrice: boolean;
+  scene: Scene;
   isBusy: boolean;
   onAct: (step: Omit<Step, 'day'>) => void;
 }
 
 /** Who acts, and what is done. Everyone may try everything: the contract decides. */
-export function Actions({ product, hasPrice, isBusy, onAct }: Props): ReactNode {
-  const [as, setAs] = useState<Actor>('sender');
-  const [action, setAction] = useState<Action>(product === 'lockup' ? 'cancel' : 'pause');
-  const [amount, setAmount] = useState('5');
-  const [to, setTo] = useState<Actor>('stranger');
-  const offered = (Object.keys(ACTIONS[product]) as Action[]).filter(
-    (one) => one !== 'price' || hasPrice,
-  );
+export function Actions({ scene, isBusy, onAct }: Props): ReactNode {
+  const { product } = scene;
+  const offered = offeredIn(scene);
+  const [as, setAs] = useState<(typeof CALLERS)[number]>('sender');
+  const [action, setAction] = useState<Action>(product === 'flow' ? 'pause' : 'cancel');
+  const [given, setGiven] = useState<Readonly<Record<Argument, string>>>({
+    ...{ none: '', amount: '5', coin: '0.001', mode: 'refuse' },
+    account: product === 'airdrops' ? 'recipient' : 'stranger',
+  });
   const chosen = offered.includes(action) ? action : (offered[0] ?? 'withdraw');
-  const needs = argumentOf(product, chosen);
-  const problem = needs === 'amount' && !isAmount(amount) ? 'Write a number such as 12.5.' : '';
-  const argument = needs === 'amount' ? amount : needs === 'account' ? to : undefined;
+  const needs = argumentOf(product, chosen) ?? 'none';
+  const argument = given[needs];
+  const isNumber = needs === 'amount' || needs === 'coin';
+  const problem = isNumber && !isAmount(argument) ? 'Write a number such as 12.5.' : '';
+  const onArgument = (value: string) => setGiven((before) => ({ ...before, [needs]: value }));
 
   return (
     <form
@@ -43,20 +46,19 @@ export function Actions({ product, hasPrice, isBusy, onAct }: Props): ReactNode 
         event.preventDefault();
         if (isBusy || problem) return;
         onAct({
-          as: chosen === 'price' ? 'market' : as,
-          action: chosen,
-          ...(argument === undefined ? {} : { argument }),
+          ...{ as: ALONE[chosen] ?? as, action: chosen },
+          ...(needs === 'none' ? {} : { argument }),
         });
       }}
     >
-      {chosen !== 'price' && (
+      {!ALONE[chosen] && (
         <SelectInput
           label="Account"
-          options={ACTORS.filter((one) => one !== 'market').map((one) => [one, one] as const)}
+          options={CALLERS.map((one) => [one, one] as const)}
           value={as}
           onValue={(value) => {
-            const actor = ACTORS.find((one) => one === value);
-            if (actor) setAs(actor);
+            const caller = CALLERS.find((one) => one === value);
+            if (caller) setAs(caller);
           }}
         />
       )}
@@ -69,24 +71,29 @@ export function Actions({ product, hasPrice, isBusy, onAct }: Props): ReactNode 
           if (found) setAction(found);
         }}
       />
-      {needs === 'amount' && (
+      {isNumber && (
         <TextInput
-          label={chosen === 'price' ? 'Price, in USD' : 'Amount, in DAI'}
+          label={labelOf(chosen, needs)}
           inputMode="decimal"
-          value={amount}
-          onValue={setAmount}
+          value={argument}
+          onValue={onArgument}
           problem={problem}
         />
       )}
       {needs === 'account' && (
         <SelectInput
-          label="New owner"
-          options={(['stranger', 'sender', 'recipient'] as const).map((one) => [one, one] as const)}
-          value={to}
-          onValue={(value) => {
-            const actor = ACTORS.find((one) => one === value);
-            if (actor) setTo(actor);
-          }}
+          label={chosen === 'claim' ? 'For' : 'New owner'}
+          options={CALLERS.map((one) => [one, one] as const)}
+          value={argument}
+          onValue={onArgument}
+        />
+      )}
+      {needs === 'mode' && (
+        <SelectInput
+          label="The hooks"
+          options={MODES.map((one) => [one, MODE_LABELS[one]] as const)}
+          value={argument}
+          onValue={onArgument}
         />
       )}
       <div className={tool.field}>
@@ -97,3 +104,6 @@ export function Actions({ product, hasPrice, isBusy, onAct }: Props): ReactNode 
     </form>
   );
 }
+
+const labelOf = (action: Action, needs: Argument): string =>
+  needs === 'coin' ? 'Fee, in ETH' : action === 'price' ? 'Price, in USD' : 'Amount, in DAI';

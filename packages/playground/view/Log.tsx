@@ -1,8 +1,7 @@
-import { anchorOf } from '@sablier-docs/protocol/errors/types';
 import tool from '@sablier-docs/tools/form/styles.module.css';
 import type { ReactNode } from 'react';
-import { dai, describeStep } from '../describe';
-import type { Named } from '../outcome';
+import { coin, dai, describeStep } from '../describe';
+import type { Named, Refusal } from '../outcome';
 import type { Done } from '../session';
 import type { Product } from '../steps';
 import styles from './styles.module.css';
@@ -14,7 +13,9 @@ export function Log({ product, done }: { product: Product; done: readonly Done[]
     <ul role="list" className={`${tool.stack} ${styles.log}`} data-testid="log">
       {done.toReversed().map((one, i) => (
         <li key={done.length - i}>
-          <strong>{describeStep(product, one.step)}</strong>
+          <strong>
+            {done.length - i}. {describeStep(product, one.step)}
+          </strong>
           {one.error ? <Refused error={one.error} /> : <Moved done={one} />}
           <details>
             <summary>The call in code</summary>
@@ -35,33 +36,27 @@ export function Log({ product, done }: { product: Product; done: readonly Done[]
   );
 }
 
-function Refused({ error }: { error: Named }): ReactNode {
-  const isKnown = /^Sablier/.test(error.name);
+function Refused({ error }: { error: Refusal }): ReactNode {
+  const name = <code>{error.name}</code>;
   return (
-    <p className={tool.problem}>
-      The contract refuses the call:{' '}
-      {isKnown ? (
-        <a href={`/reference/errors#${anchorOf(error.name)}`}>
-          <code>{error.name}</code>
-        </a>
-      ) : (
-        <code>{error.name}</code>
-      )}
-      {argumentsOf(error)}. Nothing moved.
-    </p>
+    <>
+      <p className={tool.problem}>
+        The contract refuses the call: {error.path ? <a href={error.path}>{name}</a> : name}
+        {argumentsOf(error)}. Nothing moved.
+      </p>
+      {error.says && <p className={tool.hint}>{error.says}</p>}
+    </>
   );
 }
 
-function Moved({ done: { moves, events } }: { done: Done }): ReactNode {
+function Moved({ done: { moves, coins, events } }: { done: Done }): ReactNode {
+  const amounts = [
+    ...moves.map(({ name, units }) => `${name} ${signed(units, dai)}`),
+    ...coins.map(({ name, units }) => `${name} ${signed(units, coin)}`),
+  ];
   return (
     <>
-      <p className={tool.hint}>
-        {moves.length === 0
-          ? 'No tokens moved.'
-          : moves
-              .map(({ name, units }) => `${name} ${units > 0n ? '+' : ''}${dai(units)}`)
-              .join(', ')}
-      </p>
+      <p className={tool.hint}>{amounts.length === 0 ? 'No tokens moved.' : amounts.join(', ')}</p>
       <ul>
         {events.map((event, i) => (
           <li key={i}>
@@ -73,6 +68,9 @@ function Moved({ done: { moves, events } }: { done: Done }): ReactNode {
     </>
   );
 }
+
+const signed = (units: bigint, write: (units: bigint) => string): string =>
+  `${units > 0n ? '+' : ''}${write(units)}`;
 
 const argumentsOf = ({ args }: Named): string =>
   args.length === 0 ? '' : ` (${args.map(({ name, value }) => `${name}: ${value}`).join(', ')})`;

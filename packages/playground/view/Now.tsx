@@ -4,9 +4,15 @@ import { dai } from '../describe';
 import type { Reading } from '../session';
 import styles from './styles.module.css';
 
+interface Props {
+  reading: Reading;
+  /** Of the NFT; undefined before it is read, null when there is none. */
+  picture: string | null | undefined;
+}
+
 /** The stream as the contract has it, the balances, and the picture of its NFT. */
-export function Now({ reading }: { reading: Reading }): ReactNode {
-  const { status, figures, facts, balances, owner, picture } = reading;
+export function Now({ reading, picture }: Props): ReactNode {
+  const { status, figures, facts, balances, owner } = reading;
   return (
     <div className={styles.now}>
       <dl className={tool.facts} data-testid="reading">
@@ -30,7 +36,11 @@ export function Now({ reading }: { reading: Reading }): ReactNode {
       {picture ? (
         <img className={styles.picture} src={picture} alt={`NFT of the stream: ${status}`} />
       ) : (
-        <p className={tool.hint}>The contract returns no picture for this stream now.</p>
+        <p className={tool.hint}>
+          {picture === null
+            ? 'The contract returns no picture of the NFT now.'
+            : 'The contract draws the picture of the NFT …'}
+        </p>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { ID } from '../share';
 import { stories, storyIds, storyOf, type StoryId } from '../stories';
 import { Actions } from './Actions';
 import { Clock } from './Clock';
+import { Curve } from './Curve';
 import { Log } from './Log';
 import { Now } from './Now';
 import { usePlayground } from './usePlayground';
@@ -26,7 +27,8 @@ interface Props {
 export function Playground({ story = 'cancel' }: Props): ReactNode {
   const { state, write, start, choose, travel, act, playNext, undo } = usePlayground(story);
   const { reading, phase, done, next, problem } = state;
-  const { product, says, days } = sceneOf(state.scene);
+  const scene = sceneOf(state.scene);
+  const { product, says, days } = scene;
   const isBusy = phase === 'busy' || phase === 'starting';
   const [upcoming] = next;
 
@@ -90,6 +92,7 @@ export function Playground({ story = 'cancel' }: Props): ReactNode {
               isBusy={isBusy}
               onDay={(day) => void travel(day)}
             />
+            <Curve scene={scene} done={done} now={reading.day} />
             {upcoming && (
               <div className={tool.actions}>
                 <button
@@ -104,12 +107,12 @@ export function Playground({ story = 'cancel' }: Props): ReactNode {
               </div>
             )}
             <Actions
-              product={product}
-              hasPrice={sceneOf(state.scene).stream.model === 'price-gated'}
+              key={state.scene}
+              scene={scene}
               isBusy={isBusy}
               onAct={(step) => void act({ ...step, day: reading.day })}
             />
-            <Now reading={reading} />
+            <Now reading={reading} picture={state.picture} />
             <Log product={product} done={done} />
             <div className={tool.actions}>
               <button

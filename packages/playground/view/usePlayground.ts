@@ -17,6 +17,8 @@ export interface State {
   readonly next: readonly Step[];
   readonly done: readonly Done[];
   readonly reading: Reading | null;
+  /** Of the NFT; undefined before it is read, null when there is none. */
+  readonly picture: string | null | undefined;
   readonly phase: 'idle' | 'starting' | 'ready' | 'busy';
   /** What went wrong, or what the address holds that cannot be read. */
   readonly problem: string;
@@ -24,7 +26,7 @@ export interface State {
 
 const begin = ({ scene, steps }: Pick<Story, 'scene' | 'steps'>, story = ''): State => ({
   ...{ story, scene, next: readSteps(sceneOf(scene).product, steps) },
-  ...{ done: [], reading: null, phase: 'idle', problem: '' },
+  ...{ done: [], reading: null, picture: undefined, phase: 'idle', problem: '' },
 });
 
 /** A playground without its looks. It begins with a story, or with what the address holds. */
@@ -67,11 +69,18 @@ export function usePlayground(story: StoryId) {
     try {
       const change = await act(running);
       const reading = await running.read();
-      if (mine === runs.current)
-        setState((before) => ({ ...before, ...change, reading, phase: 'ready', problem: '' }));
+      if (mine !== runs.current) return;
+      setState((before) => ({ ...before, ...change, reading, phase: 'ready', problem: '' }));
+      await draw(running, mine);
     } catch (error) {
       if (mine === runs.current) fail(error);
     }
+  };
+
+  /** It takes longer than the rest, so the last picture stays until the next one is there. */
+  const draw = async (running: RunningSession, mine: number) => {
+    const picture = await running.picture();
+    if (mine === runs.current) setState((before) => ({ ...before, picture }));
   };
 
   const fail = (error: unknown) => {
@@ -79,7 +88,7 @@ export function usePlayground(story: StoryId) {
     setState((before) => ({
       ...before,
       next: [...before.done.map(({ step }) => step), ...before.next],
-      ...{ done: [], reading: null, phase: 'idle' },
+      ...{ done: [], reading: null, picture: undefined, phase: 'idle' },
       problem: `${error instanceof Error ? error.message : String(error)} Start again: the steps are kept.`,
     }));
   };
@@ -90,19 +99,23 @@ export function usePlayground(story: StoryId) {
     setState((before) => ({
       ...before,
       next: [...before.done.map(({ step }) => step), ...before.next],
-      ...{ done: [], reading: null, phase: 'starting', problem: '' },
+      ...{ done: [], reading: null, picture: undefined, phase: 'starting', problem: '' },
     }));
     try {
       const { start: open } = await import('../start');
       const opened = await open(sceneOf(state.scene));
-      if (mine !== runs.current) return opened.close();
+      if (mine !== runs.current) {
+        opened.close();
+        return;
+      }
       session.current = opened;
       const reading = await opened.read();
-      if (mine === runs.current) setState((before) => ({ ...before, reading, phase: 'ready' }));
+      if (mine !== runs.current) return;
+      setState((before) => ({ ...before, reading, phase: 'ready' }));
+      await draw(opened, mine);
     } catch (error) {
       if (mine === runs.current) fail(error);
     }
-    return undefined;
   };
 
   return {

@@ -14,7 +14,8 @@ import { DAY, dai, usd } from '../../chains/units';
 type Contract = Chains['lockup'] | Chains['flow'];
 const LOCKUP = 700;
 const FLOW = 300;
-const CHUNK = 40;
+/** Read at a time: a wallet that does not answer in time is a problem. */
+const CHUNK = 10;
 
 function releaseOf(alias: string) {
   const release = readDeskReleases().find((one) => one.alias === alias);

@@ -1,0 +1,94 @@
+import { formatAmount } from '@sablier-docs/protocol/amount';
+import { Legend, percent, Plot } from '@sablier-docs/tools/plots/Plot';
+import { useMemo, type ReactNode } from 'react';
+import { amountNow, curveOf, describeCurve, type Curve as Drawn, type Point } from '../curve';
+import { dai } from '../describe';
+import type { Scene } from '../scenes';
+import type { Done } from '../session';
+import styles from './curve.module.css';
+
+/** Size of the drawing in its own units; the page stretches it. */
+const WIDTH = 1000;
+const HEIGHT = 400;
+const MILLION = 1_000_000n;
+/** Labels of the axes. */
+const QUARTERS = [4n, 3n, 2n, 1n, 0n];
+const STEPS = [10, 20, 30, 60, 100, 200, 365, 730, 1825, 3650, 7300];
+const MOST_LABELS = 6;
+
+interface Props {
+  scene: Scene;
+  done: readonly Done[];
+  /** Day of the clock. */
+  now: number;
+}
+
+/** The amounts of a scene over time, the clock, and the steps that were made. */
+export function Curve({ scene, done, now }: Props): ReactNode {
+  const curve = useMemo(() => curveOf(scene, done, now), [scene, done, now]);
+  const { lines, marks, end, top } = curve;
+  const x = (day: number) => day / end;
+  const y = (units: bigint) => Number((units * MILLION) / top) / Number(MILLION);
+  const pathOf = (points: readonly Point[]) =>
+    points
+      .map(
+        ({ day, units }, at) =>
+          `${at === 0 ? 'M' : 'L'}${(x(day) * WIDTH).toFixed(1)} ${((1 - y(units)) * HEIGHT).toFixed(1)}`,
+      )
+      .join('');
+  const [first] = lines;
+
+  return (
+    <figure className={styles.figure} data-testid="curve">
+      <Plot
+        text={describeCurve(curve)}
+        size={[WIDTH, HEIGHT]}
+        amounts={QUARTERS.map((quarter) => ({
+          label: formatAmount((top * quarter) / 4n, 18, { maxDecimals: 1 }),
+          y: Number(quarter) / 4,
+        }))}
+        marks={daysOf(curve).map((day) => ({ label: day === 0 ? 'day 0' : day, x: x(day) }))}
+        className={styles.plot}
+        curves={lines.map(({ kind, past, future }) => (
+          <g key={kind} className={styles[kind]}>
+            <path d={pathOf(past)} />
+            <path d={pathOf(future)} className={styles.future} />
+          </g>
+        ))}
+      >
+        <span className={styles.clock} style={{ insetInlineStart: percent(x(now)) }} />
+        {first && (
+          <span
+            className={styles.now}
+            style={{
+              insetInlineStart: percent(x(now)),
+              insetBlockEnd: percent(y(amountNow(first))),
+            }}
+          />
+        )}
+        {marks.map(({ day, numbers }) => (
+          <span key={day} className={styles.step} style={{ insetInlineStart: percent(x(day)) }}>
+            {numbers.length > 2 ? `${numbers[0]}–${numbers.at(-1)}` : numbers.join(', ')}
+          </span>
+        ))}
+      </Plot>
+      <Legend
+        of={[
+          ...lines.map((line) => ({
+            className: styles[`${line.kind}Item`],
+            text: `${line.name}: ${dai(amountNow(line))}`,
+          })),
+          { className: styles.futureItem, text: 'to come if nothing is done' },
+          ...(marks.length > 0
+            ? [{ className: styles.stepItem, text: 'a step, by its number in the log' }]
+            : []),
+        ]}
+      />
+    </figure>
+  );
+}
+
+function daysOf({ end }: Drawn): number[] {
+  const step = STEPS.find((one) => end / one <= MOST_LABELS) ?? end;
+  return Array.from({ length: Math.floor(end / step) + 1 }, (_, i) => i * step);
+}
