@@ -1,5 +1,5 @@
 import { formatAmount } from '@sablier-docs/protocol/amount';
-import { argumentOf, MODES, type Action, type Product, type Step } from './steps';
+import { type MODES, type Action, type Step } from './steps';
 
 /** What a button and a list call an action. */
 export const LABELS: Readonly<Record<Action, string>> = {
@@ -29,19 +29,49 @@ export const MODE_LABELS: Readonly<Record<(typeof MODES)[number], string>> = {
   wrong: 'return a wrong value',
 };
 
-const unitOf = (product: Product, action: Action): string => {
-  const needs = argumentOf(product, action);
-  if (needs === 'coin') return ' ETH';
-  return needs !== 'amount' ? '' : action === 'price' ? ' USD' : ' DAI';
-};
-
-/** A step in words: "Day 40: sender, withdraw an amount, 20". */
-export function describeStep(product: Product, { day, as, action, argument }: Step): string {
-  const mode = MODES.find((one) => one === argument);
-  const given = action === 'hook' && mode ? MODE_LABELS[mode] : argument;
-  const more = given === undefined ? '' : `, ${given}${unitOf(product, action)}`;
-  return `Day ${day}: ${as}, ${LABELS[action].toLowerCase()}${more}`;
+/** What a step does, after its account: "withdraws 20 DAI". */
+function doesIn({ as, action, argument = '' }: Step): string {
+  switch (action) {
+    case 'withdraw':
+      return `withdraws ${argument} DAI`;
+    case 'withdrawMax':
+      return 'withdraws all that is available';
+    case 'pay':
+      return `withdraws all that is available and pays ${argument} ETH`;
+    case 'cancel':
+      return 'cancels the stream';
+    case 'renounce':
+      return 'gives up the right to cancel';
+    case 'transfer':
+      return `transfers the NFT to the ${argument}`;
+    case 'price':
+      return `sets the price to ${argument} USD`;
+    case 'hook':
+      return `makes the hooks of the vault ${MODE_LABELS[argument as (typeof MODES)[number]]}`;
+    case 'deposit':
+      return `deposits ${argument} DAI`;
+    case 'refund':
+      return `takes back ${argument} DAI`;
+    case 'pause':
+      return 'pauses the stream';
+    case 'restart':
+      return `restarts the stream with ${argument} DAI per day`;
+    case 'rate':
+      return `changes the rate to ${argument} DAI per day`;
+    case 'void':
+      return 'voids the stream';
+    case 'claim':
+      return as === argument ? 'claims' : `claims for the ${argument}`;
+    case 'claimOther':
+      return `claims ${argument} DAI`;
+    case 'clawback':
+      return `claws back ${argument} DAI`;
+  }
 }
+
+/** A step in words: "Day 40: the sender withdraws 20 DAI". */
+export const describeStep = (step: Step): string =>
+  `Day ${step.day}: the ${step.as} ${doesIn(step)}`;
 
 /** Units of DAI as a reader sees them, cut after six decimals. */
 export const dai = (units: bigint): string =>

@@ -2,13 +2,15 @@ import {
   decodeErrorResult,
   decodeEventLog,
   formatUnits,
+  zeroAddress,
   type Abi,
   type AbiParameter,
   type Address,
   type Hex,
 } from 'viem';
 import type { Meaning } from './contracts';
-import type { Places } from './places';
+import { DAY, type Places } from './places';
+import { START } from './session-start';
 
 /** A name with its arguments in words: an event, or a custom error. */
 export interface Named {
@@ -25,8 +27,12 @@ export interface Log {
   readonly data: Hex;
 }
 
-/** Arguments that are amounts of DAI, by the end of their name. */
-const AMOUNT = /amount$|^value$|^balance$|^needed$|debt$/i;
+/** Arguments that are amounts of DAI, by their name. */
+const AMOUNT = /amount$|^(value|balance|needed|deposit|brokerFee)$|debt$/i;
+/** Amounts of the chain's coin, seconds, and rates. */
+const WEI = /wei$|^feePaid$/i;
+const SECOND = /time(stamp)?$|^(expiration|start|cliff|end)$/i;
+const RATE = /ratePerSecond$/i;
 
 /** An event of a contract, with names in place of addresses; undefined when the interface does not have it. */
 export function eventOf(abi: Abi, log: Log, places: Places): Named | undefined {
@@ -67,7 +73,7 @@ const worded = (
 
 function wordOf(name: string, value: unknown, places: Places): string {
   if (typeof value === 'string') return nameOf(value, places);
-  if (typeof value === 'bigint' && AMOUNT.test(name)) return `${formatUnits(value, 18)} DAI`;
+  if (typeof value === 'bigint' || typeof value === 'number') return numberOf(name, BigInt(value));
   if (Array.isArray(value)) return value.map((one) => wordOf(name, one, places)).join(', ');
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
@@ -76,9 +82,18 @@ function wordOf(name: string, value: unknown, places: Places): string {
   return String(value);
 }
 
+function numberOf(name: string, value: bigint): string {
+  if (AMOUNT.test(name)) return `${formatUnits(value, 18)} DAI`;
+  if (WEI.test(name)) return `${formatUnits(value, 18)} ETH`;
+  if (RATE.test(name)) return `${formatUnits(value, 18)} DAI per second`;
+  const day = (Number(value) - START) / DAY;
+  // 0 is no time.
+  return SECOND.test(name) && value > 0n ? `day ${Math.round(day * 100) / 100}` : String(value);
+}
+
 /** The name of an account or contract of the playground, or the address itself. */
 export function nameOf(address: string, { accounts, contracts }: Places): string {
   const all = [...Object.entries(accounts), ...Object.entries(contracts)];
   const [name] = all.find(([, one]) => one.toLowerCase() === address.toLowerCase()) ?? [];
-  return name ?? address;
+  return name ?? (address === zeroAddress ? 'nobody' : address);
 }

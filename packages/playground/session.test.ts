@@ -9,7 +9,7 @@ import { sceneIds, sceneOf, type SceneId } from './scenes';
 import { openSession } from './session';
 import { START } from './session-start';
 import { storyIds, storyOf, type StoryId } from './stories';
-import { dai } from './describe';
+import { dai, describeStep } from './describe';
 import { offeredIn } from './offered';
 import { readSteps, writeSteps, type Action } from './steps';
 
@@ -159,7 +159,8 @@ describe('a scene', () => {
       ]),
     ).toEqual(PLAYED[id]);
     const refusals = done.flatMap(({ error }) => error ?? []);
-    const unexplained = refusals.filter(({ says, path }) => !says || !path);
+    expect(refusals.filter(({ says }) => !says)).toEqual([]);
+    const unexplained = refusals.filter(({ path }) => !path);
     // The error of the vault is that of no release.
     expect(unexplained.map(({ name }) => name)).toEqual(id === 'hooks' ? ['HookRefused'] : []);
   });
@@ -229,6 +230,25 @@ describe('a scene', () => {
       cast: 'cast send $LOCKUP "withdraw(uint256,address,uint128)" 1 $RECIPIENT 5000000000000000000 --from $RECIPIENT --unlocked',
     });
   });
+});
+
+it('tells a step, its seconds and its accounts in words', async () => {
+  const { done } = await play('campaign', '5 stranger claim recipient, 20 sender clawback 40');
+  const [claim, clawback] = done;
+  expect(done.map(({ step }) => describeStep(step))).toEqual([
+    'Day 5: the stranger claims for the recipient',
+    'Day 20: the sender claws back 40 DAI',
+  ]);
+  const [, minted, created] = claim?.events ?? [];
+  expect(minted?.args[0]).toEqual({ name: 'from', value: 'nobody' });
+  expect(created?.args.find(({ name }) => name === 'timestamps')?.value).toBe(
+    'start day 5, cliff 0, end day 105',
+  );
+  expect(clawback?.error?.args).toEqual([
+    { name: 'blockTimestamp', value: 'day 20' },
+    { name: 'expiration', value: 'day 60' },
+    { name: 'firstClaimTime', value: 'day 5' },
+  ]);
 });
 
 describe('a scene with a fee', () => {

@@ -2,6 +2,7 @@ import { encodeFunctionData, type Abi, type Hex } from 'viem';
 import { callOf } from './calls';
 import { codeLines, type CodeLines } from './code-lines';
 import type { PlaygroundContracts } from './contracts';
+import { MEANINGS } from './helper-contracts';
 import { GAS, hex } from './node';
 import { openScene, type SessionOptions } from './open-scene';
 import { errorOf, eventOf, type Named, type Refusal } from './outcome';
@@ -114,7 +115,7 @@ const moved = (before: readonly Figure[], after: readonly Figure[]): Figure[] =>
 
 const explained = (error: Named, { errors }: PlaygroundContracts): Refusal => ({
   ...error,
-  ...errors[error.name],
+  ...(errors[error.name] ?? MEANINGS[error.name]),
 });
 
 /** The data of a revert; empty when the failure has none. */

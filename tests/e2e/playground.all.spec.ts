@@ -85,19 +85,78 @@ test('the worker ends when another stream is chosen', async ({ page }) => {
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
+test('the plot follows the clock, the steps and what comes after', async ({ page }) => {
+  await start(page);
+  await press(page, 'Next step');
+  await press(page, 'Next step');
+  const plot = page.getByTestId('curve').getByRole('img');
+  await expect(plot).toHaveAccessibleName(
+    /Released: 40 DAI on day 41, 40 DAI on day 120 if nothing is done\. Withdrawn: 40 DAI on day 41/,
+  );
+  await expect(plot).toHaveAccessibleName(/step 1 on day 40; step 2 on day 41/);
+  await press(page, '10 days later');
+  await expect(plot).toHaveAccessibleName(/Released: 40 DAI on day 51/);
+});
+
+test('a fee is paid in the coin of the chain', async ({ page }) => {
+  await start(page, '/concepts/fees');
+  await press(page, 'Next step');
+  const log = page.getByTestId('log');
+  await expect(log).toContainText('SablierLockup_InsufficientFeePayment');
+  await page.getByLabel('Account').selectOption('recipient');
+  await page.getByLabel('Action').selectOption('Withdraw all and pay a fee');
+  await page.getByLabel('Fee, in ETH').fill('0.0005');
+  await press(page, 'Send it on this chain');
+  await expect(log).toContainText('recipient −0.0005 ETH, contract +0.0005 ETH');
+});
+
+test('a hook that reverts blocks a cancellation', async ({ page }) => {
+  await start(page, '/concepts/lockup/hooks');
+  await page.getByLabel('Action').selectOption('Set what the hooks do');
+  await press(page, 'Send it on this chain');
+  await page.getByLabel('Action').selectOption('Cancel');
+  await press(page, 'Send it on this chain');
+  await expect(page.getByTestId('log')).toContainText('HookRefused');
+  await expect(balances(page)).toContainText('Balance of the contract100 DAI');
+});
+
+test('a claim of a campaign opens a stream, once', async ({ page }) => {
+  await start(page, '/concepts/merkle-airdrops');
+  await expect(page.getByTestId('reading')).toContainText('no claim yet');
+  await press(page, 'Next step');
+  await expect(page.getByTestId('reading')).toContainText('STREAMING');
+  await press(page, 'Next step');
+  const error = page.getByTestId('log').getByRole('link', { name: 'StreamClaimed' });
+  await expect(error).toHaveAttribute('href', /^\/reference\/older-errors#/);
+});
+
+/** Each product, and what only some scenes have. */
+const SCENES = ['linear', 'flow', 'fee', 'hook', 'campaign'];
+
 for (const colorScheme of ['dark', 'light'] as const)
   test(`has no axe violation with results open, ${colorScheme}`, async ({ page }) => {
+    test.slow();
     await page.emulateMedia({ colorScheme });
-    await start(page);
-    await press(page, 'Next step');
-    await page.getByText('The call in code').click();
-    expect(await violations(page, { within: '#playground' }), 'axe').toEqual([]);
+    for (const scene of SCENES) {
+      await page.goto('about:blank');
+      const steps = scene === 'campaign' ? '1+recipient+claim+recipient' : '1+sender+withdrawMax';
+      await start(page, `${PAGE}#playground?scene=${scene}&steps=${steps}`);
+      await press(page, 'Next step');
+      await page.getByText('The call in code').click();
+      expect(await violations(page, { within: '#playground' }), scene).toEqual([]);
+    }
   });
 
 test('fits 320 px', async ({ page }) => {
+  test.slow();
   await page.setViewportSize({ width: 320, height: 800 });
-  await start(page);
-  await press(page, 'Next step');
-  await expect(page.getByTestId('log')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  for (const scene of SCENES) {
+    await page.goto('about:blank');
+    const steps = scene === 'campaign' ? '1+recipient+claim+recipient' : '1+sender+withdrawMax';
+    await start(page, `${PAGE}#playground?scene=${scene}&steps=${steps}`);
+    await press(page, 'Next step');
+    await expect(page.getByTestId('log')).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, scene).toBeLessThanOrEqual(320);
+  }
 });

@@ -3,18 +3,17 @@ import type { ReactNode } from 'react';
 import { coin, dai, describeStep } from '../describe';
 import type { Named, Refusal } from '../outcome';
 import type { Done } from '../session';
-import type { Product } from '../steps';
 import styles from './styles.module.css';
 
 /** Every step with what it did, the last one first. */
-export function Log({ product, done }: { product: Product; done: readonly Done[] }): ReactNode {
+export function Log({ done }: { done: readonly Done[] }): ReactNode {
   if (done.length === 0) return null;
   return (
     <ul role="list" className={`${tool.stack} ${styles.log}`} data-testid="log">
       {done.toReversed().map((one, i) => (
         <li key={done.length - i}>
           <strong>
-            {done.length - i}. {describeStep(product, one.step)}
+            {done.length - i}. {describeStep(one.step)}
           </strong>
           {one.error ? <Refused error={one.error} /> : <Moved done={one} />}
           <details>

@@ -28,7 +28,7 @@ export function Playground({ story = 'cancel' }: Props): ReactNode {
   const { state, write, start, choose, travel, act, playNext, undo } = usePlayground(story);
   const { reading, phase, done, next, problem } = state;
   const scene = sceneOf(state.scene);
-  const { product, says, days } = scene;
+  const { says, days } = scene;
   const isBusy = phase === 'busy' || phase === 'starting';
   const [upcoming] = next;
 
@@ -103,7 +103,7 @@ export function Playground({ story = 'cancel' }: Props): ReactNode {
                 >
                   Next step
                 </button>
-                <span className={tool.hint}>{describeStep(product, upcoming)}</span>
+                <span className={tool.hint}>{describeStep(upcoming)}</span>
               </div>
             )}
             <Actions
@@ -113,7 +113,7 @@ export function Playground({ story = 'cancel' }: Props): ReactNode {
               onAct={(step) => void act({ ...step, day: reading.day })}
             />
             <Now reading={reading} picture={state.picture} />
-            <Log product={product} done={done} />
+            <Log done={done} />
             <div className={tool.actions}>
               <button
                 type="button"
