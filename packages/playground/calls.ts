@@ -1,6 +1,6 @@
 import { parseUnits, type Address } from 'viem';
 import { claimOf } from './campaign';
-import { DAY, tokens, type Places, type Target } from './places';
+import { DAY, rate, tokens, type Places, type Target } from './places';
 import type { CampaignTerms, FlowTerms, LockupTerms, Scene } from './scenes';
 import { MODES, type Actor, type Step } from './steps';
 
@@ -19,9 +19,6 @@ export interface Call {
 export const PRICE_DECIMALS = 8;
 /** The only stream of a playground. */
 export const STREAM = 1n;
-
-/** Tokens per day as Flow's rate per second, with 18 decimals, rounded down. */
-export const rate = (perDay: string): bigint => tokens(perDay) / BigInt(DAY);
 
 /** The call that creates the stream of a scene. @param start of the scene, in Unix seconds */
 export function creation(

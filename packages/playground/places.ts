@@ -15,3 +15,5 @@ const DECIMALS = 18;
 
 /** An amount of DAI, or of the chain's coin, in its smallest unit. */
 export const tokens = (text: string): bigint => parseUnits(text, DECIMALS);
+/** Tokens per day as Flow's rate per second, with 18 decimals, rounded down. */
+export const rate = (perDay: string): bigint => tokens(perDay) / BigInt(DAY);

@@ -89,7 +89,7 @@ test('the plot follows the clock, the steps and what comes after', async ({ page
   await start(page);
   await press(page, 'Next step');
   await press(page, 'Next step');
-  const plot = page.getByTestId('curve').getByRole('img');
+  const plot = page.getByRole('img', { name: 'Amounts from day 0' });
   await expect(plot).toHaveAccessibleName(
     /Released: 40 DAI on day 41, 40 DAI on day 120 if nothing is done\. Withdrawn: 40 DAI on day 41/,
   );

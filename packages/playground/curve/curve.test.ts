@@ -8,7 +8,7 @@ import { openSession, type Done, type Reading } from '../session';
 import { START } from '../session-start';
 import { readSteps } from '../steps';
 import { storyIds, storyOf } from '../stories';
-import { amountNow, curveOf, describeCurve } from '.';
+import { amountNow, curveOf, describeCurve, labelsOf } from '.';
 
 // The chain runs in this thread, which has to answer its runner between tests.
 afterEach(() => setImmediate());
@@ -60,6 +60,18 @@ it.each(storyIds)('%s: the lines go through the figures of the contract', async 
   expect(ahead.length).toBeGreaterThan(0);
   for (const { name, units } of ahead)
     expect([name, figures.find((one) => one.name === name)?.units]).toEqual([name, units]);
+});
+
+it('puts numbers that have no room of their own together', () => {
+  const marks = [
+    { day: 10, numbers: [1] },
+    { day: 12, numbers: [2, 4] },
+    { day: 60, numbers: [5] },
+  ];
+  expect(labelsOf(marks, 120)).toEqual([
+    { day: 10, text: '1–4' },
+    { day: 60, text: '5' },
+  ]);
 });
 
 it('is told in words, with the steps that were accepted', () => {

@@ -1,6 +1,5 @@
 import { ongoingDebtScaled, totalDebt, type FlowStream } from '@sablier-docs/protocol/flow/debt';
-import { DAY, tokens } from '../places';
-import { rate } from '../calls';
+import { DAY, rate, tokens } from '../places';
 import type { FlowTerms } from '../scenes';
 import type { Done } from '../session';
 import { accepted, moveOf, type Line, type Point } from './lines';

@@ -6,7 +6,7 @@ import { flowLines } from './flow';
 import { accepted, marksOf, moveOf, stepLine, type Line, type Mark } from './lines';
 import { lockupLines } from './lockup';
 
-export type { Line, Mark, Point } from './lines';
+export { labelsOf, type Line, type Mark, type Point } from './lines';
 
 export interface Curve {
   readonly lines: readonly Line[];
@@ -18,6 +18,8 @@ export interface Curve {
   readonly top: bigint;
 }
 
+const STEP = tokens('4');
+
 /**
  * The amounts of a scene over time, by the arithmetic of the contracts and the steps that were made.
  * @param now the day of the clock
@@ -28,10 +30,12 @@ export function curveOf(scene: Scene, done: readonly Done[], now: number): Curve
   const amounts = lines.flatMap(({ past, future }) =>
     [...past, ...future].map(({ units }) => units),
   );
-  const top = amounts.reduce(
-    (most, one) => (one > most ? one : most),
+  const most = amounts.reduce(
+    (highest, one) => (one > highest ? one : highest),
     tokens(scene.stream.deposit),
   );
+  // A quarter of it is a whole number of DAI.
+  const top = ((most + STEP - 1n) / STEP) * STEP;
   return { lines, marks: marksOf(done), end, now, top };
 }
 

@@ -45,6 +45,27 @@ export const accepted = (done: readonly Done[]): readonly Done[] =>
 export const moveOf = ({ moves }: Done, holder: string): bigint =>
   moves.find(({ name }) => name === holder)?.units ?? 0n;
 
+/** Share of the plot's width that the numbers of a mark need. */
+const ROOM = 0.06;
+
+/**
+ * The numbers that fit over the marks: those of marks that are close together stand at the first of them, such as
+ * `2–4`. @param end the last day of the plot
+ */
+export function labelsOf(marks: readonly Mark[], end: number): { day: number; text: string }[] {
+  const groups: Mark[] = [];
+  for (const { day, numbers } of marks) {
+    const last = groups.at(-1);
+    if (last && day - last.day < ROOM * end)
+      groups[groups.length - 1] = { day: last.day, numbers: [...last.numbers, ...numbers] };
+    else groups.push({ day, numbers });
+  }
+  return groups.map(({ day, numbers }) => {
+    const [first] = numbers;
+    return { day, text: numbers.length > 1 ? `${first}–${numbers.at(-1)}` : String(first) };
+  });
+}
+
 export function marksOf(done: readonly Done[]): Mark[] {
   const marks = new Map<number, number[]>();
   done.forEach(({ error, step }, at) => {

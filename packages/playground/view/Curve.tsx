@@ -1,7 +1,14 @@
 import { formatAmount } from '@sablier-docs/protocol/amount';
 import { Legend, percent, Plot } from '@sablier-docs/tools/plots/Plot';
 import { useMemo, type ReactNode } from 'react';
-import { amountNow, curveOf, describeCurve, type Curve as Drawn, type Point } from '../curve';
+import {
+  amountNow,
+  curveOf,
+  describeCurve,
+  labelsOf,
+  type Curve as Drawn,
+  type Point,
+} from '../curve';
 import { dai } from '../describe';
 import type { Scene } from '../scenes';
 import type { Done } from '../session';
@@ -24,7 +31,7 @@ interface Props {
 }
 
 /** The amounts of a scene over time, the clock, and the steps that were made. */
-export function Curve({ scene, done, now }: Props): ReactNode {
+export default function Curve({ scene, done, now }: Props): ReactNode {
   const curve = useMemo(() => curveOf(scene, done, now), [scene, done, now]);
   const { lines, marks, end, top } = curve;
   const x = (day: number) => day / end;
@@ -36,6 +43,7 @@ export function Curve({ scene, done, now }: Props): ReactNode {
           `${at === 0 ? 'M' : 'L'}${(x(day) * WIDTH).toFixed(1)} ${((1 - y(units)) * HEIGHT).toFixed(1)}`,
       )
       .join('');
+  const labels = labelsOf(marks, end);
   const [first] = lines;
 
   return (
@@ -44,7 +52,7 @@ export function Curve({ scene, done, now }: Props): ReactNode {
         text={describeCurve(curve)}
         size={[WIDTH, HEIGHT]}
         amounts={QUARTERS.map((quarter) => ({
-          label: formatAmount((top * quarter) / 4n, 18, { maxDecimals: 1 }),
+          label: formatAmount((top * quarter) / 4n, 18, { maxDecimals: 0 }),
           y: Number(quarter) / 4,
         }))}
         marks={daysOf(curve).map((day) => ({ label: day === 0 ? 'day 0' : day, x: x(day) }))}
@@ -66,9 +74,9 @@ export function Curve({ scene, done, now }: Props): ReactNode {
             }}
           />
         )}
-        {marks.map(({ day, numbers }) => (
+        {marks.map(({ day }) => (
           <span key={day} className={styles.step} style={{ insetInlineStart: percent(x(day)) }}>
-            {numbers.length > 2 ? `${numbers[0]}–${numbers.at(-1)}` : numbers.join(', ')}
+            {labels.find((label) => label.day === day)?.text}
           </span>
         ))}
       </Plot>

@@ -1,14 +1,13 @@
 import { SelectInput } from '@sablier-docs/tools/form/SelectInput';
 import { ShareLink } from '@sablier-docs/tools/form/ShareLink';
 import tool from '@sablier-docs/tools/form/styles.module.css';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { describeStep } from '../describe';
 import { sceneIds, scenes, sceneOf } from '../scenes';
 import { ID } from '../share';
 import { stories, storyIds, storyOf, type StoryId } from '../stories';
 import { Actions } from './Actions';
 import { Clock } from './Clock';
-import { Curve } from './Curve';
 import { Log } from './Log';
 import { Now } from './Now';
 import { usePlayground } from './usePlayground';
@@ -17,6 +16,9 @@ import styles from './styles.module.css';
 const SAYS =
   'Playground. A chain inside the page, with the published contracts on it: create a stream, move the clock, act as ' +
   'sender, recipient or a stranger, and see every balance, event and error. No wallet, and nothing is sent.';
+
+/** Loaded with what a press on Start loads. */
+const Curve = lazy(() => import('./Curve'));
 
 interface Props {
   /** The story that it begins with. */
@@ -92,7 +94,9 @@ export function Playground({ story = 'cancel' }: Props): ReactNode {
               isBusy={isBusy}
               onDay={(day) => void travel(day)}
             />
-            <Curve scene={scene} done={done} now={reading.day} />
+            <Suspense>
+              <Curve scene={scene} done={done} now={reading.day} />
+            </Suspense>
             {upcoming && (
               <div className={tool.actions}>
                 <button
