@@ -118,6 +118,7 @@ export default tseslint.config(
         'packages/agents/{benchmark,scripts}/**',
       ],
       'examples/starters/**',
+      'examples/**/*.run.ts',
     ],
     rules: { 'no-console': 'off' },
   },

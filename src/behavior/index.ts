@@ -10,6 +10,7 @@ import { markMacKeyboard } from './mac-keyboard';
 import { MathStyles } from './math-styles';
 import { listenForMenus } from './menu-button';
 import { listenForProofs } from './proofs';
+import { listenForRuns } from './samples';
 import { ScrollFrame } from './scroll-frame';
 import { listenForSearch } from './search';
 import { listenForGroups } from '@sablier-docs/islands/client/frame/sidebar-groups';
@@ -26,6 +27,7 @@ if (ExecutionEnvironment.canUseDOM) {
   listenForGroups();
   listenForMenus();
   listenForProofs();
+  listenForRuns();
   listenForSearch();
   offerBackToTop();
   loadFilters();

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { onlyCopies } from '@sablier-docs/chain/node/bundle';
+import { partsModule, runFile } from '../samples/find';
 
 export interface BundledProofs {
   /** Files by their path below `/proofs`. */
@@ -17,6 +18,8 @@ export interface BundleOptions {
   readonly tests: string;
   /** Files of tests from the root. */
   readonly entries: readonly string[];
+  /** Samples that can be run, below examples/. */
+  readonly samples: readonly string[];
 }
 
 const require = createRequire(import.meta.url);
@@ -57,6 +60,9 @@ async function exportsOf(name: string, root: string): Promise<string[]> {
   );
 }
 
+/** Modules of what an edited sample may import, written when they are bundled. */
+const PARTS = /^parts:/;
+
 function pagePlugin({ root, tests }: BundleOptions): Plugin {
   const swaps = replaced(tests);
   const copies = onlyCopies();
@@ -87,6 +93,15 @@ function pagePlugin({ root, tests }: BundleOptions): Plugin {
         const swap = swaps[file];
         return swap ? { path: path.join(root, swap) } : found;
       });
+      onResolve({ filter: PARTS }, ({ path: name }) => ({
+        path: name.slice('parts:'.length),
+        namespace: 'parts',
+      }));
+      onLoad({ filter: /.*/, namespace: 'parts' }, ({ path: sample }) => ({
+        contents: partsModule(root, sample),
+        resolveDir: path.dirname(path.join(root, runFile(sample))),
+        loader: 'ts',
+      }));
       onLoad({ filter: /.*/, namespace: 'missing' }, async ({ path: name }) => ({
         contents: stub(name, await exportsOf(name, root)),
         loader: 'js',
@@ -95,9 +110,9 @@ function pagePlugin({ root, tests }: BundleOptions): Plugin {
   };
 }
 
-/** Tests as modules of a page, with what they share in chunks, and the worker that runs them. */
+/** Tests and samples as modules of a page, with what they share in chunks, and the workers that run them. */
 export async function bundleProofs(options: BundleOptions): Promise<BundledProofs> {
-  const { root, tests, entries } = options;
+  const { root, tests, entries, samples } = options;
   const inputs = entries.map((file) => ({
     in: path.join(root, file),
     out: path.posix.relative(tests, file).replace(/\.statements\.ts$/, ''),
@@ -105,7 +120,12 @@ export async function bundleProofs(options: BundleOptions): Promise<BundledProof
   const { outputFiles, metafile } = await build({
     entryPoints: [
       { in: path.join(root, 'packages/playground/proofs/worker.ts'), out: 'worker' },
+      { in: path.join(root, 'packages/playground/samples/worker.ts'), out: 'samples' },
       ...inputs,
+      ...samples.flatMap((sample) => [
+        { in: path.join(root, runFile(sample)), out: `samples/${sample}` },
+        { in: `parts:${sample}`, out: `samples/${sample}.parts` },
+      ]),
     ],
     ...{ bundle: true, splitting: true, minify: true, write: false, metafile: true },
     ...{ outdir: path.join(root, 'proofs'), chunkNames: 'chunks/[hash]', absWorkingDir: root },

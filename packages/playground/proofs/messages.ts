@@ -2,7 +2,7 @@
 
 /** What a test did or compared, in words. */
 export interface Step {
-  readonly kind: 'call' | 'refused' | 'read' | 'time' | 'change' | 'compare' | 'false';
+  readonly kind: 'call' | 'refused' | 'read' | 'time' | 'change' | 'print' | 'compare' | 'false';
   readonly words: string;
   /** Balances that moved and events, one each. */
   readonly details: readonly string[];

@@ -16,6 +16,7 @@ const LABELS: Readonly<Record<Step['kind'], string>> = {
   read: '',
   time: '',
   change: '',
+  print: 'Prints: ',
   refused: 'Refused: ',
   compare: 'True: ',
   false: 'False: ',

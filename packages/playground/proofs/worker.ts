@@ -2,6 +2,7 @@ import { createProvider } from '@sablier-docs/chain';
 import { script } from '@sablier-docs/chain/worker/script';
 import type { ArtifactFile } from '@sablier-docs/chain/artifacts/types';
 import type { Hex } from 'viem';
+import { fetched } from './fetched';
 import type { Note, Result, ToRun, Wanted } from './messages';
 import { run, type Loaded } from './run';
 import { toldChain } from './told-chain';
@@ -20,13 +21,6 @@ const PATIENCE = 60_000;
 
 /** Contracts that every state has. */
 const ALWAYS = ['TestToken', 'TestOracle', 'TetherLike', 'FeeOnTransferToken', 'OddToken'];
-
-async function fetched<T>(path: string): Promise<T> {
-  const response = await fetch(path).catch(() => undefined);
-  if (!response?.ok)
-    throw new Error(`A file did not arrive: ${path}. Check your connection and run it again.`);
-  return (await response.json()) as T;
-}
 
 const files = new Map<string, Promise<Loaded>>();
 

@@ -4,6 +4,7 @@ import type { Code, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readMarks } from '@sablier-docs/ui/Code/marks';
 import { readFenceOptions } from '@sablier-docs/ui/Code/fence-options';
+import { runsOf, sampleOf } from '@sablier-docs/playground/samples/find';
 import { at, type Page } from '../page-faults';
 import { regionOf, withoutMarkers } from '@sablier-docs/ui/Code/regions';
 
@@ -58,9 +59,18 @@ function sample(node: Code): Parent | undefined {
       language: node.lang ?? 'text',
       source: readMarks(whole).code,
       ...(region === undefined ? {} : { region }),
+      ...runOf(file, region),
     }).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
     children: [{ ...node, value: text.trimEnd(), meta: (name + rest).trim() }],
   } as unknown as Parent;
+}
+
+/** The run of a fence: that of its region, or the first one for a whole file; none without a run file. */
+function runOf(file: string, region: string | undefined): { readonly run?: string } {
+  const names = runsOf('.', file);
+  const wanted = region?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const name = wanted === undefined ? names[0] : names.find((one) => one === wanted);
+  return name === undefined ? {} : { run: `${sampleOf(file)}#${name}` };
 }
 
 function readSample(file: string): string {

@@ -14,21 +14,28 @@ interface Props {
   source: string;
   /** Set when `children` shows only a part of the file. */
   region?: string;
+  /** The sample and the run that a press on "Run" starts, `lockup/create-stream/create-linear#create`. */
+  run?: string;
   children: ReactNode;
 }
 
 /**
  * Frame of a code sample from examples/: the code, a view of the whole file if the code is a part of it, and a link
- * that opens Solidity in Remix. Written by packages/vocabulary/steps/code-regions.ts; writers do not use it.
+ * that opens Solidity in Remix, and a button that runs it in the page (src/behavior/samples.ts). Written by packages/vocabulary/steps/code-regions.ts; writers do not use it.
  */
-export function Sample({ path, language, source, region, children }: Props): ReactNode {
+export function Sample({ path, language, source, region, run, children }: Props): ReactNode {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const solidity = language === 'solidity';
   return (
     <div className={styles.sample} data-sample={path} data-region={region}>
       {children}
-      {(solidity || region) && (
+      {(solidity || region || run) && (
         <div className={styles.actions} data-print="off">
+          {run && (
+            <button type="button" className={styles.run} data-markdown="off" data-run={run}>
+              Run<span className="visually-hidden"> {name}</span>
+            </button>
+          )}
           {region && <WholeFile name={name} path={path} language={language} />}
           {solidity && (
             <Link

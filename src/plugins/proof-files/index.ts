@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
 import { bundleProofs } from '@sablier-docs/playground/proofs/bundle';
 import { readProofData } from '@sablier-docs/playground/proofs/interfaces';
+import { findSamples, runFile } from '@sablier-docs/playground/samples/find';
 import { listProofs } from '@sablier-docs/vocabulary/proofs/list';
 import { STATEMENTS, statementFiles } from '@sablier-docs/vocabulary/statements/page-files';
 import { readStatements } from '@sablier-docs/vocabulary/statements/read-tests';
@@ -17,11 +18,14 @@ export async function proofFiles(root: string) {
   const texts = statementFiles(root)
     .concat(['worlds/kit.ts', 'guides/lockup/support.ts', 'chains/hook-contract.ts'].map(below))
     .map((file) => readFileSync(`${root}/${file}`, 'utf8'));
-  const { interfaces, contracts } = readProofData(texts);
+  const samples = findSamples(root);
+  const runs = samples.map((sample) => readFileSync(`${root}/${runFile(sample)}`, 'utf8'));
+  const { interfaces, contracts } = readProofData([...texts, ...runs]);
   const { files, metafile } = await bundleProofs({
     root,
     tests: STATEMENTS,
     entries: [...entries],
+    samples,
   });
   const written = new Map([...files].map(([name, text]) => [`proofs/${name}`, text]));
   written.set('proofs/abis.json', JSON.stringify(interfaces));
