@@ -76,6 +76,11 @@ declare module '@facts/playground.json' {
   export default contracts;
 }
 
+declare module '@facts/rehearsal.json' {
+  const contracts: import('@sablier-docs/tools/rehearsal/interfaces').RehearsalFacts;
+  export default contracts;
+}
+
 declare module '@facts/releases.json' {
   const releases: import('@sablier-docs/protocol/releases').ReleaseFact[];
   export default releases;

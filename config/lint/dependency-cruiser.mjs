@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /** The packages, each of which may import only those before it: arrows run one way. */
 const packages = [
-  ...['browser', 'built', 'protocol', 'reference', 'ui', 'tools', 'testing', 'chain', 'playground'],
+  ...['browser', 'built', 'protocol', 'reference', 'ui', 'testing', 'chain', 'tools', 'playground'],
   ...['search', 'islands', 'vocabulary', 'hosting', 'agents'],
 ];
 

@@ -6,9 +6,13 @@ import {
   type AbiFunction,
   type Hex,
 } from 'viem';
-import type { Provider } from '@sablier-docs/tools/wallet/provider';
 
 // cspell:ignore esac
+/** What answers the fake `cast`: a wallet, or a chain. */
+interface Provider {
+  request(asked: { method: string; params?: readonly unknown[] }): Promise<unknown>;
+}
+
 /* Runs the commands of a page in a real shell, with a fake `cast` (Foundry). */
 
 /** Rounds until every command has its result, because the output of one can be an argument of the next. */
@@ -21,7 +25,7 @@ const MOST_ROUNDS = 6;
  */
 export async function runCommands(
   commands: readonly string[],
-  provider: Pick<Provider, 'request'>,
+  provider: Provider,
 ): Promise<string> {
   const answers = new Map<string, string | null>();
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -62,7 +66,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 /** @returns null where the contract reverts */
 async function valueOf(
   [verb, ...rest]: readonly string[],
-  { request }: Pick<Provider, 'request'>,
+  { request }: Provider,
 ): Promise<string | null> {
   const ask = (method: string, ...params: unknown[]) => request({ method, params });
   const optionsAt = rest.findIndex((word) => word.startsWith('--'));

@@ -462,3 +462,43 @@ test('reads a salary of Legacy, and does not cancel it as a stream @any-size', a
   await tool.getByRole('button', { name: 'Simulate withdrawFromStream' }).click();
   await expect(tool.getByText(/would refuse this call/)).toBeVisible();
 });
+
+test('rehearses a withdrawal on a chain in the page, and asks the wallet nothing', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const { tool, press, withdraw } = await open(page);
+  await withdraw();
+  const part = tool.getByRole('region', { name: 'Rehearsal' });
+  const asked = (await askedOf(page)).length;
+  expect(fetched.filter((url) => /\/chain\//.test(url))).toEqual([]);
+  await part.getByRole('button', { name: 'Rehearse in this page' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(part.getByRole('status')).toHaveText('The call went through in the rehearsal.', {
+    timeout: 45_000,
+  });
+  // As recorded: a quarter of 1,000 USDC is released, and 50 are withdrawn.
+  const items = part.getByRole('listitem');
+  await expect(items.filter({ hasText: 'gets 200 USDC' })).toHaveText(
+    'The recipient (the account that sends) gets 200 USDC.',
+  );
+  await expect(items.filter({ hasText: 'The contract pays 200 USDC.' })).toHaveCount(1);
+  // The minimum fee of 0.99 USD at 4,000 USD, with the desk's margin, whose rest the contract keeps.
+  await expect(items.filter({ hasText: 'The contract gets 0.' })).toHaveCount(1);
+  const row = (label: string) =>
+    part.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd');
+  await expect(row('Withdrawn')).toHaveText('50 USDC → 250 USDC');
+  await expect(row('Withdrawable')).toHaveText('200 USDC → 0 USDC');
+  await expect(row('Status')).toHaveText('STREAMING, unchanged');
+  await part.getByText('Events of the contract').click();
+  await expect(items.filter({ hasText: 'WithdrawFromLockupStream: streamId 5' })).toHaveCount(1);
+  expect((await askedOf(page)).length, 'asked of the wallet').toBe(asked);
+  await expect.poll(() => page.workers().length).toBe(0);
+  expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
+  await expectNoOverflow(page);
+  // Another value is another call: what was rehearsed says nothing about it.
+  await tool.getByLabel('Receiving address').fill(OTHER);
+  await expect(part.getByRole('status')).toHaveText('');
+  await press('Simulate withdrawMax');
+});

@@ -28,6 +28,7 @@ import {
   readPlaygroundContracts,
   type PlaygroundContracts,
 } from '@sablier-docs/playground/contracts';
+import { readRehearsalFacts, type RehearsalFacts } from '@sablier-docs/tools/rehearsal/interfaces';
 import { readReleases, type Product, type ReleaseFact } from '@sablier-docs/protocol/releases';
 import { readCsvFormats, type CsvFormat } from '@sablier-docs/protocol/csv-formats';
 import { readSignatures, type SignatureFact } from '@sablier-docs/reference/signatures-of-pages';
@@ -56,6 +57,7 @@ interface Facts {
   legacy: LegacyFact[];
   'legacy-desk': LegacyContract[];
   playground: PlaygroundContracts;
+  rehearsal: RehearsalFacts;
   releases: ReleaseFact[];
   signatures: SignatureFact[];
   'stream-contracts': StreamContract[];
@@ -96,6 +98,7 @@ export default function factsPlugin(context: LoadContext): Plugin {
         legacy: readLegacyFacts(),
         'legacy-desk': readLegacyContracts(),
         playground: readPlaygroundContracts([...errors, ...older]),
+        rehearsal: readRehearsalFacts(),
         releases: readReleases(),
         signatures: readSignatures(context.siteDir),
         'stream-contracts': readStreamContracts(),

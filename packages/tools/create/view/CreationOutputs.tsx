@@ -4,6 +4,7 @@ import { CallOutputs } from '../../calls/view/CallOutputs';
 import type { Call } from '../../calls/call';
 import type { ReactNode } from 'react';
 import { CreationWallet, type CreationWalletProps } from './CreationWallet';
+import { RehearseCreation } from './RehearseCreation';
 
 interface Props {
   calls: readonly Call[];
@@ -16,10 +17,12 @@ const nothing = () => undefined;
 
 /** Calls for every tool that can send them, in order. */
 export function CreationOutputs({ calls, wallet }: Props): ReactNode {
+  const { token, decimals } = wallet;
   const chain = chains.find(({ id }) => id === calls[0]?.chainId);
   if (!chain) return null;
   return (
     <>
+      {decimals !== null && <RehearseCreation {...{ calls, chain }} token={{ token, decimals }} />}
       <h3>Send</h3>
       <p>
         {calls.length > 1 && 'The order matters: the approval goes first. '}

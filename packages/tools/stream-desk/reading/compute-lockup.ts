@@ -44,7 +44,7 @@ function modelOf({ contract }: DeskRelease, results: StreamResults): number {
 }
 
 /** The terms of a stream; null for a price-gated one. */
-function lockupStream(release: DeskRelease, results: StreamResults): LockupStream | null {
+export function lockupStream(release: DeskRelease, results: StreamResults): LockupStream | null {
   const need = requiredWord(results);
   const common = { deposit: need('getDepositedAmount'), startTime: need('getStartTime') };
   const has = (name: string) => release.terms.some((fn) => fn.name === name);

@@ -19,6 +19,7 @@ import { useState, type ReactNode } from 'react';
 import { ActionForm } from './ActionForm';
 import { ActionSelect } from './ActionSelect';
 import { LiveStream } from './LiveStream';
+import { RehearseStream } from './RehearseStream';
 import { WalletSend } from './WalletSend';
 
 /** The code that talks to wallets, which most readers of the page never need. */
@@ -78,6 +79,13 @@ export function Stream({ stream, release, state, dispatch }: Props): ReactNode {
         set={(next) => dispatch({ do: 'choose', action: next })}
       />
       {prepared && <ActionForm {...{ stream, release, chain, state, prepared, parts, dispatch }} />}
+      {prepared && live.results && (
+        <RehearseStream
+          {...{ stream, release, prepared }}
+          results={live.results}
+          coin={chain.currency}
+        />
+      )}
       {prepared && prepared.calls.length > 0 && (
         <>
           <h3>Send</h3>

@@ -1,0 +1,95 @@
+import { scaleFactor } from '@sablier-docs/protocol/flow/scale';
+import type { Address } from 'viem';
+import {
+  partiesOf,
+  requiredWord,
+  wordOf,
+  type StreamResults,
+} from '../stream-desk/reading/results';
+import { NotRehearsed } from './not-rehearsed';
+import type { Site } from './site';
+
+const HOUR = 3_600n;
+
+export interface FlowPlan {
+  readonly sender: Address;
+  readonly recipient: Address;
+  /** Second from which the debt is counted, in Unix seconds. */
+  readonly snapshotTime: bigint;
+  /** Debt at that second, with 18 decimals. */
+  readonly snapshotDebt: bigint;
+  /** Tokens per second, with 18 decimals. */
+  readonly rate: bigint;
+  readonly balance: bigint;
+  readonly isVoided: boolean;
+  readonly begin: bigint;
+}
+
+/** @throws NotRehearsed for a stream that was not read in full */
+export function planFlow(results: StreamResults, now: bigint): FlowPlan {
+  const { sender, recipient } = partiesOf(results);
+  try {
+    const need = requiredWord(results);
+    const snapshotTime = need('getSnapshotTime');
+    if (!sender || !recipient) throw new RangeError('A party has no result.');
+    return {
+      ...{ sender: sender as Address, recipient: recipient as Address, snapshotTime },
+      ...{ snapshotDebt: need('getSnapshotDebtScaled'), rate: need('getRatePerSecond') },
+      ...{ balance: need('getBalance'), isVoided: need('isVoided') === 1n },
+      begin: (snapshotTime < now ? snapshotTime : now) - HOUR,
+    };
+  } catch {
+    throw new NotRehearsed('The terms of the stream were not read in full. Read the stream again.');
+  }
+}
+
+/**
+ * Opens a stream with the debt, the rate and the tokens that were read, and moves the clock to the second before the
+ * calls. A debt at the snapshot is made by a rate that lasts one second before it.
+ * @returns its id in the rehearsal
+ */
+export async function openFlow(
+  site: Site,
+  results: StreamResults,
+  plan: FlowPlan,
+  now: bigint,
+): Promise<bigint> {
+  const { sender, recipient, snapshotTime, snapshotDebt, rate, balance, isVoided } = plan;
+  await site.fund(sender);
+  await site.fund(recipient);
+  const id = await site.read<bigint>('nextStreamId');
+  const transferable = wordOf(results, 'isTransferable') !== 0n;
+  const create = (first: bigint, start: bigint) =>
+    site.send(sender, 'create', [
+      sender,
+      recipient,
+      first,
+      Number(start),
+      site.token,
+      transferable,
+    ]);
+  const deposit = async () => {
+    if (balance > 0n) await site.send(sender, 'deposit', [id, balance, sender, recipient]);
+  };
+  if (snapshotDebt === 0n) {
+    await create(rate, rate === 0n ? 0n : snapshotTime);
+    await deposit();
+    if (isVoided) await site.send(sender, 'void', [id]);
+  } else {
+    await site.moveTo(snapshotTime - 2n);
+    await create(snapshotDebt, snapshotTime - 1n);
+    await deposit();
+    await site.moveTo(snapshotTime);
+    if (isVoided) await site.send(sender, 'void', [id]);
+    else if (rate === 0n) await site.send(sender, 'pause', [id]);
+    else if (rate !== snapshotDebt) await site.send(sender, 'adjustRatePerSecond', [id, rate]);
+  }
+  await site.moveTo(now - 1n);
+  const debt = await site.read<bigint>('totalDebtOf', [id]);
+  const scale = scaleFactor(await site.read<number>('getTokenDecimals', [id]));
+  const since = now - 1n > snapshotTime ? now - 1n - snapshotTime : 0n;
+  const expected = (snapshotDebt + rate * since) / scale;
+  if (debt !== expected)
+    throw new NotRehearsed('The page could not make the debt of this stream as it was read.');
+  return id;
+}

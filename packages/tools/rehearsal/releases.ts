@@ -1,0 +1,34 @@
+import type { Release } from '@sablier-docs/chain/worlds/open';
+
+/** Where a rehearsal finds a contract: its release on the page's chain, and its name in a world. */
+export interface Rehearsed {
+  readonly release: Release;
+  readonly name: string;
+}
+
+/** Contracts of streams whose bytecode a package publishes, by release and contract. */
+const PUBLISHED: Readonly<Record<string, Rehearsed>> = {
+  'lockup v4.0 SablierLockup': { release: 'lockup-v4.0', name: 'lockup' },
+  'flow v3.0 SablierFlow': { release: 'flow-v3.0', name: 'flow' },
+  'lockup v1.2 SablierV2LockupLinear': { release: 'lockup-v1.2', name: 'lockupV1_2' },
+  'lockup v1.2 SablierV2LockupDynamic': { release: 'lockup-v1.2', name: 'lockupV1_2.dynamic' },
+  'lockup v1.2 SablierV2LockupTranched': { release: 'lockup-v1.2', name: 'lockupV1_2.tranched' },
+  'lockup v1.0 SablierV2LockupLinear': { release: 'lockup-v1.0', name: 'lockupV1_0' },
+  'lockup v1.0 SablierV2LockupDynamic': { release: 'lockup-v1.0', name: 'lockupV1_0.dynamic' },
+};
+
+export interface ReleaseOfContract {
+  readonly product: string;
+  readonly version: string;
+  readonly contract: string;
+}
+
+export const keyOf = ({ product, version, contract }: ReleaseOfContract): string =>
+  `${product} ${version} ${contract}`;
+
+/** Every contract that can be rehearsed, by its key. */
+export const rehearsedKeys = Object.keys(PUBLISHED);
+
+/** Where a contract is in a rehearsal; undefined when no package publishes its bytecode. */
+export const rehearsedAt = (release: ReleaseOfContract): Rehearsed | undefined =>
+  PUBLISHED[keyOf(release)];
