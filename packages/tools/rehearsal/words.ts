@@ -29,5 +29,6 @@ export const UNKNOWN: readonly string[] = [
   'The token is one of the rehearsal with the same decimals. The real one can charge a fee, refuse an account or be paused.',
   'A hook of the recipient or the sender is not called: every account is one without code.',
   'Balances, approvals and operators of your accounts are not read. The rehearsal gives them what the call needs.',
+  'The gas of the transaction is not in the balances.',
   'Another transaction can come before yours, and the fee follows the price of a feed.',
 ];

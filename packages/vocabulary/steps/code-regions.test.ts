@@ -33,6 +33,16 @@ describe('a fence that names a file', () => {
     expect(code?.value).not.toContain('region');
   });
 
+  it('can be run where a run has the name of its region, or for the whole file', () => {
+    const MANAGE = 'examples/lockup/stream-management/manage-stream.ts';
+    const runOf = (meta: string) =>
+      run(meta).attributes.find((each) => each.name === 'run')?.value.split('#')[1];
+    expect(runOf(`file="${MANAGE}" region="withdraw-max"`)).toBe('withdrawMax');
+    expect(runOf(`file="${MANAGE}"`)).toBe('withdraw');
+    expect(runOf(`file="${MANAGE}" region="setup"`)).toBeUndefined();
+    expect(runOf(`file="${FILE}" region="abi"`)).toBeUndefined();
+  });
+
   it('stops the build when something is wrong, and says where', () => {
     expect(() => run('file="examples/nope.ts"')).toThrow(/docs\/page.mdx:0: There is no file/);
     expect(() => run('file="src/css/base.css"')).toThrow(/not a path of the form examples\//);
