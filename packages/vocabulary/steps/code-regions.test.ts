@@ -36,7 +36,9 @@ describe('a fence that names a file', () => {
   it('can be run where a run has the name of its region, or for the whole file', () => {
     const MANAGE = 'examples/lockup/stream-management/manage-stream.ts';
     const runOf = (meta: string) =>
-      run(meta).attributes.find((each) => each.name === 'run')?.value.split('#')[1];
+      run(meta)
+        .attributes.find((each) => each.name === 'run')
+        ?.value.split('#')[1];
     expect(runOf(`file="${MANAGE}" region="withdraw-max"`)).toBe('withdrawMax');
     expect(runOf(`file="${MANAGE}"`)).toBe('withdraw');
     expect(runOf(`file="${MANAGE}" region="setup"`)).toBeUndefined();
