@@ -10,7 +10,7 @@ const RECEIVER = 'the address in the call';
 /** A change of a balance in words: `The recipient (the account that sends) gets 400 USDC.` */
 export function changeWords(
   { who, unit, by }: Change,
-  token: RehearsedToken,
+  token: ShownToken,
   coin: string,
 ): string {
   const size = by < 0n ? -by : by;
