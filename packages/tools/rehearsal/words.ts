@@ -8,11 +8,7 @@ export type ShownToken = Pick<RehearsedToken, 'symbol' | 'decimals'>;
 const RECEIVER = 'the address in the call';
 
 /** A change of a balance in words: `The recipient (the account that sends) gets 400 USDC.` */
-export function changeWords(
-  { who, unit, by }: Change,
-  token: ShownToken,
-  coin: string,
-): string {
+export function changeWords({ who, unit, by }: Change, token: ShownToken, coin: string): string {
   const size = by < 0n ? -by : by;
   const amount =
     unit === 'token'
