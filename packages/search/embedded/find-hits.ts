@@ -5,9 +5,10 @@ import { introOf } from './intro.ts';
 import { candidatesOf, wordsInTexts } from './candidates.ts';
 import { parseQuery, type QueryWord } from './query.ts';
 import { byRank, rank, type Ranked } from './rank.ts';
+import { isSentence, rankSentence } from './rank-sentence.ts';
 import type { Store } from './store.ts';
 import { FIRST_TEXT, PLACES } from './term-index.ts';
-import { matcherOf, termMatchesOf, type TermMatches } from './term-matches.ts';
+import { isKnown, matcherOf, termMatchesOf, type TermMatches } from './term-matches.ts';
 import { intentOf, type Intent } from './intent.ts';
 
 /** A ranked section with its best matching text. */
@@ -39,6 +40,7 @@ export function find(store: Store, query: string): Findings {
   const words = parseQuery(query, store.expansions);
   const intent = intentOf(query);
   if (words.length === 0) return { words, intent, matcher: () => undefined, hits: [] };
+  if (isSentence(words, intent)) return findSentence(store, query, words, intent);
   const lookUp = (loose: boolean) => {
     const termMatches = words.map((word) => termMatchesOf(index, word, loose));
     return {
@@ -57,17 +59,44 @@ export function find(store: Store, query: string): Findings {
   return { words, intent, matcher, hits: contractsFirst(hits, words) };
 }
 
+/** The hits of a sentence: some of its words may be missing or misspelt anywhere. */
+function findSentence(store: Store, query: string, words: QueryWord[], intent: Intent): Findings {
+  const termMatches = words.map((word, at) => {
+    const found = termMatchesOf(store.index, word, false);
+    const isLast = at === words.length - 1;
+    return word.optional || isKnown(store.index, found, isLast)
+      ? found
+      : termMatchesOf(store.index, word, true);
+  });
+  const ranked = rankSentence(store, termMatches, intent);
+  const refined = refine(store, ranked.slice(0, REFINED), termMatches, query, IN_ONE_TEXT);
+  const rest = ranked.slice(REFINED, MOST_OF_SENTENCE);
+  const others = rest.map((entry) => ({ ...entry, content: firstContent(entry) }));
+  const hits = spread([...refined, ...others].sort(byRank));
+  return { words, intent, matcher: matcherOf(store.index, termMatches), hits };
+}
+
+/** What all words of a sentence in one text are worth; its texts count already. */
+const IN_ONE_TEXT = 0.3;
+
+/** A section with a word of a sentence is a hit only among so many best. */
+const MOST_OF_SENTENCE = 400;
+
 const isLiteral = (entry: Ranked): boolean => entry.tier === 0;
 
 const firstContent = ({ isHeading, section }: Ranked): number | undefined =>
   isHeading || section.contents.length === 0 ? undefined : 0;
 
-/** Chooses the best matching text of each section, and rewards texts with several words of the query. */
+/**
+ * Chooses the best matching text of each section, and rewards texts with several words of the query.
+ * @param reward for a text with all words
+ */
 function refine(
   store: Store,
   entries: readonly Ranked[],
   termMatches: readonly TermMatches[],
   query: string,
+  reward = 1,
 ): RankedHit[] {
   const chosen = new Set(entries.map(({ section }) => section.id));
   const bits = wordsInTexts(store.index, termMatches, chosen);
@@ -84,7 +113,7 @@ function refine(
       best = value;
       if (content !== undefined) content = at;
     });
-    return { ...entry, content, score: entry.score + best * section.scoreFactor };
+    return { ...entry, content, score: entry.score + reward * best * section.scoreFactor };
   });
 }
 

@@ -4,13 +4,15 @@ import { actsOf, headingBonus, isWholeHeading, namesOtherAct } from './heading-m
 import { OPTIONAL_WEIGHT, type Candidate, type WordMatch } from './candidates.ts';
 import type { QueryWord } from './query.ts';
 import type { Intent } from './intent.ts';
-import { bestQuestion } from './question-matches.ts';
+import { bestQuestions } from './question-matches.ts';
+import type { StoredSection } from './store.ts';
 import { isBeside, isInternal } from './subject.ts';
 
 /** 0: all words as typed; 1: all words, some by parts or with typos; 2: some of the words. */
 export type Tier = 0 | 1 | 2;
 
-export interface Ranked extends Candidate {
+export interface Ranked {
+  section: StoredSection;
   tier: Tier;
   score: number;
   /** All words were found in the heading or above it: the hit is the heading itself. */
@@ -54,7 +56,7 @@ export function rank(
   const ranked: Ranked[] = [];
   for (const candidate of promising(candidates, words, idf)) {
     const { matches, section } = candidate;
-    if (!saysSomething(candidate, matches) || isInternal(candidate, words)) continue;
+    if (!saysSomething(candidate, matches) || isInternal(section, words)) continue;
     let foundIdf = 0;
     let quality = 0;
     let isFound = false;
@@ -69,7 +71,7 @@ export function rank(
       isRare ||= rare[at] === true;
     });
     const share = foundIdf / Math.max(known, 1e-9);
-    const asked = bestQuestion(candidate, idf);
+    const asked = bestQuestions(section, candidate.questions, idf).best;
     const isAsked = asked >= ASKED;
     const literal = isAsked || (soft && share >= SOFT_SHARE) ? 0 : tierOf(words, matches);
     const tier = literal === 0 && isBeside(candidate, words, intent) ? 1 : literal;
@@ -81,12 +83,12 @@ export function rank(
       questionBonus * asked ** 2 +
       (densityBonus * candidate.density) / densest;
     ranked.push({
-      ...candidate,
+      section,
       tier,
       score:
         raw *
         (soft ? share ** 2 : 1) *
-        scoreFactorFor(candidate, words) *
+        scoreFactorFor(section, words) *
         fitOfSection(candidate, words, intent) *
         (namesOtherAct(section, acts) ? OTHER_ACT : 1),
       isHeading: matches.every((match, at) => match.field !== 'text' || words[at]?.optional),
@@ -124,7 +126,7 @@ function promising(
     const { matches } = candidate;
     let value = levelBonus(candidate);
     matches.forEach(({ quality }, at) => (value += quality * (idf[at] ?? 0)));
-    return { candidate, value: value * scoreFactorFor(candidate, words) };
+    return { candidate, value: value * scoreFactorFor(candidate.section, words) };
   });
   return valued
     .sort((a, b) => b.value - a.value)
@@ -195,7 +197,7 @@ function tierOf(words: readonly QueryWord[], matches: readonly WordMatch[]): Tie
  * Lowers the score of legacy pages, unless the query is exactly a heading of several words or has the word
  * "legacy".
  */
-function scoreFactorFor({ section }: Candidate, words: readonly QueryWord[]): number {
+export function scoreFactorFor(section: StoredSection, words: readonly QueryWord[]): number {
   if (!section.page.legacy) return section.scoreFactor;
   const phrase = words.map(({ whole }) => whole);
   const named = phrase.length > 1 && wholeWords(section.heading).join(' ') === phrase.join(' ');

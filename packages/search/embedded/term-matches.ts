@@ -79,6 +79,23 @@ export function termMatchesOf(index: TermIndex, word: QueryWord, loose: boolean)
   return { word, terms, groups };
 }
 
+/**
+ * Whether the index has a word or a form of it, so that it is no misspelling; of the last word, which may not be
+ * complete, its first letters are enough.
+ */
+export function isKnown(
+  { names }: TermIndex,
+  { word, terms }: TermMatches,
+  isLast: boolean,
+): boolean {
+  if (isLast) return terms.size > 0;
+  const forms = inflectionsOf(word.whole);
+  return [...terms.keys()].some((id) => {
+    const name = names[id] ?? '';
+    return word.forms.includes(name) || forms.has(name);
+  });
+}
+
 function addTypos(
   index: TermIndex,
   { whole, edits }: QueryWord,

@@ -1,0 +1,207 @@
+import { firstSegment } from '../page-paths.ts';
+import { OPTIONAL_WEIGHT } from './candidates.ts';
+import { actsOf, headingBonus, namesOtherAct } from './heading-matches.ts';
+import { IDENTIFIER, type Intent } from './intent.ts';
+import { bestQuestions } from './question-matches.ts';
+import type { QueryWord } from './query.ts';
+import { scoreFactorFor, type Ranked } from './rank.ts';
+import { lengthsIn } from './section-lengths.ts';
+import type { Store, StoredSection } from './store.ts';
+import { isInternal } from './subject.ts';
+import type { TermMatches } from './term-matches.ts';
+import { WordCounts } from './word-counts.ts';
+
+/** Words with a meaning from which a query is a sentence. */
+const SENTENCE_FROM = 2;
+
+/** Whether a query is a sentence or several words about one thing, and not a name from code. */
+export const isSentence = (words: readonly QueryWord[], intent: Intent): boolean =>
+  intent !== 'identifier' &&
+  words.length > 2 &&
+  words.filter(({ optional }) => !optional).length >= SENTENCE_FROM;
+
+/**
+ * What each sign is worth, in log-odds of a section being the answer. Each sign is from 0 to 1: the share of the
+ * query's words, weighed by rarity. The weights are those of a softmax over the sections, fitted to the judged
+ * queries and of questions that were left out of the index (`npm run search:bench`); on judged queries that were
+ * left out of the fit, one fifth after another, 80 % were first and 96 % in the first three.
+ */
+const WORTH = {
+  /** In any field of the section. */
+  covered: 4.3,
+  heading: 3.2,
+  /** In the section's questions, and in all questions of its page. */
+  questions: 1,
+  pageQuestions: 2.2,
+  texts: 1.5,
+  pageTexts: 1.5,
+  /** In its one question that is most like the query, and in the next. */
+  best: 0.8,
+  second: 1.1,
+  /** Of the heading, {@link headingBonus}. */
+  sameHeading: 0.4,
+} as const;
+
+/** What the part of the site is worth: for all sentences, and besides for questions of people. */
+const PARTS: Readonly<Record<string, number>> = {
+  support: 0.3,
+  concepts: 0.4,
+  reference: -0.8,
+};
+const FOR_PEOPLE: Readonly<Record<string, number>> = {
+  support: 0.6,
+  concepts: 0.6,
+  guides: -0.8,
+  api: -0.2,
+};
+
+/** Share of the usual loss of score, such as that of legacy pages, that counts for a sentence: its scores are closer. */
+const LOSS = 0.5;
+
+/** Share of its score that a heading with another action than the sentence keeps. */
+const OTHER_ACT = 0.9;
+
+/** Saturation and length normalization of BM25. https://nlp.stanford.edu/IR-book/html/htmledition/okapi-bm25-a-non-binary-model-1.html */
+const K1 = 1.2;
+const B = 0.6;
+
+const saturated = (count: number, length: number, mean: number): number =>
+  count === 0 ? 0 : count / (count + K1 * (1 - B + (B * length) / Math.max(mean, 1)));
+
+/** A word of a heading counts as often in the texts of a page. */
+const IN_HEADING = 2;
+
+/** Least share of the known words' weight that a section has. */
+const LEAST_COVERED = 0.25;
+
+/** Sections whose headings are compared with the query. */
+const CLOSELY = 150;
+
+/** The sections that may answer a sentence, best first. */
+export function rankSentence(
+  store: Store,
+  termMatches: readonly TermMatches[],
+  intent: Intent,
+): Ranked[] {
+  const { sections, index } = store;
+  const words = termMatches.map(({ word }) => word);
+  const size = sections.length;
+  const lengths = lengthsIn(store);
+  const { pageOf } = lengths;
+  const pages = lengths.pageTexts.length;
+  const sums = {
+    covered: new Float64Array(size),
+    heading: new Float64Array(size),
+    questions: new Float64Array(size),
+    texts: new Float64Array(size),
+    pageQuestions: new Float64Array(pages),
+    pageTexts: new Float64Array(pages),
+  };
+  /** Words with a meaning that a section has, and those that it has in more than its texts. */
+  const [telling, named] = [new Uint8Array(size), new Uint8Array(size)];
+  const askedFor = new Map<number, Map<number, number[]>>();
+  const counts = new WordCounts(size);
+  const [onPage, inTexts] = [new Float64Array(pages), new Float64Array(pages)];
+  const touched = new Set<number>();
+  const askedIdf: number[] = [];
+  let [all, allAsked, known] = [0, 0, 0];
+
+  termMatches.forEach((matches, at) => {
+    counts.clear();
+    counts.count(index, matches, (section, question, factor) => {
+      const own = askedFor.get(section) ?? new Map<number, number[]>();
+      const factors = own.get(question) ?? [];
+      factors[at] = Math.max(factors[at] ?? 0, factor);
+      own.set(question, factors);
+      askedFor.set(section, own);
+    });
+    const weight = matches.word.optional ? OPTIONAL_WEIGHT : 1;
+    const idf = weight * Math.log(1 + size / (1 + counts.sections.length));
+    const asked = weight * Math.log(1 + lengths.asked / (1 + counts.asked));
+    askedIdf.push(asked);
+    all += idf;
+    allAsked += asked;
+    if (counts.sections.length > 0) known += idf;
+    onPage.fill(0);
+    inTexts.fill(0);
+    for (const section of counts.sections) {
+      const heading = counts.heading[section] ?? 0;
+      const above = counts.above[section] ?? 0;
+      const questions = counts.questions[section] ?? 0;
+      const texts = counts.texts[section] ?? 0;
+      const page = pageOf[section] ?? 0;
+      add(sums.covered, section, idf * Math.min(1, Math.max(heading, above, questions, texts)));
+      add(sums.heading, section, idf * Math.min(1, heading));
+      const length = lengths.questions[section] ?? 0;
+      add(sums.questions, section, asked * saturated(questions, length, lengths.mean.questions));
+      const size = lengths.texts[section] ?? 0;
+      add(sums.texts, section, idf * saturated(texts, size, lengths.mean.texts));
+      add(onPage, page, questions);
+      add(inTexts, page, texts + IN_HEADING * heading);
+      if (matches.word.optional) continue;
+      touched.add(section);
+      add(telling, section, 1);
+      if (heading + above + questions > 0 || texts === 0) add(named, section, 1);
+    }
+    for (let page = 0; page < pages; page += 1) {
+      const q = saturated(
+        onPage[page] ?? 0,
+        lengths.pageQuestions[page] ?? 0,
+        lengths.mean.pageQuestions,
+      );
+      const t = saturated(inTexts[page] ?? 0, lengths.pageTexts[page] ?? 0, lengths.mean.pageTexts);
+      add(sums.pageQuestions, page, asked * q);
+      add(sums.pageTexts, page, idf * t);
+    }
+  });
+
+  const acts = actsOf(words);
+  const share = (sum: number | undefined, of: number) => (sum ?? 0) / Math.max(of, 1e-9);
+  const rated = [...touched].flatMap((id) => {
+    const section = sections[id];
+    if (!section || isInternal(section, words)) return [];
+    if ((sums.covered[id] ?? 0) < LEAST_COVERED * known) return [];
+    const page = pageOf[id] ?? 0;
+    const { best, second } = bestQuestions(section, askedFor.get(id) ?? new Map(), askedIdf);
+    const value =
+      WORTH.covered * share(sums.covered[id], all) +
+      WORTH.heading * share(sums.heading[id], all) +
+      WORTH.questions * share(sums.questions[id], allAsked) +
+      WORTH.pageQuestions * share(sums.pageQuestions[page], allAsked) +
+      WORTH.texts * share(sums.texts[id], all) +
+      WORTH.pageTexts * share(sums.pageTexts[page], all) +
+      WORTH.best * best +
+      WORTH.second * second +
+      worthOfPart(section, intent);
+    return [{ id, section, value }];
+  });
+  rated.sort((a, b) => b.value - a.value);
+  return rated.map(({ id, section, value }, at): Ranked => {
+    const bonus = at < CLOSELY ? WORTH.sameHeading * headingBonus(section, words) : 0;
+    const isCode = section.level > 1 && IDENTIFIER.test(section.heading);
+    const isBeside = intent === 'question' && (isCode || named[id] === 0);
+    return {
+      section,
+      tier: isBeside ? 1 : 0,
+      score:
+        (value + bonus) *
+        (1 - LOSS * lossOf(section, words)) *
+        (namesOtherAct(section, acts) ? OTHER_ACT : 1),
+      isHeading: telling[id] === named[id],
+      isTelling: true,
+    };
+  });
+}
+
+/** Share of its score that a section loses as part of a legacy page, a snippet or a list, without its rank. */
+const lossOf = (section: StoredSection, words: readonly QueryWord[]): number =>
+  1 - Math.min(1, scoreFactorFor(section, words) / (1 + section.page.pageRank / 100));
+
+function worthOfPart({ page }: StoredSection, intent: Intent): number {
+  const part = firstSegment(page.path);
+  return (PARTS[part] ?? 0) + (intent === 'question' ? (FOR_PEOPLE[part] ?? 0) : 0);
+}
+
+function add(values: Float64Array | Uint8Array, at: number, value: number): void {
+  values[at] = (values[at] ?? 0) + value;
+}
