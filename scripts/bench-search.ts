@@ -1,6 +1,10 @@
 /**
- * Measures the embedded search on the build: each query of its relevance tests, key press by key press, in
- * Node and in Chromium at full speed and with the CPU slowed four times. It asserts nothing.
+ * Measures the embedded search on the build. It asserts nothing.
+ *
+ * `npm run search:bench -- relevance`: the judged queries, and each tenth question of readers as if the index did not
+ * have it, with the questions of the sources; a change of a `.questions.yml` shows without a build.
+ * `npm run search:bench -- speed`: the first answer and each key press of the judged queries, in Node and in Chromium,
+ * at full speed and with the CPU slowed four times. Without a word: both.
  */
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
@@ -10,6 +14,7 @@ import cases from '@sablier-docs/search/relevance/judgments.json';
 import type { createEmbeddedProvider } from '@sablier-docs/search/embedded/provider';
 import { openLocalSearch } from '@sablier-docs/search/local-search';
 import { findChromium } from './browsers';
+import { showRelevance } from './search-relevance';
 
 const files = {
   index: readFileSync('build/search-index.json', 'utf8'),
@@ -30,6 +35,12 @@ interface Times {
 }
 
 async function main(): Promise<void> {
+  const [part] = process.argv.slice(2);
+  if (part !== 'speed') await showRelevance(files);
+  if (part !== 'relevance') await showSpeed();
+}
+
+async function showSpeed(): Promise<void> {
   console.log(
     `Load of the machine: ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} processors`,
   );
