@@ -12,7 +12,7 @@ interface Sent {
   readonly value?: Hex;
 }
 
-/** Views that the harness asks for itself, before and after each step. */
+/** Views that the harness asks for itself, before and after each step, as it does with code that is at no address. */
 const OWN = new Set(['balanceOf', 'decimals']);
 
 /** The chain of a proof, which tells each call, each passing of time and each change of the state in words. */
@@ -42,7 +42,7 @@ export function toldChain(chain: Provider): Provider {
       throw error;
     }
     if (who !== undefined) tried = { words: `${who} calls ${words}: it`, data: sent.data };
-    else if (!OWN.has(name)) {
+    else if (sent.to && !OWN.has(name)) {
       tellTried();
       run.tell({ kind: 'read', words: `${words} returns ${resultOf(item, result)}`, details: [] });
     }

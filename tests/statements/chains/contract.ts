@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Role } from '@sablier-docs/testing/accounts';
 import type { Deployed } from '@sablier-docs/testing/deployed';
 import { receiptOf } from '@sablier-docs/testing/receipt';
+import { balancesOf } from './balances';
 import { outcomeOf } from './errors';
 import { tokenAbi } from './token-abi';
 import { addressOf, withAddresses, type World } from './world';
@@ -31,21 +32,16 @@ export interface Watched {
 }
 
 /** Balances of tokens and of the chain's coin by holder. */
-async function balancesOf(world: World, { tokens, holders }: Watched): Promise<Moves> {
-  const { chain } = world;
+async function watch(world: World, { tokens, holders }: Watched): Promise<Moves> {
   const kinds = [
-    ...Object.entries(tokens).map(([suffix, token]) => {
-      const contract = { abi: erc20Abi, address: addressOf(world, token) };
-      const read = (address: Address) =>
-        chain.readContract({ ...contract, functionName: 'balanceOf', args: [address] });
-      return [suffix, read] as const;
-    }),
-    ['.coin', (address: Address) => chain.getBalance({ address })] as const,
+    ...Object.entries(tokens).map(([suffix, token]) => [suffix, addressOf(world, token)] as const),
+    ['.coin', undefined] as const,
   ];
-  const entries = holders.flatMap(([name, address]) =>
-    kinds.map(async ([suffix, read]) => [`${name}${suffix}`, await read(address)] as const),
+  const asked = holders.flatMap(([name, holder]) =>
+    kinds.map(([suffix, token]) => ({ name: `${name}${suffix}`, holder, token })),
   );
-  return Object.fromEntries(await Promise.all(entries));
+  const balances = await balancesOf(world.chain, asked);
+  return Object.fromEntries(asked.map(({ name }, at) => [name, balances[at] ?? 0n]));
 }
 
 /** Asserts which of the watched balances an action changes, and by how much. */
@@ -55,9 +51,9 @@ export async function movesIn<T>(
   action: () => Promise<T>,
   moves: Moves,
 ): Promise<T> {
-  const before = await balancesOf(world, watched);
+  const before = await watch(world, watched);
   const result = await action();
-  const after = await balancesOf(world, watched);
+  const after = await watch(world, watched);
   const changed = Object.entries(after)
     .map(([name, amount]) => [name, amount - (before[name] ?? 0n)] as const)
     .filter(([, change]) => change !== 0n);

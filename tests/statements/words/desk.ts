@@ -117,18 +117,22 @@ export async function askDesk<World extends DeskWorld>(
       const told = saidBy(text, scene);
       const works = told.may && (told.skips || !told.refused);
       const words = `${actions[id].calls} by ${scene.by}: ${text.who} ${text.does} ${text.fails ?? ''}`;
-      const snapshot = await world.chain.snapshot();
-      const earlier = await before();
       const send = () => world.call(scene.by, fn.name, call.args, { value: call.value });
-      if (told.skips && !told.may) {
-        // Each stream is left out.
-        await world.moves(send, {});
-      } else if (!works) {
+      const isLeftOut = told.skips && !told.may;
+      if (!works && !isLeftOut) {
         const outcome = await send().then(
           () => 'success',
           () => 'a revert',
         );
         expect(outcome, words).toBe('a revert');
+        // A call that reverts is never sent, so that there is nothing to take back.
+        continue;
+      }
+      const snapshot = await world.chain.snapshot();
+      const earlier = await before();
+      if (isLeftOut) {
+        // Each stream is left out.
+        await world.moves(send, {});
       } else {
         const coins: Moves =
           call.value === 0n
