@@ -1,4 +1,4 @@
-import { BaseError, decodeErrorResult, type Abi, type Hex } from 'viem';
+import { BaseError, decodeErrorResult, toFunctionSelector, type Abi, type Hex } from 'viem';
 import { expect, inject } from 'vitest';
 import { readArtifact } from './artifact';
 import { revertData } from './revert-data';
@@ -12,20 +12,30 @@ const NEWEST = [
   '@sablier/evm-utils/artifacts/libraries/Errors.json',
 ];
 
+type AbiError = Extract<Abi[number], { type: 'error' }>;
+
+/** Characters of a selector with its 0x. */
+const SELECTOR = 10;
+const selectorOf = ({ name, inputs }: AbiError): string =>
+  toFunctionSelector({ type: 'function', name, inputs, outputs: [], stateMutability: 'pure' });
+
 /**
  * Names errors of the newest releases, the tokens, the compiled examples and these artifacts.
  * @param more artifacts of other releases, as `readArtifact` takes them
  */
 export function errorNamer(more: readonly string[] = []) {
-  const abi: Abi = [...NEWEST, ...more]
+  const errors = [...NEWEST, ...more]
     .flatMap((specifier) => readArtifact(specifier).abi)
     .concat(Object.values(inject('contracts')).flatMap((contract) => contract.abi))
-    .filter(({ type }) => type === 'error');
+    .filter((item): item is AbiError => item.type === 'error');
+  // viem would hash the errors one by one for each name.
+  const bySelector = new Map(errors.map((item) => [selectorOf(item), item] as const));
 
   /** The name of the error in revert data, the text of a plain one, or `no data`. */
   const nameOf = (data: Hex | undefined): string => {
     if (data === undefined || data === '0x') return 'no data';
-    const { errorName, args } = decodeErrorResult({ abi, data });
+    const known = bySelector.get(data.slice(0, SELECTOR));
+    const { errorName, args } = decodeErrorResult({ abi: known ? [known] : [], data });
     return errorName === 'Error' ? String(args?.[0]) : errorName;
   };
 

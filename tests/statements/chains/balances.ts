@@ -1,4 +1,11 @@
-import { concat, numberToHex, type Address, type Hex } from 'viem';
+import {
+  concat,
+  numberToHex,
+  type Address,
+  type EIP1193RequestFn,
+  type Hex,
+  type PublicRpcSchema,
+} from 'viem';
 import type { Chain } from '@sablier-docs/testing/chain';
 
 /** Whose balance, and of which token; of the chain's coin without one. */
@@ -18,10 +25,8 @@ const two = (value: number): Hex => numberToHex(value, { size: 2 });
  * @throws when a token does not answer `balanceOf` with a number
  */
 export async function balancesOf(chain: Chain, asked: readonly Asked[]): Promise<bigint[]> {
-  const data = (await chain.request({
-    method: 'eth_call',
-    params: [{ data: codeOf(asked) }, 'latest'],
-  })) as Hex;
+  const request = chain.request as EIP1193RequestFn<PublicRpcSchema>;
+  const data = await request({ method: 'eth_call', params: [{ data: codeOf(asked) }, 'latest'] });
   return asked.map((_, at) => {
     const start = 2 + 2 * WORD * at;
     return BigInt(`0x${data.slice(start, start + 2 * WORD)}`);

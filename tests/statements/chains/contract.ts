@@ -1,9 +1,19 @@
-import { erc20Abi, parseEventLogs, type Address } from 'viem';
+import {
+  erc20Abi,
+  getContractError,
+  numberToHex,
+  parseEventLogs,
+  type Address,
+  type BaseError,
+  type EIP1193RequestFn,
+  type Hex,
+} from 'viem';
 import { expect } from 'vitest';
 import type { Role } from '@sablier-docs/testing/accounts';
 import type { Deployed } from '@sablier-docs/testing/deployed';
 import { receiptOf } from '@sablier-docs/testing/receipt';
 import { balancesOf } from './balances';
+import { encoded, resultOf } from './encoded';
 import { outcomeOf } from './errors';
 import { tokenAbi } from './token-abi';
 import { addressOf, withAddresses, type World } from './world';
@@ -64,17 +74,27 @@ export async function movesIn<T>(
 /** What a statement does with any contract. Arguments may name accounts and contracts: `'recipient'`. */
 export function actionsOn(world: World, deployed: Deployed) {
   const { chain } = world;
+  const request = chain.request as EIP1193RequestFn;
 
-  const simulate = (who: Who, functionName: string, args: readonly unknown[], value?: bigint) =>
-    chain.simulateContract({
-      ...deployed,
-      functionName,
-      args: withAddresses(world, args) as unknown[],
-      account: addressOf(world, who),
-      value,
-      gas: GAS,
-      gasPrice: 0n,
-    } as never) as unknown as Promise<{ request: object; result: unknown }>;
+  /** The call as a node takes it. */
+  const message = (functionName: string, args: readonly unknown[], who?: Who, value?: bigint) => {
+    const { item, data } = encoded(deployed, functionName, withAddresses(world, args) as unknown[]);
+    const paid = value === undefined ? {} : { value: numberToHex(value) };
+    const sent = who && { from: addressOf(world, who), gas: numberToHex(GAS), gasPrice: '0x0' };
+    return { item, sent: { to: deployed.address, data, ...sent, ...paid } };
+  };
+
+  /** Asks without a trace. @throws the error of the node, or of a response that cannot be decoded */
+  const ask = async ({ item, sent }: ReturnType<typeof message>): Promise<unknown> =>
+    resultOf(item, (await request({ method: 'eth_call', params: [sent, 'latest'] })) as Hex);
+
+  /** The error with the name, the arguments and the reason of the call. */
+  const explained = (error: unknown, functionName: string, args: readonly unknown[], who?: Who) =>
+    getContractError(error as BaseError, {
+      ...{ abi: deployed.abi, address: deployed.address, functionName },
+      args: withAddresses(world, args),
+      sender: who && addressOf(world, who),
+    });
 
   const transact = async (
     who: Who,
@@ -82,14 +102,22 @@ export function actionsOn(world: World, deployed: Deployed) {
     args: readonly unknown[] = [],
     { value }: SendOptions = {},
   ) => {
-    const { request, result } = await simulate(who, functionName, args, value);
-    const receipt = await receiptOf(
-      chain,
-      await chain.writeContract({ ...request, ...UNASKED } as never),
-    );
+    const called = message(functionName, args, who, value);
+    const result = await ask(called).catch((error: unknown) => {
+      throw explained(error, functionName, args, who);
+    });
+    const hash = (await request({ method: 'eth_sendTransaction', params: [called.sent] })) as Hex;
+    const receipt = await receiptOf(chain, hash);
     if (receipt.status !== 'success') throw new Error(`${functionName} reverted in its block.`);
     return { result, receipt };
   };
+
+  const outcome = (
+    who: Who,
+    functionName: string,
+    args: readonly unknown[] = [],
+    { value }: SendOptions = {},
+  ): Promise<string> => outcomeOf(ask(message(functionName, args, who, value)));
 
   return {
     ...deployed,
@@ -101,11 +129,12 @@ export function actionsOn(world: World, deployed: Deployed) {
 
     /** Asks a view. */
     read: async <T = bigint>(functionName: string, args: readonly unknown[] = []): Promise<T> =>
-      (await chain.readContract({
-        ...deployed,
-        functionName,
-        args: withAddresses(world, args) as unknown[],
+      (await ask(message(functionName, args)).catch((error: unknown) => {
+        throw explained(error, functionName, args);
       })) as T,
+
+    /** What a call would do: `success`, or the name of the error; `no data` for a bare revert. */
+    outcome,
 
     /** Asserts that a call reverts with the error of this name; `no data` for a bare revert. */
     reverts: async (
@@ -113,10 +142,10 @@ export function actionsOn(world: World, deployed: Deployed) {
       who: Who,
       functionName: string,
       args: readonly unknown[] = [],
-      { value }: SendOptions = {},
+      options: SendOptions = {},
     ): Promise<void> => {
-      const outcome = outcomeOf(simulate(who, functionName, args, value));
-      expect(await outcome, `${functionName} by ${who}`).toBe(error);
+      const found = await outcome(who, functionName, args, options);
+      expect(found, `${functionName} by ${who}`).toBe(error);
     },
 
     /** Names of the contract's events that a call emits, in order, those of ERC-721 left out. */
