@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readCreationFacts } from '@sablier-docs/tools/create/contracts/read-facts';
 import { readCsvFormats } from '@sablier-docs/protocol/csv-formats';
 import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
 import { LOCKUP_SHAPES } from '@sablier-docs/protocol/lockup/shapes';
@@ -10,22 +9,12 @@ import { lockupCalls } from '@sablier-docs/tools/create/lockup';
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
 import { openChains } from '../chains';
 import type { ContractActions } from '../chains/contract';
+import { CHAIN, creatorsOn } from '../chains/creators';
 import { movesOf, sendCalls } from '../chains/sent';
 import { tokenAbi } from '../chains/token-abi';
 import { dai, DAY } from '../chains/units';
 
 /* What the tools write to create streams, sent as a wallet would and as the file for Safe says. */
-
-const published = readCreationFacts();
-const CHAIN = 1;
-
-/** The creators as they are on this chain. */
-const here = ({ addressOf }: ContractActions) => ({
-  ...published,
-  lockup: { ...published.lockup, addresses: { [CHAIN]: addressOf('lockup') } },
-  batchLockup: { ...published.batchLockup, addresses: { [CHAIN]: addressOf('batchLockup') } },
-  flow: { ...published.flow, addresses: { [CHAIN]: addressOf('flow') } },
-});
 
 /** Tokens out of nothing, without an approval. */
 const mint = (contract: ContractActions, who: string, amount: bigint) =>
@@ -45,7 +34,7 @@ test.each([false, true])(
   'Lockup v4.0: every shape of the simulator is created as drawn, from now: %s',
   async (fromNow) => {
     const { lockup } = await openChains(['lockup']);
-    const { lockup: creator } = here(lockup);
+    const { lockup: creator } = creatorsOn(lockup);
     for (const { id: shape, example } of LOCKUP_SHAPES) {
       const drawn = example();
       const { deposit } = drawn;
@@ -71,7 +60,7 @@ test('Lockup v4.0: without the approval, nothing is created', async () => {
   const stream = LOCKUP_SHAPES[0].example();
   await mint(lockup, 'other', stream.deposit);
   const terms = { ...termsOf(lockup), fromNow: true, cancelable: false, transferable: false };
-  const calls = lockupCalls(here(lockup).lockup, terms, stream);
+  const calls = lockupCalls(creatorsOn(lockup).lockup, terms, stream);
   await expect(sendCalls(lockup, 'other', calls.slice(1))).rejects.toThrow();
   await sendCalls(lockup, 'other', calls);
   const id = (await lockup.read('nextStreamId')) - 1n;
@@ -81,7 +70,7 @@ test('Lockup v4.0: without the approval, nothing is created', async () => {
 
 test('Flow v3.0: a payment stream with and without a deposit', async () => {
   const { flow } = await openChains(['flow']);
-  const { flow: creator } = here(flow);
+  const { flow: creator } = creatorsOn(flow);
   const stream = {
     ...{ balance: dai('30'), ratePerSecond: 10n ** 15n, snapshotTime: 0n, snapshotDebtScaled: 0n },
     ...{ tokenDecimals: 18, isVoided: false },
@@ -130,7 +119,7 @@ test('SablierBatchLockup: the most expensive full part leaves a sixth of the cap
   );
   const sum = dai('10') * BigInt(MOST_STREAMS + 1);
   await mint(lockup, 'other', sum);
-  const [first, second] = batchParts(here(lockup), format, termsOf(lockup), rows);
+  const [first, second] = batchParts(creatorsOn(lockup), format, termsOf(lockup), rows);
   const used = await sendCalls(lockup, 'other', first?.calls ?? []);
   expect(Number(used)).toBeLessThan((GAS_CAP * 5) / 6);
   await movesOf(lockup, 'other', second?.calls ?? [], { other: -dai('10'), lockup: dai('10') });
@@ -158,7 +147,7 @@ test.each([
   const { lockup } = await openChains(['lockup']);
   const { format, rows } = read(id, header, line, 2);
   await mint(lockup, 'other', dai('20'));
-  const [part] = batchParts(here(lockup), format, termsOf(lockup), rows);
+  const [part] = batchParts(creatorsOn(lockup), format, termsOf(lockup), rows);
   await movesOf(lockup, 'other', part?.calls ?? [], { other: -dai('20'), lockup: dai('20') });
   const end = (await lockup.now()) + 100n * DAY;
   expect(await lockup.read<number>('getEndTime', [1n])).toBe(Number(end));
@@ -182,7 +171,7 @@ test('Flow: a full part of payment streams fits the cap', async () => {
   const { format, rows } = read('flow/stream', names.join(','), line, MOST_STREAMS);
   const sum = dai('10') * BigInt(MOST_STREAMS);
   await mint(flow, 'other', sum);
-  const [part] = batchParts(here(flow), format, termsOf(flow), rows);
+  const [part] = batchParts(creatorsOn(flow), format, termsOf(flow), rows);
   const used = await sendCalls(flow, 'other', part?.calls ?? []);
   expect(Number(used)).toBeLessThan((GAS_CAP * 5) / 6);
   expect(await flow.balanceOf('flow')).toBe(sum);
