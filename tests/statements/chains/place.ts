@@ -1,9 +1,9 @@
-import { http, type Address, type Transport } from 'viem';
-import { getIpcRpcClient, ipc } from 'viem/node';
+import { custom, http, RpcRequestError, type Address, type Transport } from 'viem';
 import { getHttpRpcClient } from 'viem/utils';
 import { inject } from 'vitest';
 import type { CompiledContract } from '@sablier-docs/testing/compile';
 import type { Provider } from '@sablier-docs/tools/wallet/provider';
+import { questionsOn } from './socket';
 
 // The place in which statements run: here, a node of this machine. In a page it is replaced by `page/place.ts`.
 
@@ -18,12 +18,27 @@ function endpoint(): string {
 const TIMEOUT = 60_000;
 const isSocket = (at: string): boolean => !at.startsWith('http');
 
+/** One socket for all clients of a worker. */
+const sockets = new Map<string, ReturnType<typeof questionsOn>>();
+
+function socketAt(at: string): ReturnType<typeof questionsOn> {
+  const open = sockets.get(at) ?? questionsOn(at);
+  sockets.set(at, open);
+  return open;
+}
+
 /** How the clients reach the chain. A failure is a fact of the chain: a second try would only take time. */
 export function connect(): Transport {
-  const at = endpoint();
-  return isSocket(at)
-    ? ipc(at, { timeout: TIMEOUT, retryCount: 0 })
-    : http(at, { timeout: TIMEOUT, retryCount: 0, batch: { batchSize: 100 } });
+  const url = endpoint();
+  if (!isSocket(url))
+    return http(url, { timeout: TIMEOUT, retryCount: 0, batch: { batchSize: 100 } });
+  const ask = socketAt(url);
+  const request: Provider['request'] = async ({ method, params = [] }) => {
+    const { result, error } = await ask({ method, params });
+    if (error) throw new RpcRequestError({ body: { method, params }, error, url });
+    return result;
+  };
+  return custom({ request }, { retryCount: 0 });
 }
 
 /** A contract of examples/, of packages/chain or of tests/examples/contracts. @throws when none has the name */
@@ -35,13 +50,12 @@ export function compiled(name: string): CompiledContract {
 
 /** Puts each question to the chain as it is, and throws the error objects of the node as they are. */
 export function asked(): Provider['request'] {
-  const at = endpoint();
+  const url = endpoint();
   return async ({ method, params = [] }) => {
     const body = { method, params };
-    const { result, error } = isSocket(at)
-      ? await (await getIpcRpcClient(at)).requestAsync({ body, timeout: TIMEOUT })
-      : await getHttpRpcClient(at, { timeout: TIMEOUT }).request({ body });
-    // The node's own object is what a wallet throws.
+    const { result, error } = isSocket(url)
+      ? await socketAt(url)(body)
+      : await getHttpRpcClient(url, { timeout: TIMEOUT }).request({ body });
     if (error) throw error;
     return result as unknown;
   };
