@@ -50,12 +50,7 @@ export default tseslint.config(
   },
   {
     files: ['{src,packages}/**/*.{ts,tsx}'],
-    ignores: [
-      '**/*.test.{ts,tsx}',
-      '**/testing{/**,-*}',
-      'packages/testing/**',
-      'packages/agents/benchmark/**',
-    ],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing{/**,-*}', 'packages/testing/**'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
       'react-hooks/rules-of-hooks': 'error',
@@ -111,12 +106,7 @@ export default tseslint.config(
   },
   {
     files: [
-      ...[
-        'scripts/**',
-        'tests/**',
-        'packages/testing/**',
-        'packages/agents/{benchmark,scripts}/**',
-      ],
+      ...['scripts/**', 'tests/**', 'packages/testing/**', 'packages/agents/scripts/**'],
       'examples/starters/**',
       'examples/**/*.run.ts',
     ],

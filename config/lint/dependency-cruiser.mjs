@@ -13,7 +13,7 @@ const DRAW = '^packages/(ui|tools|playground|search|islands)/';
 
 /** Modules that a bundler, Docusaurus or a server gets by path: no module imports them. */
 const BY_PATH =
-  '[.](test|d)[.]tsx?$|[.][cm]?js$|/worker[.]ts$|/testing[/-]|^packages/agents/(benchmark|scripts)/|' +
+  '[.](test|d)[.]tsx?$|[.][cm]?js$|/worker[.]ts$|/testing[/-]|^packages/agents/scripts/|' +
   '^packages/(islands/client/|islands/plugin/handlers/|agents/server/(transports|calls/start)|tools/[^/]+/view/)|' +
   // The chain's worker, the command that writes its contracts, and the helpers of its tests.
   '^packages/chain/(worker/(browser|node|run-script)[.]ts|artifacts/cli|node/)';
