@@ -106,7 +106,7 @@ test('reads a campaign, simulates a claim, sends it and reads again', async ({ p
   await expect(
     tool.getByText(/^The contract accepts.* Claims entry 0 of 1\.5 USDC \(1500000 smallest/),
   ).toBeVisible();
-  await expect(figure('Coin to pay')).toHaveText('0.00026235 ETH, and gas');
+  await expect(figure('Coin to pay')).toHaveText('0.000260526315789475 ETH, and gas');
   expect(await askedOf(page)).not.toContain('eth_sendTransaction');
   await press('Send claim with my wallet');
   await expect(tool.getByText('Done: the transaction is in block 17.')).toBeVisible();
@@ -119,7 +119,7 @@ test('reads a campaign, simulates a claim, sends it and reads again', async ({ p
     [
       expect.objectContaining({
         ...{ from: ACCOUNT, to: CAMPAIGN, chainId: '0x2105' },
-        value: `0x${(262_350_000_000_000).toString(16)}`,
+        value: `0x${(260_526_315_789_475).toString(16)}`,
         data: expect.stringMatching(new RegExp(`^0x[0-9a-f]{8}${args}${proof.slice(2)}$`)),
       }),
     ],

@@ -68,7 +68,7 @@ test(
     ).toBeVisible();
     const [proof = ''] = tree.getProof(1);
     await expect(tool.getByText(/^cast send /)).toContainText(
-      `1 ${BOB} 2500000 "[${proof}]" --value 1060`,
+      `1 ${BOB} 2500000 "[${proof}]" --value 1054`,
     );
 
     // Another entry takes the place of the first: index, address, amount and proof.
@@ -90,7 +90,7 @@ test(
     const safe = JSON.parse(await readFile(await download.path(), 'utf8')) as {
       transactions: unknown[];
     };
-    expect(safe.transactions).toMatchObject([{ to: CAMPAIGN, value: '1060' }]);
+    expect(safe.transactions).toMatchObject([{ to: CAMPAIGN, value: '1054' }]);
 
     await tool.getByLabel('Amount in the smallest unit').fill('2500001');
     await expect(tool.getByText(/^The proof does not lead to the root/)).toBeVisible();

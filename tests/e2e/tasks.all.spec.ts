@@ -79,7 +79,7 @@ const tasks: readonly Task[] = [
       await choose(tool, 'LK3-8453-5', 'Withdraw everything available');
       await tool.getByLabel('Receiving address').fill(ALICE);
       await tool.getByLabel('Minimum fee, in wei').fill('1000');
-      await expect(command(tool, 'withdrawMax')).toContainText(`5 ${ALICE} --value 1060`);
+      await expect(command(tool, 'withdrawMax')).toContainText(`5 ${ALICE} --value 1054`);
     },
   },
   {
@@ -112,7 +112,7 @@ const tasks: readonly Task[] = [
       await tool.getByRole('button', { name: /^Use entry 1/ }).click();
       await tool.getByLabel('Minimum fee, in wei').fill('1000');
       await expect(tool.getByText(/^cast send /)).toContainText(
-        `1 ${BOB} 2500000 "[${tree.getProof(1)[0] ?? ''}]" --value 1060`,
+        `1 ${BOB} 2500000 "[${tree.getProof(1)[0] ?? ''}]" --value 1054`,
       );
     },
   },

@@ -62,7 +62,7 @@ test('reads a stream, simulates a withdrawal, sends it and reads again', async (
   await expect(
     tool.getByText(/^The contract accepts.* When it was read, 200 USDC could be withdrawn\./),
   ).toBeVisible();
-  await expect(figure('Coin to pay')).toHaveText('0.00026235 ETH, and gas');
+  await expect(figure('Coin to pay')).toHaveText('0.000260526315789475 ETH, and gas');
   expect(await askedOf(page)).not.toContain('eth_sendTransaction');
   await press('Send withdrawMax with my wallet');
   await expect(tool.getByText('Done: the transaction is in block 17.')).toBeVisible();
@@ -78,7 +78,7 @@ test('reads a stream, simulates a withdrawal, sends it and reads again', async (
       expect.objectContaining({
         from: ACCOUNT,
         chainId: '0x2105',
-        value: `0x${(262_350_000_000_000).toString(16)}`,
+        value: `0x${(260_526_315_789_475).toString(16)}`,
         data: expect.stringMatching(new RegExp(`${word(5n)}${word(BigInt(ACCOUNT))}$`)),
       }),
     ],

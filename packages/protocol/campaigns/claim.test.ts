@@ -81,7 +81,7 @@ describe('calls of campaigns', () => {
     };
     expect(args).toEqual(fn.inputs.map(({ name }) => expected[name]));
     expect([call.to, call.chainId]).toEqual([CAMPAIGN, 1]);
-    const fee = { none: 0n, fixed: 1_000n, minimum: 1_060n }[claimFeeKind(fact)];
+    const fee = { none: 0n, fixed: 1_000n, minimum: 1_054n }[claimFeeKind(fact)];
     expect(call.value).toBe(action === 'clawback' ? 0n : fee);
     if (call.value > 0n) expect(fn.payable).toBe(true);
     expect(describeCampaignAction(action, fact, {}).who).not.toBe('');
@@ -147,7 +147,7 @@ it('commands name the arguments of views and calls', () => {
   const reading = readClaim('claimTo', fn, v3, TEXTS, CAMPAIGN);
   const call = campaignCall(fn, v3, { chainId: 1, address: CAMPAIGN }, reading);
   expect(call && castSend(call)).toBe(
-    `cast send ${CAMPAIGN} "claimTo(uint256,address,uint128,bytes32[])" 0 ${BOB} 250000000 "[${proofOf(tree, 0).join(',')}]" --value 1060 --rpc-url "$RPC_URL" --account "$ACCOUNT"`,
+    `cast send ${CAMPAIGN} "claimTo(uint256,address,uint128,bytes32[])" 0 ${BOB} 250000000 "[${proofOf(tree, 0).join(',')}]" --value 1054 --rpc-url "$RPC_URL" --account "$ACCOUNT"`,
   );
 });
 

@@ -94,7 +94,7 @@ describe.each(releases.map((release) => [release.alias, release] as const))('%s'
       expect(call.to).toBe(CONTRACT);
       const paid = ['withdraw', 'withdrawMax', 'withdrawMultiple', 'withdrawMaxAndTransfer'];
       const hasFee = functions.some(({ name }) => name === 'calculateMinFeeWei');
-      expect(call.value).toBe(hasFee && paid.includes(functionName) ? 1_060_000_000_000_000n : 0n);
+      expect(call.value).toBe(hasFee && paid.includes(functionName) ? 1_052_631_578_947_370n : 0n);
       if (call.value > 0n) expect(item?.stateMutability).toBe('payable');
     },
   );

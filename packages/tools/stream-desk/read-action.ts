@@ -1,4 +1,5 @@
 import type { ActionId } from './contracts/actions';
+import { withMargin } from '@sablier-docs/protocol/fee';
 import type { Value } from '@sablier-docs/protocol/calls/encode';
 import type { CallFunction } from '@sablier-docs/protocol/calls/types';
 import type { DeskRelease } from './contracts/types';
@@ -14,7 +15,6 @@ import {
   readRate,
   readTokenDecimals,
   lineIds,
-  withMargin,
   type StreamAmount,
 } from './read-field';
 

@@ -161,12 +161,6 @@ export function readFee(typed: string): Parsed<bigint> {
 }
 const NO_POINT = 'Enter a whole number of wei, without a point.';
 
-/**
- * The amount to send for a minimum fee: 6 percent more, rounded up, because the fee follows the
- * price of the coin until the transaction is mined. The contract keeps the excess.
- */
-export const withMargin = (fee: bigint): bigint => (fee * 106n + 99n) / 100n;
-
 /** A rate of Flow as tokens per 30 days, for comparison. */
 export const perMonth = (rate: bigint): string =>
   formatAmount(rate * periods['30 days'], RATE_DECIMALS, { maxDecimals: 6 });

@@ -296,7 +296,7 @@ describe('prepare', () => {
     }>('prepare', { stream: 'LK3-8453-5', action: 'withdrawMax', fields: { to, fee: '1000' } });
     const abi = parseAbi(['function withdrawMax(uint256 streamId, address to)']);
     const data = encodeFunctionData({ abi, functionName: 'withdrawMax', args: [5n, to] });
-    expect(found.calls).toMatchObject([{ data, value: '1060', chainId: 8453 }]);
+    expect(found.calls).toMatchObject([{ data, value: '1054', chainId: 8453 }]);
     expect(found.final).toContain('cannot be undone');
   });
 

@@ -212,7 +212,7 @@ const SAYS = {
   none: 'This release charges no fee.',
   fixed: 'A fixed fee in wei: exactly the answer of FEE is attached.',
   minimum:
-    'A minimum that follows the price of the coin: 6 percent is added to the answer, which covers a fall of the price by 5 percent. The excess is not returned.',
+    'A minimum that follows the price of the coin: 5.3 percent is added to the answer, which covers a fall of the price by 5 percent. The excess is not returned.',
 } as const;
 
 function feeOf(fact: CampaignFact, address: string) {

@@ -70,7 +70,7 @@ describe('claim', () => {
     expect(functionName).toBe(sample.action);
     expect(answer.calls[0]?.to).toBe(CAMPAIGN);
     expect(args).toContain(BigInt(sample.fields.units ?? 0));
-    const fee = { none: '0', fixed: '7', minimum: sample.fields.to ? '1060' : '0' };
+    const fee = { none: '0', fixed: '7', minimum: sample.fields.to ? '1054' : '0' };
     const { kind } = answer.fee as { kind: keyof typeof fee };
     expect(answer.calls[0]?.value).toBe(sample.action === 'clawback' ? '0' : fee[kind]);
     expect(answer.proven).toBe(sample.action === 'clawback' ? null : true);

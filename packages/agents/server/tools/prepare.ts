@@ -44,7 +44,7 @@ const fields = z.strictObject({
   brokerFee: shortText("The broker's share in percent.").optional(),
   token: address('Token of a deposit: adds the approval as a first call'),
   fee: shortText(
-    'What `calculateMinFeeWei` of the contract answers now, in wei; 6 percent is added, which covers a fall of the price of the coin by 5 percent.',
+    'What `calculateMinFeeWei` of the contract answers now, in wei; 5.3 percent is added, which covers a fall of the price of the coin by 5 percent.',
   ).optional(),
 });
 

@@ -39,7 +39,7 @@ const labels: Readonly<Record<ClaimKey, Label>> = {
   },
   fee: {
     label: 'Minimum fee, in wei',
-    hint: 'What `calculateMinFeeWei` returns; "Read with my wallet" fills it in, and the section "Read" below has the command. The page adds 6 percent, because the fee follows the price of the coin.',
+    hint: 'What `calculateMinFeeWei` returns; "Read with my wallet" fills it in, and the section "Read" below has the command. The page adds 5.3 percent, which covers a fall of the price of the coin by 5 percent.',
   },
 };
 

@@ -33,7 +33,7 @@ const labels: Readonly<Record<Exclude<FieldKey, 'period'>, Label>> = {
   },
   fee: {
     label: 'Minimum fee, in wei',
-    hint: 'What `calculateMinFeeWei` returns for the stream ID; "Read with my wallet" fills it in, and the section "Read" below has the command. The page adds 6 percent, because the fee follows the price of the coin.',
+    hint: 'What `calculateMinFeeWei` returns for the stream ID; "Read with my wallet" fills it in, and the section "Read" below has the command. The page adds 5.3 percent, which covers a fall of the price of the coin by 5 percent.',
   },
 };
 
@@ -52,7 +52,7 @@ const special: Partial<Record<ActionId, Partial<Record<FieldKey, Label>>>> = {
   withdrawMultiple: {
     fee: {
       label: 'Minimum fee, in wei',
-      hint: 'The largest result of `calculateMinFeeWei` for the streams. One fee covers all of them. The page adds 6 percent, because the fee follows the price of the coin.',
+      hint: 'The largest result of `calculateMinFeeWei` for the streams. One fee covers all of them. The page adds 5.3 percent, which covers a fall of the price of the coin by 5 percent.',
     },
   },
 };

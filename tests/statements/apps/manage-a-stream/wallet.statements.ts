@@ -74,7 +74,7 @@ test('what was read fills the form of a withdrawal', async () => {
     amount: '10',
   });
   expect(call?.args).toEqual([id, lockup.accounts.recipient, dai('10')]);
-  expect(call?.value).toBe(353_333_333_333_333n);
+  expect(call?.value).toBe(350_877_192_982_457n);
   const answers = await read(lockup, 'LK3', id);
   expect(answers.feeUsd).toBe(usd('1'));
   // 100 USD at 3,000 USD for a coin.

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { withMargin as ofSamples } from '../../examples/with-margin';
+import { withMargin } from './fee';
+
+const fee = fc.bigInt({ min: 0n, max: 10n ** 24n });
+const fall = fc.bigInt({ min: 0n, max: 99n });
+
+it('is what the samples attach', () => {
+  fc.assert(
+    fc.property(fee, fall, (wei, percent) => {
+      expect(withMargin(wei)).toBe(ofSamples(wei));
+      expect(withMargin(wei, percent)).toBe(ofSamples(wei, percent));
+    }),
+  );
+  for (const percent of [-1n, 100n]) {
+    expect(() => withMargin(1n, percent)).toThrow(RangeError);
+    expect(() => ofSamples(1n, percent)).toThrow(RangeError);
+  }
+});
+
+it('covers a fee in USD after the fall, and one wei less of the unrounded amount does not', () => {
+  // The fee in wei is the one in USD (8 decimals) by the price (8 decimals), rounded down.
+  const inWei = (usd: bigint, price: bigint) => (usd * 10n ** 18n) / price;
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 1n, max: 100_00000000n }),
+      fc.bigInt({ min: 1_000_000n, max: 10_000_00000000n }),
+      (usd, price) => {
+        const before = inWei(usd, price);
+        const after = inWei(usd * 100n, price * 95n);
+        expect(withMargin(before)).toBeGreaterThanOrEqual(after);
+        expect(withMargin(before) - after).toBeLessThanOrEqual(3n);
+      },
+    ),
+  );
+});
+
+it('the 6 percent of the starters and the rules for agents cover it too', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 1_000n, max: 10n ** 24n }), (wei) => {
+      expect((wei * 106n) / 100n).toBeGreaterThanOrEqual(withMargin(wei));
+    }),
+  );
+  for (const file of ['viem/src/stream.ts', 'ethers/src/stream.ts', 'wagmi/src/withdraw.ts'])
+    expect(readFileSync(`examples/starters/${file}`, 'utf8')).toContain('(fee * 106n) / 100n');
+});
