@@ -22,7 +22,7 @@ export const isSentence = (words: readonly QueryWord[], intent: Intent): boolean
 
 /**
  * What each sign is worth, in log-odds of a section being the answer. Each sign is from 0 to 1: the share of the
- * query's words, weighed by rarity. The weights are those of a softmax over the sections, fitted to the judged
+ * query's words, weighed by rarity. The weights are those of a logistic choice among the sections, fitted to the judged
  * queries and to questions that were left out of the index (`npm run search:bench`); on judged queries that were
  * left out of the fit, one fifth after another, 80 % were first and 96 % in the first three.
  */

@@ -1,5 +1,3 @@
-import type { Call } from '../../calls/call';
-import type { ChainFacts } from '../../calls/view/CallOutput';
 import { LoadFailed } from '../../form/LoadFailed';
 import tool from '../../form/styles.module.css';
 import { TextInput } from '../../form/TextInput';
@@ -7,35 +5,13 @@ import { useOnDemand } from '../../form/useOnDemand';
 import { transactionIn } from '../../inputs/transactions';
 import { isAsking } from '../../wallet/view/patience';
 import { emptyLiveState, type LiveState } from '../../wallet/view/subject';
-import type { FactoryFact } from '../contracts/types';
 import type { CreatedReading } from '../fetch-created';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { CreatedCampaignProps } from './created-campaign-props';
 
 const loadParts = () => import('./created-parts');
 /** The longest link of an explorer to a transaction has about 150 characters. */
 const LONGEST = 300;
-
-export interface CreatedCampaignProps {
-  chain: ChainFacts & { id: number };
-  creator: FactoryFact;
-  /** The call of the form; null while the form is incomplete. */
-  call: Call | null;
-  list: {
-    /** In checksum form; undefined while the field is empty. */
-    token: string | undefined;
-    root: string;
-    /** In the token's smallest unit. */
-    total: bigint;
-  };
-  /** The transaction as typed, and how often the reader has pressed a button that reads it. */
-  asked: AskedTransaction;
-  setAsked: (asked: AskedTransaction) => void;
-}
-
-export interface AskedTransaction {
-  text: string;
-  run: number;
-}
 
 /** The campaign that a transaction has created: found in its logs, compared, funded and managed. */
 export function CreatedCampaign(props: CreatedCampaignProps): ReactNode {

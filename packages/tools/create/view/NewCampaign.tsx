@@ -14,7 +14,7 @@ import type { FactoryFact } from '../contracts/types';
 import { differencesOf, type CreatedReading } from '../fetch-created';
 import { fundingOf, preparedFunding } from '../fund';
 import type { ReactNode } from 'react';
-import type { CreatedCampaignProps } from './CreatedCampaign';
+import type { CreatedCampaignProps } from './created-campaign-props';
 
 const NONE: readonly Call[] = [];
 const nothing = () => undefined;
