@@ -1,18 +1,27 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import { writeSite } from './site';
+
+interface Answer {
+  status: number;
+  text: string;
+  /** Milliseconds until its end. */
+  took: number;
+  /** Milliseconds of the server's processor meanwhile: what else runs does not count. `took` but on Linux. */
+  worked: number;
+}
 
 export interface Attacked {
   address: URL;
   /** The response to a raw request, up to the end of the connection or a pause. */
   raw(bytes: string): Promise<string>;
   /** Posts a body to /mcp. */
-  post(
-    body: string,
-    headers?: Record<string, string>,
-  ): Promise<{ status: number; text: string; took: number }>;
+  post(body: string, headers?: Record<string, string>): Promise<Answer>;
   /** The log of the server so far. */
   log(): string;
   /** Most memory that the process has had, in MB; undefined where the system does not say. */
@@ -42,22 +51,35 @@ export async function startServer(): Promise<Attacked> {
   });
   const address = new URL(`http://localhost:${port}/mcp`);
   const status = () => readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  /** Milliseconds since the start: `utime` and `stime` of proc(5), in hundredths of a second. */
+  const processor = () => {
+    if (process.platform !== 'linux') return undefined;
+    const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return 10 * (Number(fields[11]) + Number(fields[12]));
+  };
   return {
     address,
     raw: (bytes) => talk(port, bytes),
     async post(body, headers = {}) {
       const from = performance.now();
-      const answer = await fetch(address, {
+      const before = processor();
+      // A connection of its own: one that is kept may be closed by the server just when it is used again.
+      const asked = request(address, {
         method: 'POST',
-        body,
+        agent: false,
         headers: {
           'content-type': 'application/json',
           accept: 'application/json, text/event-stream',
           ...headers,
         },
       });
-      const text = await answer.text();
-      return { status: answer.status, text, took: performance.now() - from };
+      asked.end(body);
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      const text = await readText(answer);
+      const took = performance.now() - from;
+      const after = processor();
+      const worked = before === undefined || after === undefined ? took : after - before;
+      return { status: answer.statusCode ?? 0, text, took, worked };
     },
     log: () => log,
     peak() {
