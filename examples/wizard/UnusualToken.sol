@@ -6,10 +6,14 @@ pragma solidity >=0.8.22;
 contract UnusualToken {
     string public constant name = "Unusual Token";
     string public constant symbol = "UNUSUAL";
-    uint8 public constant decimals = 18;
+    uint8 public immutable decimals;
 
     mapping(address owner => uint256 amount) public balanceOf;
     mapping(address owner => mapping(address spender => uint256 amount)) public allowance;
+
+    constructor(uint8 decimals_) {
+        decimals = decimals_;
+    }
 
     function mint(address to, uint256 amount) external {
         balanceOf[to] += amount;

@@ -1,13 +1,16 @@
 import type { Chain } from 'viem';
-import { sepolia } from 'viem/chains';
-import { createConfig, http, injected } from 'wagmi';
+import { foundry, sepolia } from 'viem/chains';
+import { createConfig, http, injected, mock } from 'wagmi';
+import { local } from './local';
 
-/** Where the page creates streams. */
-export const chain: Chain = sepolia;
+/** Where the page creates streams; `npm run start:local` takes the local chain. */
+export const chain: Chain = local
+  ? { ...foundry, rpcUrls: { default: { http: [local.url] } } }
+  : sepolia;
 
 export const config = createConfig({
   chains: [chain],
-  // wagmi also offers every wallet that announces itself to the page.
-  connectors: [injected()],
-  transports: { [chain.id]: http(import.meta.env.VITE_RPC_URL || undefined) },
+  // wagmi also offers every wallet that announces itself to the page. The local chain signs for its own account.
+  connectors: [injected(), ...(local ? [mock({ accounts: [local.account] })] : [])],
+  transports: { [chain.id]: http(local?.url || import.meta.env.VITE_RPC_URL || undefined) },
 });

@@ -112,19 +112,25 @@ export function foundryProjects() {
 
 const typescript: Follow = Object.assign(
   // Components begin with a capital letter, in a file of the same name.
-  (from: string) => `src/${from.slice(2)}.${/^[A-Z]/.test(from.slice(2)) ? 'tsx' : 'ts'}`,
+  (from: string, file: string) => {
+    const at = path.join(path.dirname(file), from);
+    return at.endsWith('.json') ? at : `${at}.${/^[A-Z]/.test(path.basename(at)) ? 'tsx' : 'ts'}`;
+  },
   {
     // A folder that exists, where the packages are found; nothing is written there.
     folder: 'examples/wizard',
-    isSource: (file: string) => /^src\/.*\.tsx?$/.test(file),
+    isSource: (file: string) => /^((src|local|test)\/.*\.tsx?|contracts\/.*\.json)$/.test(file),
     rename: (place: string) => `./${path.basename(place).replace(/\.tsx?$/, '')}`,
   },
 );
 
+/** An import of another file of a TypeScript project. */
+const IMPORT = /(?:from |import\()'(\.\.?\/[\w./-]+)'\)?;$/gm;
+
 /** The sources of one TypeScript project, and where each file is. */
 export function viemSources(files: readonly ProjectFile[]) {
   const { sources, add } = sharedSources();
-  return { sources, places: add(files, /from '(\.\/[\w-]+)';$/gm, typescript) };
+  return { sources, places: add(files, IMPORT, typescript) };
 }
 
 /** Every TypeScript project of a stack, and the sources of all. */
@@ -134,7 +140,10 @@ export function typescriptProjects(wanted: 'viem' | 'react') {
     .filter(({ stack }) => stack === wanted)
     .map((answers): Project => {
       const files = projectFiles(answers, SEPOLIA, facts);
-      return { answers, places: add(files, /from '(\.\/[\w-]+)';$/gm, typescript) };
+      return {
+        answers,
+        places: add(files, IMPORT, typescript),
+      };
     });
   return { projects, sources };
 }

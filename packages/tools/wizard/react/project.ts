@@ -2,20 +2,31 @@ import type { WizardChain, WizardFacts } from '../contracts/types';
 import type { Answers } from '../answers';
 import type { ProjectFile } from '../project-file';
 import { sampleReader, replaceInSample, replaceAllInSample, type ReadSample } from '../samples';
+import { localFiles, withLocalFolders } from '../local-chain/files';
 import { checkFiles } from '../typescript/checks';
 import { createFiles } from '../typescript/create';
-import { manifest } from '../typescript/manifest';
+import { LOCAL_PACKAGES, manifest, TEST_COMMAND } from '../typescript/manifest';
 import { readme } from './readme';
 import { streamsModule, valuesFile } from './streams';
 
 const STARTER = 'starters/wagmi';
 
 const PARTS = {
-  scripts: { start: 'vite', build: 'tsc && vite build', preview: 'vite preview', typecheck: 'tsc' },
+  scripts: {
+    start: 'vite',
+    build: 'tsc && vite build',
+    preview: 'vite preview',
+    chain: 'anvil',
+    'deploy:local': 'tsx local/deploy.ts',
+    'start:local': 'vite --mode anvil',
+    test: TEST_COMMAND,
+    typecheck: 'tsc',
+  },
   packages: [
     ...['sablier', 'viem', 'wagmi', '@tanstack/react-query', 'react', 'react-dom'],
     ...['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'],
   ],
+  local: LOCAL_PACKAGES,
 };
 
 /** The files of a React project; those to start from come first. */
@@ -44,9 +55,10 @@ export function reactProject(
       ),
     },
     { path: 'src/Connect.tsx', text: connect(read) },
+    { path: 'src/config.ts', text: config(read('wizard/react/config.ts'), chain) },
     {
-      path: 'src/config.ts',
-      text: replaceInSample(read('wizard/react/config.ts'), 'sepolia', chain.viem),
+      path: 'src/local.ts',
+      text: replaceInSample(read('wizard/react/local.ts'), '../local/', './'),
     },
     own('clients.ts'),
     { path: 'src/values.ts', text: valuesFile(answers, read) },
@@ -58,7 +70,11 @@ export function reactProject(
     own('style.css'),
     own('env.d.ts'),
     { path: 'README.md', text: readme(answers, chain, facts) },
-    { path: 'package.json', text: manifest(answers, read(`${STARTER}/package.json`), PARTS) },
+    ...localFiles(answers, read),
+    {
+      path: 'package.json',
+      text: manifest(answers, read(`${STARTER}/package.json`), PARTS, facts.versions),
+    },
     {
       path: 'index.html',
       text: replaceInSample(read(`${STARTER}/index.html`), 'My streams', 'Create streams'),
@@ -66,21 +82,28 @@ export function reactProject(
     starter('vite.config.ts'),
     {
       path: 'tsconfig.json',
-      text: replaceAllInSample(read(`${STARTER}/tsconfig.json`), [
-        ['"node", ', ''],
-        ['"local", ', ''],
-      ]),
+      text: withLocalFolders(read(`${STARTER}/tsconfig.json`)),
     },
     { path: '.env.example', text: environment(chain) },
-    starter('.gitignore'),
+    starter('.npmrc'),
+    {
+      path: '.gitignore',
+      text: replaceInSample(read(`${STARTER}/.gitignore`), '.env.local', '.env*.local'),
+    },
   ];
 }
 
-/** The button for each wallet, without the account of a local chain. */
+/** The chain that was chosen, in place of the sample's. */
+const config = (sample: string, { viem }: WizardChain): string =>
+  replaceAllInSample(sample, [
+    ['foundry, sepolia', [viem, 'foundry'].sort().join(', ')],
+    [': sepolia', `: ${viem}`],
+  ]);
+
+/** The button for each wallet, and for the account of the local chain. */
 const connect = (read: ReadSample): string =>
   replaceAllInSample(read(`${STARTER}/src/Connect.tsx`), [
     ["'./format'", "'./message'"],
-    ["connector.type === 'mock' ? 'Local account' : connector.name", 'connector.name'],
     ['Connect a wallet to see its streams.', 'Connect the wallet that pays.'],
   ]);
 

@@ -1,6 +1,7 @@
 import type { WizardChain, WizardFacts } from '../contracts/types';
 import type { Answers } from '../answers';
 import { describeAnswers } from '../describe-answers';
+import { localNote, localNotes } from '../local-chain/readme';
 import { sampleReader } from '../samples';
 import { createName, createFiles } from '../typescript/create';
 import { approval, checkNotes, senderNote } from '../typescript/readme';
@@ -25,6 +26,7 @@ export function readme(answers: Answers, chain: WizardChain, facts: WizardFacts)
     ['src/App.tsx', 'the page; `src/Connect.tsx` has the buttons of the wallets'],
     ['src/message.ts', 'one sentence for each error'],
     ['src/main.tsx', 'starts the page'],
+    ...localNotes(answers),
   ];
   const list = files.map(([file, what]) => `- \`${file}\`: ${what}`).join('\n');
   return `# Streams with Sablier ${release}
@@ -44,7 +46,7 @@ Connect the wallet, fill in the form and press Create. The wallet asks you to co
 approval, unless the allowance suffices, and the creation. The page then shows ${
     answers.batch === 'yes' ? 'the ids of the streams' : 'the id of the stream'
   }.
-${errorNote(facts.site)}
+${errorNote(facts.site)}${localNote(answers, chain)}
 ## Deploy the page
 
 \`npm run build\` checks the types and writes the page to \`dist\`, which any host of static files serves. There

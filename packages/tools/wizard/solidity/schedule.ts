@@ -4,6 +4,7 @@ import { replaceAllInSample } from '../samples';
 import { releasedAfter } from '../schedule';
 import { scheduleInWords } from '../schedule-words';
 import { linearTerms, shapeOf, SHARES } from '../terms';
+import { inDecimals } from './test-parts';
 
 const STEPS: Record<Answers['granularity'], string> = {
   second: '1 seconds',
@@ -60,7 +61,11 @@ export function withSchedule(section: string, answers: Answers): string {
       ]);
 }
 
-/** Deposit of each stream in the test: 100 tokens with 18 decimals. */
+/**
+ * Deposit of each stream in the test: 100 tokens with 18 decimals. A part of it that the contract rounds down is
+ * right for a token with fewer decimals, from 2, when it is divided and rounded down once more: the unlocks are whole
+ * numbers of the smallest unit, and only the streamed part has a remainder.
+ */
 const AMOUNT = 100n * UNIT;
 
 /** Seconds after the start at which the release changes its course. */
@@ -79,7 +84,7 @@ export const scheduleTest = (answers: Answers): string[] => [
   '        uint256 start = lockup.getStartTime(streamId);',
   ...turningPoints(answers).flatMap((at) => [
     `        vm.warp(start + ${at});`,
-    `        assertEq(lockup.streamedAmountOf(streamId), ${releasedAfter(answers, AMOUNT, at)});`,
+    `        assertEq(lockup.streamedAmountOf(streamId), ${inDecimals(releasedAfter(answers, AMOUNT, at))});`,
   ]),
   '    }',
 ];
@@ -87,5 +92,5 @@ export const scheduleTest = (answers: Answers): string[] => [
 /** What a cancellation right after the creation refunds of `AMOUNT`, as an expression. */
 export const refundAtStart = (answers: Answers): string => {
   const released = answers.model === 'linear' ? releasedAfter(answers, AMOUNT, 0n) : 0n;
-  return released === 0n ? 'AMOUNT' : String(AMOUNT - released);
+  return released === 0n ? 'AMOUNT' : inDecimals(AMOUNT - released);
 };

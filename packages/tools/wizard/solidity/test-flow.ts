@@ -1,11 +1,20 @@
 import { UNIT } from '@sablier-docs/protocol/fixed-point';
-import { amountPerDuration } from '@sablier-docs/protocol/flow/rate';
+import { amountPerDuration, ratePerSecond } from '@sablier-docs/protocol/flow/rate';
+import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
 import type { Answers } from '../answers';
 import { rateInWords } from '../period-words';
-import { rateOf, scaled } from '../terms';
+import { rateOf, scaled, secondsOf } from '../terms';
 import { writeSource } from './contract';
 import { rateName } from './rate';
-import { COMMON_IMPORTS, newToken, recipientParts, testContract, tokenName } from './test-parts';
+import {
+  AMOUNT_LINES,
+  COMMON_IMPORTS,
+  inDecimals,
+  newToken,
+  recipientParts,
+  testContract,
+  tokenName,
+} from './test-parts';
 
 const IMPORTS = [
   ...COMMON_IMPORTS,
@@ -28,9 +37,9 @@ export function flowTest(answers: Answers): string {
   ];
   const body = testContract('LocalFlow', [
     [
-      '    uint128 private constant AMOUNT = 100e18;',
+      ...AMOUNT_LINES,
       '    address private constant PAID = address(0xCAFE);',
-      `    /// @dev ${rateInWords(answers)}, rounded down to 18 decimals.`,
+      `    /// @dev ${rateInWords(answers)}, rounded down: a rate has 18 decimals, whatever the token has.`,
       `    UD21x18 private constant RATE = UD21x18.wrap(${rateOf(answers)});`,
       '',
       '    ISablierFlow private flow;',
@@ -127,30 +136,56 @@ function takeBackTest({ sender, batch }: Answers): string[] {
   ];
 }
 
-const rateTest = (answers: Answers): string[] => [
-  '    function test_ConvertsTheRateExactly() public view {',
-  `        uint128 amount = ${scaled(answers.rate, 18)};`,
-  `        UD21x18 rate = creator.${rateName(answers)}(IERC20Metadata(address(token)), amount);`,
-  '        assertEq(rate.unwrap(), RATE.unwrap());',
-  '    }',
-];
+/** Decimals of the token in the test, and fewest for which its figures are right. */
+const DECIMALS = 6;
+/** The smallest unit of that token, with 18 decimals. */
+const SMALLEST = 1_000_000_000_000n;
+
+/** The amount that the function converts: that of the answers, or 100 tokens where it is too fine for the token. */
+function rateTest(answers: Answers): string[] {
+  const places = answers.rate.split('.')[1]?.length ?? 0;
+  const isExact = places <= DECIMALS;
+  const unit = places === 0 ? 'DECIMALS' : `(DECIMALS - ${places})`;
+  const amount = isExact ? `uint128(${scaled(answers.rate, places)} * 10 ** ${unit})` : 'AMOUNT';
+  const rate = isExact ? 'RATE.unwrap()' : String(ratePerSecond(DEPOSIT, 18, secondsOf(answers)));
+  return [
+    '    function test_ConvertsTheRateExactly() public view {',
+    `        uint128 amount = ${amount};`,
+    `        UD21x18 rate = creator.${rateName(answers)}(IERC20Metadata(address(token)), amount);`,
+    `        assertEq(rate.unwrap(), ${rate});`,
+    '    }',
+  ];
+}
 
 const DEPOSIT = 100n * UNIT;
 
-/** Tokens that a stream has paid after a day: what it owes, and at most its deposit. */
-function paidAfterDay(answers: Answers): bigint {
-  const owed = amountPerDuration(rateOf(answers), 18, 86_400n);
-  return owed < DEPOSIT ? owed : DEPOSIT;
+const owedAfter = (answers: Answers, days: bigint): bigint =>
+  amountPerDuration(rateOf(answers), 18, days * SECONDS_PER_DAY);
+
+/** Days after which a stream owes at least the smallest unit of the token: 1, or a power of 10 for a slow one. */
+function daysOf(answers: Answers): bigint {
+  let days = 1n;
+  while (owedAfter(answers, days) < SMALLEST) days *= 10n;
+  return days;
 }
 
-const withdrawTest = (answers: Answers): string[] => [
-  '    function test_RecipientWithdraws() public {',
-  '        uint256 streamId = create()[0];',
-  '        vm.warp(block.timestamp + 1 days);',
-  '        uint256 fee = flow.calculateMinFeeWei(streamId);',
-  '        vm.deal(address(this), fee);',
-  '        uint128 amount = StreamRecipient(recipient).withdrawMaxTo{ value: fee }(streamId, PAID);',
-  `        assertEq(amount, ${paidAfterDay(answers)});`,
-  '        assertEq(token.balanceOf(PAID), amount);',
-  '    }',
-];
+/** Tokens that a stream has paid after some days, as an expression: what it owes, and at most its deposit. */
+function paidAfter(answers: Answers, days: bigint): string {
+  const owed = owedAfter(answers, days);
+  return owed < DEPOSIT ? inDecimals(owed) : 'AMOUNT';
+}
+
+function withdrawTest(answers: Answers): string[] {
+  const days = daysOf(answers);
+  return [
+    '    function test_RecipientWithdraws() public {',
+    '        uint256 streamId = create()[0];',
+    `        vm.warp(block.timestamp + ${days} days);`,
+    '        uint256 fee = flow.calculateMinFeeWei(streamId);',
+    '        vm.deal(address(this), fee);',
+    '        uint128 amount = StreamRecipient(recipient).withdrawMaxTo{ value: fee }(streamId, PAID);',
+    `        assertEq(amount, ${paidAfter(answers, days)});`,
+    '        assertEq(token.balanceOf(PAID), amount);',
+    '    }',
+  ];
+}

@@ -4,7 +4,14 @@ import { writeSource } from './contract';
 import { gateTest, targetLiteral } from './gate';
 import { modelOf } from './lockup';
 import { refundAtStart, scheduleTest } from './schedule';
-import { COMMON_IMPORTS, newToken, recipientParts, testContract, tokenName } from './test-parts';
+import {
+  AMOUNT_LINES,
+  COMMON_IMPORTS,
+  newToken,
+  recipientParts,
+  testContract,
+  tokenName,
+} from './test-parts';
 
 const IMPORTS = [
   ...COMMON_IMPORTS,
@@ -52,7 +59,7 @@ export function lockupTest(answers: Answers): string {
   const asked = hooks === 'yes' ? 'comptroller' : '';
   const body = testContract('LocalLockup', [
     [
-      '    uint128 private constant AMOUNT = 100e18;',
+      ...AMOUNT_LINES,
       '    address private constant PAID = address(0xCAFE);',
       ...(isGated
         ? [

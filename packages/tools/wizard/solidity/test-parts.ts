@@ -11,9 +11,19 @@ export const COMMON_IMPORTS = [
 export const tokenName = ({ token }: Answers): 'UnusualToken' | 'LocalToken' =>
   token === 'unusual' ? 'UnusualToken' : 'LocalToken';
 
-/** Its creation; the standard one takes its decimals. */
-export const newToken = (answers: Answers): string =>
-  `${tokenName(answers)}(${answers.token === 'unusual' ? '' : '18'})`;
+/** Its creation, with the decimals that the test names. */
+export const newToken = (answers: Answers): string => `${tokenName(answers)}(DECIMALS)`;
+
+/** The decimals of the token, and 100 tokens of it. */
+export const AMOUNT_LINES = [
+  '    /// @dev 6 as in USDC. Try 18 as well, or the decimals of your token, from 6 to 18.',
+  '    uint8 private constant DECIMALS = 6;',
+  '    uint128 private constant AMOUNT = uint128(100 * 10 ** DECIMALS);',
+];
+
+/** An amount of tokens with 18 decimals as an expression for that in the token's decimals, rounded down. */
+export const inDecimals = (amount: bigint): string =>
+  amount === 0n ? '0' : `${amount} / 10 ** (18 - DECIMALS)`;
 
 /**
  * The lines of `setUp` that determine the recipient; `protocol` is the variable of the contract.

@@ -64,7 +64,7 @@ export function mainScript(answers: Answers, chain: WizardChain): string {
     isSafe(answers)
       ? `import { createPublicClient, erc20Abi, getAddress, http, parseUnits, type Address } from 'viem';`
       : `import { erc20Abi, getAddress, parseUnits, type Address } from 'viem';`,
-    `import { ${chain.viem} } from 'viem/chains';`,
+    `import { ${chainsOf(answers, chain)} } from 'viem/chains';`,
     ...checkImports(answers),
     ...(isSafe(answers) ? [] : [`import { connect, keyFromEnvironment } from './clients';`]),
     `import { ${address} } from './contracts';`,
@@ -115,8 +115,14 @@ const clientsOf = (answers: Answers, chain: WizardChain): string[] =>
         'const clients = { publicClient, safe };',
       ]
     : [
-        `const clients = connect(${chain.viem}, keyFromEnvironment(), process.env.RPC_URL || undefined);`,
+        // The command for the local chain sets the variable.
+        `const chain = process.env.LOCAL === 'yes' ? foundry : ${chain.viem};`,
+        'const clients = connect(chain, keyFromEnvironment(), process.env.RPC_URL || undefined);',
       ];
+
+/** The chains that the script imports. */
+const chainsOf = (answers: Answers, { viem }: WizardChain): string =>
+  isSafe(answers) ? viem : [viem, 'foundry'].sort().join(', ');
 
 function recipientsOf(answers: Answers): string {
   if (answers.batch === 'parts') {

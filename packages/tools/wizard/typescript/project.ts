@@ -2,10 +2,12 @@ import type { WizardChain, WizardFacts } from '../contracts/types';
 import type { Answers } from '../answers';
 import type { ProjectFile } from '../project-file';
 import { sampleReader, replaceInSample, type ReadSample } from '../samples';
+import { localFiles, withLocalFolders } from '../local-chain/files';
+import { hasLocalChain } from '../local-chain/setup';
 import { checkFiles } from './checks';
 import { createFiles } from './create';
 import { mainScript, mainVariables } from './main';
-import { manifest } from './manifest';
+import { LOCAL_PACKAGES, manifest, TEST_COMMAND } from './manifest';
 import { KEY_IN_TERMINAL, readme } from './readme';
 import { partsModule } from './parts';
 import { isSafe } from './safe';
@@ -13,8 +15,21 @@ import { isSafe } from './safe';
 const STARTER = 'starters/viem';
 
 const PARTS = {
-  scripts: { start: 'tsx src/main.ts', typecheck: 'tsc' },
-  packages: ['sablier', 'viem', '@types/node', 'tsx', 'typescript'],
+  scripts: {
+    start: 'tsx src/main.ts',
+    chain: 'anvil',
+    'start:local': 'tsx local/start.ts',
+    test: TEST_COMMAND,
+    typecheck: 'tsc',
+  },
+  packages: ['sablier', 'viem', 'typescript'],
+  local: LOCAL_PACKAGES,
+};
+
+/** Of a Safe, whose script writes files alone. */
+const SAFE_PARTS = {
+  scripts: { start: PARTS.scripts.start, typecheck: PARTS.scripts.typecheck },
+  packages: [...PARTS.packages, '@types/node', 'tsx'],
 };
 
 /** The files of a TypeScript project; those to start from come first. */
@@ -26,6 +41,9 @@ export function viemProject(
   const read = sampleReader(facts);
   const approve = answers.token === 'unusual' ? 'lockup/approve.ts' : 'wizard/approve.ts';
   const own = (name: string) => ({ path: `src/${name}.ts`, text: read(`wizard/${name}.ts`) });
+  const isLocal = hasLocalChain(answers);
+  const parts = isLocal ? PARTS : SAFE_PARTS;
+  const tsconfig = read(`${STARTER}/tsconfig.json`);
   return [
     ...createFiles(answers, read),
     { path: 'src/main.ts', text: mainScript(answers, chain) },
@@ -39,9 +57,14 @@ export function viemProject(
     ...partFiles(answers, read),
     ...checkFiles(answers, read),
     { path: 'README.md', text: readme(answers, chain, facts) },
-    { path: 'package.json', text: manifest(answers, read(`${STARTER}/package.json`), PARTS) },
-    { path: 'tsconfig.json', text: read(`${STARTER}/tsconfig.json`) },
+    ...(isLocal ? localFiles(answers, read) : []),
+    {
+      path: 'package.json',
+      text: manifest(answers, read(`${STARTER}/package.json`), parts, facts.versions),
+    },
+    { path: 'tsconfig.json', text: isLocal ? withLocalFolders(tsconfig) : tsconfig },
     { path: '.env.example', text: environment(answers, chain, read(`${STARTER}/.env.example`)) },
+    ...(isLocal ? [{ path: '.npmrc', text: read(`${STARTER}/.npmrc`) }] : []),
     { path: '.gitignore', text: `${read(`${STARTER}/.gitignore`)}${outputs(answers)}` },
   ];
 }

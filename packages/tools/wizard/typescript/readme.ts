@@ -1,6 +1,7 @@
 import type { WizardChain, WizardFacts } from '../contracts/types';
 import type { Answers } from '../answers';
 import { describeAnswers } from '../describe-answers';
+import { localNote, localNotes } from '../local-chain/readme';
 import { createName, createFiles } from './create';
 import { needsCode } from './checks';
 import { mainVariables } from './main';
@@ -35,6 +36,7 @@ export function readme(answers: Answers, chain: WizardChain, facts: WizardFacts)
     ...createFiles(answers, sampleReader(facts))
       .slice(1)
       .map(({ path }) => [path, 'what `src/create.ts` needs']),
+    ...localNotes(answers),
   ];
   const list = files.map(([file, what]) => `- \`${file}\`: ${what}`).join('\n');
   const variables = mainVariables(answers)
@@ -54,7 +56,7 @@ npm start
 \`\`\`
 
 ${isSafe(answers) ? safeNote(answers) : `\`npm start\` sends transactions on ${chain.name}.`} \`npm run typecheck\` checks the types and sends nothing.
-
+${localNote(answers, chain)}
 ## Files
 
 ${list}

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { createRandom } from '@sablier-docs/testing/random';
+import { DEFAULTS, type Answers } from '@sablier-docs/tools/wizard/answers';
+import { hasLocalChain } from '@sablier-docs/tools/wizard/local-chain/setup';
+import { FEED } from '@sablier-docs/tools/wizard/testing';
+import { projectFiles } from '@sablier-docs/tools/wizard/project-files';
+import { accepted, facts, SEPOLIA } from './projects';
+
+/*
+ * The tests that the viem and React projects contain, each on a chain that it starts itself. tests/starters runs
+ * some of them by npm, as a reader does.
+ */
+
+const run = promisify(execFile);
+/** Inside node_modules, so that the packages are found from there. */
+const FOLDER = path.resolve('node_modules/.cache/wizard-tests');
+
+async function printedBy(answers: Answers): Promise<string> {
+  rmSync(FOLDER, { recursive: true, force: true });
+  for (const { path: file, text } of projectFiles(answers, SEPOLIA, facts)) {
+    mkdirSync(path.dirname(path.join(FOLDER, file)), { recursive: true });
+    writeFileSync(path.join(FOLDER, file), text);
+  }
+  const names = ['6-decimals', '18-decimals'];
+  await build({
+    entryPoints: names.map((name) => path.join(FOLDER, `test/${name}.test.ts`)),
+    outdir: path.join(FOLDER, 'out'),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    // Node.js imports JSON of a package with an attribute only, which tsx does not ask for.
+    plugins: [
+      {
+        name: 'json of packages',
+        setup: ({ onResolve }) => {
+          onResolve({ filter: /^@sablier\/.*\.json$/ }, ({ path: name }) => ({
+            path: path.resolve('node_modules', name),
+          }));
+        },
+      },
+    ],
+    logLevel: 'error',
+  });
+  const files = names.map((name) => path.join(FOLDER, `out/${name}.test.mjs`));
+  const { stdout } = await run(process.execPath, ['--test', '--test-reporter', 'tap', ...files], {
+    cwd: FOLDER,
+    env: { PATH: process.env.PATH },
+  }).catch((error: { stdout?: string }) => {
+    throw new Error(`${JSON.stringify(answers)}:\n${error.stdout ?? String(error)}`);
+  });
+  return stdout;
+}
+
+const PASSED = /^# pass 2\n# fail 0$/m;
+
+const SLOW = { product: 'flow', model: 'none', rate: '0.00000001', period: 'year' } as const;
+const GATED = { model: 'price-gated', price: '0.5', expiry: '36500' } as const;
+
+/** Projects that need something of their own on the local chain. */
+const SPECIAL: Record<'viem' | 'react', Partial<Answers>[]> = {
+  viem: [
+    { ...GATED, feed: FEED, batch: 'yes' },
+    { batch: 'parts', sender: 'contract', startUnlock: '33.33' },
+    { ...SLOW, batch: 'parts' },
+  ],
+  react: [{ ...GATED, batch: 'yes' }, SLOW],
+};
+
+/** Of each stack; the nightly run takes more. */
+const RUNS = process.env.TEST_ALL ? 25 : 2;
+
+test.each(['viem', 'react'] as const)(
+  'those of special and of random projects for %s pass',
+  async (stack) => {
+    for (const answers of SPECIAL[stack]) {
+      const own = { ...DEFAULTS, ...answers, stack };
+      expect(await printedBy(own), JSON.stringify(own)).toMatch(PASSED);
+    }
+    const own = accepted.filter((answers) => answers.stack === stack && hasLocalChain(answers));
+    const random = createRandom(stack === 'viem' ? 0x20n : 0x21n);
+    for (let i = 0; i < RUNS; i += 1) {
+      const answers = own[Number(random.between(0n, BigInt(own.length - 1)))];
+      if (!answers) throw new Error('There is no project.');
+      expect(await printedBy(answers)).toMatch(PASSED);
+    }
+  },
+);
