@@ -132,10 +132,26 @@ test.skipIf(process.platform === 'win32')('React: the page creates a stream', as
   }
 });
 
-test('viem: the script has no type error, and asks for a key first', async () => {
+test('viem: the script has no type error, asks for a key first, and passes its test', async () => {
   project = await installFiles(files({ stack: 'viem', batch: 'yes', token: 'unusual' }));
   await project.npm('typecheck');
   await expect(project.npm('start', { PRIVATE_KEY: '' })).rejects.toThrow(/Set PRIVATE_KEY/);
+  expect(await project.npm('test')).toMatch(/^# pass 2\n# fail 0$/m);
+  console.log(`viem: first stream ${project.seconds().toFixed(0)} s after the download`);
+
+  const chain = await startAnvil();
+  try {
+    const printed = await project.npm('start:local', { LOCAL_RPC_URL: chain.url }, ['18']);
+    expect(printed).toMatch(/^Token 0x\w{40} with 18 decimals\nStreams 1, 2$/m);
+  } finally {
+    await chain.stop();
+  }
+});
+
+test('React: the test passes', async () => {
+  project = await installFiles(files({ stack: 'react', sender: 'contract' }));
+  expect(await project.npm('test')).toMatch(/^# pass 2\n# fail 0$/m);
+  console.log(`React: first stream ${project.seconds().toFixed(0)} s after the download`);
 });
 
 test.skipIf(process.platform === 'win32').each<Partial<Answers>>([
