@@ -115,13 +115,3 @@ declare module '@facts/wizard-chains.json' {
   const chains: import('@sablier-docs/tools/wizard/contracts/types').ChainOnOffer[];
   export default chains;
 }
-
-declare module '@facts/wizard-solidity.json' {
-  const wizard: import('@sablier-docs/tools/wizard/contracts/types').WizardFacts;
-  export default wizard;
-}
-
-declare module '@facts/wizard-typescript.json' {
-  const wizard: import('@sablier-docs/tools/wizard/contracts/types').WizardFacts;
-  export default wizard;
-}

@@ -194,7 +194,7 @@ test('goes to the chain of the campaign, and warns of an account that may not ac
 }) => {
   const { tool, press, fill } = await open(page, { chainId: '0x1', account: OTHER });
   await press('Read with my wallet');
-  await expect(tool.getByText(/on another chain \(ID 1\)\. The campaign is on Base/)).toBeVisible();
+  await expect(tool.getByText(/is on Ethereum\. The campaign is on Base/)).toBeVisible();
   await setFaults(page, { wallet_switchEthereumChain: { throws: { code: 4902 } } });
   await press('Switch the wallet to Base');
   await expect(tool.getByText(/does not know this chain\. Add the chain/)).toBeVisible();

@@ -189,7 +189,7 @@ test('goes to the chain of the stream, and says when the wallet does not know it
 }) => {
   const { tool, press } = await open(page, { chainId: '0x1' });
   await press('Read with my wallet');
-  await expect(tool.getByText(/on another chain \(ID 1\)\. The stream is on Base/)).toBeVisible();
+  await expect(tool.getByText(/is on Ethereum\. The stream is on Base/)).toBeVisible();
   await setFaults(page, { wallet_switchEthereumChain: { throws: { code: 4902 } } });
   await press('Switch the wallet to Base');
   await expect(tool.getByText(/does not know this chain\. Add the chain/)).toBeVisible();
@@ -499,6 +499,6 @@ test('rehearses a withdrawal on a chain in the page, and asks the wallet nothing
   await expectNoOverflow(page);
   // Another value is another call: what was rehearsed says nothing about it.
   await tool.getByLabel('Receiving address').fill(OTHER);
-  await expect(part.getByRole('status')).toHaveText('');
+  await expect(part.getByText('The call went through in the rehearsal.')).toHaveCount(0);
   await press('Simulate withdrawMax');
 });

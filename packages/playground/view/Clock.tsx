@@ -1,6 +1,6 @@
 import { formatUtc } from '@sablier-docs/protocol/time';
 import tool from '@sablier-docs/tools/form/styles.module.css';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { START } from '../session-start';
 import styles from './styles.module.css';
 
@@ -18,16 +18,20 @@ export function Clock({ day, days, isBusy, onDay }: Props): ReactNode {
   // Where the thumb is, and the day that the reader has let it go at: the chain may still be busy then.
   const [chosen, setChosen] = useState(day);
   const [wanted, setWanted] = useState(0);
+  const isDragged = useRef(false);
   useEffect(() => {
     if (isBusy) return;
     if (wanted > day) {
       setWanted(0);
       onDay(wanted);
-    } else {
+    } else if (!isDragged.current) {
       setChosen(day);
     }
   }, [day, wanted, isBusy, onDay]);
-  const go = (to: number) => setWanted(to);
+  const go = (to: number) => {
+    isDragged.current = false;
+    setWanted(to);
+  };
   const end = Math.max(days, Math.ceil(day));
   return (
     <div className={`${tool.stack} ${styles.clock}`}>
@@ -43,10 +47,15 @@ export function Clock({ day, days, isBusy, onDay }: Props): ReactNode {
         step={1}
         value={chosen}
         aria-valuetext={`Day ${chosen}`}
-        onChange={({ target }) => setChosen(Math.max(Number(target.value), day))}
+        onChange={({ target }) => {
+          const to = Math.max(Number(target.value), day);
+          setChosen(to);
+          if (!isDragged.current) setWanted(to);
+        }}
+        onPointerDown={() => (isDragged.current = true)}
         onPointerUp={() => go(chosen)}
-        onKeyUp={() => go(chosen)}
-        onBlur={() => go(chosen)}
+        onPointerCancel={() => go(chosen)}
+        onBlur={() => isDragged.current && go(chosen)}
       />
       <div className={tool.actions}>
         {[1, 10, 30].map((step) => (

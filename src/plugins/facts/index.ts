@@ -114,6 +114,20 @@ export default function factsPlugin(context: LoadContext): Plugin {
         await actions.createData(`${name}.json`, rows);
       }
     },
-    configureWebpack: () => ({ resolve: { alias: { '@facts': folder } } }),
+    configureWebpack: () => ({
+      resolve: { alias: { '@facts': folder } },
+      // What a tool fetches as a file: `new URL('@facts/wizard-solidity.json', import.meta.url)`.
+      module: {
+        rules: [
+          {
+            ...{ dependency: 'url', include: folder, type: 'asset/resource' },
+            generator: { filename: 'assets/facts/[name].[contenthash:8][ext]' },
+          },
+        ],
+      },
+      // The digest of a minified file would replace the first one in every file, wherever its six digits are: in
+      // addresses and bytecode as well. The first one already changes with every source.
+      optimization: { realContentHash: false },
+    }),
   };
 }

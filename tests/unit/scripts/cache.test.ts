@@ -113,6 +113,8 @@ const OTHERS = new Set([
   ...['PATH', 'NODE_ENV', 'PAGES_ARE_GENERATED', 'TEST_PORT', 'VITEST_POOL_ID'],
   // Which parts run, not their outcome.
   'GITHUB_BASE_REF',
+  // Projects of the wizard read them on their reader's machine.
+  ...['LOCAL', 'LOCAL_RPC_URL'],
 ]);
 
 it('every variable that the code reads decides whether a part runs again', () => {

@@ -21,13 +21,20 @@ import { WIZARD_ID } from '../id';
 import { entryLabels, labels } from '../labels';
 import { useWizard } from './useWizard';
 
+/** The samples are data, which a browser reads faster than a script. @throws when they do not arrive */
+async function fetchFacts(address: URL): Promise<WizardFacts> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address.href} did not arrive: ${response.status}.`);
+  return (await response.json()) as WizardFacts;
+}
+
 /**
  * Loads the code that writes and shows the files, which is larger than the form and not needed for
  * it.
  */
-async function loadWriter(loadFacts: () => Promise<{ default: WizardFacts }>) {
-  const [{ default: facts }, { projectFiles }, { Files }] = await Promise.all([
-    loadFacts(),
+async function loadWriter(address: URL) {
+  const [facts, { projectFiles }, { Files }] = await Promise.all([
+    fetchFacts(address),
     import('../project-files'),
     import('./Files'),
   ]);
@@ -38,8 +45,8 @@ async function loadWriter(loadFacts: () => Promise<{ default: WizardFacts }>) {
 }
 
 const writers = {
-  solidity: () => loadWriter(() => import('@facts/wizard-solidity.json')),
-  typescript: () => loadWriter(() => import('@facts/wizard-typescript.json')),
+  solidity: () => loadWriter(new URL('@facts/wizard-solidity.json', import.meta.url)),
+  typescript: () => loadWriter(new URL('@facts/wizard-typescript.json', import.meta.url)),
 } satisfies Record<Family, unknown>;
 
 /**
