@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { text as readText } from 'node:stream/consumers';
+import { once } from 'node:events';
 
 const CACHE = 'node_modules/.cache';
 
@@ -9,10 +11,10 @@ const CACHE = 'node_modules/.cache';
  * `path:line message`. The keys of `virtual` are the paths of these sources.
  * @throws when the compiler itself does not run
  */
-export function typeErrors(
+export async function typeErrors(
   files: readonly string[],
   virtual: Readonly<Record<string, string>> = {},
-): string[] {
+): Promise<string[]> {
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(path.resolve(CACHE, 'types-'));
   try {
@@ -34,16 +36,22 @@ export function typeErrors(
       include: [],
     };
     writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
-    return compile(folder);
+    return await compile(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function compile(folder: string): string[] {
+/** In a process that is waited for: a worker of tests that hears nothing for a minute is given up. */
+async function compile(folder: string): Promise<string[]> {
   const compiler = path.resolve('node_modules/typescript-7/bin/tsc');
   const args = [compiler, '--project', folder, '--pretty', 'false', '--checkers', '1'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const compiling = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const [stdout, stderr, [status]] = await Promise.all([
+    readText(compiling.stdout),
+    readText(compiling.stderr),
+    once(compiling, 'close') as Promise<[number | null]>,
+  ]);
   if (status === 0) return [];
   // Indented lines explain the one before them.
   const errors = stdout.split(/\n(?=\S)/).flatMap((text) => {

@@ -23,6 +23,9 @@ const QUARTERS = [4n, 3n, 2n, 1n, 0n];
 const STEPS = [10, 20, 30, 60, 100, 200, 365, 730, 1825, 3650, 7300];
 const MOST_LABELS = 6;
 
+/** Which of the two colors a line has. */
+const ROLES = { released: 'main', owed: 'main', withdrawn: 'other', funds: 'other' } as const;
+
 interface Props {
   scene: Scene;
   done: readonly Done[];
@@ -58,7 +61,7 @@ export default function Curve({ scene, done, now }: Props): ReactNode {
         marks={daysOf(curve).map((day) => ({ label: day === 0 ? 'day 0' : day, x: x(day) }))}
         className={styles.plot}
         curves={lines.map(({ kind, past, future }) => (
-          <g key={kind} className={styles[kind]}>
+          <g key={kind} className={styles[ROLES[kind]]}>
             <path d={pathOf(past)} />
             <path d={pathOf(future)} className={styles.future} />
           </g>
@@ -83,7 +86,7 @@ export default function Curve({ scene, done, now }: Props): ReactNode {
       <Legend
         of={[
           ...lines.map((line) => ({
-            className: styles[`${line.kind}Item`],
+            className: styles[`${ROLES[line.kind]}Item`],
             text: `${line.name}: ${dai(amountNow(line))}`,
           })),
           { className: styles.futureItem, text: 'to come if nothing is done' },

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { CodeFrame } from '@sablier-docs/ui/Code/CodeFrame';
+import tool from '@sablier-docs/tools/form/styles.module.css';
 import { remixUrl } from '@sablier-docs/ui/Code/remix';
 import type { ReactNode } from 'react';
 import { samplePath } from './sample-path';
@@ -32,7 +33,12 @@ export function Sample({ path, language, source, region, run, children }: Props)
       {(solidity || region || run) && (
         <div className={styles.actions} data-print="off">
           {run && (
-            <button type="button" className={styles.run} data-markdown="off" data-run={run}>
+            <button
+              type="button"
+              className={`${tool.button} ${styles.run}`}
+              data-markdown="off"
+              data-run={run}
+            >
               Run<span className="visually-hidden"> {name}</span>
             </button>
           )}

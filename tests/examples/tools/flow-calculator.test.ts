@@ -226,5 +226,5 @@ test('the printed TypeScript passes the same arguments and has no type error', a
     'declare const flow: Address, token: Address, recipient: Address;',
     ...functions,
   ].join('\n');
-  expect(typeErrors([], { 'examples/printed-flow.ts': source })).toEqual([]);
+  expect(await typeErrors([], { 'examples/printed-flow.ts': source })).toEqual([]);
 });

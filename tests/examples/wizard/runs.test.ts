@@ -87,8 +87,8 @@ test('random React projects do what was chosen and typed into the form', async (
   });
 });
 
-test.each(['viem', 'react'] as const)('every project for %s has no type error', (stack) => {
+test.each(['viem', 'react'] as const)('every project for %s has no type error', async (stack) => {
   const { sources } = typescriptProjects(stack);
   const vite = { 'examples/wizard/vite.d.ts': '/// <reference types="vite/client" />' };
-  expect(typeErrors([], stack === 'react' ? { ...sources, ...vite } : sources)).toEqual([]);
+  expect(await typeErrors([], stack === 'react' ? { ...sources, ...vite } : sources)).toEqual([]);
 });

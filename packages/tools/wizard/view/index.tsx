@@ -19,7 +19,10 @@ import { describeAnswers } from '../describe-answers';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { WIZARD_ID } from '../id';
 import { entryLabels, labels } from '../labels';
+import { writeProject } from '../write-project';
 import { useWizard } from './useWizard';
+
+type Writers = Parameters<typeof writeProject>[0];
 
 /** The samples are data, which a browser reads faster than a script. @throws when they do not arrive */
 async function fetchFacts(address: URL): Promise<WizardFacts> {
@@ -32,21 +35,33 @@ async function fetchFacts(address: URL): Promise<WizardFacts> {
  * Loads the code that writes and shows the files, which is larger than the form and not needed for
  * it.
  */
-async function loadWriter(address: URL) {
-  const [facts, { projectFiles }, { Files }] = await Promise.all([
+async function loadWriter(address: URL, loadWriters: () => Promise<Writers>) {
+  const [facts, writers, { Files }] = await Promise.all([
     fetchFacts(address),
-    import('../project-files'),
+    loadWriters(),
     import('./Files'),
   ]);
   return {
-    write: (answers: Answers, chainId: number) => projectFiles(answers, chainId, facts),
+    write: (answers: Answers, chainId: number) =>
+      writeProject(writers, { answers, chainId, facts }),
     Files,
   };
 }
 
 const writers = {
-  solidity: () => loadWriter(new URL('@facts/wizard-solidity.json', import.meta.url)),
-  typescript: () => loadWriter(new URL('@facts/wizard-typescript.json', import.meta.url)),
+  solidity: () =>
+    loadWriter(new URL('@facts/wizard-solidity.json', import.meta.url), async () => {
+      const { foundryProject } = await import('../solidity/project');
+      return { foundry: foundryProject };
+    }),
+  typescript: () =>
+    loadWriter(new URL('@facts/wizard-typescript.json', import.meta.url), async () => {
+      const [{ viemProject }, { reactProject }] = await Promise.all([
+        import('../typescript/project'),
+        import('../react/project'),
+      ]);
+      return { viem: viemProject, react: reactProject };
+    }),
 } satisfies Record<Family, unknown>;
 
 /**
