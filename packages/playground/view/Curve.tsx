@@ -23,8 +23,12 @@ const QUARTERS = [4n, 3n, 2n, 1n, 0n];
 const STEPS = [10, 20, 30, 60, 100, 200, 365, 730, 1825, 3650, 7300];
 const MOST_LABELS = 6;
 
-/** Which of the two colors a line has. */
-const ROLES = { released: 'main', owed: 'main', withdrawn: 'other', funds: 'other' } as const;
+const MAIN = 'var(--accent)';
+const OTHER = 'var(--cool)';
+const COLORS = { released: MAIN, owed: MAIN, withdrawn: OTHER, funds: OTHER } as const;
+
+/** A line that is still to come. */
+const TO_COME = { strokeWidth: 1.5, strokeDasharray: '5 4' };
 
 interface Props {
   scene: Scene;
@@ -50,7 +54,7 @@ export default function Curve({ scene, done, now }: Props): ReactNode {
   const [first] = lines;
 
   return (
-    <figure className={styles.figure} data-testid="curve">
+    <figure style={{ margin: 0 }} data-testid="curve">
       <Plot
         text={describeCurve(curve)}
         size={[WIDTH, HEIGHT]}
@@ -61,9 +65,9 @@ export default function Curve({ scene, done, now }: Props): ReactNode {
         marks={daysOf(curve).map((day) => ({ label: day === 0 ? 'day 0' : day, x: x(day) }))}
         className={styles.plot}
         curves={lines.map(({ kind, past, future }) => (
-          <g key={kind} className={styles[ROLES[kind]]}>
-            <path d={pathOf(past)} />
-            <path d={pathOf(future)} className={styles.future} />
+          <g key={kind}>
+            <path d={pathOf(past)} style={{ stroke: COLORS[kind], strokeWidth: 2.25 }} />
+            <path d={pathOf(future)} style={{ stroke: COLORS[kind], ...TO_COME }} />
           </g>
         ))}
       >
@@ -86,12 +90,13 @@ export default function Curve({ scene, done, now }: Props): ReactNode {
       <Legend
         of={[
           ...lines.map((line) => ({
-            className: styles[`${ROLES[line.kind]}Item`],
+            className: styles.line,
+            color: COLORS[line.kind],
             text: `${line.name}: ${dai(amountNow(line))}`,
           })),
-          { className: styles.futureItem, text: 'to come if nothing is done' },
+          { className: undefined, text: 'broken lines: to come if nothing is done' },
           ...(marks.length > 0
-            ? [{ className: styles.stepItem, text: 'a step, by its number in the log' }]
+            ? [{ className: undefined, text: 'numbered lines: the steps of the log' }]
             : []),
         ]}
       />

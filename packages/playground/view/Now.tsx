@@ -18,7 +18,8 @@ export function Now({ reading, picture }: Props): ReactNode {
       <dl className={tool.facts} data-testid="reading">
         <dt>Status</dt>
         <dd>
-          <code>{status}</code>
+          {/* In one piece, also where the column is narrow. */}
+          <code style={{ whiteSpace: 'nowrap' }}>{status}</code>
         </dd>
         {figures.map(({ name, units }) => (
           <Fact key={name} name={name} value={dai(units)} />

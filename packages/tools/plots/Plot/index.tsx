@@ -62,17 +62,21 @@ export function Plot(props: Props): ReactNode {
 
 /**
  * The legend of the curves.
- * @param each with the class that styles its line
+ * @param of each with the class that draws its line, and with its color where the class takes one
  */
 export function Legend({
   of,
 }: {
-  of: readonly { className: string | undefined; text: ReactNode }[];
+  of: readonly { className: string | undefined; color?: string; text: ReactNode }[];
 }): ReactNode {
   return (
     <ul role="list" className={styles.legend}>
-      {of.map(({ className, text }, at) => (
-        <li key={at} className={className}>
+      {of.map(({ className, color, text }, at) => (
+        <li
+          key={at}
+          className={className}
+          style={color ? { ['--line' as string]: color } : undefined}
+        >
           {text}
         </li>
       ))}
