@@ -29,7 +29,7 @@ test.describe('a tab that was open while a new release was deployed', { tag: '@i
     await expect(page.locator('h1')).toHaveText(/Cancelability/i);
     await page.locator('.theme-doc-sidebar-menu a[href="/concepts/lockup/stream-shapes"]').click();
     const box = page.getByRole('alert');
-    await page.locator('[data-island]').scrollIntoViewIfNeeded();
+    await page.locator('[data-island]').first().scrollIntoViewIfNeeded();
     await expect(box).toContainText('could not be loaded completely');
     await expect(page.locator('h1')).toHaveText('Stream shapes');
     isOld = false;

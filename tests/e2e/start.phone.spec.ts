@@ -25,7 +25,7 @@ test(
   async ({ page }) => {
     const release = await hold(page, ON_DEMAND);
     await page.goto('/concepts/lockup/stream-shapes');
-    const tool = page.locator('[data-island]');
+    const tool = page.locator('[data-island]').first();
     await tool.scrollIntoViewIfNeeded();
     const button = tool.getByRole('button').last();
     await button.tap();
