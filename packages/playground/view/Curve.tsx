@@ -27,6 +27,17 @@ const MAIN = 'var(--accent)';
 const OTHER = 'var(--cool)';
 const COLORS = { released: MAIN, owed: MAIN, withdrawn: OTHER, funds: OTHER } as const;
 
+/** Where the clock is on the first line. */
+const DOT = {
+  position: 'absolute',
+  width: '0.7rem',
+  height: '0.7rem',
+  border: `2px solid ${MAIN}`,
+  borderRadius: '50%',
+  background: 'var(--surface)',
+  transform: 'translate(-50%, 50%)',
+} as const;
+
 /** A line that is still to come. */
 const TO_COME = { strokeWidth: 1.5, strokeDasharray: '5 4' };
 
@@ -74,8 +85,8 @@ export default function Curve({ scene, done, now }: Props): ReactNode {
         <span className={styles.clock} style={{ insetInlineStart: percent(x(now)) }} />
         {first && (
           <span
-            className={styles.now}
             style={{
+              ...DOT,
               insetInlineStart: percent(x(now)),
               insetBlockEnd: percent(y(amountNow(first))),
             }}
