@@ -26,3 +26,16 @@ export type SampleBatch = Exclude<Answers['batch'], 'parts'>;
 /** The samples of an answer: each part of a list is a batch. */
 export const batchOf = ({ batch }: Pick<Answers, 'batch'>): SampleBatch =>
   batch === 'no' ? 'no' : 'yes';
+
+/** A model that a Lockup stream can have. */
+export type LockupModel = Exclude<Answers['model'], 'none'>;
+
+/** The model of a Lockup answer. @throws for Flow */
+export function modelOf({ model }: Pick<Answers, 'model'>): LockupModel {
+  if (model === 'none') throw new Error('A Lockup stream needs a model.');
+  return model;
+}
+
+/** The token that tests deploy. */
+export const tokenName = ({ token }: Pick<Answers, 'token'>): 'UnusualToken' | 'LocalToken' =>
+  token === 'unusual' ? 'UnusualToken' : 'LocalToken';

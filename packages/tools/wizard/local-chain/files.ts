@@ -3,7 +3,7 @@ import type { ProjectFile } from '../project-file';
 import { replaceAllInSample, replaceInSample, type ReadSample } from '../samples';
 import { checkModule, testFile } from './check';
 import { deployCommand, runModule, START } from './commands';
-import { tokenName } from '../solidity/test-parts';
+import { tokenName } from '../options';
 import { hasContract, setupModule } from './setup';
 
 const SAMPLES = 'wizard/local';

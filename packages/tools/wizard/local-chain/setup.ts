@@ -1,5 +1,5 @@
 import type { Answers } from '../answers';
-import { tokenName } from '../solidity/test-parts';
+import { tokenName } from '../options';
 import { literalOf } from '../feed-address';
 import { isSafe } from '../typescript/safe';
 import { isGated, targetLines } from './terms';

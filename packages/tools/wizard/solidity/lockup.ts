@@ -1,12 +1,10 @@
 import { HEAD } from '../contracts/types';
 import type { Answers } from '../answers';
-import { batchOf, type SampleBatch } from '../options';
+import { batchOf, modelOf, type LockupModel, type SampleBatch } from '../options';
 import { replaceInSample, type ReadSample } from '../samples';
 import { withExpiry } from './gate';
 import { withSchedule } from './schedule';
 import { headOf, importsOf, onlyForOwner, owned, OWNABLE, writeContract } from './contract';
-
-type Model = Exclude<Answers['model'], 'none'>;
 
 interface Sample {
   file: string;
@@ -14,7 +12,7 @@ interface Sample {
   regions: readonly string[];
 }
 
-const samples: Record<Model, Record<SampleBatch, Sample>> = {
+const samples: Record<LockupModel, Record<SampleBatch, Sample>> = {
   linear: {
     no: { file: 'lockup/create-stream/LinearStreamCreator.sol', regions: ['create'] },
     yes: { file: 'lockup/batch/BatchLinearStreamCreator.sol', regions: ['create'] },
@@ -32,12 +30,6 @@ const samples: Record<Model, Record<SampleBatch, Sample>> = {
     yes: { file: 'wizard/BatchPriceGatedStreamCreator.sol', regions: ['create'] },
   },
 };
-
-/** The model of a Lockup answer. @throws for Flow */
-export function modelOf({ model }: Answers): Model {
-  if (model === 'none') throw new Error('A Lockup stream needs a model.');
-  return model;
-}
 
 const MANAGER = 'lockup/stream-management/StreamManager.sol';
 

@@ -2,6 +2,7 @@ import { UNIT } from '@sablier-docs/protocol/fixed-point';
 import { amountPerDuration, ratePerSecond } from '@sablier-docs/protocol/flow/rate';
 import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
 import type { Answers } from '../answers';
+import { tokenName } from '../options';
 import { rateInWords } from '../period-words';
 import { rateOf, scaled, secondsOf } from '../terms';
 import { writeSource } from './contract';
@@ -13,7 +14,6 @@ import {
   newToken,
   recipientParts,
   testContract,
-  tokenName,
 } from './test-parts';
 
 const IMPORTS = [

@@ -1,17 +1,9 @@
 import type { Answers } from '../answers';
-import { batchOf, type SampleBatch } from '../options';
+import { batchOf, modelOf, tokenName, type LockupModel, type SampleBatch } from '../options';
 import { writeSource } from './contract';
 import { gateTest, targetLiteral } from './gate';
-import { modelOf } from './lockup';
 import { refundAtStart, scheduleTest } from './schedule';
-import {
-  AMOUNT_LINES,
-  COMMON_IMPORTS,
-  newToken,
-  recipientParts,
-  testContract,
-  tokenName,
-} from './test-parts';
+import { AMOUNT_LINES, COMMON_IMPORTS, newToken, recipientParts, testContract } from './test-parts';
 
 const IMPORTS = [
   ...COMMON_IMPORTS,
@@ -25,7 +17,7 @@ const IMPORTS = [
 ];
 
 /** The call in the test, for each model and for a batch of two. */
-const calls: Record<ReturnType<typeof modelOf>, Record<SampleBatch, string>> = {
+const calls: Record<LockupModel, Record<SampleBatch, string>> = {
   linear: {
     no: 'createStream(recipient, AMOUNT)',
     yes: 'createStreams(recipients, AMOUNT)',

@@ -1,4 +1,5 @@
 import type { Answers } from '../answers';
+import { tokenName } from '../options';
 
 export const COMMON_IMPORTS = [
   'import { StreamCreator } from "src/StreamCreator.sol";',
@@ -6,10 +7,6 @@ export const COMMON_IMPORTS = [
   'import { LocalFeed, LocalToken } from "test/Local.sol";',
   'import { UnusualToken } from "test/UnusualToken.sol";',
 ];
-
-/** The token that the test deploys. */
-export const tokenName = ({ token }: Answers): 'UnusualToken' | 'LocalToken' =>
-  token === 'unusual' ? 'UnusualToken' : 'LocalToken';
 
 /** Its creation, with the decimals that the test names. */
 export const newToken = (answers: Answers): string => `${tokenName(answers)}(DECIMALS)`;

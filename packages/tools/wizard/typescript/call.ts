@@ -1,6 +1,5 @@
 import type { Answers } from '../answers';
-import { batchOf, type SampleBatch } from '../options';
-import { modelOf } from '../solidity/lockup';
+import { batchOf, modelOf, type LockupModel, type SampleBatch } from '../options';
 import { rateInWords } from '../period-words';
 import { createName } from './create';
 
@@ -20,7 +19,7 @@ export interface CallExpressions {
 const lockupOptions = (
   { oracle, price, prices }: CallExpressions,
   { expiry }: Answers,
-): Record<ReturnType<typeof modelOf>, Record<SampleBatch, string[]>> => ({
+): Record<LockupModel, Record<SampleBatch, string[]>> => ({
   linear: {
     no: ['depositAmount: amount'],
     yes: ['grants: recipients.map((recipient) => ({ recipient, depositAmount: amount }))'],

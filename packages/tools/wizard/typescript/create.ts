@@ -1,8 +1,7 @@
 import type { Answers } from '../answers';
-import { batchOf, type SampleBatch } from '../options';
+import { batchOf, modelOf, type LockupModel, type SampleBatch } from '../options';
 import type { ProjectFile } from '../project-file';
 import { replaceInSample, replaceAllInSample, type ReadSample } from '../samples';
-import { modelOf } from '../solidity/lockup';
 import { asCalls, isSafe, safeName } from './safe';
 import { withExpiry } from './gate';
 import { withSchedule } from './schedule';
@@ -13,7 +12,7 @@ interface Sample {
   name: string;
 }
 
-const samples: Record<ReturnType<typeof modelOf>, Record<SampleBatch, Sample>> = {
+const samples: Record<LockupModel, Record<SampleBatch, Sample>> = {
   linear: {
     no: { file: 'lockup/create-stream/create-linear.ts', name: 'createLinearStream' },
     yes: { file: 'lockup/batch/batch-linear.ts', name: 'batchCreateLinear' },

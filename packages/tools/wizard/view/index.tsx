@@ -55,13 +55,10 @@ const writers = {
       return { foundry: foundryProject };
     }),
   typescript: () =>
-    loadWriter(new URL('@facts/wizard-typescript.json', import.meta.url), async () => {
-      const [{ viemProject }, { reactProject }] = await Promise.all([
-        import('../typescript/project'),
-        import('../react/project'),
-      ]);
-      return { viem: viemProject, react: reactProject };
-    }),
+    loadWriter(
+      new URL('@facts/wizard-typescript.json', import.meta.url),
+      () => import('../script-projects'),
+    ),
 } satisfies Record<Family, unknown>;
 
 /**
