@@ -13,8 +13,9 @@ export const islands = {
   unusedStyles: [
     /^(?:Admonition|AnnouncementBar\/styles|BackToTopButton|ColorModeToggle|DocBreadcrumbs\/styles|Footer|NotFound)/,
     /^(?:Blog|CodeBlock|CodeInline|ContentVisibility|Details|DocCard|DocCategory|DocTag|DocVersion|DocsVersion)/,
-    /^(?:Icon\/Socials|LastUpdated|Mermaid|TOCInline|Tab|Tag|Unlisted)/,
+    /^(?:Icon\/Socials|LastUpdated|MDXComponents\/Ul|MDXPage|Mermaid|TOCInline|Tab|Tag|ThemedImage|Unlisted)/,
     /^(?:DocRoot\/Layout\/Sidebar\/ExpandButton|DocSidebar\/Desktop\/CollapseButton)/,
+    /^DocSidebarItem\/(?:Html|Link)/,
     /^Navbar\/(?:ColorModeToggle|Content|Layout|Search)|NavbarItem\/(?:DocsVersion|Dropdown|Locale)/,
   ],
   /** The styles of the search's modal are fetched with it. */

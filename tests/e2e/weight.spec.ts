@@ -90,9 +90,7 @@ for (const [kind, path] of Object.entries({ home: '/', ...PAGES })) {
       await expect(tool.locator('pre .code-keyword').first()).toBeVisible();
       await still(() => loaded.size);
     }
-    // It writes a form, a chain and their tests: two writers and all their samples.
-    const isReact = kind.endsWith('React');
-    check('with the tools that are near', isReact ? { script: 150_000, all: 260_000 } : LIMIT);
+    check('with the tools that are near', LIMIT);
   });
 }
 
