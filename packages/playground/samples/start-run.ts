@@ -12,6 +12,9 @@ export interface RunningSample {
 /** Milliseconds for one call: drawing an NFT takes long on a phone. */
 const LIMIT = 10_000;
 
+/** Milliseconds for which a script may be unresponsive: an edited file is compiled and interpreted, on a slow phone too. */
+const SILENCE = 4_000;
+
 /** Milliseconds for a run, its loading included. */
 const PATIENCE = 60_000;
 
@@ -32,7 +35,7 @@ export function startSample(
     ending.abort();
   }, PATIENCE);
   const result = runScript(webWorker<ToScript, FromScript>(worker), chain, {
-    ...{ input: wanted, signal: ending.signal },
+    ...{ limit: SILENCE, input: wanted, signal: ending.signal },
     onNote: (note) => onNote(note as SampleNote),
   })
     .catch((error: unknown) => {

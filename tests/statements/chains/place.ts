@@ -22,9 +22,21 @@ const isSocket = (at: string): boolean => !at.startsWith('http');
 const sockets = new Map<string, ReturnType<typeof questionsOn>>();
 
 function socketAt(at: string): ReturnType<typeof questionsOn> {
-  const open = sockets.get(at) ?? questionsOn(at);
+  const open = sockets.get(at) ?? forgetful(questionsOn(at));
   sockets.set(at, open);
   return open;
+}
+
+/**
+ * After a block anvil keeps its transactions in the pool for a moment. If the state is taken back in this moment, the
+ * next transaction of the account gets a number after the one in the pool, and is never mined: so the pool is emptied.
+ */
+function forgetful(ask: ReturnType<typeof questionsOn>): typeof ask {
+  return async (question) => {
+    const response = await ask(question);
+    if (question.method === 'evm_revert') await ask({ method: 'anvil_dropAllTransactions' });
+    return response;
+  };
 }
 
 /** How the clients reach the chain. A failure is a fact of the chain: a second try would only take time. */
