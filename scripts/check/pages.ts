@@ -10,11 +10,14 @@ export interface Source {
 }
 
 /**
- * The pages that are named on the command line, from the root of the repository.
+ * The pages that are named on the command line by file or address (`/concepts/nft`), from the root of the repository.
  * @throws when one is no page
  */
 export function namedPages(args: readonly string[]): string[] {
   return args.map((arg) => {
+    const isAddress = arg.startsWith('/') && !arg.endsWith('.mdx') && !arg.endsWith('.yml');
+    const addressed = isAddress ? readSources().get(arg.replace(/(?<=.)\/$/, ''))?.file : undefined;
+    if (addressed !== undefined) return addressed;
     const named = path.relative(process.cwd(), path.resolve(arg)).split(path.sep).join('/');
     // The questions of a page are checked with it.
     const file = named.replace(/\.questions\.yml$/, '.mdx');

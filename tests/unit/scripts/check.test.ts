@@ -12,6 +12,7 @@ describe('the pages of a check', () => {
     const [first] = readPages();
     expect(namedPages([`./${first?.file}`])).toEqual([first?.file]);
     expect(namedPages([])).toEqual([]);
+    expect(namedPages(['/concepts/nft'])).toEqual(['docs/concepts/nft.mdx']);
     expect(() => namedPages(['README.md'])).toThrow('README.md is not a page');
     expect(() => namedPages(['docs/concepts/gone.mdx'])).toThrow('no file docs/concepts/gone.mdx');
   });
