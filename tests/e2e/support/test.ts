@@ -87,7 +87,11 @@ export const test = base.extend<{ seen: Watch }, { service: undefined }>({
       const seen = await (records ? record(page) : watch(page));
       if (isHosted()) await connect(page);
       await use(seen);
-      if (isHosted()) await restore();
+      if (isHosted()) {
+        // What this page still asks for would be in the log of the next test.
+        if (!page.isClosed()) await page.unrouteAll({ behavior: 'wait' });
+        await restore();
+      }
       expect(seen.violations, 'the Content-Security-Policy refused').toEqual([]);
     },
     { auto: true },
