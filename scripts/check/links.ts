@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { headingsOf } from '../../src/questions/headings';
 import { closest } from './closest';
 import type { Source } from './pages';
@@ -10,6 +11,8 @@ export interface Site {
   builtIds: (pathname: string) => ReadonlySet<string> | undefined;
   /** The ids of a page that is compiled, those of its elements among them. */
   compiledIds?: (pathname: string) => ReadonlySet<string> | undefined;
+  /** Without a build, anchors that are not in the text of a page and files that only a build makes pass. */
+  isUnbuilt?: boolean;
   /** Where an address leads that once held a page. */
   movedTo?: (pathname: string) => string | undefined;
 }
@@ -44,13 +47,17 @@ function brokenLink(
 ): Omit<BrokenLink, 'line' | 'column'> | undefined {
   const { pathname, hash } = new URL(to, `https://site${route}`);
   const target = site.sources.get(pathname);
-  if (!target) return site.hasOther(pathname) ? undefined : { message: noPage(pathname, site) };
+  const isFileOfBuild = site.isUnbuilt && path.posix.extname(pathname) !== '';
+  if (!target)
+    return isFileOfBuild || site.hasOther(pathname)
+      ? undefined
+      : { message: noPage(pathname, site) };
   const id = decodeURIComponent(hash.slice(1));
   if (!id) return undefined;
   const own = idsOf(target.text);
   const built = site.builtIds(pathname);
   const compiled = site.compiledIds?.(pathname);
-  if ([own, compiled, built].some((ids) => ids?.has(id))) return undefined;
+  if (site.isUnbuilt || [own, compiled, built].some((ids) => ids?.has(id))) return undefined;
   const hint = built
     ? 'neither in its text nor in the last build'
     : 'not in its text; if a component makes it, run "npm run build" once';

@@ -11,6 +11,9 @@ const OTHER = ['/', '/search', '/llms.txt', '/llms-full.txt', '/sitemap.xml'];
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
+/** Whether the site has been built here. */
+export const hasBuild = (): boolean => existsSync(path.join(BUILD, 'search-index.json'));
+
 const ids = new Map<string, ReadonlySet<string>>();
 
 /** The ids of a page in the last build. */

@@ -1,12 +1,12 @@
 /** The site while pages are written: `npm start` takes this in the place of docusaurus.config.ts. */
-import { existsSync } from 'node:fs';
 import logger from '@docusaurus/logger';
 import type { Config } from '@docusaurus/types';
 import config from '../../docusaurus.config';
+import { hasBuild } from '../check/site';
 import { liveLinks } from './links';
 import { lastBuild } from './last-build';
 
-if (!existsSync('build/search-index.json'))
+if (!hasBuild())
   logger.info(
     'There is no build, so that the search finds nothing and links to anchors of components are not checked. Run "npm run build" once.',
   );

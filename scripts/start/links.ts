@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 import { brokenLinks, idsOf } from '../check/links';
 import type { Source } from '../check/pages';
-import { readSite } from '../check/site';
+import { hasBuild, readSite } from '../check/site';
 
 /** The pages at the last check, each with its problems. */
 let known: ReadonlyMap<string, Source & { problems: readonly string[] }> = new Map();
@@ -13,7 +13,7 @@ const anchors = ({ text }: Source) => [...idsOf(text)].join(' ');
  * unless a page has come or gone, or has other anchors.
  */
 function problems(): string[] {
-  const site = readSite();
+  const site = { ...readSite(), isUnbuilt: !hasBuild() };
   const entries = [...site.sources];
   const isSame =
     known.size === entries.length &&

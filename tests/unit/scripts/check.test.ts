@@ -58,6 +58,13 @@ describe('the links of a page', () => {
     );
   });
 
+  it('may lead to anchors and files that only a build makes, where nothing is built', () => {
+    const isUnbuilt = true;
+    expect(broken('[a](/concepts/y#gone) [b](/api/made.json)', { isUnbuilt })).toEqual([]);
+    expect(broken('[a](/concepts/gone)', { isUnbuilt })).toHaveLength(1);
+    expect(broken('[b](/api/made.json)')).toHaveLength(1);
+  });
+
   it('are not read in code', () => {
     expect(broken(`\`[a](/gone)\`\n\n${FENCE}md\n[a](/gone)\n${FENCE}\n`)).toEqual([]);
   });
