@@ -9,6 +9,9 @@ export interface Counts {
   failures: readonly string[];
 }
 
+/** In the place of a test's name, where a runner failed and no test did. */
+const OUTSIDE = 'no test failed; its output has the error';
+
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -42,7 +45,12 @@ export function countTests(
   const counts =
     report === undefined ? { passed: 0, failed: 0, failures: [] } : read(runner, report);
   if (isPassed) return { ...counts, passed: runner ? counts.passed : 1 };
-  return { ...counts, failed: Math.max(counts.failed, 1) };
+  const isOutside = runner !== undefined && counts.failures.length === 0;
+  return {
+    ...counts,
+    failed: Math.max(counts.failed, 1),
+    failures: isOutside ? [OUTSIDE] : counts.failures,
+  };
 }
 
 function read(runner: Part['runner'], report: string): Counts {

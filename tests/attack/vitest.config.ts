@@ -10,6 +10,8 @@ export default defineConfig({
     include: ['tests/attack/**/*.test.{ts,tsx}'],
     environment: 'node',
     testTimeout: 120_000 + minutes() * 60_000,
+    hookTimeout: 60_000,
+    setupFiles: 'packages/testing/turn.ts',
     isolate: false,
     unstubGlobals: true,
     unstubEnvs: true,

@@ -7,6 +7,8 @@ export default defineConfig({
     // The files of a worker share its modules, and with them the parsed pages.
     isolate: false,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
+    setupFiles: 'packages/testing/turn.ts',
     // A test that compares nothing proves nothing.
     expect: { requireAssertions: true },
   },

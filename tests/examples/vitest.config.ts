@@ -11,6 +11,7 @@ export default defineConfig({
     // A test that compares nothing proves nothing.
     expect: { requireAssertions: true },
     globalSetup: 'packages/testing/global-setup.ts',
+    setupFiles: 'packages/testing/turn.ts',
     maxWorkers: 2,
     minWorkers: 1,
     testTimeout: 300_000,

@@ -8,6 +8,7 @@ export default defineConfig({
     // What takes four seconds alone takes ten on a busy machine; a bound that matters is in its test.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    setupFiles: 'packages/testing/turn.ts',
     // The files of a worker share its modules: loading them again for each takes most of the time. What a
     // test replaces is restored after it.
     isolate: false,

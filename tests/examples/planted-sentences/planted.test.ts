@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { runCommand } from '@sablier-docs/testing/run-command';
 
 /* The worlds of tested sentences, on thirty wrong ones that a test of the usual case would pass. */
 
@@ -13,18 +13,11 @@ interface Result {
 }
 
 /** @param world the only one to ask, by its number; 1 is the usual case */
-function run(world?: string): Result[] {
+async function run(world?: string): Promise<Result[]> {
   const config = 'tests/statements/vitest.config.ts';
-  const { stdout, stderr } = spawnSync(
-    'npx',
-    ['vitest', 'run', '--config', config, '--reporter=json'],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, STATEMENTS_ROOT: FIXTURE, WORLD: world ?? '', WORLDS_SEED: '' },
-      shell: process.platform === 'win32',
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  );
+  const args = ['vitest', 'run', '--config', config, '--reporter=json'];
+  const env = { STATEMENTS_ROOT: FIXTURE, WORLD: world ?? '', WORLDS_SEED: '' };
+  const { stdout, stderr } = await runCommand('npx', args, env);
   const report = /\{"numTotalTestSuites.*\}/s.exec(stdout)?.[0];
   if (!report) throw new Error(`The runner reports nothing.\n${stdout}\n${stderr}`);
   return (
@@ -35,14 +28,14 @@ function run(world?: string): Result[] {
 const failures = (results: readonly Result[]) =>
   results.filter(({ status }) => status !== 'passed').map(({ title }) => title);
 
-test('each wrong sentence is true in the usual case', () => {
-  const results = run('1');
+test('each wrong sentence is true in the usual case', async () => {
+  const results = await run('1');
   expect(results).toHaveLength(COUNT);
   expect(failures(results)).toEqual([]);
 }, 180_000);
 
-test('each is false in a world, which is said with its words, its seed and the command', () => {
-  const results = run();
+test('each is false in a world, which is said with its words, its seed and the command', async () => {
+  const results = await run();
   expect(results).toHaveLength(COUNT);
   expect(failures(results)).toEqual(results.map(({ title }) => title));
   for (const { title, failureMessages } of results) {

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { runCommand } from '@sablier-docs/testing/run-command';
 
 /* The runner of tested sentences, on statements with a fault each. */
 
@@ -16,16 +16,12 @@ interface Report {
 let results: Report['testResults'][number]['assertionResults'];
 
 const run = (args: readonly string[], root: string) =>
-  spawnSync('npx', args, {
-    encoding: 'utf8',
-    env: { ...process.env, STATEMENTS_ROOT: root },
-    shell: process.platform === 'win32',
-  });
+  runCommand('npx', args, { STATEMENTS_ROOT: root });
 
-beforeAll(() => {
+beforeAll(async () => {
   const config = 'tests/statements/vitest.config.ts';
   const args = ['vitest', 'run', '--config', config, '--reporter=json'];
-  const { stdout, stderr } = run(args, FIXTURE);
+  const { stdout, stderr } = await run(args, FIXTURE);
   const report = /\{"numTotalTestSuites.*\}/s.exec(stdout)?.[0];
   if (!report) throw new Error(`The runner reports nothing.\n${stdout}\n${stderr}`);
   results = (JSON.parse(report) as Report).testResults.flatMap(
@@ -82,7 +78,7 @@ test('true statements beside them pass, on a fresh state and in other words', ()
   ]);
 });
 
-test('what passes is accepted by one command, and what fails is not', () => {
+test('what passes is accepted by one command, and what fails is not', async () => {
   mkdirSync('.reports', { recursive: true });
   const root = mkdtempSync('.reports/accept-');
   const file = path.join(root, 'tests/statements/concepts/security');
@@ -100,17 +96,17 @@ test('what passes is accepted by one command, and what fails is not', () => {
     const accept = (target: string) =>
       run(['jiti', 'scripts/statements/index.ts', '--accept', target], root);
 
-    const one = accept('/concepts/security#other-number');
+    const one = await accept('/concepts/security#other-number');
     expect(one.status, one.stdout + one.stderr).toBe(0);
     expect(one.stdout).toContain('it was: A stream has 70 tokens left.');
     expect(accepted()['other-number']).toBe('A stream has 60 tokens left.');
     // The others are as they were.
     expect(accepted()['other-words']).toBe('The sender gets 60 tokens.');
 
-    const failed = accept('no-host');
+    const failed = await accept('no-host');
     expect(failed.status).toBe(1);
 
-    expect(accept('concepts/security').status).toBe(1);
+    expect((await accept('concepts/security')).status).toBe(1);
     expect(accepted()['never-accepted']).toBe('The recipient keeps the rest.');
     expect(accepted()['compares-nothing']).toBe('The sender can cancel.');
     expect(accepted()['other-words']).toBe('The sender then gets 60 tokens, say the rules.');
