@@ -62,7 +62,8 @@ export const flow: ErrorDescriptions = {
   },
   SablierFlow_NewRatePerSecondZero: {
     meaning: 'The new rate is 0, which `adjustRatePerSecond` refuses.',
-    remedy: 'Call `pause` to stop the accrual.',
+    remedy:
+      'Call `pause` to stop the accrual. A stream that has not started cannot be paused; `void` ends it.',
   },
   SablierFlow_NotStreamRecipient: {
     meaning:
@@ -78,13 +79,15 @@ export const flow: ErrorDescriptions = {
     meaning: 'The stream was created as not transferable, so its NFT cannot change hands.',
     remedy:
       'Nothing can change the flag. The recipient, or an operator the recipient approved, can ' +
-      'withdraw to any address instead.',
+      'withdraw to another address instead.',
   },
   SablierFlow_Overdraw: {
     meaning:
       'The withdrawal asks for more than the debt that the balance covers. A stream that has not ' +
       'started or holds no deposit has nothing to withdraw.',
-    remedy: 'Use `withdrawMax`, or read `withdrawableAmountOf` and ask for no more than that.',
+    remedy:
+      'Use `withdrawMax`, or read `withdrawableAmountOf` and ask for no more than that. If it is 0, ' +
+      'wait for the start or for a deposit.',
   },
   SablierFlow_RatePerSecondNotDifferent: {
     meaning:
@@ -100,7 +103,9 @@ export const flow: ErrorDescriptions = {
   SablierFlow_RefundOverflow: {
     meaning:
       'The refund asks for more than the part of the balance that is not needed to cover debt.',
-    remedy: 'Use `refundMax`, or ask for no more than `refundableAmountOf`.',
+    remedy:
+      'Use `refundMax`, or ask for no more than `refundableAmountOf`. If that is 0, nothing can be ' +
+      'refunded.',
   },
   SablierFlow_SenderZeroAddress: {
     meaning: 'The sender of the new stream is the zero address.',
@@ -112,7 +117,7 @@ export const flow: ErrorDescriptions = {
   },
   SablierFlow_StreamNotPaused: {
     meaning: 'The stream is running or has not started, so there is nothing to restart.',
-    remedy: 'Use `adjustRatePerSecond` to change the rate of a running stream.',
+    remedy: 'Use `adjustRatePerSecond` to change the rate.',
   },
   SablierFlow_StreamPending: {
     meaning: 'The stream has not started yet, and a stream cannot be paused before its start.',

@@ -56,8 +56,8 @@ export const lockup: ErrorDescriptions = {
   SablierLockupHelpers_SegmentTimestampsNotOrdered: {
     meaning: 'A segment ends at or before the one in front of it.',
     remedy:
-      'Sort the segments by time without equal timestamps. With durations, give each one at least a ' +
-      'second and keep the sum within 40 bits.',
+      'Sort the segments by time without equal timestamps. With durations, give each one at least one ' +
+      'second and keep the start plus their sum within 40 bits.',
   },
   SablierLockupHelpers_SenderZeroAddress: {
     meaning:
@@ -101,8 +101,8 @@ export const lockup: ErrorDescriptions = {
   SablierLockupHelpers_TrancheTimestampsNotOrdered: {
     meaning: 'A tranche is due at or before the one in front of it.',
     remedy:
-      'Sort the tranches by time without equal timestamps. With durations, give each one at least a ' +
-      'second and keep the sum within 40 bits.',
+      'Sort the tranches by time without equal timestamps. With durations, give each one at least one ' +
+      'second and keep the start plus their sum within 40 bits.',
   },
   SablierLockupHelpers_UnlockAmountsSumTooHigh: {
     meaning: 'What unlocks at the start and at the cliff is together more than the deposit.',
@@ -161,11 +161,13 @@ export const lockup: ErrorDescriptions = {
     meaning: 'The stream was created as not transferable, so its NFT cannot change hands.',
     remedy:
       'Nothing can change the flag. The recipient, or an operator the recipient approved, can ' +
-      'withdraw to any address instead.',
+      'withdraw to another address instead.',
   },
   SablierLockup_Overdraw: {
     meaning: 'The withdrawal asks for more than is released and not yet withdrawn.',
-    remedy: 'Use `withdrawMax`, or read `withdrawableAmountOf` and ask for no more than that.',
+    remedy:
+      'Use `withdrawMax`, or read `withdrawableAmountOf` and ask for no more than that. If it is 0, ' +
+      'wait until something is released.',
   },
   SablierLockup_StreamCanceled: {
     meaning: 'The stream was canceled before. Its amounts are frozen.',
