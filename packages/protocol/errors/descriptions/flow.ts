@@ -87,7 +87,7 @@ export const flow: ErrorDescriptions = {
       'started or holds no deposit has nothing to withdraw.',
     remedy:
       'Use `withdrawMax`, or read `withdrawableAmountOf` and ask for no more than that. If it is 0, ' +
-      'wait for the start or for a deposit.',
+      'read `totalDebtOf`: a debt waits for a deposit; without one, the stream has to run first.',
   },
   SablierFlow_RatePerSecondNotDifferent: {
     meaning:
@@ -97,7 +97,7 @@ export const flow: ErrorDescriptions = {
   },
   SablierFlow_RefundAmountZero: {
     meaning:
-      'The refund is for 0 tokens. `refundMax` ends here when debt claims the whole balance.',
+      'The refund is for 0 tokens. `refundMax` ends here when the balance is 0 or debt claims all of it.',
     remedy: 'Check `refundableAmountOf` first.',
   },
   SablierFlow_RefundOverflow: {

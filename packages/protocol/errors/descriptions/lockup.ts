@@ -147,7 +147,7 @@ export const lockup: ErrorDescriptions = {
   SablierLockup_InvalidHookSelector: {
     meaning:
       'The recipient is a contract with hooks, and its hook returned something other than its own ' +
-      'selector. The whole call is undone.',
+      'selector. The withdrawal or cancellation is undone; in a list, only its own entry.',
     remedy:
       'Fix the hook: return `onSablierLockupCancel.selector` or `onSablierLockupWithdraw.selector`. ' +
       'The recipient itself can withdraw without a hook.',
@@ -211,7 +211,8 @@ export const lockup: ErrorDescriptions = {
       'Read `withdrawableAmountOf`. If it is 0, wait for the price or the end; otherwise use `withdrawMax`.',
   },
   SablierLockup_WithdrawAmountZero: {
-    meaning: 'The withdrawal is for 0 tokens. `withdrawMax` ends here when nothing is released.',
+    meaning:
+      'The withdrawal is for 0 tokens. `withdrawMax` ends here when nothing can be withdrawn.',
     remedy: 'Check `withdrawableAmountOf` first and wait until it is above 0.',
   },
   SablierLockup_WithdrawArrayCountsNotEqual: {

@@ -227,16 +227,21 @@ export const flowPlays: Plays<Flow> = {
       },
     );
     await remedy.follow(
-      /^If it is (\d), wait for the start or for a deposit\.$/,
-      async ([none = '']) => {
+      /^If it is (\d), read `(\w+)`: a debt waits for a deposit; without one, the stream has to run first\.$/,
+      async ([none = '', view = '']) => {
         const [pending, empty] = [await later(flow), await flow.open({ deposit: 0n })];
-        for (const one of [pending, empty]) {
+        const voided = await flow.open();
+        await remedy.sends(['sender', 'void', [voided]]);
+        await flow.pass(HOUR);
+        for (const one of [pending, empty, voided]) {
           await remedy.fails(draw(1n, one));
           expect(await flow.read('withdrawableAmountOf', [one])).toBe(BigInt(none));
         }
+        for (const one of [pending, voided]) expect(await flow.read(view, [one])).toBe(0n);
+        expect(await flow.read(view, [empty])).toBeGreaterThan(0n);
         await flow.pass(2n * DAY);
         await remedy.works(draw(1n, pending));
-        await remedy.fails(draw(1n, empty));
+        for (const one of [empty, voided]) await remedy.fails(draw(1n, one));
         const deposit = await deposits(flow, empty);
         await remedy.sends(deposit('sender', 'recipient'));
         await remedy.works(draw(1n, empty));

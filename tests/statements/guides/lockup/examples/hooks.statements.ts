@@ -1,6 +1,7 @@
 import { pad, zeroHash } from 'viem';
 import { expect } from 'vitest';
 import { receiptOf } from '@sablier-docs/testing/receipt';
+import { code } from '../../../chains/hook-code';
 import { statement, dai, DAY, usd, type Chains } from '../../../statement';
 import { allow, DOLLAR, put } from '../support';
 
@@ -156,15 +157,21 @@ statement('value-whole-invalid', async ({ lockup }) => {
   const error = 'SablierLockup_InvalidHookSelector';
   await lockup.reverts(error, 'sender', 'cancel', [id]);
   await lockup.reverts(error, 'stranger', 'withdrawMax', [id, 'StreamLedger']);
+  // The number 1, whose last bytes a bytes4 does not have.
+  await lockup.chain.setCode({ address: ledger.address, bytecode: code.true });
+  await lockup.reverts('no data', 'sender', 'cancel', [id]);
+  await lockup.reverts('no data', 'stranger', 'withdrawMax', [id, 'StreamLedger']);
 });
 
 statement('withdrawal-cancellation-reverts', async ({ lockup }) => {
   const { ledger, id } = await openForLedger(lockup);
   await lockup.pass(10n * DAY);
-  // Stops at once: every call succeeds and returns nothing.
-  await lockup.chain.setCode({ address: ledger.address, bytecode: '0x00' });
-  await lockup.reverts('no data', 'sender', 'cancel', [id]);
-  await lockup.reverts('no data', 'stranger', 'withdrawMax', [id, 'StreamLedger']);
+  // Stops at once, so that every call succeeds and returns nothing; or returns the number 1.
+  for (const bytecode of ['0x00', code.true] as const) {
+    await lockup.chain.setCode({ address: ledger.address, bytecode });
+    await lockup.reverts('no data', 'sender', 'cancel', [id]);
+    await lockup.reverts('no data', 'stranger', 'withdrawMax', [id, 'StreamLedger']);
+  }
 });
 
 statement('return-function-0x6a5788f8-0x92b9102b', async ({ lockup }) => {
