@@ -1,3 +1,4 @@
+import type { Kind } from '@sablier-docs/vocabulary/statements/kinds';
 import { dimensions } from '@sablier-docs/vocabulary/statements/worlds/dimensions';
 import type { Statement } from '@sablier-docs/vocabulary/statements/read-tests';
 
@@ -34,20 +35,45 @@ const OPEN: readonly { dimension: string; words: RegExp; unless?: RegExp }[] = [
   { dimension: 'token', words: /\b(?:any|every|each|all) (?:ERC-20 )?tokens?\b/i },
 ];
 
-/** What a sentence leaves open and its test does not run, where worlds of its product differ in it. */
+/** Products whose newest release has bytecode, as sentences name them. */
+const PRODUCTS: Partial<Record<Kind, RegExp>> = {
+  lockup: /\bLockup\b|\bvesting streams?\b/,
+  flow: /\bFlow\b|\bpayment streams?\b/,
+};
+
+/** Releases without bytecode, and lists in which products are no more than names. */
+const NAMED_ONLY = /\bFlow (?:before )?v[12]\.|\bBob\b/;
+
+/** Whether a sentence names both Lockup and Flow, and its test is on one of them. */
+function isOnOne(sentence: string, tested: readonly Kind[]): boolean {
+  const named = Object.entries(PRODUCTS).filter(([, name]) => name.test(sentence));
+  const isTested = (product: string) => tested.some((kind) => kind.startsWith(product));
+  return (
+    named.length > 1 &&
+    !NAMED_ONLY.test(sentence) &&
+    named.some(([product]) => !isTested(product)) &&
+    named.some(([product]) => isTested(product))
+  );
+}
+
+/**
+ * What a sentence leaves open and its test does not run, where worlds of its product differ in it; `product`
+ * where it names two.
+ */
 export function openIn(sentence: string, { kinds, range }: Pick<Statement, 'kinds' | 'range'>) {
   const known = [
     ...(kinds.includes('lockup') ? [dimensions.lockup] : []),
     ...(kinds.includes('flow') ? [dimensions.flow] : []),
     ...(kinds.includes('airdropsV1_2') ? [dimensions.airdrops] : []),
   ];
-  return OPEN.filter(
+  const open = OPEN.filter(
     ({ dimension, words, unless }) =>
       known.some((of) => Object.hasOwn(of, dimension)) &&
       range?.[dimension] === undefined &&
       words.test(sentence) &&
       !unless?.test(sentence),
   ).map(({ dimension }) => dimension);
+  return isOnOne(sentence, kinds) ? [...open, 'product'] : open;
 }
 
 /** The list for a reviewer, from the root of the repository: `Narrow[]`. */

@@ -54,7 +54,7 @@ statement('all-cost-gas-creating', async ({ lockup, flow }) => {
     expect(await lockup.chain.getBalance({ address })).toBe(0n);
 });
 
-statement('minimum-stored-chain-separately', async ({ lockup }) => {
+statement('minimum-stored-chain-separately', async ({ lockup, flow }) => {
   const fees = [
     [AIRDROPS, usd('1')],
     [FLOW, usd('2')],
@@ -69,6 +69,8 @@ statement('minimum-stored-chain-separately', async ({ lockup }) => {
       (fee / usd('1')) * eth('0.001'),
     );
   }
+  expect(await lockup.read('calculateMinFeeWei', [await lockup.open()])).toBe(eth('0.003'));
+  expect(await flow.read('calculateMinFeeWei', [await flow.open()])).toBe(eth('0.002'));
 });
 
 statement('0-99', ({ lockup }) =>
@@ -186,28 +188,36 @@ statement('stale-reverting-makes', async ({ lockup, flow }) => {
   expect(await flow.read('withdrawableAmountOf', [salary])).toBe(0n);
 });
 
-statement('exception-cannot-decoded', async ({ lockup }) => {
-  const id = await lockup.open();
+statement('exception-cannot-decoded', async ({ lockup, flow }) => {
+  const withdrawals = [
+    [lockup, ['recipient', 'withdraw', [await lockup.open(), 'recipient', 1n]]],
+    [flow, ['recipient', 'withdraw', [await flow.open(), 'recipient', 1n]]],
+  ] as const;
   await lockup.pass(DAY);
-  const withdrawal = ['recipient', 'withdraw', [id, 'recipient', 1n]] as const;
   const bad = await standIn(lockup, { [ROUND]: round(PRICE, await lockup.now()) });
   await lockup.comptroller.call('admin', 'setOracle', [bad]);
-  await lockup.call(...withdrawal);
-  await lockup.setMinFee(1n);
-  await lockup.reverts('no data', 'stranger', 'calculateMinFeeWei', [id]);
-  await lockup.reverts('no data', ...withdrawal, { value: eth('1') });
+  for (const [product, withdrawal] of withdrawals) {
+    await product.call(...withdrawal);
+    await product.setMinFee(1n);
+    const [id] = withdrawal[2];
+    await product.reverts('no data', 'stranger', 'calculateMinFeeWei', [id]);
+    await product.reverts('no data', ...withdrawal, { value: eth('1') });
+  }
   const mend = [
     () => standIn(lockup, { [ROUND]: round(PRICE, 0n), [DECIMALS]: [8n] }, bad),
     () => lockup.comptroller.call('admin', 'setOracle', ['oracle']),
-    () => lockup.setMinFee(0n),
+    () => Promise.all([lockup.setMinFee(0n), flow.setMinFee(0n)]),
   ];
   for (const by of mend) {
     const broken = await lockup.chain.snapshot();
     await by();
-    await lockup.call(...withdrawal, { value: eth('1') });
+    for (const [product, withdrawal] of withdrawals)
+      await product.call(...withdrawal, { value: eth('1') });
     expect(await lockup.balanceOf('recipient')).toBe(2n);
+    expect(await flow.balanceOf('recipient', 'usdc')).toBe(2n);
     await lockup.chain.revert({ id: broken });
-    await lockup.reverts('no data', ...withdrawal, { value: eth('1') });
+    for (const [product, withdrawal] of withdrawals)
+      await product.reverts('no data', ...withdrawal, { value: eth('1') });
   }
 });
 
@@ -393,7 +403,7 @@ statement('percent-factor-margin-little', async ({ lockup }) => {
   await lockup.call(...withdrawal, { value: enough });
 });
 
-statement('batch-pass-value-inner', async ({ lockup }) => {
+statement('batch-pass-value-inner', async ({ lockup, flow }) => {
   await lockup.setMinFee(usd('3'));
   await lockup.comptroller.call('admin', 'setCustomFeeUSDFor', [LOCKUP, 'other', usd('9')]);
   const ids = [await lockup.open(), await lockup.open({ sender: 'other' }), await lockup.open()];
@@ -418,6 +428,21 @@ statement('batch-pass-value-inner', async ({ lockup }) => {
     () => lockup.call('recipient', 'withdrawMultiple', [ids, amounts], { value: largest }),
     paid,
   );
+
+  await flow.setMinFee(usd('3'));
+  await flow.comptroller.call('admin', 'setCustomFeeUSDFor', [FLOW, 'other', usd('9')]);
+  const salaries = [await flow.open(), await flow.open({ sender: 'other' })];
+  await flow.pass(DAY);
+  const all = salaries.map((id) => flow.encode('withdraw', [id, recipient, usdc('1')]));
+  await flow.reverts('SablierFlow_InsufficientFeePayment', 'recipient', 'batch', [all], {
+    value: largest - 1n,
+  });
+  await flow.moves(() => flow.call('recipient', 'batch', [all], { value: largest }), {
+    'recipient.coin': -largest,
+    'flow.coin': largest,
+    'recipient.usdc': usdc('2'),
+    'flow.usdc': -usdc('2'),
+  });
 });
 
 statement('batch-lockup-flow', async ({ lockup, flow }) => {

@@ -252,10 +252,13 @@ statement('account-without-calls', async ({ lockup }) => {
   await lockup.comptroller.reverts('success', 'delegate', ...call);
 });
 
-statement('fee-management-role-raise', async ({ lockup }) => {
+statement('fee-management-role-raise', async ({ lockup, flow }) => {
   const { comptroller } = lockup;
   await comptroller.call('admin', 'grantRole', [FEES, 'delegate']);
-  const id = await lockup.open();
+  const withdrawals = [
+    [lockup, await lockup.open(), LOCKUP, 'SablierLockup_InsufficientFeePayment'],
+    [flow, await flow.open(), FLOW, 'SablierFlow_InsufficientFeePayment'],
+  ] as const;
   await lockup.pass(DAY);
   const [most, over] = [usd('100'), usd('100') + 1n];
   for (const protocol of [LOCKUP, FLOW, AIRDROPS]) {
@@ -265,14 +268,14 @@ statement('fee-management-role-raise', async ({ lockup }) => {
     const custom = [protocol, 'sender', over];
     await comptroller.reverts(error, 'delegate', 'setCustomFeeUSDFor', custom);
   }
-  await comptroller.call('delegate', 'setMinFeeUSD', [LOCKUP, 0n]);
-  await comptroller.call('delegate', 'setCustomFeeUSDFor', [LOCKUP, 'sender', most]);
   const value = (usd('100') * 10n ** 18n) / usd('3000');
-  const withdrawal = ['recipient', 'withdrawMax', [id, 'recipient']] as const;
-  await lockup.reverts('SablierLockup_InsufficientFeePayment', ...withdrawal, {
-    value: value - 1n,
-  });
-  await lockup.call(...withdrawal, { value });
+  for (const [product, id, protocol, error] of withdrawals) {
+    await comptroller.call('delegate', 'setMinFeeUSD', [protocol, 0n]);
+    await comptroller.call('delegate', 'setCustomFeeUSDFor', [protocol, 'sender', most]);
+    const withdrawal = ['recipient', 'withdrawMax', [id, 'recipient']] as const;
+    await product.reverts(error, ...withdrawal, { value: value - 1n });
+    await product.call(...withdrawal, { value });
+  }
 });
 
 statement('fee-collector-role', async ({ lockup }) => {

@@ -26,31 +26,43 @@ statement('comptroller-cancel-edit', async ({ lockup, flow }) => {
     await product.reverts(error, 'comptroller', name, args);
 });
 
-statement('move-exactly-amount', async ({ lockup }) => {
+statement('move-exactly-amount', async ({ lockup, flow }) => {
   // A token that says yes and moves nothing loses more than any fee, in the same way.
   const first = await lockup.open({ total: DAY });
   const token = lockup.addressOf('dai');
   const code = (await lockup.chain.getCode({ address: token })) ?? '0x';
-  await standIn(lockup, { otherwise: [1n] }, token);
-  const args = { sender: 'sender', recipient: 'other' } as const;
-  const last = await lockup.open({ ...args, total: DAY });
+  const terms = { token: 'dai', rate: eth('1'), deposit: dai('100') } as const;
+  const salary = await flow.open(terms);
+  await standIn(lockup, { 'decimals()': [18n], otherwise: [1n] }, token);
+  const last = await lockup.open({ recipient: 'other', total: DAY });
+  const later = await flow.open({ ...terms, recipient: 'other' });
   await lockup.chain.setCode({ address: token, bytecode: code });
   expect(await lockup.read('getDepositedAmount', [last])).toBe(dai('100'));
-  expect(await lockup.balanceOf('lockup')).toBe(dai('100'));
+  expect(await flow.read('getBalance', [later])).toBe(dai('100'));
+  for (const name of ['lockup', 'flow']) expect(await lockup.balanceOf(name)).toBe(dai('100'));
   await lockup.pass(DAY);
+  const error = 'ERC20InsufficientBalance';
   await lockup.call('recipient', 'withdrawMax', [first, 'recipient']);
-  await lockup.reverts('ERC20InsufficientBalance', 'other', 'withdrawMax', [last, 'other']);
+  await lockup.reverts(error, 'other', 'withdrawMax', [last, 'other']);
+  await flow.call('recipient', 'withdrawMax', [salary, 'recipient']);
+  await flow.reverts(error, 'other', 'withdrawMax', [later, 'other']);
 });
 
-statement('unsuitable-token-part', async ({ lockup }) => {
-  const id = await lockup.open({ total: DAY });
-  // As if the issuer lowered the balance of the contract.
-  await lockup.chain.impersonateAccount({ address: lockup.address });
-  await tokenOf(lockup, 'dai').call('lockup', 'transfer', ['stranger', dai('40')]);
+statement('unsuitable-token-part', async ({ lockup, flow }) => {
+  const streams = [
+    [lockup, 'lockup', await lockup.open({ total: DAY })],
+    [flow, 'flow', await flow.open({ token: 'dai', rate: eth('1'), deposit: dai('100') })],
+  ] as const;
   await lockup.pass(DAY);
-  expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('100'));
-  await lockup.call('recipient', 'withdraw', [id, 'recipient', dai('60')]);
-  await lockup.reverts('ERC20InsufficientBalance', 'recipient', 'withdraw', [id, 'recipient', 1n]);
+  for (const [product, name, id] of streams) {
+    // As if the issuer lowered the balance of the contract.
+    await lockup.chain.impersonateAccount({ address: product.address });
+    await tokenOf(lockup, 'dai').call(name, 'transfer', ['stranger', dai('40')]);
+    expect(await product.read('withdrawableAmountOf', [id])).toBe(dai('100'));
+    const draw = (amount: bigint) => [id, 'recipient', amount];
+    await product.call('recipient', 'withdraw', draw(dai('60')));
+    await product.reverts('ERC20InsufficientBalance', 'recipient', 'withdraw', draw(1n));
+  }
 });
 
 statement('flow-report-most', async ({ flow }) => {

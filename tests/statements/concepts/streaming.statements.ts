@@ -2,22 +2,27 @@ import { expect } from 'vitest';
 import { statement, dai, DAY, usd, usdc } from '../statement';
 import { withdrawable, withdrawsAll } from '../worlds/proofs';
 
-statement('off-chain-read', async ({ lockup }) => {
+statement('off-chain-read', async ({ lockup, flow }) => {
   const id = await lockup.open({ total: 100n * DAY });
+  const salary = await flow.open();
+  const reads = [
+    [lockup, 'streamedAmountOf', id, dai('1')],
+    [flow, 'totalDebtOf', salary, usdc('86.4')],
+  ] as const;
   // Blocks without a transaction, and calls by an account without a coin.
   const { stranger } = lockup.accounts;
   await lockup.chain.setBalance({ address: stranger, value: 0n });
   for (const days of [1n, 2n]) {
     await lockup.pass(DAY);
     expect(await lockup.chain.getBlockTransactionCount()).toBe(0);
-    const { result } = await lockup.chain.simulateContract({
-      address: lockup.address,
-      abi: lockup.abi,
-      functionName: 'streamedAmountOf',
-      args: [id],
-      account: stranger,
-    });
-    expect(result).toBe(days * dai('1'));
+    for (const [{ address, abi }, functionName, stream, perDay] of reads) {
+      const { result } = await lockup.chain.simulateContract({
+        ...{ address, abi, functionName },
+        args: [stream],
+        account: stranger,
+      });
+      expect(result).toBe(days * perDay);
+    }
   }
 });
 

@@ -73,6 +73,35 @@ statement(
   },
 );
 
+statement(
+  'whole-debt-goes',
+  {
+    of: 'flow',
+    moment: 'any',
+    withdrawn: 'any',
+    owner: 'any',
+    token: ['plain', 'six', 'whole', 'tether', 'refusesZero'],
+  },
+  async (world) => {
+    const debt = await world.debt();
+    const balance = world.deposit - world.taken;
+    const covered = debt < balance ? debt : balance;
+    const transfer = ['recipient', 'other', world.id];
+    await world.moves(() => world.call('recipient', 'transferFrom', transfer), {});
+    expect(await world.read('totalDebtOf', [world.id])).toBe(debt);
+    const draw = (to: string) => [world.id, to];
+    if (covered === 0n)
+      return world.refuses('SablierFlow_WithdrawAmountZero', 'other', 'withdrawMax', draw('other'));
+    const error = 'SablierFlow_WithdrawalAddressNotRecipient';
+    await world.refuses(error, 'recipient', 'withdrawMax', draw('recipient'));
+    await world.pays(['other', 'withdrawMax', draw('other')], {
+      other: covered,
+      contract: -covered,
+    });
+    expect(await world.read('totalDebtOf', [world.id])).toBe(debt - covered);
+  },
+);
+
 statement('new-owner-withdraw', async ({ lockup, flow }) => {
   const id = await lockup.open();
   const salary = await flow.open();

@@ -43,7 +43,7 @@ statement('deposits-refunds-pauses-renouncing', async ({ lockup, flow }) => {
   expect(await coins()).toBe(before);
 });
 
-statement('comptroller-set-custom', async ({ lockup }) => {
+statement('comptroller-set-custom', async ({ lockup, flow }) => {
   await lockup.setMinFee(usd('3'));
   const [id, other] = [await lockup.open(), await lockup.open({ sender: 'other' })];
   const custom = [2, 'sender', 0n];
@@ -52,4 +52,10 @@ statement('comptroller-set-custom', async ({ lockup }) => {
   await lockup.pass(DAY);
   await lockup.call('recipient', 'withdrawMax', [id, 'recipient']);
   expect(await lockup.read('calculateMinFeeWei', [other])).toBe(eth('0.001'));
+  await flow.setMinFee(usd('3'));
+  await flow.comptroller.call('admin', 'setCustomFeeUSDFor', [1, 'sender', 0n]);
+  const [salary, another] = [await flow.open(), await flow.open({ sender: 'other' })];
+  await flow.pass(DAY);
+  await flow.call('recipient', 'withdrawMax', [salary, 'recipient']);
+  expect(await flow.read('calculateMinFeeWei', [another])).toBe(eth('0.001'));
 });

@@ -393,20 +393,25 @@ statement('v2-canceled-all-v3', async ({ lockupV1_0, lockupV1_2, lockup }) => {
   });
 });
 
-statement('nobody-else-move', async ({ lockup }) => {
-  const id = await lockup.open();
-  await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);
-  const args = ['recipient', 'sender', id] as const;
-  const refused = 'ERC721InsufficientApproval';
-  await outcomes(lockup, 'transferFrom', args, {
-    operator: 'success',
-    sender: refused,
-    stranger: refused,
-    admin: refused,
-  });
-  const { recipient, sender } = lockup.accounts;
-  const moved = lockup.encode('transferFrom', [recipient, sender, id]);
-  await lockup.comptroller.reverts(refused, 'admin', 'execute', ['lockup', moved]);
+statement('nobody-else-move', async ({ lockup, flow }) => {
+  for (const [product, name] of [
+    [lockup, 'lockup'],
+    [flow, 'flow'],
+  ] as const) {
+    const id = await product.open();
+    await product.call('recipient', 'setApprovalForAll', ['operator', true]);
+    const args = ['recipient', 'sender', id] as const;
+    const refused = 'ERC721InsufficientApproval';
+    await outcomes(product, 'transferFrom', args, {
+      operator: 'success',
+      sender: refused,
+      stranger: refused,
+      admin: refused,
+    });
+    const { recipient, sender } = product.accounts;
+    const moved = product.encode('transferFrom', [recipient, sender, id]);
+    await product.comptroller.reverts(refused, 'admin', 'execute', [name, moved]);
+  }
 });
 
 statement('already-stays-lost', async ({ lockup }) => {

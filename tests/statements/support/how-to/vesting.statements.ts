@@ -136,13 +136,18 @@ statement('stream-depleted', async ({ lockup }) => {
   ]);
 });
 
-statement('withdraw-want-because-hands', async ({ lockup }) => {
-  const id = await lockup.open();
+statement('withdraw-want-because-hands', async ({ lockup, flow }) => {
+  const [id, salary] = [await lockup.open(), await flow.open()];
   await lockup.pass(10n * DAY);
   await lockup.call('recipient', 'transferFrom', ['recipient', 'owner', id]);
+  await flow.call('recipient', 'transferFrom', ['recipient', 'owner', salary]);
   await lockup.moves(() => lockup.call('owner', 'withdrawMax', [id, 'owner']), {
     owner: dai('10'),
     lockup: -dai('10'),
+  });
+  await flow.moves(() => flow.call('owner', 'withdrawMax', [salary, 'owner']), {
+    'owner.usdc': usdc('864'),
+    'flow.usdc': -usdc('864'),
   });
   await lockup.pass(90n * DAY);
   await lockup.call('owner', 'withdrawMax', [id, 'owner']);
@@ -159,20 +164,22 @@ statement('lockup-transfer-withdraws-transfers', async ({ lockup }) => {
   expect(await lockup.read('ownerOf', [id])).toBe(lockup.accounts.owner);
 });
 
-statement('transfer-ask-new-owner', async ({ lockup }) => {
+statement('transfer-ask-new-owner', async ({ lockup, flow }) => {
   // The contract of the token cannot handle NFTs.
   const [id, other] = [await lockup.open(), await lockup.open()];
-  const token = await lockup.read<string>('getUnderlyingToken', [id]);
-  await lockup.reverts('ERC721InvalidReceiver', 'recipient', 'safeTransferFrom', [
-    'recipient',
-    'dai',
-    id,
-  ]);
-  await lockup.call('recipient', 'transferFrom', ['recipient', 'dai', id]);
-  await lockup.call('recipient', 'withdrawMaxAndTransfer', [other, 'dai']);
-  for (const stream of [id, other]) {
-    expect(await lockup.read('ownerOf', [stream])).toBe(token);
+  const salary = await flow.open();
+  const token = lockup.addressOf('dai');
+  for (const [product, stream] of [
+    [lockup, id],
+    [flow, salary],
+  ] as const) {
+    const args = ['recipient', 'dai', stream];
+    await product.reverts('ERC721InvalidReceiver', 'recipient', 'safeTransferFrom', args);
+    await product.call('recipient', 'transferFrom', args);
+    expect(await product.read('ownerOf', [stream])).toBe(token);
   }
+  await lockup.call('recipient', 'withdrawMaxAndTransfer', [other, 'dai']);
+  expect(await lockup.read('ownerOf', [other])).toBe(token);
 });
 
 statement('lockup-function-streams-moved', async ({ lockupV1_0 }) => {
@@ -227,17 +234,24 @@ statement(
   },
 );
 
-statement('tokens-deadline-confirmed-renewed', async ({ lockup }) => {
+statement('tokens-deadline-confirmed-renewed', async ({ lockup, flow }) => {
   const id = await lockup.open({ deposit: dai('100'), total: 100n * DAY });
+  const salary = await flow.open();
   await lockup.pass(DAY);
   const after = await lockup.read('withdrawableAmountOf', [id]);
+  expect(await flow.read('withdrawableAmountOf', [salary])).toBe(usdc('86.4'));
   await lockup.pass(1n);
   expect(after).toBe(dai('1'));
   expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('1') + dai('1') / DAY);
+  expect(await flow.read('withdrawableAmountOf', [salary])).toBe(usdc('86.401'));
   await lockup.pass(10n * YEAR);
   await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'recipient']), {
     recipient: dai('100'),
     lockup: -dai('100'),
+  });
+  await flow.moves(() => flow.call('recipient', 'withdrawMax', [salary, 'recipient']), {
+    'recipient.usdc': usdc('1000'),
+    'flow.usdc': -usdc('1000'),
   });
 });
 

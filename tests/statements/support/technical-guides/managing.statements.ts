@@ -88,6 +88,11 @@ statement('refund-overflow', async ({ flow }) => {
     'sender.usdc': usdc('900'),
     'flow.usdc': -usdc('900'),
   });
+  const dry = await flow.open({ rate: eth('0.001'), deposit: usdc('1') });
+  await flow.pass(DAY);
+  expect(await flow.read('refundableAmountOf', [dry])).toBe(0n);
+  await flow.reverts('SablierFlow_RefundOverflow', 'sender', 'refund', [dry, 1n]);
+  await flow.reverts('SablierFlow_RefundAmountZero', 'sender', 'refundMax', [dry]);
 });
 
 statement('null-stream', async ({ lockup, flow }) => {

@@ -105,7 +105,7 @@ statement('batch-reverts-value', async ({ flow, lockup }) => {
   await lockup.reverts('success', 'recipient', 'batch', vesting);
 });
 
-statement('payment-covers-withdrawals-largest', async ({ lockup }) => {
+statement('payment-covers-withdrawals-largest', async ({ lockup, flow }) => {
   await lockup.setMinFee(usd('3'));
   await lockup.comptroller.call('admin', 'setCustomFeeUSDFor', [2, 'other', usd('1.5')]);
   const ids = [await lockup.open(), await lockup.open({ sender: 'other' })];
@@ -124,5 +124,14 @@ statement('payment-covers-withdrawals-largest', async ({ lockup }) => {
     lockup: -dai('2'),
     'recipient.coin': -value,
     'lockup.coin': value,
+  });
+  await flow.setMinFee(usd('3'));
+  await flow.comptroller.call('admin', 'setCustomFeeUSDFor', [1, 'other', usd('1.5')]);
+  const salaries = [await flow.open(), await flow.open({ sender: 'other' })];
+  await flow.pass(DAY);
+  const all = [salaries.map((id) => flow.encode('withdrawMax', [id, recipient]))];
+  await flow.reverts('success', 'recipient', 'batch', all, { value });
+  await flow.reverts('SablierFlow_InsufficientFeePayment', 'recipient', 'batch', all, {
+    value: value - 1n,
   });
 });

@@ -21,6 +21,16 @@ it('names what the words leave open and the range does not', () => {
   expect(openIn('Anyone may claim.', { kinds: ['indexer'] })).toEqual([]);
 });
 
+it('names a product that the words name and the test leaves out', () => {
+  const both = 'In Lockup the sender pays nothing, and in Flow neither.';
+  expect(openIn(both, { kinds: ['lockup'] })).toEqual(['product']);
+  expect(openIn(both, { kinds: ['lockupV1_2', 'flow'] })).toEqual([]);
+  expect(openIn('Of a payment stream as of Lockup.', { kinds: ['flow'] })).toEqual(['product']);
+  expect(openIn('Only Lockup has it.', { kinds: ['lockup'] })).toEqual([]);
+  // No package has the bytecode of these releases of Flow.
+  expect(openIn('Lockup before v3.0 and Flow before v2.0.', { kinds: ['lockupV1_2'] })).toEqual([]);
+});
+
 it('is said by page, id and dimensions', () => {
   const found = {
     page: '/a',
