@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { groups } from '@sablier-docs/protocol/errors/groups';
 import type { ErrorDescriptions } from '@sablier-docs/protocol/errors/types';
+import { readOlderErrors } from '@sablier-docs/protocol/errors/older';
+import { readErrors } from '@sablier-docs/reference/errors';
 import { openChains } from '../chains';
 import { actOut } from './remedies/act';
 import { flowNever, flowPlays } from './remedies/flow';
 import { lockupActions, lockupNever } from './remedies/lockup';
 import { lockupCreation } from './remedies/lockup-creation';
+import { lockupV1_2 } from './remedies/lockup-v1';
 
 /* What the decoder, the pages of errors and the server say to do about an error, done on the published bytecode. */
 
@@ -35,6 +38,15 @@ test('every error of Lockup v4.0 and Flow v3.0 is provoked, or no call ends with
 });
 
 test.each(errors)('what helps against %s helps', (error) => askRemedy(error));
+
+/** Errors of Lockup v1.2 as the page of older errors has them. */
+const olderErrors = readOlderErrors('.', readErrors('.'));
+
+test.each(Object.keys(lockupV1_2))('what helps against %s of v1.2 helps', async (error) => {
+  const { lockupV1_2: chain } = await openChains(['lockupV1_2']);
+  const words = olderErrors.find(({ name }) => name === error)?.remedy ?? '';
+  await actOut(chain, error, words, async (remedy) => lockupV1_2[error]?.(chain, remedy));
+});
 
 /** Wrong remedies whose words can still be followed: the call then fails, or what is read is not so. */
 const wrong: readonly (readonly [error: string, from: RegExp, to: string])[] = [

@@ -147,7 +147,7 @@ export const lockup: ErrorDescriptions = {
   SablierLockup_InvalidHookSelector: {
     meaning:
       'The recipient is a contract with hooks, and its hook returned something other than its own ' +
-      'selector. The withdrawal or cancellation is undone; in a list, only its own entry.',
+      'selector. The call is undone; in `withdrawMultiple` and `cancelMultiple`, only its own entry is.',
     remedy:
       'Fix the hook: return `onSablierLockupCancel.selector` or `onSablierLockupWithdraw.selector`. ' +
       'The recipient itself can withdraw without a hook.',

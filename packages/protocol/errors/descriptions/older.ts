@@ -10,6 +10,15 @@ const hookInterface: OlderDescription = {
   remedy: 'Let `supportsInterface` return true for the interface `ISablierLockupRecipient`.',
   now: 'SablierLockup_AllowToHookUnsupportedInterface',
 };
+const hookSelector: OlderDescription = {
+  meaning:
+    'The recipient is a contract with hooks, and its hook returned something other than its own selector. ' +
+    'The whole call is undone; in `withdrawMultiple` of v2.0, only its own entry is.',
+  remedy:
+    'Fix the hook: return `onSablierLockupCancel.selector` or `onSablierLockupWithdraw.selector`. ' +
+    'The recipient itself can withdraw without a hook.',
+  now: 'SablierLockup_InvalidHookSelector',
+};
 const hookCode: OlderDescription = {
   meaning: 'The address has no code, and only a contract can have hooks.',
   remedy: 'Deploy the contract first, and check the chain and the address.',
@@ -126,10 +135,6 @@ const renamed: Readonly<Record<string, readonly string[]>> = {
   ],
   SablierLockupHelpers_UnlockAmountsSumTooHigh: ['SablierHelpers_UnlockAmountsSumTooHigh'],
   SablierLockupState_Null: ['SablierLockupBase_Null', 'SablierV2Lockup_Null'],
-  SablierLockup_InvalidHookSelector: [
-    'SablierLockupBase_InvalidHookSelector',
-    'SablierV2Lockup_InvalidHookSelector',
-  ],
   SablierLockup_NotTransferable: [
     'SablierLockupBase_NotTransferable',
     'SablierV2Lockup_NotTransferable',
@@ -260,6 +265,7 @@ export const older: Readonly<Record<string, OlderDescription>> = {
   },
   SablierLockupBase_AllowToHookUnsupportedInterface: hookInterface,
   SablierLockupBase_AllowToHookZeroCodeSize: hookCode,
+  SablierLockupBase_InvalidHookSelector: hookSelector,
   SablierLockupBase_FeeTransferFail: {
     meaning: 'The admin of the contract did not accept the coins that `collectFees` sends.',
     remedy: 'Nothing in your call is wrong: the admin has to accept coins.',
@@ -281,6 +287,7 @@ export const older: Readonly<Record<string, OlderDescription>> = {
     meaning: 'The stream would end at or before the time of the block.',
     remedy: 'Pass an end after the current time. Releases from v2.0 on accept an end in the past.',
   },
+  SablierV2Lockup_InvalidHookSelector: hookSelector,
   SablierV2Lockup_InvalidSenderWithdrawal: {
     meaning: 'The sender of the stream withdraws to another address than the recipient.',
     remedy: 'Pass the recipient as destination: the sender can withdraw to nobody else.',

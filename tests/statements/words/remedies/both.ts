@@ -1,6 +1,7 @@
 import { zeroAddress } from 'viem';
 import { expect } from 'vitest';
 import type { Chains } from '../../chains';
+import type { ContractActions } from '../../chains/contract';
 import { DAY, usd } from '../../chains/units';
 import { type Attempt, type Remedy } from './act';
 
@@ -14,7 +15,7 @@ const MISSING = 999n;
 
 /** @param view one that asks about a stream by its id */
 export const nullPlay =
-  (view: string): Play<Product> =>
+  (view: string): Play<ContractActions> =>
   async (chain, remedy) => {
     await remedy.fails(['stranger', view, [MISSING]]);
     remedy.leave(
@@ -75,7 +76,7 @@ export const feePlay =
 
 /** @param open a stream whose NFT cannot change hands */
 export const transferPlay =
-  <C extends Product>(open: Open<C>): Play<C> =>
+  <C extends ContractActions>(open: Open<C>): Play<C> =>
   async (chain, remedy) => {
     const id = await open(chain);
     await chain.pass(DAY);
@@ -93,7 +94,7 @@ export const transferPlay =
 
 /** @param open a stream that can pay something */
 export const zeroAddressPlay =
-  <C extends Product>(open: Open<C>): Play<C> =>
+  <C extends ContractActions>(open: Open<C>): Play<C> =>
   async (chain, remedy) => {
     const id = await open(chain);
     await remedy.fails(['recipient', 'withdrawMax', [id, zeroAddress]]);
@@ -104,7 +105,7 @@ export const zeroAddressPlay =
 
 /** @param open a stream that can pay something */
 export const ownersPlay =
-  <C extends Product>(open: Open<C>): Play<C> =>
+  <C extends ContractActions>(open: Open<C>): Play<C> =>
   async (chain, remedy) => {
     const id = await open(chain);
     const draw = (by: string, to: string): Attempt => [by, 'withdrawMax', [id, to]];
