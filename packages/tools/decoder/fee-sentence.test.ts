@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readErrors } from '@sablier-docs/reference/errors';
 import { decodeArguments } from './arguments';
 import { explainError } from './explain';
-import { feeSentence } from './fee-sentence';
+import { withMargin } from '@sablier-docs/protocol/fee';
+import { feeSentence, READ_THE_FEE_AGAIN } from './fee-sentence';
 
 const errors = readErrors(process.cwd());
 const NAMES = errors.map(({ name }) => name).filter((name) => name.endsWith('FeePayment'));
@@ -37,4 +38,9 @@ describe('an error about the fee', () => {
     expect(feeSentence(NAMES[0] ?? '', [{ value: '1' }])).toBeNull();
     expect(feeSentence(NAMES[0] ?? '', [])).toBeNull();
   });
+});
+
+it('what a desk adds is what it says that it adds', () => {
+  const added = Number(withMargin(10n ** 18n) - 10n ** 18n) / 10 ** 16;
+  expect(READ_THE_FEE_AGAIN).toContain(`adds ${added.toFixed(1)} percent`);
 });

@@ -24,4 +24,4 @@ export function feeSentence(
 
 /** What to do about it in a desk, which reads the fee itself. */
 export const READ_THE_FEE_AGAIN =
-  'Press “Read again”: the page then takes the fee of now and adds 6 percent, because it follows the price of the coin. Then simulate again.';
+  'Press “Read again”: the page then takes the fee of now and adds 5.3 percent, because it follows the price of the coin. Then simulate again.';

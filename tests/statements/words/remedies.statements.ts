@@ -9,6 +9,7 @@ import { flowNever, flowPlays } from './remedies/flow';
 import { lockupActions, lockupNever } from './remedies/lockup';
 import { lockupCreation } from './remedies/lockup-creation';
 import { lockupV1_2 } from './remedies/lockup-v1';
+import { sharedLeft, sharedPlays } from './remedies/shared';
 
 /* What the decoder, the pages of errors and the server say to do about an error, done on the published bytecode. */
 
@@ -38,6 +39,25 @@ test('every error of Lockup v4.0 and Flow v3.0 is provoked, or no call ends with
 });
 
 test.each(errors)('what helps against %s helps', (error) => askRemedy(error));
+
+const shared = Object.assign(
+  {},
+  ...groups
+    .filter(({ id }) => /^(?:shared|openzeppelin|tokens)$/.test(id))
+    .map((one) => one.descriptions),
+) as ErrorDescriptions;
+
+test('every error of tokens and of what the products share is provoked, or has a reason why not', () => {
+  expect(Object.keys({ ...sharedPlays, ...sharedLeft }).toSorted()).toEqual(
+    Object.keys(shared).toSorted(),
+  );
+});
+
+test.each(Object.keys(sharedPlays))('what helps against %s helps', async (error) => {
+  const { lockup: chain } = await openChains(['lockup', 'flow']);
+  const words = shared[error]?.remedy ?? '';
+  await actOut(chain, error, words, async (remedy) => sharedPlays[error]?.(chain, remedy));
+});
 
 /** Errors of Lockup v1.2 as the page of older errors has them. */
 const olderErrors = readOlderErrors('.', readErrors('.'));
