@@ -19,9 +19,10 @@ statement('transaction-succeeds-nothing', async ({ lockup, airdropsV1_2 }) => {
   });
 });
 
-statement('button-account', async ({ lockup, flow }) => {
+statement('button-account', async ({ lockup, lockupV1_2, lockupV1_0, flow }) => {
   for (const [product, error] of [
     [lockup, 'SablierLockup_WithdrawalAddressNotRecipient'],
+    [lockupV1_2, 'SablierV2Lockup_WithdrawalAddressNotRecipient'],
     [flow, 'SablierFlow_WithdrawalAddressNotRecipient'],
   ] as const) {
     const id = await product.open();
@@ -39,6 +40,11 @@ statement('button-account', async ({ lockup, flow }) => {
   await lockup.reverts('success', 'sender', 'cancel', [id]);
   for (const who of ['recipient', 'stranger'])
     await lockup.reverts('SablierLockup_Unauthorized', who, 'cancel', [id]);
+  const first = await lockupV1_0.open();
+  await lockupV1_0.pass(DAY);
+  const toOwner = [first, 'recipient'];
+  await lockupV1_0.reverts('success', 'sender', 'withdrawMax', toOwner);
+  await lockupV1_0.reverts('SablierV2Lockup_Unauthorized', 'stranger', 'withdrawMax', toOwner);
 });
 
 statement('button-amount', async ({ lockup, flow }) => {
