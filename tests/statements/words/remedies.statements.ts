@@ -5,6 +5,7 @@ import { readOlderErrors } from '@sablier-docs/protocol/errors/older';
 import { readErrors } from '@sablier-docs/reference/errors';
 import { openChains } from '../chains';
 import { actOut } from './remedies/act';
+import { campaignPlays } from './remedies/campaigns';
 import { flowNever, flowPlays } from './remedies/flow';
 import { lockupActions, lockupNever } from './remedies/lockup';
 import { lockupCreation } from './remedies/lockup-creation';
@@ -67,6 +68,17 @@ test.each(Object.keys(lockupV1_2))('what helps against %s of v1.2 helps', async 
   const words = olderErrors.find(({ name }) => name === error)?.remedy ?? '';
   await actOut(chain, error, words, async (remedy) => lockupV1_2[error]?.(chain, remedy));
 });
+
+test.each(Object.entries(campaignPlays))(
+  'what helps against %s of campaigns of v1.2 helps',
+  async (error, { options, play }) => {
+    const chains = await openChains(['airdropsV1_2', 'lockupV1_2']);
+    const now = await chains.airdropsV1_2.now();
+    const campaign = await chains.airdropsV1_2.campaign(options?.(now));
+    const words = olderErrors.find(({ name }) => name === error)?.remedy ?? '';
+    await actOut(campaign, error, words, (remedy) => play(campaign, remedy, chains));
+  },
+);
 
 /** Wrong remedies whose words can still be followed: the call then fails, or what is read is not so. */
 const wrong: readonly (readonly [error: string, from: RegExp, to: string])[] = [
