@@ -2,17 +2,15 @@ import chains from '@facts/chains.json';
 import type { ChainFacts } from '../../calls/view/CallOutput';
 import type { Call } from '../../calls/call';
 import { DefinitionList } from '../../form/DefinitionList';
-import { LoadFailed } from '../../form/LoadFailed';
 import tool from '../../form/styles.module.css';
-import { useOnDemand } from '../../form/useOnDemand';
 import { approvalWords, isTokenApproval } from '../../wallet/allowance';
 import { frozen, preparedKey, type PreparedCall } from '../../wallet/prepared';
 import type { TokenMetadata } from '../../wallet/token';
-import { isAsking } from '../../wallet/view/patience';
+import { PressToRead } from '../../wallet/view/PressToRead';
 import { showTokens } from '../../wallet/show';
 import type { NextStep } from '../../wallet/view/SendStatus';
-import { emptyLiveState, type LiveState } from '../../wallet/view/subject';
-import { useRef, useState, type ReactNode } from 'react';
+import { usePress } from '../../wallet/view/usePress';
+import type { ReactNode } from 'react';
 
 const loadParts = () => import('./wallet-parts');
 const NO_WALLET =
@@ -38,32 +36,18 @@ export interface CreationWalletProps {
  */
 export function CreationWallet(props: CreationWalletProps): ReactNode {
   const { calls, chain, token, decimals, total, does, next } = props;
-  const { loaded, failed, load } = useOnDemand(loadParts);
-  const [live, setLive] = useState<LiveState<TokenMetadata>>(emptyLiveState);
-  const [run, setRun] = useState(0);
-  const since = useRef<number | null>(null);
+  const { parts, failed, live, setLive, run, since, press, readAgain } = usePress<
+    typeof import('./wallet-parts'),
+    TokenMetadata
+  >(loadParts);
   const { session, results } = live;
   const fits = results !== null && (decimals === null || results.decimals === decimals);
   return (
     <section className={tool.stack} aria-label="Send with a wallet">
       <h4>From a wallet</h4>
-      <div className={tool.actions}>
-        <button
-          type="button"
-          className={tool.button}
-          onClick={() => {
-            load();
-            if (isAsking(since)) return;
-            setLive(emptyLiveState);
-            setRun(run + 1);
-          }}
-        >
-          Read the token with my wallet
-        </button>
-      </div>
-      {failed && <LoadFailed />}
-      {loaded && run > 0 && (
-        <loaded.WalletReader
+      <PressToRead {...{ press, failed }}>Read the token with my wallet</PressToRead>
+      {parts && (
+        <parts.WalletReader
           key={run}
           noun="token"
           without={NO_WALLET}
@@ -71,7 +55,7 @@ export function CreationWallet(props: CreationWalletProps): ReactNode {
           {...{ chain, live, since }}
           set={setLive}
           round={0}
-          ask={(provider) => loaded.readToken(provider, token)}
+          ask={(provider) => parts.readToken(provider, token)}
         >
           {(metadata) =>
             metadata && (
@@ -86,10 +70,10 @@ export function CreationWallet(props: CreationWalletProps): ReactNode {
               />
             )
           }
-        </loaded.WalletReader>
+        </parts.WalletReader>
       )}
-      {loaded && run > 0 && <loaded.SentList chains={chains} />}
-      {loaded && session && results && !fits && (
+      {parts && <parts.SentList chains={chains} />}
+      {parts && session && results && !fits && (
         <p className={tool.notice}>
           The token{' '}
           {results.decimals === null
@@ -99,17 +83,17 @@ export function CreationWallet(props: CreationWalletProps): ReactNode {
           sent with wrong ones.
         </p>
       )}
-      {loaded &&
+      {parts &&
         session &&
         fits &&
         calls
           .map((call) => preparedCreation(call, session.account, does))
           .map((prepared) => (
-            <loaded.WalletSender
+            <parts.WalletSender
               key={preparedKey(prepared)}
               noun="token"
               {...{ prepared, chain, session, next }}
-              readAgain={() => setRun(run + 1)}
+              readAgain={readAgain}
             />
           ))}
     </section>

@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react';
+import { useOnDemand } from '../../form/useOnDemand';
+import { isAsking } from './patience';
+import { emptyLiveState, type LiveState } from './subject';
+
+/**
+ * A reading that begins with a press: it loads the code for wallets, and each press starts over, but not while the
+ * wallet is being asked.
+ * @param loadParts loads that code
+ */
+export function usePress<Parts, Results = unknown>(loadParts: () => Promise<Parts>) {
+  const { loaded, failed, load } = useOnDemand(loadParts);
+  const [live, setLive] = useState<LiveState<Results>>(emptyLiveState);
+  const [run, setRun] = useState(0);
+  const since = useRef<number | null>(null);
+  const press = () => {
+    load();
+    if (isAsking(since)) return;
+    setLive(emptyLiveState);
+    setRun(run + 1);
+  };
+  return {
+    ...{ failed, live, setLive, run, since, press },
+    /** The code, once a press has asked for it and it has arrived. */
+    parts: run > 0 ? loaded : null,
+    /** Reads again without a press. */
+    readAgain: () => setRun(run + 1),
+  };
+}
