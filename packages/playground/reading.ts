@@ -1,4 +1,6 @@
 import { formatAmount } from '@sablier-docs/protocol/amount';
+import { FLOW_STATUSES } from '@sablier-docs/protocol/flow/status';
+import { LOCKUP_STATUSES } from '@sablier-docs/protocol/lockup/status';
 import { erc20Abi, formatUnits, type Address } from 'viem';
 import { PRICE_DECIMALS, STREAM } from './calls';
 import { listed } from './campaign';
@@ -28,20 +30,10 @@ export interface Reading {
   readonly owner: string;
 }
 
-/** Statuses by their number, as the enums of both products order them; a test compares them with the contracts. */
-const LOCKUP = ['PENDING', 'STREAMING', 'SETTLED', 'CANCELED', 'DEPLETED'] as const;
-const STATUSES = {
-  lockup: LOCKUP,
-  lockupV1_2: LOCKUP,
-  flow: [
-    'PENDING',
-    'STREAMING_SOLVENT',
-    'STREAMING_INSOLVENT',
-    'PAUSED_SOLVENT',
-    'PAUSED_INSOLVENT',
-    'VOIDED',
-  ],
-} as const;
+/** Statuses by their number; a test compares them with the contracts. */
+const STATUSES: Readonly<Record<OpenScene['on'], readonly string[]>> = {
+  ...{ lockup: LOCKUP_STATUSES, lockupV1_2: LOCKUP_STATUSES, flow: FLOW_STATUSES },
+};
 
 type Names = readonly (readonly [name: string, functionName: string])[];
 const LOCKUP_FIGURES: Names = [

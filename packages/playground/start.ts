@@ -1,7 +1,6 @@
 // What a playground loads when it is started: the chain, the interfaces of the contracts, and viem's coders.
 import contracts from '@facts/playground.json';
-import type { ArtifactFile, Group } from '@sablier-docs/chain/artifacts/types';
-import { openChain, webWorker } from '@sablier-docs/chain/worker/open';
+import { loadInPage, openInPage } from '@sablier-docs/chain/worker/in-page';
 import type { Scene } from './scenes';
 import { openSession, type Session } from './session';
 import { START } from './session-start';
@@ -20,21 +19,12 @@ const BEFORE = 3_600;
  */
 const LIMIT = 20_000;
 
-async function load(group: Group): Promise<ArtifactFile> {
-  const response = await fetch(`/chain/${group}.json`);
-  if (!response.ok) throw new Error(`The contracts did not arrive: status ${response.status}.`);
-  return (await response.json()) as ArtifactFile;
-}
-
 /** Starts a chain in a worker and opens a scene on it. @throws when a file does not arrive or the chain fails */
 export async function start(scene: Scene): Promise<RunningSession> {
-  const chain = openChain(() => webWorker(new Worker(new URL('./worker.ts', import.meta.url))), {
-    baseFee: 0n,
-    timestamp: BigInt(START - BEFORE),
-    ...{ limit: LIMIT, patience: 2 * LIMIT },
-  });
+  const timestamp = BigInt(START - BEFORE);
+  const chain = openInPage({ timestamp, limit: LIMIT, patience: 2 * LIMIT });
   try {
-    const session = await openSession(scene, { chain, contracts, load });
+    const session = await openSession(scene, { chain, contracts, load: loadInPage });
     return { ...session, close: chain.close };
   } catch (error) {
     chain.close();

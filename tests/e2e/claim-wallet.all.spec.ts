@@ -45,9 +45,9 @@ const campaign = {
   'claimTo(uint256,address,uint128,bytes32[])': '',
 };
 
-function factory(name = 'SablierFactoryMerkleInstant'): string {
+function factory(name = 'SablierFactoryMerkleInstant', version = 'v2.0'): string {
   const releases = sablier.releases.getAll({ protocol: 'airdrops' as never });
-  const release = releases?.find((one) => String(one.version) === 'v2.0');
+  const release = releases?.find((one) => String(one.version) === version);
   const base = release?.deployments.find(({ chainId }) => chainId === 8453);
   const found = base?.contracts.find((one) => one.name === name);
   if (!found) throw new Error('There is no factory on Base.');
@@ -277,6 +277,64 @@ test('believes no odd answer of a campaign @any-size', async ({ page }) => {
   ).toBeVisible();
   await expect(tool.getByLabel('Minimum fee, in wei')).toHaveValue('');
   await expectNoOverflow(page);
+});
+
+/** A vested campaign of Airdrops v1.2 on Base, with all of its tokens: 100 days with a cliff of 10. */
+const vested = {
+  ...campaign,
+  'ASSET()': campaign['TOKEN()'],
+  'getFirstClaimTime()': word(0n),
+  'CANCELABLE()': word(1n),
+  'TRANSFERABLE()': word(1n),
+  'streamDurations()': word(864_000n) + word(8_640_000n),
+};
+
+test('rehearses a claim on a chain in the page, and asks the wallet nothing', async ({ page }) => {
+  const linear = readStreamContracts().find(({ alias }) => alias === 'LL3')?.addresses[8453] ?? '';
+  const answers = { ...vested, 'LOCKUP_LINEAR()': word(BigInt(linear)) };
+  await addWallet(page, { answers });
+  const path = `/apps/claim-an-airdrop#campaign=${CAMPAIGN}-8453&do=claim`;
+  const tool = await openTool(page, path, 'Campaign desk');
+  await tool
+    .getByLabel('Factory that created it')
+    .fill(factory('SablierV2MerkleLockupFactory', 'v1.2'));
+  await tool.getByLabel('Kind of campaign').selectOption({ index: 1 });
+  await expect(tool.getByText('SablierV2MerkleLL, Airdrops v1.2, on Base')).toBeVisible();
+  await tool.getByRole('button', { name: 'Read with my wallet' }).click();
+  await expect(tool.getByText(/^Read with the account/)).toBeVisible();
+  const box = (name: string) => tool.getByRole('textbox', { name, exact: true });
+  await box('Index').fill('0');
+  await box('Address on the list').fill(ACCOUNT);
+  await box('Amount in the smallest unit').fill('1500000');
+  await box('Proof').fill(JSON.stringify(tree.getProof(0)));
+  const part = tool.getByRole('region', { name: 'Rehearsal' });
+  const asked = (await askedOf(page)).length;
+  await part.getByRole('button', { name: 'Rehearse in this page' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(part.getByRole('status')).toHaveText('The call went through in the rehearsal.', {
+    timeout: 45_000,
+  });
+  const items = part.getByRole('listitem');
+  await expect(items.filter({ hasText: 'The campaign pays 1.5 USDC.' })).toHaveCount(1);
+  await expect(items.filter({ hasText: 'The Lockup contract gets 1.5 USDC.' })).toHaveCount(1);
+  const row = (label: string) =>
+    part.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd');
+  await expect(row('Tokens in the campaign')).toHaveText('4 USDC → 2.5 USDC');
+  await expect(row('Entry claimed')).toHaveText('no → yes');
+  await expect(row('Recipient')).toHaveText(`none → ${ACCOUNT}`);
+  await expect(row('Sender')).toHaveText(`none → ${OTHER}`);
+  expect((await askedOf(page)).length, 'asked of the wallet').toBe(asked);
+  await expect.poll(() => page.workers().length).toBe(0);
+  expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
+  await expectNoOverflow(page);
+  // A release without published bytecode is not rehearsed, and the page says why.
+  await tool.getByLabel('Factory that created it').fill(factory());
+  await tool.getByRole('button', { name: 'Read with my wallet' }).click();
+  await expect(tool.getByText(/^Read with the account/)).toBeVisible();
+  await expect(
+    tool.getByText('no package publishes the bytecode of SablierMerkleInstant v2.0.'),
+  ).toBeVisible();
+  await expect(part).toHaveCount(0);
 });
 
 test('warns of a Lockup contract that is not of Sablier @any-size', async ({ page }) => {

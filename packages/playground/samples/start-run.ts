@@ -1,5 +1,6 @@
 import type { FromScript, ToScript } from '@sablier-docs/chain/worker/messages';
-import { openChain, webWorker } from '@sablier-docs/chain/worker/open';
+import { openInPage } from '@sablier-docs/chain/worker/in-page';
+import { webWorker } from '@sablier-docs/chain/worker/open';
 import { runScript } from '@sablier-docs/chain/worker/run-script';
 import type { SampleNote, SampleResult, SampleToRun } from './types';
 
@@ -23,10 +24,7 @@ export function startSample(
   wanted: SampleToRun,
   onNote: (note: SampleNote) => void,
 ): RunningSample {
-  const chain = openChain(() => webWorker(new Worker(new URL('../worker.ts', import.meta.url))), {
-    baseFee: 0n,
-    limit: LIMIT,
-  });
+  const chain = openInPage({ limit: LIMIT });
   const worker = new Worker('/proofs/samples.js', { type: 'module' });
   const ending = new AbortController();
   let isLate = false;

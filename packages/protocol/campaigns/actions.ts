@@ -47,3 +47,12 @@ export const campaignViews = {
 
 export type CampaignView = keyof typeof campaignViews;
 export const campaignViewNames = Object.keys(campaignViews) as CampaignView[];
+
+/** Views that a rehearsal needs beside them: what the streams of claims have. */
+export const campaignTermNames = [
+  'TRANSFERABLE',
+  'streamDurations',
+  'getTranchesWithPercentages',
+] as const;
+
+export type CampaignTerm = (typeof campaignTermNames)[number];

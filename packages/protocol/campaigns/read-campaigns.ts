@@ -1,7 +1,7 @@
 import { sablier } from 'sablier';
 import { getAddress, toEventSelector, type Abi, type AbiEvent } from 'viem';
 import { abiOf, functionsOf } from '../calls/abi';
-import { campaignActionIds, campaignViewNames } from './actions';
+import { campaignActionIds, campaignTermNames, campaignViewNames } from './actions';
 import {
   campaignKinds,
   campaignReleases,
@@ -50,18 +50,20 @@ export function readCampaigns(): CampaignFact[] {
         const own = abiOf('airdrops', release, contract);
         const calls = functionsOf(own, campaignActionIds);
         const views = functionsOf(own, campaignViewNames);
+        // The release whose bytecode a package publishes.
+        const terms = release === 'v1.2' ? functionsOf(own, campaignTermNames) : [];
         return [
           {
             ...{ version: release, kind, contract, factory, event: event.name },
-            ...{ eventTopic, isIndexed, factories, calls, views },
+            ...{ eventTopic, isIndexed, factories, calls, views, terms },
           },
         ];
       });
     },
   );
-  for (const name of [...campaignActionIds, ...campaignViewNames]) {
-    const has = campaigns.some(({ calls, views }) =>
-      [...calls, ...views].some((fn) => fn.name === name),
+  for (const name of [...campaignActionIds, ...campaignViewNames, ...campaignTermNames]) {
+    const has = campaigns.some(({ calls, views, terms }) =>
+      [...calls, ...views, ...terms].some((fn) => fn.name === name),
     );
     if (!has) throw new Error(`No campaign has ${name}.`);
   }

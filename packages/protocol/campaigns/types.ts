@@ -25,4 +25,6 @@ export interface CampaignFact {
   factories: Record<number, string>;
   calls: readonly CallFunction[];
   views: readonly CallFunction[];
+  /** Further views, which a rehearsal of v1.2 needs; none in other releases. */
+  terms: readonly CallFunction[];
 }

@@ -6,12 +6,14 @@ import { batchParts } from '../create/batch';
 import { readBatch } from '../create/batch-rows';
 import { readCreationFacts } from '../create/contracts/read-facts';
 import { flowCalls } from '../create/flow';
-import { lockupCalls } from '../create/lockup';
+import { withApproval } from '../create/creation-call';
+import { lockupBatchCall, lockupCalls } from '../create/lockup';
 import type { Call } from '../calls/call';
-import { RECIPIENT, SENDER, USDC } from '../stream-desk/testing';
+import type { NewStream } from '../create/new-stream';
+import { RECIPIENT, SENDER, STRANGER, USDC } from '../stream-desk/testing';
 import { readRehearsalFacts } from './interfaces';
 import { rehearseCreation } from './rehearse-creation';
-import type { RehearsalMeans } from './rehearse-stream';
+import type { RehearsalMeans } from './means';
 import type { Rehearsal } from './types';
 
 const NOW = 1_800_000_000n;
@@ -117,15 +119,39 @@ describe('the rehearsal of a creation', { timeout: 120_000 }, () => {
     );
   });
 
-  it('does not rehearse a price-gated stream', async () => {
+  it('opens price-gated streams with a feed whose price is below the target', async () => {
+    const gated: NewStream = {
+      ...{ model: 'priceGated', deposit: usdc(10n), startTime: NOW, endTime: NOW + DAY },
+      ...{ oracle: STRANGER, targetPrice: 10n ** 8n },
+    };
+    const terms = { ...parties, cancelable: true, transferable: true, shape: '', fromNow: false };
+    const rehearsal = await rehearse('lockup', lockupCalls(lockup, terms, gated));
+    expect(rehearsal.refused).toBeNull();
+    expect(after(rehearsal)).toMatchObject({
+      ...{ 'New streams': '1', Recipient: RECIPIENT, Deposited: '10 tokens' },
+      ...{ Status: 'STREAMING', 'Withdrawable now': '0 tokens' },
+    });
+    expect(rehearsal.notes.join()).toContain('The price of the feed is below the target');
+    const streams = [
+      { stream: gated, terms },
+      { stream: { ...gated, targetPrice: 5n * 10n ** 7n }, terms },
+    ];
+    const batch = lockupBatchCall(creation, { ...terms, streams }, 'both');
+    const both = await rehearse('lockup', withApproval(USDC, usdc(20n), batch, ''));
+    expect(both.refused).toBeNull();
+    expect(after(both)['New streams']).toBe('2');
+    expect(paid(both)['the contract, token']).toBe(usdc(20n));
+  });
+
+  it('does not rehearse a target that no price is below', async () => {
     const calls = lockupCalls(
       lockup,
       { ...parties, cancelable: true, transferable: true, shape: '', fromNow: false },
       {
         ...{ model: 'priceGated', deposit: usdc(10n), startTime: NOW, endTime: NOW + DAY },
-        ...{ oracle: RECIPIENT, targetPrice: 10n ** 8n },
+        ...{ oracle: STRANGER, targetPrice: 1n },
       },
     );
-    await expect(rehearse('lockup', calls)).rejects.toThrow('depends on the price of a feed');
+    await expect(rehearse('lockup', calls)).rejects.toThrow('No price is below the target');
   });
 });

@@ -1,19 +1,10 @@
 import { scaleFactor } from '@sablier-docs/protocol/flow/scale';
-import type { Address } from 'viem';
-import {
-  partiesOf,
-  requiredWord,
-  wordOf,
-  type StreamResults,
-} from '../stream-desk/reading/results';
+import { requiredWord, wordOf, type StreamResults } from '../stream-desk/reading/results';
 import { NotRehearsed } from './not-rehearsed';
+import { openParties, planOf, wholly, type Plan } from './plan';
 import type { Site } from './site';
 
-const HOUR = 3_600n;
-
-export interface FlowPlan {
-  readonly sender: Address;
-  readonly recipient: Address;
+export interface FlowPlan extends Plan {
   /** Second from which the debt is counted, in Unix seconds. */
   readonly snapshotTime: bigint;
   /** Debt at that second, with 18 decimals. */
@@ -22,25 +13,19 @@ export interface FlowPlan {
   readonly rate: bigint;
   readonly balance: bigint;
   readonly isVoided: boolean;
-  readonly begin: bigint;
 }
 
 /** @throws NotRehearsed for a stream that was not read in full */
 export function planFlow(results: StreamResults, now: bigint): FlowPlan {
-  const { sender, recipient } = partiesOf(results);
-  try {
+  const terms = wholly(() => {
     const need = requiredWord(results);
-    const snapshotTime = need('getSnapshotTime');
-    if (!sender || !recipient) throw new RangeError('A party has no result.');
     return {
-      ...{ sender: sender as Address, recipient: recipient as Address, snapshotTime },
-      ...{ snapshotDebt: need('getSnapshotDebtScaled'), rate: need('getRatePerSecond') },
-      ...{ balance: need('getBalance'), isVoided: need('isVoided') === 1n },
-      begin: (snapshotTime < now ? snapshotTime : now) - HOUR,
+      ...{ snapshotTime: need('getSnapshotTime'), snapshotDebt: need('getSnapshotDebtScaled') },
+      ...{ rate: need('getRatePerSecond'), balance: need('getBalance') },
+      isVoided: need('isVoided') === 1n,
     };
-  } catch {
-    throw new NotRehearsed('The terms of the stream were not read in full. Read the stream again.');
-  }
+  });
+  return { ...planOf(results, terms.snapshotTime, now), ...terms };
 }
 
 /**
@@ -55,9 +40,7 @@ export async function openFlow(
   now: bigint,
 ): Promise<bigint> {
   const { sender, recipient, snapshotTime, snapshotDebt, rate, balance, isVoided } = plan;
-  await site.fund(sender);
-  await site.fund(recipient);
-  const id = await site.read<bigint>('nextStreamId');
+  const id = await openParties(site, plan);
   const transferable = wordOf(results, 'isTransferable') !== 0n;
   const create = (first: bigint, start: bigint) =>
     site.send(sender, 'create', [

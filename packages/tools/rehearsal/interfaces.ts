@@ -9,8 +9,8 @@ export type RehearsalFacts = Readonly<Record<string, Abi>>;
 /** What a rehearsal calls besides the prepared call itself. */
 const CALLED = new Set(
   (
-    'createWithTimestampsLL createWithTimestampsLD createWithTimestampsLT createWithTimestamps createWithRange ' +
-    'createWithMilestones create adjustRatePerSecond pause void deposit cancel withdraw calculateMinFeeWei nextStreamId ' +
+    'createWithTimestampsLL createWithTimestampsLD createWithTimestampsLT createWithTimestampsLPG createWithTimestamps ' +
+    'createWithRange createWithMilestones createMerkleLL createMerkleLT claim hasClaimed create adjustRatePerSecond pause void deposit cancel withdraw calculateMinFeeWei nextStreamId ' +
     'statusOf withdrawableAmountOf refundableAmountOf getWithdrawnAmount isCancelable ownerOf getBalance totalDebtOf ' +
     'uncoveredDebtOf getRatePerSecond getTokenDecimals getSender getDepositedAmount getStartTime getEndTime'
   ).split(' '),
@@ -24,6 +24,10 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   ],
   'flow v3.0': ['@sablier/flow/artifacts/libraries/Errors'],
   'lockup v1.2': ['@sablier/v2-core/artifacts/libraries/Errors'],
+  'airdrops v1.2': [
+    '@sablier/v2-periphery/artifacts/libraries/Errors',
+    '@sablier/v2-core/artifacts/libraries/Errors',
+  ],
   'lockup v1.0': ['@sablier/v2-core-1.0/artifacts/libraries/Errors'],
 };
 

@@ -1,52 +1,51 @@
 import { arithmeticOf, releasedBy } from '@sablier-docs/protocol/lockup/earlier-releases';
-import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
-import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
 import { zeroAddress, type Address } from 'viem';
+import { endOf, type NewStream } from '../create/new-stream';
 import type { DeskRelease } from '../stream-desk/contracts/types';
 import { lockupStream } from '../stream-desk/reading/compute-lockup';
-import {
-  partiesOf,
-  requiredWord,
-  wordOf,
-  type StreamResults,
-} from '../stream-desk/reading/results';
+import { isPriceGated } from '../stream-desk/reading/price-gated';
+import { requiredWord, wordOf, wordsOf, type StreamResults } from '../stream-desk/reading/results';
+import { toAddress } from '../wallet/abi-words';
+import { openFeed } from './feed';
 import { NotRehearsed } from './not-rehearsed';
+import { openParties, planOf, wholly, type Plan } from './plan';
 import type { Site } from './site';
 
-const HOUR = 3_600n;
-
-/** A stream as it was read, and the second before which it is created in a rehearsal. */
-export interface LockupPlan {
-  readonly stream: LockupStream;
-  readonly begin: bigint;
-  readonly sender: Address;
-  readonly recipient: Address;
+/** A stream as it was read. */
+export interface LockupPlan extends Plan {
+  readonly stream: NewStream;
 }
 
 /**
  * @param now Unix second of the calls
- * @throws NotRehearsed for a stream whose terms were not read in full, or that depends on a feed
+ * @throws NotRehearsed for a stream whose terms were not read in full
  */
 export function planLockup(release: DeskRelease, results: StreamResults, now: bigint): LockupPlan {
-  const { sender, recipient } = partiesOf(results);
-  if (wordOf(results, 'getLockupModel') === 3n)
-    throw new NotRehearsed(
-      'The release of this stream depends on the price of a feed, which the page does not have.',
-    );
-  const stream = wholly(() => lockupStream(release, results));
-  if (!stream || !sender || !recipient)
-    throw new NotRehearsed('The terms of the stream were not read in full. Read the stream again.');
-  const begin = (stream.startTime < now ? stream.startTime : now) - HOUR;
-  return { stream, begin, sender: sender as Address, recipient: recipient as Address };
+  const stream = wholly(() =>
+    isPriceGated(results) ? gatedStream(results) : lockupStream(release, results),
+  );
+  return { ...planOf(results, stream.startTime, now), stream };
 }
 
-function wholly<T>(read: () => T): T | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
+function gatedStream(results: StreamResults): NewStream | null {
+  const need = requiredWord(results);
+  const [feed, targetPrice] = wordsOf(results, 'getPriceGatedUnlockParams') ?? [];
+  if (feed === undefined || targetPrice === undefined) return null;
+  return {
+    ...{ model: 'priceGated', oracle: toAddress(feed), targetPrice },
+    ...{ deposit: need('getDepositedAmount'), startTime: need('getStartTime') },
+    endTime: need('getEndTime'),
+  };
 }
+
+/**
+ * Whether the price was at the target when a price-gated stream was read: only then it releases before its end, and
+ * then it releases everything.
+ */
+export const wasAtTarget = (results: StreamResults): boolean =>
+  [wordOf(results, 'withdrawableAmountOf'), wordOf(results, 'getWithdrawnAmount')].some(
+    (amount = 0n) => amount > 0n,
+  );
 
 /**
  * Creates the stream, cancels and withdraws as was read, and moves the clock to the second before the calls.
@@ -62,21 +61,21 @@ export async function openLockup(
   const { sender, recipient, stream } = plan;
   const need = requiredWord(results);
   const wasCanceled = need('wasCanceled') === 1n;
+  const feed = stream.model === 'priceGated' ? await openFeed(site, stream.targetPrice) : null;
   const terms = {
-    ...{ sender, recipient, stream },
+    ...{ sender, recipient, stream: feed ? { ...stream, oracle: feed.address } : stream },
     cancelable: wasCanceled || need('isCancelable') === 1n,
     transferable: wordOf(results, 'isTransferable') !== 0n,
   };
-  await site.fund(sender);
-  await site.fund(recipient);
-  const id = await site.read<bigint>('nextStreamId');
+  const id = await openParties(site, plan);
   const [name, args] = creation(site, release, terms);
   await site.send(sender, name, args);
   if (wasCanceled) {
-    await site.moveTo(cancelTime(release, stream, need('getRefundedAmount'), plan.begin, now));
+    await site.moveTo(cancelTime(release, plan, need('getRefundedAmount'), now));
     await site.send(sender, 'cancel', [id]);
   }
   await site.moveTo(now - 1n);
+  if (feed && wasAtTarget(results)) await feed.reach();
   const withdrawn = need('getWithdrawnAmount');
   if (withdrawn > 0n) {
     const fee = await feeOf(site, id);
@@ -94,20 +93,21 @@ export async function feeOf(site: Site, id: bigint): Promise<bigint> {
 /** The second at which a cancellation refunds the amount. */
 function cancelTime(
   release: DeskRelease,
-  stream: LockupStream,
+  { stream, begin }: LockupPlan,
   refunded: bigint,
-  begin: bigint,
   now: bigint,
 ): bigint {
-  const arithmetic = arithmeticOf(release.version);
   const kept = stream.deposit - refunded;
   let [low, high] = [begin + 1n, now - 2n];
+  // A price-gated stream is below its target when it is canceled, and has released nothing.
+  const released = (time: bigint) =>
+    stream.model === 'priceGated' ? 0n : releasedBy(arithmeticOf(release.version), stream, time);
   while (low < high) {
     const middle = (low + high) / 2n;
-    if (releasedBy(arithmetic, stream, middle) < kept) low = middle + 1n;
+    if (released(middle) < kept) low = middle + 1n;
     else high = middle;
   }
-  if (releasedBy(arithmetic, stream, low) !== kept)
+  if (released(low) !== kept)
     throw new NotRehearsed(
       'No second was found at which a cancellation returns the refund that was read.',
     );
@@ -117,7 +117,7 @@ function cancelTime(
 interface Terms {
   readonly sender: Address;
   readonly recipient: Address;
-  readonly stream: LockupStream;
+  readonly stream: NewStream;
   readonly cancelable: boolean;
   readonly transferable: boolean;
 }
@@ -129,6 +129,8 @@ function creation(
   { stream, ...flags }: Terms,
 ): readonly [name: string, args: readonly unknown[]] {
   if (version === 'v4.0') return newest(token, stream, flags);
+  if (stream.model === 'priceGated')
+    throw new NotRehearsed('This release has no price-gated streams.');
   const { sender, recipient, cancelable, transferable } = flags;
   const common = {
     ...{ sender, recipient, cancelable, transferable },
@@ -160,10 +162,10 @@ function creation(
 
 function newest(
   token: Address,
-  stream: LockupStream,
+  stream: NewStream,
   flags: Omit<Terms, 'stream'>,
 ): readonly [name: string, args: readonly unknown[]] {
-  const timestamps = { start: Number(stream.startTime), end: Number(endTimeOf(stream)) };
+  const timestamps = { start: Number(stream.startTime), end: Number(endOf(stream)) };
   const params = { ...flags, depositAmount: stream.deposit, token, timestamps, shape: '' };
   switch (stream.model) {
     case 'linear':
@@ -175,6 +177,10 @@ function newest(
       return ['createWithTimestampsLD', [params, stream.segments.map(timed)]];
     case 'tranched':
       return ['createWithTimestampsLT', [params, stream.tranches.map(timed)]];
+    case 'priceGated': {
+      const { oracle, targetPrice } = stream;
+      return ['createWithTimestampsLPG', [params, { oracle, targetPrice }]];
+    }
   }
 }
 

@@ -8,9 +8,11 @@ import type { ActionId } from '../stream-desk/contracts/actions';
 import { fetchStream } from '../stream-desk/reading/fetch';
 import { wordOf } from '../stream-desk/reading/results';
 import { RECIPIENT, releaseOf, SENDER, STRANGER } from '../stream-desk/testing';
+import { openFeed } from './feed';
 import { readRehearsalFacts } from './interfaces';
 import { feeOf } from './lockup-stream';
-import { rehearseStream, type RehearsalMeans } from './rehearse-stream';
+import type { RehearsalMeans } from './means';
+import { rehearseStream } from './rehearse-stream';
 import { keyOf, rehearsedAt } from './releases';
 import { openSite, type Site } from './site';
 
@@ -86,6 +88,20 @@ const dynamic = async (site: Site) => {
     { ...params, timestamps: times(100n) },
     segments,
   ]);
+};
+
+/** In USD with 8 decimals. */
+const TARGET = 4_000n * 10n ** 8n;
+
+const gated = (isAtTarget: boolean) => async (site: Site) => {
+  const feed = await openFeed(site, TARGET);
+  const params = { ...flags, depositAmount: usdc(1000n), token: site.token, shape: '' };
+  const unlock = { oracle: feed.address, targetPrice: TARGET };
+  await site.send(sender, 'createWithTimestampsLPG', [
+    { ...params, timestamps: times(100n) },
+    unlock,
+  ]);
+  if (isAtTarget) await feed.reach();
 };
 
 const v12 = async (site: Site) => {
@@ -221,6 +237,26 @@ const CASES: readonly Case[] = [
     ...{ before: linear(), day: 40n, tokens: {} },
   },
   {
+    ...{ ...LOCKUP, ...everything, of: 'a withdrawal from a price-gated stream at its target' },
+    ...{ before: gated(true), day: 40n, tokens: RECEIVED(usdc(1000n)) },
+  },
+  {
+    ...{ ...LOCKUP, ...everything, of: 'a withdrawal after the end of a price-gated stream' },
+    ...{ before: gated(false), day: 101n, tokens: RECEIVED(usdc(1000n)) },
+  },
+  {
+    ...{ ...LOCKUP, of: 'a cancellation below the target', action: 'cancel', from: sender },
+    ...{ before: gated(false), day: 40n, tokens: RETURNED(usdc(1000n)) },
+  },
+  {
+    ...{ ...LOCKUP, of: 'giving up the right below the target', action: 'renounce', from: sender },
+    ...{ before: gated(false), day: 40n, tokens: {} },
+  },
+  {
+    ...{ ...LOCKUP, of: 'a transfer of a canceled price-gated stream', action: 'safeTransferFrom' },
+    ...{ texts: { to: STRANGER }, before: canceledAt(30n, gated(false)), day: 50n, tokens: {} },
+  },
+  {
     ...{ of: 'a cancellation', alias: 'LL3', action: 'cancel', from: sender },
     ...{ before: v12, day: 25n, tokens: RETURNED(usdc(750n)) },
   },
@@ -345,5 +381,27 @@ describe('a rehearsal moves what the call then moves', { timeout: 120_000 }, () 
         expect(told?.by ?? 0n, `${role} ${unit(at)}`).toBe(by);
       });
     });
+  });
+});
+
+describe('a rehearsal of a price-gated stream', { timeout: 60_000 }, () => {
+  const one = CASES.find(({ of }) => of.endsWith('at its target'));
+
+  it('says which price it has, and is refused at the target as the sender is', async () => {
+    if (!one) throw new Error('There is no such case.');
+    const { release, stream, results } = await real(one);
+    const cancel = release.calls.find(({ name }) => name === 'cancel');
+    if (!cancel) throw new Error('The release lacks the call.');
+    const call = { chainId: 1, to: stream.address, fn: cancel, args: [1n], value: 0n };
+    const prepared = [
+      { call: { ...call, data: '0x', title: '' }, from: sender, words: '', figures: [] },
+    ];
+    const now = START + one.day * DAY;
+    const { refused, notes } = await rehearseStream(
+      { release, stream, results, prepared, now },
+      means,
+    );
+    expect(refused).toBe('SablierLockup_StreamSettled(1)');
+    expect(notes.join()).toContain("The price of the stream's feed is at the target");
   });
 });

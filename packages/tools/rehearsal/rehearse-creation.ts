@@ -1,13 +1,11 @@
-import { formatAmount } from '@sablier-docs/protocol/amount';
-import { formatUtc } from '@sablier-docs/protocol/time';
-import { FLOW_STATUSES } from '@sablier-docs/protocol/flow/status';
-import { LOCKUP_STATUSES } from '@sablier-docs/protocol/lockup/status';
+import type { CallInput } from '@sablier-docs/protocol/calls/types';
+import type { Value } from '@sablier-docs/protocol/calls/encode';
 import type { Address } from 'viem';
 import type { Call } from '../calls/call';
-import { perMonth } from '../stream-desk/read-field';
-import { NotRehearsed } from './not-rehearsed';
-import type { RehearsalMeans } from './rehearse-stream';
-import { keyOf, rehearsedAt, type ReleaseOfContract } from './releases';
+import { openFeed } from './feed';
+import { HOUR, publishedOf, type RehearsalMeans } from './means';
+import type { ReleaseOfContract } from './releases';
+import { newStreamRows } from './rows';
 import { runCalls } from './run-calls';
 import { openSite, type Site } from './site';
 import type { Rehearsal } from './types';
@@ -24,31 +22,31 @@ export interface CreationRehearsal {
   readonly now: bigint;
 }
 
-const HOUR = 3_600n;
 /** Pays for the streams, because the page does not know who does. */
 const PAYER: Address = '0x00000000000000000000000000000000000a11ce';
-/** Streams that are told one by one. */
-const MOST_TOLD = 3n;
+
+const GATED =
+  'The price of the feed is below the target in the rehearsal. The real contract refuses a target that the price has reached, and a feed that does not answer as it has to.';
 
 /**
- * Sends the calls that create streams on a chain of its own, from an account that has what they take.
- * @throws NotRehearsed for a release without published bytecode, or a stream that depends on a feed
+ * Sends the calls that create streams on a chain of its own, from an account that has what they take. A price-gated
+ * stream gets a feed whose price is just below its target.
+ * @throws NotRehearsed for a release without published bytecode
  */
 export async function rehearseCreation(
   { release, contract, batch, calls, token, now }: CreationRehearsal,
-  { open, load, facts }: RehearsalMeans,
+  means: RehearsalMeans,
 ): Promise<Rehearsal> {
-  const rehearsed = rehearsedAt(release);
-  const abi = facts[keyOf(release)];
-  if (!rehearsed || !abi)
-    throw new NotRehearsed('The bytecode of this release is in no package that the page can use.');
-  if (calls.some(({ fn }) => fn.name.endsWith('LPG')))
-    throw new NotRehearsed(
-      'The release of this stream depends on the price of a feed, which the page does not have.',
-    );
   const like = { ...token, symbol: 'tokens' };
-  const site = await openSite(await open(now - HOUR), { rehearsed, abi, token: like, load });
-  const places = { [contract]: site.contract, ...(batch && { [batch]: site.at('batchLockup') }) };
+  const published = publishedOf(release, means);
+  const site = await openSite(await means.open(now - HOUR), {
+    ...{ ...published, token: like, load: means.load },
+  });
+  const feeds = await openFeeds(site, calls);
+  const places = {
+    ...{ ...feeds, [contract]: site.contract },
+    ...(batch && { [batch]: site.at('batchLockup') }),
+  };
   await site.fund(PAYER, null);
   await site.moveTo(now);
   const first = await site.read<bigint>('nextStreamId');
@@ -58,43 +56,38 @@ export async function rehearseCreation(
       prepared: calls.map((call) => ({ call, from: PAYER, words: call.title, figures: [] })),
       ...{ places, token: like, roles: { 'the account that pays': PAYER } },
     },
-    { time: now, rows: () => rowsOf(site, release, { first, decimals: token.decimals }) },
+    {
+      ...{ time: now, notes: Object.keys(feeds).length > 0 ? [GATED] : [] },
+      rows: () => newStreamRows(site, first, { release, token: like }),
+    },
   );
 }
 
-type Rows = readonly (readonly [label: string, words: string])[];
-
-async function rowsOf(
-  site: Site,
-  { product }: ReleaseOfContract,
-  { first, decimals }: { readonly first: bigint; readonly decimals: number },
-): Promise<Rows> {
-  const count = (await site.read<bigint>('nextStreamId')) - first;
-  const rows: [string, string][] = [['New streams', String(count)]];
-  for (let at = 0n; at < count && at < MOST_TOLD; at++) {
-    const name = count === 1n ? '' : `Stream ${at + 1n}: `;
-    const read = <T>(view: string) => site.read<T>(view, [first + at]);
-    const amount = async (view: string) => `${formatAmount(await read(view), decimals)} tokens`;
-    const time = async (view: string) => formatUtc(BigInt(await read<number>(view)));
-    const statuses: readonly string[] = product === 'flow' ? FLOW_STATUSES : LOCKUP_STATUSES;
-    rows.push(
-      [`${name}Recipient`, await read('ownerOf')],
-      [`${name}Sender`, await read('getSender')],
-      [`${name}Status`, statuses[await read<number>('statusOf')] ?? 'unknown'],
-      [`${name}Withdrawable now`, await amount('withdrawableAmountOf')],
-    );
-    if (product === 'flow') {
-      rows.push(
-        [`${name}Tokens in the stream`, await amount('getBalance')],
-        [`${name}Rate per 30 days`, perMonth(await read('getRatePerSecond'))],
-      );
-    } else {
-      rows.push(
-        [`${name}Deposited`, await amount('getDepositedAmount')],
-        [`${name}Start`, await time('getStartTime')],
-        [`${name}End`, await time('getEndTime')],
-      );
-    }
+/** A feed in the place of each that the calls name, below the lowest of its targets. */
+async function openFeeds(site: Site, calls: readonly Call[]): Promise<Record<string, Address>> {
+  const targets = new Map<string, bigint>();
+  for (const [oracle, target] of calls.flatMap(({ fn, args }) =>
+    fn.inputs.flatMap((input, at) => gatesIn(input, args[at] as Value)),
+  )) {
+    const lowest = targets.get(oracle);
+    if (lowest === undefined || target < lowest) targets.set(oracle, target);
   }
-  return rows;
+  const feeds: Record<string, Address> = {};
+  for (const [oracle, target] of targets) feeds[oracle] = (await openFeed(site, target)).address;
+  return feeds;
+}
+
+/** Feeds with their targets in an argument, which may be a tuple, or a list of tuples. */
+function gatesIn(
+  { type, components }: CallInput,
+  value: Value,
+): [oracle: string, target: bigint][] {
+  if (!components || !Array.isArray(value)) return [];
+  const list = value as readonly Value[];
+  if (type.endsWith('[]'))
+    return list.flatMap((one) => gatesIn({ name: '', type: 'tuple', components }, one));
+  const part = (name: string) => list[components.findIndex((one) => one.name === name)];
+  const [oracle, target] = [part('oracle'), part('targetPrice')];
+  if (typeof oracle === 'string' && typeof target === 'bigint') return [[oracle, target]];
+  return components.flatMap((one, at) => gatesIn(one, list[at] as Value));
 }

@@ -1,14 +1,21 @@
 import { decimalsOf, tokenOf, type StreamResults } from '../stream-desk/reading/results';
+import { toAddress } from '../wallet/abi-words';
 import { showSymbol } from '../wallet/show';
+import type { TokenMetadata } from '../wallet/token';
 import type { RehearsedToken } from './types';
 
 /** Most decimals that a token of the rehearsal can have. */
 const MOST_DECIMALS = 36;
 
-/** The token that a rehearsal makes like the real one; undefined when that was not read. */
-export function rehearsedToken(results: StreamResults): RehearsedToken | undefined {
-  const [decimals, word] = [decimalsOf(results), tokenOf(results)];
+/** A token like the real one. @param word its address @returns undefined when it was not read */
+export function tokenLike(
+  { decimals, symbol }: TokenMetadata,
+  word: bigint | undefined,
+): RehearsedToken | undefined {
   if (decimals === null || decimals > MOST_DECIMALS || word === undefined) return undefined;
-  const address = `0x${word.toString(16).padStart(40, '0')}`;
-  return { address, decimals, symbol: showSymbol(results.symbol) };
+  return { address: toAddress(word), decimals, symbol: showSymbol(symbol) };
 }
+
+/** The token that a rehearsal makes like that of a stream; undefined when that was not read. */
+export const rehearsedToken = (results: StreamResults): RehearsedToken | undefined =>
+  tokenLike({ decimals: decimalsOf(results), symbol: results.symbol }, tokenOf(results));

@@ -23,12 +23,41 @@ export interface ReleaseOfContract {
   readonly contract: string;
 }
 
+/** Campaigns whose bytecode a package publishes: the contract of their streams, and what creates them. */
+const CAMPAIGNS: Readonly<Record<string, RehearsedCampaign>> = {
+  'airdrops v1.2 SablierV2MerkleLL': {
+    streams: { product: 'lockup', version: 'v1.2', contract: 'SablierV2LockupLinear' },
+    create: 'createMerkleLL',
+  },
+  'airdrops v1.2 SablierV2MerkleLT': {
+    streams: { product: 'lockup', version: 'v1.2', contract: 'SablierV2LockupTranched' },
+    create: 'createMerkleLT',
+  },
+};
+
+/** The factory of both, as it is called in the ABIs; a world calls it `factory`. */
+export const FACTORY: ReleaseOfContract = {
+  ...{ product: 'airdrops', version: 'v1.2', contract: 'SablierV2MerkleLockupFactory' },
+};
+
+export interface RehearsedCampaign {
+  /** The contract that opens the streams of its claims. */
+  readonly streams: ReleaseOfContract;
+  /** Function of the factory. */
+  readonly create: 'createMerkleLL' | 'createMerkleLT';
+}
+
 export const keyOf = ({ product, version, contract }: ReleaseOfContract): string =>
   `${product} ${version} ${contract}`;
 
 /** Every contract that can be rehearsed, by its key. */
-export const rehearsedKeys = Object.keys(PUBLISHED);
+export const rehearsedKeys = [...Object.keys(PUBLISHED), ...Object.keys(CAMPAIGNS), keyOf(FACTORY)];
 
 /** Where a contract is in a rehearsal; undefined when no package publishes its bytecode. */
 export const rehearsedAt = (release: ReleaseOfContract): Rehearsed | undefined =>
   PUBLISHED[keyOf(release)];
+
+/** How a campaign is made in a rehearsal; undefined when no package publishes its bytecode. */
+export const rehearsedCampaign = (
+  campaign: Omit<ReleaseOfContract, 'product'>,
+): RehearsedCampaign | undefined => CAMPAIGNS[keyOf({ product: 'airdrops', ...campaign })];

@@ -12,23 +12,26 @@ import {
   type Hex,
 } from 'viem';
 import type { Site, SiteLog } from './site';
+import type { Rows } from './rows';
 import type { Change, Rehearsal, Row, ToRehearse } from './types';
 
 export interface OnSite {
   /** The real stream and the one of the rehearsal; none where the calls create one. */
   readonly ids?: { readonly real: bigint; readonly here: bigint };
   readonly time: bigint;
-  /** The stream's figures now, in words. */
-  readonly rows: () => Promise<readonly (readonly [label: string, words: string])[]>;
+  /** What the contract says now, in words. */
+  readonly rows: () => Promise<Rows>;
+  /** What else can be otherwise on the real chain. */
+  readonly notes?: readonly string[];
 }
 
 /** Runs the prepared calls on a site, and compares what everyone has before and after. */
 export async function runCalls(
   site: Site,
-  { prepared, places: others, token, roles }: ToRehearse,
-  { ids, time, rows }: OnSite,
+  { prepared, places: others, token, roles, contract = 'the contract' }: ToRehearse,
+  { ids, time, rows, notes = [] }: OnSite,
 ): Promise<Rehearsal> {
-  const parties = partiesOf({ ...roles, 'the contract': site.contract }, prepared);
+  const parties = partiesOf({ ...roles, [contract]: site.contract }, prepared);
   const holdings = async () =>
     Promise.all(
       [...parties.keys()].map(async (address) => ({
@@ -61,7 +64,7 @@ export async function runCalls(
   const names = new Map([...parties].map(([address, [who = '']]) => [address.toLowerCase(), who]));
   names.set(site.token.toLowerCase(), 'the token');
   return {
-    ...{ time, refused },
+    ...{ time, refused, notes },
     changes: [...parties].flatMap(([, who], at) =>
       (['token', 'coin'] as const).flatMap((unit): Change[] => {
         const by = (after.holdings[at]?.[unit] ?? 0n) - (before.holdings[at]?.[unit] ?? 0n);
@@ -75,10 +78,7 @@ export async function runCalls(
   };
 }
 
-function compared(
-  before: readonly (readonly [string, string])[],
-  after: readonly (readonly [string, string])[],
-): Row[] {
+function compared(before: Rows, after: Rows): Row[] {
   const labels = [...new Set([...before, ...after].map(([label]) => label))];
   const [first, last] = [new Map(before), new Map(after)];
   return labels.map((label) => ({

@@ -1,6 +1,6 @@
 import type { Provider } from '@sablier-docs/chain';
 import { linked, type Load } from '@sablier-docs/chain/artifacts/types';
-import { openWorld } from '@sablier-docs/chain/worlds/open';
+import { openWorld, type Release } from '@sablier-docs/chain/worlds/open';
 import {
   createPublicClient,
   createWalletClient,
@@ -30,6 +30,8 @@ const GAS = 25_000_000n;
 export interface SiteOptions {
   readonly rehearsed: Rehearsed;
   readonly abi: Abi;
+  /** Releases beside it. */
+  readonly more?: readonly Release[];
   readonly token: RehearsedToken;
   /** Minimum fee of a withdrawal in USD, 8 decimals, and the price of the coin at which it was read. */
   readonly fee?: { readonly usd: bigint; readonly price: bigint };
@@ -42,12 +44,24 @@ export interface Site {
   readonly token: Address;
   readonly abi: Abi;
   read<T>(name: string, args?: readonly unknown[]): Promise<T>;
-  /** @throws the error of viem when the call reverts */
-  send(from: Address, name: string, args: readonly unknown[], value?: bigint): Promise<void>;
+  /** @returns the logs @throws the error of viem when the call reverts */
+  send(
+    from: Address,
+    name: string,
+    args: readonly unknown[],
+    value?: bigint,
+  ): Promise<readonly SiteLog[]>;
   /** @returns the logs @throws with the data of a revert */
   sendData(from: Address, to: Address, data: Hex, value: bigint): Promise<readonly SiteLog[]>;
   /** Gives the account tokens and coin, and lets the contract or nobody pull its tokens. */
   fund(account: Address, spender?: null): Promise<void>;
+  mint(account: Address, amount: bigint): Promise<void>;
+  /** Deploys a contract of the group with tokens. @returns its address */
+  deploy(name: string, abi: Abi, args: readonly unknown[]): Promise<Address>;
+  /** Deploys, and may do what only an admin of the protocol may. */
+  readonly admin: Address;
+  /** The same place with another contract in the middle. */
+  around(contract: Address, abi: Abi): Site;
   /** Any contract of the world. @throws when it has no such name */
   at(name: string): Address;
   tokensOf(account: Address): Promise<bigint>;
@@ -64,12 +78,12 @@ export interface SiteLog {
 
 /** Deploys the release and a token on a chain that begins before the stream does. */
 export async function openSite(chain: Provider, options: SiteOptions): Promise<Site> {
-  const { rehearsed, abi, token: like, fee, load } = options;
+  const { rehearsed, abi, more = [], token: like, fee, load } = options;
   const { contracts, accounts } = await openWorld(chain, {
-    ...{ releases: [rehearsed.release], load },
+    ...{ releases: [rehearsed.release, ...more], load },
     ...(fee && { minFeeUSD: fee.usd, price: fee.price }),
   });
-  const contract = contracts[rehearsed.name] as Address;
+  const { admin } = accounts;
   const transport = custom(chain, { retryCount: 0 });
   const reader = createPublicClient({ chain: foundry, transport, cacheTime: 0 });
   const wallet = createWalletClient({ chain: foundry, transport });
@@ -85,32 +99,35 @@ export async function openSite(chain: Provider, options: SiteOptions): Promise<S
     if (status !== 'success') throw new Error('The transaction of a rehearsal reverted.');
     return logs;
   };
-  const bytecode = linked(await load('tokens'), 'TestToken');
-  const hash = await wallet.sendTransaction({
-    account: accounts.admin,
-    data: encodeDeployData({ abi: tokenAbi, bytecode, args: [like.symbol, like.decimals] }),
-  });
-  const { contractAddress: token } = await reader.getTransactionReceipt({ hash });
-  if (!token) throw new Error('The token of the rehearsal was not deployed.');
-
+  const deploy: Site['deploy'] = async (name, own, args) => {
+    const bytecode = linked(await load('tokens'), name);
+    const data = encodeDeployData({ abi: own, bytecode, args: [...args] });
+    const hash = await wallet.sendTransaction({ account: admin, data });
+    const { contractAddress } = await reader.getTransactionReceipt({ hash });
+    if (!contractAddress) throw new Error(`${name} of the rehearsal was not deployed.`);
+    return contractAddress;
+  };
+  const token = await deploy('TestToken', tokenAbi, [like.symbol, like.decimals]);
   const onToken = (from: Address, functionName: 'mint' | 'approve', args: [Address, bigint]) =>
     sendData(from, token, encodeFunctionData({ abi: tokenAbi, functionName, args }), 0n);
-  return {
-    ...{ contract, token, abi, sendData },
+  const around = (contract: Address, abi: Abi): Site => ({
+    ...{ contract, token, abi, admin, sendData, deploy, around },
     read: async <T>(functionName: string, args: readonly unknown[] = []) =>
       (await reader.readContract({ address: contract, abi, functionName, args })) as T,
-    send: async (from, functionName, args, value = 0n) => {
-      await sendData(from, contract, encodeFunctionData({ abi, functionName, args }), value);
-    },
+    send: (from, functionName, args, value = 0n) =>
+      sendData(from, contract, encodeFunctionData({ abi, functionName, args }), value),
     at: (name) => {
       const address = contracts[name];
       if (!address) throw new Error(`The rehearsal has no ${name}.`);
       return address;
     },
+    mint: async (account, amount) => {
+      await onToken(admin, 'mint', [account, amount]);
+    },
     fund: async (account, spender: Address | null = contract) => {
       const balance = `0x${PLENTY.toString(16)}`;
       await chain.request({ method: 'anvil_setBalance', params: [account, balance] });
-      await onToken(accounts.admin, 'mint', [account, PLENTY]);
+      await onToken(admin, 'mint', [account, PLENTY]);
       if (spender) await onToken(account, 'approve', [spender, PLENTY]);
     },
     tokensOf: (account) =>
@@ -126,5 +143,6 @@ export async function openSite(chain: Provider, options: SiteOptions): Promise<S
       await chain.request({ method: 'evm_setNextBlockTimestamp', params });
       await chain.request({ method: 'evm_mine', params: [] });
     },
-  };
+  });
+  return around(contracts[rehearsed.name] as Address, abi);
 }

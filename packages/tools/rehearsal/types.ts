@@ -9,7 +9,7 @@ export interface Change {
   readonly by: bigint;
 }
 
-/** A figure of the stream before and after the calls, in words. */
+/** A figure of the contract before and after the calls, in words. */
 export interface Row {
   readonly label: string;
   readonly before: string;
@@ -22,10 +22,12 @@ export interface Rehearsal {
   readonly time: bigint;
   readonly changes: readonly Change[];
   readonly rows: readonly Row[];
-  /** Events of the stream's contract with their arguments, in order. */
+  /** Events of the contract with their arguments, in order. */
   readonly events: readonly string[];
   /** The error of the call that was refused; null when all went through. */
   readonly refused: string | null;
+  /** What else can be otherwise on the real chain, in sentences. */
+  readonly notes: readonly string[];
 }
 
 /** The token that a rehearsal has in place of the real one. */
@@ -43,4 +45,6 @@ export interface ToRehearse {
   readonly places: Readonly<Record<string, Address>>;
   readonly token: RehearsedToken;
   readonly roles: Readonly<Record<string, string>>;
+  /** What the contract in the middle is called; `the contract` unless given. */
+  readonly contract?: string;
 }

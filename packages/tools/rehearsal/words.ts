@@ -26,5 +26,5 @@ export const UNKNOWN: readonly string[] = [
   'A hook of the recipient or the sender is not called: every account is one without code.',
   'Balances, approvals and operators of your accounts are not read. The rehearsal gives them what the call needs.',
   'The gas of the transaction is not in the balances.',
-  'Another transaction can come before yours, and the fee follows the price of a feed.',
+  'Another transaction can come before yours.',
 ];

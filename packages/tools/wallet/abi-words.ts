@@ -13,3 +13,15 @@ export const toAddress = (word: bigint): string => `0x${word.toString(16).padSta
 
 /** The first word of a result; null if the result is not whole words. */
 export const firstWord = (data: string): bigint | null => readWords(data)?.[0] ?? null;
+
+/**
+ * The rows of a list of structs without dynamic parts: an offset, the length, then the fields of each.
+ * @param width fields of a struct
+ * @returns null if the words are no such list
+ */
+export function readRows(words: readonly bigint[], width: number): bigint[][] | null {
+  const [offset, length, ...rest] = words;
+  const count = rest.length / width;
+  if (offset !== 32n || !Number.isInteger(count) || length !== BigInt(count)) return null;
+  return Array.from({ length: count }, (_, at) => rest.slice(at * width, (at + 1) * width));
+}

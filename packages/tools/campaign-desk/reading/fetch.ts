@@ -28,7 +28,7 @@ export async function fetchCampaign(
   if ('problem' in block) return block;
   const { number, timestamp } = block.value;
   const call: CallContract = (to, data) => callAt(provider, { to, data }, number);
-  const asked = fact.views.flatMap((fn) => {
+  const asked = [...fact.views, ...fact.terms].flatMap((fn) => {
     const data = dataOf(fn, entry);
     return data === null ? [] : [{ name: fn.name, data }];
   });

@@ -1,4 +1,4 @@
-import type { CampaignView } from '@sablier-docs/protocol/campaigns/actions';
+import type { CampaignTerm, CampaignView } from '@sablier-docs/protocol/campaigns/actions';
 import type { ViewResult } from '../../wallet/call-views';
 import type { TokenMetadata } from '../../wallet/token';
 import { addressIn } from '../../wallet/show';
@@ -45,15 +45,17 @@ export function entryOf({ values }: Pick<ClaimReading, 'values'>): EntryQuery {
 
 export function wordsOf(
   { views }: CampaignResults,
-  name: CampaignView,
+  name: CampaignView | CampaignTerm,
 ): readonly bigint[] | undefined {
   const answer = views.get(name);
   return answer && 'words' in answer ? answer.words : undefined;
 }
 
 /** The first word of a view's result; undefined if it was not called or reverted. */
-export const wordOf = (results: CampaignResults, name: CampaignView): bigint | undefined =>
-  wordsOf(results, name)?.[0];
+export const wordOf = (
+  results: CampaignResults,
+  name: CampaignView | CampaignTerm,
+): bigint | undefined => wordsOf(results, name)?.[0];
 
 /** The token's address, whatever its getter is called in the release. */
 export const tokenOf = (results: CampaignResults): bigint | undefined =>

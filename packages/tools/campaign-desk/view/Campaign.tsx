@@ -126,6 +126,14 @@ export function Campaign(props: Props): ReactNode {
           <SeenRefusal warnings={form.warnings} refusal={form.refusal} />
         </>
       )}
+      {form?.prepared && live.results && parts.loaded && (
+        <parts.loaded.RehearseCampaign
+          {...{ fact, campaign }}
+          results={live.results}
+          prepared={form.prepared}
+          coin={chain.currency}
+        />
+      )}
       {call && (
         <>
           <h3>Send</h3>

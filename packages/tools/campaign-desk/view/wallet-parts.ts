@@ -5,4 +5,5 @@ export { WalletSender } from '../../wallet/view/WalletSender';
 export { fetchCampaign } from '../reading/fetch';
 export { parsePastedCampaign } from '../reading/parse-pasted';
 export { CampaignFigures } from './CampaignFigures';
+export { RehearseCampaign } from './RehearseCampaign';
 export { fetchCreation } from '../created';

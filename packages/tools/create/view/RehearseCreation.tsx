@@ -4,6 +4,7 @@ import type { Call } from '../../calls/call';
 import { rehearsedAt } from '../../rehearsal/releases';
 import { Rehearsal } from '../../rehearsal/view';
 import { loadRehearsal, nowFor } from '../../rehearsal/view/load';
+import { NotPublished } from '../../rehearsal/view/NotPublished';
 import { callKey } from '../../wallet/call-key';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   token: { token: string; decimals: number };
 }
 
-/** Offers to rehearse the creation of streams; campaigns of the latest release have no published bytecode. */
+/** Offers to rehearse the creation of streams, and says why that of a campaign is not rehearsed. */
 export function RehearseCreation({ calls, chain, token }: Props): ReactNode {
   const { lockup, batchLockup, flow } = creation;
   const [to, batch] = [calls.at(-1)?.to, batchLockup.addresses[chain.id]];
@@ -20,6 +21,10 @@ export function RehearseCreation({ calls, chain, token }: Props): ReactNode {
   const { version, contract, addresses } = isFlow ? flow : lockup;
   const release = { product: isFlow ? 'flow' : 'lockup', version, contract };
   const address = addresses[chain.id];
+  const factory = Object.values(creation).find(
+    (one) => 'event' in one && one.addresses[chain.id] === to,
+  );
+  if (factory) return <NotPublished {...factory} />;
   if (!address || ![address, batch].includes(to) || !rehearsedAt(release)) return null;
   return (
     <Rehearsal

@@ -10,6 +10,8 @@ interface Props {
   run: () => Promise<Result>;
   /** What the page makes, for the sentence above the button: `this stream`. */
   makes: string;
+  /** What the figures are of; a stream unless given. */
+  of?: string;
   token: ShownToken;
   /** Symbol of the chain's coin. */
   coin: string;
@@ -21,7 +23,7 @@ type State =
   | { readonly is: 'failed'; readonly why: string };
 
 /** Sends the prepared calls on a chain in the page, with the stream as it was read, and tells what they do. */
-export function Rehearsal({ run, makes, token, coin }: Props): ReactNode {
+export function Rehearsal({ run, makes, of = 'The stream', token, coin }: Props): ReactNode {
   const [state, setState] = useState<State>({ is: 'idle' });
   const round = useRef(0);
   const rehearse = async (): Promise<void> => {
@@ -54,7 +56,7 @@ export function Rehearsal({ run, makes, token, coin }: Props): ReactNode {
       <p role="status" className={tool.status}>
         {statusOf(state)}
       </p>
-      {state.is === 'done' && <Outcome {...{ token, coin }} result={state.result} />}
+      {state.is === 'done' && <Outcome {...{ of, token, coin }} result={state.result} />}
     </section>
   );
 }
@@ -64,7 +66,7 @@ function statusOf(state: State): string {
     case 'idle':
       return '';
     case 'running':
-      return 'Making the stream and sending the call …';
+      return 'Making it and sending the call …';
     case 'failed':
       return state.why;
     case 'done':
@@ -76,10 +78,11 @@ function statusOf(state: State): string {
 
 function Outcome({
   result,
+  of,
   token,
   coin,
-}: Pick<Props, 'token' | 'coin'> & { result: Result }): ReactNode {
-  const { changes, rows, events, time } = result;
+}: Required<Pick<Props, 'of' | 'token' | 'coin'>> & { result: Result }): ReactNode {
+  const { changes, rows, events, notes, time } = result;
   const changed = rows.filter(({ before, after }) => before !== after);
   const same = rows.filter(({ before, after }) => before === after);
   return (
@@ -94,7 +97,7 @@ function Outcome({
         ))}
       </ul>
       <p>
-        <strong>The stream</strong>
+        <strong>{of}</strong>
       </p>
       <DefinitionList
         of={[
@@ -114,7 +117,7 @@ function Outcome({
       )}
       <p className={tool.hint}>A rehearsal does not know:</p>
       <ul className={tool.hint}>
-        {UNKNOWN.map((words) => (
+        {[...UNKNOWN, ...notes].map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import type { DeskRelease } from '../contracts/types';
 import { arithmeticOf, releasedBy } from '@sablier-docs/protocol/lockup/earlier-releases';
 import { streamState } from '@sablier-docs/protocol/lockup/status';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
+import { readRows } from '../../wallet/abi-words';
 import { requiredWord, wordOf, wordsOf, type StreamResults, type AnyView } from './results';
 import type { ComputedViews } from './computed';
 
@@ -80,13 +81,9 @@ export function lockupStream(release: DeskRelease, results: StreamResults): Lock
   }
 }
 
-/** The rows of a list of structs: an offset, the length, then the fields of each. */
+/** The rows that a view returns. @throws RangeError if it returned no list of such rows */
 function rowsOf(results: StreamResults, name: AnyView, width: number): bigint[][] {
-  const [offset, length, ...words] = wordsOf(results, name) ?? [];
-  if (offset !== 32n || length !== BigInt(words.length / width)) {
-    throw new RangeError(`${name} did not return a list.`);
-  }
-  return Array.from({ length: words.length / width }, (_, at) =>
-    words.slice(at * width, (at + 1) * width),
-  );
+  const rows = readRows(wordsOf(results, name) ?? [], width);
+  if (!rows) throw new RangeError(`${name} did not return a list.`);
+  return rows;
 }

@@ -1,10 +1,10 @@
 import type { StreamNames } from '@sablier-docs/protocol/indexers/identifiers';
 import type { ReactNode } from 'react';
-import tool from '../../form/styles.module.css';
 import { rehearsedAt } from '../../rehearsal/releases';
 import { rehearsedToken } from '../../rehearsal/rehearsed-token';
 import { Rehearsal } from '../../rehearsal/view';
 import { loadRehearsal, nowFor } from '../../rehearsal/view/load';
+import { NotPublished } from '../../rehearsal/view/NotPublished';
 import { preparedKey } from '../../wallet/prepared';
 import type { DeskRelease } from '../contracts/types';
 import type { PreparedAction } from '../prepared-action';
@@ -24,14 +24,7 @@ export function RehearseStream({ stream, release, results, prepared, coin }: Pro
   if (prepared.plan !== null || prepared.prepared.length === 0) return null;
   const token = rehearsedToken(results);
   if (!token) return null;
-  if (!rehearsedAt(release)) {
-    return (
-      <p className={tool.hint}>
-        This page can&rsquo;t rehearse the call: no package publishes the bytecode of{' '}
-        {release.contract} {release.version}.
-      </p>
-    );
-  }
+  if (!rehearsedAt(release)) return <NotPublished {...release} />;
   return (
     <Rehearsal
       key={[results.time, ...prepared.prepared.map(preparedKey)].join('|')}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import tool from '../../form/styles.module.css';
+
+/** Says why a call on a contract is not rehearsed. */
+export const NotPublished = ({
+  contract,
+  version,
+}: {
+  contract: string;
+  version: string;
+}): ReactNode => (
+  <p className={tool.hint}>
+    This page can&rsquo;t rehearse the call: no package publishes the bytecode of {contract}{' '}
+    {version}.
+  </p>
+);
