@@ -7,6 +7,7 @@ import { hydrated } from './support/page';
 import { Relay } from './support/relay';
 import { ask, field, options } from './support/search';
 import { expect, test as base, type Page } from './support/test';
+import { expectNoOverflow } from './support/tool';
 
 const PAGE = '/support/offline';
 
@@ -96,6 +97,19 @@ test(
         timeout: 60_000,
       });
       await page.keyboard.press('Escape');
+    });
+    await test.step('a sample runs, on the screen of a phone', async () => {
+      const screen = page.viewportSize() ?? { width: 1280, height: 800 };
+      await page.setViewportSize({ width: 390, height: 844 });
+      await go('/guides/lockup/examples/create-stream/lockup-linear');
+      await page.locator('button[data-run]').first().click();
+      const run = page.getByRole('region', { name: /^Run: / });
+      await expect(run.getByRole('status')).toContainText('The file ran to its end', {
+        timeout: 60_000,
+      });
+      await expect(run.getByRole('listitem').filter({ hasText: /^Prints: / })).not.toHaveCount(0);
+      await expectNoOverflow(page);
+      await page.setViewportSize(screen);
     });
     await test.step('an address that has moved leads to its page', async () => {
       await go('/api?from=mail');

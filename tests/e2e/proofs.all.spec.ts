@@ -149,9 +149,12 @@ for (const colorScheme of ['dark', 'light'] as const)
     expect(await violations(page, { within: 'dialog' }), 'axe').toEqual([]);
   });
 
-test('fits 320 px', async ({ page }) => {
+test('fits 320 px with the steps of a run', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openPanel(page, 'only-sender-cancel');
+  await panel(page).getByLabel('Case', { exact: true }).selectOption('1');
+  await press(page, 'Run it here');
+  await expect(status(page)).toContainText('The sentence holds', ended);
   await panel(page).getByText('The test in code').click();
   const sizes = await panel(page).evaluate((dialog) => [dialog.scrollWidth, dialog.clientWidth]);
   expect(sizes[0]).toBeLessThanOrEqual(sizes[1] ?? 0);
