@@ -327,12 +327,12 @@ test('rehearses a claim on a chain in the page, and asks the wallet nothing', as
   await expect.poll(() => page.workers().length).toBe(0);
   expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
   await expectNoOverflow(page);
-  // A release without published bytecode is not rehearsed, and the page says why.
+  // A release whose bytecode the site does not have is not rehearsed, and the page says why.
   await tool.getByLabel('Factory that created it').fill(factory());
   await tool.getByRole('button', { name: 'Read with my wallet' }).click();
   await expect(tool.getByText(/^Read with the account/)).toBeVisible();
   await expect(
-    tool.getByText('no package publishes the bytecode of SablierMerkleInstant v2.0.'),
+    tool.getByText('it does not have the bytecode of SablierMerkleInstant v2.0.'),
   ).toBeVisible();
   await expect(part).toHaveCount(0);
 });

@@ -50,7 +50,7 @@ export function readCampaigns(): CampaignFact[] {
         const own = abiOf('airdrops', release, contract);
         const calls = functionsOf(own, campaignActionIds);
         const views = functionsOf(own, campaignViewNames);
-        // The release whose bytecode a package publishes.
+        // The release whose bytecode an installed package has.
         const terms = release === 'v1.2' ? functionsOf(own, campaignTermNames) : [];
         return [
           {

@@ -6,7 +6,7 @@ export interface Rehearsed {
   readonly name: string;
 }
 
-/** Contracts of streams whose bytecode a package publishes, by release and contract. */
+/** Contracts of streams whose bytecode an installed package has, by release and contract. */
 const PUBLISHED: Readonly<Record<string, Rehearsed>> = {
   'lockup v4.0 SablierLockup': { release: 'lockup-v4.0', name: 'lockup' },
   'flow v3.0 SablierFlow': { release: 'flow-v3.0', name: 'flow' },
@@ -23,7 +23,7 @@ export interface ReleaseOfContract {
   readonly contract: string;
 }
 
-/** Campaigns whose bytecode a package publishes: the contract of their streams, and what creates them. */
+/** Campaigns whose bytecode an installed package has: the contract of their streams, and what creates them. */
 const CAMPAIGNS: Readonly<Record<string, RehearsedCampaign>> = {
   'airdrops v1.2 SablierV2MerkleLL': {
     streams: { product: 'lockup', version: 'v1.2', contract: 'SablierV2LockupLinear' },
@@ -53,11 +53,11 @@ export const keyOf = ({ product, version, contract }: ReleaseOfContract): string
 /** Every contract that can be rehearsed, by its key. */
 export const rehearsedKeys = [...Object.keys(PUBLISHED), ...Object.keys(CAMPAIGNS), keyOf(FACTORY)];
 
-/** Where a contract is in a rehearsal; undefined when no package publishes its bytecode. */
+/** Where a contract is in a rehearsal; undefined when no installed package has its bytecode. */
 export const rehearsedAt = (release: ReleaseOfContract): Rehearsed | undefined =>
   PUBLISHED[keyOf(release)];
 
-/** How a campaign is made in a rehearsal; undefined when no package publishes its bytecode. */
+/** How a campaign is made in a rehearsal; undefined when no installed package has its bytecode. */
 export const rehearsedCampaign = (
   campaign: Omit<ReleaseOfContract, 'product'>,
 ): RehearsedCampaign | undefined => CAMPAIGNS[keyOf({ product: 'airdrops', ...campaign })];

@@ -5,7 +5,7 @@ import { rehearsedCampaign } from '../../rehearsal/releases';
 import { tokenLike } from '../../rehearsal/rehearsed-token';
 import { Rehearsal } from '../../rehearsal/view';
 import { loadRehearsal, nowFor } from '../../rehearsal/view/load';
-import { NotPublished } from '../../rehearsal/view/NotPublished';
+import { WithoutBytecode } from '../../rehearsal/view/WithoutBytecode';
 import { preparedKey, type PreparedCall } from '../../wallet/prepared';
 import { tokenOf, type CampaignResults } from '../reading/results';
 import { unknownLockup } from '../reading/unknown-lockup';
@@ -26,7 +26,7 @@ interface Props {
 export function RehearseCampaign(props: Props): ReactNode {
   const { fact, campaign, results, prepared, coin } = props;
   const made = rehearsedCampaign(fact);
-  if (!made) return <NotPublished {...fact} />;
+  if (!made) return <WithoutBytecode {...fact} />;
   const token = tokenLike(results, tokenOf(results));
   const wereRead = fact.terms.every(({ name }) => results.views.has(name));
   const { version, contract } = made.streams;

@@ -4,7 +4,7 @@ import type { Call } from '../../calls/call';
 import { rehearsedAt } from '../../rehearsal/releases';
 import { Rehearsal } from '../../rehearsal/view';
 import { loadRehearsal, nowFor } from '../../rehearsal/view/load';
-import { NotPublished } from '../../rehearsal/view/NotPublished';
+import { WithoutBytecode } from '../../rehearsal/view/WithoutBytecode';
 import { callKey } from '../../wallet/call-key';
 
 interface Props {
@@ -24,7 +24,7 @@ export function RehearseCreation({ calls, chain, token }: Props): ReactNode {
   const factory = Object.values(creation).find(
     (one) => 'event' in one && one.addresses[chain.id] === to,
   );
-  if (factory) return <NotPublished {...factory} />;
+  if (factory) return <WithoutBytecode {...factory} />;
   if (!address || ![address, batch].includes(to) || !rehearsedAt(release)) return null;
   return (
     <Rehearsal

@@ -4,7 +4,7 @@ import { rehearsedAt } from '../../rehearsal/releases';
 import { rehearsedToken } from '../../rehearsal/rehearsed-token';
 import { Rehearsal } from '../../rehearsal/view';
 import { loadRehearsal, nowFor } from '../../rehearsal/view/load';
-import { NotPublished } from '../../rehearsal/view/NotPublished';
+import { WithoutBytecode } from '../../rehearsal/view/WithoutBytecode';
 import { preparedKey } from '../../wallet/prepared';
 import type { DeskRelease } from '../contracts/types';
 import type { PreparedAction } from '../prepared-action';
@@ -24,7 +24,7 @@ export function RehearseStream({ stream, release, results, prepared, coin }: Pro
   if (prepared.plan !== null || prepared.prepared.length === 0) return null;
   const token = rehearsedToken(results);
   if (!token) return null;
-  if (!rehearsedAt(release)) return <NotPublished {...release} />;
+  if (!rehearsedAt(release)) return <WithoutBytecode {...release} />;
   return (
     <Rehearsal
       key={[results.time, ...prepared.prepared.map(preparedKey)].join('|')}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import tool from '../../form/styles.module.css';
 
 /** Says why a call on a contract is not rehearsed. */
-export const NotPublished = ({
+export const WithoutBytecode = ({
   contract,
   version,
 }: {
@@ -10,7 +10,6 @@ export const NotPublished = ({
   version: string;
 }): ReactNode => (
   <p className={tool.hint}>
-    This page can&rsquo;t rehearse the call: no package publishes the bytecode of {contract}{' '}
-    {version}.
+    This page can&rsquo;t rehearse the call: it does not have the bytecode of {contract} {version}.
   </p>
 );
