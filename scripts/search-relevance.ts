@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import glossary from '@sablier-docs/protocol/glossary/entries.json';
 import readersWords from '@sablier-docs/protocol/glossary/readers-words.json';
 import { readIndex } from '@sablier-docs/search/embedded/build';
@@ -9,7 +7,7 @@ import judgments from '@sablier-docs/search/relevance/judgments.json';
 import { expansionsOf } from '@sablier-docs/search/synonyms';
 import { evaluate, tableOf, type Judgment } from '@sablier-docs/search/testing/relevance';
 import { withoutQuestions } from '@sablier-docs/search/testing/unseen';
-import { parseQuestions } from '../src/questions/parse';
+import { allQuestions, ENDING } from '../src/questions/all';
 
 /** One question in so many is left out of the index and asked. */
 const FOLDS = 10;
@@ -34,20 +32,11 @@ export async function showRelevance(files: { index: string; texts: string }): Pr
   }
 }
 
-const ENDING = '.questions.yml';
-
 /** By the path of the page. */
 async function questionsOfSources(): Promise<Map<string, PageQuestions>> {
-  const files = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith(ENDING),
-  );
-  return new Map(
-    await Promise.all(
-      files.map(async (file): Promise<[string, PageQuestions]> => {
-        const text = readFileSync(path.join('docs', file), 'utf8');
-        const route = `/${file.slice(0, -ENDING.length)}`.replace(/\/index$/, '');
-        return [route, await parseQuestions(file, text)];
-      }),
-    ),
-  );
+  const all = await allQuestions();
+  return new Map([...all].map(([file, questions]) => [routeOf(file), questions]));
 }
+
+const routeOf = (file: string): string =>
+  file.slice('docs'.length, -ENDING.length).replace(/\/index$/, '');

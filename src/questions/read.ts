@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { questionFaults } from '@sablier-docs/search/questions/faults';
 import { questionsFileOf } from '@sablier-docs/search/questions/file';
+import { placesOfQuestions, type QuestionPlace } from '@sablier-docs/search/questions/same-words';
 import type { PageQuestions } from '@sablier-docs/search/questions/types';
+import { allQuestions } from './all';
 import { headingsOf } from './headings';
 import { parseQuestions } from './parse';
 
@@ -20,13 +22,21 @@ export interface QuestionsOfPage {
   faults: PlacedFault[];
 }
 
+type Places = ReadonlyMap<string, readonly QuestionPlace[]>;
+
+/** Of the whole site, read once in a process. */
+let site: Promise<Places> | undefined;
+const placesOfSite = (): Promise<Places> => (site ??= allQuestions().then(placesOfQuestions));
+
 /**
  * The questions beside a page, with their faults.
  * @param page its file, for example `docs/support/faq.mdx`
+ * @param places the questions of the site, with which those of the page are compared
  */
 export async function readQuestions(
   page: string,
   about: { route: string; source: string; ids: ReadonlySet<string> },
+  places: Places | undefined = undefined,
 ): Promise<QuestionsOfPage> {
   const file = questionsFileOf(page);
   const text = existsSync(file) ? await readFile(file, 'utf8') : '';
@@ -36,13 +46,13 @@ export async function readQuestions(
   } catch (error) {
     return { questions, faults: [{ file, line: 1, says: (error as Error).message }] };
   }
-  const faults = questionFaults({ ...about, headings: headingsOf(about.source), questions }).map(
-    ({ id, says }) => ({
-      file,
-      line: lineOf(id, text),
-      says,
-    }),
-  );
+  const faults = questionFaults({
+    ...about,
+    file,
+    headings: headingsOf(about.source),
+    questions,
+    places: places ?? (await placesOfSite()),
+  }).map(({ id, says }) => ({ file, line: lineOf(id, text), says }));
   // A page without a file gets one line, not one for each of its sections.
   return { questions, faults: text ? faults : faults.slice(0, 1) };
 }

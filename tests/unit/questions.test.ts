@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { questionFaults } from '@sablier-docs/search/questions/faults';
+import { placesOfQuestions, sameWords } from '@sablier-docs/search/questions/same-words';
+import { allQuestions } from '../../src/questions/all';
 import { headingsOf } from '../../src/questions/headings';
 import { parseQuestions } from '../../src/questions/parse';
 import { readQuestions } from '../../src/questions/read';
@@ -12,7 +14,14 @@ const source =
 const ids = new Set(['fees', 'who-pays', 'next', 'made-by-an-element']);
 const six = (about: string) => Array.from({ length: 6 }, (_, at) => `${about} question ${at}`);
 const all = new Map(['page', 'fees', 'who-pays'].map((id) => [id, six(id)]));
-const page = { route: '/concepts/fees', headings: headingsOf(source), ids, questions: all };
+const page = {
+  route: '/concepts/fees',
+  headings: headingsOf(source),
+  ids,
+  questions: all,
+  file: 'docs/concepts/fees.questions.yml',
+  places: placesOfQuestions(new Map()),
+};
 const says = (over: Partial<Parameters<typeof questionFaults>[0]>) =>
   questionFaults({ ...page, ...over }).map((fault) => `${fault.id}: ${fault.says}`);
 
@@ -56,11 +65,33 @@ describe('the questions of a page', () => {
     expect(says({ questions: many })[0]).toMatch(/has 18 questions/);
   });
 
-  it('are not repeated, whatever the case and the punctuation', () => {
-    const twice = new Map([...all, ['fees', [...six('x'), 'Page question 1?']]]);
+  it('are not repeated, whatever the case, the order, the endings and the punctuation', () => {
+    const twice = new Map([...all, ['fees', [...six('x'), 'Question 1 of the PAGES?']]]);
     expect(says({ questions: twice })).toEqual([
-      'fees: "Page question 1?" is a question of "page" too. Keep it where its answer is.',
+      'fees: "Question 1 of the PAGES?" asks the same as "page question 1" of "page". ' +
+        'Keep the one whose section answers it best.',
     ]);
+  });
+
+  it('are not repeated on another page', () => {
+    const places = placesOfQuestions(
+      new Map([
+        ['docs/support/faq.questions.yml', new Map([['cost', ['the fees question 3?']]])],
+        [page.file, all],
+      ]),
+    );
+    expect(says({ places })).toEqual([
+      'fees: "fees question 3" asks the same as "the fees question 3?" of "cost" in ' +
+        'docs/support/faq.questions.yml. Keep the one whose section answers it best.',
+    ]);
+  });
+
+  it('are other questions when their words with a meaning differ, or the short words of a short one', () => {
+    const same = (one: string, other: string) => sameWords(one) === sameWords(other);
+    expect(same('why was my salary stream canceled', 'canceled salary streams')).toBe(true);
+    expect(same('why was my salary stream canceled', 'canceled salary')).toBe(false);
+    expect(same('when can i claim', 'why can i not claim')).toBe(false);
+    expect(same('Is it safe?', 'it is safe')).toBe(true);
   });
 
   it('are those of the whole page in guides, and none in generated and earlier pages', () => {
@@ -77,7 +108,8 @@ describe('a file of questions', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const read = (name: string, text?: string) => {
     if (text) writeFileSync(path.join(folder, `${name}.questions.yml`), text);
-    return readQuestions(path.join(folder, `${name}.mdx`), { route: '/guides/x', source, ids });
+    const about = { route: '/guides/x', source, ids };
+    return readQuestions(path.join(folder, `${name}.mdx`), about, placesOfQuestions(new Map()));
   };
 
   it('is a list in YAML for each section', async () => {
@@ -108,5 +140,22 @@ describe('a file of questions', () => {
     const missing = await read('none');
     expect(missing.faults).toHaveLength(1);
     expect((await read('bad', 'page:\n  - [\n')).faults).toHaveLength(1);
+  });
+
+  it('is one of all, without those that cannot be read', async () => {
+    writeFileSync(path.join(folder, 'three.questions.yml'), 'page:\n  - alone\n');
+    writeFileSync(path.join(folder, 'broken.questions.yml'), 'page:\n  - [\n');
+    const names = [...(await allQuestions(folder)).keys()].map((file) => path.basename(file));
+    expect(names).toContain('three.questions.yml');
+    expect(names).not.toContain('broken.questions.yml');
+  });
+});
+
+describe('the questions of the site', () => {
+  it('are each in one section', async () => {
+    const all = await allQuestions();
+    expect(all.size).toBeGreaterThan(100);
+    const repeated = [...placesOfQuestions(all).values()].filter(({ length }) => length > 1);
+    expect(repeated).toEqual([]);
   });
 });

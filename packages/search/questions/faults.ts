@@ -1,3 +1,4 @@
+import { sameWords, type QuestionPlace } from './same-words.ts';
 import { QUESTIONS, WHOLE_PAGE, type PageQuestions, type SourceHeading } from './types.ts';
 
 /** Parts of the site in which every section has questions, and those in which a page has some as a whole. */
@@ -24,9 +25,16 @@ export interface AskedPage {
   ids: ReadonlySet<string>;
   /** None when the page has no file of questions. */
   questions: PageQuestions | undefined;
+  /** The file of the questions. */
+  file: string;
+  /** The questions of the other pages, by their {@link sameWords}; those of the page itself may be among them. */
+  places: ReadonlyMap<string, readonly QuestionPlace[]>;
 }
 
-/** The faults in the questions of a page: missing ones, unknown sections, too few, too many, repeated ones. */
+/**
+ * The faults in the questions of a page: missing ones, unknown sections, too few, too many, and those that another
+ * question says in the same words. Two sections with the same question compete for the first place of the search.
+ */
 export function questionFaults(page: AskedPage): QuestionFault[] {
   const { ids, questions = new Map<string, string[]>() } = page;
   const { fewest, most } = QUESTIONS;
@@ -36,7 +44,7 @@ export function questionFaults(page: AskedPage): QuestionFault[] {
       id,
       says: `${nameOf(id)} has no questions. Write ${fewest} to ${most} below "${id}:".`,
     }));
-  const places = new Map<string, string>();
+  const own = new Map<string, QuestionPlace>();
   for (const [id, list] of questions) {
     const add = (says: string) => faults.push({ id, says });
     if (id !== WHOLE_PAGE && !ids.has(id))
@@ -44,10 +52,11 @@ export function questionFaults(page: AskedPage): QuestionFault[] {
     if (list.length < fewest || list.length > most)
       add(`${nameOf(id)} has ${list.length} questions. Write ${fewest} to ${most}.`);
     for (const question of list) {
-      const other = places.get(spoken(question));
-      places.set(spoken(question), id);
-      if (other !== undefined)
-        add(`"${question}" is a question of "${other}" too. Keep it where its answer is.`);
+      const key = sameWords(question);
+      const before = own.get(key);
+      own.set(key, { file: page.file, id, question });
+      const other = before ?? page.places.get(key)?.find(({ file }) => file !== page.file);
+      if (other) add(`"${question}" asks the same as ${sayPlace(other, page.file)}`);
     }
   }
   return faults;
@@ -64,9 +73,8 @@ function neededIds({ route, headings }: AskedPage): string[] {
 
 const nameOf = (id: string): string => (id === WHOLE_PAGE ? 'The page' : `Section #${id}`);
 
-/** Case and punctuation make no other question. */
-const spoken = (question: string): string =>
-  question
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/** Where another question is, and what to do. */
+function sayPlace({ file, id, question }: QuestionPlace, own: string): string {
+  const where = file === own ? `"${id}"` : `"${id}" in ${file}`;
+  return `"${question}" of ${where}. Keep the one whose section answers it best.`;
+}
