@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { indexSettings } from '../upload/settings.ts';
 import { recordsForUpload } from '../upload/records.ts';
 import { buildEmbeddedIndex } from './build.ts';
+import { parseQuery } from './query.ts';
 import { docPage, h, providerOf, recordsFromHtml, recordsOf, SECTIONS, shown } from './fixtures.ts';
 
 const questions = new Map([
@@ -19,12 +20,12 @@ const urlsOf = async (records: typeof asked, query: string) =>
   (await providerOf(records).search(query)).hits.map(({ url }) => url);
 
 describe('the questions of a section', () => {
-  it('are on the records of its heading, without words of no meaning', () => {
+  it('are on the records of its heading, without words of no meaning, by letter', () => {
     expect(
       asked.flatMap((record) => (record.questions ? [[record.url, record.questions]] : [])),
     ).toEqual([
       ['/support/faq', ['begin', 'Help']],
-      ['/support/faq#bank', ['BANK see pay', 'swift iban']],
+      ['/support/faq#bank', ['BANK pay see', 'iban swift']],
     ]);
   });
 
@@ -67,9 +68,25 @@ describe('a sentence', () => {
     expect(first).toBe('/guides/money');
   });
 
+  it('of one word with a meaning is not answered by them either', async () => {
+    const named = [
+      ...recordsOf('/reference/flow/contract', 'SablierFlow', h(3, 'moneyOf', 'moneyOf')),
+      ...recordsOf('/support/faq', 'Zebra', '<p>Money, money, money and money.</p>'),
+      ...recordsOf(
+        '/guides/legacy/pay',
+        'Pay',
+        h(2, 'later', 'Some day, somewhere, an exchange may hold the money') + '<p>x</p>',
+      ),
+    ];
+    const [first] = await urlsOf(named, 'where is my money');
+    expect(first).toBe('/guides/legacy/pay#later');
+  });
+
   it('finds an internal function only by its name', async () => {
-    expect(await urlsOf(site, 'withdraw')).not.toContain('/reference/flow/contract#_withdraw');
-    expect(await urlsOf(site, '_withd')).toContain('/reference/flow/contract#_withdraw');
+    const internal = '/reference/flow/contract#_withdraw';
+    expect(await urlsOf(site, 'withdraw')).not.toContain(internal);
+    expect(await urlsOf(site, 'why is the withdraw of my money stuck')).not.toContain(internal);
+    expect(await urlsOf(site, '_withd')).toContain(internal);
   });
 
   it('has numbers that only count, and others', async () => {
@@ -80,6 +97,18 @@ describe('a sentence', () => {
     ];
     expect(await urlsOf(records, 'how do i pay 3 people')).toEqual(['/concepts/a']);
     expect((await urlsOf(records, 'what is erc 20 good for'))[0]).toBe('/concepts/c');
+  });
+
+  it.each([
+    ['how do i pay 3 people', '3', false],
+    ['can we pay 250 people at once', '250', false],
+    ['what is erc 20 good for', '20', true],
+    ['is chain 137 a good one', '137', true],
+    ['what did i earn in 2025 and later', '2025', true],
+  ])('has a number as a term if it names something: %s', (query, number, isTerm) => {
+    const terms = parseQuery(query, []).map(({ whole }) => whole);
+    expect(terms.includes(number)).toBe(isTerm);
+    expect(terms.length).toBeGreaterThan(1);
   });
 
   it('has marks on words with a meaning, in a whole sentence', async () => {
