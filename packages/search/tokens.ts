@@ -28,6 +28,7 @@ const ACRONYM_PLURAL = /^\p{Lu}{2,}s$/u;
 
 /** Lower case without diacritics: `Émission` and `emission` are the same word. */
 export function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
