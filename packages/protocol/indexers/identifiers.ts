@@ -77,7 +77,12 @@ const findContract = (here: readonly StreamContract[], chainId: number, source: 
 
 function missing(source: string, here: readonly StreamContract[]): string {
   const aliases = here.map(({ alias }) => alias).join(', ');
-  return /^0x[0-9a-f]{40}$/i.test(source)
-    ? 'This address is no stream contract of Sablier on this chain.'
-    : `Give the alias or the address of a contract. Aliases on this chain: ${aliases}.`;
+  if (/^0x[0-9a-f]{40}$/i.test(source)) {
+    return 'This address is no stream contract of Sablier on this chain.';
+  }
+  const wanted =
+    source === ''
+      ? 'Give the alias or the address of a contract.'
+      : `“${source.slice(0, 20)}” stands for no contract on this chain.`;
+  return `${wanted} Aliases on this chain: ${aliases}.`;
 }

@@ -54,6 +54,14 @@ describe('an address', () => {
     expect(told(STRANGER)).toMatch(/^other: .*campaign/s);
   });
 
+  it('that nobody lists is told by what it can be, what it is not and what to leave', () => {
+    const words = told(STRANGER);
+    expect(words).toMatch(/^other: Not a Sablier contract/);
+    expect(words).toContain('an NFT of this address is no stream of Sablier');
+    expect(words).toContain('approve nothing for it and send nothing to it');
+    expect(words).not.toContain('SDK');
+  });
+
   it('with a wrong checksum is told so, whoever it belongs to', () => {
     const swapped = LOCKUP.replace('37B', '37b');
     expect(ask(swapped)).toMatchObject([{ kind: 'contract', hasWrongCase: true }]);
@@ -132,6 +140,26 @@ describe('a stream', () => {
     expect(kinds(`${LOCKUP.toLowerCase()}-1-12`)).toEqual(['stream']);
   });
 
+  it.each([
+    '12345',
+    '#12345',
+    'ID 12345',
+    'NFT #12345',
+    'Sablier stream no. 12345',
+    'stream 12345 on Base',
+  ])('as a number alone is asked for its contract: %s', (text) => {
+    expect(ask(text)).toEqual([{ kind: 'number', digits: '12345' }]);
+    expect(told(text)).toMatch(/^plain: A number alone names no stream .*address of its contract/s);
+    expect(told(text)).not.toContain('called');
+  });
+
+  it('is not a long number, a part of an ID, or a number in a sentence', () => {
+    expect(told('447700900123')).toContain('If it is to be called: these pages know no');
+    for (const text of ['LK3-5', '1,234', 'I paid 500 for 3', '5, 6'])
+      expect(kinds(text), text).toEqual(['unreadable']);
+    expect(told('LK9-8453-5')).toMatch(/“LK9” stands for no contract .* Copy the ID again/s);
+  });
+
   it('of another contract, chain or alias is none, and a fake contract is seen', () => {
     expect(kinds('LK9-8453-5')).toEqual(['no-stream']);
     expect(kinds(`${LOCKUP}-8453-5`)).toEqual(['no-stream', 'contract']);
@@ -191,6 +219,11 @@ describe('a link', () => {
     ]);
     expect(kinds(`https://opensea.io.evil.io/item/ethereum/${LOCKUP}/5`)).toEqual(['other-site']);
     expect(kinds(`https://etherscan.io.evil.io/address/${LOCKUP}`)).toEqual(['other-site']);
+  });
+
+  it('that is short hides where it leads', () => {
+    expect(told('bit.ly/3abc')).toMatch(/^other: Not official: bit\.ly A short link hides/);
+    expect(told('https://example.com/3abc')).not.toContain('short link');
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { LONGEST_TEXT, MOST_FINDINGS } from './limits';
 import { numbersToCall } from './link-like';
 import { judgeWord } from './judge-piece';
 import { lineEndsOf, wordsOf } from './split-text';
+import { numberAlone } from './number-alone';
 import { describeFinding } from './describe';
 import { secretIn } from './secrets';
 import type { Finding, KnownLists, Official } from './types';
@@ -38,7 +39,10 @@ export function checkText(text: string, official: Official, lists: KnownLists): 
     const beside = found.filter(({ kind }) => kind !== 'secret' && kind !== 'unread');
     return beside.length > 0 ? [key, ...headed(text, distinct(beside))] : [key];
   }
-  if (found.length === 0) return [{ kind: 'unreadable' }];
+  if (found.length === 0) {
+    const digits = numberAlone(text);
+    return [digits === undefined ? { kind: 'unreadable' } : { kind: 'number', digits }];
+  }
   return headed(text, distinct(found));
 }
 

@@ -55,8 +55,8 @@ export function describeAddress(finding: AddressFinding): Verdict {
     case 'stranger':
       return {
         tone: 'other',
-        title: 'Not a Sablier contract on any chain in the SDK',
-        text: `${finding.hasWrongCase ? `${WRONG_CASE} Copy it again from where you found it. ` : ''}It can still be a person's wallet, a token, a Safe, or the campaign of an airdrop: others create those, so no list has them. For a campaign, check on the explorer that a factory of Sablier created it.`,
+        title: 'Not a Sablier contract on any chain that these pages know',
+        text: `${finding.hasWrongCase ? `${WRONG_CASE} Copy it again from where you found it. ` : ''}It can be a person’s wallet, a token, a Safe or somebody else’s contract; an NFT of this address is no stream of Sablier. If it was given to you as Sablier’s, approve nothing for it and send nothing to it. The campaign of an airdrop is on no list, because its creator sets it up: before you claim, check that a factory of Sablier created it.`,
       };
     case 'zero':
       return {
@@ -76,7 +76,7 @@ export function describeAddress(finding: AddressFinding): Verdict {
         : {
             tone: 'other',
             title: 'Not a Sablier program on Solana',
-            text: 'It has the form of a Solana address, and the SDK does not list it. Upper and lower case count in such addresses.',
+            text: 'It has the form of a Solana address, and is on no list of Sablier’s programs: it can be a wallet, a token or somebody else’s program. Upper and lower case count in such addresses. If it was given to you as Sablier’s, sign nothing for it and send nothing to it.',
           };
     case 'stream': {
       const { contract, product, version, tokenId, alias } = finding.names;
@@ -84,14 +84,14 @@ export function describeAddress(finding: AddressFinding): Verdict {
       return {
         tone: 'real',
         title: `${alias} names stream ${tokenId} of ${contract}, ${release}`,
-        text: 'The contract is Sablier’s. Whether the stream exists, who created it and what it pays is not part of its ID: read that on the explorer. Anybody can create a stream, also one of a worthless token.',
+        text: 'The contract is Sablier’s. Whether the stream exists, who created it and what it pays is not part of its ID: read that below. Anybody can create a stream, also one of a worthless token.',
       };
     }
     case 'no-stream':
       return {
         tone: 'other',
         title: 'This names no stream of a Sablier contract',
-        text: finding.problem,
+        text: `${finding.problem} Copy the ID again from the page of the stream in the app, or paste the address of the NFT’s contract.`,
       };
   }
 }

@@ -6,6 +6,10 @@ import { visibleText } from './invisible';
 
 type LinkFinding = Exclude<Finding, AddressFinding | TextFinding | { kind: 'secret' | 'too-long' }>;
 
+// cspell:words cutt tinyurl
+/** Sites whose links lead on to a place that they do not show. */
+const SHORTENERS = new Set('bit.ly buff.ly cutt.ly goo.gl is.gd ow.ly t.co tinyurl.com'.split(' '));
+
 const DO_NOT_CONNECT = 'Do not connect a wallet there.';
 
 export function describeLink(finding: LinkFinding): Verdict {
@@ -127,7 +131,9 @@ function describeOther(finding: Extract<LinkFinding, { kind: 'other-site' }>): V
         : '',
       isFake
         ? `${DO_NOT_CONNECT} Sign nothing.`
-        : 'It may be a site of its own; it is not Sablier’s.',
+        : SHORTENERS.has(owner)
+          ? 'A short link hides where it leads. Do not follow it: open a site from the table of official sites instead.'
+          : 'It may be a site of its own; it is not Sablier’s.',
     ]
       .filter(Boolean)
       .join(' '),

@@ -6,6 +6,7 @@ export type TextFinding = Extract<
   Finding,
   {
     kind:
+      | 'number'
       | 'unreadable'
       | 'unread'
       | 'more-than-one'
@@ -18,17 +19,19 @@ export type TextFinding = Extract<
 >;
 
 export const isTextFinding = (finding: Finding): finding is TextFinding =>
-  /^(?:unreadable|unread|more-than-one|written-oddly|unseen|markup|broken-link|not-shown)$/.test(
+  /^(?:number|unreadable|unread|more-than-one|written-oddly|unseen|markup|broken-link|not-shown)$/.test(
     finding.kind,
   );
 
 export function describeText(finding: TextFinding): Verdict {
   switch (finding.kind) {
+    case 'number':
+      return describeNumber(finding);
     case 'unreadable':
       return {
         tone: 'plain',
-        title: 'Nothing to check was found in this text',
-        text: 'Paste a whole address that begins with 0x, a link, a domain, an e-mail address, or the ID of a stream such as LK3-8453-5. A number alone names no stream: each contract on each chain has its own. A message without anything to check can still be a fraud.',
+        title: 'Nothing to check was found, which is no all-clear',
+        text: 'A message without a link or an address can still be a fraud. Paste what it wants you to open or to use: a whole address that begins with 0x, a link, a domain, an e-mail address, or the ID of a stream such as LK3-8453-5.',
       };
     case 'unread':
       return {
@@ -69,6 +72,19 @@ export function describeText(finding: TextFinding): Verdict {
         text: 'No fake is among them. Paste a shorter part of the text to see them.',
       };
   }
+}
+
+/** Digits from which a number is hardly the ID of a stream, and may be one to call. */
+const LONG_NUMBER = 8;
+
+function describeNumber({ digits }: Extract<TextFinding, { kind: 'number' }>): Verdict {
+  const calls =
+    digits.length < LONG_NUMBER ? '' : ' If it is to be called: these pages know no such number.';
+  return {
+    tone: 'plain',
+    title: 'A number alone names no stream',
+    text: `Each contract on each chain counts its own streams, and a fake NFT can have any number. So ${digits.length < 20 ? digits : 'it'} shows neither that something is Sablier’s nor that it is not. Open the NFT in your wallet, on the marketplace or in the app, and paste its link, or the address of its contract, here.${calls}`,
+  };
 }
 
 const number = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

@@ -99,6 +99,8 @@ export type Finding =
   | { kind: 'handle'; name: string }
   | { kind: 'secret'; what: 'words' | 'key' }
   | { kind: 'too-long'; length: number }
+  /** A number alone, which may be meant as the ID of a stream or of its NFT. */
+  | { kind: 'number'; digits: string }
   /** Nothing in the text looks like a link or an address. */
   | { kind: 'unreadable' }
   /** A piece that looks like a link or an address but cannot be identified. */

@@ -32,15 +32,26 @@ export function FindingDetails({
     case 'stranger':
       return (
         <p>
-          <a href="/guides/airdrops/deployments#verify">How to check a campaign</a>
+          <a href="/guides/airdrops/deployments#verify">How to check a campaign</a>, or, if it is a
+          wallet, <a href="/support/find-streams">find its streams</a>
+        </p>
+      );
+    case 'number':
+      return (
+        <p>
+          <a href="/support/find-streams#nft-id">Find the chain and the contract of a number</a>
         </p>
       );
     case 'stream':
       return (
         <>
-          <Copied label="Its contract" address={of.names.address} />
+          <Copied
+            label={`Its contract, on ${chainName(of.names.chainId, chains)}`}
+            address={of.names.address}
+          />
           <p>
-            <a href={links.app + of.names.appPath}>The stream in the app</a>
+            <a href={`/apps/manage-a-stream#stream=${of.names.alias}`}>Read it with your wallet</a>,
+            or open <a href={links.app + of.names.appPath}>the stream in the app</a>
           </p>
         </>
       );
@@ -48,6 +59,9 @@ export function FindingDetails({
       return null;
   }
 }
+
+const chainName = (id: number, chains: KnownLists['chains']): string =>
+  chains.find((chain) => chain.id === id)?.name ?? `chain ${id}`;
 
 function Real(props: { contract: KnownContract; chains: KnownLists['chains']; label?: string }) {
   const { contract, chains, label = 'The real address' } = props;
