@@ -1,5 +1,7 @@
 /** Pixels below the top from which the button is offered when the reader scrolls up. */
 const THRESHOLD = 300;
+/** Height of the window, in pixels, below which the button would cover what a reader who zooms has focused. */
+const LEAST_HEIGHT = 400;
 
 const button = () => document.querySelector<HTMLElement>('.theme-back-to-top-button');
 
@@ -11,7 +13,7 @@ export function offerBackToTop(): void {
     const isUp = scrollY < last;
     const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight;
     last = scrollY;
-    const shown = isUp && scrollY >= THRESHOLD && !isEnd;
+    const shown = isUp && scrollY >= THRESHOLD && !isEnd && innerHeight >= LEAST_HEIGHT;
     const place = button();
     if (place && shown === place.hidden) place.hidden = !shown;
   };

@@ -3,6 +3,12 @@ import { whenIdle } from '@sablier-docs/browser/idle';
 /** The element that scrolls in a frame: its code, or the frame itself. */
 const scrollingIn = (frame: HTMLElement): HTMLElement => frame.querySelector('pre') ?? frame;
 
+/** The frame keeps its size while its table grows: both are watched. */
+const watchedIn = (frame: HTMLElement): Element[] => [
+  scrollingIn(frame),
+  ...frame.querySelectorAll(':scope > table'),
+];
+
 function mark(frame: HTMLElement, overflows: boolean): void {
   frame.toggleAttribute('data-overflows', overflows);
   if (scrollingIn(frame) !== frame) return;
@@ -22,15 +28,19 @@ function mark(frame: HTMLElement, overflows: boolean): void {
 export const ScrollFrame = () => {
   // All frames of a page are measured before any is changed, so that the browser does only one layout.
   const observer = new ResizeObserver((entries) => {
-    const measured = entries.map(({ target }) => ({
-      frame: target.closest<HTMLElement>('scroll-frame'),
-      overflows: target.scrollWidth > target.clientWidth + 1,
-    }));
-    for (const { frame, overflows } of measured) if (frame) mark(frame, overflows);
+    const frames = new Set(
+      entries.map(({ target }) => target.closest<HTMLElement>('scroll-frame')),
+    );
+    const measured = [...frames].flatMap((frame) => {
+      if (!frame) return [];
+      const { scrollWidth, clientWidth } = scrollingIn(frame);
+      return [{ frame, overflows: scrollWidth > clientWidth + 1 }];
+    });
+    for (const { frame, overflows } of measured) mark(frame, overflows);
   });
   const fresh = new Set<HTMLElement>();
   const observeFresh = () => {
-    for (const frame of fresh) observer.observe(scrollingIn(frame));
+    for (const element of [...fresh].flatMap(watchedIn)) observer.observe(element);
     fresh.clear();
   };
 
@@ -45,7 +55,7 @@ export const ScrollFrame = () => {
 
     disconnectedCallback(): void {
       fresh.delete(this);
-      observer.unobserve(scrollingIn(this));
+      for (const element of watchedIn(this)) observer.unobserve(element);
       this.removeEventListener('click', this.wrap);
       this.removeEventListener('scroll', this.reach);
     }

@@ -1,4 +1,4 @@
-import { open, markDocument, hydrated } from './support/page';
+import { frames, open, markDocument, hydrated } from './support/page';
 import { openTool, toolsReady } from './support/tool';
 import { expect, test } from './support/test';
 
@@ -112,6 +112,24 @@ test('a table is a stop of the keyboard only while it is wider than its place', 
   await expect(frame).toHaveAttribute('tabindex', '0');
   await expect(frame).toHaveAttribute('role', 'group');
   await expect(frame).toHaveAttribute('aria-label', /.+/);
+});
+
+test('a table that becomes wider in its place becomes a stop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/apps/features/overview');
+  const frame = page.locator('scroll-frame.table-scroll').first();
+  const cell = frame.locator('td');
+  await frame.locator('table').evaluate((table: HTMLTableElement) => {
+    table.textContent = '';
+    table.insertRow().insertCell().style.whiteSpace = 'nowrap';
+  });
+  await cell.evaluate((element) => (element.textContent = 'narrow'));
+  await frames(page);
+  const height = (await frame.boundingBox())?.height;
+  await expect(frame).not.toHaveAttribute('tabindex');
+  await cell.evaluate((element) => (element.textContent = 'wide '.repeat(100)));
+  await expect(frame).toHaveAttribute('tabindex', '0');
+  expect((await frame.boundingBox())?.height).toBe(height);
 });
 
 test('a file that cannot be fetched leaves its link, and is fetched when opened again', async ({

@@ -10,19 +10,25 @@ interface Props {
   label: string;
   /** The part that distinguishes it from its neighbors, when the rest is the same in every row. */
   shown?: string;
+  /** Shows every character: for what a reader compares before money moves. */
+  isWhole?: boolean;
 }
 
 /**
  * A long value, such as an endpoint, that keeps its two ends in view and copies whole; src/behavior/copy.ts
  * handles the button.
  */
-export function CopyText({ value, label, shown = value }: Props): ReactNode {
+export function CopyText({ value, label, shown = value, isWhole }: Props): ReactNode {
   return (
     <span className={styles.value}>
-      <code className={styles.text} data-value={shown === value ? undefined : value}>
-        <span className={styles.head}>{shown.slice(0, -TAIL)}</span>
-        <span>{shown.slice(-TAIL)}</span>
-      </code>
+      {isWhole ? (
+        <code>{value}</code>
+      ) : (
+        <code className={styles.text} data-value={shown === value ? undefined : value}>
+          <span className={styles.head}>{shown.slice(0, -TAIL)}</span>
+          <span>{shown.slice(-TAIL)}</span>
+        </code>
+      )}
       <button
         type="button"
         className={styles.button}

@@ -28,7 +28,7 @@ export function CallOutput({ call, chain }: Props): ReactNode {
       <CodeBlock language="bash">{castSend(call)}</CodeBlock>
       <h4>As raw data</h4>
       <p>
-        To: <CopyText value={call.to} label="the address to send to" />
+        To: <CopyText value={call.to} label="the address to send to" isWhole />
       </p>
       <p>
         Value in wei: <CopyText value={String(call.value)} label="the value in wei" />

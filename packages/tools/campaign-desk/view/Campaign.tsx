@@ -79,7 +79,7 @@ export function Campaign(props: Props): ReactNode {
   return (
     <>
       <p>
-        Campaign: <CopyText value={campaign.address} label="the campaign" />
+        Campaign: <CopyText value={campaign.address} label="the campaign" isWhole />
       </p>
       <DefinitionList
         of={[

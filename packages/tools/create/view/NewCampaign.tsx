@@ -39,7 +39,7 @@ export function NewCampaign(props: Props): ReactNode {
   return (
     <>
       <p>
-        Campaign: <CopyText value={created.address} label="the new campaign" />
+        Campaign: <CopyText value={created.address} label="the new campaign" isWhole />
       </p>
       <DefinitionList
         of={[

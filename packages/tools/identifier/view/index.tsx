@@ -140,8 +140,8 @@ function Names({
 }: StreamNames): ReactNode {
   const rows: [string, ReactNode][] = [
     ['Alias', <CopyText key="alias" value={alias} label="the alias" />],
-    ['Id on Envio and The Graph', <CopyText key="id" value={id} label="the id" />],
-    ['Contract', <CopyText key="contract" value={address} label="the address" />],
+    ['Id on Envio and The Graph', <CopyText key="id" value={id} label="the id" isWhole />],
+    ['Contract', <CopyText key="contract" value={address} label="the address" isWhole />],
     ['Release', `${contract}, ${product === 'lockup' ? 'Lockup' : 'Flow'} ${version}`],
     [
       'In the app',

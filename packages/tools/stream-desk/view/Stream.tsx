@@ -57,7 +57,7 @@ export function Stream({ stream, release, state, dispatch }: Props): ReactNode {
   return (
     <>
       <p>
-        Contract: <CopyText value={checksum(stream.address)} label="the contract" />
+        Contract: <CopyText value={checksum(stream.address)} label="the contract" isWhole />
       </p>
       <DefinitionList
         of={[

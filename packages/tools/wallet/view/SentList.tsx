@@ -51,7 +51,7 @@ function Entry({ sent, chain }: { sent: Sent; chain: ChainFacts | undefined }): 
       </p>
       {hash && (
         <p>
-          Transaction: <CopyText value={hash} label="the hash of the transaction" />{' '}
+          Transaction: <CopyText value={hash} label="the hash of the transaction" isWhole />{' '}
           {chain?.explorer && (
             <a
               href={`${chain.explorer.url.replace(/\/$/, '')}/tx/${hash}`}

@@ -89,7 +89,7 @@ export function LegacyStream(props: Props): ReactNode {
   return (
     <>
       <p>
-        Contract: <CopyText value={checksum(stream.address)} label="the contract" />
+        Contract: <CopyText value={checksum(stream.address)} label="the contract" isWhole />
       </p>
       <DefinitionList
         of={[
