@@ -50,8 +50,10 @@ export function describeRevert(
     case 'no-hex':
       return problem(
         'No revert data found',
-        'There is no hex that starts with 0x in this text. A message such as "insufficient funds" comes from the wallet or the node, and the page "My transaction failed" lists the causes. For an error of a contract, look for a field named "data" in the message of your wallet or node, and paste its value.',
+        'There is no hex that starts with 0x in this text, and its words are none that the decoder knows. The page "My transaction failed" lists the causes. For an error of a contract, look for a field named "data" in the message of your wallet or node, and paste its value.',
       );
+    case 'message':
+      return { tone: 'named', ...pasted.message };
     case 'unknown-name':
       return problem(
         `No error is named ${pasted.name}`,

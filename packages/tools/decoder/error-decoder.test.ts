@@ -109,6 +109,41 @@ describe('finding revert data', () => {
     ).toMatchObject({ data: '0xdeadbeef' });
   });
 
+  test.each([
+    ['insufficient funds for gas * price + value', 'The coin for gas'],
+    [
+      'err: insufficient funds for gas * price + value: address 0xcB88fBf459000853F22a7296b23d163901BB385E have 0 want 1',
+      'The coin for gas',
+    ],
+    ['gas required exceeds allowance (0)', 'The coin for gas'],
+    ['Not enough ETH', 'The coin for gas'],
+    ['Fee too low', 'The payable amount'],
+    ['max fee per gas less than block base fee', 'Gas has become'],
+    ['replacement transaction underpriced', 'Another transaction'],
+    ['nonce too low: next nonce 8, tx nonce 7', 'A transaction with this number'],
+    ['execution reverted: ERC20: transfer amount exceeds balance', 'Too few tokens'],
+    ['ERC20: insufficient allowance', 'Too few tokens'],
+    ['Error: GS013', 'The call inside the Safe'],
+    ['out of gas', 'The gas ran out'],
+    ['MetaMask Tx Signature: User denied transaction signature.', 'The request was rejected'],
+    ['Internal JSON-RPC error.', 'The reason is not'],
+    ['execution reverted', 'The reason is not'],
+    ['This transaction is likely to fail', 'The reason is not'],
+  ])('in words of a wallet, which are answered: %s', (text, title) => {
+    expect(find(text)).toMatchObject({ kind: 'message' });
+    expect(answer(text).tone).toBe('named');
+    expect(answer(text).title).toContain(title);
+  });
+
+  test('before words of a wallet around it', () => {
+    const around = `insufficient funds? execution reverted, data="${overdraw}"`;
+    expect(find(around)).toMatchObject({ kind: 'data', data: overdraw });
+    expect(find('execution reverted: custom error 0xdeadbeef')).toMatchObject({ kind: 'data' });
+    expect(find('execution reverted: Foo_Bar()')).toMatchObject({ kind: 'unknown-name' });
+    for (const text of ['priority fee too low', 'gas required exceeds allowance (700000)'])
+      expect(find(text), text).toEqual({ kind: 'no-hex' });
+  });
+
   test('by the name of an error', () => {
     expect(find("Fail with custom error 'SablierFlow_Overdraw (uint256 streamId)'")).toEqual({
       kind: 'name',
@@ -131,7 +166,8 @@ describe('finding revert data', () => {
     ['half a selector byte', '0x066920d', 'odd'],
     ['a digit too many', `${overdraw}0`, 'odd'],
     ['letters that are no digits', '0x0669zz', 'bad-digit'],
-    ['prose', 'user rejected the request', 'no-hex'],
+    ['prose', 'nothing arrives', 'no-hex'],
+    ['words of a wallet', 'user rejected the request', 'message'],
     ['markup', '<script>alert(1)</script>', 'no-hex'],
     ['10 kB of letters', 'x'.repeat(10_240), 'no-hex'],
     ['a name that no error has', 'SablierFlow_InsufficientBalance', 'unknown-name'],

@@ -1,4 +1,5 @@
 import { nearNames } from '@sablier-docs/protocol/errors/near-names';
+import { hiddenReasonIn, messageIn, type WalletMessage } from './wallet-messages';
 import { PANIC_SELECTOR } from '@sablier-docs/protocol/errors/panics';
 
 /** The pasted input, before the error is identified. */
@@ -6,6 +7,8 @@ export type PastedRevert =
   | { kind: 'empty' }
   | { kind: 'too-long'; length: number }
   | { kind: 'no-hex' }
+  /** No revert data, and words of a wallet, a node or a Safe that are known. */
+  | { kind: 'message'; message: WalletMessage }
   | { kind: 'bad-digit'; digit: string; position: number }
   /** With its selector, if the digits begin with a whole one. */
   | { kind: 'odd'; digits: number; selector?: `0x${string}` }
@@ -52,6 +55,10 @@ export function findRevertData(text: string, known: KnownErrors): PastedRevert {
     ([, digits = '']) => digits,
   );
   const best = runs.map((run) => ({ run, score: scoreOf(run, known) })).sort(byScore)[0];
+  if (best && best.score > 1) return check(best.run);
+  // Before what may be calldata or an address that the message names.
+  const message = messageIn(text);
+  if (message) return { kind: 'message', message };
   if (best && best.score > 0) return check(best.run);
 
   const panic = PANIC.exec(text)?.[1];
@@ -62,7 +69,10 @@ export function findRevertData(text: string, known: KnownErrors): PastedRevert {
   if (/^0x\S*$/i.test(joined)) return badDigit(joined);
   if (best && best.run.length >= SELECTOR) return check(best.run);
   const unknown = identifierIn(text);
-  if (!unknown) return { kind: 'no-hex' };
+  if (!unknown) {
+    const hidden = hiddenReasonIn(text);
+    return hidden ? { kind: 'message', message: hidden } : { kind: 'no-hex' };
+  }
   // A function has no errors of its name.
   const near = /^[A-Z]/.test(unknown) ? nearNames(unknown, known.names) : [];
   return { kind: 'unknown-name', name: unknown, near };

@@ -84,6 +84,11 @@ export function ErrorDecoder(): ReactNode {
         <p role="status" className={styles[answer.tone]}>
           {answer.title && <strong className={styles.title}>{answer.title}</strong>} {answer.text}
         </p>
+        {(pasted.kind === 'message' || pasted.kind === 'no-hex') && (
+          <p>
+            <a href="/support/transaction-failed#causes">All causes and what to do</a>
+          </p>
+        )}
         {isWhole && fee !== null && <p>{fee}</p>}
         {described && <CustomError fact={described} />}
         {explained && isWhole && !described && (

@@ -52,7 +52,7 @@ export function useDecoder(errors: readonly ErrorFact[]): Decoder {
     [named, errors, past],
   );
   // Older releases are searched only for errors that the current ones do not have.
-  const isUnknown = text !== '' && !explained && pasted.kind !== 'name' && pasted.kind !== 'empty';
+  const isUnknown = text !== '' && !explained && !/^(?:name|message|empty)$/.test(pasted.kind);
   useEffect(() => {
     if (!isUnknown || past.state === 'ready' || past.state === 'loading') return;
     setPast({ state: 'loading', list: [] });
