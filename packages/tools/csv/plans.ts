@@ -73,6 +73,9 @@ function listOf(text: string): string | null {
   return `${Papa.unparse([['address', 'amount'], ...list], { delimiter, newline: '\n' })}\n`;
 }
 
+/** Whether a text, such as the cells of a spreadsheet, has the list that a plan needs. */
+export const hasList = (text: string): boolean => listOf(text) !== null;
+
 const two = (number: number) => String(number).padStart(2, '0');
 
 /** The same day and time some years later; March 1 for a February 29 that does not exist. */

@@ -26,6 +26,7 @@ export function Results(props: ResultsProps): ReactNode {
   const { result, decimals, formats, onFormat, chosen, onChoice, dates, onDates } = props;
   const { problems, counts, totals, fixedCopy, list, otherFormats, doubtful, doubtfulDate } =
     result;
+  const { isList } = result;
   const total = counts.errors + counts.warnings;
   const others = formats.filter(({ id }) => otherFormats.includes(id));
   return (
@@ -69,7 +70,13 @@ export function Results(props: ResultsProps): ReactNode {
           </button>
         )}
       </div>
-      {total > 0 && <Problems problems={problems} total={total} />}
+      {total > 0 && !isList && <Problems problems={problems} total={total} />}
+      {total > 0 && isList && (
+        <details>
+          <summary>What to change for the format that is chosen above</summary>
+          <Problems problems={problems} total={total} />
+        </details>
+      )}
     </>
   );
 }

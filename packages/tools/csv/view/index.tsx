@@ -170,6 +170,9 @@ function describe(state: CheckState, name: string): string {
   const { counts, totals } = state.result;
   const rows = count(totals.rows, 'row');
   if (counts.errors + counts.warnings === 0) return `No problems in ${rows} of ${name}.`;
+  if (state.result.isList) {
+    return `There are addresses and amounts in ${name}. Make a plan of them above, or write the columns of the format that is chosen.`;
+  }
   const found = [
     counts.errors > 0 && count(counts.errors, 'error'),
     counts.warnings > 0 && count(counts.warnings, 'warning'),

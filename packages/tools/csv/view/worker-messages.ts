@@ -33,4 +33,6 @@ export interface CheckResult {
   list: Blob | null;
   /** IDs of other formats that have exactly this header, if the chosen one does not. */
   otherFormats: string[];
+  /** Whether the format is that of a list, the columns are of none, and a plan can be made of the file. */
+  isList: boolean;
 }

@@ -3,6 +3,7 @@ import { countProblems } from '../count-problems';
 import { decodeFile } from '../decode';
 import { formatsFor } from '../header';
 import { parseCsv } from '../parse';
+import { hasList, LIST_FORMAT } from '../plans';
 import { writeProblemList } from '../problem-list';
 import { ruleOf } from '../rules';
 import type { CsvFormat, Problem } from '../types';
@@ -18,13 +19,17 @@ const csv = (text: string) => new Blob([text], { type: 'text/csv;charset=utf-8' 
 const send = (response: CheckResponse) => self.postMessage(response);
 const isError = ({ code }: Problem) => ruleOf(code).severity === 'error';
 
+/** Enough of a file to see its columns. */
+const START = 10_000;
+
+/** Whether the header is not that of the chosen format. */
+const isOther = (problems: Problem[]): boolean =>
+  problems.some(({ code }) => code === 'column-missing' || code === 'column-unknown');
+
 /** Other formats whose columns match the file's header exactly. */
 function otherFormats(text: string, problems: Problem[], formats: CsvFormat[]): string[] {
-  const isOther = problems.some(
-    ({ code }) => code === 'column-missing' || code === 'column-unknown',
-  );
-  if (!isOther) return [];
-  const header = parseCsv(text.slice(0, 10_000)).rows[0] ?? [];
+  if (!isOther(problems)) return [];
+  const header = parseCsv(text.slice(0, START)).rows[0] ?? [];
   return formatsFor(header, formats).map(({ id }) => id);
 }
 
@@ -45,6 +50,7 @@ function run({
     send({ type: 'progress', done }),
   );
   const { problems, totals, fixedCopy, doubtful, doubtfulDate } = report;
+  const others = otherFormats(text, problems, formats);
   const warnings = problems.filter((problem) => !isError(problem));
   return {
     problems: [...problems.filter(isError), ...warnings].slice(0, MAX_LISTED),
@@ -54,7 +60,13 @@ function run({
     doubtful,
     doubtfulDate,
     list: problems.length > 0 ? csv(writeProblemList(problems.slice(0, MAX_WRITTEN))) : null,
-    otherFormats: otherFormats(text, problems, formats),
+    otherFormats: others,
+    isList:
+      format.id === LIST_FORMAT &&
+      fixedCopy === null &&
+      others.length === 0 &&
+      isOther(problems) &&
+      hasList(text.slice(0, START)),
   };
 }
 
