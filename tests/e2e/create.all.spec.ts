@@ -273,6 +273,7 @@ test('a spreadsheet becomes a plan, with its rows, a record and dates', async ({
   await list.fill(`Name;Wallet;Tokens\nAda;${ALICE};1.000\nBob;${BOB};4800\n`);
   await expect(tool.getByText(/^There are addresses and amounts in pasted rows\./)).toBeVisible();
   await expect(tool.getByText('What to change for the format that is chosen above')).toBeVisible();
+  await expect(tool.getByText('0 tokens')).toHaveCount(0);
   await tool.getByLabel('First day').fill('2099-03-01');
   const plan = tool.getByRole('button', { name: 'Four years with one year of cliff' });
   await plan.focus();

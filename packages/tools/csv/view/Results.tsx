@@ -48,7 +48,7 @@ export function Results(props: ResultsProps): ReactNode {
       )}
       <AmountNotation doubtful={doubtful} chosen={chosen} onChoice={onChoice} />
       <DateOrderChoice doubtful={doubtfulDate} chosen={dates} onChoice={onDates} />
-      <DefinitionList of={labeledTotals(totals, decimals)} />
+      {!isList && <DefinitionList of={labeledTotals(totals, decimals)} />}
       <div className={tool.actions}>
         {/* A copy in the format chosen above would drop the columns of the other one. */}
         {fixedCopy && others.length === 0 && (
