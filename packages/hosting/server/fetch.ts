@@ -17,9 +17,14 @@ export async function respondWith(
   const isKnown = !WITHOUT_REQUEST.has((request.method ?? '').toUpperCase());
   const result = isKnown ? await handler(toRequest(request)) : onlyPosts();
   for (const [name, value] of result.headers) response.setHeader(name, value);
-  response.writeHead(result.status).end(Buffer.from(await result.arrayBuffer()));
-  // Don't wait for a body that the function did not read.
-  if (!request.complete) request.destroy();
+  const body = Buffer.from(await result.arrayBuffer());
+  if (request.complete) {
+    response.writeHead(result.status).end(body);
+    return;
+  }
+  // A body that the function did not read is not waited for, and the client learns that its connection ends.
+  response.setHeader('Connection', 'close');
+  response.writeHead(result.status).end(body, () => request.destroy());
 }
 
 const onlyPosts = () =>

@@ -64,6 +64,18 @@ function ask(target: string, headers: Record<string, string> = {}, method = 'GET
 }
 
 describe('the server of a build', () => {
+  it('ends the connection after an answer to a body that it has not read, and says so', async () => {
+    const reply = await new Promise<IncomingMessage>((resolve, reject) => {
+      const sent = request({ host: 'localhost', port, path: '/echo', method: 'POST' }, resolve);
+      sent.on('error', reject).write('one of many');
+    });
+    expect([reply.statusCode, reply.headers.connection]).toEqual([200, 'close']);
+    reply.resume();
+    await new Promise((resolve) => reply.once('close', resolve));
+    const whole = await ask('/echo', { 'content-length': '0' }, 'POST');
+    expect(whole.headers.connection).toBe('keep-alive');
+  });
+
   it('sends a file with its headers', async () => {
     const { status, headers, body } = await ask('/');
     expect(status).toBe(200);
