@@ -57,7 +57,8 @@ const unreadItem = (releases: readonly string[]): Item =>
 function nameItems(name: string, before: Side, after: Side): Item[] {
   const next = placesOf(name, after);
   const now = next === 'gone' ? placesOf(successors[name] ?? '', after) : next;
-  const old = before.sources ? pathsIn(before.sources, name) : [];
+  // Without the sources, the name alone is known: no path is not the same as no type.
+  const old = before.sources ? pathsIn(before.sources, name) : [name];
   const isThere = now !== 'gone';
   if (now === 'unknown' || (isThere && old.some((one) => now.includes(one)))) return [];
   if (!isThere && isInside(name)) return [];

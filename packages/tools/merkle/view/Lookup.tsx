@@ -94,7 +94,7 @@ function EntryFacts({
       <div className={tool.actions}>
         <CopyButton text={argument} label="Copy the proof for an explorer" />
         <a className={tool.button} href="/apps/claim-an-airdrop#desk">
-          Write the claim with these values
+          Write this claim on its own page
         </a>
       </div>
     </>
