@@ -1,23 +1,16 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { keccak256, toHex, TransactionReceiptNotFoundError, type Address, type Hash } from 'viem';
 import type { Clients } from './clients';
 import { createdIn } from './creation-event';
 import { partsOf } from './parts';
-
-interface Progress {
-  /** Digest of the list and its terms. */
-  list: Hash;
-  /** The transactions that were sent for each part, and the streams that exist. */
-  parts: { sent: Hash[]; ids: string[] }[];
-}
+import { readProgress, WHEN_REPLACED, writeProgress } from './progress';
 
 type Create = (clients: Clients, recipients: Address[]) => Promise<readonly bigint[]>;
 
 /**
- * Creates the streams of a long list in parts, one after the other. Each transaction is written to a file once it
- * is sent, so that a second run goes on where the first stopped and creates no stream twice.
+ * Creates the streams of a long list in parts, one after the other. Each transaction is noted once it is sent, so
+ * that a second run goes on where the first stopped and creates no stream twice.
  * @param contract the one whose event names the streams
- * @param terms what else decides the streams: another list or other terms need another file
+ * @param terms what else decides the streams: another list or other terms have no part in it
  */
 export async function inParts(
   clients: Clients,
@@ -28,7 +21,8 @@ export async function inParts(
   file = 'progress.json',
 ): Promise<bigint[]> {
   const list = keccak256(toHex(JSON.stringify([terms, recipients])));
-  const progress = read(file, list);
+  const progress = readProgress(file, list);
+  writeProgress(file, progress); // before anything is sent: without it, nothing could go on
   const ids: bigint[] = [];
   for (const [at, part] of partsOf(recipients).entries()) {
     const state = (progress.parts[at] ??= { sent: [], ids: [] });
@@ -39,27 +33,17 @@ export async function inParts(
       const created = await create(
         noting(clients, (hash) => {
           state.sent.push(hash);
-          write(file, progress);
+          writeProgress(file, progress);
         }),
         part,
       );
       state.ids = created.map(String);
     }
-    write(file, progress);
+    writeProgress(file, progress);
     ids.push(...state.ids.map(BigInt));
   }
   return ids;
 }
-
-function read(file: string, list: Hash): Progress {
-  if (!existsSync(file)) return { list, parts: [] };
-  const progress = JSON.parse(readFileSync(file, 'utf8')) as Progress;
-  if (progress.list === list) return progress;
-  throw new Error(`${file} belongs to another list or to other terms. Move it away to begin anew.`);
-}
-
-const write = (file: string, progress: Progress) =>
-  writeFileSync(file, `${JSON.stringify(progress, null, 2)}\n`);
 
 /** The ids of the streams that one of the transactions has created; none if all failed or only approved. */
 async function findCreated(
@@ -70,9 +54,7 @@ async function findCreated(
   for (const hash of sent) {
     const receipt = await publicClient.getTransactionReceipt({ hash }).catch((error: unknown) => {
       if (!(error instanceof TransactionReceiptNotFoundError)) throw error;
-      throw new Error(
-        `Transaction ${hash} is in no block yet. Wait for it, or drop it from the file of the progress once another transaction has taken its nonce.`,
-      );
+      throw new Error(`Transaction ${hash} is in no block yet. ${WHEN_REPLACED}`);
     });
     const ids = createdIn(receipt.logs, contract);
     if (receipt.status === 'success' && ids.length > 0) return ids.map(String);

@@ -3,8 +3,9 @@ import { useState, type FormEvent } from 'react';
 import type { Hash } from 'viem';
 import { walletClients } from './clients';
 import { chain } from './config';
+import { Fields, valuesOf } from './Fields';
 import { message } from './message';
-import { createStreams, fields, initial, type Values } from './streams';
+import { createStreams, type Values } from './streams';
 
 const explorer = chain.blockExplorers?.default.url;
 
@@ -20,26 +21,13 @@ export function CreateForm({ disabled }: { disabled: boolean }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const data = new FormData(form);
-    const entries = fields.map(({ name }) => [name, String(data.get(name))]);
     // An empty form: the same press again would create the same streams again.
-    creation.mutate(Object.fromEntries(entries) as Values, { onSuccess: () => form.reset() });
+    creation.mutate(valuesOf(form), { onSuccess: () => form.reset() });
   };
 
   return (
     <form onSubmit={submit}>
-      {fields.map(({ name, label }) => (
-        <label key={name}>
-          {label}
-          <input
-            name={name}
-            defaultValue={initial[name]}
-            required
-            autoComplete="off"
-            readOnly={creation.isPending}
-          />
-        </label>
-      ))}
+      <Fields readOnly={creation.isPending} />
       <button type="submit" disabled={disabled || creation.isPending}>
         {creation.isPending ? 'Creating, see your wallet' : 'Create'}
       </button>

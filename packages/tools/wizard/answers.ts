@@ -102,12 +102,12 @@ function refusalOfStack({ sender, batch, model, stack }: Answers): string | null
   if (batch === 'parts' && model === 'price-gated') {
     return 'The price-gated streams of a list have one recipient, and a target each. Choose several in one transaction.';
   }
-  if (stack === 'viem') return null;
+  if (stack !== 'foundry') return null;
   if (sender === 'safe') {
-    return 'A Safe sends what its Transaction Builder reads from a file. Choose TypeScript with viem, whose script writes the file, or another sender.';
+    return 'A Safe sends what its Transaction Builder reads from a file. Choose TypeScript with viem or React with wagmi, which write the file, or another sender.';
   }
   if (batch === 'parts') {
-    return 'A list in parts needs a script that goes on where it stopped. Choose TypeScript with viem, or several in one transaction.';
+    return 'A list in parts needs a program that goes on where it stopped. Choose TypeScript with viem or React with wagmi, or several in one transaction.';
   }
   return null;
 }

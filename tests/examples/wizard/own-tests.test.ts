@@ -6,7 +6,6 @@ import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { createRandom } from '@sablier-docs/testing/random';
 import { DEFAULTS, type Answers } from '@sablier-docs/tools/wizard/answers';
-import { hasLocalChain } from '@sablier-docs/tools/wizard/local-chain/setup';
 import { FEED } from '@sablier-docs/tools/wizard/testing';
 import { projectFiles } from '@sablier-docs/tools/wizard/project-files';
 import { accepted, facts, SEPOLIA } from './projects';
@@ -64,14 +63,26 @@ const PASSED = /^# pass 2\n# fail 0$/m;
 const SLOW = { product: 'flow', model: 'none', rate: '0.00000001', period: 'year' } as const;
 const GATED = { model: 'price-gated', price: '0.5', expiry: '36500' } as const;
 
+const SAFE = { sender: 'safe' } as const;
+
 /** Projects that need something of their own on the local chain. */
 const SPECIAL: Record<'viem' | 'react', Partial<Answers>[]> = {
   viem: [
     { ...GATED, feed: FEED, batch: 'yes' },
     { batch: 'parts', sender: 'contract', startUnlock: '33.33' },
     { ...SLOW, batch: 'parts' },
+    { ...SAFE, cliff: '90', startUnlock: '10' },
+    { ...SAFE, ...GATED, batch: 'yes' },
+    { ...SAFE, model: 'tranched', batch: 'parts', token: 'unusual' },
+    { ...SAFE, product: 'flow', model: 'none', batch: 'yes' },
   ],
-  react: [{ ...GATED, batch: 'yes' }, SLOW],
+  react: [
+    { ...GATED, batch: 'yes' },
+    SLOW,
+    { batch: 'parts', model: 'dynamic' },
+    { ...SAFE, batch: 'parts', model: 'tranched' },
+    { ...SAFE, product: 'flow', model: 'none' },
+  ],
 };
 
 /** Of each stack; the nightly run takes more. */
@@ -84,7 +95,7 @@ test.each(['viem', 'react'] as const)(
       const own = { ...DEFAULTS, ...answers, stack };
       expect(await printedBy(own), JSON.stringify(own)).toMatch(PASSED);
     }
-    const own = accepted.filter((answers) => answers.stack === stack && hasLocalChain(answers));
+    const own = accepted.filter((answers) => answers.stack === stack);
     const random = createRandom(stack === 'viem' ? 0x20n : 0x21n);
     for (let i = 0; i < RUNS; i += 1) {
       const answers = own[Number(random.between(0n, BigInt(own.length - 1)))];

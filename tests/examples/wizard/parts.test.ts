@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getAddress, numberToHex, type Address, type Hash } from 'viem';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { GAS_CAP, MOST_STREAMS } from '@sablier-docs/tools/create/batch';
 import { DEFAULTS, type Answers } from '@sablier-docs/tools/wizard/answers';
 import { projectFiles } from '@sablier-docs/tools/wizard/project-files';
@@ -11,7 +11,9 @@ import { createName } from '@sablier-docs/tools/wizard/typescript/create';
 import { expectStream } from '@sablier-docs/testing/expect-stream';
 import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 import { partsOf } from '../../../examples/wizard/parts';
+import { browserStorage } from './browser-storage';
 import { facts, SEPOLIA, viemSources } from './projects';
+import { nameContracts } from './run-form';
 import { loadModules } from './run-typescript';
 
 /* A list that is longer than one transaction, and a script that stops in the middle. */
@@ -129,4 +131,59 @@ test.each(kinds)('%s: a script that stopped goes on, below the gas cap', async (
   expect(Math.max(...gas)).toBeLessThan((GAS_CAP * 5) / 6);
   expect(Math.max(...gas)).toBeGreaterThan(GAS_CAP / 4);
   process.stdout.write(`${name}: at most ${Math.max(...gas)} gas for ${most} streams\n`);
+});
+
+test('a page that stopped goes on, and refuses another list before', async () => {
+  const answers: Answers = { ...DEFAULTS, batch: 'parts', stack: 'react' };
+  const { sources, places } = viemSources(projectFiles(answers, SEPOLIA, facts));
+  const entries = ['src/streams.ts', 'src/progress.ts'].map((file) => places[file] ?? '');
+  const modules = await loadModules('parts-page', sources, entries);
+  const [streams, progress] = entries.map((entry) => modules.get(entry));
+  const create = streams?.createStreams;
+  if (!create || !progress?.sentSoFar) throw new Error('The page creates no list.');
+  vi.stubGlobal('localStorage', browserStorage());
+  const forget = nameContracts(local);
+  try {
+    const { token } = local.contracts;
+    const { sender } = local.accounts;
+    const recipients = freshAddresses(20);
+    const held = await local.balanceOf(sender, token);
+    if (held > 0n) {
+      await local.send(sender, local.deployed.token, 'transfer', [recipients[0], held]);
+    }
+    await local.mint(sender, AMOUNT * BigInt(COUNT), token);
+    const values = { token, recipients: recipients.join('\n'), amount: '1' };
+    const first = await local.lockup.read.nextStreamId();
+    /** The page is closed as soon as the wallet has sent so many transactions. */
+    const closing = (after: number) => {
+      const clients = local.clients(sender);
+      const { writeContract } = clients.walletClient;
+      let sent = 0;
+      const write = async (request: never) => {
+        if (sent === after) throw new Error('The page was closed.');
+        sent += 1;
+        return writeContract(request);
+      };
+      return { ...clients, walletClient: { ...clients.walletClient, writeContract: write } };
+    };
+    // An approval and the creation of the first part, and the approval of the second.
+    await expect(create(closing(3), values)).rejects.toThrow('The page was closed.');
+    expect(await local.lockup.read.nextStreamId()).toBe(first + 60n);
+    expect(await progress.sentSoFar()).toHaveLength(3);
+    await expect(create(closing(9), { ...values, amount: '2' })).rejects.toThrow(/is not finished/);
+    const { ids } = (await create(closing(9), values)) as { ids: bigint[] };
+    expect(ids).toEqual(Array.from({ length: COUNT }, (_, at) => first + BigInt(at)));
+    expect(await local.lockup.read.nextStreamId()).toBe(first + BigInt(COUNT));
+    expect(await progress.sentSoFar()).toEqual([]);
+    for (const [at, id] of ids.entries()) {
+      const recipient = recipients[at] ?? sender;
+      await expectStream(local, 'lockup', id, {
+        ...{ sender, recipient, token, cancelable: true },
+      } as never);
+    }
+    expect(await local.balanceOf(sender, token)).toBe(0n);
+  } finally {
+    forget();
+    vi.unstubAllGlobals();
+  }
 });

@@ -10,7 +10,7 @@ import { rateOf } from '@sablier-docs/tools/wizard/terms';
 import { FEED } from '@sablier-docs/tools/wizard/testing';
 import type { LocalProtocol } from '@sablier-docs/testing/start';
 import { expectPromised, expectSenderRights, type Terms } from './effects';
-import type { Module } from './run-typescript';
+import { executedFile, SAFE, type Module } from './run-typescript';
 
 const RATE = '0.0000000001';
 
@@ -58,25 +58,36 @@ export async function deployParties(local: LocalProtocol): Promise<Parties> {
   return { sender: sender.address, recipient: recipient.address };
 }
 
+/** What the function of a form returns: ids, or the files of a Safe. */
+interface Result {
+  ids?: bigint[];
+  files?: string[];
+  notes: string[];
+}
+
 /** Fills in the form of a project, and asserts that the streams are those that the answers promise. */
 export async function runForm(
   local: LocalProtocol,
   parties: Parties,
   answers: Answers,
-  { createStreams }: Module,
+  { createStreams, prepareStreams }: Module,
   given: Pick<Terms, 'token' | 'amount'>,
 ) {
-  if (!createStreams) throw new Error('The project has no function that creates streams.');
+  const isSafe = answers.sender === 'safe';
+  const run = isSafe ? prepareStreams : createStreams;
+  if (!run) throw new Error('The project has no function that creates streams.');
   const { accounts } = local;
   const { token } = given;
   const { amount } = given;
   const recipient = answers.recipient === 'contract' ? parties.recipient : accounts.recipient;
-  const sender = answers.sender === 'contract' ? parties.sender : accounts.sender;
+  const sender = { account: accounts.sender, contract: parties.sender, safe: SAFE }[answers.sender];
+  const payer = isSafe ? SAFE : accounts.sender;
   const typed = {
     token: token.address,
     recipient,
     recipients: `${recipient}, ${recipient}`,
     sender: parties.sender,
+    safe: SAFE,
     amount: formatUnits(amount, await local.read<number>(token, 'decimals')),
     oracle: local.contracts.oracle,
     rate: RATE,
@@ -90,19 +101,24 @@ export async function runForm(
       name === 'rate' ? typed.rate : (initial ?? typed[name]),
     ]),
   );
-  const create = async (others: Partial<typeof typed> = {}) =>
-    (await createStreams(local.clients(accounts.sender), { ...values, ...others })) as {
-      ids: bigint[];
-      notes: string[];
-    };
+  const clients = local.clients(accounts.sender);
+  const create = async (others: Partial<typeof typed> = {}) => {
+    const created = await run(isSafe ? clients.publicClient : clients, { ...values, ...others });
+    const { ids = [], files = [], notes } = created as Result;
+    for (const file of files) ids.push(...(await executedFile(local, file)));
+    return { ids, notes };
+  };
 
-  const count = answers.batch === 'yes' ? 2n : 1n;
-  const held = await local.balanceOf(accounts.sender, token.address);
+  const count = answers.batch === 'no' ? 1n : 2n;
+  const held = await local.balanceOf(payer, token.address);
   if (held < amount * count) {
-    await expect(create()).rejects.toThrow(/^The wallet has [\d.]+ of the [\d.]+ tokens/);
+    await expect(create()).rejects.toThrow(
+      /^The (wallet|Safe) has [\d.]+ of the [\d.]+ tokens that this needs/,
+    );
   }
-  await local.mint(accounts.sender, amount * count, token.address);
-  if (answers.model === 'price-gated') {
+  await local.mint(payer, amount * count, token.address);
+  // The calls of a file meet the contract when the Safe sends them, not here.
+  if (answers.model === 'price-gated' && !isSafe) {
     const error = await create({ price: '1', prices: '1' }).catch((error: Error) => error);
     expect(message(error as Error)).toBe('The contract refused: SablierLockup_TargetPriceTooLow.');
   }

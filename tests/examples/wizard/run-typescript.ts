@@ -98,8 +98,12 @@ export async function runTypescript(
 }
 
 /** Sends the calls of a file for a Safe as the Safe does. Returns the ids of the streams. */
-async function executed(local: LocalProtocol, calls: readonly SafeCall[]): Promise<bigint[]> {
-  const file = safeFile(foundry.id, calls, 1_800_000_000_000);
+function executed(local: LocalProtocol, calls: readonly SafeCall[]): Promise<bigint[]> {
+  return executedFile(local, safeFile(foundry.id, calls, 1_800_000_000_000));
+}
+
+/** Sends what a file for the Transaction Builder lists as the Safe does. Returns the ids of the streams. */
+export async function executedFile(local: LocalProtocol, file: string): Promise<bigint[]> {
   const { meta, transactions, ...rest } = JSON.parse(file) as SafeJson;
   const { checksum, ...others } = meta;
   expect(checksum).toBe(safeChecksum({ ...rest, transactions, meta: others } as never));

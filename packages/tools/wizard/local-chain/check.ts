@@ -1,6 +1,7 @@
 import type { Answers } from '../answers';
 import { formFields } from '../react/fields';
 import { doublePrice } from '../terms';
+import { isSafe } from '../typescript/safe';
 import { constantLines, gateLines, isGated, termLines } from './terms';
 
 /** `test/N-decimals.test.ts`: a process of its own for each token, as the script runs once in each. */
@@ -18,6 +19,7 @@ const typed = (
   recipient: 'local.recipient',
   recipients: '`${local.recipient} ${local.recipient}`',
   sender: 'local.sender',
+  safe: 'local.sender',
   amount: "'100'",
   rate: `'${answers.rate}'`,
   oracle: 'local.feed',
@@ -25,12 +27,28 @@ const typed = (
   prices: `'${answers.price} ${doublePrice(answers)}'`,
 });
 
-const byForm = (answers: Answers): string =>
-  `    await createStreams(local.clients, {
-${formFields(answers)
-  .map(({ name }) => `      ${name}: ${typed(answers)[name]},`)
-  .join('\n')}
-    });`;
+function byForm(answers: Answers): string {
+  const values = formFields(answers)
+    .map(({ name }) => `      ${name}: ${typed(answers)[name]},`)
+    .join('\n');
+  if (!isSafe(answers)) return `    await createStreams(local.clients, {\n${values}\n    });`;
+  return `    const { files } = await prepareStreams(local.clients.publicClient, {
+${values}
+    });
+    for (const text of files) await executeFile(local.clients, chain.url, local.sender, text);`;
+}
+
+/** What a browser has, where the page keeps the progress of a list. */
+const STORAGE = `
+const kept = new Map<string, string>();
+/** What a browser has, where the page keeps the progress of a list. */
+const localStorage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => kept.set(key, text),
+  removeItem: (key: string) => kept.delete(key),
+};
+Object.assign(globalThis, { localStorage });
+`;
 
 /** The type of the functions that the assertions read, over several lines where one is too long. */
 function nameType(lines: readonly string[]): string {
@@ -82,6 +100,7 @@ const HOOK_LINES = `
 export function checkModule(answers: Answers): string {
   const { product, batch, hooks, stack } = answers;
   const isForm = stack === 'react';
+  const ofSafe = isSafe(answers);
   const abi = product === 'lockup' ? 'lockupAbi' : 'flowAbi';
   const lines = streamLines(answers);
   const gate = gateLines(answers);
@@ -90,10 +109,9 @@ export function checkModule(answers: Answers): string {
 import { createTestClient, erc20Abi, http, ${hooks === 'yes' ? 'parseAbi, ' : ''}parseUnits } from 'viem';
 import { foundry } from 'viem/chains';
 import { startChain } from '../local/anvil';
-import { ${isForm ? 'confirmed' : 'runExample'} } from '../local/${isForm ? 'clients' : 'run-example'}';
-import { ${isGated(answers) ? 'setPrice, setUp, TARGET' : 'setUp'} } from '../local/setup';
-${isForm ? '' : "import { confirmed } from '../src/clients';\n"}import { ${abi} } from '../src/contracts';
-${isForm ? "import { createStreams } from '../src/streams';\n" : ''}
+${isForm || ofSafe ? "import { confirmed } from '../local/clients';\n" : ''}${isForm && ofSafe ? "import { executeFile } from '../local/execute-file';\n" : ''}${isForm ? '' : "import { runExample } from '../local/run-example';\n"}import { ${isGated(answers) ? 'setPrice, setUp, TARGET' : 'setUp'} } from '../local/setup';
+${isForm || ofSafe ? '' : "import { confirmed } from '../src/clients';\n"}import { ${abi} } from '../src/contracts';
+${isForm ? `import { ${ofSafe ? 'prepareStreams' : 'createStreams'} } from '../src/streams';\n` : ''}${isForm && !ofSafe && batch === 'parts' ? STORAGE : ''}
 const COUNT = ${batch === 'no' ? 1 : 2};
 ${constantLines(answers).join('\n')}
 ${hooks === 'yes' ? "const hookAbi = parseAbi(['function hookCalls() view returns (uint256)']);\n" : ''}

@@ -1,6 +1,7 @@
 import type { Answers } from '../answers';
 import { formFields } from '../react/fields';
 import { mainVariables } from '../typescript/main';
+import { isSafe } from '../typescript/safe';
 
 const READS = `const url = process.env.LOCAL_RPC_URL ?? 'http://127.0.0.1:8545';
 const decimals = Number(process.argv[2] ?? 6);
@@ -14,6 +15,7 @@ const VARIABLES: Record<string, { is: string; from: string }> = {
   RECIPIENTS: { is: '[recipient, recipient].join()', from: 'recipient' },
   SENDER: { is: 'sender', from: 'sender' },
   ORACLE: { is: 'feed', from: 'feed' },
+  SAFE: { is: 'sender', from: 'sender' },
 };
 
 function variableOf(name: string) {
@@ -22,10 +24,8 @@ function variableOf(name: string) {
   return { name, ...variable };
 }
 
-const LIST = `  // The list of this run, and where the script notes its progress.
-  process.chdir(mkdtempSync(path.join(tmpdir(), 'streams-')));
-  writeFileSync('recipients.txt', [recipient, recipient].join('\\n'));
-`;
+const FOLDER = `  process.chdir(mkdtempSync(path.join(tmpdir(), 'streams-')));\n`;
+const LIST = `  writeFileSync('recipients.txt', [recipient, recipient].join('\\n'));\n`;
 
 /**
  * `local/run-example.ts` of a script: what `src/main.ts` reads from the environment, from the local chain.
@@ -33,26 +33,46 @@ const LIST = `  // The list of this run, and where the script notes its progress
  */
 export function runModule(answers: Answers): string {
   const isInParts = answers.batch === 'parts';
+  const ofSafe = isSafe(answers);
   const variables = mainVariables(answers).map(([name]) => variableOf(name));
   const names = new Set(['url', ...variables.map(({ from }) => from)]);
   if (isInParts) names.add('recipient');
-  const imports = isInParts
-    ? `import { mkdtempSync, writeFileSync } from 'node:fs';
+  if (ofSafe) names.add('clients');
+  const files = [
+    'mkdtempSync',
+    ...(ofSafe ? ['readdirSync', 'readFileSync'] : []),
+    ...(isInParts ? ['writeFileSync'] : []),
+  ];
+  const imports =
+    isInParts || ofSafe
+      ? `import { ${files.join(', ')} } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 `
-    : '';
-  return `${imports}import { KEY, type Local } from './setup';
+      : '';
+  const folder = [
+    ...(isInParts
+      ? ['  // The list of this run, and what the script writes.\n', FOLDER, LIST]
+      : ofSafe
+        ? ['  // Where the script writes its file.\n', FOLDER]
+        : []),
+  ].join('');
+  const key = ofSafe ? '' : '    PRIVATE_KEY: KEY,\n';
+  const execute = `  for (const file of readdirSync('.').filter((name) => name.endsWith('.json'))) {
+    await executeFile(clients, url, sender, readFileSync(file, 'utf8'));
+    console.log(\`The Safe has sent what \${file} lists.\`);
+  }
+`;
+  return `${imports}${ofSafe ? "import { executeFile } from './execute-file';\nimport type { Local } from './setup';" : "import { KEY, type Local } from './setup';"}
 
-/** Runs \`src/main.ts\` on the local chain. Once in a process, because a module runs once. */
+/** Runs \`src/main.ts\` on the local chain${ofSafe ? ', and what it writes' : ''}. Once in a process, because a module runs once. */
 export async function runExample({ ${[...names].join(', ')} }: Local): Promise<void> {
-${isInParts ? LIST : ''}  Object.assign(process.env, {
+${folder}  Object.assign(process.env, {
     LOCAL: 'yes',
     RPC_URL: url,
-    PRIVATE_KEY: KEY,
-${variables.map(({ name, is }) => `    ${name}: ${is},\n`).join('')}  });
+${key}${variables.map(({ name, is }) => `    ${name}: ${is},\n`).join('')}  });
   await import('../src/main');
-}
+${ofSafe ? execute : ''}}
 `;
 }
 
@@ -76,7 +96,7 @@ import { setUp } from './setup';
 ${READS}const { contracts, payer: account } = local;
 // For \`vite --mode anvil\` alone: no other page reads this file.
 writeFileSync('.env.anvil.local', \`VITE_LOCAL='\${JSON.stringify({ url, account, contracts })}'\\n\`);
-console.log('Connect the local account, and type into the form:');
+console.log('${isSafe(answers) ? 'Type' : 'Connect the local account, and type'} into the form:');
 ${typed.join('\n')}
 `;
 }
@@ -86,5 +106,6 @@ const ADDRESSES: Partial<Record<ReturnType<typeof formFields>[number]['name'], s
   recipient: '${local.recipient}',
   recipients: '${local.recipient} ${local.recipient}',
   sender: '${local.sender}',
+  safe: '${local.sender}',
   oracle: '${local.feed}',
 };

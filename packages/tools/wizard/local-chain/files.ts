@@ -1,9 +1,10 @@
 import type { Answers } from '../answers';
 import type { ProjectFile } from '../project-file';
-import { replaceAllInSample, replaceInSample, type ReadSample } from '../samples';
+import { replaceInSample, type ReadSample } from '../samples';
 import { checkModule, testFile } from './check';
 import { deployCommand, runModule, START } from './commands';
 import { tokenName } from '../options';
+import { isSafe } from '../typescript/safe';
 import { hasContract, setupModule } from './setup';
 
 const SAMPLES = 'wizard/local';
@@ -18,17 +19,17 @@ export const DECIMALS = [6, 18];
 export function localFiles(answers: Answers, read: ReadSample): ProjectFile[] {
   const { product, stack } = answers;
   const isPage = stack === 'react';
-  const clients = isPage ? './clients' : '../src/clients';
+  const ofSafe = isSafe(answers);
+  // A page and the script of a Safe sign nothing with a key.
+  const hasClients = isPage || ofSafe;
+  const clients = hasClients ? './clients' : '../src/clients';
   const own = (file: string): string =>
     read(`${SAMPLES}/${file}.ts`)
       .replaceAll(STARTER_CLIENTS, clients)
       .replaceAll(STARTER_CONTRACTS, '../contracts/local.json');
   const names = isPage ? 'src/name-contracts' : 'local/name-contracts';
   const stackFiles = isPage
-    ? [
-        { path: 'local/clients.ts', text: read(`${STARTER}/src/clients.ts`) },
-        { path: 'local/deploy.ts', text: deployCommand(answers) },
-      ]
+    ? [{ path: 'local/deploy.ts', text: deployCommand(answers) }]
     : [
         { path: 'local/run-example.ts', text: runModule(answers) },
         { path: 'local/start.ts', text: START },
@@ -40,6 +41,8 @@ export function localFiles(answers: Answers, read: ReadSample): ProjectFile[] {
     })),
     { path: 'test/check-streams.ts', text: checkModule(answers) },
     ...stackFiles,
+    ...(hasClients ? [{ path: 'local/clients.ts', text: read(`${STARTER}/src/clients.ts`) }] : []),
+    ...(ofSafe ? [{ path: 'local/execute-file.ts', text: own('execute-file') }] : []),
     { path: `${names}.ts`, text: nameContracts(answers, read) },
     {
       path: 'local/setup.ts',
@@ -88,9 +91,12 @@ function contractFiles(answers: Answers, read: ReadSample): ProjectFile[] {
   ];
 }
 
-/** `tsconfig.json` of a starter, with the folders of the local chain. */
-export const withLocalFolders = (text: string): string =>
-  replaceAllInSample(text, [['"src"', '"src", "local", "test"']]).replace(
-    '"test", "local", ',
-    '"test", ',
-  );
+/** `tsconfig.json` of a starter, with these folders and the files that the starter names beside its own. */
+export const withFolders = (text: string, folders: readonly string[]): string =>
+  text.replace(/"include": \[(.*)\]/, (_, named: string) => {
+    const files = named.split(', ').filter((name) => name.includes('.'));
+    return `"include": [${[...folders.map((folder) => `"${folder}"`), ...files].join(', ')}]`;
+  });
+
+/** The folders of a project with a local chain. */
+export const LOCAL_FOLDERS = ['src', 'local', 'test'];

@@ -4,7 +4,6 @@ import { allAnswers, DEFAULTS, refusalReason, type Answers } from '../answers';
 import { readWizardFacts } from '../facts';
 import { projectFiles } from '../project-files';
 import { FEED, withDetails } from '../testing';
-import { hasLocalChain } from './setup';
 import { createRandom } from '@sablier-docs/testing/random';
 
 /* That the tests of the projects pass: tests/examples/wizard. */
@@ -29,7 +28,6 @@ const pick = <T>(list: readonly T[]) =>
 describe.each(['viem', 'react'] as const)('the local chain of a project for %s', (stack) => {
   const accepted = allAnswers()
     .filter((answers) => answers.stack === stack && !refusalReason(answers))
-    .filter(hasLocalChain)
     .map((answers) => withDetails(answers, pick));
 
   it('has every file that one of its files imports, and no other', () => {
@@ -95,19 +93,12 @@ it('only a command for the local chain leads a project there', () => {
   });
 });
 
-it('a project whose sender is a Safe has none, and says why', () => {
+it('a project whose sender is a Safe sends its file from there on the local chain alone', () => {
   const files = filesOf({ stack: 'viem', sender: 'safe' });
-  expect([...files.keys()].filter((file) => /^(local|test|contracts)\/|npmrc/.test(file))).toEqual(
-    [],
-  );
-  expect(Object.keys(manifestOf(files).scripts)).toEqual(['start', 'typecheck']);
-  expect(Object.keys(manifestOf(files).devDependencies)).toEqual([
-    '@types/node',
-    'tsx',
-    'typescript',
-  ]);
-  expect(files.get('src/main.ts')).not.toContain('foundry');
-  expect(files.get('README.md')).toMatch(/There is no `npm test`, because no script creates/);
+  expect(Object.keys(manifestOf(files).scripts)).toContain('test');
+  expect(files.get('local/run-example.ts')).toContain('executeFile(clients, url, sender,');
+  const sent = [...files].filter(([, text]) => /PRIVATE_KEY|sendTransaction/.test(text));
+  expect(sent.map(([file]) => file)).toEqual(['local/clients.ts', 'local/execute-file.ts']);
 });
 
 describe('the test asks for what the answers say', () => {

@@ -1,15 +1,11 @@
 import type { Answers } from '../answers';
 import { tokenName } from '../options';
 import { literalOf } from '../feed-address';
-import { isSafe } from '../typescript/safe';
 import { isGated, targetLines } from './terms';
-
-/** Whether a project has a chain of its own: the script of a Safe sends nothing that could be run there. */
-export const hasLocalChain = (answers: Answers): boolean => !isSafe(answers);
 
 /** Whether a contract of the local chain is the sender or the recipient. */
 export const hasContract = ({ sender, recipient }: Answers): boolean =>
-  sender === 'contract' || recipient === 'contract';
+  sender !== 'account' || recipient === 'contract';
 
 /**
  * `local/setup.ts`: deploys the protocol, a token and the parties of the streams.
@@ -65,7 +61,7 @@ ${account}const tokenAbi = parseAbi(['function mint(address to, uint256 amount)'
 ${gated ? gateParts(answers) : ''}
 export type Local = Awaited<ReturnType<typeof setUp>>;
 
-/** Deploys ${product === 'lockup' ? 'Lockup' : 'Flow'} on an empty chain, and gives the account that pays 1,000 tokens with these decimals. */
+/** Deploys ${product === 'lockup' ? 'Lockup' : 'Flow'} on an empty chain, and gives ${sender === 'safe' ? 'a contract that stands for the Safe' : 'the account that pays'} 1,000 tokens with these decimals. */
 export async function setUp(url: string, decimals: number) {
   const clients = connect(foundry, KEY, url);
   const { walletClient } = clients;
@@ -73,16 +69,16 @@ export async function setUp(url: string, decimals: number) {
   const { contracts, protocol${hooks === 'yes' ? ', comptroller' : ''} } = await deployProtocol(clients);
   nameContracts(contracts);
 
+  const sender = ${sender === 'account' ? 'payer' : contract};
+  const recipient = ${recipient === 'contract' ? contract : 'RECIPIENT'};
   const token = await deploy(clients, local.${tokenName(answers)}, [decimals]);
   const minted = await walletClient.writeContract({
     address: token,
     abi: tokenAbi,
     functionName: 'mint',
-    args: [payer, parseUnits('1000', decimals)],
+    args: [${sender === 'safe' ? 'sender' : 'payer'}, parseUnits('1000', decimals)],
   });
   await confirmed(clients, minted);
-  const sender = ${sender === 'contract' ? contract : 'payer'};
-  const recipient = ${recipient === 'contract' ? contract : 'RECIPIENT'};
 ${hooks === 'yes' ? allow : ''}${gated ? feedLines(answers) : ''}  return { url, clients, contracts, protocol, token, ${gated ? 'feed, ' : ''}payer, sender, recipient };
 }
 `;

@@ -10,6 +10,7 @@ export interface FormField {
     | 'recipient'
     | 'recipients'
     | 'sender'
+    | 'safe'
     | 'amount'
     | 'rate'
     | 'oracle'
@@ -27,12 +28,16 @@ export function formFields(answers: Answers): FormField[] {
   return [
     { name: 'token', label: 'Token' },
     hasMany(answers)
-      ? { name: 'recipients', label: 'Recipients, with spaces between them' }
+      ? {
+          name: 'recipients',
+          label: `Recipients, ${batch === 'parts' ? 'one in each line' : 'with spaces between them'}`,
+        }
       : { name: 'recipient', label: 'Recipient' },
     ...(sender === 'contract'
       ? [{ name: 'sender', label: 'Contract that becomes the sender' } as const]
       : []),
-    { name: 'amount', label: batch === 'yes' ? 'Tokens for each stream' : 'Tokens' },
+    ...(sender === 'safe' ? [{ name: 'safe', label: 'Safe' } as const] : []),
+    { name: 'amount', label: batch !== 'no' ? 'Tokens for each stream' : 'Tokens' },
     ...(product === 'flow'
       ? [
           {

@@ -2,10 +2,12 @@ import type { WizardChain, WizardFacts } from '../contracts/types';
 import type { Answers } from '../answers';
 import type { ProjectFile } from '../project-file';
 import { sampleReader, replaceInSample, replaceAllInSample, type ReadSample } from '../samples';
-import { localFiles, withLocalFolders } from '../local-chain/files';
+import { LOCAL_FOLDERS, localFiles, withFolders } from '../local-chain/files';
 import { checkFiles } from '../typescript/checks';
 import { createFiles } from '../typescript/create';
 import { LOCAL_PACKAGES, manifest, TEST_COMMAND } from '../typescript/manifest';
+import { partFiles } from '../typescript/parts';
+import { isSafe } from '../typescript/safe';
 import { readme } from './readme';
 import { streamsModule, valuesFile } from './streams';
 
@@ -36,7 +38,6 @@ export function reactProject(
   facts: WizardFacts,
 ): ProjectFile[] {
   const read = sampleReader(facts);
-  const approve = answers.token === 'unusual' ? 'lockup/approve.ts' : 'wizard/approve.ts';
   const own = (file: string): ProjectFile => ({
     path: `src/${file}`,
     text: read(`wizard/react/${file}`),
@@ -45,26 +46,17 @@ export function reactProject(
   return [
     { path: 'src/streams.ts', text: streamsModule(answers) },
     ...createFiles(answers, read),
-    own('CreateForm.tsx'),
-    {
-      path: 'src/App.tsx',
-      text: replaceInSample(
-        read('wizard/react/App.tsx'),
-        `../../${STARTER}/src/Connect`,
-        './Connect',
-      ),
-    },
-    { path: 'src/Connect.tsx', text: connect(read) },
+    ...(isSafe(answers) ? safePage(read) : walletPage(answers, read)),
+    own('Fields.tsx'),
     { path: 'src/config.ts', text: config(read('wizard/react/config.ts'), chain) },
     {
       path: 'src/local.ts',
       text: replaceInSample(read('wizard/react/local.ts'), '../local/', './'),
     },
-    own('clients.ts'),
     { path: 'src/values.ts', text: valuesFile(answers, read) },
     own('message.ts'),
-    { path: 'src/approve.ts', text: read(approve) },
     { path: 'src/contracts.ts', text: contracts(read(`${answers.product}/contracts.ts`), answers) },
+    ...partFiles(answers, read),
     ...checkFiles(answers, read),
     starter('src/main.tsx'),
     own('style.css'),
@@ -82,7 +74,7 @@ export function reactProject(
     starter('vite.config.ts'),
     {
       path: 'tsconfig.json',
-      text: withLocalFolders(read(`${STARTER}/tsconfig.json`)),
+      text: withFolders(read(`${STARTER}/tsconfig.json`), LOCAL_FOLDERS),
     },
     { path: '.env.example', text: environment(chain) },
     starter('.npmrc'),
@@ -92,6 +84,64 @@ export function reactProject(
     },
   ];
 }
+
+/** The page of a wallet, which signs, and what its transactions need. */
+function walletPage(answers: Answers, read: ReadSample): ProjectFile[] {
+  const approve = answers.token === 'unusual' ? 'lockup/approve.ts' : 'wizard/approve.ts';
+  return [
+    { path: 'src/CreateForm.tsx', text: createForm(answers, read) },
+    ...(answers.batch === 'parts'
+      ? [{ path: 'src/Unfinished.tsx', text: read('wizard/react/Unfinished.tsx') }]
+      : []),
+    {
+      path: 'src/App.tsx',
+      text: replaceInSample(
+        read('wizard/react/App.tsx'),
+        `../../${STARTER}/src/Connect`,
+        './Connect',
+      ),
+    },
+    { path: 'src/Connect.tsx', text: connect(read) },
+    { path: 'src/clients.ts', text: read('wizard/react/clients.ts') },
+    { path: 'src/approve.ts', text: read(approve) },
+  ];
+}
+
+/** The form, which says of a list in parts what is left of it. */
+function createForm({ batch }: Answers, read: ReadSample): string {
+  const form = read('wizard/react/CreateForm.tsx');
+  if (batch !== 'parts') return form;
+  return replaceAllInSample(form, [
+    [
+      "import { createStreams, type Values } from './streams';",
+      "import { inOneTab } from './progress';\nimport { createStreams, type Values } from './streams';\nimport { Unfinished } from './Unfinished';",
+    ],
+    [
+      'return createStreams(clients, values);',
+      'return inOneTab(() => createStreams(clients, values));',
+    ],
+    [
+      '      {creation.error && sent.length > 0 && (\n        <p>A transaction above may still go through. Look it up before you press Create again.</p>\n      )}\n',
+      '      <Unfinished disabled={creation.isPending} />\n',
+    ],
+  ]);
+}
+
+/** The page that writes the files of a Safe. */
+const safePage = (read: ReadSample): ProjectFile[] => [
+  {
+    path: 'src/SafeForm.tsx',
+    text: replaceInSample(
+      read('wizard/react/SafeForm.tsx'),
+      "import { prepareStreams } from './safe-streams';\nimport type { Values } from './streams';",
+      "import { prepareStreams, type Values } from './streams';",
+    ),
+  },
+  { path: 'src/App.tsx', text: read('wizard/react/SafeApp.tsx') },
+  { path: 'src/node.ts', text: read('wizard/react/node.ts') },
+  { path: 'src/calls.ts', text: read('wizard/calls.ts') },
+  { path: 'src/safe-file.ts', text: read('wizard/safe-file.ts') },
+];
 
 /** The chain that was chosen, in place of the sample's. */
 const config = (sample: string, { viem }: WizardChain): string =>

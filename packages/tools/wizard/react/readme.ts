@@ -4,7 +4,8 @@ import { describeAnswers } from '../describe-answers';
 import { localNote, localNotes } from '../local-chain/readme';
 import { sampleReader } from '../samples';
 import { createName, createFiles } from '../typescript/create';
-import { approval, checkNotes, senderNote } from '../typescript/readme';
+import { approval, checkNotes, partNotes, senderNote } from '../typescript/readme';
+import { isSafe } from '../typescript/safe';
 
 /** `README.md` of a React project. */
 export function readme(answers: Answers, chain: WizardChain, facts: WizardFacts): string {
@@ -16,14 +17,13 @@ export function readme(answers: Answers, chain: WizardChain, facts: WizardFacts)
     ...createFiles(answers, sampleReader(facts))
       .slice(1)
       .map(({ path }) => [path, 'what `src/create.ts` needs']),
-    ['src/CreateForm.tsx', 'the form, its progress and its errors'],
+    ...pageNotes(answers),
+    ['src/Fields.tsx', 'the fields as the page shows them'],
+    ...partNotes(answers),
     ['src/values.ts', 'reads addresses and amounts, and refuses wrong ones'],
     ['src/config.ts', 'the chain and the wallets'],
-    ['src/clients.ts', 'the viem clients of the connected wallet'],
     ['src/contracts.ts', 'the ABI, and the address on every chain, from the package `sablier`'],
-    ['src/approve.ts', approval(answers)],
     ...checkNotes(answers),
-    ['src/App.tsx', 'the page; `src/Connect.tsx` has the buttons of the wallets'],
     ['src/message.ts', 'one sentence for each error'],
     ['src/main.tsx', 'starts the page'],
     ...localNotes(answers),
@@ -31,9 +31,9 @@ export function readme(answers: Answers, chain: WizardChain, facts: WizardFacts)
   const list = files.map(([file, what]) => `- \`${file}\`: ${what}`).join('\n');
   return `# Streams with Sablier ${release}
 
-A page with a form that creates streams. ${describeAnswers(answers)}
+A page with a form that ${isSafe(answers) ? 'writes the file with which a Safe creates streams' : 'creates streams'}. ${describeAnswers(answers)}
 
-You need Node.js 20.19, or 22.12 or later, and a browser with a wallet on ${chain.name}.
+You need Node.js 20.19, or 22.12 or later, and a browser${isSafe(answers) ? '' : ` with a wallet on ${chain.name}`}.
 
 \`\`\`sh
 npm install
@@ -42,10 +42,7 @@ npm start # prints the address of the page
 
 To use a node of your own, copy \`.env.example\` to \`.env.local\` and fill it in.
 
-Connect the wallet, fill in the form and press Create. The wallet asks you to confirm each transaction: the
-approval, unless the allowance suffices, and the creation. The page then shows ${
-    answers.batch === 'yes' ? 'the ids of the streams' : 'the id of the stream'
-  }.
+${isSafe(answers) ? fileNote(answers) : createNote(answers)}
 ${errorNote(facts.site)}${localNote(answers, chain)}
 ## Deploy the page
 
@@ -60,6 +57,49 @@ ${senderNote(answers, facts.site)}${hookNote(answers, facts.site)}
 The code is an example and has had no audit. Have yours reviewed before it holds value.
 `;
 }
+
+const createNote = (answers: Answers): string =>
+  `Connect the wallet, fill in the form and press Create. The wallet asks you to confirm each transaction: the
+approval, unless the allowance suffices, and the creation. The page then shows ${
+    answers.batch === 'no' ? 'the id of the stream' : 'the ids of the streams'
+  }.${answers.batch === 'parts' ? PROGRESS : ''}`;
+
+const PROGRESS = `
+
+A list is created in parts, one after the other. This browser keeps what was sent: after an error, or when the page
+was closed, enter the same values again in the same browser and press Create. A part that exists is not created again.`;
+
+function fileNote({ batch, product, model }: Answers): string {
+  const dates =
+    product === 'lockup' && model !== 'linear'
+      ? ' The dates count from the moment at which you press the button.'
+      : '';
+  return batch === 'parts'
+    ? `Fill in the form and press the button. Nothing is sent: the page writes a file for each part, safe-1.json and so
+on. Open each once in the Transaction Builder of the Safe, which pays each part in a transaction of its own.${dates}`
+    : `Fill in the form and press the button. Nothing is sent: the page writes safe-1.json. Open it once in the
+Transaction Builder of the Safe, which pays in one transaction.${dates}`;
+}
+
+/** The files of the page of a wallet, or of that of a Safe. */
+const pageNotes = (answers: Answers): [string, string][] =>
+  isSafe(answers)
+    ? [
+        ['src/App.tsx', 'the page'],
+        ['src/SafeForm.tsx', 'the form, the files that it writes and its errors'],
+        ['src/node.ts', 'the node that the page reads the chain from'],
+        ['src/calls.ts', 'the approval of the token, as calls'],
+        ['src/safe-file.ts', 'writes the calls as the file that the Transaction Builder reads'],
+      ]
+    : [
+        ['src/App.tsx', 'the page; `src/Connect.tsx` has the buttons of the wallets'],
+        ['src/CreateForm.tsx', 'the form, its progress and its errors'],
+        ['src/clients.ts', 'the viem clients of the connected wallet'],
+        ['src/approve.ts', approval(answers)],
+        ...(answers.batch === 'parts'
+          ? ([['src/Unfinished.tsx', 'says what is left of a list']] as [string, string][])
+          : []),
+      ];
 
 const errorNote = (site: string): string => `
 When a contract refuses a call, the page shows the name of the error, or the selector of one that it does not

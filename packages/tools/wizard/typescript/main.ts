@@ -64,7 +64,7 @@ export function mainScript(answers: Answers, chain: WizardChain): string {
     isSafe(answers)
       ? `import { createPublicClient, erc20Abi, getAddress, http, parseUnits, type Address } from 'viem';`
       : `import { erc20Abi, getAddress, parseUnits, type Address } from 'viem';`,
-    `import { ${chainsOf(answers, chain)} } from 'viem/chains';`,
+    `import { ${chainsOf(chain)} } from 'viem/chains';`,
     ...checkImports(answers),
     ...(isSafe(answers) ? [] : [`import { connect, keyFromEnvironment } from './clients';`]),
     `import { ${address} } from './contracts';`,
@@ -108,8 +108,9 @@ function nodeImports(answers: Answers): string[] {
 const clientsOf = (answers: Answers, chain: WizardChain): string[] =>
   isSafe(answers)
     ? [
+        `const chain = process.env.LOCAL === 'yes' ? foundry : ${chain.viem};`,
         'const transport = http(process.env.RPC_URL || undefined);',
-        `const publicClient = createPublicClient({ chain: ${chain.viem}, transport });`,
+        'const publicClient = createPublicClient({ chain, transport });',
         "const safe = addressFrom('SAFE');",
         'await checkContract(publicClient, safe);',
         'const clients = { publicClient, safe };',
@@ -121,8 +122,7 @@ const clientsOf = (answers: Answers, chain: WizardChain): string[] =>
       ];
 
 /** The chains that the script imports. */
-const chainsOf = (answers: Answers, { viem }: WizardChain): string =>
-  isSafe(answers) ? viem : [viem, 'foundry'].sort().join(', ');
+const chainsOf = ({ viem }: WizardChain): string => [viem, 'foundry'].sort().join(', ');
 
 function recipientsOf(answers: Answers): string {
   if (answers.batch === 'parts') {

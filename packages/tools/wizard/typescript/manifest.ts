@@ -21,8 +21,8 @@ interface Manifest {
 interface Parts {
   scripts: Record<string, string>;
   packages: readonly string[];
-  /** Those for the local chain alone, as far as the starter has them; left out without such a chain. */
-  local?: readonly string[];
+  /** Those for the local chain alone, as far as the starter has them. */
+  local: readonly string[];
 }
 
 /**
@@ -67,10 +67,10 @@ export function manifest(
     devDependencies: pick([
       ...new Set([
         ...packages.filter((name) => !isForCode(name)),
-        ...(local ? [...local, `@sablier/${product}`] : []),
+        ...[...local, `@sablier/${product}`],
       ]),
     ]),
-    ...(local ? { overrides } : {}),
+    overrides,
   };
   return `${JSON.stringify(own, null, 2)}\n`;
 }

@@ -1,5 +1,7 @@
 import type { Answers } from '../answers';
-import { replaceAllInSample, type ReadSample } from '../samples';
+import type { ProjectFile } from '../project-file';
+import { replaceAllInSample, replaceInSample, type ReadSample } from '../samples';
+import { isSafe } from './safe';
 
 /**
  * Streams in one transaction. Those of three tranches cost more than the rest; a sixth of the gas cap is left in
@@ -9,10 +11,29 @@ export const mostStreams = ({ model }: Pick<Answers, 'model'>): number =>
   model === 'tranched' ? 50 : 60;
 
 /** `src/parts.ts`: divides a list. */
-export const partsModule = (answers: Answers, read: ReadSample): string =>
+const partsModule = (answers: Answers, read: ReadSample): string =>
   answers.model === 'tranched'
     ? replaceAllInSample(read('wizard/parts.ts'), [
         ['MOST_STREAMS = 60', `MOST_STREAMS = ${mostStreams(answers)}`],
         ['230,000', '250,000'],
       ])
     : read('wizard/parts.ts');
+
+/** What a list in parts needs: a function that goes on where it stopped, or the parts alone for a Safe. */
+export function partFiles(answers: Answers, read: ReadSample): ProjectFile[] {
+  if (answers.batch !== 'parts') return [];
+  const parts = { path: 'src/parts.ts', text: partsModule(answers, read) };
+  if (isSafe(answers)) return [parts];
+  const [event, contracts] =
+    answers.product === 'lockup'
+      ? ['wizard/creation-event.ts', '../lockup/contracts']
+      : ['wizard/flow-event.ts', '../flow/contracts'];
+  const text = replaceInSample(read(event), contracts, './contracts');
+  const progress = answers.stack === 'react' ? 'wizard/react/progress.ts' : 'wizard/progress.ts';
+  return [
+    { path: 'src/in-parts.ts', text: read('wizard/in-parts.ts') },
+    { path: 'src/progress.ts', text: read(progress) },
+    { path: 'src/creation-event.ts', text },
+    parts,
+  ];
+}

@@ -1,15 +1,14 @@
 import type { WizardChain, WizardFacts } from '../contracts/types';
 import type { Answers } from '../answers';
 import type { ProjectFile } from '../project-file';
-import { sampleReader, replaceInSample, type ReadSample } from '../samples';
-import { localFiles, withLocalFolders } from '../local-chain/files';
-import { hasLocalChain } from '../local-chain/setup';
+import { sampleReader, replaceInSample } from '../samples';
+import { LOCAL_FOLDERS, localFiles, withFolders } from '../local-chain/files';
 import { checkFiles } from './checks';
 import { createFiles } from './create';
 import { mainScript, mainVariables } from './main';
 import { LOCAL_PACKAGES, manifest, TEST_COMMAND } from './manifest';
 import { KEY_IN_TERMINAL, readme } from './readme';
-import { partsModule } from './parts';
+import { partFiles } from './parts';
 import { isSafe } from './safe';
 
 const STARTER = 'starters/viem';
@@ -26,12 +25,6 @@ const PARTS = {
   local: LOCAL_PACKAGES,
 };
 
-/** Of a Safe, whose script writes files alone. */
-const SAFE_PARTS = {
-  scripts: { start: PARTS.scripts.start, typecheck: PARTS.scripts.typecheck },
-  packages: [...PARTS.packages, '@types/node', 'tsx'],
-};
-
 /** The files of a TypeScript project; those to start from come first. */
 export function viemProject(
   answers: Answers,
@@ -41,9 +34,6 @@ export function viemProject(
   const read = sampleReader(facts);
   const approve = answers.token === 'unusual' ? 'lockup/approve.ts' : 'wizard/approve.ts';
   const own = (name: string) => ({ path: `src/${name}.ts`, text: read(`wizard/${name}.ts`) });
-  const isLocal = hasLocalChain(answers);
-  const parts = isLocal ? PARTS : SAFE_PARTS;
-  const tsconfig = read(`${STARTER}/tsconfig.json`);
   return [
     ...createFiles(answers, read),
     { path: 'src/main.ts', text: mainScript(answers, chain) },
@@ -55,36 +45,23 @@ export function viemProject(
         ]),
     { path: 'src/contracts.ts', text: read(`${answers.product}/contracts.ts`) },
     ...partFiles(answers, read),
+    ...(answers.batch === 'parts'
+      ? [{ path: 'recipients.txt', text: '# One address in each line.\n' }]
+      : []),
     ...checkFiles(answers, read),
     { path: 'README.md', text: readme(answers, chain, facts) },
-    ...(isLocal ? localFiles(answers, read) : []),
+    ...localFiles(answers, read),
     {
       path: 'package.json',
-      text: manifest(answers, read(`${STARTER}/package.json`), parts, facts.versions),
+      text: manifest(answers, read(`${STARTER}/package.json`), PARTS, facts.versions),
     },
-    { path: 'tsconfig.json', text: isLocal ? withLocalFolders(tsconfig) : tsconfig },
+    {
+      path: 'tsconfig.json',
+      text: withFolders(read(`${STARTER}/tsconfig.json`), LOCAL_FOLDERS),
+    },
     { path: '.env.example', text: environment(answers, chain, read(`${STARTER}/.env.example`)) },
-    ...(isLocal ? [{ path: '.npmrc', text: read(`${STARTER}/.npmrc`) }] : []),
+    { path: '.npmrc', text: read(`${STARTER}/.npmrc`) },
     { path: '.gitignore', text: `${read(`${STARTER}/.gitignore`)}${outputs(answers)}` },
-  ];
-}
-
-/** What a list in parts needs: the list, and a script that goes on where it stopped, or parts alone for a Safe. */
-function partFiles(answers: Answers, read: ReadSample): ProjectFile[] {
-  if (answers.batch !== 'parts') return [];
-  const list = { path: 'recipients.txt', text: '# One address in each line.\n' };
-  const parts = { path: 'src/parts.ts', text: partsModule(answers, read) };
-  if (isSafe(answers)) return [parts, list];
-  const [event, contracts] =
-    answers.product === 'lockup'
-      ? ['wizard/creation-event.ts', '../lockup/contracts']
-      : ['wizard/flow-event.ts', '../flow/contracts'];
-  const text = replaceInSample(read(event), contracts, './contracts');
-  return [
-    { path: 'src/in-parts.ts', text: read('wizard/in-parts.ts') },
-    { path: 'src/creation-event.ts', text },
-    parts,
-    list,
   ];
 }
 

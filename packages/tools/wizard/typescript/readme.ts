@@ -79,7 +79,7 @@ function safeNote({ batch, product, model }: Answers): string {
 }
 
 /** What keeps a list in parts. */
-const partNotes = (answers: Answers): [string, string][] => {
+export const partNotes = (answers: Answers): [string, string][] => {
   if (answers.batch !== 'parts') return [];
   const parts: [string, string] = [
     'src/parts.ts',
@@ -88,6 +88,7 @@ const partNotes = (answers: Answers): [string, string][] => {
   if (isSafe(answers)) return [parts];
   return [
     ['src/in-parts.ts', 'goes on where it stopped: a second run creates no stream again'],
+    ['src/progress.ts', 'keeps what was sent'],
     ['src/creation-event.ts', 'the streams that a transaction has created'],
     parts,
   ];
