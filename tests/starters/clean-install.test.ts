@@ -18,6 +18,9 @@ let project: Project | undefined;
 
 afterEach(() => project?.remove());
 
+/** Of the tests of node, once for each number of decimals. */
+const PASSED = /^# pass 2\n# fail 0$/m;
+
 const report = (name: string, { seconds }: Project) =>
   console.log(`${name}: first stream ${seconds().toFixed(0)} s after the download`);
 
@@ -30,6 +33,9 @@ test.each(['viem', 'ethers'])('%s', async (name) => {
     expect(printed).toMatch(
       /^Stream +1\n(Status +STREAMING\n)?Withdrawn +50\.00 of 100 tokens\nMinimum fee 0\.000333 ETH$/m,
     );
+    expect(await project.npm('test')).toMatch(PASSED);
+    const with6 = await project.npm('start', { LOCAL_RPC_URL: chain.url }, ['6']);
+    expect(with6).toMatch(/^Withdrawn +50\.00 of 100 tokens$/m);
     await project.npm('typecheck');
     await expect(project.npm('start:sepolia', { PRIVATE_KEY: '' })).rejects.toThrow(
       /Set PRIVATE_KEY/,
@@ -48,6 +54,7 @@ test('Airdrops', async () => {
     expect(printed).toMatch(
       /^Stream {7}1\nWithdrawable 50\.00 of 100 tokens\nUnclaimed {4}75\.00 /m,
     );
+    expect(await project.npm('test')).toMatch(PASSED);
     await project.npm('typecheck');
   } finally {
     await chain.stop();
@@ -97,6 +104,7 @@ test.skipIf(process.platform === 'win32')('wagmi', async () => {
     await page.getByRole('alert').getByText('This contract has no stream 7.').waitFor();
     expect(errors).toEqual([]);
 
+    expect(await project.npm('test')).toMatch(PASSED);
     await project.npm('build');
     expect(existsSync(path.join(project.folder, 'dist/index.html'))).toBe(true);
   } finally {

@@ -3,9 +3,13 @@ set -euo pipefail
 
 # region download
 curl -fLO https://docs.sablier.com/starters/ethers.tgz
-echo "1a23111d2832b144b25d2600e56a33934baf49a1443733d9e6ba989d95d91b1a  ethers.tgz" | shasum -a 256 -c && tar -xzf ethers.tgz
+echo "c8063a5e979006e4227ef8e83bfa20e73992a9b384354a113dfe910e377deb36  ethers.tgz" | shasum -a 256 -c && tar -xzf ethers.tgz
 cd sablier-ethers && npm install
 # endregion download
+
+# region test
+npm test
+# endregion test
 
 # region chain
 npm run chain

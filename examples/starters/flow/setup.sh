@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region download
 curl -fLO https://docs.sablier.com/starters/flow.tgz
-echo "189d5e32ab0c8cfb9c7a7481f2dc2f9a570972a562ba8ed6c487ffc88ee54576  flow.tgz" | shasum -a 256 -c && tar -xzf flow.tgz
+echo "44ccdc8f600ec3612ae89935684575de4d7f4f42cd5628496e3a6ea8ba6aa6c0  flow.tgz" | shasum -a 256 -c && tar -xzf flow.tgz
 cd sablier-flow && npm install
 # endregion download
 

@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region run
 curl -fLO https://docs.sablier.com/starters/foundry.tgz
-echo "e636f39097f32a93b1d324e95c81c0daf8231b8e11562820062afaa019d36135  foundry.tgz" | shasum -a 256 -c && tar -xzf foundry.tgz
+echo "907b9337f9dab1b49c44a62ae5aa28bef16b08a54f2a1ee8ac7eb6f1d6a748a2  foundry.tgz" | shasum -a 256 -c && tar -xzf foundry.tgz
 cd sablier-foundry && npm install
 npm test
 # endregion run

@@ -3,9 +3,13 @@ set -euo pipefail
 
 # region download
 curl -fLO https://docs.sablier.com/starters/viem.tgz
-echo "fb746e615025b2de0e6a32942f2deb7352b4603e322cbe6d301758f2606c7b26  viem.tgz" | shasum -a 256 -c && tar -xzf viem.tgz
+echo "59b188bf05faee0a80c76e60ae5f530041c585ffd051406202a20e294e160994  viem.tgz" | shasum -a 256 -c && tar -xzf viem.tgz
 cd sablier-viem && npm install
 # endregion download
+
+# region test
+npm test
+# endregion test
 
 # region chain
 npm run chain

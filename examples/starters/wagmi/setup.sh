@@ -3,9 +3,13 @@ set -euo pipefail
 
 # region download
 curl -fLO https://docs.sablier.com/starters/wagmi.tgz
-echo "d5ab38b3feafe19568341a3e8a2707585b54dee85bd9b32d37757f0020f9e547  wagmi.tgz" | shasum -a 256 -c && tar -xzf wagmi.tgz
+echo "3faf4408994bc548343276d3d7dcb7a65599a9057a6def55beec6d118e7661ba  wagmi.tgz" | shasum -a 256 -c && tar -xzf wagmi.tgz
 cd sablier-wagmi && npm install
 # endregion download
+
+# region test
+npm test
+# endregion test
 
 # region chain
 npm run chain

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { erc20Abi, parseAbi, parseUnits, type Address } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgeCommand, forgeProject, remappingsOf } from '@sablier-docs/testing/forge';
@@ -45,6 +47,23 @@ unix('the Flow project skips its fork without a node, and passes with one', asyn
   const [alone, forked] = await forgeProject('examples/starters/flow', [{}, env]);
   expect(alone).toEqual({ ...FLOW, ...SKIPPED });
   expect(forked).toEqual({ ...FLOW, [FORK]: 'Success' });
+});
+
+unix.each([
+  ['foundry', 'test/StreamCreator.t.sol', 'DECIMALS = 18;', 'DECIMALS = 6;', LOCKUP],
+  ['flow', 'test/SalaryCreator.t.sol', 'DECIMALS = 6;', 'DECIMALS = 18;', FLOW],
+])('the figures of the %s project hold for other decimals', async (name, file, from, to, all) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'decimals-'));
+  try {
+    cpSync(`examples/starters/${name}`, folder, { recursive: true });
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(path.join(folder, file), text.replace(from, to));
+    const [alone] = await forgeProject(folder, [{}]);
+    expect(alone).toEqual({ ...all, ...SKIPPED });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 unix('one command puts Flow with a fee and a token on a chain', async () => {

@@ -47,6 +47,18 @@ function unpacked<T>(archive: Buffer, look: (folder: string) => T): T {
   }
 }
 
+it.each(names)('%s has a test, and the chain of the test is that of the wizard', (name) => {
+  const { scripts } = JSON.parse(
+    readFileSync(`examples/starters/${name}/package.json`, 'utf8'),
+  ) as {
+    scripts: Record<string, string>;
+  };
+  expect(scripts.test).toBeDefined();
+  const own = starterFiles(root, name).get('test/anvil.ts')?.toString();
+  if (own) expect(own).toBe(readFileSync('examples/wizard/local/anvil.ts', 'utf8'));
+  else expect(scripts.test).toMatch(/^(forge|hardhat) test/);
+});
+
 it('there are starters', () => {
   expect(names).toEqual(expect.arrayContaining(['flow', 'foundry', 'viem', 'wagmi']));
 });
@@ -186,6 +198,7 @@ it.each([
   ['the clients', /(^|\/)clients\.ts$/, ['airdrops', 'viem', 'wagmi']],
   ['the deployment', /(^|\/)deploy\.ts$/, ['viem', 'wagmi']],
   ['the stream', /(^|\/)stream\.ts$/, ['viem', 'wagmi']],
+  ['the chain of a test', /(^|\/)anvil\.ts$/, ['airdrops', 'ethers', 'viem', 'wagmi']],
 ])('%s is the same in each starter that has it', (_what, file, starters) => {
   const copies = starters.map((name) => {
     const found = [...starterFiles(root, name)].filter(([key]) => file.test(key));

@@ -22,7 +22,8 @@ async function deploy(clients: Clients, artifact: Artifact, args: unknown[] = []
 }
 
 /** A token that anyone can mint. */
-export const deployToken = (clients: Clients) => deploy(clients, local.LocalToken, [18]);
+export const deployToken = (clients: Clients, decimals = 18) =>
+  deploy(clients, local.LocalToken, [decimals]);
 
 // region protocol
 /** Deploys the factory of Airdrops v1.2, and the Lockup v1.2 in which claims open their streams. */

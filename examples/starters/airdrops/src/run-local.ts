@@ -15,20 +15,22 @@ const lockupAbi = parseAbi([
 /**
  * Creates a campaign for three recipients, funds it with 175 tokens, claims the 100 tokens of the first
  * and moves the clock by 50 of the 100 days that they vest.
+ * @param decimals of the token
  */
 export async function runLocal(
   recipients: readonly [Address, Address, Address],
   url = 'http://127.0.0.1:8545',
+  decimals = 18,
 ) {
   const clients = connect(foundry, KEY, url);
   const { publicClient } = clients;
   const { factory, lockup } = await deployAirdrops(clients);
-  const token = await deployToken(clients);
+  const token = await deployToken(clients, decimals);
   const [first, second, third] = recipients;
   const rows: Row[] = [
-    [first, parseUnits('100', 18)],
-    [second, parseUnits('50', 18)],
-    [third, parseUnits('25', 18)],
+    [first, parseUnits('100', decimals)],
+    [second, parseUnits('50', decimals)],
+    [third, parseUnits('25', decimals)],
   ];
   const duration = 100 * DAY;
   const campaign = await createCampaign(clients, { factory, lockup, token, rows, duration });

@@ -25,7 +25,8 @@ const deployLibrary = (signer: Signer, { bytecode }: Artifact) =>
   deploy(signer, { abi: [], bytecode });
 
 /** A token that anyone can mint. */
-export const deployToken = (signer: Signer) => deploy(signer, local.LocalToken, [18]);
+export const deployToken = (signer: Signer, decimals = 18) =>
+  deploy(signer, local.LocalToken, [decimals]);
 
 interface Gap {
   start: number;

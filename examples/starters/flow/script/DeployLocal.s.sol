@@ -8,6 +8,8 @@ import { LocalFlow } from "test/LocalFlow.sol";
 
 /// @notice Deploys Flow, its comptroller, a feed and a token on the local chain. forge prints the addresses.
 contract DeployLocal is LocalFlow {
+    uint8 private constant DECIMALS = 6; // of the token
+
     // region run
     function run()
         external
@@ -15,8 +17,8 @@ contract DeployLocal is LocalFlow {
     {
         vm.startBroadcast();
         (flow, comptroller, feed) = deployFlow({ admin: msg.sender, minFeeUSD: 1e8 });
-        token = new LocalToken(6);
-        token.mint(msg.sender, 1_000_000e6);
+        token = new LocalToken(DECIMALS);
+        token.mint(msg.sender, 1_000_000 * 10 ** DECIMALS);
         vm.stopBroadcast();
     }
     // endregion run

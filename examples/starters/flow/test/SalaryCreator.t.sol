@@ -9,8 +9,10 @@ import { LocalToken } from "test/Local.sol";
 import { LocalFlow } from "test/LocalFlow.sol";
 
 contract SalaryCreatorTest is LocalFlow {
-    uint128 private constant SALARY = 2592e6; // every 30 days, which is 0.001 tokens a second
-    uint128 private constant DEPOSIT = 1296e6; // enough for 15 days
+    uint8 private constant DECIMALS = 6; // of the token, as USDC has: most tokens have 18
+    uint128 private constant TOKEN = uint128(10 ** DECIMALS);
+    uint128 private constant SALARY = 2592 * TOKEN; // every 30 days, which is 0.001 tokens a second
+    uint128 private constant DEPOSIT = 1296 * TOKEN; // enough for 15 days
     address private constant RECIPIENT = address(0xCAFE);
 
     ISablierFlow private flow;
@@ -20,7 +22,7 @@ contract SalaryCreatorTest is LocalFlow {
     // region setup
     function setUp() public {
         (flow,,) = deployFlow({ admin: address(this), minFeeUSD: 1e8 });
-        token = new LocalToken(6);
+        token = new LocalToken(DECIMALS);
         SalaryCreator creator = new SalaryCreator(flow);
 
         token.mint(address(this), DEPOSIT);
@@ -33,14 +35,14 @@ contract SalaryCreatorTest is LocalFlow {
     function test_OwesBySeconds() public {
         assertEq(streamId, 1);
         vm.warp(block.timestamp + 10 days);
-        assertEq(flow.totalDebtOf(streamId), 864e6); // 864,000 seconds
+        assertEq(flow.totalDebtOf(streamId), 864 * TOKEN); // 864,000 seconds
         assertEq(flow.uncoveredDebtOf(streamId), 0);
     }
 
     function test_OwesMoreThanItHolds() public {
         vm.warp(block.timestamp + 20 days);
         assertEq(flow.withdrawableAmountOf(streamId), DEPOSIT);
-        assertEq(flow.uncoveredDebtOf(streamId), 432e6);
+        assertEq(flow.uncoveredDebtOf(streamId), 432 * TOKEN);
     }
 
     function test_WithdrawsForAFee() public {

@@ -10,7 +10,8 @@ import { LocalFeed, LocalToken } from "test/Local.sol";
 import { LocalLockup } from "test/LocalLockup.sol";
 
 contract StreamCreatorTest is LocalLockup {
-    uint128 private constant AMOUNT = 100e18;
+    uint8 private constant DECIMALS = 18; // of the token: 6 for one such as USDC
+    uint128 private constant AMOUNT = uint128(100 * 10 ** DECIMALS);
     address private constant RECIPIENT = address(0xCAFE);
 
     ISablierLockup private lockup;
@@ -22,7 +23,7 @@ contract StreamCreatorTest is LocalLockup {
     // region setup
     function setUp() public {
         (lockup, comptroller, feed) = deployLockup({ minFeeUSD: 1e8 });
-        token = new LocalToken(18);
+        token = new LocalToken(DECIMALS);
         StreamCreator creator = new StreamCreator(lockup);
 
         token.mint(address(this), AMOUNT);

@@ -4,7 +4,9 @@ import { network } from 'hardhat';
 import { parseUnits, toFunctionSelector } from 'viem';
 import { deployLockup } from './lockup.js';
 
-const AMOUNT = parseUnits('100', 18);
+/** Of the token: 6 for one such as USDC. */
+const DECIMALS = 18;
+const AMOUNT = parseUnits('100', DECIMALS);
 const DAY = 86_400;
 
 // region setup
@@ -13,7 +15,7 @@ async function openStream() {
   const { viem, provider } = connection;
   const [sender, recipient] = await viem.getWalletClients();
   const feed = await viem.deployContract('LocalFeed');
-  const token = await viem.deployContract('LocalToken', [18]);
+  const token = await viem.deployContract('LocalToken', [DECIMALS]);
   const address = await deployLockup(connection, feed.address, 1_00000000n);
   const creator = await viem.deployContract('StreamCreator', [address]);
 

@@ -12,12 +12,13 @@ const DAY = 86_400;
 /**
  * Deploys Lockup on an empty chain, opens a stream of 100 tokens over 100 days, moves the clock by 50
  * days and withdraws for a minimum fee of 1 USD, with 6% more.
+ * @param decimals of the token
  */
-export async function runLocal(recipient: Address, url = 'http://127.0.0.1:8545') {
+export async function runLocal(recipient: Address, url = 'http://127.0.0.1:8545', decimals = 18) {
   const clients = connect(foundry, KEY, url);
   const { lockup, comptroller } = await deployLockup(clients, 1_00000000n);
-  const token = await deployToken(clients);
-  const depositAmount = parseUnits('100', 18);
+  const token = await deployToken(clients, decimals);
+  const depositAmount = parseUnits('100', decimals);
   const streamId = await createStream(clients, {
     ...{ lockup, token, recipient, depositAmount },
     duration: 100 * DAY,

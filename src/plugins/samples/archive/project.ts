@@ -25,6 +25,7 @@ export function sampleProject(siteDir: string, page: SamplePage, siteUrl: string
     solidity: missing.length === 0 && files.some((file) => file.endsWith('.sol')),
   };
   const config = JSON.parse(text(`${VIEM}/tsconfig.json`)) as { compilerOptions: object };
+  const include = ['src'];
   const compilerOptions = {
     ...config.compilerOptions,
     allowImportingTsExtensions: true,
@@ -37,7 +38,12 @@ export function sampleProject(siteDir: string, page: SamplePage, siteUrl: string
     ['.npmrc', text(`${FOUNDRY}/.npmrc`)],
     ['.gitignore', text(`${FOUNDRY}/.gitignore`)],
     ...(kinds.typescript
-      ? [['tsconfig.json', `${JSON.stringify({ ...config, compilerOptions }, null, 2)}\n`] as const]
+      ? [
+          [
+            'tsconfig.json',
+            `${JSON.stringify({ ...config, compilerOptions, include }, null, 2)}\n`,
+          ] as const,
+        ]
       : []),
     ...(kinds.solidity
       ? ['foundry.toml', 'solc.cjs'].map((file) => [file, text(`${FOUNDRY}/${file}`)] as const)
