@@ -111,7 +111,7 @@ export const wizardTool = defineTool({
         wanted === undefined || wanted.includes(path) ? { path, text } : { path },
       ),
       executable: files.filter(({ text }) => text.startsWith('#!')).map(({ path }) => path),
-      run: ['npm install', CHECKS[answers.stack]],
+      run: ['npm install', 'npm test'],
       command: ['npx', `${siteData.siteUrl}/create-sablier-streams.tgz`, ...flags, '--yes'].join(
         ' ',
       ),
@@ -119,12 +119,6 @@ export const wizardTool = defineTool({
     };
   },
 });
-
-const CHECKS: Record<Answers['stack'], string> = {
-  foundry: 'npm test',
-  viem: 'npm run typecheck',
-  react: 'npm run typecheck',
-};
 
 const didYouMean = (text: string, names: readonly string[]): string => {
   const near = nearWords(text, names);

@@ -51,12 +51,6 @@ export function project(answers: Answers, chainId: number | null, facts: WizardF
   return { chain, files: projectFiles(answers, chain.id, facts) };
 }
 
-const NEXT: Record<Answers['stack'], string> = {
-  foundry: 'npm test',
-  viem: 'npm run typecheck',
-  react: 'npm start',
-};
-
 function done(
   folder: string,
   files: readonly ProjectFile[],
@@ -70,7 +64,7 @@ function done(
     '',
     `  cd ${folder}`,
     '  npm install',
-    `  ${NEXT[answers.stack]}`,
+    '  npm test',
     '',
     `The same answers on the page: ${site}/guides/start/build${state}`,
   ].join('\n');
