@@ -1,4 +1,5 @@
 import type { Hash } from 'viem';
+import type { Created } from './streams';
 
 export interface Progress {
   /** Digest of the list and its terms. */
@@ -35,8 +36,9 @@ export const forgetProgress = (): void => localStorage.removeItem(KEY);
 export const sentSoFar = (): Hash[] => (kept()?.parts ?? []).flatMap(({ sent }) => sent);
 
 /** Sends in one tab of the browser at a time: two could pay the same part. Throws when another tab has begun. */
-export const inOneTab = <T>(send: () => Promise<T>): Promise<T> =>
-  navigator.locks.request(KEY, { ifAvailable: true }, (lock) => {
+export async function inOneTab(send: () => Promise<Created>): Promise<Created> {
+  return navigator.locks.request(KEY, { ifAvailable: true }, (lock) => {
     if (!lock) throw new Error('Another tab of this browser is creating a list.');
     return send();
   });
+}
