@@ -1,5 +1,4 @@
 import type { Hash } from 'viem';
-import type { Created } from './streams';
 
 export interface Progress {
   /** Digest of the list and its terms. */
@@ -34,11 +33,3 @@ export const forgetProgress = (): void => localStorage.removeItem(KEY);
 
 /** The transactions of the list that is not finished. */
 export const sentSoFar = (): Hash[] => (kept()?.parts ?? []).flatMap(({ sent }) => sent);
-
-/** Sends in one tab of the browser at a time: two could pay the same part. Throws when another tab has begun. */
-export async function inOneTab(send: () => Promise<Created>): Promise<Created> {
-  return navigator.locks.request(KEY, { ifAvailable: true }, (lock) => {
-    if (!lock) throw new Error('Another tab of this browser is creating a list.');
-    return send();
-  });
-}

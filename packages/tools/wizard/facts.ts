@@ -109,6 +109,7 @@ const SAMPLES: Readonly<Record<Family, Samples>> = {
     'wizard/react/local.ts': [WHOLE],
     'wizard/react/message.ts': [WHOLE],
     'wizard/react/node.ts': [WHOLE],
+    'wizard/react/one-tab.ts': [WHOLE],
     'wizard/react/progress.ts': [WHOLE],
     'wizard/react/style.css': [WHOLE],
     'wizard/react/Unfinished.tsx': [WHOLE],

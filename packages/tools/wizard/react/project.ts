@@ -91,7 +91,10 @@ function walletPage(answers: Answers, read: ReadSample): ProjectFile[] {
   return [
     { path: 'src/CreateForm.tsx', text: createForm(answers, read) },
     ...(answers.batch === 'parts'
-      ? [{ path: 'src/Unfinished.tsx', text: read('wizard/react/Unfinished.tsx') }]
+      ? ['Unfinished.tsx', 'one-tab.ts'].map((file) => ({
+          path: `src/${file}`,
+          text: read(`wizard/react/${file}`),
+        }))
       : []),
     {
       path: 'src/App.tsx',
@@ -114,7 +117,7 @@ function createForm({ batch }: Answers, read: ReadSample): string {
   return replaceAllInSample(form, [
     [
       "import { createStreams, type Values } from './streams';",
-      "import { inOneTab } from './progress';\nimport { createStreams, type Values } from './streams';\nimport { Unfinished } from './Unfinished';",
+      "import { inOneTab } from './one-tab';\nimport { createStreams, type Values } from './streams';\nimport { Unfinished } from './Unfinished';",
     ],
     [
       'return createStreams(clients, values);',

@@ -97,7 +97,10 @@ const pageNotes = (answers: Answers): [string, string][] =>
         ['src/clients.ts', 'the viem clients of the connected wallet'],
         ['src/approve.ts', approval(answers)],
         ...(answers.batch === 'parts'
-          ? ([['src/Unfinished.tsx', 'says what is left of a list']] as [string, string][])
+          ? ([
+              ['src/Unfinished.tsx', 'says what is left of a list'],
+              ['src/one-tab.ts', 'lets one tab of the browser send at a time'],
+            ] as [string, string][])
           : []),
       ];
 
