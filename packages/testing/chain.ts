@@ -5,16 +5,28 @@ import {
   publicActions,
   walletActions,
   type Address,
+  type EIP1193RequestFn,
   type Hex,
   type StateOverride,
   type Transport,
 } from 'viem';
 import { foundry } from 'viem/chains';
+import { emptyPool } from './empty-pool';
 import { revertData } from './revert-data';
 
-/** Up to 100 calls per HTTP request. */
-export const createChain = (url: string): Chain =>
-  chainOn(http(url, { batch: { batchSize: 100 }, timeout: 60_000 }));
+/** Up to 100 calls per HTTP request. The state is taken back when the pool is empty. */
+export function createChain(url: string): Chain {
+  const reach = http(url, { batch: { batchSize: 100 }, timeout: 60_000 });
+  return chainOn((config) => {
+    const reached = reach(config);
+    const ask = reached.request as EIP1193RequestFn;
+    const request = async (asked: Parameters<EIP1193RequestFn>[0]): Promise<unknown> => {
+      if (asked.method === 'evm_revert') await emptyPool((method) => ask({ method }));
+      return ask(asked);
+    };
+    return { ...reached, request: request as typeof reached.request };
+  });
+}
 
 /** The clients of a local chain that is reached in any way. */
 export function chainOn(transport: Transport) {

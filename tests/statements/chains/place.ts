@@ -2,6 +2,7 @@ import { custom, http, RpcRequestError, type Address, type Transport } from 'vie
 import { getHttpRpcClient } from 'viem/utils';
 import { inject } from 'vitest';
 import type { CompiledContract } from '@sablier-docs/testing/compile';
+import { emptyPool } from '@sablier-docs/testing/empty-pool';
 import type { Provider } from '@sablier-docs/tools/wallet/provider';
 import { questionsOn } from './socket';
 
@@ -22,20 +23,17 @@ const isSocket = (at: string): boolean => !at.startsWith('http');
 const sockets = new Map<string, ReturnType<typeof questionsOn>>();
 
 function socketAt(at: string): ReturnType<typeof questionsOn> {
-  const open = sockets.get(at) ?? forgetful(questionsOn(at));
+  const open = sockets.get(at) ?? patient(questionsOn(at));
   sockets.set(at, open);
   return open;
 }
 
-/**
- * After a block anvil keeps its transactions in the pool for a moment. If the state is taken back in this moment, the
- * next transaction of the account gets a number after the one in the pool, and is never mined: so the pool is emptied.
- */
-function forgetful(ask: ReturnType<typeof questionsOn>): typeof ask {
+/** Takes the state back when the pool is empty. */
+function patient(ask: ReturnType<typeof questionsOn>): typeof ask {
   return async (question) => {
-    const response = await ask(question);
-    if (question.method === 'evm_revert') await ask({ method: 'anvil_dropAllTransactions' });
-    return response;
+    if (question.method === 'evm_revert')
+      await emptyPool(async (method) => (await ask({ method })).result);
+    return ask(question);
   };
 }
 
