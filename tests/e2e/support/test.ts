@@ -89,7 +89,7 @@ export const test = base.extend<{ seen: Watch }, { service: undefined }>({
       await use(seen);
       if (isHosted()) {
         // What this page still asks for would be in the log of the next test.
-        if (!page.isClosed()) await page.unrouteAll({ behavior: 'wait' });
+        if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
         await restore();
       }
       expect(seen.violations, 'the Content-Security-Policy refused').toEqual([]);
