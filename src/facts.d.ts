@@ -96,6 +96,11 @@ declare module '@facts/stream-contracts.json' {
   export default contracts;
 }
 
+declare module '@facts/token-page-chains.json' {
+  const chains: number[];
+  export default chains;
+}
+
 declare module '@facts/csvFormats.json' {
   const formats: import('@sablier-docs/protocol/csv-formats').CsvFormat[];
   export default formats;

@@ -38,6 +38,19 @@ export function readChains(): ChainFact[] {
   );
 }
 
+/** Host of the API of Etherscan and its kin: `api.basescan.org`, `api-sepolia.etherscan.io`. */
+const ETHERSCAN_API = /^https:\/\/api[.-]/;
+
+/**
+ * Ids of the chains whose explorer is of Etherscan's kind, as its API in the SDK shows. Only these have pages of a
+ * token for one holder, at `/token/0x…?a=0x…`. An explorer whose API the SDK does not name is not among them.
+ */
+export const readTokenPageChains = (): number[] =>
+  sablier.chains
+    .getAll()
+    .filter(({ blockExplorers }) => ETHERSCAN_API.test(blockExplorers?.default.apiUrl ?? ''))
+    .map(({ id }) => id);
+
 function explorerOf(explorer: { name: string; url: string } | undefined): ChainFact['explorer'] {
   return explorer ? { name: explorer.name, url: explorer.url } : null;
 }

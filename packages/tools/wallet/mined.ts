@@ -55,7 +55,8 @@ function readMined(value: unknown, hash: string): MinedTransaction | null {
     : null;
 }
 
-function readLogs(value: unknown): Log[] | null {
+/** A list of logs; null if one is malformed or there are too many. */
+export function readLogs(value: unknown): Log[] | null {
   if (!Array.isArray(value) || value.length > MOST_LOGS) return null;
   const logs = value.map(readLog);
   return logs.every((log) => log !== null) ? logs : null;

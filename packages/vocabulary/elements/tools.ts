@@ -41,6 +41,11 @@ export const tools = {
     '@sablier-docs/tools/figures/view',
     'the figures of streams at a past second, read from their contracts',
   ),
+  FindStreams: tool(
+    'FindStreams',
+    '@sablier-docs/tools/find-streams/view',
+    'the streams that an address holds on a chain, read from every contract',
+  ),
   ErrorDecoder: tool('ErrorDecoder', '@sablier-docs/tools/decoder/view', 'the meaning of a revert'),
   DeploymentLookup: tool(
     'DeploymentLookup',

@@ -4,7 +4,7 @@ import { readAccess } from '@sablier-docs/reference/access';
 import type { AccessFact } from '@sablier-docs/reference/access/types';
 import { readCampaigns } from '@sablier-docs/protocol/campaigns/read-campaigns';
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
-import { readChains, type ChainFact } from '@sablier-docs/protocol/chains';
+import { readChains, readTokenPageChains, type ChainFact } from '@sablier-docs/protocol/chains';
 import { readComptrollerAddresses } from '@sablier-docs/protocol/comptrollers';
 import { readCreationFacts } from '@sablier-docs/tools/create/contracts/read-facts';
 import type { CreationFacts } from '@sablier-docs/tools/create/contracts/types';
@@ -61,6 +61,7 @@ interface Facts {
   releases: ReleaseFact[];
   signatures: SignatureFact[];
   'stream-contracts': StreamContract[];
+  'token-page-chains': number[];
   csvFormats: CsvFormat[];
   streamAliases: StreamAlias[];
   'wizard-solidity': WizardFacts;
@@ -102,6 +103,7 @@ export default function factsPlugin(context: LoadContext): Plugin {
         releases: readReleases(),
         signatures: readSignatures(context.siteDir),
         'stream-contracts': readStreamContracts(),
+        'token-page-chains': readTokenPageChains(),
         csvFormats: readCsvFormats(),
         streamAliases: readStreamAliases(),
         'wizard-solidity': readWizardFacts(context.siteDir, context.siteConfig.url, ['solidity']),

@@ -1,4 +1,4 @@
 export { emptyLiveState, type LiveState } from '../reader';
 
 /** The subject of a desk, as a word in its sentences. */
-export type DeskSubject = 'stream' | 'campaign' | 'token' | 'transaction';
+export type DeskSubject = 'stream' | 'campaign' | 'token' | 'transaction' | 'search';

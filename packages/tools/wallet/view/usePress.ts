@@ -23,6 +23,11 @@ export function usePress<Parts, Results = unknown>(loadParts: () => Promise<Part
     ...{ failed, live, setLive, run, since, press },
     /** The code, once a press has asked for it and it has arrived. */
     parts: run > 0 ? loaded : null,
+    /** Forgets what was read, for example because the reader has edited what is asked. */
+    clear: () => {
+      setLive(emptyLiveState);
+      setRun(0);
+    },
     /** Reads again without a press. */
     readAgain: () => setRun(run + 1),
   };
