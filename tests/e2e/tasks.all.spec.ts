@@ -135,10 +135,15 @@ const tasks: readonly Task[] = [
     presses: ['Find them by an address'],
     search: 'find the streams of an address',
     path: '/support/find-streams',
-    heading: 'Search in the app',
-    words: 230,
-    act: async (part) => {
-      await expect(part).toContainText('https://app.sablier.com/vesting/search/ethereum?r=');
+    tool: 'FindStreams',
+    words: 30,
+    act: async (tool) => {
+      await tool.getByLabel('Address', { exact: true }).fill(ALICE);
+      await tool.getByLabel('Chain', { exact: true }).selectOption('Base');
+      await expect(tool.getByRole('link', { name: 'Lockup v4.0 (LK3)' })).toHaveAttribute(
+        'href',
+        new RegExp(`^https://basescan\\.org/token/0x[0-9a-f]{40}\\?a=${ALICE}$`),
+      );
     },
   },
   {

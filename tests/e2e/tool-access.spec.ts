@@ -203,6 +203,22 @@ const shown: readonly Shown[] = [
     },
   },
   {
+    what: 'the streams of an address, with links and queries',
+    within: island('FindStreams'),
+    show: async (page) => {
+      await addWallet(page, {
+        answers: { 'balanceOf(address)': word(1n) },
+        faults: { eth_getLogs: { throws: { code: -32005, message: 'query returned too much' } } },
+      });
+      const tool = await openTool(page, '/support/find-streams', 'Find streams');
+      await tool.getByLabel('Chain', { exact: true }).selectOption('Base');
+      await press(tool, 'Read with my wallet');
+      await expect(tool.getByText(/does not list past transfers/)).toBeVisible();
+      await tool.getByText('The address in the explorers').click();
+      await tool.getByText('Queries for the indexers').click();
+    },
+  },
+  {
     what: 'a sample that has run, with its code open',
     within: 'section[aria-labelledby^="run-"]',
     show: async (page) => {
