@@ -79,7 +79,7 @@ test('asks to switch the chain, and counts without a list of transfers @any-size
   await expect(
     tool.getByText(`${ACCOUNT} holds ${here.length} streams on Base`, { exact: false }),
   ).toBeVisible();
-  await expect(tool.getByText(/does not list past transfers/)).toBeVisible();
+  await expect(tool.getByText(/did not list past transfers/)).toBeVisible();
   await expectAccessible(page, '#find');
 
   // Streams of one chain are not shown for another.

@@ -213,7 +213,7 @@ const shown: readonly Shown[] = [
       const tool = await openTool(page, '/support/find-streams', 'Find streams');
       await tool.getByLabel('Chain', { exact: true }).selectOption('Base');
       await press(tool, 'Read with my wallet');
-      await expect(tool.getByText(/does not list past transfers/)).toBeVisible();
+      await expect(tool.getByText(/did not list past transfers/)).toBeVisible();
       await tool.getByText('The address in the explorers').click();
       await tool.getByText('Queries for the indexers').click();
     },

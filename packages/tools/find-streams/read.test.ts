@@ -103,7 +103,7 @@ describe('the streams of an address', () => {
     for (const logs of [throwing({ code: -32005, message: 'range too large' }), 'nonsense', null]) {
       const result = await found({ balances: { [LK3]: `0x${word(3n)}` }, logs });
       expect(result.held[0]).toMatchObject({ balance: 3n, streams: [] });
-      expect(missingText(result)).toMatch(/does not list past transfers.*explorer has their IDs/);
+      expect(missingText(result)).toMatch(/did not list past transfers.*explorer has the IDs/);
     }
   });
 });

@@ -27,7 +27,7 @@ export const foundText = ({ balance, streams }: Held): string =>
 export function missingText({ held, refusal }: FoundStreams): string {
   if (held.every(({ balance, streams }) => BigInt(streams.length) === balance)) return '';
   const reason = refusal
-    ? 'The number is what the contract answers. The node of your wallet does not list past transfers, so it does not name the streams.'
+    ? 'The number is what the contract answers. The node of your wallet did not list past transfers, so the streams have no IDs here.'
     : 'The number is what the contract answers. The list of the node of your wallet is not whole, or longer than this page checks.';
-  return `${reason} The explorer has their IDs: open the links below, and enter contract and ID under Manage a stream.`;
+  return `${reason} The explorer has the IDs, among the NFT transfers of the address: use the links below, and enter contract and ID under Manage a stream.`;
 }

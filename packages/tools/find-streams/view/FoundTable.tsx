@@ -51,8 +51,8 @@ export function FoundTable({ found, chain }: { found: FoundStreams; chain: strin
         </ul>
       )}
       <p className={tool.hint}>
-        Streams that have ended count too. Streams that the address pays do not: their NFTs are the
-        recipients’.
+        Streams that have ended count too. Streams that the address pays do not: their NFTs belong
+        to the recipients.
       </p>
     </div>
   );
