@@ -56,6 +56,21 @@ export const forgeCommand = (folder: string, command: string): Promise<string> =
     return (await run(foundryBinary('forge'), args, { cwd: project, env })).stdout;
   });
 
+/** Runs forge with arguments and environment variables. Returns its output, and throws when it fails. */
+export type Forge = (args: readonly string[], env: Record<string, string>) => Promise<string>;
+
+/** Runs several commands in one fresh folder with a project and the installed packages. */
+export const forgeSession = <T>(
+  folder: string,
+  action: (forge: Forge, project: string) => Promise<T>,
+): Promise<T> =>
+  inStarter(folder, (project) =>
+    action(async (args, own) => {
+      const env = { ...process.env, ...offline(project), ...own };
+      return (await run(foundryBinary('forge'), args, { cwd: project, env })).stdout;
+    }, project),
+  );
+
 /** Runs an action in a fresh folder with a project of examples/ and the packages. */
 async function inStarter<T>(folder: string, action: (project: string) => Promise<T>): Promise<T> {
   const project = mkdtempSync(path.join(tmpdir(), 'forge-'));

@@ -94,20 +94,13 @@ export function refusalReason(answers: Answers, chain?: ChainOnOffer): string | 
   if (stack === 'foundry' && chain?.isZK) {
     return `${chain.name} needs contracts from a compiler of its own, which this project does not use. Choose TypeScript with viem, React with wagmi, or another chain.`;
   }
-  return refusalOfStack(answers) ?? detailProblem(answers) ?? refusalOfTerms(answers);
+  return refusalOfList(answers) ?? detailProblem(answers) ?? refusalOfTerms(answers);
 }
 
-/** What one stack alone can do. */
-function refusalOfStack({ sender, batch, model, stack }: Answers): string | null {
+/** A list that no stack divides. */
+function refusalOfList({ batch, model }: Answers): string | null {
   if (batch === 'parts' && model === 'price-gated') {
     return 'The price-gated streams of a list have one recipient, and a target each. Choose several in one transaction.';
-  }
-  if (stack !== 'foundry') return null;
-  if (sender === 'safe') {
-    return 'A Safe sends what its Transaction Builder reads from a file. Choose TypeScript with viem or React with wagmi, which write the file, or another sender.';
-  }
-  if (batch === 'parts') {
-    return 'A list in parts needs a program that goes on where it stopped. Choose TypeScript with viem or React with wagmi, or several in one transaction.';
   }
   return null;
 }

@@ -47,6 +47,10 @@ const SAMPLES: Readonly<Record<Family, Samples>> = {
     'wizard/BatchPriceGatedStreamCreator.sol': [HEAD, 'create'],
     'wizard/LocalFlow.sol': [WHOLE],
     'wizard/UnusualToken.sol': [WHOLE],
+    'wizard/foundry/InParts.sol': [WHOLE],
+    'wizard/foundry/Recipients.sol': [WHOLE],
+    'wizard/foundry/SafeFile.sol': [WHOLE],
+    'wizard/foundry/Script.sol': [WHOLE],
   },
   typescript: {
     'flow/batchable/batch.ts': ['send', 'payroll'],

@@ -63,7 +63,7 @@ describe('answers', () => {
       if (reason === null) expect(reasonGiven, JSON.stringify(answers)).toBeNull();
       else expect(reasonGiven, JSON.stringify(answers)).toMatch(reason);
     }
-    expect(accepted).toHaveLength(1072);
+    expect(accepted).toHaveLength(1296);
     expect(() => projectFiles({ ...DEFAULTS, hooks: 'yes' }, SEPOLIA, facts)).toThrow(
       /Hooks run in/,
     );
@@ -97,10 +97,12 @@ describe('answers', () => {
       [{ cliff: '0', cliffUnlock: '5' }, /Only a linear Lockup stream with a cliff/],
       [{ model: 'tranched', cliff: '90' }, /Only a linear Lockup stream has an answer to "cliff"/],
       [{ model: 'tranched', granularity: 'day' }, /"granularity"/],
-      [{ sender: 'safe' }, /Choose TypeScript with viem or React with wagmi, which write/],
+      [{ sender: 'safe' }, null],
       [{ sender: 'safe', stack: 'react', batch: 'parts' }, null],
       [{ sender: 'safe', stack: 'viem' }, null],
-      [{ batch: 'parts' }, /needs a program that goes on/],
+      [{ batch: 'parts' }, null],
+      [{ batch: 'parts', model: 'price-gated' }, /a target each/],
+      [{ batch: 'parts', sender: 'safe', product: 'flow', model: 'none' }, null],
       [{ batch: 'parts', stack: 'react' }, null],
       [{ batch: 'parts', stack: 'viem', model: 'price-gated' }, /a target each/],
       [{ batch: 'parts', stack: 'viem', sender: 'safe' }, null],

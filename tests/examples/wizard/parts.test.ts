@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { GAS_CAP, MOST_STREAMS } from '@sablier-docs/tools/create/batch';
 import { DEFAULTS, type Answers } from '@sablier-docs/tools/wizard/answers';
 import { projectFiles } from '@sablier-docs/tools/wizard/project-files';
-import { mostStreams } from '@sablier-docs/tools/wizard/typescript/parts';
+import { mostStreams } from '@sablier-docs/tools/wizard/most-streams';
 import { createName } from '@sablier-docs/tools/wizard/typescript/create';
 import { expectStream } from '@sablier-docs/testing/expect-stream';
 import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';

@@ -90,7 +90,7 @@ export interface Follow {
 }
 
 const solidity: Follow = Object.assign(
-  (from: string) => (/^(src|test)\//.test(from) ? from : null),
+  (from: string) => (/^(src|test|script)\//.test(from) ? from : null),
   {
     folder: 'wizard',
     isSource: (file: string) => file.endsWith('.sol'),

@@ -1,4 +1,4 @@
-import { encodeDeployData, parseEventLogs, type Address } from 'viem';
+import { encodeDeployData, parseEventLogs, zeroHash, type Address } from 'viem';
 import { expect } from 'vitest';
 import type { Answers } from '@sablier-docs/tools/wizard/answers';
 import { deploy } from '@sablier-docs/testing/chain';
@@ -52,7 +52,7 @@ export async function runSolidity(
     await local.asComptroller(local.deployed.lockup, 'allowToHook', [recipient]);
   }
 
-  const count = answers.batch === 'yes' ? 2n : 1n;
+  const count = answers.batch === 'no' ? 1n : 2n;
   const isTreasury = isPayer && answers.product === 'flow';
   await local.mint(isTreasury ? creator.address : payer, amount * count, token.address);
   if (!isTreasury) {
@@ -86,9 +86,9 @@ function creatorArgs(local: LocalProtocol, answers: Answers, token: Address): un
   const { product, batch, sender, model } = answers;
   const owner = sender === 'contract' ? [local.accounts.sender] : [];
   if (product === 'flow')
-    return [flow, ...(batch === 'yes' || owner.length > 0 ? [token] : []), ...owner];
+    return [flow, ...(batch !== 'no' || owner.length > 0 ? [token] : []), ...owner];
   const gate = model === 'price-gated' ? [oracle] : [];
-  return [...(batch === 'yes' ? [batchLockup] : []), lockup, token, ...gate, ...owner];
+  return [...(batch !== 'no' ? [batchLockup] : []), lockup, token, ...gate, ...owner];
 }
 
 /** Calls the function of the contract that creates streams. Returns their ids, from the events. */
@@ -116,8 +116,13 @@ async function createStreams(
         ? ['create', [recipient, RATE]]
         : ['createFunded', [token.address, recipient, RATE, amount]],
     'none batch': ['createAndDepositMany', [both, RATE, amount]],
+    'lockup list': ['createPart', [zeroHash, 0n, both, amount]],
+    'flow list': ['createPart', [zeroHash, 0n, both, RATE, amount]],
   };
-  const key = `${answers.model}${answers.batch === 'yes' ? ' batch' : ''}`;
+  const key =
+    answers.batch === 'parts'
+      ? `${answers.product} list`
+      : `${answers.model}${answers.batch === 'yes' ? ' batch' : ''}`;
   const call = calls[key];
   if (!call) throw new Error(`No call creates streams of ${key}.`);
   const { receipt } = await local.send(payer, creator, ...call);
@@ -142,7 +147,7 @@ async function expectOwnerRights(
   const { answers, token } = terms;
   if (answers.cancelable === 'no') return;
   const stops =
-    answers.product === 'lockup' ? 'cancel' : answers.batch === 'yes' ? 'close' : 'pause';
+    answers.product === 'lockup' ? 'cancel' : answers.batch === 'no' ? 'pause' : 'close';
   await expect(local.send(stranger, creator, stops, [id])).rejects.toThrow(
     /OwnableUnauthorizedAccount|0x118cdaa7/,
   );

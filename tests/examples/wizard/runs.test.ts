@@ -56,10 +56,16 @@ async function eachOf(
 
 test('every Foundry project compiles, and random ones do what was chosen', async () => {
   const { projects, sources } = foundryProjects();
-  const wanted = Object.keys(sources).filter((file) => /-Stream\w+\.sol$/.test(file));
+  const wanted = Object.keys(sources).filter((file) =>
+    /-Stream(Creator|Recipient)\.sol$/.test(file),
+  );
   const compiled = await compileApart(sources, wanted);
-  const byPlace = new Map(compiled.map((contract) => [contract.file, contract]));
-  expect(projects.length).toBe(208);
+  const byPlace = new Map(
+    compiled
+      .filter(({ name }) => name.startsWith('Stream'))
+      .map((contract) => [contract.file, contract]),
+  );
+  expect(projects.length).toBe(432);
 
   await eachOf(projects, 0x17n, async ({ answers, places }, given) => {
     const contracts: Record<string, CompiledContract> = {};

@@ -29,7 +29,7 @@ export function deployVariables(answers: Answers): [name: string, what: string][
   ];
 }
 
-const hasToken = ({ sender, batch }: Answers) => sender === 'contract' || batch === 'yes';
+const hasToken = ({ sender, batch }: Answers) => sender === 'contract' || batch !== 'no';
 
 /** The script that deploys the contracts on one chain. */
 export function deployScript(
@@ -41,7 +41,7 @@ export function deployScript(
   const isLockup = product === 'lockup';
   const address = (name: string) => `vm.envAddress("${name}")`;
   const args = [
-    ...(isLockup && batch === 'yes' ? ['BATCH_LOCKUP'] : []),
+    ...(isLockup && batch !== 'no' ? ['BATCH_LOCKUP'] : []),
     isLockup ? 'LOCKUP' : 'FLOW',
     ...(isLockup || hasToken(answers) ? [`IERC20(${address('TOKEN')})`] : []),
     ...(model === 'price-gated' ? [`AggregatorV3Interface(${feedOf(answers)})`] : []),
@@ -84,9 +84,7 @@ function constants(
   }
   return [
     `    /// @dev Lockup ${releases.lockup}`,
-    ...(batch === 'yes'
-      ? [constant('ISablierBatchLockup', 'BATCH_LOCKUP', chain.batchLockup)]
-      : []),
+    ...(batch !== 'no' ? [constant('ISablierBatchLockup', 'BATCH_LOCKUP', chain.batchLockup)] : []),
     constant('ISablierLockup', 'LOCKUP', chain.lockup),
   ].join('\n');
 }

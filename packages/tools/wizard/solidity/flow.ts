@@ -2,6 +2,7 @@ import { HEAD } from '../contracts/types';
 import type { Answers } from '../answers';
 import { replaceInSample, replaceAllInSample, type ReadSample } from '../samples';
 import { headOf, importsOf, writeContract } from './contract';
+import { asParts } from './in-parts';
 import { rateSection, withRate } from './rate';
 
 const CREATOR = 'flow/create-stream/FlowStreamCreator.sol';
@@ -11,12 +12,13 @@ const BATCHER = 'flow/batchable/FlowBatcher.sol';
 /** The contract that creates Flow streams. */
 export function flowCreator(answers: Answers, read: ReadSample): string {
   const { sender, batch } = answers;
-  if (sender === 'account' && batch === 'no') return creatorOfAccount(answers, read);
+  if (sender !== 'contract' && batch === 'no') return creatorOfAccount(answers, read);
   const whole =
     sender === 'contract'
-      ? renamed(read(batch === 'yes' ? BATCHER : MANAGER))
+      ? renamed(read(batch === 'no' ? MANAGER : BATCHER))
       : batchOfAccount(read);
-  return withRate(whole, answers, read);
+  const creator = withRate(whole, answers, read);
+  return batch === 'parts' ? asParts(creator, answers, read) : creator;
 }
 
 /** A sample that is the whole contract. */

@@ -3,6 +3,7 @@ import type { Answers } from '../answers';
 import { batchOf, modelOf, type LockupModel, type SampleBatch } from '../options';
 import { replaceInSample, type ReadSample } from '../samples';
 import { withExpiry } from './gate';
+import { asParts, forList } from './in-parts';
 import { withSchedule } from './schedule';
 import { headOf, importsOf, onlyForOwner, owned, OWNABLE, writeContract } from './contract';
 
@@ -35,17 +36,19 @@ const MANAGER = 'lockup/stream-management/StreamManager.sol';
 
 /** The contract that creates Lockup streams. */
 export function lockupCreator(answers: Answers, read: ReadSample): string {
-  const { sender, cancelable } = answers;
+  const { sender, cancelable, batch } = answers;
   const { file, regions } = samples[modelOf(answers)][batchOf(answers)];
   const source = read(file, HEAD);
   const isSender = sender === 'contract';
+  const isList = batch === 'parts';
   const sections = regions
     .map((region) => withTerms(read(file, region), answers))
     .map((section) => withDetails(section, answers))
+    .map((section) => (isList ? forList(section, answers) : section))
     .map((section) => (isSender ? onlyForOwner(section) : section));
   const manages = isSender && cancelable === 'yes';
   const managing = manages ? ['cancel', 'renounce'].map((region) => read(MANAGER, region)) : [];
-  return writeContract({
+  const creator = writeContract({
     imports: [...importsOf(source), OWNABLE],
     notice: noticeOf(answers),
     name: 'StreamCreator',
@@ -53,6 +56,7 @@ export function lockupCreator(answers: Answers, read: ReadSample): string {
     head: isSender ? owned(headOf(source)) : headOf(source),
     sections: [...sections, ...managing],
   });
+  return isList ? asParts(creator, answers, read) : creator;
 }
 
 function withDetails(section: string, answers: Answers): string {
@@ -77,7 +81,7 @@ function withTerms(section: string, { sender, cancelable }: Answers): string {
 
 function noticeOf({ model, batch, sender, cancelable }: Answers): string {
   const streams =
-    batch === 'yes' ? `Creates several ${model} streams at once` : `Creates ${model} streams`;
+    batch === 'no' ? `Creates ${model} streams` : `Creates several ${model} streams at once`;
   const party = sender === 'contract' ? 'the owner pays for' : 'the caller pays for';
   const who = sender === 'contract' ? 'may cancel through this contract' : 'may cancel';
   return `${streams} that ${party} and ${cancelable === 'yes' ? who : 'nobody can cancel'}.`;

@@ -1,6 +1,7 @@
 import type { WizardFacts } from '../contracts/types';
 import type { Answers } from '../answers';
 import { sampleReader } from '../samples';
+import { hasScript, scriptCommand } from './scripts';
 
 interface Manifest {
   name: string;
@@ -9,7 +10,8 @@ interface Manifest {
 }
 
 /** `package.json` of a Foundry project: the starter's, with the packages of the product. */
-export function manifest({ product }: Answers, facts: WizardFacts): string {
+export function manifest(answers: Answers, facts: WizardFacts): string {
+  const { product } = answers;
   const starter = JSON.parse(sampleReader(facts)('starters/foundry/package.json')) as Manifest;
   const { '@sablier/lockup': lockup = '', ...others } = starter.dependencies;
   const flow = facts.versions['@sablier/flow'] ?? '';
@@ -17,7 +19,11 @@ export function manifest({ product }: Answers, facts: WizardFacts): string {
   const dependencies = Object.fromEntries(
     Object.entries({ ...others, ...own }).sort(([a], [b]) => (a < b ? -1 : 1)),
   );
-  const scripts = { ...starter.scripts, deploy: 'forge script script/Deploy.s.sol --broadcast' };
+  const scripts = {
+    ...starter.scripts,
+    deploy: 'forge script script/Deploy.s.sol --broadcast',
+    ...(hasScript(answers) ? Object.fromEntries([scriptCommand(answers)]) : {}),
+  };
   const name = `sablier-${product}-integration`;
   return `${JSON.stringify({ ...starter, name, scripts, dependencies }, null, 2)}\n`;
 }

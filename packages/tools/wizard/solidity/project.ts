@@ -8,10 +8,17 @@ import { lockupCreator } from './lockup';
 import { manifest } from './manifest';
 import { readme } from './readme';
 import { recipientContract } from './recipient';
+import { hasScript, scriptFiles } from './scripts';
+import { settings } from './settings';
 import { flowTest } from './test-flow';
 import { lockupTest } from './test-lockup';
+import { scriptTestFiles } from './test-scripts';
 
 const STARTER = 'starters/foundry';
+
+/** Folders that the scripts write: the files for a Safe, and forge's records of what it sent. */
+const outputs = (answers: Answers): string =>
+  !hasScript(answers) ? '' : answers.sender === 'safe' ? 'safe\n' : 'broadcast\n';
 
 /** The files of a Foundry project; those to start from come first. */
 export function foundryProject(
@@ -33,10 +40,12 @@ export function foundryProject(
       path: 'test/StreamCreator.t.sol',
       text: isLockup ? lockupTest(answers) : flowTest(answers),
     },
+    ...scriptTestFiles(answers),
     { path: 'script/Deploy.s.sol', text: deployScript(answers, chain, facts.releases) },
+    ...scriptFiles(answers, chain, read),
     { path: 'README.md', text: readme(answers, chain, facts) },
     { path: 'package.json', text: manifest(answers, facts) },
-    starter('foundry.toml'),
+    { path: 'foundry.toml', text: settings(answers, read(`${STARTER}/foundry.toml`)) },
     starter('solc.cjs'),
     starter('test/Cheats.sol'),
     starter('test/Local.sol'),
@@ -46,7 +55,10 @@ export function foundryProject(
     ...(answers.token === 'unusual'
       ? [{ path: 'test/UnusualToken.sol', text: read('wizard/UnusualToken.sol') }]
       : []),
-    starter('.gitignore'),
+    {
+      path: '.gitignore',
+      text: read(`${STARTER}/.gitignore`) + outputs(answers),
+    },
     starter('.npmrc'),
   ];
 }

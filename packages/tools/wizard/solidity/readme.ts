@@ -2,6 +2,8 @@ import type { WizardChain, WizardFacts } from '../contracts/types';
 import type { Answers } from '../answers';
 import { describeAnswers } from '../describe-answers';
 import { deployVariables } from './deploy';
+import { scriptNotes, scriptSection } from './readme-scripts';
+import { hasScript } from './scripts';
 
 /** `README.md` of a Foundry project. */
 export function readme(answers: Answers, chain: WizardChain, facts: WizardFacts): string {
@@ -19,6 +21,7 @@ export function readme(answers: Answers, chain: WizardChain, facts: WizardFacts)
       `tests ${answers.recipient === 'contract' ? 'both' : 'it'} against the published bytecode`,
     ],
     ['script/Deploy.s.sol', `deploys on ${chain.name}`],
+    ...scriptNotes(answers),
     [`test/${local}.sol`, `deploys ${release} and a comptroller in a test`],
     ['solc.cjs', 'starts the compiler of the npm package for `forge`'],
   ];
@@ -50,10 +53,14 @@ ${variables ? `${variables}\n` : ''}npm run deploy -- --rpc-url <address of a no
 
 The script stops on any other chain, because the addresses in it are those of ${chain.name}.
 
-## Create a stream
+${
+  hasScript(answers)
+    ? scriptSection(answers, chain)
+    : `## Create a stream
 
 ${howToCreate(answers)}
-${hookNote(answers, facts.site)}${tokenNote(answers)}
+`
+}${hookNote(answers, facts.site)}${tokenNote(answers)}
 The code is an example and has had no audit. Have yours reviewed before it holds value.
 `;
 }

@@ -32,7 +32,7 @@ export function flowTest(answers: Answers): string {
   const isPayer = sender === 'contract';
   const args = [
     'flow',
-    ...(isPayer || batch === 'yes' ? ['IERC20(address(token))'] : []),
+    ...(isPayer || batch !== 'no' ? ['IERC20(address(token))'] : []),
     ...(isPayer ? ['address(this)'] : []),
   ];
   const body = testContract('LocalFlow', [
@@ -72,12 +72,16 @@ export function flowTest(answers: Answers): string {
 
 function createFunction({ sender, batch }: Answers): string[] {
   const opening = '    function create() private returns (uint256[] memory streamIds) {';
-  if (batch === 'yes') {
+  if (batch !== 'no') {
+    const call =
+      batch === 'parts'
+        ? 'createPart("a list", 0, recipients, RATE, AMOUNT)'
+        : 'createAndDepositMany(recipients, RATE, AMOUNT)';
     return [
       opening,
       '        address[] memory recipients = new address[](2);',
       '        (recipients[0], recipients[1]) = (recipient, recipient);',
-      '        streamIds = creator.createAndDepositMany(recipients, RATE, AMOUNT);',
+      `        streamIds = creator.${call};`,
       '    }',
     ];
   }
@@ -102,7 +106,7 @@ function termsTest({ sender, batch }: Answers): string[] {
   return [
     '    function test_CreatesWhatWasChosen() public {',
     '        uint256[] memory streamIds = create();',
-    `        assertEq(streamIds.length, ${batch === 'yes' ? 2 : 1});`,
+    `        assertEq(streamIds.length, ${batch === 'no' ? 1 : 2});`,
     '        for (uint256 i = 0; i < streamIds.length; ++i) {',
     `            require(flow.getSender(streamIds[i]) == ${party}, "sender");`,
     '            require(flow.getRecipient(streamIds[i]) == recipient, "recipient");',
@@ -125,7 +129,7 @@ function takeBackTest({ sender, batch }: Answers): string[] {
     '        creator.sweep(address(this), AMOUNT);',
   ];
   const own = ['        flow.pause(streamId);', '        flow.refundMax(streamId);'];
-  const ofContract = batch === 'yes' ? closes : refunds;
+  const ofContract = batch === 'no' ? refunds : closes;
   return [
     '    function test_TakesBackWhatIsNotOwed() public {',
     '        uint256 streamId = create()[0];',

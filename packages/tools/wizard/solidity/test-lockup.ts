@@ -1,7 +1,8 @@
 import type { Answers } from '../answers';
-import { batchOf, modelOf, tokenName, type LockupModel, type SampleBatch } from '../options';
+import { batchOf, modelOf, tokenName } from '../options';
 import { writeSource } from './contract';
 import { gateTest, targetLiteral } from './gate';
+import { lockupCalls } from './lockup-calls';
 import { refundAtStart, scheduleTest } from './schedule';
 import { AMOUNT_LINES, COMMON_IMPORTS, newToken, recipientParts, testContract } from './test-parts';
 
@@ -16,33 +17,13 @@ const IMPORTS = [
   'import { LocalLockup } from "test/LocalLockup.sol";',
 ];
 
-/** The call in the test, for each model and for a batch of two. */
-const calls: Record<LockupModel, Record<SampleBatch, string>> = {
-  linear: {
-    no: 'createStream(recipient, AMOUNT)',
-    yes: 'createStreams(recipients, AMOUNT)',
-  },
-  dynamic: {
-    no: 'createStream(recipient, AMOUNT / 4, AMOUNT - AMOUNT / 4, uint40(block.timestamp))',
-    yes: 'createStreams(recipients[0], recipients[1], AMOUNT)',
-  },
-  tranched: {
-    no: 'createStream(recipient, AMOUNT / 4, AMOUNT - AMOUNT / 4)',
-    yes: 'createStreams(recipients, amounts)',
-  },
-  'price-gated': {
-    no: 'createStream(recipient, AMOUNT, TARGET)',
-    yes: 'createStreams(recipients, AMOUNT, TARGET)',
-  },
-};
-
 /** The Foundry test of a project with Lockup. */
 export function lockupTest(answers: Answers): string {
   const { batch, sender, model, hooks, recipient } = answers;
   const token = tokenName(answers);
   const isGated = model === 'price-gated';
   const args = [
-    ...(batch === 'yes' ? ['new SablierBatchLockup()'] : []),
+    ...(batch !== 'no' ? ['new SablierBatchLockup()'] : []),
     'lockup',
     'IERC20(address(token))',
     ...(isGated ? ['AggregatorV3Interface(address(gate))'] : []),
@@ -94,7 +75,10 @@ export function lockupTest(answers: Answers): string {
 }
 
 function createFunction(answers: Answers): string[] {
-  const call = `creator.${calls[modelOf(answers)][batchOf(answers)]}`;
+  const call =
+    answers.batch === 'parts'
+      ? 'creator.createPart("a list", 0, recipients, AMOUNT)'
+      : `creator.${lockupCalls[modelOf(answers)][batchOf(answers)]}`;
   if (answers.batch === 'no') {
     return [
       '    function create() private returns (uint256[] memory streamIds) {',
@@ -127,7 +111,7 @@ function termsTest(answers: Answers): string[] {
   return [
     '    function test_CreatesWhatWasChosen() public {',
     '        uint256[] memory streamIds = create();',
-    `        assertEq(streamIds.length, ${batch === 'yes' ? 2 : 1});`,
+    `        assertEq(streamIds.length, ${batch === 'no' ? 1 : 2});`,
     '        for (uint256 i = 0; i < streamIds.length; ++i) {',
     is(
       'lockup.getSender(streamIds[i])',

@@ -1,14 +1,8 @@
 import type { Answers } from '../answers';
+import { mostStreams } from '../most-streams';
 import type { ProjectFile } from '../project-file';
 import { replaceAllInSample, replaceInSample, type ReadSample } from '../samples';
 import { isSafe } from './safe';
-
-/**
- * Streams in one transaction. Those of three tranches cost more than the rest; a sixth of the gas cap is left in
- * either case. tests/examples/wizard/parts.test.ts measures all models.
- */
-export const mostStreams = ({ model }: Pick<Answers, 'model'>): number =>
-  model === 'tranched' ? 50 : 60;
 
 /** `src/parts.ts`: divides a list. */
 const partsModule = (answers: Answers, read: ReadSample): string =>

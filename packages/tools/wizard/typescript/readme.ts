@@ -2,10 +2,10 @@ import type { WizardChain, WizardFacts } from '../contracts/types';
 import type { Answers } from '../answers';
 import { describeAnswers } from '../describe-answers';
 import { localNote, localNotes } from '../local-chain/readme';
+import { mostStreams } from '../most-streams';
 import { createName, createFiles } from './create';
 import { needsCode } from './checks';
 import { mainVariables } from './main';
-import { mostStreams } from './parts';
 import { isSafe } from './safe';
 import { sampleReader } from '../samples';
 
