@@ -18,7 +18,8 @@ test.skipIf(process.platform === 'win32')('the tests of random projects pass', a
   const random = createRandom(0x19n);
   const groups: [(answers: Answers) => boolean, count: number][] = [
     [({ hooks }) => hooks === 'yes', 2],
-    [({ product, hooks }) => product === 'lockup' && hooks === 'no', 6],
+    [({ product, hooks }) => product === 'lockup' && hooks === 'no', 4],
+    [({ model }) => model === 'linear', 2],
     [({ product }) => product === 'flow', 3],
     [({ sender, batch }) => sender === 'safe' && batch !== 'parts', 3],
     [({ sender, batch }) => sender === 'safe' && batch === 'parts', 1],
