@@ -1,3 +1,4 @@
+// cspell:ignore txpool
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Tries, a millisecond apart: a transaction that a test leaves in the pool on purpose stays there. */
