@@ -64,6 +64,7 @@ const attributes: Readonly<Record<string, readonly Attributes[]>> = {
     silent('`withdraw` and `withdrawMax`: a withdrawal reverts', { inContract: payable }),
     silent('`adjustRatePerSecond`: a rate of 0'),
     silent('`statusOf`: a stream before its start', { for: all }),
+    silent('`create` and `createAndDeposit`: the chain'),
   ],
   'flow v1.1': [silent('`batch`: it returns the results')],
   'airdrops v3.0': [silent('`claim`, `claimTo` and `claimViaSig`: they revert')],
@@ -71,6 +72,8 @@ const attributes: Readonly<Record<string, readonly Attributes[]>> = {
     silent('`claim`: the fee is set in US dollars', { for: all }),
     silent('`claim`: after the end of the vesting', { for: all }),
     silent('`claim`: it reverts before the start'),
+    loud('`createMerkleLT`: percentages', { since: 'v1.2' }),
+    silent('Create functions: the chain'),
   ],
   'airdrops v1.3': [silent('`claim`: it costs a fee', { until: 'v2.0' })],
   'airdrops v1.2': [

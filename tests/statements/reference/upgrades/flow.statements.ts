@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { execute, lastEvents } from '../../chains/comptroller';
+import { errorName } from '../../chains/errors';
 import { statement, DAY, eth, usd, usdc } from '../../statement';
 
 statement('adjust-rate-reverts', async ({ flow }) => {
@@ -40,4 +41,14 @@ statement('recover-without-surplus', async ({ flow }) => {
   const token = flow.addressOf('usdc');
   await flow.moves(() => execute(flow, 'recover', [token, flow.accounts.other]), {});
   expect(await lastEvents(flow)).toEqual([]);
+});
+
+statement('create-chain-native-token', async ({ flow }) => {
+  await flow.open();
+  await flow.open({ deposit: 0n });
+  await execute(flow, 'setNativeToken', [flow.addressOf('usdc')]);
+  for (const deposit of [usdc('1000'), 0n]) {
+    expect(await flow.open({ deposit }).catch(errorName)).toBe('SablierFlow_CreateNativeToken');
+  }
+  expect(await flow.open({ token: 'dai', deposit: 0n })).toBe(3n);
 });
