@@ -1,5 +1,8 @@
 import { expect } from 'vitest';
+import { breakComptroller, execute } from '../../chains/comptroller';
+import { errorName } from '../../chains/errors';
 import { outcomes } from '../../chains/roles';
+import { tokenOf } from '../../chains/token';
 import { statement, DAY, eth, usd, usdc } from '../../statement';
 
 const REFUSED = 'SablierFlowState_Unauthorized';
@@ -185,4 +188,55 @@ statement('withdrawal-checks-fee', async ({ flow }) => {
   await flow.reverts(fee, 'stranger', 'withdraw', wrong);
   const paid = { value: eth('0.001') };
   await flow.reverts('SablierFlow_WithdrawAmountZero', 'stranger', 'withdraw', wrong, paid);
+});
+
+statement('comptroller-take-surplus', async ({ flow }) => {
+  const id = await flow.open();
+  await flow.pass(DAY);
+  const { admin } = flow.accounts;
+  const recover = () => execute(flow, 'recover', [flow.addressOf('usdc'), admin]);
+  await flow.moves(recover, {});
+  await tokenOf(flow, 'usdc').call('stranger', 'mint', ['flow', usdc('7')]);
+  await flow.moves(recover, { 'admin.usdc': usdc('7'), 'flow.usdc': -usdc('7') });
+  await outcomes(flow, 'recover', ['usdc', 'admin'], {
+    admin: 'Comptrollerable_CallerNotComptroller',
+    sender: 'Comptrollerable_CallerNotComptroller',
+  });
+  const refused = async (error: string, name: string, args: readonly unknown[]) =>
+    expect(await execute(flow, name, args).catch(errorName), name).toBe(error);
+  await refused('SablierFlow_WithdrawalAddressNotRecipient', 'withdraw', [id, admin, usdc('1')]);
+  await refused(REFUSED, 'refund', [id, usdc('1')]);
+  await refused(REFUSED, 'pause', [id]);
+  await refused('SablierFlow_Unauthorized', 'void', [id]);
+});
+
+statement('comptroller-halts-withdrawals', async ({ flow }) => {
+  const id = await flow.open();
+  await flow.pass(DAY);
+  const value = eth('1000');
+  const withdraw = ['recipient', 'withdrawMax', [id, 'recipient']] as const;
+  await flow.reverts('success', ...withdraw, { value });
+  await flow.setMinFee(usd('1'));
+  // At this price a dollar is a million coins.
+  await flow.setPrice(100n);
+  await flow.reverts('SablierFlow_InsufficientFeePayment', ...withdraw, { value });
+  await breakComptroller(flow);
+  await flow.reverts('no data', ...withdraw, { value });
+  await flow.reverts('no data', 'recipient', 'withdraw', [id, 'recipient', usdc('1')], { value });
+});
+
+statement('keep-working-halt', async ({ flow }) => {
+  const id = await flow.open();
+  await flow.pass(DAY);
+  await flow.fund('other', usdc('5'), 'usdc');
+  await breakComptroller(flow);
+  await flow.reverts('no data', 'recipient', 'withdrawMax', [id, 'recipient']);
+  await flow.call('other', 'deposit', [id, usdc('5'), 'sender', 'recipient']);
+  await flow.call('sender', 'pause', [id]);
+  await flow.moves(() => flow.call('sender', 'refund', [id, usdc('918.6')]), {
+    'sender.usdc': usdc('918.6'),
+    'flow.usdc': -usdc('918.6'),
+  });
+  await flow.call('recipient', 'void', [id]);
+  expect(await flow.read('isVoided', [id])).toBe(true);
 });
