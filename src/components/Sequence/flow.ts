@@ -34,7 +34,7 @@ export const flow: Record<string, SequenceData> = {
   'flow-refund': {
     participants: ['Sender', 'Flow', 'Token'],
     steps: [
-      { from: 0, to: 1, text: '`pause` and `refund` one by one, or `refundAndPause`.' },
+      { from: 0, to: 1, text: '`refundAndPause` with the amount, or `refund` and then `pause`.' },
       { from: 1, to: 1, text: 'Check that the amount is not claimed by debt, lower the balance.' },
       { from: 1, to: 2, text: '`transfer` the refund to the sender.' },
       { from: 1, to: 1, text: 'Record the debt so far and set the rate to 0.' },
