@@ -26,8 +26,9 @@ export interface PriceGatedOptions {
 
 // region price
 /**
- * The feed's price in USD with 8 decimals, 0 when it is not positive or dated in the future, and its
- * age in seconds. To see exactly what Lockup compares, call `currentPrice` of a contract as above.
+ * The feed's price in USD with 8 decimals, 0 when it is not positive, dated in the future or too large
+ * for `uint128`, and its age in seconds. To see exactly what Lockup compares, call `currentPrice` of a
+ * contract as above.
  */
 export async function readPrice({ publicClient }: Pick<Clients, 'publicClient'>, oracle: Address) {
   const feed = { address: oracle, abi: feedAbi } as const;
@@ -36,7 +37,7 @@ export async function readPrice({ publicClient }: Pick<Clients, 'publicClient'>,
     publicClient.readContract({ ...feed, functionName: 'latestRoundData' }),
     publicClient.getBlock(),
   ]);
-  const isUsable = answer > 0n && updatedAt <= timestamp;
+  const isUsable = answer > 0n && answer < 2n ** 128n && updatedAt <= timestamp;
   const price = isUsable ? (answer * 10n ** 8n) / 10n ** BigInt(decimals) : 0n;
   return { price, age: timestamp - updatedAt };
 }

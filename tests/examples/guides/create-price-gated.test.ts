@@ -133,6 +133,11 @@ test('the price read is the one that Lockup compares, for unusable answers too',
   await set(3000n, 1000n); // dated in the future
   expect(await price()).toBe(0n);
   expect((await readPrice(clients, odd.address)).price).toBe(0n);
+  await set(2n ** 128n / USD + 1n); // too large for the contract
+  expect(await price()).toBe(0n);
+  expect((await readPrice(clients, odd.address)).price).toBe(0n);
+  await set(2n ** 128n / USD);
+  expect((await readPrice(clients, odd.address)).price).toBe(await price());
   await set(3000n, 0n, true); // reverts
   expect(await price()).toBe(0n);
 });

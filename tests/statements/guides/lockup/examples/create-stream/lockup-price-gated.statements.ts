@@ -132,6 +132,28 @@ statement('answer-dated-future', async ({ lockup }) => {
   }
 });
 
+statement('size-before-converts', async ({ lockup }) => {
+  const cent = 10n ** 34n; // of a feed with 36 decimals
+  const fine = await put(lockup, 'TestOracle', [36, 100_000n * cent], 'fine');
+  const high = await lockup.open({ ...TARGET, oracle: 'fine' });
+  await fine.call('admin', 'setPrice', [30_000n * cent]);
+  const low = await lockup.open({ targetPrice: usd('340'), oracle: 'fine' });
+  const answers: [bigint, bigint][] = [
+    [34_000n, dai('100')],
+    [34_028n, dai('100')],
+    [34_029n, 0n],
+    [500_000n, 0n],
+    [900_000n, 0n],
+  ];
+  for (const [cents, released] of answers) {
+    await fine.call('admin', 'setPrice', [cents * cent]);
+    expect(await lockup.read('streamedAmountOf', [low])).toBe(released);
+    expect(await lockup.read('streamedAmountOf', [high])).toBe(0n);
+  }
+  await lockup.pass(52n * WEEK);
+  expect(await lockup.read('streamedAmountOf', [high])).toBe(dai('100'));
+});
+
 statement('event-lockup-gated', async ({ lockup }) => {
   const logs = await logsOf(lockup, () => lockup.open(TARGET));
   const found = logs.filter(({ name }) => name === 'CreateLockupPriceGatedStream');
