@@ -1,4 +1,12 @@
-import { erc20Abi, parseEventLogs, parseUnits, type Address, type Hash, type Hex } from 'viem';
+import {
+  erc20Abi,
+  isAddressEqual,
+  parseEventLogs,
+  parseUnits,
+  type Address,
+  type Hash,
+  type Hex,
+} from 'viem';
 import { confirmed } from '../../confirmed';
 import { airdropAbis, type Clients } from '../contracts';
 import { summarize, type Leaf } from '../tree/tree';
@@ -66,13 +74,20 @@ export async function createCampaign(
 // endregion create
 
 // region address
-/** The address of the campaign, from the factory's event. */
+/** The address of the campaign, from the factory's event. You fund this address. */
 export async function createdCampaign(
   clients: Pick<Clients, 'publicClient'>,
   hash: Hash,
+  { factory, admin, merkleRoot }: { factory: Address; admin: Address; merkleRoot: Hex },
 ): Promise<Address> {
   const { logs } = await confirmed(clients, hash);
-  const [created] = parseEventLogs({ abi: factoryAbi, eventName: 'CreateMerkleLL', logs });
+  // Other contracts can emit the same event, and a smart account's transaction can hold the calls of others.
+  const created = parseEventLogs({ abi: factoryAbi, eventName: 'CreateMerkleLL', logs }).find(
+    ({ address, args: { campaignParams } }) =>
+      isAddressEqual(address, factory) &&
+      isAddressEqual(campaignParams.initialAdmin, admin) &&
+      campaignParams.merkleRoot === merkleRoot,
+  );
   if (!created) throw new Error(`Transaction ${hash} created no campaign.`);
   return created.args.merkleLL;
 }

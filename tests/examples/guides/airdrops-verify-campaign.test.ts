@@ -34,6 +34,7 @@ let local: LocalProtocol;
 let params: ReturnType<typeof vestedParams>;
 let hash: Hex;
 let hashOfTwo: Hex;
+let factory: Address;
 
 beforeAll(async () => {
   local = await startProtocol();
@@ -53,6 +54,7 @@ beforeAll(async () => {
       [campaign, 5_000n, 2n, comptroller, 100_000_000n],
     );
   const emitter = await local.deployExample('LogEmitter');
+  factory = emitter.address;
   const args = [toEventHash(event), pad(CAMPAIGN), dataOf(params)];
   const { receipt } = await local.send(admin, emitter, 'emitLog', args);
   hash = receipt.transactionHash;
@@ -73,7 +75,24 @@ const constructorInputs = () => {
 };
 
 test('the address of the campaign is read from the event', async () => {
-  expect(await createdCampaign(local.clients(local.accounts.other), hash)).toBe(CAMPAIGN);
+  const clients = local.clients(local.accounts.other);
+  const expected = { factory, admin: params.initialAdmin, merkleRoot: ROOT };
+  expect(await createdCampaign(clients, hash, expected)).toBe(CAMPAIGN);
+});
+
+test('the campaign of another contract, admin or list is not taken for yours', async () => {
+  const { other, stranger } = local.accounts;
+  const clients = local.clients(other);
+  const expected = { factory, admin: params.initialAdmin, merkleRoot: ROOT };
+  const wrong = [
+    { factory: getAddress(local.contracts.lockup) },
+    { admin: stranger },
+    { merkleRoot: pad('0x01') },
+  ];
+  for (const one of wrong) {
+    const created = createdCampaign(clients, hash, { ...expected, ...one });
+    await expect(created, JSON.stringify(one)).rejects.toThrow('no campaign');
+  }
 });
 
 test('the arguments of the event are those of the constructor', async () => {
@@ -125,6 +144,8 @@ test('a transaction without a creation is refused, an ABI without constructor to
   await expect(readArguments(clients, receipt.transactionHash, CAMPAIGN)).rejects.toThrow(
     `did not create ${CAMPAIGN}`,
   );
-  await expect(createdCampaign(clients, receipt.transactionHash)).rejects.toThrow('no campaign');
+  const expected = { factory, admin: params.initialAdmin, merkleRoot: ROOT };
+  const created = createdCampaign(clients, receipt.transactionHash, expected);
+  await expect(created).rejects.toThrow('no campaign');
   expect(() => constructorArguments([], params, CAMPAIGN, CAMPAIGN)).toThrow('no constructor');
 });
