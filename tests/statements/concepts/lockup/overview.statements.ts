@@ -1,5 +1,6 @@
 import { zeroAddress } from 'viem';
 import { expect } from 'vitest';
+import { receiptOf } from '@sablier-docs/testing/receipt';
 import { statement, dai, DAY, eth, usd } from '../../statement';
 import { common, eventOf, linear } from './creation';
 import { answers, oneOfEach, paid, releases } from './standing';
@@ -289,6 +290,41 @@ statement('entry-emits-invalid', async ({ lockup }) => {
   ]);
   expect(await lockup.balanceOf('recipient')).toBe(dai('200'));
   expect(await lockup.read('getWithdrawnAmount', [streaming])).toBe(0n);
+});
+
+statement('token-feed-burns', async ({ lockup }) => {
+  const { address: feed } = await lockup.deploy('TestOracle', [8, usd('3000')], 'feed');
+  const first = {
+    token: await lockup.open({ token: 'usdc' }),
+    feed: await lockup.open({ targetPrice: usd('4000'), oracle: 'feed' }),
+  };
+  const others = [await lockup.open(), await lockup.open()];
+  await lockup.pass(10n * DAY);
+  for (const [which, address] of [
+    ['token', lockup.addressOf('usdc')],
+    ['feed', feed],
+  ] as const) {
+    const { chain } = lockup;
+    const before = await chain.snapshot();
+    // An invalid instruction: it takes all gas with it.
+    await chain.setCode({ address, bytecode: '0xfe' });
+    const ids = [first[which], ...others];
+    const pay = async (gas: bigint) => {
+      const hash = await chain.sendTransaction({
+        account: lockup.accounts.stranger,
+        to: lockup.address,
+        data: lockup.encode('withdrawMultiple', [ids, ids.map(() => dai('10'))]),
+        gas,
+        chain: null,
+      });
+      return (await receiptOf(chain, hash)).status;
+    };
+    for (const gas of [500_000n, 1_000_000n, 3_000_000n]) expect(await pay(gas)).toBe('reverted');
+    expect(await lockup.balanceOf('recipient')).toBe(0n);
+    expect(await pay(15_000_000n)).toBe('success');
+    expect(await lockup.balanceOf('recipient')).toBe(dai('20'));
+    await chain.revert({ id: before });
+  }
 });
 
 statement(
