@@ -288,6 +288,10 @@ statement('stream-paused', async ({ flow }) => {
   await flow.reverts('SablierFlowState_StreamPaused', 'sender', 'adjustRatePerSecond', args);
   await flow.reverts('SablierFlowState_StreamPaused', 'sender', 'pause', [id]);
   await flow.call('sender', 'restart', args);
+  await flow.call('sender', 'void', [id]);
+  await flow.reverts('SablierFlowState_StreamPaused', 'sender', 'adjustRatePerSecond', args);
+  await flow.reverts('SablierFlowState_StreamPaused', 'sender', 'pause', [id]);
+  await flow.reverts('SablierFlowState_StreamVoided', 'sender', 'restart', args);
 });
 
 statement('rate-per-second', async ({ flow }) => {
