@@ -106,6 +106,28 @@ statement('close-refund-something', async ({ flow }) => {
   expect(await flow.read('isVoided', [rich])).toBe(true);
 });
 
+statement('close-writes-off', async ({ flow }) => {
+  const batcher = await batcherOn(flow);
+  const open = () =>
+    flow.open({ by: 'stranger', sender: batcher.address, rate: eth('1'), deposit: usdc('5') });
+  for (const [name, isKept] of [
+    ['close', false],
+    ['pauseAndPay', true],
+  ] as const) {
+    const id = await open();
+    await flow.pass(10n);
+    const owed = await flow.read<bigint>('uncoveredDebtOf', [id]);
+    expect(owed).toBeGreaterThanOrEqual(usdc('5'));
+    await flow.moves(() => batcher.call('owner', name, [id]), {
+      'recipient.usdc': usdc('5'),
+      'flow.usdc': -usdc('5'),
+    });
+    const left = await flow.read<bigint>('totalDebtOf', [id]);
+    if (isKept) expect(left).toBeGreaterThanOrEqual(owed);
+    else expect(left).toBe(0n);
+  }
+});
+
 statement('every-sees-compares', async ({ flow }) => {
   await flow.setMinFee(usd('3'));
   const ids = [await flow.open({ rate: eth('1') }), await flow.open({ rate: eth('1') })];
