@@ -16,7 +16,7 @@ export const legacy: ReleaseNotes = {
     packages: published('@sablier/protocol', { '1.0.0': '2019-12-11' }),
     changes: [
       'The first Sablier protocol: linear streams of ERC-20 tokens, and compounding streams of cTokens.',
-      'An owner can pause the creation of streams and sets the fee on interest.',
+      'Pausers can stop creations and withdrawals, not cancellations. An owner sets the fee on interest.',
       'Stream ids start at 1.',
     ],
   },
