@@ -74,7 +74,7 @@ export function describeRevert(
     case 'no-data':
       return problem(
         'Reverted without data',
-        'The call failed without a reason. Typical causes: the function does not exist in that contract, the address has no code, value was sent to a function that takes none, or the gas ran out.',
+        'The call failed without a reason. Typical causes: the function does not exist in that contract, the address has no code, value was sent to a function that takes none, the token refused without a reason, or the gas ran out.',
       );
     case 'short':
       return problem(

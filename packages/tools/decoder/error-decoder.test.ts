@@ -121,8 +121,9 @@ describe('finding revert data', () => {
     ['max fee per gas less than block base fee', 'Gas has become'],
     ['replacement transaction underpriced', 'Another transaction'],
     ['nonce too low: next nonce 8, tx nonce 7', 'A transaction with this number'],
-    ['execution reverted: ERC20: transfer amount exceeds balance', 'Too few tokens'],
-    ['ERC20: insufficient allowance', 'Too few tokens'],
+    ['execution reverted: ERC20: transfer amount exceeds balance', 'The account that pays'],
+    ['ERC20: transfer amount exceeds allowance', 'Too few tokens are approved'],
+    ['ERC20: insufficient allowance', 'Too few tokens are approved'],
     ['Error: GS013', 'The call inside the Safe'],
     ['out of gas', 'The gas ran out'],
     ['MetaMask Tx Signature: User denied transaction signature.', 'The request was rejected'],
@@ -133,6 +134,16 @@ describe('finding revert data', () => {
     expect(find(text)).toMatchObject({ kind: 'message' });
     expect(answer(text).tone).toBe('named');
     expect(answer(text).title).toContain(title);
+  });
+
+  test('without an approval for a claim that the campaign cannot pay', () => {
+    const { text } = answer('ERC20: transfer amount exceeds balance');
+    expect(text).toMatch(/campaign: ask the organizer, and give no approval/);
+    expect(text).not.toMatch(/approve the/);
+  });
+
+  test('with a way out for a Safe, whose code the explorer repeats', () => {
+    expect(answer('GS013').text).toMatch(/“Account that sends it” and press “Simulate”/);
   });
 
   test('before words of a wallet around it', () => {

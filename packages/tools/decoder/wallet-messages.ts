@@ -33,14 +33,19 @@ const said: readonly (readonly [pattern: RegExp, title: string, text: string])[]
     'It may be the one that you want to send: look at your latest transaction in the explorer before you send again.',
   ],
   [
-    /transfer amount exceeds (?:balance|allowance)|insufficient allowance/i,
-    'Too few tokens, or too few of them approved',
-    'The paying account has fewer tokens than the call moves, or has approved fewer. Look at its balance, and approve the full amount for the contract that you call.',
+    /transfer amount exceeds balance/i,
+    'The account that pays has too few tokens',
+    'In a claim, that is the campaign: ask the organizer, and give no approval. In a withdrawal or a cancellation, it is the contract of the stream, which lacks tokens if the token charges a fee on transfers or changes balances. In a deposit, it is your account: look at its balance.',
+  ],
+  [
+    /transfer amount exceeds allowance|insufficient allowance/i,
+    'Too few tokens are approved',
+    'To create or fund a stream, the paying account approves the full amount for the contract that you call. A withdrawal or a claim takes no approval: if a site asks for one before that, leave it.',
   ],
   [
     /\bGS013\b/i,
     'The call inside the Safe transaction failed',
-    'The Safe does not say why. Open the transaction in the explorer, copy the reason beside its status, and paste it here.',
+    'The Safe does not say why, and the explorer shows the same code. Under “Manage a stream” or “Claim an airdrop”, enter the Safe under “Account that sends it” and press “Simulate”: the page shows the reason. If a fee is due, the Safe pays it: look at its coins as well.',
   ],
   [
     /out of gas/i,
