@@ -81,3 +81,18 @@ statement('revoke-costs-gas', async ({ lockup, flow }) => {
     }
   }
 });
+
+statement('batch-runs-several', async ({ lockup, flow }) => {
+  for (const contract of [lockup, flow]) {
+    const [kept, given] = [await contract.open(), await contract.open()];
+    await contract.pass(DAY);
+    const { recipient, operator, stranger } = contract.accounts;
+    const calls = [
+      contract.encode('setApprovalForAll', [operator, true]),
+      contract.encode('transferFrom', [recipient, stranger, given]),
+    ];
+    await contract.call('recipient', 'batch', [calls]);
+    expect(await contract.read('ownerOf', [given])).toBe(stranger);
+    await contract.reverts('success', 'operator', 'withdrawMax', [kept, 'operator']);
+  }
+});
