@@ -102,7 +102,7 @@ function describeContract({
   elsewhere,
 }: Extract<AddressFinding, { kind: 'contract' }>): Verdict {
   const where =
-    'It is this contract on the chains listed here and on no other. Compare the chain as well as the address.';
+    'It is this contract on the chains listed here and on no other. Compare the chain as well as the address. Do not send tokens to it by a plain transfer: they would belong to no stream.';
   if (elsewhere !== undefined) {
     return {
       tone: 'other',

@@ -48,6 +48,16 @@ const said: readonly (readonly [pattern: RegExp, title: string, text: string])[]
     'The Safe does not say why, and the explorer shows the same code. Under “Manage a stream” or “Claim an airdrop”, enter the Safe under “Account that sends it” and press “Simulate”: the page shows the reason. If a fee is due, the Safe pays it: look at its coins as well.',
   ],
   [
+    /\bAA21\b/,
+    'The smart account lacks the coin for gas',
+    'A smart account pays gas from its own coins, unless somebody sponsors it, and the fee as well. Send some of the chain’s coin to the smart account itself, on the chain of the stream, and try again.',
+  ],
+  [
+    /blind.?sign|(?:allow|enable) contract data/i,
+    'The hardware wallet asks for blind signing',
+    'It does not know this contract, so it would show raw data. Compare the call with the page first, as the FAQ describes under hardware wallets. Then allow blind signing on the device, and switch it off again after the transaction.',
+  ],
+  [
     /out of gas/i,
     'The gas ran out',
     'The gas limit was too low, or a list was too long. Let the wallet estimate the gas, and split a list of many streams.',
