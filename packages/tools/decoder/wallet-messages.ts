@@ -48,6 +48,16 @@ const said: readonly (readonly [pattern: RegExp, title: string, text: string])[]
     'The Safe does not say why, and the explorer shows the same code. Under “Manage a stream” or “Claim an airdrop”, enter the Safe under “Account that sends it” and press “Simulate”: the page shows the reason. If a fee is due, the Safe pays it: look at its coins as well.',
   ],
   [
+    /black-?list|block-?list|deny-?list/i,
+    'The token refuses an account',
+    'The issuer of the token has blocked an account that pays, receives or calls: in a cancellation, that can be the sender. The call was undone, and the tokens are where they were. Ask the issuer of the token.',
+  ],
+  [
+    /pausable: paused|\bEnforcedPause\b/i,
+    'The token, or the contract, is paused',
+    'Ask the issuer of the token when transfers work again, and send the call then. In a Legacy stream of v1.0, withdrawals can be paused; a cancellation still works.',
+  ],
+  [
     /\bAA21\b/,
     'The smart account lacks the coin for gas',
     'A smart account pays gas from its own coins, unless somebody sponsors it, and the fee as well. Send some of the chain’s coin to the smart account itself, on the chain of the stream, and try again.',
