@@ -4,11 +4,9 @@ import { TextInput } from '../../form/TextInput';
 import { SelectInput } from '../../form/SelectInput';
 import { LoadFailed } from '../../form/LoadFailed';
 import tool from '../../form/styles.module.css';
-import { useOnDemand } from '../../form/useOnDemand';
 import { isRead } from '../../inputs/parsed';
-import { isAsking } from '../../wallet/view/patience';
-import { emptyLiveState, type LiveState } from '../../wallet/view/subject';
-import { useRef, useState, type ReactNode } from 'react';
+import { usePress } from '../../wallet/view/usePress';
+import { useState, type ReactNode } from 'react';
 import type { Zone } from '../../create/batch-rows';
 import { readStreams } from '../list';
 import { readMoment } from '../moment';
@@ -32,14 +30,11 @@ const LONGEST = 40_000;
 
 /** The figures of many streams at a past second, read from their contracts through a wallet. */
 export function FiguresForADate(): ReactNode {
-  const parts = useOnDemand(loadParts);
+  const reading = usePress<Awaited<ReturnType<typeof loadParts>>, Figures>(loadParts);
+  const { failed, loaded, load, live, setLive, run, since, press, parts, clear } = reading;
   const [list, setList] = useState('');
   const [date, setDate] = useState('');
   const [zone, setZone] = useState<Zone>('utc');
-  const [live, setLive] = useState<LiveState<Figures>>(emptyLiveState);
-  const [run, setRun] = useState(0);
-  const since = useRef<number | null>(null);
-  const { loaded } = parts;
   const moment = readMoment(date, zone);
   const streams = loaded ? readStreams(list, loaded.contracts) : null;
   // Figures of one list or moment must not be shown for another.
@@ -47,8 +42,7 @@ export function FiguresForADate(): ReactNode {
     <T,>(set: (value: T) => void) =>
     (value: T) => {
       set(value);
-      setLive(emptyLiveState);
-      setRun(0);
+      clear();
     };
   const [first] = streams && isRead(streams) ? streams.value : [];
   const chain = chains.find(({ id }) => id === first?.chainId);
@@ -75,7 +69,7 @@ export function FiguresForADate(): ReactNode {
               spellCheck={false}
               autoCapitalize="off"
               onChange={({ target }) => {
-                parts.load();
+                load();
                 edit(setList)(target.value);
               }}
             />
@@ -106,19 +100,14 @@ export function FiguresForADate(): ReactNode {
           type="button"
           className={tool.button}
           aria-disabled={!isReady}
-          onClick={() => {
-            parts.load();
-            if (!isReady || isAsking(since)) return;
-            setLive(emptyLiveState);
-            setRun(run + 1);
-          }}
+          onClick={isReady ? press : load}
         >
           Read with my wallet
         </button>
       </div>
-      {parts.failed && <LoadFailed />}
-      {loaded && run > 0 && isReady && (
-        <loaded.WalletReader
+      {failed && <LoadFailed />}
+      {parts && isReady && (
+        <parts.WalletReader
           key={run}
           noun="stream"
           without={NO_WALLET}
@@ -126,12 +115,12 @@ export function FiguresForADate(): ReactNode {
           {...{ chain, live, since }}
           set={setLive}
           round={0}
-          ask={(provider) => loaded.readFigures(provider, streams.value, moment.value.second)}
+          ask={(provider) => parts.readFigures(provider, streams.value, moment.value.second)}
         >
           {(figures) =>
-            figures && <loaded.FiguresTable figures={figures} says={moment.value.says} />
+            figures && <parts.FiguresTable figures={figures} says={moment.value.says} />
           }
-        </loaded.WalletReader>
+        </parts.WalletReader>
       )}
     </section>
   );

@@ -20,7 +20,7 @@ export function usePress<Parts, Results = unknown>(loadParts: () => Promise<Part
     setRun(run + 1);
   };
   return {
-    ...{ failed, live, setLive, run, since, press },
+    ...{ failed, loaded, load, live, setLive, run, since, press },
     /** The code, once a press has asked for it and it has arrived. */
     parts: run > 0 ? loaded : null,
     /** Forgets what was read, for example because the reader has edited what is asked. */
