@@ -1,7 +1,6 @@
-import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
 import type { Locator, Page } from '@playwright/test';
 import { examples } from '@sablier-docs/tools/decoder/view/examples';
-import { sablier } from 'sablier';
+import { factoryOnBase, fillClaim } from './support/claim';
 import { open } from './support/page';
 import { ask, dialog, link, options } from './support/search';
 import { expect, test } from './support/test';
@@ -54,18 +53,6 @@ async function create(tool: Locator, page: Page, sender: string) {
   return part;
 }
 
-const values = [ALICE, BOB].map((address, i) => [String(i), address, `${i + 1}500000`]);
-const tree = StandardMerkleTree.of(values, ['uint', 'address', 'uint256']);
-
-function factoryOnBase(): string {
-  const all = sablier.releases.getAll({ protocol: 'airdrops' as never });
-  const release = all?.find(({ version }) => String(version) === 'v2.0');
-  const base = release?.deployments.find(({ chainId }) => chainId === 8453);
-  const found = base?.contracts.find(({ name }) => name === 'SablierFactoryMerkleInstant');
-  if (!found) throw new Error('There is no factory on Base.');
-  return found.address;
-}
-
 const DESK = { path: '/apps/manage-a-stream', tool: 'StreamDesk', words: 60 } as const;
 const CHECKER = { path: '/apps/guides/csv-support', tool: 'CsvChecker', words: 40 } as const;
 
@@ -96,23 +83,9 @@ const tasks: readonly Task[] = [
       await tool
         .getByLabel('What you want to do')
         .selectOption('Claim for the address on the list');
-      await tool.getByLabel('Root in the contract').fill(tree.root);
-      await tool.getByText(/^Take index, amount and proof/).click();
-      const recipients = values.map(([, address, amount]) => ({ address, amount }));
-      const list = {
-        root: tree.root,
-        ...{ total_amount: '4000000', number_of_recipients: 2, recipients },
-      };
-      await tool.getByLabel('Choose the campaign’s file').setInputFiles({
-        ...{ name: 'list.json', mimeType: 'application/json' },
-        buffer: Buffer.from(JSON.stringify(list)),
-      });
-      await tool.getByLabel('Address to look up').fill(BOB);
-      await tool.getByRole('button', { name: 'Look up' }).click();
-      await tool.getByRole('button', { name: /^Use entry 1/ }).click();
-      await tool.getByLabel('Minimum fee, in wei').fill('1000');
+      const [first = ''] = await fillClaim(tool, [ALICE, BOB]);
       await expect(tool.getByText(/^cast send /)).toContainText(
-        `1 ${BOB} 2500000 "[${tree.getProof(1)[0] ?? ''}]" --value 1054`,
+        `1 ${BOB} 2500000 "[${first}]" --value 1054`,
       );
     },
   },

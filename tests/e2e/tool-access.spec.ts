@@ -1,8 +1,7 @@
-import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
 import type { Locator, Page } from '@playwright/test';
 import { examples } from '@sablier-docs/tools/decoder/view/examples';
-import { sablier } from 'sablier';
 import { barriers } from './support/barriers';
+import { factoryOnBase, fillClaim } from './support/claim';
 import { open } from './support/page';
 import { expect, test } from './support/test';
 import { openTool } from './support/tool';
@@ -16,17 +15,6 @@ import { ACCOUNT, addWallet, OTHER } from './support/wallet';
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 const CAMPAIGN = '0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB';
 const word = (value: bigint) => value.toString(16).padStart(64, '0');
-const values = [ACCOUNT, OTHER].map((address, i) => [String(i), address, `${i + 1}500000`]);
-const tree = StandardMerkleTree.of(values, ['uint', 'address', 'uint256']);
-
-function factoryOnBase(): string {
-  const all = sablier.releases.getAll({ protocol: 'airdrops' as never });
-  const release = all?.find(({ version }) => String(version) === 'v2.0');
-  const base = release?.deployments.find(({ chainId }) => chainId === 8453);
-  const found = base?.contracts.find(({ name }) => name === 'SablierFactoryMerkleInstant');
-  if (!found) throw new Error('There is no factory on Base.');
-  return found.address;
-}
 
 interface Shown {
   what: string;
@@ -91,23 +79,7 @@ const shown: readonly Shown[] = [
       const path = `/apps/claim-an-airdrop#campaign=${CAMPAIGN}-8453&do=claim`;
       const tool = await openTool(page, path, 'Campaign desk');
       await tool.getByLabel('Factory that created it').fill(factoryOnBase());
-      await tool.getByLabel('Root in the contract').fill(tree.root);
-      await tool.getByText(/^Take index, amount and proof/).click();
-      const recipients = values.map(([, address, amount]) => ({ address, amount }));
-      const list = {
-        root: tree.root,
-        total_amount: '4000000',
-        number_of_recipients: 2,
-        recipients,
-      };
-      await tool.getByLabel('Choose the campaign’s file').setInputFiles({
-        ...{ name: 'list.json', mimeType: 'application/json' },
-        buffer: Buffer.from(JSON.stringify(list)),
-      });
-      await tool.getByLabel('Address to look up').fill(OTHER);
-      await press(tool, 'Look up');
-      await press(tool, /^Use entry 1/);
-      await tool.getByLabel('Minimum fee, in wei').fill('1000');
+      await fillClaim(tool, [ACCOUNT, OTHER]);
       await expect(tool.getByText(/^cast send /)).toBeVisible();
     },
   },
