@@ -76,8 +76,8 @@ function findSentence(store: Store, query: string, words: QueryWord[], intent: I
   return { words, intent, matcher: matcherOf(store.index, termMatches), hits };
 }
 
-/** What all words of a sentence in one text are worth; its texts count already. */
-const IN_ONE_TEXT = 0.3;
+/** What all words of a sentence in one text are worth, as the signs of `rank-sentence.ts`. */
+const IN_ONE_TEXT = 2.1;
 
 /** A section with a word of a sentence is a hit only among so many best. */
 const MOST_OF_SENTENCE = 400;

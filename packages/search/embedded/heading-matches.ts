@@ -76,8 +76,9 @@ export function namesOtherAct(section: Heading, asked: ReadonlySet<string>): boo
 export const isWholeHeading = (section: Heading, words: readonly QueryWord[]): boolean =>
   phraseOf(wordsOfHeading(section)) === phraseOf(words);
 
+/** Each word once, as in a query. */
 const phraseOf = (words: readonly { whole: string }[]): string =>
-  words.map(({ whole }) => whole).join(' ');
+  [...new Set(words.map(({ whole }) => whole))].join(' ');
 
 const SAME = 6.5;
 /** Three or more words in a row are unlikely to be a coincidence. */

@@ -1,8 +1,8 @@
 import { firstSegment } from '../page-paths.ts';
 import { OPTIONAL_WEIGHT } from './candidates.ts';
-import { actsOf, headingBonus, namesOtherAct } from './heading-matches.ts';
+import { actsOf, headingBonus, isWholeHeading, namesOtherAct } from './heading-matches.ts';
 import { IDENTIFIER, type Intent } from './intent.ts';
-import { bestQuestions } from './question-matches.ts';
+import { bestQuestions, type QuestionMatches } from './question-matches.ts';
 import type { QueryWord } from './query.ts';
 import { scoreFactorFor, type Ranked } from './rank.ts';
 import { lengthsIn } from './section-lengths.ts';
@@ -23,43 +23,50 @@ export const isSentence = (words: readonly QueryWord[], intent: Intent): boolean
 /**
  * What each sign is worth, in log-odds of a section being the answer. Each sign is from 0 to 1: the share of the
  * query's words, weighed by rarity. The weights are those of a logistic choice among the sections, fitted to the judged
- * queries and to questions that were left out of the index (`npm run search:bench`); on judged queries that were
- * left out of the fit, one fifth after another, 80 % were first and 96 % in the first three.
+ * queries and, at a twentieth of their weight, to questions that were left out of the index
+ * (`npm run search:bench -- relevance`); on judged queries that were left out of the fit, one fifth after another, 81 %
+ * were first and 94 % in the first three.
  */
 const WORTH = {
-  /** In any field of the section. */
-  covered: 4.3,
-  heading: 3.2,
+  /** In any field of the section, and in any field of any section of its page. */
+  covered: 2.5,
+  pageCovered: 2.4,
+  heading: 4,
+  /** In the title of the page. */
+  title: 1.4,
   /** In the section's questions, and in all questions of its page. */
-  questions: 1,
-  pageQuestions: 2.2,
-  texts: 1.5,
-  pageTexts: 1.5,
-  /** In its one question that is most like the query, and in the next. */
-  best: 0.8,
-  second: 1.1,
+  questions: 1.7,
+  pageQuestions: 2.5,
+  pageTexts: 2.8,
+  /** In its one question that is most like the query, in the next, and in the best of its page. */
+  best: 1.6,
+  second: 2,
+  pageBest: 3.2,
   /** Of the heading, {@link headingBonus}. */
-  sameHeading: 0.4,
+  sameHeading: 0.37,
+  /** What it loses as part of a legacy page, a snippet or a list. */
+  loss: -1.3,
+  /** Its heading names another action than the query; not fitted, -0.6 would be. */
+  otherAct: -1.5,
+  /** Its heading is the query, word by word; not fitted. */
+  wholeHeading: 5,
 } as const;
 
 /** What the part of the site is worth: for all sentences, and besides for questions of people. */
 const PARTS: Readonly<Record<string, number>> = {
-  support: 0.3,
-  concepts: 0.4,
-  reference: -0.8,
+  support: -0.1,
+  apps: 0.4,
+  concepts: 0.6,
+  guides: -0.1,
+  api: 0.2,
+  reference: -0.9,
 };
 const FOR_PEOPLE: Readonly<Record<string, number>> = {
   support: 0.6,
-  concepts: 0.6,
-  guides: -0.8,
+  concepts: 0.2,
+  guides: -0.6,
   api: -0.2,
 };
-
-/** Share of the usual loss of score, such as that of legacy pages, that counts for a sentence: its scores are closer. */
-const LOSS = 0.5;
-
-/** Share of its score that a heading with another action than the sentence keeps. */
-const OTHER_ACT = 0.9;
 
 /** Saturation and length normalization of BM25. https://nlp.stanford.edu/IR-book/html/htmledition/okapi-bm25-a-non-binary-model-1.html */
 const K1 = 1.2;
@@ -93,7 +100,8 @@ export function rankSentence(
     covered: new Float64Array(size),
     heading: new Float64Array(size),
     questions: new Float64Array(size),
-    texts: new Float64Array(size),
+    pageCovered: new Float64Array(pages),
+    title: new Float64Array(pages),
     pageQuestions: new Float64Array(pages),
     pageTexts: new Float64Array(pages),
   };
@@ -101,7 +109,12 @@ export function rankSentence(
   const [telling, named] = [new Uint8Array(size), new Uint8Array(size)];
   const askedFor = new Map<number, Map<number, number[]>>();
   const counts = new WordCounts(size);
-  const [onPage, inTexts] = [new Float64Array(pages), new Float64Array(pages)];
+  const onPage = {
+    questions: new Float64Array(pages),
+    texts: new Float64Array(pages),
+    title: new Float64Array(pages),
+    anywhere: new Float64Array(pages),
+  };
   const touched = new Set<number>();
   const askedIdf: number[] = [];
   let [all, allAsked, known] = [0, 0, 0];
@@ -122,76 +135,95 @@ export function rankSentence(
     all += idf;
     allAsked += asked;
     if (counts.sections.length > 0) known += idf;
-    onPage.fill(0);
-    inTexts.fill(0);
+    for (const counts of Object.values(onPage)) counts.fill(0);
     for (const section of counts.sections) {
       const heading = counts.heading[section] ?? 0;
       const above = counts.above[section] ?? 0;
       const questions = counts.questions[section] ?? 0;
       const texts = counts.texts[section] ?? 0;
       const page = pageOf[section] ?? 0;
-      add(sums.covered, section, idf * Math.min(1, Math.max(heading, above, questions, texts)));
+      const anywhere = Math.min(1, Math.max(heading, above, questions, texts));
+      add(sums.covered, section, idf * anywhere);
       add(sums.heading, section, idf * Math.min(1, heading));
       const length = lengths.questions[section] ?? 0;
       add(sums.questions, section, asked * saturated(questions, length, lengths.mean.questions));
-      const size = lengths.texts[section] ?? 0;
-      add(sums.texts, section, idf * saturated(texts, size, lengths.mean.texts));
-      add(onPage, page, questions);
-      add(inTexts, page, texts + IN_HEADING * heading);
+      add(onPage.questions, page, questions);
+      add(onPage.texts, page, texts + IN_HEADING * heading);
+      onPage.anywhere[page] = Math.max(onPage.anywhere[page] ?? 0, anywhere);
+      if (sections[section]?.position === 0) onPage.title[page] = Math.min(1, heading);
       if (matches.word.optional) continue;
       touched.add(section);
       add(telling, section, 1);
       if (heading + above + questions > 0 || texts === 0) add(named, section, 1);
     }
     for (let page = 0; page < pages; page += 1) {
-      const q = saturated(
-        onPage[page] ?? 0,
+      const anywhere = onPage.anywhere[page] ?? 0;
+      if (anywhere === 0) continue;
+      const questions = saturated(
+        onPage.questions[page] ?? 0,
         lengths.pageQuestions[page] ?? 0,
         lengths.mean.pageQuestions,
       );
-      const t = saturated(inTexts[page] ?? 0, lengths.pageTexts[page] ?? 0, lengths.mean.pageTexts);
-      add(sums.pageQuestions, page, asked * q);
-      add(sums.pageTexts, page, idf * t);
+      const texts = saturated(
+        onPage.texts[page] ?? 0,
+        lengths.pageTexts[page] ?? 0,
+        lengths.mean.pageTexts,
+      );
+      add(sums.pageCovered, page, idf * anywhere);
+      add(sums.title, page, idf * (onPage.title[page] ?? 0));
+      add(sums.pageQuestions, page, asked * questions);
+      add(sums.pageTexts, page, idf * texts);
     }
   });
 
   const acts = actsOf(words);
   const share = (sum: number | undefined, of: number) => (sum ?? 0) / Math.max(of, 1e-9);
-  const rated = [...touched].flatMap((id) => {
+  const pageBest = new Float64Array(pages);
+  const candidates = [...touched].flatMap((id) => {
     const section = sections[id];
     if (!section || isInternal(section, words)) return [];
     if ((sums.covered[id] ?? 0) < LEAST_COVERED * known) return [];
     const page = pageOf[id] ?? 0;
-    const { best, second } = bestQuestions(section, askedFor.get(id) ?? new Map(), askedIdf);
+    const { best, second } = bestQuestions(section, askedFor.get(id) ?? NO_QUESTIONS, askedIdf);
+    pageBest[page] = Math.max(pageBest[page] ?? 0, best);
+    return [{ id, section, page, best, second }];
+  });
+  const rated = candidates.map(({ id, section, page, best, second }) => {
     const value =
       WORTH.covered * share(sums.covered[id], all) +
+      WORTH.pageCovered * share(sums.pageCovered[page], all) +
       WORTH.heading * share(sums.heading[id], all) +
+      WORTH.title * share(sums.title[page], all) +
       WORTH.questions * share(sums.questions[id], allAsked) +
       WORTH.pageQuestions * share(sums.pageQuestions[page], allAsked) +
-      WORTH.texts * share(sums.texts[id], all) +
       WORTH.pageTexts * share(sums.pageTexts[page], all) +
       WORTH.best * best +
       WORTH.second * second +
+      WORTH.pageBest * (pageBest[page] ?? 0) +
+      WORTH.loss * lossOf(section, words) +
       worthOfPart(section, intent);
-    return [{ id, section, value }];
+    return { id, section, value };
   });
   rated.sort((a, b) => b.value - a.value);
   return rated.map(({ id, section, value }, at): Ranked => {
-    const bonus = at < CLOSELY ? WORTH.sameHeading * headingBonus(section, words) : 0;
+    const isClose = at < CLOSELY;
     const isCode = section.level > 1 && IDENTIFIER.test(section.heading);
     const isBeside = intent === 'question' && (isCode || named[id] === 0);
     return {
       section,
       tier: isBeside ? 1 : 0,
       score:
-        (value + bonus) *
-        (1 - LOSS * lossOf(section, words)) *
-        (namesOtherAct(section, acts) ? OTHER_ACT : 1),
+        value +
+        (isClose ? WORTH.sameHeading * headingBonus(section, words) : 0) +
+        (isClose && isWholeHeading(section, words) ? WORTH.wholeHeading : 0) +
+        (namesOtherAct(section, acts) ? WORTH.otherAct : 0),
       isHeading: telling[id] === named[id],
       isTelling: true,
     };
   });
 }
+
+const NO_QUESTIONS: QuestionMatches = new Map();
 
 /** Share of its score that a section loses as part of a legacy page, a snippet or a list, without its rank. */
 const lossOf = (section: StoredSection, words: readonly QueryWord[]): number =>
