@@ -93,6 +93,10 @@ statement('amounts-always-token', async ({ lockup, flow }) => {
     await flow.pass(3n);
     expect(await flow.read('totalDebtOf', [id])).toBe(3n * unit);
     expect(await flow.read('getBalance', [id])).toBe(10n * unit);
+    expect(await flow.read('ongoingDebtScaledOf', [id])).toBe(3n * 10n ** 18n);
+    await flow.call('sender', 'pause', [id]);
+    expect(await flow.read('getSnapshotDebtScaled', [id])).toBe(3n * 10n ** 18n);
+    expect(await flow.read('totalDebtOf', [id])).toBe(3n * unit);
   }
 });
 
@@ -366,6 +370,16 @@ statement('renounce-at-target', async ({ lockup }) => {
   await lockup.setPrice(usd('3999'));
   await lockup.call('sender', 'renounce', [id]);
   await lockup.reverts('SablierLockup_StreamNotCancelable', 'sender', 'cancel', [id]);
+  // Before the start, the price does not matter.
+  const start = (await lockup.now()) + 10n * DAY;
+  const [pending, other] = [
+    await lockup.open({ targetPrice: usd('4000'), start }),
+    await lockup.open({ targetPrice: usd('4000'), start }),
+  ];
+  await lockup.setPrice(usd('4000'));
+  await lockup.call('sender', 'renounce', [pending]);
+  await lockup.pass(10n * DAY);
+  await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'renounce', [other]);
 });
 
 statement('recipient-changes-theirs-transfers', async ({ lockup }) => {
