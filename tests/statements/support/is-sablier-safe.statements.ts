@@ -21,8 +21,12 @@ sourced(
 );
 
 statement('price-target-returns', async ({ lockup }) => {
-  const id = await lockup.open({ targetPrice: usd('4000') });
+  const start = (await lockup.now()) + 10n * DAY;
+  const id = await lockup.open({ targetPrice: usd('4000'), start });
   await lockup.setPrice(usd('4000'));
+  expect(await lockup.read('isCancelable', [id])).toBe(true);
+  await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
+  await lockup.pass(10n * DAY);
   expect(await lockup.read('isCancelable', [id])).toBe(false);
   await lockup.setPrice(usd('3999'));
   await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
