@@ -85,9 +85,12 @@ function refusedWithdrawal({ action, filled }: Asked, results: StreamResults): s
 function refusedLockup(asked: Asked, results: StreamResults): string | null {
   const { action, release } = asked;
   if (action !== 'cancel' && action !== 'renounce') return refusedWithdrawal(asked, results);
-  if (wordOf(results, 'isCancelable') !== 0n) return null;
   const status = statusesOf(release)[Number(wordOf(results, 'statusOf') ?? -1n)];
-  if (status === 'SETTLED' && followsPrice(results)) {
+  // Before its start, a price-gated stream keeps its flag at the target, where nothing comes back.
+  const isOpen = status === 'PENDING' && wordOf(results, 'refundableAmountOf') === 0n;
+  const isCancelable = wordOf(results, 'isCancelable') !== 0n;
+  if (isCancelable && !(action === 'cancel' && isOpen)) return null;
+  if ((isCancelable || status === 'SETTLED') && followsPrice(results)) {
     return 'the price is at the target of this price-gated stream, so that everything belongs to the recipient now.';
   }
   return `the stream cannot be canceled${status ? `; its status is ${status}` : ''}.`;

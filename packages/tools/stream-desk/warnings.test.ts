@@ -26,6 +26,8 @@ const AT_TARGET: Words = {
   ...{ ...GATED, statusOf: 2n, isCancelable: 0n },
   ...{ withdrawableAmountOf: 1_000_000_000n, refundableAmountOf: 0n },
 };
+/** Its flag is still true: the contract looks at the price from the start on. */
+const PENDING_AT_TARGET: Words = { ...AT_TARGET, statusOf: 0n, isCancelable: 1n };
 const BELOW: Words = { ...GATED, withdrawableAmountOf: 0n, refundableAmountOf: 1_000_000_000n };
 /** A running stream with tokens that are not owed yet. */
 const FUNDED: Words = {
@@ -224,6 +226,7 @@ const REFUSED: readonly [string, ActionId, Words, FieldTexts, RegExp][] = [
   ['LK3', 'transferFrom', { ...LOCKUP, isTransferable: 0n }, {}, /not transferable/],
   ['LL', 'cancel', { ...LOCKUP, isCancelable: 0n }, {}, /cannot be canceled; its status/],
   ['LK3', 'cancel', AT_TARGET, {}, /price is at the target/],
+  ['LK3', 'cancel', PENDING_AT_TARGET, {}, /price is at the target/],
   ['LK3', 'renounce', { ...LOCKUP, isCancelable: 0n }, {}, /cannot be canceled/],
   ['FL4', 'deposit', { ...FUNDED, isVoided: 1n }, {}, /voided and takes no deposit/],
   ['FL4', 'deposit', FUNDED, { sender: STRANGER }, /the sender of this stream is/],
@@ -249,6 +252,15 @@ describe('what is seen to fail', () => {
     // Unread, nothing is known, and the file is offered.
     expect(at(null).refusal).toBeNull();
     expect(at(null).calls.length).toBeGreaterThan(0);
+  });
+
+  it('is not a right that can be given up before the start, whatever the price', () => {
+    const at = { texts: TEXTS, results: resultsOf(PENDING_AT_TARGET) };
+    expect(prepared('LK3', 'renounce', at).refusal).toBeNull();
+    const never = resultsOf({ ...PENDING_AT_TARGET, isCancelable: 0n });
+    expect(prepared('LK3', 'cancel', { texts: TEXTS, results: never }).refusal).toMatch(
+      /cannot be canceled; its status is PENDING/,
+    );
   });
 
   it('is a stream that does not exist, whatever the action', () => {
