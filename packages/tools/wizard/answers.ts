@@ -100,7 +100,7 @@ export function refusalReason(answers: Answers, chain?: ChainOnOffer): string | 
 /** A list that no stack divides. */
 function refusalOfList({ batch, model }: Answers): string | null {
   if (batch === 'parts' && model === 'price-gated') {
-    return 'The price-gated streams of a list have one recipient, and a target each. Choose several in one transaction.';
+    return 'No project divides price-gated streams into parts. Choose several in one transaction.';
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import type { Answers } from './answers';
 import { rateInWords } from './period-words';
 import { scheduleInWords } from './schedule-words';
+import { doublePrice } from './terms';
 
 /** Describes the answers in sentences. */
 export function describeAnswers(answers: Answers): string {
@@ -29,9 +30,13 @@ export function describeAnswers(answers: Answers): string {
 
 /** The details of the answers as a sentence; empty where there are none. */
 function terms(answers: Answers): string {
-  const { product, model, price, expiry } = answers;
+  const { product, model, price, expiry, batch, stack } = answers;
   if (product === 'flow') return `The rate is ${rateInWords(answers)}.`;
   if (model === 'linear') return `${scheduleInWords(answers)}.`;
   if (model !== 'price-gated') return '';
-  return `Everything is released while the price is at or above ${price} USD, and after ${expiry} days whatever the price.`;
+  const end = `after ${expiry} days whatever the price`;
+  // In TypeScript, the streams have one recipient and differ in their targets.
+  return batch === 'no' || stack === 'foundry'
+    ? `Everything is released while the price is at or above ${price} USD, and ${end}.`
+    : `One is released while the price is at or above ${price} USD, the other while it is at or above ${doublePrice(answers)} USD, and both ${end}.`;
 }

@@ -101,10 +101,10 @@ describe('answers', () => {
       [{ sender: 'safe', stack: 'react', batch: 'parts' }, null],
       [{ sender: 'safe', stack: 'viem' }, null],
       [{ batch: 'parts' }, null],
-      [{ batch: 'parts', model: 'price-gated' }, /a target each/],
+      [{ batch: 'parts', model: 'price-gated' }, /No project divides price-gated/],
       [{ batch: 'parts', sender: 'safe', product: 'flow', model: 'none' }, null],
       [{ batch: 'parts', stack: 'react' }, null],
-      [{ batch: 'parts', stack: 'viem', model: 'price-gated' }, /a target each/],
+      [{ batch: 'parts', stack: 'viem', model: 'price-gated' }, /No project divides price-gated/],
       [{ batch: 'parts', stack: 'viem', sender: 'safe' }, null],
       [{ price: '1' }, /Only a price-gated stream/],
       [{ model: 'price-gated', price: '0' }, /from 0\.00000002/],
@@ -362,6 +362,22 @@ it('the rate of a script is the one that the protocol computes, for every period
   // 100 tokens in 30 days, in a twelfth of 365 days and in 365 days, by hand.
   expect([rates[0], rates[3], rates[6]]).toEqual([
     ...[38_580_246_913_580n, 38_051_750_380_517n, 3_170_979_198_376n],
+  ]);
+});
+
+it('the words about a project have every target price of its streams', () => {
+  const gated = detailed.filter(({ model }) => model === 'price-gated');
+  const seen = gated.map((answers) => {
+    const main = answers.stack === 'react' ? 'src/streams.ts' : 'src/main.ts';
+    const [, first, second] =
+      /(?:steps: \['|prices: ')([\d.]+)(?:', '| )([\d.]+)'/.exec(fileOf(answers, main)) ?? [];
+    const targets = first && second ? [first, second] : [answers.price];
+    const found = fileOf(answers, 'README.md').matchAll(/at or above ([\d.]+) USD/g);
+    expect([...found].map(([, price]) => price)).toEqual(targets);
+    return `${answers.stack} ${answers.batch} ${targets.length}`;
+  });
+  expect([...new Set(seen)].sort()).toEqual([
+    ...['foundry no 1', 'foundry yes 1', 'react no 1', 'react yes 2', 'viem no 1', 'viem yes 2'],
   ]);
 });
 
