@@ -84,7 +84,7 @@ export const scenes = {
   'price-gated': {
     product: 'lockup',
     title: 'Price-gated stream',
-    says: '100 DAI, unlocked while a price is at or above 4,000 USD, and after day 100. It is 3,000 USD now.',
+    says: '100 DAI, unlocked while a price is at or above 4,000 USD, and from day 100 on. It is 3,000 USD now.',
     days: 120,
     stream: { ...LOCKUP, model: 'price-gated', target: '4000' },
   },
