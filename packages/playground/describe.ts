@@ -1,5 +1,6 @@
 import { formatAmount } from '@sablier-docs/protocol/amount';
-import { type MODES, type Action, type Step } from './steps';
+import type { Scene } from './scenes';
+import type { Action, CALLERS, MODES, Step } from './steps';
 
 /** What a button and a list call an action. */
 export const LABELS: Readonly<Record<Action, string>> = {
@@ -9,25 +10,40 @@ export const LABELS: Readonly<Record<Action, string>> = {
   renounce: 'Give up the right to cancel',
   transfer: 'Transfer the NFT',
   price: 'Set the price',
-  deposit: 'Deposit',
-  refund: 'Refund',
+  deposit: 'Deposit (top up)',
+  refund: 'Refund (take tokens back)',
   pause: 'Pause',
   restart: 'Restart with a rate per day',
   rate: 'Change the rate per day',
-  void: 'Void',
+  void: 'Void (end for good)',
   pay: 'Withdraw all and pay a fee',
   hook: 'Set what the hooks do',
   claim: 'Claim for an account on the list',
   claimOther: 'Claim another amount for oneself',
-  clawback: 'Claw back',
+  clawback: 'Claw back (take unclaimed tokens)',
 };
+
+/** Who an account is in a scene, after its name. */
+export function roleOf(who: (typeof CALLERS)[number], { stream, hasHook }: Scene): string {
+  if (stream.model === 'campaign')
+    return { sender: 'the admin', recipient: 'on the list', stranger: 'on the list' }[who];
+  return {
+    sender: 'who pays',
+    recipient: hasHook ? 'not of this stream' : 'who is paid at first',
+    stranger: 'with no part in it',
+  }[who];
+}
 
 /** What each behavior of the vault's hooks is called. */
 export const MODE_LABELS: Readonly<Record<(typeof MODES)[number], string>> = {
   accept: 'accept',
-  refuse: 'revert',
+  refuse: 'refuse (revert)',
   wrong: 'return a wrong value',
 };
+
+/** A number with a comma between thousands, as other amounts have it. */
+const grouped = (text: string): string =>
+  text.replace(/^\d+/, (whole) => formatAmount(BigInt(whole), 0));
 
 /** What a step does, after its account: "withdraws 20 DAI". */
 function doesIn({ as, action, argument = '' }: Step): string {
@@ -45,7 +61,7 @@ function doesIn({ as, action, argument = '' }: Step): string {
     case 'transfer':
       return `transfers the NFT to the ${argument}`;
     case 'price':
-      return `sets the price to ${argument} USD`;
+      return `sets the price to ${grouped(argument)} USD`;
     case 'hook':
       return `makes the hooks of the vault ${MODE_LABELS[argument as (typeof MODES)[number]]}`;
     case 'deposit':
@@ -59,13 +75,13 @@ function doesIn({ as, action, argument = '' }: Step): string {
     case 'rate':
       return `changes the rate to ${argument} DAI per day`;
     case 'void':
-      return 'voids the stream';
+      return 'voids the stream, which ends it';
     case 'claim':
       return as === argument ? 'claims' : `claims for the ${argument}`;
     case 'claimOther':
-      return `claims ${argument} DAI`;
+      return `claims ${argument} DAI for itself`;
     case 'clawback':
-      return `claws back ${argument} DAI`;
+      return `claws back ${argument} DAI from the campaign`;
   }
 }
 
@@ -79,3 +95,8 @@ export const dai = (units: bigint): string =>
 
 /** Wei as a reader sees them, cut after six decimals. */
 export const coin = (wei: bigint): string => dai(wei).replace(/DAI$/, 'ETH');
+
+const SHOWN = 1_000_000_000_000n;
+
+/** A fee to pay, rounded up at six decimals: who pays what is shown pays enough. */
+export const feeIn = (wei: bigint): string => coin(((wei + SHOWN - 1n) / SHOWN) * SHOWN);

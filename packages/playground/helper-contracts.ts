@@ -15,11 +15,6 @@ export const vaultAbi = parseAbi([
   'error HookRefused()',
 ]);
 
-/** What their errors mean. */
-export const MEANINGS: Readonly<Record<string, { readonly says: string }>> = {
-  HookRefused: { says: 'The hook of the vault reverts, and that undoes the whole call.' },
-};
-
 export const mintAbi = parseAbi(['function mint(address to, uint256 amount)']);
 export const executeAbi = parseAbi([
   'function execute(address target, bytes targetCallData) returns (bytes result)',

@@ -1,10 +1,10 @@
 import { formatAmount } from '@sablier-docs/protocol/amount';
 import { FLOW_STATUSES } from '@sablier-docs/protocol/flow/status';
 import { LOCKUP_STATUSES } from '@sablier-docs/protocol/lockup/status';
-import { erc20Abi, formatUnits, type Address } from 'viem';
+import { erc20Abi, type Address } from 'viem';
 import { PRICE_DECIMALS, STREAM } from './calls';
 import { listed } from './campaign';
-import { coin, MODE_LABELS } from './describe';
+import { feeIn, MODE_LABELS } from './describe';
 import { feedAbi, vaultAbi } from './helper-contracts';
 import type { OpenScene } from './open-scene';
 import { nameOf } from './outcome';
@@ -40,7 +40,7 @@ const LOCKUP_FIGURES: Names = [
   ['Released', 'streamedAmountOf'],
   ['Withdrawn', 'getWithdrawnAmount'],
   ['Withdrawable now', 'withdrawableAmountOf'],
-  ['Back to the sender on a cancellation', 'refundableAmountOf'],
+  ['If canceled, back to the sender', 'refundableAmountOf'],
 ];
 const FIGURES: Readonly<Record<OpenScene['on'], Names>> = {
   lockup: LOCKUP_FIGURES,
@@ -48,7 +48,7 @@ const FIGURES: Readonly<Record<OpenScene['on'], Names>> = {
   flow: [
     ['Total debt', 'totalDebtOf'],
     ['Covered: withdrawable now', 'coveredDebtOf'],
-    ['Uncovered', 'uncoveredDebtOf'],
+    ['Uncovered: owed without money', 'uncoveredDebtOf'],
     ['Balance of the stream', 'getBalance'],
     ['Refundable to the sender', 'refundableAmountOf'],
   ],
@@ -82,6 +82,19 @@ export const ownerOf = (open: OpenScene): Promise<Address | undefined> =>
     () => undefined,
   );
 
+/** The status of the stream; undefined before there is one. */
+export const statusOf = (open: OpenScene): Promise<string | undefined> =>
+  viewOn(open, 'statusOf').then(
+    (status) => STATUSES[open.on][Number(status)] ?? String(status),
+    () => undefined,
+  );
+
+/** Flags of a stream of Lockup, in words. */
+const FLAGS = [
+  ['The sender can cancel', 'isCancelable'],
+  ['The NFT can be transferred', 'isTransferable'],
+] as const;
+
 /** Reads a scene at its moment. */
 export async function readScene(open: OpenScene, day: number): Promise<Reading> {
   const owner = await ownerOf(open);
@@ -95,13 +108,13 @@ export async function readScene(open: OpenScene, day: number): Promise<Reading> 
       ...{ ...shared, status: 'no claim yet', figures: [] },
       facts: await factsOf(open),
     };
-  const status = Number(await viewOn(open, 'statusOf'));
+  const status = await statusOf(open);
   const figures: Figure[] = [];
   for (const [name, functionName] of FIGURES[open.on])
     figures.push({ name, units: (await viewOn(open, functionName)) as bigint });
   return {
     ...{ ...shared, figures },
-    status: STATUSES[open.on][status] ?? String(status),
+    status: status ?? 'unknown',
     facts: await factsOf(open),
   };
 }
@@ -111,15 +124,15 @@ async function factsOf(open: OpenScene): Promise<Reading['facts']> {
   const { scene, places, node } = open;
   const { stream, fee, hasHook, product } = scene;
   const price = async () =>
-    `${formatUnits((await node.view(feedAbi, places.contracts.feed, 'price')) as bigint, PRICE_DECIMALS)} USD`;
+    `${formatAmount((await node.view(feedAbi, places.contracts.feed, 'price')) as bigint, PRICE_DECIMALS)} USD`;
   if (product === 'flow') {
     const perSecond = (await viewOn(open, 'getRatePerSecond')) as bigint;
     return [{ name: 'Rate per day', value: `${perDay(perSecond)} DAI` }];
   }
   if (product === 'airdrops') return campaignFacts(open, stream as CampaignTerms);
-  const facts = ['isCancelable', 'isTransferable'].map(async (name) => ({
+  const facts = FLAGS.map(async ([name, functionName]) => ({
     name,
-    value: String(await viewOn(open, name)),
+    value: (await viewOn(open, functionName)) ? 'yes' : 'no',
   }));
   const own = [
     ...(stream.model === 'price-gated' ? [{ name: 'Price', value: await price() }] : []),
@@ -128,7 +141,7 @@ async function factsOf(open: OpenScene): Promise<Reading['facts']> {
           { name: 'Price of 1 ETH', value: await price() },
           {
             name: 'Minimum fee of a withdrawal',
-            value: coin((await viewOn(open, 'calculateMinFeeWei')) as bigint),
+            value: `${fee} USD, now ${feeIn((await viewOn(open, 'calculateMinFeeWei')) as bigint)}`,
           },
         ]
       : []),

@@ -98,7 +98,7 @@ export const scenes = {
   flow: {
     product: 'flow',
     title: 'Flow stream',
-    says: '1 DAI per day, without an end. The sender has deposited 30 DAI.',
+    says: '1 DAI per day, without an end. The sender has deposited 30 DAI. The contract counts per second and rounds the rate down, so ten days come to 9.999999 DAI.',
     days: 120,
     stream: { model: 'flow', rate: '1', deposit: '30' },
   },
@@ -113,7 +113,7 @@ export const scenes = {
   hook: {
     product: 'lockup',
     title: 'Stream of a contract with hooks',
-    says: '100 DAI, released evenly over 100 days to a contract, the vault. It is on the allowlist, so Lockup calls its hooks.',
+    says: '100 DAI, released evenly over 100 days to a contract, the vault. It is on the allowlist, so Lockup calls its hooks. The keeper sets what they do.',
     days: 120,
     stream: { ...LOCKUP, model: 'linear' },
     hasHook: true,
@@ -121,7 +121,7 @@ export const scenes = {
   campaign: {
     product: 'airdrops',
     title: 'Airdrop campaign with vesting',
-    says: 'A campaign of Airdrops v1.2: 60 DAI for the recipient and 40 DAI for the stranger. A claim opens a stream of 100 days. The sender is the admin, and claims end on day 60.',
+    says: 'A campaign of Airdrops v1.2: 60 DAI for the recipient and 40 DAI for the stranger. A claim opens a stream of 100 days. The sender is the admin, and claims end on day 60. Shown, withdrawn and canceled is the stream of the first claim.',
     days: 180,
     stream: {
       ...{ model: 'campaign', deposit: '100', expires: 60, days: 100 },

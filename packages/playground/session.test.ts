@@ -1,5 +1,7 @@
 import { createProvider } from '@sablier-docs/chain';
 import { readOlderErrors } from '@sablier-docs/protocol/errors/older';
+import { FLOW_STATUSES } from '@sablier-docs/protocol/flow/status';
+import { LOCKUP_STATUSES } from '@sablier-docs/protocol/lockup/status';
 import { readErrors } from '@sablier-docs/reference/errors';
 import { readGroup } from '@sablier-docs/chain/artifacts/read';
 import { setImmediate } from 'node:timers/promises';
@@ -8,9 +10,10 @@ import { readPlaygroundContracts } from './contracts';
 import { sceneIds, sceneOf, type SceneId } from './scenes';
 import { openSession } from './session';
 import { START } from './session-start';
-import { storyIds, storyOf, type StoryId } from './stories';
-import { dai, describeStep } from './describe';
+import { answerOf, storyIds, storyOf, type StoryId } from './stories';
+import { dai, describeStep, roleOf } from './describe';
 import { offeredIn } from './offered';
+import { sayDay, sayDone, sayStart, sayStatus } from './say';
 import { readSteps, writeSteps, type Action } from './steps';
 
 const DAI = 10n ** 18n;
@@ -129,6 +132,9 @@ const PLAYED: Record<StoryId, string[][]> = {
   ],
 };
 
+/** A name of code, or a word that a reader without code does not have. */
+const CODE = /[a-z][A-Z]|\b(?:index|proof|root|selector|caller|value sent|reverts?)\b/;
+
 const figure = (reading: { figures: readonly { name: string; units: bigint }[] }, name: string) =>
   reading.figures.find((one) => one.name === name)?.units;
 
@@ -160,6 +166,8 @@ describe('a scene', () => {
     ).toEqual(PLAYED[id]);
     const refusals = done.flatMap(({ error }) => error ?? []);
     expect(refusals.filter(({ says }) => !says)).toEqual([]);
+    // In words that need no code.
+    expect(refusals.map(({ says }) => says).filter((says) => CODE.test(says ?? ''))).toEqual([]);
     const unexplained = refusals.filter(({ path }) => !path);
     // The error of the vault is that of no release.
     expect(unexplained.map(({ name }) => name)).toEqual(id === 'hooks' ? ['HookRefused'] : []);
@@ -237,7 +245,7 @@ it('tells a step, its seconds and its accounts in words', async () => {
   const [claim, clawback] = done;
   expect(done.map(({ step }) => describeStep(step))).toEqual([
     'Day 5: the stranger claims for the recipient',
-    'Day 20: the sender claws back 40 DAI',
+    'Day 20: the sender claws back 40 DAI from the campaign',
   ]);
   const [, minted, created] = claim?.events ?? [];
   expect(minted?.args[0]).toEqual({ name: 'from', value: 'nobody' });
@@ -249,6 +257,99 @@ it('tells a step, its seconds and its accounts in words', async () => {
     { name: 'expiration', value: 'day 60' },
     { name: 'firstClaimTime', value: 'day 5' },
   ]);
+});
+
+describe('what happened, in sentences', () => {
+  const saidOf = async (id: SceneId, steps: string) =>
+    (await play(id, steps)).done.map((one, at) => sayDone(one, at + 1));
+
+  it('tells who paid whom, and a new status', async () => {
+    expect(await saidOf('linear', '40 sender cancel, 41 recipient withdrawMax')).toEqual([
+      '1. Day 40: the sender cancels the stream. The contract pays 60 DAI to the sender. ' +
+        `New status: CANCELED, ${sayStatus('CANCELED')}.`,
+      '2. Day 41: the recipient withdraws all that is available. The contract pays 40 DAI to the recipient. ' +
+        'New status: DEPLETED, nothing is left in the stream.',
+    ]);
+  });
+
+  it('tells the coin apart from the token', async () => {
+    expect(await saidOf('fee', '10 stranger pay 0.0004')).toEqual([
+      '1. Day 10: the stranger withdraws all that is available and pays 0.0004 ETH. ' +
+        'The contract pays 10 DAI to the recipient. The stranger pays 0.0004 ETH to the contract.',
+    ]);
+  });
+
+  it('tells what a step changes that moves nothing, and why one is refused', async () => {
+    expect(
+      await saidOf('price-gated', '10 market price 4000, 11 market price 3999, 12 sender renounce'),
+    ).toEqual([
+      `1. Day 10: the market sets the price to 4,000 USD. No tokens move. New status: SETTLED, ${sayStatus('SETTLED')}.`,
+      `2. Day 11: the market sets the price to 3,999 USD. No tokens move. New status: STREAMING, ${sayStatus('STREAMING')}.`,
+      '3. Day 12: the sender gives up the right to cancel. No tokens move.',
+    ]);
+    expect(await saidOf('cliff', '24 recipient withdrawMax')).toEqual([
+      '1. Day 24: the recipient withdraws all that is available. The contract refuses. ' +
+        'The withdrawal would pay 0 DAI: nothing can be withdrawn now, or the amount is 0. Nothing moves.',
+    ]);
+  });
+
+  it('tells a day and a start with their amounts', async () => {
+    const session = await open('linear');
+    expect(sayStart(sceneOf('linear'))).toContain('paid 100 of it to the contract');
+    const { balances } = await session.read();
+    expect(balances.find(({ name }) => name === 'sender')?.units).toBe(900n * DAI);
+    await session.travel(40);
+    expect(sayDay(await session.read())).toBe(
+      'Day 40. Released: 40 DAI; Withdrawn: 0 DAI; Withdrawable now: 40 DAI; If canceled, back to the sender: 60 DAI.',
+    );
+    expect(sayDay(await (await open('campaign')).read())).toBe('Day 0. Status: no claim yet.');
+  });
+
+  it('tells who gets the NFT, and which debt is written off', async () => {
+    expect(await saidOf('campaign', '5 stranger claim recipient')).toEqual([
+      '1. Day 5: the stranger claims for the recipient. The campaign pays 60 DAI to the contract. ' +
+        `The recipient gets the NFT of the stream. New status: STREAMING, ${sayStatus('STREAMING')}.`,
+    ]);
+    expect((await saidOf('flow', '40 recipient withdrawMax, 50 recipient void'))[1]).toContain(
+      'No tokens move. Debt written off: 19.99999999999968 DAI. New status: VOIDED',
+    );
+    const [covered] = await saidOf('flow', '10 recipient void');
+    expect(covered).not.toContain('written off');
+  });
+
+  it('answers a story after its steps, and not after others', async () => {
+    const { steps, scene } = storyOf('insolvent');
+    const { done } = await play(scene, steps);
+    expect(answerOf('insolvent', done)).toContain('Voiding writes that debt off');
+    expect(answerOf('insolvent', done.slice(0, 1))).toBe('');
+    const other = await play(
+      scene,
+      '40 recipient withdrawMax, 45 sender deposit 20, 50 recipient void',
+    );
+    expect(answerOf('insolvent', other.done)).toBe('');
+    // An answer is of the steps as they are written.
+    const written = storyIds.map((id) => [
+      id,
+      writeSteps(readSteps(sceneOf(storyOf(id).scene).product, storyOf(id).steps)),
+    ]);
+    expect(written).toEqual(storyIds.map((id) => [id, storyOf(id).steps]));
+  });
+
+  it('has a meaning for each status', () => {
+    const statuses = [...LOCKUP_STATUSES, ...FLOW_STATUSES];
+    expect(statuses.filter((one) => sayStatus(one) === '')).toEqual([]);
+    expect(sayStatus('no claim yet')).toBe('');
+  });
+
+  it('has the flags of a stream, and the part of each account', async () => {
+    const { session } = await play('linear', '10 sender renounce');
+    expect((await session.read()).facts).toEqual([
+      { name: 'The sender can cancel', value: 'no' },
+      { name: 'The NFT can be transferred', value: 'yes' },
+    ]);
+    expect(roleOf('recipient', sceneOf('hook'))).toBe('not of this stream');
+    expect(roleOf('sender', sceneOf('campaign'))).toBe('the admin');
+  });
 });
 
 describe('a scene with a fee', () => {
@@ -266,7 +367,15 @@ describe('a scene with a fee', () => {
       cast: 'cast send $LOCKUP "withdrawMax(uint256,address)" 1 $RECIPIENT --value 400000000000000 --from $RECIPIENT --unlocked',
     });
     const fee = (await session.read()).facts.find(({ name }) => name.startsWith('Minimum fee'));
-    expect(fee?.value).toBe('0.000333 ETH');
+    expect(fee?.value).toBe('1 USD, now 0.000334 ETH');
+  });
+
+  it('is paid by the fee that is shown, which is not rounded down', async () => {
+    const { done } = await play('fee', '10 recipient pay 0.000333, 10 recipient pay 0.000334');
+    expect(done.map(({ error }) => error?.name)).toEqual([
+      'SablierLockup_InsufficientFeePayment',
+      undefined,
+    ]);
   });
 
   it('offers what it has, as others do not', () => {

@@ -1,8 +1,6 @@
 import { encodeFunctionData, type Abi, type Hex } from 'viem';
 import { callOf } from './calls';
 import { codeLines, type CodeLines } from './code-lines';
-import type { PlaygroundContracts } from './contracts';
-import { MEANINGS } from './helper-contracts';
 import { GAS, hex } from './node';
 import { openScene, type SessionOptions } from './open-scene';
 import { errorOf, eventOf, type Named, type Refusal } from './outcome';
@@ -13,9 +11,11 @@ import {
   ownerOf,
   readPicture,
   readScene,
+  statusOf,
   type Figure,
   type Reading,
 } from './reading';
+import { explained } from './refusals';
 import type { Scene } from './scenes';
 import { START } from './session-start';
 import type { Step } from './steps';
@@ -33,6 +33,8 @@ export interface Done {
   /** Balances of the chain's coin that moved, in wei. */
   readonly coins: readonly Figure[];
   readonly events: readonly Named[];
+  /** The status of the stream, when the step changed it. */
+  readonly status?: string;
   /** Set when the contract refused the call. */
   readonly error: Refusal | null;
 }
@@ -89,12 +91,15 @@ export async function openSession(scene: Scene, options: SessionOptions): Promis
         return { ...done, moves: [], coins: [], events: [], error: refusal };
       }
       const before = [await balancesOf(open), await coinsOf(open)] as const;
+      const statusBefore = await statusOf(open);
       const { logs } = await node.send(transaction);
+      const status = await statusOf(open);
       return {
         ...done,
         moves: moved(before[0], await balancesOf(open)),
         coins: moved(before[1], await coinsOf(open)),
         events: logs.flatMap((log) => eventOf(known, log, places) ?? []),
+        ...(status !== undefined && status !== statusBefore && { status }),
         error: null,
       };
     },
@@ -112,11 +117,6 @@ const moved = (before: readonly Figure[], after: readonly Figure[]): Figure[] =>
   after
     .map(({ name, units }, i) => ({ name, units: units - (before[i]?.units ?? 0n) }))
     .filter(({ units }) => units !== 0n);
-
-const explained = (error: Named, { errors }: PlaygroundContracts): Refusal => ({
-  ...error,
-  ...(errors[error.name] ?? MEANINGS[error.name]),
-});
 
 /** The data of a revert; empty when the failure has none. */
 const revertOf = (error: unknown): Hex => {
