@@ -25,7 +25,7 @@ test('a story is played on the published contracts, and nothing leaves the site'
   });
   await start(page);
   await press(page, 'Next step');
-  await expect(page.getByTestId('log')).toContainText('sender +60 DAI');
+  await expect(page.getByTestId('log')).toContainText('The contract pays 60 DAI to the sender.');
   await press(page, 'Next step');
   await expect(balances(page)).toContainText('Balance of the recipient40 DAI');
   await expect(page.getByTestId('reading')).toContainText('DEPLETED');
@@ -35,10 +35,44 @@ test('a story is played on the published contracts, and nothing leaves the site'
   expect(foreign).toEqual([]);
 });
 
+test('the sentence beside the buttons tells the last press, and the answer after the last step', async ({
+  page,
+}) => {
+  await start(page);
+  const said = page.locator('#playground [role="status"]').first();
+  await expect(said).toContainText('The sender had 1,000 DAI and paid 100 of it to the contract.');
+  await press(page, 'Next step');
+  await expect(said).toHaveText(
+    /^1\. Day 40: the sender cancels the stream\. The contract pays 60 DAI to the sender\. New status: CANCELED, [^.]+\.$/,
+  );
+  // In view with the button, also on a phone.
+  await expect(said).toBeInViewport();
+  await press(page, 'Next step');
+  await expect(said).toContainText('The contract pays 40 DAI to the recipient.');
+  await expect(said).toContainText('Answer: The recipient keeps the 40 DAI');
+  // The button stays, and with it the place of the keyboard.
+  await expect(page.getByRole('button', { name: 'Next step' })).toBeFocused();
+  await press(page, 'Undo the last step');
+  await expect(said).toHaveText('Step 2 is taken back.');
+  await press(page, '1 day later');
+  await expect(said).toHaveText(/^Day 41\. Released: 40 DAI; .+ back to the sender: 0 DAI\.$/);
+});
+
+test('a refusal is not told again when the clock moves on', async ({ page }) => {
+  await start(page, `${PAGE}#playground?scene=cliff`);
+  const said = page.locator('#playground [role="status"]').first();
+  await page.getByLabel('Account').selectOption('recipient');
+  await page.getByLabel('Action').selectOption('withdrawMax');
+  await press(page, 'Act as the recipient');
+  await expect(said).toContainText('The contract refuses. The withdrawal would pay 0 DAI');
+  await press(page, '30 days later');
+  await expect(said).toHaveText(/^Day 30\. Released: 30 DAI; /);
+});
+
 test('a refused call shows the error with a link to its meaning', async ({ page }) => {
   await start(page);
   await page.getByLabel('Account').selectOption('stranger');
-  await press(page, 'Send it on this chain');
+  await press(page, 'Act as the stranger');
   const error = page.getByTestId('log').getByRole('link', { name: 'SablierLockup_Unauthorized' });
   await expect(error).toHaveAttribute('href', '/reference/errors#sablierlockup_unauthorized');
   await expect(balances(page)).toContainText('Balance of the contract100 DAI');
@@ -52,7 +86,7 @@ test('the keyboard moves the clock and acts', async ({ page }) => {
   await page.getByLabel('Action').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByTestId('log')).toContainText('sender +97 DAI');
+  await expect(page.getByTestId('log')).toContainText('The contract pays 97 DAI to the sender.');
 });
 
 test('an address brings a scene, and says what it cannot read', async ({ page }) => {
@@ -74,7 +108,9 @@ test('contracts that do not arrive are told, and a second start works', async ({
   await page.unroute('**/chain/lockup-v4.0.json');
   await press(page, 'Start');
   await press(page, 'Next step');
-  await expect(page.getByTestId('log')).toContainText('sender +60 DAI', { timeout: 30_000 });
+  await expect(page.getByTestId('log')).toContainText('The contract pays 60 DAI to the sender.', {
+    timeout: 30_000,
+  });
 });
 
 test('the worker ends when another stream is chosen', async ({ page }) => {
@@ -106,16 +142,16 @@ test('a fee is paid in the coin of the chain', async ({ page }) => {
   await page.getByLabel('Account').selectOption('recipient');
   await page.getByLabel('Action').selectOption('Withdraw all and pay a fee');
   await page.getByLabel('Fee, in ETH').fill('0.0005');
-  await press(page, 'Send it on this chain');
-  await expect(log).toContainText('recipient −0.0005 ETH, contract +0.0005 ETH');
+  await press(page, 'Act as the recipient');
+  await expect(log).toContainText('The recipient pays 0.0005 ETH to the contract.');
 });
 
 test('a hook that reverts blocks a cancellation', async ({ page }) => {
   await start(page, '/concepts/lockup/hooks');
   await page.getByLabel('Action').selectOption('Set what the hooks do');
-  await press(page, 'Send it on this chain');
+  await press(page, 'Act as the keeper');
   await page.getByLabel('Action').selectOption('Cancel');
-  await press(page, 'Send it on this chain');
+  await press(page, 'Act as the sender');
   await expect(page.getByTestId('log')).toContainText('HookRefused');
   await expect(balances(page)).toContainText('Balance of the contract100 DAI');
 });
@@ -142,7 +178,7 @@ for (const colorScheme of ['dark', 'light'] as const)
       const steps = scene === 'campaign' ? '1+recipient+claim+recipient' : '1+sender+withdrawMax';
       await start(page, `${PAGE}#playground?scene=${scene}&steps=${steps}`);
       await press(page, 'Next step');
-      await page.getByText('The call in code').click();
+      await page.locator('#playground summary').first().click();
       expect(await violations(page, { within: '#playground' }), scene).toEqual([]);
     }
   });

@@ -2,7 +2,7 @@ import { SelectInput } from '@sablier-docs/tools/form/SelectInput';
 import { TextInput } from '@sablier-docs/tools/form/TextInput';
 import tool from '@sablier-docs/tools/form/styles.module.css';
 import { useState, type ReactNode } from 'react';
-import { LABELS, MODE_LABELS } from '../describe';
+import { LABELS, MODE_LABELS, roleOf } from '../describe';
 import { offeredIn } from '../offered';
 import type { Scene } from '../scenes';
 import {
@@ -54,7 +54,7 @@ export function Actions({ scene, isBusy, onAct }: Props): ReactNode {
       {!ALONE[chosen] && (
         <SelectInput
           label="Account"
-          options={CALLERS.map((one) => [one, one] as const)}
+          options={CALLERS.map((one) => [one, `${one}, ${roleOf(one, scene)}`] as const)}
           value={as}
           onValue={(value) => {
             const caller = CALLERS.find((one) => one === value);
@@ -98,7 +98,7 @@ export function Actions({ scene, isBusy, onAct }: Props): ReactNode {
       )}
       <div className={tool.field}>
         <button type="submit" className={tool.button} aria-disabled={isBusy}>
-          Send it on this chain
+          Act as the {ALONE[chosen] ?? as}
         </button>
       </div>
     </form>
@@ -106,4 +106,10 @@ export function Actions({ scene, isBusy, onAct }: Props): ReactNode {
 }
 
 const labelOf = (action: Action, needs: Argument): string =>
-  needs === 'coin' ? 'Fee, in ETH' : action === 'price' ? 'Price, in USD' : 'Amount, in DAI';
+  needs === 'coin'
+    ? 'Fee, in ETH'
+    : action === 'price'
+      ? 'Price, in USD'
+      : action === 'rate' || action === 'restart'
+        ? 'Rate, in DAI per day'
+        : 'Amount, in DAI';

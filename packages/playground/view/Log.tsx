@@ -1,7 +1,8 @@
 import tool from '@sablier-docs/tools/form/styles.module.css';
 import type { ReactNode } from 'react';
-import { coin, dai, describeStep } from '../describe';
+import { describeStep } from '../describe';
 import type { Named, Refusal } from '../outcome';
+import { sayMoved, sayRefused } from '../say';
 import type { Done } from '../session';
 import styles from './styles.module.css';
 
@@ -9,15 +10,30 @@ import styles from './styles.module.css';
 export function Log({ done }: { done: readonly Done[] }): ReactNode {
   if (done.length === 0) return null;
   return (
-    <ul role="list" className={`${tool.stack} ${styles.log}`} data-testid="log">
+    <ul
+      role="list"
+      aria-label="Log, the last step first"
+      className={`${tool.stack} ${styles.log}`}
+      data-testid="log"
+    >
       {done.toReversed().map((one, i) => (
         <li key={done.length - i}>
           <strong>
             {done.length - i}. {describeStep(one.step)}
           </strong>
-          {one.error ? <Refused error={one.error} /> : <Moved done={one} />}
+          {one.error ? <Refused error={one.error} /> : <p style={{ margin: 0 }}>{sayMoved(one)}</p>}
           <details>
-            <summary>The call in code</summary>
+            <summary>{one.events.length > 0 ? 'Events, and the call' : 'The call'} in code</summary>
+            {one.events.length > 0 && (
+              <ul>
+                {one.events.map((event, at) => (
+                  <li key={at}>
+                    <code>{event.name}</code>
+                    {argumentsOf(event)}
+                  </li>
+                ))}
+              </ul>
+            )}
             {Object.entries(one.code).map(([name, line]) => (
               <pre
                 key={name}
@@ -39,37 +55,14 @@ function Refused({ error }: { error: Refusal }): ReactNode {
   const name = <code>{error.name}</code>;
   return (
     <>
-      <p className={tool.problem}>
-        The contract refuses the call: {error.path ? <a href={error.path}>{name}</a> : name}
-        {argumentsOf(error)}. Nothing moved.
+      <p className={tool.problem}>{sayRefused(error)}</p>
+      <p className={tool.hint}>
+        Its error: {error.path ? <a href={error.path}>{name}</a> : name}
+        {argumentsOf(error)}
       </p>
-      {error.says && <p className={tool.hint}>{error.says}</p>}
     </>
   );
 }
-
-function Moved({ done: { moves, coins, events } }: { done: Done }): ReactNode {
-  const amounts = [
-    ...moves.map(({ name, units }) => `${name} ${signed(units, dai)}`),
-    ...coins.map(({ name, units }) => `${name} ${signed(units, coin)}`),
-  ];
-  return (
-    <>
-      <p className={tool.hint}>{amounts.length === 0 ? 'No tokens moved.' : amounts.join(', ')}</p>
-      <ul>
-        {events.map((event, i) => (
-          <li key={i}>
-            <code>{event.name}</code>
-            {argumentsOf(event)}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-const signed = (units: bigint, write: (units: bigint) => string): string =>
-  `${units > 0n ? '+' : ''}${write(units)}`;
 
 const argumentsOf = ({ args }: Named): string =>
   args.length === 0 ? '' : ` (${args.map(({ name, value }) => `${name}: ${value}`).join(', ')})`;

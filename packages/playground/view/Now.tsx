@@ -1,6 +1,7 @@
 import tool from '@sablier-docs/tools/form/styles.module.css';
 import type { ReactNode } from 'react';
 import { dai } from '../describe';
+import { sayStatus } from '../say';
 import type { Reading } from '../session';
 import styles from './styles.module.css';
 
@@ -19,7 +20,7 @@ export function Now({ reading, picture }: Props): ReactNode {
         <dt>Status</dt>
         <dd>
           {/* In one piece, also where the column is narrow. */}
-          <code style={{ whiteSpace: 'nowrap' }}>{status}</code>
+          <code style={{ whiteSpace: 'nowrap' }}>{status}</code> {sayStatus(status)}
         </dd>
         {figures.map(({ name, units }) => (
           <Fact key={name} name={name} value={dai(units)} />
@@ -27,7 +28,7 @@ export function Now({ reading, picture }: Props): ReactNode {
         {facts.map(({ name, value }) => (
           <Fact key={name} name={name} value={value} />
         ))}
-        <Fact name="Owner of the NFT" value={owner} />
+        <Fact name="Owner of the NFT, who is paid" value={owner} />
       </dl>
       <dl className={tool.facts} data-testid="balances" aria-label="Balances">
         {balances.map(({ name, units }) => (
@@ -35,7 +36,16 @@ export function Now({ reading, picture }: Props): ReactNode {
         ))}
       </dl>
       {picture ? (
-        <img className={styles.picture} src={picture} alt={`NFT of the stream: ${status}`} />
+        <figure className={styles.picture} style={{ margin: 0 }}>
+          <img
+            src={picture}
+            alt={`NFT of the stream: ${status}`}
+            style={{ width: '100%', borderRadius: 'inherit' }}
+          />
+          <figcaption className={tool.hint}>
+            The NFT of the stream, as the contract draws it
+          </figcaption>
+        </figure>
       ) : (
         <p className={tool.hint}>
           {picture === null

@@ -5,7 +5,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { describeStep } from '../describe';
 import { sceneIds, scenes, sceneOf } from '../scenes';
 import { ID } from '../share';
-import { stories, storyIds, storyOf, type StoryId } from '../stories';
+import { answerOf, stories, storyIds, storyOf, type StoryId } from '../stories';
 import { Actions } from './Actions';
 import { Clock } from './Clock';
 import { Log } from './Log';
@@ -33,6 +33,8 @@ export function Playground({ story = 'cancel' }: Props): ReactNode {
   const { says, days } = scene;
   const isBusy = phase === 'busy' || phase === 'starting';
   const [upcoming] = next;
+  const told = storyIds.find((id) => id === state.story);
+  const answer = told ? answerOf(told, done) : '';
 
   return (
     <section
@@ -78,8 +80,40 @@ export function Playground({ story = 'cancel' }: Props): ReactNode {
             {reading ? 'Start again' : 'Start'}
           </button>
         </div>
-        <p role="status" className={reading && !isBusy ? 'visually-hidden' : tool.hint}>
-          {sayPhase(phase, reading !== null, done.at(-1)?.error?.name)}
+        {reading && (
+          <div className={tool.actions}>
+            {state.isPlanned && (
+              <button
+                type="button"
+                className={tool.button}
+                aria-disabled={isBusy || !upcoming}
+                onClick={() => void playNext()}
+              >
+                Next step
+              </button>
+            )}
+            <button
+              type="button"
+              className={tool.button}
+              aria-disabled={isBusy || done.length === 0}
+              onClick={() => void undo()}
+            >
+              Undo the last step
+            </button>
+            <span className={tool.hint}>
+              {upcoming ? `Next, ${describeStep(upcoming).replace(/^Day/, 'day')}` : OWN}
+            </span>
+          </div>
+        )}
+        {/* One element at one place, so that it is heard when it changes. */}
+        <p role="status" className={state.said ? undefined : tool.hint} style={{ margin: 0 }}>
+          {sayPhase(phase, state.said, told && storyOf(told).question)}
+          {answer && (
+            <>
+              <br />
+              <strong>Answer:</strong> {answer}
+            </>
+          )}
         </p>
         {problem && (
           <p role="alert" className={tool.notice}>
@@ -94,41 +128,18 @@ export function Playground({ story = 'cancel' }: Props): ReactNode {
               isBusy={isBusy}
               onDay={(day) => void travel(day)}
             />
-            <Suspense>
-              <Curve scene={scene} done={done} now={reading.day} />
-            </Suspense>
-            {upcoming && (
-              <div className={tool.actions}>
-                <button
-                  type="button"
-                  className={tool.button}
-                  aria-disabled={isBusy}
-                  onClick={() => void playNext()}
-                >
-                  Next step
-                </button>
-                <span className={tool.hint}>{describeStep(upcoming)}</span>
-              </div>
-            )}
             <Actions
               key={state.scene}
               scene={scene}
               isBusy={isBusy}
               onAct={(step) => void act({ ...step, day: reading.day })}
             />
+            <Suspense>
+              <Curve scene={scene} done={done} now={reading.day} />
+            </Suspense>
             <Now reading={reading} picture={state.picture} />
+            <ShareLink id={ID} write={write} />
             <Log done={done} />
-            <div className={tool.actions}>
-              <button
-                type="button"
-                className={tool.button}
-                aria-disabled={isBusy || done.length === 0}
-                onClick={() => void undo()}
-              >
-                Undo the last step
-              </button>
-              <ShareLink id={ID} write={write} />
-            </div>
           </>
         )}
       </div>
@@ -136,10 +147,14 @@ export function Playground({ story = 'cancel' }: Props): ReactNode {
   );
 }
 
-function sayPhase(phase: string, isOpen: boolean, error: string | undefined): string {
+/** What to do without a step that is planned. */
+const OWN = 'Move the clock, or choose an account and an action of your own.';
+
+/** @param question of the story, which a select cuts where it is narrow */
+function sayPhase(phase: string, said: string, question = ''): string {
   if (phase === 'starting') return 'The contracts are being deployed in this page …';
-  if (phase === 'busy') return 'Running …';
-  if (!isOpen)
-    return 'Start deploys the published contracts on a chain inside this page: no wallet, no node, and nothing is sent.';
-  return error ? `The contract refuses the call: ${error}.` : 'Done.';
+  return (
+    said ||
+    `${question} Start deploys the published contracts with a test token on a chain inside this page: no wallet, and nothing is sent. Then each press tells here what it did.`
+  );
 }

@@ -2,6 +2,7 @@ import { useUrlState } from '@sablier-docs/tools/form/useUrlState';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sceneOf, type SceneId } from '../scenes';
 import type { Done, Reading } from '../session';
+import { sayDay, sayDone, sayStart } from '../say';
 import { ID, NAMES, readShared, writeShared } from '../share';
 import type { RunningSession } from '../start';
 import { readSteps, type Step } from '../steps';
@@ -15,7 +16,11 @@ export interface State {
   readonly scene: SceneId;
   /** Steps of a story that have not been played. */
   readonly next: readonly Step[];
+  /** Whether there are, or were, such steps: their button stays after the last one. */
+  readonly isPlanned: boolean;
   readonly done: readonly Done[];
+  /** What the last press did, in sentences. */
+  readonly said: string;
   readonly reading: Reading | null;
   /** Of the NFT; undefined before it is read, null when there is none. */
   readonly picture: string | null | undefined;
@@ -25,8 +30,8 @@ export interface State {
 }
 
 const begin = ({ scene, steps }: Pick<Story, 'scene' | 'steps'>, story = ''): State => ({
-  ...{ story, scene, next: readSteps(sceneOf(scene).product, steps) },
-  ...{ done: [], reading: null, picture: undefined, phase: 'idle', problem: '' },
+  ...{ story, scene, next: readSteps(sceneOf(scene).product, steps), isPlanned: steps !== '' },
+  ...{ done: [], said: '', reading: null, picture: undefined, phase: 'idle', problem: '' },
 });
 
 /** A playground without its looks. It begins with a story, or with what the address holds. */
@@ -48,7 +53,8 @@ export function usePlayground(story: StoryId) {
       if (!shared) return;
       end();
       const { scene: id, steps, problem } = shared;
-      setState({ ...begin({ scene: id, steps: '' }), next: steps, problem });
+      const isPlanned = steps.length > 0;
+      setState({ ...begin({ scene: id, steps: '' }), next: steps, isPlanned, problem });
     },
     [end],
   );
@@ -70,7 +76,8 @@ export function usePlayground(story: StoryId) {
       const change = await act(running);
       const reading = await running.read();
       if (mine !== runs.current) return;
-      setState((before) => ({ ...before, ...change, reading, phase: 'ready', problem: '' }));
+      const said = change.said ?? sayDay(reading);
+      setState((before) => ({ ...before, ...change, said, reading, phase: 'ready', problem: '' }));
       await draw(running, mine);
     } catch (error) {
       if (mine === runs.current) fail(error);
@@ -83,12 +90,18 @@ export function usePlayground(story: StoryId) {
     if (mine === runs.current) setState((before) => ({ ...before, picture }));
   };
 
+  const after = (one: Done): Partial<State> => ({
+    done: [...state.done, one],
+    said: sayDone(one, state.done.length + 1),
+  });
+
   const fail = (error: unknown) => {
     end();
     setState((before) => ({
       ...before,
       next: [...before.done.map(({ step }) => step), ...before.next],
-      ...{ done: [], reading: null, picture: undefined, phase: 'idle' },
+      isPlanned: before.isPlanned || before.done.length > 0,
+      ...{ done: [], said: '', reading: null, picture: undefined, phase: 'idle' },
       problem: `${error instanceof Error ? error.message : String(error)} Start again: the steps are kept.`,
     }));
   };
@@ -99,7 +112,8 @@ export function usePlayground(story: StoryId) {
     setState((before) => ({
       ...before,
       next: [...before.done.map(({ step }) => step), ...before.next],
-      ...{ done: [], reading: null, picture: undefined, phase: 'starting', problem: '' },
+      isPlanned: before.isPlanned || before.done.length > 0,
+      ...{ done: [], said: '', reading: null, picture: undefined, phase: 'starting', problem: '' },
     }));
     try {
       const { start: open } = await import('../start');
@@ -111,7 +125,8 @@ export function usePlayground(story: StoryId) {
       session.current = opened;
       const reading = await opened.read();
       if (mine !== runs.current) return;
-      setState((before) => ({ ...before, reading, phase: 'ready' }));
+      const said = sayStart(sceneOf(state.scene));
+      setState((before) => ({ ...before, said, reading, phase: 'ready' }));
       await draw(opened, mine);
     } catch (error) {
       if (mine === runs.current) fail(error);
@@ -132,21 +147,22 @@ export function usePlayground(story: StoryId) {
         await running.travel(day);
         return {};
       }),
-    act: (step: Step) =>
-      run(async (running) => ({ done: [...state.done, await running.act(step)] })),
+    act: (step: Step) => run(async (running) => after(await running.act(step))),
     playNext: () =>
       run(async (running) => {
         const [step, ...rest] = state.next;
         if (!step) return {};
         // The reader may have gone on to a later day.
         const day = Math.max(step.day, state.reading?.day ?? 0);
-        return { done: [...state.done, await running.act({ ...step, day })], next: rest };
+        return { ...after(await running.act({ ...step, day })), next: rest };
       }),
     undo: () =>
       run(async (running) => {
         const last = state.done.at(-1);
         if (!last || !(await running.undo())) return {};
-        return { done: state.done.slice(0, -1), next: [last.step, ...state.next] };
+        const said = `Step ${state.done.length} is taken back.`;
+        const next = [last.step, ...state.next];
+        return { done: state.done.slice(0, -1), next, isPlanned: true, said };
       }),
   };
 }
