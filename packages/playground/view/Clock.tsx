@@ -1,6 +1,6 @@
 import { formatUtc } from '@sablier-docs/protocol/time';
 import tool from '@sablier-docs/tools/form/styles.module.css';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { START } from '../session-start';
 import styles from './styles.module.css';
 
@@ -15,47 +15,37 @@ interface Props {
 
 /** The clock of the chain. It goes forward only, as that of every chain. */
 export function Clock({ day, days, isBusy, onDay }: Props): ReactNode {
-  // Where the thumb is, and the day that the reader has let it go at: the chain may still be busy then.
-  const [chosen, setChosen] = useState(day);
-  const [wanted, setWanted] = useState(0);
-  const isDragged = useRef(false);
+  // The day that the reader has asked for and the chain has not reached, and whether the thumb is still held.
+  const [asked, setAsked] = useState(0);
+  const [isHeld, setIsHeld] = useState(false);
+  const shown = Math.max(asked, day);
   useEffect(() => {
-    if (isBusy) return;
-    if (wanted > day) {
-      setWanted(0);
-      onDay(wanted);
-    } else if (!isDragged.current) {
-      setChosen(day);
-    }
-  }, [day, wanted, isBusy, onDay]);
-  const go = (to: number) => {
-    isDragged.current = false;
-    setWanted(to);
-  };
+    if (isBusy || isHeld) return;
+    if (asked > day) onDay(asked);
+    // A key may have asked for a later day since this was drawn.
+    else setAsked((latest) => (latest > day ? latest : 0));
+  }, [day, asked, isBusy, isHeld, onDay]);
+  const letGo = () => setIsHeld(false);
   const end = Math.max(days, Math.ceil(day));
   return (
     <div className={`${tool.stack} ${styles.clock}`}>
-      <label htmlFor="playground-clock">
-        <strong>Day {chosen}</strong>
-        <span className={tool.hint}> {formatUtc(BigInt(START + Math.round(chosen * DAY)))}</span>
-      </label>
+      <div>
+        <label htmlFor="playground-clock">Clock, forward only:</label> <strong>Day {shown}</strong>
+        <span className={tool.hint}> {formatUtc(BigInt(START + Math.round(shown * DAY)))}</span>
+      </div>
       <input
         id="playground-clock"
         type="range"
         min={0}
         max={end}
         step={1}
-        value={chosen}
-        aria-valuetext={`Day ${chosen}`}
-        onChange={({ target }) => {
-          const to = Math.max(Number(target.value), day);
-          setChosen(to);
-          if (!isDragged.current) setWanted(to);
-        }}
-        onPointerDown={() => (isDragged.current = true)}
-        onPointerUp={() => go(chosen)}
-        onPointerCancel={() => go(chosen)}
-        onBlur={() => isDragged.current && go(chosen)}
+        value={shown}
+        aria-valuetext={`Day ${shown}`}
+        onChange={({ target }) => setAsked(Number(target.value))}
+        onPointerDown={() => setIsHeld(true)}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+        onBlur={letGo}
       />
       <div className={tool.actions}>
         {[1, 10, 30].map((step) => (
@@ -64,7 +54,7 @@ export function Clock({ day, days, isBusy, onDay }: Props): ReactNode {
             type="button"
             className={tool.button}
             aria-disabled={isBusy}
-            onClick={() => go(day + step)}
+            onClick={() => setAsked(day + step)}
           >
             {step === 1 ? '1 day later' : `${step} days later`}
           </button>

@@ -39,6 +39,8 @@ export function usePlayground(story: StoryId) {
   const [state, setState] = useState(() => begin(storyOf(story), story));
   const session = useRef<RunningSession | null>(null);
   const runs = useRef(0);
+  /** The run that acts now: a second press may come before the page shows that the first one is at work. */
+  const acting = useRef(-1);
 
   const end = useCallback(() => {
     runs.current += 1;
@@ -69,13 +71,15 @@ export function usePlayground(story: StoryId) {
   const run = async (act: (running: RunningSession) => Promise<Partial<State>>) => {
     const running = session.current;
     const mine = runs.current;
-    if (!running || state.phase !== 'ready') return;
+    if (!running || state.phase !== 'ready' || acting.current === mine) return;
+    acting.current = mine;
     touched.current = true;
     setState((before) => ({ ...before, phase: 'busy' }));
     try {
       const change = await act(running);
       const reading = await running.read();
       if (mine !== runs.current) return;
+      acting.current = -1;
       const said = change.said ?? sayDay(reading);
       setState((before) => ({ ...before, ...change, said, reading, phase: 'ready', problem: '' }));
       await draw(running, mine);
