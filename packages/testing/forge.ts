@@ -44,16 +44,22 @@ export const forgeSuites = (folder: string): Promise<Record<string, ForgeResults
   inStarter(folder, (project) => testResults(project, {}));
 
 /**
- * Runs a script of a project of examples/ in a fresh folder, with the installed packages.
- * @param command the command in package.json, from `forge` on, without quotes
+ * Runs a script of package.json of a starter in a fresh folder, with the installed packages.
+ * @param command without quotes, as `node forge.cjs test`
+ * @param change what to do to the project first
  * @returns its output
- * @throws when it fails
+ * @throws when it ends with another status than 0
  */
-export const forgeCommand = (folder: string, command: string): Promise<string> =>
+export const forgeCommand = (
+  folder: string,
+  command: string,
+  change: (project: string) => void = () => undefined,
+): Promise<string> =>
   inStarter(folder, async (project) => {
-    const [, ...args] = command.split(' ');
+    change(project);
+    const [program = '', ...args] = command.split(' ');
     const env = { ...process.env, ...offline(project) };
-    return (await run(foundryBinary('forge'), args, { cwd: project, env })).stdout;
+    return (await run(program, args, { cwd: project, env })).stdout;
   });
 
 /** Runs forge with arguments and environment variables. Returns its output, and throws when it fails. */
@@ -75,7 +81,7 @@ export const forgeSession = <T>(
 async function inStarter<T>(folder: string, action: (project: string) => Promise<T>): Promise<T> {
   const project = mkdtempSync(path.join(tmpdir(), 'forge-'));
   try {
-    for (const name of ['foundry.toml', 'src', 'test', 'script']) {
+    for (const name of ['forge.cjs', 'foundry.toml', 'src', 'test', 'script']) {
       const from = path.join(folder, name);
       if (existsSync(from)) cpSync(from, path.join(project, name), { recursive: true });
     }

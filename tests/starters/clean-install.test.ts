@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as expectPage } from '@playwright/test';
 import { createPublicClient, http, type Address } from 'viem';
@@ -116,13 +116,19 @@ test.skipIf(process.platform === 'win32')('wagmi', async () => {
 test.skipIf(process.platform === 'win32').each([
   ['foundry', '3 tests passed, 0 failed, 1 skipped'],
   ['flow', '4 tests passed, 0 failed, 1 skipped'],
-])('%s', async (name, outcome) => {
+])('%s, whose failing test gives an error', async (name, outcome) => {
   project = await install(name);
   const { folder } = project;
   const env = { FOUNDRY_OFFLINE: 'true', FORK_URL: '', HOME: folder };
   const printed = await project.npm('test', env);
   report(name, project);
   expect(printed).toContain(outcome);
+  const fails = 'contract FailsTest { function test_Fails() external pure { revert("no"); } }';
+  writeFileSync(path.join(folder, 'test/Fails.t.sol'), `pragma solidity 0.8.29;\n${fails}\n`);
+  await expect(project.npm('test', env)).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining(outcome.replace('0 failed', '1 failed')) as string,
+  });
 });
 
 // Hardhat 3 refuses to start on older versions of Node.js, and npm leaves out its chain there.

@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region download
 curl -fLO https://docs.sablier.com/starters/flow.tgz
-echo "44ccdc8f600ec3612ae89935684575de4d7f4f42cd5628496e3a6ea8ba6aa6c0  flow.tgz" | shasum -a 256 -c && tar -xzf flow.tgz
+echo "8605422d21c3b4ba1071b8545f382655f80339c612094fb5c8e91d4195a2a1f2  flow.tgz" | shasum -a 256 -c && tar -xzf flow.tgz
 cd sablier-flow && npm install
 # endregion download
 

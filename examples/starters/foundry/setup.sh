@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region run
 curl -fLO https://docs.sablier.com/starters/foundry.tgz
-echo "907b9337f9dab1b49c44a62ae5aa28bef16b08a54f2a1ee8ac7eb6f1d6a748a2  foundry.tgz" | shasum -a 256 -c && tar -xzf foundry.tgz
+echo "3a9aa78d98711d6bcd2b44cdd6617060a79ba20753ca4df1db227fa33d8639be  foundry.tgz" | shasum -a 256 -c && tar -xzf foundry.tgz
 cd sablier-foundry && npm install
 npm test
 # endregion run

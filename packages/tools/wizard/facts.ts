@@ -38,6 +38,7 @@ const SAMPLES: Readonly<Record<Family, Samples>> = {
     ],
     'starters/foundry/.gitignore': [WHOLE],
     'starters/foundry/.npmrc': [WHOLE],
+    'starters/foundry/forge.cjs': [WHOLE],
     'starters/foundry/foundry.toml': [WHOLE],
     'starters/foundry/package.json': [WHOLE],
     'starters/foundry/solc.cjs': [WHOLE],

@@ -317,6 +317,18 @@ describe('the files', () => {
     }
   });
 
+  it('start forge with the file that passes its status on', () => {
+    const own = example('starters/foundry/forge.cjs', '');
+    for (const answers of accepted.filter(({ stack }) => stack === 'foundry')) {
+      const { scripts } = JSON.parse(fileOf(answers, 'package.json')) as {
+        scripts: Record<string, string>;
+      };
+      expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['build', 'deploy', 'test']));
+      for (const command of Object.values(scripts)) expect(command).toMatch(/^node forge\.cjs /);
+      expect(fileOf(answers, 'forge.cjs')).toBe(own);
+    }
+  });
+
   it('declare the function that their README says to call', () => {
     for (const answers of accepted.filter(({ stack }) => stack === 'foundry')) {
       const readme = fileOf(answers, 'README.md');

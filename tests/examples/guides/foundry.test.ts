@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { erc20Abi, parseAbi, parseUnits, type Address } from 'viem';
@@ -64,6 +64,25 @@ unix.each([
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+unix.each([
+  ['foundry', 'test/StreamCreator.t.sol'],
+  ['flow', 'test/SalaryCreator.t.sol'],
+])('the test of the %s project ends with an error where a test fails', async (name, file) => {
+  const folder = `examples/starters/${name}`;
+  const { scripts } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+    scripts: { test: string };
+  };
+  const fails = 'contract FailsTest { function test_Fails() external pure { revert("no"); } }';
+  const ran = await forgeCommand(folder, scripts.test, (project) => {
+    appendFileSync(path.join(project, file), fails);
+  }).catch((error: { code: unknown; stdout: string }) => error);
+  expect(ran).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/\d tests passed, 1 failed, 1 skipped/) as string,
+  });
+  expect(await forgeCommand(folder, scripts.test)).toMatch(/\d tests passed, 0 failed, 1 skipped/);
 });
 
 unix('one command puts Flow with a fee and a token on a chain', async () => {

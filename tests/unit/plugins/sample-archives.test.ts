@@ -19,6 +19,7 @@ const pages = samplePages(root);
 const projects = pages.map((page) => ({ page, files: sampleProject(root, page, SITE) }));
 
 interface Manifest {
+  scripts: Record<string, string>;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
@@ -32,7 +33,7 @@ const importsOf = (file: string, text: string): string[] =>
 describe.each(projects.map(({ page, files }) => [page.route, page, files] as const))(
   'the archive of %s',
   (_route, page, files) => {
-    const { dependencies, devDependencies } = JSON.parse(
+    const { dependencies, devDependencies, scripts } = JSON.parse(
       files.get('package.json') ?? '',
     ) as Manifest;
     const sources = [...files].filter(([file]) => /\.(sol|tsx?)$/.test(file));
@@ -60,6 +61,13 @@ describe.each(projects.map(({ page, files }) => [page.route, page, files] as con
         }
       }
       expect(sources.length).toBeGreaterThan(0);
+    });
+
+    it('starts forge, where it compiles Solidity, with the file that passes its status on', () => {
+      const own = readFileSync('examples/starters/foundry/forge.cjs', 'utf8');
+      const compiles = files.has('foundry.toml');
+      expect(scripts.build).toBe(compiles ? 'node forge.cjs build' : undefined);
+      expect(files.get('forge.cjs')).toBe(compiles ? own : undefined);
     });
 
     it('names exact versions and no marker of a region', () => {

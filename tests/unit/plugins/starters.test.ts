@@ -56,7 +56,7 @@ it.each(names)('%s has a test, and the chain of the test is that of the wizard',
   expect(scripts.test).toBeDefined();
   const own = starterFiles(root, name).get('test/anvil.ts')?.toString();
   if (own) expect(own).toBe(readFileSync('examples/wizard/local/anvil.ts', 'utf8'));
-  else expect(scripts.test).toMatch(/^(forge|hardhat) test/);
+  else expect(scripts.test).toMatch(/^(node forge\.cjs|hardhat) test/);
 });
 
 it('there are starters', () => {
@@ -193,6 +193,7 @@ it('the list of starters has the digest of each', () => {
 /** Files that all starters share are in each of them, because each has to run alone. */
 it.each([
   ['the token and the price feed', /(^|\/)Local\.sol$/, names],
+  ['the start of forge', /(^|\/)forge\.cjs$/, ['flow', 'foundry']],
   ['the start of the compiler', /(^|\/)solc\.cjs$/, ['flow', 'foundry']],
   ['the settings of the compiler', /(^|\/)local\.json$/, ['airdrops', 'ethers', 'viem', 'wagmi']],
   ['the clients', /(^|\/)clients\.ts$/, ['airdrops', 'viem', 'wagmi']],

@@ -21,7 +21,7 @@ export function manifest(answers: Answers, facts: WizardFacts): string {
   );
   const scripts = {
     ...starter.scripts,
-    deploy: 'forge script script/Deploy.s.sol --broadcast',
+    deploy: 'node forge.cjs script script/Deploy.s.sol --broadcast',
     ...(hasScript(answers) ? Object.fromEntries([scriptCommand(answers)]) : {}),
   };
   const name = `sablier-${product}-integration`;

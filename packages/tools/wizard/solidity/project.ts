@@ -46,6 +46,7 @@ export function foundryProject(
     { path: 'README.md', text: readme(answers, chain, facts) },
     { path: 'package.json', text: manifest(answers, facts) },
     { path: 'foundry.toml', text: settings(answers, read(`${STARTER}/foundry.toml`)) },
+    starter('forge.cjs'),
     starter('solc.cjs'),
     starter('test/Cheats.sol'),
     starter('test/Local.sol'),

@@ -23,6 +23,7 @@ export function readme(answers: Answers, chain: WizardChain, facts: WizardFacts)
     ['script/Deploy.s.sol', `deploys on ${chain.name}`],
     ...scriptNotes(answers),
     [`test/${local}.sol`, `deploys ${release} and a comptroller in a test`],
+    ['forge.cjs', 'starts `forge` of the npm package'],
     ['solc.cjs', 'starts the compiler of the npm package for `forge`'],
   ];
   const list = files.map(([file, what]) => `- \`${file}\`: ${what}`).join('\n');

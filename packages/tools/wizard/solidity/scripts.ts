@@ -26,11 +26,11 @@ export const scriptName = ({ sender }: Answers): 'SafeFiles' | 'CreateStreams' =
 /** The npm command that runs the script, and what it runs. */
 export const scriptCommand = (answers: Answers): [name: string, command: string] =>
   answers.sender === 'safe'
-    ? ['safe-files', 'forge script script/SafeFiles.s.sol']
+    ? ['safe-files', 'node forge.cjs script script/SafeFiles.s.sol']
     : [
         'create',
         // One transaction after the other. The estimate plus a tenth is below the gas cap of a transaction.
-        'forge script script/CreateStreams.s.sol --broadcast --slow --gas-estimate-multiplier 110',
+        'node forge.cjs script script/CreateStreams.s.sol --broadcast --slow --gas-estimate-multiplier 110',
       ];
 
 /** The environment variables of the script, each with a description. */

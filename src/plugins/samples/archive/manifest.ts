@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 interface Manifest {
+  scripts: Record<string, string>;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
   overrides?: object;
@@ -61,7 +62,7 @@ export function manifest(
     {
       ...{ name, version: '1.0.0', private: true, type: 'module' },
       scripts: {
-        ...(solidity ? { build: 'forge build' } : {}),
+        ...(solidity ? { build: foundry.scripts.build } : {}),
         ...(typescript ? { typecheck: 'tsc' } : {}),
       },
       dependencies: pick([...own, ...needed]),

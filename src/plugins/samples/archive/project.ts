@@ -46,7 +46,9 @@ export function sampleProject(siteDir: string, page: SamplePage, siteUrl: string
         ]
       : []),
     ...(kinds.solidity
-      ? ['foundry.toml', 'solc.cjs'].map((file) => [file, text(`${FOUNDRY}/${file}`)] as const)
+      ? ['foundry.toml', 'forge.cjs', 'solc.cjs'].map(
+          (file) => [file, text(`${FOUNDRY}/${file}`)] as const,
+        )
       : []),
   ]);
 }
