@@ -1,5 +1,5 @@
 // region imports
-import { isAddressEqual, parseAbi, parseEventLogs, parseUnits, type Address } from 'viem';
+import { erc20Abi, isAddressEqual, parseAbi, parseEventLogs, parseUnits, type Address } from 'viem';
 import { approveIfNeeded } from '../approve';
 import type { Clients } from '../clients';
 import { lockupAbi } from '../contracts';
@@ -75,16 +75,22 @@ export async function createPriceGatedStream(clients: Clients, options: PriceGat
   const hash = await walletClient.writeContract(request);
   const { logs, status } = await publicClient.waitForTransactionReceipt({ hash });
   if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
-  // A token can emit the same event, and a smart account's transaction can hold the calls of others.
+  // A token can emit the same event, and a smart account's transaction can hold the calls of others. The event
+  // does not name the payer: Lockup emits it next after it has taken the deposit.
+  const paid = parseEventLogs({
+    abi: erc20Abi,
+    logs,
+    eventName: 'Transfer',
+    args: { from: walletClient.account.address, to: lockup, value: depositAmount },
+  }).find(({ address }) => isAddressEqual(address, token));
   const created = parseEventLogs({
     abi: lockupAbi,
     logs,
     eventName: 'CreateLockupPriceGatedStream',
+    args: { oracle, targetPrice: target },
   }).find(
-    ({ address, args }) =>
-      isAddressEqual(address, lockup) &&
-      isAddressEqual(args.oracle, oracle) &&
-      args.targetPrice === target,
+    ({ address, logIndex }) =>
+      isAddressEqual(address, lockup) && paid !== undefined && logIndex > paid.logIndex,
   );
   if (!created) throw new Error(`Transaction ${hash} created no stream.`);
   return created.args.streamId;

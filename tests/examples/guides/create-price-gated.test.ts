@@ -117,6 +117,36 @@ test('TypeScript reads the price in the same unit and creates the stream', async
   expect(targetPrice).toBe(5000n * USD);
 });
 
+test.each(['before', 'after'])(
+  'its id is of the stream that it pays for, with the call of another %s its own',
+  async (place) => {
+    const { sender, other, recipient } = local.accounts;
+    const { lockup, token } = local.contracts;
+    const terms = { lockup, token, recipient, depositAmount: deposit, oracle: feed.address };
+    await local.mint(other, deposit);
+    const clients = local.clients(other);
+    const another = await createPriceGatedStream(clients, { ...terms, targetPrice: '5000' });
+    await expectStream(local, 'lockup', another, { sender: other });
+    const logs = await clients.publicClient.getLogs({ fromBlock: 'latest', toBlock: 'latest' });
+
+    // The receipt as of the bundle of two smart accounts.
+    const { publicClient, walletClient } = local.clients(sender);
+    const wait: typeof publicClient.waitForTransactionReceipt = async (args) => {
+      const receipt = await publicClient.waitForTransactionReceipt(args);
+      const all = place === 'before' ? [logs, receipt.logs] : [receipt.logs, logs];
+      const numbered = all.flat().map((log, logIndex) => ({ ...log, logIndex }));
+      return { ...receipt, logs: numbered as typeof receipt.logs };
+    };
+    const bundled = {
+      walletClient,
+      publicClient: { ...publicClient, waitForTransactionReceipt: wait },
+    };
+    const id = await createPriceGatedStream(bundled, { ...terms, targetPrice: '5000' });
+    expect(id).toBe(another + 1n);
+    await expectStream(local, 'lockup', id);
+  },
+);
+
 test('the price read is the one that Lockup compares, for unusable answers too', async () => {
   const { admin, sender } = local.accounts;
   const { lockup, token } = local.contracts;
