@@ -21,9 +21,18 @@ contract WithdrawWithChange {
     function feeOf(uint256[] calldata streamIds) public view returns (uint256 fee) {
         for (uint256 i = 0; i < streamIds.length; ++i) {
             // Its withdrawal fails, and Lockup would keep a fee for it.
-            if (LOCKUP.withdrawableAmountOf(streamIds[i]) == 0) continue;
+            if (withdrawableOf(streamIds[i]) == 0) continue;
             uint256 each = LOCKUP.calculateMinFeeWei(streamIds[i]);
             if (each > fee) fee = each;
+        }
+    }
+
+    /// @notice 0 also where the call reverts, as it does while a price feed's data cannot be decoded.
+    function withdrawableOf(uint256 streamId) public view returns (uint128) {
+        try LOCKUP.withdrawableAmountOf(streamId) returns (uint128 amount) {
+            return amount;
+        } catch {
+            return 0;
         }
     }
     // endregion fee
@@ -36,7 +45,7 @@ contract WithdrawWithChange {
 
         uint128[] memory amounts = new uint128[](streamIds.length);
         for (uint256 i = 0; i < streamIds.length; ++i) {
-            amounts[i] = LOCKUP.withdrawableAmountOf(streamIds[i]);
+            amounts[i] = withdrawableOf(streamIds[i]);
         }
         LOCKUP.withdrawMultiple{ value: fee }(streamIds, amounts);
 

@@ -141,6 +141,24 @@ statement('streams-nothing-count-fail', async ({ lockup }) => {
   expect(names).toEqual(['InvalidWithdrawalInWithdrawMultiple']);
 });
 
+statement('one-stream-cannot-compute', async ({ lockup }) => {
+  const helper = await put(lockup, 'WithdrawWithChange', ['lockup']);
+  const { address } = await lockup.deploy('OddFeed', [], 'feed');
+  const terms = { targetPrice: usd('4000'), oracle: 'feed', total: 100n * DAY } as const;
+  const dead = await lockup.open({ ...terms, sender: 'other' });
+  await setCustomFee(lockup, 'other', usd('9'));
+  const id = await openWithFee(lockup);
+  await lockup.chain.setCode({ address, bytecode: '0x00' });
+  await lockup.reverts('no data', 'stranger', 'withdrawableAmountOf', [dead]);
+  const more = { value: 10n * DOLLAR };
+  await lockup.moves(() => helper.call('stranger', 'withdrawAll', [[dead, id]], more), {
+    recipient: dai('10'),
+    lockup: -dai('10'),
+    'stranger.coin': -DOLLAR,
+    'lockup.coin': DOLLAR,
+  });
+});
+
 statement('forwards-only-rest', async ({ lockup }) => {
   const helper = await put(lockup, 'WithdrawWithChange', ['lockup']);
   const id = await openWithFee(lockup);
