@@ -229,6 +229,22 @@ statement('contract-sets-maximum', async ({ lockup, lockupV1_2 }) => {
   expect(await lockup.read<unknown[]>('getTranches', [id])).toHaveLength(301);
 });
 
+statement('canceled-loads-none', async ({ lockup }) => {
+  await lockup.fund('recipient', 1n); // a first token would write a fresh slot
+  const gasOf = async (id: bigint) => {
+    await lockup.call('recipient', 'withdraw', [id, 'recipient', dai('1')]);
+    return Number((await lockup.chain.getBlock()).gasUsed);
+  };
+  const rest = (count: number) => Array.from({ length: count }, () => [dai('90'), DAY] as const);
+  const open = (count: number) => lockup.open({ tranches: [[dai('10'), DAY], ...rest(count)] });
+  const [few, many] = [await open(1), await open(30)];
+  await lockup.pass(DAY);
+  for (const id of [few, many]) await gasOf(id); // the first of each stream writes one too
+  expect((await gasOf(many)) - (await gasOf(few))).toBeGreaterThan(29 * 2_000);
+  for (const id of [few, many]) await lockup.call('sender', 'cancel', [id]);
+  expect(await gasOf(many)).toBe(await gasOf(few));
+});
+
 statement('segments-need-element', async ({ lockup }) => {
   const step = [dai('10'), 0n, MONTH] as const;
   const segments = [[0n, 0n, MONTH - 1n] as const, ...twelve.map(() => step)];
