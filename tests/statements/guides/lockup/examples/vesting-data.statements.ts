@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { statement, dai, DAY, usd, type Chains } from '../../../statement';
-import { logsOf, openEach, put } from '../support';
+import { DOLLAR, logsOf, openEach, put } from '../support';
 
 interface Amounts {
   inStream: bigint;
@@ -130,17 +130,70 @@ statement('timestamp-segment-unlock-releases', async ({ lockup }) => {
   expect(read).toEqual([dai('20'), dai('40'), dai('80')]);
 });
 
+statement('one-second-tranche', async ({ lockup }) => {
+  const start = (await lockup.now()) + DAY;
+  const [amount, last] = [dai('80'), [dai('20'), dai('1'), DAY] as const];
+  const first = await lockup.open({ start, segments: [[amount, 0n, 8n * DAY], last] });
+  const before = [0n, dai('1'), DAY] as const;
+  const second = await lockup.open({ start, segments: [before, [amount, 0n, 7n * DAY], last] });
+  const others = [
+    await lockup.open({
+      start,
+      tranches: [
+        [amount, 8n * DAY],
+        [last[0], DAY],
+      ],
+    }),
+  ];
+  for (const exponent of [dai('0.5'), dai('1'), dai('3')]) {
+    const segments = [[0n, dai('1'), 8n * DAY - 1n], [amount, exponent, 1n], last] as const;
+    others.push(await lockup.open({ start, segments }));
+  }
+  const at = async (moment: bigint, id: bigint) => {
+    await lockup.pass(start + moment - (await lockup.now()));
+    return lockup.read<bigint>('streamedAmountOf', [id]);
+  };
+  expect(await at(-1n, first)).toBe(0n);
+  expect(await at(0n, first)).toBe(amount);
+  expect(await at(DAY, second)).toBe(0n);
+  expect(await at(DAY + 1n, second)).toBe(amount);
+  for (const id of others) expect(await at(8n * DAY - 1n, id)).toBe(0n);
+  for (const id of others) expect(await at(8n * DAY, id)).toBe(amount);
+});
+
 statement('anyone-included-withdraw', async ({ lockup }) => {
   const reader = await readerOf(lockup);
   const [id, second] = [await lockup.open(), await lockup.open()];
+  await lockup.reverts('SablierLockup_Overdraw', 'sender', 'withdraw', [id, 'recipient', 1n]);
   await lockup.pass(DAY);
   for (const one of [id, second])
     expect(await reader.read<boolean>('hasWithdrawn', [one])).toBe(false);
-  await lockup.call('sender', 'withdraw', [id, 'recipient', 1n]);
-  await lockup.call('stranger', 'withdraw', [second, 'recipient', 1n]);
+  const fee = { value: DOLLAR };
+  await lockup.setMinFee(usd('1'));
+  const error = 'SablierLockup_InsufficientFeePayment';
+  await lockup.reverts(error, 'sender', 'withdraw', [id, 'recipient', 2n]);
+  await lockup.call('sender', 'withdraw', [id, 'recipient', 2n], fee);
+  await lockup.call('stranger', 'withdraw', [second, 'recipient', 2n], fee);
   await lockup.pass(1_000n * DAY);
   for (const one of [id, second])
     expect(await reader.read<boolean>('hasWithdrawn', [one])).toBe(true);
+});
+
+statement('single-unit-enough', async ({ lockup }) => {
+  const reader = await readerOf(lockup);
+  const { priceGated, ...others } = await openEach(lockup);
+  await lockup.setPrice(usd('5000'));
+  await lockup.pass(50n * DAY);
+  for (const id of Object.values(others)) {
+    await lockup.call('stranger', 'withdraw', [id, 'recipient', 1n]);
+    expect(await reader.read('hasWithdrawn', [id])).toBe(true);
+  }
+  const error = 'SablierLockup_WithdrawAmountNotEqualWithdrawableAmount';
+  for (const amount of [1n, dai('100') - 1n])
+    await lockup.reverts(error, 'stranger', 'withdraw', [priceGated, 'recipient', amount]);
+  expect(await reader.read('hasWithdrawn', [priceGated])).toBe(false);
+  await lockup.call('stranger', 'withdraw', [priceGated, 'recipient', dai('100')]);
+  expect(await reader.read('hasWithdrawn', [priceGated])).toBe(true);
 });
 
 statement('names-destination-caller', async ({ lockup }) => {
