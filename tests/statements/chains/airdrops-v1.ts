@@ -10,6 +10,8 @@ import { addressOf, type World } from './world';
 export interface CampaignOptions {
   /** Amounts by account; by default `recipient` 100 tokens, `other` 50, `delegate` 25. */
   readonly list?: Readonly<Record<string, bigint>>;
+  /** Of the rows; 0, 1, 2 and so on unless given. */
+  readonly indexes?: readonly bigint[];
   readonly admin?: Who;
   /** Name of the token, `dai` unless given. */
   readonly token?: string;
@@ -43,9 +45,10 @@ export async function deployAirdropsV1_2(world: World, lockup: LockupV1_2) {
     /** Creates a campaign, funds it, and returns it with what a statement does. Its name is `campaign`. */
     campaign: async (options: CampaignOptions = {}) => {
       const { list = LIST, tranches, cliff = 0n, total = 100n * DAY, token = 'dai' } = options;
+      const { indexes = [] } = options;
       const entries = Object.entries(list).map(
         ([who, amount], index): [bigint, Address, bigint] => [
-          BigInt(index),
+          indexes[index] ?? BigInt(index),
           addressOf(world, who),
           amount,
         ],

@@ -60,6 +60,31 @@ statement('further-hash-costs', async ({ airdropsV1_2 }) => {
   expect(each).toBeLessThan(1_000);
 });
 
+statement('first-claim-each-word', async ({ airdropsV1_2 }) => {
+  /** Gas of the last claims of a campaign whose rows have these indexes, after a claim of the first. */
+  const names = ['recipient', 'other', 'delegate', 'owner']; // a proof of two hashes for each
+  const list = Object.fromEntries(names.map((who) => [who, dai('10')]));
+  const gasOf = async (...indexes: bigint[]) => {
+    const campaign = await airdropsV1_2.campaign({ list, indexes });
+    await campaign.claim('recipient');
+    const gas: number[] = [];
+    for (const who of ['other', 'delegate']) {
+      await campaign.claim(who);
+      gas.push(Number((await airdropsV1_2.chain.getBlock()).gasUsed));
+    }
+    return gas;
+  };
+  await gasOf(0n, 1n, 2n, 3n); // from now on each account has an NFT
+  const one = await gasOf(1n, 2n, 255n, 3n);
+  const onBorder = await gasOf(1n, 256n, 511n, 3n);
+  const word = 17_100; // a fresh slot against one that is written again
+  const more = one.map((gas, i) => (onBorder[i] ?? 0) - gas);
+  expect(Math.abs((more[0] ?? 0) - word)).toBeLessThan(100);
+  expect(Math.abs(more[1] ?? 0)).toBeLessThan(100);
+  expect(10_000 / 256).toBeGreaterThan(39);
+  expect(10_000 / 256).toBeLessThan(40);
+});
+
 statement('tree-one-hash', async ({ airdropsV1_2 }) => {
   const { accounts } = airdropsV1_2;
   const list: (readonly [bigint, Address, bigint])[] = [
