@@ -107,6 +107,11 @@ export async function fund(
     functionName: 'transfer',
     args: [campaign, amount],
   });
-  await confirmed({ publicClient }, hash);
+  const { logs } = await confirmed({ publicClient }, hash);
+  // Some tokens answer false where others revert.
+  const args = { to: campaign, value: amount };
+  const moves = parseEventLogs({ abi: erc20Abi, eventName: 'Transfer', logs, args });
+  if (!moves.some(({ address }) => isAddressEqual(address, token)))
+    throw new Error(`Transaction ${hash} did not move the tokens.`);
 }
 // endregion fund

@@ -11,12 +11,22 @@ contract OddToken is TestToken {
 
     mapping(address account => bool) public isBlocked;
     bool public isFrozen;
+    bool public isQuiet;
     bool public refusesZero;
 
     constructor(string memory symbol_, uint8 decimals_) TestToken(symbol_, decimals_) { }
 
     function refuseZero() external {
         refusesZero = true;
+    }
+
+    /// From now on `transfer` moves nothing and answers false.
+    function beQuiet() external {
+        isQuiet = true;
+    }
+
+    function transfer(address to, uint256 value) public override returns (bool) {
+        return !isQuiet && super.transfer(to, value);
     }
 
     function freeze() external {

@@ -280,6 +280,17 @@ test('TypeScript and Solidity create the same campaign', async () => {
   expect(params).toEqual(vestedParams(campaign, ROOT));
 });
 
+test('a token that answers false instead of reverting does not pass for a funded campaign', async () => {
+  const { admin, stranger: campaign } = local.accounts;
+  const odd = await local.deployExample('OddToken', ['ODD', 18]);
+  await local.mint(admin, 20n, odd.address);
+  const send = () => fund(local.clients(admin), odd.address, campaign, 10n);
+  await send();
+  await local.send(admin, odd, 'beQuiet');
+  await expect(send()).rejects.toThrow('did not move the tokens');
+  expect(await local.balanceOf(campaign, odd.address)).toBe(10n);
+});
+
 test('the TypeScript sends the same linear campaign', async () => {
   const { sender: admin } = local.accounts;
   const { token, lockup } = local.contracts;
