@@ -43,6 +43,32 @@ statement('only-owner-use', async ({ flow }) => {
   await manager.call('owner', 'pause', [id]);
 });
 
+const payeeOf = async (flow: Chains['flow']) => {
+  const payee = flow.on(await flow.deploy('FlowPayee', ['flow', 'owner'], 'payee'));
+  expect(JSON.stringify(payee.abi)).not.toContain('onERC721Received');
+  return payee;
+};
+
+statement('payee-received-needs-none', async ({ flow }) => {
+  const payee = await payeeOf(flow);
+  const id = await flow.open({ recipient: 'payee', rate: eth('1'), deposit: usdc('100') });
+  expect(await flow.read('ownerOf', [id])).toBe(payee.address);
+  await flow.pass(10n);
+  await payee.call('owner', 'withdrawTo', [id, 'other', usdc('10')]);
+  expect(await flow.balanceOf('other', 'usdc')).toBe(usdc('10'));
+});
+
+statement('move-existing-payee', async ({ flow }) => {
+  const payee = await payeeOf(flow);
+  const id = await oneASecond(flow);
+  const move = ['recipient', 'payee', id];
+  await flow.reverts('ERC721InvalidReceiver', 'recipient', 'safeTransferFrom', move);
+  await flow.call('recipient', 'transferFrom', move);
+  expect(await flow.read('ownerOf', [id])).toBe(payee.address);
+  await flow.pass(10n);
+  await payee.call('owner', 'withdrawTo', [id, 'other', usdc('10')]);
+});
+
 statement('anyone-above-until', async ({ flow }) => {
   const id = await flow.open({ start: (await flow.now()) + DAY, deposit: 0n });
   await deposit(flow, id, 1n);
