@@ -30,8 +30,9 @@ test.each(['viem', 'ethers'])('%s', async (name) => {
   try {
     const printed = await project.npm('start', { LOCAL_RPC_URL: chain.url });
     report(name, project);
-    expect(printed).toMatch(
-      /^Stream +1\n(Status +STREAMING\n)?Withdrawn +50\.00 of 100 tokens\nMinimum fee 0\.000333 ETH$/m,
+    const status = name === 'viem' ? 'Status      STREAMING\n' : '';
+    expect(printed).toContain(
+      `\nStream      1\n${status}Withdrawn   50.00 of 100 tokens\nMinimum fee 0.000333 ETH\n`,
     );
     expect(await project.npm('test')).toMatch(PASSED);
     const with6 = await project.npm('start', { LOCAL_RPC_URL: chain.url }, ['6']);

@@ -11,13 +11,14 @@ async function halfway(lockup: Chains['lockup']): Promise<bigint> {
   return id;
 }
 
-/** After half the time half the tokens can be withdrawn, and the least fee is 0.000333 ETH. */
-export async function halfCanBeWithdrawn(lockup: Chains['lockup']): Promise<void> {
+/** After half the time half the tokens can be withdrawn, and the least fee is 0.000333 ETH. Returns the id. */
+export async function halfCanBeWithdrawn(lockup: Chains['lockup']): Promise<bigint> {
   const id = await halfway(lockup);
   expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('50'));
   const fee = await lockup.read('calculateMinFeeWei', [id]);
   expect(fee).toBe(DOLLAR);
   expect(fee / eth('0.000001')).toBe(333n);
+  return id;
 }
 
 /** Whoever pays 6% more than the least fee gets nothing of it back. */

@@ -28,7 +28,8 @@ statement(
 );
 
 statement('prints-address-id', async ({ lockup }) => {
-  await halfCanBeWithdrawn(lockup);
+  const id = await halfCanBeWithdrawn(lockup);
+  expect(await lockup.statusOf(id)).toBe('STREAMING');
 });
 
 statement('script-sends-keeps', async ({ lockup }) => {
