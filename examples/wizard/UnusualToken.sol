@@ -4,6 +4,8 @@ pragma solidity >=0.8.22;
 /// @notice A token like USDT on Ethereum that anyone can mint: its functions return nothing, and an allowance
 /// above zero has to be set to zero before it changes. It has no value: use it for tests only.
 contract UnusualToken {
+    event Transfer(address indexed from, address indexed to, uint256 value);
+
     string public constant name = "Unusual Token";
     string public constant symbol = "UNUSUAL";
     uint8 public immutable decimals;
@@ -36,5 +38,6 @@ contract UnusualToken {
     function _move(address from, address to, uint256 amount) private {
         balanceOf[from] -= amount;
         balanceOf[to] += amount;
+        emit Transfer(from, to, amount);
     }
 }

@@ -4,6 +4,8 @@ pragma solidity >=0.8.22;
 /// A token like USDT on Ethereum: its functions return nothing, and an allowance above zero has to be
 /// set to zero before it can be changed.
 contract TetherLike {
+    event Transfer(address indexed from, address indexed to, uint256 value);
+
     uint8 public constant decimals = 6;
     string public constant symbol = "TETHER";
 
@@ -31,5 +33,6 @@ contract TetherLike {
     function _move(address from, address to, uint256 amount) private {
         balanceOf[from] -= amount;
         balanceOf[to] += amount;
+        emit Transfer(from, to, amount);
     }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createPublicClient, erc20Abi, http, parseAbi, parseUnits, type Address } from 'viem';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
@@ -94,12 +95,23 @@ test('it finds Lockup on Sepolia, and says so where there is none', () => {
   expect(() => lockupAddress(999_999)).toThrow(/not on chain 999999/);
 });
 
-test('the compiled token and feed are those of their source', () => {
-  const compiled = compileFiles({
-    'contracts/Local.sol': withoutMarkers(readFileSync(SOURCE, 'utf8')),
-  });
-  const text = readFileSync(SOURCE.replace('Local.sol', 'local.json'), 'utf8');
-  expect(JSON.parse(text)).toEqual(
+test.each([
+  ['the token and feed of the starters', SOURCE.replace('Local.sol', 'local.json'), [SOURCE]],
+  [
+    'the contracts of the wizard',
+    'examples/wizard/local/contracts/local.json',
+    ['examples/wizard/local/contracts/LocalContract.sol', 'examples/wizard/UnusualToken.sol'],
+  ],
+])('%s are compiled from their source', (_what, file, sources) => {
+  const compiled = compileFiles(
+    Object.fromEntries(
+      sources.map((source) => [
+        `contracts/${path.basename(source)}`,
+        withoutMarkers(readFileSync(source, 'utf8')),
+      ]),
+    ),
+  );
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(
     Object.fromEntries(
       compiled.map(({ name, abi, creationCode }) => [
         name,
