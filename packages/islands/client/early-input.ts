@@ -1,11 +1,11 @@
 /** A reader's input from before the first scripts ran. */
 export interface EarlyInput {
-  /** Buttons that were pressed, in order. */
+  /** Controls that were pressed, in order. */
   presses: Set<HTMLElement>;
   /** A search that was started: the text that was typed, and the keys that open a hit. */
   search?: { query: string; keys: string[] };
-  /** Stops recording; called when the page answers, or when its scripts do not arrive. */
-  end(): void;
+  /** Stops recording. @param isLost when the scripts do not arrive: a link that was pressed is followed */
+  end(isLost?: boolean): void;
 }
 
 declare global {
@@ -15,7 +15,11 @@ declare global {
   }
 }
 
-/** Presses the buttons again, once the page answers; the search takes its own letters. */
+/** Presses the controls again, once the page answers; the search takes its own letters. */
 export function repeatPresses(): void {
-  for (const button of window.early?.presses ?? []) button.click();
+  // From now on a press is answered, or kept by a tool.
+  window.early?.end();
+  for (const control of document.querySelectorAll<HTMLElement>('[data-waiting]'))
+    delete control.dataset.waiting;
+  for (const control of window.early?.presses ?? []) control.click();
 }

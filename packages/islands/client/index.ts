@@ -7,7 +7,10 @@ let app: Promise<App> | undefined;
 
 /** Rejects when the code does not arrive: links and keys are the browser's then. */
 const load = (): Promise<App> =>
-  (app ??= import(/* webpackChunkName: "app" */ './app').finally(() => window.early?.end()));
+  (app ??= import(/* webpackChunkName: "app" */ './app').catch((error: unknown) => {
+    window.early?.end(true);
+    throw error;
+  }));
 
 /** A tab in the background paints nothing. */
 function afterPaint(act: () => void): void {
