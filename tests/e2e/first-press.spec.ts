@@ -106,3 +106,78 @@ test.describe('before the first scripts', { tag: '@islands' }, () => {
     await expect(page.locator('main input').first()).toHaveValue('cliff');
   });
 });
+
+/** Tools that load lists once a field has the focus: what is typed in a field, and what they answer. */
+const LISTS = [
+  ['/apps/manage-a-stream', 'Link or alias of the stream', 'LK3-8453-5', 'Lockup v4.0, on Base'],
+  ['/api/overview', 'Or paste an alias, an id or a link to the app', 'LK3-8453-5', 'LK3-8453-5'],
+] as const;
+
+for (const [path, label, letters, answer] of LISTS) {
+  test(
+    `${path}: a field that had the focus before the tool is answered`,
+    { tag: '@islands' },
+    async ({ page }) => {
+      const release = await hold(page, ON_DEMAND);
+      await page.goto(path);
+      const tool = page.locator('[data-island]').first();
+      await tool.getByLabel(label, { exact: true }).click();
+      await page.keyboard.type(letters);
+      release();
+      await toolsReady(page);
+      await expect(tool).toContainText(answer);
+    },
+  );
+}
+
+/** The first keeps the HTML of the server. The second has other dates than that, so React draws it again. */
+const SECTIONS = ['/concepts/lockup/stream-shapes', '/guides/flow/examples/flow-calculate-rps'];
+
+for (const path of SECTIONS) {
+  test(
+    `${path}: what was opened and pressed before the tool stays so`,
+    { tag: '@islands' },
+    async ({ page, seen }) => {
+      const release = await hold(page, ON_DEMAND);
+      await page.goto(path);
+      const tool = page.locator('[data-island]').first();
+      const frame = await tool.locator('> *').first().elementHandle();
+      const tab = tool.getByRole('tab', { name: 'TypeScript' });
+      await tab.click();
+      await expect(tab).toHaveAttribute('data-waiting', '');
+      const section = tool.locator('details', { hasText: 'Loading.' });
+      await section.locator('summary').click();
+      release();
+      await toolsReady(page);
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect(tab).not.toHaveAttribute('data-waiting');
+      await expect(tool.locator('details[open]').first()).not.toContainText('Loading.');
+      await expect(tool.locator('details[open] > summary').first()).toBeFocused();
+      if (path === SECTIONS[0])
+        expect(await frame?.evaluate((element) => element.isConnected)).toBe(true);
+      expect(seen.messages).toEqual([]);
+    },
+  );
+}
+
+test(
+  'the focus stays where a reader has gone before the tool begins',
+  { tag: '@islands' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      // The reader leaves the field after it has been read, and before React has drawn the tool.
+      const { addEventListener: add } = EventTarget.prototype;
+      EventTarget.prototype.addEventListener = function listen(this: EventTarget, ...args) {
+        if (args[0] === 'input' && this instanceof HTMLElement && this.dataset.island)
+          queueMicrotask(() => document.querySelector<HTMLElement>('.navbar__brand')?.focus());
+        add.apply(this, args);
+      };
+    });
+    const release = await hold(page, ON_DEMAND);
+    await page.goto('/guides/flow/examples/flow-calculate-rps');
+    await page.locator('[data-island]').getByLabel('Amount, in tokens', { exact: true }).click();
+    release();
+    await toolsReady(page);
+    await expect(page.locator('.navbar__brand').first()).toBeFocused();
+  },
+);

@@ -1,3 +1,4 @@
+import { findAgain } from './find-again';
 import type { Field } from '@sablier-docs/browser/kept-state';
 
 const FIELDS = 'input, textarea, select';
@@ -31,11 +32,15 @@ function isFilled(field: Field): boolean {
 
 const fieldsOf = (place: Element) => [...place.querySelectorAll<Field>(FIELDS)];
 
-/** What a reader has entered in a tool before it answers. */
+/** What a reader has entered in a tool before it answers, and opened. */
 export interface EarlyFields {
   filled: Filled[];
   /** The field that has the focus, and its selection. */
   focus: { at: number; from: number | null; to: number | null } | undefined;
+  /** The control that has the focus. */
+  control: (() => HTMLElement | undefined) | undefined;
+  /** The summaries of sections that are open. */
+  opened: (() => HTMLElement | undefined)[];
 }
 
 export function readFields(place: Element): EarlyFields {
@@ -52,7 +57,8 @@ export function readFields(place: Element): EarlyFields {
         ]
       : [],
   );
-  const at = fields.findIndex((field) => field === document.activeElement);
+  const active = document.activeElement;
+  const at = fields.findIndex((field) => field === active);
   const field = fields[at];
   const hasCaret = field && 'selectionStart' in field;
   return {
@@ -62,10 +68,17 @@ export function readFields(place: Element): EarlyFields {
       from: hasCaret ? field.selectionStart : null,
       to: hasCaret ? field.selectionEnd : null,
     },
+    control:
+      active instanceof HTMLElement && place.contains(active)
+        ? findAgain(place, active)
+        : undefined,
+    opened: [...place.querySelectorAll<HTMLElement>('details[open] > summary')].map((summary) =>
+      findAgain(place, summary),
+    ),
   };
 }
 
-const dispatch = (field: Field, name: string) =>
+const dispatch = (field: HTMLElement, name: string) =>
   field.dispatchEvent(new Event(name, { bubbles: true }));
 
 /**
@@ -108,7 +121,7 @@ export function setField(field: Field, value: string, checked: boolean | undefin
  */
 export function replayFields(
   place: Element,
-  { filled, focus }: EarlyFields,
+  { filled, focus, control, opened }: EarlyFields,
   now: (act: () => void) => void,
 ): void {
   const fields = fieldsOf(place);
@@ -116,9 +129,20 @@ export function replayFields(
     const field = fields[one.at];
     if (field) now(() => fill(field, one));
   }
+  for (const find of opened) {
+    const section = find()?.parentElement as HTMLDetailsElement | null | undefined;
+    // The tool has not seen it open.
+    if (section?.open) section.dispatchEvent(new Event('toggle'));
+    else if (section) section.open = true;
+  }
   const field = focus && fieldsOf(place)[focus.at];
+  const focused = field ?? control?.();
+  const { activeElement, body } = document;
+  // The reader has gone on to something else.
+  if (!focused || ![focused, body].includes(activeElement as HTMLElement)) return;
+  if (activeElement === body) focused.focus({ preventScroll: true });
+  else dispatch(focused, 'focusin');
   if (!field) return;
-  if (document.activeElement !== field) field.focus({ preventScroll: true });
   if (focus.from !== null && 'setSelectionRange' in field) {
     field.setSelectionRange(focus.from, focus.to);
   }

@@ -5,6 +5,9 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { restoreFields } from './restore-fields';
 import { readFields, replayFields } from './early-fields';
 
+/** Events after which the entries of a tool are read again. */
+const KEPT = ['input', 'toggle', 'focusin'];
+
 export interface Mounted {
   end(): void;
 }
@@ -27,9 +30,9 @@ export function mount(place: HTMLElement, Tool: ComponentType<object>): Promise<
     let typed = readFields(place);
     // React starts in a later task; entries until then count too.
     const keep = () => (typed = readFields(place));
-    place.addEventListener('input', keep, true);
+    for (const type of KEPT) place.addEventListener(type, keep, true);
     const act = () => {
-      place.removeEventListener('input', keep, true);
+      for (const type of KEPT) place.removeEventListener(type, keep, true);
       // React draws in an effect only after it.
       queueMicrotask(() => {
         replayFields(place, typed, flushSync);

@@ -1,3 +1,5 @@
+import { findAgain } from './find-again';
+
 /** Controls that a reader may press before a tool answers. */
 const CONTROLS = 'button, [role="button"], input[type="submit"]';
 
@@ -13,14 +15,14 @@ export interface Presses {
  * @param onPress called at each press
  */
 export function keepPresses(place: HTMLElement, onPress: () => void): Presses {
-  const waiting = new Set<HTMLElement>();
+  const waiting = new Map<HTMLElement, () => HTMLElement | undefined>();
   const onClick = (event: Event) => {
     const control = event.target instanceof Element && event.target.closest<HTMLElement>(CONTROLS);
     if (!control || !place.contains(control)) return;
     event.preventDefault();
     event.stopPropagation();
     control.dataset.waiting = '';
-    waiting.add(control);
+    waiting.set(control, findAgain(place, control));
     onPress();
   };
   const onSubmit = (event: Event) => event.preventDefault();
@@ -29,13 +31,13 @@ export function keepPresses(place: HTMLElement, onPress: () => void): Presses {
   const forget = () => {
     place.removeEventListener('click', onClick, true);
     place.removeEventListener('submit', onSubmit, true);
-    for (const control of waiting) delete control.dataset.waiting;
+    for (const control of waiting.keys()) delete control.dataset.waiting;
   };
   return {
     forget,
     repeat: () => {
       forget();
-      for (const control of waiting) control.click();
+      for (const find of waiting.values()) find()?.click();
     },
   };
 }
