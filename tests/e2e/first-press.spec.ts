@@ -181,3 +181,54 @@ test(
     await expect(page.locator('.navbar__brand').first()).toBeFocused();
   },
 );
+
+test.describe('before the code of a reading', { tag: '@islands' }, () => {
+  const type = async (page: Page) => {
+    const tool = page.locator('#figures');
+    await tool.getByLabel('Streams').click();
+    await page.keyboard.type('LK3-8453-5');
+    await tool.getByLabel('Date', { exact: true }).click();
+    await page.keyboard.type('2026-01-31');
+    return tool.getByRole('button', { name: 'Read with my wallet' });
+  };
+
+  test('figures for a date: a press is kept until the list has come', async ({ page }) => {
+    const release = await hold(page, ON_DEMAND);
+    await page.goto('/support/figures-for-a-date');
+    const button = await type(page);
+    // The tool does not know yet that it may be pressed.
+    await button.click({ force: true });
+    await expect(button).toHaveAttribute('data-waiting', '');
+    release();
+    await expect(page.locator('#figures')).toContainText('No wallet was found');
+    await expect(page.locator('#figures').getByLabel('Streams')).toHaveValue('LK3-8453-5');
+  });
+
+  for (const path of ['/support/find-streams', '/support/figures-for-a-date']) {
+    test(`${path}: a button shows that it waits, also after a failure`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      const tool = page.locator('[data-island]').first();
+      await tool.scrollIntoViewIfNeeded();
+      await toolsReady(page);
+      let fail: () => void = () => undefined;
+      let failing: Promise<void> | undefined = new Promise((resolve) => (fail = resolve));
+      await page.route(ON_DEMAND, async (route) => {
+        if (!failing) return route.fallback();
+        await failing;
+        return route.abort();
+      });
+      const button = tool.getByRole('button', { name: 'Read with my wallet' });
+      if (path.includes('figures')) await type(page);
+      await button.click();
+      await expect(button).toHaveAttribute('data-waiting', '');
+      fail();
+      await expect(tool.getByText('did not load')).toBeVisible();
+      await expect(button).not.toHaveAttribute('data-waiting');
+      failing = undefined;
+      await button.click();
+      await expect(tool).toContainText('No wallet was found');
+      await expect(button).not.toHaveAttribute('data-waiting');
+    });
+  }
+});

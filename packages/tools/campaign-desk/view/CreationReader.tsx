@@ -18,13 +18,13 @@ interface Props {
 
 /** Reads with the reader's wallet which campaign a transaction has created. */
 export function CreationReader({ hash, chain, facts, take }: Props): ReactNode {
-  const { parts, failed, live, setLive, run, since, press } = usePress<
+  const { parts, waiting, failed, live, setLive, run, since, press } = usePress<
     typeof import('./wallet-parts'),
     CreationReading
   >(loadWallet);
   return (
     <>
-      <PressToRead {...{ press, failed }}>Read the transaction with my wallet</PressToRead>
+      <PressToRead {...{ press, waiting, failed }}>Read the transaction with my wallet</PressToRead>
       {parts && (
         <parts.WalletReader<CreationReading>
           key={run}

@@ -36,7 +36,7 @@ export interface CreationWalletProps {
  */
 export function CreationWallet(props: CreationWalletProps): ReactNode {
   const { calls, chain, token, decimals, total, does, next } = props;
-  const { parts, failed, live, setLive, run, since, press, readAgain } = usePress<
+  const { parts, waiting, failed, live, setLive, run, since, press, readAgain } = usePress<
     typeof import('./wallet-parts'),
     TokenMetadata
   >(loadParts);
@@ -45,7 +45,7 @@ export function CreationWallet(props: CreationWalletProps): ReactNode {
   return (
     <section className={tool.stack} aria-label="Send with a wallet">
       <h4>From a wallet</h4>
-      <PressToRead {...{ press, failed }}>Read the token with my wallet</PressToRead>
+      <PressToRead {...{ press, waiting, failed }}>Read the token with my wallet</PressToRead>
       {parts && (
         <parts.WalletReader
           key={run}

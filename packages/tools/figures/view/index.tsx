@@ -31,7 +31,7 @@ const LONGEST = 40_000;
 /** The figures of many streams at a past second, read from their contracts through a wallet. */
 export function FiguresForADate(): ReactNode {
   const reading = usePress<Awaited<ReturnType<typeof loadParts>>, Figures>(loadParts);
-  const { failed, loaded, load, live, setLive, run, since, press, parts, clear } = reading;
+  const { failed, loaded, load, live, setLive, run, since, press, parts, waiting, clear } = reading;
   const [list, setList] = useState('');
   const [date, setDate] = useState('');
   const [zone, setZone] = useState<Zone>('utc');
@@ -47,6 +47,8 @@ export function FiguresForADate(): ReactNode {
   const [first] = streams && isRead(streams) ? streams.value : [];
   const chain = chains.find(({ id }) => id === first?.chainId);
   const isReady = isRead(moment) && streams !== null && isRead(streams) && chain;
+  // A press waits for the list of contracts, by which the streams are read.
+  const mayPress = isReady || (isRead(moment) && !streams && list.trim() !== '');
   return (
     <section
       id="figures"
@@ -99,8 +101,9 @@ export function FiguresForADate(): ReactNode {
         <button
           type="button"
           className={tool.button}
-          aria-disabled={!isReady}
-          onClick={isReady ? press : load}
+          aria-disabled={!mayPress}
+          data-waiting={waiting ? '' : undefined}
+          onClick={mayPress ? press : load}
         >
           Read with my wallet
         </button>

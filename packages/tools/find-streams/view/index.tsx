@@ -40,9 +40,10 @@ export function FindStreams(): ReactNode {
   const [typed, setTyped] = useState('');
   const [chainId, setChainId] = useState(ETHEREUM);
   const lists = useOnDemand(loadLists);
-  const { parts, failed, live, setLive, run, since, press, clear } = usePress<Parts, FoundStreams>(
-    loadParts,
-  );
+  const { parts, waiting, failed, live, setLive, run, since, press, clear } = usePress<
+    Parts,
+    FoundStreams
+  >(loadParts);
   const address = readActor(withoutChain(typed));
   const chain = searched.find(({ id }) => String(id) === chainId);
   const holder = valueOf(address) ?? live.results?.holder ?? null;
@@ -81,7 +82,7 @@ export function FindStreams(): ReactNode {
         />
       </div>
       <div className={tool.scripted}>
-        <PressToRead press={() => isReady && press()} failed={failed}>
+        <PressToRead press={() => isReady && press()} {...{ waiting, failed }}>
           Read with my wallet
         </PressToRead>
       </div>

@@ -55,16 +55,22 @@ export function LiveContract<Results, Parts extends WalletParts>(
     setFrom(next);
     setStart(start + 1);
   };
+  const button = (way: 'wallet' | 'paste', words: string) => (
+    <button
+      type="button"
+      className={tool.button}
+      data-waiting={from === way && !loaded && !failed ? '' : undefined}
+      onClick={() => begin(way)}
+    >
+      {words}
+    </button>
+  );
   return (
     <section className={tool.stack} aria-label={`The ${noun} now`}>
       <h3>The {noun} now</h3>
       <div className={tool.actions}>
-        <button type="button" className={tool.button} onClick={() => begin('wallet')}>
-          Read with my wallet
-        </button>
-        <button type="button" className={tool.button} onClick={() => begin('paste')}>
-          Paste answers
-        </button>
+        {button('wallet', 'Read with my wallet')}
+        {button('paste', 'Paste answers')}
       </div>
       <p className={tool.hint}>
         Your wallet is asked for nothing before you press the button. It reads from the contract;

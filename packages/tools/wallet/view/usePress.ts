@@ -21,6 +21,8 @@ export function usePress<Parts, Results = unknown>(loadParts: () => Promise<Part
   };
   return {
     ...{ failed, loaded, load, live, setLive, run, since, press },
+    /** Whether a press waits for the code. */
+    waiting: run > 0 && !loaded && !failed,
     /** The code, once a press has asked for it and it has arrived. */
     parts: run > 0 ? loaded : null,
     /** Forgets what was read, for example because the reader has edited what is asked. */

@@ -139,7 +139,12 @@ export function IntegrationWizard(): ReactNode {
       </p>
       {!writer && !reason && (
         <div className={tool.actions}>
-          <button type="button" className={tool.button} onClick={press}>
+          <button
+            type="button"
+            className={tool.button}
+            data-waiting={pressed && !failed ? '' : undefined}
+            onClick={press}
+          >
             Show the files
           </button>
         </div>
