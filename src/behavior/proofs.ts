@@ -1,3 +1,5 @@
+import { waitingFor } from './waiting';
+
 /** Opens the panel of a tested sentence from its mark. Where it can't be loaded, the mark is the link to the test. */
 export function listenForProofs(): void {
   document.addEventListener('click', (event) => {
@@ -7,8 +9,14 @@ export function listenForProofs(): void {
     // A sentence with a source has no test to run.
     if (/^Has/.test(mark.title)) return;
     event.preventDefault();
-    import('@sablier-docs/playground/proofs/panel')
-      .then(({ openProof }) => openProof(mark))
-      .catch(() => window.location.assign(mark.href));
+    void waitingFor(mark, async () => {
+      try {
+        const { openProof } = await import('@sablier-docs/playground/proofs/panel');
+        await openProof(mark);
+      } catch {
+        // Not for a reader who has gone to another page.
+        if (mark.isConnected) window.location.assign(mark.href);
+      }
+    });
   });
 }

@@ -232,3 +232,132 @@ test.describe('before the code of a reading', { tag: '@islands' }, () => {
     });
   }
 });
+
+test.describe('before the code of a sample', { tag: '@islands' }, () => {
+  const open = async (page: Page) => {
+    await page.goto(SAMPLE);
+    await hydrated(page);
+    return page.locator('button[data-run]').first();
+  };
+
+  test('a press waits, and counts once', async ({ page }) => {
+    const run = await open(page);
+    const release = await hold(page, ON_DEMAND);
+    await run.click();
+    await expect(run).toHaveAttribute('data-waiting', '');
+    await run.click();
+    let workers = 0;
+    // A run has two: its own, and that of its chain.
+    page.on('worker', (worker) => (workers += Number(worker.url().endsWith('/samples.js'))));
+    release();
+    await expect(panel(page).getByRole('status')).toContainText('ran to its end', {
+      timeout: 45_000,
+    });
+    await expect(run).not.toHaveAttribute('data-waiting');
+    expect(workers).toBe(1);
+  });
+
+  test('it says once that the code does not come, and runs at the next press', async ({ page }) => {
+    const run = await open(page);
+    let gone = true;
+    await page.route(ON_DEMAND, (route) => (gone ? route.abort() : route.fallback()));
+    await run.dblclick();
+    await expect(page.getByText('The runner did not load')).toHaveCount(1);
+    await expect(run).not.toHaveAttribute('data-waiting');
+    gone = false;
+    await run.click();
+    await expect(panel(page)).toBeVisible();
+    await expect(page.getByText('The runner did not load')).toHaveCount(0);
+  });
+
+  test('the focus stays with a reader who goes on', async ({ page }) => {
+    const run = await open(page);
+    const release = await hold(page, ON_DEMAND);
+    await run.click();
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluateHandle(() => document.activeElement);
+    release();
+    await expect(panel(page)).toBeVisible();
+    expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('nothing runs on a page that was left', async ({ page }) => {
+    const run = await open(page);
+    const release = await hold(page, ON_DEMAND);
+    await run.click();
+    await follow(page, '/concepts/what-is-sablier');
+    await expect(page).toHaveURL('/concepts/what-is-sablier');
+    const answered = page.waitForResponse(ON_DEMAND);
+    release();
+    await answered;
+    await page.waitForTimeout(300);
+    expect(page.workers()).toHaveLength(0);
+    await page.goBack();
+    await expect(run).toBeVisible();
+    await expect(run).not.toHaveAttribute('data-waiting');
+    await expect(panel(page)).toHaveCount(0);
+  });
+});
+
+test.describe('before the code of a tested sentence', { tag: '@islands' }, () => {
+  const open = async (page: Page) => {
+    await page.goto(SENTENCES);
+    await hydrated(page);
+    return mark(page);
+  };
+
+  test('a press waits, and counts once', async ({ page }) => {
+    const sentence = await open(page);
+    const release = await hold(page, ON_DEMAND);
+    await sentence.click();
+    await expect(sentence).toHaveAttribute('data-waiting', '');
+    await sentence.click();
+    release();
+    await expect(dialog(page)).toBeVisible();
+    await frames(page);
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+    await expect(sentence).not.toHaveAttribute('data-waiting');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog')).toHaveCount(0);
+  });
+
+  for (const comes of [true, false]) {
+    test(`a page that follows is left alone when it ${comes ? 'comes' : 'fails'}`, async ({
+      page,
+    }) => {
+      const sentence = await open(page);
+      let go: () => void = () => undefined;
+      const going = new Promise<void>((resolve) => (go = resolve));
+      await page.route(/\/proofs\/.+\.json$/, async (route) => {
+        await going;
+        await (comes ? route.fallback() : route.abort());
+      });
+      const asked = page.waitForRequest(/\/proofs\/.+\.json$/);
+      await sentence.click();
+      await asked;
+      await follow(page, '/concepts/what-is-sablier');
+      await expect(page).toHaveURL('/concepts/what-is-sablier');
+      go();
+      await page.waitForTimeout(500);
+      await expect(page).toHaveURL('/concepts/what-is-sablier');
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+    });
+  }
+
+  test('it does not open above the search that was opened since', async ({ page }) => {
+    const sentence = await open(page);
+    const release = await hold(page, /\/proofs\/.+\.json$/);
+    const asked = page.waitForRequest(/\/proofs\/.+\.json$/);
+    await sentence.click();
+    await asked;
+    await page.keyboard.press('/');
+    const field = page.locator('dialog[open] input');
+    await expect(field).toBeFocused();
+    const answered = page.waitForResponse(/\/proofs\/.+\.json$/);
+    release();
+    await answered;
+    await page.keyboard.type('cliff');
+    await expect(field).toHaveValue('cliff');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});

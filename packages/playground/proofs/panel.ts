@@ -18,7 +18,8 @@ export async function openProof(mark: HTMLAnchorElement): Promise<void> {
   const { proofs } = (await response.json()) as ListedFile;
   const proof = proofs.find((one) => one.line === Number(line));
   if (!proof) throw new Error('The site has no test for this mark.');
-  show(file, proof, mark);
+  // Meanwhile the reader may have gone to another page, or opened the search.
+  if (mark.isConnected && !document.querySelector('dialog[open]')) show(file, proof, mark);
 }
 
 function show(file: string, proof: ListedProof, mark: HTMLAnchorElement): void {

@@ -89,7 +89,8 @@ function open(button: HTMLElement, frame: Element): SamplePanel {
   frame.after(element);
   const panel: SamplePanel = {
     start: () => {
-      title.focus();
+      // A reader who has gone on while this code came is left where they are.
+      if ([button, document.body].includes(document.activeElement as HTMLElement)) title.focus();
       void start();
     },
   };
