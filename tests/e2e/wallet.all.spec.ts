@@ -478,6 +478,7 @@ test('rehearses a withdrawal on a chain in the page, and asks the wallet nothing
   await expect(part.getByRole('status')).toHaveText('The call went through in the rehearsal.', {
     timeout: 45_000,
   });
+  await expect(part.getByRole('button', { name: 'Rehearse in this page' })).toBeFocused();
   // As recorded: a quarter of 1,000 USDC is released, and 50 are withdrawn.
   const items = part.getByRole('listitem');
   await expect(items.filter({ hasText: 'gets 200 USDC' })).toHaveText(

@@ -26,7 +26,9 @@ type State =
 export function Rehearsal({ run, makes, of = 'The stream', token, coin }: Props): ReactNode {
   const [state, setState] = useState<State>({ is: 'idle' });
   const round = useRef(0);
+  const isRunning = state.is === 'running';
   const rehearse = async (): Promise<void> => {
+    if (isRunning) return;
     const mine = ++round.current;
     setState({ is: 'running' });
     const set = (next: State) => mine === round.current && setState(next);
@@ -47,7 +49,7 @@ export function Rehearsal({ run, makes, of = 'The stream', token, coin }: Props)
         <button
           type="button"
           className={tool.button}
-          disabled={state.is === 'running'}
+          aria-disabled={isRunning}
           onClick={() => void rehearse()}
         >
           Rehearse in this page
