@@ -9,8 +9,11 @@ const ACTIVITY = [
   'focusin',
 ];
 
-/** Whether the reader pressed something or scrolled before the scripts ran. */
-const wasThere = () => window.scrollY > 0 || Boolean(window.early?.presses.size);
+/** Whether the reader pressed something, went to a field or scrolled before the scripts ran. */
+const wasThere = () =>
+  window.scrollY > 0 ||
+  Boolean(window.early?.presses.size) ||
+  document.activeElement !== document.body;
 
 let seen = false;
 const waiting: (() => void)[] = [];

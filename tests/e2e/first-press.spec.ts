@@ -1,6 +1,7 @@
 import { frames, hold, hydrated, markDocument, ON_DEMAND } from './support/page';
 import { expect, test, type Page } from './support/test';
 import { toolsReady } from './support/tool';
+import { addWallet, askedOf } from './support/wallet';
 
 /* A reader's first press, before the code that answers it has come. */
 
@@ -106,6 +107,21 @@ test.describe('before the first scripts', { tag: '@islands' }, () => {
     await expect(page.locator('main input').first()).toHaveValue('cliff');
   });
 });
+
+test(
+  'what was typed before the first scripts is answered without another press',
+  { tag: '@islands' },
+  async ({ page }) => {
+    const release = await hold(page, SCRIPTS.app);
+    await page.goto('/reference/errors', { waitUntil: 'commit' });
+    await page.locator('[data-island] textarea').focus();
+    await page.keyboard.type('0x066920d7');
+    release();
+    const tool = page.locator('[data-island]').first();
+    await expect(tool).toHaveAttribute('data-island-state', 'ready');
+    await expect(tool.locator('textarea')).toHaveValue('0x066920d7');
+  },
+);
 
 /** Tools that load lists once a field has the focus: what is typed in a field, and what they answer. */
 const LISTS = [
@@ -232,6 +248,32 @@ test.describe('before the code of a reading', { tag: '@islands' }, () => {
     });
   }
 });
+
+test(
+  'no wallet is asked on a page that follows, when the code of a reading comes',
+  { tag: '@islands' },
+  async ({ page }) => {
+    await addWallet(page, {});
+    await page.goto('/support/find-streams');
+    await hydrated(page);
+    const tool = page.locator('[data-island]').first();
+    await tool.scrollIntoViewIfNeeded();
+    await toolsReady(page);
+    const release = await hold(page, ON_DEMAND);
+    const button = tool.getByRole('button', { name: 'Read with my wallet' });
+    await button.click();
+    await expect(button).toHaveAttribute('data-waiting', '');
+    await follow(page, '/concepts/what-is-sablier');
+    await expect(page).toHaveURL('/concepts/what-is-sablier');
+    const answered = page.waitForResponse(ON_DEMAND);
+    release();
+    await answered;
+    await page.waitForTimeout(1_000);
+    expect(await askedOf(page)).toEqual([]);
+    await page.goBack();
+    await expect.poll(() => askedOf(page)).toContain('eth_requestAccounts');
+  },
+);
 
 test.describe('before the code of a sample', { tag: '@islands' }, () => {
   const open = async (page: Page) => {

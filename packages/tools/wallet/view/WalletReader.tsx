@@ -19,11 +19,11 @@ interface Props<Results> extends Reading<Results> {
 /** Reads a contract through the reader's wallet, from its discovery to the figures. */
 export function WalletReader<Results>(props: Props<Results>): ReactNode {
   const { noun, chain, children, live, without } = props;
-  const { step, found, choose, move, read, begin } = useWalletReading(props);
+  const status = useRef<HTMLParagraphElement>(null);
+  const { step, found, choose, move, read, begin } = useWalletReading(props, status);
   const { wallets, more } = found;
   const names = walletNames(wallets);
   const { session, results } = live;
-  const status = useRef<HTMLParagraphElement>(null);
   // The pressed button unmounts, so focus moves to the status.
   const begun = (step: Promise<void> | void) => {
     status.current?.focus();

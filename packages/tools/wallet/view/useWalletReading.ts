@@ -25,8 +25,14 @@ export interface Reading<Results> extends ReadTask<Results> {
 const BUSY: readonly ReadStep['at'][] = ['finding', 'asking', 'reading'];
 const NONE: FoundWallets = { wallets: [], more: 0 };
 
-/** Finds wallets, and reads a contract through the one that the reader chooses. */
-export function useWalletReading<Results>(reading: Reading<Results>) {
+/**
+ * Finds wallets, and reads a contract through the one that the reader chooses.
+ * @param shown an element of the tool: no wallet is asked while it is not in the document
+ */
+export function useWalletReading<Results>(
+  reading: Reading<Results>,
+  shown: RefObject<HTMLElement | null>,
+) {
   const { live, round, since } = reading;
   const [found, setFound] = useState(NONE);
   const task = useRef<ReadTask<Results>>(reading);
@@ -58,8 +64,13 @@ export function useWalletReading<Results>(reading: Reading<Results>) {
   const isFinding = step.at === 'finding';
   useEffect(() => {
     if (!isFinding) return undefined;
-    const timer = setTimeout(begin, WAIT);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      // A reader who has gone to another page is asked when they come back.
+      if (!shown.current?.isConnected) return;
+      clearInterval(timer);
+      begin();
+    }, WAIT);
+    return () => clearInterval(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- starts over with the wallets found so far
   }, [isFinding, found]);
 
