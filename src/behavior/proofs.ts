@@ -9,14 +9,11 @@ export function listenForProofs(): void {
     // A sentence with a source has no test to run.
     if (/^Has/.test(mark.title)) return;
     event.preventDefault();
-    void waitingFor(mark, async () => {
-      try {
-        const { openProof } = await import('@sablier-docs/playground/proofs/panel');
-        await openProof(mark);
-      } catch {
+    waitingFor(mark, () =>
+      import('@sablier-docs/playground/proofs/panel')
+        .then(({ openProof }) => openProof(mark))
         // Not for a reader who has gone to another page.
-        if (mark.isConnected) window.location.assign(mark.href);
-      }
-    });
+        .catch(() => void (mark.isConnected && window.location.assign(mark.href))),
+    );
   });
 }

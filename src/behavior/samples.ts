@@ -1,3 +1,4 @@
+import { make } from '@sablier-docs/browser/make';
 import { waitingFor } from './waiting';
 
 /** Runs a sample in the page, in a panel below it, at a press on its button. */
@@ -6,17 +7,16 @@ export function listenForRuns(): void {
     const button = target instanceof Element && target.closest<HTMLElement>('button[data-run]');
     if (!button) return;
     button.parentElement?.querySelector('[data-run-problem]')?.remove();
-    void waitingFor(button, async () => {
-      try {
-        const { runSample } = await import('@sablier-docs/playground/samples/panel');
-        if (button.isConnected) runSample(button);
-      } catch {
-        const problem = document.createElement('p');
-        problem.dataset.runProblem = '';
-        problem.setAttribute('role', 'alert');
-        problem.textContent = 'The runner did not load. Check your connection and press Run again.';
-        button.after(problem);
-      }
-    });
+    waitingFor(button, () =>
+      import('@sablier-docs/playground/samples/panel')
+        .then(({ runSample }) => runSample(button))
+        .catch(() => {
+          const words = 'The runner did not load. Check your connection and press Run again.';
+          const problem = make('p', '', words);
+          problem.dataset.runProblem = '';
+          problem.role = 'alert';
+          button.after(problem);
+        }),
+    );
   });
 }

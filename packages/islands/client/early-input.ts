@@ -19,7 +19,5 @@ declare global {
 export function repeatPresses(): void {
   // From now on a press is answered, or kept by a tool.
   window.early?.end();
-  for (const control of document.querySelectorAll<HTMLElement>('[data-waiting]'))
-    delete control.dataset.waiting;
   for (const control of window.early?.presses ?? []) control.click();
 }

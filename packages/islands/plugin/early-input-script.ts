@@ -10,8 +10,8 @@ export const EARLY_INPUT_SCRIPT =
   '(()=>{const early=window.early={presses:new Set,end(isLost){' +
   'removeEventListener("click",press,true);removeEventListener("submit",submit,true);' +
   'removeEventListener("keydown",key,true);' +
-  'if(isLost)for(const control of document.querySelectorAll("[data-waiting]")){' +
-  'delete control.dataset.waiting;control.href&&control.click()}}};' +
+  'for(const control of document.querySelectorAll("[data-waiting]")){' +
+  'delete control.dataset.waiting;isLost&&control.href&&control.click()}}};' +
   'const press=(event)=>{const control=event.target.closest?.(' +
   '"button,[role=button],.tested:not([title^=Has])");' +
   'if(!control||control.type==="submit"&&control.form&&!control.closest("[data-island]"))return;' +

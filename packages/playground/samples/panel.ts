@@ -20,6 +20,8 @@ let count = 0;
  * @param button has the sample and the run: `data-run="lockup/create-stream/create-linear#create"`
  */
 export function runSample(button: HTMLElement): void {
+  // The reader has gone to another page.
+  if (!button.isConnected) return;
   const frame = button.closest('[data-sample]') ?? button;
   const panel = panels.get(frame) ?? open(button, frame);
   panel.start();

@@ -39,6 +39,8 @@ export interface EarlyFields {
   focus: { at: number; from: number | null; to: number | null } | undefined;
   /** The control that has the focus. */
   control: (() => HTMLElement | undefined) | undefined;
+  /** The controls that were pressed. */
+  pressed: Map<HTMLElement, () => HTMLElement | undefined>;
   /** The summaries of sections that are open. */
   opened: (() => HTMLElement | undefined)[];
 }
@@ -72,6 +74,12 @@ export function readFields(place: Element): EarlyFields {
       active instanceof HTMLElement && place.contains(active)
         ? findAgain(place, active)
         : undefined,
+    pressed: new Map(
+      [...place.querySelectorAll<HTMLElement>('[data-waiting]')].map((control) => [
+        control,
+        findAgain(place, control),
+      ]),
+    ),
     opened: [...place.querySelectorAll<HTMLElement>('details[open] > summary')].map((summary) =>
       findAgain(place, summary),
     ),

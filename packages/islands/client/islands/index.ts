@@ -45,9 +45,10 @@ async function open(place: HTMLElement): Promise<void> {
       forget();
       return;
     }
-    mounted.set(place, await mount(place, Tool));
+    const tool = await mount(place, Tool);
+    mounted.set(place, tool);
     place.dataset.islandState = 'ready';
-    presses.repeat();
+    presses.repeat(tool.again);
     pressed.delete(place);
   } catch (error) {
     forget();

@@ -6,10 +6,12 @@ import { restoreFields } from './restore-fields';
 import { readFields, replayFields } from './early-fields';
 
 /** Events after which the entries of a tool are read again. */
-const KEPT = ['input', 'toggle', 'focusin'];
+const KEPT = ['input', 'toggle', 'focusin', 'click'];
 
 export interface Mounted {
   end(): void;
+  /** A control that was pressed before, where it is now. */
+  again: (control: HTMLElement) => HTMLElement | undefined;
 }
 
 /** Calls `act` as soon as the tool is in the document and listens: no key press gets lost in between. */
@@ -37,7 +39,7 @@ export function mount(place: HTMLElement, Tool: ComponentType<object>): Promise<
       queueMicrotask(() => {
         replayFields(place, typed, flushSync);
         restoreFields(place, flushSync);
-        done({ end: () => root?.unmount() });
+        done({ end: () => root?.unmount(), again: (control) => typed.pressed.get(control)?.() });
       });
     };
     const app = (

@@ -1,11 +1,12 @@
-import { findAgain } from './find-again';
-
 /** Controls that a reader may press before a tool answers. */
 const CONTROLS = 'button, [role="button"], input[type="submit"]';
 
 export interface Presses {
-  /** Presses the controls again, once each, and stops recording. */
-  repeat(): void;
+  /**
+   * Presses the controls again, once each, and stops recording.
+   * @param again finds a control that React may have drawn again
+   */
+  repeat(again: (control: HTMLElement) => HTMLElement | undefined): void;
   forget(): void;
 }
 
@@ -15,14 +16,14 @@ export interface Presses {
  * @param onPress called at each press
  */
 export function keepPresses(place: HTMLElement, onPress: () => void): Presses {
-  const waiting = new Map<HTMLElement, () => HTMLElement | undefined>();
+  const waiting = new Set<HTMLElement>();
   const onClick = (event: Event) => {
     const control = event.target instanceof Element && event.target.closest<HTMLElement>(CONTROLS);
     if (!control || !place.contains(control)) return;
     event.preventDefault();
     event.stopPropagation();
     control.dataset.waiting = '';
-    waiting.set(control, findAgain(place, control));
+    waiting.add(control);
     onPress();
   };
   const onSubmit = (event: Event) => event.preventDefault();
@@ -31,13 +32,13 @@ export function keepPresses(place: HTMLElement, onPress: () => void): Presses {
   const forget = () => {
     place.removeEventListener('click', onClick, true);
     place.removeEventListener('submit', onSubmit, true);
-    for (const control of waiting.keys()) delete control.dataset.waiting;
+    for (const control of waiting) delete control.dataset.waiting;
   };
   return {
     forget,
-    repeat: () => {
+    repeat: (again) => {
       forget();
-      for (const find of waiting.values()) find()?.click();
+      for (const control of waiting) (again(control) ?? control).click();
     },
   };
 }
