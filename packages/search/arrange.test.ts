@@ -41,6 +41,8 @@ describe('the three best hits', () => {
     [['A/a', 'B/b', 'C/c', 'A/d', 'B/e', 'C/f']],
     [['A/a', 'A/b', 'B/c', 'A/d', 'A/e', 'B/f']],
     [['A/a', 'B/b', 'A/c', 'A/d', 'B/e']],
+    [['A/a', 'A/b', 'A/c', 'A/a', 'A/b', 'A/d']],
+    [['A/a', 'B/b', 'B/c', 'B/b']],
     [['A/a', 'B/b']],
   ])('are the first three that are shown: %j', (hits) => {
     const shown = places(inDisplayOrder(keepBestInView(hitsOf(...hits)), 5)).slice(0, 3);

@@ -19,12 +19,14 @@ export function arrange<Hit extends Placed>(
   hits: readonly Hit[],
   perSection: number = HITS_PER_GROUP,
 ): SectionGroup<Hit>[] {
-  const sections = groupBy(hits, ({ hierarchy }) => hierarchy.lvl0 ?? 'Documentation');
+  const sections = groupBy(hits, sectionOf);
   return [...sections].map(([section, all]) => {
     const pages = groupBy(all.slice(0, perSection), (hit) => hit.url_without_anchor);
     return { section, hits: [...pages.values()].flat() };
   });
 }
+
+const sectionOf = ({ hierarchy }: Placed): string => hierarchy.lvl0 ?? 'Documentation';
 
 function groupBy<Hit>(hits: readonly Hit[], keyOf: (hit: Hit) => string): Map<string, Hit[]> {
   const groups = new Map<string, Hit[]>();
@@ -46,15 +48,21 @@ export const inDisplayOrder = <Hit extends Placed>(
 const LEADING = 3;
 
 /**
- * Leaves out the hits that grouping would place above one of the three best: the sections that lead the list
- * keep only their hits among these three. For one judged query in fifteen, five hits of one section pushed
- * better hits of other sections out of view.
+ * Leaves out the hits that grouping would place above one of the three best: the sections that lead the list keep only
+ * their hits among these three, and in the last of them the pages that lead it do. For one judged query in fifteen, five
+ * hits of one section pushed better hits of other sections out of view.
  * @param hits best first
  */
-export function keepBestInView<Hit extends { hierarchy: { lvl0: string | null } }>(
-  hits: readonly Hit[],
-): Hit[] {
-  const best = hits.slice(0, LEADING);
-  const leading = [...new Set(best.map(({ hierarchy }) => hierarchy.lvl0))].slice(0, -1);
-  return hits.filter((hit, at) => at < LEADING || !leading.includes(hit.hierarchy.lvl0));
+export function keepBestInView<Hit extends Placed>(hits: readonly Hit[]): Hit[] {
+  const groups = arrange(hits.slice(0, LEADING), LEADING);
+  const last = groups.at(-1);
+  const leading = new Set(groups.slice(0, -1).map(({ section }) => section));
+  const lastPage = last?.hits.at(-1)?.url_without_anchor;
+  const pages = new Set(
+    last?.hits.map((hit) => hit.url_without_anchor).filter((page) => page !== lastPage),
+  );
+  return hits.filter(
+    (hit, at) =>
+      at < LEADING || !(leading.has(sectionOf(hit)) || pages.has(hit.url_without_anchor)),
+  );
 }

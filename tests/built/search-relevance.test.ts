@@ -32,7 +32,7 @@ const EACH = process.env.TEST_ALL ? 1 : 12;
 
 describe('the relevance of the search, as the modal shows it', () => {
   it('leads people and engineers to the right page', async () => {
-    expect(judgments.length).toBeGreaterThanOrEqual(250);
+    expect(judgments.length).toBeGreaterThanOrEqual(580);
     const report = await evaluate(provider, judgments as Judgment[], directAnswerLinks());
     console.log(`Judged queries:\n${tableOf(report)}`);
     const missed = report.outcomes
@@ -58,6 +58,7 @@ describe('the relevance of the search, as the modal shows it', () => {
     const report = await evaluate(provider, heldOut as Judgment[], directAnswerLinks());
     console.log(`Held out:\n${tableOf(report)}`);
     expect(belowFloors(report, HELD_OUT_FLOORS)).toEqual([]);
+    expect(report.section).toBeGreaterThanOrEqual(0.65);
   }, 120_000);
 
   it('leads from a question to the section that answers it', async () => {

@@ -4,6 +4,7 @@ import {
   FIRST_QUESTION,
   FIRST_TEXT,
   PLACES,
+  postingsOf,
   type Field,
   type TermIndex,
 } from './term-index.ts';
@@ -81,7 +82,7 @@ export function candidatesOf(
     const of = new Found();
     const tfs = new Map<number, number>();
     for (const [id, { factor, strict, headingsOnly }] of word.terms) {
-      const { at, counts } = index.postings[id] ?? NO_POSTINGS;
+      const { at, counts } = postingsOf(index, id);
       for (let i = 0; i < at.length; i += 1) {
         const entry = at[i] ?? 0;
         const section = Math.floor(entry / PLACES);
@@ -137,8 +138,6 @@ function note(
   all.set(section, own);
 }
 
-const NO_POSTINGS = { at: [], counts: [] };
-
 interface Joint {
   sum: number;
   lightest: number;
@@ -153,7 +152,7 @@ function inAll(
   let joint: Map<number, Joint> | undefined;
   for (const id of ids) {
     const best = new Map<number, Joint>();
-    for (const entry of index.postings[id]?.at ?? []) {
+    for (const entry of postingsOf(index, id).at) {
       const section = Math.floor(entry / PLACES);
       const place = Math.min(entry % PLACES, FIRST_TEXT);
       const known = best.get(section);

@@ -34,6 +34,9 @@ const REFINED = 40;
 /** Share of its score that each further hit of the same page keeps. */
 const NEXT_ON_PAGE = 0.93;
 
+/** What each further hit of the same page loses for a sentence, of which the signs of a page are the same. */
+const NEXT_OF_SENTENCE = 0.75;
+
 /** The hits of a query, best first, at most five sections per page. */
 export function find(store: Store, query: string): Findings {
   const { index, sections } = store;
@@ -70,17 +73,17 @@ function findSentence(store: Store, query: string, words: QueryWord[], intent: I
   });
   const ranked = rankSentence(store, termMatches, intent);
   const refined = refine(store, ranked.slice(0, REFINED), termMatches, query, IN_ONE_TEXT);
-  const rest = ranked.slice(REFINED, MOST_OF_SENTENCE);
+  const rest = ranked.slice(REFINED);
   const others = rest.map((entry) => ({ ...entry, content: firstContent(entry) }));
-  const hits = spread([...refined, ...others].sort(byRank));
+  const hits = spread(
+    [...refined, ...others].sort(byRank),
+    (score, before) => score - NEXT_OF_SENTENCE * before,
+  );
   return { words, intent, matcher: matcherOf(store.index, termMatches), hits };
 }
 
 /** What all words of a sentence in one text are worth, as the signs of `rank-sentence.ts`. */
-const IN_ONE_TEXT = 2.1;
-
-/** A section with a word of a sentence is a hit only among so many best. */
-const MOST_OF_SENTENCE = 400;
+const IN_ONE_TEXT = 1.4;
 
 const isLiteral = (entry: Ranked): boolean => entry.tier === 0;
 
@@ -139,8 +142,14 @@ const placeOf = ({ section }: RankedHit): string => section.page.path.split('/',
 const textOf = ({ section, content }: RankedHit): string =>
   content === undefined ? introOf(section) : (section.contents[content] ?? '');
 
-/** Keeps one hit per URL and at most five per page, and lowers the score of each further hit of a page. */
-function spread(hits: readonly RankedHit[]): RankedHit[] {
+/**
+ * Keeps one hit per URL and at most five per page, and lowers the score of each further hit of a page.
+ * @param lower of the score of a hit, by the number of hits of its page before it
+ */
+function spread(
+  hits: readonly RankedHit[],
+  lower = (score: number, before: number) => score * NEXT_ON_PAGE ** before,
+): RankedHit[] {
   const urls = new Set<string>();
   const byHeading = new Map<string, RankedHit[]>();
   const perPage = new Map<string, number>();
@@ -153,7 +162,7 @@ function spread(hits: readonly RankedHit[]): RankedHit[] {
     byHeading.set(heading, [...namesakes, hit]);
     urls.add(url);
     perPage.set(page.path, before + 1);
-    return [{ ...hit, score: hit.score * NEXT_ON_PAGE ** before }];
+    return [{ ...hit, score: lower(hit.score, before) }];
   });
   return kept.sort(byRank);
 }

@@ -1,7 +1,7 @@
 import { termsOf, wordsOf } from '../tokens.ts';
 import type { QueryWord } from './query.ts';
 import type { StoredSection } from './store.ts';
-import { actsIn } from './intent.ts';
+import { actsIn, FUNCTION_WORDS } from './intent.ts';
 
 type Heading = Pick<StoredSection, 'heading' | 'level'>;
 
@@ -75,6 +75,12 @@ export function namesOtherAct(section: Heading, asked: ReadonlySet<string>): boo
 /** Whether the query has exactly the words of the heading. */
 export const isWholeHeading = (section: Heading, words: readonly QueryWord[]): boolean =>
   phraseOf(wordsOfHeading(section)) === phraseOf(words);
+
+/** Whether the query and the heading have the same words with a meaning, in the same order. */
+export const isHeadingAsked = (section: Heading, words: readonly QueryWord[]): boolean => {
+  const telling = wordsOfHeading(section).filter(({ whole }) => !FUNCTION_WORDS.has(whole));
+  return phraseOf(telling) === phraseOf(words.filter(({ optional }) => !optional));
+};
 
 /** Each word once, as in a query. */
 const phraseOf = (words: readonly { whole: string }[]): string =>

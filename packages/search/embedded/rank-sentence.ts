@@ -1,6 +1,12 @@
 import { firstSegment } from '../page-paths.ts';
 import { OPTIONAL_WEIGHT } from './candidates.ts';
-import { actsOf, headingBonus, isWholeHeading, namesOtherAct } from './heading-matches.ts';
+import {
+  actsOf,
+  headingBonus,
+  isHeadingAsked,
+  isWholeHeading,
+  namesOtherAct,
+} from './heading-matches.ts';
 import { IDENTIFIER, type Intent } from './intent.ts';
 import { bestQuestions, type QuestionMatches } from './question-matches.ts';
 import type { QueryWord } from './query.ts';
@@ -22,51 +28,49 @@ export const isSentence = (words: readonly QueryWord[], intent: Intent): boolean
 
 /**
  * What each sign is worth, in log-odds of a section being the answer. Each sign is from 0 to 1: the share of the
- * query's words, weighed by rarity. The weights are those of a logistic choice among the sections, fitted to the judged
- * queries and, at a twentieth of their weight, to questions that were left out of the index
- * (`npm run search:bench -- relevance`); on judged queries that were left out of the fit, one fifth after another, 81 %
- * were first and 94 % in the first three.
+ * query's words, weighed by rarity. The weights are those of two logistic choices, of a section of the right page among
+ * all sections and of the right section on its page, with a strong penalty on large weights. They were fitted to the
+ * judged queries and, at a tenth of their weight, to questions that were left out of the index
+ * (`npm run search:bench -- relevance`); of judged queries that were left out of the fit, one fifth after another, 85 %
+ * were first and 97 % in the first three.
  */
 const WORTH = {
-  /** In any field of the section, and in any field of any section of its page. */
-  covered: 2.5,
-  pageCovered: 2.4,
-  heading: 4,
+  /** In any field of the section, in its headings or questions, and in any field of any section of its page. */
+  covered: 1.8,
+  named: 1.7,
+  pageCovered: 1.5,
+  heading: 2.2,
   /** In the title of the page. */
-  title: 1.4,
+  title: 0.7,
   /** In the section's questions, and in all questions of its page. */
-  questions: 1.7,
-  pageQuestions: 2.5,
-  pageTexts: 2.8,
+  questions: 1,
+  pageQuestions: 1.1,
+  pageTexts: 1.5,
   /** In its one question that is most like the query, in the next, and in the best of its page. */
-  best: 1.6,
-  second: 2,
-  pageBest: 3.2,
+  best: 1.1,
+  second: 1.1,
+  pageBest: 1.6,
   /** Of the heading, {@link headingBonus}. */
-  sameHeading: 0.37,
+  sameHeading: 0.16,
   /** What it loses as part of a legacy page, a snippet or a list. */
-  loss: -1.3,
-  /** Its heading names another action than the query; not fitted, -0.6 would be. */
-  otherAct: -1.5,
-  /** Its heading is the query, word by word; not fitted. */
-  wholeHeading: 5,
+  loss: -0.4,
+  /** Its heading names another action than the query, and is worth nothing else. */
+  otherAct: -0.5,
+  /** Its heading is the query, without words of no meaning; not fitted. */
+  headingAsked: 2,
+  /** Besides, with those words too; not fitted. */
+  wholeHeading: 2,
 } as const;
 
 /** What the part of the site is worth: for all sentences, and besides for questions of people. */
 const PARTS: Readonly<Record<string, number>> = {
-  support: -0.1,
-  apps: 0.4,
-  concepts: 0.6,
-  guides: -0.1,
-  api: 0.2,
-  reference: -0.9,
-};
-const FOR_PEOPLE: Readonly<Record<string, number>> = {
-  support: 0.6,
+  support: 0.2,
+  apps: 0.1,
   concepts: 0.2,
-  guides: -0.6,
-  api: -0.2,
+  guides: -0.2,
+  reference: -0.3,
 };
+const FOR_PEOPLE: Readonly<Record<string, number>> = { support: 0.3, guides: -0.3 };
 
 /** Saturation and length normalization of BM25. https://nlp.stanford.edu/IR-book/html/htmledition/okapi-bm25-a-non-binary-model-1.html */
 const K1 = 1.2;
@@ -80,6 +84,9 @@ const IN_HEADING = 2;
 
 /** Least share of the known words' weight that a section has. */
 const LEAST_COVERED = 0.25;
+
+/** A section with a word of a sentence is a hit only among so many best. */
+const MOST = 400;
 
 /** Sections whose headings are compared with the query. */
 const CLOSELY = 150;
@@ -98,6 +105,7 @@ export function rankSentence(
   const pages = lengths.pageTexts.length;
   const sums = {
     covered: new Float64Array(size),
+    named: new Float64Array(size),
     heading: new Float64Array(size),
     questions: new Float64Array(size),
     pageCovered: new Float64Array(pages),
@@ -142,8 +150,10 @@ export function rankSentence(
       const questions = counts.questions[section] ?? 0;
       const texts = counts.texts[section] ?? 0;
       const page = pageOf[section] ?? 0;
-      const anywhere = Math.min(1, Math.max(heading, above, questions, texts));
+      const byName = Math.min(1, Math.max(heading, above, questions));
+      const anywhere = Math.min(1, Math.max(byName, texts));
       add(sums.covered, section, idf * anywhere);
+      add(sums.named, section, idf * byName);
       add(sums.heading, section, idf * Math.min(1, heading));
       const length = lengths.questions[section] ?? 0;
       add(sums.questions, section, asked * saturated(questions, length, lengths.mean.questions));
@@ -191,6 +201,7 @@ export function rankSentence(
   const rated = candidates.map(({ id, section, page, best, second }) => {
     const value =
       WORTH.covered * share(sums.covered[id], all) +
+      WORTH.named * share(sums.named[id], all) +
       WORTH.pageCovered * share(sums.pageCovered[page], all) +
       WORTH.heading * share(sums.heading[id], all) +
       WORTH.title * share(sums.title[page], all) +
@@ -205,8 +216,7 @@ export function rankSentence(
     return { id, section, value };
   });
   rated.sort((a, b) => b.value - a.value);
-  return rated.map(({ id, section, value }, at): Ranked => {
-    const isClose = at < CLOSELY;
+  return rated.slice(0, MOST).map(({ id, section, value }, at): Ranked => {
     const isCode = section.level > 1 && IDENTIFIER.test(section.heading);
     const isBeside = intent === 'question' && (isCode || named[id] === 0);
     return {
@@ -214,13 +224,23 @@ export function rankSentence(
       tier: isBeside ? 1 : 0,
       score:
         value +
-        (isClose ? WORTH.sameHeading * headingBonus(section, words) : 0) +
-        (isClose && isWholeHeading(section, words) ? WORTH.wholeHeading : 0) +
-        (namesOtherAct(section, acts) ? WORTH.otherAct : 0),
+        (namesOtherAct(section, acts)
+          ? WORTH.otherAct - WORTH.heading * share(sums.heading[id], all)
+          : worthOfHeading(section, words, at)),
       isHeading: telling[id] === named[id],
       isTelling: true,
     };
   });
+}
+
+/** What a heading is worth beside the share of the words that it has; only for those that are close to the first. */
+function worthOfHeading(section: StoredSection, words: readonly QueryWord[], at: number): number {
+  if (at >= CLOSELY) return 0;
+  return (
+    WORTH.sameHeading * headingBonus(section, words) +
+    (isHeadingAsked(section, words) ? WORTH.headingAsked : 0) +
+    (isWholeHeading(section, words) ? WORTH.wholeHeading : 0)
+  );
 }
 
 const NO_QUESTIONS: QuestionMatches = new Map();

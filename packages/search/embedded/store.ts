@@ -4,6 +4,7 @@ import type { Expansion } from '../synonyms.ts';
 import { unpack, unpackTexts, type StoredPage } from './pack.ts';
 import { timeSlices } from './time-slices.ts';
 import {
+  addPath,
   addTerms,
   addText,
   emptyIndex,
@@ -53,16 +54,24 @@ export async function openStore(file: unknown): Promise<Store> {
   const sections: StoredSection[] = [];
   const pause = timeSlices();
   for (const page of pages) {
-    const path = termsIn(index, `${page.section} ${page.path}`);
-    const headings = new Map<string, readonly number[]>();
-    for (const section of sectionsOf(page, sections.length)) {
-      sections.push(section);
-      const { id, heading, ancestors } = section;
-      const terms = termsIn(index, heading);
-      headings.set(heading, terms);
+    const own = sectionsOf(page, sections.length);
+    const path = addPath(index, sections.length, `${page.section} ${page.path}`);
+    /** The sections above the current one, with the number of terms of their headings. */
+    const above: { section: StoredSection; length: number }[] = [];
+    for (const section of own) {
+      const { id, level } = section;
+      while ((above.at(-1)?.section.level ?? 0) >= level) above.pop();
+      const terms = termsIn(index, section.heading);
       addTerms(index, id, 0, terms);
-      for (const above of ancestors) addTerms(index, id, 1, headings.get(above) ?? []);
-      addTerms(index, id, 2, path);
+      index.below[id] = 0;
+      let length = path;
+      for (const one of above) {
+        index.below[one.section.id] = (index.below[one.section.id] ?? 0) + 1;
+        length += one.length;
+      }
+      index.lengths[id] = (index.lengths[id] ?? 0) + length;
+      above.push({ section, length: terms.length });
+      sections.push(section);
     }
     const turn = pause();
     if (turn) await turn;

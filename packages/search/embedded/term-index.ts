@@ -6,6 +6,7 @@ export type Field = (typeof FIELDS)[number] | 'question' | 'text';
 
 /** Number of places in a section: 0 to 2 are the first three fields, then each question, then each text. */
 export const PLACES = 1_024;
+const [ABOVE, PATH] = [1, 2];
 export const FIRST_QUESTION = 3;
 export const FIRST_TEXT = 32;
 
@@ -21,10 +22,15 @@ export interface Postings {
 }
 
 export interface TermIndex {
-  /** Id of each term; `names` and `postings` are indexed by it. */
+  /** Id of each term; `names`, `postings` and `paths` are indexed by it. */
   ids: Map<string, number>;
   names: string[];
+  /** Without places 1 and 2, which {@link postingsOf} derives. */
   postings: Postings[];
+  /** For each term in the path of a page, the ids of the pages' first sections. */
+  paths: (number[] | undefined)[];
+  /** For each section, the number of sections below its heading, which come next. */
+  below: number[];
   /** Number of terms of each section. */
   lengths: number[];
   /** Cache of the terms of each word, because prose repeats words. */
@@ -35,16 +41,46 @@ export const emptyIndex = (): TermIndex => ({
   ids: new Map(),
   names: [],
   postings: [],
+  paths: [],
+  below: [],
   lengths: [],
   known: new Map(),
 });
+
+/**
+ * All occurrences of a term. Those in the headings above a section and in the path of its page are derived from the
+ * heading and the page that have them: in the index they would be two of three postings, of which a query reads few.
+ */
+export function postingsOf(index: TermIndex, id: number): Postings {
+  const own = index.postings[id] ?? NO_POSTINGS;
+  const [at, counts] = [[...own.at], [...own.counts]];
+  own.at.forEach((entry, i) => {
+    if (entry % PLACES !== 0) return;
+    const below = index.below[entry / PLACES] ?? 0;
+    for (let next = 1; next <= below; next += 1) {
+      at.push(entry + next * PLACES + ABOVE);
+      counts.push(own.counts[i] ?? 1);
+    }
+  });
+  for (const first of index.paths[id] ?? []) {
+    // The title of a page is above all other sections.
+    const last = first + (index.below[first] ?? 0);
+    for (let section = first; section <= last; section += 1) {
+      at.push(section * PLACES + PATH);
+      counts.push(1);
+    }
+  }
+  return { at, counts };
+}
+
+const NO_POSTINGS: Postings = { at: [], counts: [] };
 
 /** Adds a text at a place of a section. */
 export function addText(index: TermIndex, section: number, place: number, text: string): void {
   addTerms(index, section, place, termsIn(index, text));
 }
 
-/** Ids of the terms of a text, for {@link addTerms}, so that a text in many sections is tokenized once. */
+/** Ids of the terms of a text, for {@link addTerms}. */
 export function termsIn(index: TermIndex, text: string): readonly number[] {
   const found: number[] = [];
   for (const word of rawWordsOf(text)) {
@@ -74,6 +110,17 @@ export function addTerms(
   if (fieldAt(place) !== 'question') lengths[section] = (lengths[section] ?? 0) + terms.length;
 }
 
+/**
+ * Adds the path of a page, which all its sections have.
+ * @param first id of the page's first section
+ * @returns number of terms
+ */
+export function addPath(index: TermIndex, first: number, path: string): number {
+  const terms = termsIn(index, path);
+  for (const id of new Set(terms)) (index.paths[id] ??= []).push(first);
+  return terms.length;
+}
+
 function learn(index: TermIndex, word: string): readonly number[] {
   const ids = termsOf(word).map(({ term }) => {
     const known = index.ids.get(term);
@@ -82,6 +129,7 @@ function learn(index: TermIndex, word: string): readonly number[] {
     index.ids.set(term, id);
     index.names.push(term);
     index.postings.push({ at: [], counts: [] });
+    index.paths.push(undefined);
     return id;
   });
   index.known.set(word, ids);

@@ -1,4 +1,4 @@
-import { FIRST_QUESTION, FIRST_TEXT, PLACES, type TermIndex } from './term-index.ts';
+import { FIRST_QUESTION, FIRST_TEXT, PLACES, postingsOf, type TermIndex } from './term-index.ts';
 import type { TermMatches } from './term-matches.ts';
 
 /** More occurrences in one text or question say no more. */
@@ -62,7 +62,7 @@ export class WordCounts {
       note(section, place - FIRST_QUESTION, factor);
     };
     for (const [id, { factor }] of terms) {
-      const { at = [], counts = [] } = index.postings[id] ?? {};
+      const { at, counts } = postingsOf(index, id);
       for (let i = 0; i < at.length; i += 1) add(at[i] ?? 0, counts[i] ?? 1, factor);
     }
     for (const { ids, factor } of groups) {
@@ -79,7 +79,7 @@ export class WordCounts {
 
 /** The places that have all terms of a group. */
 function inOnePlace(index: TermIndex, ids: readonly number[]): number[] {
-  const [first = [], ...others] = ids.map((id) => index.postings[id]?.at ?? []);
+  const [first = [], ...others] = ids.map((id) => postingsOf(index, id).at);
   const sets = others.map((entries) => new Set(entries));
   return first.filter((entry) => sets.every((set) => set.has(entry)));
 }
