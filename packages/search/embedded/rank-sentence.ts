@@ -89,7 +89,7 @@ const LEAST_COVERED = 0.25;
 const MOST = 400;
 
 /** Sections whose headings are compared with the query. */
-const CLOSELY = 150;
+const CLOSELY = 80;
 
 /** The sections that may answer a sentence, best first. */
 export function rankSentence(

@@ -5,12 +5,10 @@ import { unpack, unpackTexts, type StoredPage } from './pack.ts';
 import { timeSlices } from './time-slices.ts';
 import {
   addPath,
-  addTerms,
   addText,
   emptyIndex,
   FIRST_QUESTION,
   FIRST_TEXT,
-  termsIn,
   type TermIndex,
 } from './term-index.ts';
 
@@ -54,15 +52,14 @@ export async function openStore(file: unknown): Promise<Store> {
   const sections: StoredSection[] = [];
   const pause = timeSlices();
   for (const page of pages) {
-    const own = sectionsOf(page, sections.length);
-    const path = addPath(index, sections.length, `${page.section} ${page.path}`);
+    const first = sections.length;
+    const path = addPath(index, first, `${page.section} ${page.path}`);
     /** The sections above the current one, with the number of terms of their headings. */
     const above: { section: StoredSection; length: number }[] = [];
-    for (const section of own) {
+    for (const section of sectionsOf(page, first)) {
       const { id, level } = section;
       while ((above.at(-1)?.section.level ?? 0) >= level) above.pop();
-      const terms = termsIn(index, section.heading);
-      addTerms(index, id, 0, terms);
+      const own = addText(index, id, 0, section.heading);
       index.below[id] = 0;
       let length = path;
       for (const one of above) {
@@ -70,7 +67,7 @@ export async function openStore(file: unknown): Promise<Store> {
         length += one.length;
       }
       index.lengths[id] = (index.lengths[id] ?? 0) + length;
-      above.push({ section, length: terms.length });
+      above.push({ section, length: own });
       sections.push(section);
     }
     const turn = pause();

@@ -75,39 +75,28 @@ export function postingsOf(index: TermIndex, id: number): Postings {
 
 const NO_POSTINGS: Postings = { at: [], counts: [] };
 
-/** Adds a text at a place of a section. */
-export function addText(index: TermIndex, section: number, place: number, text: string): void {
-  addTerms(index, section, place, termsIn(index, text));
-}
-
-/** Ids of the terms of a text, for {@link addTerms}. */
-export function termsIn(index: TermIndex, text: string): readonly number[] {
-  const found: number[] = [];
-  for (const word of rawWordsOf(text)) {
-    for (const id of index.known.get(word) ?? learn(index, word)) found.push(id);
-  }
-  return found;
-}
-
-/** Adds a text, given as the ids of its terms, at a place of a section. */
-export function addTerms(
-  { postings, lengths }: TermIndex,
-  section: number,
-  place: number,
-  terms: readonly number[],
-): void {
+/**
+ * Adds a text at a place of a section.
+ * @returns number of terms
+ */
+export function addText(index: TermIndex, section: number, place: number, text: string): number {
   const at = section * PLACES + Math.min(place, PLACES - 1);
-  for (const id of terms) {
-    const list = postings[id];
-    if (!list) continue;
-    const last = list.at.length - 1;
-    if (list.at[last] === at) list.counts[last] = (list.counts[last] ?? 0) + 1;
-    else {
-      list.at.push(at);
-      list.counts.push(1);
+  let length = 0;
+  for (const word of rawWordsOf(text)) {
+    for (const id of index.known.get(word) ?? learn(index, word)) {
+      length += 1;
+      const list = index.postings[id] ?? NO_POSTINGS;
+      const last = list.at.length - 1;
+      if (list.at[last] === at) list.counts[last] = (list.counts[last] ?? 0) + 1;
+      else {
+        list.at.push(at);
+        list.counts.push(1);
+      }
     }
   }
-  if (fieldAt(place) !== 'question') lengths[section] = (lengths[section] ?? 0) + terms.length;
+  if (fieldAt(place) !== 'question')
+    index.lengths[section] = (index.lengths[section] ?? 0) + length;
+  return length;
 }
 
 /**
@@ -116,7 +105,7 @@ export function addTerms(
  * @returns number of terms
  */
 export function addPath(index: TermIndex, first: number, path: string): number {
-  const terms = termsIn(index, path);
+  const terms = rawWordsOf(path).flatMap((word) => index.known.get(word) ?? learn(index, word));
   for (const id of new Set(terms)) (index.paths[id] ??= []).push(first);
   return terms.length;
 }
