@@ -17,7 +17,7 @@ export function offerBackToTop(): void {
     const place = button();
     if (place && shown === place.hidden) place.hidden = !shown;
   };
-  window.addEventListener('scroll', onScroll, { passive: true });
+  window.addEventListener('scroll', onScroll);
   document.addEventListener('click', ({ target }) => {
     const place = target instanceof Node && button();
     if (place && place.contains(target as Node)) window.scrollTo({ top: 0 });

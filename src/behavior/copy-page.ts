@@ -24,7 +24,7 @@ export function listenForPageCopies(): void {
     const path = buttonOf(event)?.dataset.copyPage;
     if (path) void fetchMarkdown(path).catch(() => undefined);
   };
-  document.addEventListener('pointerover', prepare, { passive: true });
+  document.addEventListener('pointerover', prepare);
   document.addEventListener('focusin', prepare);
   document.addEventListener('click', (event) => {
     const button = buttonOf(event);

@@ -6,14 +6,14 @@ export function listenForRuns(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('button[data-run]');
     if (!button) return;
-    button.parentElement?.querySelector('[data-run-problem]')?.remove();
+    const { nextElementSibling: next } = button;
+    if (next?.role === 'alert') next.remove();
     waitingFor(button, () =>
       import('@sablier-docs/playground/samples/panel')
         .then(({ runSample }) => runSample(button))
         .catch(() => {
-          const words = 'The runner did not load. Check your connection and press Run again.';
+          const words = 'The runner did not load. Check your connection and try again.';
           const problem = make('p', '', words);
-          problem.dataset.runProblem = '';
           problem.role = 'alert';
           button.after(problem);
         }),

@@ -50,7 +50,7 @@ export const ScrollFrame = () => {
       if (fresh.size === 0) whenIdle(observeFresh);
       fresh.add(this);
       this.addEventListener('click', this.wrap);
-      this.addEventListener('scroll', this.reach, { passive: true });
+      this.addEventListener('scroll', this.reach);
     }
 
     disconnectedCallback(): void {

@@ -1,3 +1,5 @@
+import { make } from '@sablier-docs/browser/make';
+
 /** Widest tooltip and its distance from the edge of the window, in pixels. */
 const WIDTH = 320;
 const MARGIN = 12;
@@ -15,8 +17,7 @@ export function listenForTerms(): void {
     shown = undefined;
   };
   const show = ({ target }: Event) => {
-    if (!(target instanceof Element)) return;
-    if (target.closest(`#${ID}`)) return;
+    if (!(target instanceof Element) || target.closest(`#${ID}`)) return;
     const word = target.closest<HTMLElement>('a[data-term]');
     if (word === shown) return;
     // A term with the focus keeps its definition while the pointer moves elsewhere.
@@ -28,7 +29,7 @@ export function listenForTerms(): void {
     word.setAttribute('aria-describedby', ID);
     word.after(place);
   };
-  document.addEventListener('pointerover', show, { passive: true });
+  document.addEventListener('pointerover', show);
   document.addEventListener('focusin', show);
   document.addEventListener('focusout', ({ target }) => target === shown && hide());
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
@@ -41,16 +42,12 @@ function makeTooltip(word: HTMLElement): HTMLElement | undefined {
   const line = word.getClientRects()[0];
   if (!line) return undefined;
   const right = document.documentElement.clientWidth - MARGIN - WIDTH;
-  const place = document.createElement('span');
-  const box = document.createElement('span');
-  const term = document.createElement('strong');
+  const { term = '', definition = '' } = word.dataset;
+  const box = make('span', '', make('strong', '', term), ` ${definition}`);
+  const place = make('span', 'term-definition', box);
   place.id = ID;
   place.role = 'tooltip';
-  place.className = 'term-definition';
   place.style.left = `${Math.max(MARGIN, Math.min(line.left, right))}px`;
   place.style.top = `${line.bottom}px`;
-  term.textContent = word.dataset.term ?? '';
-  box.append(term, ` ${word.dataset.definition ?? ''}`);
-  place.append(box);
   return place;
 }

@@ -83,7 +83,7 @@ export function listenForSearch(): void {
   document.addEventListener('click', (event) => {
     if (buttonOf(event)) open();
   });
-  document.addEventListener('pointerover', preload, { passive: true });
+  document.addEventListener('pointerover', preload);
   document.addEventListener('focusin', preload);
   window.addEventListener('keydown', (event) => {
     const toggles = isSearchShortcut(event);

@@ -107,7 +107,7 @@ export function runContents(): void {
     toggle(place);
     resetContents();
   });
-  window.addEventListener('scroll', schedule, { passive: true });
+  window.addEventListener('scroll', schedule);
   // Folds, tabs and tools move what is below them.
   new ResizeObserver(() => (places = undefined)).observe(document.body);
 }

@@ -140,7 +140,7 @@ export function replayFields(
   for (const find of opened) {
     const section = find()?.parentElement as HTMLDetailsElement | null | undefined;
     // The tool has not seen it open.
-    if (section?.open) section.dispatchEvent(new Event('toggle'));
+    if (section?.open) dispatch(section, 'toggle');
     else if (section) section.open = true;
   }
   const field = focus && fieldsOf(place)[focus.at];
