@@ -116,8 +116,11 @@ test(
     await expect.poll(() => hits(page).count()).toBeGreaterThanOrEqual(20);
     const first = await hits(page).count();
     await page.mouse.wheel(0, 50_000);
-    await hits(page).last().scrollIntoViewIfNeeded();
-    await expect.poll(() => hits(page).count()).toBeGreaterThan(first);
+    // The list is drawn again when all texts are searched, so the last hit may go while the page scrolls to it.
+    await expect(async () => {
+      await hits(page).last().scrollIntoViewIfNeeded();
+      expect(await hits(page).count()).toBeGreaterThan(first);
+    }).toPass({ timeout: 15_000 });
     const urls = await hits(page)
       .locator('h2 a')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
