@@ -1,3 +1,5 @@
+import { whenReady } from '@sablier-docs/browser/ready';
+
 /**
  * `<whole-file data-src data-language>` around a `details` with a code block that has only a link to the file.
  * When it is opened, the file replaces the link.
@@ -7,8 +9,8 @@ export const WholeFile = () =>
     connectedCallback(): void {
       const details = this.querySelector('details');
       details?.addEventListener('toggle', this.fill);
-      // Opened before the scripts ran.
-      if (details?.open) void this.fill();
+      // Opened before the scripts ran; the framework's own client does not hydrate what has changed.
+      if (details?.open) whenReady(() => void this.fill());
     }
 
     disconnectedCallback(): void {
