@@ -105,11 +105,12 @@ export function Actions({ scene, isBusy, onAct }: Props): ReactNode {
   );
 }
 
+const RATE = 'Rate, in DAI per day';
+const LABEL_OF: Partial<Record<Action, string>> = {
+  price: 'Price, in USD',
+  rate: RATE,
+  restart: RATE,
+};
+
 const labelOf = (action: Action, needs: Argument): string =>
-  needs === 'coin'
-    ? 'Fee, in ETH'
-    : action === 'price'
-      ? 'Price, in USD'
-      : action === 'rate' || action === 'restart'
-        ? 'Rate, in DAI per day'
-        : 'Amount, in DAI';
+  needs === 'coin' ? 'Fee, in ETH' : (LABEL_OF[action] ?? 'Amount, in DAI');

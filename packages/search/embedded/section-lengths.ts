@@ -6,10 +6,9 @@ export interface Lengths {
   /** Index of the page of each section. */
   pageOf: Uint32Array;
   questions: Float64Array;
-  texts: Float64Array;
   pageQuestions: Float64Array;
   pageTexts: Float64Array;
-  mean: Record<'questions' | 'texts' | 'pageQuestions' | 'pageTexts', number>;
+  mean: Record<'questions' | 'pageQuestions' | 'pageTexts', number>;
   /** Number of sections with questions. */
   asked: number;
 }
@@ -49,12 +48,10 @@ function count({ sections }: Store): Lengths {
   return {
     pageOf,
     questions,
-    texts,
     pageQuestions,
     pageTexts,
     mean: {
       questions: meanOf(questions),
-      texts: meanOf(texts),
       pageQuestions: meanOf(pageQuestions),
       pageTexts: meanOf(pageTexts),
     },

@@ -32,6 +32,9 @@ function isFilled(field: Field): boolean {
 
 const fieldsOf = (place: Element) => [...place.querySelectorAll<Field>(FIELDS)];
 
+/** Controls of a tool, each with where it is later. */
+type Controls = Map<HTMLElement, () => HTMLElement | undefined>;
+
 /** What a reader has entered in a tool before it answers, and opened. */
 export interface EarlyFields {
   filled: Filled[];
@@ -40,9 +43,9 @@ export interface EarlyFields {
   /** The control that has the focus. */
   control: (() => HTMLElement | undefined) | undefined;
   /** The controls that were pressed. */
-  pressed: Map<HTMLElement, () => HTMLElement | undefined>;
+  pressed: Controls;
   /** The summaries of sections that are open. */
-  opened: (() => HTMLElement | undefined)[];
+  opened: Controls;
 }
 
 export function readFields(place: Element): EarlyFields {
@@ -59,6 +62,13 @@ export function readFields(place: Element): EarlyFields {
         ]
       : [],
   );
+  const controls = (selector: string): Controls =>
+    new Map(
+      [...place.querySelectorAll<HTMLElement>(selector)].map((control) => [
+        control,
+        findAgain(place, control),
+      ]),
+    );
   const active = document.activeElement;
   const at = fields.findIndex((field) => field === active);
   const field = fields[at];
@@ -74,15 +84,8 @@ export function readFields(place: Element): EarlyFields {
       active instanceof HTMLElement && place.contains(active)
         ? findAgain(place, active)
         : undefined,
-    pressed: new Map(
-      [...place.querySelectorAll<HTMLElement>('[data-waiting]')].map((control) => [
-        control,
-        findAgain(place, control),
-      ]),
-    ),
-    opened: [...place.querySelectorAll<HTMLElement>('details[open] > summary')].map((summary) =>
-      findAgain(place, summary),
-    ),
+    pressed: controls('[data-waiting]'),
+    opened: controls('details[open] > summary'),
   };
 }
 
@@ -137,7 +140,7 @@ export function replayFields(
     const field = fields[one.at];
     if (field) now(() => fill(field, one));
   }
-  for (const find of opened) {
+  for (const find of opened.values()) {
     const section = find()?.parentElement as HTMLDetailsElement | null | undefined;
     // The tool has not seen it open.
     if (section?.open) dispatch(section, 'toggle');

@@ -3,6 +3,7 @@ import { Field } from '../../form/Field';
 import { TextInput } from '../../form/TextInput';
 import { SelectInput } from '../../form/SelectInput';
 import { LoadFailed } from '../../form/LoadFailed';
+import { WaitingButton } from '../../form/WaitingButton';
 import tool from '../../form/styles.module.css';
 import { isRead } from '../../inputs/parsed';
 import { usePress } from '../../wallet/view/usePress';
@@ -98,15 +99,13 @@ export function FiguresForADate(): ReactNode {
         />
       </div>
       <div className={`${tool.actions} ${tool.scripted}`}>
-        <button
-          type="button"
-          className={tool.button}
+        <WaitingButton
           aria-disabled={!mayPress}
-          data-waiting={waiting ? '' : undefined}
+          waiting={waiting}
           onClick={mayPress ? press : load}
         >
           Read with my wallet
-        </button>
+        </WaitingButton>
       </div>
       {failed && <LoadFailed />}
       {parts && isReady && (

@@ -1,6 +1,7 @@
 import type { ChainFacts } from '../../calls/view/CallOutput';
 import { LoadFailed } from '../../form/LoadFailed';
 import type { OnDemand } from '../../form/useOnDemand';
+import { WaitingButton } from '../../form/WaitingButton';
 import tool from '../../form/styles.module.css';
 import type { Provider } from '../provider';
 import type { WalletResponse } from '../request';
@@ -56,14 +57,9 @@ export function LiveContract<Results, Parts extends WalletParts>(
     setStart(start + 1);
   };
   const button = (way: 'wallet' | 'paste', words: string) => (
-    <button
-      type="button"
-      className={tool.button}
-      data-waiting={from === way && !loaded && !failed ? '' : undefined}
-      onClick={() => begin(way)}
-    >
+    <WaitingButton waiting={from === way && !loaded && !failed} onClick={() => begin(way)}>
       {words}
-    </button>
+    </WaitingButton>
   );
   return (
     <section className={tool.stack} aria-label={`The ${noun} now`}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../form/LoadFailed';
+import { WaitingButton } from '../../form/WaitingButton';
 import tool from '../../form/styles.module.css';
 
 interface Props {
@@ -15,14 +16,9 @@ interface Props {
 export const PressToRead = ({ press, waiting, failed, children }: Props): ReactNode => (
   <>
     <div className={tool.actions}>
-      <button
-        type="button"
-        className={tool.button}
-        data-waiting={waiting ? '' : undefined}
-        onClick={press}
-      >
+      <WaitingButton waiting={waiting} onClick={press}>
         {children}
-      </button>
+      </WaitingButton>
     </div>
     {failed && <LoadFailed />}
   </>

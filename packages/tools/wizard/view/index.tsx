@@ -3,6 +3,7 @@ import { SegmentedControl } from '../../form/SegmentedControl';
 import { Field } from '../../form/Field';
 import { TextInput } from '../../form/TextInput';
 import { useOnDemand } from '../../form/useOnDemand';
+import { WaitingButton } from '../../form/WaitingButton';
 import tool from '../../form/styles.module.css';
 import type { Family, WizardFacts } from '../contracts/types';
 import {
@@ -139,14 +140,9 @@ export function IntegrationWizard(): ReactNode {
       </p>
       {!writer && !reason && (
         <div className={tool.actions}>
-          <button
-            type="button"
-            className={tool.button}
-            data-waiting={pressed && !failed ? '' : undefined}
-            onClick={press}
-          >
+          <WaitingButton waiting={pressed && !failed} onClick={press}>
             Show the files
-          </button>
+          </WaitingButton>
         </div>
       )}
       {writer && files.length > 0 && (
