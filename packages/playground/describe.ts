@@ -30,7 +30,7 @@ export function roleOf(who: (typeof CALLERS)[number], { stream, hasHook }: Scene
   return {
     sender: 'who pays',
     recipient: hasHook ? 'not of this stream' : 'who is paid at first',
-    stranger: 'with no part in it',
+    stranger: 'with no part in it at first',
   }[who];
 }
 

@@ -109,9 +109,9 @@ export async function fund(
   });
   const { logs } = await confirmed({ publicClient }, hash);
   // Some tokens answer false where others revert.
-  const args = { to: campaign, value: amount };
+  const args = { from: walletClient.account.address, to: campaign, value: amount };
   const moves = parseEventLogs({ abi: erc20Abi, eventName: 'Transfer', logs, args });
   if (!moves.some(({ address }) => isAddressEqual(address, token)))
-    throw new Error(`Transaction ${hash} did not move the tokens.`);
+    throw new Error(`${hash} did not move the tokens, or logs none: read the campaign's balance.`);
 }
 // endregion fund

@@ -1,5 +1,13 @@
 // region imports
-import { erc20Abi, isAddressEqual, parseAbi, parseEventLogs, parseUnits, type Address } from 'viem';
+import {
+  erc20Abi,
+  isAddressEqual,
+  parseAbi,
+  parseEventLogs,
+  parseUnits,
+  zeroAddress,
+  type Address,
+} from 'viem';
 import { approveIfNeeded } from '../approve';
 import type { Clients } from '../clients';
 import { lockupAbi } from '../contracts';
@@ -76,22 +84,25 @@ export async function createPriceGatedStream(clients: Clients, options: PriceGat
   const { logs, status } = await publicClient.waitForTransactionReceipt({ hash });
   if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
   // A token can emit the same event, and a smart account's transaction can hold the calls of others. The event
-  // does not name the payer: Lockup emits it next after it has taken the deposit.
+  // names neither recipient nor payer: Lockup emits it after it has minted the NFT and taken the deposit.
+  const minted = parseEventLogs({
+    ...{ abi: lockupAbi, logs, eventName: 'Transfer' },
+    args: { from: zeroAddress, to: recipient },
+  }).filter(({ address }) => isAddressEqual(address, lockup));
   const paid = parseEventLogs({
-    abi: erc20Abi,
-    logs,
-    eventName: 'Transfer',
-    args: { from: walletClient.account.address, to: lockup, value: depositAmount },
-  }).find(({ address }) => isAddressEqual(address, token));
+    ...{ abi: erc20Abi, logs, eventName: 'Transfer' },
+    args: { to: lockup },
+  }).filter(({ address }) => isAddressEqual(address, token));
   const created = parseEventLogs({
-    abi: lockupAbi,
-    logs,
-    eventName: 'CreateLockupPriceGatedStream',
+    ...{ abi: lockupAbi, logs, eventName: 'CreateLockupPriceGatedStream' },
     args: { oracle, targetPrice: target },
-  }).find(
-    ({ address, logIndex }) =>
-      isAddressEqual(address, lockup) && paid !== undefined && logIndex > paid.logIndex,
-  );
+  }).find(({ address, args: { streamId }, logIndex }) => {
+    const mint = minted.find(({ args }) => args.tokenId === streamId);
+    if (!mint || !isAddressEqual(address, lockup)) return false;
+    // A token that logs no transfers names no payer.
+    const payment = paid.find((one) => one.logIndex > mint.logIndex && one.logIndex < logIndex);
+    return !payment || isAddressEqual(payment.args.from, walletClient.account.address);
+  });
   if (!created) throw new Error(`Transaction ${hash} created no stream.`);
   return created.args.streamId;
 }

@@ -1,3 +1,4 @@
+import { isAddressEqual, type Log } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   createPriceGatedStream,
@@ -7,6 +8,7 @@ import { expectRevert } from '@sablier-docs/testing/reverts';
 import { expectStream } from '@sablier-docs/testing/expect-stream';
 import type { Deployed } from '@sablier-docs/testing/deployed';
 import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import type { Clients } from '../../../examples/lockup/clients';
 import { dai, WEEK } from '@sablier-docs/testing/streams';
 
 /* /guides/lockup/examples/create-stream/lockup-price-gated */
@@ -22,7 +24,7 @@ beforeAll(async () => {
   feed = await local.deployExample('TestOracle', [18, 3000n * 10n ** 18n]);
   const { lockup, token } = local.contracts;
   creator = await local.deployExample('PriceGatedStreamCreator', [lockup, token, feed.address]);
-  await local.mint(local.accounts.sender, deposit * 10n);
+  await local.mint(local.accounts.sender, deposit * 20n);
   await local.approve(local.accounts.sender, creator.address, deposit * 10n);
 });
 afterAll(() => local?.stop());
@@ -117,35 +119,69 @@ test('TypeScript reads the price in the same unit and creates the stream', async
   expect(targetPrice).toBe(5000n * USD);
 });
 
+/** The sender's clients, whose receipt is as `change` makes it of the logs, numbered again. */
+function withLogs(change: (logs: Log[]) => readonly Log[]): Clients {
+  const { publicClient, walletClient } = local.clients(local.accounts.sender);
+  const wait: typeof publicClient.waitForTransactionReceipt = async (args) => {
+    const receipt = await publicClient.waitForTransactionReceipt(args);
+    const logs = change(receipt.logs).map((log, logIndex) => ({ ...log, logIndex }));
+    return { ...receipt, logs: logs as typeof receipt.logs };
+  };
+  return { walletClient, publicClient: { ...publicClient, waitForTransactionReceipt: wait } };
+}
+
+const lastLogs = (): Promise<Log[]> =>
+  local
+    .clients(local.accounts.sender)
+    .publicClient.getLogs({ fromBlock: 'latest', toBlock: 'latest' });
+
+const terms = () => ({
+  lockup: local.contracts.lockup,
+  token: local.contracts.token,
+  recipient: local.accounts.recipient,
+  depositAmount: deposit,
+  oracle: feed.address,
+  targetPrice: '5000',
+});
+
 test.each(['before', 'after'])(
   'its id is of the stream that it pays for, with the call of another %s its own',
   async (place) => {
-    const { sender, other, recipient } = local.accounts;
-    const { lockup, token } = local.contracts;
-    const terms = { lockup, token, recipient, depositAmount: deposit, oracle: feed.address };
+    const { other } = local.accounts;
     await local.mint(other, deposit);
-    const clients = local.clients(other);
-    const another = await createPriceGatedStream(clients, { ...terms, targetPrice: '5000' });
+    const another = await createPriceGatedStream(local.clients(other), terms());
     await expectStream(local, 'lockup', another, { sender: other });
-    const logs = await clients.publicClient.getLogs({ fromBlock: 'latest', toBlock: 'latest' });
-
+    const logs = await lastLogs();
     // The receipt as of the bundle of two smart accounts.
-    const { publicClient, walletClient } = local.clients(sender);
-    const wait: typeof publicClient.waitForTransactionReceipt = async (args) => {
-      const receipt = await publicClient.waitForTransactionReceipt(args);
-      const all = place === 'before' ? [logs, receipt.logs] : [receipt.logs, logs];
-      const numbered = all.flat().map((log, logIndex) => ({ ...log, logIndex }));
-      return { ...receipt, logs: numbered as typeof receipt.logs };
-    };
-    const bundled = {
-      walletClient,
-      publicClient: { ...publicClient, waitForTransactionReceipt: wait },
-    };
-    const id = await createPriceGatedStream(bundled, { ...terms, targetPrice: '5000' });
+    const bundled = withLogs((own) => (place === 'before' ? [...logs, ...own] : [...own, ...logs]));
+    const id = await createPriceGatedStream(bundled, terms());
     expect(id).toBe(another + 1n);
     await expectStream(local, 'lockup', id);
   },
 );
+
+test.each(['before', 'after'])(
+  'its id is of the recipient, with an own call for another %s it',
+  async (place) => {
+    const { sender, other } = local.accounts;
+    const others = { ...terms(), recipient: other };
+    const another = await createPriceGatedStream(local.clients(sender), others);
+    const logs = await lastLogs();
+    const bundled = withLogs((own) => (place === 'before' ? [...logs, ...own] : [...own, ...logs]));
+    const id = await createPriceGatedStream(bundled, terms());
+    expect(id).toBe(another + 1n);
+    await expectStream(local, 'lockup', another, { recipient: other });
+    await expectStream(local, 'lockup', id);
+  },
+);
+
+test('its id is found where the token logs no transfer', async () => {
+  const { token } = local.contracts;
+  const silent = withLogs((logs) => logs.filter(({ address }) => !isAddressEqual(address, token)));
+  const next = await local.lockup.read.nextStreamId();
+  expect(await createPriceGatedStream(silent, terms())).toBe(next);
+  await expectStream(local, 'lockup', next);
+});
 
 test('the price read is the one that Lockup compares, for unusable answers too', async () => {
   const { admin, sender } = local.accounts;

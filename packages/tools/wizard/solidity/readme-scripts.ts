@@ -62,6 +62,11 @@ ${ofSafe ? ofTheSafe(answers) : inParts(answers, chain)}
 `;
 }
 
+/** What makes a list another one for `StreamCreator`, which pays that from its beginning. */
+const anotherList = (product: Answers['product']): string =>
+  `A list with an address
+more, less or changed, another order${product === 'flow' ? ', amount or rate' : ' or amount'}`;
+
 function inParts({ sender, product }: Answers, chain: WizardChain): string {
   const pays =
     sender !== 'contract'
@@ -72,9 +77,9 @@ function inParts({ sender, product }: Answers, chain: WizardChain): string {
   return `The script sends transactions on ${chain.name}. It calls \`createPart\` for each part that does not exist. ${pays}
 
 If the script stops, run it again with the same list: it goes on where it stopped. The contract counts the streams of
-a list, so no part is paid twice, even if two runs meet. A list with another address,
-order or amount, ${sender === 'contract' ? '' : 'another account that pays, '}or another \`StreamCreator\` begins anew and pays again: change none of
-them halfway. To create the same list once more, deploy \`StreamCreator\` again.
+a list, so no part is paid twice, even if two runs meet. ${anotherList(product)},
+${sender === 'contract' ? '' : 'another account that pays, '}or another \`StreamCreator\` begins anew and pays again: change none
+of them halfway. To create the same list once more, deploy \`StreamCreator\` again.
 
 The estimated gas plus a tenth is below the cap of 16,777,216 per transaction. Keep
 \`--gas-estimate-multiplier\`: the default of \`forge\` adds 30 percent.`;
@@ -89,9 +94,9 @@ function ofTheSafe(answers: Answers): string {
     return `The script sends nothing. It writes a file for each part into the folder safe, 1.json and so on. Open them in this
 order in the Transaction Builder of the Safe, which pays each part in a transaction of its own. It sets the allowance
 of \`StreamCreator\` to zero, then to the deposits, and calls \`createPart\`. The contract counts the streams of a
-list, so it refuses a part that exists and one whose turn has not come. A list with another address, order or
-amount, another Safe or another \`StreamCreator\` begins anew and pays again: change none of them halfway, and empty the
-folder before another list. To create the same list once more, deploy \`StreamCreator\` again.`;
+list, so it refuses a part that exists and one whose turn has not come. ${anotherList(answers.product)},
+another Safe or another \`StreamCreator\` begins anew and pays again: change none of them halfway,
+and empty the folder before another list. To create the same list once more, deploy \`StreamCreator\` again.`;
   }
   const call =
     answers.product === 'flow'
