@@ -57,19 +57,22 @@ ${body}
   return withUsedImports(head, text);
 }
 
+/** An import of names, on one line or more. */
+const IMPORT = /^import (type )?\{([^}]*)\} from '(.*)';\n/gm;
+
 /** The lines before the function, whose imports are those that it and they use. */
 function withUsedImports(head: string, text: string): string {
-  const rest = head.replace(/^import .*;\n/gm, '');
+  const rest = head.replace(IMPORT, '');
   const isUsed = (word: string) =>
     new RegExp(`\\b${word.replace(/^type /, '')}\\b`).test(rest + text);
-  const lines = [...head.matchAll(/^import (?:type )?\{ (.*) \} from '(.*)';\n/gm)];
-  const kept = lines.flatMap(([line, names = '', from]) => {
+  const kept = [...head.matchAll(IMPORT)].flatMap(([, type = '', names = '', from = '']) => {
     if (from === './approve')
       return ["import { approvalCalls, type Call, type SafeClients } from './calls';\n"];
     const own = (from === 'viem' ? `encodeFunctionData, ${names}` : names)
-      .split(', ')
-      .filter(isUsed);
-    return own.length > 0 ? [line.replace(names, own.join(', '))] : [];
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && isUsed(name));
+    return own.length > 0 ? [`import ${type}{ ${own.join(', ')} } from '${from}';\n`] : [];
   });
   return `${kept.join('')}\n${rest.trim()}\n\n${text}`;
 }
