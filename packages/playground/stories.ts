@@ -17,7 +17,7 @@ export const stories = {
     scene: 'linear',
     steps: '40 sender cancel, 41 recipient withdrawMax',
     answer:
-      'The recipient keeps the 40 DAI that were released until then, and can still withdraw them. The sender gets the other 60 DAI back at once.',
+      'The recipient keeps the 40 DAI that were released until then, and withdraws them on day 41. The sender gets the other 60 DAI back at once.',
   },
   cliff: {
     question: 'What can be withdrawn a day before a cliff, and at it?',

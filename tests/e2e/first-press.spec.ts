@@ -403,3 +403,14 @@ test.describe('before the code of a tested sentence', { tag: '@islands' }, () =>
     await expect(dialog(page)).toHaveCount(0);
   });
 });
+
+test('a choice before a tool begins is the one that it has', async ({ page }) => {
+  const release = await hold(page, ON_DEMAND);
+  await page.goto('/guides/start/build');
+  const tool = page.locator('[data-island]').first();
+  await tool.getByText('React with wagmi').click();
+  release();
+  await toolsReady(page);
+  await expect(tool.getByRole('radio', { name: 'React with wagmi' })).toBeChecked();
+  await expect(tool).toContainText('src/CreateForm.tsx');
+});

@@ -26,7 +26,11 @@ function isFilled(field: Field): boolean {
   if (field instanceof HTMLInputElement && field.type === 'file')
     return Boolean(field.files?.length);
   const checked = isChecked(field);
-  if (checked !== undefined) return checked !== (field as HTMLInputElement).defaultChecked;
+  // A radio button that another one has unchecked is no entry: replayed, it would take the choice back.
+  if (checked !== undefined)
+    return (
+      checked !== (field as HTMLInputElement).defaultChecked && (checked || field.type !== 'radio')
+    );
   return field.value !== beginning(field);
 }
 
