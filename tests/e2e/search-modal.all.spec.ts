@@ -379,6 +379,18 @@ test.describe('keys', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
+  test('a press counts also where the list is drawn anew during it', async ({ page }) => {
+    await ask(page, 'zebra');
+    const row = options(page).nth(1);
+    await row.locator('mark').first().hover();
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+    await page.mouse.down();
+    await page.keyboard.press('ArrowDown');
+    await expect(row).toHaveAttribute('aria-selected', 'false');
+    await page.mouse.up();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   test('a click beside the modal closes, one on a result opens it', async ({ page }) => {
     const url = await link(options(page).nth(2)).getAttribute('href');
     await options(page).nth(2).click();
