@@ -69,7 +69,7 @@ it('puts numbers that have no room of their own together', () => {
     { day: 60, numbers: [5] },
   ];
   expect(labelsOf(marks, 120)).toEqual([
-    { day: 10, text: '1–4' },
+    { day: 12, text: '1–4' },
     { day: 60, text: '5' },
   ]);
 });

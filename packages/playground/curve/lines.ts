@@ -49,15 +49,15 @@ export const moveOf = ({ moves }: Done, holder: string): bigint =>
 const ROOM = 0.06;
 
 /**
- * The numbers that fit over the marks: those of marks that are close together stand at the first of them, such as
- * `2–4`. @param end the last day of the plot
+ * The numbers that fit over the marks: those of marks that are close together stand at the last of them, such as
+ * `2–4`, so that no line goes through them. @param end the last day of the plot
  */
 export function labelsOf(marks: readonly Mark[], end: number): { day: number; text: string }[] {
   const groups: Mark[] = [];
   for (const { day, numbers } of marks) {
     const last = groups.at(-1);
     if (last && day - last.day < ROOM * end)
-      groups[groups.length - 1] = { day: last.day, numbers: [...last.numbers, ...numbers] };
+      groups[groups.length - 1] = { day, numbers: [...last.numbers, ...numbers] };
     else groups.push({ day, numbers });
   }
   return groups.map(({ day, numbers }) => {

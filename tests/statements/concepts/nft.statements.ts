@@ -152,6 +152,9 @@ statement('amount-deposit', async ({ lockup }) => {
   expect(await card(dai('1239999'))).toBe('&#8805; 1.23M');
   expect(await card(dai('1') - 1n)).toBe('&lt; 1');
   expect(await card(dai('1'))).toBe('&#8805; 1');
+  const trillion = 10n ** 12n;
+  expect(await card(dai(`${1_000n * trillion}`) - 1n)).toBe('&#8805; 999.99T');
+  expect(await card(dai(`${1_000n * trillion}`))).toBe('&gt; 999.99T');
 });
 
 statement('duration-start', async ({ lockup }) => {
