@@ -30,7 +30,7 @@ export const stories = {
     scene: 'tranched',
     steps: '24 recipient withdrawMax, 25 recipient withdrawMax, 60 recipient withdrawMax',
     answer:
-      'Nothing on the day before, and the whole tranche of 25 DAI on its day. Between tranches nothing is added: on day 60 it is the second one.',
+      'Nothing on the day before, and the whole tranche of 25 DAI on its day. Between tranches nothing is added: a withdrawal on day 60 pays the second tranche and no more.',
   },
   curve: {
     question: 'How much does a curve with the exponent 3 release by half-time?',
@@ -78,7 +78,7 @@ export const stories = {
     scene: 'flow',
     steps: '40 recipient withdrawMax, 50 recipient void',
     answer:
-      'The 30 DAI of the balance are paid, and the debt grows on: to almost 20 DAI on day 50, with no money behind it. Voiding writes that debt off and ends the stream for good.',
+      'The 30 DAI of the balance are paid, and the debt keeps growing, to almost 20 DAI on day 50, with no money behind it. Voiding writes that debt off and ends the stream for good.',
   },
   pause: {
     question: 'What happens to the debt while a payment is paused?',
@@ -88,12 +88,12 @@ export const stories = {
       'It stays as it was, and can be withdrawn. After the restart it grows again, and the sender can take back what no debt needs.',
   },
   fee: {
-    question: 'What if a withdrawal pays no fee, too little of it, or too much?',
+    question: 'What if a withdrawal pays no fee, or one that is too low or too high?',
     scene: 'fee',
     steps:
       '10 recipient withdrawMax, 10 recipient pay 0.0003, 10 recipient pay 0.0004, 20 market price 6000, 20 stranger pay 0.0002, 30 sender cancel',
     answer:
-      'With no fee, or too little of it, the contract refuses. Of a fee that is too high it keeps everything. When the price of ETH rises, the minimum in ETH falls. A cancellation costs no fee.',
+      'Without a fee, or with one that is too low, the contract refuses. If the fee is too high, it keeps all of it. When the price of ETH rises, the minimum in ETH falls. A cancellation costs no fee.',
   },
   hooks: {
     question: 'What does a hook learn, and what can it block?',

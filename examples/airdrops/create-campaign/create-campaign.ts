@@ -112,6 +112,6 @@ export async function fund(
   const args = { from: walletClient.account.address, to: campaign, value: amount };
   const moves = parseEventLogs({ abi: erc20Abi, eventName: 'Transfer', logs, args });
   if (!moves.some(({ address }) => isAddressEqual(address, token)))
-    throw new Error(`${hash} did not move the tokens, or logs none: read the campaign's balance.`);
+    throw new Error(`${hash} logs no transfer of this amount: read the campaign's balance first.`);
 }
 // endregion fund

@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region download
 curl -fLO https://docs.sablier.com/starters/flow.tgz
-echo "8605422d21c3b4ba1071b8545f382655f80339c612094fb5c8e91d4195a2a1f2  flow.tgz" | shasum -a 256 -c && tar -xzf flow.tgz
+echo "d4ecb72e92def8035629b0c73776a018bf456cff1e6f8cef985e40a0cbfdb423  flow.tgz" | shasum -a 256 -c && tar -xzf flow.tgz
 cd sablier-flow && npm install
 # endregion download
 

@@ -1,4 +1,4 @@
-// Starts forge. The launcher in the npm package of forge 1.7.1 ends with status 0 although a test fails.
+// Starts forge. The launcher in the npm package of forge 1.7.1 exits with status 0 even if a test fails.
 const { spawn } = require('node:child_process');
 const { dirname } = require('node:path');
 

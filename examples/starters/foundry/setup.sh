@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region run
 curl -fLO https://docs.sablier.com/starters/foundry.tgz
-echo "3a9aa78d98711d6bcd2b44cdd6617060a79ba20753ca4df1db227fa33d8639be  foundry.tgz" | shasum -a 256 -c && tar -xzf foundry.tgz
+echo "10603a0a7db5cb7e5fc8b8ec60edae28ac97fc8d7e2b271bee25c3a948b54908  foundry.tgz" | shasum -a 256 -c && tar -xzf foundry.tgz
 cd sablier-foundry && npm install
 npm test
 # endregion run

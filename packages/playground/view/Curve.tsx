@@ -105,7 +105,7 @@ export default function Curve({ scene, done, now }: Props): ReactNode {
             color: COLORS[line.kind],
             text: `${line.name}: ${dai(amountNow(line))}`,
           })),
-          { className: undefined, text: 'upwards: DAI, to the right: days' },
+          { className: undefined, text: 'vertical: DAI, horizontal: days' },
           { className: undefined, text: 'broken lines: to come if nothing is done' },
           ...(marks.length > 0
             ? [{ className: undefined, text: 'numbered lines: the steps of the log' }]

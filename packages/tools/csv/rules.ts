@@ -183,7 +183,7 @@ export const rules = {
   ),
   'date-invalid': error('This date or time does not exist.', 'Check day, month, hour and minute.'),
   'date-past': warning(
-    'The start is in the past: the part for the time since then is released at once unless a cliff holds it back, or, in a payment stream, owed at once.',
+    'The start is in the past: what the schedule gives for the time since then is released at once or, in a payment stream, owed at once.',
     'Check the year. A past start is allowed if you mean it.',
   ),
   'end-past': error(

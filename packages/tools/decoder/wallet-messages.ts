@@ -45,7 +45,7 @@ const said: readonly (readonly [pattern: RegExp, title: string, text: string])[]
   [
     /\bGS013\b/i,
     'The call inside the Safe transaction failed',
-    'The Safe does not say why, and the explorer shows the same code. Under “Manage a stream” or “Claim an airdrop”, enter the Safe under “Account that sends it” and press “Simulate”: the page shows the reason. If a fee is due, the Safe pays it: look at its coins as well.',
+    'Safes up to version 1.4.1 do not say why, and the explorer shows the same code. Under “Manage a stream” or “Claim an airdrop”, enter the Safe under “Account that sends it” and press “Simulate”: the page shows the reason. If a fee is due, the Safe pays it: look at its coins as well.',
   ],
   [
     /black-?list|block-?list|deny-?list/i,
@@ -55,7 +55,7 @@ const said: readonly (readonly [pattern: RegExp, title: string, text: string])[]
   [
     /pausable: paused|\bEnforcedPause\b/i,
     'The token, or the contract, is paused',
-    'Ask the issuer of the token when transfers work again, and send the call then. In a Legacy stream of v1.0, withdrawals can be paused; a cancellation still works.',
+    'Ask the issuer of the token when transfers work again, and send the call then. In a Legacy stream of v1.0, the contract itself may be paused. A cancellation then still works, but it ends the stream: what is not streamed yet goes to the sender.',
   ],
   [
     /\bAA21\b/,

@@ -23,16 +23,23 @@ sourced(
 statement('price-target-returns', async ({ lockup }) => {
   const start = (await lockup.now()) + 10n * DAY;
   const id = await lockup.open({ targetPrice: usd('4000'), start });
+  const taken = await lockup.open({ targetPrice: usd('4000') });
+  const late = await lockup.open({ targetPrice: usd('4000'), total: 11n * DAY });
   await lockup.setPrice(usd('4000'));
+  await lockup.call('recipient', 'withdrawMax', [taken, 'recipient']);
   expect(await lockup.read('isCancelable', [id])).toBe(true);
   await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
   await lockup.pass(10n * DAY);
   expect(await lockup.read('isCancelable', [id])).toBe(false);
   await lockup.setPrice(usd('3999'));
+  await lockup.reverts('SablierLockup_StreamDepleted', 'sender', 'cancel', [taken]);
   await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
     sender: dai('100'),
     lockup: -dai('100'),
   });
+  await lockup.reverts('success', 'sender', 'cancel', [late]);
+  await lockup.pass(DAY);
+  await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [late]);
 });
 
 statement('creating-canceling-topping', async ({ lockup, flow }) => {

@@ -71,8 +71,8 @@ export function WithoutWallet(props: Props): ReactNode {
         <summary>Queries for the indexers</summary>
         <div className={tool.stack}>
           <p>
-            They leave out <a href="/api/overview#gaps">some streams</a>, for example price-gated
-            ones. The contracts count those too.
+            The indexers leave out <a href="/api/overview#gaps">some streams</a>, for example
+            price-gated ones. The contracts count those too.
           </p>
           <Query
             label="Envio, for all its chains at once"

@@ -65,7 +65,7 @@ ${ofSafe ? ofTheSafe(answers) : inParts(answers, chain)}
 /** What makes a list another one for `StreamCreator`, which pays that from its beginning. */
 const anotherList = (product: Answers['product']): string =>
   `A list with an address
-more, less or changed, another order${product === 'flow' ? ', amount or rate' : ' or amount'}`;
+added, removed or changed, another order${product === 'flow' ? ', amount or rate' : ' or amount'}`;
 
 function inParts({ sender, product }: Answers, chain: WizardChain): string {
   const pays =

@@ -6,7 +6,7 @@ type Model = 'LD' | 'LT';
 
 interface Call {
   model: Model;
-  name: 'withdraw' | 'cancel';
+  name: 'withdraw' | 'cancel' | 'renounce';
 }
 
 /** Gas of a call while `passed` of the parts of a stream, a day each, have passed. */
@@ -30,8 +30,8 @@ async function gasOf(lockup: Chains['lockup'], call: Call, parts: number, passed
   const { chain, address, abi, accounts } = lockup;
   const gas = await chain.estimateContractGas({
     ...{ address, abi, functionName: name },
-    account: name === 'cancel' ? accounts.sender : accounts.recipient,
-    args: name === 'cancel' ? [id] : [id, accounts.recipient, 1n],
+    account: name === 'withdraw' ? accounts.recipient : accounts.sender,
+    args: name === 'withdraw' ? [id, accounts.recipient, 1n] : [id],
   });
   return Number(gas);
 }
@@ -54,6 +54,7 @@ const isLittleLess = ({ passed, toCome }: Awaited<ReturnType<typeof costsOf>>) =
 statement('pays-every-segment', async ({ lockup }) => {
   isLittleLess(await costsOf(lockup, { model: 'LD', name: 'withdraw' }));
   isLittleLess(await costsOf(lockup, { model: 'LD', name: 'cancel' }));
+  isLittleLess(await costsOf(lockup, { model: 'LD', name: 'renounce' }));
 });
 
 statement('passed-tranche-adds', async ({ lockup }) => {

@@ -364,9 +364,16 @@ statement('yes-calls-renounce-final', async ({ lockup }) => {
 });
 
 statement('renounce-at-target', async ({ lockup }) => {
+  const ended = await lockup.open();
+  await lockup.pass(100n * DAY - 10n);
+  await lockup.reverts('success', 'sender', 'renounce', [ended]);
+  await lockup.pass(10n);
+  await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'renounce', [ended]);
   const id = await lockup.open({ targetPrice: usd('4000') });
-  await lockup.setPrice(usd('4000'));
-  await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'renounce', [id]);
+  for (const price of ['4000', '4001']) {
+    await lockup.setPrice(usd(price));
+    await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'renounce', [id]);
+  }
   await lockup.setPrice(usd('3999'));
   await lockup.call('sender', 'renounce', [id]);
   await lockup.reverts('SablierLockup_StreamNotCancelable', 'sender', 'cancel', [id]);

@@ -67,6 +67,8 @@ statement('move-existing-payee', async ({ flow }) => {
   expect(await flow.read('ownerOf', [id])).toBe(payee.address);
   await flow.pass(10n);
   await payee.call('owner', 'withdrawTo', [id, 'other', usdc('10')]);
+  const bound = ['recipient', 'payee', await flow.open({ transferable: false })];
+  await flow.reverts('SablierFlow_NotTransferable', 'recipient', 'transferFrom', bound);
 });
 
 statement('anyone-above-until', async ({ flow }) => {

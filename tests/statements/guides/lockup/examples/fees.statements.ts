@@ -150,8 +150,10 @@ statement('one-stream-cannot-compute', async ({ lockup }) => {
   const id = await openWithFee(lockup);
   await lockup.chain.setCode({ address, bytecode: '0x00' });
   await lockup.reverts('no data', 'stranger', 'withdrawableAmountOf', [dead]);
+  const none = id + 1n;
+  await lockup.reverts('SablierLockupState_Null', 'stranger', 'withdrawableAmountOf', [none]);
   const more = { value: 10n * DOLLAR };
-  await lockup.moves(() => helper.call('stranger', 'withdrawAll', [[dead, id]], more), {
+  await lockup.moves(() => helper.call('stranger', 'withdrawAll', [[dead, none, id]], more), {
     recipient: dai('10'),
     lockup: -dai('10'),
     'stranger.coin': -DOLLAR,

@@ -128,6 +128,11 @@ statement('timestamp-segment-unlock-releases', async ({ lockup }) => {
     read.push(await lockup.read('streamedAmountOf', [id]));
   }
   expect(read).toEqual([dai('20'), dai('40'), dai('80')]);
+  const small = await lockup.open({ segments: [[dai('80'), 1n, 8n * DAY]] });
+  await lockup.pass(1n);
+  const first = await lockup.read<bigint>('streamedAmountOf', [small]);
+  expect(first).toBeGreaterThan(dai('79'));
+  expect(first).toBeLessThan(dai('80'));
 });
 
 statement('one-second-tranche', async ({ lockup }) => {
