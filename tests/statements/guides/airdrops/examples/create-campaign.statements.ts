@@ -12,7 +12,7 @@ import {
   type Hex,
 } from 'viem';
 import { datedParams, linearArgs } from '../../../chains/creation';
-import { statement, dai, DAY, sourced } from '../../../statement';
+import { statement, dai, DAY, sourced, type Chains } from '../../../statement';
 
 statement('claim-tokens-makes', async ({ lockup }) => {
   const id = await lockup.open({
@@ -58,6 +58,39 @@ statement('further-hash-costs', async ({ airdropsV1_2 }) => {
   const each = long.gas - short.gas;
   expect(each).toBeGreaterThan(0);
   expect(each).toBeLessThan(1_000);
+});
+
+const lastGas = async ({ chain }: Chains['lockup']) => Number((await chain.getBlock()).gasUsed);
+
+const gasOfCreation = async (lockup: Chains['lockup'], recipient: string) => {
+  await lockup.open({ recipient });
+  return lastGas(lockup);
+};
+
+statement('claims-by-holdings', async ({ lockup }) => {
+  await lockup.open();
+  const [has, hasNot] = [
+    await gasOfCreation(lockup, 'recipient'),
+    await gasOfCreation(lockup, 'other'),
+  ];
+  expect(Math.abs(hasNot - has - 17_100)).toBeLessThan(100);
+  // A transfer of the token to one who has none, and to one who has some.
+  await lockup.pass(DAY);
+  const gasOfTransfer = async (id: bigint) => {
+    await lockup.call('recipient', 'withdraw', [id, 'recipient', dai('0.5')]);
+    return lastGas(lockup);
+  };
+  const [none, some] = [await gasOfTransfer(1n), await gasOfTransfer(2n)];
+  expect(Math.abs(none - some - 17_100)).toBeLessThan(100);
+});
+
+statement('first-into-lockup', async ({ lockup }) => {
+  await lockup.open({ token: 'usdc' }); // from now on the recipient has an NFT
+  const [first, later] = [
+    await gasOfCreation(lockup, 'recipient'),
+    await gasOfCreation(lockup, 'recipient'),
+  ];
+  expect(Math.abs(first - later - 34_200)).toBeLessThan(100);
 });
 
 statement('first-claim-each-word', async ({ airdropsV1_2 }) => {
@@ -178,5 +211,5 @@ statement(
 sourced(
   'contracts-compiled-sources',
   'https://github.com/sablier-labs/evm-monorepo/tree/airdrops@v3.0.1/airdrops/src',
-  'the sources that were compiled and measured; the installed packages have no bytecode of this release',
+  'the sources that were compiled and measured, without the parts that were rebuilt; no package has the bytecode',
 );
