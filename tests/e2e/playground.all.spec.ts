@@ -89,6 +89,12 @@ test('the keyboard moves the clock and acts', async ({ page }) => {
   await expect(page.getByTestId('log')).toContainText('The contract pays 97 DAI to the sender.');
 });
 
+test('two quick presses on the clock count twice', async ({ page }) => {
+  await start(page);
+  await page.getByRole('button', { name: '10 days later' }).dblclick();
+  await expect(page.getByTestId('reading')).toContainText('Released20 DAI');
+});
+
 test('an address brings a scene, and says what it cannot read', async ({ page }) => {
   await start(page, `${PAGE}#playground?scene=price-gated&steps=10+market+price+4000`);
   await press(page, 'Next step');

@@ -53,8 +53,7 @@ export function Clock({ day, days, isBusy, onDay }: Props): ReactNode {
             key={step}
             type="button"
             className={tool.button}
-            aria-disabled={isBusy}
-            onClick={() => setAsked(day + step)}
+            onClick={() => setAsked((latest) => Math.max(latest, day) + step)}
           >
             {step === 1 ? '1 day later' : `${step} days later`}
           </button>
