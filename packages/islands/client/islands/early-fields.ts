@@ -22,15 +22,16 @@ const beginning = (field: Field): string =>
         ?.value ?? '')
     : field.defaultValue;
 
+/** A radio button is only chosen, never taken back: another one that is chosen unchecks it. */
+const isChoice = (field: Field, checked: boolean | undefined): boolean =>
+  checked === true || field.type === 'checkbox';
+
 function isFilled(field: Field): boolean {
   if (field instanceof HTMLInputElement && field.type === 'file')
     return Boolean(field.files?.length);
   const checked = isChecked(field);
-  // A radio button that another one has unchecked is no entry: replayed, it would take the choice back.
   if (checked !== undefined)
-    return (
-      checked !== (field as HTMLInputElement).defaultChecked && (checked || field.type !== 'radio')
-    );
+    return checked !== (field as HTMLInputElement).defaultChecked && isChoice(field, checked);
   return field.value !== beginning(field);
 }
 
@@ -124,7 +125,7 @@ function fill(field: Field, { value, checked, files }: Filled): void {
 export function setField(field: Field, value: string, checked: boolean | undefined): void {
   const own = isChecked(field);
   if (own !== undefined) {
-    if (own !== checked && (checked || field.type === 'checkbox')) (field as HTMLElement).click();
+    if (own !== checked && isChoice(field, checked)) (field as HTMLElement).click();
   } else if (field.value !== value && field.type !== 'file') {
     write(field, value);
   }

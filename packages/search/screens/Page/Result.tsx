@@ -1,5 +1,5 @@
 import type { DocSearchHit } from '@docsearch/react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { isDirect } from '../direct-answers';
 import styles from './styles.module.css';
 
@@ -21,22 +21,36 @@ function textsOf(hit: DocSearchHit): Texts {
   return { title: levels.pop() ?? '', breadcrumbs: levels, summary };
 }
 
-// eslint-disable-next-line no-restricted-syntax -- as in DocSearch; all of it comes from `escapeHtml`
-const html = (value: string) => ({ dangerouslySetInnerHTML: { __html: value } });
+/**
+ * A text with marks. React sets it anew for each new object, and a press between down and up would lose its mark: see
+ * `docsearch.css`.
+ */
+function Marked({ as: Tag, text, ...rest }: MarkedProps): ReactNode {
+  const html = useMemo(() => ({ __html: text }), [text]);
+  // eslint-disable-next-line no-restricted-syntax -- as in DocSearch; all of it comes from `escapeHtml`
+  return <Tag {...rest} dangerouslySetInnerHTML={html} />;
+}
+
+interface MarkedProps {
+  as: 'a' | 'li' | 'p';
+  text: string;
+  href?: string;
+  className?: string | undefined;
+}
 
 export function Result({ hit }: { hit: DocSearchHit }): ReactNode {
   const { title, breadcrumbs, summary } = textsOf(hit);
   return (
     <article className={styles.searchResultItem}>
       <h2 className={styles.searchResultItemHeading}>
-        <a href={hit.url} {...html(title)} />
+        <Marked as="a" href={hit.url} text={title} />
       </h2>
       <ul className={styles.searchResultItemPath} aria-label="Where it is">
         {breadcrumbs.map((step, i) => (
-          <li key={i} {...html(step)} />
+          <Marked as="li" key={i} text={step} />
         ))}
       </ul>
-      {summary && <p className={styles.searchResultItemSummary} {...html(summary)} />}
+      {summary && <Marked as="p" className={styles.searchResultItemSummary} text={summary} />}
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { datedParams } from '../../chains/creation';
+import { lastGas } from '../../chains/last-gas';
 import { statement, dai, DAY, YEAR, type Chains } from '../../statement';
 import type { StreamWorld } from '../../worlds/open';
 import { answers, paid, releases } from './standing';
@@ -233,7 +234,7 @@ statement('canceled-loads-none', async ({ lockup }) => {
   await lockup.fund('recipient', 1n); // a first token would write a fresh slot
   const gasOf = async (id: bigint) => {
     await lockup.call('recipient', 'withdraw', [id, 'recipient', dai('1')]);
-    return Number((await lockup.chain.getBlock()).gasUsed);
+    return lastGas(lockup);
   };
   const rest = (count: number) => Array.from({ length: count }, () => [dai('90'), DAY] as const);
   const open = (count: number) => lockup.open({ tranches: [[dai('10'), DAY], ...rest(count)] });

@@ -31,10 +31,6 @@ export function clientsOf(flow: FlowChain, role: Role): Clients {
   };
 }
 
-/** Gas of the last transaction, from the block that holds it alone. */
-export const lastGas = async ({ chain }: FlowChain): Promise<number> =>
-  Number((await chain.getBlock()).gasUsed);
-
 /** A stream of a token with 6 decimals whose NFT `operator` may move and withdraw for. */
 export async function withOperator(
   flow: FlowChain,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { statement, DAY, eth, usd, usdc, type Chains } from '../../statement';
-import { lastGas } from './flow';
+import { lastGas } from '../../chains/last-gas';
 
 type Flow = Chains['flow'];
 type Call = Parameters<Flow['call']>;

@@ -12,6 +12,7 @@ import {
   type Hex,
 } from 'viem';
 import { datedParams, linearArgs } from '../../../chains/creation';
+import { lastGas } from '../../../chains/last-gas';
 import { statement, dai, DAY, sourced, type Chains } from '../../../statement';
 
 statement('claim-tokens-makes', async ({ lockup }) => {
@@ -50,7 +51,7 @@ statement('further-hash-costs', async ({ airdropsV1_2 }) => {
     await campaign.claim('recipient');
     const [, , , proof] = campaign.entry('other');
     await campaign.claim('other');
-    return { gas: Number((await airdropsV1_2.chain.getBlock()).gasUsed), hashes: proof.length };
+    return { gas: await lastGas(airdropsV1_2), hashes: proof.length };
   };
   await gasOf(5); // from now on the account has an NFT in each campaign that is compared
   const [short, long] = [await gasOf(4), await gasOf(8)];
@@ -59,8 +60,6 @@ statement('further-hash-costs', async ({ airdropsV1_2 }) => {
   expect(each).toBeGreaterThan(0);
   expect(each).toBeLessThan(1_000);
 });
-
-const lastGas = async ({ chain }: Chains['lockup']) => Number((await chain.getBlock()).gasUsed);
 
 const gasOfCreation = async (lockup: Chains['lockup'], recipient: string) => {
   await lockup.open({ recipient });
@@ -103,7 +102,7 @@ statement('first-claim-each-word', async ({ airdropsV1_2 }) => {
     const gas: number[] = [];
     for (const who of ['other', 'delegate']) {
       await campaign.claim(who);
-      gas.push(Number((await airdropsV1_2.chain.getBlock()).gasUsed));
+      gas.push(await lastGas(airdropsV1_2));
     }
     return gas;
   };
