@@ -98,7 +98,7 @@ export const scenes = {
   flow: {
     product: 'flow',
     title: 'Flow stream',
-    says: '1 DAI per day, without an end. The sender has deposited 30 DAI. The contract counts per second. A day’s rate divided by 86,400 seconds is rounded down here, so ten days come to 9.999999 DAI.',
+    says: '1 DAI per day, without an end. The sender has deposited 30 DAI. The contract counts per second. 1 DAI divided by the 86,400 seconds of a day is rounded down, so ten days come to 9.999999 DAI.',
     days: 120,
     stream: { model: 'flow', rate: '1', deposit: '30' },
   },
@@ -121,7 +121,7 @@ export const scenes = {
   campaign: {
     product: 'airdrops',
     title: 'Airdrop campaign with vesting',
-    says: 'A campaign of Airdrops v1.2: 60 DAI for the recipient and 40 DAI for the stranger. A claim opens a stream of 100 days. The sender is the admin, and claims end on day 60. Figures, withdrawals and cancellations are those of the stream that the first claim opens.',
+    says: 'A campaign of Airdrops v1.2: 60 DAI for the recipient and 40 DAI for the stranger. A claim opens a stream of 100 days. The sender is the admin, and claims end on day 60. Figures, withdrawals and cancellations are those of one stream: the one that the first claim opens.',
     days: 180,
     stream: {
       ...{ model: 'campaign', deposit: '100', expires: 60, days: 100 },

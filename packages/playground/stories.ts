@@ -93,7 +93,7 @@ export const stories = {
     steps:
       '10 recipient withdrawMax, 10 recipient pay 0.0003, 10 recipient pay 0.0004, 20 market price 6000, 20 stranger pay 0.0002, 30 sender cancel',
     answer:
-      'Without a fee, or with one that is too low, the contract refuses. If the fee is too high, it keeps all of it. When the price of ETH rises, the minimum in ETH falls. A cancellation costs no fee.',
+      'Without a fee, or with one that is too low, the contract refuses. If the fee is too high, the contract keeps all of it. When the price of ETH rises, the minimum in ETH falls. A cancellation costs no fee.',
   },
   hooks: {
     question: 'What does a hook learn, and what can it block?',
