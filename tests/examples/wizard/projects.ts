@@ -98,15 +98,18 @@ const solidity: Follow = Object.assign(
   },
 );
 
-/** Every Foundry project, and the sources of all. */
-export function foundryProjects() {
+/** The answers with which the wizard writes a Foundry project. */
+export const foundryAnswers: readonly Answers[] = accepted.filter(
+  ({ stack }) => stack === 'foundry',
+);
+
+/** The Foundry projects of answers, and the sources of all. */
+export function foundryProjects(some: readonly Answers[]) {
   const { sources, add } = sharedSources();
-  const projects = accepted
-    .filter(({ stack }) => stack === 'foundry')
-    .map((answers): Project => {
-      const files = projectFiles(answers, SEPOLIA, facts);
-      return { answers, places: add(files, /^import .*"(.*)";$/gm, solidity) };
-    });
+  const projects = some.map((answers): Project => {
+    const files = projectFiles(answers, SEPOLIA, facts);
+    return { answers, places: add(files, /^import .*"(.*)";$/gm, solidity) };
+  });
   return { projects, sources };
 }
 

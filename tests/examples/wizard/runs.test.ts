@@ -4,7 +4,7 @@ import type { Deployed } from '@sablier-docs/testing/deployed';
 import { createRandom } from '@sablier-docs/testing/random';
 import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 import { typeErrors } from '@sablier-docs/testing/typecheck';
-import { foundryProjects, typescriptProjects, type Project } from './projects';
+import { foundryAnswers, foundryProjects, typescriptProjects, type Project } from './projects';
 import { deployParties, nameContracts, runForm, type Parties } from './run-form';
 import { browserStorage } from './browser-storage';
 import { runSolidity } from './run-solidity';
@@ -55,7 +55,7 @@ async function eachOf(
 }
 
 test('every Foundry project compiles, and random ones do what was chosen', async () => {
-  const { projects, sources } = foundryProjects();
+  const { projects, sources } = foundryProjects(foundryAnswers);
   const wanted = Object.keys(sources).filter((file) =>
     /-Stream(Creator|Recipient)\.sol$/.test(file),
   );
