@@ -1,3 +1,5 @@
+import { keccak_256 } from '@noble/hashes/sha3';
+
 /**
  * The result of some work and its processor time in seconds, user and system. Other load on the machine
  * affects it less than elapsed time, but still does through shared caches, so use `retry` with a bound.
@@ -7,4 +9,23 @@ export function onProcessor<T>(work: () => T): { value: T; seconds: number } {
   const value = work();
   const { user, system } = process.cpuUsage(start);
   return { value, seconds: (user + system) / 1e6 };
+}
+
+const HASHES = 1_000;
+/** Seconds that they took on the processor for which the bounds of the tests were set. */
+const SECONDS = 0.012;
+
+/**
+ * A bound for this machine, which may be slower than the one for which it was set, or share its caches: as many
+ * times longer as some hashes take now. On a faster one the bound stays as it is.
+ * @param seconds of the processor for which the bounds were set
+ */
+export function onThisProcessor(seconds: number): number {
+  const input = new Uint8Array(64);
+  const runs = Array.from({ length: 3 }, () =>
+    onProcessor(() => {
+      for (let i = 0; i < HASHES; i += 1) keccak_256(input);
+    }),
+  );
+  return seconds * Math.max(1, Math.min(...runs.map((run) => run.seconds)) / SECONDS);
 }
