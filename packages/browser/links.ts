@@ -1,3 +1,4 @@
+import { closest } from './closest';
 import { cleanPath } from './address';
 
 /**
@@ -10,8 +11,8 @@ const FILE =
 export const isPagePath = (path: string): boolean => !FILE.test(path);
 
 /** The link under an event, if it leads to a page of this site and has no `target` or `download`. */
-export function pageLink({ target }: Event): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
+export function pageLink(event: Event): HTMLAnchorElement | undefined {
+  const link = closest(event, 'a');
   if (!link?.href || link.origin !== window.location.origin) return undefined;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
   return isPagePath(link.pathname) ? link : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchFromEnv } from './config.ts';
-import { clampQuery } from './limits.ts';
+import { clampQuery } from './query.ts';
 
 const ALL = { ALGOLIA_APP_ID: 'id', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' };
 

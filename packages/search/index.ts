@@ -7,4 +7,5 @@ export { contextualFilters } from './docsearch/filters.ts';
 export { escapeHtml } from './docsearch/html.ts';
 export { cleanSaved } from './docsearch/saved.ts';
 export * from './limits.ts';
+export * from './query.ts';
 export type { SearchSite } from './search-site.ts';

@@ -1,4 +1,5 @@
-import { MAX_QUERY_LENGTH, SUGGESTION_LIMIT } from './limits.ts';
+import { SUGGESTION_LIMIT } from './limits.ts';
+import { MAX_QUERY_LENGTH } from './query.ts';
 import { fold, wordsOf } from './tokens.ts';
 
 /** Share of trigrams that two texts must have in common to be similar. */

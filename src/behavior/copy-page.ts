@@ -1,3 +1,4 @@
+import { closest } from '@sablier-docs/browser/closest';
 import { copyLater, fetchMarkdown } from '@site/src/components/PageActions/page-markdown';
 import { showState } from './button-state';
 
@@ -10,9 +11,7 @@ const WORDS = {
   refused: 'Your browser refused to copy. Open the Markdown from the menu and copy it there.',
 };
 
-function buttonOf({ target }: Event): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('button[data-copy-page]') : null;
-}
+const buttonOf = (event: Event) => closest(event, 'button[data-copy-page]');
 
 /**
  * Handles the buttons with `data-copy-page`, the URL of a page's Markdown: fetches it when the reader shows

@@ -1,3 +1,4 @@
+import { closest } from '@sablier-docs/browser/closest';
 import { showState, statusOf } from './button-state';
 
 /** Milliseconds for which the result of a click is shown; a sentence needs longer than a word. */
@@ -10,8 +11,7 @@ const SHOWN_FOR = { word: 2_000, sentence: 4_000, refusal: 10_000 };
  */
 export function listenForCopies(): void {
   document.addEventListener('click', (event) => {
-    const button =
-      event.target instanceof Element && event.target.closest<HTMLElement>('button[data-copy]');
+    const button = closest(event, 'button[data-copy]');
     if (button) void copy(button);
   });
 }

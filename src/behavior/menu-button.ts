@@ -1,3 +1,4 @@
+import { closest } from '@sablier-docs/browser/closest';
 const menuOf = (button: Element): HTMLElement | null =>
   document.getElementById(button.getAttribute('aria-controls') ?? '');
 const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
@@ -28,9 +29,8 @@ export function listenForMenus(): void {
     itemsOf(menu).at(at)?.focus();
   };
 
-  document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const button = target.closest<HTMLElement>('button[aria-haspopup="menu"]');
+  document.addEventListener('click', (event) => {
+    const button = closest(event, 'button[aria-haspopup="menu"]');
     if (button && button !== shown) open(button, 0);
     else close();
   });

@@ -1,3 +1,4 @@
+import { closest } from '@sablier-docs/browser/closest';
 import { idOfHash } from '@sablier-docs/browser/address';
 
 export interface Filtered {
@@ -61,8 +62,8 @@ export const PageFilter = (apply: (root: HTMLElement, query: string) => Filtered
 
     private readonly onInput = (): void => this.filter(this.field?.value ?? '');
 
-    private readonly onShowAll = ({ target }: Event): void => {
-      if (!(target instanceof Element) || !target.closest('[data-empty] button')) return;
+    private readonly onShowAll = (event: Event): void => {
+      if (!closest(event, '[data-empty] button')) return;
       this.filter('');
       this.field?.focus();
     };
@@ -70,8 +71,8 @@ export const PageFilter = (apply: (root: HTMLElement, query: string) => Filtered
     private readonly onHash = (): void => this.show(window.location.hash);
 
     // A second click on the same link does not change the address.
-    private readonly onLink = ({ target }: Event): void => {
-      const link = target instanceof Element && target.closest('a[href*="#"]');
-      if (link instanceof HTMLAnchorElement) this.show(link.hash);
+    private readonly onLink = (event: Event): void => {
+      const link = closest<HTMLAnchorElement>(event, 'a[href*="#"]');
+      if (link) this.show(link.hash);
     };
   };

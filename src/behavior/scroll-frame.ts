@@ -1,3 +1,4 @@
+import { closest } from '@sablier-docs/browser/closest';
 import { whenIdle } from '@sablier-docs/browser/idle';
 
 /** The element that scrolls in a frame: its code, or the frame itself. */
@@ -67,8 +68,8 @@ export const ScrollFrame = () => {
     };
 
     /** Toggles the wrapping of long lines of code. */
-    private readonly wrap = ({ target }: Event): void => {
-      const button = target instanceof Element && target.closest('button[data-wrap]');
+    private readonly wrap = (event: Event): void => {
+      const button = closest(event, 'button[data-wrap]');
       if (!button) return;
       const wrapped = this.toggleAttribute('data-wrapped');
       button.setAttribute('aria-pressed', String(wrapped));

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { inDisplayOrder, keepBestInView } from '@sablier-docs/search/arrange';
 import { readIndex } from '@sablier-docs/search/embedded/build';
 import { createEmbeddedProvider } from '@sablier-docs/search/embedded/provider';
-import { MAX_QUERY_LENGTH } from '@sablier-docs/search/limits';
+import { MAX_QUERY_LENGTH } from '@sablier-docs/search/query';
 import heldOut from '@sablier-docs/search/relevance/held-out.json';
 import judgments from '@sablier-docs/search/relevance/judgments.json';
 import {

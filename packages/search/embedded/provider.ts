@@ -1,5 +1,5 @@
 import { abortable, SearchUnavailableError, throwIfAborted } from '../errors.ts';
-import { clampQuery } from '../limits.ts';
+import { clampQuery } from '../query.ts';
 import { suggestQueries } from '../suggest.ts';
 import type { SearchProvider } from '../types.ts';
 import { searchStore } from './search-store.ts';

@@ -1,5 +1,6 @@
 import { highlight } from '../highlight.ts';
-import { clampQuery, HITS_PER_PAGE, SNIPPET_WORDS } from '../limits.ts';
+import { HITS_PER_PAGE, SNIPPET_WORDS } from '../limits.ts';
+import { clampQuery } from '../query.ts';
 import { sentence } from '../sentence.ts';
 import { snippet } from '../snippet.ts';
 import type { SearchOptions, SearchResult, SectionCount } from '../types.ts';

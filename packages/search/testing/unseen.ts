@@ -2,7 +2,7 @@ import { pack, type PackedIndex, type StoredPage } from '../embedded/pack.ts';
 import { WHOLE_PAGE, type PageQuestions } from '../questions/types.ts';
 import { compactQuestions } from '../records/questions.ts';
 import type { Expansion } from '../synonyms.ts';
-import { MAX_QUERY_LENGTH } from '../limits.ts';
+import { MAX_QUERY_LENGTH } from '../query.ts';
 import type { Judgment } from './relevance.ts';
 
 export interface UnseenQuestions {

@@ -1,3 +1,4 @@
+import { closest } from '@sablier-docs/browser/closest';
 import { MAX_QUERY_LENGTH } from '@sablier-docs/search/index';
 import { isSearchShortcut, isSlash, selectedQuery } from '@sablier-docs/search/screens/shortcuts';
 import { QUERY, takeKept } from '@sablier-docs/browser/kept-state';
@@ -13,7 +14,7 @@ const goingOn = (query: string, keys: readonly string[]): Typed => {
   const caret: [number, number] = [typed.length, typed.length];
   return typed ? { query: typed, keys, caret } : { query: selectedQuery(), keys };
 };
-const buttonOf = ({ target }: Event) => target instanceof Element && target.closest(BUTTON);
+const buttonOf = (event: Event) => closest(event, BUTTON);
 
 type App = typeof import('@sablier-docs/search/screens/app');
 let code: App | undefined;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_QUERY_LENGTH } from '@sablier-docs/search/limits';
+import { MAX_QUERY_LENGTH } from '@sablier-docs/search/query';
 import { isAboutOlderRelease } from '@sablier-docs/search/page-paths';
 import { shortText } from '../inputs';
 import { MAX_HITS } from '../limits';

@@ -1,3 +1,4 @@
+import { closest } from '@sablier-docs/browser/closest';
 import { KEYS, read, write } from '@sablier-docs/browser/storage';
 
 const BAR = '[data-announcement]';
@@ -15,9 +16,10 @@ export function runAnnouncement(): void {
   }
   const bar = document.querySelector(BAR);
   if (read(KEYS.announcementDismissed) === 'true') bar?.remove();
-  document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || !target.closest(CLOSE)) return;
+  document.addEventListener('click', (event) => {
+    const button = closest(event, CLOSE);
+    if (!button) return;
     write(KEYS.announcementDismissed, 'true');
-    target.closest(BAR)?.remove();
+    button.closest(BAR)?.remove();
   });
 }

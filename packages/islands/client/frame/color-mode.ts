@@ -1,3 +1,4 @@
+import { closest } from '@sablier-docs/browser/closest';
 import { isMode, storedChoice, type ColorMode } from '@sablier-docs/browser/color-choice';
 import { KEYS, write } from '@sablier-docs/browser/storage';
 
@@ -31,8 +32,8 @@ function choose(mode: ColorMode): void {
  * who has not chosen. Printing is no change of the system.
  */
 export function runColorMode(): void {
-  document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || !target.closest(TOGGLE)) return;
+  document.addEventListener('click', (event) => {
+    if (!closest(event, TOGGLE)) return;
     const next = shown() === 'dark' ? 'light' : 'dark';
     choose(next);
     write(KEYS.colorMode, next);

@@ -1,3 +1,4 @@
+import { closest } from '@sablier-docs/browser/closest';
 import collapsible from '@docusaurus/theme-classic/lib/theme/TOCCollapsible/styles.module.css';
 import button from '@docusaurus/theme-classic/lib/theme/TOCCollapsible/CollapseButton/styles.module.css';
 import { idOfHash } from '@sablier-docs/browser/address';
@@ -101,8 +102,8 @@ function schedule(): void {
 
 /** Marks in the contents where the reader is, and opens those of the phone. */
 export function runContents(): void {
-  document.addEventListener('click', ({ target }) => {
-    const place = target instanceof Element && target.closest('button')?.closest(PHONE);
+  document.addEventListener('click', (event) => {
+    const place = closest(event, 'button')?.closest(PHONE);
     if (!place) return;
     toggle(place);
     resetContents();

@@ -1,3 +1,4 @@
+import { closest } from '@sablier-docs/browser/closest';
 import { make } from '@sablier-docs/browser/make';
 import { describeToggle } from './color-mode';
 
@@ -88,15 +89,15 @@ export function closePhoneMenu(): boolean {
  * the window becomes wide. Back closes it first (packages/islands/client/navigation/history.ts).
  */
 export function runPhoneMenu(): void {
-  document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    if (target.closest(BUTTON)) {
+  document.addEventListener('click', (event) => {
+    const hits = (selector: string) => closest(event, selector) !== null;
+    if (hits(BUTTON)) {
       if (!closePhoneMenu()) open();
-    } else if (target.closest('.navbar-sidebar__close, .navbar-sidebar__backdrop')) {
+    } else if (hits('.navbar-sidebar__close, .navbar-sidebar__backdrop')) {
       closePhoneMenu();
-    } else if (target.closest('.navbar-sidebar__back')) {
+    } else if (hits('.navbar-sidebar__back')) {
       menu()?.querySelector('.navbar-sidebar__items')?.classList.remove(SECONDARY);
-    } else if (target.closest('.navbar-sidebar a[href]:not([role="button"])')) {
+    } else if (hits('.navbar-sidebar a[href]:not([role="button"])')) {
       closePhoneMenu();
     }
   });

@@ -1,3 +1,4 @@
+import { closest } from '@sablier-docs/browser/closest';
 const GROUP = '.theme-doc-sidebar-item-category';
 const TOGGLE = '[aria-expanded]';
 
@@ -10,10 +11,9 @@ export function setOpen(group: Element, open: boolean): void {
 /** Answers the groups of every sidebar, the phone's included. */
 export function listenForGroups(): void {
   const toggle = (event: Event): boolean => {
-    const { target } = event;
-    const button = target instanceof Element && target.closest(`${GROUP} > div ${TOGGLE}`);
-    const group = button && button.closest(GROUP);
-    if (!group) return false;
+    const button = closest(event, `${GROUP} > div ${TOGGLE}`);
+    const group = button?.closest(GROUP);
+    if (!button || !group) return false;
     event.preventDefault();
     setOpen(group, button.getAttribute('aria-expanded') !== 'true');
     return true;

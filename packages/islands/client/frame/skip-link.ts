@@ -1,3 +1,4 @@
+import { closest } from '@sablier-docs/browser/closest';
 /** Moves the focus to an element that takes none by itself; the page does not scroll to it. */
 export function focusOn(element: HTMLElement): void {
   element.tabIndex = -1;
@@ -12,7 +13,7 @@ export const skipRegion = () =>
 /** Leads from the skip link to the text. Without a script the browser follows its hash. */
 export function runSkipLink(): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest('a');
+    const link = closest(event, 'a');
     if (!link || !skipRegion()?.contains(link)) return;
     const main = document.querySelector<HTMLElement>('main');
     if (!main) return;
