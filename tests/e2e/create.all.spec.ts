@@ -16,7 +16,7 @@ import {
 import { violations } from './support/axe';
 import { expect, isMathCdn, test } from './support/test';
 import { expectNoOverflow, openTool } from './support/tool';
-import { addWallet, HASH, sentOf, setLogs } from './support/wallet';
+import { addWallet, askedOf, HASH, sentOf, setLogs } from './support/wallet';
 
 /* The code that the tools write to create their streams. */
 
@@ -323,15 +323,21 @@ test('swapped day and month are asked about @any-size', async ({ page }) => {
   await expectClean(page);
 });
 
-test('creation reads the token, and offers no call with other decimals @any-size', async ({
-  page,
-}) => {
-  await addWallet(page);
+/** The Flow calculator with its creation filled in, and the button that reads the token. */
+const filledCalculator = async (page: Page) => {
   const tool = await openTool(page, '/guides/flow/examples/flow-calculate-rps', 'Flow calculator');
   const part = await unfold(tool, /^Create this stream/);
   await part.getByLabel('Sender', { exact: true }).fill(ALICE);
   await part.getByLabel('Recipient', { exact: true }).fill(BOB);
-  await part.getByRole('button', { name: 'Read the token with my wallet' }).click();
+  return { tool, part, press: part.getByRole('button', { name: 'Read the token with my wallet' }) };
+};
+
+test('creation reads the token, and offers no call with other decimals @any-size', async ({
+  page,
+}) => {
+  await addWallet(page);
+  const { tool, part, press } = await filledCalculator(page);
+  await press.click();
   await expect(part.getByRole('button', { name: 'Simulate createAndDeposit' })).toBeVisible();
   await expect(part.getByRole('button', { name: 'Simulate approve' })).toBeVisible();
   await expectClean(page);
@@ -340,6 +346,31 @@ test('creation reads the token, and offers no call with other decimals @any-size
     part.getByText(/has 6 decimals, and the amounts above were read with 18/),
   ).toBeVisible();
   await expect(part.getByRole('button', { name: /^Simulate/ })).toHaveCount(0);
+});
+
+test('a wallet is found on a processor so slow that the wait is over before it is drawn @any-size', async ({
+  page,
+}) => {
+  await addWallet(page);
+  const { part, press } = await filledCalculator(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await press.click();
+  await expect(part.getByText(/^Read with the account/)).toBeVisible({ timeout: 60_000 });
+});
+
+test('a wallet that announces itself late is offered, and asked after a press only @any-size', async ({
+  page,
+}) => {
+  await addWallet(page, { isLate: true });
+  const { part, press } = await filledCalculator(page);
+  await press.click();
+  await expect(part.getByText(/^No wallet was found/)).toBeVisible();
+  await page.evaluate(() => window.standIn.announce());
+  await expect(part.getByText('Choose a wallet.')).toBeVisible();
+  expect(await askedOf(page)).toEqual([]);
+  await part.getByRole('button', { name: 'Stand-in' }).click();
+  await expect(part.getByRole('button', { name: 'Simulate createAndDeposit' })).toBeVisible();
 });
 
 const NEW = '0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB';

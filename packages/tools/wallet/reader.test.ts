@@ -91,3 +91,22 @@ describe('a change in the wallet', () => {
     expect(live().session).toBeNull();
   });
 });
+
+describe('a wallet that announces itself', () => {
+  it('after none was found is offered', () => {
+    const { reader } = reading();
+    reader.begin([]);
+    expect(reader.step().at).toBe('none');
+    reader.offer();
+    expect(reader.step().at).toBe('choosing');
+  });
+
+  it('changes no other step', async () => {
+    const { reader, session } = reading();
+    reader.offer();
+    expect(reader.step().at).toBe('finding');
+    await reader.read({ ...session, chainId: 1 });
+    reader.offer();
+    expect(reader.step().at).toBe('elsewhere');
+  });
+});

@@ -32,6 +32,8 @@ export interface Reader {
   /** @param wallets the wallets that were found */
   begin: (wallets: readonly Wallet[]) => void;
   choose: (wallet: Wallet) => Promise<void>;
+  /** Offers the wallets that have announced themselves after none was found. None is asked without a press. */
+  offer: () => void;
   /** Asks the wallet to switch to the contract's chain. */
   move: (session: Session) => Promise<void>;
   read: (session: Session) => Promise<void>;
@@ -99,6 +101,9 @@ export function makeReader<Results>(task: () => ReadTask<Results>): Reader {
       else go({ at: only ? 'choosing' : 'none' });
     },
     choose,
+    offer: () => {
+      if (step.at === 'none') go({ at: 'choosing' });
+    },
     read,
     move: async (session) => {
       const mine = begun();

@@ -54,6 +54,8 @@ export interface StandIn {
   name?: string;
   chainId?: string;
   account?: string;
+  /** Whether it announces itself when `standIn.announce` is called, and not when it is asked to. */
+  isLate?: boolean;
   /** Answers in hex without `0x`, by the signature of a function, beside those about the stream. */
   answers?: Readonly<Record<string, string>>;
   /** By method, or by the signature of a function for `eth_call`. */
@@ -76,6 +78,7 @@ interface State {
   /** The event that a window of the wallet waits for before it answers. */
   confirmed: Promise<void>;
   emit: (event: string) => void;
+  announce: () => void;
 }
 
 declare global {
@@ -98,11 +101,12 @@ export async function addWallet(page: Page, options: StandIn = {}): Promise<void
     name = 'Stand-in',
     chainId = '0x2105',
     account = ACCOUNT,
+    isLate = false,
     answers = {},
     faults = {},
   } = options;
   const setup = {
-    ...{ name, chainId, account, faults: bySelector(faults) },
+    ...{ name, chainId, account, isLate, faults: bySelector(faults) },
     ...{
       answers: bySelector({ ...recorded, ...answers }),
       hash: HASH,
@@ -119,6 +123,12 @@ export async function addWallet(page: Page, options: StandIn = {}): Promise<void
       logs: [],
       confirmed: Promise.resolve(),
       emit: (event) => listeners.filter(([of]) => of === event).forEach(([, call]) => call()),
+      announce: () =>
+        void window.dispatchEvent(
+          new CustomEvent('eip6963:announceProvider', {
+            detail: Object.freeze({ info, provider }),
+          }),
+        ),
     };
     const fail = (fault: Fault | undefined): unknown => {
       if (fault === 'silent') return new Promise(() => undefined);
@@ -165,11 +175,7 @@ export async function addWallet(page: Page, options: StandIn = {}): Promise<void
       },
     };
     const info = { uuid: given.name, name: given.name, icon: 'data:,' };
-    const announce = () =>
-      window.dispatchEvent(
-        new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }),
-      );
-    window.addEventListener('eip6963:requestProvider', announce);
+    if (!given.isLate) window.addEventListener('eip6963:requestProvider', state.announce);
     window.standIn = state;
   }, setup);
 }

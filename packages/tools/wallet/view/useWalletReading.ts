@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { dispatch } from './page-dispatch';
 
-/** Wallets announce themselves immediately; a slow one is still added to the list. */
+/** Wallets announce themselves immediately; a later one is added to the list, and offered. */
 const WAIT = 300;
 
 export interface Reading<Results> extends ReadTask<Results> {
@@ -35,6 +35,8 @@ export function useWalletReading<Results>(
 ) {
   const { live, round, since } = reading;
   const [found, setFound] = useState(NONE);
+  /** The same before it is drawn: on a slow phone the wait is over first. */
+  const latest = useRef(NONE);
   const task = useRef<ReadTask<Results>>(reading);
   useLayoutEffect(() => {
     task.current = reading;
@@ -43,12 +45,20 @@ export function useWalletReading<Results>(
   const step = useSyncExternalStore(reader.subscribe, reader.step, reader.step);
 
   const begin = () => {
-    const { wallets } = found;
+    const { wallets } = latest.current;
     const injected = wallets.length === 0 ? injectedWallet(window) : null;
     reader.begin(injected ? [injected] : wallets);
   };
 
-  useEffect(() => discoverWallets(window, setFound), []);
+  useEffect(
+    () =>
+      discoverWallets(window, (next) => {
+        latest.current = next;
+        setFound(next);
+        reader.offer();
+      }),
+    [reader],
+  );
 
   const isBusy = BUSY.includes(step.at);
   useEffect(() => {
