@@ -14,7 +14,9 @@ export async function interact(page: Page): Promise<void> {
 
 /** Waits until the page responds, gives a sign of a reader, and waits until the tools in view work. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  // The framework's own client draws the longest page for ten seconds on a machine that does three at once.
+  const timeout = 30_000;
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout });
   // After the scripts: a pointer that moved before them is no sign.
   await interact(page);
   // The tools in view are known a frame later.
