@@ -5,9 +5,13 @@ const HEADER = '// SPDX-License-Identifier: GPL-3.0-or-later\npragma solidity >=
 export const OWNABLE =
   'import { Ownable } from "@openzeppelin/contracts/access/Ownable.sol";' as const;
 
-/** The import lines of a sample, or of several. */
+const IMPORTS = /^import [^;]*;\n?/gm;
+
+/** The imports of a sample, or of several, each in one line. */
 export const importsOf = (...sources: readonly string[]): string[] =>
-  sources.flatMap((source) => source.match(/^import .*;$/gm) ?? []);
+  sources.flatMap((source) =>
+    (source.match(IMPORTS) ?? []).map((text) => text.trim().replace(/\s+/g, ' ')),
+  );
 
 /**
  * The part of a sample's contract before its first function: constants, errors and the constructor.
@@ -48,7 +52,7 @@ export const writeSource = (imports: readonly string[], body: string): string =>
 
 /** A file with the imports that it has, and those of others that it uses. */
 export function withImports(source: string, others: readonly string[]): string {
-  const body = source.replace(/^import .*;\n/gm, '');
+  const body = source.replace(IMPORTS, '');
   const imports = usedImports([...importsOf(source), ...others], body);
   return body.replace(/\n{2,}/, `\n\n${imports}\n\n`);
 }
@@ -68,8 +72,7 @@ function usedImports(imports: readonly string[], body: string): string {
     .join('\n');
 }
 
-const namesOf = (line: string): string[] =>
-  (/\{(.*)\}/.exec(line)?.[1] ?? '').split(',').map((name) => name.trim());
+const namesOf = (line: string): string[] => (/\{(.*)\}/.exec(line)?.[1] ?? '').match(/\w+/g) ?? [];
 
 const pathOf = (line: string): string => /"(.*)"/.exec(line)?.[1] ?? '';
 
