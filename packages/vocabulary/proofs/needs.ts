@@ -11,17 +11,22 @@ const MISSING = 'missing:';
 /** Functions of the harness that read files although their module does not. */
 const READING = /\bindexer\.(answer|ask|list)\(/;
 
+const reached = new WeakMap<Graph, Map<string, string | undefined>>();
+
 /** The missing module that a file reaches by its imports, if any. */
-export function missingIn(
-  graph: Graph,
-  file: string,
-  seen = new Set<string>(),
-): string | undefined {
+export function missingIn(graph: Graph, file: string): string | undefined {
+  const known = reached.get(graph) ?? new Map<string, string | undefined>();
+  reached.set(graph, known);
+  if (!known.has(file)) known.set(file, search(graph, file, new Set()));
+  return known.get(file);
+}
+
+function search(graph: Graph, file: string, seen: Set<string>): string | undefined {
   if (file.startsWith(MISSING)) return file.slice(MISSING.length);
   if (seen.has(file)) return undefined;
   seen.add(file);
   for (const { path, kind } of graph[file]?.imports ?? []) {
-    const found = kind === 'import-statement' ? missingIn(graph, path, seen) : undefined;
+    const found = kind === 'import-statement' ? search(graph, path, seen) : undefined;
     if (found !== undefined) return found;
   }
   return undefined;

@@ -87,11 +87,21 @@ function valuesOf(
   return isNot ? all.filter((value) => !values.includes(value)) : values;
 }
 
+/** By range and seed: a page asks for those of each sentence many times, and pairs take a while. */
+const found = new Map<string, readonly Combination[]>();
+
 /**
  * The worlds of a range, the usual case first.
  * @throws when the range names what does not exist, or no world is possible
  */
-export function worldsOf(range: AnyRange, seed = SEED): Combination[] {
+export function worldsOf(range: AnyRange, seed = SEED): readonly Combination[] {
+  const key = JSON.stringify([range, seed]);
+  const worlds = found.get(key) ?? findWorlds(range, seed);
+  found.set(key, worlds);
+  return worlds;
+}
+
+function findWorlds(range: AnyRange, seed: number): Combination[] {
   const space = spaceOf(range);
   const rules = exclusions[productOf(releasesOf(range)[0] ?? '')];
   const size = Object.values(space).reduce((all, values) => all * values.length, 1);
