@@ -19,7 +19,7 @@ import { openWorld, RELEASES, type World } from './worlds/open';
 
 // The same calls on anvil and on the page's chain. CHAIN_RUNS sets how many sequences, CHAIN_SEED which: `npm run test:chain:long`.
 
-const RUNS = Number(process.env.CHAIN_RUNS || 60);
+const RUNS = Number(process.env.CHAIN_RUNS || 24);
 const SEED = Number(process.env.CHAIN_SEED || 20_270_101);
 /** Calls that have to work in some sequence of a run, and to revert in another. */
 const BOTH_WAYS = [

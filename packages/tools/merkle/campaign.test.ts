@@ -179,11 +179,11 @@ describe('a campaign file', () => {
   });
 
   it(
-    'counts 60,000 equal addresses at once, and proves the first of them',
+    'counts 12,000 equal addresses at once, and proves the first of them',
     { retry: 2, timeout: 60_000 },
     () => {
       const entry = { address: ALICE, amount: '5' };
-      const text = JSON.stringify({ recipients: Array.from({ length: 60_000 }, () => entry) });
+      const text = JSON.stringify({ recipients: Array.from({ length: 12_000 }, () => entry) });
       const file = readCampaignFile(text, format, null);
       const { value: campaign, seconds } = onProcessor(() => openCampaign(file));
       const others = file.leaves.map((leaf) => ({
@@ -192,7 +192,7 @@ describe('a campaign file', () => {
       }));
       const different = onProcessor(() => openCampaign({ ...file, leaves: others }));
       expect(seconds).toBeLessThan(3 * different.seconds);
-      expect(countEntries(campaign, ALICE)).toBe(60_000);
+      expect(countEntries(campaign, ALICE)).toBe(12_000);
       expect(findEntries(campaign, ALICE)).toHaveLength(MAX_ENTRIES);
     },
   );
