@@ -18,14 +18,16 @@ const SECONDS = 0.012;
 /**
  * A bound for this machine, which may be slower than the one for which it was set, or share its caches: as many
  * times longer as some hashes take now. On a faster one the bound stays as it is.
- * @param seconds of the processor for which the bounds were set
+ * @param bound time on the processor for which the bounds were set, in any unit
+ * @param took what is compared with it, if known: below the bound nothing is measured
  */
-export function onThisProcessor(seconds: number): number {
+export function onThisProcessor(bound: number, took = Infinity): number {
+  if (took < bound) return bound;
   const input = new Uint8Array(64);
   const runs = Array.from({ length: 3 }, () =>
     onProcessor(() => {
       for (let i = 0; i < HASHES; i += 1) keccak_256(input);
     }),
   );
-  return seconds * Math.max(1, Math.min(...runs.map((run) => run.seconds)) / SECONDS);
+  return bound * Math.max(1, Math.min(...runs.map((run) => run.seconds)) / SECONDS);
 }

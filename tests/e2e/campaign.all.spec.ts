@@ -34,7 +34,7 @@ async function open(page: Page, path = PAGE) {
 }
 
 async function expectClean(page: Page) {
-  await expectAccessible(page, 'main');
+  await expectAccessible(page, '[data-island]');
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;

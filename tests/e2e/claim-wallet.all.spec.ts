@@ -99,7 +99,7 @@ test('reads a campaign, simulates a claim, sends it and reads again', async ({ p
   await press('Read again');
   await expect(figure('This entry was claimed')).toHaveText('No');
 
-  expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
+  expect(await violations(page, { within: '[data-island]' }), 'axe').toEqual([]);
   await expectNoOverflow(page);
 
   await press('Simulate claim');
@@ -167,7 +167,7 @@ test('shows the same from what the printed commands print as from a wallet @any-
   await expect(
     tool.getByText('"hasClaimed true" needs the index before its answer.'),
   ).toBeVisible();
-  expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
+  expect(await violations(page, { within: '[data-island]' }), 'axe').toEqual([]);
   await expectNoOverflow(page);
 });
 
@@ -325,7 +325,7 @@ test('rehearses a claim on a chain in the page, and asks the wallet nothing', as
   await expect(row('Sender')).toHaveText(`none → ${OTHER}`);
   expect((await askedOf(page)).length, 'asked of the wallet').toBe(asked);
   await expect.poll(() => page.workers().length).toBe(0);
-  expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
+  expect(await violations(page, { within: '[data-island]' }), 'axe').toEqual([]);
   await expectNoOverflow(page);
   // A release whose bytecode the site does not have is not rehearsed, and the page says why.
   await tool.getByLabel('Factory that created it').fill(factory());
@@ -353,7 +353,7 @@ test('warns of a Lockup contract that is not of Sablier @any-size', async ({ pag
   const warning = tool.getByText(/is not a Lockup contract of Sablier on Base\./);
   await expect(warning).toContainText(OTHER);
   await expect(warning).toContainText('do not claim from it');
-  expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
+  expect(await violations(page, { within: '[data-island]' }), 'axe').toEqual([]);
   await expectNoOverflow(page);
   await setFaults(page, { 'SABLIER_LOCKUP()': { answers: `0x${word(BigInt(lockup))}` } });
   await tool.getByRole('button', { name: 'Read again' }).click();

@@ -96,7 +96,7 @@ test(
     await expect(tool.getByText(/^The proof does not lead to the root/)).toBeVisible();
     await expect(tool.getByText(/^cast send /)).toHaveCount(0);
 
-    expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
+    expect(await violations(page, { within: '[data-island]' }), 'axe').toEqual([]);
     await expectNoOverflow(page);
   },
 );

@@ -81,7 +81,7 @@ const unfold = async (tool: Locator, what: RegExp) => {
 };
 
 async function expectClean(page: Page) {
-  expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
+  expect(await violations(page, { within: '[data-island]' }), 'axe').toEqual([]);
   await expectNoOverflow(page);
 }
 

@@ -41,7 +41,7 @@ test('writes a withdrawal for an explorer, a command line and a wallet', async (
   await amount.fill('1.125');
   await expect(tool.getByText('"1.125" can mean 1.125 or 1125.')).toBeVisible();
   await expect(tool.getByText(/^cast send/)).toHaveCount(0);
-  expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
+  expect(await violations(page, { within: '[data-island]' }), 'axe').toEqual([]);
   await tool.getByRole('button', { name: 'Use 1.125', exact: true }).click();
   await expect(amount).toHaveValue('1.1250');
   await expect(amount).toBeFocused();
@@ -75,7 +75,7 @@ test('writes a withdrawal for an explorer, a command line and a wallet', async (
     `https://basescan.org/address/${LK3_BASE}`,
   );
 
-  expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
+  expect(await violations(page, { within: '[data-island]' }), 'axe').toEqual([]);
   await expectNoOverflow(page);
 });
 

@@ -55,7 +55,7 @@ test('reads a stream, simulates a withdrawal, sends it and reads again', async (
   await expect(tool.getByLabel('Minimum fee, in wei')).toHaveValue('247500000000000');
   await expect(tool.getByRole('button', { name: /^Send/ })).toHaveCount(0);
 
-  expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
+  expect(await violations(page, { within: '[data-island]' }), 'axe').toEqual([]);
   await expectNoOverflow(page);
 
   await press('Simulate withdrawMax');
@@ -104,7 +104,7 @@ test('asks again when a figure moves between the simulation and the press', asyn
   ).toContainText('Withdrawable: was 200 USDC, is 120 USDC now.');
   await expect(tool.getByRole('button', { name: /^Send/ })).toHaveCount(0);
   expect(await askedOf(page)).not.toContain('eth_sendTransaction');
-  expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
+  expect(await violations(page, { within: '[data-island]' }), 'axe').toEqual([]);
   await tool.getByRole('button', { name: 'Read again' }).last().click();
   await expect(tool.getByText(/^What happens:.* When it was read, 120 USDC/)).toBeVisible();
 });
@@ -134,7 +134,7 @@ test('shows the feed and the target of a price-gated stream @any-size', async ({
     tool.getByText(/^This call would fail, or lose what it sends:.*at the target/),
   ).toBeVisible();
   await expect(tool.getByRole('button', { name: /^Download for Safe/ })).toHaveCount(0);
-  expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
+  expect(await violations(page, { within: '[data-island]' }), 'axe').toEqual([]);
   await expectNoOverflow(page);
 });
 
@@ -164,7 +164,7 @@ test('reads every stream of a list before it writes a call, by keyboard alone', 
   await tool.getByLabel('Account that sends it (optional)').fill(OTHER);
   await expect(rows.nth(2)).toContainText('Yes');
   await expect(tool.getByText(/^What happens: Cancels streams 5, 6 and 7\./)).toBeVisible();
-  expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
+  expect(await violations(page, { within: '[data-island]' }), 'axe').toEqual([]);
   await expectNoOverflow(page);
   const [table] = await Promise.all([
     page.waitForEvent('download'),
@@ -310,7 +310,7 @@ test('keeps a transaction whatever changes, until the reader puts it away', asyn
   await expect(list.getByText(/sent, in no block yet\./)).toBeVisible();
   await expect(list.getByText(/a second transaction could pay twice\.$/)).toBeVisible();
   expect((await askedOf(page)).filter((one) => one === 'eth_sendTransaction')).toHaveLength(1);
-  expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
+  expect(await violations(page, { within: '[data-island]' }), 'axe').toEqual([]);
   await expectNoOverflow(page);
 
   await page.reload();
@@ -496,7 +496,7 @@ test('rehearses a withdrawal on a chain in the page, and asks the wallet nothing
   await expect(items.filter({ hasText: 'WithdrawFromLockupStream: streamId 5' })).toHaveCount(1);
   expect((await askedOf(page)).length, 'asked of the wallet').toBe(asked);
   await expect.poll(() => page.workers().length).toBe(0);
-  expect(await violations(page, { within: 'main' }), 'axe').toEqual([]);
+  expect(await violations(page, { within: '[data-island]' }), 'axe').toEqual([]);
   await expectNoOverflow(page);
   // Another value is another call: what was rehearsed says nothing about it.
   await tool.getByLabel('Receiving address').fill(OTHER);
