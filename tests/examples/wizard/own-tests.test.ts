@@ -86,7 +86,7 @@ const SPECIAL: Record<'viem' | 'react', Partial<Answers>[]> = {
 };
 
 /** Of each stack; the nightly run takes more. */
-const RUNS = process.env.TEST_ALL ? 25 : 2;
+const RUNS = process.env.TEST_ALL ? 25 : 1;
 
 test.each(['viem', 'react'] as const)(
   'those of special and of random projects for %s pass',
