@@ -1,6 +1,6 @@
 /**
- * The element that an event hit, or the nearest one around it, if the selector describes it.
- * @param selector of CSS; a simple one of a tag, such as `a`, gives its own type
+ * The nearest element at or above the target of an event that matches a CSS selector; null if there is none.
+ * @param selector the name of a tag alone, such as `a`, also gives the type of its element
  */
 export function closest<Tag extends keyof HTMLElementTagNameMap>(
   event: Event,

@@ -1,7 +1,7 @@
 /** Longest query, in code points; DocSearch 3.9 sets the same `maxlength` on its field. */
 export const MAX_QUERY_LENGTH = 64;
 
-// C0 and C1 controls, invisible format characters (bidi overrides, zero width, BOM), halves of a pair.
+// C0 and C1 controls, invisible format characters (bidi overrides, zero width, BOM), lone surrogates.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]+/gu;
 
 /**

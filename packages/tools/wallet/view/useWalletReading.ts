@@ -35,7 +35,7 @@ export function useWalletReading<Results>(
 ) {
   const { live, round, since } = reading;
   const [found, setFound] = useState(NONE);
-  /** The same before it is drawn: on a slow phone the wait is over first. */
+  /** The same without waiting for a render: on a slow phone `WAIT` is over before the next one. */
   const latest = useRef(NONE);
   const task = useRef<ReadTask<Results>>(reading);
   useLayoutEffect(() => {
