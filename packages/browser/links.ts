@@ -1,5 +1,5 @@
-import { closest } from './closest';
 import { cleanPath } from './address';
+import { closest } from './closest';
 
 /**
  * Whether an address of the site may be a page. A dot doesn't mean a file: pages of contracts

@@ -19,9 +19,9 @@ const SECONDS = 0.012;
  * A bound for this machine, which may be slower than the one for which it was set, or share its caches: as many
  * times longer as some hashes take now. On a faster one the bound stays as it is.
  * @param bound time on the processor for which the bounds were set, in any unit
- * @param took what is compared with it, if known: below the bound nothing is measured
+ * @param took what is compared with it: below the bound nothing is measured
  */
-export function onThisProcessor(bound: number, took = Infinity): number {
+export function onThisProcessor(bound: number, took: number): number {
   if (took < bound) return bound;
   const input = new Uint8Array(64);
   const runs = Array.from({ length: 3 }, () =>

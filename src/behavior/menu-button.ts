@@ -1,4 +1,5 @@
 import { closest } from '@sablier-docs/browser/closest';
+
 const menuOf = (button: Element): HTMLElement | null =>
   document.getElementById(button.getAttribute('aria-controls') ?? '');
 const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];

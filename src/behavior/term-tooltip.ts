@@ -1,3 +1,4 @@
+import { closest } from '@sablier-docs/browser/closest';
 import { make } from '@sablier-docs/browser/make';
 
 /** Widest tooltip and its distance from the edge of the window, in pixels. */
@@ -16,9 +17,9 @@ export function listenForTerms(): void {
     shown?.removeAttribute('aria-describedby');
     shown = undefined;
   };
-  const show = ({ target }: Event) => {
-    if (!(target instanceof Element) || target.closest(`#${ID}`)) return;
-    const word = target.closest<HTMLElement>('a[data-term]');
+  const show = (event: Event) => {
+    if (closest(event, `#${ID}`)) return;
+    const word = closest(event, 'a[data-term]');
     if (word === shown) return;
     // A term with the focus keeps its definition while the pointer moves elsewhere.
     if (!word && shown === document.activeElement) return;

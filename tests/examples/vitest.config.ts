@@ -14,7 +14,7 @@ export default defineConfig({
     setupFiles: 'packages/testing/turn.ts',
     maxWorkers: 2,
     minWorkers: 1,
-    // The slowest compiles 34 files with the compiler of npm: two minutes alone, and twice that on a slow machine.
+    // The slowest compiles 17 projects, seven of them twice, with the compiler of npm: two minutes alone, and twice that on a slow machine.
     testTimeout: 600_000,
     hookTimeout: 60_000,
   },

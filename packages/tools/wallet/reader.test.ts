@@ -94,19 +94,21 @@ describe('a change in the wallet', () => {
 
 describe('a wallet that announces itself', () => {
   it('after none was found is offered', () => {
-    const { reader } = reading();
+    const { reader, session } = reading();
     reader.begin([]);
     expect(reader.step().at).toBe('none');
-    reader.offer();
+    reader.announced({ wallets: [session.wallet], more: 0 });
     expect(reader.step().at).toBe('choosing');
+    expect(reader.found().wallets).toEqual([session.wallet]);
   });
 
   it('changes no other step', async () => {
     const { reader, session } = reading();
-    reader.offer();
+    const found = { wallets: [session.wallet], more: 0 };
+    reader.announced(found);
     expect(reader.step().at).toBe('finding');
     await reader.read({ ...session, chainId: 1 });
-    reader.offer();
+    reader.announced(found);
     expect(reader.step().at).toBe('elsewhere');
   });
 });

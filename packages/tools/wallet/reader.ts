@@ -1,3 +1,4 @@
+import type { FoundWallets } from './discover';
 import type { Problem } from './problem';
 import type { Provider, Wallet } from './provider';
 import type { WalletResponse } from './request';
@@ -28,12 +29,14 @@ export interface ReadTask<Results> {
 /** Reads a contract through a wallet that the reader chooses. */
 export interface Reader {
   step: () => ReadStep;
+  /** The wallets that have announced themselves. */
+  found: () => FoundWallets;
   subscribe: (changed: () => void) => () => void;
+  /** Takes a longer list. After none was found it is offered: no wallet is asked without a press. */
+  announced: (found: FoundWallets) => void;
   /** @param wallets the wallets that were found */
   begin: (wallets: readonly Wallet[]) => void;
   choose: (wallet: Wallet) => Promise<void>;
-  /** Offers the wallets that have announced themselves after none was found. None is asked without a press. */
-  offer: () => void;
   /** Asks the wallet to switch to the contract's chain. */
   move: (session: Session) => Promise<void>;
   read: (session: Session) => Promise<void>;
@@ -50,6 +53,7 @@ export interface Reader {
 export function makeReader<Results>(task: () => ReadTask<Results>): Reader {
   const listeners = new Set<() => void>();
   let step: ReadStep = { at: 'finding' };
+  let found: FoundWallets = { wallets: [], more: 0 };
   let run = 0;
   const begun = () => (run += 1);
   const go = (next: ReadStep) => {
@@ -90,9 +94,14 @@ export function makeReader<Results>(task: () => ReadTask<Results>): Reader {
 
   return {
     step: () => step,
+    found: () => found,
     subscribe: (changed) => {
       listeners.add(changed);
       return () => void listeners.delete(changed);
+    },
+    announced: (next) => {
+      found = next;
+      go(step.at === 'none' ? { at: 'choosing' } : step);
     },
     begin: (wallets) => {
       begun();
@@ -101,9 +110,6 @@ export function makeReader<Results>(task: () => ReadTask<Results>): Reader {
       else go({ at: only ? 'choosing' : 'none' });
     },
     choose,
-    offer: () => {
-      if (step.at === 'none') go({ at: 'choosing' });
-    },
     read,
     move: async (session) => {
       const mine = begun();

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { onThisProcessor } from '@sablier-docs/testing/cpu';
 import { expect, test } from 'vitest';
+import { onThisProcessor } from '@sablier-docs/testing/cpu';
 import type { Hex } from 'viem';
 import { readErrors } from '@sablier-docs/reference/errors';
 import { readOlderErrors } from '@sablier-docs/protocol/errors/older';

@@ -99,7 +99,8 @@ it('answers 95 of 100 questions within 100 ms', async () => {
   console.log(
     `Documentation server: median ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, ${memory} MB of memory.`,
   );
-  expect(at(0.95)).toBeLessThan(onThisProcessor(100, at(0.95)));
+  const most = at(0.95);
+  expect(most).toBeLessThan(onThisProcessor(100, most));
   expect(memory).toBeLessThan(400);
 }, 120_000);
 

@@ -1,4 +1,5 @@
 import { closest } from '@sablier-docs/browser/closest';
+
 const GROUP = '.theme-doc-sidebar-item-category';
 const TOGGLE = '[aria-expanded]';
 

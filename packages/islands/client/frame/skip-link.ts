@@ -1,4 +1,5 @@
 import { closest } from '@sablier-docs/browser/closest';
+
 /** Moves the focus to an element that takes none by itself; the page does not scroll to it. */
 export function focusOn(element: HTMLElement): void {
   element.tabIndex = -1;

@@ -1,4 +1,5 @@
 import { closest } from '@sablier-docs/browser/closest';
+
 /** Controls that a reader may press before a tool answers. */
 const CONTROLS = 'button, [role="button"], input[type="submit"]';
 

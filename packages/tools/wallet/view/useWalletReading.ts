@@ -1,4 +1,4 @@
-import { discoverWallets, injectedWallet, type FoundWallets } from '../discover';
+import { discoverWallets, injectedWallet } from '../discover';
 import { makeReader, type LiveState, type ReadStep, type ReadTask } from '../reader';
 import { onChange } from '../session';
 import {
@@ -23,7 +23,6 @@ export interface Reading<Results> extends ReadTask<Results> {
 }
 
 const BUSY: readonly ReadStep['at'][] = ['finding', 'asking', 'reading'];
-const NONE: FoundWallets = { wallets: [], more: 0 };
 
 /**
  * Finds wallets, and reads a contract through the one that the reader chooses.
@@ -34,31 +33,22 @@ export function useWalletReading<Results>(
   shown: RefObject<HTMLElement | null>,
 ) {
   const { live, round, since } = reading;
-  const [found, setFound] = useState(NONE);
-  /** The same without waiting for a render: on a slow phone `WAIT` is over before the next one. */
-  const latest = useRef(NONE);
   const task = useRef<ReadTask<Results>>(reading);
   useLayoutEffect(() => {
     task.current = reading;
   });
   const [reader] = useState(() => makeReader<Results>(() => task.current));
   const step = useSyncExternalStore(reader.subscribe, reader.step, reader.step);
+  const found = useSyncExternalStore(reader.subscribe, reader.found, reader.found);
 
   const begin = () => {
-    const { wallets } = latest.current;
+    // Not those of the last render: on a slow phone `WAIT` is over before the next one.
+    const { wallets } = reader.found();
     const injected = wallets.length === 0 ? injectedWallet(window) : null;
     reader.begin(injected ? [injected] : wallets);
   };
 
-  useEffect(
-    () =>
-      discoverWallets(window, (next) => {
-        latest.current = next;
-        setFound(next);
-        reader.offer();
-      }),
-    [reader],
-  );
+  useEffect(() => discoverWallets(window, reader.announced), [reader]);
 
   const isBusy = BUSY.includes(step.at);
   useEffect(() => {

@@ -88,7 +88,7 @@ function valuesOf(
 }
 
 /** By range and seed: a page asks for those of each sentence many times, and pairs take a while. */
-const found = new Map<string, readonly Combination[]>();
+const worldsByRange = new Map<string, readonly Combination[]>();
 
 /**
  * The worlds of a range, the usual case first.
@@ -96,8 +96,8 @@ const found = new Map<string, readonly Combination[]>();
  */
 export function worldsOf(range: AnyRange, seed = SEED): readonly Combination[] {
   const key = JSON.stringify([range, seed]);
-  const worlds = found.get(key) ?? findWorlds(range, seed);
-  found.set(key, worlds);
+  const worlds = worldsByRange.get(key) ?? findWorlds(range, seed);
+  worldsByRange.set(key, worlds);
   return worlds;
 }
 
