@@ -269,7 +269,7 @@ test('believes no odd answer of a campaign @any-size', async ({ page }) => {
     'calculateMinFeeWei()': { answers: `0x${word(10n ** 18n)}` },
   });
   await press('Try again');
-  await expect(figure('Tokens in the campaign')).toHaveText('4 “<b>USDC</b>”');
+  await expect(figure('Tokens in the campaign')).toHaveText('4 “\u2068<b>USDC</b>\u2069”');
   await expect(figure('Admin')).toHaveText(String(2n ** 256n - 1n));
   await expect(tool.getByText(/says something else about its end/)).toBeVisible();
   await expect(

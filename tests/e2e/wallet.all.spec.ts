@@ -362,7 +362,7 @@ test('believes no odd answer, and shows names as text @any-size', async ({ page 
     'calculateMinFeeWei(uint256)': { answers: `0x${word(10n ** 20n)}` },
   });
   await press('Try again');
-  await expect(figure('Withdrawable now')).toHaveText('200 “<b>USDC</b>”');
+  await expect(figure('Withdrawable now')).toHaveText('200 “\u2068<b>USDC</b>\u2069”');
   await expect(figure('Recipient')).toHaveText(String(2n ** 256n - 1n));
   await expect(
     tool.getByText(/asks for a fee of 100 ETH\. Sablier asks for 100 USD at most, .* 0\.025 ETH/),

@@ -3,6 +3,7 @@ import { formatUtc } from '@sablier-docs/protocol/time';
 import { isoUtc } from '../calendar/iso-utc';
 import { plainAmount } from '../inputs/amounts';
 import { csvField } from '../simulator/files/csv';
+import { showSymbol } from '../wallet/show';
 import { FIGURES, type FigureName, type Figures, type StreamFigures } from './read';
 
 /** What each figure is, in the order of the columns. */
@@ -34,7 +35,7 @@ export function amountText(row: StreamFigures, name: FigureName): string {
   const units = row.figures.get(name);
   if (units === undefined) return 'no answer';
   const { decimals, symbol } = row.metadata;
-  const sign = symbol ?? row.token ?? 'tokens';
+  const sign = symbol === null ? (row.token ?? 'tokens') : showSymbol(symbol);
   return decimals === null
     ? `${units} of the smallest unit of ${sign}`
     : `${formatAmount(units, decimals)} ${sign}`;
@@ -72,7 +73,11 @@ export function figuresCsv({ block, second, rows }: Figures): string {
       const { symbol, decimals } = metadata;
       return [
         ...[stream.alias, String(stream.chainId), stream.address, stream.tokenId],
-        ...[token ?? '', symbol ?? '', decimals === null ? '' : String(decimals)],
+        ...[
+          token ?? '',
+          symbol === null ? '' : showSymbol(symbol),
+          decimals === null ? '' : String(decimals),
+        ],
         ...[isoUtc(second), String(block.number), isoUtc(block.timestamp), LABELS[name]],
         units === undefined || decimals === null ? '' : plainAmount(units, decimals),
         units === undefined ? '' : String(units),

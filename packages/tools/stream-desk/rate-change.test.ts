@@ -42,6 +42,6 @@ describe('the rate of now', () => {
 
   it('quotes a symbol that would extend the number', () => {
     const odd = resultsOf(FLOW, { symbol: '000 DAI' });
-    expect(rateBeside('adjustRatePerSecond', odd, undefined)).toContain('1,000 “000 DAI”');
+    expect(rateBeside('adjustRatePerSecond', odd, undefined)).toContain('1,000 “\u2068000 DAI\u2069”');
   });
 });

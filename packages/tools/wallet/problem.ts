@@ -1,4 +1,5 @@
 import { plainText } from './plain-text';
+import { quoteSentence } from './untrusted-text';
 
 export type ProblemKind =
   | 'rejected'
@@ -61,7 +62,7 @@ const kinds: Readonly<Record<number, Exclude<ProblemKind, 'other'>>> = {
   [-32004]: 'unsupported',
 };
 
-const LONGEST_MESSAGE = 200;
+export const LONGEST_MESSAGE = 200;
 
 const TOO_POOR =
   "The account has too little of the chain's coin for the gas and for the coin to pay. Send some to it on this chain, then press the button again.";
@@ -82,7 +83,7 @@ export function problemOf(thrown: unknown): Problem {
     kind: 'other',
     ...(message && { reported: message }),
     message: message
-      ? `Your wallet reports a problem: “${message}”. Try again, or use another wallet.`
+      ? `Your wallet reports a problem: ${quoteSentence(message, LONGEST_MESSAGE)}. Try again, or use another wallet.`
       : 'Your wallet reports a problem without saying which. Try again, or use another wallet.',
   };
 }

@@ -3,6 +3,7 @@ import { formatUtc } from '@sablier-docs/protocol/time';
 import { checksum } from '../csv/cells/address';
 import type { TokenMetadata } from './token';
 import { toAddress } from './abi-words';
+import { quoteUntrusted } from './untrusted-text';
 
 /*
  * Formats the words of results for people. A word that is invalid for its kind is shown as a
@@ -42,15 +43,9 @@ const LAST_DATE = 8_640_000_000_000n;
 export const showTime = (word: bigint): string =>
   word <= LAST_DATE && word < 1n << 40n ? formatUtc(word) : String(word);
 
-/**
- * A token's symbol after an amount. The token chooses it, so anything but a plain word is quoted:
- * “000 000 USDC” must not extend the number before it.
- */
-export function showSymbol(symbol: string | null): string {
-  if (symbol === null) return 'tokens';
-  if (/^[\p{L}$][\p{L}\p{M}\d$₮+*._/-]*$/u.test(symbol)) return symbol;
-  return `“${symbol.replace(/["“”„‟«»]/g, "'")}”`;
-}
+/** A token's symbol after an amount, quoted unless it is a plain Latin word. */
+export const showSymbol = (symbol: string | null): string =>
+  symbol === null ? 'tokens' : quoteUntrusted(symbol);
 
 /** An amount with the token's symbol; in the smallest unit if the decimals are unknown. */
 export const showTokens = (units: bigint, { symbol, decimals }: TokenMetadata): string =>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../calls/call';
-import { showSymbol, showTokens } from './show';
 import { simulate } from './simulate';
 import { toWord } from './abi-words';
 import { approval, fakeTab, withdrawal } from './fake-tab';
@@ -37,37 +36,5 @@ describe('a simulation', () => {
         problem: { message: expect.stringMatching(/neither yes nor no/) as string },
       });
     }
-  });
-});
-
-describe('the name of a token', () => {
-  it.each(['USDC', 'USD₮0', 'stETH', 'a16z', 'UNI-V2', 'USDC.e', '$WIF', '元'])(
-    'is a plain word: %s',
-    (symbol) => {
-      expect(showSymbol(symbol)).toBe(symbol);
-    },
-  );
-
-  it.each([
-    '000 000 USDC',
-    '000',
-    '1INCH',
-    ',5 USDC',
-    '.5',
-    'USD C',
-    '٣USDC',
-    '⁰⁰⁰USDC',
-    '٬000',
-    '-5',
-  ])(
-    'stands between quotation marks where it could pass for a part of the amount: %s',
-    (symbol) => {
-      expect(showTokens(200_000_000n, { symbol, decimals: 6 })).toBe(`200 “${symbol}”`);
-    },
-  );
-
-  it('does not close its own quotation', () => {
-    expect(showSymbol('5” 000 “USDC')).toBe("“5' 000 'USDC”");
-    expect(showSymbol(null)).toBe('tokens');
   });
 });

@@ -1,7 +1,8 @@
 import { parseTransactionHash, parseQuantity } from './parse-response';
 import { toJsonRpc, type Message } from './chain';
-import { readProperty, type Problem, type ProblemKind } from './problem';
+import { LONGEST_MESSAGE, readProperty, type Problem, type ProblemKind } from './problem';
 import type { Provider } from './provider';
+import { quoteSentence } from './untrusted-text';
 import { requestValue, limits, type WalletResponse, type LateHandler } from './request';
 
 /**
@@ -52,7 +53,9 @@ function afterSending({ kind, message, reported }: Problem): Problem {
       message: `Your wallet has an open request already, which may be this transaction. Open the wallet and answer that request. ${LOOK_FIRST}`,
     };
   }
-  const report = reported ? `Your wallet reports a problem: “${reported}”. ` : '';
+  const report = reported
+    ? `Your wallet reports a problem: ${quoteSentence(reported, LONGEST_MESSAGE)}. `
+    : '';
   return {
     kind,
     message: `${report}Your wallet has not named a transaction. It may have sent one, or may still ask you. ${LOOK_FIRST}`,

@@ -144,7 +144,7 @@ describe('problems', () => {
     const poor = problemOf({ message: 'insufficient funds for gas * price + value' });
     expect(poor.message).toMatch(/^The account has too little of the chain's coin .* Send some/);
     expect(problemOf({ message: `insufficient\n${'x'.repeat(900)}` }).message).toMatch(
-      /^Your wallet reports a problem: “insufficient x+…”\. Try again/,
+      /^Your wallet reports a problem: “\u2068insufficient x+…\u2069”\. Try again/,
     );
   });
 
@@ -353,7 +353,9 @@ describe('transactions', () => {
   });
 
   it('keep what the wallet says, and are not doubted when the wallet refused', async () => {
-    expect(await failing(throwing(lost))).toMatch(/^Your wallet reports a problem: “connection/);
+    expect(await failing(throwing(lost))).toMatch(
+      /^Your wallet reports a problem: “\u2068connection/,
+    );
     expect(await failing(throwing({ code: 4001 }))).toMatch(/Nothing was sent/);
     for (const code of [4001, 4100, 4200, 4902]) {
       expect(await failing(throwing({ code })), String(code)).not.toMatch(/pay twice/);

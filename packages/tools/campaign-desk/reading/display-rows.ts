@@ -3,6 +3,7 @@ import type { CampaignView } from '@sablier-docs/protocol/campaigns/actions';
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
 import { showAddress, showFlag, showTime, showTokens, type DisplayRow } from '../../wallet/show';
 import { readText } from '../../wallet/token';
+import { quoteUntrusted } from '../../wallet/untrusted-text';
 import { toWord } from '../../wallet/abi-words';
 import { wordOf, wordsOf, type EntryQuery, type CampaignResults } from './results';
 
@@ -163,10 +164,16 @@ function show(name: CampaignView, { results, currency, account }: RowContext): s
     case 'selector':
       return `0x${toWord(word).slice(0, 8)}`;
     case 'text':
-      return readText(words.map(toWord).join(''), LONGEST_CID) ?? 'None';
+      return textOf(words) ?? 'None';
     case 'ids':
       return words.slice(2, 2 + MOST_IDS).join(', ') || 'None';
   }
+}
+
+/** A text that the campaign's creator has chosen. */
+function textOf(words: readonly bigint[]): string | null {
+  const text = readText(words.map(toWord).join(''), LONGEST_CID);
+  return text && quoteUntrusted(text);
 }
 
 function noTime(name: CampaignView): string {

@@ -7,7 +7,7 @@ import { approvalWords, isTokenApproval } from '../../wallet/allowance';
 import { frozen, preparedKey, type PreparedCall } from '../../wallet/prepared';
 import type { TokenMetadata } from '../../wallet/token';
 import { PressToRead } from '../../wallet/view/PressToRead';
-import { showTokens } from '../../wallet/show';
+import { showSymbol, showTokens } from '../../wallet/show';
 import type { NextStep } from '../../wallet/view/SendStatus';
 import { usePress } from '../../wallet/view/usePress';
 import type { ReactNode } from 'react';
@@ -61,7 +61,12 @@ export function CreationWallet(props: CreationWalletProps): ReactNode {
             metadata && (
               <DefinitionList
                 of={[
-                  ['Token', metadata.symbol ?? 'It does not tell its symbol.'],
+                  [
+                    'Token',
+                    metadata.symbol === null
+                      ? 'It does not tell its symbol.'
+                      : showSymbol(metadata.symbol),
+                  ],
                   ['Its decimals', metadata.decimals ?? 'It does not tell them.'],
                   ...(total !== undefined && metadata.decimals !== null
                     ? [['In all', showTokens(total, metadata)] as const]

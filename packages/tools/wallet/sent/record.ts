@@ -1,6 +1,6 @@
 import { parseTransactionHash } from '../parse-response';
-import { plainText } from '../plain-text';
 import { readProperty } from '../problem';
+import { quotingText } from '../untrusted-text';
 
 /**
  * `asked`: the wallet has not responded yet. `unknown`: it returned no transaction but may have
@@ -33,7 +33,7 @@ const LONGEST_INTENT = 500_000;
 const LAST = 8_640_000_000_000_000;
 
 /** A sentence that fits into a record. */
-export const recordText = (text: string): string => plainText(text, LONGEST_WORDS);
+export const recordText = (text: string): string => quotingText(text, LONGEST_WORDS);
 
 /** Whether the transaction may still be mined, so that a second one could pay twice. */
 export const isOpen = ({ state }: Sent): boolean => state !== 'mined' && state !== 'failed';
