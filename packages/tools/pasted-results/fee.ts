@@ -9,13 +9,17 @@ export const FEE_CEILING: ExpectedLine = {
   outputs: ['uint256'],
 };
 
+/** A command that calls the comptroller for it. @param rest further options of `cast` */
+export const castFeeCeiling = (comptroller: string, rest = ''): string =>
+  `cast call ${comptroller} "convertUSDFeeToWei(uint256)(uint256)" ${MAX_FEE_USD} --rpc-url "$RPC_URL"${rest}`;
+
 /** The command that prints that line; none on a chain without a comptroller. */
 export const feeCeilingCommand = (comptroller: string | undefined): string[] =>
   comptroller
     ? [
         printLine(
           `${FEE_CEILING.name} ${MAX_FEE_USD}`,
-          `cast call ${comptroller} "convertUSDFeeToWei(uint256)(uint256)" ${MAX_FEE_USD} --rpc-url "$RPC_URL" --block "$BLOCK"`,
+          castFeeCeiling(comptroller, ' --block "$BLOCK"'),
         ),
       ]
     : [];

@@ -293,7 +293,11 @@ describe('prepare', () => {
     const found = await answer<{
       calls: { data: string; value: string; chainId: number }[];
       final: string;
-    }>('prepare', { stream: 'LK3-8453-5', action: 'withdrawMax', fields: { to, fee: '1000' } });
+    }>('prepare', {
+      stream: 'LK3-8453-5',
+      action: 'withdrawMax',
+      fields: { to, fee: '1000', feeCeiling: '30000' },
+    });
     const abi = parseAbi(['function withdrawMax(uint256 streamId, address to)']);
     const data = encodeFunctionData({ abi, functionName: 'withdrawMax', args: [5n, to] });
     expect(found.calls).toMatchObject([{ data, value: '1054', chainId: 8453 }]);

@@ -9,6 +9,8 @@ export const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 export const CAMPAIGN = '0xabCDeF0123456789AbcdEf0123456789aBCDEF01';
 const CAMPAIGN_LOWER = CAMPAIGN.toLowerCase();
 export const DAY = 86_400;
+/** 2027-01-01 00:00 UTC: the second of the samples' calls. */
+export const NOW = 1_798_761_600n;
 /** 2027-06-01 00:00 UTC. */
 export const START = 1_811_808_000;
 
@@ -179,7 +181,11 @@ export const samples: Readonly<Record<string, readonly object[]>> = {
     },
   ],
   prepare: [
-    { stream: 'LK3-8453-5', action: 'withdrawMax', fields: { to: ALICE, fee: '1000' } },
+    {
+      stream: 'LK3-8453-5',
+      action: 'withdrawMax',
+      fields: { to: ALICE, fee: '1000', feeCeiling: '1000' },
+    },
     { stream: 'LL3-1-5', action: 'cancel' },
     { stream: 'FL4-8453-5', action: 'deposit', fields: depositFields() },
   ],
@@ -194,10 +200,13 @@ export const samples: Readonly<Record<string, readonly object[]>> = {
     { ...claim, release: 'v3.0', kind: 'instant', action: 'claim', fields: { ...entry, fee: '0' } },
     {
       ...{ ...claim, release: 'v3.0', kind: 'variable', action: 'claimTo' },
-      fields: { ...entry, to: BOB, fee: '1000' },
+      fields: { ...entry, to: BOB, fee: '1000', feeCeiling: '99999' },
     },
     { ...claim, release: 'v1.2', kind: 'linear', action: 'claim', fields: entry },
-    { ...claim, release: 'v1.3', kind: 'instant', action: 'claim', fields: { ...entry, fee: '7' } },
+    {
+      ...{ ...claim, release: 'v1.3', kind: 'instant', action: 'claim' },
+      fields: { ...entry, fee: '7', feeCeiling: '8' },
+    },
     {
       ...{ campaign: CAMPAIGN_LOWER, chain: '1', release: 'v3.0', kind: 'instant' },
       ...{ action: 'clawback', fields: { to: BOB, units: '5' } },

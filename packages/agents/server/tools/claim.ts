@@ -10,6 +10,7 @@ import { castCall } from '@sablier-docs/tools/calls/cast';
 import { claimFeeKind } from '@sablier-docs/tools/campaign-desk/fields';
 import { findCampaign } from '@sablier-docs/tools/campaign-desk/find';
 import { campaignCall, leadsToRoot, readClaim } from '@sablier-docs/tools/campaign-desk/read-claim';
+import { attachedCoin, feeCeilingCommandOn, feeCeilingField } from '../attached-coin';
 import { prepared, preparedOutput } from '../call';
 import { refuseAll } from '../creators';
 import { seconds, shortText, units, whole } from '../inputs';
@@ -46,12 +47,13 @@ const fields = z.strictObject({
   attestation: bytes('Attestation for claimViaAttestation.'),
   selectorArguments: bytes('Arguments of the called function for claimAndExecute; 0x for none.'),
   fee: whole('What the view named in `fee.read` answers now, in wei.').optional(),
+  feeCeiling: feeCeilingField,
 });
 
-type Fields = z.infer<typeof fields>;
+type Fields = Omit<z.infer<typeof fields>, 'feeCeiling'>;
 
 const NOTE =
-  'Unsigned, and not checked against the chain: whether the campaign comes from the named factory, holds enough tokens, is open, and has not paid this entry. Run `read` first, and simulate the call.';
+  'Unsigned, and not checked against the chain: whether the campaign comes from the named factory, holds enough tokens, is open, and has not paid this entry. Run `read` first: a campaign without the event of its factory, which the first command finds, is not one of Sablier. Simulate the call.';
 
 /** The calldata of claims and clawbacks. */
 export const claimTool = defineTool({
@@ -93,9 +95,17 @@ export const claimTool = defineTool({
     fee: z.strictObject({
       kind: z.enum(['none', 'fixed', 'minimum']),
       read: z.string().nullable().describe('Command that reads it; null without a fee.'),
+      ceiling: z
+        .string()
+        .nullable()
+        .describe("Command that reads the most that it may be, from Sablier's own comptroller."),
       says: z.string(),
     }),
-    read: z.array(z.string()).describe('Commands whose answers tell whether a claim can succeed.'),
+    read: z
+      .array(z.string())
+      .describe(
+        'Commands to run first. The first finds the event in which the factory announced the campaign: without it, do not sign. The others tell whether a claim can succeed.',
+      ),
     proven: z
       .boolean()
       .nullable()
@@ -116,16 +126,21 @@ export const claimTool = defineTool({
         `${fact.contract} of ${known.release} has no \`${action}\`. It has ${fact.calls.map(({ name }) => name).join(', ')}.`,
       );
     }
-    const reading = readClaim(action, fn, fact, textsOf(args.fields), address);
-    const unused = Object.keys(args.fields).filter(
-      (key) => !reading.keys.some((one) => one === key),
-    );
+    const { feeCeiling, ...fields } = args.fields;
+    const reading = readClaim(action, fn, fact, textsOf(fields), address);
+    const taken: readonly string[] = reading.keys.includes('fee')
+      ? [...reading.keys, 'feeCeiling']
+      : reading.keys;
+    const unused = Object.keys(args.fields).filter((key) => !taken.includes(key));
     if (unused.length > 0) {
       throw new Refusal(
-        `${known.release} takes no ${unused.map((key) => `\`${key}\``).join(', ')} for \`${action}\`. Fields of this action: ${reading.keys.join(', ')}.`,
+        `${known.release} takes no ${unused.map((key) => `\`${key}\``).join(', ')} for \`${action}\`. Fields of this action: ${taken.join(', ')}.`,
       );
     }
-    const fee = feeOf(fact, address);
+    const fee = {
+      ...feeOf(fact, address),
+      ceiling: reading.keys.includes('fee') ? feeCeilingCommandOn(chainId, siteData) : null,
+    };
     refuseAll(
       Object.entries(reading.problems).map(([key, problem]) => [
         `fields.${key}`,
@@ -142,16 +157,30 @@ export const claimTool = defineTool({
     }
     const call = campaignCall(fn, fact, { chainId, address }, reading);
     if (!call) throw new Error(`${action} of ${fact.contract} has no call.`);
-    const { index, recipient, units: amount, to } = args.fields;
+    const coin = attachedCoin(
+      {
+        call,
+        fee: BigInt(fields.fee ?? 0),
+        ceiling: feeCeiling,
+        receiver: 'the campaign',
+        isFixed: fee.kind === 'fixed',
+      },
+      siteData,
+    );
+    const { index, recipient, units: amount, to } = fields;
     const shown = { index, recipient, to, amount: amount && `${amount} smallest units` };
+    const text = describeCampaignAction(action, fact, shown);
     return {
       ...known,
       campaign: address,
       contract: fact.contract,
       fee,
-      read: action === 'clawback' ? [] : readsOf(fact, address, args.fields),
+      read: [
+        castCreationEvent(fact, chainId, address),
+        ...(action === 'clawback' ? [] : readsOf(fact, address, fields)),
+      ],
       proven,
-      ...prepared(describeCampaignAction(action, fact, shown), [call], NOTE),
+      ...prepared({ ...text, does: `${coin}${text.does}` }, [call], NOTE),
     };
   },
 });
@@ -220,6 +249,16 @@ function feeOf(fact: CampaignFact, address: string) {
   const name = kind === 'minimum' ? 'calculateMinFeeWei' : 'FEE';
   const view = kind === 'none' ? undefined : fact.views.find((one) => one.name === name);
   return { kind, read: view ? castCall(address, view) : null, says: SAYS[kind] };
+}
+
+/**
+ * A command that finds the event in which the factory announced the campaign. An event has the address in a topic, or
+ * at the beginning of its data.
+ */
+function castCreationEvent(fact: CampaignFact, chainId: number, campaign: string): string {
+  const digits = campaign.slice(2).toLowerCase();
+  const find = `cast logs --address ${fact.factories[chainId]} --from-block "$FROM_BLOCK" --rpc-url "$RPC_URL" ${fact.eventTopic}`;
+  return fact.isIndexed ? `${find} 0x${digits.padStart(64, '0')}` : `${find} | grep -i ${digits}`;
 }
 
 /** Commands for the views that decide about a claim. */

@@ -3,6 +3,8 @@ import type { Site } from '../site';
 import { prepareTool } from './prepare';
 import { readChains } from '@sablier-docs/protocol/chains';
 import { readDeskReleases } from '@sablier-docs/tools/stream-desk/contracts/read-releases';
+import { readComptrollerAddresses } from '@sablier-docs/protocol/comptrollers';
+import { readKnownContracts } from '@sablier-docs/protocol/known-contracts';
 import { readStreamContracts } from '@sablier-docs/protocol/indexers/aliases';
 
 /* prepare, for fields that an action does not use */
@@ -13,6 +15,7 @@ const site = {
     Promise.resolve({
       siteUrl: 'https://site.example',
       ...{ streams: readStreamContracts(), chains: readChains(), desk: readDeskReleases() },
+      contracts: readKnownContracts(),
     }),
 } as unknown as Site;
 
@@ -25,7 +28,7 @@ test('an amount is not left out in silence where the action moves everything', a
   await expect(
     prepare('LK3-8453-5', 'withdrawMax', { to, fee: '0', decimals: '6', amount: '12.5' }),
   ).rejects.toThrow(
-    'Lockup v4.0 takes no `decimals`, `amount` for `withdrawMax`. Fields of this action: to, fee.',
+    'Lockup v4.0 takes no `decimals`, `amount` for `withdrawMax`. Fields of this action: to, fee, feeCeiling.',
   );
 });
 
@@ -44,4 +47,31 @@ test('an amount that is two numbers to two people becomes no call', async () => 
   await expect(withdraw('0,500')).rejects.toThrow('If you mean 0.5, write 0.5.');
   const { calls } = (await withdraw('1.1250')) as unknown as { calls: { cast: string }[] };
   expect(calls[0]?.cast).toContain(` ${to} 1125000 `);
+});
+
+test('the coin that a call attaches is named in words, and compared with the ceiling of the chain', async () => {
+  const withdraw = (stream: string, fields: object) =>
+    prepare(stream, 'withdrawMax', { to, ...fields });
+  const base = withdraw('LK3-8453-5', { fee: '1000000000000000', feeCeiling: '30000000000000000' });
+  expect((await base).does).toMatch(
+    /^Attaches 0\.00105263157894737 ETH \(1052631578947370 wei\), which goes to SablierLockup: a fee of 0\.001 ETH, and 5\.3 percent more; Sablier asks for 100 USD at most, which is 0\.03 ETH by its own comptroller\. /,
+  );
+  const polygon = withdraw('LK3-137-5', { fee: '2', feeCeiling: '2' });
+  expect((await polygon).does).toMatch(/^Attaches 0\.0{17}4 POL \(4 wei\)/);
+  const free = await withdraw('LK3-8453-5', { fee: '0' });
+  expect(free.does).not.toContain('Attaches');
+});
+
+test('a fee above the ceiling becomes no call, and without a ceiling the command of its own chain is named', async () => {
+  await expect(
+    prepare('LK3-8453-5', 'withdrawMax', { to, fee: '31', feeCeiling: '30' }),
+  ).rejects.toThrow(
+    /asks for 0\.0+31 ETH\. Sablier asks for 100 USD at most, which is 0\.0+30? ETH/,
+  );
+  for (const chainId of [1, 137]) {
+    const comptroller = readComptrollerAddresses()[chainId];
+    await expect(prepare(`LK3-${chainId}-5`, 'withdrawMax', { to, fee: '1' })).rejects.toThrow(
+      `cast call ${comptroller} "convertUSDFeeToWei(uint256)(uint256)" 10000000000`,
+    );
+  }
 });

@@ -6,7 +6,9 @@ import { actionFunction, type FieldKey } from '@sablier-docs/tools/stream-desk/f
 import { findStream, parseStreamQuery } from '@sablier-docs/tools/stream-desk/find';
 import { prepareAction } from '@sablier-docs/tools/stream-desk/prepare-action';
 import type { PreparedAction } from '@sablier-docs/tools/stream-desk/prepared-action';
-import { periods } from '@sablier-docs/tools/stream-desk/read-field';
+import { periods, readFee } from '@sablier-docs/tools/stream-desk/read-field';
+import { isRead } from '@sablier-docs/tools/inputs/parsed';
+import { attachedCoin, feeCeilingField } from '../attached-coin';
 import { prepared, preparedOutput } from '../call';
 import { text } from '../outputs';
 import type { SiteData } from '../site-data/types';
@@ -46,6 +48,7 @@ const fields = z.strictObject({
   fee: shortText(
     'What `calculateMinFeeWei` of the contract answers now, in wei; 5.3 percent is added, which covers a fall of the price of the coin by 5 percent.',
   ).optional(),
+  feeCeiling: feeCeilingField,
 });
 
 const NOTE =
@@ -77,7 +80,7 @@ export const prepareTool = defineTool({
       ),
   },
   output: { stream: text, contract: text, ...preparedOutput },
-  async run({ stream, action, fields: texts }, site) {
+  async run({ stream, action, fields: { feeCeiling, ...texts } }, site) {
     const siteData = await site.data();
     const id = actionIds.find((one) => one === action);
     if (!id) throw new Refusal(`There is no action "${action}".`);
@@ -97,18 +100,35 @@ export const prepareTool = defineTool({
     });
     if (!ready) throw new Error(`${known.release} has ${fn.name} and prepares no call.`);
     const { keys, problems } = ready;
-    const unused = Object.keys(texts).filter((key) => !keys.some((one) => one === key));
+    const given = feeCeiling === undefined ? texts : { ...texts, feeCeiling };
+    const taken: readonly string[] = keys.includes('fee') ? [...keys, 'feeCeiling'] : keys;
+    const unused = Object.keys(given).filter((key) => !taken.includes(key));
     if (unused.length > 0) {
       throw new Refusal(
-        `${known.release} takes no ${inCode(unused)} for \`${id}\`. ${fieldsOf(keys)}`,
+        `${known.release} takes no ${inCode(unused)} for \`${id}\`. ${fieldsOf(taken)}`,
       );
     }
     if (ready.calls.length === 0) throw new Refusal(missing(keys, texts, problems));
+    const fee = readFee(texts.fee ?? '0');
+    const coin = ready.calls
+      .map((call) =>
+        attachedCoin(
+          {
+            call,
+            fee: isRead(fee) ? fee.value : 0n,
+            ceiling: feeCeiling,
+            receiver: names.contract,
+          },
+          siteData,
+        ),
+      )
+      .join('');
+    const { description } = ready;
     return {
       ...known,
       stream: names.alias,
       contract: `${names.contract} on chain ${names.chainId}`,
-      ...prepared(ready.description, ready.calls, NOTE),
+      ...prepared({ ...description, does: `${coin}${description.does}` }, ready.calls, NOTE),
     };
   },
 });

@@ -1,0 +1,81 @@
+import type { ChainFact } from '@sablier-docs/protocol/chains';
+import { inCoin } from '@sablier-docs/tools/calls/explorer';
+import type { Call } from '@sablier-docs/tools/calls/call';
+import { castFeeCeiling } from '@sablier-docs/tools/pasted-results/fee';
+import { checkFee } from '@sablier-docs/tools/wallet/fee';
+import { whole } from './inputs';
+import type { SiteData } from './site-data/types';
+import { Refusal } from './tool';
+
+/* The coin that a call attaches. Whoever answers `calculateMinFeeWei` names it, and a forged contract names any: it
+ * is compared with what Sablier's own comptroller calls 100 USD. */
+
+/** The field with the comptroller's answer. */
+export const feeCeilingField = whole(
+  'With a `fee` above 0: what Sablier’s own comptroller answers now to `convertUSDFeeToWei(10000000000)`, which is 100 USD, in wei. Leave it out to be told the command. A fee above it is refused.',
+).optional();
+
+/** Sablier's own comptroller on a chain; undefined on a chain without one. */
+export const comptrollerOn = (
+  chainId: number,
+  { contracts }: Pick<SiteData, 'contracts'>,
+): string | undefined =>
+  contracts.find(({ uses }) =>
+    uses.some(({ product, chainIds }) => product === 'comptroller' && chainIds.includes(chainId)),
+  )?.address;
+
+/** The command whose answer is the ceiling; null on a chain without a comptroller. */
+export function feeCeilingCommandOn(
+  chainId: number,
+  siteData: Pick<SiteData, 'contracts'>,
+): string | null {
+  const comptroller = comptrollerOn(chainId, siteData);
+  return comptroller ? castFeeCeiling(comptroller) : null;
+}
+
+interface Attached {
+  /** The call that attaches it. */
+  call: Pick<Call, 'chainId' | 'value'>;
+  /** What the contract asks for, in wei. */
+  fee: bigint;
+  /** As given in the field. */
+  ceiling: string | undefined;
+  /** Who gets the coin: `campaign`, or the name of a contract of Sablier. */
+  receiver: string;
+  /** Whether the fee is fixed: it is then attached as it is. */
+  isFixed?: boolean;
+}
+
+/**
+ * The coin of a call in one sentence, which stands first in `does`; empty for a call that attaches none.
+ * @throws a Refusal when the ceiling is missing or the fee lies above it
+ */
+export function attachedCoin(
+  { call: { chainId, value }, fee, ceiling, receiver, isFixed = false }: Attached,
+  siteData: Pick<SiteData, 'contracts' | 'chains'>,
+): string {
+  if (value === 0n) return '';
+  const command = feeCeilingCommandOn(chainId, siteData);
+  if (command !== null && ceiling === undefined) {
+    throw new Refusal(
+      `The call is not complete. \`fields.feeCeiling\`: a fee above 0 is compared with what Sablier's own comptroller on this chain calls 100 USD. Give the answer of \`${command}\`, in wei.`,
+    );
+  }
+  const coin = coinOf(chainId, siteData);
+  const most = ceiling === undefined ? null : BigInt(ceiling);
+  const judged = checkFee(fee, most);
+  if (judged === 'above' && most !== null) {
+    throw new Refusal(
+      `The contract asks for ${inCoin(fee)} ${coin}. Sablier asks for 100 USD at most, which is ${inCoin(most)} ${coin} by its own comptroller. So no call is prepared. Do not pay it, and check that the contract is Sablier's.`,
+    );
+  }
+  const parts = isFixed ? 'the fixed fee' : `a fee of ${inCoin(fee)} ${coin}, and 5.3 percent more`;
+  const compared =
+    judged === 'fits'
+      ? `Sablier asks for 100 USD at most, which is ${inCoin(most ?? 0n)} ${coin} by its own comptroller`
+      : "nothing confirms this fee, because Sablier's comptroller has no price of the coin: find out what it should be before you sign";
+  return `Attaches ${inCoin(value)} ${coin} (${value} wei), which goes to ${receiver}: ${parts}; ${compared}. `;
+}
+
+const coinOf = (chainId: number, { chains }: { chains: readonly ChainFact[] }): string =>
+  chains.find(({ id }) => id === chainId)?.currency ?? 'coin';
