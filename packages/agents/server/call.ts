@@ -31,15 +31,23 @@ export const callOutput = z.strictObject({
 export const preparedOutput = {
   who: z.string().describe('Who may send it.'),
   does: z.string(),
+  warning: z
+    .string()
+    .optional()
+    .describe('What the person who signs has to be told first, such as a start in the past.'),
   fails: z.string().optional(),
   final: z.string().optional().describe('What cannot be undone.'),
   calls: z.array(callOutput).describe('To be sent in this order.'),
   note: z.string(),
 };
 
-/** @param note what is not checked */
-export const prepared = (text: CallText, calls: readonly Call[], note: string) => ({
+/**
+ * @param note what is not checked
+ * @param warning empty for none
+ */
+export const prepared = (text: CallText, calls: readonly Call[], note: string, warning = '') => ({
   ...text,
+  ...(warning === '' ? {} : { warning }),
   calls: calls.map(callOf),
   note,
 });

@@ -18,6 +18,8 @@ export interface Site {
   /** Text of a file; null when there is none. */
   file(path: string): Promise<string | null>;
   search: SearchProvider;
+  /** Unix second of a call, by which dates are in the past or not. */
+  now(): bigint;
 }
 
 /** @throws later, when a call needs a file that the build lacks */
@@ -28,6 +30,7 @@ export function openSite(files: Files): Site {
       (siteData ??= load(files, SITE_DATA_PATH).then((text) => JSON.parse(text) as SiteData)),
     file: (path) => files.read(path),
     search: wholeSearch(files),
+    now: () => BigInt(Math.floor(Date.now() / 1000)),
   };
 }
 

@@ -136,5 +136,11 @@ export function campaignCreation(
   const args = fn.inputs.map((input) =>
     input.components ? input.components.map(valueOf) : valueOf(input),
   );
-  return creationCall(creator, chainId, fn.name, args, `${fn.name}, ${recipients} recipients`);
+  return creationCall(
+    creator,
+    chainId,
+    fn.name,
+    args,
+    `${fn.name}, ${recipients} ${recipients === 1 ? 'recipient' : 'recipients'}`,
+  );
 }

@@ -34,7 +34,7 @@ export function describeCampaign(
   const more = special ? describeKind(special, choices) : '';
   return {
     who: 'Anybody.',
-    does: `Creates ${kinds[kind]} for ${recipients.toLocaleString('en-US')} recipients and ${amount} in all, with ${admin ?? 'the admin that you enter'} as its admin. Claims are possible ${from}, ${until}. ${more}It takes no tokens: claims fail until you transfer them.`,
+    does: `Creates ${kinds[kind]} for ${recipients.toLocaleString('en-US')} ${recipients === 1 ? 'recipient' : 'recipients'} and ${amount} in all, with ${admin ?? 'the admin that you enter'} as its admin. Claims are possible ${from}, ${until}. ${more}It takes no tokens: claims fail until you transfer them.`,
     fails: failsOf(kind),
     final:
       terms?.expiration === 0n

@@ -35,12 +35,16 @@ const NO_GATE =
 export const GATED_CANCEL =
   'and take everything back while it is locked, before its end, also after it was open; what is withdrawn stays with the recipient';
 
-/** Describes a new Lockup stream. */
+/**
+ * Describes a new Lockup stream.
+ * @param terms `isReleased`: whether it has released everything when it is created
+ */
 export function describeLockup(
   stream: NewStream,
-  terms: { cancelable: boolean; transferable: boolean; fromNow: boolean },
+  terms: { cancelable: boolean; transferable: boolean; fromNow: boolean; isReleased?: boolean },
   { sender, recipient, decimals }: CreationValues,
 ): CallText {
+  const canCancel = terms.cancelable && !terms.isReleased;
   const end = endOf(stream);
   const { startTime } = stream;
   const isGated = stream.model === 'priceGated';
@@ -50,18 +54,20 @@ export function describeLockup(
       ? `It starts on ${formatUtc(startTime)} and ends on ${formatUtc(end)}, and can open before its start.`
       : `It runs from ${formatUtc(startTime)} to ${formatUtc(end)}.`;
   const gate = stream.model === 'priceGated' ? `${capitalized(gateInWords(stream))}. ` : '';
-  const rights = terms.cancelable
+  const rights = canCancel
     ? `${capitalized(named(sender, 'sender'))} can cancel it ${isGated ? GATED_CANCEL : 'until everything is released'}.`
-    : 'Nobody can cancel it.';
+    : terms.isReleased
+      ? 'Everything is released at once, so nobody can cancel it.'
+      : 'Nobody can cancel it.';
   const moving = terms.transferable ? 'The recipient can transfer it.' : 'Nobody can transfer it.';
   return {
     who: PAYER,
     does: `The account that sends the call pays ${tokens(stream.deposit, decimals)} and opens a stream to ${named(recipient, 'recipient')}. ${when} ${gate}${firstWords(stream, terms.fromNow, decimals)}${rights} ${moving}`,
     fails: `${NO_TOKENS}${gate === '' ? '' : ` ${NO_GATE}`} ${FEE_ON_TRANSFER}`,
     final:
-      terms.cancelable && isGated
+      canCancel && isGated
         ? 'A stream cannot be edited. A cancel brings back everything while the stream is locked, and fails while it is open; what a wrong recipient has withdrawn is lost.'
-        : terms.cancelable
+        : canCancel
           ? 'A stream cannot be edited. A cancel brings back only what is not released yet; what a wrong recipient has received is lost.'
           : 'A stream cannot be edited, and nobody can bring these tokens back. For a wrong recipient they are lost.',
   };

@@ -3,6 +3,7 @@ import { coveredDebt, totalDebt, type FlowStream } from '@sablier-docs/protocol/
 import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
+import type { NewStream } from './new-stream';
 import { asLockup, startOf, type BatchRow } from './batch-rows';
 
 /** The effect of dates in the past, which the reader confirms before any call is shown. */
@@ -14,6 +15,17 @@ export interface PastQuestion {
 }
 
 const tokens = (units: bigint, decimals: number) => `${formatAmount(units, decimals)} tokens`;
+
+/**
+ * Whether a new stream has released everything when it is created: nobody can cancel it then.
+ * @param fromNow whether it starts with its block
+ * @param now Unix second
+ */
+export function isReleasedAtOnce(stream: NewStream, fromNow: boolean, now: bigint): boolean {
+  if (stream.model === 'priceGated') return stream.endTime <= now;
+  const created = fromNow ? stream.startTime : now;
+  return created >= stream.startTime && streamedAmount(stream, created) === stream.deposit;
+}
 
 /**
  * The amount of a Lockup stream that is released when it is created; null for one that starts later.

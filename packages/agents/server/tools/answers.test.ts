@@ -18,7 +18,7 @@ import { tools } from '.';
 import { MAX_MILLISECONDS, MAX_REPLY } from '../limits';
 import { readSiteData } from '../site-data';
 import type { Site } from '../site';
-import { samples } from '../testing/samples';
+import { NOW, samples } from '../testing/samples';
 import { Refusal } from '../tool';
 import { actionNeeds } from './prepare-needs';
 
@@ -27,7 +27,7 @@ import { actionNeeds } from './prepare-needs';
 
 const NEED_PAGES = ['search', 'read', 'upgrade'];
 const siteData = readSiteData('https://site.example', process.cwd());
-const site = { data: () => Promise.resolve(siteData) } as unknown as Site;
+const site = { data: () => Promise.resolve(siteData), now: () => NOW } as unknown as Site;
 const ajv = new Ajv({ strict: false });
 
 describe.each(tools.filter(({ name }) => !NEED_PAGES.includes(name)))('$name', (tool) => {

@@ -28,8 +28,8 @@ const share = (description: string) =>
 
 /** The fields of the form on the page. */
 const fields = z.strictObject({
-  name: shortText('Name of the campaign: up to 64 characters of ASCII.').optional(),
-  cid: shortText('CID of the pinned file of the campaign.').optional(),
+  name: shortText('Name of the campaign: up to 64 characters of ASCII.'),
+  cid: shortText('CID of the pinned file of the campaign.'),
   start: date('First second of claims; at once unless given').optional(),
   expiration: date('End of claims; none unless given').optional(),
   vestingStart: date('Start of the streams; each claim unless given (linear, tranched)'),
@@ -71,7 +71,7 @@ export const createCampaignTool = defineTool({
       .describe('Merkle root of the list.'),
     total: units('Sum of the list'),
     recipients: z.number().int().min(1).max(10_000_000).describe('Number of entries of the list.'),
-    fields: fields.default({}).describe('The terms of the kind, and no others.'),
+    fields: fields.describe('Name, file and the terms of the kind, and no others.'),
     cancelable: z.boolean().default(true).describe('Of the streams (linear, tranched).'),
     transferable: z.boolean().default(true).describe('Of the streams (linear, tranched).'),
     redistributes: z
@@ -95,13 +95,20 @@ export const createCampaignTool = defineTool({
     const total = BigInt(text);
     if (total === 0n || !isCountable(total))
       problems.push(['total', 'Give a sum above 0 that fits uint128.']);
+    else if (total < BigInt(recipients))
+      problems.push([
+        'total',
+        `${total} is less than one smallest unit for each of ${recipients} recipients. Give the sum of the list in the smallest unit.`,
+      ]);
+    if (BigInt(root) === 0n)
+      problems.push(['root', 'This root is zero, and no list leads to it: nobody could claim.']);
     const keys = campaignKeys(kind);
     for (const key of Object.keys(args.fields)) {
       if (!keys.some((one) => one === key))
         problems.push([`fields.${key}`, `This kind takes ${keys.join(', ')}.`]);
     }
     const texts = args.fields as Readonly<Record<string, string>>;
-    const reading = readCampaignForm(texts, kind, BigInt(Math.floor(Date.now() / 1000)));
+    const reading = readCampaignForm(texts, kind, site.now());
     for (const [key, says] of Object.entries(reading.problems))
       problems.push([`fields.${key}`, says]);
     refuseAll(problems);

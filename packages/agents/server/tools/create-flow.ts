@@ -4,6 +4,7 @@ import { batchParts, MOST_STREAMS } from '@sablier-docs/tools/create/batch';
 import type { BatchRow } from '@sablier-docs/tools/create/batch-rows';
 import { describeBatch } from '@sablier-docs/tools/create/describe-batch';
 import { describeFlow } from '@sablier-docs/tools/create/describe-stream';
+import { asFlow, pastFlow } from '@sablier-docs/tools/create/released-at-once';
 import { flowCalls } from '@sablier-docs/tools/create/flow';
 import { isRead } from '@sablier-docs/tools/inputs/parsed';
 import { readRate } from '@sablier-docs/tools/flow-calculator/read-form';
@@ -12,6 +13,7 @@ import { placeOf, refuseAll, takeParties } from '../creators';
 import { decimals, seconds, shortText, units, whole } from '../inputs';
 import { documentedAt } from '../pages';
 import { releaseName } from '../release-names';
+import { otherMode } from '../times';
 import { defineTool } from '../tool';
 
 const stream = z.strictObject({
@@ -72,6 +74,8 @@ export const createFlowTool = defineTool({
       const start = BigInt(one.startTime ?? 0);
       if (start > MAX_UINT40)
         problems.push([`${prefix}startTime`, `Give at most ${MAX_UINT40}, the largest uint40.`]);
+      const mistaken = otherMode(start, 'unix');
+      if (mistaken !== undefined) problems.push([`${prefix}startTime`, mistaken]);
       const read = { recipient, amount, rate: isRead(rate) ? rate.value : 0n, start };
       return { model: 'flow', row: at + 1, ...read };
     });
@@ -97,7 +101,17 @@ export const createFlowTool = defineTool({
       release: releaseName('flow', flow.version),
       contract: `${flow.contract} on ${chain.name}`,
       streams: rows.length,
-      ...prepared(text, calls, NOTE),
+      ...prepared(text, calls, NOTE, warningOf(rows, args.decimals, site.now())),
     };
   },
 });
+
+/** What streams that start in the past owe at once. */
+const warningOf = (rows: readonly BatchRow[], places: number, now: bigint): string =>
+  rows
+    .flatMap((row, at) => {
+      if (row.model !== 'flow') return [];
+      const past = pastFlow(asFlow(row, places), row.start, now);
+      return past ? [rows.length === 1 ? past.says : `\`streams.${at}\`: ${past.says}`] : [];
+    })
+    .join(' ');

@@ -6,6 +6,7 @@ import { describeLockup } from '@sablier-docs/tools/create/describe-stream';
 import { describeStreams } from '@sablier-docs/tools/create/describe-streams';
 import { lockupBatchCall, lockupCalls } from '@sablier-docs/tools/create/lockup';
 import type { NewStream } from '@sablier-docs/tools/create/new-stream';
+import { isReleasedAtOnce, pastLockup } from '@sablier-docs/tools/create/released-at-once';
 import { prepared, preparedOutput } from '../call';
 import { placeOf, refuseAll, takeParties } from '../creators';
 import { decimals, shortText } from '../inputs';
@@ -55,11 +56,12 @@ export const createLockupTool = defineTool({
   name: 'create_lockup',
   title: 'Prepare the creation of Lockup streams',
   description:
-    'Encodes the creation of one or several Lockup streams of the newest release (linear with cliff, unlocks and granularity; dynamic; tranched; price-gated) as unsigned calldata, by dates or by durations from now, with the approval of the deposit first. Refuses what the contract would refuse. It takes no key and sends nothing.',
+    'Encodes the creation of one or several Lockup streams of the newest release (linear with cliff, unlocks and granularity; dynamic; tranched; price-gated) as unsigned calldata, by dates or by durations from now, with the approval of the deposit first. Refuses what the contract would refuse, and an end in the past; warns of a start in the past. It takes no key and sends nothing.',
   input,
   output: { contract: z.string(), streams: z.number(), ...preparedOutput },
   async run(args, site) {
     const siteData = await site.data();
+    const now = site.now();
     const { lockup, batchLockup } = siteData.creation;
     const isBatch = args.streams.length > 1;
     const creator = isBatch ? batchLockup : lockup;
@@ -76,50 +78,78 @@ export const createLockupTool = defineTool({
           `${prefix}recipient`,
           'This is the token itself: tokens sent to it are lost.',
         ]);
-      return { recipient, ...readNewStream(args, one, prefix, problems) };
+      if (
+        one.oracle !== undefined &&
+        token !== '' &&
+        one.oracle.toLowerCase() === token.toLowerCase()
+      )
+        problems.push([`${prefix}oracle`, 'This is the token. Give the address of a price feed.']);
+      return { recipient, ...readNewStream(args, one, prefix, problems, now) };
     });
     refuseAll(problems);
-    const streams = read.map(({ stream }) => stream as NewStream);
     const { cancelable, transferable } = args;
     const fromNow = args.times === 'fromStart';
-    const rights = { sender, cancelable, transferable };
-    const terms = read.map(({ recipient, shape }) => ({ ...rights, recipient, shape }));
-    const [stream] = streams;
-    const [own] = terms;
-    if (!stream || !own) throw new Error('There is no stream.');
+    const streams = read.flatMap(({ stream, recipient, shape }) =>
+      stream ? [{ stream, terms: { sender, cancelable, transferable, recipient, shape } }] : [],
+    );
+    const [first] = streams;
+    if (!first || streams.length < read.length) throw new Error('A stream is missing.');
     const at = { chainId: chain.id, token, fromNow };
-    const total = streams.reduce((sum, { deposit }) => sum + deposit, 0n);
-    const batch = {
-      ...at,
-      streams: streams.map((one, i) => ({ stream: one, terms: terms[i] ?? own })),
-    };
+    const total = streams.reduce((sum, { stream }) => sum + stream.deposit, 0n);
     const calls = isBatch
       ? withApproval(
           token,
           total,
-          lockupBatchCall(siteData.creation, batch, `${streams.length} streams`),
+          lockupBatchCall(siteData.creation, { ...at, streams }, `${streams.length} streams`),
           'for the deposits of the new streams',
         )
-      : lockupCalls(lockup, { ...at, ...own }, stream);
+      : lockupCalls(lockup, { ...at, ...first.terms }, first.stream);
     return {
       page: siteData.siteUrl + PAGES[args.model][isBatch ? 1 : 0],
       release: releaseName('lockup', creator.version),
       contract: `${creator.contract} on ${chain.name}`,
       streams: streams.length,
-      ...prepared(textOf(args, streams, own), calls, NOTE),
+      ...prepared(
+        textOf(args, streams, now),
+        calls,
+        NOTE,
+        fromNow ? '' : warningOf(args, streams, now),
+      ),
     };
   },
 });
 
-function textOf(
-  args: Args,
-  streams: readonly NewStream[],
-  own: { sender: string; recipient: string },
-): CallText {
-  const { cancelable, transferable, times } = args;
-  const terms = { ...own, cancelable, transferable, fromNow: times === 'fromStart' };
-  const [stream] = streams;
-  return stream && streams.length === 1
-    ? describeLockup(stream, terms, { ...own, decimals: args.decimals })
-    : describeStreams(streams, terms, args.decimals);
+interface Creation {
+  stream: NewStream;
+  terms: { sender: string; recipient: string };
 }
+
+function textOf(args: Args, streams: readonly Creation[], now: bigint): CallText {
+  const { cancelable, transferable, times, decimals: places } = args;
+  const fromNow = times === 'fromStart';
+  const rights = { cancelable, transferable, fromNow };
+  const released = streams.filter(({ stream }) => isReleasedAtOnce(stream, fromNow, now)).length;
+  const [first] = streams;
+  if (!first) throw new Error('There is no stream.');
+  const { stream, terms } = first;
+  return streams.length === 1
+    ? describeLockup(
+        stream,
+        { ...rights, isReleased: released > 0 },
+        { ...terms, decimals: places },
+      )
+    : describeStreams(
+        streams.map((one) => one.stream),
+        { ...rights, sender: terms.sender, released },
+        places,
+      );
+}
+
+/** What streams that start in the past release at once. */
+const warningOf = (args: Args, streams: readonly Creation[], now: bigint): string =>
+  streams
+    .flatMap(({ stream }, at) => {
+      const past = stream.model === 'priceGated' ? null : pastLockup(stream, args.decimals, now);
+      return past ? [streams.length === 1 ? past.says : `\`streams.${at}\`: ${past.says}`] : [];
+    })
+    .join(' ');

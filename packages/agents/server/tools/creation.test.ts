@@ -1,15 +1,16 @@
 import { decodeFunctionData, type Abi, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { abiOf } from '@sablier-docs/protocol/calls/abi';
+import { z } from 'zod';
 import { tools } from '.';
 import { readSiteData } from '../site-data';
 import type { Site } from '../site';
-import { ALICE, BOB, CAMPAIGN, samples, TOKEN, tree } from '../testing/samples';
+import { ALICE, BOB, CAMPAIGN, NOW, samples, TOKEN, tree } from '../testing/samples';
 
 /* What create_campaign, claim and flow_rate answer, and what the tools refuse. No bytecode of the newest campaigns is published: their calldata is read with the ABI. */
 
 const siteData = readSiteData('https://site.example', process.cwd());
-const site = { data: () => Promise.resolve(siteData) } as unknown as Site;
+const site = { data: () => Promise.resolve(siteData), now: () => NOW } as unknown as Site;
 
 interface Answered {
   contract: string;
@@ -47,13 +48,32 @@ describe('create_campaign', () => {
     },
   );
 
+  const [sample] = samples.create_campaign ?? [];
+  const create = (one: object) => call('create_campaign', { ...sample, ...one });
+
   it('names everything that is missing at once', async () => {
-    const [sample] = samples.create_campaign ?? [];
-    await expect(
-      call('create_campaign', { ...sample, kind: 'linear', total: '0', fields: { target: BOB } }),
-    ).rejects.toThrow(
+    const fields = { target: BOB, name: '"', cid: 'x' };
+    await expect(create({ kind: 'linear', total: '0', fields })).rejects.toThrow(
       /`total`.*`fields.target`: This kind takes.*`fields.name`.*`fields.cid`.*`fields.duration`/,
     );
+  });
+
+  it('has name and file among what its schema requires', () => {
+    const tool = tools.find(({ name }) => name === 'create_campaign');
+    const schema = z.toJSONSchema(tool?.schema ?? z.strictObject({}), { io: 'input' });
+    expect(schema.required).toContain('fields');
+    expect(schema.properties?.fields).toMatchObject({ required: ['name', 'cid'] });
+  });
+
+  it('refuses a root of zeros and less than one unit for each recipient', async () => {
+    await expect(create({ root: `0x${'0'.repeat(64)}` })).rejects.toThrow('This root is zero');
+    await expect(create({ total: '9', recipients: 10 })).rejects.toThrow(
+      '`total`: 9 is less than one smallest unit for each of 10 recipients',
+    );
+    expect((await create({ total: '10', recipients: 10 })).does).toContain('for 10 recipients');
+    const alone = await create({ total: '10', recipients: 1 });
+    expect(alone.does).toContain('for 1 recipient and');
+    expect(alone.calls).toMatchObject([{ title: 'createMerkleInstant, 1 recipient' }]);
   });
 });
 
@@ -91,6 +111,53 @@ describe('claim', () => {
     await expect(call('claim', { ...input, release: 'v1.3' })).rejects.toThrow(
       /cast call .*"FEE\(\)/,
     );
+  });
+
+  it('names the coin that it attaches, and refuses more than Sablier’s own comptroller calls 100 USD', async () => {
+    const entry = { index: '0', recipient: BOB, units: '1000', proof: [] };
+    const attach = (version: string, fee: string, feeCeiling?: string) =>
+      call('claim', {
+        ...{ ...input, chain: '8453', release: version },
+        fields: { ...entry, fee, ...(feeCeiling === undefined ? {} : { feeCeiling }) },
+      });
+    const fake = attach('v3.0', '500000000000000000000', '30000000000000000');
+    await expect(fake).rejects.toThrow(
+      'asks for 500 ETH. Sablier asks for 100 USD at most, which is 0.03 ETH by its own comptroller.',
+    );
+    await expect(attach('v3.0', '1')).rejects.toThrow(
+      'Give the answer of `cast call 0x0000008ABbFf7a84a2fE09f9A9b74D3BC2072399 "convertUSDFeeToWei',
+    );
+    const plausible = await attach('v3.0', '2000000000000000', '30000000000000000');
+    expect(plausible.does).toMatch(/^Attaches 0\.00210526315789\d+ ETH .* goes to the campaign: /);
+    const fixed = await attach('v1.3', '1000000000000000', '1000000000000000');
+    expect(fixed.does).toMatch(
+      /^Attaches 0\.001 ETH .*: the fixed fee; Sablier asks for .* which is 0\.001 ETH/,
+    );
+    const unpriced = await attach('v1.3', '1000000000000000', '0');
+    expect(unpriced.does).toMatch(/^Attaches 0\.001 ETH .*nothing confirms this fee/);
+    expect((await attach('v3.0', '0')).does).not.toContain('Attaches');
+  });
+
+  it('reads the event of the factory before anything else, by a topic or in its data', async () => {
+    for (const [release, kind] of [
+      ['v3.0', 'instant'],
+      ['v1.1', 'linear'],
+    ] as const) {
+      const fact = siteData.campaigns.find((one) => one.version === release && one.kind === kind);
+      const fields = { to: BOB, units: '5' };
+      const { read } = await call('claim', {
+        ...{ ...input, release, kind, action: 'clawback', fields },
+      });
+      const [first = ''] = read as string[];
+      expect(first).toContain(`cast logs --address ${fact?.factories[1]} `);
+      expect(first).toContain(` ${fact?.eventTopic} `);
+      const digits = CAMPAIGN.slice(2).toLowerCase();
+      expect(
+        first.endsWith(
+          release === 'v3.0' ? ` 0x${'0'.repeat(24)}${digits}` : ` | grep -i ${digits}`,
+        ),
+      ).toBe(true);
+    }
   });
 
   it('refuses an action that the kind lacks, an address that is no factory and a factory as campaign', async () => {
@@ -132,7 +199,11 @@ describe('create_lockup', () => {
 
   it('refuses what the contract refuses, by its error, and every other fault, at once', async () => {
     await expect(
-      create('linear', { endTime: '5', cliffTime: '7', recipient: TOKEN }, { sender: 'x' }),
+      create(
+        'linear',
+        { endTime: '1700000005', cliffTime: '1700000007', recipient: TOKEN },
+        { sender: 'x' },
+      ),
     ).rejects.toThrow(
       /`sender`: Enter an address.*`streams.0.recipient`.*`streams.0.cliffTime`: .*SablierLockupHelpers_StartTimeNotLessThanCliffTime/,
     );
@@ -142,6 +213,112 @@ describe('create_lockup', () => {
     await expect(create('price-gated', {})).rejects.toThrow(/endTime.*oracle.*targetPrice/);
     await expect(create('linear', { endTime: '60' }, { times: 'fromStart' })).rejects.toThrow(
       '`streams.0.startTime`: Leave it out',
+    );
+  });
+
+  it('gives each stream of a batch its own recipient, deposit, end and label', async () => {
+    const answer = await call('create_lockup', {
+      ...{ ...base, model: 'linear' },
+      streams: [
+        { ...stream, endTime: '1900000000', shape: 'first' },
+        {
+          ...{ ...stream, recipient: CAMPAIGN, deposit: '70' },
+          endTime: '1950000000',
+          shape: 'second',
+        },
+      ],
+    });
+    const abi: Abi = abiOf('lockup', 'v4.0', 'SablierBatchLockup');
+    const { args = [] } = decodeFunctionData({ abi, data: answer.calls.at(-1)?.data ?? '0x' });
+    expect(args[2]).toMatchObject([
+      { recipient: BOB, depositAmount: 1000n, timestamps: { end: 1_900_000_000 }, shape: 'first' },
+      {
+        recipient: CAMPAIGN,
+        depositAmount: 70n,
+        timestamps: { end: 1_950_000_000 },
+        shape: 'second',
+      },
+    ]);
+  });
+
+  it('refuses an end in the past, of each model', async () => {
+    const end = '1798761600';
+    const start = { startTime: '1700000000' };
+    const past = /streams\.0\.\w+`: The end is in the past/;
+    await expect(create('linear', { ...start, endTime: end })).rejects.toThrow(past);
+    const tranches = [
+      { amount: '400', timestamp: '1750000000' },
+      { amount: '600', timestamp: end },
+    ];
+    await expect(create('tranched', { ...start, tranches })).rejects.toThrow(past);
+    const segments = tranches.map((one) => ({ ...one, exponent: '2' }));
+    await expect(create('dynamic', { ...start, segments })).rejects.toThrow(past);
+    const gate = { oracle: ALICE, targetPrice: '5' };
+    await expect(create('price-gated', { ...start, endTime: end, ...gate })).rejects.toThrow(past);
+    const later = await create('linear', { ...start, endTime: '1798761601' });
+    expect(later.warning).toContain('starts in the past');
+  });
+
+  it('warns of a start in the past with what is released at once, for each stream', async () => {
+    const old = { startTime: '1700000000', endTime: '1900000000', deposit: '200000000' };
+    const alone = await create('linear', old);
+    expect(alone.warning).toBe(
+      'The stream starts in the past: 98.7616 tokens of 200 tokens are released at once.',
+    );
+    const both = await call('create_lockup', {
+      ...{ ...base, model: 'linear' },
+      streams: [
+        { ...stream, endTime: '1900000000' },
+        { ...stream, ...old },
+      ],
+    });
+    expect(both.warning).toMatch(/^`streams\.1`: The stream starts in the past: 98\.7616 tokens/);
+    expect((await create('linear', { endTime: '1900000000' })).warning).toBeUndefined();
+  });
+
+  it('does not say that a stream can be canceled which releases everything at once', async () => {
+    const whole = { endTime: '100', unlockStart: '1000', startTime: undefined };
+    const alone = await create('linear', whole, { times: 'fromStart' });
+    expect(alone.does).toContain('Everything is released at once, so nobody can cancel it.');
+    expect(alone.does).not.toContain('can cancel it until');
+    expect(alone.final).toContain('nobody can bring these tokens back');
+    const rest = { ...stream, startTime: undefined };
+    const some = (second: object) =>
+      call('create_lockup', {
+        ...{ ...base, model: 'linear', times: 'fromStart' },
+        streams: [
+          { ...rest, ...whole },
+          { ...rest, ...second },
+        ],
+      });
+    expect((await some(whole)).does).toContain('nobody can cancel them');
+    expect((await some({ endTime: '100' })).does).toContain(
+      'can cancel each that does not release everything at once',
+    );
+  });
+
+  it('refuses a time of the other mode', async () => {
+    await expect(create('linear', { endTime: '31536000' })).rejects.toThrow(
+      '`streams.0.endTime`: 31536000 looks like a length: as a Unix time it is 1971-01-01 00:00 UTC. Give a Unix time.',
+    );
+    const own = { times: 'fromStart' };
+    const unix = { startTime: undefined, endTime: '1827000000' };
+    await expect(create('linear', unix, own)).rejects.toThrow(
+      '1827000000 looks like a Unix time: as seconds after the start it is 57 years',
+    );
+    const tranches = [
+      { amount: '400', timestamp: '86400' },
+      { amount: '600', timestamp: '1827000000' },
+    ];
+    await expect(create('tranched', { tranches, startTime: undefined }, own)).rejects.toThrow(
+      '`streams.0.tranches.1.timestamp`: 1827000000 looks like a Unix time',
+    );
+  });
+
+  it('refuses the token as the price feed', async () => {
+    const gate = { endTime: '1900000000', targetPrice: '5', oracle: TOKEN };
+    await expect(create('price-gated', gate)).rejects.toThrow(
+      '`streams.0.oracle`: This is the token.',
     );
   });
 
@@ -155,6 +332,28 @@ describe('create_lockup', () => {
     await expect(create('linear', {}, { chain: 'nowhere' })).rejects.toThrow(
       'No release is on a chain',
     );
+  });
+});
+
+describe('create_flow', () => {
+  const base = { chain: 'base', token: TOKEN, decimals: 6, sender: ALICE };
+  const rate = { recipient: BOB, ratePerSecond: '1000000000000' };
+
+  it('warns of a start in the past with what is owed at once, for each stream', async () => {
+    const old = { ...rate, deposit: '50', startTime: '1798761500' };
+    const alone = await call('create_flow', { ...base, streams: [old] });
+    expect(alone.warning).toBe(
+      'The stream starts in the past: 0.0001 tokens are owed at once, and 0.00005 tokens of the deposit can be withdrawn immediately.',
+    );
+    const both = await call('create_flow', { ...base, streams: [rate, old] });
+    expect(both.warning).toMatch(/^`streams\.1`: .*0\.0001 tokens are owed at once/);
+    expect((await call('create_flow', { ...base, streams: [rate] })).warning).toBeUndefined();
+  });
+
+  it('refuses a length as the start', async () => {
+    await expect(
+      call('create_flow', { ...base, streams: [{ ...rate, startTime: '86400' }] }),
+    ).rejects.toThrow('`streams.0.startTime`: 86400 looks like a length');
   });
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   ANY_START,
+  endOf,
   newStreamProblems,
   type NewStream,
 } from '@sablier-docs/tools/create/new-stream';
@@ -10,6 +11,7 @@ import { readShapeLabel } from '@sablier-docs/tools/simulator/shape-label';
 import { seconds, shortText, units, whole } from '../inputs';
 import { MAX_PARTS } from '../limits';
 import { curveFields, curveOf } from '../lockup-input';
+import { otherMode, type TimesMode } from '../times';
 import { Refusal } from '../tool';
 
 /* The streams of `create_lockup`. */
@@ -66,16 +68,41 @@ const NEEDS: typeof TAKES = {
 };
 const COMMON: readonly string[] = ['recipient', 'deposit', 'startTime', 'shape'];
 
+/** The field that has the end of each model. */
+const END: Readonly<Record<(typeof models)[number], string>> = {
+  linear: 'endTime',
+  dynamic: 'segments',
+  tranched: 'tranches',
+  'price-gated': 'endTime',
+};
+
+/** The times of an entry that belong to the other mode, with their fields. */
+function timesOfOtherMode(entry: StreamInput, times: TimesMode): Problems {
+  const list = (key: 'segments' | 'tranches') =>
+    (entry[key] ?? []).map(({ timestamp }, at) => [`${key}.${at}.timestamp`, timestamp] as const);
+  const given = [
+    ...(['startTime', 'cliffTime', 'endTime'] as const).map((key) => [key, entry[key]] as const),
+    ...list('segments'),
+    ...list('tranches'),
+  ];
+  return given.flatMap(([field, text]): Problems => {
+    const problem = otherMode(BigInt(text ?? 0), times);
+    return problem === undefined ? [] : [[field, problem]];
+  });
+}
+
 /**
  * The stream of an entry. Its problems, of a value or what the contract would refuse, are added to
  * the list with the prefix.
+ * @param now Unix second
  * @returns no stream when there is a problem
  */
 export function readNewStream(
-  { model, times }: { model: (typeof models)[number]; times: 'unix' | 'fromStart' },
+  { model, times }: { model: (typeof models)[number]; times: TimesMode },
   entry: StreamInput,
   prefix: string,
   problems: Problems,
+  now: bigint,
 ): { stream?: NewStream; shape: string } {
   const add = (field: string, problem: string) => problems.push([`${prefix}${field}`, problem]);
   const count = problems.length;
@@ -96,6 +123,9 @@ export function readNewStream(
   if (!fromNow && entry.startTime === undefined) add('startTime', 'Give the start.');
   const oracle = model === 'price-gated' ? readAddress(entry.oracle ?? '') : undefined;
   if (entry.oracle !== undefined && oracle && !isRead(oracle)) add('oracle', oracle.problem);
+  // One time of the other mode stands for all of them.
+  const [other] = timesOfOtherMode(entry, times);
+  if (other) add(...other);
   if (problems.length > count) return { shape: '' };
 
   const shift = fromNow ? ANY_START : 0n;
@@ -110,5 +140,11 @@ export function readNewStream(
       : curveOf(model, base, entry, shift);
   for (const { field, message, error } of newStreamProblems(stream))
     add(field, `${message} (${error})`);
+  if (problems.length === count && !fromNow && endOf(stream) <= now) {
+    add(
+      END[model],
+      'The end is in the past: everything would be released at once, and nobody could cancel. Give an end in the future.',
+    );
+  }
   return { stream, shape: isRead(shape) ? shape.value : '' };
 }

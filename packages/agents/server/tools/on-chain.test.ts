@@ -22,18 +22,17 @@ import { buildTree, proofOf } from '@sablier-docs/tools/merkle/tree';
 import { tools } from '.';
 import { readSiteData } from '../site-data';
 import type { Site } from '../site';
-import { DAY, samples, START } from '../testing/samples';
+import { DAY, NOW, samples, START } from '../testing/samples';
 
 /* The calldata of the tools, sent to the published bytecode, and the streams that it leaves there. */
 
-const NOW = 1_798_761_600;
 const BASE = 8453;
 const lockupAbi: Abi = abiOf('lockup', 'v4.0', 'SablierLockup');
 const flowAbi: Abi = abiOf('flow', 'v3.0', 'SablierFlow');
 const RICH = 10n ** 18n;
 
 async function open() {
-  const provider = await createProvider({ baseFee: 0n, timestamp: BigInt(NOW) });
+  const provider = await createProvider({ baseFee: 0n, timestamp: NOW });
   const releases = ['lockup-v4.0', 'flow-v3.0', 'lockup-v1.2', 'airdrops-v1.2'] as const;
   const { accounts, contracts } = await openWorld(provider, { releases, load: readGroup });
   const client = createTestClient({ mode: 'anvil', chain: foundry, transport: custom(provider) })
@@ -57,7 +56,7 @@ function siteOn({ at }: World): Site {
     data.creation[name as keyof typeof here].addresses = { [BASE]: address };
   for (const fact of data.campaigns)
     if (fact.version === 'v1.2') fact.factories = { [BASE]: at('factory') };
-  return { data: () => Promise.resolve(data) } as unknown as Site;
+  return { data: () => Promise.resolve(data), now: () => NOW } as unknown as Site;
 }
 
 interface Prepared {
@@ -101,12 +100,17 @@ interface Creation {
   streams: NewStream[];
 }
 
+/** Streams of one call have recipients that differ. */
+const recipientAt = (i: number, { accounts }: World) =>
+  getAddress(i % 2 === 0 ? accounts.recipient : accounts.other);
+
 /** A sample with the parties of this chain. */
-function localize(sample: object, { accounts, at }: World) {
+function localize(sample: object, world: World) {
+  const { accounts, at } = world;
   const input = structuredClone(sample) as Creation & Record<string, unknown>;
   const streams = input.streams.map(
-    (one): NewStream => ({
-      ...{ ...one, recipient: accounts.recipient },
+    (one, i): NewStream => ({
+      ...{ ...one, recipient: recipientAt(i, world) },
       ...(one.oracle ? { oracle: at('feed') } : {}),
     }),
   );
@@ -146,7 +150,7 @@ describe('create_lockup', () => {
         expect(await read('getDepositedAmount', id)).toBe(BigInt(one.deposit ?? 0));
         expect(await read('getStartTime', id)).toBe(Number(one.startTime ?? 0) + shift);
         expect(await read('getEndTime', id)).toBe(end);
-        expect(await read('ownerOf', id)).toBe(getAddress(accounts.recipient));
+        expect(await read('ownerOf', id)).toBe(recipientAt(i, world));
         expect(await read('getSender', id)).toBe(getAddress(accounts.sender));
         expect(await read('getUnderlyingToken', id)).toBe(at('usdc'));
         if (input.model === 'linear') {
@@ -199,7 +203,7 @@ describe('create_flow', () => {
         expect(await read('getRatePerSecond', id)).toBe(BigInt(String(one.ratePerSecond)));
         expect(await read('getBalance', id)).toBe(BigInt(one.deposit ?? 0));
         expect(await read('getSnapshotTime', id)).toBe(Number(one.startTime ?? timestamp));
-        expect(await read('ownerOf', id)).toBe(getAddress(accounts.recipient));
+        expect(await read('ownerOf', id)).toBe(recipientAt(i, world));
         expect(await read('getSender', id)).toBe(getAddress(accounts.sender));
         expect(await read('isTransferable', id)).toBe(
           (input as Record<string, unknown>).transferable ?? true,
@@ -218,7 +222,12 @@ it('claim of v1.2 opens the stream of its entry, and a wrong proof becomes no ca
     { index: 1, address: getAddress(other), amount: 7n },
   ]);
   const base = {
-    ...{ asset: at('usdc'), cancelable: true, expiration: NOW + 900 * DAY, initialAdmin: admin },
+    ...{
+      asset: at('usdc'),
+      cancelable: true,
+      expiration: Number(NOW) + 900 * DAY,
+      initialAdmin: admin,
+    },
     ...{ ipfsCID: '', merkleRoot: list.root, name: 'list', transferable: true },
   };
   const abi: Abi = abiOf('airdrops', 'v1.2', 'SablierV2MerkleLockupFactory');
@@ -249,5 +258,5 @@ it('claim of v1.2 opens the stream of its entry, and a wrong proof becomes no ca
 });
 
 it('samples by dates start after this chain begins', () => {
-  expect(START).toBeGreaterThan(NOW);
+  expect(START).toBeGreaterThan(Number(NOW));
 });

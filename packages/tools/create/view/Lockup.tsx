@@ -6,7 +6,7 @@ import { lockupCalls } from '../lockup';
 import { readParties, type PartyTexts } from '../parties';
 import { describeLockup } from '../describe-stream';
 import { useNow } from '../../form/useNow';
-import { pastLockup } from '../released-at-once';
+import { isReleasedAtOnce, pastLockup } from '../released-at-once';
 import { useState, type ReactNode } from 'react';
 import { AskAboutPast } from './AskAboutPast';
 import { effectOf } from './effect';
@@ -46,7 +46,12 @@ export function CreateLockup({ stream, shape, decimals }: CreateLockupProps): Re
     chainId && token && sender && recipient
       ? lockupCalls(creator, { chainId, token, sender, recipient, shape, ...rights }, stream)
       : [];
-  const description = describeLockup(stream, rights, { sender, recipient, decimals });
+  const isReleased = isReleasedAtOnce(stream, fromNow, now);
+  const description = describeLockup(
+    stream,
+    { ...rights, isReleased },
+    { sender, recipient, decimals },
+  );
   return (
     <>
       <p>
