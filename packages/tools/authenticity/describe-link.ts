@@ -3,6 +3,7 @@ import type { AddressFinding } from './describe-address';
 import type { TextFinding } from './describe-text';
 import type { Finding, Trick } from './types';
 import { visibleText } from './invisible';
+import { resemblesName } from './resemblance';
 
 type LinkFinding = Exclude<Finding, AddressFinding | TextFinding | { kind: 'secret' | 'too-long' }>;
 
@@ -23,6 +24,13 @@ export function describeLink(finding: LinkFinding): Verdict {
         text: `It was ${finding.site.what}. These pages do not know who answers there now. ${DO_NOT_CONNECT}`,
       };
     case 'part-of-site':
+      if (finding.letters.length > 0) {
+        return {
+          tone: 'fake',
+          title: `Not official: ${finding.host} is written with foreign letters`,
+          text: `${sentence(finding.letters)} No site of the team is written so. ${DO_NOT_CONNECT}`,
+        };
+      }
       return {
         tone: 'other',
         title: `${finding.host} is below ${finding.owner}, but these pages do not know it`,
@@ -63,6 +71,20 @@ export function describeLink(finding: LinkFinding): Verdict {
         tone: 'plain',
         title: `${finding.host} is a marketplace`,
         text: 'It shows every NFT, real or fake: the contract in the link decides. The marketplace is not Sablier’s.',
+      };
+    case 'safe-app':
+      return describeSafeApp(finding);
+    case 'safe-transaction':
+      return {
+        tone: 'plain',
+        title: 'A link to a transaction in a Safe, which holds only its hash',
+        text: `What the transaction does can’t be read from ${finding.hash.slice(0, 10)}…: a hash has no content. Open the Safe in your own way, not through this link, unfold the details of the transaction, copy “Data” or “Raw data”, and paste it here. Before that, sign nothing.${safeText(finding.safe)}`,
+      };
+    case 'safe-page':
+      return {
+        tone: 'plain',
+        title: 'app.safe.global is the Safe wallet, not Sablier’s',
+        text: `It names no transaction that could be read.${safeText(finding.safe)} To learn what a transaction does, paste its data here.`,
       };
     case 'other-site':
       return describeOther(finding);
@@ -149,7 +171,7 @@ function describeTrick(trick: Trick, owner: string): string {
     case 'in-path':
       return `The name of an official site comes after the host, where it means nothing: the link leads to ${owner}.`;
     case 'letters':
-      return `Some of its letters are not Latin and only look like them: “${trick.readable}”.`;
+      return `Some of its letters are not Latin and only look like them: “${trick.readable}”. ${sentence(trick.foreign)}`;
     case 'number':
       return 'It has a number in place of a name.';
   }
@@ -175,4 +197,31 @@ function describeMail({ address, from, team }: Extract<LinkFinding, { kind: 'mai
         text: `The address of the team is ${team}. Do not reply, and open no link of the message.`,
       };
   }
+}
+
+/** Foreign letters as a sentence. */
+const sentence = (letters: readonly string[]): string =>
+  letters.length === 0 ? '' : `${letters.slice(0, 4).join('; ')}.`;
+
+const safeText = (safe: string | undefined): string =>
+  safe ? ` The Safe is ${safe}: compare it with your own.` : '';
+
+function describeSafeApp({
+  opens,
+  site,
+  brings,
+}: Extract<LinkFinding, { kind: 'safe-app' }>): Verdict {
+  if (!site) {
+    const isNamedAlike = resemblesName(opens);
+    return {
+      tone: isNamedAlike ? 'fake' : 'other',
+      title: `It opens ${visibleText(opens)} inside a Safe, which is not Sablier’s`,
+      text: `app.safe.global is the Safe wallet and opens any site. What that site asks the owners to sign is its own matter.${isNamedAlike ? ' It uses the name. Sign nothing there.' : ''}`,
+    };
+  }
+  return {
+    tone: brings ? 'other' : 'plain',
+    title: `It opens ${site.host}, ${site.what}, inside your Safe`,
+    text: `app.safe.global is the Safe wallet, not Sablier’s. ${brings ? 'It opens more than the first page, which whoever made the link has chosen. ' : ''}Compare the Safe with your own, and read each transaction before you sign it.`,
+  };
 }

@@ -31,6 +31,7 @@ export function judgeWord({ whole, cut }: Word, official: Official, lists: Known
   if (cut.length === 1 && cut[0] === whole) return judgePart(whole, official, lists);
   const uncut = judgeWhole(whole, official, lists);
   const pieces = cut.flatMap((piece) => judgePart(piece, official, lists));
+  if (uncut.some(({ kind }) => kind.startsWith('safe-'))) return uncut;
   const isRead =
     uncut.length > 0 && uncut.every((finding) => describeFinding(finding).tone !== 'real');
   return [...uncut, ...(isRead ? pieces.filter(({ kind }) => kind !== 'unread') : pieces)];

@@ -14,6 +14,12 @@ export function judgeStream(text: string, lists: KnownLists): Finding[] {
   return address ? [none, address] : [none];
 }
 
+/** Whether a segment of a path is the name of a stream or has an address, on which there is a finding. */
+export const hasOwnFinding = (segment: string): boolean =>
+  ADDRESS.test(segment) || STREAM.test(segment);
+
+/** An alias as in links of the app, whose chain and number are those of one stream. */
+const STREAM = /^[a-z]{2}\d?-[1-9]\d{0,9}-[1-9]\d{0,77}$/i;
 const ADDRESS = /^(0x[0-9a-f]{40})(?:-(\d{1,10}))?(?:-\d+)?$/i;
 
 /**

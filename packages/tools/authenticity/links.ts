@@ -1,8 +1,10 @@
 // cspell:words discordapp
 import { marketplaces } from '@sablier-docs/protocol/project/official';
 import { hostOf, ownerOf, plainHost } from './hosts';
-import { readableHost } from './punycode';
+import { hasOwnFinding } from './link-contents';
+import { foreignLetters, readableHost } from './punycode';
 import { resemblesName } from './resemblance';
+import { judgeSafeLink } from './safe-link';
 import type { Account, Finding, KnownLists, Official, Site, Trick } from './types';
 
 const MESSENGERS = new Set(
@@ -44,7 +46,12 @@ export function judgeLink(
     if (closed) return { kind: 'closed', site: closed };
     const ownerHost = ownerOf(whole);
     const owner = official.sites.find((one) => ownerHost === one.host)?.host;
-    if (owner) return { kind: 'part-of-site', host: whole, owner };
+    if (owner) {
+      const letters = foreignLetters(readableHost(whole));
+      return { kind: 'part-of-site', host: whole, owner, letters };
+    }
+    const safe = judgeSafeLink(url, (inner) => judgeLink(inner, official, { chains }));
+    if (safe) return safe;
     const account = judgeAccount(url, host, official);
     if (account) return account;
     if (MESSENGERS.has(ownerOf(host))) return { kind: 'messenger', host };
@@ -70,11 +77,28 @@ const VALUES = /^[?#]?[\w~=&,+-]*$/;
  * has its own finding.
  */
 const SUBJECT = /0x[0-9a-f]{4}|[0-9a-z]{25}|\d[\d-]{7}/i;
+/** A segment of a path that names what anybody can make: a campaign, a stream, a profile. */
+const MADE_BY_ANYBODY = new RegExp(`${SUBJECT.source}|^[a-z]{2,4}\\d?-\\d+-|\\.eth$`, 'i');
+/** Words after which the sites for streams name one that anybody can have made. */
+const NAMES_NEXT = /^(?:stream|campaign|address|profile|group|user)s?$/;
+
+/**
+ * Whether a path names something that anybody can make. A segment that the checker finds by itself,
+ * such as the address of a campaign or the alias of a stream, has its own finding.
+ */
+function namesSubject(path: string): boolean {
+  const segments = decode(path).split('/');
+  return segments.some((segment, at) => {
+    if (segment === '' || hasOwnFinding(segment)) return false;
+    const isNamed = NAMES_NEXT.test(segments[at - 1] ?? '') && /\d/.test(segment);
+    return isNamed || MADE_BY_ANYBODY.test(segment);
+  });
+}
 
 function siteAt({ protocol, port, pathname, search, hash }: URL, site: Site): Finding {
   const isPlain =
     PAGE.test(pathname) &&
-    !/[^/]0x[0-9a-f]{4}/i.test(pathname) &&
+    !namesSubject(pathname) &&
     [search, hash].every((part) => VALUES.test(part) && !SUBJECT.test(part));
   return { kind: 'site', site, isInsecure: protocol === 'http:', port, brings: !isPlain };
 }
@@ -114,7 +138,8 @@ function tricksOf(url: URL, host: string, readable: string, { sites }: Official)
   if (inFront) tricks.push({ kind: 'in-front', official: inFront.host });
   const rest = decode(url.pathname + url.search + url.hash).toLowerCase();
   if (sites.some(({ host: own }) => rest.includes(own))) tricks.push({ kind: 'in-path' });
-  if (readable !== host) tricks.push({ kind: 'letters', readable });
+  if (readable !== host)
+    tricks.push({ kind: 'letters', readable, foreign: foreignLetters(readable) });
   if (/^\d+(\.\d+){3}$/.test(host) || host.startsWith('[')) tricks.push({ kind: 'number' });
   return tricks;
 }

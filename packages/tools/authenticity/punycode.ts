@@ -1,3 +1,5 @@
+import { codePointOf } from './invisible';
+
 const BASE = 36;
 const T_MIN = 1;
 const T_MAX = 26;
@@ -51,6 +53,24 @@ function decodeLabel(encoded: string): string | undefined {
   }
   return output.join('');
 }
+
+const SCRIPTS = [
+  'Cyrillic',
+  'Greek',
+  'Armenian',
+  'Hebrew',
+  'Arabic',
+  'Cherokee',
+  'Georgian',
+] as const;
+const SCRIPT_OF = SCRIPTS.map((name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const);
+
+/** The letters of a host that are not those of plain Latin, each with its script and code point. */
+export const foreignLetters = (host: string): string[] =>
+  [...new Set(host.match(/[^\x00-\x7f]/gu))].map((letter) => {
+    const script = SCRIPT_OF.find(([, pattern]) => pattern.test(letter))?.[0];
+    return `“${letter}” is ${script ? `the ${script} letter` : 'the character'} ${codePointOf(letter)}`;
+  });
 
 /** A host name with its `xn--` labels decoded. Invalid labels stay. */
 export const readableHost = (host: string): string =>

@@ -44,7 +44,7 @@ export type Trick =
   | { kind: 'before-at'; shown: string }
   | { kind: 'in-front'; official: string }
   | { kind: 'in-path' }
-  | { kind: 'letters'; readable: string }
+  | { kind: 'letters'; readable: string; foreign: string[] }
   | { kind: 'number' };
 
 /** One finding about the pasted text. */
@@ -77,13 +77,18 @@ export type Finding =
       brings: boolean;
     }
   | { kind: 'closed'; site: Site }
-  | { kind: 'part-of-site'; host: string; owner: string }
+  | { kind: 'part-of-site'; host: string; owner: string; letters: string[] }
   | { kind: 'account'; account: Account; address: string }
   | { kind: 'below-account'; account: Account }
   | { kind: 'other-account'; host: string; name: string; isNamedAlike: boolean }
   | { kind: 'messenger'; host: string }
   | { kind: 'explorer'; host: string; chain: string; chainId: number }
   | { kind: 'marketplace'; host: string }
+  /** The Safe wallet, which opens another site inside; `site` only if that is the team's. */
+  | { kind: 'safe-app'; opens: string; site: Site | undefined; brings: boolean }
+  /** A transaction of a Safe, which the link names by its hash. */
+  | { kind: 'safe-transaction'; hash: string; safe: string | undefined }
+  | { kind: 'safe-page'; safe: string | undefined }
   | {
       kind: 'other-site';
       host: string;

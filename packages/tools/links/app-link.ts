@@ -1,11 +1,14 @@
 import { marketplaces, official } from '@sablier-docs/protocol/project/official';
 import { APP } from './build';
 import { parseUrl, parseExactUrl } from './parse-url';
+import { isSafeWallet, openedBySafe } from './safe-wallet';
 
-/** The app page whose URL was pasted; null for any other text. */
+/** The app page whose URL was pasted, also as the Safe wallet opens it; null for any other text. */
 export function readAppLink(pasted: string): URL | null {
   const url = parseExactUrl(pasted.trim());
-  return url?.origin === APP ? url : null;
+  const inside = url && isSafeWallet(url) ? openedBySafe(url) : [];
+  const page = inside.length === 1 ? parseExactUrl(inside[0] ?? '') : url;
+  return page?.origin === APP ? page : null;
 }
 
 /**

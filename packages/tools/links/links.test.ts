@@ -1,3 +1,4 @@
+import { foreignTextProblem, readAppLink } from './app-link';
 import { describe, expect, it } from 'vitest';
 import { readChains } from '@sablier-docs/protocol/chains';
 import { readStreamAliases, readStreamContracts } from '@sablier-docs/protocol/indexers/aliases';
@@ -155,6 +156,23 @@ describe('building', () => {
     ['ids', 'FL4-8453', /neither a number/],
   ] as [FieldId, string, RegExp][])('refuses %s %s', (id, value, message) => {
     expect(problemOf(fieldOf(id), value, 'Vesting', knowledge)).toMatch(message);
+  });
+});
+
+describe('a link that opens the app inside a Safe', () => {
+  const inside = (page: string) =>
+    `https://app.safe.global/share/safe-app?appUrl=${encodeURIComponent(page)}&chain=eth`;
+
+  it('is read as the page that opens, and no other host is', () => {
+    const page = 'https://app.sablier.com/vesting/stream/LK3-8453-5';
+    expect(readAppLink(inside(page))?.href).toBe(page);
+    expect(foreignTextProblem(inside(page))).toBeNull();
+    const foreign = [
+      inside('https://app.sablier.example/vesting/stream/LK3-8453-5'),
+      inside(page).replace('app.safe.global', 'app.safe.global.example'),
+      `${inside(page)}&appUrl=https%3A%2F%2Fapp.sablier.example`,
+    ];
+    expect(foreign.map(readAppLink)).toEqual([null, null, null]);
   });
 });
 
