@@ -1,4 +1,5 @@
 import type { Answers } from './answers';
+import { literalOf } from './feed-address';
 import { rateInWords } from './period-words';
 import { scheduleInWords } from './schedule-words';
 import { doublePrice } from './terms';
@@ -36,7 +37,15 @@ function terms(answers: Answers): string {
   if (model !== 'price-gated') return '';
   const end = `after ${expiry} days whatever the price`;
   // In TypeScript, the streams have one recipient and differ in their targets.
-  return batch === 'no' || stack === 'foundry'
-    ? `Everything is released while the price is at or above ${price} USD, and ${end}.`
-    : `One is released while the price is at or above ${price} USD, the other while it is at or above ${doublePrice(answers)} USD, and both ${end}.`;
+  const released =
+    batch === 'no' || stack === 'foundry'
+      ? `Everything is released while the price is at or above ${price} USD, and ${end}.`
+      : `One is released while the price is at or above ${price} USD, the other while it is at or above ${doublePrice(answers)} USD, and both ${end}.`;
+  return `${released} ${feedInWords(answers)}`;
 }
+
+/** Who tells the price, which decides when the recipient is paid. */
+const feedInWords = ({ feed }: Answers): string =>
+  feed === ''
+    ? 'You name the price feed when you run the project: whoever controls it decides when the recipient is paid.'
+    : `The price is that of the feed ${literalOf(feed)}: whoever controls it decides when the recipient is paid. Compare it with the list of the oracle.`;

@@ -10,6 +10,7 @@ import {
   type Question,
 } from './answers';
 import { entryProblem } from './entries';
+import { literalOf } from './feed-address';
 import { WIZARD_ID } from './id';
 
 /** The reader's choices. */
@@ -33,6 +34,18 @@ export function readShared(state: string, chainIds: readonly number[]): Choice {
   ) as unknown as Answers;
   const chainId = chainIds.find((id) => String(id) === query.get('chain')) ?? chainIds[0] ?? 0;
   return { answers: withoutOthers(answers), chainId };
+}
+
+/**
+ * A shared choice without its price feed, and the feed. Whoever made the link chose that address, and it
+ * decides when the recipient is paid: it is used only once the reader has confirmed it.
+ */
+export function withoutFeed({ answers, chainId }: Choice): {
+  choice: Choice;
+  feed: string | null;
+} {
+  const choice = { answers: { ...answers, feed: DEFAULTS.feed }, chainId };
+  return { choice, feed: answers.feed === DEFAULTS.feed ? null : literalOf(answers.feed) };
 }
 
 const isAnswer = (question: Question, text: string): boolean =>

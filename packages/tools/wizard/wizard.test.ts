@@ -20,7 +20,8 @@ import { projectFiles } from './project-files';
 import { rateOf } from './terms';
 import { FEED, withDetails } from './testing';
 import { sampleReader, replaceInSample } from './samples';
-import { readShared, writeShared } from './share';
+import { describeAnswers } from './describe-answers';
+import { readShared, withoutFeed, writeShared } from './share';
 
 /* tests/examples/wizard checks that every project compiles and does what was chosen. */
 
@@ -128,6 +129,26 @@ describe('answers', () => {
     const flow = settled({ ...DEFAULTS, product: 'flow', cancelable: 'no' });
     expect(refusalReason(flow)).toBeNull();
     expect(settled({ ...flow, product: 'lockup' })).toEqual(DEFAULTS);
+  });
+
+  it('come from a link without its price feed, which is given apart', () => {
+    const gated = {
+      ...DEFAULTS,
+      model: 'price-gated',
+      price: '7',
+      feed: `0x${'1'.repeat(40)}`,
+    } as const;
+    const chainId = chainIds.at(-1) ?? 0;
+    const shared = withoutFeed(
+      readShared(writeShared({ answers: gated, chainId }, chainIds), chainIds),
+    );
+    expect(shared).toEqual({
+      choice: { answers: { ...gated, feed: '' }, chainId },
+      feed: gated.feed,
+    });
+    expect(withoutFeed({ answers: DEFAULTS, chainId }).feed).toBeNull();
+    expect(describeAnswers(gated)).toContain(`The price is that of the feed ${gated.feed}`);
+    expect(describeAnswers({ ...gated, feed: '' })).toContain('You name the price feed');
   });
 
   it('come back from an address, and wrong ones are the defaults', () => {

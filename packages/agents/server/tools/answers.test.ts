@@ -160,9 +160,12 @@ describe('wizard', () => {
       const files = projectFiles(answers, chain.id, wizard);
       expect(found.files).toEqual(files);
       const flags = found.command.split(' ').slice(2);
-      const again = readCommand(flags, wizard.chains);
+      const again = readCommand(flags, wizard);
       expect(completed(again.given)).toEqual(answers);
-      const linked = readCommand(['--from', found.url], wizard.chains);
+      const linked = readCommand(
+        ['--from', found.url, ...(answers.feed === '' ? [] : ['--feed', answers.feed])],
+        { chains: wizard.chains, site: siteData.siteUrl },
+      );
       if (found.url.includes('#')) expect(completed(linked.given)).toEqual(answers);
       expect(found.executable).toEqual(answers.stack === 'foundry' ? ['solc.cjs'] : []);
     }

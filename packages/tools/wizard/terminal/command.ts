@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { stateOfHash } from '../../form/url-state';
+import { parseExactUrl } from '../../links/parse-url';
 import {
   DEFAULTS,
   isChoice,
@@ -10,9 +11,9 @@ import {
   type Question,
 } from '../answers';
 import { entryProblem } from '../entries';
-import type { ChainOnOffer, WizardChain } from '../contracts/types';
+import type { ChainOnOffer, WizardChain, WizardFacts } from '../contracts/types';
 import { WIZARD_ID } from '../id';
-import { readShared } from '../share';
+import { readShared, withoutFeed } from '../share';
 
 /** A command line, read. */
 export interface Command {
@@ -39,7 +40,10 @@ const texts = ['chain', 'from', ...QUESTIONS.map(flagOf), ...Object.keys(ALIASES
  * Reads the arguments after the name of the program.
  * @throws with a sentence when a flag, an answer, a chain or an address is unknown
  */
-export function readCommand(args: readonly string[], chains: readonly WizardChain[]): Command {
+export function readCommand(
+  args: readonly string[],
+  { chains, site }: Pick<WizardFacts, 'chains' | 'site'>,
+): Command {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -56,7 +60,7 @@ export function readCommand(args: readonly string[], chains: readonly WizardChai
   const [folder = null, ...others] = positionals;
   if (others.length > 0) throw new Error('Name one folder.');
   const page = text('from');
-  const shared = page === null ? null : sharedIn(page, chains);
+  const shared = page === null ? null : sharedIn(page, site, chains);
   const flags = [
     ...QUESTIONS.map((name) => [flagOf(name), name] as const),
     ...Object.entries(ALIASES),
@@ -65,10 +69,15 @@ export function readCommand(args: readonly string[], chains: readonly WizardChai
     const value = text(name);
     return value === null ? [] : [[question, known(name, question, value)] as const];
   });
+  if (shared?.feed && own.every(([question]) => question !== 'feed')) {
+    throw new Error(
+      `The address brings the price feed ${shared.feed}, and whoever controls it decides when the recipient is paid. Compare it with the list of the oracle. Then give it yourself with --feed and the address, or leave it out with --feed=`,
+    );
+  }
   const chain = text('chain');
   return {
-    given: { ...shared?.answers, ...(Object.fromEntries(own) as Partial<Answers>) },
-    chainId: chain === null ? (shared?.chainId ?? null) : chainNamed(chain, chains).id,
+    given: { ...shared?.choice.answers, ...(Object.fromEntries(own) as Partial<Answers>) },
+    chainId: chain === null ? (shared?.choice.chainId ?? null) : chainNamed(chain, chains).id,
     folder,
     isQuiet: values.yes === true || page !== null,
     wantsHelp: values.help === true,
@@ -86,16 +95,25 @@ function known(flag: string, question: Question, value: string): string {
   throw new Error(`--${flag} takes ${options.join(', ')}; it has no "${value}".`);
 }
 
-/** The choice that an address of the wizard names. */
-function sharedIn(page: string, chains: readonly WizardChain[]) {
+/**
+ * The choice that an address of the wizard names, and its price feed by itself.
+ * @throws for an address of another site, which could look like this one
+ */
+function sharedIn(page: string, site: string, chains: readonly WizardChain[]) {
+  const url = parseExactUrl(page);
+  if (url?.origin !== new URL(site).origin) {
+    throw new Error(`--from takes an address of the wizard on ${site}, and no other site.`);
+  }
   const at = page.indexOf('#');
   const state = at < 0 ? null : stateOfHash(page.slice(at), WIZARD_ID);
   if (state === null) {
     throw new Error(`--from takes an address of the wizard with its answers, after #${WIZARD_ID}.`);
   }
-  return readShared(
-    state,
-    chains.map(({ id }) => id),
+  return withoutFeed(
+    readShared(
+      state,
+      chains.map(({ id }) => id),
+    ),
   );
 }
 

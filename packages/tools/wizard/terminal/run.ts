@@ -20,7 +20,7 @@ export async function run(
   facts: WizardFacts,
   isAnswerable: boolean,
 ): Promise<string> {
-  const command = readCommand(args, facts.chains);
+  const command = readCommand(args, facts);
   if (command.wantsHelp) return help(facts);
   const answers =
     isAnswerable && !command.isQuiet ? await asked(command.given) : completed(command.given);

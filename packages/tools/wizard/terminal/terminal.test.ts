@@ -64,7 +64,7 @@ describe('the flags', () => {
     const pairs = pairwise(accepted, one);
     expect(pairs.length).toBeGreaterThan(150);
     for (const answers of [...accepted, ...pairs]) {
-      const { given, chainId } = readCommand(flagsOf(answers, first, first), chains);
+      const { given, chainId } = readCommand(flagsOf(answers, first, first), facts);
       expect(completed(given)).toEqual(answers);
       expect(project(completed(given), chainId, facts).files).toEqual(
         projectFiles(answers, first.id, facts),
@@ -91,19 +91,41 @@ describe('the flags', () => {
         chains.map(({ id }) => id),
       );
       const address = `${SITE}/guides/start/build${hashOfState(WIZARD_ID, state || '?model=linear')}`;
-      const command = readCommand(['--from', address], chains);
+      const feed = answers.feed === '' ? [] : ['--feed', answers.feed];
+      const command = readCommand(['--from', address, ...feed], facts);
       expect(completed(command.given)).toEqual(answers);
       expect(command.chainId).toBe(chain.id);
       const at = path.join(folder, `address-${round}`);
-      if (state) expect(await run([at, '--from', address], facts, false)).toContain(address);
+      if (state) {
+        const said = await run([at, '--from', address, ...feed], facts, false);
+        expect(said).toContain(address);
+      }
     }
+  });
+
+  it('take no price feed from an address, and say whose it is', async () => {
+    const feed = '0x5f4eC3Df9cbd43714FE2740f5E3616155c5b8419';
+    const address = `${SITE}/guides/start/build#${WIZARD_ID}?model=price-gated&feed=${feed}&stack=viem`;
+    const at = path.join(folder, 'feed-of-a-link');
+    const failing = run([at, '--from', address, '--yes'], facts, true);
+    await expect(failing).rejects.toThrow(`brings the price feed ${feed}`);
+    const without = readCommand(['--from', address, '--feed='], facts).given;
+    expect(completed(without)).toMatchObject({ model: 'price-gated', feed: '' });
+    const own = '0x2c1d072e956AFFC0D435Cb7AC38EF18d24d9127c';
+    const said = await run([at, '--from', address, '--feed', own], facts, false);
+    expect(said).toContain(`The price is that of the feed ${own}`);
+    expect(said).not.toContain(feed);
   });
 
   it.each<[string[], RegExp]>([
     [['--model', 'cubic'], /--model takes linear, dynamic.*it has no "cubic"/],
     [['--shape', '__proto__'], /--shape takes/],
     [['--chain', 'nowhere'], /--chain takes sepolia/],
-    [['--from', 'https://example.com'], /--from takes an address of the wizard/],
+    [['--from', SITE], /--from takes an address of the wizard with its answers/],
+    [['--from', `https://evil.example/#${WIZARD_ID}?model=linear`], /and no other site/],
+    [['--from', `${SITE}.evil.example/#${WIZARD_ID}?model=linear`], /and no other site/],
+    [['--from', `https://x@${new URL(SITE).host}/#${WIZARD_ID}?model=linear`], /and no other site/],
+    [['--from', `#${WIZARD_ID}?model=linear`], /and no other site/],
     [['--cubic'], /Unknown option '--cubic'/],
     [['one', 'two'], /Name one folder/],
     [['--product', 'flow', '--model', 'linear'], /no model/],
@@ -122,7 +144,7 @@ describe('the flags', () => {
         expect(chainNamed(name, chains)).toBe(chain);
       }
     }
-    expect(readCommand(['--shape', 'tranched'], chains).given).toEqual({ model: 'tranched' });
+    expect(readCommand(['--shape', 'tranched'], facts).given).toEqual({ model: 'tranched' });
   });
 });
 

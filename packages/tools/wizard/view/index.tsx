@@ -80,7 +80,7 @@ function useWriters() {
 /** Writes a project that creates streams from a few answers. */
 export function IntegrationWizard(): ReactNode {
   const { begin, ...families } = useWriters();
-  const { answers, chainId, answer, setChain } = useWizard(begin);
+  const { answers, chainId, answer, setChain, offered, leaveOut } = useWizard(begin);
   const { loaded: writer, failed, load } = families[familyOf(answers)];
   const [pressed, setPressed] = useState(false);
   const chain = chains.find(({ id }) => id === chainId);
@@ -135,6 +135,9 @@ export function IntegrationWizard(): ReactNode {
           )}
         </Field>
       </div>
+      {offered !== null && applies('feed', answers) && (
+        <OfferedFeed feed={offered} use={() => answer('feed', offered)} leaveOut={leaveOut} />
+      )}
       <p role="status" className={tool.status}>
         {reason ?? (failed ? FAILED : statusText(answers, files))}
       </p>
@@ -153,6 +156,35 @@ export function IntegrationWizard(): ReactNode {
         />
       )}
     </section>
+  );
+}
+
+/** The price feed that a link brings, which is a stranger's until the reader confirms it. */
+function OfferedFeed({
+  feed,
+  use,
+  leaveOut,
+}: {
+  feed: string;
+  use: () => void;
+  leaveOut: () => void;
+}): ReactNode {
+  return (
+    <div className={tool.notice} role="group" aria-label="Price feed of the link">
+      <p>
+        The link brings a price feed, which is not filled in: <code>{feed}</code>. Whoever made the
+        link chose it, and whoever controls the feed decides when the recipient is paid. Compare all
+        its characters with the list of the oracle.
+      </p>
+      <div className={tool.actions}>
+        <button type="button" className={tool.button} onClick={use}>
+          I have compared it: use this feed
+        </button>
+        <button type="button" className={tool.button} onClick={leaveOut}>
+          Leave it out
+        </button>
+      </div>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import chains from '@facts/wizard-chains.json';
 import { useUrlState } from '../../form/useUrlState';
 import { DEFAULTS, settled, type Answers, type Question } from '../answers';
 import { WIZARD_ID } from '../id';
-import { readShared, writeShared, type Choice } from '../share';
+import { readShared, withoutFeed, writeShared, type Choice } from '../share';
 import { useCallback, useState } from 'react';
 
 /** Its state has never been in the query. */
@@ -17,11 +17,13 @@ const first: Choice = { answers: DEFAULTS, chainId: chainIds[0] ?? 0 };
  */
 export function useWizard(begin: (answers: Answers) => void) {
   const [choice, setChoice] = useState(first);
+  const [offered, setOffered] = useState<string | null>(null);
   const read = useCallback(
     (state: string) => {
-      const shared = readShared(state, chainIds);
-      begin(shared.answers);
-      setChoice(shared);
+      const shared = withoutFeed(readShared(state, chainIds));
+      begin(shared.choice.answers);
+      setChoice(shared.choice);
+      setOffered(shared.feed);
     },
     [begin],
   );
@@ -33,10 +35,16 @@ export function useWizard(begin: (answers: Answers) => void) {
     begin(next.answers);
     setChoice(next);
   };
+  const answer = <Q extends Question>(question: Q, value: Answers[Q]) => {
+    if (question === 'feed') setOffered(null);
+    change({ ...choice, answers: settled({ ...choice.answers, [question]: value }) });
+  };
   return {
     ...choice,
-    answer: <Q extends Question>(question: Q, value: Answers[Q]) =>
-      change({ ...choice, answers: settled({ ...choice.answers, [question]: value }) }),
+    answer,
+    /** The price feed of a link, which waits for the reader to confirm it. */
+    offered,
+    leaveOut: () => setOffered(null),
     setChain: (chainId: number) => change({ ...choice, chainId }),
   };
 }
