@@ -266,14 +266,33 @@ test('the campaign checker creates every kind of campaign @any-size', async ({ p
   await expectNoOverflow(page);
 });
 
+test('a sheet whose columns fit twice is asked about before anything is read', async ({ page }) => {
+  const tool = await openTool(page, '/apps/guides/csv-support', 'CSV checker');
+  await tool.getByLabel('Decimals of the token').fill('6');
+  await tool.getByLabel(/^Or paste/).fill(`7,${ALICE},1500\n8,${BOB},2500\n`);
+  const question = tool.getByRole('group', { name: 'Which column is what?' });
+  await expect(question.getByLabel('Recipient (address)')).toHaveValue('1');
+  await expect(tool.getByText(/^Create these streams/)).toHaveCount(0);
+  const use = question.getByRole('button', { name: 'Use these columns' });
+  await expect(use).toBeDisabled();
+  await question.getByLabel('Amount (in tokens)').selectOption({ label: 'Column C: 1500' });
+  await use.click();
+  await expect(tool.getByText('4,000 tokens')).toBeVisible();
+  await expect(tool.getByText('Left out: column A.')).toBeVisible();
+  await expectClean(page);
+});
+
 test('a spreadsheet becomes a plan, with its rows, a record and dates', async ({ page }) => {
   const tool = await openTool(page, '/apps/guides/csv-support', 'CSV checker');
   await tool.getByLabel('Decimals of the token').fill('6');
   const list = tool.getByLabel(/^Or paste/);
   await list.fill(`Name;Wallet;Tokens\nAda;${ALICE};1.000\nBob;${BOB};4800\n`);
-  await expect(tool.getByText(/^There are addresses and amounts in pasted rows\./)).toBeVisible();
-  await expect(tool.getByText('What to change for the format that is chosen above')).toBeVisible();
-  await expect(tool.getByText('0 tokens')).toHaveCount(0);
+  const taken = tool.getByRole('group', { name: 'Columns' });
+  await expect(taken.getByRole('columnheader')).toHaveText([
+    'address, from Wallet',
+    'amount, from Tokens',
+  ]);
+  await expect(taken.getByText('Left out: Name.')).toBeVisible();
   await tool.getByLabel('First day').fill('2099-03-01');
   const plan = tool.getByRole('button', { name: 'Four years with one year of cliff' });
   await plan.focus();
@@ -282,6 +301,9 @@ test('a spreadsheet becomes a plan, with its rows, a record and dates', async ({
   await tool.getByRole('button', { name: '1000 (decimal comma)' }).click();
   await plan.click();
   await expect(list).toHaveValue(/^address,amount,startAt,endAt,cliffAmount,cliffAt\n/);
+  await expect(
+    tool.getByText('Made of Wallet (recipients) and Tokens (amounts). Left out: Name.'),
+  ).toBeVisible();
   const part = await unfold(tool, /^Create these streams/);
   await part.getByLabel('Sender of all streams').fill(BOB);
   await expect(part.getByText(/The sender is also a recipient of this file/)).toBeVisible();

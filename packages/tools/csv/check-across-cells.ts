@@ -1,6 +1,7 @@
 import { MAX_UINT40 } from '@sablier-docs/protocol/solidity-types';
 import type { CellValue } from './cells/value';
 import { rateOfRow } from './rates';
+import type { RuleCode } from './rules';
 import type { Finding } from './types';
 
 /** A finding about two cells of a row, reported on the one that is more likely wrong. */
@@ -51,11 +52,15 @@ export function checkAcrossCells(cells: Cells, decimals: number, now: number): R
   ];
 }
 
+/** What a date in the past means. */
+const PAST: Readonly<Record<string, RuleCode>> = { startAt: 'date-past', endAt: 'end-past' };
+
 function dates(cells: Cells, now: bigint): RowFinding[] {
   const found: RowFinding[] = [];
   for (const [name, verdict] of cells) {
     if (!name.endsWith('At') || verdict.number === undefined || verdict.number >= now) continue;
-    found.push({ code: name === 'startAt' ? 'date-past' : 'end-past', column: name });
+    const code = PAST[name] ?? 'unlock-past';
+    found.push({ code, column: name });
   }
   for (const [first, second] of DATE_ORDER) {
     const before = cells.get(first)?.number;

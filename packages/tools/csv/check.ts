@@ -3,12 +3,15 @@ import { checkAcrossCells } from './check-across-cells';
 import { readCell } from './cells';
 import type { CellValue } from './cells/value';
 import { readHeader, type Header } from './header';
+import { plainAmount } from '../inputs/amounts';
 import { readingsOf, unambiguousNumber } from '../inputs/numbers';
 import { mostLines, rowLimits } from './limits';
 import { hasDoubtfulPoint } from './notation';
 import { isBlank, parseCsv, writeCsv } from './parse';
 import { clip, isBlankCell } from './cell-text';
+import { sumLabelIn } from './columns/sum-rows';
 import { Tally } from './totals';
+import { UnitWatch } from './unit-watch';
 import type {
   CheckOptions,
   CsvColumn,
@@ -52,8 +55,9 @@ export function checkCsv(
   }
   for (const row of brokenRows) report({ code: 'quotes' }, row, null);
   const tally = new Tally(decimals);
+  const units = new UnitWatch(options);
   const top = rows.findIndex((row) => !isBlank(row));
-  if (top < 0) return reportOf(problems, tally, null);
+  if (top < 0) return reportOf(problems, tally, units, null);
 
   for (let row = 0; row < top; row += 1) report({ code: 'blank-row', fixed: true }, row + 1, null);
   const first = rows[top] ?? [];
@@ -65,7 +69,7 @@ export function checkCsv(
   if (header.usable) {
     const notation =
       options.notation ?? notationOf(rows.slice(top + header.firstRow), header, format, delimiter);
-    const reader = rowReader({ ...options, notation }, header, tally, report);
+    const reader = rowReader({ ...options, notation }, header, tally, units, report);
     for (let index = top + header.firstRow; index < rows.length; index += 1) {
       const fixed = reader(rows[index] ?? [], index + 1);
       if (fixed) copy.push(fixed);
@@ -73,11 +77,16 @@ export function checkCsv(
       if (index % EVERY === 0) progress?.((1 + index / rows.length) / 2);
     }
     checkLength(tally.totals().rows, options, report);
+    const asked = units.finding();
+    if (asked) report(asked.finding, null, asked.column);
   }
   // A copy separated by commas would no longer show that such an amount is ambiguous.
   const isOpen = problems.some(
     ({ code }) =>
-      code === 'amount-point' || code === 'amount-notation' || code === 'date-day-month',
+      code === 'amount-point' ||
+      code === 'amount-notation' ||
+      code === 'amount-units' ||
+      code === 'date-day-month',
   );
   const canFix =
     header.usable &&
@@ -85,11 +94,16 @@ export function checkCsv(
     !isOpen &&
     !hasLost &&
     problems.some(({ fixed }) => fixed);
-  return reportOf(problems, tally, canFix ? writeCsv(copy) : null);
+  return reportOf(problems, tally, units, canFix ? writeCsv(copy) : null);
 }
 
 /** Without a copy, nothing is repaired. */
-function reportOf(problems: Problem[], tally: Tally, fixedCopy: string | null): Report {
+function reportOf(
+  problems: Problem[],
+  tally: Tally,
+  units: UnitWatch,
+  fixedCopy: string | null,
+): Report {
   if (fixedCopy === null) for (const problem of problems) problem.fixed = false;
   const doubtful = problems.find(
     ({ code, value }) =>
@@ -101,6 +115,7 @@ function reportOf(problems: Problem[], tally: Tally, fixedCopy: string | null): 
     fixedCopy,
     doubtful: doubtful ? amountIn(doubtful.value) : null,
     doubtfulDate: problems.find(({ code }) => code === 'date-day-month')?.value ?? null,
+    unitExample: units.example(),
   };
 }
 
@@ -139,6 +154,7 @@ function rowReader(
   options: Omit<CheckOptions, 'notation'> & { notation: Notation },
   header: Header,
   tally: Tally,
+  units: UnitWatch,
   report: Reporter,
 ) {
   const { format, decimals, now, notation } = options;
@@ -157,6 +173,11 @@ function rowReader(
   return (raw: string[], row: number): string[] | null => {
     if (isBlank(raw)) {
       report({ code: 'blank-row', fixed: true }, row, null);
+      return null;
+    }
+    const label = sumLabelIn(raw, header.columns.indexOf('address'));
+    if (label !== null) {
+      report(sumFinding(raw, header, tally, { decimals, notation }), row, 'address', label);
       return null;
     }
     checkWidth(raw, row, width, report);
@@ -179,8 +200,28 @@ function rowReader(
         report({ code: repeatedCode, detail: `First in row ${earlier}.` }, row, 'address', address);
     }
     tally.add(cells);
+    units.add(cells);
     const extra = raw.slice(width).filter((cell) => !isBlankCell(cell));
     return [...places.map(({ column }) => inCopy(cells.get(column.name), column)), ...extra];
+  };
+}
+
+/** What is said about a row that adds the others up; it is left out. */
+function sumFinding(
+  raw: string[],
+  header: Header,
+  tally: Tally,
+  { decimals, notation }: { decimals: number; notation: Notation },
+): Finding {
+  const cell = raw[header.columns.indexOf('amount')] ?? '';
+  const stated = readCell(cell, { name: 'amount', kind: 'amount' }, decimals, notation).number;
+  const { amount } = tally.totals();
+  if (stated === undefined || stated === amount) return { code: 'sum-row', fixed: true };
+  const [says, comes] = [stated, amount].map((units) => plainAmount(units, decimals));
+  return {
+    code: 'sum-differs',
+    detail: `It says ${says}, the rows above come to ${comes}.`,
+    fixed: true,
   };
 }
 

@@ -23,6 +23,30 @@ const OTHER_SEPARATORS = [
 /** A line that a spreadsheet program interprets and does not show: it is not counted as a row. */
 const SEPARATOR_LINE = /^[ \t]*"?sep=(.)"?[ \t]*(?:\r\n|\r|\n|$)/i;
 
+/** An address with a blank or `=` after it, as in the lists of disperse. */
+const SPACED = /^[ ]*(0x[0-9a-f]{40})(?: *= *| +)(?=\S)/i;
+
+/** Whether the first line with an address is one of a list without separators. */
+function isSpaced(text: string): boolean {
+  const lines = text
+    .slice(0, 10_000)
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '');
+  const first = lines.slice(0, 2).find((line) => SPACED.test(line));
+  return first !== undefined && !lines.slice(0, 2).some((line) => /[,;\t|]/.test(name(line)));
+}
+
+/** A line without its amount, in which a comma separates thousands. */
+const name = (line: string): string => (SPACED.test(line) ? '' : line);
+
+/** The lines of such a list with a tab after the address, and after the first word of a header. */
+const tabbed = (text: string): string =>
+  text.replace(/^[^\r\n]+$/gm, (line) =>
+    SPACED.test(line)
+      ? line.replace(SPACED, '$1\t')
+      : line.replace(/^( *\S+)(?: *= *| +)(?=\S)/, '$1\t'),
+  );
+
 /**
  * Splits a text into rows and cells. The separator is taken from the first line with text: column
  * names do not contain commas, so a comma there decides it; a line `sep=;` before it is dropped. A
@@ -50,6 +74,12 @@ export function parseCsv(
       delimiter: ',',
     };
 
+  if (isSpaced(body)) {
+    const { rows, brokenRows } = splitCsv(tabbed(body), '\t', mostRows, progress);
+    findings.push({ code: 'separator', detail: 'It uses blanks or equals signs.', fixed: true });
+    while (rows.length > 0 && isBlank(rows.at(-1) ?? [])) rows.pop();
+    return { rows, findings, brokenRows, delimiter: '\t' };
+  }
   const other = firstLine.includes(',')
     ? undefined
     : OTHER_SEPARATORS.find(([sign]) => firstLine.includes(sign));

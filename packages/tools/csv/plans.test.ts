@@ -12,6 +12,7 @@ describe('a list of people becomes', () => {
     const made = plan(table, 'fourYears', { notation: 'point' });
     expect(made).toEqual({
       formatId: 'lockup/range/cliff',
+      made: 'Made of Wallet (recipients) and Tokens (amounts). Left out: Name.',
       text: [
         'address,amount,startAt,endAt,cliffAmount,cliffAt',
         `${ALICE},12000,2027-03-01 00:00,2031-03-01 00:00,3000,2028-03-01 00:00`,
@@ -51,14 +52,14 @@ describe('nothing is made of', () => {
   it('amounts with two meanings: the list comes back, and is asked about', () => {
     const made = plan(`Wallet;Amount\n${ALICE};1.000\n${BOB};2\n`);
     expect(made.problem).toMatch(/then press the plan again/);
-    expect(made.text).toBe(`address;amount\n${ALICE};1.000\n${BOB};2\n`);
+    expect(made.text).toBe(`Wallet;Amount\n${ALICE};1.000\n${BOB};2\n`);
     expect(plan(made.text ?? '', 'fourYears', { notation: 'comma' }).text).toContain(
       `${ALICE},1000,`,
     );
   });
 
   it('a row that cannot be read', () => {
-    const made = plan(`a,b\n${ALICE},5\n${BOB},6\n0x12,7`);
+    const made = plan(`to,tokens\n${ALICE},5\n${BOB},6\n0x12,7`);
     expect(made).toMatchObject({ formatId: LIST_FORMAT, problem: expect.any(String) as string });
     expect(made.text).toContain('0x12,7');
   });

@@ -1,10 +1,9 @@
-import Papa from 'papaparse';
 import { fieldAmount, plainAmount } from '../inputs/amounts';
-import { readingsOf } from '../inputs/numbers';
 import { readCell } from './cells';
 import { readTimestamp } from './cells/timestamp';
-import { checkCsv } from './check';
-import { isBlank, parseCsv, writeCsv } from './parse';
+import { checkFile } from './check-file';
+import { columnLabel, placeIn, type Arranged, type ColumnChoice } from './columns/arrange';
+import { parseCsv, writeCsv } from './parse';
 import { ruleOf } from './rules';
 import type { CheckOptions, CsvFormat } from './types';
 
@@ -25,56 +24,29 @@ export interface PlanOptions {
   /** The first day, as the reader wrote it. */
   start: string;
   notation?: CheckOptions['notation'];
+  unit?: CheckOptions['unit'];
+  /** Set if the amounts of the list are in the smallest unit. */
+  isInUnits?: boolean;
+  /** The columns of the list that the reader has chosen. */
+  columns?: ColumnChoice;
 }
 
 /**
- * `text` replaces the reader's rows. With a `problem` it is the list, in which something has to be
- * answered or corrected first; without a text, nothing was found.
+ * `text` replaces the reader's rows, and `made` says of which columns. With a `problem` it is the
+ * reader's own list, about which something has to be answered or corrected first; without a text,
+ * nothing was found.
  */
 export type Planned =
-  | { text: string; formatId: string; problem?: string }
+  | { text: string; formatId: string; problem?: string; made?: string }
   | { text?: undefined; problem: string };
 
-const ADDRESS = /^\s*0x[0-9a-f]{40}\s*$/i;
 /** Problems of an airdrop's list that a list of streams may have. */
 const ALLOWED = ['rows-few', 'recipient-repeated'];
+const SUMS = ['sum-row', 'sum-differs'];
 const NO_LIST =
   'Paste or choose a list first, with a column of addresses and a column of amounts. Other columns are left out.';
-
-/** The column in which most rows pass a test; -1 without one. */
-function columnOf(rows: string[][], test: (cell: string) => boolean, not = -1): number {
-  const counts = new Map<number, number>();
-  for (const row of rows) {
-    row.forEach((cell, at) => {
-      if (at !== not && test(cell)) counts.set(at, (counts.get(at) ?? 0) + 1);
-    });
-  }
-  const [best] = [...counts].sort(([a, m], [b, n]) => n - m || a - b);
-  return best && best[1] * 2 > rows.length ? best[0] : -1;
-}
-
-const isAmount = (cell: string): boolean => {
-  const { point, comma } = readingsOf(cell.trim());
-  return point !== null || comma !== null;
-};
-
-/** Addresses and amounts of a table, with the separator that it came with; null without both. */
-function listOf(text: string): string | null {
-  const { rows, delimiter } = parseCsv(text);
-  const body = rows.filter((row) => !isBlank(row));
-  const people = body.filter((row) => row.some((cell) => ADDRESS.test(cell)));
-  const address = columnOf(people, (cell) => ADDRESS.test(cell));
-  const amount = columnOf(people, isAmount, address);
-  if (address < 0 || amount < 0) return null;
-  // A first row without an address has the names of the columns; any other row is kept, so that the
-  // checker reports it.
-  const first = ADDRESS.test(body[0]?.[address] ?? '') ? 0 : 1;
-  const list = body.slice(first).map((row) => [row[address] ?? '', row[amount] ?? '']);
-  return `${Papa.unparse([['address', 'amount'], ...list], { delimiter, newline: '\n' })}\n`;
-}
-
-/** Whether a text, such as the cells of a spreadsheet, has the list that a plan needs. */
-export const hasList = (text: string): boolean => listOf(text) !== null;
+const SAY = 'Say below which column is what, then press the plan again.';
+const CORRECT = 'Answer or correct the points below, then press the plan again.';
 
 const two = (number: number) => String(number).padStart(2, '0');
 
@@ -92,30 +64,32 @@ function yearsLater(milliseconds: bigint, years: number): string {
  * deposit.
  */
 export function planOf(text: string, plan: Plan, options: PlanOptions): Planned {
-  const { format, decimals, notation } = options;
-  const first = readTimestamp(options.start.trim()).number;
+  const { start, ...rest } = options;
+  const { format, decimals } = rest;
+  const first = readTimestamp(start.trim()).number;
   if (first === undefined) return { problem: 'Write the first day as 2027-01-31.' };
-  const list = listOf(text);
-  if (list === null) return { problem: NO_LIST };
-  const report = checkCsv(list, { format, decimals, now: 0, ...(notation && { notation }) });
+  const { arranged, report } = checkFile(text, { ...rest, now: 0 });
+  const list = { text, formatId: LIST_FORMAT };
+  if (arranged.asked.length > 0) return { ...list, problem: SAY };
+  const isFound = ['address', 'amount'].every((name) => placeIn(arranged.choice, name) !== null);
+  if (!isFound || report.totals.rows === 0) return { problem: NO_LIST };
   const open = report.problems.some(
     ({ code, fixed }) => !fixed && ruleOf(code).severity === 'error' && !ALLOWED.includes(code),
   );
-  if (open) {
-    const problem = 'Answer or correct the points below, then press the plan again.';
-    return { text: list, formatId: LIST_FORMAT, problem };
-  }
+  // Without a copy, a row that adds the others up would still be among them.
+  const hasSum = report.problems.some(({ code, fixed }) => !fixed && SUMS.includes(code));
+  if (open || hasSum) return { ...list, problem: CORRECT };
   const [, amountColumn] = format.columns;
   if (!amountColumn) throw new Error('The list has no column of amounts.');
   const print = decimals > 3 ? fieldAmount : plainAmount;
-  const people = parseCsv(report.fixedCopy ?? list).rows.slice(1);
-  const rows = people.map(([address = '', amount = '']) => {
-    const units = readCell(amount, amountColumn, decimals, 'template').number ?? 0n;
+  const people = parseCsv(report.fixedCopy ?? arranged.text).rows.slice(1);
+  const rows = people.map(([to = '', cell = '']) => {
+    const units = readCell(cell, amountColumn, decimals, 'template').number ?? 0n;
     const whole = print(units, decimals);
     return plan === 'monthly'
-      ? [address, whole, 'month', whole, yearsLater(first, 0)]
+      ? [to, whole, 'month', whole, yearsLater(first, 0)]
       : [
-          ...[address, whole, yearsLater(first, 0), yearsLater(first, 4)],
+          ...[to, whole, yearsLater(first, 0), yearsLater(first, 4)],
           ...[print(units / 4n, decimals), yearsLater(first, 1)],
         ];
   });
@@ -123,5 +97,19 @@ export function planOf(text: string, plan: Plan, options: PlanOptions): Planned 
     plan === 'monthly'
       ? ['address', 'rateAmount', 'rateInterval', 'initialDepositAmount', 'startAt']
       : ['address', 'amount', 'startAt', 'endAt', 'cliffAmount', 'cliffAt'];
-  return { text: writeCsv([header, ...rows]), formatId: PLAN_FORMATS[plan] };
+  return {
+    text: writeCsv([header, ...rows]),
+    formatId: PLAN_FORMATS[plan],
+    made: madeOf(arranged),
+  };
+}
+
+/** Which columns a plan is made of, and which it leaves out, as sentences. */
+function madeOf({ columns, choice, left }: Arranged): string {
+  const label = (name: string) => {
+    const column = columns.find(({ at }) => at === choice[name]);
+    return column ? columnLabel(column) : '';
+  };
+  const made = `Made of ${label('address')} (recipients) and ${label('amount')} (amounts).`;
+  return left.length === 0 ? made : `${made} Left out: ${left.join(', ')}.`;
 }

@@ -3,6 +3,7 @@ import { decodeFile } from './decode';
 import { countProblems } from './count-problems';
 import { remedyByHand, rules, type RuleCode } from './rules';
 import { checkCsv } from './check';
+import { checkFile } from './check-file';
 import type { Report } from './types';
 import { ALICE, airdrop, BOB, check, codes, formatOf, formats, NOW, row } from './testing';
 
@@ -31,6 +32,9 @@ const written = (notation: 'point' | 'comma', amount: string) =>
     now: NOW,
     notation,
   });
+
+const listOptions = { format: formatOf(AIRDROP), decimals: 6, now: NOW };
+const list = (text: string) => checkFile(text, listOptions).report;
 
 /** For each rule: files that break it, by their peculiarity. */
 const broken: Record<RuleCode, Record<string, () => Report>> = {
@@ -98,6 +102,25 @@ const broken: Record<RuleCode, Record<string, () => Report>> = {
     amount: () => check(AIRDROP, `address,amount,amount\n${ALICE},1,2\n${BOB},1,2\n`),
   },
   'column-order': { swapped: () => check(AIRDROP, `amount,address\n1,${ALICE}\n2,${BOB}\n`) },
+  'columns-open': {
+    'a number beside the amount': () =>
+      list(`no,wallet,tokens,bonus\n1,${ALICE},5,6\n2,${BOB},7,8\n`),
+    'no header': () => list(`1,${ALICE},5\n2,${BOB},7\n`),
+  },
+  'units-read': {
+    'of 6 decimals': () =>
+      checkFile(`address,amount\n${ALICE},1500000000\n${BOB},2000000000\n`, {
+        ...listOptions,
+        isInUnits: true,
+      }).report,
+  },
+  'columns-moved': {
+    'a list of Safe': () => list(`receiver,amount\n${ALICE},1\n${BOB},2\n`),
+  },
+  'rows-mixed': {
+    tokens: () => list(`token_address,receiver,amount\n${ALICE},${ALICE},1\n${BOB},${BOB},2\n`),
+    chains: () => list(`chain,receiver,amount\nbase,${ALICE},1\neth,${BOB},2\n`),
+  },
   'token-decimals': { '19 in Flow': () => row(FLOW, {}, 19) },
   'blank-row': {
     between: () => airdrop('', `${BOB},2`),
@@ -108,6 +131,13 @@ const broken: Record<RuleCode, Record<string, () => Report>> = {
     row: () => airdrop(`${BOB},2,`),
     header: () => check(AIRDROP, good.replaceAll('\n', ',,\n')),
   },
+  'sum-row': {
+    total: () => airdrop(`${BOB},2`, 'Total,3'),
+    'in another language': () => airdrop(`${BOB},2`, 'Gesamtsumme:,3'),
+    'in a column that is left out': () =>
+      list(`name,wallet,tokens\nAda,${ALICE},1\nBob,${BOB},2\nTotal,,3\n`),
+  },
+  'sum-differs': { total: () => airdrop(`${BOB},2`, 'Total,4') },
   'cells-missing': { one: () => airdrop(BOB) },
   'cells-extra': { 'thousands comma': () => airdrop(`${BOB},1,000`) },
   'cell-long': { text: () => cell('x'.repeat(5_000)) },
@@ -212,6 +242,13 @@ const broken: Record<RuleCode, Record<string, () => Report>> = {
     'without a time': () => row(LINEAR, { startAt: '2026-02-30' }),
     'month word': () => row(LINEAR, { startAt: 'Feb 29 2027 10:00' }),
   },
+  'amount-units': {
+    'of 6 decimals': () =>
+      check(AIRDROP, `address,amount\n${ALICE},1500000000\n${BOB},2000000000\n`, 6),
+    'of 18 decimals': () =>
+      check(AIRDROP, `address,amount\n${ALICE},${10n ** 18n}\n${BOB},${5n * 10n ** 15n}\n`),
+  },
+  'unlock-past': { cliff: () => row('lockup/range/cliff', { cliffAt: '2025-12-31 23:59' }) },
   'date-past': { start: () => row(LINEAR, { startAt: '2025-12-31 23:59' }) },
   'end-past': {
     end: () => row(LINEAR, { startAt: '2024-01-01 00:00', endAt: '2025-01-01 00:00' }),

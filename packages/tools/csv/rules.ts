@@ -68,6 +68,22 @@ export const rules = {
     'The columns of an airdrop file are in the wrong order.',
     'Put the address first and the amount second, or use the fixed copy.',
   ),
+  'columns-open': error(
+    'More than one column fits, or none says by its name what it is.',
+    'Say which column is what, or name the columns as in the template.',
+  ),
+  'units-read': error(
+    'The amounts are in the smallest unit of the token.',
+    'Write them in tokens, or use the fixed copy.',
+  ),
+  'columns-moved': error(
+    'The columns are not those of the template.',
+    'Compare the columns above with your own, or use the fixed copy.',
+  ),
+  'rows-mixed': error(
+    'The rows name different tokens or chains.',
+    'One file is for one token on one chain: split it.',
+  ),
   'token-decimals': error(
     'Flow takes no token with more than 18 decimals.',
     'Check the decimals of the token, or use Lockup.',
@@ -76,6 +92,14 @@ export const rules = {
   'trailing-comma': error(
     'The row ends in empty cells beyond the last column.',
     'Delete the empty columns on the right, or use the fixed copy.',
+  ),
+  'sum-row': warning(
+    'The row adds the others up, so it is left out and not counted.',
+    'Delete the row, or use the fixed copy.',
+  ),
+  'sum-differs': warning(
+    'The row adds the others up, and comes to another sum. It is left out and not counted.',
+    'Look for a row that is missing or wrong. Then delete this one, or use the fixed copy.',
   ),
   'cells-missing': error(
     'The row has fewer cells than the header.',
@@ -156,6 +180,10 @@ export const rules = {
     'This is not an amount.',
     'Write digits only, with a point before decimals and no currency sign.',
   ),
+  'amount-units': error(
+    'Every amount is so large that it may be in the smallest unit of the token.',
+    'Say which it is with the buttons above the list. This file counts in tokens.',
+  ),
   'amount-decimals': error(
     'The amount has more decimals than the token.',
     'Round it, and check the decimals set above.',
@@ -186,8 +214,12 @@ export const rules = {
     'The start is in the past: what the schedule gives for the time since then is released at once or, in a payment stream, owed at once.',
     'Check the year. A past start is allowed if you mean it.',
   ),
+  'unlock-past': warning(
+    'This date is in the past, so what it holds back is released at once.',
+    'Check the year. A past date is allowed if you mean it.',
+  ),
   'end-past': error(
-    'This date is in the past, so what it holds back would be released at once.',
+    'The end is in the past, so the whole amount would be released at once.',
     'Check the year.',
   ),
   'date-order': error('The dates are not in order.', 'Correct one of the two dates.'),

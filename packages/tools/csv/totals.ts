@@ -13,6 +13,7 @@ export class Tally {
     rows: 0,
     addresses: 0,
     amount: 0n,
+    unread: 0,
     smallest: null,
     largest: null,
     owedIn30Days: null,
@@ -25,10 +26,17 @@ export class Tally {
   /** @param decimals of the token, 0 to 255 */
   constructor(readonly decimals: number) {}
 
-  /** Counts one row. The amount of a Flow row is its first deposit. */
+  /**
+   * Counts one row. The amount of a Flow row is its first deposit. A row without a recipient that
+   * can be read is in no sum.
+   */
   add(cells: ReadonlyMap<string, CellValue>): void {
     const totals = this.#totals;
     totals.rows += 1;
+    if (cells.has('address') && cells.get('address')?.address === undefined) {
+      totals.unread += 1;
+      return;
+    }
     const amount = (cells.get('amount') ?? cells.get('initialDepositAmount'))?.number;
     if (amount !== undefined) {
       totals.amount += amount;

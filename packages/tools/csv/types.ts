@@ -43,6 +43,8 @@ export interface Totals {
    * Flow, the first deposits.
    */
   amount: bigint;
+  /** Rows whose recipient cannot be read; their amounts are in no sum. */
+  unread: number;
   smallest: bigint | null;
   largest: bigint | null;
   /** The sum that the streams of a Flow file owe in 30 days, in token units; null without rates. */
@@ -62,6 +64,8 @@ export interface Report {
   doubtful: string | null;
   /** The first date whose day and month can be swapped, such as `01/02/2027`; null without one. */
   doubtfulDate: string | null;
+  /** The first amount, if all look like counts of the smallest unit; null otherwise. */
+  unitExample: string | null;
 }
 
 export interface CheckOptions {
@@ -74,4 +78,6 @@ export interface CheckOptions {
   notation?: Extract<Notation, 'point' | 'comma'>;
   /** The order of day and month in this file that the reader has chosen. */
   dates?: DateOrder;
+  /** Set if the reader has said that large whole amounts are tokens. */
+  unit?: 'token';
 }

@@ -1,4 +1,4 @@
-import { checkCsv } from '../csv/check';
+import { checkFile } from '../csv/check-file';
 import { parseCsv } from '../csv/parse';
 import { rowNumbers } from '../csv/row-numbers';
 import { ruleOf, type RuleCode } from '../csv/rules';
@@ -26,8 +26,10 @@ export function readCsv(
   progress?: (done: number) => void,
 ): CampaignFile {
   // The local time does not matter, because airdrop files have no dates.
-  const options = { format, decimals: decimals ?? 0, now: 0, notation };
-  const report = checkCsv(text, options, before, progress);
+  // What large amounts count is asked about where a campaign is created, not where one is read.
+  const unit = 'token' as const;
+  const options = { format, decimals: decimals ?? 0, now: 0, notation, unit };
+  const { arranged, report } = checkFile(text, options, before, progress);
   const left = report.problems.filter(
     ({ code, fixed }) =>
       !fixed &&
@@ -48,7 +50,7 @@ export function readCsv(
   if (open) {
     const where = open.row === null ? 'The file' : `Row ${open.row}`;
     throw new CampaignFileError(
-      `${where}: ${ruleOf(open.code).says} Correct the file with the CSV checker first.`,
+      `${where}: ${[ruleOf(open.code).says, open.code === 'columns-open' && open.detail].filter(Boolean).join(' ')} Correct the file with the CSV checker first.`,
     );
   }
   if (decimals === null) {
@@ -56,7 +58,7 @@ export function readCsv(
       'Enter the decimals of the token: the amounts of a CSV, and with them the root, depend on them.',
     );
   }
-  const { rows } = parseCsv(report.fixedCopy ?? text);
+  const { rows } = parseCsv(report.fixedCopy ?? arranged.text);
   const numbers = rowNumbers(text, format);
   const leaves = rows.slice(1).map(([address = '', amount = '0'], index) => {
     const [whole = '0', fraction = ''] = amount.split('.');

@@ -5,6 +5,8 @@ import { onProcessor } from '@sablier-docs/testing/cpu';
 import { CampaignFileError, readCampaignFile } from './campaign-file';
 import { amountText } from './view/amount-text';
 import { countEntries, findEntries, MAX_ENTRIES, openCampaign } from './campaign';
+import { looksInUnits } from './list-faults';
+import { campaignJson } from './write-file';
 import { buildTree, proofOf, verifyProof, type Leaf } from './tree';
 import { ALICE, BOB, formatOf } from '../csv/testing';
 
@@ -127,6 +129,52 @@ describe('a campaign file', () => {
     expect(contradiction).toBe(
       'The file states no whole number as its total, its amounts add up to 1250500000.',
     );
+  });
+
+  describe('that is made for a new campaign', () => {
+    const listOf = (...rows: [string, string][]) =>
+      openCampaign(
+        readCampaignFile(
+          JSON.stringify({ recipients: rows.map(([address, amount]) => ({ address, amount })) }),
+          format,
+          6,
+        ),
+      );
+    const MISTYPED = ALICE.replace(/5$/, '6');
+    const ZERO = `0x${'0'.repeat(40)}`;
+
+    it.each([
+      ['a mistyped checksum', [MISTYPED, '5'], /case do not match.*D336 \(index 1\)/],
+      ['the zero address', [ZERO, '5'], /belongs to nobody/],
+      ['an amount of 0', [BOB, '0'], /amount is zero/],
+      ['a repeated address', [ALICE.toLowerCase(), '5'], /twice/],
+    ] as const)('names %s, can be read for claims, and has no file to save', (_, row, says) => {
+      const campaign = listOf([ALICE, '7'], [...row]);
+      expect(campaign.faults).toEqual([expect.stringMatching(says)]);
+      expect(findEntries(campaign, row[0]).length).toBeGreaterThan(0);
+      expect(campaignJson(campaign)).toBeNull();
+    });
+
+    it('has no fault with valid addresses in any case and amounts above 0', () => {
+      const campaign = listOf([ALICE, '7'], [BOB.toLowerCase(), '9']);
+      expect(campaign.faults).toEqual([]);
+      expect(campaignJson(campaign)).toContain('"amount":"9"');
+    });
+
+    it('is doubted when a CSV seems to count in the smallest unit, not when a JSON does', () => {
+      const csv = (amount: string) =>
+        readCampaignFile(`address,amount\n${ALICE},${amount}\n${BOB},2000000000\n`, format, 6);
+      expect(looksInUnits(csv('1500000000'), 6)).toBe(true);
+      expect(looksInUnits(csv('1500'), 6)).toBe(false);
+      expect(looksInUnits(listOf([ALICE, `${10n ** 15n}`]).file, 6)).toBe(false);
+    });
+
+    it('takes the columns of a CSV by their names, and asks for a name otherwise', () => {
+      const read = (header: string) => () =>
+        readCampaignFile(`${header}\n1,${ALICE},5\n2,${BOB},7\n`, format, 6).leaves[1]?.amount;
+      expect(read('no,wallet,tokens')()).toBe(7_000_000n);
+      expect(read('a,b,c')).toThrow(/Which column is address/);
+    });
   });
 
   it('finds every entry of an address', () => {

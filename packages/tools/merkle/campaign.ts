@@ -1,4 +1,5 @@
 import type { CampaignFile } from './campaign-file';
+import { faultsOf } from './list-faults';
 import { buildTree, proofOf, verifyProof, type Leaf, type MerkleTree } from './tree';
 
 export interface Campaign {
@@ -8,6 +9,8 @@ export interface Campaign {
   total: bigint;
   /** Statements of the file that its recipients contradict, as sentences. */
   contradictions: string[];
+  /** Why no campaign should be created of the list, as sentences. */
+  faults: string[];
   /** Positions in the list by lower-case address. */
   byAddress: Map<string, number[]>;
 }
@@ -51,7 +54,7 @@ export function openCampaign(file: CampaignFile, progress?: (done: number) => vo
       'Two entries have the same index: only the first of them to claim can do so.',
     );
   }
-  return { file, tree, total, contradictions, byAddress };
+  return { file, tree, total, contradictions, faults: faultsOf(file), byAddress };
 }
 
 /** A faulty file may repeat an address any number of times; more proofs would not help. */

@@ -11,10 +11,12 @@ const WORD = 32;
  * The file of a campaign in the format that the publisher's lookup reads: totals and recipients,
  * and OpenZeppelin's dump of the `StandardMerkleTree` as a string.
  * @returns null if an index differs from the position in the list, which the format cannot
- * represent, and for more than `MOST_WRITTEN` recipients
+ * represent, for a list with faults, and for more than `MOST_WRITTEN` recipients
  */
-export function campaignJson({ file, tree, total }: Campaign): string | null {
+export function campaignJson({ file, tree, total, faults }: Campaign): string | null {
   const { leaves } = file;
+  // A checksum that is computed here would hide that an address is mistyped.
+  if (faults.length > 0) return null;
   if (leaves.length > MOST_WRITTEN) return null;
   if (leaves.some(({ index }, at) => index !== at)) return null;
   const rows = leaves.map(({ address, amount }) => ({

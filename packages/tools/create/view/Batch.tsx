@@ -34,13 +34,14 @@ export interface CreateBatchProps {
   decimals: number;
   notation: CheckOptions['notation'];
   dates: CheckOptions['dates'];
+  unit: CheckOptions['unit'];
   /** Number of rows that the checker has counted. */
   rowCount: number;
 }
 
 /** The approvals and batches that create every stream of a checked file. */
 export function CreateBatch(props: CreateBatchProps): ReactNode {
-  const { source, format, decimals, notation, dates, rowCount } = props;
+  const { source, format, decimals, notation, dates, unit, rowCount } = props;
   const [texts, setTexts] = useState<PartyTexts>({});
   const [cancelable, setCancelable] = useState(true);
   const [transferable, setTransferable] = useState(true);
@@ -48,7 +49,7 @@ export function CreateBatch(props: CreateBatchProps): ReactNode {
   const [chosen, setChosen] = useState(0);
   const now = useNow();
   const isLong = rowCount > MOST_ROWS;
-  const options = { format, decimals, notation, dates };
+  const options = { format, decimals, notation, dates, unit };
   const { read, cancel } = useRows(isLong ? null : source, options, isDevice ? 'device' : 'utc');
   const creator = batchCreator(creation, format);
   const chainId = Number(texts.chainId ?? 0);

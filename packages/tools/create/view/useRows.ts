@@ -14,7 +14,7 @@ export function useRows(
 ): { read: BatchRead | null; cancel: () => void } {
   const [read, setRead] = useState<BatchRead | null>(null);
   const ending = useRef<(() => void) | null>(null);
-  const { format, decimals, notation, dates } = options;
+  const { format, decimals, notation, dates, unit } = options;
   useEffect(() => {
     setRead(null);
     if (source === null) return undefined;
@@ -29,13 +29,14 @@ export function useRows(
       now: 0,
       ...(notation && { notation }),
       ...(dates && { dates }),
+      ...(unit && { unit }),
     };
     const request: RowsRequest = { source, options: all, zone };
     worker.postMessage(request);
     const end = () => worker.terminate();
     ending.current = end;
     return end;
-  }, [source, format, decimals, notation, dates, zone]);
+  }, [source, format, decimals, notation, dates, unit, zone]);
   const cancel = useCallback(() => {
     ending.current?.();
     setRead({ problem: 'Canceled. Choose the file again to begin again.' });

@@ -2,6 +2,7 @@ import { TextInput } from '../../form/TextInput';
 import tool from '../../form/styles.module.css';
 import { useEffect, useState, type ReactNode } from 'react';
 import { decodeFile } from '../decode';
+import { chosenFor, type ChosenColumns } from '../columns/chosen';
 import { planOf, type Plan, type PlanOptions, type Planned } from '../plans';
 
 /** About 15,000 rows; more than are created at once. */
@@ -12,8 +13,9 @@ const PLANS = [
   ['monthly', 'This amount every month'],
 ] as const satisfies readonly (readonly [Plan, string])[];
 
-interface Props extends Omit<PlanOptions, 'start'> {
+interface Props extends Omit<PlanOptions, 'start' | 'columns'> {
   source: Blob | string | null;
+  chosen: ChosenColumns | null;
   /** Replaces the rows by those of the plan. */
   onPlan: (planned: { text: string; formatId: string }) => void;
 }
@@ -24,9 +26,10 @@ async function textOf(source: Blob | string): Promise<string> {
 }
 
 /** Makes the file of a common plan from a list of addresses and amounts, in one press. */
-export function Plans({ source, onPlan, ...options }: Props): ReactNode {
+export function Plans({ source, chosen, onPlan, ...options }: Props): ReactNode {
   const [start, setStart] = useState('');
   const [problem, setProblem] = useState('');
+  const [made, setMade] = useState('');
   useEffect(() => {
     const now = new Date();
     const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
@@ -34,11 +37,13 @@ export function Plans({ source, onPlan, ...options }: Props): ReactNode {
   }, []);
   const make = async (plan: Plan) => {
     const text = await textOf(source ?? '');
+    const columns = chosenFor(text, options.format, chosen);
     const planned: Planned =
       text.length > MOST_BYTES
         ? { problem: 'The list is too long for a plan. Split it.' }
-        : planOf(text, plan, { ...options, start });
+        : planOf(text, plan, { ...options, start, ...(columns && { columns }) });
     setProblem(planned.problem ?? '');
+    setMade('made' in planned ? (planned.made ?? '') : '');
     if (planned.text !== undefined) onPlan(planned);
   };
   const run = (plan: Plan) =>
@@ -63,6 +68,9 @@ export function Plans({ source, onPlan, ...options }: Props): ReactNode {
       </div>
       <p role="status" className={tool.problem}>
         {problem}
+      </p>
+      <p role="status" className={tool.status}>
+        {made}
       </p>
       <p className={tool.hint}>
         The first releases a quarter after the first year and the rest by the second until the end

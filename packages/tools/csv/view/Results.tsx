@@ -1,3 +1,4 @@
+import { AmountUnit, type UnitChoice } from './AmountUnit';
 import { AmountNotation, type NotationChoice } from '../../form/AmountNotation';
 import { DefinitionList } from '../../form/DefinitionList';
 import { downloadBlob } from '../../form/download-blob';
@@ -19,14 +20,17 @@ export interface ResultsProps {
   onChoice: (choice: NotationChoice | null) => void;
   dates: DateChoice | null;
   onDates: (choice: DateChoice | null) => void;
+  unit: UnitChoice | null;
+  onUnit: (choice: UnitChoice | null) => void;
 }
 
 /** Totals, downloads and the list of problems. */
 export function Results(props: ResultsProps): ReactNode {
-  const { result, decimals, formats, onFormat, chosen, onChoice, dates, onDates } = props;
+  const { result, decimals, formats, onFormat, chosen, onChoice, dates, onDates, unit, onUnit } =
+    props;
   const { problems, counts, totals, fixedCopy, list, otherFormats, doubtful, doubtfulDate } =
     result;
-  const { isList } = result;
+  const { repaired, unitExample } = result;
   const total = counts.errors + counts.warnings;
   const others = formats.filter(({ id }) => otherFormats.includes(id));
   return (
@@ -48,7 +52,8 @@ export function Results(props: ResultsProps): ReactNode {
       )}
       <AmountNotation doubtful={doubtful} chosen={chosen} onChoice={onChoice} />
       <DateOrderChoice doubtful={doubtfulDate} chosen={dates} onChoice={onDates} />
-      {!isList && <DefinitionList of={labeledTotals(totals, decimals)} />}
+      <AmountUnit doubtful={unitExample} {...{ decimals }} chosen={unit} onChoice={onUnit} />
+      <DefinitionList of={labeledTotals(totals, decimals)} />
       <div className={tool.actions}>
         {/* A copy in the format chosen above would drop the columns of the other one. */}
         {fixedCopy && others.length === 0 && (
@@ -70,11 +75,13 @@ export function Results(props: ResultsProps): ReactNode {
           </button>
         )}
       </div>
-      {total > 0 && !isList && <Problems problems={problems} total={total} />}
-      {total > 0 && isList && (
+      {problems.length > 0 && <Problems problems={problems} total={total - counts.fixed} />}
+      {repaired.length > 0 && (
         <details>
-          <summary>What to change for the format that is chosen above</summary>
-          <Problems problems={problems} total={total} />
+          <summary>
+            {counts.fixed.toLocaleString('en-US')} repaired in the fixed copy: what was changed
+          </summary>
+          <Problems problems={repaired} total={counts.fixed} />
         </details>
       )}
     </>

@@ -6,6 +6,9 @@ import { CancelButton, CANCELED, quarterSteps } from '../../form/CancelButton';
 import { MAX_FIELD_LENGTH } from '../../inputs/parsed';
 import { useState, type ReactNode } from 'react';
 import { ID, useSettings } from './useSettings';
+import type { ChosenColumns } from '../columns/chosen';
+import type { UnitChoice } from './AmountUnit';
+import { Columns } from './Columns';
 import { CreateStreams } from './CreateStreams';
 import type { DateChoice } from './DateOrderChoice';
 import { LIST_FORMAT } from '../plans';
@@ -22,6 +25,8 @@ export function CsvChecker(): ReactNode {
   const [source, setSource] = useState<{ data: Blob | string; name: string } | null>(null);
   const [chosen, setChosen] = useState<NotationChoice | null>(null);
   const [dates, setDates] = useState<DateChoice | null>(null);
+  const [unit, setUnit] = useState<UnitChoice | null>(null);
+  const [columns, setColumns] = useState<ChosenColumns | null>(null);
   const [preset, setPreset] = useState<{ text: string } | null>(null);
   const format = formats.find(({ id }) => id === formatId) ?? formats[0];
   if (!format) throw new Error('There is no CSV format.');
@@ -33,6 +38,8 @@ export function CsvChecker(): ReactNode {
     decimals: Number(decimals),
     notation: chosen?.notation,
     dates: dates?.order,
+    unit: unit?.unit,
+    columns,
   });
   const templateUrl = templatePath(format);
   // The notation of amounts and dates belongs to one file. Pasted rows remain the same file while
@@ -41,6 +48,7 @@ export function CsvChecker(): ReactNode {
     if (typeof data !== 'string' || name !== source?.name) {
       setChosen(null);
       setDates(null);
+      setUnit(null);
     }
     setSource({ data, name });
   };
@@ -116,9 +124,13 @@ export function CsvChecker(): ReactNode {
           format={list}
           decimals={Number(decimals)}
           notation={chosen?.notation}
+          isInUnits={unit?.unit === 'smallest'}
+          {...(unit?.unit === 'token' && { unit: 'token' as const })}
+          chosen={columns}
           onPlan={({ text, formatId: planned }) => {
             change({ formatId: planned });
-            load(text, planned);
+            // A list about which something is asked stays the same file.
+            if (text !== source?.data) load(text, planned);
           }}
         />
       )}
@@ -128,6 +140,14 @@ export function CsvChecker(): ReactNode {
       {state.phase === 'checking' && <CancelButton onCancel={cancel} />}
       {/* The render that follows a keystroke comes before the effect that takes the results away. */}
       {hasDecimals && state.phase === 'done' && (
+        <Columns
+          key={`${state.result.fileColumns.key}-columns`}
+          format={format}
+          of={state.result.fileColumns}
+          onChoice={(choice) => setColumns({ key: state.result.fileColumns.key, choice })}
+        />
+      )}
+      {hasDecimals && state.phase === 'done' && state.result.fileColumns.asked.length === 0 && (
         <Results
           key={state.run}
           result={state.result}
@@ -138,6 +158,8 @@ export function CsvChecker(): ReactNode {
           onChoice={setChosen}
           dates={dates}
           onDates={setDates}
+          unit={unit}
+          onUnit={setUnit}
         />
       )}
       {hasDecimals && state.phase === 'done' && source && (
@@ -145,11 +167,12 @@ export function CsvChecker(): ReactNode {
           key={`${state.run}-create`}
           result={state.result}
           inner={{
-            source: source.data,
+            source: state.result.arranged ?? source.data,
             format,
             decimals: Number(decimals),
             notation: chosen?.notation,
             dates: dates?.order,
+            unit: unit?.unit === 'token' ? 'token' : undefined,
             rowCount: state.result.totals.rows,
           }}
         />
@@ -170,8 +193,8 @@ function describe(state: CheckState, name: string): string {
   const { counts, totals } = state.result;
   const rows = count(totals.rows, 'row');
   if (counts.errors + counts.warnings === 0) return `No problems in ${rows} of ${name}.`;
-  if (state.result.isList) {
-    return `There are addresses and amounts in ${name}. Make a plan of them above, or write the columns of the format that is chosen.`;
+  if (state.result.fileColumns.asked.length > 0) {
+    return `More than one column of ${name} fits, or none says by its name what it is. Say below which column is what.`;
   }
   const found = [
     counts.errors > 0 && count(counts.errors, 'error'),
@@ -182,10 +205,12 @@ function describe(state: CheckState, name: string): string {
 
 /** What the fixed copy repairs, or why there is none although something could be repaired. */
 function copyText(result: CheckResult): string {
-  const { counts, fixedCopy, doubtful, doubtfulDate, otherFormats } = result;
+  const { counts, fixedCopy, doubtful, doubtfulDate, otherFormats, unitExample } = result;
   if (otherFormats.length > 0) return ' The columns are those of another format: choose it below.';
   if (fixedCopy === null && doubtfulDate !== null) return ` Say below what ${doubtfulDate} means.`;
   if (fixedCopy === null && doubtful !== null) return ` Say below what ${doubtful} means.`;
+  if (unitExample !== null) return ` Say below what ${unitExample} counts.`;
+  if (fixedCopy === null && counts.errors === 0) return ' Nothing has to be corrected.';
   if (fixedCopy === null) return ' There is no fixed copy: correct them by hand.';
   return ` The fixed copy repairs ${counts.fixed.toLocaleString('en-US')} of them.`;
 }

@@ -10,8 +10,15 @@ export function labeledTotals(totals: Totals, decimals: number): [string, string
   const { rows, addresses, amount, smallest, largest, owedIn30Days, firstDate, lastDate } = totals;
   const tokens = (units: bigint) => `${formatAmount(units, decimals)} tokens`;
   const isFlow = owedIn30Days !== null;
+  const { unread } = totals;
+  const shown = rows.toLocaleString('en-US');
   const facts: [string, string][] = [
-    ['Rows', rows.toLocaleString('en-US')],
+    [
+      'Rows',
+      unread === 0
+        ? shown
+        : `${shown}, ${unread.toLocaleString('en-US')} of them without a recipient that can be read, and in no sum`,
+    ],
     ['Different addresses', addresses.toLocaleString('en-US')],
     [isFlow ? 'First deposits, together' : 'Total', tokens(amount)],
   ];

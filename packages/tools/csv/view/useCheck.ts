@@ -1,6 +1,7 @@
 import type { CheckOptions, CsvFormat } from '../types';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CheckRequest, CheckResponse, CheckResult } from './worker-messages';
+import type { ChosenColumns } from '../columns/chosen';
+import type { CheckRequest, CheckResponse, CheckResult, Unit } from './worker-messages';
 
 export type CheckState =
   | { phase: 'idle' }
@@ -16,6 +17,8 @@ export interface CheckInput {
   decimals: number;
   notation: CheckOptions['notation'];
   dates: CheckOptions['dates'];
+  unit: Unit | undefined;
+  columns: ChosenColumns | null;
 }
 
 /**
@@ -27,7 +30,7 @@ const wallClock = () => Date.now() - new Date().getTimezoneOffset() * 60_000;
  * Checks in a worker, so that the page stays responsive. A new request cancels the previous one.
  */
 export function useCheck(input: CheckInput): { state: CheckState; cancel: () => void } {
-  const { source, format, formats, decimals, notation, dates } = input;
+  const { source, format, formats, decimals, notation, dates, unit, columns } = input;
   const [state, setState] = useState<CheckState>({ phase: 'idle' });
   const worker = useRef<Worker | null>(null);
   const ending = useRef<(() => void) | null>(null);
@@ -69,6 +72,8 @@ export function useCheck(input: CheckInput): { state: CheckState; cancel: () => 
         now,
         notation,
         dates,
+        unit,
+        columns,
       };
       started.postMessage(request, typeof data === 'string' ? [] : [data]);
     };
@@ -79,7 +84,7 @@ export function useCheck(input: CheckInput): { state: CheckState; cancel: () => 
     };
     ending.current = end;
     return end;
-  }, [source, format, formats, decimals, notation, dates, stop]);
+  }, [source, format, formats, decimals, notation, dates, unit, columns, stop]);
 
   const cancel = useCallback(() => {
     ending.current?.();

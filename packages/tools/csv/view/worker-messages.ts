@@ -1,4 +1,6 @@
 import type { ProblemCounts } from '../count-problems';
+import type { ColumnChoice, FileColumn } from '../columns/arrange';
+import type { ChosenColumns } from '../columns/chosen';
 import type { CheckOptions, CsvFormat, Problem, Totals } from '../types';
 
 /** Maximum number of problems on the page, and in the list for download, which is one string. */
@@ -13,6 +15,25 @@ export interface CheckRequest {
   now: number;
   notation: CheckOptions['notation'];
   dates: CheckOptions['dates'];
+  /** What large whole amounts count, if the reader has said it. */
+  unit: Unit | undefined;
+  /** The columns that the reader has chosen. */
+  columns: ChosenColumns | null;
+}
+
+/** What the amounts of a file count. */
+export type Unit = 'token' | 'smallest';
+
+/** The columns of the file, and what was made of them. */
+export interface FileColumns {
+  /** Names the format and the columns: a choice holds for files with the same key. */
+  key: string;
+  columns: FileColumn[];
+  choice: ColumnChoice;
+  /** Columns of the format about which the reader has to be asked. */
+  asked: string[];
+  left: string[];
+  isMoved: boolean;
 }
 
 export type CheckResponse =
@@ -20,8 +41,10 @@ export type CheckResponse =
   | { type: 'done'; result: CheckResult };
 
 export interface CheckResult {
-  /** The first `MAX_LISTED`, errors before warnings. */
+  /** The first `MAX_LISTED` that the reader has to look at, errors before warnings. */
   problems: Problem[];
+  /** The first `MAX_LISTED` that the fixed copy repairs. */
+  repaired: Problem[];
   counts: ProblemCounts;
   totals: Totals;
   fixedCopy: Blob | null;
@@ -33,6 +56,9 @@ export interface CheckResult {
   list: Blob | null;
   /** IDs of other formats that have exactly this header, if the chosen one does not. */
   otherFormats: string[];
-  /** Whether the format is that of a list, the columns are of none, and a plan can be made of the file. */
-  isList: boolean;
+  fileColumns: FileColumns;
+  /** The file in the columns of the format and in tokens, if it came in others; null otherwise. */
+  arranged: Blob | null;
+  /** The first amount, if all look like counts of the smallest unit; null otherwise. */
+  unitExample: string | null;
 }

@@ -1,9 +1,9 @@
-import { checkCsv } from '../check';
+import { checkFile } from '../check-file';
+import { chosenFor, columnsKey } from '../columns/chosen';
 import { countProblems } from '../count-problems';
 import { decodeFile } from '../decode';
 import { formatsFor } from '../header';
 import { parseCsv } from '../parse';
-import { hasList, LIST_FORMAT } from '../plans';
 import { writeProblemList } from '../problem-list';
 import { ruleOf } from '../rules';
 import type { CsvFormat, Problem } from '../types';
@@ -20,11 +20,13 @@ const send = (response: CheckResponse) => self.postMessage(response);
 const isError = ({ code }: Problem) => ruleOf(code).severity === 'error';
 
 /** Enough of a file to see its columns. */
-const START = 10_000;
+const START = 100_000;
 
 /** Whether the header is not that of the chosen format. */
 const isOther = (problems: Problem[]): boolean =>
-  problems.some(({ code }) => code === 'column-missing' || code === 'column-unknown');
+  problems.some(
+    ({ code }) => code === 'column-missing' || code === 'column-unknown' || code === 'columns-open',
+  );
 
 /** Other formats whose columns match the file's header exactly. */
 function otherFormats(text: string, problems: Problem[], formats: CsvFormat[]): string[] {
@@ -33,40 +35,51 @@ function otherFormats(text: string, problems: Problem[], formats: CsvFormat[]): 
   return formatsFor(header, formats).map(({ id }) => id);
 }
 
-function run({
-  source,
-  format,
-  formats,
-  decimals,
-  now,
-  notation,
-  dates,
-}: CheckRequest): CheckResult {
+function run(request: CheckRequest): CheckResult {
+  const { source, format, formats, decimals, now, notation, dates, unit } = request;
   const { text, findings } =
     typeof source === 'string'
       ? { text: source, findings: [] }
       : decodeFile(new Uint8Array(source));
-  const report = checkCsv(text, { format, decimals, now, notation, dates }, findings, (done) =>
+  const columns = chosenFor(text, format, request.columns);
+  const options = {
+    format,
+    decimals,
+    now,
+    notation,
+    dates,
+    ...(columns && { columns }),
+    ...(unit === 'token' && { unit }),
+    isInUnits: unit === 'smallest',
+  };
+  const { arranged, report } = checkFile(text, options, findings, (done) =>
     send({ type: 'progress', done }),
   );
-  const { problems, totals, fixedCopy, doubtful, doubtfulDate } = report;
+  const { problems, totals, fixedCopy, doubtful, doubtfulDate, unitExample } = report;
+  const { asked, left, isMoved, choice } = arranged;
+  const open = problems.filter(({ fixed }) => !fixed);
+  const warnings = open.filter((problem) => !isError(problem));
   const others = otherFormats(text, problems, formats);
-  const warnings = problems.filter((problem) => !isError(problem));
   return {
-    problems: [...problems.filter(isError), ...warnings].slice(0, MAX_LISTED),
+    problems: [...open.filter(isError), ...warnings].slice(0, MAX_LISTED),
+    repaired: problems.filter(({ fixed }) => fixed).slice(0, MAX_LISTED),
     counts: countProblems(problems),
     totals,
     fixedCopy: fixedCopy === null ? null : csv(fixedCopy),
     doubtful,
     doubtfulDate,
+    unitExample,
     list: problems.length > 0 ? csv(writeProblemList(problems.slice(0, MAX_WRITTEN))) : null,
     otherFormats: others,
-    isList:
-      format.id === LIST_FORMAT &&
-      fixedCopy === null &&
-      others.length === 0 &&
-      isOther(problems) &&
-      hasList(text.slice(0, START)),
+    fileColumns: {
+      key: columnsKey(arranged.columns, format),
+      columns: arranged.columns,
+      choice,
+      asked: others.length > 0 ? [] : asked,
+      left,
+      isMoved,
+    },
+    arranged: arranged.text === text ? null : csv(arranged.text),
   };
 }
 

@@ -21,6 +21,7 @@ export function Summary(props: {
 }): ReactNode {
   const { kind, root, recipients, addresses, total, statedRoot, contradictions, repairs } =
     props.summary;
+  const { faults, unitExample } = props.summary;
   const [onChain, setOnChain] = useState('');
   const typed = onChain.trim().toLowerCase();
   const isRoot = /^0x[0-9a-f]{64}$/.test(typed);
@@ -32,6 +33,25 @@ export function Summary(props: {
             <li key={text}>{text}</li>
           ))}
         </ul>
+      )}
+      {faults.length > 0 && (
+        <div className={tool.problem} role="group" aria-label="Faults of the list">
+          No campaign can be created of this list here. You can read it for claims of a campaign
+          that exists.
+          <ul>
+            {faults.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {unitExample !== null && (
+        <p className={tool.notice}>
+          Every amount is so large that the file may count in the smallest unit. It is read in
+          tokens: the first is {amountText(unitExample, props.decimals)}. If that is not what you
+          mean, divide the amounts first, for instance with the{' '}
+          <a href="/apps/guides/csv-support#checker">CSV checker</a>.
+        </p>
       )}
       {repairs.length > 0 && (
         <div className={tool.notice} role="group" aria-label="Repairs">

@@ -110,7 +110,7 @@ export function CampaignChecker(): ReactNode {
         <>
           <Summary summary={state.summary} decimals={decimals} />
           <Lookup decimals={decimals} found={found} onFind={find} />
-          {state.summary.contradictions.length === 0 && (
+          {state.summary.contradictions.length === 0 && state.summary.faults.length === 0 && (
             <CreateSection
               key={state.summary.root}
               title="Create a campaign of this list from a wallet, a Safe or an explorer"
@@ -135,8 +135,13 @@ function describe(state: CampaignState): string {
     case 'failed':
       return state.message;
     case 'open': {
-      const { recipients, contradictions } = state.summary;
-      const end = contradictions.length > 0 ? ' The file contradicts itself.' : '';
+      const { recipients, contradictions, faults } = state.summary;
+      const end =
+        contradictions.length > 0
+          ? ' The file contradicts itself.'
+          : faults.length > 0
+            ? ' The list has faults.'
+            : '';
       const count = `${recipients.toLocaleString('en-US')} recipient${recipients === 1 ? '' : 's'}`;
       return `The tree of ${count} is built.${end}`;
     }

@@ -20,6 +20,10 @@ export interface CampaignSummary {
   total: bigint;
   statedRoot: boolean;
   contradictions: string[];
+  /** Why no campaign should be created of the list. */
+  faults: string[];
+  /** The first amount of a CSV whose amounts all look like the smallest unit; null otherwise. */
+  unitExample: bigint | null;
   repairs: string[];
 }
 

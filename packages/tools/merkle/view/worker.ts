@@ -1,5 +1,6 @@
 import { countEntries, findEntries, openCampaign, type Campaign } from '../campaign';
 import { CampaignFileError, readCampaignFile } from '../campaign-file';
+import { looksInUnits } from '../list-faults';
 import { campaignJson } from '../write-file';
 import type { CampaignRequest, CampaignResponse } from './worker-messages';
 
@@ -16,7 +17,8 @@ function open(request: Extract<CampaignRequest, { type: 'open' }>): void {
       send({ type: 'progress', done: from + done / 2 });
     const file = readCampaignFile(data, format, decimals, notation, report(0));
     campaign = openCampaign(file, report(0.5));
-    const { tree, total, contradictions, byAddress } = campaign;
+    const { tree, total, contradictions, faults, byAddress } = campaign;
+    const [first] = file.leaves;
     send({
       type: 'opened',
       summary: {
@@ -27,6 +29,8 @@ function open(request: Extract<CampaignRequest, { type: 'open' }>): void {
         total,
         statedRoot: file.stated.root !== null,
         contradictions,
+        faults,
+        unitExample: first && looksInUnits(file, decimals) ? first.amount : null,
         repairs: file.repairs,
       },
     });

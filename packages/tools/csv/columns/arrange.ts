@@ -1,0 +1,140 @@
+import Papa from 'papaparse';
+import { isBlankCell } from '../cell-text';
+import { readHeader } from '../header';
+import { isBlank, parseCsv } from '../parse';
+import type { CsvFormat, Finding } from '../types';
+import { pickColumns, placeIn, type ColumnChoice, type Picked } from './pick';
+import { sumLabelIn } from './sum-rows';
+import { inTokens } from './unit';
+import { wordsOf } from './words';
+
+export { placeIn, type ColumnChoice, type FileColumn } from './pick';
+
+/** A file in the columns of a format, and what was made of its own columns. */
+export interface Arranged extends Picked {
+  /** The file with the columns of the format; as it came if nothing had to be moved. */
+  text: string;
+  /** Whether columns were moved or renamed, or chosen by the reader. */
+  isMoved: boolean;
+  /** Names of the columns that are left out; `column C` for one without a name. */
+  left: string[];
+  /** Findings about columns that are left out. */
+  findings: Finding[];
+}
+
+export interface ArrangeOptions {
+  format: CsvFormat;
+  /** The reader's choice of columns; it is not asked about. */
+  columns?: ColumnChoice;
+  /** Set if the amounts are in the smallest unit of a token with these decimals. */
+  unitDecimals?: number;
+}
+
+/** Enough of a file to see its columns; a million rows follow. */
+const START = 100_000;
+
+/** A, B, … Z, AA: the letters that a spreadsheet writes above its columns. */
+export const columnLetter = (at: number): string =>
+  at < 26
+    ? String.fromCharCode(65 + at)
+    : columnLetter(Math.floor(at / 26) - 1) + columnLetter(at % 26);
+
+/** The name of a column of the file, or its letter. */
+export const columnLabel = ({ at, name }: { at: number; name: string }): string =>
+  name === '' ? `column ${columnLetter(at)}` : name;
+
+const bodyOf = (rows: readonly string[][]) => rows.filter((row) => !isBlank(row));
+
+/** Whether the header is that of the format, and no other column competes with one of its own. */
+function isOwn(picked: Picked, top: string[], format: CsvFormat): boolean {
+  const header = readHeader(top, format);
+  if (!header.usable || picked.asked.length > 0) return false;
+  if (header.firstRow === 0) return isTemplateOrder(picked, format);
+  return format.columns.every(({ name }) => header.columns[picked.choice[name] ?? -1] === name);
+}
+
+const isTemplateOrder = ({ choice }: Picked, { columns }: CsvFormat): boolean =>
+  columns.every(({ name }, at) => choice[name] === at);
+
+/**
+ * Finds the columns of a format in a file and puts them in its order. Rows keep their numbers. A
+ * file whose columns have to be asked about comes back as it is.
+ */
+export function arrangeColumns(text: string, options: ArrangeOptions): Arranged {
+  const { format, columns, unitDecimals } = options;
+  const start = bodyOf(parseCsv(text.slice(0, START)).rows);
+  const picked = pickColumns(start, format);
+  const same = { ...picked, text, isMoved: false, left: [], findings: [] };
+  const [top = []] = start;
+  const isNamed = columns === undefined && isOwn(picked, top, format);
+  if (isNamed && unitDecimals === undefined) return { ...same, left: leftOf(picked) };
+  if (columns === undefined && picked.asked.length > 0) return same;
+  const choice = columns ?? picked.choice;
+  if (placeIn(choice, 'address') === null) return { ...same, asked: [] };
+  const { rows, delimiter } = parseCsv(text);
+  const order = format.columns.filter(({ name }) => placeIn(choice, name) !== null);
+  const topRow = rows.findIndex((row) => !isBlank(row));
+  const places = order.map(({ name }) => choice[name] ?? 0);
+  const isUnit = (at: number) => unitDecimals !== undefined && order[at]?.kind === 'amount';
+  const moved = rows.map((row, index) => {
+    if (isBlank(row)) return [''];
+    if (picked.hasHeader && index === topRow) return order.map(({ name }) => name);
+    const cells = places.map((place, at) => {
+      const cell = row[place] ?? '';
+      return isUnit(at) ? inTokens(cell, unitDecimals ?? 0) : cell;
+    });
+    const label = sumLabelIn(row, choice.address ?? 0);
+    return label === null
+      ? cells
+      : order.map(({ name }, at) => (name === 'address' ? label : (cells[at] ?? '')));
+  });
+  const now: Picked = { ...picked, choice, asked: [] };
+  return {
+    ...now,
+    text: `${Papa.unparse(moved, { delimiter, newline: '\n' })}\n`,
+    isMoved: !isNamed,
+    left: leftOf(now),
+    findings: [
+      ...(isNamed ? [] : [{ code: 'columns-moved', detail: movedText(now), fixed: true } as const]),
+      ...(unitDecimals === undefined ? [] : [{ code: 'units-read', fixed: true } as const]),
+      ...mixedFindings(now, bodyOf(rows)),
+    ],
+  };
+}
+
+const leftOf = ({ columns, choice }: Picked): string[] => {
+  const taken = Object.values(choice);
+  return columns.filter(({ at }) => !taken.includes(at)).map(columnLabel);
+};
+
+/** `address from “Wallet”, amount from “Betrag”`, as a sentence. */
+function movedText({ columns, choice }: Picked): string {
+  const from = Object.entries(choice).flatMap(([name, at]) => {
+    const column = columns.find((one) => one.at === at);
+    return column ? [`${name} from ${columnLabel(column)}`] : [];
+  });
+  return `Taken: ${from.join(', ')}.`;
+}
+
+/** Words of a column that says in what a row is paid. */
+const KINDS = ['token', 'asset', 'currency', 'coin', 'symbol', 'chain', 'network', 'chainid'];
+
+/** One file is one token on one chain: rows that name several are more than one file. */
+function mixedFindings({ columns, choice, hasHeader }: Picked, body: string[][]): Finding[] {
+  if (!hasHeader) return [];
+  const taken = Object.values(choice);
+  const people = body.slice(1).filter((row) => !isBlankCell(row[choice.address ?? 0] ?? ''));
+  return columns
+    .filter(({ at, name }) => !taken.includes(at) && isKind(name))
+    .flatMap(({ at, name }): Finding[] => {
+      const values = new Set(people.map((row) => (row[at] ?? '').trim().toLowerCase()));
+      if (values.size < 2) return [];
+      const some = [...values].slice(0, 3).map((value) => value.slice(0, 42) || 'nothing');
+      return [{ code: 'rows-mixed', detail: `Column ${name}: ${some.join(', ')}.` }];
+    });
+}
+
+const isKind = (name: string): boolean => {
+  const words = wordsOf(name);
+  return words.some((word) => KINDS.includes(word)) && !words.includes('id');
+};

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ALICE, BOB, formatOf, NOW } from '../testing';
+import { checkFile } from '../check-file';
+import { planOf } from '../plans';
+
+/* Real shapes of lists, shuffled, renamed, with columns added and dropped: right, or a question. */
+
+const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const format = formatOf('airdrops/instant');
+
+/** A column: its name, and its cells in two rows. */
+type Column = readonly [name: string, first: string, second: string];
+
+const recipients = [
+  ...['address', 'Address', 'receiver', 'Recipient', 'Wallet', 'wallet_address', 'to', 'Empfänger'],
+  ...['HolderAddress', 'Recipient Address', 'Employee wallet', 'Destinatario', '钱包地址'],
+] as const;
+const amounts = [
+  ...['amount', 'Amount', 'Tokens', 'token_amount', 'Balance', 'Betrag', 'Amount (USDC)', 'Qty'],
+  ...['Number of tokens', 'USDC amount', 'Montant', '数量', 'Сумма'],
+] as const;
+
+/** Columns that nobody is paid by, whatever they hold. */
+const noise: readonly Column[] = [
+  ['id', '101', '102'],
+  ['No', '1', '2'],
+  ['Employee ID', '7', '8'],
+  ['Name', 'Ada', 'Bob'],
+  ['Phone', '4915112345', '4915112346'],
+  ['Year of hire', '2021', '2022'],
+  ['Rank', '1', '2'],
+  ['chainId', '8453', '8453'],
+  ['token_address', TOKEN, TOKEN],
+  ['from', TOKEN, TOKEN],
+  ['Manager wallet', TOKEN, TOKEN],
+  ['Approver address', TOKEN, TOKEN],
+  ['Start date', '2027-01-01', '2027-02-01'],
+  ['timestamp', '1798761600', '1798761601'],
+  ['Percentage', '0.5', '0.7'],
+  ['Notes', 'x', ''],
+  ['Department', 'R&D', 'Ops'],
+];
+
+const payment = fc.record({
+  recipient: fc.constantFrom(...recipients).map((name): Column => [name, ALICE, BOB]),
+  amount: fc.constantFrom(...amounts).map((name): Column => [name, '1500', '2000']),
+  others: fc.subarray([...noise]),
+  delimiter: fc.constantFrom(',', ';', '\t'),
+  seed: fc.nat(),
+});
+
+const shuffled = (columns: readonly Column[], seed: number): Column[] =>
+  columns
+    .map((column, at) => ({ column, key: ((at + 1) * (seed + 7919)) % 104_729 }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ column }) => column);
+
+const textOf = (columns: readonly Column[], delimiter: string): string =>
+  `${[0, 1, 2].map((line) => columns.map((column) => column[line]).join(delimiter)).join('\n')}\n`;
+
+/** What is paid, or which columns are asked about, or `null` if the file is refused. */
+function outcome(text: string): string | null {
+  const { arranged, report } = checkFile(text, { format, decimals: 6, now: NOW });
+  if (arranged.asked.length > 0) return `asked ${arranged.asked.join()}`;
+  if (report.problems.some(({ fixed }) => !fixed)) return null;
+  return (report.fixedCopy ?? text).trim().split('\n').slice(1).join(' ');
+}
+
+const RIGHT = `${ALICE},1500 ${BOB},2000`;
+
+describe('a list with columns beside the two that count', () => {
+  it('pays those two, in every order, with every separator', () => {
+    fc.assert(
+      fc.property(payment, ({ recipient, amount, others, delimiter, seed }) => {
+        const text = textOf(shuffled([recipient, amount, ...others], seed), delimiter);
+        expect(outcome(text)).toBe(RIGHT);
+        const start = '2027-01-01';
+        const plan = planOf(text, 'monthly', { format, decimals: 6, start });
+        expect(plan.problem).toBeUndefined();
+        expect(plan.text).toContain(`${ALICE},1500,month,1500,`);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('is asked about when a second column could be meant', () => {
+    const rivals: readonly (readonly ['address' | 'amount', Column])[] = [
+      ['address', ['Beneficiary', BOB, ALICE]],
+      ['address', ['Wallet address', BOB, ALICE]],
+      ['amount', ['Allocation', '5', '6']],
+      ['amount', ['Quantity', '5', '6']],
+    ];
+    fc.assert(
+      fc.property(payment, fc.constantFrom(...rivals), (shape, [kind, rival]) => {
+        const { recipient, amount, others, delimiter, seed } = shape;
+        const columns = shuffled([recipient, amount, rival, ...others], seed);
+        expect(outcome(textOf(columns, delimiter))).toBe(`asked ${kind}`);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('never pays by another column when one of the two is missing or has a strange name', () => {
+    const gone = fc.constantFrom('recipient', 'amount');
+    const isRenamed = fc.boolean();
+    fc.assert(
+      fc.property(payment, gone, isRenamed, (shape, part, renamed) => {
+        const { others, delimiter, seed } = shape;
+        const [, ...cells] = shape[part as 'recipient' | 'amount'];
+        const strange: Column[] = renamed ? [['Xyz', ...(cells as [string, string])]] : [];
+        const rest = part === 'recipient' ? shape.amount : shape.recipient;
+        const columns = shuffled([rest, ...strange, ...others], seed);
+        const read = outcome(textOf(columns, delimiter));
+        expect(read === null || read.startsWith('asked ')).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('without its header pays what has one reading, and asks about the rest', () => {
+    fc.assert(
+      fc.property(payment, ({ recipient, amount, others, delimiter, seed }) => {
+        const columns = shuffled([recipient, amount, ...others], seed);
+        const [, ...rows] = textOf(columns, delimiter).split('\n');
+        const read = outcome(rows.join('\n'));
+        expect([RIGHT, 'asked address', 'asked amount', 'asked address,amount']).toContain(read);
+        const numbers = columns.filter(([, first]) => /^[\d.]+$/.test(first)).length;
+        const addresses = columns.filter(([, first]) => first.startsWith('0x')).length;
+        expect(read === RIGHT).toBe(numbers === 1 && addresses === 1);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

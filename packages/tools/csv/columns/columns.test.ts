@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest';
+import { ALICE, BOB, formatOf, NOW } from '../testing';
+import { checkFile, type FileOptions } from '../check-file';
+import { planOf } from '../plans';
+import { rankOf } from './rank';
+
+const LIST = 'airdrops/instant';
+const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const OTHER = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+
+/** Who is paid how much, or the columns that are asked about, or what is refused. */
+function readingOf(text: string, more: Partial<FileOptions> = {}): string {
+  const options = { format: formatOf(LIST), decimals: 6, now: NOW, ...more };
+  const { arranged, report } = checkFile(text, options);
+  if (arranged.asked.length > 0) return `asked: ${arranged.asked.join()}`;
+  const codes = report.problems.filter(({ fixed }) => !fixed).map(({ code }) => code);
+  if (codes.length > 0) return `refused: ${[...new Set(codes)].join()}`;
+  const rows = (report.fixedCopy ?? arranged.text).trim().split('\n').slice(1);
+  return rows.map((row) => row.replace(ALICE, 'A').replace(BOB, 'B').replace(TOKEN, 'T')).join(' ');
+}
+
+/** A table with one row for each of two people: `A` and `B` are their addresses. */
+const table = (...lines: string[]): string =>
+  `${lines
+    .map((line) => line.replace(/\bA\b/g, ALICE).replace(/\bB\b/g, BOB).replace(/\bT\b/g, TOKEN))
+    .join('\n')}\n`;
+
+const PAID = 'A,1500 B,2000';
+
+describe('who is paid how much', () => {
+  it.each([
+    ['the template', ['address,amount', 'A,1500', 'B,2000']],
+    [
+      "Safe's CSV Airdrop",
+      ['token_type,token_address,receiver,amount,id', 'erc20,T,A,1500,', 'erc20,T,B,2000,'],
+    ],
+    ['an ID before the template', ['id,address,amount', '101,A,1500', '102,B,2000']],
+    ['a row number of a sheet', ['No\tName\tWallet\tAmount', '1\tAda\tA\t1500', '2\tBob\tB\t2000']],
+    [
+      'an employee number',
+      ['Employee ID,Name,Wallet,Amount', '1001,Ada,A,1500', '1002,Bob,B,2000'],
+    ],
+    ['a year of hire', ['Start year,Wallet,Tokens', '2021,A,1500', '2022,B,2000']],
+    ['a chain ID', ['chainId,wallet,tokens', '8453,A,1500', '8453,B,2000']],
+    ['a phone number', ['Phone,Wallet,Tokens', '4915112345,A,1500', '4915112346,B,2000']],
+    ["an explorer's holders", ['HolderAddress,Balance', 'A,1500', 'B,2000']],
+    [
+      "an explorer's holders with updates",
+      ['HolderAddress,Balance,PendingBalanceUpdate', 'A,1500,No', 'B,2000,No'],
+    ],
+    ['holders with a rank', ['Rank,Address,Quantity,Percentage', '1,A,1500,0.5', '2,B,2000,0.7']],
+    ['from, to, amount', ['from,to,amount', 'T,A,1500', 'T,B,2000']],
+    [
+      'transfers of an explorer',
+      [
+        'Txhash,Blockno,UnixTimestamp,From,To,Quantity',
+        '0x1,5,1798761600,T,A,1500',
+        '0x2,6,1798761601,T,B,2000',
+      ],
+    ],
+    ['a manager', ['manager wallet,wallet,amount', 'T,A,1500', 'T,B,2000']],
+    ['an approver', ['Approver wallet\tRecipient wallet\tTokens', 'T\tA\t1500', 'T\tB\t2000']],
+    ['the token in the header', ['Recipient Address,Amount (USDC)', 'A,1500', 'B,2000']],
+    ['the token before the word', ['Wallet,USDC amount', 'A,1500', 'B,2000']],
+    ['the amount first', ['amount,address', '1500,A', '2000,B']],
+    [
+      'a street under Address',
+      ['Name,Address,Wallet,Amount', 'Ada,Main St 1,A,1500', 'Bob,Main St 2,B,2000'],
+    ],
+    ['names under Recipient', ['Recipient,Wallet,Amount', 'Ada,A,1500', 'Bob,B,2000']],
+    [
+      'German',
+      [
+        'Name;Wallet;Betrag;Start;Ende',
+        'Ada;A;1500;01.01.2027;01.01.2028',
+        'Bob;B;2000;01.01.2027;01.01.2028',
+      ],
+    ],
+    ['German with an umlaut', ['Lfd. Nr.;Empfänger;Menge', '1;A;1500', '2;B;2000']],
+    ['French', ['N°;Adresse du destinataire;Montant', '1;A;1500', '2;B;2000']],
+    ['Spanish', ['id;Destinatario;Cantidad', '1;A;1500', '2;B;2000']],
+    ['Portuguese', ['ID;Endereço da carteira;Quantidade', '1;A;1500', '2;B;2000']],
+    ['Italian', ['Numero;Indirizzo;Importo', '1;A;1500', '2;B;2000']],
+    ['Russian', ['Номер;Адрес кошелька;Сумма', '1;A;1500', '2;B;2000']],
+    ['Chinese', ['序号,钱包地址,数量', '1,A,1500', '2,B,2000']],
+    ['Japanese', ['番号,受取人アドレス,数量', '1,A,1500', '2,B,2000']],
+    ['Korean', ['번호,지갑 주소,수량', '1,A,1500', '2,B,2000']],
+    ['disperse with blanks', ['A 1500', 'B 2000']],
+    ['disperse with equals signs', ['A=1500', 'B=2000']],
+    ['disperse with a comma', ['A,1500', 'B,2000']],
+    ['disperse with a header', ['address amount', 'A  1500', 'B 2000']],
+    ['a list without a header, amounts first', ['1500,A', '2000,B']],
+    ['a list without a header, with names', ['Ada,A,1500', 'Bob,B,2000']],
+    ['chain prefixes of Safe', ['receiver,amount', 'eth:A,1500', 'eth:B,2000']],
+    ['a total', ['Wallet,Tokens', 'A,1500', 'B,2000', 'Total,3500']],
+    ['a total beside the name', ['Name,Wallet,Tokens', 'Ada,A,1500', 'Bob,B,2000', 'Gesamt,,3500']],
+    [
+      'a total of a sheet',
+      ['Name,Wallet,Tokens', 'Ada,A,1500', 'Bob,B,2000', 'Grand total:,,3500'],
+    ],
+    ['empty columns on the right', ['Wallet,Tokens,,', 'A,1500,,', 'B,2000,,']],
+    ['a column without a name', [',Wallet,Tokens', '1,A,1500', '2,B,2000']],
+  ])('is taken from %s', (_, lines) => {
+    expect(readingOf(table(...lines))).toBe(PAID);
+  });
+
+  it.each([
+    ['two wallets', ['Wallet,Recipient Address,Amount', 'A,B,1500', 'B,A,2000'], 'address'],
+    ['two amounts', ['Wallet,Tokens,Quantity', 'A,1500,3', 'B,2000,4'], 'amount'],
+    ['a balance beside the amount', ['address,amount,balance', 'A,1500,3', 'B,2000,4'], 'amount'],
+    ['the same name twice', ['address,amount,amount', 'A,1500,3', 'B,2000,4'], 'amount'],
+    ['tokens and a bonus', ['Wallet,Tokens,Bonus tokens', 'A,1500,3', 'B,2000,4'], 'amount'],
+    ['tokens and their value', ['Wallet,Tokens,Value in USD', 'A,1500,3', 'B,2000,4'], 'amount'],
+    ['a currency of a bank alone', ['Wallet,Amount (USD)', 'A,1500', 'B,2000'], 'amount'],
+    ['an amount in wei', ['Wallet,Amount (wei)', 'A,1500', 'B,2000'], 'amount'],
+    ['a salary', ['Wallet,Salary', 'A,1500', 'B,2000'], 'amount'],
+    ['a number with an unknown name', ['Wallet,Seniority', 'A,3', 'B,4'], 'amount'],
+    ['a year alone', ['Wallet,Year', 'A,2026', 'B,2027'], 'amount'],
+    ['an employee number alone', ['Wallet,Employee ID', 'A,1001', 'B,1002'], 'amount'],
+    ['a rank alone', ['Address,Rank', 'A,1', 'B,2'], 'amount'],
+    [
+      'a choice of Snapshot',
+      ['address,choice,voting_power,timestamp', 'A,1,1500,1798761600', 'B,2,2000,1798761601'],
+      'amount',
+    ],
+    ['the token alone', ['token_address,amount', 'T,1500', 'T,2000'], 'address'],
+    ['the sender alone', ['from,amount', 'A,1500', 'B,2000'], 'address'],
+    ['an unknown name above addresses', ['Account 1,Amount', 'A,1500', 'B,2000'], 'address'],
+    ['an old wallet', ['Old wallet,Amount', 'A,1500', 'B,2000'], 'address'],
+    ['unknown names', ['a,b', 'A,1500', 'B,2000'], 'address,amount'],
+    ['numbers without a header', ['1,A,1500', '2,B,2000'], 'amount'],
+    ['two addresses without a header', ['T,A,1500', 'T,B,2000'], 'address'],
+    [
+      'names under Wallet, addresses under Account',
+      ['Wallet,Account 1,Amount', 'Ada,A,1500', 'Bob,B,2000'],
+      'address',
+    ],
+  ])('is asked for %s', (_, lines, asked) => {
+    expect(readingOf(table(...lines))).toBe(`asked: ${asked}`);
+  });
+
+  it.each([
+    [
+      'rows of two tokens',
+      ['token_type,token_address,receiver,amount,id', 'erc20,T,A,1500,', `erc20,${OTHER},B,2000,`],
+      'rows-mixed',
+    ],
+    [
+      'coin beside a token',
+      ['token_type,token_address,receiver,amount', 'erc20,T,A,1500', 'native,,B,2000'],
+      'rows-mixed',
+    ],
+    ['rows of two chains', ['chain,wallet,amount', 'base,A,1500', 'ethereum,B,2000'], 'rows-mixed'],
+    ['two currencies', ['wallet,amount,currency', 'A,1500,USDC', 'B,2000,DAI'], 'rows-mixed'],
+    ['amounts with words', ['Wallet,No,Amount', 'A,1,1500 DAI', 'B,2,2000 DAI'], 'amount-format'],
+    ['a point with two readings', ['Wallet;Amount', 'A;1.500', 'B;2'], 'amount-point'],
+    ['a comma with two readings', ['Wallet\tAmount', 'A\t1,500', 'B\t2,000'], 'amount-comma'],
+    ['the smallest unit', ['Wallet,Amount', 'A,1500000000', 'B,2000000000'], 'amount-units'],
+    ['a row without an address', ['Wallet,Tokens', 'A,1500', ',2000'], 'cell-empty,rows-few'],
+  ])('is refused for %s', (_, lines, code) => {
+    const read = readingOf(table(...lines));
+    expect(read).toMatch(/^refused: /);
+    expect(read).toContain(code.split(',')[0]);
+  });
+
+  it('is what the reader chose, and is not asked again', () => {
+    const text = table('1,A,1500', '2,B,2000');
+    expect(readingOf(text, { columns: { address: 1, amount: 2 } })).toBe(PAID);
+    expect(readingOf(text, { columns: { address: 1, amount: 0 } })).toBe('A,1 B,2');
+  });
+
+  it('is counted in tokens after the reader has said that it is in the smallest unit', () => {
+    const text = table('Wallet,Amount', 'A,1500000000', 'B,2000000');
+    expect(readingOf(text, { isInUnits: true })).toBe('A,1500 B,2');
+    expect(
+      readingOf(table('address,amount', 'A,1500000000', 'B,1125000'), { isInUnits: true }),
+    ).toBe('A,1500 B,1.1250');
+    expect(
+      readingOf(table('Wallet,Amount', 'A,1500000000', 'B,2000000000'), { unit: 'token' }),
+    ).toBe('A,1500000000 B,2000000000');
+  });
+
+  it('is no question of units for ordinary payroll, a token without decimals, or one small amount', () => {
+    expect(readingOf(table('address,amount', 'A,5000', 'B,99999'))).toBe('A,5000 B,99999');
+    const big = table('address,amount', 'A,1500000000', 'B,2000000000');
+    expect(readingOf(big, { decimals: 0 })).toBe('A,1500000000 B,2000000000');
+    expect(readingOf(table('address,amount', 'A,1500000000', 'B,12.5'))).toBe(
+      'A,1500000000 B,12.5',
+    );
+  });
+});
+
+it('a total that does not fit is named with both sums, and its row is not counted', () => {
+  const text = table('Wallet,Tokens', 'A,1500', 'B,2000', 'Total,4000');
+  const { report } = checkFile(text, { format: formatOf(LIST), decimals: 6, now: NOW });
+  const found = report.problems.find(({ code }) => code === 'sum-differs');
+  expect(found).toMatchObject({ row: 4, detail: 'It says 4000, the rows above come to 3500.' });
+  expect(report.totals).toMatchObject({ rows: 2, amount: 3_500_000_000n });
+});
+
+it('a row whose recipient cannot be read is in no sum, and is counted as such', () => {
+  const text = table('Wallet,Tokens', 'A,1500', '0x12,2000', 'B,1');
+  const { report } = checkFile(text, { format: formatOf(LIST), decimals: 6, now: NOW });
+  expect(report.totals).toMatchObject({ rows: 3, unread: 1, amount: 1_501_000_000n });
+});
+
+describe('a file of another format', () => {
+  const linear = formatOf('lockup/range/linear');
+  const head = 'Name;Wallet;Betrag;Beginn;Ende';
+  const rows = ['Ada;A;1500;01.02.2027;2028-02-01', 'Bob;B;2000;13.02.2027;2028-02-13'];
+
+  it('finds dates by their names, and names what it leaves out', () => {
+    const { arranged } = checkFile(table(head, ...rows), { format: linear, decimals: 6, now: NOW });
+    expect(arranged.asked).toEqual([]);
+    expect(arranged.left).toEqual(['Name']);
+    expect(arranged.text.split('\n')[0]).toBe('address;amount;startAt;endAt');
+  });
+
+  it('keeps the numbers of the rows', () => {
+    const text = table(head, '', ...rows.slice(0, 1), 'Bob;0x12;1;2027-02-01;2028-02-01');
+    const { report } = checkFile(text, { format: linear, decimals: 6, now: NOW, dates: 'day' });
+    expect(report.problems.find(({ code }) => code === 'address-format')?.row).toBe(4);
+  });
+
+  it('without a header asks for two columns of one kind', () => {
+    const text = table('A,1500,2027-02-01,2028-02-01', 'B,2000,2027-02-01,2028-02-01');
+    const { arranged } = checkFile(text, { format: linear, decimals: 6, now: NOW });
+    expect(arranged.asked).toEqual(['startAt', 'endAt']);
+    expect(arranged.choice).toEqual({ address: 0, amount: 1, startAt: 2, endAt: 3 });
+  });
+});
+
+it('a plan names what it is made of and what it drops', () => {
+  const options = { format: formatOf(LIST), decimals: 6, start: '2027-03-01' };
+  const text = table('Name;Wallet;Betrag;Start;Ende', 'Ada;A;1500;01.01.2027;01.01.2028');
+  expect(planOf(text, 'fourYears', options)).toMatchObject({
+    made: 'Made of Wallet (recipients) and Betrag (amounts). Left out: Name, Start, Ende.',
+  });
+  const asked = planOf(table('1,A,1500'), 'monthly', options);
+  expect(asked).toMatchObject({ problem: expect.stringMatching(/which column/) as string });
+});
+
+it.each([
+  ['Tokens', 'amount', 'known'],
+  ['no of tokens', 'amount', 'known'],
+  ['Amount', 'amount', 'exact'],
+  ['Amount (EUR)', 'amount', 'hint'],
+  ['Amount (wstETH)', 'amount', 'known'],
+  ['token_address', 'address', 'never'],
+  ['receiverAddress', 'address', 'known'],
+  ['Empfaenger', 'address', 'known'],
+  ['Notes', 'amount', 'none'],
+])('the name %s says of %s: %s', (name, column, rank) => {
+  expect(rankOf(name, column)).toBe(rank);
+});

@@ -1,0 +1,12 @@
+/** Letters of one script in lower case, without accents; other signs separate words. */
+const fold = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').normalize('NFKC').toLowerCase();
+
+/** The words of a column's name: those of `HolderAddress` and `holder_address` are the same two. */
+export const wordsOf = (name: string): string[] =>
+  fold(name.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2'))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** A name for comparisons: its words without anything between them. */
+export const joined = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
