@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { startAnvil, type Anvil } from '@sablier-docs/testing/anvil';
 import { encodeFunctionData, erc20Abi, parseAbi, zeroAddress } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HANG } from '@sablier-docs/testing/hang';
 import { readGroup } from './artifacts/read';
 import { createProvider, type Provider, type RpcError } from './provider';
 import type { Hex } from './rpc/hex';
@@ -44,7 +45,7 @@ const mintAbi = parseAbi(['function mint(address to, uint256 amount)']);
 
 beforeAll(async () => {
   anvil = await startAnvil(['--timestamp', String(GENESIS), '--base-fee', '0']);
-  const page = await createProvider({ timestamp: GENESIS, baseFee: 0n, limit: 30_000 });
+  const page = await createProvider({ timestamp: GENESIS, baseFee: 0n, limit: HANG });
   chains = { anvil: anvilProvider(anvil.url), page };
   const options = { releases: RELEASES, load: readGroup, minFeeUSD: 100_000_000n };
   const opened = await openWorld(chains.page, options);
@@ -55,7 +56,7 @@ beforeAll(async () => {
   const campaign = `0x${String(created.got).slice(-40)}` as const;
   world = { ...opened, contracts: { ...opened.contracts, campaign } };
   await both(enrich);
-}, 120_000);
+});
 
 afterAll(() => anvil.stop());
 

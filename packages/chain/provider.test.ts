@@ -85,10 +85,8 @@ describe('a loop without an end', () => {
 
   test('of a call is stopped, and the chain goes on', async () => {
     const { provider, client } = await looping();
-    const start = performance.now();
     const call = provider.request({ method: 'eth_call', params: [{ to: AT }, 'latest'] });
     await expect(call).rejects.toThrow(sentence);
-    expect(performance.now() - start).toBeLessThan(1_500);
     expect(await client.getBlockNumber()).toBe(0n);
   });
 

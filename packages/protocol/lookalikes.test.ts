@@ -22,7 +22,7 @@ const other = (was: string, random: (below: number) => number): string => {
   return next === was.toLowerCase() ? other(was, random) : next;
 };
 
-describe('findLookalike', { timeout: 30_000 }, () => {
+describe('findLookalike', () => {
   it('finds 10,000 made-up addresses with a real beginning and end, or a few digits changed', () => {
     const random = numbers(7);
     const missed: string[] = [];
@@ -47,7 +47,7 @@ describe('findLookalike', { timeout: 30_000 }, () => {
       if (found?.like.address !== real || `${found.differs}` !== `${differs}`) missed.push(fake);
     }
     expect(missed).toEqual([]);
-  }, 30_000);
+  });
 
   it('is silent on every real address, in any case', () => {
     for (const { address } of known) {
@@ -64,7 +64,7 @@ describe('findLookalike', { timeout: 30_000 }, () => {
       if (findLookalike(address, known)) suspected.push(address);
     }
     expect(suspected).toEqual([]);
-  }, 30_000);
+  });
 
   it('takes the nearest of several', () => {
     const like = (address: string) => ({ address });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { keccak_256 } from '@noble/hashes/sha3';
 
 /**
@@ -9,6 +10,26 @@ export function onProcessor<T>(work: () => T): { value: T; seconds: number } {
   const value = work();
   const { user, system } = process.cpuUsage(start);
   return { value, seconds: (user + system) / 1e6 };
+}
+
+/** The result of some work that waits, and the processor time of all threads until it ends, in milliseconds. */
+export async function onProcessorUntil<T>(
+  work: () => Promise<T>,
+): Promise<{ value: T; milliseconds: number }> {
+  const start = process.cpuUsage();
+  const value = await work();
+  const { user, system } = process.cpuUsage(start);
+  return { value, milliseconds: (user + system) / 1_000 };
+}
+
+/**
+ * Processor time of another process since its start, in milliseconds, to a hundredth of a second: `utime` and `stime` of
+ * proc(5). Undefined where the system does not say.
+ */
+export function processorTimeOf(pid: number): number | undefined {
+  if (process.platform !== 'linux') return undefined;
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return 10 * (Number(fields[11]) + Number(fields[12]));
 }
 
 const HASHES = 1_000;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { HANG } from '@sablier-docs/testing/hang';
 
 /**
  * Hostile input made by generators: a fixed share of it in `npm test`, an hour of it every night
@@ -9,8 +10,8 @@ export default defineConfig({
   test: {
     include: ['tests/attack/**/*.test.{ts,tsx}'],
     environment: 'node',
-    testTimeout: 120_000 + minutes() * 60_000,
-    hookTimeout: 60_000,
+    testTimeout: HANG + minutes() * 60_000,
+    hookTimeout: HANG,
     setupFiles: 'packages/testing/turn.ts',
     isolate: false,
     unstubGlobals: true,

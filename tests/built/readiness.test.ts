@@ -52,7 +52,7 @@ beforeAll(async () => {
     samplingStrategy: 'deterministic',
     parityExclusions: OTHER_FORM,
   });
-}, 300_000);
+});
 afterAll(() => {
   vi.unstubAllGlobals();
   close();

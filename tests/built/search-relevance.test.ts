@@ -40,7 +40,7 @@ describe('the relevance of the search, as the modal shows it', () => {
       .map(({ query, rank, top }) => `${query}: ${rank}, ${top.join(' ')}`);
     expect(belowFloors(report, JUDGED_FLOORS), missed.join('\n')).toEqual([]);
     expect(report.section, missed.join('\n')).toBeGreaterThanOrEqual(0.9);
-  }, 120_000);
+  });
 
   it('has no identifier in front of a person', async () => {
     const sentences = judgments.filter(({ kind }) => kind === 'layperson');
@@ -52,14 +52,14 @@ describe('the relevance of the search, as the modal shows it', () => {
     }
     expect(sentences.length).toBeGreaterThan(50);
     expect(led).toEqual([]);
-  }, 60_000);
+  });
 
   it('leads the authors of queries that nothing is tuned on to the right page', async () => {
     const report = await evaluate(provider, heldOut as Judgment[], directAnswerLinks());
     console.log(`Held out:\n${tableOf(report)}`);
     expect(belowFloors(report, HELD_OUT_FLOORS)).toEqual([]);
     expect(report.section).toBeGreaterThanOrEqual(0.65);
-  }, 120_000);
+  });
 
   it('leads from a question to the section that answers it', async () => {
     const questions = readIndex(index, texts).flatMap(({ path: at, sections }) =>
@@ -77,7 +77,7 @@ describe('the relevance of the search, as the modal shows it', () => {
     }
     console.log(`Not in the first three (${lost.length} of ${asked.length}):\n${lost.join('\n')}`);
     expect(1 - lost.length / asked.length).toBeGreaterThanOrEqual(0.75);
-  }, 600_000);
+  });
 
   it('reports a file of queries: SEARCH_QUERIES=queries.json', async () => {
     const file = process.env.SEARCH_QUERIES;
@@ -87,5 +87,5 @@ describe('the relevance of the search, as the modal shows it', () => {
     const report = await evaluate(provider, cases, directAnswerLinks());
     if (file) console.log(`${file}:\n${tableOf(report)}`);
     expect(report.all.count).toBe(cases.length);
-  }, 600_000);
+  });
 });

@@ -99,13 +99,13 @@ describe('search of the built site', () => {
     }
     expect(headings.length).toBeGreaterThan(1000);
     expect(lost).toEqual([]);
-  }, 300_000);
+  });
 
   it('leads from a selector to a page that shows it', async () => {
     const wanted = selectorsOf(pages);
     expect(wanted.size).toBeGreaterThan(50);
     expect(await lostSelectors(wanted, provider)).toEqual([]);
-  }, 120_000);
+  });
 });
 
 async function leadingPages(query: string): Promise<string[]> {

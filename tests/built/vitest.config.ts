@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { HANG } from '@sablier-docs/testing/hang';
 
 /** Checks of the files in `build/` that need no browser. */
 export default defineConfig({
@@ -6,8 +7,8 @@ export default defineConfig({
     include: ['tests/built/**/*.test.ts'],
     // The files of a worker share its modules, and with them the parsed pages.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: HANG,
+    hookTimeout: HANG,
     setupFiles: 'packages/testing/turn.ts',
     // A test that compares nothing proves nothing.
     expect: { requireAssertions: true },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { HANG } from '@sablier-docs/testing/hang';
 
 // Each file starts a local chain of its own, on a port of its own: two at a time fit on two cores. The
 // files of a worker share its modules, which takes a fifth of the time of loading them for each.
@@ -14,8 +15,7 @@ export default defineConfig({
     setupFiles: 'packages/testing/turn.ts',
     maxWorkers: 2,
     minWorkers: 1,
-    // The slowest compiles 17 projects, seven of them twice, with the compiler of npm: two minutes alone, and twice that on a slow machine.
-    testTimeout: 600_000,
-    hookTimeout: 60_000,
+    testTimeout: HANG,
+    hookTimeout: HANG,
   },
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { ROOT } from './root';
+import { HANG } from '@sablier-docs/testing/hang';
 
 // The files of a worker share one process and one chain: each release is deployed once per worker.
 export default defineConfig({
@@ -12,9 +13,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     minWorkers: 1,
-    // A sentence is asked in up to 60 worlds, on machines that run another part beside it.
-    // The page's chain needs more of the processor than anvil.
-    testTimeout: process.env.CHAIN === 'page' ? 900_000 : 180_000,
-    hookTimeout: 60_000,
+    testTimeout: HANG,
+    hookTimeout: HANG,
   },
 });

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { HANG } from '@sablier-docs/testing/hang';
 
 export default defineConfig({
   test: {
     include: ['{tests/unit,packages}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    // What takes four seconds alone takes ten on a busy machine; a bound that matters is in its test.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: HANG,
+    hookTimeout: HANG,
     setupFiles: 'packages/testing/turn.ts',
     // The files of a worker share its modules: loading them again for each takes most of the time. What a
     // test replaces is restored after it.

@@ -65,7 +65,7 @@ async function build(client: Client): Promise<void> {
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'islands-'));
   await Promise.all([build('islands'), build('stock')]);
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each<Client>(['islands', 'stock'])('a site with the plugin, SITE_CLIENT=%s', (client) => {

@@ -1,6 +1,7 @@
 import { createProvider } from '@sablier-docs/chain';
 import { readGroup } from '@sablier-docs/chain/artifacts/read';
 import { compileExamples } from '@sablier-docs/testing/compile';
+import { HANG } from '@sablier-docs/testing/hang';
 import { build } from 'esbuild';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +26,7 @@ const contracts = compileExamples();
 
 /** Plays a run on a chain of its own. @returns what it printed and the tokens that moved */
 async function play(sample: string, run: Run | undefined) {
-  const chain = await createProvider({ baseFee: 0n, timestamp: START, limit: 10_000 });
+  const chain = await createProvider({ baseFee: 0n, timestamp: START, limit: HANG });
   const stage = await openStage(chain, {
     sample,
     load: readGroup,
@@ -92,7 +93,7 @@ it('every run has the lines that it prints, and there is no other', () => {
   expect(SAMPLES.length).toBeGreaterThan(0);
 });
 
-describe('a sample runs on the chain of the page', { timeout: 120_000 }, () => {
+describe('a sample runs on the chain of the page', () => {
   it.each(RUNS)('$id', async ({ sample, name, id }) => {
     const { lines, failed, moved } = await play(sample, (await nativeRuns(sample))[name]);
     expect(failed).toBe('');
@@ -101,7 +102,7 @@ describe('a sample runs on the chain of the page', { timeout: 120_000 }, () => {
   });
 });
 
-describe('the interpreter', { timeout: 120_000 }, () => {
+describe('the interpreter', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await bundleParts();

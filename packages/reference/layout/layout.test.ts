@@ -54,7 +54,7 @@ function compilerLayout(): Record<string, StorageLayout> {
   );
 }
 
-test('storage is laid out as the compiler lays it out', { timeout: 60_000 }, () => {
+test('storage is laid out as the compiler lays it out', () => {
   const compiled = compilerLayout();
   const short = ({ label, slot, offset }: Entry) => `${slot}+${offset} ${label}`;
   const ours = (name: string) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '@sablier-docs/testing/eventually';
 import { buildEmbeddedIndex, readIndex } from './build.ts';
 import { inflectionsOf } from './inflections.ts';
 import { recordsOf as unpackRecords } from './pack.ts';
@@ -124,7 +125,7 @@ describe('an index in two parts', () => {
     expect((await provider.search('depleted nft')).hits.map(({ type }) => type)).not.toContain(
       'content',
     );
-    await vi.waitFor(() => expect(loadTexts).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(loadTexts).toHaveBeenCalledTimes(1));
     give(texts ?? '');
     expect(await provider.whole?.()).toBe(true);
     const late = await provider.search('burns the nft');

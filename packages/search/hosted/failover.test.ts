@@ -70,7 +70,6 @@ describe('failover', () => {
     await hostedSearch(holder.network, {}, attempts).search('rate');
     const waited = performance.now() - start;
     expect(waited).toBeGreaterThanOrEqual(990);
-    expect(waited).toBeLessThan(3_500);
     expect(attempts.map(({ host }) => host)[0]).toBe('appid-dsn.algolia.net');
     expect(attempts).toHaveLength(2);
   });

@@ -225,26 +225,19 @@ describe('large files', { retry: 2 }, () => {
 
   // Most of the time goes to one hash per row, and processors differ by twice: alone, the hashes took 3.4 s
   // where the check took 4.1.
-  it(
-    'checks 100,000 rows in under 1.7 times what their checksums take',
-    { timeout: 60_000 },
-    () => {
-      const { value: rows, seconds: checksums } = onProcessor(() =>
-        Array.from(
-          { length: 100_000 },
-          (_, index) => `${checksum(address(index))},${index + 1}.25`,
-        ),
-      );
-      const { value: report, seconds } = onProcessor(() =>
-        check(AIRDROP, `address,amount\n${rows.join('\n')}\n`, 6),
-      );
-      expect(codes(report)).toEqual([]);
-      expect(report.totals).toMatchObject({ rows: 100_000, addresses: 100_000 });
-      expect(seconds / checksums).toBeLessThan(1.7);
-    },
-  );
+  it('checks 100,000 rows in under 1.7 times what their checksums take', () => {
+    const { value: rows, seconds: checksums } = onProcessor(() =>
+      Array.from({ length: 100_000 }, (_, index) => `${checksum(address(index))},${index + 1}.25`),
+    );
+    const { value: report, seconds } = onProcessor(() =>
+      check(AIRDROP, `address,amount\n${rows.join('\n')}\n`, 6),
+    );
+    expect(codes(report)).toEqual([]);
+    expect(report.totals).toMatchObject({ rows: 100_000, addresses: 100_000 });
+    expect(seconds / checksums).toBeLessThan(1.7);
+  });
 
-  it('lists every problem of 100,000 bad rows in under 3 seconds', { timeout: 60_000 }, () => {
+  it('lists every problem of 100,000 bad rows in under 3 seconds', () => {
     const rows = Array.from({ length: 100_000 }, (_, index) => ` ${address(index)},-${index}.5`);
     const { value: report, seconds } = onProcessor(() =>
       check(AIRDROP, `address,amount\n${rows.join('\n')}\n`, 6),

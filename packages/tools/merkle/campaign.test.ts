@@ -226,24 +226,20 @@ describe('a campaign file', () => {
     expect(open(total).contradictions).toEqual([]);
   });
 
-  it(
-    'counts 12,000 equal addresses at once, and proves the first of them',
-    { retry: 2, timeout: 60_000 },
-    () => {
-      const entry = { address: ALICE, amount: '5' };
-      const text = JSON.stringify({ recipients: Array.from({ length: 12_000 }, () => entry) });
-      const file = readCampaignFile(text, format, null);
-      const { value: campaign, seconds } = onProcessor(() => openCampaign(file));
-      const others = file.leaves.map((leaf) => ({
-        ...leaf,
-        address: `0x${leaf.index.toString(16).padStart(40, '1')}`,
-      }));
-      const different = onProcessor(() => openCampaign({ ...file, leaves: others }));
-      expect(seconds).toBeLessThan(3 * different.seconds);
-      expect(countEntries(campaign, ALICE)).toBe(12_000);
-      expect(findEntries(campaign, ALICE)).toHaveLength(MAX_ENTRIES);
-    },
-  );
+  it('counts 12,000 equal addresses at once, and proves the first of them', { retry: 2 }, () => {
+    const entry = { address: ALICE, amount: '5' };
+    const text = JSON.stringify({ recipients: Array.from({ length: 12_000 }, () => entry) });
+    const file = readCampaignFile(text, format, null);
+    const { value: campaign, seconds } = onProcessor(() => openCampaign(file));
+    const others = file.leaves.map((leaf) => ({
+      ...leaf,
+      address: `0x${leaf.index.toString(16).padStart(40, '1')}`,
+    }));
+    const different = onProcessor(() => openCampaign({ ...file, leaves: others }));
+    expect(seconds).toBeLessThan(3 * different.seconds);
+    expect(countEntries(campaign, ALICE)).toBe(12_000);
+    expect(findEntries(campaign, ALICE)).toHaveLength(MAX_ENTRIES);
+  });
 
   it.each([
     ['nothing', ' ', /empty/],

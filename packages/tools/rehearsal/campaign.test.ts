@@ -4,6 +4,7 @@ import { readCampaigns } from '@sablier-docs/protocol/campaigns/read-campaigns';
 import type { CampaignKind } from '@sablier-docs/protocol/campaigns/types';
 import { getAddress, zeroAddress, type Address, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
+import { HANG } from '@sablier-docs/testing/hang';
 import type { ClaimTexts } from '../campaign-desk/fields';
 import { fetchCampaign } from '../campaign-desk/reading/fetch';
 import type { CampaignResults } from '../campaign-desk/reading/results';
@@ -25,7 +26,7 @@ import { openSite, type Site } from './site';
 const START = 1_798_761_600n;
 const DAY = 86_400n;
 const means: RehearsalMeans = {
-  open: (timestamp) => createProvider({ timestamp, baseFee: 0n, limit: 10_000 }),
+  open: (timestamp) => createProvider({ timestamp, baseFee: 0n, limit: HANG }),
   ...{ load: readGroup, facts: readRehearsalFacts() },
 };
 const campaigns = readCampaigns();
@@ -173,7 +174,7 @@ async function prepare({ kind, action, texts, from, day, expires, claimed }: Cas
   return { ...made, fact, results, prepared: form.prepared, campaign };
 }
 
-describe('a rehearsal of a campaign moves what the call then moves', { timeout: 120_000 }, () => {
+describe('a rehearsal of a campaign moves what the call then moves', () => {
   it.each(CASES)('$of', async (one) => {
     const { campaign, lockup, fact, results, prepared } = await prepare(one);
     const now = START + one.day * DAY;
@@ -212,7 +213,7 @@ describe('a rehearsal of a campaign moves what the call then moves', { timeout: 
   });
 });
 
-describe('a rehearsal of a campaign', { timeout: 60_000 }, () => {
+describe('a rehearsal of a campaign', () => {
   const week = CASES[3];
   if (!week) throw new Error('There is no clawback in the week of the first claim.');
 

@@ -2,6 +2,7 @@ import { createProvider } from '@sablier-docs/chain';
 import { readGroup } from '@sablier-docs/chain/artifacts/read';
 import { readCsvFormats } from '@sablier-docs/protocol/csv-formats';
 import { describe, expect, it } from 'vitest';
+import { HANG } from '@sablier-docs/testing/hang';
 import { batchParts } from '../create/batch';
 import { readBatch } from '../create/batch-rows';
 import { readCreationFacts } from '../create/contracts/read-facts';
@@ -21,7 +22,7 @@ const DAY = 86_400n;
 const creation = readCreationFacts();
 const { lockup, batchLockup, flow } = creation;
 const means: RehearsalMeans = {
-  open: (timestamp) => createProvider({ timestamp, baseFee: 0n, limit: 10_000 }),
+  open: (timestamp) => createProvider({ timestamp, baseFee: 0n, limit: HANG }),
   ...{ load: readGroup, facts: readRehearsalFacts() },
 };
 const parties = { chainId: 1, token: USDC, sender: SENDER, recipient: RECIPIENT };
@@ -44,7 +45,7 @@ const after = ({ rows }: Rehearsal) =>
 const paid = ({ changes }: Rehearsal) =>
   Object.fromEntries(changes.map(({ who, unit, by }) => [`${who[0]}, ${unit}`, by]));
 
-describe('the rehearsal of a creation', { timeout: 120_000 }, () => {
+describe('the rehearsal of a creation', () => {
   it('opens a linear stream with its dates', async () => {
     const calls = lockupCalls(
       lockup,

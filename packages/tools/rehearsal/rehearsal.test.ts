@@ -2,6 +2,7 @@ import { createProvider, type Provider } from '@sablier-docs/chain';
 import { readGroup } from '@sablier-docs/chain/artifacts/read';
 import { getAddress, zeroAddress, type Address, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
+import { HANG } from '@sablier-docs/testing/hang';
 import { prepareAction } from '../stream-desk/prepare-action';
 import type { ActionInput } from '../stream-desk/prepared-action';
 import type { ActionId } from '../stream-desk/contracts/actions';
@@ -25,7 +26,7 @@ const START = 1_798_761_600n;
 const DAY = 86_400n;
 const facts = readRehearsalFacts();
 const open = (timestamp: bigint): Promise<Provider> =>
-  createProvider({ timestamp, baseFee: 0n, limit: 10_000 });
+  createProvider({ timestamp, baseFee: 0n, limit: HANG });
 const means: RehearsalMeans = { open, load: readGroup, facts };
 
 const [sender, recipient] = [SENDER as Address, RECIPIENT as Address];
@@ -336,7 +337,7 @@ async function real({ alias, before, day }: Case) {
   return { release, site, stream, results: read.value };
 }
 
-describe('a rehearsal moves what the call then moves', { timeout: 120_000 }, () => {
+describe('a rehearsal moves what the call then moves', () => {
   it.each(CASES)('$of, $alias', async (one) => {
     const { release, site, stream, results } = await real(one);
     const now = START + one.day * DAY;
@@ -384,7 +385,7 @@ describe('a rehearsal moves what the call then moves', { timeout: 120_000 }, () 
   });
 });
 
-describe('a rehearsal of a price-gated stream', { timeout: 60_000 }, () => {
+describe('a rehearsal of a price-gated stream', () => {
   const one = CASES.find(({ of }) => of.endsWith('at its target'));
 
   it('says which price it has, and is refused at the target as the sender is', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@sablier-docs/testing/eventually';
 import { callKey } from './call-key';
 import { makeSender, stepFor } from './sender';
 import { throwing } from './fake-provider';
@@ -141,14 +142,14 @@ describe('a press', () => {
     show(withdrawal());
     await sender.try();
     const sending = sender.send();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(ledger.list()).toMatchObject([{ state: 'asked', hash: null, words: 'withdrawMax' }]);
     });
     sender.leave();
     confirmed.settle(HASH);
     await sending;
     expect(ledger.list()).toMatchObject([{ hash: HASH }]);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(ledger.list()).toMatchObject([{ state: 'mined', block: '17', hash: HASH }]);
     });
     expect(sender.state().step.at).toBe('idle');
@@ -210,7 +211,7 @@ describe('the same call', () => {
     tab.show(withdrawal());
     await tab.sender.try();
     await tab.sender.send();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(tab.ledger.list()).toMatchObject([{ state: 'waiting' }]);
     });
     return tab;
@@ -235,14 +236,14 @@ describe('the same call', () => {
     await sender.try();
     await sender.send();
     expect(sentOf()).toHaveLength(2);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(ledger.list().map(({ state }) => state)).toEqual(['late', 'late']);
     });
     results.eth_getTransactionReceipt = () => ({
       ...{ status: '0x0', blockNumber: '0x11', transactionHash: HASH },
     });
     for (const { id } of ledger.list()) dispatch.askAgain(id);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(ledger.list().map(({ state }) => state)).toEqual(['failed', 'failed']);
     });
     show(withdrawal());

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '@sablier-docs/testing/eventually';
 import { makeDispatch } from './dispatch';
 import { KEY, makeLedger, SCHEMA } from './sent/ledger';
 import type { Sent } from './sent/record';
@@ -112,7 +113,7 @@ describe('after a reload', () => {
     dispatch.resume({ ...session, chainId: 1 });
     expect(dispatch.canAsk('a')).toBe(false);
     dispatch.resume(session);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(ledger.list()).toMatchObject([{ state: 'mined', block: '17' }]);
     });
   });
@@ -123,7 +124,7 @@ describe('after a reload', () => {
     first.show(withdrawal());
     await first.sender.try();
     void first.sender.send();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(first.sentOf()).toHaveLength(1);
     });
     const second = fakeTab({}, store);

@@ -16,12 +16,12 @@ let server: Attacked;
 beforeAll(async () => {
   server = await startServer();
   await server.post(RESOLVE);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** No fault of the server, nothing of the machine, and the next request is answered. */
-async function survive(bytes: string): Promise<number[]> {
-  const answer = await server.raw(bytes);
+async function survive(bytes: string, isAnswered = false): Promise<number[]> {
+  const answer = await server.raw(bytes, isAnswered);
   const statuses = statusesOf(answer);
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
   expect(answer).not.toMatch(/node_modules|node:internal|\.ts:\d|root:x:|Set-Cookie/);
@@ -34,7 +34,7 @@ async function survive(bytes: string): Promise<number[]> {
 
 test('what has broken the server is refused', async () => {
   for (const { what, input } of corpus<{ request: string; status: number }>('http')) {
-    expect(await survive(input.request), what).toEqual([input.status]);
+    expect(await survive(input.request, true), what).toEqual([input.status]);
   }
 });
 

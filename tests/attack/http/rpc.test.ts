@@ -14,7 +14,7 @@ let server: Attacked;
 beforeAll(async () => {
   server = await startServer();
   await server.post(messageOf('tools/call', { name: 'search', arguments: { query: 'stream' } }));
-}, 60_000);
+});
 const slowest = { took: 0, about: '' };
 afterAll(async () => {
   const memory = server.peak();

@@ -5,6 +5,7 @@ import { rm } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
+import { processorTimeOf } from '@sablier-docs/testing/cpu';
 import { writeSite } from './site';
 
 interface Answer {
@@ -18,8 +19,11 @@ interface Answer {
 
 export interface Attacked {
   address: URL;
-  /** The response to a raw request, up to the end of the connection or a pause. */
-  raw(bytes: string): Promise<string>;
+  /**
+   * The response to a raw request, up to the end of the connection or a pause.
+   * @param isAnswered whether it begins without fail, however busy the machine is
+   */
+  raw(bytes: string, isAnswered?: boolean): Promise<string>;
   /** Posts a body to /mcp. */
   post(body: string, headers?: Record<string, string>): Promise<Answer>;
   /** The log of the server so far. */
@@ -51,15 +55,10 @@ export async function startServer(): Promise<Attacked> {
   });
   const address = new URL(`http://localhost:${port}/mcp`);
   const status = () => readFileSync(`/proc/${child.pid}/status`, 'utf8');
-  /** Milliseconds since the start: `utime` and `stime` of proc(5), in hundredths of a second. */
-  const processor = () => {
-    if (process.platform !== 'linux') return undefined;
-    const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return 10 * (Number(fields[11]) + Number(fields[12]));
-  };
+  const processor = () => processorTimeOf(child.pid ?? 0);
   return {
     address,
-    raw: (bytes) => talk(port, bytes),
+    raw: (bytes, isAnswered = false) => talk(port, bytes, isAnswered),
     async post(body, headers = {}) {
       const from = performance.now();
       const before = processor();
@@ -95,7 +94,7 @@ export async function startServer(): Promise<Attacked> {
   };
 }
 
-function talk(port: number, bytes: string): Promise<string> {
+function talk(port: number, bytes: string, isAnswered: boolean): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect(port, 'localhost');
@@ -103,7 +102,9 @@ function talk(port: number, bytes: string): Promise<string> {
       socket.destroy();
       resolve(answer);
     };
-    socket.setTimeout(PAUSE, end).once('close', end).once('error', end);
+    const waits = () => socket.setTimeout(PAUSE, end);
+    if (!isAnswered) waits();
+    socket.once('close', end).once('error', end).once('data', waits);
     socket.on('data', (part) => (answer += part.toString('latin1')));
     socket.write(Buffer.from(bytes, 'latin1'));
   });

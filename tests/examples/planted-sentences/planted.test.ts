@@ -32,7 +32,7 @@ test('each wrong sentence is true in the usual case', async () => {
   const results = await run('1');
   expect(results).toHaveLength(COUNT);
   expect(failures(results)).toEqual([]);
-}, 180_000);
+});
 
 test('each is false in a world, which is said with its words, its seed and the command', async () => {
   const results = await run();
@@ -48,4 +48,4 @@ test('each is false in a world, which is said with its words, its seed and the c
     expect(message).toMatch(/\n {2}Lockup v\d\.\d: a \w+(-\w+)? stream, .*\n {2}deposit \d+, /);
     expect(message).toMatch(/WORLD=\d+ WORLDS_SEED=\d+ npm run test:statements -- /);
   }
-}, 180_000);
+});

@@ -27,7 +27,7 @@ beforeAll(async () => {
   results = (JSON.parse(report) as Report).testResults.flatMap(
     ({ assertionResults }) => assertionResults,
   );
-}, 120_000);
+});
 
 const failureOf = (id: string): string | undefined => {
   const found = results.filter((result) => result.title === id);
@@ -113,4 +113,4 @@ test('what passes is accepted by one command, and what fails is not', async () =
   } finally {
     rmSync(root, { recursive: true });
   }
-}, 240_000);
+});

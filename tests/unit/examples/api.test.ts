@@ -221,7 +221,7 @@ describe('patience', () => {
     answers({ body: { data: { _meta: { block: { number: 9 }, hasIndexingErrors: true } } } });
     const failed = indexedBySubgraph(ETHEREUM.theGraph.url, {}, 1n);
     await expect(failed).rejects.toThrow('indexing errors');
-  }, 10_000);
+  });
 });
 
 describe('both products on all chains', () => {

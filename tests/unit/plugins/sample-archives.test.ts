@@ -98,7 +98,7 @@ it('the files of all projects pass the compiler with the settings of a project',
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 120_000);
+});
 
 it('there is one archive for each page, and names differ', () => {
   const archives = sampleArchives(root, SITE);
