@@ -38,13 +38,21 @@ function digestOf(file: string): string {
 const digestOfAll = (files: readonly string[]) =>
   digest(files.map((file) => `${file} ${digestOf(file)}`).join('\n'));
 
-/** Digest of the tracked and the new files but those under `ignores`; undefined without a repository. */
-function inputsOf({ ignores = [] }: Part): string | undefined {
+/** Digests of the tracked and the new files but those under `ignores`; undefined without a repository. */
+function inputsOf({ ignores = [] }: Part): Map<string, string> | undefined {
   const paths = ['.', ...ignores.map((place) => `:(exclude,glob)${place}`)];
   const list = git('ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths);
   // The list has each file of a conflict three times, and files that were deleted.
   const files = [...new Set(list?.split('\0'))].filter((file) => file && isFile(file));
-  return list === undefined ? undefined : digestOfAll(files.sort());
+  return list === undefined
+    ? undefined
+    : new Map(files.sort().map((file) => [file, digestOf(file)]));
+}
+
+/** Files that are in one list alone, or differ. */
+function differing(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
+  const files = new Set([...before.keys(), ...after.keys()]);
+  return [...files].filter((file) => before.get(file) !== after.get(file)).sort();
 }
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
@@ -69,18 +77,23 @@ const programsOf = ({ programs = [] }: Part): string[] =>
   );
 
 /**
- * Names a part with everything that its outcome depends on: its command, files, variables and programs, the
+ * A name of a part with everything that its outcome depends on: its command, files, variables and programs, the
  * outputs of the parts that it needs, packages, and the release of Node.js.
- * @returns undefined where this cannot be known
  */
-function keyOf(part: Part, needed: readonly Part[]): string | undefined {
-  const inputs = inputsOf(part);
-  if (inputs === undefined) return undefined;
+function keyOf(part: Part, needed: readonly Part[], inputs: ReadonlyMap<string, string>): string {
   const { title, command, env, history = [] } = part;
   const variables = Object.entries(process.env).filter(([name]) => counts(name));
   return digest(
     JSON.stringify([
-      ...[title, command, env, inputs, variables.sort(), programsOf(part), needed.map(outputsOf)],
+      ...[
+        title,
+        command,
+        env,
+        [...inputs],
+        variables.sort(),
+        programsOf(part),
+        needed.map(outputsOf),
+      ],
       ...[process.version, process.platform, process.arch, digestOf('package-lock.json')],
       history.length > 0 && git('log', '-1', '--format=%H', '--', ...history),
     ]),
@@ -96,16 +109,22 @@ export async function once(
   needed: readonly Part[],
   run: () => Promise<Outcome>,
 ): Promise<Outcome> {
-  const key = keyOf(part, needed);
+  const inputs = inputsOf(part);
+  // Without a repository it isn't known what a part depends on.
+  if (!inputs) return run();
+  const key = keyOf(part, needed, inputs);
   const file = path.join(FOLDER, `${key}.json`);
-  if (key !== undefined && existsSync(file)) {
+  if (existsSync(file)) {
     const { passed, outputs } = JSON.parse(readFileSync(file, 'utf8')) as Kept;
     if (outputs === outputsOf(part))
       return { part, state: 'same', seconds: 0, passed, failed: 0, failures: [] };
   }
   const outcome = await run();
   // Files may have changed meanwhile, by hand or by the part itself.
-  if (outcome.state === 'passed' && key !== undefined && keyOf(part, needed) === key) {
+  const after = inputsOf(part) ?? inputs;
+  const changed = differing(inputs, after);
+  if (changed.length > 0) return { ...outcome, changed };
+  if (outcome.state === 'passed' && keyOf(part, needed, after) === key) {
     const kept: Kept = { passed: outcome.passed, outputs: outputsOf(part) };
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(file, JSON.stringify(kept));

@@ -55,6 +55,22 @@ const sentencesOf = (route: string): string[] =>
     existsSync(place),
   );
 
+/**
+ * Parts that run whatever has changed, and those with a file among the changed ones; all where nothing is known. Prints
+ * the titles of the others.
+ */
+export function concernedParts(
+  parts: readonly Part[],
+  files: readonly string[] | undefined,
+): readonly Part[] {
+  const isConcerned = ({ concerns }: Part) =>
+    !files || !concerns || files.some((file) => concerns.some((pattern) => pattern.test(file)));
+  const others = parts.filter((part) => !isConcerned(part)).map(({ title }) => title);
+  if (others.length > 0)
+    console.log(`No file that they depend on differs from the main branch: ${others.join(', ')}.`);
+  return parts.filter(isConcerned);
+}
+
 /** The parts for a branch that changes pages alone; undefined when all have to run. Prints which, and why. */
 export function partsOfChange(): readonly Part[] | undefined {
   const files = changedFiles();

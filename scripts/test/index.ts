@@ -11,10 +11,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { once } from './cache';
-import { partsOfChange } from './changed';
+import { concernedParts, partsOfChange } from './changed';
 import { NIGHTLY, PARTS } from './parts';
+import { Progress } from './progress';
 import { runPart } from './run-part';
 import { schedule, type Part } from './schedule';
+import { changedFiles } from './scope.mjs';
 import { summarize } from './summary';
 
 const { values } = parseArgs({
@@ -31,12 +33,14 @@ if (values.all) process.env.TEST_ALL = '1';
 /** @throws when no part is of the job that was named */
 function chosenParts(): readonly Part[] {
   if (values.all) return [...PARTS, ...NIGHTLY];
+  // A clean clone is the main branch, in CI as well.
+  const parts = concernedParts(PARTS, changedFiles({ ...process.env, CI: undefined }));
   const { job } = values;
-  if (job === undefined) return (values.changed && partsOfChange()) || PARTS;
+  if (job === undefined) return (values.changed && partsOfChange()) || parts;
   const own = PARTS.filter((part) => part.job === job);
   if (own.length === 0)
     throw new Error(`There is no job "${job}". scripts/test/parts.ts names the jobs.`);
-  return PARTS.filter((part) => own.includes(part) || own.some((other) => isNeeded(part, other)));
+  return parts.filter((part) => own.includes(part) || own.some((other) => isNeeded(part, other)));
 }
 
 /** The parts that a part needs by themselves. */
@@ -50,11 +54,16 @@ async function main(): Promise<void> {
   const start = Date.now();
   const folder = mkdtempSync(path.join(tmpdir(), 'sablier-docs-'));
   const parts = chosenParts();
-  const outcomes = await schedule(parts, 2, (part) => {
-    const run = () => runPart(part, folder);
+  const progress = new Progress(parts.length);
+  const outcomes = await schedule(parts, 2, async (part) => {
+    const run = () => runPart(part, folder, progress);
     // Nightly parts look outside the repository, too.
-    return values.force || values.all ? run() : once(part, neededBy(part, parts), run);
+    const isNew = values.force || values.all;
+    const outcome = await (isNew ? run() : once(part, neededBy(part, parts), run));
+    progress.count();
+    return outcome;
   });
+  progress.close();
   rmSync(folder, { recursive: true });
   console.log(`\n${summarize(outcomes, (Date.now() - start) / 1000).join('\n')}`);
   // A part that did not run for want of a browser fails nothing; one that waits for a failed part does not run either.

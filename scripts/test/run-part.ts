@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { countTests, readReport } from './counts';
+import type { Progress } from './progress';
 import type { Outcome, Part } from './schedule';
 
 /** Exit status of a command that has nothing to run with, as in Automake. */
@@ -11,15 +12,13 @@ const NOT_RUN = 77;
  * their lines; then prints all of it.
  * @param folder for the report of its tests
  */
-export async function runPart(part: Part, folder: string): Promise<Outcome> {
-  const start = Date.now();
+export async function runPart(part: Part, folder: string, progress: Progress): Promise<Outcome> {
   const report = path.join(folder, `${part.title.replace(/\W+/g, '-')}.json`);
-  console.log(`── ${part.title}: started`);
-  const { status, output } = await execute(part, report);
-  const seconds = Math.round((Date.now() - start) / 1000);
+  progress.start(part);
+  const { status, output } = await execute(part, report, progress);
+  const seconds = progress.end(part);
   const state = status === 0 ? 'passed' : status === NOT_RUN ? 'not run' : 'failed';
-  console.log(`\n── ${part.title}: ${state} after ${seconds} s`);
-  if (output) console.log(output);
+  progress.print(`\n── ${part.title}: ${state} after ${seconds} s${output && `\n${output}`}`);
   const counts =
     state === 'not run'
       ? { passed: 0, failed: 0, failures: [] }
@@ -47,7 +46,11 @@ function reporting({ runner, command }: Part, report: string): string[] {
   return args;
 }
 
-function execute(part: Part, report: string): Promise<{ status: number; output: string }> {
+function execute(
+  part: Part,
+  report: string,
+  progress: Progress,
+): Promise<{ status: number; output: string }> {
   const env = {
     ...process.env,
     NODE_OPTIONS: nodeOptions.filter(Boolean).join(' '),
@@ -67,8 +70,12 @@ function execute(part: Part, report: string): Promise<{ status: number; output: 
     const end = (status: number, message = '') => {
       resolve({ status, output: (Buffer.concat(pieces).toString() + message).trim() });
     };
-    child.stdout.on('data', (piece: Buffer) => pieces.push(piece));
-    child.stderr.on('data', (piece: Buffer) => pieces.push(piece));
+    const hear = (piece: Buffer) => {
+      pieces.push(piece);
+      progress.hears(part, piece.toString());
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
     child.on('error', (error) => end(1, error.message));
     child.on('close', (status) => end(status ?? 1));
   });

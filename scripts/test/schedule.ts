@@ -15,6 +15,8 @@ export interface Part {
   job?: Job;
   /** Patterns of files that are no inputs; every other file that Git tracks or would add is one. */
   ignores?: readonly string[];
+  /** Where the main branch is known, it runs only if one of these files differs from it. */
+  concerns?: readonly RegExp[];
   /** Folders that it writes, for parts that need it. */
   outputs?: readonly string[];
   /** Files whose last commit is an input. */
@@ -24,7 +26,7 @@ export interface Part {
 }
 
 /** As .github/workflows/ci.yml names them. */
-export type Job = 'build' | 'quick' | 'chain' | 'browser' | 'engines' | 'hosted' | 'stock';
+export type Job = 'build' | 'quick' | 'chain' | 'browser' | 'engines' | 'stock';
 
 export interface Outcome {
   part: Part;
@@ -36,6 +38,8 @@ export interface Outcome {
   failed: number;
   /** Names of the tests that failed. */
   failures: readonly string[];
+  /** Files that changed while it ran, so that it is not remembered. */
+  changed?: readonly string[];
 }
 
 /**

@@ -20,15 +20,17 @@ const listed = (...args) =>
     .filter(Boolean);
 
 /**
- * Files that differ from the main branch, committed or not; in a pull request from the branch that it goes to.
+ * Files that differ from the main branch, committed or not; in a pull request from the branch that it goes to, in CI of
+ * the main branch from the commit before the push (`BEFORE_PUSH`).
  * @param {Record<string, string | undefined>} [env]
  * @returns {string[] | undefined} undefined where there is nothing to compare with: a CI run of a branch itself, an
  * archive without history
  */
 export function changedFiles(env = process.env) {
-  const { CI, GITHUB_BASE_REF } = env;
-  if (CI && !GITHUB_BASE_REF) return undefined;
-  const refs = GITHUB_BASE_REF ? [`origin/${GITHUB_BASE_REF}`] : ['origin/main', 'main'];
+  const { CI, GITHUB_BASE_REF, BEFORE_PUSH } = env;
+  if (CI && !GITHUB_BASE_REF && !BEFORE_PUSH) return undefined;
+  const branch = GITHUB_BASE_REF ? [`origin/${GITHUB_BASE_REF}`] : ['origin/main', 'main'];
+  const refs = BEFORE_PUSH ? [BEFORE_PUSH] : branch;
   const base = baseCommit(refs);
   const tracked = base && listed('diff', base, '--name-only', '--no-renames');
   if (!tracked) return undefined;

@@ -13,6 +13,7 @@ export function summarize(outcomes: readonly Outcome[], seconds: number): string
   });
   const sum = (key: 'passed' | 'failed') =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  const changed = [...new Set(outcomes.flatMap((outcome) => outcome.changed ?? []))].sort();
   const failures = outcomes.flatMap(({ part, failures: names }) =>
     names.map((name) => `  ${part.title}: ${name}`),
   );
@@ -22,6 +23,12 @@ export function summarize(outcomes: readonly Outcome[], seconds: number): string
     '',
     ...(outcomes.some(({ state }) => state === 'same')
       ? ['What is the same has passed with the same inputs before, and is counted from then.', '']
+      : []),
+    ...(changed.length > 0
+      ? [
+          `Changed while parts ran that look at them, which run again the next time: ${changed.join(', ')}`,
+          '',
+        ]
       : []),
     ...(failures.length > 0 ? ['Failed:', ...failures, ''] : []),
     `${sum('passed')} passed, ${sum('failed')} failed`,

@@ -101,6 +101,19 @@ describe('a part that has passed', () => {
     expect(await runs(part)).toBe(true);
   });
 
+  it('names the files that changed while it ran, and no other', async () => {
+    write('docs/gone.mdx', 'Gone.');
+    const edits = () => {
+      write('docs/page.mdx', 'Edited.');
+      write('docs/new.mdx', 'New.');
+      write('src/code.ts', 'export const ignored = 1;');
+      rmSync('docs/gone.mdx');
+      return Promise.resolve(came(part));
+    };
+    const { changed } = await once(part, [], edits);
+    expect(changed).toEqual(['docs/gone.mdx', 'docs/new.mdx', 'docs/page.mdx']);
+  });
+
   it('runs each time where there is no repository', async () => {
     rmSync('.git', { recursive: true });
     expect(await runs(part)).toBe(true);
@@ -112,7 +125,7 @@ describe('a part that has passed', () => {
 const OTHERS = new Set([
   ...['PATH', 'NODE_ENV', 'PAGES_ARE_GENERATED', 'TEST_PORT', 'VITEST_POOL_ID'],
   // Which parts run, not their outcome.
-  'GITHUB_BASE_REF',
+  ...['GITHUB_BASE_REF', 'BEFORE_PUSH'],
   // Projects of the wizard read them on their reader's machine.
   ...['LOCAL', 'LOCAL_RPC_URL'],
 ]);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countTests } from '../../../scripts/test/counts';
 import type { Outcome } from '../../../scripts/test/schedule';
+import { lastLine, progressOf } from '../../../scripts/test/progress';
 import { summarize } from '../../../scripts/test/summary';
 
 const vitest = (numPassedTests: number, numFailedTests: number) =>
@@ -139,4 +140,46 @@ describe('the summary', () => {
       '500 passed, 0 failed',
     ]);
   });
+});
+
+describe('the progress of a part', () => {
+  const running = { since: 0, tests: 0, line: '' };
+
+  it('has its tests, its seconds, and what it took the last time', () => {
+    expect(progressOf('Unit tests', { ...running, tests: 1204 }, 120, 45_000)).toBe(
+      'Unit tests, 1204 tests, 45 of about 120 s',
+    );
+    expect(progressOf('Types', running, undefined, 7_400)).toBe('Types, 7 s');
+  });
+
+  it('has the last line with a word of a part without tests', () => {
+    const output = 'one\n\u001B[32m[client] Compiling\u001B[0m 40 %\n  \n';
+    const line = lastLine(output) ?? '';
+    expect(line).toBe('[client] Compiling 40 %');
+    expect(progressOf('Strict build', { ...running, line }, undefined, 1_000)).toBe(
+      'Strict build, [client] Compiling 40 %, 1 s',
+    );
+    expect(lastLine('\n--\n')).toBeUndefined();
+  });
+});
+
+it('a summary names what changed while parts ran, once', () => {
+  const part = { title: 'Unit', command: ['true'] } as const;
+  const outcome = {
+    part,
+    state: 'passed',
+    seconds: 1,
+    passed: 1,
+    failed: 0,
+    failures: [],
+  } as const;
+  const lines = summarize(
+    [
+      { ...outcome, changed: ['b', 'a'] },
+      { ...outcome, changed: ['b'] },
+    ],
+    1,
+  );
+  expect(lines.join('\n')).toContain('the next time: a, b\n');
+  expect(summarize([outcome], 1).join('\n')).not.toContain('Changed while');
 });
