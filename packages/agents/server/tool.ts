@@ -1,4 +1,5 @@
 import { z, type ZodRawShape } from 'zod';
+import { fitArguments } from './fit-arguments';
 import type { Site } from './site';
 
 /** The result of a tool, with the page that documents it and the release that it applies to. */
@@ -59,6 +60,7 @@ export function defineTool<Shape extends ZodRawShape>({
     ...names,
     schema,
     output: z.strictObject({ ...known, ...output }),
-    call: (args, site) => run(schema.parse(args) as z.infer<z.ZodObject<Shape>>, site),
+    call: (args, site) =>
+      run(schema.parse(fitArguments(schema, args)) as z.infer<z.ZodObject<Shape>>, site),
   };
 }

@@ -36,7 +36,8 @@ async function handle(
   functions: ReadonlyMap<string, HostFunction>,
 ): Promise<void> {
   for (const [name, value] of hosting.headers) response.setHeader(name, value);
-  const handler = functions.get((request.url ?? '').replace(/[?#].*/, ''));
+  const asked = (request.url ?? '').replace(/[?#].*/, '');
+  const handler = functions.get(asked.length > 1 ? asked.replace(/\/$/, '') : asked);
   if (handler) return respondWith(handler, request, response);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return plain(response.setHeader('Allow', 'GET, HEAD'), 405, 'Only GET and HEAD are answered.');

@@ -12,6 +12,11 @@ export class Budget {
     private readonly most = MAX_REPLIES,
   ) {}
 
+  /** Milliseconds of work that its calls have taken. */
+  get used(): number {
+    return this.spent;
+  }
+
   /** Milliseconds of work that are left. */
   get left(): number {
     return Math.max(0, this.milliseconds - this.spent);

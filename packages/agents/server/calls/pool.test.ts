@@ -111,6 +111,30 @@ describe('requests take budgets', () => {
     expect(order).toHaveLength(11);
   });
 
+  it('a request of one call has the next turn, however many batches wait', async () => {
+    const pool = poolOf();
+    await answers(pool);
+    const done: string[] = [];
+    const batches = Array.from({ length: 20 }, (_, at) => {
+      const budget = new Budget(60_000);
+      return Array.from({ length: 5 }, (_, n) =>
+        pool.call('work', { ms: 5 }, budget).then(() => done.push(`${at} ${n}`)),
+      );
+    });
+    // Before any batch had a turn, and again when each has had one.
+    for (const turns of [1, 24]) {
+      while (done.length < turns) await new Promise((resolve) => setTimeout(resolve, 1));
+      const before = done.length;
+      await answers(pool).then(() => done.push('one'));
+      // The call that runs, and the one that was posted before the request arrived.
+      expect(done.indexOf('one', before) - before).toBeLessThanOrEqual(2);
+    }
+    await Promise.all(batches.flat());
+    // Batches share the turns: each has its first before one has its third.
+    const [first] = done.flatMap((name, at) => (name.endsWith(' 2') ? [at] : []));
+    expect(done.slice(0, first).filter((name) => name.endsWith(' 0'))).toHaveLength(20);
+  });
+
   it('a batch ends when its time is used up, and uses one worker at a time', async () => {
     const pool = poolOf(2);
     await answers(pool);

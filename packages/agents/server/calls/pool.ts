@@ -5,12 +5,12 @@ import { refused, type Caller, type Reply } from './types';
 import { notices } from './notices';
 
 /**
- * Runs calls in workers that have read the site in advance. Requests take turns, one call each, so that a
- * batch delays another request by at most one call.
+ * Runs calls in workers that have read the site in advance. Requests take turns, one call each: the one that has taken
+ * the least work is next.
  */
 export class Pool implements Caller, SlotListener {
   private readonly slots: WorkerSlot[];
-  /** Waiting calls by request; the first request is next. */
+  /** Waiting calls by request, in the order in which they came or had their last turn. */
   private readonly waiting = new Map<Budget, Job[]>();
   private characters = 0;
   private isClosed = false;
@@ -95,18 +95,26 @@ export class Pool implements Caller, SlotListener {
     return undefined;
   }
 
-  /** A call of the first request that has none running. */
+  /**
+   * A call of the request that has taken the least work, then of the one with the fewest calls, then of the one that
+   * waits longest; a request has one call running at most. However many costly batches there are, a request of one
+   * call waits for the calls that run, and for no other.
+   */
   private next(): Job | undefined {
-    for (const [budget, jobs] of this.waiting) {
-      if (this.slots.some((slot) => slot.budget === budget)) continue;
-      const job = jobs.shift();
-      // The request moves to the end of the queue.
-      this.waiting.delete(budget);
-      if (jobs.length > 0) this.waiting.set(budget, jobs);
-      if (job) this.characters -= job.asked.args.length;
-      return job;
-    }
-    return undefined;
+    const free = [...this.waiting].filter(
+      ([budget]) => !this.slots.some((slot) => slot.budget === budget),
+    );
+    const [best] = free.sort(
+      ([one, ofOne], [other, ofOther]) => one.used - other.used || ofOne.length - ofOther.length,
+    );
+    if (!best) return undefined;
+    const [budget, jobs] = best;
+    const job = jobs.shift();
+    // The request moves to the end of the queue.
+    this.waiting.delete(budget);
+    if (jobs.length > 0) this.waiting.set(budget, jobs);
+    if (job) this.characters -= job.asked.args.length;
+    return job;
   }
 
   private refuseAll(why: string): void {

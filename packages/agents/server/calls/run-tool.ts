@@ -31,7 +31,7 @@ export async function runTool(name: string, args: unknown, site: Site): Promise<
 function faultsOf({ issues }: z.ZodError, name: string): string {
   const faults = issues.slice(0, MOST_FAULTS).map(({ path, message }) => {
     const at = path.map(String).join('.');
-    const text = `${at ? `\`${at}\`: ` : ''}${message}`;
+    const text = `${at ? `\`${at}\`: ` : ''}${message.replace(/\.$/, '')}`;
     return text.length > LONGEST_FAULT ? `${text.slice(0, LONGEST_FAULT)}…` : text;
   });
   const more = issues.length - faults.length;

@@ -3,6 +3,7 @@ import { MAX_REQUEST_BYTES } from '../limits';
 import { Budget } from '../calls/budget';
 import type { Caller } from '../calls/types';
 import { createServer } from '../server';
+import { withoutNulls } from './without-nulls';
 
 /** Allowed clients, by the headers of a request. */
 export interface Allowed {
@@ -55,13 +56,54 @@ export async function handleHttp(
       maxRequestBodySize: MAX_REQUEST_BYTES,
     });
     await server.connect(transport);
-    return withHeaders(await transport.handleRequest(request));
+    return withHeaders(await transport.handleRequest(await forTransport(request)));
   } catch (error) {
     console.error(error);
     return refuse(500, 'The server could not answer.');
   } finally {
     budget.close();
     await server.close();
+  }
+}
+
+/** What the transport asks of `Accept`. */
+const ACCEPTED = 'application/json, text/event-stream';
+
+/**
+ * The request as the transport takes it. Every answer is JSON, so `Accept` is not looked at: clients send one media
+ * type, a wildcard or nothing. Nulls that stand for what is left out are dropped. A body that is too long, or no JSON,
+ * stays for the transport to refuse.
+ */
+async function forTransport(request: Request): Promise<Request> {
+  const headers = new Headers(request.headers);
+  headers.set('accept', ACCEPTED);
+  const read = await readBody(request);
+  const body = withoutNullsIn(read);
+  if (body !== read) headers.delete('content-length');
+  return new Request(request.url, { method: 'POST', headers, body: body as BodyInit });
+}
+
+/** The body, up to one byte more than a request may have. */
+async function readBody(request: Request): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  const reader = request.body?.getReader();
+  while (reader && bytes <= MAX_REQUEST_BYTES) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    bytes += value.length;
+  }
+  return Buffer.concat(parts).subarray(0, MAX_REQUEST_BYTES + 1);
+}
+
+/** The same array where nothing can be dropped. */
+function withoutNullsIn(body: Uint8Array): Uint8Array | string {
+  if (body.length > MAX_REQUEST_BYTES) return body;
+  try {
+    return JSON.stringify(withoutNulls(JSON.parse(new TextDecoder().decode(body))));
+  } catch {
+    return body;
   }
 }
 

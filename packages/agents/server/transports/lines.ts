@@ -1,5 +1,6 @@
 import { Transform } from 'node:stream';
 import { JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
+import { withoutNulls } from './without-nulls';
 
 const NEWLINE = 0x0a;
 
@@ -19,12 +20,15 @@ export function wholeLines(most: number, send: (line: string) => void): Transfor
   };
   /** The line that is complete, if it holds a message. */
   const finish = (): Buffer | undefined => {
-    const line = Buffer.concat(kept);
-    const fault = bytes > most ? tooLong(most) : faultOf(line.toString());
+    const line = Buffer.concat(kept).toString();
+    const read = bytes > most ? tooLong(most) : readLine(line);
     kept = [];
     bytes = 0;
-    if (fault) send(`${JSON.stringify({ jsonrpc: '2.0', id: null, error: fault })}\n`);
-    return fault || line.toString().trim() === '' ? undefined : line;
+    if (typeof read !== 'string') {
+      send(`${JSON.stringify({ jsonrpc: '2.0', id: null, error: read })}\n`);
+      return undefined;
+    }
+    return read === '' ? undefined : Buffer.from(read);
   };
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -51,12 +55,12 @@ const tooLong = (most: number): Fault => ({
   message: `A message has at most ${most} bytes. Send a shorter one, and end it with a line break.`,
 });
 
-/** The fault of a line; undefined for a message and for an empty line. */
-function faultOf(line: string): Fault | undefined {
-  if (line.trim() === '') return undefined;
+/** The message of a line; empty for an empty line, and otherwise what is wrong with it. */
+function readLine(line: string): string | Fault {
+  if (line.trim() === '') return '';
   try {
-    const { success } = JSONRPCMessageSchema.safeParse(JSON.parse(line));
-    if (success) return undefined;
+    const message = withoutNulls(JSON.parse(line));
+    if (JSONRPCMessageSchema.safeParse(message).success) return JSON.stringify(message);
     return { code: -32_600, message: 'This line holds JSON, but no message of JSON-RPC 2.0.' };
   } catch {
     return { code: -32_700, message: 'This line holds no JSON.' };
