@@ -56,7 +56,7 @@ export const plugins: PluginConfig[] = [
   () => announcementBar(announcement),
   publicData,
   releaseFeed,
-  (context) => agents(context, { summary: site.summary }),
+  (context) => agents(context, { summary: site.summary, redirects }),
   (context) =>
     securityTxt(context, { contact: links.email, policy: '/concepts/security#reporting' }),
   (context) => socialImages(context, { sections: searchSections, home: site.home }),

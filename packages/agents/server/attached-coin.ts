@@ -16,7 +16,7 @@ export const feeCeilingField = whole(
 ).optional();
 
 /** Sablier's own comptroller on a chain; undefined on a chain without one. */
-export const comptrollerOn = (
+const comptrollerOn = (
   chainId: number,
   { contracts }: Pick<SiteData, 'contracts'>,
 ): string | undefined =>

@@ -1,7 +1,7 @@
 import type { ChainFact } from '@sablier-docs/protocol/chains';
 import type { CreatorFact } from '@sablier-docs/tools/create/contracts/types';
 import { readParties, type PartyKey, type PartyTexts } from '@sablier-docs/tools/create/parties';
-import { findChain } from './tools/chains';
+import { chainNamed } from './tools/chains';
 import { releaseName } from './release-names';
 import type { SiteData } from './site-data/types';
 import { Refusal } from './tool';
@@ -19,12 +19,7 @@ export function placeOf(
   { contract, version, addresses }: CreatorFact,
   siteData: Pick<SiteData, 'chains'>,
 ): Place {
-  const chain = findChain(text, siteData);
-  if (!chain) {
-    throw new Refusal(
-      `No release is on a chain "${text.slice(0, 40)}". Give an id such as "8453" or a name such as "base".`,
-    );
-  }
+  const chain = chainNamed(text, siteData);
   const address = addresses[chain.id];
   if (address) return { chain, address };
   const release = releaseName(product, version);

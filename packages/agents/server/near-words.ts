@@ -5,7 +5,8 @@ const MOST = 3;
 const EDITS = 3;
 
 /**
- * Names that a text may mean: those within a few typing errors, then those that begin like it or have it inside.
+ * Names that a text may mean: those that begin like it or are one typing error away, those within a few, then those
+ * that have it inside.
  * @returns at most three names, best first
  */
 export function nearWords(text: string, names: readonly string[]): string[] {
@@ -16,10 +17,18 @@ export function nearWords(text: string, names: readonly string[]): string[] {
       const lower = name.toLowerCase();
       const edits = editDistance(wanted, lower, most);
       const isPart = wanted.length > 2 && (lower.includes(wanted) || wanted.includes(lower));
-      return { name, rank: edits <= most ? edits : isPart ? EDITS + 1 : Infinity };
+      const begins = wanted.length > 2 && lower.startsWith(wanted) ? 1 : Infinity;
+      const rank = Math.min(begins, edits <= most ? edits : isPart ? EDITS + 1 : Infinity);
+      return { name, rank };
     })
     .filter(({ rank }) => rank < Infinity)
     .sort((a, b) => a.rank - b.rank)
     .slice(0, MOST)
     .map(({ name }) => name);
+}
+
+/** ` Did you mean Sepolia?`, with a space before it; empty without a name that comes close. */
+export function didYouMean(text: string, names: readonly string[]): string {
+  const near = nearWords(text, names);
+  return near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
 }

@@ -242,3 +242,13 @@ describe('the port', () => {
     expect(() => portOf(asked)).toThrow(/Invalid port/);
   });
 });
+
+it('a function answers at its address with a slash at the end as well', async () => {
+  for (const path of ['/echo', '/echo/', '/echo/?a=1']) {
+    const { status, body } = await ask(path, {}, 'POST');
+    expect([status, String(body)]).toEqual([
+      200,
+      `http://localhost:${port}${path} localhost:${port}`,
+    ]);
+  }
+});

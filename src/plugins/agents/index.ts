@@ -9,19 +9,22 @@ import { SITE_DATA_PATH } from '@sablier-docs/agents/server/site';
 interface Options {
   /** A one-sentence description of the site. */
   summary: string;
+  /** Addresses that once held a page, with their targets. */
+  redirects: readonly (readonly [from: string, to: string])[];
 }
 
 /** Writes the files for agents, and the data of the documentation server. */
 export default function agentsPlugin(
   { siteConfig, siteDir }: LoadContext,
-  { summary }: Options,
+  { summary, redirects }: Options,
 ): Plugin {
   return {
     name: 'agents',
-    async postBuild({ outDir }) {
+    async postBuild({ outDir, routesPaths }) {
       const { url: siteUrl, title } = siteConfig;
       const files = agentFiles({ siteUrl, title, summary, root: siteDir });
-      files.set(SITE_DATA_PATH, JSON.stringify(readSiteData(siteUrl, siteDir)));
+      const addresses = { redirects: Object.fromEntries(redirects), routes: pagesIn(routesPaths) };
+      files.set(SITE_DATA_PATH, JSON.stringify(readSiteData(siteUrl, siteDir, addresses)));
       for (const [at, text] of files) {
         const file = path.join(outDir, at);
         await mkdir(path.dirname(file), { recursive: true });
@@ -31,3 +34,9 @@ export default function agentsPlugin(
     },
   };
 }
+
+/** The routes that have a page to read. */
+const pagesIn = (routes: readonly string[]): string[] =>
+  [...new Set(routes.map((route) => route.replace(/(?<=.)\/$/, '')))].filter(
+    (route) => !/\.html$|^\/search$/.test(route),
+  );

@@ -19,12 +19,19 @@ import type { IndexerSchema, SiteData } from './types';
  * The data of the server, from the packages.
  * @param siteUrl origin of the site, without a trailing slash
  * @param root folder that holds `node_modules`
+ * @param addresses paths of the pages, and those that once were
  * @throws when a package lacks what the site documents
  */
-export function readSiteData(siteUrl: string, root: string): SiteData {
+export function readSiteData(
+  siteUrl: string,
+  root: string,
+  { redirects, routes }: Pick<SiteData, 'redirects' | 'routes'> = { redirects: {}, routes: [] },
+): SiteData {
   const errors = readErrors(root);
   return {
     siteUrl,
+    redirects,
+    routes,
     source: `sablier ${sdkVersion()}`,
     releases: readReleases(),
     chains: readChains(),

@@ -40,6 +40,10 @@ export interface IndexerSchema {
 export interface SiteData {
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
+  /** Addresses that once held a page, with the ones that have it now, as paths. */
+  redirects: Readonly<Record<string, string>>;
+  /** Paths of the pages. */
+  routes: readonly string[];
   /** The package that releases and addresses come from, with its version. */
   source: string;
   releases: ReleaseFact[];

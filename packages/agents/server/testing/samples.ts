@@ -215,5 +215,5 @@ export const samples: Readonly<Record<string, readonly object[]>> = {
 };
 
 function depositFields() {
-  return { decimals: '6', amount: '12.5', sender: ALICE, recipient: BOB, token: TOKEN };
+  return { decimals: 6, amount: '12.5', sender: ALICE, recipient: BOB, token: TOKEN };
 }

@@ -1,7 +1,8 @@
 import type { ChainFact } from '@sablier-docs/protocol/chains';
 import type { SiteData } from '../site-data/types';
 import { documentedAt } from '../pages';
-import type { Answer } from '../tool';
+import { didYouMean } from '../near-words';
+import { Refusal, type Answer } from '../tool';
 import { newestOfAll } from '../release-names';
 
 /** The chain with this id, name or slug, in any case. */
@@ -15,6 +16,19 @@ export function findChain(
       String(chain.id) === name ||
       chain.slug.toLowerCase() === name ||
       chain.name.toLowerCase() === name,
+  );
+}
+
+/** @throws a Refusal for a chain that no release is on, with the names that come close */
+export function chainNamed(text: string, siteData: Pick<SiteData, 'chains'>): ChainFact {
+  const chain = findChain(text, siteData);
+  if (chain) return chain;
+  const near = didYouMean(
+    text,
+    siteData.chains.map(({ name }) => name),
+  );
+  throw new Refusal(
+    `No release is on a chain "${text.slice(0, 40)}".${near} Give an id such as "8453" or a name such as "base".`,
   );
 }
 

@@ -18,7 +18,7 @@ import { documentedAt } from '../pages';
 import { releaseName } from '../release-names';
 import type { SiteData } from '../site-data/types';
 import { defineTool, Refusal } from '../tool';
-import { findChain } from './chains';
+import { chainNamed } from './chains';
 
 /** Most hashes of a proof, and most characters of bytes, as the form reads them. */
 const MOST_HASHES = 64;
@@ -199,8 +199,7 @@ function campaignOf(
   siteData: SiteData,
 ): { fact: CampaignFact; address: string; chainId: number } {
   const { campaigns } = siteData;
-  const chain = findChain(text, siteData);
-  if (!chain) throw new Refusal(`No release is on a chain "${text.slice(0, 40)}".`);
+  const chain = chainNamed(text, siteData);
   const here = campaigns.filter(({ factories }) => factories[chain.id] !== undefined);
   const named = here.find((one) => one.version === release && one.kind === kind);
   const origin = factory ?? named?.factories[chain.id];

@@ -365,12 +365,12 @@ describe('flow_rate', () => {
       down: {
         ratePerSecond: '1929012345679012',
         owed: '4999999999',
-        difference: '-0.000000000000896',
+        difference: '-0.000000000000896 tokens',
       },
       up: {
         ratePerSecond: '1929012345679013',
         owed: '5000000000',
-        difference: '0.000000000001696',
+        difference: '0.000000000001696 tokens',
       },
     });
     const twelfth = await call('flow_rate', {

@@ -21,7 +21,7 @@ const rateOutput = z.strictObject({
   difference: z
     .string()
     .describe(
-      'Tokens that a period pays beyond the amount, counted with 18 decimals; negative if less.',
+      'What a period owes beyond the amount, with its unit, as the contract counts it: with 18 decimals; negative if less. `owed` is rounded down to whole units.',
     ),
 });
 
@@ -94,7 +94,7 @@ export const flowRateTool = defineTool({
           ratePerSecond: String(rate),
           owed: String(owed),
           owedTokens: formatAmount(owed, places),
-          difference: `${errorScaled < 0n ? '-' : ''}${formatAmount(magnitude(errorScaled), FLOW_DECIMALS)}`,
+          difference: `${errorScaled < 0n ? '-' : ''}${formatAmount(magnitude(errorScaled), FLOW_DECIMALS)} tokens`,
         };
       };
       if (high === 0n)

@@ -26,7 +26,7 @@ test('an amount is not left out in silence where the action moves everything', a
   const everything = prepare('LK3-8453-5', 'withdrawMax', { to, fee: '0' });
   expect(await everything).toMatchObject({ stream: 'LK3-8453-5' });
   await expect(
-    prepare('LK3-8453-5', 'withdrawMax', { to, fee: '0', decimals: '6', amount: '12.5' }),
+    prepare('LK3-8453-5', 'withdrawMax', { to, fee: '0', decimals: 6, amount: '12.5' }),
   ).rejects.toThrow(
     'Lockup v4.0 takes no `decimals`, `amount` for `withdrawMax`. Fields of this action: to, fee, feeCeiling.',
   );
@@ -40,7 +40,7 @@ test('nor a fee, where the release has none', async () => {
 
 test('an amount that is two numbers to two people becomes no call', async () => {
   const withdraw = (amount: string) =>
-    prepare('LK3-8453-5', 'withdraw', { to, fee: '0', decimals: '6', amount });
+    prepare('LK3-8453-5', 'withdraw', { to, fee: '0', decimals: 6, amount });
   await expect(withdraw('1.125')).rejects.toThrow(
     '`amount`: "1.125" can mean 1.125 or 1125. Write 1.1250 or 1125.',
   );

@@ -6,13 +6,14 @@ import { actionFunction, type FieldKey } from '@sablier-docs/tools/stream-desk/f
 import { findStream, parseStreamQuery } from '@sablier-docs/tools/stream-desk/find';
 import { prepareAction } from '@sablier-docs/tools/stream-desk/prepare-action';
 import type { PreparedAction } from '@sablier-docs/tools/stream-desk/prepared-action';
-import { periods, readFee } from '@sablier-docs/tools/stream-desk/read-field';
+import { readFee, type Period } from '@sablier-docs/tools/stream-desk/read-field';
+import type { PeriodName } from '@sablier-docs/tools/flow-calculator/form';
 import { isRead } from '@sablier-docs/tools/inputs/parsed';
 import { attachedCoin, feeCeilingField } from '../attached-coin';
 import { prepared, preparedOutput } from '../call';
 import { text } from '../outputs';
 import type { SiteData } from '../site-data/types';
-import { shortText } from '../inputs';
+import { decimals, shortText } from '../inputs';
 import { documentedAt } from '../pages';
 import { needsInWords } from './prepare-needs';
 import { defineTool, Refusal } from '../tool';
@@ -25,6 +26,16 @@ const MAX_LIST = 20_000;
 const list = (description: string) =>
   z.string().min(1).max(MAX_LIST).describe(description).optional();
 
+/** The periods of the form, by the names that all tools have for them. */
+const FORM_PERIOD = {
+  second: 'second',
+  day: 'day',
+  week: 'week',
+  month: '30 days',
+  year: '365 days',
+} as const satisfies Partial<Record<PeriodName, Period>>;
+const PERIODS_OF_RATES = Object.keys(FORM_PERIOD) as (keyof typeof FORM_PERIOD)[];
+
 /** The fields of the form on the page; each action lists those that it needs. */
 const fields = z.strictObject({
   to: address('Who receives, or becomes the operator'),
@@ -33,15 +44,17 @@ const fields = z.strictObject({
   recipient: address("The stream's recipient"),
   ids: list('Stream ids, with commas between them.'),
   lines: list('One stream per line: its id, a space, the amount in whole tokens.'),
-  decimals: shortText('Decimals of the token, for example "6".').optional(),
+  decimals: decimals("The token's decimals.").optional(),
   amount: shortText(
     'Amount in whole tokens: digits, and a point before decimals, such as "1234.5". A text that people read as different numbers is refused with both: for 1.125 write "1.1250", for 1000 write "1000".',
   ).optional(),
   rate: shortText('Tokens in each `period`.').optional(),
   period: z
-    .enum(Object.keys(periods) as [string, ...string[]])
+    .enum(PERIODS_OF_RATES)
     .optional()
-    .describe('Time that `rate` is for; without it, no rate is accepted.'),
+    .describe(
+      'Time that `rate` is for, a month of 30 days or a year of 365; without it, no rate is accepted.',
+    ),
   brokerAccount: address('The broker'),
   brokerFee: shortText("The broker's share in percent.").optional(),
   token: address('Token of a deposit: adds the approval as a first call'),
@@ -80,7 +93,8 @@ export const prepareTool = defineTool({
       ),
   },
   output: { stream: text, contract: text, ...preparedOutput },
-  async run({ stream, action, fields: { feeCeiling, ...texts } }, site) {
+  async run({ stream, action, fields: { feeCeiling, ...given } }, site) {
+    const texts = textsOf(given);
     const siteData = await site.data();
     const id = actionIds.find((one) => one === action);
     if (!id) throw new Refusal(`There is no action "${action}".`);
@@ -100,9 +114,11 @@ export const prepareTool = defineTool({
     });
     if (!ready) throw new Error(`${known.release} has ${fn.name} and prepares no call.`);
     const { keys, problems } = ready;
-    const given = feeCeiling === undefined ? texts : { ...texts, feeCeiling };
     const taken: readonly string[] = keys.includes('fee') ? [...keys, 'feeCeiling'] : keys;
-    const unused = Object.keys(given).filter((key) => !taken.includes(key));
+    const unused = [
+      ...Object.keys(texts),
+      ...(feeCeiling === undefined ? [] : ['feeCeiling']),
+    ].filter((key) => !taken.includes(key));
     if (unused.length > 0) {
       throw new Refusal(
         `${known.release} takes no ${inCode(unused)} for \`${id}\`. ${fieldsOf(taken)}`,
@@ -131,6 +147,17 @@ export const prepareTool = defineTool({
       ...prepared({ ...description, does: `${coin}${description.does}` }, ready.calls, NOTE),
     };
   },
+});
+
+/** The texts of the form. */
+const textsOf = ({
+  decimals: places,
+  period,
+  ...texts
+}: Omit<z.infer<typeof fields>, 'feeCeiling'>) => ({
+  ...(places === undefined ? {} : { decimals: String(places) }),
+  ...texts,
+  ...(period === undefined ? {} : { period: FORM_PERIOD[period] }),
 });
 
 function nameOf(name: string, { streams, chains }: SiteData): StreamNames {

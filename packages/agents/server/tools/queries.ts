@@ -3,6 +3,7 @@ import { vendors } from '@sablier-docs/protocol/indexers/types';
 import type { SiteData } from '../site-data/types';
 import { shortText } from '../inputs';
 import { MAX_ANSWER } from '../limits';
+import { nearWords } from '../near-words';
 import { text, texts } from '../outputs';
 import { defineTool, Refusal } from '../tool';
 import { newestOfAll } from '../release-names';
@@ -50,8 +51,11 @@ export const queriesTool = defineTool({
 });
 
 function noQuery(name: string | undefined, { queries }: SiteData): string {
-  const names = [...new Set(queries.map((query) => query.name))].join(', ');
-  return `There is no query${name ? ` "${name.slice(0, 80)}"` : ' of this kind'}. Queries: ${names}.`;
+  const names = [...new Set(queries.map((query) => query.name))];
+  const near = name === undefined ? [] : nearWords(name, names);
+  const list =
+    near.length > 0 ? `Queries close to it: ${near.join(', ')}` : `Queries: ${names.join(', ')}`;
+  return `There is no query${name ? ` "${name.slice(0, 80)}"` : ' of this kind'}. ${list}.`;
 }
 
 /** One page has the queries of both vendors. */
@@ -93,8 +97,11 @@ export const schemaTool = defineTool({
     if (!type) return { ...known, types: blocks.names };
     const block = blocks.get(type);
     if (!block) {
+      const near = nearWords(type, blocks.names);
       throw new Refusal(
-        `The schema has no "${type.slice(0, 80)}". It has ${blocks.names.join(', ')}.`,
+        near.length > 0
+          ? `The schema has no "${type.slice(0, 80)}". Types close to it: ${near.join(', ')}.`
+          : `The schema has no "${type.slice(0, 80)}". Leave \`type\` out for the names of all types.`,
       );
     }
     return {

@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { markdownPath } from '@sablier-docs/built/paths';
-import { bodyOfPart, partPath } from '@sablier-docs/built/markdown-parts';
 import { isLegacy } from '@sablier-docs/search/page-paths';
 import { shortText } from '../inputs';
 import { MAX_ANSWER } from '../limits';
 import { text } from '../outputs';
 import { sectionsOf, textOf, type Section } from '../markdown';
-import type { Site } from '../site';
+import { nearWords } from '../near-words';
 import { defineTool, Refusal } from '../tool';
 import { newestOfAll, releaseName } from '../release-names';
-
-/** Most parts that a page can have. */
-const MOST_PARTS = 20;
+import { wholePage } from '../whole-page';
 
 /** A page, or a section of it, as Markdown. */
 export const readTool = defineTool({
@@ -37,9 +33,11 @@ export const readTool = defineTool({
     sections: z.array(z.strictObject({ title: text, anchor: text })).optional(),
   },
   async run({ page, section, offset }, site) {
-    const { siteUrl, releases } = await site.data();
-    const { route, anchor } = routeOf(page, siteUrl);
+    const { siteUrl, releases, redirects, routes } = await site.data();
+    const { route: asked, anchor } = routeOf(page, siteUrl);
+    const route = redirects[asked] ?? asked;
     const markdown = await wholePage(route, site);
+    if (markdown === null) throw noPage(route, routes);
     const wanted = section ?? anchor;
     const found = wanted ? findSection(markdown, wanted, route) : undefined;
     const whole = found ? textOf(markdown, found) : markdown;
@@ -68,7 +66,10 @@ function routeOf(page: string, siteUrl: string): { route: string; anchor: string
     );
   }
   const clean =
-    url.pathname.replace(/(?:\.html|\/part-\d+\.md|\.md)$/, '').replace(/\/$/, '') || '/';
+    url.pathname
+      .replace(/\/{2,}/g, '/')
+      .replace(/(?:\.html|\/part-\d+\.md|\.md)$/, '')
+      .replace(/\/$/, '') || '/';
   const route = clean === '/index' ? '/' : clean;
   if (!/^\/[\w./-]*$/.test(route) || /(?:^|\/)\.{1,2}(?:\/|$)/.test(route)) {
     throw new Refusal(`"${asked.slice(0, 80)}" is no page of this site. Find one with \`search\`.`);
@@ -89,25 +90,17 @@ function decoded(anchor: string): string {
 
 const isLocal = ({ hostname }: URL) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 
-/** The Markdown of a page, joined from its parts if it has several. */
-async function wholePage(route: string, site: Site): Promise<string> {
-  const main = await site.file(markdownPath(route));
-  if (main === null) {
-    const suggestions = await site.search.suggest(route.split('/').at(-1) ?? '');
-    const hint = suggestions.length > 0 ? ` Headings close to it: ${suggestions.join('; ')}.` : '';
-    throw new Refusal(`There is no page ${route}. Find one with \`search\`.${hint}`);
-  }
-  const parts: string[] = [];
-  for (let part = 1; part <= MOST_PARTS; part++) {
-    const piece = await site.file(partPath(route, part));
-    if (piece === null) break;
-    parts.push(bodyOfPart(piece));
-  }
-  return parts.length === 0 ? main : [...headerLines(main), ...parts].join('\n\n');
+/** A page that is not there, with the pages whose addresses are most like it. */
+function noPage(route: string, routes: readonly string[]): Refusal {
+  const last = (path: string) => path.split('/').at(-1) ?? '';
+  const whole = nearWords(route, routes);
+  const byName = nearWords(last(route), routes.map(last));
+  const near = [
+    ...new Set([...whole, ...byName.flatMap((name) => routes.filter((one) => last(one) === name))]),
+  ];
+  const hint = near.length > 0 ? ` Pages close to it: ${near.slice(0, 3).join(', ')}.` : '';
+  return new Refusal(`There is no page ${route}. Find one with \`search\`.${hint}`);
 }
-
-/** Title, description, address and index of a page. */
-const headerLines = (markdown: string) => markdown.split('\n\n').slice(0, 4);
 
 function findSection(markdown: string, wanted: string, route: string): Section {
   const sections = sectionsOf(markdown);
@@ -118,8 +111,13 @@ function findSection(markdown: string, wanted: string, route: string): Section {
     sections.find(({ title }) => title.toLowerCase().startsWith(name));
   if (found) return found;
   const names = sections.slice(0, 40).map(({ anchor }) => anchor);
+  const near = nearWords(
+    name,
+    sections.map(({ anchor }) => anchor),
+  );
+  const list = near.length > 0 ? near.join(', ') : names.join(', ') || 'none';
   throw new Refusal(
-    `${route} has no section "${wanted.slice(0, 80)}". Sections: ${names.join(', ') || 'none'}.`,
+    `${route} has no section "${wanted.slice(0, 80)}". ${near.length > 0 ? 'Sections close to it' : 'Sections'}: ${list}.`,
   );
 }
 

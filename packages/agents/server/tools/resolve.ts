@@ -4,9 +4,10 @@ import type { SiteData } from '../site-data/types';
 import { shortText } from '../inputs';
 import { listedContract, text, use } from '../outputs';
 import { documentedAt } from '../pages';
+import { didYouMean } from '../near-words';
 import { defineTool, Refusal, type Answer } from '../tool';
 import { newestOfAll, releaseName } from '../release-names';
-import { describeChain, findChain } from './chains';
+import { chainNamed, describeChain } from './chains';
 import { describeRelease } from './release';
 import { describeStream } from './stream';
 import { deploymentPage } from './deployment-page';
@@ -59,9 +60,7 @@ export const resolveTool = defineTool({
   },
   async run({ text: asked, chain }, site) {
     const siteData = await site.data();
-    const only = chain === undefined ? undefined : findChain(chain, siteData);
-    if (chain !== undefined && !only)
-      throw new Refusal(`No release is on a chain "${chain.slice(0, 40)}".`);
+    const only = chain === undefined ? undefined : chainNamed(chain, siteData);
     const name = asked.trim();
     const found =
       readAddress(name, only?.id, siteData) ??
@@ -69,8 +68,13 @@ export const resolveTool = defineTool({
       describeRelease(name, only?.id, siteData) ??
       describeChain(name, siteData);
     if (found) return found;
+    const near = didYouMean(name, [
+      ...siteData.chains.map((one) => one.name),
+      ...siteData.streams.map(({ alias }) => alias),
+      ...new Set(siteData.contracts.flatMap(({ uses }) => uses.map((use) => use.contract))),
+    ]);
     throw new Refusal(
-      `"${name.slice(0, 80)}" is no address, alias, stream, chain, release or contract of Sablier. Search the pages for it with \`search\`.`,
+      `"${name.slice(0, 80)}" is no address, alias, stream, chain, release or contract of Sablier.${near} Search the pages for it with \`search\`.`,
     );
   },
 });

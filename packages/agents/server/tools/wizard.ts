@@ -16,7 +16,7 @@ import { projectFiles } from '@sablier-docs/tools/wizard/project-files';
 import { completed, flagsOf } from '@sablier-docs/tools/wizard/terminal/command';
 import type { SiteData } from '../site-data/types';
 import { shortText } from '../inputs';
-import { nearWords } from '../near-words';
+import { didYouMean } from '../near-words';
 import { documentedAt } from '../pages';
 import { newest } from '../release-names';
 import { defineTool, Refusal } from '../tool';
@@ -119,11 +119,6 @@ export const wizardTool = defineTool({
     };
   },
 });
-
-const didYouMean = (text: string, names: readonly string[]): string => {
-  const near = nearWords(text, names);
-  return near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
-};
 
 function chainOf(named: string | undefined, { wizard: { chains } }: SiteData) {
   const wanted = named?.trim().toLowerCase();

@@ -1,0 +1,105 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/sdk/types.js';
+import { describe, expect, it } from 'vitest';
+import type { Caller } from '../calls/types';
+import { MAX_REQUEST_BYTES } from '../limits';
+import { allowLocal, handleHttp } from './http';
+
+/** A server that answers each call with its name and arguments. */
+const caller: Caller = {
+  call: (name, args) =>
+    Promise.resolve({ text: JSON.stringify({ name, args: args ?? 'none' }), isError: false }),
+  siteUrl: () => Promise.resolve('https://site.example'),
+  close: () => Promise.resolve(),
+};
+
+const ADDRESS = 'http://localhost:3000/mcp';
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  handleHttp(
+    new Request(ADDRESS, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+    }),
+    caller,
+    allowLocal,
+  );
+
+const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+const call = (params: unknown, method = 'tools/call') =>
+  post(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
+
+describe('the server over HTTP', () => {
+  it.each([
+    undefined,
+    '*/*',
+    'application/json',
+    'text/event-stream',
+    'application/*',
+    'application/json; charset=utf-8',
+    'text/html, */*;q=0.1',
+    'application/json, text/event-stream',
+    '',
+  ])('answers the Accept %s with JSON', async (accept) => {
+    const headers: Record<string, string> = accept === undefined ? {} : { accept };
+    const answer = await post(ping, headers);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    expect(await answer.json()).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
+    const told = await post('{"jsonrpc":"2.0","method":"notifications/initialized"}', headers);
+    expect(told.status).toBe(202);
+  });
+
+  it('takes null for arguments, params and cursor as nothing, and passes on other nulls', async () => {
+    const argumentsOf = async (params: unknown) => {
+      const { result } = (await (await call(params)).json()) as {
+        result: { structuredContent: { args: unknown } };
+      };
+      return result.structuredContent.args;
+    };
+    expect(await argumentsOf({ name: 'queries', arguments: null, _meta: null })).toBe('none');
+    expect(await argumentsOf({ name: 'x', arguments: { a: null } })).toEqual({ a: null });
+    for (const params of [null, { cursor: null }, undefined]) {
+      const list = (await (await call(params, 'tools/list')).json()) as {
+        result: { tools: unknown[] };
+      };
+      expect(list.result.tools.length).toBeGreaterThan(10);
+    }
+  });
+
+  it.each([
+    ['"', 400],
+    ['null', 400],
+    [`"${'x'.repeat(MAX_REQUEST_BYTES)}"`, 413],
+    ['['.repeat(30_000), 400],
+  ])('refuses a body of %o', async (body, status) => {
+    expect((await post(body)).status).toBe(status);
+  });
+
+  it.each(SUPPORTED_PROTOCOL_VERSIONS)(
+    'speaks %s with a client that asks for it',
+    async (version) => {
+      const transport = new StreamableHTTPClientTransport(new URL(ADDRESS), {
+        fetch: (url, init) => {
+          const body = String(init?.body).replace(
+            /"protocolVersion":"[^"]*"/,
+            `"protocolVersion":"${version}"`,
+          );
+          return handleHttp(
+            new Request(url, { ...init, body: init?.method === 'POST' ? body : null }),
+            caller,
+            allowLocal,
+          );
+        },
+      });
+      const client = new Client({ name: 'tests', version: '1.0.0' });
+      await client.connect(transport);
+      expect(transport.protocolVersion).toBe(version);
+      const { structuredContent } = await client.callTool({ name: 'read', arguments: { a: '1' } });
+      expect(structuredContent).toEqual({ name: 'read', args: { a: '1' } });
+      await client.close();
+    },
+  );
+});
