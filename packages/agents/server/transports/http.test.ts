@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/sdk/types.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../calls/types';
 import { MAX_REQUEST_BYTES } from '../limits';
 import { allowLocal, handleHttp } from './http';
@@ -76,6 +76,22 @@ describe('the server over HTTP', () => {
     ['['.repeat(30_000), 400],
   ])('refuses a body of %o', async (body, status) => {
     expect((await post(body)).status).toBe(status);
+  });
+
+  it('answers a client that goes away with status 400, and logs nothing', async () => {
+    const log = vi.spyOn(console, 'error');
+    const body = new ReadableStream({
+      pull: (stream) => stream.error(new Error('aborted')),
+    });
+    const headers = { 'content-type': 'application/json' };
+    const request = new Request(ADDRESS, {
+      method: 'POST',
+      body,
+      headers,
+      duplex: 'half',
+    } as object);
+    expect((await handleHttp(request, caller, allowLocal)).status).toBe(400);
+    expect(log).not.toHaveBeenCalled();
   });
 
   it.each(SUPPORTED_PROTOCOL_VERSIONS)(

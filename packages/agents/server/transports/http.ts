@@ -83,16 +83,20 @@ async function forTransport(request: Request): Promise<Request> {
   return new Request(request.url, { method: 'POST', headers, body: body as BodyInit });
 }
 
-/** The body, up to one byte more than a request may have. */
+/** The body, up to one byte more than a request may have; what came of it when the client is gone. */
 async function readBody(request: Request): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   const reader = request.body?.getReader();
-  while (reader && bytes <= MAX_REQUEST_BYTES) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    parts.push(value);
-    bytes += value.length;
+  try {
+    while (reader && bytes <= MAX_REQUEST_BYTES) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      parts.push(value);
+      bytes += value.length;
+    }
+  } catch {
+    // The connection was closed: nobody waits for the answer.
   }
   return Buffer.concat(parts).subarray(0, MAX_REQUEST_BYTES + 1);
 }
