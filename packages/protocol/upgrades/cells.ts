@@ -29,10 +29,17 @@ function fieldsOf(nested: readonly string[], structs: readonly StructChange[]): 
   const found = structs.filter(
     ({ before, fields }) => nested.includes(shortName(before)) && fields.length > 0,
   );
-  const write = (side: 'before' | 'after') =>
-    found.map(({ [side]: name, fields }) => {
+  /** With its library where two of them share a name. */
+  const titleOf = (name: string, names: readonly string[]) =>
+    names.some((one) => one !== name && shortName(one) === shortName(name))
+      ? name
+      : shortName(name);
+  const write = (side: 'before' | 'after') => {
+    const names = found.map(({ [side]: name }) => name ?? '');
+    return found.map(({ [side]: name, fields }) => {
       const own = fields.flatMap(({ [side]: field }) => (field === null ? [] : [field]));
-      return `${shortName(name ?? '')} { ${['…', ...own].join(', ')} }`;
+      return `${titleOf(name ?? '', names)} { ${['…', ...own].join(', ')} }`;
     });
+  };
   return { before: write('before'), after: write('after') };
 }

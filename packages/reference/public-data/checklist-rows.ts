@@ -39,6 +39,9 @@ export const itemFields: Fields = {
   before: texts('in the older release; empty for what is added, and for sentences'),
   after: texts('in the newer release; empty for what is gone, and for sentences'),
   todo: text('what to do, in sentences of Markdown'),
+  signatures: texts(
+    'functions of the newer release that the entry is about, after their contracts and with the names of their arguments; empty for other entries',
+  ),
   oldHashes: texts('selectors or topics in the older release', { pattern: '^0x[0-9a-f]+$' }),
   newHashes: texts('selectors or topics in the newer release', { pattern: '^0x[0-9a-f]+$' }),
 };
@@ -59,7 +62,7 @@ export const checklistRows = (lists: readonly Checklist[]) =>
 
 /** The entries of a checklist. */
 export const itemRows = ({ items }: Checklist) =>
-  items.map(({ step, for: readers, name, before, after, todo, hashes }: Item) => ({
-    ...{ step, for: readers, name, before, after, todo },
+  items.map(({ step, for: readers, name, before, after, todo, signatures, hashes }: Item) => ({
+    ...{ step, for: readers, name, before, after, todo, signatures },
     ...{ oldHashes: hashes.before, newHashes: hashes.after },
   }));

@@ -3,6 +3,7 @@ import type { Change, Upgrade } from '@sablier-docs/protocol/upgrades/types';
 import type { WithAbi } from '@sablier-docs/protocol/upgrades';
 import { shortName } from '@sablier-docs/protocol/upgrades/struct-fields';
 import { item } from './item';
+import { signaturesIn } from './signatures';
 import type { Item, Role } from './types';
 
 const calls: readonly Role[] = ['caller', 'script'];
@@ -29,7 +30,10 @@ export function abiItems({ changes, structs }: Upgrade, before: WithAbi, after: 
     }`;
     const todo = isSilent ? `${sameSelector} ${said}` : said;
     const step = isSilent ? 'silent' : 'function';
-    return [item({ step, for: calls, name: `function ${name}`, ...cells, hashes, todo })];
+    const signatures = signaturesIn(said, name, after);
+    return [
+      item({ step, for: calls, name: `function ${name}`, ...cells, hashes, todo, signatures }),
+    ];
   });
 }
 

@@ -10,5 +10,6 @@ export const item = (of: Pick<Item, 'step' | 'for' | 'todo' | 'name'> & Partial<
   before: of.before ?? [],
   after: of.after ?? [],
   todo: of.todo,
+  signatures: of.signatures ?? [],
   hashes: of.hashes ?? NONE,
 });

@@ -1,9 +1,21 @@
-import type { NewStruct, StructChange } from '@sablier-docs/protocol/upgrades/struct-fields';
+import type { WithAbi } from '@sablier-docs/protocol/upgrades';
+import type {
+  FieldChange,
+  NewStruct,
+  StructChange,
+} from '@sablier-docs/protocol/upgrades/struct-fields';
 import { item } from './item';
+import { placesOf } from './moved-fields';
 import type { Item, Role } from './types';
 
-/** The fields of structs that differ, one item each, after an item for a struct with another name. */
-export function structItems(structs: readonly StructChange[]): Item[] {
+/**
+ * The fields of structs that differ, one item each, after an item for a struct with another name.
+ * @param release the new one, in which a field that is gone from its struct may have another place
+ */
+export function structItems(
+  structs: readonly StructChange[],
+  release: Pick<WithAbi, 'abis'>,
+): Item[] {
   return structs.flatMap((struct): Item[] => {
     const { before, after, fields } = struct;
     const name = after === null || after === before ? before : `${before} → ${after}`;
@@ -30,7 +42,7 @@ export function structItems(structs: readonly StructChange[]): Item[] {
           ...known,
           before: field.before === null ? [] : [field.before],
           after: field.after === null ? [] : [field.after],
-          todo: todoOf(field.before, field.after, struct.uses.includes('function')),
+          todo: todoOf(field, struct, release),
         }),
       ),
     ];
@@ -56,9 +68,18 @@ const rolesOf = ({ uses }: Pick<StructChange, 'uses'>): readonly Role[] => [
     : []),
 ];
 
-function todoOf(before: string | null, after: string | null, isSet: boolean): string {
+function todoOf(
+  { before, after }: FieldChange,
+  struct: StructChange,
+  release: Pick<WithAbi, 'abis'>,
+): string {
+  const isSet = struct.uses.includes('function');
   if (before === null) return isSet ? 'New: it has no default, so set it.' : 'New in the log.';
-  if (after === null) return isSet ? 'Gone: drop it.' : 'No longer in the log.';
+  if (after === null) {
+    if (!isSet) return 'No longer in the log.';
+    const places = placesOf(before, struct, release);
+    return places.length > 0 ? `Moved: ${places.join('; ')}.` : 'Gone: drop it.';
+  }
   if (before.startsWith('field ')) return 'Another place: encode the fields in the new order.';
   const [type, name] = [before.split(' ')[0], before.split(' ')[1]];
   if (after.split(' ')[0] !== type) return 'Another type.';

@@ -43,6 +43,8 @@ export interface Item {
   after: readonly string[];
   /** Whole sentences with code in backticks. */
   todo: string;
+  /** Functions of the new release that the entry is about, as the source declares them. */
+  signatures: readonly string[];
   /** Selectors or topics in the old and in the new release; empty for items that have none. */
   hashes: { before: readonly Hex[]; after: readonly Hex[] };
 }

@@ -55,7 +55,7 @@ export function upgrade(known: Known, from: string, to: string): Checklist {
     ...packageItems(known, from, to, found.contracts),
     ...importItems(side(before), side(after)),
     ...(product === 'lockup' ? hookItems(from, to) : []),
-    ...structItems(found.structs),
+    ...structItems(found.structs, after),
     ...newStructItems(newStructs(before.abis, after.abis)),
     ...errorItems(errors(from), errors(to)),
     ...indexItems(known, from, to),

@@ -202,3 +202,64 @@ it('a path is named only where a package has it', () => {
     todo: 'Import `ISablierLockup` instead.',
   });
 });
+
+describe('a field that is gone from its struct', () => {
+  const todoOf = (list: Checklist, struct: string, field: string) =>
+    list.items.find(
+      ({ name, before }) => `${name} `.startsWith(`struct ${struct} `) && before[0] === field,
+    )?.todo;
+  const far = find('lockup', 'v1.2', 'v4.0');
+
+  it.each([
+    [
+      'LockupLinear.CreateWithDurations',
+      'Durations durations',
+      'argument `durations` of `createWithDurationsLL`',
+    ],
+    [
+      'LockupDynamic.CreateWithDurations',
+      'SegmentWithDuration[] segments',
+      'argument `segmentsWithDuration` of `createWithDurationsLD`',
+    ],
+    [
+      'LockupDynamic.CreateWithTimestamps',
+      'Segment[] segments',
+      'argument `segments` of `createWithTimestampsLD`',
+    ],
+    ['LockupDynamic.CreateWithTimestamps', 'uint40 startTime', 'field `start` of `timestamps`'],
+    [
+      'LockupTranched.CreateWithTimestamps',
+      'Tranche[] tranches',
+      'argument `tranches` of `createWithTimestampsLT`',
+    ],
+    ['LockupLinear.Timestamps', 'uint40 cliff', 'argument `cliffTime` of `createWithTimestampsLL`'],
+  ])('%s, %s is %s', (struct, field, place) => {
+    expect(todoOf(far, struct, field)).toBe(`Moved: ${place}.`);
+  });
+
+  it('is dropped where it has no place any more', () => {
+    expect(todoOf(far, 'LockupLinear.CreateWithDurations', 'Broker broker')).toBe('Gone: drop it.');
+    const airdrops = find('airdrops', 'v1.2', 'v3.0');
+    const dropped = todoOf(
+      airdrops,
+      'MerkleLockup.ConstructorParams → MerkleVCA.ConstructorParams',
+      'bool cancelable',
+    );
+    expect(dropped).toBe('Gone: drop it.');
+  });
+});
+
+it('an entry of a function has the declarations of the functions that it names', () => {
+  const { items } = find('lockup', 'v1.2', 'v4.0');
+  const of = (name: string) => items.find((one) => one.name === `function ${name}`)?.signatures;
+  const durations = of('createWithDurations') ?? [];
+  expect(durations).toContain(
+    'SablierLockup: createWithDurationsLL(Lockup.CreateWithDurations params, LockupLinear.UnlockAmounts unlockAmounts, uint40 granularity, LockupLinear.Durations durations) payable returns (uint256 streamId)',
+  );
+  expect(durations.map((one) => one.replace(/\(.*/, ''))).toEqual(
+    ['SablierLockup', 'SablierBatchLockup'].flatMap((contract) =>
+      ['LD', 'LL', 'LT'].map((model) => `${contract}: createWithDurations${model}`),
+    ),
+  );
+  expect(of('withdraw')).toBeUndefined();
+});

@@ -9,7 +9,7 @@ import { defineTool, Refusal } from '../tool';
 /** The parts of a checklist's file that are read here. */
 interface ListFile {
   page: string;
-  items: (Pick<Item, 'step' | 'for' | 'name' | 'before' | 'after' | 'todo'> & {
+  items: (Pick<Item, 'step' | 'for' | 'name' | 'before' | 'after' | 'todo' | 'signatures'> & {
     oldHashes: string[];
     newHashes: string[];
   })[];
