@@ -1,5 +1,7 @@
 import type { ExplainedError } from './explain';
+import { plainReason } from './explain';
 import { LONGEST_INPUT, type PastedRevert } from './find-revert-data';
+import { reasonMessage } from './wallet-messages';
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
@@ -50,7 +52,7 @@ export function describeRevert(
     case 'no-hex':
       return problem(
         'No revert data found',
-        'There is no hex that starts with 0x in this text, and its words are none that the decoder knows. The page "My transaction failed" lists the causes. For an error of a contract, look for a field named "data" in the message of your wallet or node, and paste its value.',
+        'There is no hex that starts with 0x in this text, and its words are none that the decoder knows. For an error of a contract, look for a field named "data" in the message of your wallet or node, and paste its value.',
       );
     case 'message':
       return { tone: 'named', ...pasted.message };
@@ -119,6 +121,11 @@ function named(explained: ExplainedError, fromLog: boolean): DecoderText {
         : `The arguments end early: ${bytes} of ${needed} bytes are there.`,
     longer: `Bytes beyond the arguments of this error: ${bytes - needed}.`,
   };
+  const reason = state === 'whole' ? plainReason(explained) : undefined;
+  if (reason) {
+    const { title, text } = reasonMessage(reason);
+    return { tone: 'named', title, text: `${text}${source}` };
+  }
   return {
     tone: 'named',
     title: error.name,

@@ -20,11 +20,46 @@ export interface ExplainedError {
 const message: ErrorParameter = { name: 'message', type: 'string', says: 'reason in plain text' };
 const code: ErrorParameter = { name: 'code', type: 'uint256', says: 'panic code' };
 
+/** Errors of the entry point of smart accounts (ERC-4337), which hold its code. */
+const FAILED_OP = '0x220266b6';
+const FAILED_OP_WITH_REVERT = '0x65c8fd4d';
+const opIndex: ErrorParameter = {
+  name: 'opIndex',
+  type: 'uint256',
+  says: 'position of the operation in the bundle, counted from 0',
+};
+const opReason: ErrorParameter = { name: 'reason', type: 'string', says: 'code and reason' };
+
 /** Errors of contracts that declare none of their own. */
 const builtIn: Readonly<Record<string, ExplainedError['error']>> = {
   [ERROR_STRING_SELECTOR]: { name: 'Error', parameters: [message] },
   [PANIC_SELECTOR]: { name: 'Panic', parameters: [code] },
+  [FAILED_OP]: { name: 'FailedOp', parameters: [opIndex, opReason] },
+  [FAILED_OP_WITH_REVERT]: {
+    name: 'FailedOpWithRevert',
+    parameters: [opIndex, opReason, { name: 'inner', type: 'bytes', says: 'revert data inside' }],
+  },
 };
+
+/** Selectors that the decoder knows beside those of the errors of Sablier and of tokens. */
+export const builtInSelectors: readonly string[] = Object.keys(builtIn);
+
+const wordAt = (body: string, byte: number): number | undefined => {
+  const digits = body.slice(2 + 2 * byte, 2 + 2 * (byte + WORD));
+  return digits.length === 2 * WORD && /^0{56}/.test(digits) ? parseInt(digits, 16) : undefined;
+};
+
+/** The reason in plain text of `Error(string)` or a failed operation; undefined for any other error. */
+export function plainReason({ error, body }: ExplainedError): string | undefined {
+  const at = error.parameters.findIndex(({ type }) => type === 'string');
+  if (at < 0 || !/^(?:Error|FailedOp|FailedOpWithRevert)$/.test(error.name)) return undefined;
+  const start = wordAt(body, WORD * at);
+  const length = start === undefined ? undefined : wordAt(body, start);
+  if (start === undefined || length === undefined) return undefined;
+  const digits = body.slice(2 + 2 * (start + WORD), 2 + 2 * (start + WORD + length));
+  const bytes = (digits.match(/../g) ?? []).map((byte) => parseInt(byte, 16));
+  return new TextDecoder().decode(Uint8Array.from(bytes));
+}
 
 const WORD = 32;
 

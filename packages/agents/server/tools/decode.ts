@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { entryOf, signatureOf } from '@sablier-docs/protocol/errors/types';
 import { decodeArguments } from '@sablier-docs/tools/decoder/arguments';
-import { explainError, type ExplainedError } from '@sablier-docs/tools/decoder/explain';
+import {
+  builtInSelectors,
+  explainError,
+  type ExplainedError,
+} from '@sablier-docs/tools/decoder/explain';
 import {
   findRevertData,
   LONGEST_INPUT,
@@ -105,7 +109,10 @@ function decodeText(pastedText: string, siteData: SiteData): Answer {
 
 const knownOf = ({ errors, olderErrors, callables }: SiteData) => ({
   names: new Set([...errors, ...olderErrors].map(({ name }) => name)),
-  selectors: new Set([...errors, ...olderErrors, ...callables].map(({ selector }) => selector)),
+  selectors: new Set([
+    ...[...errors, ...olderErrors, ...callables].map(({ selector }) => selector),
+    ...builtInSelectors,
+  ]),
 });
 
 function readError(pasted: PastedRevert, siteData: SiteData): Answer | undefined {

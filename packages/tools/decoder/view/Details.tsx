@@ -85,6 +85,7 @@ export function BuiltInError({ name, args }: { name: string; args: Arguments }):
       </p>
     );
   }
+  if (name !== 'Panic') return null;
   const code = args.state === 'ready' ? args.list[0]?.value : undefined;
   if (code === undefined) return <p>An error that the compiler inserts.</p>;
   const panic = Object.entries(panics).find(([number]) => number === code)?.[1];

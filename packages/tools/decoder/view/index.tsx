@@ -16,17 +16,13 @@ import { useDecoder } from './useDecoder';
  * in.
  */
 export function ErrorDecoder(): ReactNode {
-  const { text, setText, pasted, explained, args, older } = useDecoder(errors);
+  const { text, setText, pasted, explained, args, older, named } = useDecoder(errors);
   const answer = describeRevert(pasted, explained, older);
   // A megabyte would freeze the field; input that is too long for the decoder is not shown either.
   const { tooLong, handlers, clear } = usePaste(LONGEST_INPUT, setText);
   const isWhole = pasted.kind === 'data';
   const id = useId();
-  const fact =
-    explained?.fact ??
-    (pasted.kind === 'name' ? errors.find(({ name }) => name === pasted.name) : undefined);
-
-  const described = fact ?? explained?.older;
+  const described = explained?.fact ?? explained?.older ?? named;
   const fee =
     explained && args.state === 'ready' ? feeSentence(explained.error.name, args.list) : null;
 

@@ -1,9 +1,8 @@
 import { useUrlState } from '../../form/useUrlState';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ErrorFact, OlderError } from '@sablier-docs/protocol/errors/types';
-import { ERROR_STRING_SELECTOR, PANIC_SELECTOR } from '@sablier-docs/protocol/errors/panics';
 import type { Argument } from '../arguments';
-import { explainError, type ExplainedError } from '../explain';
+import { builtInSelectors, explainError, type ExplainedError } from '../explain';
 import { findRevertData, type PastedRevert } from '../find-revert-data';
 import type { OlderErrorsState } from '../describe';
 import { URL_STATE, readShared, writeShared } from './share';
@@ -25,6 +24,8 @@ export interface Decoder {
   args: Arguments;
   /** Whether the errors of older releases are loaded. */
   older: OlderErrorsState;
+  /** The error of a pasted name, of any release. */
+  named: ErrorFact | OlderError | undefined;
 }
 
 /** The logic of the decoder. Everything stays in the browser. */
@@ -38,18 +39,17 @@ export function useDecoder(errors: readonly ErrorFact[]): Decoder {
       names: new Set([...errors, ...past.list].map(({ name }) => name)),
       selectors: new Set([
         ...[...errors, ...past.list].map(({ selector }) => selector),
-        ERROR_STRING_SELECTOR,
-        PANIC_SELECTOR,
+        ...builtInSelectors,
       ]),
     }),
     [errors, past],
   );
   const pasted = useMemo(() => findRevertData(text, known), [text, known]);
   const data = pasted.kind === 'data' ? pasted.data : undefined;
-  const named = data ?? (pasted.kind === 'odd' ? pasted.selector : undefined);
+  const selected = data ?? (pasted.kind === 'odd' ? pasted.selector : undefined);
   const explained = useMemo(
-    () => (named ? explainError(named, errors, past.list) : undefined),
-    [named, errors, past],
+    () => (selected ? explainError(selected, errors, past.list) : undefined),
+    [selected, errors, past],
   );
   // Older releases are searched only for errors that the current ones do not have.
   const isUnknown = text !== '' && !explained && !/^(?:name|message|empty)$/.test(pasted.kind);
@@ -64,6 +64,10 @@ export function useDecoder(errors: readonly ErrorFact[]): Decoder {
   }, [isUnknown, text]);
 
   const args = useArguments(explained);
+  const named =
+    pasted.kind === 'name'
+      ? [...errors, ...past.list].find(({ name }) => name === pasted.name)
+      : undefined;
 
   const read = useCallback((state: string) => setText(readShared(state) ?? ''), []);
   const write = useCallback(() => writeShared(data), [data]);
@@ -72,7 +76,7 @@ export function useDecoder(errors: readonly ErrorFact[]): Decoder {
     touched.current = true;
     setText(next);
   };
-  return { text, setText: change, pasted, explained, args, older: past.state };
+  return { text, setText: change, pasted, explained, args, older: past.state, named };
 }
 
 function useArguments(explained: ExplainedError | undefined): Arguments {
