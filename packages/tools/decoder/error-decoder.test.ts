@@ -20,7 +20,7 @@ import { readErrors } from '@sablier-docs/reference/errors';
 import { readOlderErrors } from '@sablier-docs/protocol/errors/older';
 import { collect } from '@sablier-docs/protocol/errors/declared';
 import { readAbis } from '@sablier-docs/protocol/errors/abis';
-import { ERROR_STRING_SELECTOR, PANIC_SELECTOR } from '@sablier-docs/protocol/errors/panics';
+import { ERROR_STRING_SELECTOR } from '@sablier-docs/protocol/errors/panics';
 import { onProcessor, onThisProcessor } from '@sablier-docs/testing/cpu';
 
 const toSignature = ({ name, inputs }: { name: string; inputs: readonly AbiParameter[] }) =>
