@@ -108,7 +108,7 @@ export const stories = {
     scene: 'price-gated',
     steps: '50 market price 3999, 50 recipient withdrawMax, 100 recipient withdrawMax',
     answer:
-      'The recipient: nothing before the end, and all 100 DAI on day 100, whatever the price.',
+      'The recipient: nothing before the end, and all 100 DAI on day 100, whatever the price. Until then the sender of a cancelable stream can take them back.',
   },
   claims: {
     question: 'Who can claim from a campaign for whom, and when can its admin take tokens back?',

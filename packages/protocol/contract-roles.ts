@@ -5,8 +5,8 @@ export interface ContractRole {
   use: string;
 }
 
-const libraryOf = (contract: string) =>
-  `never directly: \`${contract}\` is linked to it, and its errors reach you`;
+const libraryOf = (contract: string) => `never directly: \`${contract}\` is linked to it`;
+const WITH_ERRORS = ', and its errors reach you';
 const DRAWN_BY_TOKEN_URI = 'never: `tokenURI` of the stream contract asks it';
 const WITHDRAW_HERE = 'to withdraw, cancel and read the streams it holds';
 const CAMPAIGN_FACTORY = 'to create such a campaign; claims go to the campaign it created';
@@ -31,8 +31,14 @@ export const contractRoles: Readonly<Record<string, ContractRole>> = {
     use: 'for bulk creation; approve it for the tokens',
   },
   LockupNFTDescriptor: { job: 'draws the NFT of a stream', use: DRAWN_BY_TOKEN_URI },
-  LockupHelpers: { job: 'checks the inputs of a creation', use: libraryOf('SablierLockup') },
-  Helpers: { job: 'checks the inputs of a creation', use: libraryOf('SablierLockup') },
+  LockupHelpers: {
+    job: 'checks the inputs of a creation',
+    use: libraryOf('SablierLockup') + WITH_ERRORS,
+  },
+  Helpers: {
+    job: 'checks the inputs of a creation',
+    use: libraryOf('SablierLockup') + WITH_ERRORS,
+  },
   LockupMath: { job: 'computes released amounts', use: libraryOf('SablierLockup') },
   VestingMath: { job: 'computes released amounts', use: libraryOf('SablierLockup') },
 

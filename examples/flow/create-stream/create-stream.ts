@@ -1,5 +1,6 @@
 import { erc20Abi, parseEventLogs, type Address, type Hash } from 'viem';
 import { flowAbi, flowAt, type Clients } from '../contracts';
+import { approveIfNeeded } from '../../lockup/approve';
 import { ratePerSecond } from '../calculate-rps/rates';
 
 const MONTH = 30n * 86_400n;
@@ -58,23 +59,16 @@ async function createdStreamId(
 // endregion stream-id
 
 // region create-and-deposit
-/** Approves the first deposit, then creates and funds the stream in one transaction. */
+/** Approves the first deposit unless the allowance covers it, then creates and funds the stream in one transaction. */
 export async function createFundedStream(
   clients: Clients,
   flowAddress: Address,
   stream: { token: Address; recipient: Address; rate: bigint; deposit: bigint },
 ): Promise<bigint> {
-  const { publicClient, walletClient } = clients;
-  const approval = await walletClient.writeContract({
-    address: stream.token,
-    abi: erc20Abi,
-    functionName: 'approve',
-    args: [flowAddress, stream.deposit],
-  });
-  const { status } = await publicClient.waitForTransactionReceipt({ hash: approval });
-  if (status !== 'success') throw new Error(`Transaction ${approval} reverted.`);
+  const { token, deposit: amount } = stream;
+  await approveIfNeeded(clients, { token, spender: flowAddress, amount });
 
-  const sender = walletClient.account.address;
+  const sender = clients.walletClient.account.address;
   const hash = await flowAt(flowAddress, clients).write.createAndDeposit([
     sender,
     stream.recipient,

@@ -120,8 +120,8 @@ export async function withdrawAll(
 
 // region explain
 const EXPLANATIONS: Readonly<Record<string, string>> = {
-  SablierFlow_WithdrawAmountZero: 'There is nothing to withdraw yet.',
-  SablierFlow_WithdrawalAddressNotRecipient: 'Only the recipient can send it somewhere else.',
+  SablierFlow_WithdrawAmountZero: 'There is nothing to withdraw at the moment.',
+  SablierFlow_WithdrawalAddressNotRecipient: 'Only the recipient, or an account it approved, can withdraw to another address.',
   SablierFlow_InsufficientFeePayment: 'The fee has risen in the meantime. Try again.',
   SablierFlowState_Null: 'There is no stream with this id on this chain.',
 };

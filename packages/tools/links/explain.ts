@@ -26,11 +26,15 @@ export function explainLink(input: string, knowledge: LinkFacts): Explanation {
   const url = readUrl(text);
   if (!url) return foreign('This is not a web address. Paste the whole link, from https:// on.');
   if (url.origin !== APP)
-    return foreign(`This link does not lead to the app: its host is ${url.host}.`);
+    return foreign(
+      url.origin === APP.replace('https:', 'http:')
+        ? 'This link leads to the app without encryption. Write https:// instead of http://.'
+        : `This link does not lead to the app: its host is ${url.host}.`,
+    );
   const today = modernize(url, knowledge);
   const read = today ?? url;
   const match = matchScreen(decodePath(read.pathname));
-  if (!match) return foreign('The app has no documented screen at this path.');
+  if (!match) return foreign('This is a path of the app that the explainer does not know.');
   const screen: Screen = screens[match.screen];
   const given = new Map(match.values);
   const elsewhere = problemOfDeployment(

@@ -235,9 +235,12 @@ describe('explaining', () => {
     ['javascript:alert(1)', /not a web address/],
     ['https://app.sablier.com.evil.example/vesting', /does not lead to the app/],
     ['https://sablier.com/vesting', /does not lead to the app/],
-    ['http://app.sablier.com/vesting', /does not lead to the app/],
-    ['https://app.sablier.com/%E0%A4%A', /no documented screen/],
-    ['https://app.sablier.com/vesting/stream/x', /no documented screen/],
+    ['http://app.sablier.com/vesting', /to the app without encryption/],
+    ['https://app.sablier.com/%E0%A4%A', /a path of the app that the explainer does not know/],
+    [
+      'https://app.sablier.com/vesting/stream/x',
+      /a path of the app that the explainer does not know/,
+    ],
     ['hello', /not a web address/],
     ['', /not a web address/],
   ])('refuses %s', (link, message) => {

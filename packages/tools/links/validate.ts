@@ -43,7 +43,8 @@ export function problemOf(
 }
 
 function problemOfChain(chain: { name: string; inApp: boolean } | undefined): string | null {
-  if (!chain) return 'No chain of Sablier has this name or ID.';
+  if (!chain)
+    return 'No chain of Sablier has this name here. In some places of a link a chain has its name, in others its ID.';
   return chain.inApp ? null : `The app does not offer ${chain.name}.`;
 }
 

@@ -105,7 +105,7 @@ test('a withdrawal succeeds once and then says why it does not', async () => {
   expect(await withdrawAll(clients, address, id)).toEqual({ ok: true });
   expect(await local.balanceOf(recipient, local.contracts.usdc)).toBe(usdc('100'));
   const again = await withdrawAll(clients, address, id);
-  expect(again).toEqual({ ok: false, reason: 'There is nothing to withdraw yet.' });
+  expect(again).toEqual({ ok: false, reason: 'There is nothing to withdraw at the moment.' });
   expect(await withdrawAll(clients, address, 999n)).toEqual({
     ok: false,
     reason: 'There is no stream with this id on this chain.',
@@ -126,7 +126,7 @@ test('an error without a sentence shows its name, a stranger gets the rule', asy
   ]);
   expect(await withdrawAll(strangers, local.contracts.flow, id)).toEqual({
     ok: false,
-    reason: 'Only the recipient can send it somewhere else.',
+    reason: 'Only the recipient, or an account it approved, can withdraw to another address.',
   });
   const paused = flowAt(local.contracts.flow, strangers).simulate.pause([id]);
   await expect(paused).rejects.toSatisfy(

@@ -12,6 +12,11 @@ export const code = {
   /** Answers 0 to any call. */
   false: '0x5f5f5260205ff3',
   reverts: '0x5f5ffd',
+  /** Succeeds and returns nothing, or 31 bytes. */
+  nothing: '0x00',
+  short: '0x601f5ff3',
+  /** Uses all the gas it is given. */
+  invalid: '0xfe',
   /** Reverts with an error of its own, `HookNotAllowed`. */
   refuses: concat(['0x63', toFunctionSelector('HookNotAllowed()'), '0x60e01b5f5260045ffd']),
   /** A right hook, which logs its arguments. */

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { statement, dai, DAY, usdc, YEAR } from '../statement';
 import { execute } from '../chains/comptroller';
+import { openHook } from '../chains/hook-contract';
 import { standIn } from '../chains/stand-in';
 import { cancels, errorIn, expectedStatus, statusOf, withdrawsAll } from '../worlds/proofs';
 
@@ -377,6 +378,15 @@ statement(
     await cancels(world);
   },
 );
+
+statement('hook-returns-nothing', async ({ lockup }) => {
+  const { become } = await openHook(lockup, 'nothing');
+  const id = await lockup.open({ recipient: 'hook' });
+  await lockup.pass(DAY);
+  await lockup.reverts('no data', 'sender', 'cancel', [id]);
+  await become('records');
+  await lockup.reverts('success', 'sender', 'cancel', [id]);
+});
 
 statement(
   'price-feed-gated',

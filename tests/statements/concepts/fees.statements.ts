@@ -1,6 +1,8 @@
+import type { Address } from 'viem';
 import { expect } from 'vitest';
 import { statement, dai, DAY, eth, HOUR, usd, usdc, type Chains } from '../statement';
 import { AIRDROPS, FLOW, LOCKUP } from '../chains/comptroller';
+import { datedParams, linearArgs } from '../chains/creation';
 import { errorName } from '../chains/errors';
 import { round, standIn } from '../chains/stand-in';
 
@@ -149,6 +151,39 @@ statement('price-reports-less-date', async ({ lockup }) => {
       JSON.stringify(answers, text),
     ).toBe(charges);
   }
+});
+
+statement('price-brought-decimals', async ({ lockup }) => {
+  await lockup.setMinFee(usd('100'));
+  const id = await lockup.open();
+  const now = await lockup.now();
+  const most = 2n ** 128n - 1n;
+  const fees = [
+    [18n, 10n ** 10n - 1n, false],
+    [18n, 10n ** 10n, true],
+    [7n, most, false],
+    // This price is small enough, but then so is the fee: the division gives 0.
+    [7n, most / 10n, false],
+    [7n, 10n ** 12n, true],
+  ] as const;
+  for (const [decimals, price, charges] of fees) {
+    const answers = { [DECIMALS]: [decimals], [ROUND]: round(price, now) };
+    await standIn(lockup, answers, lockup.addressOf('oracle'));
+    expect((await lockup.read('calculateMinFeeWei', [id])) > 0n).toBe(charges);
+  }
+});
+
+statement('division-less-wei', async ({ lockup }) => {
+  await lockup.setMinFee(3n);
+  const id = await lockup.open();
+  const now = await lockup.now();
+  const feeAt = async (price: bigint) => {
+    const answers = { [DECIMALS]: [8n], [ROUND]: round(price, now) };
+    await standIn(lockup, answers, lockup.addressOf('oracle'));
+    return lockup.read('calculateMinFeeWei', [id]);
+  };
+  expect(await feeAt(3n * 10n ** 18n)).toBe(1n);
+  expect(await feeAt(3n * 10n ** 18n + 1n)).toBe(0n);
 });
 
 statement('price-older-hours-exactly', async ({ lockup }) => {
@@ -374,6 +409,19 @@ statement('contract-return-excess', async ({ lockup }) => {
     recipient: dai('1'),
     lockup: -dai('1'),
   });
+});
+
+statement('keeps-coins-creation-cancellation', async ({ lockup, flow }) => {
+  const id = await lockup.open();
+  const kept = (address: Address) => lockup.chain.getBalance({ address });
+  await lockup.call('sender', 'cancel', [id], { value: 5n });
+  expect(await kept(lockup.address)).toBe(5n);
+  await lockup.fund('sender', dai('100'));
+  const create = linearArgs(datedParams(await lockup.now()));
+  await lockup.call('sender', 'createWithTimestampsLL', create, { value: 6n });
+  expect(await kept(lockup.address)).toBe(11n);
+  await flow.call('sender', 'create', ['sender', 'recipient', 1n, 0n, 'usdc', true], { value: 7n });
+  expect(await kept(flow.address)).toBe(7n);
 });
 
 statement('add-wei-before', async ({ lockup }) => {

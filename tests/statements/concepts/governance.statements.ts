@@ -1,4 +1,4 @@
-import { encodeFunctionData, erc20Abi, type Address, type Hex } from 'viem';
+import { encodeFunctionData, erc20Abi, keccak256, toHex, type Address, type Hex } from 'viem';
 import { expect } from 'vitest';
 import { statement, dai, DAY, eth, usd, usdc, sourced } from '../statement';
 import {
@@ -17,6 +17,8 @@ import { round, standIn } from '../chains/stand-in';
 import { tokenOf } from '../chains/token';
 
 const NOBODY = '0x0000000000000000000000000000000000000000';
+/** Where a proxy keeps the address of its code, by ERC-1967. */
+const IMPLEMENTATION = BigInt(keccak256(toHex('eip1967.proxy.implementation'))) - 1n;
 const FEES = roleOf('FEE_MANAGEMENT_ROLE');
 const COLLECTOR = roleOf('FEE_COLLECTOR_ROLE');
 const ATTESTOR = roleOf('ATTESTOR_MANAGER_ROLE');
@@ -435,6 +437,45 @@ statement('upgraded-replaced-bound', async ({ lockup, flow }) => {
   await breakComptroller(lockup);
   await lockup.reverts('no data', ...one, { value });
   await flow.reverts('no data', ...two, { value });
+});
+
+statement('call-makes-halt-final', async ({ lockup, flow }) => {
+  const { comptroller } = lockup;
+  const [id, salary] = [await lockup.open({ cancelable: false }), await flow.open()];
+  const old = comptroller.address;
+  const answers = {
+    'supportsInterface(bytes4)': [1n],
+    'proxiableUUID()': [IMPLEMENTATION],
+    otherwise: 'reverts',
+  } as const;
+  const next = await standIn(lockup, answers);
+  const before = await lockup.chain.snapshot();
+  const repairs = async (error: string) => {
+    for (const on of [lockup, flow])
+      for (const caller of [old, next]) {
+        const back = [on.address, on.encode('setComptroller', [caller])];
+        await comptroller.reverts(error, 'admin', 'execute', back);
+      }
+  };
+  for (const isUpgrade of [false, true]) {
+    if (isUpgrade) await comptroller.call('admin', 'upgradeToAndCall', [next, '0x']);
+    else for (const on of [lockup, flow]) await execute(on, 'setComptroller', [next]);
+    await lockup.pass(3_650n * DAY);
+    expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('100'));
+    for (const [on, stream] of [
+      [lockup, id],
+      [flow, salary],
+    ] as const)
+      await on.reverts('no data', 'recipient', 'withdrawMax', [stream, 'recipient']);
+    await repairs(isUpgrade ? 'no data' : 'Comptrollerable_CallerNotComptroller');
+    for (const on of [lockup, flow])
+      await on.reverts('Comptrollerable_CallerNotComptroller', 'admin', 'setComptroller', [old]);
+    if (isUpgrade)
+      for (const name of ['setOracle', 'transferAdmin'])
+        await comptroller.reverts('no data', 'admin', name, ['other']);
+    if (isUpgrade) await comptroller.reverts('no data', 'admin', 'upgradeToAndCall', [next, '0x']);
+    await lockup.chain.revert({ id: before });
+  }
 });
 
 statement('account-bypass-bad-setting', async ({ lockup }) => {

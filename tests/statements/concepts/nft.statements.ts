@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { padHex, size, stringToHex, toHex, type Hex } from 'viem';
+import { padHex, size, stringToHex, toHex, type Address, type Hex } from 'viem';
 import { statement, dai, DAY, usd, usdc, type Chains } from '../statement';
 import { execute, lastEvents } from '../chains/comptroller';
 import type { ContractActions } from '../chains/contract';
@@ -91,6 +91,31 @@ statement('withdraw-others-only', async ({ lockup, flow }) => {
       await product.reverts(error, who, 'withdrawMax', [id, who]);
       await product.reverts('success', who, 'withdrawMax', [id, 'recipient']);
     }
+    await product.call('recipient', 'approve', ['delegate', id]);
+    await product.call('recipient', 'setApprovalForAll', ['operator', true]);
+    for (const who of ['delegate', 'operator'])
+      await product.reverts('success', who, 'withdrawMax', [id, who]);
+  }
+});
+
+statement('uri-reverts-bad-answer', async ({ lockup }) => {
+  const id = await lockup.open({ targetPrice: usd('4000'), total: 10n * DAY });
+  await lockup.pass(DAY);
+  const round = 'latestRoundData()';
+  const cases = [
+    { at: lockup.addressOf('oracle'), answers: { 'decimals()': [8n], [round]: [] } },
+    // A text that would begin beyond the end of the answer, and a number that is no uint8.
+    { at: lockup.addressOf('dai'), answers: { 'symbol()': [2n ** 200n, 1n, 1n] } },
+    { at: lockup.addressOf('dai'), answers: { 'decimals()': [256n], 'symbol()': [] } },
+    { at: await lockup.read<Address>('nftDescriptor'), answers: { otherwise: 'reverts' } },
+  ] as const;
+  for (const { at, answers } of cases) {
+    expect(await lockup.read('tokenURI', [id])).toMatch(/^data:/);
+    const before = await lockup.chain.snapshot();
+    await standIn(lockup, answers, at);
+    await lockup.reverts('no data', 'stranger', 'tokenURI', [id]);
+    await lockup.call('recipient', 'transferFrom', ['recipient', 'other', id]);
+    await lockup.chain.revert({ id: before });
   }
 });
 

@@ -1,11 +1,19 @@
-import type { AbiParameter } from 'viem';
+import { parseAbi, type AbiParameter } from 'viem';
 import { expect } from 'vitest';
-import { statement, dai, DAY, eth, usd, usdc } from '../statement';
+import { statement, dai, DAY, eth, usd, usdc, type Chains } from '../statement';
 import { execute } from '../chains/comptroller';
 import { errorName } from '../chains/errors';
 import { delegating, standIn } from '../chains/stand-in';
 import { tokenOf } from '../chains/token';
 import { withdrawable, withdrawsAll } from '../worlds/proofs';
+
+const freezableAbi = parseAbi([
+  'function freeze()',
+  'function blockAccount(address account)',
+  'function balanceOf(address account) view returns (uint256)',
+  'error Frozen()',
+  'error Blocked(address account)',
+]);
 
 statement('comptroller-cancel-edit', async ({ lockup, flow }) => {
   const [id, salary] = [await lockup.open(), await flow.open()];
@@ -97,19 +105,60 @@ statement('tokens-return-nothing-fine', async ({ lockup, flow }) => {
   expect(await held('lockup')).toBe(usdc('25'));
 });
 
-statement('issuer-freeze-addresses', async ({ lockup, flow }) => {
-  const [id, salary] = [await lockup.open(), await flow.open()];
+/** A stream and a payment of a token with a blocklist and a switch, a day old. */
+async function inFreezable(lockup: Chains['lockup'], flow: Chains['flow']) {
+  await lockup.deploy('OddToken', ['ODD', 6], 'freezable');
+  const terms = { token: 'freezable' };
+  const streams = [
+    [lockup, await lockup.open(terms)],
+    [flow, await flow.open(terms)],
+  ] as const;
   await lockup.pass(DAY);
-  for (const token of ['dai', 'usdc'])
-    await standIn(lockup, { otherwise: [0n] }, lockup.addressOf(token));
-  const error = 'SafeERC20FailedOperation';
-  for (const [product, stream] of [
-    [lockup, id],
-    [flow, salary],
-  ] as const)
-    await product.reverts(error, 'recipient', 'withdrawMax', [stream, 'other']);
-  await lockup.reverts(error, 'sender', 'cancel', [id]);
-  await flow.reverts(error, 'sender', 'refund', [salary, 1n]);
+  const [, salary] = streams[1];
+  const [, id] = streams[0];
+  const token = lockup.on({ address: lockup.addressOf('freezable'), abi: freezableAbi });
+  const held = (who: string) => token.read<bigint>('balanceOf', [who]);
+  return { token, streams, id, salary, held };
+}
+
+statement('issuer-freeze-addresses', async ({ lockup, flow }) => {
+  const { token, streams, id, salary } = await inFreezable(lockup, flow);
+  const before = await lockup.chain.snapshot();
+  const stops = async (error: string) => {
+    for (const [product, stream] of streams)
+      await product.reverts(error, 'recipient', 'withdrawMax', [stream, 'other']);
+    await lockup.reverts(error, 'sender', 'cancel', [id]);
+    await flow.reverts(error, 'sender', 'refund', [salary, 1n]);
+  };
+  await token.call('stranger', 'freeze');
+  await stops('Frozen');
+  await lockup.chain.revert({ id: before });
+  for (const contract of ['lockup', 'flow'])
+    await token.call('stranger', 'blockAccount', [contract]);
+  await stops('Blocked');
+});
+
+statement('freezes-recipient-another', async ({ lockup, flow }) => {
+  const { token, streams, held } = await inFreezable(lockup, flow);
+  await token.call('stranger', 'blockAccount', ['recipient']);
+  for (const [product, stream] of streams) {
+    const before = await held('other');
+    await product.reverts('Blocked', 'recipient', 'withdrawMax', [stream, 'recipient']);
+    await product.call('recipient', 'withdrawMax', [stream, 'other']);
+    expect(await held('other')).toBeGreaterThan(before);
+  }
+});
+
+statement('sender-frozen-withdrawals', async ({ lockup, flow }) => {
+  const { token, streams, id, salary, held } = await inFreezable(lockup, flow);
+  await token.call('stranger', 'blockAccount', ['sender']);
+  await lockup.reverts('Blocked', 'sender', 'cancel', [id]);
+  await flow.reverts('Blocked', 'sender', 'refund', [salary, 1n]);
+  for (const [product, stream] of streams) {
+    const before = await held('recipient');
+    await product.call('recipient', 'withdrawMax', [stream, 'recipient']);
+    expect(await held('recipient')).toBeGreaterThan(before);
+  }
 });
 
 statement('feed-returns-data', async ({ lockup }) => {

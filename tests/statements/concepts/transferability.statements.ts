@@ -420,6 +420,19 @@ statement('deposit-flow-waiting', async ({ flow }) => {
   expect(await flow.read('getBalance', [id])).toBe(usdc('1005'));
 });
 
+statement('combined-deposits-name-nobody', async ({ flow }) => {
+  const [one, two] = [await flow.open(), await flow.open()];
+  await flow.call('sender', 'pause', [two]);
+  await flow.fund('sender', usdc('12'), 'usdc');
+  for (const id of [one, two])
+    await flow.call('recipient', 'transferFrom', ['recipient', 'owner', id]);
+  await flow.call('sender', 'depositAndPause', [one, usdc('5')]);
+  await flow.call('sender', 'restartAndDeposit', [two, 1n, usdc('7')]);
+  expect(await flow.read('getBalance', [one])).toBe(usdc('1005'));
+  expect(await flow.read('getBalance', [two])).toBe(usdc('1007'));
+  expect(await flow.read('getRecipient', [two])).toBe(flow.accounts.owner);
+});
+
 statement('approved-account-behalf-address', async ({ lockup, flow }) => {
   const id = await lockup.open({ transferable: false });
   const salary = await flow.open({ transferable: false });

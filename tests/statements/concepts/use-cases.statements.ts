@@ -61,7 +61,7 @@ statement('sender-chooses-contract-check', async ({ lockup }) => {
   // A feed of somebody, which knows no token.
   const answer = [1n, usd('1'), 0n, 0n, 1n];
   const oracle = await standIn(lockup, { 'decimals()': [8n], 'latestRoundData()': answer });
-  const id = await lockup.open({ targetPrice: usd('2'), oracle });
+  const id = await lockup.open({ by: 'other', targetPrice: usd('2'), oracle });
   expect(await lockup.read('getPriceGatedUnlockParams', [id])).toMatchObject({
     targetPrice: usd('2'),
   });

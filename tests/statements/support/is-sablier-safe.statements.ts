@@ -22,7 +22,7 @@ sourced(
 
 statement('price-target-returns', async ({ lockup }) => {
   const start = (await lockup.now()) + 10n * DAY;
-  const id = await lockup.open({ targetPrice: usd('4000'), start });
+  const id = await lockup.open({ by: 'other', targetPrice: usd('4000'), start });
   const taken = await lockup.open({ targetPrice: usd('4000') });
   const late = await lockup.open({ targetPrice: usd('4000'), total: 11n * DAY });
   await lockup.setPrice(usd('4000'));

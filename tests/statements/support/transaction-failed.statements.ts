@@ -45,6 +45,9 @@ statement('button-account', async ({ lockup, lockupV1_2, lockupV1_0, flow }) => 
   const toOwner = [first, 'recipient'];
   await lockupV1_0.reverts('success', 'sender', 'withdrawMax', toOwner);
   await lockupV1_0.reverts('SablierV2Lockup_Unauthorized', 'stranger', 'withdrawMax', toOwner);
+  for (const who of ['sender', 'recipient'])
+    await lockupV1_0.reverts('success', who, 'cancel', [first]);
+  await lockupV1_0.reverts('SablierV2Lockup_Unauthorized', 'stranger', 'cancel', [first]);
 });
 
 statement('button-amount', async ({ lockup, flow }) => {

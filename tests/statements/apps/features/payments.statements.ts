@@ -108,6 +108,12 @@ statement('raise-lower-pay', async ({ flow }) => {
   await flow.call('sender', 'adjustRatePerSecond', [id, eth('0.001')]);
   await flow.pass(10_000n);
   expect(await flow.read('totalDebtOf', [id])).toBe(usdc('40'));
+  const later = await flow.open({ rate: eth('0.001'), start: (await flow.now()) + 500n });
+  await flow.call('sender', 'adjustRatePerSecond', [later, eth('0.002')]);
+  await flow.pass(500n);
+  expect(await flow.read('totalDebtOf', [later])).toBe(0n);
+  await flow.pass(1_000n);
+  expect(await flow.read('totalDebtOf', [later])).toBe(usdc('2'));
 });
 
 statement('stop-pause', async ({ flow }) => {

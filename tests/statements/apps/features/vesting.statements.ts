@@ -72,6 +72,18 @@ statement('table-holds-lockup', async ({ lockupV1_0, lockupV1_2 }) => {
   await outcomes(lockupV1_2, 'cancel', [older], { recipient: refused, sender: 'success' });
 });
 
+statement('like-operator-approved', async ({ lockup }) => {
+  const id = await lockup.open();
+  await lockup.pass(DAY);
+  await lockup.call('recipient', 'approve', ['operator', id]);
+  await lockup.moves(() => lockup.call('operator', 'withdraw', [id, 'other', dai('1')]), {
+    other: dai('1'),
+    lockup: -dai('1'),
+  });
+  await lockup.call('operator', 'transferFrom', ['recipient', 'other', id]);
+  expect(await lockup.read('ownerOf', [id])).toBe(lockup.accounts.other);
+});
+
 statement('usdc-vest-over', async ({ lockup }) => {
   const id = await lockup.open({ token: 'usdc', deposit: usdc('1200'), total: YEAR });
   await lockup.pass(YEAR / 4n);

@@ -322,6 +322,23 @@ statement(
   },
 );
 
+statement('hook-returns-nothing', async ({ lockup }) => {
+  for (const behavior of ['nothing', 'short'] as const) await refusedWithoutData(lockup, behavior);
+});
+
+statement('hook-uses-gas', async ({ lockup }) => {
+  await refusedWithoutData(lockup, 'invalid');
+});
+
+async function refusedWithoutData(lockup: Chains['lockup'], behavior: keyof typeof code) {
+  const { id, hook } = await owned(lockup, behavior);
+  await lockup.reverts('no data', 'sender', 'cancel', [id]);
+  await lockup.reverts('no data', 'stranger', 'withdrawMax', [id, 'hook']);
+  await hook.become('records');
+  await lockup.reverts('success', 'sender', 'cancel', [id]);
+  await lockup.reverts('success', 'stranger', 'withdrawMax', [id, 'hook']);
+}
+
 statement('fails-inside-cancel', async ({ lockup }) => {
   const { id } = await owned(lockup, 'reverts');
   const good = await lockup.open();
@@ -369,6 +386,17 @@ statement(
     await withdrawsAll(world, 'recipient');
   },
 );
+
+statement('operator-takes-nft-first', async ({ lockup }) => {
+  const { id } = await owned(lockup, 'reverts');
+  await lockup.call('hook', 'approve', ['operator', id]);
+  await lockup.reverts('no data', 'operator', 'withdrawMax', [id, 'operator']);
+  await lockup.call('operator', 'transferFrom', ['hook', 'operator', id]);
+  await lockup.moves(() => lockup.call('operator', 'withdrawMax', [id, 'operator']), {
+    operator: dai('40'),
+    lockup: -dai('40'),
+  });
+});
 
 statement('owner-calls-tokens-out', async ({ lockup }) => {
   for (const behavior of ['reverts', 'refuses', 'false'] as const) {

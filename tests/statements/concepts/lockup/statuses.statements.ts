@@ -695,7 +695,7 @@ statement(
 );
 
 /** A price-gated stream that starts tomorrow, and whose feed then returns what cannot be decoded. */
-async function withDeadFeed(lockup: Chains['lockup']): Promise<bigint> {
+async function withDeadFeed(lockup: Chains['lockup'], cancelable = true): Promise<bigint> {
   const { address } = await lockup.deploy('OddFeed', [], 'feed');
   const start = (await lockup.now()) + DAY;
   const id = await lockup.open({
@@ -703,6 +703,7 @@ async function withDeadFeed(lockup: Chains['lockup']): Promise<bigint> {
     oracle: 'feed',
     start,
     total: 100n * DAY,
+    cancelable,
   });
   await lockup.chain.setCode({ address, bytecode: ANSWERS_NOTHING });
   return id;
@@ -725,6 +726,11 @@ statement('returns-data-decoded-streamed', async ({ lockup }) => {
   await fail();
   await lockup.pass(1n);
   await lockup.call('recipient', 'withdrawMax', [id, 'recipient']);
+  const fixed = await withDeadFeed(lockup, false);
+  for (const seconds of [0n, DAY]) {
+    await lockup.pass(seconds);
+    expect(await lockup.read('refundableAmountOf', [fixed])).toBe(0n);
+  }
 });
 
 statement('once-started-calls', async ({ lockup }) => {

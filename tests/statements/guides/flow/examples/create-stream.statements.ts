@@ -112,6 +112,8 @@ statement('unfunded-normal-ten', async ({ flow }) => {
   expect(await flow.statusOf(id)).toBe('STREAMING_INSOLVENT');
   await flow.call('sender', 'deposit', [id, 1n, 'sender', 'recipient']);
   expect(await flow.statusOf(id)).toBe('STREAMING_SOLVENT');
+  await flow.pass(2n);
+  expect(await flow.statusOf(id)).toBe('STREAMING_INSOLVENT');
 });
 
 statement('start-day-earlier-block', async ({ flow }) => {
@@ -186,6 +188,10 @@ statement('answer-moves-every', async ({ flow }) => {
   await flow.call('sender', 'adjustRatePerSecond', [id, 7n * RATE]);
   expect(await depletion()).toBe(start + 15n * DAY + 1n);
   await flow.pass(6n * DAY);
+  expect(await depletion()).toBe(0n);
+  // Of an insolvent stream a small deposit moves nothing.
+  await flow.fund('other', 1n, 'usdc');
+  await flow.call('other', 'deposit', [id, 1n, 'sender', 'recipient']);
   expect(await depletion()).toBe(0n);
   await flow.call('recipient', 'withdrawMax', [id, 'recipient']);
   await flow.reverts('SablierFlow_StreamBalanceZero', 'stranger', 'depletionTimeOf', [id]);

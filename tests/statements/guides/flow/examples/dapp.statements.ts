@@ -96,7 +96,7 @@ statement('withdraw-all', async ({ flow }) => {
   const fee = await flow.read('calculateMinFeeWei', [id]);
   expect(fee).toBe(eth('0.001'));
   expect(await flow.chain.getBalance({ address: flow.address })).toBe(withMargin(fee));
-  const none = 'There is nothing to withdraw yet.';
+  const none = 'There is nothing to withdraw at the moment.';
   expect(await withdraw(flow, 'recipient', id)).toEqual({ ok: false, reason: none });
   const unknown = 'There is no stream with this id on this chain.';
   expect(await withdraw(flow, 'recipient', 99n)).toEqual({ ok: false, reason: unknown });
@@ -181,5 +181,7 @@ statement('explain-turns', async ({ flow }) => {
   const id = await flow.open({ rate: eth('1') });
   await flow.pass(10n);
   const error = await flow.call('stranger', 'withdrawMax', [id, 'stranger']).catch((e) => e);
-  expect(explain(error)).toBe('Only the recipient can send it somewhere else.');
+  expect(explain(error)).toBe(
+    'Only the recipient, or an account it approved, can withdraw to another address.',
+  );
 });

@@ -120,6 +120,11 @@ statement('lockup-accepts-past-too', async ({ lockup }) => {
     recipient: dai('25'),
     lockup: -dai('25'),
   });
+  const past = await lockup.open({ start, segments: [[dai('100'), dai('1'), DAY - 1n]] });
+  await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [past, 'recipient']), {
+    recipient: dai('100'),
+    lockup: -dai('100'),
+  });
 });
 
 statement('start-time-not', async ({ lockup }) => {

@@ -193,3 +193,16 @@ statement('call-reverts-lack', async ({ lockup }) => {
   await lockup.chain.setBalance({ address: manager.address, value: DOLLAR });
   await manager.call('owner', 'withdrawMax', [id, 'recipient']);
 });
+
+statement('multiple-pays-even-fail', async ({ lockup }) => {
+  await lockup.setMinFee(usd('1'));
+  const manager = await put(lockup, ...MANAGER);
+  const [one, two] = [await lockup.open(), await lockup.open()];
+  await lockup.chain.setBalance({ address: manager.address, value: eth('1') });
+  await lockup.pass(10n * DAY);
+  const ids = [one, two];
+  await lockup.moves(() => manager.call('owner', 'withdrawMultiple', [ids, [dai('50'), 0n]]), {
+    'StreamManager.coin': -DOLLAR,
+    'lockup.coin': DOLLAR,
+  });
+});
