@@ -75,7 +75,10 @@ const attributes: Readonly<Record<string, readonly Attributes[]>> = {
     loud('`createMerkleLT`: percentages', { since: 'v1.2' }),
     silent('Create functions: the chain'),
   ],
-  'airdrops v1.3': [silent('`claim`: it costs a fee', { until: 'v2.0' })],
+  'airdrops v1.3': [
+    silent('`createMerkleLL`: a cliff releases'),
+    silent('`claim`: it costs a fee', { until: 'v2.0' }),
+  ],
   'airdrops v1.2': [
     silent('`clawback`: the admin may also'),
     silent('`claim` and `clawback`: a protocol fee'),

@@ -146,7 +146,7 @@ function indexItems({ rows, aliases }: Known, from: string, to: string): Item[] 
     item({
       ...{ ...readers, name: 'Filters' },
       ...{ before: ids(from), after: ids(to) },
-      todo: 'One schema serves all releases. Use the new values in filters by `version`, by `contract` or by the alias with which ids begin, and keep the old ones for what exists.',
+      todo: 'One schema serves all releases. Use the new values in filters by `version` or by alias, and keep the old ones for what exists.',
     }),
     ...rows
       .filter(({ version }) => from < version && version <= to)

@@ -156,6 +156,7 @@ describe('what breaks in silence', () => {
     ['flow', 'v2.0', /numbers of the other statuses moved by one/],
     ['flow', 'v3.0', /emits no event of its own/],
     ['airdrops', 'v1.2', /before the first claim/],
+    ['airdrops', 'v1.3', /cliff's share of the whole duration/],
     ['airdrops', 'v2.0', /set in US dollars/],
     ['airdrops', 'v2.0', /paid at once, without a stream/],
     ['airdrops', 'v2.0', /reverts before the start/],

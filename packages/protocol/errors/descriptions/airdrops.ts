@@ -176,8 +176,9 @@ export const airdrops: ErrorDescriptions = {
   },
   SablierMerkleExecute_NotFullAmountTransferred: {
     meaning:
-      'The target took another amount than the claim, for example because the arguments name ' +
-      'another one, or because it has no such function.',
+      'The target took less than the claim: the arguments name a smaller amount, or a fallback of ' +
+      'the target accepted the call and took nothing. A target with neither the function nor a ' +
+      'fallback reverts with empty data, and an amount above the claim fails in the token.',
     remedy: 'Encode the arguments so that the target pulls exactly the claimed amount.',
     raisedBy: inAll(['claimAndExecute'], ['Execute']),
   },
@@ -214,7 +215,7 @@ export const airdrops: ErrorDescriptions = {
   SablierMerkleVCA_ClaimAmountZero: {
     meaning:
       'The claim would give 0 tokens: the vesting has not started, or it starts this second and ' +
-      'nothing unlocks at the start, or the allocation is 0.',
+      'nothing unlocks at the start, the allocation is 0, or what has vested rounds down to 0.',
     remedy:
       'Ask `calculateClaimAmount` first. Until the vesting ends, waiting increases the amount.',
     raisedBy: inAll(toFunctions, ['VCA']),

@@ -2,7 +2,7 @@
 export const parameterTexts = {
   'airdrops/*.index': 'The position of the recipient in the Merkle tree.',
   'airdrops/*.recipient': 'The address in the Merkle tree leaf.',
-  'airdrops/*.to': 'The address that receives the tokens or the stream.',
+  'airdrops/*.to': 'The address that receives the tokens, or the stream of a vested campaign.',
   'airdrops/*.amount': "The allocation in the Merkle tree leaf, in units of the token's decimals.",
   'airdrops/*.fullAmount':
     "The allocation in the Merkle tree leaf, in units of the token's decimals.",

@@ -41,7 +41,7 @@ ${trusted}`,
   'lockup/LockupMath.calculateStreamedAmountLPG': `Asks the price feed: everything if the price is at the target or above it, or if the end has come, and otherwise nothing.
 
 Notes:
-- A feed that reverts, or returns 0, counts as a price below the target.
+- A feed that reverts, or reports a price that is not positive, a time in the future or unusable decimals, counts as a price below the target. A feed that returns no data makes the call revert.
 - The start plays no part.
 - The parameters are not checked.`,
   'lockup/LockupMath.calculateStreamedAmountLT': `Adds up the tranches whose time has come, and returns the deposit once the end has come.

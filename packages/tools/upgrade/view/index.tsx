@@ -58,7 +58,7 @@ export function UpgradeAssistant({ of }: { of: Product }): ReactNode {
       id={ID}
       className={tool.tool}
       aria-label="Upgrade assistant"
-      data-tool={`Upgrade assistant. Choose two releases and what you have, a contract, hooks, a script or an indexer; it lists what to change, in order. The same checklists are JSON: ${file} for the first choice, and /data/v1/checklists.json lists all.`}
+      data-tool={`Upgrade assistant. Choose two releases and what you have, such as a contract, a script or an indexer; it lists what to change, in order. The same checklists are JSON: ${file} for the first choice, and /data/v1/checklists.json lists all.`}
       data-search="off"
     >
       <div className={tool.row}>

@@ -27,7 +27,7 @@ ${commands.join('\n')}
 The page shows these files:
 
 ${list.join('\n')}
-${missing.length > 0 ? `\nThe Solidity files import ${missing.join(', ')}, which not every registry has. The page says how to install it.\n` : ''}
+${missing.length > 0 ? `\nThe Solidity files import ${missing.join(', ')}, which not every registry has: ${siteUrl}/guides/airdrops/examples/local-environment says how to get it.\n` : ''}
 To run a function, call it from a script of your own and start that with \`npx tsx\`. The code is an example and has
 had no audit.
 `;
