@@ -68,7 +68,7 @@ export default tseslint.config(
     ...compat.configs['flat/recommended'],
     files: [
       'src/{behavior,components,theme}/**/*.{ts,tsx}',
-      'packages/{browser,islands/client,protocol,search,tools,ui}/**/*.{ts,tsx}',
+      'packages/{browser,create-streams,islands/client,kit,protocol,search,tools,ui}/**/*.{ts,tsx}',
       'packages/hosting/offline/**/*.ts',
       'static/**/*.js',
     ],

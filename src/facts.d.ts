@@ -22,12 +22,12 @@ declare module '@facts/comptrollers.json' {
 }
 
 declare module '@facts/creation.json' {
-  const creation: import('@sablier-docs/tools/create/contracts/types').CreationFacts;
+  const creation: import('@sablier-docs/tools/desks/creation/contracts/types').CreationFacts;
   export default creation;
 }
 
 declare module '@facts/desk.json' {
-  const releases: import('@sablier-docs/tools/stream-desk/contracts/types').DeskRelease[];
+  const releases: import('@sablier-docs/tools/readings/contracts/types').DeskRelease[];
   export default releases;
 }
 
@@ -117,6 +117,6 @@ declare module '@search-site' {
 }
 
 declare module '@facts/wizard-chains.json' {
-  const chains: import('@sablier-docs/tools/wizard/contracts/types').ChainOnOffer[];
+  const chains: import('@sablier-docs/create-streams/contracts/types').ChainOnOffer[];
   export default chains;
 }

@@ -4,17 +4,31 @@ import { fileURLToPath } from 'node:url';
 
 /** The packages, each of which may import only those before it: arrows run one way. */
 const packages = [
-  ...['browser', 'built', 'protocol', 'reference', 'ui', 'testing', 'chain', 'tools', 'playground'],
-  ...['search', 'islands', 'vocabulary', 'hosting', 'agents'],
+  'browser',
+  'built',
+  'protocol',
+  'reference',
+  'ui',
+  'testing',
+  'chain',
+  'kit',
+  'tools',
+  'create-streams',
+  'playground',
+  'search',
+  'islands',
+  'vocabulary',
+  'hosting',
+  'agents',
 ];
 
 /** Packages whose modules draw. */
-const DRAW = '^packages/(ui|tools|playground|search|islands)/';
+const DRAW = '^packages/(ui|kit|tools|create-streams|playground|search|islands)/';
 
 /** Modules that a bundler, Docusaurus or a server gets by path: no module imports them. */
 const BY_PATH =
   '[.](test|d)[.]tsx?$|[.][cm]?js$|/worker[.]ts$|/testing[/-]|^packages/agents/scripts/|' +
-  '^packages/(islands/client/|islands/plugin/handlers/|agents/server/(transports|calls/start)|tools/[^/]+/view/)|' +
+  '^packages/(islands/client/|islands/plugin/handlers/|agents/server/(transports|calls/start)|(kit|tools)/[^/]+/view/|tools/[^/]+/[^/]+/view/|tools/checkers/(csv|campaign)/|create-streams/view/)|' +
   // The chain's worker, the command that writes its contracts, and the helpers of its tests.
   '^packages/chain/(worker/(browser|node|run-script)[.]ts|artifacts/cli|node/)';
 
@@ -29,10 +43,48 @@ const order = packages.map((name, at) => ({
   to: { path: `^packages/(${['-', ...packages.slice(at + 1)].join('|')})/` },
 }));
 
+/** The folders of a package in the same sense: each may import only those before it. */
+const folders = {
+  kit: ['inputs', 'calendar', 'form', 'plots', 'decoder', 'calls', 'wallet', 'pasted-results'],
+  tools: [
+    'links',
+    'csv',
+    'merkle',
+    'readings/contracts',
+    'readings',
+    'rehearsal',
+    'desks/stream',
+    'desks/campaign',
+    'desks/creation',
+    'desks/find',
+    'desks/figures',
+    'simulators',
+    'upgrade',
+    'checkers/authenticity',
+    'checkers',
+    'direct-answers',
+  ],
+};
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const orderInside = Object.entries(folders).flatMap(([name, list]) =>
+  list.map((folder, at) => ({
+    name: `order-${name}-${folder}`,
+    comment: `packages/${name}/${folder} comes before what it imports; see the list in config/lint/dependency-cruiser.mjs.`,
+    severity,
+    from: { path: `^packages/${name}/${folder}/`, pathNot: '[.]test[.]tsx?$|/testing' },
+    to: {
+      path: `^packages/${name}/(${['-', ...list.slice(at + 1)].join('|')})/`,
+      pathNot: `^packages/${name}/${folder}/`,
+    },
+  })),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...order,
+    ...orderInside,
     {
       name: 'package-inside',
       comment: 'Import a package by its name, so that its "exports" decide.',

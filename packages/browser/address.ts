@@ -7,7 +7,7 @@ export function cleanPath(path: string): string {
 }
 
 /**
- * The id that a hash names, without the state of a tool after it (packages/tools/form/url-state.ts); undefined
+ * The id that a hash names, without the state of a tool after it (packages/kit/form/url-state.ts); undefined
  * for one that is not percent-encoded text, such as `#%`.
  */
 export function idOfHash(hash: string): string | undefined {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HANG } from '@sablier-docs/testing/hang';
 import { readGroup } from './artifacts/read';
 import { createProvider, type Provider, type RpcError } from './provider';
-import type { Hex } from './rpc/hex';
+import type { Hex } from './hex';
 import {
   campaignIn,
   FUNDS,

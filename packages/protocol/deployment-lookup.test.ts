@@ -1,7 +1,7 @@
 import { sablier } from 'sablier';
 import { getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { findRows, releasesOf, lookupRows } from '@sablier-docs/tools/lookup/view/rows';
+import { findRows, releasesOf, lookupRows } from '@sablier-docs/tools/checkers/lookup/view/rows';
 import { readChains } from './chains';
 import { readKnownContracts } from './known-contracts';
 

@@ -1,7 +1,7 @@
 // cspell:ignore planb rennounse
 import { describe, expect, it } from 'vitest';
 import { parseQuery } from './embedded/query.ts';
-import { intentOf } from './embedded/intent.ts';
+import { intentOf } from './records/intent.ts';
 import { expansionsOf, synonymsFor, type SynonymEntry } from './synonyms.ts';
 import { tokenize } from './tokens.ts';
 import { h, providerOf, recordsOf, siteProvider } from './embedded/fixtures.ts';

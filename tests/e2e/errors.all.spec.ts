@@ -1,6 +1,6 @@
 import { encodeAbiParameters, encodeErrorResult, type Hex } from 'viem';
 import type { Page } from '@playwright/test';
-import { examples } from '@sablier-docs/tools/decoder/view/examples';
+import { examples } from '@sablier-docs/kit/decoder/view/examples';
 import { hydrated } from './support/page';
 import { expect, test, type Watch } from './support/test';
 

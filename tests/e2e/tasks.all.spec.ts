@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { examples } from '@sablier-docs/tools/decoder/view/examples';
+import { examples } from '@sablier-docs/kit/decoder/view/examples';
 import { factoryOnBase, fillClaim } from './support/claim';
 import { open } from './support/page';
 import { ask, dialog, link, options } from './support/search';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { examples } from '@sablier-docs/tools/decoder/view/examples';
+import { examples } from '@sablier-docs/kit/decoder/view/examples';
 import { barriers } from './support/barriers';
 import { factoryOnBase, fillClaim } from './support/claim';
 import { open } from './support/page';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { starterArchives } from '../../src/plugins/starters';
-import type { ProjectFile } from '@sablier-docs/tools/wizard/project-file';
+import type { ProjectFile } from '@sablier-docs/create-streams/project-file';
 
 const run = promisify(execFile);
 

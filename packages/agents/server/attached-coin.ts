@@ -1,8 +1,8 @@
 import type { ChainFact } from '@sablier-docs/protocol/chains';
-import { inCoin } from '@sablier-docs/tools/calls/explorer';
-import type { Call } from '@sablier-docs/tools/calls/call';
-import { castFeeCeiling } from '@sablier-docs/tools/pasted-results/fee';
-import { checkFee } from '@sablier-docs/tools/wallet/fee';
+import { inCoin } from '@sablier-docs/kit/calls/explorer';
+import type { Call } from '@sablier-docs/kit/calls/call';
+import { castFeeCeiling } from '@sablier-docs/kit/pasted-results/fee';
+import { checkFee } from '@sablier-docs/kit/wallet/fee';
 import { whole } from './inputs';
 import type { SiteData } from './site-data/types';
 import { Refusal } from './tool';

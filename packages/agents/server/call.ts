@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { signatureOf } from '@sablier-docs/protocol/calls/encode';
 import type { CallText } from '@sablier-docs/protocol/calls/types';
-import { castSend } from '@sablier-docs/tools/calls/cast';
-import type { Call } from '@sablier-docs/tools/calls/call';
+import { castSend } from '@sablier-docs/kit/calls/cast';
+import type { Call } from '@sablier-docs/kit/calls/call';
 
 /* An unsigned call as every tool that prepares one returns it. */
 

@@ -1,6 +1,10 @@
 import type { ChainFact } from '@sablier-docs/protocol/chains';
-import type { CreatorFact } from '@sablier-docs/tools/create/contracts/types';
-import { readParties, type PartyKey, type PartyTexts } from '@sablier-docs/tools/create/parties';
+import type { CreatorFact } from '@sablier-docs/tools/desks/creation/contracts/types';
+import {
+  readParties,
+  type PartyKey,
+  type PartyTexts,
+} from '@sablier-docs/tools/desks/creation/parties';
 import { chainNamed } from './tools/chains';
 import { releaseName } from './release-names';
 import type { SiteData } from './site-data/types';

@@ -1,5 +1,5 @@
-import { readDecimal } from '@sablier-docs/tools/inputs/numbers';
-import { isRead } from '@sablier-docs/tools/inputs/parsed';
+import { readDecimal } from '@sablier-docs/kit/inputs/numbers';
+import { isRead } from '@sablier-docs/kit/inputs/parsed';
 import { Refusal } from './tool';
 
 /** The largest exponent, so that 2.125 cannot mean 2,125. */

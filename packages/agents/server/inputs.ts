@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_DECIMALS } from '@sablier-docs/tools/inputs/amounts';
+import { MAX_DECIMALS } from '@sablier-docs/kit/inputs/amounts';
 import { MAX_DIGITS, MAX_TEXT } from './limits';
 
 /** A text of a reader, at most {@link MAX_TEXT} characters. */

@@ -1,4 +1,4 @@
-import type { Hex } from '../rpc/hex';
+import type { Hex } from '../hex';
 
 /** Groups of contracts, each in a file of its own: what a package publishes, and tokens to try it with. */
 export const GROUPS = [

@@ -1,4 +1,4 @@
-import type { Hex } from '../rpc/hex';
+import type { Hex } from '../hex';
 
 /** The ten accounts of anvil's and Hardhat's test mnemonic; a test derives them. */
 export const ACCOUNTS: readonly Hex[] = [

@@ -1,5 +1,5 @@
 import type { BlockContext } from '../evm/types';
-import type { Hex } from '../rpc/hex';
+import type { Hex } from '../hex';
 import { blockHash, ORIGIN } from './hashes';
 import type { Block, Mined } from './types';
 

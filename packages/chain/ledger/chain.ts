@@ -4,7 +4,7 @@ import { nextBaseFee } from '../evm/gas';
 import { Machine } from '../evm/machine';
 import { Refusal, type BlockContext, type Message } from '../evm/types';
 import type { State } from '../evm/state';
-import { quantity, type Hex } from '../rpc/hex';
+import { quantity, type Hex } from '../hex';
 import { Blocks } from './blocks';
 import { Clock } from './clock';
 import { digest, hashOf, ORIGIN } from './hashes';

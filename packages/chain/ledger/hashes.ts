@@ -7,7 +7,7 @@ import {
   utf8ToBytes,
 } from '@ethereumjs/util';
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import type { Hex } from '../rpc/hex';
+import type { Hex } from '../hex';
 import type { Transaction } from './types';
 
 /** Hash of the parent of the first block. */

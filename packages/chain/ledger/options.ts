@@ -1,4 +1,4 @@
-import type { Hex } from '../rpc/hex';
+import type { Hex } from '../hex';
 
 export interface ChainOptions {
   /** 31337, as anvil, unless given. */

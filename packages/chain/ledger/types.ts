@@ -1,6 +1,6 @@
 import type { Address } from '@ethereumjs/util';
 import type { BlockContext, Log, Outcome } from '../evm/types';
-import type { Hex } from '../rpc/hex';
+import type { Hex } from '../hex';
 
 /** A transaction as it was sent. Amounts in wei. */
 export interface Transaction {

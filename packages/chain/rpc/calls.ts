@@ -14,7 +14,7 @@ import {
   readWord,
   type Fields,
   type Hex,
-} from './hex';
+} from '../hex';
 import { placeOf } from './place';
 
 const UNSUPPORTED = ['accessList', 'authorizationList', 'blobs', 'blobVersionedHashes'];

@@ -1,6 +1,6 @@
 import type { Chain } from '../ledger/chain';
 import { badParams } from './error';
-import { quantity, readAddress, readBytes, readFields, readQuantity, readWord } from './hex';
+import { quantity, readAddress, readBytes, readFields, readQuantity, readWord } from '../hex';
 import type { Method } from './method';
 
 async function mine(chain: Chain, blocks: bigint, interval?: bigint): Promise<void> {

@@ -1,7 +1,7 @@
 import { bytesToBigInt } from '@ethereumjs/util';
 import type { Outcome } from '../evm/types';
 import { CODES, RpcError } from './error';
-import { hexOf } from './hex';
+import { hexOf } from '../hex';
 
 const ERROR = '0x08c379a0';
 const PANIC = '0x4e487b71';

@@ -2,7 +2,7 @@ import type { Chain } from '../ledger/chain';
 import type { Block, Placed } from '../ledger/types';
 import { wordOf } from '../evm/state';
 import { badParams, CODES, RpcError } from './error';
-import { hexOf, readAddress, readFields, readQuantity, readWord } from './hex';
+import { hexOf, readAddress, readFields, readQuantity, readWord } from '../hex';
 import { logsOf, writeLog } from './write';
 
 /** `eth_getLogs`: by address or several, by topics with alternatives, by range or hash of a block. */

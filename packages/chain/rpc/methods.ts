@@ -4,7 +4,7 @@ import type { Chain } from '../ledger/chain';
 import { call, estimateGas } from './calls';
 import { cheats } from './cheats';
 import { badParams } from './error';
-import { hexOf, quantity, readAddress, readQuantity, readWord, type Hex } from './hex';
+import { hexOf, quantity, readAddress, readQuantity, readWord, type Hex } from '../hex';
 import { getLogs } from './logs';
 import type { Method } from './method';
 import { blockAt, findBlock, placeOf } from './place';

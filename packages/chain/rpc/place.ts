@@ -2,7 +2,7 @@ import type { BlockContext } from '../evm/types';
 import type { Chain } from '../ledger/chain';
 import type { Block } from '../ledger/types';
 import { badParams } from './error';
-import { readQuantity } from './hex';
+import { readQuantity } from '../hex';
 
 /** A block of the chain by number, by tag or by hash; undefined when there is none. */
 export function findBlock(chain: Chain, tag: unknown): Block | undefined {

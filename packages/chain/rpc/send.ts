@@ -1,7 +1,7 @@
 import type { Chain } from '../ledger/chain';
 import { estimateGas, readCall } from './calls';
 import { badParams, CODES, RpcError } from './error';
-import { readQuantity, type Hex } from './hex';
+import { readQuantity, type Hex } from '../hex';
 
 const LEAST_TIP = 1_000_000_000n;
 

@@ -1,5 +1,5 @@
 import { bigIntToBytes, generateAddress } from '@ethereumjs/util';
-import { hexOf, quantity, type Hex } from './hex';
+import { hexOf, quantity, type Hex } from '../hex';
 import type { Block, Mined, Placed, Transaction } from '../ledger/types';
 import { wordOf } from '../evm/state';
 

@@ -5,7 +5,7 @@ import { release as lockupV1_0 } from 'sablier/evm/releases/lockup/v1.0';
 import { release as lockupV1_2 } from 'sablier/evm/releases/lockup/v1.2';
 import { release as lockupRelease } from 'sablier/evm/releases/lockup/v4.0';
 import { encodeFunctionData, erc20Abi, parseAbi, type Abi } from 'viem';
-import type { Hex } from '../rpc/hex';
+import type { Hex } from '../hex';
 import type { World } from '../worlds/open';
 import type { Role } from '../worlds/roles';
 import type { Action } from './random/action';

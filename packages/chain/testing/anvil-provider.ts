@@ -1,5 +1,5 @@
 import { RpcError, type Provider } from '../provider';
-import type { Hex } from '../rpc/hex';
+import type { Hex } from '../hex';
 
 interface Answer {
   readonly id: number;

@@ -1,5 +1,5 @@
 import type { Provider } from '../provider';
-import type { Hex } from '../rpc/hex';
+import type { Hex } from '../hex';
 
 /** Requests of one scene, each with the part of its result that is compared. */
 export type Ask = (method: string, ...params: readonly unknown[]) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import type { ProviderOptions } from '../provider';
-import type { Hex } from '../rpc/hex';
+import type { Hex } from '../hex';
 
 /** The options of a chain in a worker; `now` can't be sent there. */
 export type WorkerOptions = Omit<ProviderOptions, 'now'>;

@@ -1,5 +1,5 @@
 import type { Provider } from '../provider';
-import type { Hex } from '../rpc/hex';
+import type { Hex } from '../hex';
 
 /** Enough for the largest contract that there may be. */
 const GAS = '0xe4e1c0';

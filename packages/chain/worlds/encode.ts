@@ -1,6 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex as toHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Hex } from '../rpc/hex';
+import type { Hex } from '../hex';
 
 /** No part of the EVM: a page that opens a world has it in its worker alone. */
 const bytesToHex = (bytes: Uint8Array): Hex => `0x${toHex(bytes)}`;

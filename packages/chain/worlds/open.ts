@@ -1,6 +1,6 @@
 import { linked, type ArtifactFile, type Group, type Load } from '../artifacts/types';
 import type { Provider } from '../provider';
-import type { Hex } from '../rpc/hex';
+import type { Hex } from '../hex';
 import { deploy } from './deploy';
 import { join, selector, textAnd, withBytes, words } from './encode';
 import { ROLES, type Role } from './roles';

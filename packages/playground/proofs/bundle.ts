@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { onlyCopies } from '@sablier-docs/chain/node/bundle';
-import { partsModule, runFile } from '../samples/find';
+import { partsModule, runFile } from './find-samples';
 
 export interface BundledProofs {
   /** Files by their path below `/proofs`. */

@@ -1,5 +1,5 @@
 import { make } from '@sablier-docs/browser/make';
-import tool from '@sablier-docs/tools/form/styles.module.css';
+import tool from '@sablier-docs/kit/form/styles.module.css';
 import type { Note, Result } from './messages';
 import { startProof, type Running } from './start-proof';
 import { told, type Told } from './told';

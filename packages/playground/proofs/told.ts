@@ -1,5 +1,5 @@
 import { make } from '@sablier-docs/browser/make';
-import tool from '@sablier-docs/tools/form/styles.module.css';
+import tool from '@sablier-docs/kit/form/styles.module.css';
 import type { Step } from './messages';
 
 export interface Told {

@@ -1,6 +1,6 @@
 import { make } from '@sablier-docs/browser/make';
 import { formatAmount } from '@sablier-docs/protocol/amount';
-import tool from '@sablier-docs/tools/form/styles.module.css';
+import tool from '@sablier-docs/kit/form/styles.module.css';
 import { told } from '../proofs/told';
 import { editor } from './editor';
 import { startSample, type RunningSample } from './start-run';

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Run } from '../../../examples/here';
 import { interpret, type Parts } from './edited';
-import { findSamples, partsModule, runFile, runsOf, sampleFile } from './find';
+import { findSamples, partsModule, runFile, runsOf, sampleFile } from '../proofs/find-samples';
 import { failureOf } from './failure';
 import { openStage } from './stage';
 import { COMPUTED, PRINTED } from './testing/printed';

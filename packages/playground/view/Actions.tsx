@@ -1,6 +1,6 @@
-import { SelectInput } from '@sablier-docs/tools/form/SelectInput';
-import { TextInput } from '@sablier-docs/tools/form/TextInput';
-import tool from '@sablier-docs/tools/form/styles.module.css';
+import { SelectInput } from '@sablier-docs/kit/form/SelectInput';
+import { TextInput } from '@sablier-docs/kit/form/TextInput';
+import tool from '@sablier-docs/kit/form/styles.module.css';
 import { useState, type ReactNode } from 'react';
 import { LABELS, MODE_LABELS, roleOf } from '../describe';
 import { offeredIn } from '../offered';

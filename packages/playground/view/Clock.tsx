@@ -1,5 +1,5 @@
 import { formatUtc } from '@sablier-docs/protocol/time';
-import tool from '@sablier-docs/tools/form/styles.module.css';
+import tool from '@sablier-docs/kit/form/styles.module.css';
 import { useEffect, useState, type ReactNode } from 'react';
 import { START } from '../session-start';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import { formatAmount } from '@sablier-docs/protocol/amount';
-import { Legend, percent, Plot } from '@sablier-docs/tools/plots/Plot';
+import { Legend, percent, Plot } from '@sablier-docs/kit/plots/Plot';
 import { useMemo, type ReactNode } from 'react';
 import {
   amountNow,

@@ -1,4 +1,4 @@
-import tool from '@sablier-docs/tools/form/styles.module.css';
+import tool from '@sablier-docs/kit/form/styles.module.css';
 import type { ReactNode } from 'react';
 import { dai } from '../describe';
 import { sayStatus } from '../say';

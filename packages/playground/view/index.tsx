@@ -1,6 +1,6 @@
-import { SelectInput } from '@sablier-docs/tools/form/SelectInput';
-import { ShareLink } from '@sablier-docs/tools/form/ShareLink';
-import tool from '@sablier-docs/tools/form/styles.module.css';
+import { SelectInput } from '@sablier-docs/kit/form/SelectInput';
+import { ShareLink } from '@sablier-docs/kit/form/ShareLink';
+import tool from '@sablier-docs/kit/form/styles.module.css';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { describeStep } from '../describe';
 import { sceneIds, scenes, sceneOf } from '../scenes';

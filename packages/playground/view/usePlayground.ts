@@ -1,4 +1,4 @@
-import { useUrlState } from '@sablier-docs/tools/form/useUrlState';
+import { useUrlState } from '@sablier-docs/kit/form/useUrlState';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sceneOf, type SceneId } from '../scenes';
 import type { Done, Reading } from '../session';

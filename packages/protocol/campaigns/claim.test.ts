@@ -4,20 +4,20 @@ import { campaignActionIds } from './actions';
 import { readCampaigns } from './read-campaigns';
 import { describeCampaignAction } from './action-text';
 import { abiOf } from '../calls/abi';
-import { castCall, castSend } from '@sablier-docs/tools/calls/cast';
+import { castCall, castSend } from '@sablier-docs/kit/calls/cast';
 import {
   claimFields,
   claimFeeKind,
   keptForNextAction,
   withEntry,
   type ClaimTexts,
-} from '@sablier-docs/tools/campaign-desk/fields';
+} from '@sablier-docs/tools/readings/campaign/claim-fields';
 import {
   campaignCall,
   leadsToRoot,
   readClaim,
   readProof,
-} from '@sablier-docs/tools/campaign-desk/read-claim';
+} from '@sablier-docs/tools/readings/campaign/read-claim';
 import { buildTree, proofOf } from '@sablier-docs/tools/merkle/tree';
 
 const ALICE = '0x8b1dD8774373729B7755202079F52D8c7444D335';

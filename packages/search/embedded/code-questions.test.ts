@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actsOf, namesOtherAct } from './heading-matches.ts';
 import { parseQuery } from './query.ts';
-import { actsIn, intentOf } from './intent.ts';
+import { actsIn, intentOf } from '../records/intent.ts';
 import { expansionsOf } from '../synonyms.ts';
 import { h, providerOf, recordsOf } from './fixtures.ts';
 

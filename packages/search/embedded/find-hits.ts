@@ -9,7 +9,7 @@ import { isSentence, rankSentence } from './rank-sentence.ts';
 import type { Store } from './store.ts';
 import { FIRST_TEXT, PLACES } from './term-index.ts';
 import { isKnown, matcherOf, termMatchesOf, type TermMatches } from './term-matches.ts';
-import { intentOf, type Intent } from './intent.ts';
+import { intentOf, type Intent } from '../records/intent.ts';
 
 /** A ranked section with its best matching text. */
 export interface RankedHit extends Ranked {

@@ -1,5 +1,5 @@
 import { rawWordsOf } from '../tokens.ts';
-import { FUNCTION_WORDS } from './intent.ts';
+import { FUNCTION_WORDS } from '../records/intent.ts';
 import type { StoredSection } from './store.ts';
 
 /** For each question of a section with a word of the query, by its index: the quality of the match of each word. */

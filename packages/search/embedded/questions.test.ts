@@ -4,7 +4,7 @@ import { buildEmbeddedIndex, readIndex } from './build.ts';
 import { inflectionsOf } from './inflections.ts';
 import { recordsOf as unpackRecords } from './pack.ts';
 import { createEmbeddedProvider } from './provider.ts';
-import { intentOf } from './intent.ts';
+import { intentOf } from '../records/intent.ts';
 import { openLocalSearch } from '../local-search.ts';
 import { h, providerOf, recordsOf, siteRecords } from './fixtures.ts';
 

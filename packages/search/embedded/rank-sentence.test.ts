@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseQuery } from './query.ts';
-import { intentOf } from './intent.ts';
+import { intentOf } from '../records/intent.ts';
 import { isSentence } from './rank-sentence.ts';
 import { docPage, h, providerOf, recordsFromHtml, SECTIONS } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { fold, wordsOf } from '../tokens.ts';
 import type { Candidate } from './candidates.ts';
-import { IDENTIFIER, type Intent } from './intent.ts';
+import { IDENTIFIER, type Intent } from '../records/intent.ts';
 import type { QueryWord } from './query.ts';
 import type { StoredSection } from './store.ts';
 

@@ -1,10 +1,10 @@
 import { getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@sablier-docs/testing/random';
-import { checksum } from './cells/address';
+import { checksum } from '@sablier-docs/protocol/checksum';
 import { readAmount } from './cells/amount';
 import { readDuration } from './cells/duration';
-import { labeledTotals } from './view/labeled-totals';
+import { labeledTotals } from '../checkers/csv/labeled-totals';
 import { countProblems } from './count-problems';
 import { formatsFor } from './header';
 import { parseCsv, writeCsv } from './parse';

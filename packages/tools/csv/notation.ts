@@ -1,4 +1,4 @@
-import { readingsOf } from '../inputs/numbers';
+import { readingsOf } from '@sablier-docs/kit/inputs/numbers';
 import { isBlankCell } from './cell-text';
 
 /**

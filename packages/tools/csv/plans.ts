@@ -1,4 +1,4 @@
-import { fieldAmount, plainAmount } from '../inputs/amounts';
+import { fieldAmount, plainAmount } from '@sablier-docs/kit/inputs/amounts';
 import { readCell } from './cells';
 import { readTimestamp } from './cells/timestamp';
 import { checkFile } from './check-file';

@@ -1,4 +1,5 @@
 import type { CsvFormat } from '@sablier-docs/protocol/csv-formats';
+import type { DecimalSign } from '@sablier-docs/kit/inputs/numbers';
 import type { DateOrder } from './cells/numeric-date';
 import type { RuleCode } from './rules';
 
@@ -9,7 +10,7 @@ export type { CellKind, CsvColumn, CsvFormat } from '@sablier-docs/protocol/csv-
  * the file makes that doubtful. `point` and `comma`: the reader has chosen the decimal separator;
  * the other one, a space or an apostrophe then separates thousands.
  */
-export type Notation = 'template' | 'unknown' | 'point' | 'comma';
+export type Notation = 'template' | 'unknown' | DecimalSign;
 
 /** A problem with one cell, without its place. */
 export interface Finding {
@@ -75,7 +76,7 @@ export interface CheckOptions {
   /** The reader's local time, as milliseconds of the same date and time in UTC. */
   now: number;
   /** The decimal separator of this file that the reader has chosen. */
-  notation?: Extract<Notation, 'point' | 'comma'>;
+  notation?: DecimalSign;
   /** The order of day and month in this file that the reader has chosen. */
   dates?: DateOrder;
   /** Set if the reader has said that large whole amounts are tokens. */

@@ -1,4 +1,4 @@
-import { readingsOf, unambiguousNumber } from '../inputs/numbers';
+import { readingsOf, unambiguousNumber } from '@sablier-docs/kit/inputs/numbers';
 import type { CellValue } from './cells/value';
 import { inTokens, looksLikeUnits } from './columns/unit';
 import type { CheckOptions, Finding } from './types';

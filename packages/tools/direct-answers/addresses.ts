@@ -1,7 +1,7 @@
 import { deploymentsPage } from '@sablier-docs/protocol/deployments-page';
 import type { KnownContract, KnownUse } from '@sablier-docs/protocol/known-contracts';
-import { judgeAddress } from '../authenticity/addresses';
-import { releaseOf, describeAddress } from '../authenticity/describe-address';
+import { judgeAddress } from '../checkers/authenticity/addresses';
+import { releaseOf, describeAddress } from '../checkers/authenticity/describe-address';
 import type { AnswerLists, DirectAnswer } from './types';
 
 const CHECKER = '/support/is-this-sablier#check=';

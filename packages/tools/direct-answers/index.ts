@@ -1,5 +1,5 @@
 import { nameStream, splitName } from '@sablier-docs/protocol/indexers/identifiers';
-import { releaseOf } from '../authenticity/describe-address';
+import { releaseOf } from '../checkers/authenticity/describe-address';
 import { answerAddress } from './addresses';
 import { answerChain } from './chains';
 import { answerHex } from './hex';

@@ -1,6 +1,6 @@
 import type { ChainFact } from '@sablier-docs/protocol/chains';
 import type { SignatureFact } from '@sablier-docs/reference/signatures-of-pages';
-import type { KnownLists } from '../authenticity/types';
+import type { KnownLists } from '../checkers/authenticity/types';
 
 /** The kind of a query, which is also the title of its group of rows. */
 export type AnswerKind =

@@ -1,4 +1,4 @@
-import { withoutChain } from '../inputs/addresses';
+import { withoutChain } from '@sablier-docs/kit/inputs/addresses';
 import { fieldOf, type FieldId } from './fields';
 import type { LinkFacts } from './facts';
 import { pathFields, screenFields, screens, type Screen, type ScreenId } from './screens';

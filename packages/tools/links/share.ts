@@ -1,4 +1,4 @@
-import { writeQuery } from '../inputs/query';
+import { writeQuery } from '@sablier-docs/kit/inputs/query';
 import type { Values } from './build';
 import { screenFields, screenIds, type ScreenId } from './screens';
 

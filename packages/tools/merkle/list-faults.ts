@@ -1,4 +1,4 @@
-import { checksum } from '../csv/cells/address';
+import { checksum } from '@sablier-docs/protocol/checksum';
 import { looksLikeUnits } from '../csv/columns/unit';
 import type { CampaignFile } from './campaign-parts';
 import type { Leaf } from './tree';

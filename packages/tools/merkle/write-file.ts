@@ -1,5 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils';
-import { checksum } from '../csv/cells/address';
+import { checksum } from '@sablier-docs/protocol/checksum';
 import type { Campaign } from './campaign';
 
 /** A longer list exceeds the maximum string length of browsers. */

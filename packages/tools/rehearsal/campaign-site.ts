@@ -6,9 +6,9 @@ import {
   wordOf,
   wordsOf,
   type CampaignResults,
-} from '../campaign-desk/reading/results';
+} from '../readings/campaign/results';
 import { buildTree } from '../merkle/tree';
-import { readRows } from '../wallet/abi-words';
+import { readRows } from '@sablier-docs/kit/wallet/abi-words';
 import { HOUR } from './means';
 import { NotRehearsed } from './not-rehearsed';
 import type { RehearsedCampaign } from './releases';

@@ -1,5 +1,5 @@
 import { scaleFactor } from '@sablier-docs/protocol/flow/scale';
-import { requiredWord, wordOf, type StreamResults } from '../stream-desk/reading/results';
+import { requiredWord, wordOf, type StreamResults } from '../readings/stream/results';
 import { NotRehearsed } from './not-rehearsed';
 import { openParties, planOf, wholly, type Plan } from './plan';
 import type { Site } from './site';

@@ -1,11 +1,11 @@
 import { arithmeticOf, releasedBy } from '@sablier-docs/protocol/lockup/earlier-releases';
 import { zeroAddress, type Address } from 'viem';
-import { endOf, type NewStream } from '../create/new-stream';
-import type { DeskRelease } from '../stream-desk/contracts/types';
-import { lockupStream } from '../stream-desk/reading/compute-lockup';
-import { isPriceGated } from '../stream-desk/reading/price-gated';
-import { requiredWord, wordOf, wordsOf, type StreamResults } from '../stream-desk/reading/results';
-import { toAddress } from '../wallet/abi-words';
+import { endOf, type NewStream } from './new-stream';
+import type { DeskRelease } from '../readings/contracts/types';
+import { lockupStream } from '../readings/stream/compute-lockup';
+import { isPriceGated } from '../readings/stream/price-gated';
+import { requiredWord, wordOf, wordsOf, type StreamResults } from '../readings/stream/results';
+import { toAddress } from '@sablier-docs/kit/wallet/abi-words';
 import { openFeed } from './feed';
 import { NotRehearsed } from './not-rehearsed';
 import { openParties, planOf, wholly, type Plan } from './plan';

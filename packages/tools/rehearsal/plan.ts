@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { partiesOf, type StreamResults } from '../stream-desk/reading/results';
+import { partiesOf, type StreamResults } from '../readings/stream/results';
 import { HOUR } from './means';
 import { NotRehearsed } from './not-rehearsed';
 import type { Site } from './site';

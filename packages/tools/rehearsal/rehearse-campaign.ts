@@ -1,7 +1,7 @@
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
 import { formatAmount } from '@sablier-docs/protocol/amount';
-import { tokenOf, type CampaignResults } from '../campaign-desk/reading/results';
-import type { PreparedCall } from '../wallet/prepared';
+import { tokenOf, type CampaignResults } from '../readings/campaign/results';
+import type { PreparedCall } from '@sablier-docs/kit/wallet/prepared';
 import { openCampaign, planCampaign } from './campaign-site';
 import { publishedOf, type RehearsalMeans } from './means';
 import { NotRehearsed } from './not-rehearsed';

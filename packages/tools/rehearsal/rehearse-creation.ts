@@ -1,7 +1,7 @@
 import type { CallInput } from '@sablier-docs/protocol/calls/types';
 import type { Value } from '@sablier-docs/protocol/calls/encode';
 import type { Address } from 'viem';
-import type { Call } from '../calls/call';
+import type { Call } from '@sablier-docs/kit/calls/call';
 import { openFeed } from './feed';
 import { HOUR, publishedOf, type RehearsalMeans } from './means';
 import type { ReleaseOfContract } from './releases';

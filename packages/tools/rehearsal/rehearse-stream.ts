@@ -1,7 +1,7 @@
-import type { DeskRelease } from '../stream-desk/contracts/types';
-import { followsPrice } from '../stream-desk/reading/price-gated';
-import { wordOf, type StreamResults } from '../stream-desk/reading/results';
-import type { PreparedCall } from '../wallet/prepared';
+import type { DeskRelease } from '../readings/contracts/types';
+import { followsPrice } from '../readings/stream/price-gated';
+import { wordOf, type StreamResults } from '../readings/stream/results';
+import type { PreparedCall } from '@sablier-docs/kit/wallet/prepared';
 import { openFlow, planFlow } from './flow-stream';
 import { openLockup, planLockup, wasAtTarget } from './lockup-stream';
 import { publishedOf, type RehearsalMeans } from './means';

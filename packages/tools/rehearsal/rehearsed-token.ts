@@ -1,7 +1,7 @@
-import { decimalsOf, tokenOf, type StreamResults } from '../stream-desk/reading/results';
-import { toAddress } from '../wallet/abi-words';
-import { showSymbol } from '../wallet/show';
-import type { TokenMetadata } from '../wallet/token';
+import { decimalsOf, tokenOf, type StreamResults } from '../readings/stream/results';
+import { toAddress } from '@sablier-docs/kit/wallet/abi-words';
+import { showSymbol } from '@sablier-docs/kit/wallet/show';
+import type { TokenMetadata } from '@sablier-docs/kit/wallet/token';
 import type { RehearsedToken } from './types';
 
 /** Most decimals that a token of the rehearsal can have. */

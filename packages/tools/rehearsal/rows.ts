@@ -1,7 +1,7 @@
 import { formatAmount } from '@sablier-docs/protocol/amount';
 import { formatUtc } from '@sablier-docs/protocol/time';
-import { statusesOf } from '../stream-desk/contracts/statuses';
-import { perMonth } from '../stream-desk/read-field';
+import { statusesOf } from '../readings/contracts/statuses';
+import { perMonth } from '@sablier-docs/kit/inputs/stream-fields';
 import type { ReleaseOfContract } from './releases';
 import type { Site } from './site';
 import type { ShownToken } from './words';

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import type { PreparedCall } from '../wallet/prepared';
+import type { PreparedCall } from '@sablier-docs/kit/wallet/prepared';
 
 /** A balance that the calls change, in the smallest unit. */
 export interface Change {

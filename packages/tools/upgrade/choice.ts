@@ -1,7 +1,7 @@
 import type { Product } from '@sablier-docs/protocol/releases';
 import type { Role } from '@sablier-docs/reference/upgrades/types';
 import { roles } from '@sablier-docs/reference/upgrades/types';
-import { oneOf, queryReader, writeQuery } from '../inputs/query';
+import { oneOf, queryReader, writeQuery } from '@sablier-docs/kit/inputs/query';
 
 /** What a reader chooses. */
 export interface Choice {

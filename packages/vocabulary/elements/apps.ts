@@ -29,7 +29,7 @@ export const apps = {
     group: 'apps',
     description: 'the rules that a CSV file is checked against',
     example: '<CsvRules />',
-    module: '@sablier-docs/tools/csv/view/Rules',
+    module: '@sablier-docs/tools/checkers/csv/Rules',
   }),
   LinkScreens: component({
     group: 'apps',

@@ -20,7 +20,7 @@ export const figures = {
     description: 'the release curve of a named shape, or of a stream in `packages/protocol` terms',
     example: '<StreamPlot shape="cliff" caption="A cliff of a year" />',
     attributes: { shape: optional(shapeIds), stream: expression, caption: textOrExpression },
-    module: '@sablier-docs/tools/plots/StreamPlot',
+    module: '@sablier-docs/kit/plots/StreamPlot',
   }),
   AmountTable: component({
     group: 'figures',
@@ -34,7 +34,7 @@ export const figures = {
     description: 'Flow debt against balance',
     example: '<DebtPlot scenario="payroll" />',
     attributes: { scenario: required(keysOf(SCENARIOS)), caption: textOrExpression },
-    module: '@sablier-docs/tools/plots/DebtPlot',
+    module: '@sablier-docs/kit/plots/DebtPlot',
   }),
   Lifecycle: component({
     group: 'figures',

@@ -153,7 +153,7 @@ export const tables = {
     group: 'tables',
     description: 'the panic codes of Solidity',
     example: '<PanicTable />',
-    module: '@sablier-docs/tools/decoder/view/PanicTable',
+    module: '@sablier-docs/kit/decoder/view/PanicTable',
   }),
   LegacyFunction: component({
     group: 'tables',

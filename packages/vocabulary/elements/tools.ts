@@ -22,54 +22,54 @@ const tool = (name: string, module: string, description: string, attributes?: Ru
 export const tools = {
   StreamSimulator: tool(
     'StreamSimulator',
-    '@sablier-docs/tools/simulator/view',
+    '@sablier-docs/tools/simulators/stream/view',
     'the simulator, beginning with a named `shape`',
     { shape: optional(shapeIds) },
   ),
   PriceGate: tool(
     'PriceGate',
-    '@sablier-docs/tools/price-gate/view',
+    '@sablier-docs/tools/simulators/price-gate/view',
     'whether a price-gated stream is locked',
   ),
   FlowCalculator: tool(
     'FlowCalculator',
-    '@sablier-docs/tools/flow-calculator/view',
+    '@sablier-docs/tools/simulators/flow/view',
     'amount to rate and back, debts, depletion',
   ),
   FiguresForADate: tool(
     'FiguresForADate',
-    '@sablier-docs/tools/figures/view',
+    '@sablier-docs/tools/desks/figures/view',
     'the figures of streams at a past second, read from their contracts',
   ),
   FindStreams: tool(
     'FindStreams',
-    '@sablier-docs/tools/find-streams/view',
+    '@sablier-docs/tools/desks/find/view',
     'the streams that an address holds on a chain, read from every contract',
   ),
-  ErrorDecoder: tool('ErrorDecoder', '@sablier-docs/tools/decoder/view', 'the meaning of a revert'),
+  ErrorDecoder: tool('ErrorDecoder', '@sablier-docs/kit/decoder/view', 'the meaning of a revert'),
   DeploymentLookup: tool(
     'DeploymentLookup',
-    '@sablier-docs/tools/lookup/view',
+    '@sablier-docs/tools/checkers/lookup/view',
     'every deployed contract, by name, address or chain',
   ),
   GenuineChecker: tool(
     'GenuineChecker',
-    '@sablier-docs/tools/authenticity/view',
+    '@sablier-docs/tools/checkers/authenticity/view',
     'whether an address, a link or a domain is Sablier’s',
   ),
   IdentifierTool: tool(
     'IdentifierTool',
-    '@sablier-docs/tools/identifier/view',
+    '@sablier-docs/tools/checkers/identifier/view',
     'the parts of a stream id',
   ),
   StreamDesk: tool(
     'StreamDesk',
-    '@sablier-docs/tools/stream-desk/view',
+    '@sablier-docs/tools/desks/stream/view',
     'the calls to the contract of a stream, without the app',
   ),
   IntegrationWizard: tool(
     'IntegrationWizard',
-    '@sablier-docs/tools/wizard/view',
+    '@sablier-docs/create-streams/view',
     'a project that creates streams, from a few answers',
   ),
   UpgradeAssistant: component({
@@ -90,15 +90,19 @@ export const tools = {
     '@sablier-docs/tools/links/view/LinkExplainer',
     'the effect of a link into the app',
   ),
-  CsvChecker: tool('CsvChecker', '@sablier-docs/tools/csv/view', 'a CSV file checked, row by row'),
+  CsvChecker: tool(
+    'CsvChecker',
+    '@sablier-docs/tools/checkers/csv',
+    'a CSV file checked, row by row',
+  ),
   CampaignChecker: tool(
     'CampaignChecker',
-    '@sablier-docs/tools/merkle/view',
+    '@sablier-docs/tools/checkers/campaign',
     'a campaign checked against its Merkle root',
   ),
   CampaignDesk: tool(
     'CampaignDesk',
-    '@sablier-docs/tools/campaign-desk/view',
+    '@sablier-docs/tools/desks/campaign/view',
     'the calls to a campaign, without the app',
   ),
   Playground: tool(

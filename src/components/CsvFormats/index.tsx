@@ -4,7 +4,7 @@ import { TableScroll } from '@sablier-docs/ui/TableScroll';
 import { rowLimits } from '@sablier-docs/tools/csv/limits';
 import type { CsvFormat } from '@sablier-docs/tools/csv/types';
 import type { ReactNode } from 'react';
-import { formatName, templatePath } from '@sablier-docs/tools/csv/view/format-names';
+import { formatName, templatePath } from '@sablier-docs/tools/checkers/csv/format-names';
 
 const Head = ({ labels }: { labels: string[] }) => (
   <thead>

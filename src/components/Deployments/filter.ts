@@ -1,4 +1,4 @@
-import { matches, type SearchableRow } from '@sablier-docs/tools/lookup/match';
+import { matches, type SearchableRow } from '@sablier-docs/tools/checkers/lookup/match';
 
 export interface Found {
   contracts: number;

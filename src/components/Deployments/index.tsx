@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { downloadPath } from '@sablier-docs/protocol/deployment-files';
-import tool from '@sablier-docs/tools/form/styles.module.css';
+import tool from '@sablier-docs/kit/form/styles.module.css';
 import { useId, type ReactNode } from 'react';
 import { describe } from './filter';
 import styles from './styles.module.css';

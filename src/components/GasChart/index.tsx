@@ -2,7 +2,7 @@ import { formatGas } from '@sablier-docs/protocol/gas';
 import type { ReactNode } from 'react';
 import { charts, type Chart, type ChartName } from '@sablier-docs/protocol/gas/charts';
 import { HEIGHT, layout, WIDTH } from '@sablier-docs/protocol/gas/scale';
-import { Legend, percent, Plot } from '@sablier-docs/tools/plots/Plot';
+import { Legend, percent, Plot } from '@sablier-docs/kit/plots/Plot';
 import styles from './styles.module.css';
 
 interface Props {

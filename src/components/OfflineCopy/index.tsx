@@ -1,4 +1,4 @@
-import tool from '@sablier-docs/tools/form/styles.module.css';
+import tool from '@sablier-docs/kit/form/styles.module.css';
 import { day, megabytes, moment } from '@sablier-docs/hosting/offline/messages';
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';

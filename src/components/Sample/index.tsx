@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { CodeFrame } from '@sablier-docs/ui/Code/CodeFrame';
-import tool from '@sablier-docs/tools/form/styles.module.css';
+import tool from '@sablier-docs/kit/form/styles.module.css';
 import { remixUrl } from '@sablier-docs/ui/Code/remix';
 import type { ReactNode } from 'react';
 import { samplePath } from './sample-path';

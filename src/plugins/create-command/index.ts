@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readWizardFacts } from '@sablier-docs/tools/wizard/facts';
-import { createPackageFiles } from '@sablier-docs/tools/wizard/terminal/npm-package';
+import { readWizardFacts } from '@sablier-docs/create-streams/facts';
+import { createPackageFiles } from '@sablier-docs/create-streams/terminal/npm-package';
 import { emitFiles } from '../emit-files';
 import { tarball } from '../starters/archive';
 

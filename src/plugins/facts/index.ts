@@ -6,10 +6,10 @@ import { readCampaigns } from '@sablier-docs/protocol/campaigns/read-campaigns';
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
 import { readChains, readTokenPageChains, type ChainFact } from '@sablier-docs/protocol/chains';
 import { readComptrollerAddresses } from '@sablier-docs/protocol/comptrollers';
-import { readCreationFacts } from '@sablier-docs/tools/create/contracts/read-facts';
-import type { CreationFacts } from '@sablier-docs/tools/create/contracts/types';
-import { readDeskReleases } from '@sablier-docs/tools/stream-desk/contracts/read-releases';
-import type { DeskRelease } from '@sablier-docs/tools/stream-desk/contracts/types';
+import { readCreationFacts } from '@sablier-docs/tools/desks/creation/contracts/read-facts';
+import type { CreationFacts } from '@sablier-docs/tools/desks/creation/contracts/types';
+import { readDeskReleases } from '@sablier-docs/tools/readings/contracts/read-releases';
+import type { DeskRelease } from '@sablier-docs/tools/readings/contracts/types';
 import { readErrors } from '@sablier-docs/reference/errors';
 import { readOlderErrors } from '@sablier-docs/protocol/errors/older';
 import type { ErrorFact, OlderError } from '@sablier-docs/protocol/errors/types';
@@ -32,8 +32,8 @@ import { readRehearsalFacts, type RehearsalFacts } from '@sablier-docs/tools/reh
 import { readReleases, type Product, type ReleaseFact } from '@sablier-docs/protocol/releases';
 import { readCsvFormats, type CsvFormat } from '@sablier-docs/protocol/csv-formats';
 import { readSignatures, type SignatureFact } from '@sablier-docs/reference/signatures-of-pages';
-import type { ChainOnOffer, WizardFacts } from '@sablier-docs/tools/wizard/contracts/types';
-import { readWizardFacts, readChainsOnOffer } from '@sablier-docs/tools/wizard/facts';
+import type { ChainOnOffer, WizardFacts } from '@sablier-docs/create-streams/contracts/types';
+import { readWizardFacts, readChainsOnOffer } from '@sablier-docs/create-streams/facts';
 import {
   readStreamAliases,
   readStreamContracts,

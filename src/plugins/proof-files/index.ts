@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
 import { bundleProofs } from '@sablier-docs/playground/proofs/bundle';
 import { readProofData } from '@sablier-docs/playground/proofs/interfaces';
-import { findSamples, runFile } from '@sablier-docs/playground/samples/find';
+import { findSamples, runFile } from '@sablier-docs/playground/proofs/find-samples';
 import { listProofs } from '@sablier-docs/vocabulary/proofs/list';
 import { STATEMENTS, statementFiles } from '@sablier-docs/vocabulary/statements/page-files';
 import { readStatements } from '@sablier-docs/vocabulary/statements/read-tests';

@@ -8,7 +8,7 @@ import type { Site } from '@sablier-docs/agents/server/site';
 import { Refusal } from '@sablier-docs/agents/server/tool';
 import type { Part } from '@sablier-docs/agents/server/tools/abi';
 import { decodeTool } from '@sablier-docs/agents/server/tools/decode';
-import { LONGEST_INPUT } from '@sablier-docs/tools/decoder/find-revert-data';
+import { LONGEST_INPUT } from '@sablier-docs/kit/decoder/find-revert-data';
 import { attack } from '../support/attack';
 import { corpus } from '../support/corpus';
 import { aliasedBatch, argumentsOf, encode, honestCall } from './calls';

@@ -1,6 +1,6 @@
-import type { Provider } from '@sablier-docs/tools/wallet/provider';
-import { actions } from '@sablier-docs/tools/stream-desk/contracts/actions';
-import type { DeskRelease } from '@sablier-docs/tools/stream-desk/contracts/types';
+import type { Provider } from '@sablier-docs/kit/wallet/provider';
+import { actions } from '@sablier-docs/tools/readings/contracts/actions';
+import type { DeskRelease } from '@sablier-docs/tools/readings/contracts/types';
 
 /** A transaction as the wallet gets it. */
 export type Tx = Readonly<Record<'from' | 'to' | 'data' | 'chainId', string>> & { value?: string };

@@ -1,14 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodeCall } from '@sablier-docs/protocol/calls/encode';
-import {
-  actionIds,
-  actions,
-  type ActionId,
-} from '@sablier-docs/tools/stream-desk/contracts/actions';
-import { emptyStreamQuery } from '@sablier-docs/tools/stream-desk/find';
-import { safeFile } from '@sablier-docs/tools/calls/safe';
-import type { PreparedCall } from '@sablier-docs/tools/wallet/prepared';
+import { actionIds, actions, type ActionId } from '@sablier-docs/tools/readings/contracts/actions';
+import { emptyStreamQuery } from '@sablier-docs/tools/desks/stream/find';
+import { safeFile } from '@sablier-docs/kit/calls/safe';
+import type { PreparedCall } from '@sablier-docs/kit/wallet/prepared';
 import { attack } from '../support/attack';
 import { ACCOUNTS, LyingWallet, type Lie, type Tx } from './chain';
 import { DeskTab, releases } from './tab';

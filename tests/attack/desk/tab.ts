@@ -6,21 +6,21 @@ import {
   emptyDesk,
   type DeskEvent,
   type DeskState,
-} from '@sablier-docs/tools/stream-desk/desk-state';
-import { readActor } from '@sablier-docs/tools/inputs/addresses';
-import { findStream, type StreamQuery } from '@sablier-docs/tools/stream-desk/find';
-import { readDeskReleases } from '@sablier-docs/tools/stream-desk/contracts/read-releases';
-import { prepareAction } from '@sablier-docs/tools/stream-desk/prepare-action';
-import type { PreparedAction } from '@sablier-docs/tools/stream-desk/prepared-action';
-import { fetchStream } from '@sablier-docs/tools/stream-desk/reading/fetch';
-import type { StreamResults } from '@sablier-docs/tools/stream-desk/reading/results';
-import { fetchSeveral } from '@sablier-docs/tools/stream-desk/several/fetch';
-import { makeDispatch } from '@sablier-docs/tools/wallet/dispatch';
-import { preparedKey, type PreparedCall } from '@sablier-docs/tools/wallet/prepared';
-import { makeReader, type Reader } from '@sablier-docs/tools/wallet/reader';
-import { makeSender, type Sender } from '@sablier-docs/tools/wallet/sender';
-import { makeLedger } from '@sablier-docs/tools/wallet/sent/ledger';
-import { onChange, type Session } from '@sablier-docs/tools/wallet/session';
+} from '@sablier-docs/tools/desks/stream/desk-state';
+import { readActor } from '@sablier-docs/kit/inputs/addresses';
+import { findStream, type StreamQuery } from '@sablier-docs/tools/desks/stream/find';
+import { readDeskReleases } from '@sablier-docs/tools/readings/contracts/read-releases';
+import { prepareAction } from '@sablier-docs/tools/desks/stream/prepare-action';
+import type { PreparedAction } from '@sablier-docs/tools/desks/stream/prepared-action';
+import { fetchStream } from '@sablier-docs/tools/readings/stream/fetch';
+import type { StreamResults } from '@sablier-docs/tools/readings/stream/results';
+import { fetchSeveral } from '@sablier-docs/tools/desks/stream/several/fetch';
+import { makeDispatch } from '@sablier-docs/kit/wallet/dispatch';
+import { preparedKey, type PreparedCall } from '@sablier-docs/kit/wallet/prepared';
+import { makeReader, type Reader } from '@sablier-docs/kit/wallet/reader';
+import { makeSender, type Sender } from '@sablier-docs/kit/wallet/sender';
+import { makeLedger } from '@sablier-docs/kit/wallet/sent/ledger';
+import { onChange, type Session } from '@sablier-docs/kit/wallet/session';
 import type { LyingWallet } from './chain';
 
 export const releases = readDeskReleases();

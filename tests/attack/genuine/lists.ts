@@ -3,10 +3,10 @@ import { links } from '@sablier-docs/protocol/project/links';
 import { readChains } from '@sablier-docs/protocol/chains';
 import { readStreamContracts } from '@sablier-docs/protocol/indexers/aliases';
 import { readKnownContracts, readKnownPrograms } from '@sablier-docs/protocol/known-contracts';
-import type { Verdict } from '@sablier-docs/tools/authenticity/verdict';
-import { checkText } from '@sablier-docs/tools/authenticity/check';
-import { describeFindings } from '@sablier-docs/tools/authenticity/describe';
-import type { KnownLists } from '@sablier-docs/tools/authenticity/types';
+import type { Verdict } from '@sablier-docs/tools/checkers/authenticity/verdict';
+import { checkText } from '@sablier-docs/tools/checkers/authenticity/check';
+import { describeFindings } from '@sablier-docs/tools/checkers/authenticity/describe';
+import type { KnownLists } from '@sablier-docs/tools/checkers/authenticity/types';
 
 export const lists: KnownLists = {
   contracts: readKnownContracts(),

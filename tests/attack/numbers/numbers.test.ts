@@ -5,15 +5,15 @@ import {
   amountFromLink,
   plainAmount,
   readAmount,
-} from '@sablier-docs/tools/inputs/amounts';
-import { isRead, valueOf } from '@sablier-docs/tools/inputs/parsed';
-import { readNumber, unambiguousNumber } from '@sablier-docs/tools/inputs/numbers';
-import { readFlow } from '@sablier-docs/tools/flow-calculator/read-form';
-import { FIRST_FORM } from '@sablier-docs/tools/flow-calculator/form';
-import * as flow from '@sablier-docs/tools/flow-calculator/share';
-import { formOf, presetForm } from '@sablier-docs/tools/simulator/from-stream';
-import { readForm } from '@sablier-docs/tools/simulator/read-form';
-import * as simulator from '@sablier-docs/tools/simulator/share';
+} from '@sablier-docs/kit/inputs/amounts';
+import { isRead, valueOf } from '@sablier-docs/kit/inputs/parsed';
+import { readNumber, unambiguousNumber } from '@sablier-docs/kit/inputs/numbers';
+import { readFlow } from '@sablier-docs/tools/simulators/flow/read-form';
+import { FIRST_FORM } from '@sablier-docs/tools/simulators/flow/form';
+import * as flow from '@sablier-docs/tools/simulators/flow/share';
+import { formOf, presetForm } from '@sablier-docs/tools/simulators/stream/from-stream';
+import { readForm } from '@sablier-docs/tools/simulators/stream/read-form';
+import * as simulator from '@sablier-docs/tools/simulators/stream/share';
 import { attack } from '../support/attack';
 import { corpus } from '../support/corpus';
 import { american, european, readBy } from './readers';

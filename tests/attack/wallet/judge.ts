@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { isOpen, type Sent } from '@sablier-docs/tools/wallet/sent/record';
+import { isOpen, type Sent } from '@sablier-docs/kit/wallet/sent/record';
 import type { Given, Asked, Tx } from './wallet';
 
 /** The test's own record of a transaction that the wallet was asked to send. */

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { KEY, type Store } from '@sablier-docs/tools/wallet/sent/ledger';
+import { KEY, type Store } from '@sablier-docs/kit/wallet/sent/ledger';
 import { Judge } from './judge';
 import { WHOLE, type Op } from './ops';
 import { Tab, txOf } from './tab';

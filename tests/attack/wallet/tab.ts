@@ -1,21 +1,21 @@
 import { encodeCall } from '@sablier-docs/protocol/calls/encode';
 import type { CallFunction } from '@sablier-docs/protocol/calls/types';
-import type { Call } from '@sablier-docs/tools/calls/call';
-import { callKey } from '@sablier-docs/tools/wallet/call-key';
-import { makeDispatch, openLike, type Dispatch } from '@sablier-docs/tools/wallet/dispatch';
-import type { Wallet as Named } from '@sablier-docs/tools/wallet/provider';
+import type { Call } from '@sablier-docs/kit/calls/call';
+import { callKey } from '@sablier-docs/kit/wallet/call-key';
+import { makeDispatch, openLike, type Dispatch } from '@sablier-docs/kit/wallet/dispatch';
+import type { Wallet as Named } from '@sablier-docs/kit/wallet/provider';
 import {
   makeReader,
   emptyLiveState,
   type LiveState,
   type Reader,
-} from '@sablier-docs/tools/wallet/reader';
-import { withoutFigures } from '@sablier-docs/tools/wallet/prepared';
-import { makeSender, type Sender } from '@sablier-docs/tools/wallet/sender';
-import { makeLedger, type Store } from '@sablier-docs/tools/wallet/sent/ledger';
-import { onChange, type Session } from '@sablier-docs/tools/wallet/session';
+} from '@sablier-docs/kit/wallet/reader';
+import { withoutFigures } from '@sablier-docs/kit/wallet/prepared';
+import { makeSender, type Sender } from '@sablier-docs/kit/wallet/sender';
+import { makeLedger, type Store } from '@sablier-docs/kit/wallet/sent/ledger';
+import { onChange, type Session } from '@sablier-docs/kit/wallet/session';
 import type { Tx, Wallet } from './wallet';
-import { approve, withdraw } from '@sablier-docs/tools/wallet/testing-calls';
+import { approve, withdraw } from '@sablier-docs/kit/wallet/testing-calls';
 
 const TOKENS = [
   '0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB',

@@ -1,12 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { maxUint256, zeroAddress, type Address, type Hex } from 'viem';
-import {
-  actionIds,
-  actions,
-  type ActionId,
-} from '@sablier-docs/tools/stream-desk/contracts/actions';
-import { readDeskReleases } from '@sablier-docs/tools/stream-desk/contracts/read-releases';
-import { describeAction } from '@sablier-docs/tools/stream-desk/contracts/describe-action';
+import { actionIds, actions, type ActionId } from '@sablier-docs/tools/readings/contracts/actions';
+import { readDeskReleases } from '@sablier-docs/tools/readings/contracts/read-releases';
+import { describeAction } from '@sablier-docs/tools/readings/contracts/describe-action';
 import { dai, DAY, openLinear } from '@sablier-docs/testing/streams';
 import type { Role } from '@sablier-docs/testing/accounts';
 import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';

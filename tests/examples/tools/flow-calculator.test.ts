@@ -8,18 +8,18 @@ import {
   flowFunction,
   solidityOf,
   typescriptOf,
-} from '@sablier-docs/tools/flow-calculator/code';
+} from '@sablier-docs/tools/simulators/flow/code';
 import {
   debtsOf,
   depletionOf,
   roundingOf,
   streamOf,
-} from '@sablier-docs/tools/flow-calculator/figures';
-import { FIRST_FORM, PERIOD_NAMES, type FlowForm } from '@sablier-docs/tools/flow-calculator/form';
-import { readFlow } from '@sablier-docs/tools/flow-calculator/read-form';
-import { readShared, writeShared } from '@sablier-docs/tools/flow-calculator/share';
-import { plainAmount } from '@sablier-docs/tools/inputs/amounts';
-import { unambiguousNumber } from '@sablier-docs/tools/inputs/numbers';
+} from '@sablier-docs/tools/simulators/flow/figures';
+import { FIRST_FORM, PERIOD_NAMES, type FlowForm } from '@sablier-docs/tools/simulators/flow/form';
+import { readFlow } from '@sablier-docs/tools/simulators/flow/read-form';
+import { readShared, writeShared } from '@sablier-docs/tools/simulators/flow/share';
+import { plainAmount } from '@sablier-docs/kit/inputs/amounts';
+import { unambiguousNumber } from '@sablier-docs/kit/inputs/numbers';
 import { startAnvil, type Anvil } from '@sablier-docs/testing/anvil';
 import { createChain, deploy } from '@sablier-docs/testing/chain';
 import { compileSources } from '@sablier-docs/testing/compile';

@@ -1,9 +1,9 @@
 import { encodeDeployData } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCKUP_SHAPES } from '@sablier-docs/protocol/lockup/shapes';
-import { createArgs, CREATE_FUNCTIONS } from '@sablier-docs/tools/simulator/create-args';
-import { solidityOf } from '@sablier-docs/tools/simulator/solidity';
-import { typescriptOf } from '@sablier-docs/tools/simulator/typescript';
+import { createArgs, CREATE_FUNCTIONS } from '@sablier-docs/tools/simulators/stream/create-args';
+import { solidityOf } from '@sablier-docs/tools/simulators/stream/solidity';
+import { typescriptOf } from '@sablier-docs/tools/simulators/stream/typescript';
 import { deploy } from '@sablier-docs/testing/chain';
 import { compileSources } from '@sablier-docs/testing/compile';
 import { expectStream } from '@sablier-docs/testing/expect-stream';

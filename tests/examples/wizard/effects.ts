@@ -1,9 +1,9 @@
 import { decodeFunctionResult, encodeFunctionData, parseAbi, type Address } from 'viem';
 import { expect } from 'vitest';
-import type { Answers } from '@sablier-docs/tools/wizard/answers';
-import { releasedAfter } from '@sablier-docs/tools/wizard/schedule';
-import { targetOf } from '@sablier-docs/tools/wizard/terms';
-import { turningPoints } from '@sablier-docs/tools/wizard/solidity/schedule';
+import type { Answers } from '@sablier-docs/create-streams/answers';
+import { releasedAfter } from '@sablier-docs/create-streams/schedule';
+import { targetOf } from '@sablier-docs/create-streams/terms';
+import { turningPoints } from '@sablier-docs/create-streams/solidity/schedule';
 import type { Deployed } from '@sablier-docs/testing/deployed';
 import { expectStream } from '@sablier-docs/testing/expect-stream';
 import { expectRevert } from '@sablier-docs/testing/reverts';

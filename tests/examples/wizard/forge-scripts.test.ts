@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectStream } from '@sablier-docs/testing/expect-stream';
 import { forgeSession, type Forge } from '@sablier-docs/testing/forge';
 import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
-import { safeChecksum } from '@sablier-docs/tools/calls/safe';
-import { GAS_CAP } from '@sablier-docs/tools/create/batch';
-import { DEFAULTS, type Answers } from '@sablier-docs/tools/wizard/answers';
-import { projectFiles } from '@sablier-docs/tools/wizard/project-files';
+import { safeChecksum } from '@sablier-docs/kit/calls/safe';
+import { GAS_CAP } from '@sablier-docs/tools/desks/creation/batch';
+import { DEFAULTS, type Answers } from '@sablier-docs/create-streams/answers';
+import { projectFiles } from '@sablier-docs/create-streams/project-files';
 import { facts, SEPOLIA } from './projects';
 
 /* The scripts of Foundry projects, run by forge as their package.json says, on a local chain. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { forgeSuites } from '@sablier-docs/testing/forge';
-import type { Answers } from '@sablier-docs/tools/wizard/answers';
+import type { Answers } from '@sablier-docs/create-streams/answers';
 import { createRandom } from '@sablier-docs/testing/random';
 import { facts, foundryAnswers, foundryProjects } from './projects';
 

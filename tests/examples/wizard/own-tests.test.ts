@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { createRandom } from '@sablier-docs/testing/random';
-import { DEFAULTS, type Answers } from '@sablier-docs/tools/wizard/answers';
-import { FEED } from '@sablier-docs/tools/wizard/testing';
-import { projectFiles } from '@sablier-docs/tools/wizard/project-files';
+import { DEFAULTS, type Answers } from '@sablier-docs/create-streams/answers';
+import { FEED } from '@sablier-docs/create-streams/testing';
+import { projectFiles } from '@sablier-docs/create-streams/project-files';
 import { accepted, facts, SEPOLIA } from './projects';
 
 /*

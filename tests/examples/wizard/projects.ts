@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import { readWizardFacts } from '@sablier-docs/tools/wizard/facts';
+import { readWizardFacts } from '@sablier-docs/create-streams/facts';
 import {
   allAnswers,
   DETAILS,
   refusalReason,
   type Answers,
-} from '@sablier-docs/tools/wizard/answers';
-import { withDetails } from '@sablier-docs/tools/wizard/testing';
+} from '@sablier-docs/create-streams/answers';
+import { withDetails } from '@sablier-docs/create-streams/testing';
 import { createRandom } from '@sablier-docs/testing/random';
-import type { ProjectFile } from '@sablier-docs/tools/wizard/project-file';
-import { projectFiles } from '@sablier-docs/tools/wizard/project-files';
+import type { ProjectFile } from '@sablier-docs/create-streams/project-file';
+import { projectFiles } from '@sablier-docs/create-streams/project-files';
 
 export const SEPOLIA = 11_155_111;
 

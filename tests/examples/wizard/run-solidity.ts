@@ -1,12 +1,12 @@
 import { encodeDeployData, parseEventLogs, zeroHash, type Address } from 'viem';
 import { expect } from 'vitest';
-import type { Answers } from '@sablier-docs/tools/wizard/answers';
+import type { Answers } from '@sablier-docs/create-streams/answers';
 import { deploy } from '@sablier-docs/testing/chain';
 import type { CompiledContract } from '@sablier-docs/testing/compile';
 import type { Deployed } from '@sablier-docs/testing/deployed';
 import type { LocalProtocol } from '@sablier-docs/testing/start';
-import { rateName } from '@sablier-docs/tools/wizard/solidity/rate';
-import { rateOf, scaled, targetOf } from '@sablier-docs/tools/wizard/terms';
+import { rateName } from '@sablier-docs/create-streams/solidity/rate';
+import { rateOf, scaled, targetOf } from '@sablier-docs/create-streams/terms';
 import {
   expectNearly,
   expectPromised,

@@ -2,14 +2,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import type { Answers } from '@sablier-docs/tools/wizard/answers';
-import { doublePrice } from '@sablier-docs/tools/wizard/terms';
-import { createName } from '@sablier-docs/tools/wizard/typescript/create';
+import type { Answers } from '@sablier-docs/create-streams/answers';
+import { doublePrice } from '@sablier-docs/create-streams/terms';
+import { createName } from '@sablier-docs/create-streams/typescript/create';
 import type { LocalProtocol } from '@sablier-docs/testing/start';
 import { foundry } from 'viem/chains';
 import { parseEventLogs, type Address, type Hex } from 'viem';
 import { expect } from 'vitest';
-import { safeChecksum } from '@sablier-docs/tools/calls/safe';
+import { safeChecksum } from '@sablier-docs/kit/calls/safe';
 import { safeFile } from '../../../examples/wizard/safe-file';
 import { expectPromised, expectSenderRights, type Terms } from './effects';
 

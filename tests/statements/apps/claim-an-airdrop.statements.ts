@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import type { CampaignAction } from '@sablier-docs/protocol/campaigns/actions';
 import { readCampaigns } from '@sablier-docs/protocol/campaigns/read-campaigns';
-import type { Call } from '@sablier-docs/tools/calls/call';
-import { claimFeeKind, type ClaimTexts } from '@sablier-docs/tools/campaign-desk/fields';
-import { campaignCall, leadsToRoot, readClaim } from '@sablier-docs/tools/campaign-desk/read-claim';
-import { fetchCampaign } from '@sablier-docs/tools/campaign-desk/reading/fetch';
-import { campaignCommands } from '@sablier-docs/tools/campaign-desk/reading/commands';
-import { parsePastedCampaign } from '@sablier-docs/tools/campaign-desk/reading/parse-pasted';
-import { rootOf } from '@sablier-docs/tools/campaign-desk/reading/results';
-import { campaignRows } from '@sablier-docs/tools/campaign-desk/reading/display-rows';
-import { withoutFigures } from '@sablier-docs/tools/wallet/prepared';
-import { simulate } from '@sablier-docs/tools/wallet/simulate';
+import type { Call } from '@sablier-docs/kit/calls/call';
+import { claimFeeKind, type ClaimTexts } from '@sablier-docs/tools/readings/campaign/claim-fields';
+import {
+  campaignCall,
+  leadsToRoot,
+  readClaim,
+} from '@sablier-docs/tools/readings/campaign/read-claim';
+import { fetchCampaign } from '@sablier-docs/tools/readings/campaign/fetch';
+import { campaignCommands } from '@sablier-docs/tools/readings/campaign/commands';
+import { parsePastedCampaign } from '@sablier-docs/tools/readings/campaign/parse-pasted';
+import { rootOf } from '@sablier-docs/tools/readings/campaign/results';
+import { campaignRows } from '@sablier-docs/tools/readings/campaign/display-rows';
+import { withoutFigures } from '@sablier-docs/kit/wallet/prepared';
+import { simulate } from '@sablier-docs/kit/wallet/simulate';
 import { runCommands } from '@sablier-docs/testing/cast';
 import { openChains } from '../chains';
 import { routes } from '../chains/routes';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { ActionId } from '@sablier-docs/tools/stream-desk/contracts/actions';
-import { readDeskReleases } from '@sablier-docs/tools/stream-desk/contracts/read-releases';
-import type { Call } from '@sablier-docs/tools/calls/call';
-import { actionCalls } from '@sablier-docs/tools/stream-desk/calls';
-import { actionFunction, type FieldTexts } from '@sablier-docs/tools/stream-desk/fields';
-import { callArguments, readAction } from '@sablier-docs/tools/stream-desk/read-action';
+import type { ActionId } from '@sablier-docs/tools/readings/contracts/actions';
+import { readDeskReleases } from '@sablier-docs/tools/readings/contracts/read-releases';
+import type { Call } from '@sablier-docs/kit/calls/call';
+import { actionCalls } from '@sablier-docs/tools/desks/stream/calls';
+import { actionFunction, type FieldTexts } from '@sablier-docs/tools/desks/stream/fields';
+import { callArguments, readAction } from '@sablier-docs/tools/desks/stream/read-action';
 import { openChains } from '../chains';
 import { statement } from '../statement';
 import type { ContractActions, Moves } from '../chains/contract';

@@ -1,4 +1,4 @@
-import { readCreationFacts } from '@sablier-docs/tools/create/contracts/read-facts';
+import { readCreationFacts } from '@sablier-docs/tools/desks/creation/contracts/read-facts';
 import type { ContractActions } from './contract';
 
 const published = readCreationFacts();

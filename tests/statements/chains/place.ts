@@ -3,7 +3,7 @@ import { getHttpRpcClient } from 'viem/utils';
 import { inject } from 'vitest';
 import type { CompiledContract } from '@sablier-docs/testing/compile';
 import { emptyPool } from '@sablier-docs/testing/empty-pool';
-import type { Provider } from '@sablier-docs/tools/wallet/provider';
+import type { Provider } from '@sablier-docs/kit/wallet/provider';
 import { questionsOn } from './socket';
 
 // The place in which statements run: here, a node of this machine. In a page it is replaced by `page/place.ts`.

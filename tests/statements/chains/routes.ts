@@ -1,11 +1,11 @@
 import { encodeFunctionData, parseAbiItem, type AbiFunction } from 'viem';
 import { expect } from 'vitest';
-import type { Call } from '@sablier-docs/tools/calls/call';
-import { castSend } from '@sablier-docs/tools/calls/cast';
-import { safeFile } from '@sablier-docs/tools/calls/safe';
-import { withoutFigures } from '@sablier-docs/tools/wallet/prepared';
-import { messageOf, simulate } from '@sablier-docs/tools/wallet/simulate';
-import { send, waitForReceipt } from '@sablier-docs/tools/wallet/transaction';
+import type { Call } from '@sablier-docs/kit/calls/call';
+import { castSend } from '@sablier-docs/kit/calls/cast';
+import { safeFile } from '@sablier-docs/kit/calls/safe';
+import { withoutFigures } from '@sablier-docs/kit/wallet/prepared';
+import { messageOf, simulate } from '@sablier-docs/kit/wallet/simulate';
+import { send, waitForReceipt } from '@sablier-docs/kit/wallet/transaction';
 import { receiptOf } from '@sablier-docs/testing/receipt';
 import type { ContractActions } from './contract';
 import { walletOn } from './wallet';

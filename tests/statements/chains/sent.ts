@@ -1,5 +1,5 @@
-import type { Call } from '@sablier-docs/tools/calls/call';
-import { safeFile } from '@sablier-docs/tools/calls/safe';
+import type { Call } from '@sablier-docs/kit/calls/call';
+import { safeFile } from '@sablier-docs/kit/calls/safe';
 import { receiptOf } from '@sablier-docs/testing/receipt';
 import type { ContractActions, Moves } from './contract';
 

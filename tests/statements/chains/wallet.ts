@@ -1,4 +1,4 @@
-import type { Provider, Wallet } from '@sablier-docs/tools/wallet/provider';
+import type { Provider, Wallet } from '@sablier-docs/kit/wallet/provider';
 import { asked } from './place';
 
 /**

@@ -1,6 +1,6 @@
 import { custom, type Address, type Transport } from 'viem';
 import type { CompiledContract } from '@sablier-docs/testing/compile';
-import type { Provider } from '@sablier-docs/tools/wallet/provider';
+import type { Provider } from '@sablier-docs/kit/wallet/provider';
 import { run } from '@sablier-docs/playground/proofs/run';
 
 // `chains/place.ts` in a page: the chain of the page, and its files.

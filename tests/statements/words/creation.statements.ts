@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { parseUnits } from 'viem';
 import { expect, test } from 'vitest';
 import { formatDuration, formatUtc } from '@sablier-docs/protocol/time';
-import { readCreationFacts } from '@sablier-docs/tools/create/contracts/read-facts';
+import { readCreationFacts } from '@sablier-docs/tools/desks/creation/contracts/read-facts';
 import {
   describeFlow,
   describeLockup,
   FEE_ON_TRANSFER,
-} from '@sablier-docs/tools/create/describe-stream';
-import { flowCalls } from '@sablier-docs/tools/create/flow';
-import { lockupCalls } from '@sablier-docs/tools/create/lockup';
+} from '@sablier-docs/tools/desks/creation/describe-stream';
+import { flowCalls } from '@sablier-docs/tools/desks/creation/flow';
+import { lockupCalls } from '@sablier-docs/tools/desks/creation/lockup';
 import { openChains } from '../chains';
 import { DAY } from '../chains/units';
 import { flowTermsOf } from '../worlds/flow';

@@ -1,16 +1,12 @@
 import { expect } from 'vitest';
 import { formatUnits } from 'viem';
 import type { CallText } from '@sablier-docs/protocol/calls/types';
-import {
-  actionIds,
-  actions,
-  type ActionId,
-} from '@sablier-docs/tools/stream-desk/contracts/actions';
-import { describeAction } from '@sablier-docs/tools/stream-desk/contracts/describe-action';
-import { readDeskReleases } from '@sablier-docs/tools/stream-desk/contracts/read-releases';
-import { actionFunction, type FieldTexts } from '@sablier-docs/tools/stream-desk/fields';
-import { callArguments, readAction } from '@sablier-docs/tools/stream-desk/read-action';
-import { shownValues } from '@sablier-docs/tools/stream-desk/shown-values';
+import { actionIds, actions, type ActionId } from '@sablier-docs/tools/readings/contracts/actions';
+import { describeAction } from '@sablier-docs/tools/readings/contracts/describe-action';
+import { readDeskReleases } from '@sablier-docs/tools/readings/contracts/read-releases';
+import { actionFunction, type FieldTexts } from '@sablier-docs/tools/desks/stream/fields';
+import { callArguments, readAction } from '@sablier-docs/tools/desks/stream/read-action';
+import { shownValues } from '@sablier-docs/tools/desks/stream/shown-values';
 import type { ContractActions, Moves } from '../chains/contract';
 import { saidBy } from './meaning';
 import type { Scene } from './scene';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { formatUnits, zeroAddress } from 'viem';
-import type { ActionId } from '@sablier-docs/tools/stream-desk/contracts/actions';
+import type { ActionId } from '@sablier-docs/tools/readings/contracts/actions';
 import { DAY } from '../chains/units';
 import { askEverywhere } from '../worlds/ask';
 import type { FlowStreamWorld } from '../worlds/flow';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { zeroAddress } from 'viem';
-import type { ActionId } from '@sablier-docs/tools/stream-desk/contracts/actions';
+import type { ActionId } from '@sablier-docs/tools/readings/contracts/actions';
 import { askEverywhere } from '../worlds/ask';
 import type { StreamWorld } from '../worlds/open';
 import { askDesk, decimalsOf, typed, type Planted, type Filled } from './desk';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { warnAccount } from '@sablier-docs/tools/stream-desk/account-warning';
-import { actionIds, type ActionId } from '@sablier-docs/tools/stream-desk/contracts/actions';
-import { actionFunction } from '@sablier-docs/tools/stream-desk/fields';
-import { callArguments, readAction } from '@sablier-docs/tools/stream-desk/read-action';
-import { fetchStream } from '@sablier-docs/tools/stream-desk/reading/fetch';
-import { seenRefusal } from '@sablier-docs/tools/stream-desk/refusal';
+import { warnAccount } from '@sablier-docs/tools/desks/stream/account-warning';
+import { actionIds, type ActionId } from '@sablier-docs/tools/readings/contracts/actions';
+import { actionFunction } from '@sablier-docs/tools/desks/stream/fields';
+import { callArguments, readAction } from '@sablier-docs/tools/desks/stream/read-action';
+import { fetchStream } from '@sablier-docs/tools/readings/stream/fetch';
+import { seenRefusal } from '@sablier-docs/tools/desks/stream/refusal';
 import { walletOn } from '../chains/wallet';
 import { askEverywhere } from '../worlds/ask';
 import { decimalsOf, releaseOf, typed, type DeskWorld } from './desk';

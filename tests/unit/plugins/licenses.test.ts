@@ -9,7 +9,7 @@ test('a file belongs to the innermost package', () => {
   expect(folderOf('node_modules/viem/node_modules/ox/index.js')).toBe(
     'node_modules/viem/node_modules/ox',
   );
-  expect(folderOf('packages/tools/form/Field.tsx')).toBeNull();
+  expect(folderOf('packages/kit/form/Field.tsx')).toBeNull();
   expect(folderOf('node_modules/.cache/x.js')).toBeNull();
 });
 

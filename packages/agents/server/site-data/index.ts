@@ -1,7 +1,7 @@
 import { readChains } from '@sablier-docs/protocol/chains';
 import { readCampaigns } from '@sablier-docs/protocol/campaigns/read-campaigns';
-import { readCreationFacts } from '@sablier-docs/tools/create/contracts/read-facts';
-import { readDeskReleases } from '@sablier-docs/tools/stream-desk/contracts/read-releases';
+import { readCreationFacts } from '@sablier-docs/tools/desks/creation/contracts/read-facts';
+import { readDeskReleases } from '@sablier-docs/tools/readings/contracts/read-releases';
 import { readErrors } from '@sablier-docs/reference/errors';
 import { readOlderErrors } from '@sablier-docs/protocol/errors/older';
 import { readStreamContracts } from '@sablier-docs/protocol/indexers/aliases';
@@ -11,7 +11,7 @@ import { schemaText } from '@sablier-docs/protocol/indexers/schema';
 import { readKnownContracts } from '@sablier-docs/protocol/known-contracts';
 import { readReleases } from '@sablier-docs/protocol/releases';
 import { sdkVersion } from '@sablier-docs/protocol/sdk-version';
-import { readWizardFacts } from '@sablier-docs/tools/wizard/facts';
+import { readWizardFacts } from '@sablier-docs/create-streams/facts';
 import { readCallables } from './callables';
 import type { IndexerSchema, SiteData } from './types';
 

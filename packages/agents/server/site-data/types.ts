@@ -1,13 +1,13 @@
 import type { ChainFact } from '@sablier-docs/protocol/chains';
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
-import type { CreationFacts } from '@sablier-docs/tools/create/contracts/types';
-import type { DeskRelease } from '@sablier-docs/tools/stream-desk/contracts/types';
+import type { CreationFacts } from '@sablier-docs/tools/desks/creation/contracts/types';
+import type { DeskRelease } from '@sablier-docs/tools/readings/contracts/types';
 import type { ErrorFact, OlderError } from '@sablier-docs/protocol/errors/types';
 import type { StreamContract } from '@sablier-docs/protocol/indexers/aliases';
 import type { Query } from '@sablier-docs/protocol/indexers/queries';
 import type { KnownContract } from '@sablier-docs/protocol/known-contracts';
 import type { ReleaseFact } from '@sablier-docs/protocol/releases';
-import type { WizardFacts } from '@sablier-docs/tools/wizard/contracts/types';
+import type { WizardFacts } from '@sablier-docs/create-streams/contracts/types';
 
 export interface CallableInput {
   name: string;

@@ -2,18 +2,18 @@ import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { onProcessorUntil, onThisProcessor } from '@sablier-docs/testing/cpu';
 import { z } from 'zod';
-import { actionIds } from '@sablier-docs/tools/stream-desk/contracts/actions';
-import { actionFields, actionFunction } from '@sablier-docs/tools/stream-desk/fields';
+import { actionIds } from '@sablier-docs/tools/readings/contracts/actions';
+import { actionFields, actionFunction } from '@sablier-docs/tools/desks/stream/fields';
 import {
   allAnswers,
   QUESTIONS,
   refusalReason,
   streamsOf,
   type Answers,
-} from '@sablier-docs/tools/wizard/answers';
-import { projectFiles } from '@sablier-docs/tools/wizard/project-files';
-import { completed, readCommand } from '@sablier-docs/tools/wizard/terminal/command';
-import { withDetails } from '@sablier-docs/tools/wizard/testing';
+} from '@sablier-docs/create-streams/answers';
+import { projectFiles } from '@sablier-docs/create-streams/project-files';
+import { completed, readCommand } from '@sablier-docs/create-streams/terminal/command';
+import { withDetails } from '@sablier-docs/create-streams/testing';
 import { createRandom } from '@sablier-docs/testing/random';
 import { tools } from '.';
 import { MAX_MILLISECONDS, MAX_REPLY } from '../limits';

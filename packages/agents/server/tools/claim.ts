@@ -6,10 +6,14 @@ import {
   campaignReleases,
   type CampaignFact,
 } from '@sablier-docs/protocol/campaigns/types';
-import { castCall } from '@sablier-docs/tools/calls/cast';
-import { claimFeeKind } from '@sablier-docs/tools/campaign-desk/fields';
-import { findCampaign } from '@sablier-docs/tools/campaign-desk/find';
-import { campaignCall, leadsToRoot, readClaim } from '@sablier-docs/tools/campaign-desk/read-claim';
+import { castCall } from '@sablier-docs/kit/calls/cast';
+import { claimFeeKind } from '@sablier-docs/tools/readings/campaign/claim-fields';
+import { findCampaign } from '@sablier-docs/tools/desks/campaign/find';
+import {
+  campaignCall,
+  leadsToRoot,
+  readClaim,
+} from '@sablier-docs/tools/readings/campaign/read-claim';
 import { attachedCoin, feeCeilingCommandOn, feeCeilingField } from '../attached-coin';
 import { prepared, preparedOutput } from '../call';
 import { refuseAll } from '../creators';

@@ -4,9 +4,9 @@ import {
   campaignCreation,
   campaignCreator,
   isCountable,
-} from '@sablier-docs/tools/create/campaign';
-import { campaignKeys, readCampaignForm } from '@sablier-docs/tools/create/campaign-form';
-import { describeCampaign } from '@sablier-docs/tools/create/describe-campaign';
+} from '@sablier-docs/tools/desks/creation/campaign';
+import { campaignKeys, readCampaignForm } from '@sablier-docs/tools/desks/creation/campaign-form';
+import { describeCampaign } from '@sablier-docs/tools/desks/creation/describe-campaign';
 import { prepared, preparedOutput } from '../call';
 import { placeOf, refuseAll, takeParties } from '../creators';
 import { decimals, shortText, units } from '../inputs';

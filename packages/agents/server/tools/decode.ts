@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { entryOf, signatureOf } from '@sablier-docs/protocol/errors/types';
-import { decodeArguments } from '@sablier-docs/tools/decoder/arguments';
+import { decodeArguments } from '@sablier-docs/kit/decoder/arguments';
 import {
   builtInSelectors,
   explainError,
   type ExplainedError,
-} from '@sablier-docs/tools/decoder/explain';
+} from '@sablier-docs/kit/decoder/explain';
 import {
   findRevertData,
   LONGEST_INPUT,
   type PastedRevert,
-} from '@sablier-docs/tools/decoder/find-revert-data';
-import { describeRevert } from '@sablier-docs/tools/decoder/describe';
+} from '@sablier-docs/kit/decoder/find-revert-data';
+import { describeRevert } from '@sablier-docs/kit/decoder/describe';
 import type { SiteData } from '../site-data/types';
 import { parts, text, texts } from '../outputs';
 import { documentedAt } from '../pages';

@@ -7,8 +7,8 @@ import {
 } from '@sablier-docs/protocol/flow/rate';
 import { FLOW_DECIMALS } from '@sablier-docs/protocol/flow/scale';
 import { MAX_UINT128, MAX_UINT40 } from '@sablier-docs/protocol/solidity-types';
-import { roundingOf } from '@sablier-docs/tools/flow-calculator/figures';
-import { PERIOD_NAMES, PERIODS, type PeriodName } from '@sablier-docs/tools/flow-calculator/form';
+import { roundingOf } from '@sablier-docs/tools/simulators/flow/figures';
+import { PERIOD_NAMES, PERIODS, type PeriodName } from '@sablier-docs/tools/simulators/flow/form';
 import { decimals, units, whole } from '../inputs';
 import { documentedAt } from '../pages';
 import { newest } from '../release-names';

@@ -4,10 +4,10 @@ import {
   endOf,
   newStreamProblems,
   type NewStream,
-} from '@sablier-docs/tools/create/new-stream';
-import { readAddress } from '@sablier-docs/tools/inputs/addresses';
-import { isRead } from '@sablier-docs/tools/inputs/parsed';
-import { readShapeLabel } from '@sablier-docs/tools/simulator/shape-label';
+} from '@sablier-docs/tools/rehearsal/new-stream';
+import { readAddress } from '@sablier-docs/kit/inputs/addresses';
+import { isRead } from '@sablier-docs/kit/inputs/parsed';
+import { readShapeLabel } from '@sablier-docs/tools/simulators/stream/shape-label';
 import { seconds, shortText, units, whole } from '../inputs';
 import { MAX_PARTS } from '../limits';
 import { curveFields, curveOf } from '../lockup-input';

@@ -1,5 +1,5 @@
-import type { ActionId } from '@sablier-docs/tools/stream-desk/contracts/actions';
-import type { FieldKey } from '@sablier-docs/tools/stream-desk/fields';
+import type { ActionId } from '@sablier-docs/tools/readings/contracts/actions';
+import type { FieldKey } from '@sablier-docs/tools/desks/stream/fields';
 
 /**
  * The fields that each action needs, in the releases that have it; `fee` where the release has one, which older

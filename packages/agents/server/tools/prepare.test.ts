@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Site } from '../site';
 import { prepareTool } from './prepare';
 import { readChains } from '@sablier-docs/protocol/chains';
-import { readDeskReleases } from '@sablier-docs/tools/stream-desk/contracts/read-releases';
+import { readDeskReleases } from '@sablier-docs/tools/readings/contracts/read-releases';
 import { readComptrollerAddresses } from '@sablier-docs/protocol/comptrollers';
 import { readKnownContracts } from '@sablier-docs/protocol/known-contracts';
 import { readStreamContracts } from '@sablier-docs/protocol/indexers/aliases';

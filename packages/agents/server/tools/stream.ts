@@ -1,5 +1,5 @@
 import { splitName } from '@sablier-docs/protocol/indexers/identifiers';
-import { findStream, parseStreamQuery } from '@sablier-docs/tools/stream-desk/find';
+import { findStream, parseStreamQuery } from '@sablier-docs/tools/desks/stream/find';
 import type { SiteData } from '../site-data/types';
 import { documentedAt } from '../pages';
 import { Refusal, type Answer } from '../tool';

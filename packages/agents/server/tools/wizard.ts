@@ -7,13 +7,13 @@ import {
   streamsOf,
   type Answers,
   type Question,
-} from '@sablier-docs/tools/wizard/answers';
-import { describeAnswers } from '@sablier-docs/tools/wizard/describe-answers';
-import { DEFAULT_ENTRIES, ENTRY_RULES } from '@sablier-docs/tools/wizard/entries';
-import { entryLabels, labels } from '@sablier-docs/tools/wizard/labels';
-import { pageState } from '@sablier-docs/tools/wizard/share';
-import { projectFiles } from '@sablier-docs/tools/wizard/project-files';
-import { completed, flagsOf } from '@sablier-docs/tools/wizard/terminal/command';
+} from '@sablier-docs/create-streams/answers';
+import { describeAnswers } from '@sablier-docs/create-streams/describe-answers';
+import { DEFAULT_ENTRIES, ENTRY_RULES } from '@sablier-docs/create-streams/entries';
+import { entryLabels, labels } from '@sablier-docs/create-streams/labels';
+import { pageState } from '@sablier-docs/create-streams/share';
+import { projectFiles } from '@sablier-docs/create-streams/project-files';
+import { completed, flagsOf } from '@sablier-docs/create-streams/terminal/command';
 import type { SiteData } from '../site-data/types';
 import { shortText } from '../inputs';
 import { didYouMean } from '../near-words';

@@ -1,6 +1,6 @@
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
 import fc from 'fast-check';
-import type { Hex } from '../../rpc/hex';
+import type { Hex } from '../../hex';
 import type { World } from '../../worlds/open';
 import { amount, DAY, role, UNIT, type Functions } from './values';
 

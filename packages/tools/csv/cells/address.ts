@@ -1,24 +1,10 @@
-import { keccak_256 } from '@noble/hashes/sha3';
+import { checksum } from '@sablier-docs/protocol/checksum';
 import { unreadable, type CellValue } from './value';
 
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 /** As in `eth:0x…`. https://eips.ethereum.org/EIPS/eip-3770 */
 const CHAIN_PREFIX = /^([a-z0-9-]{1,32}:)0x[0-9a-f]{40}$/i;
 const NONE: CellValue['findings'] = [];
-
-/** An address with its EIP-55 checksum. Takes `0x` and 40 hex digits in any case. */
-export function checksum(address: string): string {
-  const digits = address.slice(2).toLowerCase();
-  const hash = keccak_256(digits);
-  let out = '0x';
-  for (let index = 0; index < 40; index += 1) {
-    const byte = hash[index >> 1] ?? 0;
-    const nibble = index % 2 === 0 ? byte >> 4 : byte & 15;
-    const digit = digits.charAt(index);
-    out += nibble >= 8 ? digit.toUpperCase() : digit;
-  }
-  return out;
-}
 
 /**
  * Reads an address. One without mixed case is valid and has no checksum; it stays as it is, because

@@ -1,5 +1,5 @@
 import { MAX_UINT128 } from '@sablier-docs/protocol/solidity-types';
-import { readingsOf } from '../../inputs/numbers';
+import { readingsOf } from '@sablier-docs/kit/inputs/numbers';
 import { readingsText } from '../notation';
 import type { Finding, Notation } from '../types';
 import { unreadable, type CellValue } from './value';

@@ -1,6 +1,6 @@
-import { Field, type ControlProps } from '../../form/Field';
-import tool from '../../form/styles.module.css';
-import { usePaste } from '../../form/usePaste';
+import { Field, type ControlProps } from '@sablier-docs/kit/form/Field';
+import tool from '@sablier-docs/kit/form/styles.module.css';
+import { usePaste } from '@sablier-docs/kit/form/usePaste';
 import { fieldOf, type Field as LinkField, type FieldId } from '../fields';
 import { slugOf } from '../facts';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
-import { TextInput } from '../../form/TextInput';
-import tool from '../../form/styles.module.css';
-import { useUrlState } from '../../form/useUrlState';
-import { writeQuery } from '../../inputs/query';
+import { TextInput } from '@sablier-docs/kit/form/TextInput';
+import tool from '@sablier-docs/kit/form/styles.module.css';
+import { useUrlState } from '@sablier-docs/kit/form/useUrlState';
+import { writeQuery } from '@sablier-docs/kit/inputs/query';
 import { TableScroll } from '@sablier-docs/ui/TableScroll';
 import { explainLink, type Explanation } from '../explain';
 import { screens } from '../screens';

@@ -1,7 +1,7 @@
-import { CopyButton } from '../../form/CopyButton';
-import { Field } from '../../form/Field';
-import tool from '../../form/styles.module.css';
-import { useUrlState } from '../../form/useUrlState';
+import { CopyButton } from '@sablier-docs/kit/form/CopyButton';
+import { Field } from '@sablier-docs/kit/form/Field';
+import tool from '@sablier-docs/kit/form/styles.module.css';
+import { useUrlState } from '@sablier-docs/kit/form/useUrlState';
 import { buildLink, type BuiltLink, type Values } from '../build';
 import { fieldOf } from '../fields';
 import { pathFields, screenFields, screenIds, screens, type ScreenId } from '../screens';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import tool from '../../form/styles.module.css';
+import tool from '@sablier-docs/kit/form/styles.module.css';
 
 /** Says why a call on a contract is not rehearsed. */
 export const WithoutBytecode = ({

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { DefinitionList } from '../../form/DefinitionList';
-import tool from '../../form/styles.module.css';
+import { DefinitionList } from '@sablier-docs/kit/form/DefinitionList';
+import tool from '@sablier-docs/kit/form/styles.module.css';
 import { formatUtc } from '@sablier-docs/protocol/time';
 import type { Rehearsal as Result } from '../types';
 import { changeWords, UNKNOWN, type ShownToken } from '../words';

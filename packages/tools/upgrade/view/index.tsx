@@ -2,11 +2,11 @@ import releases from '@facts/releases.json';
 import type { Product } from '@sablier-docs/protocol/releases';
 import { roleTitles } from '@sablier-docs/reference/upgrades/types';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { SegmentedControl } from '../../form/SegmentedControl';
-import { SelectInput } from '../../form/SelectInput';
-import { Rejected, ShareLink } from '../../form/ShareLink';
-import tool from '../../form/styles.module.css';
-import { useUrlState } from '../../form/useUrlState';
+import { SegmentedControl } from '@sablier-docs/kit/form/SegmentedControl';
+import { SelectInput } from '@sablier-docs/kit/form/SelectInput';
+import { Rejected, ShareLink } from '@sablier-docs/kit/form/ShareLink';
+import tool from '@sablier-docs/kit/form/styles.module.css';
+import { useUrlState } from '@sablier-docs/kit/form/useUrlState';
 import {
   firstChoice,
   ID,

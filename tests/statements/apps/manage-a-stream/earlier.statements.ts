@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { readDeskReleases } from '@sablier-docs/tools/stream-desk/contracts/read-releases';
+import { readDeskReleases } from '@sablier-docs/tools/readings/contracts/read-releases';
 import { arithmeticOf, releasedBy } from '@sablier-docs/protocol/lockup/earlier-releases';
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
 import type { DynamicStream, LinearStream } from '@sablier-docs/protocol/lockup/types';
-import { fetchStream } from '@sablier-docs/tools/stream-desk/reading/fetch';
-import { wordOf } from '@sablier-docs/tools/stream-desk/reading/results';
-import { computeStream } from '@sablier-docs/tools/stream-desk/reading/compute';
-import { streamRows } from '@sablier-docs/tools/stream-desk/reading/display-rows';
+import { fetchStream } from '@sablier-docs/tools/readings/stream/fetch';
+import { wordOf } from '@sablier-docs/tools/readings/stream/results';
+import { computeStream } from '@sablier-docs/tools/readings/stream/compute';
+import { streamRows } from '@sablier-docs/tools/readings/stream/display-rows';
 import { createRandom, type Random } from '@sablier-docs/testing/random';
 import { openChains, type Chains } from '../../chains';
 import { walletOn } from '../../chains/wallet';

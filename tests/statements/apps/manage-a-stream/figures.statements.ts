@@ -1,9 +1,9 @@
 import { formatUnits } from 'viem';
 import { expect, test } from 'vitest';
-import { readDeskReleases } from '@sablier-docs/tools/stream-desk/contracts/read-releases';
-import { computeStream } from '@sablier-docs/tools/stream-desk/reading/compute';
-import { fetchStream } from '@sablier-docs/tools/stream-desk/reading/fetch';
-import { streamRows } from '@sablier-docs/tools/stream-desk/reading/display-rows';
+import { readDeskReleases } from '@sablier-docs/tools/readings/contracts/read-releases';
+import { computeStream } from '@sablier-docs/tools/readings/stream/compute';
+import { fetchStream } from '@sablier-docs/tools/readings/stream/fetch';
+import { streamRows } from '@sablier-docs/tools/readings/stream/display-rows';
 import { createRandom, type Random } from '@sablier-docs/testing/random';
 import { openChains, type Chains } from '../../chains';
 import { walletOn } from '../../chains/wallet';

@@ -2,7 +2,7 @@
 import { FLOW_STATUSES } from '@sablier-docs/protocol/flow/status';
 import { LOCKUP_STATUSES } from '@sablier-docs/protocol/lockup/status';
 import { claimFunctions, claimTypes } from '@sablier-docs/reference/airdrops/types';
-import { payableFields } from '@sablier-docs/tools/calls/explorer';
+import { payableFields } from '@sablier-docs/kit/calls/explorer';
 import { INTERVAL_SECONDS } from '@sablier-docs/tools/csv/rates';
 import type { Prose } from './prose';
 

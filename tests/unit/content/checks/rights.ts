@@ -1,5 +1,5 @@
 import { tables } from '@sablier-docs/reference/access';
-import { readDeskReleases } from '@sablier-docs/tools/stream-desk/contracts/read-releases';
+import { readDeskReleases } from '@sablier-docs/tools/readings/contracts/read-releases';
 import type { Cell } from '@sablier-docs/reference/access/types';
 import { products, type Product } from '@sablier-docs/protocol/releases';
 

@@ -1,0 +1,102 @@
+import type { Answers } from '../answers';
+import type { ProjectFile } from '../project-file';
+import { replaceInSample, type ReadSample } from '../samples';
+import { checkModule, testFile } from './check';
+import { deployCommand, runModule, START } from './commands';
+import { tokenName } from '../options';
+import { isSafe } from '../is-safe';
+import { hasContract, setupModule } from './setup';
+
+const SAMPLES = 'wizard/local';
+const STARTER = 'starters/viem';
+const STARTER_CLIENTS = '../../starters/viem/src/clients';
+const STARTER_CONTRACTS = '../../starters/viem/contracts/local.json';
+
+/** Decimals of the tokens in the tests of a project. */
+export const DECIMALS = [6, 18];
+
+/** A local chain with the protocol, a token and the parties, and a test that runs on it. */
+export function localFiles(answers: Answers, read: ReadSample): ProjectFile[] {
+  const { product, stack } = answers;
+  const isPage = stack === 'react';
+  const ofSafe = isSafe(answers);
+  // A page and the script of a Safe sign nothing with a key.
+  const hasClients = isPage || ofSafe;
+  const clients = hasClients ? './clients' : '../src/clients';
+  const own = (file: string): string =>
+    read(`${SAMPLES}/${file}.ts`)
+      .replaceAll(STARTER_CLIENTS, clients)
+      .replaceAll(STARTER_CONTRACTS, '../contracts/local.json');
+  const names = isPage ? 'src/name-contracts' : 'local/name-contracts';
+  const stackFiles = isPage
+    ? [{ path: 'local/deploy.ts', text: deployCommand(answers) }]
+    : [
+        { path: 'local/run-example.ts', text: runModule(answers) },
+        { path: 'local/start.ts', text: START },
+      ];
+  return [
+    ...DECIMALS.map((decimals) => ({
+      path: `test/${decimals}-decimals.test.ts`,
+      text: testFile(decimals),
+    })),
+    { path: 'test/check-streams.ts', text: checkModule(answers) },
+    ...stackFiles,
+    ...(hasClients ? [{ path: 'local/clients.ts', text: read(`${STARTER}/src/clients.ts`) }] : []),
+    ...(ofSafe ? [{ path: 'local/execute-file.ts', text: own('execute-file') }] : []),
+    { path: `${names}.ts`, text: nameContracts(answers, read) },
+    {
+      path: 'local/setup.ts',
+      text: setupModule(answers, clients, isPage ? '../src/name-contracts' : './name-contracts'),
+    },
+    { path: 'local/protocol.ts', text: own(product) },
+    { path: 'local/comptroller.ts', text: own('comptroller') },
+    { path: 'local/deploy-contract.ts', text: own('deploy-contract') },
+    { path: 'local/anvil.ts', text: own('anvil') },
+    ...contractFiles(answers, read),
+  ];
+}
+
+const nameContracts = ({ product }: Answers, read: ReadSample): string => {
+  const text = read(`${SAMPLES}/name-contracts.ts`);
+  return product === 'lockup'
+    ? text
+    : replaceInSample(text, 'releases/lockup/v4.0', 'releases/flow/v3.0');
+};
+
+/** The Solidity of the local chain, and what the compiler made of it. */
+function contractFiles(answers: Answers, read: ReadSample): ProjectFile[] {
+  const compiled = {
+    ...(JSON.parse(read(`${STARTER}/contracts/local.json`)) as Record<string, unknown>),
+    ...(JSON.parse(read(`${SAMPLES}/contracts/local.json`)) as Record<string, unknown>),
+  };
+  const wanted = [
+    ...[tokenName(answers), 'LocalFeed'],
+    ...(hasContract(answers) ? ['LocalContract'] : []),
+  ];
+  const some = Object.fromEntries(wanted.map((name) => [name, compiled[name]]));
+  return [
+    { path: 'contracts/local.json', text: `${JSON.stringify(some)}\n` },
+    { path: 'contracts/Local.sol', text: read(`${STARTER}/contracts/Local.sol`) },
+    ...(answers.token === 'unusual'
+      ? [{ path: 'contracts/UnusualToken.sol', text: read('wizard/UnusualToken.sol') }]
+      : []),
+    ...(hasContract(answers)
+      ? [
+          {
+            path: 'contracts/LocalContract.sol',
+            text: read(`${SAMPLES}/contracts/LocalContract.sol`),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** `tsconfig.json` of a starter, with these folders and the files that the starter names beside its own. */
+export const withFolders = (text: string, folders: readonly string[]): string =>
+  text.replace(/"include": \[(.*)\]/, (_, named: string) => {
+    const files = named.split(', ').filter((name) => name.includes('.'));
+    return `"include": [${[...folders.map((folder) => `"${folder}"`), ...files].join(', ')}]`;
+  });
+
+/** The folders of a project with a local chain. */
+export const LOCAL_FOLDERS = ['src', 'local', 'test'];

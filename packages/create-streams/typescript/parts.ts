@@ -1,0 +1,33 @@
+import type { Answers } from '../answers';
+import { mostStreams } from '../most-streams';
+import type { ProjectFile } from '../project-file';
+import { replaceAllInSample, replaceInSample, type ReadSample } from '../samples';
+import { isSafe } from '../is-safe';
+
+/** `src/parts.ts`: divides a list. */
+const partsModule = (answers: Answers, read: ReadSample): string =>
+  answers.model === 'tranched'
+    ? replaceAllInSample(read('wizard/parts.ts'), [
+        ['MOST_STREAMS = 60', `MOST_STREAMS = ${mostStreams(answers)}`],
+        ['230,000', '250,000'],
+      ])
+    : read('wizard/parts.ts');
+
+/** What a list in parts needs: a function that goes on where it stopped, or the parts alone for a Safe. */
+export function partFiles(answers: Answers, read: ReadSample): ProjectFile[] {
+  if (answers.batch !== 'parts') return [];
+  const parts = { path: 'src/parts.ts', text: partsModule(answers, read) };
+  if (isSafe(answers)) return [parts];
+  const [event, contracts] =
+    answers.product === 'lockup'
+      ? ['wizard/creation-event.ts', '../lockup/contracts']
+      : ['wizard/flow-event.ts', '../flow/contracts'];
+  const text = replaceInSample(read(event), contracts, './contracts');
+  const progress = answers.stack === 'react' ? 'wizard/react/progress.ts' : 'wizard/progress.ts';
+  return [
+    { path: 'src/in-parts.ts', text: read('wizard/in-parts.ts') },
+    { path: 'src/progress.ts', text: read(progress) },
+    { path: 'src/creation-event.ts', text },
+    parts,
+  ];
+}

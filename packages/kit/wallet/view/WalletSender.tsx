@@ -1,0 +1,140 @@
+import { DefinitionList } from '../../form/DefinitionList';
+import tool from '../../form/styles.module.css';
+import { WithCode } from '@sablier-docs/ui/WithCode';
+import { isTokenApproval } from '../../calls/approval';
+import { preparedKey, type PreparedCall } from '../prepared';
+import { inCoin } from '../../calls/explorer';
+import type { Session } from '../session';
+import { openLike } from '../dispatch';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { ChainFacts } from '../../calls/view/CallOutput';
+import { Moved } from './Moved';
+import { dispatch, useSent } from './page-dispatch';
+import { SendStatus, type NextStep } from './SendStatus';
+import { RepeatWarning, useRepeatConsent } from './RepeatWarning';
+import { RevertReason } from './RevertReason';
+import type { DeskSubject } from './subject';
+import { useSend } from './useSend';
+
+interface Props {
+  prepared: PreparedCall;
+  chain: ChainFacts;
+  session: Session;
+  /** The subject to read again once the transaction is mined. */
+  noun: DeskSubject;
+  /** A warning that the account is probably wrong. */
+  warning?: string | null;
+  /** Notes the key of a call that its simulation has seen to fail. */
+  setFailing?: (key: string) => void;
+  readAgain: () => void;
+  /** What to do once the transaction is mined; by default the subject is read again. */
+  next?: NextStep | undefined;
+}
+
+/** Simulates a call, and sends it after a successful simulation. */
+export function WalletSender(props: Props): ReactNode {
+  const { prepared, chain, session, noun, warning = null, setFailing, readAgain, next } = props;
+  const { call, from, words } = prepared;
+  const { step, ...act } = useSend(prepared, session);
+  const statusLine = useRef<HTMLParagraphElement>(null);
+  const result = step.at === 'simulated' ? step.result : null;
+  const sent = useSent().find(({ id }) => step.at === 'sent' && id === step.id);
+  const isBusy = step.at === 'simulating' || step.at === 'confirming' || sent?.state === 'waiting';
+  const works = result && 'works' in result ? result : null;
+  const allowance = works?.allowance ?? null;
+  const repeated = useRepeatConsent(openLike(dispatch.ledger, call, from));
+  const fails = result && ('reverted' in result || 'lost' in result) ? preparedKey(prepared) : '';
+  const hasResult = result !== null;
+  useEffect(() => {
+    if (hasResult) setFailing?.(fails);
+  }, [hasResult, fails, setFailing]);
+  return (
+    <section className={tool.stack} aria-label={`With your wallet: ${call.title}`}>
+      <h4>With your wallet</h4>
+      {warning && <p className={tool.notice}>{warning}</p>}
+      <div className={tool.actions}>
+        <button
+          type="button"
+          className={tool.button}
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) void act.try();
+          }}
+        >
+          Simulate {call.fn.name}
+        </button>
+      </div>
+      <p className={tool.hint}>
+        Simulating asks the contract whether it would accept the call now. It sends nothing and
+        costs nothing.
+      </p>
+      <div role="status" className={tool.stack}>
+        {step.at === 'simulating' && <p className={tool.status}>Asking the contract.</p>}
+        {result && 'problem' in result && <p className={tool.problem}>{result.problem.message}</p>}
+        {result && 'moved' in result && <Moved moved={result.moved} readAgain={readAgain} />}
+        {result && 'lost' in result && (
+          <p className={tool.problem}>
+            The new recipient, {result.lost}, is a contract that does not take NFTs. The stream
+            would stay there forever. This page does not send it.
+          </p>
+        )}
+        {works?.isOther && (
+          <p className={tool.notice}>
+            Nothing was sent: the contract answers less than in the simulation before. Look again,
+            and press Send if you still want it.
+          </p>
+        )}
+        {works && (
+          <>
+            <p>
+              <strong>The contract accepts the call at the newest block.</strong>{' '}
+              <WithCode>{words}</WithCode>
+            </p>
+            <DefinitionList
+              of={[
+                ['Account', from],
+                ['Contract', call.to],
+                ['Coin to pay', `${inCoin(call.value)} ${chain.currency}, and gas`],
+              ]}
+            />
+          </>
+        )}
+        {works?.isSilent && (
+          <p>The token has answered nothing, where most answer yes. Some tokens are like that.</p>
+        )}
+        {allowance !== null && allowance > 0n && (
+          <p>This approval replaces one of {String(allowance)} of the smallest unit.</p>
+        )}
+      </div>
+      {result && 'reverted' in result && (
+        <RevertReason data={result.reverted} coin={chain.currency} />
+      )}
+      {result && 'reverted' in result && isTokenApproval(call) && (
+        <p>
+          A token that refuses to replace an old approval, such as USDT on Ethereum, needs one of 0
+          before: check <strong>Approve 0 first</strong>.
+        </p>
+      )}
+      {works && from !== session.account && (
+        <p>{from} sends it, and not the account in your wallet: use the Safe file below.</p>
+      )}
+      {works && from === session.account && <RepeatWarning {...repeated} />}
+      {works && from === session.account && repeated.isKnown && (
+        <div className={tool.actions}>
+          <button
+            type="button"
+            className={tool.button}
+            onClick={() => {
+              // The pressed button unmounts, so focus moves to the status.
+              statusLine.current?.focus();
+              void act.send(repeated.known);
+            }}
+          >
+            Send {call.fn.name} with my wallet
+          </button>
+        </div>
+      )}
+      <SendStatus {...{ step, sent, noun, readAgain, next }} status={statusLine} />
+    </section>
+  );
+}

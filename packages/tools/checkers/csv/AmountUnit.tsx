@@ -1,0 +1,53 @@
+import tool from '@sablier-docs/kit/form/styles.module.css';
+import type { ReactNode } from 'react';
+import { inTokens } from '../../csv/columns/unit';
+import type { Unit } from './worker-messages';
+
+/** The reader's choice for one file, and the amount that raised the question. */
+export interface UnitChoice {
+  unit: Unit;
+  example: string;
+}
+
+/** Asks whether large whole amounts are tokens or the smallest unit, shows the choice, and undoes it. */
+export function AmountUnit(props: {
+  /** An amount that may be in the smallest unit; null if there is none. */
+  doubtful: string | null;
+  /** Of the token. */
+  decimals: number;
+  chosen: UnitChoice | null;
+  onChoice: (choice: UnitChoice | null) => void;
+}): ReactNode {
+  const { doubtful, decimals, chosen, onChoice } = props;
+  const example = chosen?.example ?? doubtful;
+  if (example === null) return null;
+  const words = {
+    token: `${example} tokens`,
+    smallest: `${inTokens(example, decimals)} tokens, counted in the smallest unit`,
+  };
+  return (
+    <div className={tool.actions} role="group" aria-label="Unit of the amounts">
+      <span>
+        {chosen
+          ? `Amounts are read so: ${example} is ${words[chosen.unit]}.`
+          : `In this file, ${example} means:`}
+      </span>
+      {chosen ? (
+        <button type="button" className={tool.button} onClick={() => onChoice(null)}>
+          Undo this choice
+        </button>
+      ) : (
+        (['token', 'smallest'] as const).map((unit) => (
+          <button
+            key={unit}
+            type="button"
+            className={tool.button}
+            onClick={() => onChoice({ unit, example })}
+          >
+            {words[unit]}
+          </button>
+        ))
+      )}
+    </div>
+  );
+}

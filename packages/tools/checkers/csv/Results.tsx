@@ -1,0 +1,89 @@
+import { AmountUnit, type UnitChoice } from './AmountUnit';
+import { AmountNotation, type NotationChoice } from '@sablier-docs/kit/form/AmountNotation';
+import { DefinitionList } from '@sablier-docs/kit/form/DefinitionList';
+import { downloadBlob } from '@sablier-docs/kit/form/download-blob';
+import tool from '@sablier-docs/kit/form/styles.module.css';
+import type { CsvFormat } from '../../csv/types';
+import type { ReactNode } from 'react';
+import type { CheckResult } from './worker-messages';
+import { DateOrderChoice, type DateChoice } from './DateOrderChoice';
+import { formatName } from './format-names';
+import { Problems } from './Problems';
+import { labeledTotals } from './labeled-totals';
+
+export interface ResultsProps {
+  result: CheckResult;
+  decimals: number;
+  formats: CsvFormat[];
+  onFormat: (id: string) => void;
+  chosen: NotationChoice | null;
+  onChoice: (choice: NotationChoice | null) => void;
+  dates: DateChoice | null;
+  onDates: (choice: DateChoice | null) => void;
+  unit: UnitChoice | null;
+  onUnit: (choice: UnitChoice | null) => void;
+}
+
+/** Totals, downloads and the list of problems. */
+export function Results(props: ResultsProps): ReactNode {
+  const { result, decimals, formats, onFormat, chosen, onChoice, dates, onDates, unit, onUnit } =
+    props;
+  const { problems, counts, totals, fixedCopy, list, otherFormats, doubtful, doubtfulDate } =
+    result;
+  const { repaired, unitExample } = result;
+  const total = counts.errors + counts.warnings;
+  const others = formats.filter(({ id }) => otherFormats.includes(id));
+  return (
+    <>
+      {others.length > 0 && (
+        <div className={tool.actions}>
+          <span>The columns are those of another format:</span>
+          {others.map((format) => (
+            <button
+              key={format.id}
+              type="button"
+              className={tool.button}
+              onClick={() => onFormat(format.id)}
+            >
+              Check as {formatName(format)}
+            </button>
+          ))}
+        </div>
+      )}
+      <AmountNotation doubtful={doubtful} chosen={chosen} onChoice={onChoice} />
+      <DateOrderChoice doubtful={doubtfulDate} chosen={dates} onChoice={onDates} />
+      <AmountUnit doubtful={unitExample} {...{ decimals }} chosen={unit} onChoice={onUnit} />
+      <DefinitionList of={labeledTotals(totals, decimals)} />
+      <div className={tool.actions}>
+        {/* A copy in the format chosen above would drop the columns of the other one. */}
+        {fixedCopy && others.length === 0 && (
+          <button
+            type="button"
+            className="button-solid"
+            onClick={() => downloadBlob(fixedCopy, 'fixed-copy.csv')}
+          >
+            Download the fixed copy
+          </button>
+        )}
+        {list && (
+          <button
+            type="button"
+            className={tool.button}
+            onClick={() => downloadBlob(list, 'problems.csv')}
+          >
+            Download the list of problems
+          </button>
+        )}
+      </div>
+      {problems.length > 0 && <Problems problems={problems} total={total - counts.fixed} />}
+      {repaired.length > 0 && (
+        <details>
+          <summary>
+            {counts.fixed.toLocaleString('en-US')} repaired in the fixed copy: what was changed
+          </summary>
+          <Problems problems={repaired} total={counts.fixed} />
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,216 @@
+import formats from '@facts/csvFormats.json';
+import type { NotationChoice } from '@sablier-docs/kit/form/AmountNotation';
+import { Field } from '@sablier-docs/kit/form/Field';
+import tool from '@sablier-docs/kit/form/styles.module.css';
+import { CancelButton, CANCELED, quarterSteps } from '@sablier-docs/kit/form/CancelButton';
+import { MAX_FIELD_LENGTH } from '@sablier-docs/kit/inputs/parsed';
+import { useState, type ReactNode } from 'react';
+import { ID, useSettings } from './useSettings';
+import type { ChosenColumns } from '../../csv/columns/chosen';
+import type { UnitChoice } from './AmountUnit';
+import { Columns } from './Columns';
+import { CreateStreams } from './CreateStreams';
+import type { DateChoice } from './DateOrderChoice';
+import { LIST_FORMAT } from '../../csv/plans';
+import { Plans } from './Plans';
+import type { CheckResult } from './worker-messages';
+import { formatGroups, formatName, templatePath } from './format-names';
+import { Results } from './Results';
+import { Source } from './Source';
+import { useCheck, type CheckState } from './useCheck';
+
+/** Checks a CSV file for Lockup, Flow or an airdrop. Nothing leaves the browser. */
+export function CsvChecker(): ReactNode {
+  const { formatId, decimals, change } = useSettings();
+  const [source, setSource] = useState<{ data: Blob | string; name: string } | null>(null);
+  const [chosen, setChosen] = useState<NotationChoice | null>(null);
+  const [dates, setDates] = useState<DateChoice | null>(null);
+  const [unit, setUnit] = useState<UnitChoice | null>(null);
+  const [columns, setColumns] = useState<ChosenColumns | null>(null);
+  const [preset, setPreset] = useState<{ text: string } | null>(null);
+  const format = formats.find(({ id }) => id === formatId) ?? formats[0];
+  if (!format) throw new Error('There is no CSV format.');
+  const hasDecimals = /^\d{1,3}$/.test(decimals) && Number(decimals) <= 255;
+  const { state, cancel } = useCheck({
+    source: hasDecimals ? (source?.data ?? null) : null,
+    format,
+    formats,
+    decimals: Number(decimals),
+    notation: chosen?.notation,
+    dates: dates?.order,
+    unit: unit?.unit,
+    columns,
+  });
+  const templateUrl = templatePath(format);
+  // The notation of amounts and dates belongs to one file. Pasted rows remain the same file while
+  // they are edited.
+  const open = (data: Blob | string, name: string) => {
+    if (typeof data !== 'string' || name !== source?.name) {
+      setChosen(null);
+      setDates(null);
+      setUnit(null);
+    }
+    setSource({ data, name });
+  };
+  const load = (text: string, name: string) => {
+    setPreset({ text });
+    open(text, name);
+  };
+  const list = formats.find(({ id }) => id === LIST_FORMAT) ?? format;
+
+  return (
+    <section
+      id={ID}
+      className={tool.tool}
+      aria-label="CSV checker"
+      data-tool="CSV checker. Choose a format and a file; it lists every problem by row, with a remedy, and offers a corrected copy. The file does not leave the browser."
+    >
+      <div className={tool.row}>
+        <Field
+          label="What the file is for"
+          hint={format.columns.map(({ name }) => name).join(', ')}
+        >
+          {(control) => (
+            <select
+              {...control}
+              value={format.id}
+              onChange={({ target }) => change({ formatId: target.value })}
+            >
+              {formatGroups.map(({ label, has }) => (
+                <optgroup key={label} label={label}>
+                  {formats.filter(has).map((entry) => (
+                    <option key={entry.id} value={entry.id}>
+                      {formatName(entry)}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field
+          label="Decimals of the token"
+          hint="18 for most tokens, 6 for USDC and USDT on most chains."
+          problem={hasDecimals ? null : 'Enter a whole number from 0 to 255.'}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              inputMode="numeric"
+              maxLength={MAX_FIELD_LENGTH}
+              value={decimals}
+              onChange={({ target }) => change({ decimals: target.value.trim() })}
+            />
+          )}
+        </Field>
+      </div>
+      <div className={tool.actions}>
+        <a className={tool.button} href={templateUrl} download>
+          Download the template
+        </a>
+        <button
+          type="button"
+          className={tool.button}
+          onClick={() => load(format.template, 'the template')}
+        >
+          Check the template
+        </button>
+      </div>
+      <Source preset={preset} onSource={open} />
+      {hasDecimals && (
+        <Plans
+          source={source?.data ?? null}
+          format={list}
+          decimals={Number(decimals)}
+          notation={chosen?.notation}
+          isInUnits={unit?.unit === 'smallest'}
+          {...(unit?.unit === 'token' && { unit: 'token' as const })}
+          chosen={columns}
+          onPlan={({ text, formatId: planned }) => {
+            change({ formatId: planned });
+            // A list about which something is asked stays the same file.
+            if (text !== source?.data) load(text, planned);
+          }}
+        />
+      )}
+      <p role="status" className={tool.status}>
+        {describe(state, source?.name ?? '')}
+      </p>
+      {state.phase === 'checking' && <CancelButton onCancel={cancel} />}
+      {/* The render that follows a keystroke comes before the effect that takes the results away. */}
+      {hasDecimals && state.phase === 'done' && (
+        <Columns
+          key={`${state.result.fileColumns.key}-columns`}
+          format={format}
+          of={state.result.fileColumns}
+          onChoice={(choice) => setColumns({ key: state.result.fileColumns.key, choice })}
+        />
+      )}
+      {hasDecimals && state.phase === 'done' && state.result.fileColumns.asked.length === 0 && (
+        <Results
+          key={state.run}
+          result={state.result}
+          decimals={Number(decimals)}
+          formats={formats}
+          onFormat={(id) => change({ formatId: id })}
+          chosen={chosen}
+          onChoice={setChosen}
+          dates={dates}
+          onDates={setDates}
+          unit={unit}
+          onUnit={setUnit}
+        />
+      )}
+      {hasDecimals && state.phase === 'done' && source && (
+        <CreateStreams
+          key={`${state.run}-create`}
+          result={state.result}
+          inner={{
+            source: state.result.arranged ?? source.data,
+            format,
+            decimals: Number(decimals),
+            notation: chosen?.notation,
+            dates: dates?.order,
+            unit: unit?.unit === 'token' ? 'token' : undefined,
+            rowCount: state.result.totals.rows,
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+const count = (number: number, word: string) =>
+  `${number.toLocaleString('en-US')} ${word}${number === 1 ? '' : 's'}`;
+
+/** The status of the check in one sentence, also for screen readers. */
+function describe(state: CheckState, name: string): string {
+  if (state.phase === 'idle') return '';
+  if (state.phase === 'checking') return `Checking ${name}: ${quarterSteps(state.done)}.`;
+  if (state.phase === 'canceled') return CANCELED;
+  if (state.phase === 'failed') return state.message;
+  const { counts, totals } = state.result;
+  const rows = count(totals.rows, 'row');
+  if (counts.errors + counts.warnings === 0) return `No problems in ${rows} of ${name}.`;
+  if (state.result.fileColumns.asked.length > 0) {
+    return `More than one column of ${name} fits, or none says by its name what it is. Say below which column is what.`;
+  }
+  const found = [
+    counts.errors > 0 && count(counts.errors, 'error'),
+    counts.warnings > 0 && count(counts.warnings, 'warning'),
+  ].filter(Boolean);
+  return `${found.join(' and ')} in ${rows} of ${name}.${copyText(state.result)}`;
+}
+
+/** What the fixed copy repairs, or why there is none although something could be repaired. */
+function copyText(result: CheckResult): string {
+  const { counts, fixedCopy, doubtful, doubtfulDate, otherFormats, unitExample } = result;
+  if (otherFormats.length > 0) return ' The columns are those of another format: choose it below.';
+  if (fixedCopy === null && doubtfulDate !== null) return ` Say below what ${doubtfulDate} means.`;
+  if (fixedCopy === null && doubtful !== null) return ` Say below what ${doubtful} means.`;
+  if (unitExample !== null) return ` Say below what ${unitExample} counts.`;
+  if (fixedCopy === null && counts.errors === 0) return ' Nothing has to be corrected.';
+  if (fixedCopy === null) return ' There is no fixed copy: correct them by hand.';
+  return ` The fixed copy repairs ${counts.fixed.toLocaleString('en-US')} of them.`;
+}

@@ -1,0 +1,88 @@
+import { checkFile } from '../../csv/check-file';
+import { chosenFor, columnsKey } from '../../csv/columns/chosen';
+import { countProblems } from '../../csv/count-problems';
+import { decodeFile } from '../../csv/decode';
+import { formatsFor } from '../../csv/header';
+import { parseCsv } from '../../csv/parse';
+import { writeProblemList } from '../../csv/problem-list';
+import { ruleOf } from '../../csv/rules';
+import type { CsvFormat, Problem } from '../../csv/types';
+import {
+  MAX_LISTED,
+  MAX_WRITTEN,
+  type CheckRequest,
+  type CheckResponse,
+  type CheckResult,
+} from './worker-messages';
+
+const csv = (text: string) => new Blob([text], { type: 'text/csv;charset=utf-8' });
+const send = (response: CheckResponse) => self.postMessage(response);
+const isError = ({ code }: Problem) => ruleOf(code).severity === 'error';
+
+/** Enough of a file to see its columns. */
+const START = 100_000;
+
+/** Whether the header is not that of the chosen format. */
+const isOther = (problems: Problem[]): boolean =>
+  problems.some(
+    ({ code }) => code === 'column-missing' || code === 'column-unknown' || code === 'columns-open',
+  );
+
+/** Other formats whose columns match the file's header exactly. */
+function otherFormats(text: string, problems: Problem[], formats: CsvFormat[]): string[] {
+  if (!isOther(problems)) return [];
+  const header = parseCsv(text.slice(0, START)).rows[0] ?? [];
+  return formatsFor(header, formats).map(({ id }) => id);
+}
+
+function run(request: CheckRequest): CheckResult {
+  const { source, format, formats, decimals, now, notation, dates, unit } = request;
+  const { text, findings } =
+    typeof source === 'string'
+      ? { text: source, findings: [] }
+      : decodeFile(new Uint8Array(source));
+  const columns = chosenFor(text, format, request.columns);
+  const options = {
+    format,
+    decimals,
+    now,
+    notation,
+    dates,
+    ...(columns && { columns }),
+    ...(unit === 'token' && { unit }),
+    isInUnits: unit === 'smallest',
+  };
+  const { arranged, report } = checkFile(text, options, findings, (done) =>
+    send({ type: 'progress', done }),
+  );
+  const { problems, totals, fixedCopy, doubtful, doubtfulDate, unitExample } = report;
+  const { asked, left, isMoved, choice } = arranged;
+  const open = problems.filter(({ fixed }) => !fixed);
+  const warnings = open.filter((problem) => !isError(problem));
+  const others = otherFormats(text, problems, formats);
+  return {
+    problems: [...open.filter(isError), ...warnings].slice(0, MAX_LISTED),
+    repaired: problems.filter(({ fixed }) => fixed).slice(0, MAX_LISTED),
+    counts: countProblems(problems),
+    totals,
+    fixedCopy: fixedCopy === null ? null : csv(fixedCopy),
+    doubtful,
+    doubtfulDate,
+    unitExample,
+    list: problems.length > 0 ? csv(writeProblemList(problems.slice(0, MAX_WRITTEN))) : null,
+    otherFormats: others,
+    fileColumns: {
+      key: columnsKey(arranged.columns, format),
+      columns: arranged.columns,
+      choice,
+      asked: others.length > 0 ? [] : asked,
+      left,
+      isMoved,
+    },
+    arranged: arranged.text === text ? null : csv(arranged.text),
+  };
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
+  send({ type: 'done', result: run(data) });
+});

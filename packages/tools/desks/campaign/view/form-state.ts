@@ -1,0 +1,110 @@
+import type { CampaignAction } from '@sablier-docs/protocol/campaigns/actions';
+import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
+import { describeCampaignAction } from '@sablier-docs/protocol/campaigns/action-text';
+import type { Call } from '@sablier-docs/kit/calls/call';
+import type { ClaimKey, ClaimTexts } from '../../../readings/campaign/claim-fields';
+import { campaignCall, leadsToRoot, readClaim } from '../../../readings/campaign/read-claim';
+import { refusedClaimer, warnClaimer } from '../account-warning';
+import { seenClaimRefusal } from '../refusal';
+import { claimWarnings } from '../warnings';
+import { frozen, type PreparedCall } from '@sablier-docs/kit/wallet/prepared';
+import type { CallText } from '@sablier-docs/protocol/calls/types';
+import { adminOf, entryOf, rootOf, type CampaignResults } from '../../../readings/campaign/results';
+import { prefilledTexts } from '../../../readings/campaign/prefill';
+import { showTokens } from '@sablier-docs/kit/wallet/show';
+
+interface Typed {
+  action: CampaignAction | null;
+  texts: ClaimTexts;
+  /** The root as typed; null until the reader edits it. */
+  root: string | null;
+  /** The account that sends the call if it is not the wallet's, in checksum form. */
+  actor: string | null;
+  /** The wallet's account. */
+  account: string | null;
+}
+
+/**
+ * The state of a campaign's form. A field that the reader has not edited has the value that was
+ * read.
+ */
+export function campaignFormState(
+  fact: CampaignFact,
+  campaign: { chainId: number; address: string },
+  { action, texts, root: typed, actor, account }: Typed,
+  results: CampaignResults | null,
+) {
+  const known = results ? prefilledTexts(fact, results) : {};
+  const filled: ClaimTexts = { ...known, ...texts };
+  const rootText = typed ?? (results && rootOf(results)) ?? '';
+  const lower = rootText.trim().toLowerCase();
+  const root = /^0x[0-9a-f]{64}$/.test(lower) ? lower : null;
+  const shared = { filled, rootText, root };
+  const fn = fact.calls.find(({ name }) => name === action);
+  if (!action || !fn) return { ...shared, entry: {}, form: null };
+
+  const reading = readClaim(action, fn, fact, filled, campaign.address);
+  const isClaim = action !== 'clawback';
+  const isProven = isClaim && root ? leadsToRoot(root, reading) : null;
+  const { index, recipient, units, to } = reading.values;
+  const parties = { recipient: textOf(recipient), admin: results ? adminOf(results) : undefined };
+  const refusal =
+    (results && seenClaimRefusal({ action, fact, values: reading.values }, results)) ??
+    (actor === null
+      ? null
+      : (refusedClaimer(action, { ...parties, account: actor })?.text ?? null));
+  const call: Call | null =
+    isProven === false || refusal !== null ? null : campaignCall(fn, fact, campaign, reading);
+  const warning =
+    actor === null && account !== null ? warnClaimer(action, { ...parties, account }) : null;
+  const amount = typeof units === 'bigint' ? amountText(units, results) : undefined;
+  const description = describeCampaignAction(action, fact, {
+    ...{ index: textOf(index), recipient: textOf(recipient), to: textOf(to), amount },
+  });
+  return {
+    ...shared,
+    entry: isClaim ? entryOf(reading) : {},
+    form: frozen({
+      ...{ action, isClaim, reading, isProven, call, description, refusal },
+      warnings: [
+        ...(warning ? [warning] : []),
+        ...(results ? claimWarnings(action, fact, results) : []),
+      ],
+      mayAct: warning === null,
+      prepared: preparedOf(call, description, actor ?? account),
+    }),
+  };
+}
+
+/** The call for the account that sends it, as it is shown; null if that is unknown. */
+const preparedOf = (
+  call: Call | null,
+  { does, final }: CallText,
+  from: string | null,
+): PreparedCall | null =>
+  call && from !== null
+    ? { call, from, words: [does, final].filter(Boolean).join(' '), figures: [] }
+    : null;
+
+const textOf = (value: unknown) => (value === undefined ? undefined : String(value));
+
+/** An amount in the smallest unit, and in tokens if the decimals are known. */
+export const amountText = (units: bigint, results: CampaignResults | null): string =>
+  results && results.decimals !== null
+    ? `${showTokens(units, results)} (${units} smallest units)`
+    : `${units} smallest units`;
+
+/**
+ * The fields that the reader has typed. Values that were read are left out, so that the next
+ * reading can update them.
+ */
+export function typedTexts(
+  next: ClaimTexts,
+  fact: CampaignFact,
+  results: CampaignResults | null,
+): ClaimTexts {
+  const known = results ? prefilledTexts(fact, results) : {};
+  return Object.fromEntries(
+    Object.entries(next).filter(([key, text]) => text !== known[key as ClaimKey]),
+  );
+}

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readStreamContracts } from '@sablier-docs/protocol/indexers/aliases';
+import type { Provider } from '@sablier-docs/kit/wallet/provider';
+import { blockAt } from './block-at';
+import { readStreams } from './list';
+import { readMoment } from './moment';
+import { readFigures } from './read';
+import { readSelector } from '@sablier-docs/kit/inputs/selectors';
+import { amountText, figuresCsv, sourceText, sumsOf } from './table';
+
+const contracts = readStreamContracts();
+const hex = (value: bigint | number) => `0x${BigInt(value).toString(16)}`;
+const word = (value: bigint) => value.toString(16).padStart(64, '0');
+
+/** A chain whose blocks have these timestamps, from block 1 on. */
+function chainOf(times: readonly number[], call?: (data: string, block: string) => string) {
+  const asked: string[] = [];
+  const provider: Provider = {
+    request: ({ method, params }) => {
+      asked.push(method);
+      const [first, second] = params as [string, string];
+      if (method === 'eth_getBlockByNumber') {
+        const number = first === 'latest' ? times.length : Number(first);
+        return Promise.resolve({ number: hex(number), timestamp: hex(times[number - 1] ?? 0) });
+      }
+      const data = (first as unknown as { data: string }).data;
+      try {
+        return Promise.resolve(call?.(data, second) ?? '0x');
+      } catch {
+        return Promise.reject(Object.assign(new Error('execution reverted'), { code: 3 }));
+      }
+    },
+  } as Provider;
+  return { provider, asked };
+}
+
+describe('the block of a second', () => {
+  it('is the last one at it or before it, whatever the time between blocks', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.nat({ max: 100_000 }), { minLength: 2, maxLength: 400 }),
+        fc.nat({ max: 1_000_000 }),
+        async (gaps, at) => {
+          let time = 1_000;
+          const times = gaps.map((gap) => (time += gap % 7 === 0 ? gap : gap % 3));
+          const [first = 0] = times;
+          const last = times.at(-1) ?? 0;
+          const second = first + (at % (last - first + 1));
+          const { provider, asked } = chainOf(times);
+          const found = await blockAt(provider, BigInt(second));
+          const expected = times.findLastIndex((one) => one <= second) + 1;
+          expect(found).toEqual({
+            value: { number: BigInt(expected), timestamp: BigInt(times[expected - 1] ?? 0) },
+          });
+          expect(asked.length).toBeLessThan(40);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    [5, /before the first block/],
+    [5_000, /Only the past/],
+  ])('is refused for %d, which is outside of the chain', async (second, message) => {
+    const found = await blockAt(chainOf([10, 20, 30]).provider, BigInt(second));
+    expect(found).toMatchObject({ problem: { message: expect.stringMatching(message) as string } });
+  });
+
+  it('is not taken from a node that contradicts itself', async () => {
+    const { provider } = chainOf([10, 900, 20, 40, 35, 50]);
+    expect(await blockAt(provider, 37n)).toMatchObject({ problem: { kind: 'odd' } });
+  });
+});
+
+describe('a date', () => {
+  it.each([
+    ['2026-12-31', '2027-01-01T00:00:00Z'],
+    ['2024-02-28', '2024-02-29T00:00:00Z'],
+    ['2026-12-31 18:00', '2026-12-31T18:00:00Z'],
+    ['1798761600', '2027-01-01T00:00:00Z'],
+  ])('%s is read as %s', (text, iso) => {
+    expect(readMoment(text, 'utc')).toMatchObject({
+      value: { second: BigInt(Date.parse(iso) / 1_000) },
+    });
+  });
+
+  it('without a time is the end of its day, and says so', () => {
+    expect(readMoment('2026-12-31', 'utc')).toMatchObject({
+      value: {
+        says: 'The end of 31 December 2026 (midnight, UTC): 2027-01-01 00:00 UTC, Unix 1798761600',
+      },
+    });
+  });
+
+  it.each(['', 'soon', '2026-02-30', '31/12/2026'])('%j is refused', (text) => {
+    expect(readMoment(text, 'utc')).toHaveProperty('problem');
+  });
+});
+
+describe('a list of streams', () => {
+  it('takes aliases and links, and each stream once', () => {
+    const text = 'LK3-8453-5, LK3-8453-6\nhttps://app.sablier.com/vesting/stream/LK3-8453-5';
+    const read = readStreams(text, contracts);
+    expect('value' in read && read.value.map(({ alias }) => alias)).toEqual([
+      'LK3-8453-5',
+      'LK3-8453-6',
+    ]);
+  });
+
+  it.each([
+    ['', /at least one/],
+    ['LK3-8453-5 FL4-1-2 nonsense', /is no alias|another chain|No stream|alias/],
+    ['LK3-8453-5 LK3-1-5', /on another chain/],
+    ['https://evil.example/vesting/stream/LK3-8453-5', /no alias/],
+  ])('%j is refused', (text, message) => {
+    expect(readStreams(text, contracts)).toMatchObject({
+      problem: expect.stringMatching(message) as string,
+    });
+  });
+});
+
+describe('the figures', () => {
+  const views: Record<string, bigint> = {
+    getDepositedAmount: 1_000_000_000n,
+    streamedAmountOf: 250_000_000n,
+    getWithdrawnAmount: 50_000_000n,
+    withdrawableAmountOf: 200_000_000n,
+    getAsset: 0xa0b8n,
+  };
+  const bySelector = new Map(
+    Object.entries(views).map(([name, value]) => {
+      const selector = readSelector(`${name}(uint256)`);
+      return ['value' in selector ? selector.value : '', value];
+    }),
+  );
+  const answer = (data: string, block: string): string => {
+    if (block !== hex(2)) throw new Error('Another block.');
+    if (data.startsWith('0x313ce567')) return `0x${word(6n)}`;
+    if (data.startsWith('0x95d89b41'))
+      return `0x${word(32n)}${word(4n)}${'55534443'.padEnd(64, '0')}`;
+    const value = bySelector.get(data.slice(0, 10));
+    if (value === undefined) throw new Error('It reverts.');
+    return `0x${word(value)}`;
+  };
+  const streams = (text: string) => {
+    const read = readStreams(text, contracts);
+    if ('problem' in read) throw new Error(read.problem);
+    return read.value;
+  };
+
+  it('are the answers of one block, with the token of each stream and sums by token', async () => {
+    const { provider } = chainOf([10, 20, 30], answer);
+    const read = await readFigures(provider, streams('LK3-8453-5 LK3-8453-6'), 25n);
+    if ('problem' in read) throw new Error(read.problem.message);
+    const { rows, block } = read.value;
+    expect(block).toEqual({ number: 2n, timestamp: 20n });
+    const [row] = rows;
+    if (!row) throw new Error('There is no row.');
+    expect(amountText(row, 'vested')).toBe('250 USDC');
+    expect(amountText(row, 'refunded')).toBe('no answer');
+    expect(sumsOf(rows, 'deposited')).toEqual(['2,000 USDC']);
+    expect(sumsOf([row, { ...row, token: '0x01' }], 'vested')).toHaveLength(2);
+    expect(sourceText(read.value)).toMatch(/^Answers of the contracts in block 2 of 1970-01-01/);
+    const lines = figuresCsv(read.value).trim().split('\r\n');
+    expect(lines).toHaveLength(11);
+    expect(lines[2]).toMatch(
+      /^LK3-8453-5,8453,0x[0-9a-f]{40},5,0x0{36}a0b8,USDC,6,.*,2,.*,Vested,250,250000000$/,
+    );
+  });
+
+  it('of a stream that did not exist are empty, and none is made up', async () => {
+    const { provider } = chainOf([10, 20, 30], () => {
+      throw new Error('It reverts.');
+    });
+    const read = await readFigures(provider, streams('LK3-8453-5'), 25n);
+    expect('value' in read && read.value.rows[0]?.figures.size).toBe(0);
+  });
+});

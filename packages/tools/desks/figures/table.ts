@@ -1,0 +1,88 @@
+import { formatAmount } from '@sablier-docs/protocol/amount';
+import { formatUtc } from '@sablier-docs/protocol/time';
+import { isoUtc } from '@sablier-docs/kit/calendar/iso-utc';
+import { plainAmount } from '@sablier-docs/kit/inputs/amounts';
+import { csvField } from '../../csv/field';
+import { showSymbol } from '@sablier-docs/kit/wallet/show';
+import { FIGURES, type FigureName, type Figures, type StreamFigures } from './read';
+
+/** What each figure is, in the order of the columns. */
+export const LABELS: Readonly<Record<FigureName, string>> = {
+  deposited: 'Deposited',
+  vested: 'Vested',
+  withdrawn: 'Withdrawn',
+  withdrawable: 'Vested, not withdrawn',
+  refunded: 'Refunded',
+  owed: 'Owed, not withdrawn',
+  covered: 'Of it covered',
+  uncovered: 'Of it not covered',
+  balance: 'Balance',
+  refundable: 'Refundable',
+};
+
+/** The products of some rows, each with its columns. */
+export const tablesOf = (rows: readonly StreamFigures[]) =>
+  (['lockup', 'flow'] as const)
+    .map((product) => ({
+      title: product === 'lockup' ? 'Vesting streams' : 'Payment streams',
+      columns: FIGURES[product],
+      rows: rows.filter(({ stream }) => stream.product === product),
+    }))
+    .filter((table) => table.rows.length > 0);
+
+/** An amount with its own token; in the smallest unit if the token does not tell its decimals. */
+export function amountText(row: StreamFigures, name: FigureName): string {
+  const units = row.figures.get(name);
+  if (units === undefined) return 'no answer';
+  const { decimals, symbol } = row.metadata;
+  const sign = symbol === null ? (row.token ?? 'tokens') : showSymbol(symbol);
+  return decimals === null
+    ? `${units} of the smallest unit of ${sign}`
+    : `${formatAmount(units, decimals)} ${sign}`;
+}
+
+/** Sums of a figure by token, because amounts of different tokens cannot be added up. */
+export function sumsOf(rows: readonly StreamFigures[], name: FigureName): string[] {
+  const sums = new Map<string, { row: StreamFigures; units: bigint }>();
+  for (const row of rows) {
+    const units = row.figures.get(name);
+    if (units === undefined) continue;
+    const key = row.token ?? '';
+    sums.set(key, { row, units: (sums.get(key)?.units ?? 0n) + units });
+  }
+  return [...sums.values()].map(({ row, units }) =>
+    amountText({ ...row, figures: new Map([[name, units]]) }, name),
+  );
+}
+
+/** The source of the figures, in one sentence. */
+export const sourceText = ({ block, second }: Figures): string =>
+  `Answers of the contracts in block ${block.number} of ${formatUtc(block.timestamp)}, the last block at ${formatUtc(second)} or before it.`;
+
+const HEADER = [
+  ...['stream', 'chain_id', 'contract', 'stream_id', 'token', 'symbol', 'decimals'],
+  ...['asked_utc', 'block', 'block_utc', 'figure', 'tokens', 'smallest_units'],
+];
+
+/** One line per figure, with the block that it comes from. */
+export function figuresCsv({ block, second, rows }: Figures): string {
+  const lines = rows.flatMap((row) =>
+    FIGURES[row.stream.product].map((name) => {
+      const { stream, token, metadata } = row;
+      const units = row.figures.get(name);
+      const { symbol, decimals } = metadata;
+      return [
+        ...[stream.alias, String(stream.chainId), stream.address, stream.tokenId],
+        ...[
+          token ?? '',
+          symbol === null ? '' : showSymbol(symbol),
+          decimals === null ? '' : String(decimals),
+        ],
+        ...[isoUtc(second), String(block.number), isoUtc(block.timestamp), LABELS[name]],
+        units === undefined || decimals === null ? '' : plainAmount(units, decimals),
+        units === undefined ? '' : String(units),
+      ];
+    }),
+  );
+  return [HEADER, ...lines].map((cells) => `${cells.map(csvField).join(',')}\r\n`).join('');
+}

@@ -1,0 +1,26 @@
+import type { ActionId } from '../../readings/contracts/actions';
+import { checkFee } from '@sablier-docs/kit/wallet/fee';
+import { addressIn } from '@sablier-docs/kit/wallet/show';
+import { presetTexts, type FieldTexts } from './fields';
+import { decimalsOf, tokenOf, wordOf, type StreamResults } from '../../readings/stream/results';
+
+/**
+ * Values that were read, for the fields that they fill in. Never an address that receives tokens,
+ * nor a fee that Sablier's own comptroller does not confirm.
+ */
+export function prefilledTexts(results: StreamResults, action: ActionId): FieldTexts {
+  const recipient = addressIn(wordOf(results, 'ownerOf'));
+  const asked = wordOf(results, 'calculateMinFeeWei');
+  const fee =
+    asked !== undefined && checkFee(asked, results.feeCeiling) === 'fits' ? asked : undefined;
+  const texts = {
+    decimals: decimalsOf(results)?.toString(),
+    sender: addressIn(wordOf(results, 'getSender')),
+    ...{ recipient, from: recipient },
+    token: addressIn(tokenOf(results)),
+    ...presetTexts(action),
+    // Other streams of the list can have a higher fee.
+    fee: action === 'withdrawMultiple' ? undefined : fee?.toString(),
+  };
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
+}

@@ -1,0 +1,168 @@
+import type { CallFunction, CallText } from '@sablier-docs/protocol/calls/types';
+import type { Call } from '@sablier-docs/kit/calls/call';
+import { checksum } from '@sablier-docs/protocol/checksum';
+import { approvalWords, isTokenApproval, zeroApproval } from '@sablier-docs/kit/calls/approval';
+import type { Figure } from '@sablier-docs/kit/wallet/figures';
+import { frozen, type PreparedCall } from '@sablier-docs/kit/wallet/prepared';
+import { showSymbol } from '@sablier-docs/kit/wallet/show';
+import { accountWarnings, partyOf, refusedActor } from './account-notes';
+import { actionCalls } from './calls';
+import { describeAction } from '../../readings/contracts/describe-action';
+import { actionFunction, type FieldTexts } from './fields';
+import { figuresOf } from './figures';
+import { callArguments, readAction, type FieldValues, type FormReading } from './read-action';
+import { lineIds } from '@sablier-docs/kit/inputs/stream-fields';
+import { amountMovedNow } from '../../readings/stream/amount-now';
+import { rateBeside } from './rate-change';
+import { prefilledTexts } from './prefill';
+import { decimalsOf, partiesOf } from '../../readings/stream/results';
+import { seenRefusal } from './refusal';
+import { shownValues } from './shown-values';
+import {
+  isWhollyRead,
+  markedRows,
+  planSeveral,
+  severalRefusal,
+  severalWarnings,
+  type SeveralPlan,
+} from './several/rows';
+import type { ActionInput, PreparedAction } from './prepared-action';
+import { costWarnings } from './warnings';
+
+/** @returns null if the release lacks the action */
+export function prepareAction(input: ActionInput): PreparedAction | null {
+  const { stream, release, action, texts, results, several } = input;
+  const fn = actionFunction(release, action);
+  if (!fn) return null;
+  const known = results ? prefilledTexts(results, action) : {};
+  const filled: FieldTexts = { ...known, ...texts };
+  const decimalsFor = (id: bigint) => {
+    const own = several?.streams.get(id);
+    return own ? (decimalsOf(own) ?? undefined) : undefined;
+  };
+  const { keys, reading } = readAction(action, fn, release, filled, stream.address, decimalsFor);
+  const values = reading.filled;
+  const sendsFrom = input.actor ?? input.account;
+  const asked = { action, release, filled: values, sendsFrom, streamId: stream.tokenId };
+  const askedList = { ...asked, sendsFrom: input.actor ?? partyOf(input) };
+  const listed = values.ids ?? values.lines?.map(({ id }) => id) ?? lineIds(filled.lines ?? '');
+  const plan = planSeveral(askedList, listed, several);
+  const refusal = plan
+    ? severalRefusal(askedList, plan)
+    : results && (seenRefusal(asked, results) ?? refusedActor(input, results, values));
+  const ofAccount = results && !plan ? accountWarnings(input, results, values) : [];
+  const warnings = [
+    ...ofAccount,
+    ...(results && !plan ? costWarnings(asked, results) : []),
+    ...(plan ? severalWarnings(askedList, plan) : []),
+  ];
+  const description = describe(input, values, plan);
+  const isWithheld = plan !== null && !isWhollyRead(plan) && !input.takesUnread;
+  const calls = refusal === null && !isWithheld ? callsOf(input, fn, reading) : [];
+  const figures = plan
+    ? listFigures(input, plan)
+    : results
+      ? figuresOf(action, release, stream, results)
+      : [];
+  const words = [description.does, description.final].filter(Boolean).join(' ');
+  const prepared = sendsFrom
+    ? calls.map((call) =>
+        preparedCall(call, { sendsFrom, words, figures, transfer: transferOf(input, values) }),
+      )
+    : [];
+  return frozen({
+    ...{ action, keys, known, filled, problems: reading.problems, to: values.to, description },
+    rateBeside: rateBeside(action, results, values.rate),
+    ...{ warnings, refusal, plan, calls, prepared, mayAct: ofAccount.length === 0 },
+  });
+}
+
+/** The description of an action with what it moves, and without the streams that are left out. */
+function describe(
+  { action, release, stream, results, several }: ActionInput,
+  values: FieldValues,
+  plan: SeveralPlan | null,
+): CallText {
+  const out = new Set(plan ? markedRows(plan).map(({ id }) => id) : []);
+  const kept: FieldValues = {
+    ...values,
+    ...(values.ids && { ids: values.ids.filter((id) => !out.has(id)) }),
+    ...(values.lines && { lines: values.lines.filter(({ id }) => !out.has(id)) }),
+  };
+  const symbolFor = (id: bigint) => {
+    const own = several?.streams.get(id);
+    return own && showSymbol(own.symbol);
+  };
+  const text = describeAction(action, release, shownValues(stream.tokenId, kept, symbolFor));
+  const now = results && amountMovedNow(action, results);
+  return now ? { ...text, does: `${text.does} ${now}` } : text;
+}
+
+function callsOf(input: ActionInput, fn: CallFunction, reading: FormReading): Call[] {
+  const { stream, action, clearsFirst } = input;
+  const complete = callArguments(fn, BigInt(stream.tokenId), reading);
+  if (!complete) return [];
+  const at = {
+    ...{ chainId: stream.chainId, address: stream.address, streamId: stream.tokenId },
+    of: `${input.release.contract} ${input.release.version}`,
+  };
+  const calls = actionCalls(action, fn, at, complete, reading);
+  const [first] = calls;
+  // In Safe, explorers and command lines, the approval of 0 is a separate call.
+  return clearsFirst && first && isTokenApproval(first) ? [zeroApproval(first), ...calls] : calls;
+}
+
+/** The words of an approval are its own: it moves nothing yet. */
+function preparedCall(
+  call: Call,
+  {
+    sendsFrom,
+    words,
+    figures,
+    transfer,
+  }: {
+    sendsFrom: string;
+    words: string;
+    figures: readonly Figure[];
+    transfer: PreparedCall['transfer'];
+  },
+): PreparedCall {
+  const isApproval = isTokenApproval(call);
+  return {
+    ...{ call, from: sendsFrom },
+    words: isApproval ? approvalWords(call, 'the contract of the stream') : words,
+    figures: isApproval ? [] : figures,
+    ...(transfer && !isApproval ? { transfer } : {}),
+  };
+}
+
+/** The transfer of the NFT that an action makes, for the question whether its receiver takes NFTs. */
+function transferOf(
+  { action, stream, results }: ActionInput,
+  { to, from }: FieldValues,
+): PreparedCall['transfer'] {
+  const isTransfer =
+    action === 'withdrawMaxAndTransfer' ||
+    action === 'safeTransferFrom' ||
+    action === 'transferFrom';
+  const owner = from ?? (results ? partiesOf(results).recipient : undefined);
+  if (!isTransfer || to === undefined || owner === undefined) return undefined;
+  return { contract: checksum(stream.address), from: owner, to, tokenId: BigInt(stream.tokenId) };
+}
+
+/** The figures of each stream of a list that is not left out. */
+function listFigures(
+  { action, release, stream, several }: ActionInput,
+  plan: SeveralPlan,
+): Figure[] {
+  const single = action === 'cancelMultiple' ? 'cancel' : 'withdrawMax';
+  return plan.rows.flatMap(({ id, mark }) => {
+    const results = several?.streams.get(id);
+    if (!results || mark !== null) return [];
+    const at = { address: stream.address, tokenId: String(id) };
+    return figuresOf(single, release, at, results).map((figure) => ({
+      ...figure,
+      label: `Stream ${id}, ${figure.label.toLowerCase()}`,
+    }));
+  });
+}

@@ -1,0 +1,134 @@
+import { TableScroll } from '@sablier-docs/ui/TableScroll';
+import { downloadBlob } from '@sablier-docs/kit/form/download-blob';
+import tool from '@sablier-docs/kit/form/styles.module.css';
+import { formatUtc } from '@sablier-docs/protocol/time';
+import { recordCsv } from '../several/record';
+import { isWhollyRead, markedRows, type SeveralPlan } from '../several/rows';
+import type { ReactNode } from 'react';
+import type { SeveralStep } from './useSeveral';
+
+interface Props {
+  plan: SeveralPlan;
+  contract: string;
+  chainName: string;
+  step: SeveralStep;
+  /** Reads all streams of the list; null without a wallet. */
+  read: (() => void) | null;
+  /** Writes the list again without some streams. */
+  drop: (ids: readonly bigint[]) => void;
+  /** Writes everything that can be withdrawn into the list; null for a cancellation. */
+  fill: (() => void) | null;
+  takesUnread: boolean;
+  takeUnread: (is: boolean) => void;
+}
+
+/** The streams of a list: each is read, shown and marked before a call may name it. */
+export function Several(props: Props): ReactNode {
+  const { plan, contract, chainName, step, read, drop, fill, takesUnread, takeUnread } = props;
+  const { ids, rows, unread, time } = plan;
+  if (ids.length === 0) return null;
+  const marked = markedRows(plan).map(({ id }) => id);
+  const count = `${ids.length} ${ids.length === 1 ? 'stream' : 'streams'}`;
+  const save = () =>
+    downloadBlob(
+      new Blob([recordCsv(plan, { contract, chainName })], { type: 'text/csv' }),
+      'sablier-streams.csv',
+    );
+  return (
+    <section className={tool.stack} aria-label="The streams of the list">
+      <div className={tool.actions}>
+        {read && (
+          <button
+            type="button"
+            className={tool.button}
+            aria-disabled={step.at === 'reading'}
+            onClick={() => step.at !== 'reading' && read()}
+          >
+            Read {count}
+          </button>
+        )}
+        {marked.length > 0 && marked.length < ids.length && (
+          <button type="button" className={tool.button} onClick={() => drop(marked)}>
+            Leave out {marked.length} marked
+          </button>
+        )}
+        {fill && rows.length > 0 && (
+          <button type="button" className={tool.button} onClick={fill}>
+            Fill in the withdrawable amounts
+          </button>
+        )}
+        {isWhollyRead(plan) && (
+          <button type="button" className={tool.button} onClick={save}>
+            Save the table (CSV)
+          </button>
+        )}
+      </div>
+      <p role="status" className={step.at === 'problem' ? tool.problem : tool.status}>
+        {statusText(step, plan, read !== null)}
+      </p>
+      {rows.length > 0 && (
+        <TableScroll>
+          <thead>
+            <tr>
+              <th scope="col">Stream</th>
+              <th scope="col">Recipient</th>
+              <th scope="col">Sender</th>
+              <th scope="col">Status</th>
+              <th scope="col">Recipient can withdraw</th>
+              <th scope="col">Sender would get back</th>
+              <th scope="col">In the call</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={String(row.id)}>
+                <th scope="row">{String(row.id)}</th>
+                <td>
+                  <bdi>{row.recipient}</bdi>
+                </td>
+                <td>
+                  <bdi>{row.sender}</bdi>
+                </td>
+                <td>{row.status}</td>
+                <td>
+                  <bdi>{row.withdrawable}</bdi>
+                </td>
+                <td>
+                  <bdi>{row.refundable}</bdi>
+                </td>
+                <td>{row.mark === null ? 'Yes' : <strong>No: {row.mark}</strong>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </TableScroll>
+      )}
+      {time !== null && rows.length > 0 && (
+        <p className={tool.hint}>As of {formatUtc(time)}, all in one block.</p>
+      )}
+      {unread.length > 0 && (
+        <fieldset className={tool.choices}>
+          <legend className={tool.legend}>
+            {unread.length === ids.length ? 'None' : 'Not all'} of these streams were read
+          </legend>
+          <label>
+            <input
+              type="checkbox"
+              checked={takesUnread}
+              onChange={({ target }) => takeUnread(target.checked)}
+            />
+            I know each of them. Write the call without reading them
+          </label>
+        </fieldset>
+      )}
+    </section>
+  );
+}
+
+function statusText(step: SeveralStep, { ids, unread }: SeveralPlan, canRead: boolean): string {
+  if (step.at === 'reading') return `Reading: ${step.read} of ${ids.length}.`;
+  if (step.at === 'problem') return step.message;
+  if (unread.length === 0) return `All ${ids.length} were read.`;
+  return canRead
+    ? 'Read them before you act: a wrong ID ends somebody else’s stream.'
+    : 'Press “Read with my wallet” above, then read these streams too. Any account will do.';
+}

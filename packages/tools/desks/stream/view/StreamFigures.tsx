@@ -1,0 +1,73 @@
+import { FeeNotice } from '@sablier-docs/kit/wallet/view/FeeNotice';
+import { DisplayRows } from '@sablier-docs/kit/wallet/view/DisplayRows';
+import tool from '@sablier-docs/kit/form/styles.module.css';
+import type { DeskRelease } from '../../../readings/contracts/types';
+import { wordOf, type StreamResults } from '../../../readings/stream/results';
+import { computeStream } from '../../../readings/stream/compute';
+import { emptyStreamRows, streamRows } from '../../../readings/stream/display-rows';
+import { formatUtc } from '@sablier-docs/protocol/time';
+import type { ReactNode } from 'react';
+
+interface Props {
+  release: DeskRelease;
+  tokenId: string;
+  chain: { name: string; currency: string };
+  results: StreamResults | null;
+  account: string | null;
+}
+
+/** The values that were read from a stream, and whether the site's own computation agrees. */
+export function StreamFigures({ release, tokenId, chain, results, account }: Props): ReactNode {
+  if (!results) return <DisplayRows rows={emptyStreamRows(release)} isBusy />;
+  const views = [...results.views.values()];
+  if (views.length > 0 && views.every((answer) => 'reverted' in answer)) {
+    return (
+      <p className={tool.notice}>
+        This contract has no stream {tokenId} on {chain.name}. Compare chain, contract and ID with
+        the link of the stream.
+      </p>
+    );
+  }
+  const computed = computeStream(release, results);
+  const rows = streamRows(release, computed, { results, account, currency: chain.currency });
+  const differing = rows.filter((row) => row.computed !== undefined);
+  const fee = wordOf(results, 'calculateMinFeeWei');
+  return (
+    <>
+      {differing.length > 0 && (
+        <p className={tool.notice}>
+          {differing.length === 1 ? 'One figure differs' : `${differing.length} figures differ`}{' '}
+          from what this page computes from the terms of the stream: {listOf(differing)}. The
+          contract decides what is paid. Do not act before you know the reason: read again, or
+          compare with an explorer.
+        </p>
+      )}
+      <FeeNotice noun="stream" fee={fee} ceiling={results.feeCeiling} currency={chain.currency} />
+      <DisplayRows rows={rows} isBusy={false} />
+      <p className={tool.hint}>
+        {results.time !== null && `As of ${dateOf(results.time)}. `}
+        {comparisonText(computed, differing.length)} The token&rsquo;s name comes from the token
+        itself, which can call itself anything.
+        {fee !== undefined &&
+          ` The minimum fee is set in USD and paid in ${chain.currency} at the price of a feed.${
+            results.feeUsd === null ? ' Here, nothing says the amount in USD.' : ''
+          } A fee of 0 means that none is set, or that the feed gives no price.`}
+      </p>
+    </>
+  );
+}
+
+const listOf = (rows: readonly { label: string }[]) =>
+  rows.map(({ label }) => label.toLowerCase()).join('; ');
+
+const dateOf = (time: bigint) => (time < 1n << 40n ? formatUtc(time) : String(time));
+
+function comparisonText(computed: object | null, differing: number): string {
+  if (!computed) {
+    return 'These are the answers of the contract; this page has not computed them itself.';
+  }
+  const count = Object.keys(computed).length;
+  return differing === 0
+    ? `This page has computed ${count} of the figures from the terms of the stream, as its release computes them, with the same results.`
+    : '';
+}

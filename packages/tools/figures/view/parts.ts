@@ -1,4 +1,0 @@
-/* The code for wallets, in a chunk of its own, which is fetched on demand. */
-export { WalletReader } from '../../wallet/view/WalletReader';
-export { readFigures } from '../read';
-export { FiguresTable } from './FiguresTable';
