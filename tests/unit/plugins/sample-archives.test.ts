@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,8 +19,10 @@ import { describe, expect, it } from 'vitest';
 import { remarkSampleArchive } from '@sablier-docs/vocabulary/steps/sample-archive';
 import { sampleArchives } from '../../../src/plugins/samples/archive';
 import { importClosure } from '../../../src/plugins/samples/archive/closure';
+import { placeInProject } from '../../../src/plugins/samples/archive/place';
 import { samplePages } from '../../../src/plugins/samples/archive/pages';
 import { sampleProject } from '../../../src/plugins/samples/archive/project';
+import { starterNames } from '../../../src/plugins/starters';
 
 const root = process.cwd();
 const SITE = 'https://docs.example';
@@ -40,7 +51,7 @@ describe.each(projects.map(({ page, files }) => [page.route, page, files] as con
 
     it('has the files that the page shows and all that they import', () => {
       for (const file of page.files)
-        expect([...files.keys()]).toContain(file.replace('examples/', 'src/'));
+        expect([...files.keys()]).toContain(placeInProject(root, file));
       const readmeNote = files.get('README.md') ?? '';
       for (const [file, text] of sources) {
         for (const from of importsOf(file, text)) {
@@ -100,11 +111,66 @@ it('the files of all projects pass the compiler with the settings of a project',
   }
 });
 
-it('there is one archive for each page, and names differ', () => {
+/** What the compiler of npm says of the Solidity in a project, as an install from npm would find it. */
+function solidityErrors(files: ReadonlyMap<string, string>): string[] {
+  const solc = createRequire(import.meta.url)('solc') as {
+    compile(input: string, callbacks: { import: (file: string) => object }): string;
+  };
+  const sources = [...files].filter(([file]) => /^src\/.*\.sol$/.test(file));
+  const input = {
+    language: 'Solidity',
+    sources: Object.fromEntries(sources.map(([file, content]) => [file, { content }])),
+    settings: { outputSelection: { '*': { '*': ['abi'] } } },
+  };
+  const { errors = [] } = JSON.parse(
+    solc.compile(JSON.stringify(input), {
+      import: (file) => {
+        const at = path.join('node_modules', file);
+        return existsSync(at)
+          ? { contents: readFileSync(at, 'utf8') }
+          : { error: `${file} is in no installed package` };
+      },
+    }),
+  ) as { errors?: { severity: string; formattedMessage: string }[] };
+  return errors
+    .filter(({ severity }) => severity === 'error')
+    .map(({ formattedMessage }) => formattedMessage);
+}
+
+/** Pages with contracts for two releases of one package; the nightly run builds every archive. */
+const TWO_RELEASES = ['/reference/upgrades/flow/from-v1.1', '/reference/upgrades/lockup/from-v2.0'];
+const built = projects.filter(
+  ({ page, files }) =>
+    files.has('foundry.toml') && (process.env.TEST_ALL || TWO_RELEASES.includes(page.route)),
+);
+
+it.each(built.map(({ page, files }) => [page.route, files] as const))(
+  'the contracts of %s build from their own folder',
+  (_route, files) => {
+    expect([...files.keys()].filter((file) => /^src\/.*\.sol$/.test(file))).not.toEqual([]);
+    expect(solidityErrors(files)).toEqual([]);
+  },
+);
+
+it('the contract of a release without a package stands beside src, and the README says so', () => {
+  expect(built.map(({ page }) => page.route)).toEqual(expect.arrayContaining(TWO_RELEASES));
+  for (const route of TWO_RELEASES) {
+    const { files } = projects.find(({ page }) => page.route === route) ?? {};
+    const others = [...(files?.keys() ?? [])].filter((file) => file.startsWith('other-release/'));
+    expect(others).toHaveLength(1);
+    expect(files?.get('README.md')).toContain('the build leaves it out');
+  }
+});
+
+it('there is one archive for each page, and no two archives unpack into one folder', () => {
   const archives = sampleArchives(root, SITE);
+  const folders = [
+    ...pages.map(({ name }) => name),
+    ...starterNames(root).map((name) => `sablier-${name}`),
+  ];
+  expect(folders.filter((name, at) => folders.indexOf(name) !== at)).toEqual([]);
   expect([...archives.keys()]).toEqual(pages.map(({ archive }) => archive));
   expect(pages.length).toBeGreaterThan(25);
-  expect(new Set(pages.map(({ name }) => name)).size).toBe(pages.length);
   expect(pages.map(({ archive }) => archive)).toContain(
     'examples/guides/lockup/examples/hooks.tgz',
   );

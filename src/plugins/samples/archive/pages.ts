@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { starterNames } from '../../starters';
 import { archivePath, isArchived } from '@sablier-docs/vocabulary/steps/sample-archive';
 
 /** A page that shows samples of code. */
@@ -37,8 +38,11 @@ function pageOf(siteDir: string, page: string): SamplePage[] {
   if (shown.length === 0 || archive === null) return [];
   const route = `/${archive.replace(/^examples\//, '').replace(/\.tgz$/, '')}`;
   const parts = route.split('/').filter((part) => !BETWEEN.includes(part));
+  const short = `sablier-${parts.join('-')}`;
+  // A starter of that name unpacks into the same folder, and the later one would overwrite the earlier.
+  const name = starterNames(siteDir).includes(short.replace('sablier-', ''))
+    ? `${short}-${route.split('/').at(-1)}`
+    : short;
   const title = /^title: (.*)$/m.exec(source)?.[1] ?? route;
-  return [
-    { name: `sablier-${parts.join('-')}`, title, route, archive, files: [...new Set(shown)] },
-  ];
+  return [{ name, title, route, archive, files: [...new Set(shown)] }];
 }

@@ -5,6 +5,7 @@ import { withoutMarkers } from '@sablier-docs/ui/Code/regions';
 import { importClosure } from './closure';
 import { manifest, NOT_INSTALLED, type Kinds } from './manifest';
 import type { SamplePage } from './pages';
+import { isForOtherPackage, placeInProject } from './place';
 import { readme } from './readme';
 
 const FOUNDRY = 'examples/starters/foundry';
@@ -22,8 +23,11 @@ export function sampleProject(siteDir: string, page: SamplePage, siteUrl: string
   const missing = packages.filter((name) => NOT_INSTALLED.includes(name));
   const kinds: Kinds = {
     typescript: files.some((file) => /\.tsx?$/.test(file)),
-    solidity: missing.length === 0 && files.some((file) => file.endsWith('.sol')),
+    solidity:
+      missing.length === 0 &&
+      files.some((file) => file.endsWith('.sol') && !isForOtherPackage(siteDir, file)),
   };
+  const placed = page.files.map((file) => placeInProject(siteDir, file));
   const config = JSON.parse(text(`${VIEM}/tsconfig.json`)) as { compilerOptions: object };
   const include = ['src'];
   const compilerOptions = {
@@ -32,8 +36,8 @@ export function sampleProject(siteDir: string, page: SamplePage, siteUrl: string
     jsx: 'react-jsx',
   };
   return new Map<string, string>([
-    ...files.map((file) => [file.replace(/^examples\//, 'src/'), text(file)] as const),
-    ['README.md', readme(page, kinds, missing, siteUrl)],
+    ...files.map((file) => [placeInProject(siteDir, file), text(file)] as const),
+    ['README.md', readme(page, placed, kinds, missing, siteUrl)],
     ['package.json', manifest(siteDir, page.name, packages, kinds)],
     ['.npmrc', text(`${FOUNDRY}/.npmrc`)],
     ['.gitignore', text(`${FOUNDRY}/.gitignore`)],
