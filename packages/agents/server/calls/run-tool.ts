@@ -20,18 +20,27 @@ export async function runTool(name: string, args: unknown, site: Site): Promise<
       ? refused(notices.tooLong(text.length))
       : { text, isError: false };
   } catch (error) {
-    if (error instanceof Refusal) return refused(error.message.slice(0, MAX_REPLY));
+    if (error instanceof Refusal) return refused(sentence(error.message.slice(0, MAX_REPLY - 1)));
     if (error instanceof z.ZodError) return refused(faultsOf(error, name));
     console.error(error);
     return refused(notices.failed);
   }
 }
 
+/** A reason of a form may end in an example, without a full stop. */
+const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+/** The message about a field, without the full stop that ends all of them. */
+const inWords = (message: string): string =>
+  message
+    .replace(/\.$/, '')
+    .replace(/^Invalid input: expected (\w+), received undefined$/, 'it is missing ($1)');
+
 /** A list of thousands of wrong entries has a fault for each; the first ones are enough to fix it. */
 function faultsOf({ issues }: z.ZodError, name: string): string {
   const faults = issues.slice(0, MOST_FAULTS).map(({ path, message }) => {
     const at = path.map(String).join('.');
-    const text = `${at ? `\`${at}\`: ` : ''}${message.replace(/\.$/, '')}`;
+    const text = `${at ? `\`${at}\`: ` : ''}${inWords(message)}`;
     return text.length > LONGEST_FAULT ? `${text.slice(0, LONGEST_FAULT)}…` : text;
   });
   const more = issues.length - faults.length;
