@@ -115,26 +115,15 @@ const ofSafe = ({ batch }: Answers, read: ReadSample): string =>
   ].join('\n');
 
 const CREATE = 'flow/create-stream/create-stream.ts';
-const APPROVAL = /  const approval = await [^]*?\n  if \(status [^\n]*\n/;
 
 function funded({ sender }: Answers, read: ReadSample): string {
   const create = read(CREATE, 'create-and-deposit');
-  if (!APPROVAL.test(create)) throw new Error('The approval in the sample has changed.');
-  const approved = create.replace(
-    APPROVAL,
-    '  const { token, deposit } = stream;\n' +
-      '  await approveIfNeeded(clients, { token, spender: flowAddress, amount: deposit });\n',
-  );
-  const body = replaceAllInSample(approved, [
-    ['const { publicClient, walletClient } = clients;', 'const { walletClient } = clients;'],
-  ]);
   const own =
     sender !== 'contract'
-      ? body
-      : replaceAllInSample(body, [
+      ? create
+      : replaceAllInSample(create, [
           ['stream: { token: Address;', 'stream: { sender: Address; token: Address;'],
-          ['  const { walletClient } = clients;\n', ''],
-          ['  const sender = walletClient.account.address;\n', ''],
+          ['  const sender = clients.walletClient.account.address;\n', ''],
           ['    sender,\n', '    stream.sender,\n'],
         ]);
   const imports = [
