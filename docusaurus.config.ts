@@ -3,6 +3,7 @@ import { version } from '@docusaurus/core/package.json';
 import { optionsOf } from './config/framework';
 import { plugins } from './config/plugins';
 import { presetOptions } from './config/preset';
+import { searchTags } from './config/search';
 import { site } from './config/site';
 import { brokenContent } from './config/strictness';
 import { themeConfig } from './config/theme';
@@ -26,7 +27,7 @@ export default {
     localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
   },
 
-  headTags: site.headTags,
+  headTags: [...site.headTags, ...searchTags],
   customFields: site.customFields,
 
   presets: [['@docusaurus/preset-classic', presetOptions]],

@@ -13,16 +13,24 @@ export function writeHeaders(build: string, { headers }: Pick<Hosting, 'headers'
 }
 
 /**
+ * The security headers that a build was made with.
+ * @throws when the folder has no build
+ */
+export function headersOfBuild(build: string): Header[] {
+  const file = path.join(build, HEADERS_FILE);
+  if (!existsSync(file)) {
+    throw new Error(`There is no built site in "${build}". Make one with "npm run build".`);
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as Header[];
+}
+
+/**
  * How a server without TLS serves a build. The security headers are those of the build, whatever the current
  * environment.
  * @throws when the folder has no build
  */
 export function localHosting(build: string): Hosting {
-  const file = path.join(build, HEADERS_FILE);
-  if (!existsSync(file)) {
-    throw new Error(`There is no built site in "${build}". Make one with "npm run build".`);
-  }
-  const headers = (JSON.parse(readFileSync(file, 'utf8')) as Header[])
+  const headers = headersOfBuild(build)
     .filter(([name]) => name !== 'Strict-Transport-Security')
     .map(([name, value]): Header => [name, withoutUpgrade(value)]);
   return hostingWith(build, headers);

@@ -33,7 +33,7 @@ import { redirects } from './redirects';
 import { links } from '@sablier-docs/protocol/project/links';
 import { site } from './site';
 import { searchSections } from '@sablier-docs/search/sections';
-import { search, searchedByHeadings, searchedFirst, searchPageRank } from './search';
+import { searchedByHeadings, searchedFirst, searchPageRank } from './search';
 
 /** Plugins beside the preset. The work is in `packages/` and `src/plugins`; this is only their order. */
 export const plugins: PluginConfig[] = [
@@ -64,7 +64,6 @@ export const plugins: PluginConfig[] = [
     buildId,
     (context) =>
       searchIndex(context, {
-        config: search,
         sections: searchSections,
         pageRank: searchPageRank,
         first: searchedFirst,

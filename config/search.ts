@@ -1,10 +1,13 @@
-import { searchFromEnv } from '@sablier-docs/search/config';
+import { indexNameOf, searchFromEnv } from '@sablier-docs/search/config';
+import { serviceTag } from '@sablier-docs/search/service-tag';
 
 /** Hosted when the environment has all keys, embedded when it has none; throws when it has only some. */
 export const search = searchFromEnv(process.env);
 
-/** Names the index, and the saved searches of this site in the browser's storage. */
-export const indexName = search.provider === 'hosted' ? search.indexName : 'sablier-docs';
+const tag = serviceTag(search);
+
+/** Name the hosted service in the head of every page. */
+export const searchTags = tag ? [{ tagName: 'meta', attributes: tag }] : [];
 
 /**
  * Makes the preset load the framework's search theme and configures DocSearch. The embedded engine doesn't
@@ -13,7 +16,7 @@ export const indexName = search.provider === 'hosted' ? search.indexName : 'sabl
 export const algolia = {
   appId: search.provider === 'hosted' ? search.appId : 'embedded',
   apiKey: search.provider === 'hosted' ? search.apiKey : 'embedded',
-  indexName,
+  indexName: indexNameOf(search),
   contextualSearch: true,
   searchPagePath: 'search',
   insights: search.provider === 'hosted',

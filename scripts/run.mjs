@@ -16,7 +16,7 @@ const tasks = {
   // Keeps the scripts and styles of the build before, for tabs that are open.
   build: (args) => build(args, {}, true),
   'build:strict': (args) => build(args, strict),
-  'build:hosted': () => build(['--out-dir', 'build-hosted'], { ...strict, ...hosted }),
+  'build:hosted': () => run('npx', ['jiti', 'scripts/hosted-copy.ts'], hosted),
   'build:stock': () => build(['--out-dir', 'build-stock'], { ...strict, SITE_CLIENT: 'stock' }),
   gas: () => vitest(['examples', 'tests/examples/gas'], { UPDATE_GAS: '1' }),
   'test:statements:page': (args) => vitest(['statements', ...args], { CHAIN: 'page' }),

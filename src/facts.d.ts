@@ -112,7 +112,7 @@ declare module '@facts/streamAliases.json' {
 }
 
 declare module '@search-site' {
-  const site: import('@sablier-docs/search/search-site').SearchSite;
+  const site: import('@sablier-docs/search/search-site').BuiltSearch;
   export default site;
 }
 

@@ -2,6 +2,10 @@ export type SearchConfig =
   | { provider: 'embedded' }
   | { provider: 'hosted'; appId: string; apiKey: string; indexName: string };
 
+/** Names the index, and the saved searches of this site in the browser's storage. */
+export const indexNameOf = (config: SearchConfig): string =>
+  config.provider === 'hosted' ? config.indexName : 'sablier-docs';
+
 /** Docusaurus' tags that a search covers: pages, docs and snippets of the current version. */
 export const SEARCH_TAGS = ['default', 'docs-default-current', 'docs-snippets-current'];
 

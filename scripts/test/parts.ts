@@ -12,7 +12,7 @@ const playwright = (...args: string[]): Part['command'] => ['npx', 'playwright',
 
 const GENERATED = 'Generated pages';
 const BUILD = 'Strict build';
-const HOSTED = 'Build with hosted search';
+const HOSTED = 'Copy with hosted search';
 const STOCK = 'Build with the stock client';
 /** A build writes them first otherwise. */
 const generated = { PAGES_ARE_GENERATED: '1' };
@@ -34,6 +34,13 @@ const NOT_BUILT = [
 const NOT_IN_BROWSER = [
   ...[...NOTES, ...PAGES, ...UNIT, 'examples/**', 'scripts/check/**', 'scripts/test/**'],
   ...tests('attack', 'statements', 'examples', 'mutants', 'starters'),
+];
+/** Files on which the two clients depend in different ways; the night runs both whatever has changed. */
+const CLIENT = [
+  /^packages\/(islands|browser)\//,
+  /^src\/(theme|behavior|plugins)\//,
+  /^config\/(?!lint\/|sidebars\/|nginx|redirects|help)/,
+  /^(docusaurus\.config\.ts|playwright\.config\.ts|package-lock\.json|scripts\/run\.mjs)$/,
 ];
 const CHROMIUM = ['chromium', 'chromium-headless-shell', 'google-chrome'];
 /** Pages say when they were last changed. */
@@ -124,28 +131,26 @@ export const PARTS: readonly Part[] = [
     runner: 'vitest',
     ignores: [...NOTES, ...OUTSIDE, ...UNIT, ...tests('built')],
   },
-  // All builds write the same folder of generated modules, so they follow each other.
   {
     title: HOSTED,
-    job: 'hosted',
+    job: 'browser',
     command: npm('build:hosted'),
-    needs: [GENERATED],
-    after: [BUILD],
-    env: generated,
+    needs: [BUILD],
     ignores: NOT_BUILT,
     outputs: ['build-hosted'],
-    history,
   },
   {
     title: STOCK,
     job: 'stock',
     command: npm('build:stock'),
     needs: [GENERATED],
-    after: [HOSTED],
+    // Both builds write the same folder of generated modules.
+    after: [BUILD],
     env: generated,
     ignores: NOT_BUILT,
     outputs: ['build-stock'],
     history,
+    concerns: CLIENT,
   },
   {
     title: 'Lint of code',
@@ -164,11 +169,13 @@ export const PARTS: readonly Part[] = [
   { title: 'Types', job: 'quick', command: npm('typecheck'), ignores: [...NOTES, ...PAGES] },
   { title: 'Spelling', job: 'quick', command: npm('spell'), ignores: ['tests/**'] },
   {
-    // One run for both: each start of a server and of the browsers leaves a processor idle.
+    // One run for all: each start of a server and of the browsers leaves a processor idle.
     title: 'Pages and behavior',
     job: 'browser',
-    command: playwright('--project', 'pages', '--project', 'desktop', '--project', 'phone'),
-    needs: [BUILD],
+    command: playwright(
+      ...['pages', 'desktop', 'phone', 'hosted*'].flatMap((name) => ['--project', name]),
+    ),
+    needs: [BUILD, HOSTED],
     alone: true,
     runner: 'playwright',
     ignores: NOT_IN_BROWSER,
@@ -185,16 +192,6 @@ export const PARTS: readonly Part[] = [
     programs: ['firefox', 'firefox-esr'],
   },
   {
-    title: 'Hosted search',
-    job: 'hosted',
-    command: playwright('--project=hosted*'),
-    needs: [HOSTED],
-    alone: true,
-    runner: 'playwright',
-    ignores: NOT_IN_BROWSER,
-    programs: CHROMIUM,
-  },
-  {
     title: 'Stock client',
     job: 'stock',
     command: playwright('--project=stock*'),
@@ -203,6 +200,7 @@ export const PARTS: readonly Part[] = [
     runner: 'playwright',
     ignores: NOT_IN_BROWSER,
     programs: CHROMIUM,
+    concerns: CLIENT,
   },
 ];
 

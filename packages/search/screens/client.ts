@@ -1,11 +1,18 @@
 import site from '@search-site';
 import { reloadIfStale } from '@sablier-docs/browser/stale-build';
 import { createSearch, type SearchClient, type SearchSite } from '..';
+import { indexNameOf } from '../config';
+import { providerOf, SERVICE_TAG } from '../service-tag';
 
 let opening: Promise<SearchClient> | undefined;
 
-/** The search configuration of the build; written by src/plugins/search-index. */
-export const searchSite: SearchSite = site;
+/** The page is drawn without a document first, for which no provider is asked. */
+const config = providerOf(
+  globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${SERVICE_TAG}"]`)?.content,
+);
+
+/** What src/plugins/search-index has written, with the provider that the page names. */
+export const searchSite: SearchSite = { ...site, config, indexName: indexNameOf(config) };
 
 /** The client of this page load; its code and its index are requested when they are first needed. */
 function open(): Promise<SearchClient> {

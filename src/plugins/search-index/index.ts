@@ -4,8 +4,8 @@ import logger from '@docusaurus/logger';
 import type { LoadContext } from '@docusaurus/types';
 import glossary from '@sablier-docs/protocol/glossary/entries.json';
 import readersWords from '@sablier-docs/protocol/glossary/readers-words.json';
-import { SEARCH_TAGS, type SearchConfig } from '@sablier-docs/search/config';
-import type { SearchSite } from '@sablier-docs/search/search-site';
+import { SEARCH_TAGS } from '@sablier-docs/search/config';
+import type { BuiltSearch } from '@sablier-docs/search/search-site';
 import { buildEmbeddedIndex } from '@sablier-docs/search/embedded/build';
 import { pageIds, pageRecords } from '@sablier-docs/search/records';
 import type { SearchRecord } from '@sablier-docs/search/types';
@@ -17,7 +17,6 @@ const FILE = 'search-index.json';
 const TEXTS = 'search-texts.json';
 
 interface Options {
-  config: SearchConfig;
   sections: Record<string, string>;
   pageRank: Record<string, number>;
   /** Pages that are indexed without their texts, with headings and description only. */
@@ -28,12 +27,10 @@ interface Options {
 
 /** Makes search records of the built pages and writes the embedded index. */
 export default function searchIndexPlugin(context: LoadContext, options: Options): ReadingPlugin {
-  const { config, sections, pageRank, first } = options;
-  const site: SearchSite = {
-    config,
+  const { sections, pageRank, first } = options;
+  const site: BuiltSearch = {
     indexUrl: `${context.baseUrl}${FILE}`,
     textsUrl: `${context.baseUrl}${TEXTS}`,
-    indexName: config.provider === 'hosted' ? config.indexName : 'sablier-docs',
     tags: SEARCH_TAGS,
     sections: Object.values(sections),
     siteUrl: context.siteConfig.url,

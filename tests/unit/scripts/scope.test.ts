@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { concernedPages, includesOf } from '../../../scripts/test/changed';
+import { concernedPages, concernedParts, includesOf } from '../../../scripts/test/changed';
+import { PARTS } from '../../../scripts/test/parts';
 import { reasonForAll } from '../../../scripts/test/scope.mjs';
 
 describe('what a change concerns', () => {
@@ -33,6 +34,35 @@ describe('what a change concerns', () => {
   it('is everything where nothing is known to have changed', () => {
     expect(reasonForAll([])).toContain('Nothing');
     expect(reasonForAll(undefined)).toContain('no branch');
+  });
+});
+
+describe('the parts that a change concerns', () => {
+  const titles = (files?: string[]) => concernedParts(PARTS, files).map(({ title }) => title);
+  const all = PARTS.map(({ title }) => title);
+  const stock = ['Build with the stock client', 'Stock client'];
+  const others = all.filter((title) => !stock.includes(title));
+
+  it.each([
+    'packages/islands/client/index.ts',
+    'src/theme/Root.tsx',
+    'src/behavior/index.ts',
+    'config/bundler.ts',
+    'package-lock.json',
+  ])('are all with %s', (file) => {
+    expect(titles(['docs/concepts/nft.mdx', file])).toEqual(all);
+  });
+
+  it.each(['packages/tools/csv/rules.ts', 'config/redirects.ts', 'config/sidebars/guides.ts'])(
+    'are those without the stock client with %s',
+    (file) => {
+      expect(titles([file])).toEqual(others);
+    },
+  );
+
+  it('are all without a branch to compare with, and those without the stock client on the main branch', () => {
+    expect(titles()).toEqual(all);
+    expect(titles([])).toEqual(others);
   });
 });
 
