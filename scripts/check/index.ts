@@ -19,7 +19,6 @@ const inThread = (pages: readonly Source[]): Promise<Problem[]> =>
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 async function main(): Promise<void> {
-  const start = performance.now();
   const named = namedPages(process.argv.slice(2));
   const sources = readSources();
   const pages =
@@ -29,10 +28,7 @@ async function main(): Promise<void> {
   const words = inThread(pages);
   const problems = sorted([...(await checkText(pages, sources)), ...(await words)]);
   for (const one of problems) console.log(lineOf(one));
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(
-    `${counted(pages.length, 'page')}, ${counted(problems.length, 'error')}, ${seconds} s`,
-  );
+  console.log(`${counted(pages.length, 'page')}, ${counted(problems.length, 'error')}`);
   if (problems.length > 0) process.exitCode = 1;
 }
 

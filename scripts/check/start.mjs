@@ -16,3 +16,4 @@ const { runBundled } = await import('../bundled.mjs');
 process.exitCode = await runBundled('scripts/check/index.ts', process.argv.slice(2), [
   'scripts/check/words.ts',
 ]);
+console.log(`${(performance.now() / 1000).toFixed(1)} s`);

@@ -6,7 +6,9 @@ import { compile, type Compiled } from './compile';
 import { findBrokenLinks, type BrokenLink, type Site } from './links';
 import { readPages, routeOf, type Source } from './pages';
 import { problem, type Problem } from './problem';
+import { checkGlossary } from './glossary';
 import { checkQuestions } from './questions';
+import { checkRedirects } from './redirects';
 import { readWritten, toProblem } from './prose/page';
 import { rebuttals, repeatedDescriptions, rules } from './prose/rules';
 import { idsOfTree } from './ids';
@@ -50,6 +52,8 @@ export async function checkText(
     ...checkProse(pages, sources),
     ...checkSidebars(pages),
     ...sinceMain(pages),
+    ...checkGlossary(),
+    ...checkRedirects(redirects, ['/', '/search', ...sources.keys()]),
   ];
 }
 

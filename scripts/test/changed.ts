@@ -71,6 +71,27 @@ export function concernedParts(
   return parts.filter(isConcerned);
 }
 
+/** What tests beside those of pages look at: code, samples, terms, and the tests themselves. */
+function testsOf(files: readonly string[], code: readonly string[]) {
+  const isOf = (place: RegExp) => (file: string) => place.test(file);
+  const glossary = files.filter(isOf(/^packages\/protocol\/glossary\//));
+  const samples = files.filter(isOf(/^examples\//));
+  return {
+    hasCode: code.length > 0,
+    units: [
+      ...code.filter((file) => !/^tests\/(e2e|built|examples|attack|statements)\//.test(file)),
+      ...[...glossary, ...samples],
+    ],
+    built: [
+      ...code.filter(isOf(/^tests\/built\/.*\.test\.ts$/)),
+      ...(files.some(isOf(/glossary\/|^packages\/search\/relevance\//))
+        ? ['tests/built/search-relevance.test.ts']
+        : []),
+    ],
+    specs: code.filter(isOf(/^tests\/e2e\/.*\.spec\.ts$/)),
+  };
+}
+
 /** The parts for a branch that changes pages alone; undefined when all have to run. Prints which, and why. */
 export function partsOfChange(): readonly Part[] | undefined {
   const files = changedFiles();
@@ -84,12 +105,12 @@ export function partsOfChange(): readonly Part[] | undefined {
   const routes = pages.map((file) => routeOf(file, texts.get(file) ?? ''));
   console.log(`Pages alone have changed; in the browser: ${routes.join(', ') || 'the home page'}.`);
   const hasOther = files.some((file) => !file.endsWith('.mdx'));
-  const hasCode = files.some((file) => file.endsWith('.ts'));
+  const code = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && existsSync(file));
   return partsOfPages({
     // The home page, so that a browser opens one where a sidebar alone has changed.
     routes: ['/', ...routes],
     sentences: routes.flatMap(sentencesOf),
     hasOther,
-    hasCode,
+    ...testsOf(files, code),
   });
 }

@@ -245,13 +245,27 @@ export interface ChangedPages {
   hasOther: boolean;
   /** Whether sidebars or tests have changed as well. */
   hasCode: boolean;
+  /** Files whose unit tests run: what imports them, in whatever way. */
+  units: readonly string[];
+  /** Tests of built files beside those of pages. */
+  built: readonly string[];
+  /** Tests in the browser that name an address of a moved page. */
+  specs: readonly string[];
 }
 
 /**
  * The parts for a branch that changes pages alone: the check of all pages, the build, its files, the pages concerned
- * in the browser, and their tested sentences. It takes at most five minutes on two processors.
+ * in the browser, their tested sentences, and the tests of other files that were written with them.
  */
-export const partsOfPages = ({ routes, sentences, hasOther, hasCode }: ChangedPages): Part[] => [
+export const partsOfPages = ({
+  routes,
+  sentences,
+  hasOther,
+  hasCode,
+  units,
+  built,
+  specs,
+}: ChangedPages): Part[] => [
   ...[GENERATED, BUILD].flatMap(partOf),
   {
     title: 'Check of all pages',
@@ -278,15 +292,41 @@ export const partsOfPages = ({ routes, sentences, hasOther, hasCode }: ChangedPa
         },
       ]
     : []),
+  ...(units.length > 0
+    ? [
+        {
+          title: 'Unit tests of these files',
+          command: [
+            ...(['npx', 'vitest', 'related', '--run'] as const),
+            ...['--config', 'tests/unit/vitest.config.ts', ...units],
+          ] as const,
+          needs: [GENERATED],
+          runner: 'vitest' as const,
+        },
+      ]
+    : []),
+  ...(specs.length > 0
+    ? [
+        {
+          title: 'Browser tests of these files',
+          command: playwright('--project', 'desktop', '--project', 'phone', ...specs),
+          needs: [BUILD],
+          alone: true,
+          runner: 'playwright' as const,
+          programs: CHROMIUM,
+        },
+      ]
+    : []),
   ...(hasOther ? partOf('Format') : []),
   ...(hasCode ? ['Types', 'Lint of code'].flatMap(partOf) : []),
   {
     title: 'Built pages',
     command: vitest(
       ...['--config', 'tests/built/vitest.config.ts', '--maxWorkers=1', '--minWorkers=1'],
-      ...['pages', 'structure', 'sidebars', 'statements', 'redirects', 'vercel'].map(
+      ...['pages', 'structure', 'sidebars', 'statements', 'redirects', 'vercel', 'hosts'].map(
         (name) => `tests/built/${name}.test.ts`,
       ),
+      ...built,
     ),
     env: { NODE_ENV: 'production' },
     needs: [BUILD],

@@ -76,7 +76,7 @@ export class Progress {
     );
     const line = `${this.done} of ${this.total} parts done. ${parts.join('; ')}`;
     if (this.isTerminal)
-      process.stdout.write(`\r\u001B[K${line.slice(0, process.stdout.columns - 1)}`);
+      process.stdout.write(`\r\u001B[K${line.slice(0, (process.stdout.columns || 80) - 1)}`);
     else if (parts.length > 0) console.log(line);
   }
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../../scripts/check/compile';
+import { checkGlossary } from '../../../scripts/check/glossary';
+import { checkRedirects } from '../../../scripts/check/redirects';
+import { lineOf } from '../../../scripts/check/problem';
 import { compareDecisive, compareIds, intendedIn } from '../../../scripts/check/since-main';
 import { brokenLinks, idsOf, type Site } from '../../../scripts/check/links';
 import { namedPages, readPages, routeOf, type Source } from '../../../scripts/check/pages';
@@ -194,5 +197,44 @@ describe('compiling a page', () => {
     const error = await compileError(page(text));
     expect(error).toMatch(/^docs\/concepts\/x\.mdx:\d+/);
     expect(error).toContain(reason);
+  });
+});
+
+describe('the glossary', () => {
+  const entry = (id: string, seeAlso: string[]) =>
+    `  {\n    "id": "${id}",\n    "seeAlso": ${JSON.stringify(seeAlso)}\n  }`;
+  const file = (...entries: string[]) => `[\n${entries.join(',\n')}\n]`;
+
+  it('may name its own terms, and a term that it lacks is reported with its line', () => {
+    const good = file(entry('accrual', ['cliff']), entry('cliff', ['accrual']));
+    expect(checkGlossary(good)).toEqual([]);
+    const bad = file(entry('accrual', ['cliff']), entry('cliff', ['accrual', 'acrual', 'nothing']));
+    expect(checkGlossary(bad).map(lineOf)).toEqual([
+      'packages/protocol/glossary/entries.json:8:27 error "cliff" names the term "acrual", which the glossary does not have. Do you mean "accrual"?',
+      'packages/protocol/glossary/entries.json:8:36 error "cliff" names the term "nothing", which the glossary does not have. Name the id of another entry.',
+    ]);
+  });
+});
+
+describe('a redirect', () => {
+  const text = "['/old', '/concepts/nft'],\n['/older', '/concepts/nfts#a'],";
+  const pages = ['/', '/concepts/nft'];
+
+  it('may lead to a page and a place on it, and to none that does not exist', () => {
+    expect(
+      checkRedirects(
+        [
+          ['/old', '/concepts/nft'],
+          ['/o', '/concepts/nft#a'],
+        ],
+        pages,
+        text,
+      ),
+    ).toEqual([]);
+    const [found, ...others] = checkRedirects([['/older', '/concepts/nfts#a']], pages, text);
+    expect(others).toEqual([]);
+    expect(found && lineOf(found)).toBe(
+      'config/redirects.ts:2:12 error /older leads to /concepts/nfts#a, and there is no such page. Do you mean /concepts/nft?',
+    );
   });
 });

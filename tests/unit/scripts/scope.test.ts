@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { concernedPages, concernedParts, includesOf } from '../../../scripts/test/changed';
 import { PARTS } from '../../../scripts/test/parts';
-import { reasonForAll } from '../../../scripts/test/scope.mjs';
+import { differsAsPage, movedAddresses, reasonForAll } from '../../../scripts/test/scope.mjs';
 
 describe('what a change concerns', () => {
   it('is pages alone when all of it is pages and what is written with them', () => {
@@ -12,6 +12,8 @@ describe('what a change concerns', () => {
       'config/sidebars/concepts.ts',
       'config/redirects.ts',
       'vercel.json',
+      'config/nginx.conf',
+      'packages/protocol/glossary/entries.json',
       'tests/statements/concepts/nft.statements.ts',
     ];
     expect(reasonForAll(files)).toBeUndefined();
@@ -26,7 +28,7 @@ describe('what a change concerns', () => {
       'examples/lockup/Create.sol',
       'package-lock.json',
     ])
-      expect(reasonForAll(['docs/concepts/nft.mdx', other])).toBe(
+      expect(reasonForAll(['docs/concepts/nft.mdx', other], () => [])).toBe(
         `${other} differs from the main branch.`,
       );
   });
@@ -34,6 +36,42 @@ describe('what a change concerns', () => {
   it('is everything where nothing is known to have changed', () => {
     expect(reasonForAll([])).toContain('Nothing');
     expect(reasonForAll(undefined)).toContain('no branch');
+  });
+});
+
+describe('a file that is no page', () => {
+  const sample = 'const a = 1;\n  // region one\nconst b = 2;\n  // endregion one\n';
+  const moves = movedAddresses(
+    "['/a', '/b'],",
+    "['/a', '/b'],\n['/guides/old', '/guides/new'],\n['/concepts/x', '/support/y'],",
+  );
+
+  it('counts as one with other markers of regions, and not with another line', () => {
+    const marked = sample.replace('const b', '// region two\nconst b').concat('# endregion two');
+    expect(differsAsPage(sample, marked, [])).toBe(true);
+    expect(differsAsPage(sample, marked.replace('2;', '3;'), [])).toBe(false);
+    expect(differsAsPage(sample, sample.replace('// region one', '// the region one'), [])).toBe(
+      false,
+    );
+  });
+
+  it('counts as one with the addresses of moved pages, and not with another one', () => {
+    expect(moves).toEqual([
+      ['guides/old', 'guides/new'],
+      ['concepts/x', 'support/y'],
+    ]);
+    const before = "goto('/guides/old'); see('/concepts/x#part');";
+    expect(differsAsPage(before, "goto('/guides/new'); see('/support/y#part');", moves)).toBe(true);
+    expect(differsAsPage(before, "goto('/guides/other'); see('/support/y#part');", moves)).toBe(
+      false,
+    );
+    expect(differsAsPage(before, "goto('/guides/new'); see('/support/y#part');", [])).toBe(false);
+  });
+
+  it('asks for nothing more where all others count as pages', () => {
+    const files = ['docs/concepts/nft.mdx', 'examples/a.ts', 'tests/e2e/b.spec.ts'];
+    expect(reasonForAll(files, (others) => others)).toBeUndefined();
+    expect(reasonForAll(files, () => ['examples/a.ts'])).toContain('tests/e2e/b.spec.ts differs');
   });
 });
 
