@@ -40,3 +40,16 @@ export function cachedCompile(
   writeFileSync(file, JSON.stringify({ imports, output } satisfies Entry));
   return output;
 }
+
+/**
+ * The same for an input that has all its imports.
+ * @param compile runs the compiler
+ */
+export async function cachedOutput(input: string, compile: () => Promise<string>): Promise<string> {
+  const file = path.join(FOLDER, `${hash('sha256', input)}.json`);
+  if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as Entry).output;
+  const output = await compile();
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(file, JSON.stringify({ imports: {}, output } satisfies Entry));
+  return output;
+}

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { Abi, Hex } from 'viem';
 import { generateAirdropsInterfaces } from './airdrops/interfaces';
-import { cachedCompile } from './compile-cache';
+import { cachedCompile, cachedOutput } from './compile-cache';
 
 /** Folders of the sources: those that the guides show, and those that only tests need. */
 const FOLDERS = ['examples', 'packages/chain/contracts', 'tests/examples/contracts'];
@@ -27,7 +27,6 @@ interface Output {
 
 interface Solc {
   compile(input: string, callbacks: { import: (file: string) => object }): string;
-  version(): string;
 }
 
 /** Every file below the folders with this ending, as paths from the root of the repository. */
@@ -72,6 +71,13 @@ const inputOf = (sources: Readonly<Record<string, string>>, wanted: readonly str
   },
 });
 
+/** The package has no types; `Solc` is the part of its interface that is used here. */
+const loadSolc = () => createRequire(import.meta.url)('solc') as Solc;
+
+/** Of the package: its compiler takes a second to load, which a cached output does not need. */
+const solcVersion = () =>
+  (createRequire(import.meta.url)('solc/package.json') as { version: string }).version;
+
 type Named = CompiledContract & { readonly name: string };
 
 /** @throws on errors and, unless `warns` is set, on warnings */
@@ -110,11 +116,9 @@ export function compileFiles(
   } = {},
 ): Named[] {
   const input = inputOf(sources, wanted);
-  // The package has no types; `Solc` is the part of its interface that is used here.
-  const solc = createRequire(import.meta.url)('solc') as Solc;
   const compile = (resolve: (file: string) => object) =>
-    solc.compile(JSON.stringify(input), { import: resolve });
-  const key = JSON.stringify([solc.version(), input]);
+    loadSolc().compile(JSON.stringify(input), { import: resolve });
+  const key = JSON.stringify([solcVersion(), input]);
   const find = (file: string) => {
     const contents = imports(file);
     return contents === undefined ? findImport(file) : { contents };
@@ -130,12 +134,15 @@ export async function compileApart(
   sources: Readonly<Record<string, string>>,
   wanted: readonly string[],
 ): Promise<Named[]> {
-  const compiler = execFile(process.execPath, ['examples/starters/foundry/solc.cjs'], {
-    maxBuffer: 1 << 28,
+  const input = JSON.stringify(inputOf(withImports(sources), wanted));
+  const output = await cachedOutput(`${solcVersion()} ${input}`, () => {
+    const compiler = execFile(process.execPath, ['examples/starters/foundry/solc.cjs'], {
+      maxBuffer: 1 << 28,
+    });
+    compiler.stdin?.end(input);
+    return text(compiler.stdout ?? Readable.from([]));
   });
-  const output = text(compiler.stdout ?? Readable.from([]));
-  compiler.stdin?.end(JSON.stringify(inputOf(withImports(sources), wanted)));
-  return contractsOf(await output, wanted, false);
+  return contractsOf(output, wanted, false);
 }
 
 /** The sources with everything that they import, recursively. */

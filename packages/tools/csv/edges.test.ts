@@ -218,6 +218,9 @@ describe('properties', () => {
   });
 });
 
+/** Rows of a large file: the times are read at night, of 100,000. */
+const ROWS = process.env.TEST_ALL ? 100_000 : 2_000;
+
 // CPU time varies on a machine whose cores share caches with other work: the best of three runs
 // counts.
 describe('large files', { retry: 2 }, () => {
@@ -225,24 +228,24 @@ describe('large files', { retry: 2 }, () => {
 
   // Most of the time goes to one hash per row, and processors differ by twice: alone, the hashes took 3.4 s
   // where the check took 4.1.
-  it('checks 100,000 rows in under 1.7 times what their checksums take', () => {
+  it('are checked, at night 100,000 rows in under 1.7 times what their checksums take', () => {
     const { value: rows, seconds: checksums } = onProcessor(() =>
-      Array.from({ length: 100_000 }, (_, index) => `${checksum(address(index))},${index + 1}.25`),
+      Array.from({ length: ROWS }, (_, index) => `${checksum(address(index))},${index + 1}.25`),
     );
     const { value: report, seconds } = onProcessor(() =>
       check(AIRDROP, `address,amount\n${rows.join('\n')}\n`, 6),
     );
     expect(codes(report)).toEqual([]);
-    expect(report.totals).toMatchObject({ rows: 100_000, addresses: 100_000 });
-    expect(seconds / checksums).toBeLessThan(1.7);
+    expect(report.totals).toMatchObject({ rows: ROWS, addresses: ROWS });
+    if (process.env.TEST_ALL) expect(seconds / checksums).toBeLessThan(1.7);
   });
 
-  it('lists every problem of 100,000 bad rows in under 3 seconds', () => {
-    const rows = Array.from({ length: 100_000 }, (_, index) => ` ${address(index)},-${index}.5`);
+  it('have every problem listed, at night of 100,000 bad rows in under 3 seconds', () => {
+    const rows = Array.from({ length: ROWS }, (_, index) => ` ${address(index)},-${index}.5`);
     const { value: report, seconds } = onProcessor(() =>
       check(AIRDROP, `address,amount\n${rows.join('\n')}\n`, 6),
     );
-    expect(report.problems).toHaveLength(200_000);
-    expect(seconds).toBeLessThan(onThisProcessor(3, seconds));
+    expect(report.problems).toHaveLength(2 * ROWS);
+    if (process.env.TEST_ALL) expect(seconds).toBeLessThan(onThisProcessor(3, seconds));
   });
 });
