@@ -104,9 +104,11 @@ export function partsOfChange(): readonly Part[] | undefined {
   const pages = concernedPages(texts, [...files, ...pagesOfTests(files)]);
   const routes = pages.map((file) => routeOf(file, texts.get(file) ?? ''));
   console.log(`Pages alone have changed; in the browser: ${routes.join(', ') || 'the home page'}.`);
-  const hasOther = files.some((file) => !file.endsWith('.mdx'));
+  // Another file: a sidebar with a new page, a redirect from one that is gone, words that the dictionary has now.
+  const hasOther = files.some((file) => !file.endsWith('.mdx') || !existsSync(file));
   const code = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && existsSync(file));
   return partsOfPages({
+    pages,
     // The home page, so that a browser opens one where a sidebar alone has changed.
     routes: ['/', ...routes],
     sentences: routes.flatMap(sentencesOf),

@@ -237,6 +237,8 @@ export const NIGHTLY: readonly Part[] = [
 const partOf = (title: string): Part[] => PARTS.filter((part) => part.title === title);
 
 export interface ChangedPages {
+  /** Files of pages that exist. */
+  pages: readonly string[];
   /** Addresses that the browser opens. */
   routes: readonly string[];
   /** Files and folders with the tested sentences of the pages concerned. */
@@ -253,11 +255,16 @@ export interface ChangedPages {
   specs: readonly string[];
 }
 
+/** Tests of built files, by what a change of pages may break: the pages themselves, and lists that name them. */
+const BUILT_PAGES = ['pages', 'structure', 'statements'];
+const BUILT_LISTS = ['sidebars', 'redirects', 'vercel', 'hosts'];
+
 /**
- * The parts for a branch that changes pages alone: the check of all pages, the build, its files, the pages concerned
+ * The parts for a branch that changes pages alone: the check of these pages or of all, the build, its files, the pages concerned
  * in the browser, their tested sentences, and the tests of other files that were written with them.
  */
 export const partsOfPages = ({
+  pages,
   routes,
   sentences,
   hasOther,
@@ -268,8 +275,9 @@ export const partsOfPages = ({
 }: ChangedPages): Part[] => [
   ...[GENERATED, BUILD].flatMap(partOf),
   {
-    title: 'Check of all pages',
-    command: npm('check'),
+    title: hasOther ? 'Check of all pages' : 'Check of these pages',
+    // The build follows the links of all.
+    command: npm('check', ...(hasOther ? [] : ['--', ...pages])),
     needs: [GENERATED],
     ignores: [...NOTES, ...OUTSIDE],
   },
@@ -297,7 +305,7 @@ export const partsOfPages = ({
         {
           title: 'Unit tests of these files',
           command: [
-            ...(['npx', 'vitest', 'related', '--run'] as const),
+            ...(['npx', 'vitest', 'related', '--run', '--passWithNoTests'] as const),
             ...['--config', 'tests/unit/vitest.config.ts', ...units],
           ] as const,
           needs: [GENERATED],
@@ -323,7 +331,7 @@ export const partsOfPages = ({
     title: 'Built pages',
     command: vitest(
       ...['--config', 'tests/built/vitest.config.ts', '--maxWorkers=1', '--minWorkers=1'],
-      ...['pages', 'structure', 'sidebars', 'statements', 'redirects', 'vercel', 'hosts'].map(
+      ...[...BUILT_PAGES, ...(hasOther ? BUILT_LISTS : [])].map(
         (name) => `tests/built/${name}.test.ts`,
       ),
       ...built,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { concernedPages, concernedParts, includesOf } from '../../../scripts/test/changed';
-import { PARTS } from '../../../scripts/test/parts';
+import { PARTS, partsOfPages } from '../../../scripts/test/parts';
 import { differsAsPage, movedAddresses, reasonForAll } from '../../../scripts/test/scope.mjs';
 
 describe('what a change concerns', () => {
@@ -101,6 +101,38 @@ describe('the parts that a change concerns', () => {
   it('are all without a branch to compare with, and those without the stock client on the main branch', () => {
     expect(titles()).toEqual(all);
     expect(titles([])).toEqual(others);
+  });
+});
+
+describe('the parts for pages', () => {
+  const nft = {
+    pages: ['docs/concepts/nft.mdx', 'docs/concepts/fees.mdx'],
+    routes: ['/', '/concepts/nft', '/concepts/fees'],
+    sentences: ['tests/statements/concepts/nft.statements.ts'],
+    ...{ hasOther: false, hasCode: false, units: [], built: [], specs: [] },
+  };
+  const commandOf = (parts: ReturnType<typeof partsOfPages>, title: string) =>
+    parts.find((part) => part.title === title)?.command.join(' ');
+
+  it('check the pages that changed, and their files, where no other file has', () => {
+    const parts = partsOfPages(nft);
+    expect(commandOf(parts, 'Check of these pages')).toMatch(
+      / check -- docs\/concepts\/nft\.mdx docs\/concepts\/fees\.mdx$/,
+    );
+    expect(commandOf(parts, 'Built pages')).not.toContain('redirects');
+    expect(commandOf(parts, 'Unit tests of these files')).toBeUndefined();
+    expect(commandOf(parts, 'Browser tests of these files')).toBeUndefined();
+  });
+
+  it('check all pages, lists of pages and the tests of other files that changed with them', () => {
+    const specs = ['tests/e2e/a.spec.ts', 'tests/e2e/b.spec.ts'];
+    const units = ['packages/protocol/glossary/entries.json'];
+    const built = ['tests/built/search-relevance.test.ts'];
+    const parts = partsOfPages({ ...nft, hasOther: true, units, built, specs });
+    expect(commandOf(parts, 'Check of all pages')).toMatch(/ check$/);
+    expect(commandOf(parts, 'Built pages')).toMatch(/redirects.* tests\/built\/search-relevance/);
+    expect(commandOf(parts, 'Unit tests of these files')).toContain(units[0]);
+    expect(commandOf(parts, 'Browser tests of these files')).toContain(specs.join(' '));
   });
 });
 
