@@ -34,7 +34,9 @@ for (const [name, fault] of Object.entries(once)) {
 
     log.length = 0;
     await ask(page, 'tranche');
-    await expect.poll(() => searches(log)).toEqual([fallback]);
+    // A host that takes longer than a second, as on a busy machine, has another one asked after it.
+    await expect.poll(() => searches(log)[0]).toBe(fallback);
+    expect(searches(log)).not.toContain('dsn');
 
     await page.reload();
     log.length = 0;
