@@ -1,13 +1,10 @@
-import { baseCommit, git } from '../test/git.mjs';
+import { commitOnMain } from '../statements/on-main';
+import { git } from '../test/git.mjs';
 import { placeOf } from '@sablier-docs/vocabulary/statements/page-files';
 import { differenceOf, withoutRoles } from '@sablier-docs/vocabulary/statements/significant-words';
 import { idsOf } from './links';
 import type { Source } from './pages';
 import { placeIn, problem, type Problem } from './problem';
-
-/** In a pull request the branch that it goes to; `main` otherwise. */
-const branches = () =>
-  [process.env.GITHUB_BASE_REF, 'main'].flatMap((ref) => (ref ? [`origin/${ref}`, ref] : []));
 
 /**
  * Faults that show only beside the text on the main branch: an anchor that is gone, a warning that is removed, a role
@@ -15,7 +12,7 @@ const branches = () =>
  * the message of one of its commits says so.
  */
 export function sinceMain(pages: readonly Source[]): Problem[] {
-  const base = baseCommit(branches());
+  const base = commitOnMain();
   const changed = base && git('diff', '--name-only', base, '--', 'docs', 'snippets');
   if (!changed) return [];
   const files = new Set(changed.split('\n'));

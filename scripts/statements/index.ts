@@ -7,26 +7,47 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { unprovedClaims } from '@sablier-docs/vocabulary/statements/acceptance';
 import { readAccepted, writeAccepted } from '@sablier-docs/vocabulary/statements/accepted';
-import { checkStatements } from '@sablier-docs/vocabulary/statements/check';
-import { readStatements } from '@sablier-docs/vocabulary/statements/read-tests';
+import { checkStatements, PageStatements } from '@sablier-docs/vocabulary/statements/check';
+import { readStatements, type Statement } from '@sablier-docs/vocabulary/statements/read-tests';
 import { REPORT, describeReworded } from '@sablier-docs/vocabulary/statements/report';
+import { filesOnMain } from './on-main';
 import { placeIn, targetOf } from './target';
 
 const ROOT = process.env.STATEMENTS_ROOT ?? '.';
 
 /** @returns whether there is nothing to mend */
 function check(pages: readonly string[]): boolean {
-  const { problems, reworded } = checkStatements(pages.length > 0 ? pages : undefined, ROOT);
+  const found = checkStatements(pages.length > 0 ? pages : undefined, ROOT);
+  const { reworded } = found;
+  const before = filesOnMain();
+  const places = pages.length > 0 ? pages : pagesOf(readStatements(ROOT));
+  const unproved = before ? places.flatMap((page) => unprovedClaims(page, before)) : [];
+  const problems = [...found.problems, ...unproved];
   if (pages.length === 0) {
     const file = path.join(ROOT, REPORT);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify(reworded, null, 2)}\n`);
   }
   console.log(
-    [...problems.map((problem) => `${problem}\n`), ...describeReworded(reworded)].join('\n'),
+    [
+      ...problems.map((problem) => `${problem}\n`),
+      ...(problems.length > 0 ? [] : describeReworded(reworded)),
+    ].join('\n'),
   );
   return problems.length === 0;
+}
+
+const pagesOf = (tests: readonly Statement[]) => [...new Set(tests.map(({ page }) => page))];
+
+/** What cannot be accepted before its test has changed. */
+function unproved(page: string, tests: readonly Statement[]): string[] {
+  const before = filesOnMain();
+  if (!before) return [];
+  const own = new PageStatements(page, ROOT);
+  const says = tests.map((test) => [test.id, own.sentenceOf(test).text]);
+  return unprovedClaims(page, before, Object.fromEntries(says), ROOT);
 }
 
 /** @returns whether every test has passed */
@@ -40,6 +61,11 @@ function accept(name: string): boolean {
     writeAccepted(page, {}, ROOT);
     console.log(`${page}: ${Object.keys(left).length} removed, no test is left`);
     return true;
+  }
+  const refused = unproved(page, tests);
+  if (refused.length > 0) {
+    console.log(refused.join('\n\n'));
+    return false;
   }
   const files = [...new Set(tests.map(({ file }) => path.join(ROOT, file)))];
   const only = id === undefined ? [] : ['-t', `^${id}$`];

@@ -30,7 +30,7 @@ export function define(id: string, prove: Prove): void {
     const page = pageAt(listed.page);
     const sentence = page.sentenceOf(listed);
     task.meta.sentence = sentence.text;
-    if (!ACCEPTING) task.meta.reworded = page.rewordingOf(sentence);
+    if (!ACCEPTING) task.meta.reworded = page.rewordingOf(sentence, listed);
     await prove(listed, task.meta);
   });
 }

@@ -2,10 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 import {
+  acceptedBeside,
   readAccepted,
+  readAcceptedLines,
   writeAccepted,
   type Accepted,
 } from '@sablier-docs/vocabulary/statements/accepted';
+import { boundChange } from '@sablier-docs/vocabulary/statements/free-words';
 import type { Reworded } from '@sablier-docs/vocabulary/statements/check';
 import { countStatements } from '@sablier-docs/vocabulary/statements/count';
 import { NARROW, openIn, sayNarrow } from './narrow';
@@ -74,13 +77,18 @@ function accept(passed: readonly Passed[]): void {
   const tests = readStatements(ROOT);
   for (const page of new Set(passed.map(({ statement }) => statement.page))) {
     const before = readAccepted(page, ROOT);
+    const lines = readAcceptedLines(page, ROOT);
     const next: Record<string, string> = {};
     for (const { id } of tests.filter((test) => test.page === page)) {
-      const kept = before[id];
+      const kept = lines[id];
       if (kept !== undefined) next[id] = kept;
     }
     for (const { statement, sentence } of passed) {
-      if (statement.page === page) next[statement.id] = sentence;
+      const { id, file } = statement;
+      const was = before[id];
+      if (statement.page !== page || was === sentence) continue;
+      const isBound = was !== undefined && boundChange(was, sentence) !== undefined;
+      next[id] = isBound ? acceptedBeside(sentence, `${file}#${id}`) : sentence;
     }
     writeAccepted(page, next, ROOT);
     console.log(sayAccepted(page, before, next, passed).join('\n'));

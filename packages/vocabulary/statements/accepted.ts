@@ -11,11 +11,33 @@ export const acceptedFile = (page: string): string => `${STATEMENTS}${page}.acce
 /** @throws when the file is not an object of texts */
 export function readAccepted(page: string, root = '.'): Accepted {
   const file = path.join(root, acceptedFile(page));
-  if (!existsSync(file)) return {};
-  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return existsSync(file) ? sentencesOf(readFileSync(file, 'utf8'), file) : {};
+}
+
+/** The lines as the file has them: those of sentences in other words name the test that was read. */
+export function readAcceptedLines(page: string, root = '.'): Accepted {
+  const file = path.join(root, acceptedFile(page));
+  return existsSync(file) ? linesOf(readFileSync(file, 'utf8'), file) : {};
+}
+
+function linesOf(text: string, file: string): Accepted {
+  const value: unknown = JSON.parse(text);
   if (!isAccepted(value)) throw new Error(`${file} has to be an object of ids and sentences.`);
   return value;
 }
+
+/** @throws when the text of a file is not an object of texts */
+export const sentencesOf = (text: string, file = 'The file'): Accepted =>
+  Object.fromEntries(
+    Object.entries(linesOf(text, file)).map(([id, line]) => [id, line.split(BESIDE)[0] ?? line]),
+  );
+
+/** Between a sentence and the test that was read beside it. */
+const BESIDE = ' ⟵ ';
+
+/** The line of a sentence that was accepted in other words: a reviewer reads it and its test together. */
+export const acceptedBeside = (sentence: string, test: string): string =>
+  `${sentence}${BESIDE}${test}`;
 
 const isAccepted = (value: unknown): value is Accepted =>
   typeof value === 'object' &&

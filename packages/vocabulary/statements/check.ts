@@ -4,9 +4,9 @@ import { acceptedFile, readAccepted, type Accepted } from './accepted';
 import { placeOf, sourceOf, STATEMENTS } from './page-files';
 import { readStatements, type Statement } from './read-tests';
 import { sentencesIn, type Sentence } from './sentences';
-import { differenceOf } from './significant-words';
+import { boundChange } from './free-words';
 
-/** A sentence that was reworded without a change of meaning since its test last passed. */
+/** A sentence whose free words alone have changed since its test last passed. */
 export interface Reworded {
   page: string;
   id: string;
@@ -67,10 +67,11 @@ export class PageStatements {
 
   /**
    * Compares a sentence with the accepted one.
-   * @returns the sentence when only insignificant words changed; undefined when it has not changed
-   * @throws with both sentences and the command that accepts the new one, when it may no longer be true
+   * @param test where a writer reads what was proved
+   * @returns the sentence when only free words changed; undefined when it has not changed
+   * @throws with both sentences and what to do, when it may no longer be true
    */
-  rewordingOf({ id, text, line }: Sentence): Reworded | undefined {
+  rewordingOf({ id, text, line }: Sentence, test?: Statement): Reworded | undefined {
     const accepted = this.#accepted[id];
     const command = acceptCommand(`${this.page}#${id}`);
     if (accepted === undefined) {
@@ -78,12 +79,15 @@ export class PageStatements {
         `${this.#source}:${line}: no run has proved "${id}" yet.\n  it says: ${text}\nRun ${command}`,
       );
     }
-    const difference = differenceOf(accepted, text);
+    const difference = boundChange(accepted, text);
     if (difference !== undefined) {
+      const place = test ? ` (${test.file}:${test.line})` : '';
       throw new Error(
-        `${this.#source}:${line}: "${id}" has changed since its test last proved it.\n` +
+        `${this.#source}:${line}: "${id}" no longer has the words that its test has proved.\n` +
           `  it was: ${accepted}\n  it is:  ${text}\n  changed: ${difference}\n` +
-          `Make its test prove the new words, then run ${command}`,
+          'Did you mean to say something else? If not, put the old words back: only commas, articles, ' +
+          `links and spelling may change. If you did, read the test${place} beside the new words. ` +
+          `Where it proves them, no code is needed: run ${command}`,
       );
     }
     if (accepted === text) return undefined;
@@ -121,7 +125,8 @@ export class PageStatements {
             `${STATEMENTS}${this.page}.statements.ts, or remove the id from the sentence.`,
         );
       } else {
-        attempt(() => this.rewordingOf(sentence));
+        const test = tests.find((one) => one.id === id);
+        attempt(() => this.rewordingOf(sentence, test));
       }
     }
     tests.forEach((test, i) => {

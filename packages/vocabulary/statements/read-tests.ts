@@ -53,6 +53,18 @@ export function statementsIn(text: string, file: string, page: string): Statemen
   return statements;
 }
 
+/** What each test of a file runs: its text without comments and spaces, by id, to see whether it has changed. */
+export function proofsIn(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...text.matchAll(STATEMENT)].map(({ index, 2: id = '' }) => {
+      const rest = text.slice(index);
+      const end = /^(?:.*\);|[})]+.*\);)$/m.exec(rest);
+      const proof = rest.slice(0, end ? end.index + end[0].length : undefined);
+      return [id.slice(1, -1), proof.replace(/\/\/[^\n]*|\s+/g, '')];
+    }),
+  );
+}
+
 function kindsIn(names: string, where: string): Kind[] {
   const found = names.split(',').flatMap((name) => name.replace(/:.*/s, '').trim() || []);
   const unknown = found.find((name) => !isKind(name));

@@ -1,7 +1,9 @@
+import { without } from './free-words';
+
 /*
- * The significant words of a sentence are those that decide whether it is true: numbers and units, roles, names
- * in code, errors, releases, verbs of functions, and words that deny, limit or order. Two sentences with the
- * same significant words in the same order are taken to mean the same.
+ * The significant words of a sentence are those that most often decide whether it is true: numbers and units, roles,
+ * names in code, errors, releases, verbs of functions and states, and words that deny, limit or order. A reviewer sees
+ * them first, and none that is new can be accepted beside an unchanged test. What a test holds is more: free-words.ts.
  */
 
 /** Entries are separated by commas; the words of an entry are synonyms. */
@@ -37,7 +39,12 @@ const WORDS = {
     decrease decreases, add adds added, remove removes removed, enable enables enabled,
     disable disables disabled, hold holds held, unlock unlocks unlocked, emit emits emitted,
     round rounds rounded, keep keeps kept, receive receives received, send sends sent sending,
-    grow grows grown, fall falls fell, rise rises`,
+    grow grows grown, fall falls fell, rise rises, clear clears cleared, leave leaves left,
+    stay stays stayed remain remains remained, sign signs signed, reset resets, erase erases erased,
+    delete deletes deleted, restore restores restored, lock locks locked, return returns returned,
+    run runs ran, apply applies applied, expire expires expired, freeze freezes frozen, halt halts halted,
+    replace replaces replaced, move moves moved, store stores stored, balance balances, debt debts,
+    pull pulls pulled, count counts counted, close closes, continue continues continued, stop stops stopped`,
 };
 
 /** Verbs of functions: the forms of the verb and its nouns count as one word. */
@@ -113,6 +120,30 @@ function meaningOf(token: string): string[] {
   return plain.split('-').flatMap((part) => MEANING.get(part) ?? []);
 }
 
+/** Words that narrow a sentence or put it in an order, which may be new beside a test that has not changed. */
+const NARROWING = new Set(
+  WORDS.limits
+    .split(/,?\s+/)
+    .filter(
+      (word) =>
+        !/^(?:only|alone|always|all|both|every|each|everything|any|ever|forever)$/.test(word),
+    ),
+);
+const DENIALS = new Set(WORDS.denies.split(/,?\s+/));
+
+/**
+ * Words that a test cannot have proved before they were in the sentence: a role, release, number, unit, name or verb
+ * of the contracts that is new, a denial that is new or gone, or the same in another order.
+ */
+export function newClaims(before: string, now: string): string[] {
+  const claims = (sentence: string) =>
+    significantIn(sentence).filter((word) => !NARROWING.has(word));
+  const [old, next] = [claims(before), claims(now)];
+  const found = [...without(next, old), ...without(old, next).filter((word) => DENIALS.has(word))];
+  const isMoved = found.length === 0 && old.length === next.length && old.join() !== next.join();
+  return isMoved ? ['the order of its words'] : [...new Set(found)];
+}
+
 const ROLES = new Set(WORDS.roles.split(/,?\s+/));
 
 /** A sentence with the same sign for each role: two that differ in roles alone become equal. */
@@ -133,14 +164,4 @@ export function differenceOf(before: string, now: string): string | undefined {
   return [gone, added]
     .map((words) => (words.length > 0 ? words.join(' ') : '(nothing)'))
     .join(' → ');
-}
-
-/** The words that another list lacks or has fewer times. */
-function without(words: readonly string[], others: readonly string[]): string[] {
-  const left = [...others];
-  return words.filter((word) => {
-    const at = left.indexOf(word);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
 }

@@ -39,7 +39,7 @@ describe('a page and its tests', () => {
 
   it('fit after a comma, which a reviewer can read', () => {
     page(
-      'The sender then receives 60. {/* tested: cancel-refund */} Nobody can [undo](/c) it. {/* tested: no-undo */}',
+      'The sender also receives 60. {/* tested: cancel-refund */} Nobody can [undo](/c) it. {/* tested: no-undo */}',
     );
     expect(checkStatements(undefined, root)).toEqual({
       problems: [],
@@ -50,7 +50,7 @@ describe('a page and its tests', () => {
           file: 'docs/a/b.mdx',
           line: 5,
           accepted: 'The sender receives 60.',
-          now: 'The sender then receives 60.',
+          now: 'The sender also receives 60.',
         },
       ],
     });
@@ -61,10 +61,13 @@ describe('a page and its tests', () => {
       'The recipient receives 60. {/* tested: cancel-refund */} Nobody can undo it. {/* tested: no-undo */}',
     );
     expect(problems()).toBe(
-      'docs/a/b.mdx:5: "cancel-refund" has changed since its test last proved it.\n' +
+      'docs/a/b.mdx:5: "cancel-refund" no longer has the words that its test has proved.\n' +
         '  it was: The sender receives 60.\n  it is:  The recipient receives 60.\n' +
         '  changed: sender → recipient\n' +
-        'Make its test prove the new words, then run npm run statements -- --accept /a/b#cancel-refund',
+        'Did you mean to say something else? If not, put the old words back: only commas, articles, ' +
+        'links and spelling may change. If you did, read the test ' +
+        '(tests/statements/a/b.statements.ts:1) beside the new words. Where it proves them, no code ' +
+        'is needed: run npm run statements -- --accept /a/b#cancel-refund',
     );
   });
 
