@@ -277,7 +277,7 @@ test('a sheet whose columns fit twice is asked about before anything is read', a
   await expect(use).toBeDisabled();
   await question.getByLabel('Amount (in tokens)').selectOption({ label: 'Column C: 1500' });
   await use.click();
-  await expect(tool.getByText('4,000 tokens')).toBeVisible();
+  await expect(tool.getByText('4 000 tokens')).toBeVisible();
   await expect(tool.getByText('Left out: column A.')).toBeVisible();
   await expectClean(page);
 });
@@ -308,7 +308,7 @@ test('a spreadsheet becomes a plan, with its rows, a record and dates', async ({
   await part.getByLabel('Sender of all streams').fill(BOB);
   await expect(part.getByText(/The sender is also a recipient of this file/)).toBeVisible();
   await expect(
-    part.getByText('1,000 tokens by 1 March 2103, the first 250 on 1 March 2100.'),
+    part.getByText('1 000 tokens by 1 March 2103, the first 250 on 1 March 2100.'),
   ).toBeVisible();
   await expect(part.locator('dl svg')).toHaveCount(2);
   await expectClean(page);

@@ -14,7 +14,7 @@ test('a price and a moment decide whether a price-gated stream is locked', async
   const field = (label: string) => tool.getByLabel(label, { exact: true });
   const says = tool.getByTestId('answer');
   const released = tool.locator('dt:text-is("Released") + dd');
-  await expect(says).toContainText('Locked until the price is at or above 5,000 USD');
+  await expect(says).toContainText('Locked until the price is at or above 5 000 USD');
   await expect(released).toHaveText('0 tokens');
 
   await field('Latest price of the feed, in USD').fill('5000');

@@ -44,7 +44,7 @@ test('the keyboard runs a sample; nothing is fetched before', async ({ page, bas
     panel(page).getByRole('listitem').filter({ hasText: 'Event CreateLockupLinearStream' }).first(),
   ).toBeVisible();
   const row = panel(page).getByRole('row', { name: /^lockup, DAI/ });
-  await expect(row.getByRole('cell')).toHaveText(['0', '5,200', '+5,200']);
+  await expect(row.getByRole('cell')).toHaveText(['0', '5 200', '+5 200']);
   await expect.poll(() => page.workers().length).toBe(0);
   await expectNoOverflow(page);
   await expectAccessible(page, 'section[aria-labelledby^="run-"]');

@@ -62,7 +62,7 @@ test('amounts, code and address follow what is typed', { tag: '@any-size' }, asy
   await expect(amount(tool, 'Streamed')).toContainText('155 units');
   await expect(amount(tool, 'Left')).toContainText('999.999846 tokens');
   await expect(status(tool)).toHaveText(
-    '2026-01-26 00:00:01 UTC: 0.000155 of 1,000.000001 tokens are streamed.',
+    '2026-01-26 00:00:01 UTC: 0.000155 of 1 000.000001 tokens are streamed.',
   );
   await expect(field(tool, 'Preset')).toHaveValue('');
   await expect(tool.getByRole('note')).toContainText('The end is in the past');

@@ -169,7 +169,7 @@ const tasks: readonly Task[] = [
       await tool.getByRole('button', { name: 'Four years with one year of cliff' }).click();
       const part = await create(tool, page, 'Sender of all streams');
       await expect(
-        part.getByText('12,000 tokens by 1 March 2103, the first 3,000 on 1 March 2100.'),
+        part.getByText('12 000 tokens by 1 March 2103, the first 3 000 on 1 March 2100.'),
       ).toBeVisible();
       const at = (year: number) => Date.UTC(year, 2, 1) / 1_000;
       await expect(command(part, 'createWithTimestampsLL')).toContainText(
@@ -190,7 +190,7 @@ const tasks: readonly Task[] = [
       const part = await create(tool, page, 'Sender of all streams');
       await expect(
         part.getByText(
-          /^5,000 tokens each month of 30 days .* the deposit of 5,000 lasts until 31/,
+          /^5\s000 tokens each month of 30 days .* the deposit of 5\s000 lasts until 31/,
         ),
       ).toBeVisible();
       const data = part.getByText(/^0x[0-9a-f]{136,}$/).last();

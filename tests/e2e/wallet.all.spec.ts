@@ -126,7 +126,7 @@ test('shows the feed and the target of a price-gated stream @any-size', async ({
   await tool.getByRole('button', { name: 'Read with my wallet' }).click();
   await expect(figure('Model')).toHaveText('Price-gated');
   await expect(figure('Price feed')).toContainText(OTHER);
-  await expect(figure('Target')).toHaveText('4,000 by that feed, with 8 decimals');
+  await expect(figure('Target')).toHaveText('4 000 by that feed, with 8 decimals');
   await expect(figure('Can lock again')).toContainText('Yes, until 2027-11-11');
   await expect(tool.getByText(/price-gated and open now\. If the price falls/)).toBeVisible();
   await tool.getByLabel('What you want to do').selectOption('Cancel the stream');

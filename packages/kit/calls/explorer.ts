@@ -1,4 +1,4 @@
-import { formatAmount } from '@sablier-docs/protocol/amount';
+import { plainAmount } from '../inputs/amounts';
 import type { Value } from '@sablier-docs/protocol/calls/encode';
 import type { Call } from './call';
 
@@ -46,7 +46,7 @@ const parts = (value: readonly Value[]): string[] =>
   value.flatMap((one) => (typeof one === 'object' ? parts(one) : [String(one)]));
 
 /** An exact amount of coin as Etherscan expects it, for example `0.0002475`. */
-export const inCoin = (wei: bigint): string => formatAmount(wei, COIN_DECIMALS).replaceAll(',', '');
+export const inCoin = (wei: bigint): string => plainAmount(wei, COIN_DECIMALS);
 
 /** The payable amount as each form expects it: Etherscan in whole coins, Blockscout in wei. */
 export const payableFields = ({ value }: Pick<Call, 'value'>) => ({

@@ -1,3 +1,4 @@
+import { formatCount } from '@sablier-docs/protocol/amount';
 import { decodeAbiParameters, formatUnits } from 'viem/utils';
 import { isDynamic, type ExplainedError } from './explain';
 
@@ -48,7 +49,7 @@ function readingOf(value: string, says: string): { note?: string } {
   if (says.endsWith('in wei')) return { note: `${formatUnits(BigInt(value), 18)} of the coin` };
   const [, decimals] = /with (\d+) decimals$/.exec(says) ?? [];
   if (decimals) return { note: formatUnits(BigInt(value), Number(decimals)) };
-  return value.length > 4 ? { note: BigInt(value).toLocaleString('en') } : {};
+  return value.length > 4 ? { note: formatCount(BigInt(value)) } : {};
 }
 
 function dateOf(value: string): { note?: string } {

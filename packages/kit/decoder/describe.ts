@@ -1,3 +1,4 @@
+import { formatCount } from '@sablier-docs/protocol/amount';
 import type { ExplainedError } from './explain';
 import { plainReason } from './explain';
 import { LONGEST_INPUT, type PastedRevert } from './find-revert-data';
@@ -46,8 +47,8 @@ export function describeRevert(
     case 'too-long':
       return problem(
         'Too long',
-        `${pasted.length.toLocaleString('en')} characters are more than the decoder reads, which is ` +
-          `${LONGEST_INPUT.toLocaleString('en')}. Paste the revert data alone.`,
+        `${formatCount(pasted.length)} characters are more than the decoder reads, which is ` +
+          `${formatCount(LONGEST_INPUT)}. Paste the revert data alone.`,
       );
     case 'no-hex':
       return problem(

@@ -264,8 +264,8 @@ describe('explaining', () => {
     ]);
     expect(decode(overdraw).map(({ note }) => note)).toEqual([
       undefined,
-      '100,000,000',
-      '75,000,000',
+      '100\u202f000\u202f000',
+      '75\u202f000\u202f000',
     ]);
   });
 

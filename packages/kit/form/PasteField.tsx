@@ -1,3 +1,4 @@
+import { formatCount } from '@sablier-docs/protocol/amount';
 import type { ReactNode } from 'react';
 import { Field } from './Field';
 import { insertText, MOST_SHOWN, type ShownText } from './long-text';
@@ -25,7 +26,7 @@ export function PasteField(props: {
   };
   const long =
     typeof shown === 'number' &&
-    `The pasted text has ${shown.toLocaleString('en-US')} characters, too many to show here. The page reads all of it. Text that you enter now replaces it.`;
+    `The pasted text has ${formatCount(shown)} characters, too many to show here. The page reads all of it. Text that you enter now replaces it.`;
   return (
     <Field label={label} hint={long ? <span role="status">{long}</span> : hint}>
       {(control) => (

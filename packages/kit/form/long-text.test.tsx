@@ -14,7 +14,7 @@ it('a pasted text takes the place of what is selected and keeps the rest', () =>
 it('the length of a text too long to show is said, and the field is empty', () => {
   const show = (shown: string | number) =>
     renderToStaticMarkup(<PasteField label="Rows" shown={shown} onText={vi.fn()} />);
-  expect(show(1_250_000)).toMatch(/<textarea[^>]*><\/textarea>.*1,250,000 characters/s);
+  expect(show(1_250_000)).toMatch(/<textarea[^>]*><\/textarea>.*1\u202f250\u202f000 characters/s);
   expect(show('a,b')).toMatch(/<textarea[^>]*>a,b<\/textarea>/);
   expect(show('a,b')).not.toContain('characters');
 });

@@ -1,3 +1,4 @@
+import { formatCount } from '@sablier-docs/protocol/amount';
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 import { insertText } from './long-text';
 
@@ -34,4 +35,4 @@ export function usePaste(longest: number, set: (text: string) => void) {
 }
 
 const tooLongText = (length: number, longest: number): string =>
-  `The pasted text has ${length.toLocaleString('en-US')} characters, and this field takes at most ${longest.toLocaleString('en-US')}. Nothing was entered.`;
+  `The pasted text has ${formatCount(length)} characters, and this field takes at most ${formatCount(longest)}. Nothing was entered.`;

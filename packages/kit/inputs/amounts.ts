@@ -1,4 +1,4 @@
-import { formatAmount } from '@sablier-docs/protocol/amount';
+import { formatAmount, THOUSANDS } from '@sablier-docs/protocol/amount';
 import { MAX_UINT128 } from '@sablier-docs/protocol/solidity-types';
 import { readDecimal, unambiguousNumber } from './numbers';
 import { isRead, type Parsed } from './parsed';
@@ -33,9 +33,11 @@ export function readAmount(text: string, decimals: number): Parsed<bigint> {
 export const readOptionalAmount = (text: string, decimals: number): Parsed<bigint> =>
   text.trim() === '' ? { value: 0n } : readAmount(text, decimals);
 
-/** Token units as a decimal number without commas, for code and files; exact. */
-export const plainAmount = (units: bigint, decimals: number): string =>
-  formatAmount(units, decimals).replaceAll(',', '');
+/** Token units as a decimal number without spaces, for code and files; exact. */
+export function plainAmount(units: bigint, decimals: number): string {
+  const text = formatAmount(units, decimals).replaceAll(THOUSANDS, '');
+  return text.includes('.') ? text.replace(/0+$/, '') : text;
+}
 
 /** The same for fields and links, in an unambiguous form. */
 export const fieldAmount = (units: bigint, decimals: number): string =>

@@ -17,7 +17,7 @@ describe('amounts', () => {
   });
 
   test('refuse what is no number, each with its own words', () => {
-    for (const text of ['', ' ', '-1', '1e18', '0x10', '1.2.3', '١', 'NaN', '1 000', '12,34']) {
+    for (const text of ['', ' ', '-1', '1e18', '0x10', '1.2.3', '١', 'NaN', "1'000", '12,34']) {
       expect(isRead(readAmount(text, 18)), text).toBe(false);
     }
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formatAmount } from '@sablier-docs/protocol/amount';
 import { fieldAmount, amountFromLink, readAmount } from './amounts';
 import {
   possibleReadings,
@@ -33,6 +34,9 @@ describe('a typed number', () => {
     ['1,234.567', number('1234.567')],
     ['1,000,000', number('1000000')],
     ['1,000,000.25', number('1000000.25')],
+    ['1 000', number('1000')],
+    ['1\u00A0000', number('1000')],
+    ['12\u202F345.678', number('12345.678')],
   ])('%s is taken', (text, read) => {
     expect(readNumber(text)).toEqual(read);
   });
@@ -54,8 +58,6 @@ describe('a typed number', () => {
     ['1234,567', asked('1234.567')],
     ['1.000,50', asked('1000.5')],
     ['1.000.000', asked('1000000')],
-    ['1 000', asked('1000')],
-    ['1\u00A0000', asked('1000')],
     ['1\u202F000,5', asked('1000.5')],
     ["1'000", asked('1000')],
     ['1\u2019000.5', asked('1000.5')],
@@ -152,6 +154,16 @@ describe('an amount', () => {
     ['', 'Enter an amount.'],
   ])('%s', (text, part) => {
     expect(readAmount(text, 2)).toEqual(refused(part));
+  });
+
+  test('is read back from what a page prints, without a question', () => {
+    for (const units of [1n, 1_125n, 1_250n, 1_125_000n, 48_000_000_000n, 2n ** 128n - 1n]) {
+      for (const decimals of [0, 2, 3, 6, 18]) {
+        const text = formatAmount(units, decimals);
+        expect(readAmount(text, decimals), text).toEqual({ value: units });
+        expect(possibleReadings(text), text).toEqual([]);
+      }
+    }
   });
 
   test('is written into fields and links so that it is read back', () => {

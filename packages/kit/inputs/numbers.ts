@@ -15,17 +15,17 @@ import type { Parsed } from './parsed';
  * | `1.125`, `1.000`            | 1.125, 1      | 1125, 1000    | asked, with both                   |
  * | `1,234`                     | 1234          | 1.234         | asked, with both                   |
  * | `0,500`, `1,5`, `1.000,50`  | no number     | 0.5, 1.5, ... | asked, with the one                |
- * | `1 000`, `1'000`, `1_000`   | 1000          | 1000          | asked, with the one                |
+ * | `1 000`, `1 000.5`          | 1000, 1000.5  | 1000, no      | accepted; pages print this form    |
+ * | `1'000`, `1_000`            | 1000          | 1000          | asked, with the one                |
  * | `1e3`, `12,34,567`, `١٢`    | no number     | no number     | rejected                           |
  *
- * A text is accepted only in the notation of contracts (digits, a point, commas between thousands),
- * and only if it cannot mean another number. Otherwise the reader is asked, or the text is rejected.
+ * A text is accepted only with a decimal point and with spaces or commas between thousands, and only if it cannot mean another number. Otherwise the reader is asked, or the text is rejected.
  */
 export interface Readings {
   /** In plain notation: digits, and a point and more digits if there are decimals. */
   readonly point: string | null;
   readonly comma: string | null;
-  /** Whether it uses no separators but a decimal point and commas between thousands. */
+  /** Whether it uses no separators but a decimal point, and commas or spaces between thousands. */
   readonly isOwn: boolean;
 }
 
@@ -70,7 +70,7 @@ export function readingsOf(text: string): Readings {
   const body = trimmed.replace(/^([^.]*[0-9])\.$/, '$1');
   // A final comma does not belong to the number; it separates it from the next one.
   const comma = body.endsWith(',') ? null : readIn(COMMA, body);
-  return { point: readIn(POINT, body), comma, isOwn: /^[0-9.,]*$/.test(body) };
+  return { point: readIn(POINT, body), comma, isOwn: /^[0-9., \u00A0\u2009\u202F]*$/.test(body) };
 }
 
 /** The result of reading a typed number: plain notation, or one or two readings to choose from. */

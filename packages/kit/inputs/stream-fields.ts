@@ -30,8 +30,21 @@ export function readId(typed: string): Parsed<bigint> {
   return { value: BigInt(text) };
 }
 
-/** Reads stream IDs separated by commas, spaces or line breaks, without repetition. */
+/** Digits with signs between thousands, as one number would be written: `1,234`. */
+const GROUPED = /^[1-9]\d{0,2}(?:[,\u00A0\u2009\u202F]\d{3})+$/;
+
+/**
+ * Reads stream IDs separated by commas, spaces or line breaks, without repetition. `1,234` is asked
+ * about, because it can be one ID or two.
+ */
 export function readIds(typed: string): Parsed<bigint[]> {
+  const grouped = typed.split(/[ \t\r\n;]+/).find((text) => GROUPED.test(text));
+  if (grouped !== undefined) {
+    const parts = grouped.split(/\D/);
+    return {
+      problem: `"${grouped.slice(0, 40)}" can be one ID or ${parts.length}. Write ${parts.join('').slice(0, 40)} for one, or a space after each comma: ${parts.join(', ').slice(0, 60)}.`,
+    };
+  }
   const texts = typed.split(/[\s,;]+/).filter(Boolean);
   if (texts.length === 0) return { problem: 'Enter the stream IDs, with commas between them.' };
   return collect(texts, readId, (id) => id);
@@ -67,7 +80,7 @@ export function readStreamAmounts(
     return { problem: 'Enter one stream per line: its ID, a space, the amount.' };
   }
   const read = (line: string): Parsed<StreamAmount> => {
-    const [, idText, amountText] = /^\s*(\S+)\s+(\S+)\s*$/.exec(line) ?? [];
+    const [, idText, amountText] = /^\s*(\S+)\s+(\S.*?)\s*$/.exec(line) ?? [];
     if (!idText || !amountText) {
       return { problem: `"${line.trim().slice(0, 30)}" needs an ID, a space and an amount.` };
     }

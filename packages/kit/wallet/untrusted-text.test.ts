@@ -79,8 +79,10 @@ describe('figures for a date', () => {
   });
 
   it.each(HOSTILE)('quote the symbol in the table, the sums and the file: %s', (symbol) => {
-    expect(amountText(row(symbol), 'deposited')).toBe(`1,000 ${quoted(symbol)}`);
-    expect(sumsOf([row(symbol), row(symbol)], 'deposited')).toEqual([`2,000 ${quoted(symbol)}`]);
+    expect(amountText(row(symbol), 'deposited')).toBe(`1\u202f000 ${quoted(symbol)}`);
+    expect(sumsOf([row(symbol), row(symbol)], 'deposited')).toEqual([
+      `2\u202f000 ${quoted(symbol)}`,
+    ]);
     const block = { number: 1n, timestamp: 0n, hash: '0x' };
     const csv = figuresCsv({ block, second: 0n, rows: [row(symbol)] });
     expect(csv).toContain(quoted(symbol));

@@ -154,9 +154,9 @@ describe('the calendar', () => {
       '20270101T000000Z',
     ]);
     expect(valuesOf(ics, 'SUMMARY')).toEqual([
-      'Stream starts: 0 of 12\\,000 tokens vested (linear)',
-      'Cliff: 3\\,000 of 12\\,000 tokens vested (linear)',
-      'Stream ends: 12\\,000 of 12\\,000 tokens vested (linear)',
+      'Stream starts: 0 of 12\u202f000 tokens vested (linear)',
+      'Cliff: 3\u202f000 of 12\u202f000 tokens vested (linear)',
+      'Stream ends: 12\u202f000 of 12\u202f000 tokens vested (linear)',
     ]);
     expect(new Set(valuesOf(ics, 'DTSTAMP'))).toEqual(new Set(['20261122T200000Z']));
   });

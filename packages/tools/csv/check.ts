@@ -1,3 +1,4 @@
+import { formatCount } from '@sablier-docs/protocol/amount';
 import { FLOW_DECIMALS } from '@sablier-docs/protocol/flow/scale';
 import { checkAcrossCells } from './check-across-cells';
 import { readCell } from './cells';
@@ -237,10 +238,10 @@ function checkWidth(raw: string[], row: number, width: number, report: Reporter)
 
 function checkLength(rows: number, { format }: CheckOptions, report: Reporter): void {
   const { min, max } = rowLimits[format.product];
-  const counted = `${rows.toLocaleString('en-US')} instead of`;
+  const counted = `${formatCount(rows)} instead of`;
   if (rows < min) report({ code: 'rows-few', detail: `${counted} at least ${min}.` }, null, null);
   if (rows > max) {
-    const most = max.toLocaleString('en-US');
+    const most = formatCount(max);
     report({ code: 'rows-many', detail: `${counted} about ${most}.` }, null, null);
   }
 }

@@ -95,7 +95,7 @@ describe('edges of the format', () => {
     expect(totals).toMatchObject({ amount: 10_000_000n, owedIn30Days: 1_029_999_998n });
     const says = new Map(labeledTotals(totals, 6));
     expect(says.get('First deposits, together')).toBe('10 tokens');
-    expect(says.get('Owed in 30 days, together')).toBe('1,029.999998 tokens');
+    expect(says.get('Owed in 30 days, together')).toBe('1\u202f029.999998 tokens');
     expect(says.has('Total')).toBe(false);
 
     const airdropSays = new Map(labeledTotals(airdrop(`${BOB},2`).totals, 6));

@@ -1,3 +1,4 @@
+import { formatCount } from '@sablier-docs/protocol/amount';
 import { MAX_BYTES, MOST_CELLS, MOST_COLUMNS } from './limits';
 import type { Finding } from './types';
 
@@ -92,7 +93,7 @@ export function splitCsv(
     }
     rows.push(row);
     if (rows.length > mostRows) {
-      return stop(`It has more than ${mostRows.toLocaleString('en-US')} lines.`);
+      return stop(`It has more than ${formatCount(mostRows)} lines.`);
     }
     if (rows.length % EVERY === 0) progress?.(at / end);
     if (at >= end) break;

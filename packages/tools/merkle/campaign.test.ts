@@ -96,7 +96,7 @@ describe('a campaign file', () => {
     expect(campaign.tree.root).toBe(tree.root);
     expect(amountText(campaign.total, null)).toBe('1250500000 smallest units');
     expect(amountText(campaign.total, 6)).toBe(
-      '1250500000 smallest units, 1,250.5 tokens with 6 decimals',
+      '1250500000 smallest units, 1\u202f250.5 tokens with 6 decimals',
     );
   });
 

@@ -1,3 +1,4 @@
+import { formatCount } from '@sablier-docs/protocol/amount';
 import { ruleOf, type RuleCode } from '../csv/rules';
 import type { Problem } from '../csv/types';
 
@@ -18,7 +19,7 @@ export function repairsOf(problems: readonly Problem[]): string[] {
     if (named.length === 0) return ruleOf(code).says;
     const rest = named.length - NAMED;
     const list = named.slice(0, NAMED).join(', ');
-    const more = rest > 0 ? ` and ${rest.toLocaleString('en-US')} more` : '';
+    const more = rest > 0 ? ` and ${formatCount(rest)} more` : '';
     return `${ruleOf(code).says} ${named.length === 1 ? 'Row' : 'Rows'} ${list}${more}.`;
   });
 }

@@ -65,7 +65,7 @@ describe('the rehearsal of a creation', () => {
     expect(after(rehearsal)).toMatchObject({
       ...{ 'New streams': '1', Recipient: RECIPIENT, Sender: SENDER, Status: 'STREAMING' },
       // 10 of 100 days have passed.
-      ...{ 'Withdrawable now': '100 tokens', Deposited: '1,000 tokens' },
+      ...{ 'Withdrawable now': '100 tokens', Deposited: '1\u202f000 tokens' },
       ...{ Start: '2027-01-05 08:00 UTC', End: '2027-04-15 08:00 UTC' },
     });
   });

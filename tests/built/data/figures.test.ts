@@ -9,8 +9,8 @@ import { usesOf } from './written';
 /** `12.5 tokens`, or `1 token`, in the smallest unit of a token with 18 decimals. */
 function units(text: string): bigint {
   const [, whole = '', part = ''] =
-    /^([\d,]+)(?:\.(\d+))? tokens$/.exec(text.replace(/^1 token$/, '1 tokens')) ?? [];
-  return BigInt(whole.replaceAll(',', '')) * 10n ** 18n + BigInt(part.padEnd(18, '0'));
+    /^([\d\u202f]+)(?:\.(\d+))? tokens$/.exec(text.replace(/^1 token$/, '1 tokens')) ?? [];
+  return BigInt(whole.replaceAll('\u202f', '')) * 10n ** 18n + BigInt(part.padEnd(18, '0'));
 }
 
 /** Cells keep six of 18 decimals. */

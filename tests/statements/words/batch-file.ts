@@ -35,8 +35,8 @@ const DECIMALS = 6;
 
 const WORDS = new RegExp(
   [
-    String.raw`^The account that sends the calls opens (\S+) (payment|vesting) streams?\. `,
-    String.raw`It pays (?:no|(\S+)) tokens(?: in all)?\. `,
+    String.raw`^The account that sends the calls opens ([\d\u202f]+) (payment|vesting) streams?\. `,
+    String.raw`It pays (?:no|([\d.\u202f]+)) tokens(?: in all)?\. `,
     String.raw`The recipients are those of the file, in its order\. `,
     String.raw`(?:Each starts when its part is mined|(They|Those with a date) start (?:on (.+? UTC)|from (.+? UTC) to (.+? UTC)))\. `,
     String.raw`(?:(0x\w+) can (?:pause them, change their rates and take back what is not owed|cancel each of them until it has released everything)|Nobody can cancel them)\. `,

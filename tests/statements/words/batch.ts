@@ -41,11 +41,11 @@ const TOKENS = { dai: 18, usdc: 6 } as const;
 type Token = keyof typeof TOKENS;
 export const suffixOf = (token: Token): string => (token === 'dai' ? '' : '.usdc');
 export const unitsOf = (text: string | undefined, decimals: number): bigint =>
-  parseUnits((text ?? '').replaceAll(',', ''), decimals);
+  parseUnits((text ?? '').replaceAll('\u202f', ''), decimals);
 
 const WORDS = new RegExp(
   [
-    String.raw`^Takes (\S+) tokens \((\d+) smallest units\) in all and opens (\d+) streams, in the order given\. `,
+    String.raw`^Takes ([\d.\u202f]+) tokens \((\d+) smallest units\) in all and opens (\d+) streams, in the order given\. `,
     String.raw`(?:Each starts when the call is mined|The first starts on (.+?), and the last ends on (.+?)); `,
     String.raw`(?:(0x\w+) can cancel each of them until it has released everything|nobody can cancel them), `,
     String.raw`and (recipients|nobody) can transfer them\.$`,

@@ -54,7 +54,7 @@ const specialOf = (kind: CampaignKind): fc.Arbitrary<KindTerms> =>
   })[kind];
 
 const HEAD =
-  /^Creates .+? for (\S+) recipients and (\S+) tokens \((\d+) smallest units\) in all, with (0x\w+) as its admin\. Claims are possible (?:from the beginning|from (.+? UTC)), (?:without an end|until (.+? UTC))\. /;
+  /^Creates .+? for ([\d.\u202f]+) recipients and ([\d.\u202f]+) tokens \((\d+) smallest units\) in all, with (0x\w+) as its admin\. Claims are possible (?:from the beginning|from (.+? UTC)), (?:without an end|until (.+? UTC))\. /;
 const LENGTHS: Readonly<Record<string, bigint>> = { d: 86_400n, h: 3_600n, min: 60n, s: 1n };
 const lengthOf = (words: string): bigint =>
   [...words.matchAll(/(\d+)(d|h|min|s)/g)].reduce(
@@ -151,7 +151,7 @@ test.each(campaignKinds)(
           const found = HEAD.exec(does);
           if (!found) throw new Error(`The words cannot be read: ${does}`);
           const [head, count = '', whole, units, admin, from, until] = found;
-          expect(BigInt(count.replaceAll(',', ''))).toBe(recipients);
+          expect(BigInt(count.replaceAll('\u202f', ''))).toBe(recipients);
           expect([BigInt(units ?? 0), unitsOf(whole, decimals)]).toEqual([total, total]);
           expect(admin).toBe(params.initialAdmin);
           expect(from).toBe(dateOf(params.campaignStartTime));

@@ -32,7 +32,7 @@ const OPENS =
 
 const WORDS = new RegExp(
   [
-    String.raw`^Creates a campaign of (?:linear streams|streams in tranches) for (\d+) recipients and (\S+) tokens \((\d+) smallest units\) in all, `,
+    String.raw`^Creates a campaign of (?:linear streams|streams in tranches) for (\d+) recipients and ([\d.\u202f]+) tokens \((\d+) smallest units\) in all, `,
     String.raw`with (0x\w+) as its admin\. `,
     String.raw`Claims are possible from the beginning, (?:without an end|until (.+? UTC))\. `,
     String.raw`A claim opens a stream that releases the amount (?:over (.+?) from the claim of each recipient(?:, nothing more before the cliff after (.+?))?|from the claim of each recipient, in steps: (.+?))\. `,

@@ -37,14 +37,14 @@ const cases = shapes.flatMap(([model, shape], at) =>
   })),
 );
 const DECIMALS: Readonly<Record<string, number>> = { dai: 18, usdc: 6 };
-const plain = (text = '') => text.replaceAll(',', '');
+const plain = (text = '') => text.replaceAll('\u202f', '');
 
 const LOCKUP = new RegExp(
   [
-    String.raw`^The account that sends the call pays (\S+) tokens? \((\d+) smallest units\) and opens a stream to (0x\w+)\. `,
+    String.raw`^The account that sends the call pays ([\d.\u202f]+) tokens? \((\d+) smallest units\) and opens a stream to (0x\w+)\. `,
     String.raw`(?:It starts when the transaction is mined and lasts (.+?)|It runs from (.+?) to (.+?))\. `,
-    String.raw`(?:(\S+) tokens are released at the start\. )?`,
-    String.raw`(?:The cliff is (?:on (.+?)|after (.+?)): (?:(\S+) tokens are released then|nothing is released in one go then)\. )?`,
+    String.raw`(?:([\d.\u202f]+) tokens are released at the start\. )?`,
+    String.raw`(?:The cliff is (?:on (.+?)|after (.+?)): (?:([\d.\u202f]+) tokens are released then|nothing is released in one go then)\. )?`,
     String.raw`(?:(0x\w+) can cancel it until everything is released|Nobody can cancel it)\. `,
     String.raw`(The recipient can transfer it|Nobody can transfer it)\.$`,
   ].join(''),
@@ -132,7 +132,7 @@ test.each(cases)(
 );
 
 const FLOW =
-  /^(?:The account that sends the call pays (\S+) tokens? \((\d+) smallest units\) as the first deposit|The call takes no tokens) and opens a payment stream to (0x\w+) that owes (\S+) tokens per second (?:(from the moment it is mined)|from (.+ UTC))\. (0x\w+) can pause it, change its rate and take back what is not owed\. (The recipient|Nobody) can transfer it\.$/;
+  /^(?:The account that sends the call pays ([\d.\u202f]+) tokens? \((\d+) smallest units\) as the first deposit|The call takes no tokens) and opens a payment stream to (0x\w+) that owes ([\d.\u202f]+) tokens per second (?:(from the moment it is mined)|from (.+ UTC))\. (0x\w+) can pause it, change its rate and take back what is not owed\. (The recipient|Nobody) can transfer it\.$/;
 
 const payments = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => ({
   at,

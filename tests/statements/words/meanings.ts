@@ -66,7 +66,7 @@ export const meanings: readonly Meaning[] = [
     (scene, to) => pays(scene, scene.nameOf(to), scene.withdrawable),
   ],
   [
-    /^Sends \S+ tokens? of stream \d+ to (0x\w+)\.$/,
+    /^Sends [\d.\u202f]+ tokens? of stream \d+ to (0x\w+)\.$/,
     (scene, to) => pays(scene, scene.nameOf(to), scene.amount),
   ],
   [
@@ -105,7 +105,7 @@ export const meanings: readonly Meaning[] = [
   [/^The previous approval for this stream ends, if there was one\.$/, nothing],
   [/^Operators that are approved for all NFTs remain\.$/, says({ after: ['operators remain'] })],
   [
-    /^Takes \S+ tokens? from the account that sends the call and adds them to stream \d+\.$/,
+    /^Takes [\d.\u202f]+ tokens? from the account that sends the call and adds them to stream \d+\.$/,
     ({ by, amount }) => ({ moves: { [by]: -amount, contract: amount } }),
   ],
   [
@@ -117,11 +117,11 @@ export const meanings: readonly Meaning[] = [
     (scene) => pays(scene, 'sender', scene.refundable),
   ],
   [
-    /^Sends \S+ tokens? of stream \d+ to the sender\.$/,
+    /^Sends [\d.\u202f]+ tokens? of stream \d+ to the sender\.$/,
     (scene) => pays(scene, 'sender', scene.amount),
   ],
   [
-    /^Lets stream \d+ pay \S+ tokens per second, which is \S+ tokens per 30 days from now on(, or from its start if it has not started yet)?\.$/,
+    /^Lets stream \d+ pay [\d.\u202f]+ tokens per second, which is [\d.\u202f]+ tokens per 30 days from now on(, or from its start if it has not started yet)?\.$/,
     (_, starts) => ({
       moves: {},
       after: ['rate', starts ? 'paid from its start' : 'paid from now'],

@@ -52,6 +52,6 @@ test('the description gives every figure that the drawing shows', () => {
     `"A stream of 10 USDC per day, from which nothing is withdrawn. Deposits: 100 USDC on day 0, 100 USDC on day 15. Depletion: the stream runs dry after 10 days 1 second; the stream runs dry after 20 days 1 second. On day 12 the total debt is 119.999999 USDC: 100 USDC are covered, 19.999999 USDC are not. The status is STREAMING_INSOLVENT. The deposit on day 15 changes the status to STREAMING_SOLVENT."`,
   );
   expect(describeDebt(payroll)).toMatchInlineSnapshot(
-    `"A stream of 1,000 USDC per 30 days, from which nothing is withdrawn. Deposits: 1,000 USDC on day 0, 1,000 USDC on day 25. Depletion: without the deposit on day 25 it would run dry after 30 days 1 second; the stream runs dry after 60 days 1 second. On day 10 the total debt is 333.333333 USDC: all of it is covered by the balance of 1,000 USDC. The status is STREAMING_SOLVENT. The deposit on day 25 keeps the status."`,
+    `"A stream of 1\u202f000 USDC per 30 days, from which nothing is withdrawn. Deposits: 1\u202f000 USDC on day 0, 1\u202f000 USDC on day 25. Depletion: without the deposit on day 25 it would run dry after 30 days 1 second; the stream runs dry after 60 days 1 second. On day 10 the total debt is 333.333333 USDC: all of it is covered by the balance of 1\u202f000 USDC. The status is STREAMING_SOLVENT. The deposit on day 25 keeps the status."`,
   );
 });

@@ -1,3 +1,4 @@
+import { formatCount } from '@sablier-docs/protocol/amount';
 import type { Verdict } from './verdict';
 import { LONGEST_TEXT } from './limits';
 import { describeAddress, type AddressFinding } from './describe-address';
@@ -50,7 +51,7 @@ export function describeFinding(finding: Finding): Verdict {
       return {
         tone: 'plain',
         title: 'This text is too long',
-        text: `The checker reads up to ${LONGEST_TEXT.toLocaleString('en')} characters, and this text has ${finding.length.toLocaleString('en')}. Paste the address or the link alone.`,
+        text: `The checker reads up to ${formatCount(LONGEST_TEXT)} characters, and this text has ${formatCount(finding.length)}. Paste the address or the link alone.`,
       };
     default:
       return describeLink(finding);

@@ -1,3 +1,4 @@
+import { formatCount } from '@sablier-docs/protocol/amount';
 import { CopyButton } from '@sablier-docs/kit/form/CopyButton';
 import { TextInput } from '@sablier-docs/kit/form/TextInput';
 import tool from '@sablier-docs/kit/form/styles.module.css';
@@ -58,7 +59,7 @@ export function Lookup({ decimals, found, onFind }: LookupProps): ReactNode {
 function describe({ address, count, entries }: FoundEntries): string {
   if (count === 0) return `${address} is not in this list.`;
   if (count === 1) return `${address} is in the list.`;
-  const often = `${address} is in the list ${count.toLocaleString('en-US')} times.`;
+  const often = `${address} is in the list ${formatCount(count)} times.`;
   return count > entries.length ? `${often} The first ${entries.length} are shown.` : often;
 }
 

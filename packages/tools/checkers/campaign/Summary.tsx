@@ -1,3 +1,4 @@
+import { formatCount } from '@sablier-docs/protocol/amount';
 import { TextInput } from '@sablier-docs/kit/form/TextInput';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { useState, type ReactNode } from 'react';
@@ -69,8 +70,7 @@ export function Summary(props: {
         <dd>{kinds[kind]}</dd>
         <dt>Recipients</dt>
         <dd>
-          {recipients.toLocaleString('en-US')}, {addresses.toLocaleString('en-US')} different
-          addresses
+          {formatCount(recipients)}, {formatCount(addresses)} different addresses
         </dd>
         <dt>Total</dt>
         <dd>{amountText(total, props.decimals)}</dd>

@@ -1,3 +1,4 @@
+import { formatCount } from '@sablier-docs/protocol/amount';
 import { CreateSection } from '../../desks/creation/view';
 import { AmountNotation, type NotationChoice } from '@sablier-docs/kit/form/AmountNotation';
 import { DropZone } from '@sablier-docs/kit/form/DropZone';
@@ -142,7 +143,7 @@ function describe(state: CampaignState): string {
           : faults.length > 0
             ? ' The list has faults.'
             : '';
-      const count = `${recipients.toLocaleString('en-US')} recipient${recipients === 1 ? '' : 's'}`;
+      const count = `${formatCount(recipients)} recipient${recipients === 1 ? '' : 's'}`;
       return `The tree of ${count} is built.${end}`;
     }
   }

@@ -1,3 +1,4 @@
+import { formatCount } from '@sablier-docs/protocol/amount';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { remedyByHand, ruleOf } from '../../csv/rules';
 import type { Problem } from '../../csv/types';
@@ -27,9 +28,9 @@ export function Problems({ problems, total }: { problems: Problem[]; total: numb
         )}
         {total > visible.length && (
           <span className={tool.hint}>
-            {visible.length} of {total.toLocaleString('en-US')} problems are shown. The list for
-            download has {total > MAX_WRITTEN ? 'the first ' : 'all of them.'}
-            {total > MAX_WRITTEN && `${MAX_WRITTEN.toLocaleString('en-US')}.`}
+            {visible.length} of {formatCount(total)} problems are shown. The list for download has{' '}
+            {total > MAX_WRITTEN ? 'the first ' : 'all of them.'}
+            {total > MAX_WRITTEN && `${formatCount(MAX_WRITTEN)}.`}
           </span>
         )}
       </div>
@@ -40,7 +41,7 @@ export function Problems({ problems, total }: { problems: Problem[]; total: numb
 function Item({ code, row, column, value, detail, fixed }: Problem): ReactNode {
   const { severity, says, remedy } = ruleOf(code);
   const todo = fixed ? remedy : remedyByHand(code);
-  const place = row === null ? 'Whole file' : `Row ${row.toLocaleString('en-US')}`;
+  const place = row === null ? 'Whole file' : `Row ${formatCount(row)}`;
   return (
     <li className={styles.problem} data-severity={severity} data-code={code}>
       <p className={styles.place}>

@@ -1,3 +1,4 @@
+import { formatCount } from '@sablier-docs/protocol/amount';
 import { AmountUnit, type UnitChoice } from './AmountUnit';
 import { AmountNotation, type NotationChoice } from '@sablier-docs/kit/form/AmountNotation';
 import { DefinitionList } from '@sablier-docs/kit/form/DefinitionList';
@@ -79,7 +80,7 @@ export function Results(props: ResultsProps): ReactNode {
       {repaired.length > 0 && (
         <details>
           <summary>
-            {counts.fixed.toLocaleString('en-US')} repaired in the fixed copy: what was changed
+            {formatCount(counts.fixed)} repaired in the fixed copy: what was changed
           </summary>
           <Problems problems={repaired} total={counts.fixed} />
         </details>

@@ -1,3 +1,4 @@
+import { formatCount } from '@sablier-docs/protocol/amount';
 import formats from '@facts/csvFormats.json';
 import type { NotationChoice } from '@sablier-docs/kit/form/AmountNotation';
 import { Field } from '@sablier-docs/kit/form/Field';
@@ -182,7 +183,7 @@ export function CsvChecker(): ReactNode {
 }
 
 const count = (number: number, word: string) =>
-  `${number.toLocaleString('en-US')} ${word}${number === 1 ? '' : 's'}`;
+  `${formatCount(number)} ${word}${number === 1 ? '' : 's'}`;
 
 /** The status of the check in one sentence, also for screen readers. */
 function describe(state: CheckState, name: string): string {
@@ -212,5 +213,5 @@ function copyText(result: CheckResult): string {
   if (unitExample !== null) return ` Say below what ${unitExample} counts.`;
   if (fixedCopy === null && counts.errors === 0) return ' Nothing has to be corrected.';
   if (fixedCopy === null) return ' There is no fixed copy: correct them by hand.';
-  return ` The fixed copy repairs ${counts.fixed.toLocaleString('en-US')} of them.`;
+  return ` The fixed copy repairs ${formatCount(counts.fixed)} of them.`;
 }

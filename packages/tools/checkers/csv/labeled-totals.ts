@@ -1,4 +1,4 @@
-import { formatAmount } from '@sablier-docs/protocol/amount';
+import { formatAmount, formatCount } from '@sablier-docs/protocol/amount';
 import type { Totals } from '../../csv/types';
 
 /**
@@ -11,15 +11,15 @@ export function labeledTotals(totals: Totals, decimals: number): [string, string
   const tokens = (units: bigint) => `${formatAmount(units, decimals)} tokens`;
   const isFlow = owedIn30Days !== null;
   const { unread } = totals;
-  const shown = rows.toLocaleString('en-US');
+  const shown = formatCount(rows);
   const facts: [string, string][] = [
     [
       'Rows',
       unread === 0
         ? shown
-        : `${shown}, ${unread.toLocaleString('en-US')} of them without a recipient that can be read, and in no sum`,
+        : `${shown}, ${formatCount(unread)} of them without a recipient that can be read, and in no sum`,
     ],
-    ['Different addresses', addresses.toLocaleString('en-US')],
+    ['Different addresses', formatCount(addresses)],
     [isFlow ? 'First deposits, together' : 'Total', tokens(amount)],
   ];
   if (smallest !== null && largest !== null) {

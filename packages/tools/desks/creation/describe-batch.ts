@@ -1,4 +1,4 @@
-import { formatAmount } from '@sablier-docs/protocol/amount';
+import { formatAmount, formatCount } from '@sablier-docs/protocol/amount';
 import type { CallText } from '@sablier-docs/protocol/calls/types';
 import { formatUtc } from '@sablier-docs/protocol/time';
 import type { CsvFormat } from '../../csv/types';
@@ -16,7 +16,7 @@ export function describeBatch(
   const total = rows.reduce((sum, { amount }) => sum + amount, 0n);
   const who = terms.sender ?? 'the sender';
   const isFlow = format.product === 'flow';
-  const count = `${rows.length.toLocaleString('en-US')} ${isFlow ? 'payment' : 'vesting'} ${rows.length === 1 ? 'stream' : 'streams'}`;
+  const count = `${formatCount(rows.length)} ${isFlow ? 'payment' : 'vesting'} ${rows.length === 1 ? 'stream' : 'streams'}`;
   const rights = isFlow
     ? `${who} can pause them, change their rates and take back what is not owed.`
     : terms.cancelable

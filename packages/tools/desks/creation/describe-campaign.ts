@@ -1,4 +1,4 @@
-import { formatAmount } from '@sablier-docs/protocol/amount';
+import { formatAmount, formatCount } from '@sablier-docs/protocol/amount';
 import type { CampaignKind } from '@sablier-docs/protocol/campaigns/types';
 import type { CallText } from '@sablier-docs/protocol/calls/types';
 import { formatUtc } from '@sablier-docs/protocol/time';
@@ -34,7 +34,7 @@ export function describeCampaign(
   const more = special ? describeKind(special, choices) : '';
   return {
     who: 'Anybody.',
-    does: `Creates ${kinds[kind]} for ${recipients.toLocaleString('en-US')} ${recipients === 1 ? 'recipient' : 'recipients'} and ${amount} in all, with ${admin ?? 'the admin that you enter'} as its admin. Claims are possible ${from}, ${until}. ${more}It takes no tokens: claims fail until you transfer them.`,
+    does: `Creates ${kinds[kind]} for ${formatCount(recipients)} ${recipients === 1 ? 'recipient' : 'recipients'} and ${amount} in all, with ${admin ?? 'the admin that you enter'} as its admin. Claims are possible ${from}, ${until}. ${more}It takes no tokens: claims fail until you transfer them.`,
     fails: failsOf(kind),
     final:
       terms?.expiration === 0n

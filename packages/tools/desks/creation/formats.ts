@@ -1,10 +1,11 @@
+import { formatCount } from '@sablier-docs/protocol/amount';
 import type { CsvFormat } from '../../csv/types';
 
 /** Streams prepared at once; a longer list needs a script. */
 export const MOST_ROWS = 3_000;
 
 /** The message about a longer list. */
-export const TOO_MANY_ROWS = `Split the file: at most ${MOST_ROWS.toLocaleString('en-US')} rows.`;
+export const TOO_MANY_ROWS = `Split the file: at most ${formatCount(MOST_ROWS)} rows.`;
 
 const LINEAR = ['linear', 'cliff', 'linearUnlockLinear', 'linearUnlockCliff'];
 

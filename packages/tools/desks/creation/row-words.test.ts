@@ -23,42 +23,42 @@ describe('a row in words', () => {
     [
       'lockup/range/cliff',
       `${ALICE},12000,2026-03-01,2030-03-01,3000,2027-03-01`,
-      '12,000 tokens by 1 March 2030, the first 3,000 on 1 March 2027',
+      '12\u202f000 tokens by 1 March 2030, the first 3\u202f000 on 1 March 2027',
     ],
     [
       'lockup/range/cliff',
       `${ALICE},12000,2026-03-01,2030-03-01 09:30,0,2027-03-01`,
-      '12,000 tokens by 1 March 2030, 09:30, nothing before 1 March 2027, and nothing in one go then',
+      '12\u202f000 tokens by 1 March 2030, 09:30, nothing before 1 March 2027, and nothing in one go then',
     ],
     [
       'lockup/range/linearUnlockCliff',
       `${ALICE},12000,2026-03-01,2030-03-01,1000,3000,2027-03-01`,
-      '12,000 tokens by 1 March 2030, 1,000 of them on 1 March 2026, another 3,000 on 1 March 2027',
+      '12\u202f000 tokens by 1 March 2030, 1\u202f000 of them on 1 March 2026, another 3\u202f000 on 1 March 2027',
     ],
     [
       'lockup/range/linear',
       `${ALICE},12000,2026-03-01,2030-03-01`,
-      '12,000 tokens by 1 March 2030, from 1 March 2026',
+      '12\u202f000 tokens by 1 March 2030, from 1 March 2026',
     ],
     [
       'lockup/duration/cliff',
       `${ALICE},12000,4 years,3000,1 years`,
-      '12,000 tokens within 1460 days, the first 3,000 after 365 days',
+      '12\u202f000 tokens within 1460 days, the first 3\u202f000 after 365 days',
     ],
     [
       'lockup/duration/tranchedTimelock',
       `${ALICE},12000,30 days`,
-      '12,000 tokens at once, 30 days after the stream is created',
+      '12\u202f000 tokens at once, 30 days after the stream is created',
     ],
     [
       'flow/stream',
       `${ALICE},5000,month,5000,2027-01-01`,
-      '5,000 tokens each month of 30 days from 1 January 2027, that is 1,929,012,345,679,012 of 1e18 a second; the deposit of 5,000 lasts until 31 January 2027, 00:00:01',
+      '5\u202f000 tokens each month of 30 days from 1 January 2027, that is 1\u202f929\u202f012\u202f345\u202f679\u202f012 of 1e18 a second; the deposit of 5\u202f000 lasts until 31 January 2027, 00:00:01',
     ],
     [
       'flow/stream',
       `${ALICE},1,day,0,2027-01-01`,
-      '1 tokens each day from 1 January 2027, that is 11,574,074,074,074 of 1e18 a second; without a deposit, so nothing is paid until somebody deposits',
+      '1 tokens each day from 1 January 2027, that is 11\u202f574\u202f074\u202f074\u202f074 of 1e18 a second; without a deposit, so nothing is paid until somebody deposits',
     ],
   ])('%s: %s', (id, line, words) => {
     expect(wordsOf(id, line)).toBe(words);
@@ -73,7 +73,7 @@ describe('dates in the past', () => {
   it('are asked about with the amount that is released at once', () => {
     const rows = rowsOf('lockup/range/linear', linear, future);
     expect(pastRows(rows, 6, now)?.says).toBe(
-      'The stream of row 2 starts in the past: 6,000 tokens are released at once and cannot be canceled.',
+      'The stream of row 2 starts in the past: 6\u202f000 tokens are released at once and cannot be canceled.',
     );
     expect(pastRows(rowsOf('lockup/range/linear', future), 6, now)).toBeNull();
     expect(pastRows(rowsOf('lockup/duration/linear', `${ALICE},1,30 days`), 6, now)).toBeNull();
@@ -83,9 +83,11 @@ describe('dates in the past', () => {
     const [row] = rowsOf('lockup/range/linear', linear);
     if (!row || row.model === 'flow') throw new Error('There is no row.');
     const stream = asLockup(row);
-    expect(pastLockup(stream, 6, now)?.says).toMatch(/6,000 tokens of 12,000 tokens are released/);
+    expect(pastLockup(stream, 6, now)?.says).toMatch(
+      /6\u202f000 tokens of 12\u202f000 tokens are released/,
+    );
     expect(pastLockup(stream, 6, at('2027-01-01T00:00:00Z'))?.says).toMatch(
-      /ends in the past: all 12,000 tokens/,
+      /ends in the past: all 12\u202f000 tokens/,
     );
     expect(pastLockup(stream, 6, stream.startTime)).toBeNull();
   });
@@ -132,7 +134,7 @@ describe('the files to keep', () => {
       'DTSTART:20300301T000000Z',
     ]);
     expect(ics.replaceAll('\r\n ', '')).toContain(
-      `SUMMARY:Cliff: 3\\,000 tokens vested (row 2\\, ${ALICE})`,
+      `SUMMARY:Cliff: 3\u202f000 tokens vested (row 2\\, ${ALICE})`,
     );
     const ids = lines.filter((line) => line.startsWith('UID:'));
     expect(new Set(ids).size).toBe(4);

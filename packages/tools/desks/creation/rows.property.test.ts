@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { decodeFunctionData, type Abi } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { abiOf } from '@sablier-docs/protocol/calls/abi';
+import { THOUSANDS } from '@sablier-docs/protocol/amount';
 import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
 import { formatOf } from '../../csv/testing';
@@ -111,10 +112,10 @@ it('the words of a cliff name what the contract releases then, and all of it at 
       if (row?.model !== 'linear') throw new Error('The row is not linear.');
       const stream = asLockup(row);
       const words = rowWords(row, 6);
-      const [, whole = ''] = /^([\d,.]+) tokens by /.exec(words) ?? [];
-      const [, first] = /the first ([\d,.]+) on/.exec(words) ?? [];
+      const [, whole = ''] = /^([\d.\u202f]+) tokens by /.exec(words) ?? [];
+      const [, first] = /the first ([\d.\u202f]+) on/.exec(words) ?? [];
       const units = (amount: string) =>
-        BigInt(Math.round(Number(amount.replaceAll(',', '')) * 1e6));
+        BigInt(Math.round(Number(amount.replaceAll(THOUSANDS, '')) * 1e6));
       expect(streamedAmount(stream, endTimeOf(stream))).toBe(units(whole));
       expect(streamedAmount(stream, row.cliff)).toBe(units(first ?? '0'));
     }),

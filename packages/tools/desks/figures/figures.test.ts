@@ -159,7 +159,7 @@ describe('the figures', () => {
     if (!row) throw new Error('There is no row.');
     expect(amountText(row, 'vested')).toBe('250 USDC');
     expect(amountText(row, 'refunded')).toBe('no answer');
-    expect(sumsOf(rows, 'deposited')).toEqual(['2,000 USDC']);
+    expect(sumsOf(rows, 'deposited')).toEqual(['2\u202f000 USDC']);
     expect(sumsOf([row, { ...row, token: '0x01' }], 'vested')).toHaveLength(2);
     expect(sourceText(read.value)).toMatch(/^Answers of the contracts in block 2 of 1970-01-01/);
     const lines = figuresCsv(read.value).trim().split('\r\n');

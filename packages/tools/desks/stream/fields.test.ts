@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { keptForNextAction } from './fields';
+import { readIds, readStreamAmounts } from '@sablier-docs/kit/inputs/stream-fields';
 
 it('no address, amount or rate of one action reaches the next', () => {
   const typed = {
@@ -8,4 +9,30 @@ it('no address, amount or rate of one action reaches the next', () => {
   };
   expect(keptForNextAction(typed)).toEqual({ decimals: '6' });
   expect(keptForNextAction({})).toEqual({});
+});
+
+it.each([
+  ['1,234', /can be one ID or 2\. Write 1234 for one, or a space after each comma: 1, 234\./],
+  ['7 12,345,678', /one ID or 3\. Write 12345678/],
+  ['1\u202f234', /one ID or 2/],
+])('asks whether %j is one stream or several', (typed, question) => {
+  const read = readIds(typed);
+  expect('problem' in read && read.problem).toMatch(question);
+});
+
+it.each([
+  ['1, 234', [1n, 234n]],
+  ['1,2,34', [1n, 2n, 34n]],
+  ['1234;7\n5', [1234n, 7n, 5n]],
+])('reads %j as several streams', (typed, value) => {
+  expect(readIds(typed)).toEqual({ value });
+});
+
+it('takes an amount after an ID as a page prints it, with spaces between thousands', () => {
+  expect(readStreamAmounts('7 1\u202f250.5\n12  3.25', () => 6)).toMatchObject({
+    value: [
+      { id: 7n, amount: 1_250_500_000n },
+      { id: 12n, amount: 3_250_000n },
+    ],
+  });
 });

@@ -191,7 +191,7 @@ describe('a warning where it costs', () => {
         texts: { rate },
       });
     expect(at('10000')).toMatch(
-      /10 times the old one: from 1,000 to 10,000 per 30 days|times the old one/,
+      /10 times the old one: from 1\u202f000 to 10\u202f000 per 30 days|times the old one/,
     );
     expect(at('2000')).not.toMatch(/times the old one/);
   });
@@ -219,7 +219,7 @@ describe('a warning where it costs', () => {
 const REFUSED: readonly [string, ActionId, Words, FieldTexts, RegExp][] = [
   ['LK3', 'withdrawMax', { ...LOCKUP, withdrawableAmountOf: 0n }, {}, /nothing can be withdrawn/],
   ['LK3', 'withdraw', LOCKUP, { amount: '201' }, /only 200 USDC can be withdrawn/],
-  ['LK3', 'withdraw', AT_TARGET, { amount: '1' }, /everything or nothing: 1,000 USDC/],
+  ['LK3', 'withdraw', AT_TARGET, { amount: '1' }, /everything or nothing: 1\u202f000 USDC/],
   ['LK3', 'withdrawMax', LOCKUP, { to: USDC }, /is the token itself/],
   ['LK3', 'safeTransferFrom', LOCKUP, { to: USDC }, /is the token itself/],
   ['LK3', 'safeTransferFrom', LOCKUP, { from: STRANGER }, /belongs to/],

@@ -23,7 +23,9 @@ function say(alias: string, id: ActionId, texts: FieldTexts) {
 describe('words', () => {
   it('say amounts, streams and addresses as they were entered', () => {
     const texts = { to: TO, decimals: '6', amount: '1,250.50' };
-    expect(say('LK3', 'withdraw', texts).does).toBe(`Sends 1,250.5 tokens of stream 12 to ${TO}.`);
+    expect(say('LK3', 'withdraw', texts).does).toBe(
+      `Sends 1\u202f250.5 tokens of stream 12 to ${TO}.`,
+    );
     expect(say('LL3', 'cancelMultiple', { ids: '12,15 18' }).does).toMatch(
       /^Cancels streams 12, 15 and 18\./,
     );

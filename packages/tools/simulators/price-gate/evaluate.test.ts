@@ -8,7 +8,7 @@ describe('a price-gated stream', () => {
   it('is locked below the target', () => {
     expect(read().result).toEqual({
       state:
-        'Locked until the price is at or above 5,000 USD, or until the end, 2027-07-01 00:00 UTC.',
+        'Locked until the price is at or above 5\u202f000 USD, or until the end, 2027-07-01 00:00 UTC.',
       released: '0 tokens',
       refundable: '100 tokens',
     });
@@ -17,7 +17,7 @@ describe('a price-gated stream', () => {
   it('is unlocked at the target, and only while it is met', () => {
     expect(read({ price: '5000' }).result).toEqual({
       state:
-        'Unlocked while the price is at or above 5,000 USD: below it, what has not been withdrawn is locked again.',
+        'Unlocked while the price is at or above 5\u202f000 USD: below it, what has not been withdrawn is locked again.',
       released: '100 tokens',
       refundable: '0 tokens',
     });

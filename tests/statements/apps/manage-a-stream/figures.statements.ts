@@ -181,7 +181,7 @@ async function compareText(
   const { symbol, decimals } = answer.value;
   for (const name of names) {
     const amount = await contract.read(name, [id]);
-    const text = rows.find((row) => row.name === name)?.text.replaceAll(',', '');
+    const text = rows.find((row) => row.name === name)?.text.replaceAll('\u202f', '');
     expect(text, name).toBe(`${formatUnits(amount, decimals ?? 0)} ${symbol}`);
   }
   expect(rows.find(({ name }) => name === 'ownerOf')?.text).toBe(

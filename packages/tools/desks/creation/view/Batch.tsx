@@ -3,7 +3,7 @@ import { CallDescription } from '@sablier-docs/kit/calls/view/CallDescription';
 import { DefinitionList } from '@sablier-docs/kit/form/DefinitionList';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { CancelButton } from '@sablier-docs/kit/form/CancelButton';
-import { formatAmount } from '@sablier-docs/protocol/amount';
+import { formatAmount, formatCount } from '@sablier-docs/protocol/amount';
 import { useNow } from '@sablier-docs/kit/form/useNow';
 import { batchCreator, batchParts, GAS_CAP, MOST_STREAMS } from '../batch';
 import { MOST_ROWS, TOO_MANY_ROWS } from '../formats';
@@ -90,7 +90,7 @@ export function CreateBatch(props: CreateBatchProps): ReactNode {
       </p>
       <DefinitionList
         of={[
-          ['Streams', rows.length.toLocaleString('en-US')],
+          ['Streams', formatCount(rows.length)],
           [
             'To approve, in all',
             `${formatAmount(total, decimals)} tokens, ${total} smallest units`,
@@ -155,5 +155,5 @@ export function CreateBatch(props: CreateBatchProps): ReactNode {
 
 const partsText = (streams: number): string => {
   const count = Math.ceil(streams / MOST_STREAMS);
-  return `${count}, each with at most ${MOST_STREAMS} streams and below ${GAS_CAP.toLocaleString('en-US')} gas`;
+  return `${count}, each with at most ${MOST_STREAMS} streams and below ${formatCount(GAS_CAP)} gas`;
 };

@@ -1,5 +1,5 @@
 import { Field } from '@sablier-docs/kit/form/Field';
-import { formatAmount } from '@sablier-docs/protocol/amount';
+import { formatAmount, formatCount } from '@sablier-docs/protocol/amount';
 import type { ReactNode } from 'react';
 import { GAS_CAP, MOST_STREAMS, rangeOf, type BatchPart } from '../batch';
 
@@ -18,10 +18,9 @@ export function PartSelect({ parts, decimals, chosen, set }: Props): ReactNode {
   return (
     <>
       <p>
-        A transaction can use at most {GAS_CAP.toLocaleString('en-US')} gas on Ethereum, so the
-        streams are split: at most {MOST_STREAMS} in one transaction, each with an approval of its
-        own if it deposits tokens. Send the parts one after the other, and download a Safe file for
-        each.
+        A transaction can use at most {formatCount(GAS_CAP)} gas on Ethereum, so the streams are
+        split: at most {MOST_STREAMS} in one transaction, each with an approval of its own if it
+        deposits tokens. Send the parts one after the other, and download a Safe file for each.
       </p>
       <Field label="Part to send">
         {(control) => (

@@ -1,3 +1,4 @@
+import { fieldAmount } from '@sablier-docs/kit/inputs/amounts';
 import type { ChainFacts } from '@sablier-docs/kit/calls/view/CallOutput';
 import { CallDescription } from '@sablier-docs/kit/calls/view/CallDescription';
 import { isTokenApproval } from '@sablier-docs/kit/calls/approval';
@@ -5,7 +6,6 @@ import { checksum } from '@sablier-docs/protocol/checksum';
 import { ActorInput } from '@sablier-docs/kit/form/ActorInput';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import type { OnDemand } from '@sablier-docs/kit/form/useOnDemand';
-import { formatAmount } from '@sablier-docs/protocol/amount';
 import type { StreamNames } from '@sablier-docs/protocol/indexers/identifiers';
 import { WithCode } from '@sablier-docs/ui/WithCode';
 import type { DeskRelease } from '../../../readings/contracts/types';
@@ -79,7 +79,7 @@ export function ActionForm(props: Props): ReactNode {
             ? [wordOf(results, 'withdrawableAmountOf') ?? 0n, decimalsOf(results)]
             : [0n, null];
           if (units === 0n || decimals === null) return [];
-          return [`${id} ${formatAmount(units, decimals).replaceAll(',', '')}`];
+          return [`${id} ${fieldAmount(units, decimals)}`];
         })
         .join('\n'),
     });
