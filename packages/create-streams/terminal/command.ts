@@ -27,8 +27,8 @@ export interface Command {
   wantsHelp: boolean;
 }
 
-/** The flag of the model has a second name. */
-const ALIASES: Readonly<Record<string, Question>> = { shape: 'model' };
+/** Second names of flags. */
+export const ALIASES: Readonly<Record<string, Question>> = { shape: 'model' };
 
 /** The flag of a question: `--start-unlock` for `startUnlock`. */
 export const flagOf = (question: Question): string =>

@@ -1,12 +1,12 @@
 import { DEFAULTS, isChoice, OPTIONS, QUESTIONS, streamsOf, type Question } from '../answers';
 import type { WizardFacts } from '../contracts/types';
 import { entryLabels, labels } from '../labels';
-import { flagOf } from './command';
+import { ALIASES, flagOf } from './command';
 
 /** The text of `--help`, with every flag and its options; the first is the default. */
 export function help({ chains, site }: WizardFacts): string {
   const flags = QUESTIONS.map((question) => [
-    `--${flagOf(question)} ${takes(question)}`,
+    `${namesOf(question)} ${takes(question)}`,
     says(question),
   ]);
   const rows = [
@@ -19,13 +19,22 @@ export function help({ chains, site }: WizardFacts): string {
   return [
     'Writes a project that creates streams with Sablier.',
     '',
-    '  create-sablier-streams [folder] [flags]',
+    `  npx ${site}/create-sablier-streams.tgz [folder] [flags]`,
+    '',
+    'Use this address: a package of that name on npm would not be from here. Its digest is at',
+    `${site}/create-sablier-streams.json`,
     '',
     ...rows.map(([flag = '', what = '']) => `  ${flag}\n      ${what}`),
     '',
     `The questions are explained at ${site}/guides/start/build`,
   ].join('\n');
 }
+
+/** The names of a flag, its own first. */
+const namesOf = (question: Question): string =>
+  [flagOf(question), ...Object.keys(ALIASES).filter((name) => ALIASES[name] === question)]
+    .map((name) => `--${name}`)
+    .join(', ');
 
 const takes = (question: Question): string =>
   isChoice(question) ? OPTIONS[question].join('|') : `<${DEFAULTS[question] || 'nothing'}>`;

@@ -29,7 +29,10 @@ export function createPackageFiles(siteDir: string, facts: WizardFacts): Map<str
   const file = (name: string) => readFileSync(path.join(siteDir, FOLDER, name));
   return new Map([
     ['package/package.json', file('package.json')],
-    ['package/README.md', file('README.md')],
+    [
+      'package/README.md',
+      Buffer.from(file('README.md').toString().replaceAll('{site}', facts.site)),
+    ],
     ['package/create.mjs', Buffer.from(code.contents)],
   ]);
 }

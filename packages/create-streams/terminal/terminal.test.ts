@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -219,7 +220,14 @@ it('the package has no dependencies and writes the same files', () => {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-  expect(command('--help')).toContain('--model linear|dynamic|tranched|price-gated|none');
+  const shown = command('--help');
+  expect(shown).toContain('--model, --shape linear|dynamic|tranched|price-gated|none');
+  // Whoever takes the name on npm must not be run.
+  for (const text of [shown, String(files.get('package/README.md'))]) {
+    expect(text).toContain(`npx ${SITE}/create-sablier-streams.tgz`);
+    expect(text).not.toMatch(/(?<!\/)create-sablier-streams/);
+    expect(text).toContain(`${SITE}/create-sablier-streams.json`);
+  }
   command('made', '--stack', 'viem', '--model', 'dynamic');
   const answers = { ...DEFAULTS, stack: 'viem', model: 'dynamic' } as const;
   expect(filesIn(path.join(folder, 'made'))).toEqual(
@@ -228,4 +236,7 @@ it('the package has no dependencies and writes the same files', () => {
   command('solidity');
   expect(statSync(path.join(folder, 'solidity/solc.cjs')).mode & 0o111).toBeGreaterThan(0);
   expect(() => command('made')).toThrow(/is not empty/);
+  symlinkSync(path.join(folder, 'nowhere', 'else'), path.join(folder, 'dangling'));
+  for (const name of ['dangling', 'x'.repeat(300), 'solidity/solc.cjs/below'])
+    expect(() => command(name)).toThrow(/Nothing can be written to .* \(E[A-Z]+\)\. Name another/);
 });

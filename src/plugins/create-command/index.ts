@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readWizardFacts } from '@sablier-docs/create-streams/facts';
 import { createPackageFiles } from '@sablier-docs/create-streams/terminal/npm-package';
@@ -10,7 +11,22 @@ export default function createCommandPlugin({ siteDir, siteConfig }: LoadContext
     name: 'create-command',
     configureWebpack: emitFiles('create-command', () => {
       const facts = readWizardFacts(siteDir, siteConfig.url);
-      return new Map([['create-sablier-streams.tgz', tarball(createPackageFiles(siteDir, facts))]]);
+      return commandFiles(tarball(createPackageFiles(siteDir, facts)), siteConfig.url);
     }),
   };
+}
+
+const ARCHIVE = 'create-sablier-streams.tgz';
+
+/** The archive, and a file with its digest, like the list of the starters. */
+export function commandFiles(archive: Buffer, siteUrl: string): Map<string, Buffer> {
+  const about = {
+    url: `${siteUrl}/${ARCHIVE}`,
+    bytes: archive.length,
+    digest: `sha256:${hash('sha256', archive)}`,
+  };
+  return new Map([
+    [ARCHIVE, archive],
+    ['create-sablier-streams.json', Buffer.from(`${JSON.stringify(about, null, 2)}\n`)],
+  ]);
 }

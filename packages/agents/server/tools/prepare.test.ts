@@ -75,3 +75,12 @@ test('a fee above the ceiling becomes no call, and without a ceiling the command
     );
   }
 });
+
+test('IDs that are one number to somebody else become no call', async () => {
+  const cancel = (ids: string) => prepare('LK3-8453-5', 'cancelMultiple', { ids });
+  await expect(cancel('1,234')).rejects.toThrow(
+    '`ids`: "1,234" can be one ID or 2. Write 1234 for one, or a space after each comma: 1, 234.',
+  );
+  for (const ids of ['1, 234', '1234', '1,23', '5,6,7', '1 234'])
+    expect((await cancel(ids)).calls).toHaveLength(1);
+});

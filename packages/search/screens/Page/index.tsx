@@ -5,9 +5,10 @@ import { TASKS_ID } from '../ids';
 import { reportAddress } from '../report-address';
 import { useQueryParam } from '../useQueryParam';
 import { UNABLE } from '../messages';
+import { messageOf } from './message-of';
 import { Result } from './Result';
 import styles from './styles.module.css';
-import { useHits, type Found } from './useHits';
+import { useHits } from './useHits';
 
 /** The content of the framework's search page, with the same hits as DocSearch's modal for both providers. */
 export function SearchPage(): ReactNode {
@@ -45,14 +46,6 @@ export function SearchPage(): ReactNode {
       <HelpLinks query={query.trim()} />
     </>
   );
-}
-
-function messageOf({ status, query, hits, total }: Found): string {
-  if (status === 'error') return UNABLE.title;
-  if (status === 'stalled') return 'Still searching';
-  if (query === undefined) return '';
-  if (hits.length === 0) return `No results for "${query}"`;
-  return total === 1 ? 'One document found' : `${total} documents found`;
 }
 
 interface ResultsProps extends ReturnType<typeof useHits> {
