@@ -2,6 +2,7 @@
 pragma solidity >=0.8.22;
 
 import { ISablierComptroller } from "@sablier/evm-utils/src/interfaces/ISablierComptroller.sol";
+import { ISablierBatchLockup } from "@sablier/lockup/src/interfaces/ISablierBatchLockup.sol";
 import { ISablierLockup } from "@sablier/lockup/src/interfaces/ISablierLockup.sol";
 import { Cheats } from "test/Cheats.sol";
 import { LocalFeed } from "test/Local.sol";
@@ -38,6 +39,11 @@ abstract contract LocalLockup is Cheats {
         lockup = ISablierLockup(create(linked, abi.encode(comptroller, descriptor)));
     }
     // endregion deploy
+
+    /// @dev Creates several streams in one call. It serves any Lockup: each call names the one that it means.
+    function deployBatchLockup() internal returns (ISablierBatchLockup) {
+        return ISablierBatchLockup(create(code(LOCKUP, "SablierBatchLockup"), ""));
+    }
 
     function code(string memory folder, string memory name) private view returns (string memory) {
         string memory json = vm.readFile(string.concat(folder, name, ".json"));
