@@ -53,12 +53,11 @@ const history = ['docs', 'snippets'];
  * machine and wait for the reaction of a page within a second: nothing runs beside them.
  */
 export const PARTS: readonly Part[] = [
-  // First, and alone: the build would write these pages while others read them.
+  // First: the others read these pages, but for those that leave out what Git ignores.
   {
     title: GENERATED,
     job: 'build',
     command: npm('generate'),
-    alone: true,
     ignores: [...NOTES, ...PAGES, ...SITE, ...UNIT, 'tests/**'],
     outputs: [
       ...['lockup', 'flow', 'airdrops'].map((protocol) => `docs/reference/${protocol}/contracts`),
@@ -86,6 +85,7 @@ export const PARTS: readonly Part[] = [
     title: 'Attacks',
     job: 'chain',
     command: vitest('--config', 'tests/attack/vitest.config.ts'),
+    needs: [GENERATED],
     runner: 'vitest',
     ignores: [...NOTES, ...PAGES, ...SITE, ...tests('built', 'statements', 'e2e', 'speed', 'unit')],
   },
@@ -105,6 +105,7 @@ export const PARTS: readonly Part[] = [
     title: 'Examples on a local chain',
     job: 'chain',
     command: vitest('--config', 'tests/examples/vitest.config.ts'),
+    needs: [GENERATED],
     runner: 'vitest',
     // Some guides are followed as they are written.
     ignores: [
@@ -156,6 +157,7 @@ export const PARTS: readonly Part[] = [
     title: 'Lint of code',
     job: 'quick',
     command: npm('lint:program'),
+    needs: [GENERATED],
     ignores: [...NOTES, ...PAGES],
   },
   {
@@ -166,7 +168,13 @@ export const PARTS: readonly Part[] = [
     ignores: ['tests/**'],
   },
   { title: 'Format', job: 'quick', command: npm('format:check') },
-  { title: 'Types', job: 'quick', command: npm('typecheck'), ignores: [...NOTES, ...PAGES] },
+  {
+    title: 'Types',
+    job: 'quick',
+    command: npm('typecheck'),
+    needs: [GENERATED],
+    ignores: [...NOTES, ...PAGES],
+  },
   { title: 'Spelling', job: 'quick', command: npm('spell'), ignores: ['tests/**'] },
   {
     // One run for all: each start of a server and of the browsers leaves a processor idle.
