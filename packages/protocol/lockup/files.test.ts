@@ -1,7 +1,7 @@
 // cspell:words vcalendar vevent
 import Papa from 'papaparse';
 import { parseUnits } from 'viem';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { endTimeOf } from './end-time';
 import { LOCKUP_SHAPES } from './shapes';
 import { streamedAmount } from './streamed-amount';
@@ -57,6 +57,26 @@ describe('the table', () => {
       '0',
     ]);
   });
+
+  it.each(['America/New_York', 'Pacific/Kiritimati', 'Asia/Kolkata'])(
+    'has months that begin at midnight in UTC on a device in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      const spring = {
+        ...year2026,
+        startTime: at('2026-02-28T23:30:00Z'),
+        endTime: at('2026-04-01T00:30:00Z'),
+      };
+      const months = boundariesOf(spring, 'month');
+      vi.unstubAllEnvs();
+      expect(months?.map(isoUtc)).toEqual([
+        '2026-02-28T23:30:00Z',
+        '2026-03-01T00:00:00Z',
+        '2026-04-01T00:00:00Z',
+        '2026-04-01T00:30:00Z',
+      ]);
+    },
+  );
 
   it('has periods that begin at midnight, on Mondays, on the first of a month or of a year', () => {
     const late = { ...year2026, startTime: at('2026-02-27T15:30:00Z') };

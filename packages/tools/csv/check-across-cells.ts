@@ -26,7 +26,7 @@ const UNLOCKS = ['unlockAmount', 'cliffAmount', 'firstUnlockAmount', 'secondUnlo
 const PARTS = [['cliffDuration'], ['firstUnlockDuration', 'secondUnlockDuration']];
 
 /** Steps of a linear stream in seconds: a year of 365 days. */
-const GRANULARITY: ReadonlyMap<string, bigint> = new Map([
+export const GRANULARITY: ReadonlyMap<string, bigint> = new Map([
   ['daily', 86_400n],
   ['weekly', 604_800n],
   ['yearly', 31_536_000n],

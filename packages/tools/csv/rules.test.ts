@@ -216,6 +216,7 @@ const broken: Record<RuleCode, Record<string, () => Report>> = {
     seconds: () => row(LINEAR, { startAt: '2027-01-12 16:15:00' }),
     'month word': () => row(LINEAR, { startAt: '12 January 2027 16:15' }),
     'month word first': () => row(LINEAR, { startAt: 'Jan 12, 2027, 4:15 PM' }),
+    'month word first, with hyphens': () => row(LINEAR, { startAt: 'Nov-02-2027 4:15 PM' }),
   },
   'date-day': {
     'no time': () => row(LINEAR, { startAt: '2027-01-12' }),

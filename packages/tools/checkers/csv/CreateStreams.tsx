@@ -1,6 +1,6 @@
 import { CreateSection } from '../../desks/creation/view';
 import type { CreateBatchProps } from '../../desks/creation/view/Batch';
-import { isBatchable } from '../../desks/creation/formats';
+import { isBatchable, whyNoCalls } from '../../desks/creation/formats';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { ruleOf } from '../../csv/rules';
 import type { ReactNode } from 'react';
@@ -23,8 +23,8 @@ export function CreateStreams({ result, inner }: Props): ReactNode {
   if (inner.format.product === 'lockup' && !isBatchable(inner.format)) {
     return (
       <p className={tool.hint}>
-        A file of this shape does not fix every segment or tranche, so this page does not create its
-        streams. <a href="#without-the-app">Other ways to create them</a>. Price-gated streams have{' '}
+        {whyNoCalls(inner.format)} So this page does not create its streams.{' '}
+        <a href="#without-the-app">Other ways to create them</a>. Price-gated streams have{' '}
         <a href="#price-gated">a guide of their own</a>.
       </p>
     );

@@ -15,7 +15,7 @@ const MONTHS = [
 
 const TIME = String.raw`(?:(?:,|\s+at)?\s+(\d{1,2}):(\d{2})(?::00)?(?:\s*([ap]m))?)?$`;
 const DAY_FIRST = new RegExp(String.raw`^(\d{1,2})[ .-]+([a-z]+)\.?,?[ -]+(\d{4})${TIME}`, 'i');
-const MONTH_FIRST = new RegExp(String.raw`^([a-z]+)\.? +(\d{1,2}),? +(\d{4})${TIME}`, 'i');
+const MONTH_FIRST = new RegExp(String.raw`^([a-z]+)\.?[ -]+(\d{1,2}),?[ -]+(\d{4})${TIME}`, 'i');
 
 /** 1 to 12 for the English name of a month or at least three of its first letters; otherwise 0. */
 function monthOf(word: string): number {

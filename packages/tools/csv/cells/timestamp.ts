@@ -43,7 +43,8 @@ function hint(input: string): string {
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2}\b/.test(input)) return 'Write the year with four digits.';
   if (/^\d{5}(\.\d+)?$/.test(input)) return 'It is the spreadsheet’s own number for a date.';
   if (/^\d{10}(\d{3})?$/.test(input)) return 'It is a Unix timestamp.';
-  if (/Z$|[+-]\d{2}:?\d{2}$/.test(input)) return 'It names a time zone; these files use your own.';
+  if (/\d{1,2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/.test(input))
+    return 'It names a time zone; these files use your own.';
   if (/[a-z]{3}/i.test(input)) return 'Months are read in English, with a year.';
   return '';
 }

@@ -3,6 +3,7 @@ import { validateStream } from '@sablier-docs/protocol/lockup/validate';
 import { readCell } from '../../csv/cells';
 import type { CellValue } from '../../csv/cells/value';
 import { checkCsv } from '../../csv/check';
+import { GRANULARITY } from '../../csv/check-across-cells';
 import { readHeader } from '../../csv/header';
 import { isBlank, parseCsv } from '../../csv/parse';
 import { rateOfRow } from '../../csv/rates';
@@ -33,6 +34,8 @@ export type BatchRow =
       /** 0 without a cliff. */
       cliff: bigint;
       unlocks: { start: bigint; cliff: bigint };
+      /** Seconds from one release to the next; 1 for a flow without steps. */
+      granularity: bigint;
     })
   | (Common & { model: 'timelock'; duration: bigint })
   | (Common & {
@@ -161,9 +164,16 @@ function toRow(
     end: isRange ? time('endAt') : number('duration'),
     cliff: isRange ? time('cliffAt') : number('cliffDuration'),
     unlocks: { start: number('unlockAmount'), cliff: number('cliffAmount') },
+    granularity: granularityOf(values, format),
   } as const;
   const [refusal] = validateStream(asLockup(stream));
   return refusal ? { problem: refusal.message } : stream;
+}
+
+/** Seconds of a step: as the file says, or the whole length of a timelock, which has one step. */
+function granularityOf(values: ReadonlyMap<string, CellValue>, format: CsvFormat): bigint {
+  if (shapeOf(format) === 'linearTimelock') return values.get('duration')?.number ?? 1n;
+  return GRANULARITY.get(values.get('granularity')?.text ?? '') ?? 1n;
 }
 
 /** Unix second at which the stream of a row starts; null for one that starts when it is mined. */
@@ -190,6 +200,6 @@ export function asLockup(
     endTime: row.end + shift,
     cliffTime: row.cliff === 0n ? 0n : row.cliff + shift,
     unlocks: row.unlocks,
-    granularity: 1n,
+    granularity: row.granularity,
   };
 }

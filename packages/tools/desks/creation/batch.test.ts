@@ -5,7 +5,7 @@ import { readCreationFacts } from './contracts/read-facts';
 import { readCsvFormats } from '@sablier-docs/protocol/csv-formats';
 import { batchParts, MOST_STREAMS } from './batch';
 import { readBatch, secondsOf } from './batch-rows';
-import { isBatchable } from './formats';
+import { isBatchable, whyNoCalls } from './formats';
 
 const ALICE = '0x8b1dD8774373729B7755202079F52D8c7444D335';
 const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
@@ -74,9 +74,34 @@ describe('the template of', () => {
     });
   });
 
+  it('steps have their length, and a linear timelock one step of its whole length', () => {
+    expect(first('lockup/range/linearStepper')).toMatchObject({ shape: 'linearStepper' });
+    const daily = rowsOf(
+      'lockup/duration/linearStepper',
+      `address,amount,duration,granularity\n${ALICE},1,30 days,daily\n`,
+    );
+    expect(daily).toMatchObject([{ granularity: BigInt(DAY) }]);
+    expect(decode('lockup/duration/linearStepper', daily)[0]?.args?.[2]).toMatchObject([
+      { granularity: DAY, durations: { cliff: 0, total: 30 * DAY } },
+    ]);
+    const lock = rowsOf(
+      'lockup/duration/linearTimelock',
+      `address,amount,duration\n${ALICE},1,30 days\n`,
+    );
+    expect(decode('lockup/duration/linearTimelock', lock)[0]?.args?.[2]).toMatchObject([
+      { granularity: 30 * DAY, durations: { cliff: 0, total: 30 * DAY } },
+    ]);
+  });
+
+  it('every vesting format without calls says why', () => {
+    const others = formats.filter((format) => format.product === 'lockup' && !isBatchable(format));
+    expect(others).toHaveLength(12);
+    for (const format of others) expect(whyNoCalls(format), format.id).toMatch(/\.$/);
+  });
+
   it('every format that can be created has a call per file, and no other is offered', () => {
     const able = formats.filter(isBatchable).map(({ id }) => id);
-    expect(able).toHaveLength(10);
+    expect(able).toHaveLength(13);
     for (const id of able) expect(decode(id), id).toHaveLength(1);
   });
 });

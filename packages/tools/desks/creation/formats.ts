@@ -7,16 +7,38 @@ export const MOST_ROWS = 3_000;
 /** The message about a longer list. */
 export const TOO_MANY_ROWS = `Split the file: at most ${formatCount(MOST_ROWS)} rows.`;
 
-const LINEAR = ['linear', 'cliff', 'linearUnlockLinear', 'linearUnlockCliff'];
+const LINEAR = ['linear', 'cliff', 'linearUnlockLinear', 'linearUnlockCliff', 'linearStepper'];
+/** Timelocks whose file has a length. By dates, it has no start. */
+const TIMELOCKS = ['lockup/duration/tranchedTimelock', 'lockup/duration/linearTimelock'];
+
+const NO_EXPONENT = 'The file has no exponent, which decides how fast the amount rises at the end.';
+const NO_START = 'The file has no start, and the contract needs one.';
+
+/** Why the page writes no calls for a file of a shape, by its name. */
+const REASONS: Readonly<Record<string, string>> = {
+  dynamicExponential: NO_EXPONENT,
+  dynamicCliffExponential: NO_EXPONENT,
+  dynamicDoubleUnlock:
+    'The file does not say how what is left after the second unlock is released until the end.',
+  tranchedMonthly:
+    'The file does not say whether a month has 30 days or is a month of the calendar, and whether the first amount comes at the start or a month later.',
+  tranchedBackweighted:
+    'The file does not say whether a year has 365 days or is a year of the calendar.',
+  tranchedStepper:
+    'The page writes no tranches. Where a step is a day, a week or a year, a file of the shape Linear Stepper releases the same.',
+  tranchedTimelock: NO_START,
+  linearTimelock: NO_START,
+};
+
+/** Why no calls are written for a vesting file of this format; null if they are. */
+export const whyNoCalls = (format: Pick<CsvFormat, 'id' | 'product'>): string | null =>
+  isBatchable(format) ? null : (REASONS[shapeOf(format)] ?? null);
 
 /** The name of a format without its folder, which is its shape. */
 export const shapeOf = ({ id }: Pick<CsvFormat, 'id'>): string => id.split('/').at(-1) ?? '';
 
-/**
- * Whether a file of the format fully defines its streams. For other shapes it does not determine
- * the segments or tranches.
- */
+/** Whether a file of the format defines its streams in full, so that the page writes their calls. */
 export const isBatchable = (format: Pick<CsvFormat, 'id' | 'product'>): boolean =>
   format.product === 'flow' ||
   (format.product === 'lockup' && LINEAR.includes(shapeOf(format))) ||
-  format.id === 'lockup/duration/tranchedTimelock';
+  TIMELOCKS.includes(format.id);

@@ -41,6 +41,16 @@ describe('a row in words', () => {
       '12\u202f000 tokens by 1 March 2030, from 1 March 2026',
     ],
     [
+      'lockup/range/linearStepper',
+      `${ALICE},12000,2026-03-01,2030-03-01,weekly`,
+      '12\u202f000 tokens by 1 March 2030, from 1 March 2026, in steps of 7 days',
+    ],
+    [
+      'lockup/duration/linearTimelock',
+      `${ALICE},12000,30 days`,
+      '12\u202f000 tokens at once, 30 days after the stream is created',
+    ],
+    [
       'lockup/duration/cliff',
       `${ALICE},12000,4 years,3000,1 years`,
       '12\u202f000 tokens within 1460 days, the first 3\u202f000 after 365 days',

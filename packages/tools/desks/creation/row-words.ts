@@ -28,13 +28,20 @@ export function rowWords(row: BatchRow, decimals: number): string {
     return `${whole} at once, ${formatDuration(row.duration)} after the stream is created`;
   }
   const hasDates = row.start > 0n;
+  if (row.granularity >= row.end - row.start && row.granularity > 1n && !hasDates) {
+    return `${whole} at once, ${formatDuration(row.end)} after the stream is created`;
+  }
   const until = hasDates
     ? `${whole} by ${dateWords(row.end)}`
     : `${whole} within ${formatDuration(row.end)}`;
   const first = firstWords(row, print);
   const from = hasDates ? `, from ${dateWords(row.start)}` : ', from the moment it is created';
-  return `${until}${first === '' ? from : first}`;
+  return `${until}${first === '' ? from : first}${stepWords(row)}`;
 }
+
+/** The length of the steps of a linear stream; empty for one that flows every second. */
+const stepWords = ({ granularity }: Linear): string =>
+  granularity > 1n ? `, in steps of ${formatDuration(granularity)}` : '';
 
 /** The amounts that a linear stream releases in one go. */
 function firstWords({ start, cliff, unlocks }: Linear, print: (units: bigint) => string): string {

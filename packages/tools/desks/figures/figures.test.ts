@@ -7,7 +7,7 @@ import { readStreams } from './list';
 import { readMoment } from './moment';
 import { readFigures } from './read';
 import { readSelector } from '@sablier-docs/kit/inputs/selectors';
-import { amountText, figuresCsv, sourceText, sumsOf } from './table';
+import { amountText, figuresCsv, figuresFileName, sourceText, sumsOf } from './table';
 
 const contracts = readStreamContracts();
 const hex = (value: bigint | number) => `0x${BigInt(value).toString(16)}`;
@@ -79,6 +79,9 @@ describe('a date', () => {
     ['2024-02-28', '2024-02-29T00:00:00Z'],
     ['2026-12-31 18:00', '2026-12-31T18:00:00Z'],
     ['1798761600', '2027-01-01T00:00:00Z'],
+    ['31.12.2026', '2027-01-01T00:00:00Z'],
+    ['31/12/2026 18:00', '2026-12-31T18:00:00Z'],
+    ['28 Feb 2024', '2024-02-29T00:00:00Z'],
   ])('%s is read as %s', (text, iso) => {
     expect(readMoment(text, 'utc')).toMatchObject({
       value: { second: BigInt(Date.parse(iso) / 1_000) },
@@ -93,9 +96,24 @@ describe('a date', () => {
     });
   });
 
-  it.each(['', 'soon', '2026-02-30', '31/12/2026'])('%j is refused', (text) => {
+  it.each(['', 'soon', '2026-02-30', '31.02.2026', '31.12.26'])('%j is refused', (text) => {
     expect(readMoment(text, 'utc')).toHaveProperty('problem');
   });
+});
+
+it('a date whose day and month can be swapped is asked about', () => {
+  expect(readMoment('01/02/2027', 'utc')).toMatchObject({
+    problem: expect.stringMatching(/both orders/) as string,
+  });
+  expect(readMoment('02.02.2027', 'utc')).toHaveProperty('value');
+});
+
+it.each([
+  ['2027-01-01T00:00:00Z', 'figures-end-of-2026-12-31'],
+  ['2024-03-01T00:00:00Z', 'figures-end-of-2024-02-29'],
+  ['2026-12-31T18:30:00Z', 'figures-2026-12-31T1830Z'],
+])('a file of %s is called %s', (iso, name) => {
+  expect(figuresFileName({ second: BigInt(Date.parse(iso) / 1_000) })).toBe(name);
 });
 
 describe('a list of streams', () => {

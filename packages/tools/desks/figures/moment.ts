@@ -2,6 +2,7 @@ import { formatUtc } from '@sablier-docs/protocol/time';
 import { secondsOf, type Zone } from '../creation/batch-rows';
 import { dateWords } from '@sablier-docs/kit/calendar/date-words';
 import type { Parsed } from '@sablier-docs/kit/inputs/parsed';
+import { readTimestamp } from '../../csv/cells/timestamp';
 import { readTime } from '@sablier-docs/kit/inputs/times';
 
 /** A past second that the reader asks about. */
@@ -17,6 +18,20 @@ const UNIX = /^\s*\d{1,13}\s*$/;
 const TWICE =
   'The clock of this device skips this time, or shows it twice. Choose UTC, or another time.';
 
+const BOTH_ORDERS = 'Day and month can be read in both orders. Write the year first: 2026-12-31.';
+
+/**
+ * A date in another notation of the CSV checker, such as `31.12.2026`, with the year first. Text that
+ * is no such date comes back as it is.
+ */
+function yearFirst(text: string): Parsed<string> {
+  const { number, findings, text: read } = readTimestamp(text.trim());
+  if (findings.some(({ code }) => code === 'date-day-month')) return { problem: BOTH_ORDERS };
+  if (number === undefined) return { value: text };
+  const hasTime = !findings.some(({ code }) => code === 'date-day');
+  return { value: hasTime ? read : read.slice(0, 'YYYY-MM-DD'.length) };
+}
+
 /** The beginning of the day after a date, as milliseconds of the same time in UTC. */
 function nextMidnight(year: number, month: number, day: number): bigint | null {
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -25,11 +40,14 @@ function nextMidnight(year: number, month: number, day: number): bigint | null {
 }
 
 /**
- * Reads a date, a date with a time, or Unix seconds. A date without a time is the end of its day:
+ * Reads a date, also as `31.12.2026` or `31 Dec 2026`, a date with a time, or Unix seconds. A date without a time is the end of its day:
  * the midnight with which it ends.
  * @param zone of dates
  */
-export function readMoment(text: string, zone: Zone): Parsed<Moment> {
+export function readMoment(typed: string, zone: Zone): Parsed<Moment> {
+  const found = yearFirst(typed);
+  if ('problem' in found) return found;
+  const text = found.value;
   const [, year, month, day] = (DAY.exec(text) ?? []).map(Number);
   const place = zone === 'utc' ? 'UTC' : 'time of this device';
   if (year !== undefined && month !== undefined && day !== undefined) {

@@ -59,6 +59,17 @@ export function sumsOf(rows: readonly StreamFigures[], name: FigureName): string
 export const sourceText = ({ block, second }: Figures): string =>
   `Answers of the contracts in block ${block.number} of ${formatUtc(block.timestamp)}, the last block at ${formatUtc(second)} or before it.`;
 
+const DAY = 86_400n;
+
+/**
+ * The name of a file of figures, with its moment in UTC: `figures-end-of-2026-12-31` for a midnight,
+ * which ends a day, otherwise `figures-2026-12-31T1800Z`.
+ */
+export function figuresFileName({ second }: Pick<Figures, 'second'>): string {
+  if (second % DAY === 0n) return `figures-end-of-${isoUtc(second - 1n).slice(0, 10)}`;
+  return `figures-${isoUtc(second).slice(0, 16).replace(':', '')}Z`;
+}
+
 const HEADER = [
   ...['stream', 'chain_id', 'contract', 'stream_id', 'token', 'symbol', 'decimals'],
   ...['asked_utc', 'block', 'block_utc', 'figure', 'tokens', 'smallest_units'],

@@ -3,7 +3,15 @@ import { downloadBlob } from '@sablier-docs/kit/form/download-blob';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import type { ReactNode } from 'react';
 import type { Figures } from '../read';
-import { amountText, figuresCsv, LABELS, sourceText, sumsOf, tablesOf } from '../table';
+import {
+  amountText,
+  figuresCsv,
+  figuresFileName,
+  LABELS,
+  sourceText,
+  sumsOf,
+  tablesOf,
+} from '../table';
 import { printPage } from './print-page';
 
 /** The answers of the contracts, as a table and as files. */
@@ -52,7 +60,10 @@ export function FiguresTable({ figures, says }: { figures: Figures; says: string
           type="button"
           className={tool.button}
           onClick={() =>
-            downloadBlob(new Blob([figuresCsv(figures)], { type: 'text/csv' }), 'figures.csv')
+            downloadBlob(
+              new Blob([figuresCsv(figures)], { type: 'text/csv' }),
+              `${figuresFileName(figures)}.csv`,
+            )
           }
         >
           Download as CSV
@@ -62,7 +73,10 @@ export function FiguresTable({ figures, says }: { figures: Figures; says: string
           className={tool.button}
           onClick={() => {
             const page = printPage(figures, title, document);
-            downloadBlob(new Blob([page], { type: 'text/html' }), 'figures.html');
+            downloadBlob(
+              new Blob([page], { type: 'text/html' }),
+              `${figuresFileName(figures)}.html`,
+            );
           }}
         >
           Download a page to print
