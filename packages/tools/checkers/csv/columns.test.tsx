@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ALICE, BOB, formatOf, NOW } from '../../csv/testing';
+import { checkFile } from '../../csv/check-file';
+import { Columns } from './Columns';
+
+const format = formatOf('airdrops/instant');
+
+/** The step of the tool for a file. */
+function shown(text: string): string {
+  const { arranged } = checkFile(text, { format, decimals: 6, now: NOW });
+  return renderToStaticMarkup(
+    <Columns format={format} of={{ ...arranged, key: 'file' }} onChoice={() => undefined} />,
+  );
+}
+
+it('asks which column is what, with a guess filled in and the first value of each column', () => {
+  const html = shown(`1,${ALICE},1500\n2,${BOB},2000\n`);
+  expect(html).toContain('Which column is what?');
+  expect(html).toMatch(/<option value="1" selected="">Column B: 0x8b1d/);
+  expect(html).toContain('<option value="2">Column C: 1500</option>');
+  expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Use these columns/);
+});
+
+it('shows which columns were taken, their first rows, and what is left out', () => {
+  const html = shown(`Name,Wallet,Tokens\nAda,${ALICE},1500\nBob,${BOB},2000\n`);
+  expect(html).toContain('address, from Wallet');
+  expect(html).toContain('amount, from Tokens');
+  expect(html).toContain('<td>1500</td>');
+  expect(html).toContain('Left out: Name.');
+});
+
+it('says nothing about a file in the columns of the template', () => {
+  expect(shown(`address,amount\n${ALICE},1\n${BOB},2\n`)).toBe('');
+});
