@@ -51,6 +51,20 @@ export const loadStreams = (flow: Flow, ids: readonly bigint[]): Promise<LoadedS
   Promise.all(ids.map((id) => loadStream(flow, id)));
 // endregion load-many
 
+// region clock
+/**
+ * The clock of the chain: the time of the latest block, and the seconds since it was read. Read it with each load,
+ * and call what it returns for every tick. The clock of a computer can be wrong, and a local chain has its own.
+ */
+export async function readChainClock({
+  publicClient,
+}: Pick<Clients, 'publicClient'>): Promise<() => bigint> {
+  const { timestamp } = await publicClient.getBlock();
+  const readAt = performance.now();
+  return () => timestamp + BigInt(Math.floor((performance.now() - readAt) / 1_000));
+}
+// endregion clock
+
 // region tick
 /**
  * What the stream owes and what of it is covered at `now` (Unix seconds), in the smallest unit of the
@@ -121,7 +135,8 @@ export async function withdrawAll(
 // region explain
 const EXPLANATIONS: Readonly<Record<string, string>> = {
   SablierFlow_WithdrawAmountZero: 'There is nothing to withdraw at the moment.',
-  SablierFlow_WithdrawalAddressNotRecipient: 'Only the recipient, or an account it approved, can withdraw to another address.',
+  SablierFlow_WithdrawalAddressNotRecipient:
+    'Only the recipient, or an account it approved, can withdraw to another address.',
   SablierFlow_InsufficientFeePayment: 'The fee has risen in the meantime. Try again.',
   SablierFlowState_Null: 'There is no stream with this id on this chain.',
 };

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { createPublicClient, http, parseUnits, type EIP1193Provider, type Hex } from 'viem';
 import { foundry } from 'viem/chains';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { flowAt } from '../../../examples/flow/contracts';
 import {
   connect,
@@ -10,6 +10,7 @@ import {
   loadStream,
   loadStreams,
   MULTICALL,
+  readChainClock,
   statusAt,
   withdrawAll,
 } from '../../../examples/flow/dapp/stream';
@@ -63,6 +64,23 @@ test('the local counter equals the chain, second by second and beyond depletion'
     expect(statusAt(loaded, now)).toBe(FLOW_STATUSES[await local.flow.read.statusOf([id])]);
   }
   expect(debtAt(loaded, created - 5n).total).toBe(0n);
+});
+
+test('the clock is that of the chain, and runs on between its blocks', async () => {
+  const clients = local.clients(local.accounts.recipient);
+  const passed = vi.spyOn(performance, 'now').mockReturnValue(5_000);
+  const clock = await readChainClock(clients);
+  expect(clock()).toBe(await local.now());
+  passed.mockReturnValue(7_999);
+  expect(clock()).toBe((await local.now()) + 2n);
+  passed.mockRestore();
+  await local.warpTo((await local.now()) + 400n * DAY);
+  const later = await readChainClock(clients);
+  const loaded = await loadStream(flow(), id);
+  // The computer is more than a year behind this chain.
+  expect(debtAt(loaded, later()).total).toBeGreaterThanOrEqual(
+    await local.flow.read.totalDebtOf([id]),
+  );
 });
 
 test('many streams take one request where the client merges its reads', async () => {
