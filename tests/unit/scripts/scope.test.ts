@@ -66,6 +66,11 @@ describe('a file that is no page', () => {
       false,
     );
     expect(differsAsPage(before, "goto('/guides/new'); see('/support/y#part');", [])).toBe(false);
+    // As Prettier breaks a line that has become too long.
+    const list = "[\n  '/concepts/x',\n  '/a b',\n]";
+    expect(differsAsPage(list, "['/support/y', '/a b']", moves)).toBe(true);
+    expect(differsAsPage(list, "['/support/y', '/ab']", moves)).toBe(false);
+    expect(differsAsPage(list, "['/support/y', '/a b', '/c']", moves)).toBe(false);
   });
 
   it('asks for nothing more where all others count as pages', () => {
