@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs';
 import type { Options } from '@docusaurus/plugin-content-docs';
 import { markdown } from './markdown';
+import { hasHistory } from './page-dates';
 import { site } from './site';
-
-/** False in a downloaded archive, where asking git for a date would stop the build. */
-export const hasHistory = existsSync('.git');
 
 const shared = {
   breadcrumbs: true,
   editUrl: `${site.repository.address}/edit/main/`,
-  // Generated pages are in no commit and have no date; the build warns of that once.
+  // From `parseFrontMatter` in ./page-dates.ts.
   showLastUpdateTime: hasHistory,
   ...markdown,
 } as unknown as Partial<Options>;

@@ -1,5 +1,6 @@
 import type { Config, FasterConfig } from '@docusaurus/types';
 import { faster } from './bundler';
+import { parseFrontMatter } from './page-dates';
 import { severity } from './strictness';
 
 /**
@@ -12,9 +13,11 @@ export function optionsOf(version: string): Partial<Config> {
   const isFrom = (from: number) => major > 3 || (major === 3 && minor >= from);
   // The types are those of the installed release, which knows only its own names.
   return {
-    ...(isFrom(9)
-      ? { markdown: { hooks: { onBrokenMarkdownLinks: severity } } }
-      : { onBrokenMarkdownLinks: severity }),
+    markdown: {
+      parseFrontMatter,
+      ...(isFrom(9) && { hooks: { onBrokenMarkdownLinks: severity } }),
+    },
+    ...(!isFrom(9) && { onBrokenMarkdownLinks: severity }),
     future: isFrom(10)
       ? { faster: { ...faster, gitEagerVcs: true } as Partial<FasterConfig> }
       : { experimental_faster: faster },

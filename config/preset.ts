@@ -1,7 +1,7 @@
 import type { RouteConfig } from '@docusaurus/types';
 import type { Options } from '@docusaurus/preset-classic';
-import { isGenerated } from '@sablier-docs/reference/paths';
-import { docsOptions, hasHistory } from './docs';
+import { docsOptions } from './docs';
+import { commitTimeOf, hasHistory } from './page-dates';
 
 /** In cascade order. */
 const stylesheets = [
@@ -18,25 +18,23 @@ const stylesheets = [
   'print',
 ].map((name) => `./src/css/${name}.css`);
 
-/**
- * The sitemap dates a page by its last commit. Generated pages are in no commit: they are listed without a
- * source, so that git is not asked for them again.
- */
+/** The sitemap dates a page by its last commit. Without a date the framework would ask git for the page again. */
 const sitemap = {
   ignorePatterns: ['/search'],
   changefreq: null,
   priority: null,
   lastmod: hasHistory ? 'date' : null,
   createSitemapItems: ({ defaultCreateSitemapItems, routes, ...rest }) =>
-    defaultCreateSitemapItems({ ...rest, routes: routes.map(withoutGeneratedSource) }),
+    defaultCreateSitemapItems({ ...rest, routes: routes.map(withCommitTime) }),
 } satisfies Options['sitemap'];
 
-function withoutGeneratedSource(route: RouteConfig): RouteConfig {
+function withCommitTime(route: RouteConfig): RouteConfig {
   const { routes, metadata, ...rest } = route;
+  const lastUpdatedAt = commitTimeOf(metadata?.sourceFilePath ?? '');
   return {
     ...rest,
-    ...(routes && { routes: routes.map(withoutGeneratedSource) }),
-    ...(metadata && !isGenerated(metadata.sourceFilePath ?? '') && { metadata }),
+    ...(routes && { routes: routes.map(withCommitTime) }),
+    ...(lastUpdatedAt && { metadata: { ...metadata, lastUpdatedAt } }),
   };
 }
 

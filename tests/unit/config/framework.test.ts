@@ -6,7 +6,7 @@ describe('options by the release of the framework', () => {
     const options = optionsOf('3.7.0');
     expect(Object.keys(options.future ?? {})).toEqual(['experimental_faster']);
     expect(options).toHaveProperty('onBrokenMarkdownLinks');
-    expect(options).not.toHaveProperty('markdown');
+    expect(options).not.toHaveProperty('markdown.hooks');
   });
 
   it('have the names of 3.10, which asks git once', () => {
