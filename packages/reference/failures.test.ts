@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { descriptions } from './descriptions';
-import { readPages } from './generate';
+import { buildPages } from './generate';
 import { createLedger } from './ledger';
 import { readText } from './rich-text';
 import { verifyPages } from './verify';
@@ -40,7 +40,7 @@ describe('the generator fails', () => {
     ['flow/ISablierFlow.PauseFlowStream', 'flow/ISablierFlow.PauseFlowStream'],
     ['contracts/IERC721.Transfer', 'contracts/IERC721.Transfer'],
   ])('without the text %s, and names %s', (key, named) => {
-    expect(() => readPages(root, without(key))).toThrow(`no description: ${named}`);
+    expect(() => buildPages(root, without(key))).toThrow(`no description: ${named}`);
   });
 
   it('on an error that the error reference does not describe', () => {
@@ -54,7 +54,7 @@ describe('the generator fails', () => {
 
   it('on an unused description', () => {
     const extra = { ...descriptions, 'lockup/SablierLockup.gone': 'Returns nothing.' };
-    expect(() => readPages(root, createLedger(extra))).toThrow(
+    expect(() => buildPages(root, createLedger(extra))).toThrow(
       'unused description: lockup/SablierLockup.gone',
     );
   });

@@ -20,12 +20,25 @@ import { verifyPages } from './verify';
 /** Products with a generated reference, in the order of the site. */
 export const referenceProducts: readonly Product[] = solidityProducts.map(({ product }) => product);
 
+const kept = new Map<string, readonly ContractPage[]>();
+
+/**
+ * The pages of every product, read once: five parts of a build use them. Don't modify them.
+ * @param root folder that holds `node_modules`
+ * @throws as `buildPages`
+ */
+export function readPages(root: string): readonly ContractPage[] {
+  const found = kept.get(root) ?? buildPages(root, createLedger(descriptions));
+  kept.set(root, found);
+  return found;
+}
+
 /**
  * Reads every product into pages and checks them.
  * @param root folder that holds `node_modules`
  * @throws with every missing description, broken reference and duplicate
  */
-export function readPages(root: string, ledger: Ledger = createLedger(descriptions)) {
+export function buildPages(root: string, ledger: Ledger): ContractPage[] {
   const meanings = new Map(readErrors(root).map(({ name, meaning }) => [name, meaning]));
   const solidity = readSolidityPages(root, currentRelease, ledger, meanings);
   const airdrops = readAbiPages(airdropsRelease(root), solidity, ledger);

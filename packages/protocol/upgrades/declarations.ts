@@ -17,8 +17,16 @@ export interface Declarations {
 type Abis = Readonly<Record<string, Abi>>;
 type Parameter = AbiParameter & { indexed?: boolean };
 
-/** Everything named in the ABIs of a release, by kind and name. */
-export function declarationsOf(abis: Abis): Map<string, Declarations> {
+const kept = new WeakMap<Abis, ReadonlyMap<string, Declarations>>();
+
+/** Everything named in the ABIs of a release, by kind and name. Each release is compared with several others. */
+export function declarationsOf(abis: Abis): ReadonlyMap<string, Declarations> {
+  const found = kept.get(abis) ?? collectDeclarations(abis);
+  kept.set(abis, found);
+  return found;
+}
+
+function collectDeclarations(abis: Abis): Map<string, Declarations> {
   const found = new Map<string, Declarations>();
   const add = (kind: ChangeKind, name: string, exact: string, form: string, contract: string) => {
     const key = `${kind} ${name}`;

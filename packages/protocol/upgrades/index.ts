@@ -18,11 +18,16 @@ const leaps: readonly (readonly [product: Product, from: string, to: string])[] 
   ['lockup', 'v1.2', 'v4.0'],
 ];
 
+let kept: readonly Upgrade[] | undefined;
+
 /**
- * Changes between each release of a product and the next, newest pair first, and across the pairs above.
+ * Changes between each release of a product and the next, newest pair first, and across the pairs above. They are
+ * compared once; don't modify them.
  * @throws when a release has no ABI, or a removed function has no text
  */
-export function readUpgrades(): Upgrade[] {
+export const readUpgrades = (): readonly Upgrade[] => (kept ??= compareAll());
+
+function compareAll(): Upgrade[] {
   return products.flatMap((product) => {
     const releases = readReleaseAbis(product);
     const pairs = releases.slice(1).map(({ version }, at) => [at, at + 1, version] as const);

@@ -44,18 +44,26 @@ interface Solc {
   ): string;
 }
 
+const kept = new Map<string, Compilation>();
+
 /**
  * Compiles the documented packages for their syntax trees, ABIs and NatSpec, without bytecode, which takes
- * only 3 s; the result is cached below `node_modules/.cache`.
+ * only 3 s; the result is cached below `node_modules/.cache`, and in memory. Don't modify it.
  * @param root folder that holds `node_modules`
  * @throws when the compiler reports an error
  */
 export function compile(root: string): Compilation {
+  const found = kept.get(root) ?? readCompilation(root);
+  kept.set(root, found);
+  return found;
+}
+
+function readCompilation(root: string): Compilation {
   const modules = path.join(root, 'node_modules');
   const versions = readVersions(modules);
   const cached = path.join(modules, '.cache', 'solidity-reference', `${keyOf(versions)}.json`);
-  const kept = readCache(cached);
-  if (kept) return kept;
+  const found = readCache(cached);
+  if (found) return found;
 
   const compilation = { versions, ...run(modules) };
   fs.mkdirSync(path.dirname(cached), { recursive: true });
