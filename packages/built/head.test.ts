@@ -25,4 +25,13 @@ describe('an element of the head', () => {
     expect(inHead(html, 'meta', { name: 'build' })).toBeUndefined();
     expect(textAt(html, 'title')).toBe('<title>A</title>');
   });
+
+  it('is found after a script that writes the tag of a body', () => {
+    const html =
+      '<script>"<body class=a>"</script><title>A</title><body><title>B</title><meta name=build>';
+    expect(textAt(html, 'title')).toBe('<title>A</title>');
+    expect(inHead(html, 'meta', { name: 'build' })).toBeUndefined();
+    const attribute = '<meta content="<body>"><title>A</title><body>';
+    expect(textAt(attribute, 'title')).toBe('<title>A</title>');
+  });
 });

@@ -20,8 +20,11 @@ export function inHead(
   name: string,
   attributes: Readonly<Record<string, string>> = {},
 ): Place | undefined {
-  const page = parse(html, { sourceCodeLocationInfo: true });
-  const root = child(page, 'html');
+  // The head is a hundredth of a long page. What only looks like the tag of the body, in a script or a comment, leaves
+  // the part without a body: then the whole page is parsed.
+  const part = html.slice(0, html.indexOf('>', html.indexOf('<body')) + 1);
+  const start = rootOf(part);
+  const root = start && hasOwnBody(start) ? start : rootOf(html);
   const head = root && child(root, 'head');
   const found = head?.childNodes.find(
     (node): node is Element => tree.isElementNode(node) && fits(node, name, attributes),
@@ -29,6 +32,12 @@ export function inHead(
   const at = found?.sourceCodeLocation;
   return at ? { start: at.startOffset, end: at.endOffset } : undefined;
 }
+
+const rootOf = (html: string): Element | undefined =>
+  child(parse(html, { sourceCodeLocationInfo: true }), 'html');
+
+/** The parser adds a body to a page without one; that one has no place in the text. */
+const hasOwnBody = (root: Element): boolean => Boolean(child(root, 'body')?.sourceCodeLocation);
 
 const child = (node: DefaultTreeAdapterMap['parentNode'], name: string): Element | undefined =>
   node.childNodes.find(
