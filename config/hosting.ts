@@ -5,7 +5,7 @@ import { inlineScripts } from './inline-scripts';
 import { redirects } from './redirects';
 import { search } from './search';
 import { builtPages } from '@sablier-docs/built/pages';
-import { scriptHashes } from '@sablier-docs/hosting/inline-scripts';
+import { inlineScriptsOf, scriptHashes } from '@sablier-docs/hosting/inline-scripts';
 import type { Header, Hosting } from '@sablier-docs/hosting/types';
 
 /**
@@ -16,7 +16,7 @@ import type { Header, Hosting } from '@sablier-docs/hosting/types';
  */
 export function hostingOf(build: string): Hosting {
   const scripts = scriptHashes(inlineScripts);
-  for (const page of builtPages(build)) scripts.add(page);
+  for (const { file, tree } of builtPages(build)) scripts.add(file, inlineScriptsOf(tree()));
   return hostingFor(build, scripts.all());
 }
 

@@ -14,6 +14,7 @@ import facts from '../src/plugins/facts';
 import hosting from '../src/plugins/hosting';
 import licenses from '../src/plugins/licenses';
 import mathAssets from '../src/plugins/math-assets';
+import pageCache from '../src/plugins/page-cache';
 import proofFiles from '../src/plugins/proof-files';
 import optionalAddons from '../src/plugins/optional-addons';
 import samples from '../src/plugins/samples';
@@ -38,6 +39,7 @@ import { searchedByHeadings, searchedFirst, searchPageRank } from './search';
 /** Plugins beside the preset. The work is in `packages/` and `src/plugins`; this is only their order. */
 export const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', snippetsOptions],
+  pageCache,
   (context) => redirectPages(context, { redirects }),
   cssLayers,
   chatWidget,

@@ -14,12 +14,13 @@ export interface BuiltPage {
   /** False for redirect pages and the error page. */
   isPage: boolean;
   html: string;
-  tree: Root;
+  /** The tree of the page, parsed when it is first asked for. */
+  tree: () => Root;
 }
 
 /**
- * Reads and parses every HTML file of a build once: the pages first, in the order of `routes`, then the
- * others. One tree is in memory at a time: all of them take 300 MB.
+ * Reads every HTML file of a build once, and parses it at most once: the pages first, in the order of `routes`, then
+ * the others. One tree is in memory at a time: all of them take 300 MB.
  * @param routes the framework's list; without it no file counts as a page
  * @throws when a page has no file
  */
@@ -35,5 +36,6 @@ export function* builtPages(build: string, routes: readonly string[] = []): Gene
 
 function read(build: string, file: string, route: string, isPage: boolean): BuiltPage {
   const html = readFileSync(path.join(build, file), 'utf8');
-  return { file, route, isPage, html, tree: parseHtml(html) };
+  let parsed: Root | undefined;
+  return { file, route, isPage, html, tree: () => (parsed ??= parseHtml(html)) };
 }

@@ -2,13 +2,13 @@
 import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '@sablier-docs/built/parse';
-import { scriptHashes } from './inline-scripts';
+import { inlineScriptsOf, scriptHashes } from './inline-scripts';
 
 const theme = { name: 'the theme', holds: 'theme(' };
 const allowed = (text: string) => `sha256-${hash('sha256', text, 'base64')}`;
 function hashes(html: string) {
   const scripts = scriptHashes([theme]);
-  scripts.add({ file: '/a/b.html', tree: parseHtml(html) });
+  scripts.add('/a/b.html', inlineScriptsOf(parseHtml(html)));
   return scripts.all();
 }
 

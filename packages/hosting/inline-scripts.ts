@@ -13,8 +13,11 @@ export interface InlineScript {
 
 /** Collects the hashes of inline scripts, page by page. */
 export interface ScriptHashes {
-  /** @throws when the page has an unexpected script */
-  add(page: { file: string; tree: Root }): void;
+  /**
+   * @param scripts the texts of the page's inline scripts
+   * @throws when the page has an unexpected script
+   */
+  add(file: string, scripts: readonly string[]): void;
   /**
    * In the format of a policy (`sha256-…`), sorted.
    * @throws when an expected script appears on no page
@@ -22,12 +25,15 @@ export interface ScriptHashes {
   all(): string[];
 }
 
+/** The texts of the inline scripts of a page that browsers run. */
+export const inlineScriptsOf = (page: Root): string[] => findAll(page, isInlineScript).map(textOf);
+
 export function scriptHashes(expected: readonly InlineScript[]): ScriptHashes {
   const hashes = new Set<string>();
   const found = new Set<InlineScript>();
   return {
-    add({ file, tree }) {
-      for (const text of findAll(tree, isInlineScript).map(textOf)) {
+    add(file, scripts) {
+      for (const text of scripts) {
         const script = expected.find(({ holds }) => text.includes(holds));
         if (!script) throw new Error(unexpected(file, text));
         found.add(script);

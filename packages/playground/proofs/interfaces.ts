@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { compileExamples } from '@sablier-docs/testing/compile';
+import { compileSomeExamples } from '@sablier-docs/testing/compile';
 import {
   toEventSelector,
   toFunctionSelector,
@@ -79,8 +79,6 @@ function artifactsOf(name: string): (readonly [specifier: string, abi: Abi])[] {
 
 /** The compiled contracts that the tests name in quotes, and those that all need. */
 const compiledFor = (tests: readonly string[]) =>
-  Object.fromEntries(
-    Object.entries(compileExamples()).filter(
-      ([name]) => ALWAYS.includes(name) || tests.some((text) => text.includes(`'${name}'`)),
-    ),
+  compileSomeExamples(
+    (name) => ALWAYS.includes(name) || tests.some((text) => text.includes(`'${name}'`)),
   );

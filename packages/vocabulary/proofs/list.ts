@@ -28,17 +28,23 @@ export interface ListOptions {
   readonly graph: Graph;
   /** Names of all compiled contracts. */
   readonly contracts: readonly string[];
+  /** Sentences of pages that were read already: several files test one page. Those that are read are added. */
+  readonly pages: Map<string, PageStatements>;
 }
 
 /**
  * The tested sentences of a file of tests. Those that only name a source are left out.
  * @throws when the page has no sentence for a test
  */
-export function listProofs(file: string, { root, graph, contracts }: ListOptions): ListedFile {
+export function listProofs(
+  file: string,
+  { root, graph, contracts, pages }: ListOptions,
+): ListedFile {
   const text = readFileSync(path.join(root, file), 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const page = pageOf(file, root);
-  const sentences = new PageStatements(page, root);
+  const sentences = pages.get(page) ?? new PageStatements(page, root);
+  pages.set(page, sentences);
   const tests = testsIn(source);
   const proofs = statementsIn(text, file, page).flatMap((statement) => {
     const test = tests.get(statement.id);

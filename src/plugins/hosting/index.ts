@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import logger from '@docusaurus/logger';
 import { inlineScripts } from '../../../config/inline-scripts';
 import { hostingFor } from '../../../config/hosting';
-import { scriptHashes } from '@sablier-docs/hosting/inline-scripts';
+import { inlineScriptsOf, scriptHashes } from '@sablier-docs/hosting/inline-scripts';
 import { writeHeaders } from '../../../config/local-hosting';
 import { vercelJson } from '@sablier-docs/hosting/vercel';
 import type { ReadingPlugin } from '@sablier-docs/built/plugin';
 import { chosenClient } from '@sablier-docs/islands/plugin/choice';
+import { buildCache, digestOfCode } from '../build-cache';
 
 /**
  * Writes the security headers of the build for `npm run serve`. The build fails at an unexpected inline script
@@ -21,8 +22,13 @@ export default function hostingPlugin(): ReadingPlugin {
           ({ isIslandsOnly }) => !isIslandsOnly || chosenClient(process.env) === 'islands',
         ),
       );
+      const cache = buildCache('inline-scripts', [digestOfCode()]);
       return {
-        page: scripts.add,
+        page: ({ file, html, tree }) =>
+          scripts.add(
+            file,
+            cache.json([html], () => inlineScriptsOf(tree())),
+          ),
         async end() {
           const hosting = hostingFor(outDir, scripts.all());
           writeHeaders(outDir, hosting);

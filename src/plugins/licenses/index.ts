@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { folderOf, manifestOf, noticeOf, writeNotices, type Notice } from './notices';
 import { bundledFiles } from '../proof-files';
-import { readLockfile, sbomText } from './sbom';
+import { buildCache, digestOf } from '../build-cache';
+import { keepNeeded, readNpmSbom, sbomText, type Sbom } from './sbom';
 
 /** A package whose stylesheet and fonts are copied into the build instead of compiled. */
 const COPIED = ['node_modules/katex'];
@@ -29,8 +30,16 @@ interface Stats {
  */
 export default function licensesPlugin({ siteDir }: LoadContext): Plugin {
   const folders = new Set(COPIED);
+  let sbom: Promise<Sbom> | undefined;
   return {
     name: 'licenses',
+    // npm takes seconds in a process of its own, beside the bundler.
+    async loadContent() {
+      if (process.env.NODE_ENV !== 'production') return;
+      sbom = readSbom(siteDir);
+      // `postBuild` reports it.
+      sbom.catch(() => undefined);
+    },
     configureWebpack: (_config, isServer) => {
       if (isServer) return {};
       const collect = {
@@ -59,11 +68,25 @@ export default function licensesPlugin({ siteDir }: LoadContext): Plugin {
             return `${name}@${version}`;
           }),
         );
-      const lockfile = readLockfile(siteDir, named(ofTests));
-      const text = sbomText(lockfile, manifestOf(siteDir).name, named([...folders, ...FONTS]));
+      const needed = keepNeeded(await (sbom ?? readSbom(siteDir)), named(ofTests));
+      const text = sbomText(needed, manifestOf(siteDir).name, named([...folders, ...FONTS]));
       await writeFile(path.join(outDir, 'sbom.json'), text);
     },
   };
+}
+
+/** npm's document of the lockfile, from an earlier build with the same manifests. */
+async function readSbom(siteDir: string): Promise<Sbom> {
+  const cache = buildCache('sbom', [], siteDir);
+  const own = readdirSync(path.join(siteDir, 'packages')).map(
+    (name) => `packages/${name}/package.json`,
+  );
+  const inputs = [digestOf(['package.json', 'package-lock.json', ...own], siteDir)];
+  const found = cache.read(inputs);
+  if (found !== undefined) return JSON.parse(found) as Sbom;
+  const sbom = await readNpmSbom(siteDir);
+  cache.write(inputs, JSON.stringify(sbom));
+  return sbom;
 }
 
 const fonts = (siteDir: string): Notice[] =>

@@ -1,5 +1,6 @@
 // cspell:ignore cyclonedx
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 /** The fields of npm's CycloneDX document that are used here. */
 export interface Sbom {
@@ -21,25 +22,31 @@ interface Component {
   properties?: { name: string }[];
 }
 
+const run = promisify(execFile);
+
 /**
- * The lockfile's entries of all packages that a build needs, on any platform.
+ * npm's CycloneDX document of the lockfile, for all packages on any platform.
  * @param siteDir folder of package.json and package-lock.json
- * @param tests packages whose code is in the tests that pages run, as `name@version`: these only develop the site, and
- *   their code reaches readers all the same
  * @throws with npm's message when the command fails
  */
-export function readLockfile(siteDir: string, tests: ReadonlySet<string> = new Set()): Sbom {
+export async function readNpmSbom(siteDir: string): Promise<Sbom> {
   // Includes dev dependencies, because npm would otherwise drop every package that is a dev dependency of any
   // other package, such as React.
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--include', 'dev'];
-  const { status, stdout, stderr, error } = spawnSync('npm', args, {
+  const { stdout } = await run('npm', args, {
     cwd: siteDir,
-    encoding: 'utf8',
     maxBuffer: 64 << 20,
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error(`"npm ${args.join(' ')}" failed: ${error?.message ?? stderr}`);
-  const sbom = JSON.parse(stdout) as Sbom;
+  return JSON.parse(stdout) as Sbom;
+}
+
+/**
+ * The entries of all packages that a build needs.
+ * @param tests packages whose code is in the tests that pages run, as `name@version`: these only develop the site, and
+ *   their code reaches readers all the same
+ */
+export function keepNeeded(sbom: Sbom, tests: ReadonlySet<string> = new Set()): Sbom {
   const components = sbom.components.filter(
     (one) => (!one.properties?.some(isDevelopment) || tests.has(identity(one))) && !isOwn(one),
   );

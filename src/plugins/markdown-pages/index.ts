@@ -16,6 +16,7 @@ import {
 } from '@sablier-docs/agents/markdown/llms';
 import { markdownFiles } from '@sablier-docs/agents/markdown/split';
 import type { ReadingPlugin } from '@sablier-docs/built/plugin';
+import { buildCache, digestOfCode } from '../build-cache';
 import { readDocs } from '../docs-content';
 
 interface Options {
@@ -47,15 +48,18 @@ export default function markdownPagesPlugin(
     readSite({ outDir, routes }) {
       const withMarkdown = new Set(routes.filter((route) => !pagesWithoutMarkdown.includes(route)));
       const pages = new Map<string, MarkdownPage>();
+      const cache = buildCache('markdown', [digestOfCode(), ...withMarkdown]);
       return {
         async page({ file, route, html, tree }) {
           if (!withMarkdown.has(route)) return;
           const links = { siteUrl, route, routes: withMarkdown };
-          const page = markdownOf(tree, links);
-          for (const [at, text] of markdownFiles(page, siteUrl))
-            await write(path.join(outDir, at), text);
+          const { page, files } = cache.json([route, html], () => {
+            const made = markdownOf(tree(), links);
+            return { page: made, files: [...markdownFiles(made, siteUrl)] };
+          });
+          for (const [at, text] of files) await write(path.join(outDir, at), text);
           if (route === options.faq) {
-            const data = faqPage(questionsOf(tree, links));
+            const data = faqPage(questionsOf(tree(), links));
             await write(path.join(outDir, file), addData(html, data));
           }
           pages.set(route, page);

@@ -3,13 +3,50 @@ import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
 import { bundleProofs } from '@sablier-docs/playground/proofs/bundle';
 import { readProofData } from '@sablier-docs/playground/proofs/interfaces';
 import { findSamples, runFile } from '@sablier-docs/playground/proofs/find-samples';
-import { listProofs } from '@sablier-docs/vocabulary/proofs/list';
-import { STATEMENTS, statementFiles } from '@sablier-docs/vocabulary/statements/page-files';
+import { listProofs, type ListOptions } from '@sablier-docs/vocabulary/proofs/list';
+import type { PageStatements } from '@sablier-docs/vocabulary/statements/check';
+import {
+  pageOf,
+  sourceOf,
+  STATEMENTS,
+  statementFiles,
+} from '@sablier-docs/vocabulary/statements/page-files';
 import { readStatements } from '@sablier-docs/vocabulary/statements/read-tests';
+import { buildCache, digestOfCode } from '../build-cache';
 import { emitFiles } from '../emit-files';
+
+/** What the tests of sentences are bundled to: all of `/proofs` that no page has a part in. */
+interface BundledTests {
+  /** Files by their path on the site. */
+  readonly files: readonly (readonly [file: string, text: string])[];
+  readonly graph: ListOptions['graph'];
+  /** Files of tests that a page can run, from the root. */
+  readonly entries: readonly string[];
+  /** Names of compiled contracts. */
+  readonly contracts: readonly string[];
+}
 
 /** The files of `/proofs`, and the sources of their code, from the root. */
 export async function proofFiles(root: string) {
+  const cache = buildCache('proofs', [digestOfCode(root)], root);
+  const kept = cache.read(['bundle']);
+  const bundled = kept ? (JSON.parse(kept) as BundledTests) : await bundleTests(root);
+  if (!kept) cache.write(['bundle'], JSON.stringify(bundled));
+  const { graph, contracts, entries } = bundled;
+  const written = new Map(bundled.files);
+  const pages = new Map<string, PageStatements>();
+  for (const file of entries) {
+    const source = sourceOf(pageOf(file, root), root) ?? '';
+    const listed = cache.json([file, source, readFileSync(`${root}/${source}`, 'utf8')], () =>
+      listProofs(file, { root, graph, contracts, pages }),
+    );
+    const name = file.slice(STATEMENTS.length + 1).replace(/\.statements\.ts$/, '.json');
+    written.set(`proofs/${name}`, JSON.stringify(listed));
+  }
+  return { files: written, inputs: Object.keys(graph) };
+}
+
+async function bundleTests(root: string): Promise<BundledTests> {
   const entries = new Set(
     readStatements(root)
       .filter(({ kinds }) => !kinds.includes('source'))
@@ -27,17 +64,18 @@ export async function proofFiles(root: string) {
     entries: [...entries],
     samples,
   });
-  const written = new Map([...files].map(([name, text]) => [`proofs/${name}`, text]));
-  written.set('proofs/abis.json', JSON.stringify(interfaces));
-  for (const [name, code] of contracts)
-    written.set(`proofs/contracts/${name}.json`, JSON.stringify(code));
-  const names = [...contracts.keys()];
-  for (const file of entries) {
-    const listed = listProofs(file, { root, graph: metafile.inputs, contracts: names });
-    const name = file.slice(STATEMENTS.length + 1).replace(/\.statements\.ts$/, '.json');
-    written.set(`proofs/${name}`, JSON.stringify(listed));
-  }
-  return { files: written, inputs: Object.keys(metafile.inputs) };
+  return {
+    files: [
+      ...[...files].map(([name, text]) => [`proofs/${name}`, text] as const),
+      ['proofs/abis.json', JSON.stringify(interfaces)],
+      ...[...contracts].map(
+        ([name, code]) => [`proofs/contracts/${name}.json`, JSON.stringify(code)] as const,
+      ),
+    ],
+    graph: metafile.inputs,
+    entries: [...entries],
+    contracts: [...contracts.keys()],
+  };
 }
 
 const below = (name: string): string => `${STATEMENTS}/${name}`;

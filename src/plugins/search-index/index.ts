@@ -11,6 +11,7 @@ import { pageIds, pageRecords } from '@sablier-docs/search/records';
 import type { SearchRecord } from '@sablier-docs/search/types';
 import type { ReadingPlugin } from '@sablier-docs/built/plugin';
 import { readQuestions, type PlacedFault } from '../../questions/read';
+import { buildCache, digestOfCode } from '../build-cache';
 import { readDocs } from '../docs-content';
 
 const FILE = 'search-index.json';
@@ -52,23 +53,25 @@ export default function searchIndexPlugin(context: LoadContext, options: Options
     readSite({ outDir }) {
       const records: SearchRecord[] = [];
       const faults: PlacedFault[] = [];
+      const cache = buildCache('search-records', [digestOfCode()]);
       return {
-        async page({ route, isPage, tree }) {
+        async page({ route, isPage, html, tree }) {
           if (!isPage) return;
-          const asked = await questionsOf(route, pageIds(tree), sources.get(route));
+          const ids = new Set(cache.json(['ids', html], () => [...pageIds(tree())]));
+          const asked = await questionsOf(route, ids, sources.get(route));
           faults.push(...asked.faults);
           const { questions } = asked;
           const rank = pageRank[route.split('/')[1] ?? ''] ?? 0;
           const headingsOnly = options.headingsOnly.test(route);
-          records.push(
-            ...pageRecords(tree, {
-              path: route,
-              sections,
-              pageRank: rank,
-              headingsOnly,
-              questions,
-            }),
-          );
+          const given = {
+            path: route,
+            sections,
+            pageRank: rank,
+            headingsOnly,
+            questions,
+          };
+          const inputs = [html, JSON.stringify({ ...given, questions: [...(questions ?? [])] })];
+          records.push(...cache.json(inputs, () => pageRecords(tree(), given)));
         },
         async end() {
           if (faults.length > 0) throw new Error(reportOf(faults));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { readLockfile, sbomText, type Sbom } from '../../../src/plugins/licenses/sbom';
+import { keepNeeded, readNpmSbom, sbomText, type Sbom } from '../../../src/plugins/licenses/sbom';
 
 const component = (name: string, purl = `pkg:npm/${name}@1.0.0`) => ({
   'bom-ref': `${name}@1.0.0`,
@@ -55,9 +55,10 @@ describe('the bill of materials', () => {
   });
 });
 
-it('npm reads it from the lockfile, with a digest of every package', () => {
+it('npm reads it from the lockfile, with a digest of every package', async () => {
   vi.stubEnv('NODE_ENV', 'production');
-  const { metadata, components, dependencies: graph } = readLockfile(process.cwd());
+  const sbom = await readNpmSbom(process.cwd());
+  const { metadata, components, dependencies: graph } = keepNeeded(sbom);
   vi.unstubAllEnvs();
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>;
@@ -77,11 +78,12 @@ it('npm reads it from the lockfile, with a digest of every package', () => {
   expect(['vitest', '@playwright/test'].filter((name) => names.has(name))).toEqual([]);
 });
 
-it('has a development package only if its code is in the tests that pages run', () => {
+it('has a development package only if its code is in the tests that pages run', async () => {
   const { version } = JSON.parse(readFileSync('node_modules/fast-check/package.json', 'utf8')) as {
     version: string;
   };
-  const { components } = readLockfile(process.cwd(), new Set([`fast-check@${version}`]));
+  const sbom = await readNpmSbom(process.cwd());
+  const { components } = keepNeeded(sbom, new Set([`fast-check@${version}`]));
   const names = components.map(({ name }) => name);
   expect(names).toContain('fast-check');
   expect(names).not.toContain('cspell');
