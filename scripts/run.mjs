@@ -1,6 +1,5 @@
 // The builds, and tasks that set variables of the environment.
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 
 const strict = { STRICT_BUILD: '1' };
 
@@ -11,13 +10,18 @@ const hosted = {
   ALGOLIA_INDEX_NAME: 'sablier-docs',
 };
 
-/** @type {Record<string, (args: string[]) => void>} */
+/** @type {Record<string, (args: string[]) => void | Promise<void>>} */
 const tasks = {
   // Keeps the scripts and styles of the build before, for tabs that are open.
   build: (args) => build(args, {}, true),
   'build:strict': (args) => build(args, strict),
   'build:hosted': () => run('npx', ['jiti', 'scripts/hosted-copy.ts'], hosted),
   'build:stock': () => build(['--out-dir', 'build-stock'], { ...strict, SITE_CLIENT: 'stock' }),
+  // The framework's hint at its newer releases is not for those who write pages.
+  start: (args) =>
+    run('npx', ['docusaurus', 'start', '--config', 'scripts/start/index.ts', ...args], {
+      NO_UPDATE_NOTIFIER: '1',
+    }),
   gas: () => vitest(['examples', 'tests/examples/gas'], { UPDATE_GAS: '1' }),
   'test:statements:page': (args) => vitest(['statements', ...args], { CHAIN: 'page' }),
   'test:chain:long': () =>
@@ -26,20 +30,17 @@ const tasks = {
 };
 
 /**
- * @param {string[]} args for `docusaurus build`, such as `--out-dir`
+ * @param {string[]} args `--out-dir` and a folder
  * @param {Record<string, string>} env
  * @param {boolean} keeps whether the hashed files of the build before stay
  */
-function build(args = [], env = {}, keeps = false) {
-  const options = { 'out-dir': /** @type {const} */ ({ type: 'string', default: 'build' }) };
-  const folder = String(parseArgs({ args, options, strict: false }).values['out-dir']);
+async function build(args = [], env = {}, keeps = false) {
+  // After the packages are installed.
+  const { startBuild } = await import('./site/start.mjs');
+  const options = [...args, ...(keeps ? ['--keep'] : [])];
   // `npm test` has done so before its first build.
-  if (!process.env.PAGES_ARE_GENERATED) run('npm', ['run', '--silent', 'generate']);
-  if (keeps) run('npx', ['jiti', 'scripts/keep-assets.ts', 'before', folder]);
-  run('npx', ['docusaurus', 'build', ...args], env);
-  run('npx', ['jiti', 'scripts/keep-assets.ts', keeps ? 'after' : 'list', folder]);
-  run('npx', ['jiti', 'scripts/offline-manifest.ts', folder]);
-  if (folder === 'build') run('npx', ['jiti', 'packages/agents/scripts/functions.ts']);
+  if (!process.env.PAGES_ARE_GENERATED) options.push('--generate');
+  process.exitCode = await startBuild(options, env);
 }
 
 /**
@@ -73,4 +74,4 @@ if (!task) {
   console.error(`Unknown task. Use one of: ${Object.keys(tasks).join(', ')}.`);
   process.exit(2);
 }
-task(process.argv.slice(3));
+await task(process.argv.slice(3));

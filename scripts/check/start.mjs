@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ensureInstalled } from '../install.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 // Links lead to the pages of the contract reference, and a sidebar lists them.
 if (!existsSync('docs/reference/lockup/contracts')) {
   spawnSync('npm', ['run', '--silent', 'generate'], {

@@ -110,7 +110,7 @@ it('every command installs what is missing first', () => {
   /** Whether a command is a script that installs the packages itself, before it imports a package. */
   const installs = (command: string) => {
     const [, file] = /^node (scripts\/\S+\.mjs)/.exec(command) ?? [];
-    return file !== undefined && /^ensureInstalled\(\);$/m.test(readFileSync(file, 'utf8'));
+    return file !== undefined && /^await ensureInstalled\(\);$/m.test(readFileSync(file, 'utf8'));
   };
   const others = Object.entries(scripts).filter(
     ([, command]) =>
