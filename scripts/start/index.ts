@@ -5,10 +5,14 @@ import config from '../../docusaurus.config';
 import { hasBuild } from '../check/site';
 import { liveLinks } from './links';
 import { lastBuild } from './last-build';
+import { successWhenReady } from './ready';
 
 if (!hasBuild())
   logger.info(
     'There is no build, so that the search finds nothing and links to anchors of components are not checked. Run "npm run build" once.',
   );
 
-export default { ...config, plugins: [...config.plugins, liveLinks, lastBuild] } satisfies Config;
+export default {
+  ...config,
+  plugins: [...config.plugins, liveLinks, lastBuild, successWhenReady],
+} satisfies Config;
