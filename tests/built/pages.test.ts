@@ -52,6 +52,13 @@ describe('every built page', () => {
     expect(listed.sort()).toEqual(expected.sort());
   });
 
+  it('asks robots to index it, unless it is the search page', () => {
+    for (const { path: at, $ } of pages) {
+      const robots = $('meta[name="robots"]').attr('content') ?? '';
+      expect(robots.includes('noindex'), `${at}: "${robots}"`).toBe(at === '/search');
+    }
+  });
+
   it('links only to pages, files and anchors that exist', () => {
     const broken: string[] = [];
     const ids = new Map(pages.map(({ path: at, $ }) => [at, idsOf($)]));

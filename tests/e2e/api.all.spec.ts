@@ -11,8 +11,8 @@ const tab = (page: Page, name: string, vendor: string) =>
 
 test.describe('sample queries', () => {
   test(
-    'open with Envio, and keep the choice on every page',
-    { tag: '@any-size' },
+    'open with Envio, and keep the choice on every page, also one by keyboard',
+    { tag: ['@any-size', '@engine'] },
     async ({ page }) => {
       await open(page, '/api/lockup/envio/queries');
       await expect(tab(page, 'lockup/latest', 'Envio')).toHaveAttribute('aria-selected', 'true');
@@ -29,6 +29,11 @@ test.describe('sample queries', () => {
       await chosen('flow/totals');
       await page.reload();
       await chosen('flow/latest');
+
+      await tab(page, 'flow/latest', 'The Graph').focus();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Enter');
+      await expect(tab(page, 'flow/totals', 'Envio')).toHaveAttribute('aria-selected', 'true');
     },
   );
 
@@ -54,19 +59,8 @@ test.describe('sample queries', () => {
     },
   );
 
-  test('are chosen by keyboard', { tag: ['@any-size', '@engine'] }, async ({ page }) => {
-    await open(page, '/api/airdrops/envio/queries');
-    await tab(page, 'airdrops/latest', 'Envio').focus();
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Enter');
-    await expect(tab(page, 'airdrops/factories', 'The Graph')).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-  });
-
   test(
-    'copy as curl and as fetch',
+    'copy as curl and as fetch, and say so when copying is refused',
     { tag: ['@any-size', '@engine'] },
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -86,22 +80,18 @@ test.describe('sample queries', () => {
       await expect(sample.getByText('Copied', { exact: true })).toBeVisible();
       expect(await copied()).toContain('process.env.GRAPH_API_KEY');
       expect(await copied()).toContain('gateway.thegraph.com');
+
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'clipboard', {
+          value: { writeText: () => Promise.reject(new Error('no')) },
+        });
+      });
+      await sample.getByRole('button', { name: 'Copy as fetch' }).click();
+      await expect(sample.getByText('Copying was refused')).toBeVisible();
     },
   );
 
-  test('say so when copying is refused', { tag: '@any-size' }, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', {
-        value: { writeText: () => Promise.reject(new Error('no')) },
-      });
-    });
-    await open(page, '/api/flow/envio/queries');
-    const sample = query(page, 'flow/latest').getByRole('tabpanel');
-    await sample.getByRole('button', { name: 'Copy as curl' }).click();
-    await expect(sample.getByText('Copying was refused')).toBeVisible();
-  });
-
-  test('open in a playground, and show an answer', async ({ page }) => {
+  test('open in a playground, and show an answer', { tag: '@any-size' }, async ({ page }) => {
     await open(page, '/api/lockup/envio/queries');
     const sample = query(page, 'lockup/by-alias').getByRole('tabpanel');
     const href = await sample
@@ -129,21 +119,22 @@ test.describe('entities and endpoints', () => {
     expect(top, 'below the navbar').toBeGreaterThanOrEqual(bar);
   });
 
-  test('a type leads to its entity', { tag: '@any-size' }, async ({ page }) => {
-    await open(page, '/api/flow/the-graph/entities');
-    await page.locator('#flowstream-batch').getByRole('link', { name: 'FlowBatch!' }).click();
-    await expect(page).toHaveURL(/#flowbatch$/);
-    await expect(page.locator('#flowbatch')).toBeInViewport();
-  });
-
-  test('an endpoint is copied whole', { tag: '@any-size' }, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/api/airdrops/endpoints');
-    await page.getByRole('button', { name: 'Copy Base, production' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      'https://gateway.thegraph.com/api/subgraphs/id/4SxPXkQNifgBYqje2C4yP5gz69erZwtD7GuLWgXHSLGe',
-    );
-  });
+  test(
+    'a type leads to its entity, and an endpoint is copied whole',
+    { tag: '@any-size' },
+    async ({ page, context }) => {
+      await open(page, '/api/flow/the-graph/entities');
+      await page.locator('#flowstream-batch').getByRole('link', { name: 'FlowBatch!' }).click();
+      await expect(page).toHaveURL(/#flowbatch$/);
+      await expect(page.locator('#flowbatch')).toBeInViewport();
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, '/api/airdrops/endpoints');
+      await page.getByRole('button', { name: 'Copy Base, production' }).click();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        'https://gateway.thegraph.com/api/subgraphs/id/4SxPXkQNifgBYqje2C4yP5gz69erZwtD7GuLWgXHSLGe',
+      );
+    },
+  );
 });
 
 test.describe('the tool for identifiers', () => {
@@ -154,7 +145,7 @@ test.describe('the tool for identifiers', () => {
     await toolsReady(page);
   });
 
-  test('names a stream from its parts', async ({ page }) => {
+  test('names a stream from its parts', { tag: '@any-size' }, async ({ page }) => {
     const tool = page.getByRole('form', { name: 'Stream identifiers' });
     await tool.getByLabel('Chain').selectOption({ label: 'Ethereum' });
     await tool.getByLabel('Contract: alias or address').fill('lk3');
@@ -226,17 +217,18 @@ test.describe('the tool for identifiers', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both versions of a query can be read', { tag: '@any-size' }, async ({ page }) => {
-    await page.goto('/api/lockup/envio/queries');
-    const sample = query(page, 'lockup/by-recipient');
-    for (const name of [/lockupStreams\b/, /\bLockupStream\b/])
-      await expect(sample.locator('pre:visible', { hasText: name }).first()).toBeVisible();
-  });
-
-  test('entities and endpoints are shown', { tag: '@any-size' }, async ({ page }) => {
-    await page.goto('/api/airdrops/the-graph/entities#campaign-ipfscid');
-    await expect(page.locator('#campaign-ipfscid')).toContainText('CID of the file');
-    await page.goto('/api/flow/endpoints');
-    await expect(page.getByRole('row', { name: /^Base / }).first()).toBeVisible();
-  });
+  test(
+    'both versions of a query, entities and endpoints can be read',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await page.goto('/api/lockup/envio/queries');
+      const sample = query(page, 'lockup/by-recipient');
+      for (const name of [/lockupStreams\b/, /\bLockupStream\b/])
+        await expect(sample.locator('pre:visible', { hasText: name }).first()).toBeVisible();
+      await page.goto('/api/airdrops/the-graph/entities#campaign-ipfscid');
+      await expect(page.locator('#campaign-ipfscid')).toContainText('CID of the file');
+      await page.goto('/api/flow/endpoints');
+      await expect(page.getByRole('row', { name: /^Base / }).first()).toBeVisible();
+    },
+  );
 });

@@ -124,7 +124,7 @@ test(
   },
 );
 
-test('is accessible with every result on the screen', async ({ page }) => {
+test('is accessible with every result on the screen @any-size', async ({ page }) => {
   const { tool, choose } = await open(page);
   await choose(JSON.stringify({ ...campaign, root: `0x${'0'.repeat(64)}`, total_amount: '1' }));
   await expect(tool.getByRole('list', { name: 'Contradictions' })).toBeVisible();
@@ -139,7 +139,9 @@ test('is accessible with every result on the screen', async ({ page }) => {
   await expectClean(page);
 });
 
-test('treats what a file holds as text, and keeps it within the page', async ({ page }) => {
+test('treats what a file holds as text, and keeps it within the page @any-size', async ({
+  page,
+}) => {
   const { tool, choose } = await open(page);
   const title = await page.title();
   const long = `${HOSTILE}${'W'.repeat(5_000)}`;

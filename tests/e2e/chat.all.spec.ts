@@ -41,7 +41,7 @@ test('the button opens a panel with the ways to get help', async ({ page }) => {
 });
 
 test(
-  'by keyboard: open, walk through, Escape closes and gives the focus back',
+  'by keyboard: open, walk through, Escape closes and gives the focus back; a click beside it closes too, and its links open',
   { tag: ['@any-size', '@engine'] },
   async ({ page }) => {
     await button(page).focus();
@@ -52,17 +52,11 @@ test(
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
+    await button(page).click();
+    await page.locator('h1').click();
+    await expect(panel(page)).toBeHidden();
+    await button(page).click();
+    await panel(page).getByRole('link', { name: 'Frequent questions' }).click();
+    await expect(page).toHaveURL('/support/faq');
   },
 );
-
-test('a click beside it closes it', async ({ page }) => {
-  await button(page).click();
-  await page.locator('h1').click();
-  await expect(panel(page)).toBeHidden();
-});
-
-test('its links open', { tag: '@any-size' }, async ({ page }) => {
-  await button(page).click();
-  await panel(page).getByRole('link', { name: 'Frequent questions' }).click();
-  await expect(page).toHaveURL('/support/faq');
-});

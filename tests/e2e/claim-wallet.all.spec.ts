@@ -189,17 +189,11 @@ test('keeps campaign, action and index in the hash, and never takes the factory 
   await expect(again.getByLabel('Chain')).toHaveValue('8453');
 });
 
-test('goes to the chain of the campaign, and warns of an account that may not act @any-size', async ({
+// How a wallet rejects, waits, is gone, moves or answers oddly is told in wallet.all.spec.ts: both desks have one code.
+test('warns of an account that may not act, of a refused claim and of figures that do not fit @any-size', async ({
   page,
 }) => {
-  const { tool, press, fill } = await open(page, { chainId: '0x1', account: OTHER });
-  await press('Read with my wallet');
-  await expect(tool.getByText(/is on Ethereum\. The campaign is on Base/)).toBeVisible();
-  await setFaults(page, { wallet_switchEthereumChain: { throws: { code: 4902 } } });
-  await press('Switch the wallet to Base');
-  await expect(tool.getByText(/does not know this chain\. Add the chain/)).toBeVisible();
-  await setFaults(page, {});
-  await press('Switch the wallet to Base');
+  const { tool, press, figure, fill } = await open(page, { account: OTHER });
   await fill();
   await tool.getByLabel('What you want to do').selectOption('Claim to another address of mine');
   await tool.getByLabel('Receiving address').fill(OTHER);
@@ -209,56 +203,15 @@ test('goes to the chain of the campaign, and warns of an account that may not ac
   await tool.getByLabel('Amount in the smallest unit').fill('1500000');
   await tool.getByLabel('Proof').fill(JSON.stringify(tree.getProof(0)));
   await expect(tool.getByText(/is not the address on the list, which is/)).toBeVisible();
-  await page.evaluate(() => {
-    window.standIn.account = '0x1111111111111111111111111111111111111111';
-  });
-  await press('Simulate claimTo');
-  await expect(tool.getByText(/^The account in your wallet is now 0x1111/)).toBeVisible();
-  await page.evaluate(() => window.standIn.emit('accountsChanged'));
-  await expect(tool.getByText(/has changed\. Read again to go on/)).toBeVisible();
-  await expect(tool.getByRole('button', { name: /^Simulate/ })).toHaveCount(0);
-  expect(await askedOf(page)).not.toContain('eth_sendTransaction');
-});
 
-test('explains a refused claim, and a wallet that rejects, waits or is gone @any-size', async ({
-  page,
-}) => {
-  const { tool, press, fill } = await open(page);
-  await setFaults(page, { eth_requestAccounts: { throws: { code: 4001 } } });
-  await press('Read with my wallet');
-  await expect(tool.getByText(/^You rejected the request in your wallet/)).toBeVisible();
-  await setFaults(page, {});
-  await fill();
+  await tool.getByLabel('What you want to do').selectOption('Claim for the address on the list');
   const claimed = `0x1de26e16${word(0n)}`;
   const claim = 'claim(uint256,address,uint128,bytes32[])';
   await setFaults(page, { [claim]: { throws: { code: -32603, data: { data: claimed } } } });
   await press('Simulate claim');
   await expect(tool.getByText(/would refuse this call/)).toBeVisible();
   await expect(tool.getByRole('button', { name: /^Send/ })).toHaveCount(0);
-  await setFaults(page, {});
-  await press('Simulate claim');
-  await setFaults(page, { eth_sendTransaction: { throws: { code: 4001 } } });
-  await press('Send claim with my wallet');
-  await expect(tool.getByText(/Nothing was sent/)).toBeVisible();
-  await setFaults(page, { eth_chainId: { throws: { code: 4900 } } });
-  await press('Simulate claim');
-  await expect(tool.getByText(/has no connection to the chain/)).toBeVisible();
-  await setFaults(page, { eth_chainId: 'silent' });
-  await page.clock.install();
-  await press('Simulate claim');
-  await page.clock.fastForward(21_000);
-  await expect(tool.getByText(/^Your wallet has not answered/)).toBeVisible();
-});
 
-test('believes no odd answer of a campaign @any-size', async ({ page }) => {
-  const { tool, press, figure } = await open(page, {
-    faults: { 'MERKLE_ROOT()': { answers: { length: 3 } } },
-  });
-  await press('Read with my wallet');
-  await expect(tool.getByText(/an answer that makes no sense/)).toBeVisible();
-  await setFaults(page, { 'MERKLE_ROOT()': { answers: '0x' } });
-  await press('Try again');
-  await expect(tool.getByText(/there is no contract at this address/)).toBeVisible();
   const symbol = '<b>USDC</b>';
   const hex = Buffer.from(symbol).toString('hex').padEnd(64, '0');
   await setFaults(page, {
@@ -268,7 +221,8 @@ test('believes no odd answer of a campaign @any-size', async ({ page }) => {
     'ipfsCID()': { answers: `0x${'f'.repeat(640)}` },
     'calculateMinFeeWei()': { answers: `0x${word(10n ** 18n)}` },
   });
-  await press('Try again');
+  await tool.getByLabel('Minimum fee, in wei').fill('');
+  await press('Read with my wallet');
   await expect(figure('Tokens in the campaign')).toHaveText('4 “\u2068<b>USDC</b>\u2069”');
   await expect(figure('Admin')).toHaveText(String(2n ** 256n - 1n));
   await expect(tool.getByText(/says something else about its end/)).toBeVisible();
@@ -276,6 +230,7 @@ test('believes no odd answer of a campaign @any-size', async ({ page }) => {
     tool.getByText(/asks for a fee of 1 ETH\. Sablier asks for 100 USD at most, .* 0\.025 ETH/),
   ).toBeVisible();
   await expect(tool.getByLabel('Minimum fee, in wei')).toHaveValue('');
+  expect(await askedOf(page)).not.toContain('eth_sendTransaction');
   await expectNoOverflow(page);
 });
 
@@ -289,7 +244,9 @@ const vested = {
   'streamDurations()': word(864_000n) + word(8_640_000n),
 };
 
-test('rehearses a claim on a chain in the page, and asks the wallet nothing', async ({ page }) => {
+test('rehearses a claim on a chain in the page, and asks the wallet nothing @any-size', async ({
+  page,
+}) => {
   const linear = readStreamContracts().find(({ alias }) => alias === 'LL3')?.addresses[8453] ?? '';
   const answers = { ...vested, 'LOCKUP_LINEAR()': word(BigInt(linear)) };
   await addWallet(page, { answers });
@@ -359,14 +316,6 @@ test('warns of a Lockup contract that is not of Sablier @any-size', async ({ pag
   await tool.getByRole('button', { name: 'Read again' }).click();
   await expect(warning).toHaveCount(0);
   await expect(tool.getByText(/^Read with the account/)).toBeVisible();
-});
-
-test('says what to do without a wallet @any-size', async ({ page }) => {
-  const { tool, press } = await open(page, null);
-  await press('Read with my wallet');
-  await expect(
-    tool.getByText(/^No wallet was found in this browser.* press “Paste answers”/),
-  ).toBeVisible();
 });
 
 /** The event of a factory of Airdrops v2.0 that names a campaign, without its data. */

@@ -91,7 +91,9 @@ test.afterEach(({ seen }) => {
   expect(foreign, 'requests to other origins').toEqual([]);
 });
 
-test('the simulator creates its stream', async ({ page }) => {
+test('the simulator creates its stream, and takes no address to another chain @any-size', async ({
+  page,
+}) => {
   const tool = await openTool(page, '/concepts/lockup/stream-shapes', 'Stream simulator');
   const part = await unfold(tool, /^Create this stream/);
   await part.getByLabel('Sender', { exact: true }).fill(ALICE);
@@ -114,11 +116,7 @@ test('the simulator creates its stream', async ({ page }) => {
   );
   await expect(part.getByRole('button', { name: 'Download for Safe (2 calls)' })).toBeVisible();
   await expectClean(page);
-});
 
-test('the simulator takes no address to another chain', async ({ page }) => {
-  const tool = await openTool(page, '/concepts/lockup/stream-shapes', 'Stream simulator');
-  const part = await unfold(tool, /^Create this stream/);
   await part.getByLabel('Chain').selectOption('Ethereum');
   await expect(part.getByLabel('Token address')).toHaveValue('');
   await expect(part.getByText(/^You chose another chain\./)).toBeVisible();

@@ -79,7 +79,7 @@ test('writes a withdrawal for an explorer, a command line and a wallet', async (
   await expectNoOverflow(page);
 });
 
-test('puts several actions into one file for Safe', async ({ page }) => {
+test('puts several actions into one file for Safe @any-size', async ({ page }) => {
   const tool = await open(page, '#stream=LL3-1-12&do=cancelMultiple');
   await tool.getByLabel('Stream IDs').fill('12, 15');
   await expect(tool.getByText(/the whole transaction fails and none is canceled/)).toBeVisible();

@@ -43,30 +43,6 @@ test.describe('decoder', () => {
     },
   );
 
-  test(
-    'takes a selector, an error message and the data of a log',
-    { tag: '@any-size' },
-    async ({ page }) => {
-      await open(page);
-      await input(page).fill('0x92c38434');
-      await expect(answer(page)).toContainText('SablierFlowState_Null');
-      await expect(answer(page)).toContainText('selector alone');
-      await input(page).fill(`execution reverted {"data":"${overdraw}"} to 0x${'ab'.repeat(20)}`);
-      await expect(answer(page)).toContainText('SablierLockup_Overdraw');
-      await input(page).fill(encodeAbiParameters([{ type: 'bytes' }], [overdraw]));
-      await expect(answer(page)).toContainText('log data');
-      await expect(decoder(page).locator('dd bdi').first()).toHaveText('42');
-    },
-  );
-
-  test('explains panics and plain reasons', { tag: '@any-size' }, async ({ page }) => {
-    await open(page);
-    await decoder(page).getByRole('button', { name: 'Panic' }).click();
-    await expect(decoder(page)).toContainText('Panic 0x11: Arithmetic overflow or underflow');
-    await decoder(page).getByRole('button', { name: 'Plain text' }).click();
-    await expect(decoder(page)).toContainText('amount exceeds the available balance');
-  });
-
   test('a hostile reason stays text', { tag: '@any-size' }, async ({ page, seen }) => {
     const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
     await open(page, `${PAGE}?data=${reason(hostile)}`);
@@ -79,7 +55,8 @@ test.describe('decoder', () => {
     expect(problems(seen)).toEqual([]);
   });
 
-  for (const [name, text, wanted] of [
+  /** What a reader pastes, and a part of the answer. */
+  const ANSWERS = [
     ['an unknown selector', '0xdeadbeef', 'Unknown selector 0xdeadbeef'],
     ['garbage', 'what happened?', 'No revert data found'],
     ['a digit too few', '0x066920d', 'Odd number of digits'],
@@ -90,23 +67,50 @@ test.describe('decoder', () => {
     ['10 kB of digits', `0x${'ab'.repeat(5_000)}`, 'Unknown selector 0xabababab'],
     ['10 kB of letters', 'x'.repeat(10_240), 'No revert data found'],
     ['more than it reads', 'x'.repeat(20_001), 'Too long'],
-  ] as const) {
-    test(`answers ${name}`, { tag: '@any-size' }, async ({ page, seen }) => {
-      await open(page);
-      await input(page).fill(text);
-      await expect(answer(page)).toContainText(wanted);
-      expect(problems(seen)).toEqual([]);
-    });
-  }
+  ] as const;
 
-  test('is quiet when empty, and can be cleared', { tag: '@any-size' }, async ({ page }) => {
-    await open(page);
-    await expect(answer(page)).toContainText('shows up here');
-    await input(page).fill('0xdeadbeef');
-    await decoder(page).getByRole('button', { name: 'Clear' }).click();
-    await expect(input(page)).toHaveValue('');
-    await expect(answer(page)).toContainText('shows up here');
-  });
+  test(
+    'answers everything that a reader can paste',
+    { tag: '@any-size' },
+    async ({ page, seen }) => {
+      await open(page);
+      await expect(answer(page)).toContainText('shows up here');
+      await test.step('a selector, an error message and the data of a log', async () => {
+        await input(page).fill('0x92c38434');
+        await expect(answer(page)).toContainText('SablierFlowState_Null');
+        await expect(answer(page)).toContainText('selector alone');
+        await input(page).fill(`execution reverted {"data":"${overdraw}"} to 0x${'ab'.repeat(20)}`);
+        await expect(answer(page)).toContainText('SablierLockup_Overdraw');
+        await input(page).fill(encodeAbiParameters([{ type: 'bytes' }], [overdraw]));
+        await expect(answer(page)).toContainText('log data');
+        await expect(decoder(page).locator('dd bdi').first()).toHaveText('42');
+      });
+      await test.step('panics and plain reasons', async () => {
+        await decoder(page).getByRole('button', { name: 'Panic' }).click();
+        await expect(decoder(page)).toContainText('Panic 0x11: Arithmetic overflow or underflow');
+        await decoder(page).getByRole('button', { name: 'Plain text' }).click();
+        await expect(decoder(page)).toContainText('amount exceeds the available balance');
+      });
+      for (const [name, text, wanted] of ANSWERS) {
+        await test.step(name, async () => {
+          await input(page).fill(text);
+          await expect(answer(page)).toContainText(wanted);
+        });
+      }
+      await decoder(page).getByRole('button', { name: 'Clear' }).click();
+      await expect(input(page)).toHaveValue('');
+      await expect(answer(page)).toContainText('shows up here');
+      await page.setViewportSize({ width: 320, height: 700 });
+      await input(page).fill('0x8dfe12f3');
+      await expect(answer(page)).toContainText('NotGreaterThanVestingStartTime');
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(overflow, 'pixels wider than a 320 px screen').toBeLessThanOrEqual(0);
+      expect(problems(seen)).toEqual([]);
+    },
+  );
 
   test(
     'keeps the address up to date without filling the history',
@@ -124,18 +128,6 @@ test.describe('decoder', () => {
       await expect(page).toHaveURL(PAGE);
     },
   );
-
-  test('fits 320 px with the longest error', { tag: '@any-size' }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await open(page);
-    await input(page).fill('0x8dfe12f3');
-    await expect(answer(page)).toContainText('NotGreaterThanVestingStartTime');
-    const overflow = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
 
   test('can be used by keyboard', { tag: '@any-size' }, async ({ page }) => {
     await open(page);
@@ -159,10 +151,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('0xf9f29859')).toBeVisible();
     await expect(page.locator('h3[id]')).toHaveCount(161);
     expect(await page.content()).toContain('The decoder needs JavaScript');
+    await expect(page.getByRole('searchbox', { name: /^Filter errors/ })).toBeHidden();
+    await expect(page.locator('#sablierlockup_overdraw')).toBeVisible();
   });
 
-  for (const product of ['lockup', 'flow', 'airdrops']) {
-    test(`${product}: access control and diagrams`, async ({ page }) => {
+  test('access control and diagrams read in full', async ({ page }) => {
+    for (const product of ['lockup', 'flow', 'airdrops']) {
       await page.goto(`/reference/${product}/access-control`);
       await expect(page.locator('table').nth(1).locator('tbody tr').first()).toBeVisible();
       const checks = page.locator('details').first();
@@ -177,8 +171,8 @@ test.describe('without JavaScript', () => {
         expect(box).toBeGreaterThan(20);
       }
       await expect(page.locator('figure ol li, figure ul li').first()).toBeVisible();
-    });
-  }
+    }
+  });
 });
 
 test('rows and drawing of an inheritance keep step', async ({ page }) => {
@@ -194,11 +188,11 @@ test.describe('filter of errors', () => {
   const entries = (page: Page) => page.locator('[data-error]:visible');
   const contents = (page: Page) => page.locator('.theme-doc-toc-desktop li:visible');
 
-  for (const path of [PAGE, '/reference/older-errors']) {
-    test(
-      `hides what does not fit on ${path}, and says how many of how many are left`,
-      { tag: '@any-size' },
-      async ({ page, seen }) => {
+  test(
+    'hides what does not fit, and says how many of how many are left',
+    { tag: '@any-size' },
+    async ({ page, seen }) => {
+      for (const path of [PAGE, '/reference/older-errors']) {
         await open(page, path);
         const all = await entries(page).count();
         const count = page.locator('error-filter output');
@@ -224,13 +218,13 @@ test.describe('filter of errors', () => {
         await expect(entries(page)).toHaveCount(all);
         await expect(count).toHaveText(`${all} errors`);
         await expect(contents(page)).toHaveCount(listed);
-        expect(problems(seen)).toEqual([]);
-      },
-    );
-  }
+        expect(problems(seen), path).toEqual([]);
+      }
+    },
+  );
 
   test(
-    'takes whole revert data, and words that fit nothing as text',
+    'takes whole revert data, words that fit nothing as text, and goes for a link to what it hides',
     { tag: '@any-size' },
     async ({ page }) => {
       await open(page);
@@ -243,25 +237,13 @@ test.describe('filter of errors', () => {
       await page.getByRole('button', { name: 'Show all' }).click();
       await expect(field(page)).toBeFocused();
       await expect(entries(page).first()).toBeVisible();
+
+      await field(page).fill('prbmath');
+      await expect(page.locator('#sablierlockup_overdraw')).toBeHidden();
+      await input(page).fill(overdraw);
+      await decoder(page).getByRole('link', { name: 'Entry of SablierLockup_Overdraw' }).click();
+      await expect(page.locator('#sablierlockup_overdraw')).toBeInViewport();
+      await expect(field(page)).toHaveValue('');
     },
   );
-
-  test('goes when a link leads to what it hides', { tag: '@any-size' }, async ({ page }) => {
-    await open(page);
-    await field(page).fill('prbmath');
-    await expect(page.locator('#sablierlockup_overdraw')).toBeHidden();
-    await input(page).fill(overdraw);
-    await decoder(page).getByRole('link', { name: 'Entry of SablierLockup_Overdraw' }).click();
-    await expect(page.locator('#sablierlockup_overdraw')).toBeInViewport();
-    await expect(field(page)).toHaveValue('');
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-    test('is not there', { tag: '@any-size' }, async ({ page }) => {
-      await page.goto(PAGE);
-      await expect(field(page)).toBeHidden();
-      await expect(page.locator('#sablierlockup_overdraw')).toBeVisible();
-    });
-  });
 });

@@ -53,16 +53,32 @@ test('an amount becomes a rate with its rounding error', { tag: '@core' }, async
   await expect(row(tool, 'day 86 400').last()).toHaveText('43 200');
 });
 
-test('a rate becomes amounts, and the other way round', { tag: '@any-size' }, async ({ page }) => {
-  const tool = await open(page);
-  await tool.getByRole('radio', { name: 'amounts from a rate' }).check({ force: true });
-  await expect(field(tool, 'Rate per second, as stored')).toHaveValue('385802469135802');
-  await field(tool, 'Rate per second, as stored').fill('1000000000000000000');
-  await expect(row(tool, 'hour').last()).toHaveText('3 600');
-  await expect(tool.getByText('1 tokens per second', { exact: true })).toBeVisible();
-  await tool.getByRole('radio', { name: 'rate from an amount' }).check({ force: true });
-  await expect(field(tool, 'Amount, in tokens')).toHaveValue('2592000');
-});
+test(
+  'a rate becomes amounts, and the other way round, and the code is copied unchanged',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const tool = await open(page);
+    await tool.getByRole('radio', { name: 'amounts from a rate' }).check({ force: true });
+    await expect(field(tool, 'Rate per second, as stored')).toHaveValue('385802469135802');
+    await field(tool, 'Rate per second, as stored').fill('1000000000000000000');
+    await expect(row(tool, 'hour').last()).toHaveText('3 600');
+    await expect(tool.getByText('1 tokens per second', { exact: true })).toBeVisible();
+    await tool.getByRole('radio', { name: 'rate from an amount' }).check({ force: true });
+    await expect(field(tool, 'Amount, in tokens')).toHaveValue('2592000');
+
+    await field(tool, 'Amount, in tokens').fill('1000');
+    await expectAccessible(page, '#flow-calculator');
+    await tool.getByRole('tab', { name: 'TypeScript' }).click();
+    const panel = tool.getByRole('tabpanel');
+    await panel.hover();
+    const text = await copiedBy(
+      page,
+      panel.getByRole('button', { name: 'Copy code to clipboard' }),
+    );
+    expect(text).toContain("functionName: 'createAndDeposit'");
+    expect(text).toContain("parseUnits('1000', 6), // deposit");
+  },
+);
 
 test('debts and depletion at a moment', { tag: '@any-size' }, async ({ page }) => {
   const tool = await open(page, PAST);
@@ -112,30 +128,34 @@ test(
   },
 );
 
-test('wrong input is named beside its field, and results wait', async ({ page }) => {
-  const tool = await open(page);
-  const amount = field(tool, 'Amount, in tokens');
-  await amount.fill('0');
-  await expect(amount).toHaveAttribute('aria-invalid', 'true');
-  await expect(amount).toHaveAccessibleDescription(/the rate comes out as 0/);
-  await expect(status(tool)).toHaveText('Correct 1 marked field to see the figures.');
-  await expect(tool.locator('[role=img]')).toHaveCount(0);
-  await expect(tool.locator('dl')).toHaveCount(0);
-  await expect(code(tool)).toHaveCount(0);
-  await expect(tool.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
-  await field(tool, 'Decimals of the token').fill('19');
-  await expect(field(tool, 'Decimals of the token')).toHaveAccessibleDescription(/from 0 to 18/);
-  await expectAccessible(page, '#flow-calculator');
-  await expectNoOverflow(page);
-  await field(tool, 'Decimals of the token').fill('0');
-  await amount.fill('340282366920938463463374607431768211456');
-  await expect(amount).toHaveAccessibleDescription(/counts in uint128/);
-  await amount.fill('340282366920938463463374607431768211455');
-  await expect(amount).toHaveAccessibleDescription(/does not fit UD21x18/);
-  await amount.fill('1');
-  await field(tool, 'Moment to look at').fill('1099511627776');
-  await expect(field(tool, 'Moment to look at')).toHaveAccessibleDescription(/largest uint40/);
-});
+test(
+  'wrong input is named beside its field, and results wait',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const tool = await open(page);
+    const amount = field(tool, 'Amount, in tokens');
+    await amount.fill('0');
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    await expect(amount).toHaveAccessibleDescription(/the rate comes out as 0/);
+    await expect(status(tool)).toHaveText('Correct 1 marked field to see the figures.');
+    await expect(tool.locator('[role=img]')).toHaveCount(0);
+    await expect(tool.locator('dl')).toHaveCount(0);
+    await expect(code(tool)).toHaveCount(0);
+    await expect(tool.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
+    await field(tool, 'Decimals of the token').fill('19');
+    await expect(field(tool, 'Decimals of the token')).toHaveAccessibleDescription(/from 0 to 18/);
+    await expectAccessible(page, '#flow-calculator');
+    await expectNoOverflow(page);
+    await field(tool, 'Decimals of the token').fill('0');
+    await amount.fill('340282366920938463463374607431768211456');
+    await expect(amount).toHaveAccessibleDescription(/counts in uint128/);
+    await amount.fill('340282366920938463463374607431768211455');
+    await expect(amount).toHaveAccessibleDescription(/does not fit UD21x18/);
+    await amount.fill('1');
+    await field(tool, 'Moment to look at').fill('1099511627776');
+    await expect(field(tool, 'Moment to look at')).toHaveAccessibleDescription(/largest uint40/);
+  },
+);
 
 test('works by keyboard alone', { tag: ['@any-size', '@engine'] }, async ({ page }) => {
   const tool = await open(page);
@@ -183,17 +203,6 @@ test(
   },
 );
 
-test('the code is copied unchanged', { tag: '@any-size' }, async ({ page }) => {
-  const tool = await open(page);
-  await expectAccessible(page, '#flow-calculator');
-  await tool.getByRole('tab', { name: 'TypeScript' }).click();
-  const panel = tool.getByRole('tabpanel');
-  await panel.hover();
-  const text = await copiedBy(page, panel.getByRole('button', { name: 'Copy code to clipboard' }));
-  expect(text).toContain("functionName: 'createAndDeposit'");
-  expect(text).toContain("parseUnits('1000', 6), // deposit");
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -213,36 +222,40 @@ test.describe('without JavaScript', () => {
   );
 });
 
-test('begins with the next month, and asks before it writes a past start', async ({ page }) => {
-  const tool = await open(page);
-  const now = new Date();
-  const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
-  await expect(field(tool, 'Start')).toHaveValue(`${next.toISOString().slice(0, 10)} 00:00 UTC`);
-  await expect(tool.getByRole('note', { name: 'Dates in the past' })).toHaveCount(0);
-  await expect(row(tool, 'twelfth of a year of 365 days').first()).toHaveText('2 628 000');
+test(
+  'begins with the next month, and asks before it writes a past start',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const tool = await open(page);
+    const now = new Date();
+    const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+    await expect(field(tool, 'Start')).toHaveValue(`${next.toISOString().slice(0, 10)} 00:00 UTC`);
+    await expect(tool.getByRole('note', { name: 'Dates in the past' })).toHaveCount(0);
+    await expect(row(tool, 'twelfth of a year of 365 days').first()).toHaveText('2 628 000');
 
-  await tool.getByText(/^Create this stream/).click();
-  const part = tool.locator('details[open]');
-  await part.getByLabel('Chain').selectOption('Base');
-  await part.getByLabel('Token address').fill('0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913');
-  await part
-    .getByLabel('Sender', { exact: true })
-    .fill('0x8b1dD8774373729B7755202079F52D8c7444D335');
-  await part
-    .getByLabel('Recipient', { exact: true })
-    .fill('0x0298F4332e3857631385b39766325058a93e249f');
-  const call = part.getByText(/^cast send .*"createAndDeposit/);
-  await expect(call).toBeVisible();
-  await expect(part.getByLabel(/starts in the past/)).toHaveCount(0);
+    await tool.getByText(/^Create this stream/).click();
+    const part = tool.locator('details[open]');
+    await part.getByLabel('Chain').selectOption('Base');
+    await part.getByLabel('Token address').fill('0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913');
+    await part
+      .getByLabel('Sender', { exact: true })
+      .fill('0x8b1dD8774373729B7755202079F52D8c7444D335');
+    await part
+      .getByLabel('Recipient', { exact: true })
+      .fill('0x0298F4332e3857631385b39766325058a93e249f');
+    const call = part.getByText(/^cast send .*"createAndDeposit/);
+    await expect(call).toBeVisible();
+    await expect(part.getByLabel(/starts in the past/)).toHaveCount(0);
 
-  await field(tool, 'Start').fill('2026-01-01');
-  await expect(call).toHaveCount(0);
-  const question = part.getByLabel(/starts in the past: .* tokens are owed at once/);
-  await question.check();
-  await expect(call).toBeVisible();
-  await expectAccessible(page, '#flow-calculator');
-  await expectNoOverflow(page);
-  await field(tool, 'Start').fill('2026-01-02');
-  await expect(question).not.toBeChecked();
-  await expect(call).toHaveCount(0);
-});
+    await field(tool, 'Start').fill('2026-01-01');
+    await expect(call).toHaveCount(0);
+    const question = part.getByLabel(/starts in the past: .* tokens are owed at once/);
+    await question.check();
+    await expect(call).toBeVisible();
+    await expectAccessible(page, '#flow-calculator');
+    await expectNoOverflow(page);
+    await field(tool, 'Start').fill('2026-01-02');
+    await expect(question).not.toBeChecked();
+    await expect(call).toHaveCount(0);
+  },
+);

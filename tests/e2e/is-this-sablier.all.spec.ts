@@ -33,7 +33,9 @@ test('a pasted address is named, with its chains, and can be copied', async ({ p
   expect(seen.messages).toEqual([]);
 });
 
-test('a look-alike is shown beside the real address, its differences marked', async ({ page }) => {
+test('a look-alike is shown beside the real address, its differences marked @any-size', async ({
+  page,
+}) => {
   const tool = await open(page);
   await field(tool).fill(fake);
   await expect(answer(tool)).toContainText('Not Sablier: it imitates SablierLockup');

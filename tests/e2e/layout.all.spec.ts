@@ -21,23 +21,21 @@ test(
   },
 );
 
-test('the logo is 20 by 20 and leads home', async ({ page }) => {
+test('the logo is 20 by 20 and leads home, and the navbar stays while the page scrolls', async ({
+  page,
+}) => {
   await open(page, PAGE);
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await page.evaluate(() => window.scrollTo(0, 2600));
+  await expect(page.locator('.navbar').getByRole('button', { name: 'Search' })).toBeInViewport();
+  await expect(page.locator('.navbar')).not.toHaveClass(/hidden/i);
   const logo = page.locator('.navbar__inner .navbar__logo img:visible');
   expect(await logo.boundingBox()).toMatchObject({ width: 20, height: 20 });
   await page.locator('.navbar__inner .navbar__brand').click();
   await expect(page).toHaveURL('/');
 });
 
-test('the navbar stays while the page scrolls', async ({ page }) => {
-  await open(page, PAGE);
-  await page.evaluate(() => window.scrollTo(0, 2000));
-  await page.evaluate(() => window.scrollTo(0, 2600));
-  await expect(page.locator('.navbar').getByRole('button', { name: 'Search' })).toBeInViewport();
-  await expect(page.locator('.navbar')).not.toHaveClass(/hidden/i);
-});
-
-test('footer: three columns and their links', async ({ page }) => {
+test('footer: three columns and their links', { tag: '@any-size' }, async ({ page }) => {
   await open(page, PAGE);
   const expected = {
     Company: ['About', 'Risk Notice', 'Terms of Service', 'Privacy Policy'],

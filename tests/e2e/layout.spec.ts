@@ -24,17 +24,6 @@ test('six sections, in order, each active under its path only', async ({ page })
   }
 });
 
-test('three ways out on the right', async ({ page }) => {
-  await open(page, PAGE);
-  for (const { href, 'aria-label': name } of navbar.items.filter((item) => 'href' in item)) {
-    const link = page.locator('.navbar__items--right').getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', href);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-    await expect(link).toBeVisible();
-  }
-});
-
 test('the sidebar cannot be hidden and opens categories independently', async ({ page }) => {
   await open(page, PAGE);
   await expect(
@@ -53,8 +42,15 @@ test('the sidebar cannot be hidden and opens categories independently', async ({
   expect(await open2()).toEqual(before);
 });
 
-test('breadcrumbs and the neighbors lead on', async ({ page }) => {
+test('three ways out on the right, breadcrumbs, and the neighbors lead on', async ({ page }) => {
   await open(page, PAGE);
+  for (const { href, 'aria-label': name } of navbar.items.filter((item) => 'href' in item)) {
+    const link = page.locator('.navbar__items--right').getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toBeVisible();
+  }
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Streaming');
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).toHaveURL('/concepts/use-cases');

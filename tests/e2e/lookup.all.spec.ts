@@ -19,7 +19,7 @@ async function open(page: Page) {
 
 test.describe('lookup of deployed contracts', () => {
   test(
-    'leads from an address to contract, release and chain, and back',
+    'leads from an address to contract, release and chain, and back, and shows the first of many',
     { tag: '@any-size' },
     async ({ page, seen }) => {
       await open(page);
@@ -33,18 +33,17 @@ test.describe('lookup of deployed contracts', () => {
       await expect(rows(page)).toHaveCount(1);
       await expect(rows(page)).toContainText(address);
       await expect(tool(page).getByRole('status')).toContainText(/^1 of \d+ deployed contracts/);
+
+      await page.goto('about:blank');
+      await open(page);
+      await field(page).fill('lockup');
+      await expect(rows(page)).toHaveCount(50);
+      await expect(tool(page).getByRole('status')).toContainText('These are the first 50');
+      await field(page).fill('no such thing');
+      await expect(rows(page)).toHaveCount(0);
+      await expect(tool(page).getByRole('status')).toContainText(/^0 of \d+/);
       expect(seen.messages).toEqual([]);
       expect(seen.foreign).toEqual([]);
     },
   );
-
-  test('shows the first of many, and says so', { tag: '@any-size' }, async ({ page }) => {
-    await open(page);
-    await field(page).fill('lockup');
-    await expect(rows(page)).toHaveCount(50);
-    await expect(tool(page).getByRole('status')).toContainText('These are the first 50');
-    await field(page).fill('no such thing');
-    await expect(rows(page)).toHaveCount(0);
-    await expect(tool(page).getByRole('status')).toContainText(/^0 of \d+/);
-  });
 });

@@ -47,10 +47,18 @@ test('closes on Back, and the page stays', { tag: '@core' }, async ({ page }) =>
   await expect(page).toHaveURL('/concepts/what-is-sablier');
 });
 
-test('closes with its button and with a tap beside it', async ({ page }) => {
+test('has no focus while it is closed, and closes with its button and with a tap beside it', async ({
+  page,
+}) => {
+  await open(page, '/concepts/streaming');
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.locator('.navbar-sidebar :focus').count(), `after ${step + 1} tabs`).toBe(0);
+  }
   await show(page);
   await page.getByRole('button', { name: 'Close navigation bar' }).tap();
   await expect(sidebar(page)).not.toHaveClass(SHOWN);
+  await expect(toggle(page), 'the place of the keyboard').toBeFocused();
   await toggle(page).tap();
   await expect(sidebar(page)).toHaveClass(SHOWN);
   await page.locator('.navbar-sidebar__backdrop').tap({ position: { x: 350, y: 400 } });
@@ -66,12 +74,4 @@ test('closes when the window becomes wider than 996 px, and stays closed', async
   await expect(menu(page)).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(sidebar(page)).not.toHaveClass(SHOWN);
-});
-
-test('has no focus while it is closed', async ({ page }) => {
-  await open(page, '/concepts/streaming');
-  for (let step = 0; step < 12; step += 1) {
-    await page.keyboard.press('Tab');
-    expect(await page.locator('.navbar-sidebar :focus').count(), `after ${step + 1} tabs`).toBe(0);
-  }
 });

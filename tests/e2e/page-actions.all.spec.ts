@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'says what is wrong when the Markdown does not load, and tries again',
+  'says what is wrong when the Markdown does not load, tries again, and when the browser refuses to copy',
   { tag: '@any-size' },
   async ({ page }) => {
     await page.context().grantPermissions(['clipboard-write']);
@@ -50,22 +50,21 @@ test(
     await page.unroute('**/*.md');
     await page.getByRole('button', { name: 'Copy page' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+
+    // The browser may refuse as well.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: {
+          write: () => Promise.reject(new Error('no')),
+          writeText: () => Promise.reject(new Error('no')),
+        },
+      });
+    });
+    await open(page, PATH);
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await expect(page.getByText('Your browser refused to copy.')).toBeVisible();
   },
 );
-
-test('says so when the browser refuses to copy', { tag: '@any-size' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: {
-        write: () => Promise.reject(new Error('no')),
-        writeText: () => Promise.reject(new Error('no')),
-      },
-    });
-  });
-  await open(page, PATH);
-  await page.getByRole('button', { name: 'Copy page' }).click();
-  await expect(page.getByText('Your browser refused to copy.')).toBeVisible();
-});
 
 test('the menu leads to the Markdown and to assistants that read it', async ({ page, seen }) => {
   await open(page, PATH);

@@ -185,30 +185,31 @@ const missing = (text: string, facts: readonly string[]) =>
 test.describe('from the home page, by links only and without scripts:', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { asks, clicks, to, facts } of questions) {
-    test(asks, async ({ page }) => {
-      expect(clicks.length).toBeLessThanOrEqual(2);
-      await page.goto('/');
-      for (const name of clicks) {
-        await page.locator('main').getByRole('link', { name, exact: true }).click();
-      }
-      await expect(page).toHaveURL(to);
-      const hash = to.split('#')[1];
-      if (hash) await expect(page.locator(`[id="${hash}"]`)).toBeInViewport();
-      expect(missing(await textOf(page), facts)).toEqual([]);
-      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(scrollWidth).toBeLessThanOrEqual(390);
-    });
-  }
+  test('each question of a person is answered within two presses', async ({ page }) => {
+    for (const { asks, clicks, to, facts } of questions) {
+      await test.step(asks, async () => {
+        expect(clicks.length).toBeLessThanOrEqual(2);
+        await page.goto('/');
+        for (const name of clicks) {
+          await page.locator('main').getByRole('link', { name, exact: true }).click();
+        }
+        await expect(page).toHaveURL(to);
+        const hash = to.split('#')[1];
+        if (hash) await expect(page.locator(`[id="${hash}"]`)).toBeInViewport();
+        expect(missing(await textOf(page), facts), asks).toEqual([]);
+        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(scrollWidth, asks).toBeLessThanOrEqual(390);
+      });
+    }
+  });
 
-  test('the figure of the home page says which moment it shows', async ({ page }) => {
+  test('the figure of the home page says its moment, and an unknown address leads on', async ({
+    page,
+  }) => {
     await page.goto('/');
     const figure = page.locator('stream-figure');
     await expect(figure).toContainText('1,500.000000');
     await expect(figure).toContainText('released by mid-month: 50.0%');
-  });
-
-  test('an address that does not exist leads on', async ({ page }) => {
     await page.goto('/no-such-page');
     for (const to of [
       '/apps/manage-a-stream',

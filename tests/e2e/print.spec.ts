@@ -14,56 +14,61 @@ const preparing = (page: Page, event: 'beforeprint' | 'afterprint') =>
 
 test.use({ colorScheme: 'dark', viewport: { width: 680, height: 1000 } });
 
-for (const path of KINDS) {
-  test(`${path} on paper: the text alone, whole, dark on white`, async ({ page }) => {
-    await open(page, path);
-    await preparing(page, 'beforeprint');
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+test('pages of every kind on paper: the text alone, whole, dark on white', async ({ page }) => {
+  for (const path of KINDS) {
+    await test.step(path, async () => {
+      // The last page has left the browser printing.
+      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+      await open(page, path);
+      await preparing(page, 'beforeprint');
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 
-    for (const frame of [
-      '.navbar',
-      '.theme-doc-sidebar-container',
-      '.pagination-nav',
-      '.chat-widget',
-    ]) {
-      await expect(page.locator(frame).first(), frame).toBeHidden();
-    }
-    await expect(page.locator('h1')).toBeVisible();
-    const { background, ink } = await page.evaluate(() => ({
-      background: getComputedStyle(document.documentElement).backgroundColor,
-      ink: getComputedStyle(document.querySelector('.markdown p') as Element).color,
-    }));
-    expect([background, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+      for (const frame of [
+        '.navbar',
+        '.theme-doc-sidebar-container',
+        '.pagination-nav',
+        '.chat-widget',
+      ]) {
+        await expect(page.locator(frame).first(), frame).toBeHidden();
+      }
+      await expect(page.locator('h1')).toBeVisible();
+      const { background, ink } = await page.evaluate(() => ({
+        background: getComputedStyle(document.documentElement).backgroundColor,
+        ink: getComputedStyle(document.querySelector('.markdown p') as Element).color,
+      }));
+      expect([background, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
 
-    // Wider than the paper, or cut in a box that would scroll on a screen.
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll('main, main *')]
-        .filter(
-          (node) => !node.closest('figure, svg, math, .katex, .visually-hidden, [class*="hidden"]'),
-        )
-        .filter((node) => node.clientWidth > 1 && node.scrollWidth > node.clientWidth + 1)
-        .filter((node) => getComputedStyle(node).display !== 'inline')
-        .map((node) => `${node.tagName} ${node.className}`),
-    );
-    expect(cut).toEqual([]);
+      // Wider than the paper, or cut in a box that would scroll on a screen.
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('main, main *')]
+          .filter(
+            (node) =>
+              !node.closest('figure, svg, math, .katex, .visually-hidden, [class*="hidden"]'),
+          )
+          .filter((node) => node.clientWidth > 1 && node.scrollWidth > node.clientWidth + 1)
+          .filter((node) => getComputedStyle(node).display !== 'inline')
+          .map((node) => `${node.tagName} ${node.className}`),
+      );
+      expect(cut).toEqual([]);
 
-    const closed = await page.locator('main').evaluate((main) => ({
-      panels: [...main.querySelectorAll('[role="tabpanel"]')].filter((one) => !one.clientHeight)
-        .length,
-      folds: [...main.querySelectorAll('details:not([data-print="off"] *)')].filter(
-        (one) => one.lastElementChild && !(one.lastElementChild as HTMLElement).offsetHeight,
-      ).length,
-    }));
-    expect(closed).toEqual({ panels: 0, folds: 0 });
+      const closed = await page.locator('main').evaluate((main) => ({
+        panels: [...main.querySelectorAll('[role="tabpanel"]')].filter((one) => !one.clientHeight)
+          .length,
+        folds: [...main.querySelectorAll('details:not([data-print="off"] *)')].filter(
+          (one) => one.lastElementChild && !(one.lastElementChild as HTMLElement).offsetHeight,
+        ).length,
+      }));
+      expect(closed).toEqual({ panels: 0, folds: 0 });
 
-    const source = page.locator('.print-only');
-    await expect(source).toContainText(path);
-    await expect(source).toContainText(/Printed on \w+ \d+, \d{4}\./);
-    for (const heading of await page.locator('.markdown :is(h2, h3)').all()) {
-      expect(await heading.evaluate((node) => getComputedStyle(node).breakAfter)).toBe('avoid');
-    }
-  });
-}
+      const source = page.locator('.print-only');
+      await expect(source).toContainText(path);
+      await expect(source).toContainText(/Printed on \w+ \d+, \d{4}\./);
+      for (const heading of await page.locator('.markdown :is(h2, h3)').all()) {
+        expect(await heading.evaluate((node) => getComputedStyle(node).breakAfter)).toBe('avoid');
+      }
+    });
+  }
+});
 
 test('after printing the page is as it was', async ({ page, seen }) => {
   await open(page, '/api/lockup/envio/queries');

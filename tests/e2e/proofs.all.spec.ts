@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Result, Wanted } from '@sablier-docs/playground/proofs/messages';
 import type { ListedFile } from '@sablier-docs/playground/proofs/types';
 import { createRandom } from '@sablier-docs/testing/random';
-import { violations } from './support/axe';
-import { open } from './support/page';
+import { show, violations } from './support/axe';
+import { frames, open } from './support/page';
 import { expect, test, type Page } from './support/test';
 
 /* The panel behind the mark of a tested sentence, which runs the test of that sentence. */
 
 const PAGE = '/concepts/cancelability';
 const FOLDER = 'build/proofs';
-/** How many sentences are drawn at random. */
-const DRAWN = 100;
+/** How many sentences are drawn at random, others in each run. */
+const DRAWN = process.env.TEST_ALL ? 100 : 12;
 
 const listOf = (file: string) =>
   JSON.parse(readFileSync(`${FOLDER}/${file}.json`, 'utf8')) as ListedFile;
@@ -73,7 +73,7 @@ test('the keyboard opens a panel, runs the test and leaves; nothing is fetched b
   expect(later.filter((url) => !url.startsWith(String(baseURL)))).toEqual([]);
 });
 
-test('a broken figure makes the test fail', async ({ page }) => {
+test('a broken figure makes the test fail @any-size', async ({ page }) => {
   await openPanel(page);
   await press(page, 'Break it');
   await expect(status(page)).toContainText('The test fails, as it has to.', ended);
@@ -84,7 +84,7 @@ test('a broken figure makes the test fail', async ({ page }) => {
   ).toContainText('sender 60,000,000,000,000,000,001, lockup -60e18 was expected');
 });
 
-test('a refusal shows its error, in one case and in all of them', async ({ page }) => {
+test('a refusal shows its error, in one case and in all of them @any-size', async ({ page }) => {
   const id = 'v1-could-well';
   const worlds = cancelability.proofs.find((one) => one.id === id)?.worlds.length ?? 0;
   expect(worlds).toBeGreaterThan(1);
@@ -104,7 +104,7 @@ test('a refusal shows its error, in one case and in all of them', async ({ page 
   await expect(panel(page).getByRole('progressbar')).toHaveJSProperty('value', worlds);
 });
 
-test('a test that never ends is stopped with a sentence', async ({ page }) => {
+test('a test that never ends is stopped with a sentence @any-size', async ({ page }) => {
   await page.route('**/proofs/concepts/cancelability.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'for (;;);' }),
   );
@@ -114,7 +114,7 @@ test('a test that never ends is stopped with a sentence', async ({ page }) => {
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test('a file that does not arrive is told; without its list, the mark is the link', async ({
+test('a file that does not arrive is told; without its list, the mark is the link @any-size', async ({
   page,
 }) => {
   await page.route('**/proofs/abis.json', (route) => route.abort());
@@ -128,7 +128,7 @@ test('a file that does not arrive is told; without its list, the mark is the lin
   await expect(page).toHaveURL(/github\.com\/.+\/cancelability\.statements\.ts#L\d+$/);
 });
 
-test('a test that needs Node says why it can not run', async ({ page }) => {
+test('a test that needs Node says why it can not run @any-size', async ({ page }) => {
   const listed = listOf('concepts/chains');
   const proof = listed.proofs.find(({ reason }) => reason !== undefined);
   await open(page, '/concepts/chains');
@@ -138,24 +138,21 @@ test('a test that needs Node says why it can not run', async ({ page }) => {
   await expect(panel(page).getByRole('link', { name: /repository/ })).toBeVisible();
 });
 
-for (const colorScheme of ['dark', 'light'] as const)
-  test(`has no axe violation after a run, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await openPanel(page, 'only-sender-cancel');
-    await panel(page).getByLabel('Case', { exact: true }).selectOption('1');
-    await press(page, 'Break it');
-    await expect(status(page)).toContainText('as it has to', ended);
-    await panel(page).getByText('The test in code').click();
-    expect(await violations(page, { within: 'dialog' }), 'axe').toEqual([]);
-  });
-
-test('fits 320 px with the steps of a run', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
+test('axe finds nothing after a run, and its steps fit 320 px @any-size', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPanel(page, 'only-sender-cancel');
   await panel(page).getByLabel('Case', { exact: true }).selectOption('1');
+  await press(page, 'Break it');
+  await expect(status(page)).toContainText('as it has to', ended);
+  await panel(page).getByText('The test in code').click();
+  for (const mode of ['dark', 'light'] as const) {
+    await show(page, mode);
+    expect(await violations(page, { within: 'dialog' }), `axe, ${mode}`).toEqual([]);
+  }
   await press(page, 'Run it here');
   await expect(status(page)).toContainText('The sentence holds', ended);
-  await panel(page).getByText('The test in code').click();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await frames(page);
   const sizes = await panel(page).evaluate((dialog) => [dialog.scrollWidth, dialog.clientWidth]);
   expect(sizes[0]).toBeLessThanOrEqual(sizes[1] ?? 0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -214,6 +211,7 @@ test(
     const blind = results.slice(DRAWN).filter(({ passed, change }) => passed && change !== '');
     expect(blind, `PROOFS_SEED=${seed}`).toEqual([]);
     const changed = results.slice(DRAWN).filter(({ change }) => change !== '');
-    expect(changed.length).toBeGreaterThan(DRAWN * 0.9);
+    // Of a few, one may be among those by chance.
+    expect(changed.length).toBeGreaterThan(process.env.TEST_ALL ? DRAWN * 0.9 : DRAWN / 2);
   },
 );

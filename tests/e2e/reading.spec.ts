@@ -21,15 +21,15 @@ const overflow = (page: Page) =>
     return scrollWidth - clientWidth;
   });
 
-for (const path of KINDS) {
-  test(`text of twice the size fits on ${path}, wide and narrow`, async ({ page }) => {
-    for (const width of [1280, 640]) {
-      await page.setViewportSize({ width, height: 800 });
+for (const width of [1280, 640]) {
+  test(`text of twice the size fits on pages of every kind at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of KINDS) {
       await open(page, path);
       // The effect of the browser's setting for the size of text.
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       await frames(page);
-      expect(await overflow(page), `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+      expect(await overflow(page), `sideways scroll on ${path}`).toBeLessThanOrEqual(0);
       const { words, covered } = await page.evaluate(() => {
         const box = (element: Element) => element.getBoundingClientRect();
         const bar = [...document.querySelectorAll('.navbar__items')].map(box);
@@ -40,9 +40,9 @@ for (const path of KINDS) {
           covered: !apart,
         };
       });
-      expect(covered, 'the sections cover the search').toBe(false);
+      expect(covered, `the sections cover the search on ${path}`).toBe(false);
       // Some 20 letters of a line.
-      expect(words, `width of the text at ${width} px`).toBeGreaterThan(360);
+      expect(words, `width of the text on ${path}`).toBeGreaterThan(360);
     }
   });
 }
@@ -50,23 +50,25 @@ for (const path of KINDS) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of KINDS) {
-    test(`${path} reads in full and leads on`, async ({ page }) => {
+  test('pages of every kind read in full and lead on', async ({ page }) => {
+    const size = page.viewportSize() ?? { width: 1280, height: 720 };
+    for (const path of KINDS) {
+      await page.setViewportSize(size);
       await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('h1'), path).toBeVisible();
       const main = page.locator('main');
-      expect((await main.innerText()).length).toBeGreaterThan(400);
+      expect((await main.innerText()).length, path).toBeGreaterThan(400);
       for (const kind of ['table', 'pre', 'figure svg']) {
         const all = main.locator(`${kind}:not([data-tool] *, details *, [hidden] *)`);
-        if ((await all.count()) > 0) await expect(all.first(), kind).toBeVisible();
+        if ((await all.count()) > 0) await expect(all.first(), `${kind} on ${path}`).toBeVisible();
       }
       const links = main.locator('a[href^="/"]');
-      if (path !== '/') expect(await links.count()).toBeGreaterThan(2);
+      if (path !== '/') expect(await links.count(), path).toBeGreaterThan(2);
       await page.setViewportSize({ width: 320, height: 700 });
       const box = await page.locator('html').evaluate((html) => html.scrollWidth);
-      expect(box, 'width on a 320 px screen').toBeLessThanOrEqual(320);
-    });
-  }
+      expect(box, `width of ${path} on a 320 px screen`).toBeLessThanOrEqual(320);
+    }
+  });
 });
 
 test.describe('with less motion', () => {
@@ -80,7 +82,9 @@ test.describe('with less motion', () => {
     expect((await page.screenshot()).equals(before)).toBe(true);
   });
 
-  test('the other color mode is shown at once', async ({ page }) => {
+  test('the other color mode is shown at once, and a jump to a heading is one', async ({
+    page,
+  }) => {
     await open(page, '/concepts/streaming');
     const running = await page.evaluate(() => {
       document.documentElement.dataset.theme = 'light';
@@ -88,10 +92,6 @@ test.describe('with less motion', () => {
       return document.getAnimations().length;
     });
     expect(running).toBe(0);
-  });
-
-  test('a jump to a heading is one', async ({ page }) => {
-    await open(page, '/concepts/streaming');
     const behavior = await page.evaluate(
       () => getComputedStyle(document.documentElement).scrollBehavior,
     );
@@ -136,7 +136,7 @@ test.describe('in the reader’s own colors', () => {
     expect(await mark(':not(.menu__link--active)')).toBe('none');
   });
 
-  test('the focus is drawn', async ({ page }) => {
+  test('the focus is drawn, and curves can be seen', async ({ page }) => {
     await open(page, '/concepts/streaming');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -148,10 +148,6 @@ test.describe('in the reader’s own colors', () => {
     });
     expect(outline.outlineStyle).not.toBe('none');
     expect(outline.width).toBeGreaterThanOrEqual(1);
-  });
-
-  test('curves can be seen', async ({ page }) => {
-    await open(page, '/concepts/streaming');
     const ground = await color(page, 'body', 'background-color');
     expect(await color(page, 'figure svg path:last-of-type', 'stroke')).not.toBe(ground);
   });

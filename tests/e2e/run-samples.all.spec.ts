@@ -56,7 +56,7 @@ test('the keyboard runs a sample; nothing is fetched before', async ({ page, bas
   await expect(run).toBeFocused();
 });
 
-test('an edited file runs without its types, and a press resets it', async ({ page }) => {
+test('an edited file runs without its types, and a press resets it @any-size', async ({ page }) => {
   await open(page, LINEAR);
   await button(page, 'lockup/create-stream/create-linear#create').click();
   await expect(status(page)).toContainText('The file ran to its end', ended);
@@ -92,7 +92,7 @@ export const create: Run = async () => { for (;;) {} };`);
   await expect(prints(page).last()).toContainText('5200 DAI are released.');
 });
 
-test('a sample of Flow runs', async ({ page }) => {
+test('a sample of Flow runs @any-size', async ({ page }) => {
   await open(page, '/guides/flow/examples/stream-management');
   await button(page, 'flow/stream-management/manage-stream#withdraw').click();
   await expect(status(page)).toContainText('The file ran to its end', ended);

@@ -33,15 +33,6 @@ test.describe('opening', () => {
     },
   );
 
-  for (const key of ['Control+k', 'Meta+k', '/']) {
-    test(`${key} opens it`, { tag: '@any-size' }, async ({ page }) => {
-      await open(page, '/concepts/streaming');
-      await page.keyboard.press(key);
-      await expect(field(page)).toBeFocused();
-      await expect(field(page)).toHaveValue('');
-    });
-  }
-
   test(
     'Ctrl+K closes it again, and works while typing in a field',
     { tag: '@any-size' },
@@ -156,7 +147,7 @@ test.describe('opening', () => {
   );
 
   test(
-    'code and index are requested on intent, not before',
+    'code and index are requested on intent, before the first letter, and once',
     { tag: ['@embedded', '@any-size'] },
     async ({ page }) => {
       const index = requestsFor(page, 'search-index.json');
@@ -168,14 +159,8 @@ test.describe('opening', () => {
       await page.keyboard.press('Enter');
       await ask(page, 'stream');
       expect(index).toHaveLength(1);
-    },
-  );
 
-  test(
-    'the index is requested before the first letter',
-    { tag: ['@embedded', '@any-size'] },
-    async ({ page }) => {
-      const index = requestsFor(page, 'search-index.json');
+      index.length = 0;
       await openSearch(page);
       await expect.poll(() => index.length).toBe(1);
       await ask(page, 'stream');
@@ -187,7 +172,7 @@ test.describe('opening', () => {
 test.describe('results', () => {
   test(
     'the site itself is found: sections, that of the best hit first, and child hits under their page',
-    { tag: ['@hosted', '@engine'] },
+    { tag: ['@hosted', '@engine', '@any-size'] },
     async ({ page, seen }) => {
       await openSearch(page);
       await ask(page, 'stream shapes');
@@ -237,10 +222,17 @@ test.describe('results', () => {
   });
 
   test(
-    'leads from the start screen to an issue, and from results to help from people',
+    'leads from the start screen to an issue, and from results to help from people; no query is the start screen',
     { tag: ['@any-size', '@hosted'] },
     async ({ page, seen }) => {
       await openSearch(page);
+      await ask(page, 'stream');
+      await page.getByRole('button', { name: 'Clear the query' }).click();
+      await expect(field(page)).toBeFocused();
+      await expect(dialog(page)).toContainText('No recent searches');
+      await page.keyboard.type('   ');
+      await expect(dialog(page)).toContainText('No recent searches');
+      await field(page).fill('');
       const report = dialog(page).getByRole('link', { name: 'Report what you did not find' });
       await expect(report).toHaveAttribute('href', /issues\/new\?/);
       await ask(page, 'zebra');
@@ -280,20 +272,6 @@ test.describe('results', () => {
       await expect(field(page)).toBeFocused();
       await expect(announcement(page)).toHaveText(/^\d+ results?$/);
       expect(seen.messages).toEqual([]);
-    },
-  );
-
-  test(
-    'an empty query, and one of spaces, shows the start screen',
-    { tag: '@any-size' },
-    async ({ page }) => {
-      await openSearch(page);
-      await ask(page, 'stream');
-      await page.getByRole('button', { name: 'Clear the query' }).click();
-      await expect(field(page)).toBeFocused();
-      await expect(dialog(page)).toContainText('No recent searches');
-      await page.keyboard.type('   ');
-      await expect(dialog(page)).toContainText('No recent searches');
     },
   );
 });
@@ -346,50 +324,49 @@ test.describe('keys', () => {
     },
   );
 
-  for (const key of ['Control+Enter', 'Meta+Enter']) {
-    test(
-      `${key} opens a new tab and leaves the modal open`,
-      { tag: '@any-size' },
-      async ({ page }) => {
-        const url = await link(active(page)).getAttribute('href');
-        await page.keyboard.press(key);
-        await expect.poll(() => opened(page)).toEqual([[url, '_blank', 'noopener']]);
-        await expect(dialog(page)).toBeVisible();
-      },
-    );
-  }
+  test(
+    'keys open a new tab or a window and leave the modal open, Escape closes it, Tab reaches all results',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      const url = await link(active(page)).getAttribute('href');
+      await page.keyboard.press('Control+Enter');
+      await expect.poll(() => opened(page)).toEqual([[url, '_blank', 'noopener']]);
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Meta+Enter');
+      await expect.poll(() => opened(page)).toHaveLength(2);
+      expect((await opened(page))[1]).toEqual([url, '_blank', 'noopener']);
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Shift+Enter');
+      await expect.poll(() => opened(page)).toHaveLength(3);
+      expect((await opened(page))[2]?.[2]).toMatch(/noopener,width=\d+,height=\d+/);
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
 
-  test('Shift+Enter opens a new window', { tag: '@any-size' }, async ({ page }) => {
-    await page.keyboard.press('Shift+Enter');
-    await expect.poll(() => opened(page)).toHaveLength(1);
-    const [call] = await opened(page);
-    expect(call?.[2]).toMatch(/noopener,width=\d+,height=\d+/);
-    await expect(dialog(page)).toBeVisible();
-  });
+      await page.keyboard.press('Control+k');
+      await ask(page, 'zebra');
+      await page.keyboard.press('Tab');
+      await expect(dialog(page).getByRole('link', { name: /^See all/ })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/search?q=zebra');
+    },
+  );
 
-  test('Tab reaches the link to all results', { tag: '@any-size' }, async ({ page }) => {
-    await page.keyboard.press('Tab');
-    await expect(dialog(page).getByRole('link', { name: /^See all/ })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?q=zebra');
-  });
-
-  test('Escape closes', { tag: '@any-size' }, async ({ page }) => {
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
-  test('a press counts also where the list is drawn anew during it', async ({ page }) => {
-    await ask(page, 'zebra');
-    const row = options(page).nth(1);
-    await row.locator('mark').first().hover();
-    await expect(row).toHaveAttribute('aria-selected', 'true');
-    await page.mouse.down();
-    await page.keyboard.press('ArrowDown');
-    await expect(row).toHaveAttribute('aria-selected', 'false');
-    await page.mouse.up();
-    await expect(dialog(page)).toHaveCount(0);
-  });
+  test(
+    'a press counts also where the list is drawn anew during it',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await ask(page, 'zebra');
+      const row = options(page).nth(1);
+      await row.locator('mark').first().hover();
+      await expect(row).toHaveAttribute('aria-selected', 'true');
+      await page.mouse.down();
+      await page.keyboard.press('ArrowDown');
+      await expect(row).toHaveAttribute('aria-selected', 'false');
+      await page.mouse.up();
+      await expect(dialog(page)).toHaveCount(0);
+    },
+  );
 
   test('a click beside the modal closes, one on a result opens it', async ({ page }) => {
     const url = await link(options(page).nth(2)).getAttribute('href');
@@ -407,7 +384,7 @@ test.describe('keys', () => {
 test.describe('focus', () => {
   test(
     'stays inside, Tab leaves, and the button has it back',
-    { tag: '@engine' },
+    { tag: ['@engine', '@any-size'] },
     async ({ page }) => {
       await open(page, '/concepts/streaming');
       const button = page.locator('.navbar').getByRole('button', { name: 'Search' });
@@ -430,7 +407,7 @@ test.describe('focus', () => {
     },
   );
 
-  test('the page does not scroll', { tag: '@engine' }, async ({ page }) => {
+  test('the page does not scroll', { tag: ['@engine', '@any-size'] }, async ({ page }) => {
     await openSearch(page);
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 600);
@@ -538,30 +515,24 @@ test.describe('failures', () => {
   );
 });
 
-test.describe('axe', () => {
-  const states: Record<string, (page: Parameters<typeof field>[0]) => Promise<unknown>> = {
-    start: async (page) => openSearch(page),
-    results: async (page) => {
-      await openSearch(page);
-      await ask(page, 'stream');
-      await page.keyboard.press('ArrowDown');
-    },
-    'no results': async (page) => {
-      await openSearch(page);
-      await ask(page, 'cancelabilxxyyzz');
-      await page.keyboard.press('ArrowDown');
-    },
-    error: async (page) => {
-      await page.route(INDEX, (route) => route.abort());
-      await openSearch(page);
-      await field(page).fill('flow');
-      await expect(dialog(page)).toContainText(HELP);
-    },
-  };
-  for (const [name, reach] of Object.entries(states)) {
-    test(name, { tag: '@hosted' }, async ({ page }) => {
-      await reach(page);
-      await expectAccessible(page, 'dialog');
-    });
-  }
+test('axe finds nothing on any screen', { tag: '@hosted' }, async ({ page }) => {
+  await openSearch(page);
+  await test.step('start', () => expectAccessible(page, 'dialog'));
+  await test.step('results', async () => {
+    await ask(page, 'stream');
+    await page.keyboard.press('ArrowDown');
+    await expectAccessible(page, 'dialog');
+  });
+  await test.step('no results', async () => {
+    await ask(page, 'cancelabilxxyyzz');
+    await page.keyboard.press('ArrowDown');
+    await expectAccessible(page, 'dialog');
+  });
+  await test.step('error', async () => {
+    await page.route(INDEX, (route) => route.abort());
+    await openSearch(page);
+    await field(page).fill('flow');
+    await expect(dialog(page)).toContainText(HELP);
+    await expectAccessible(page, 'dialog');
+  });
 });

@@ -9,13 +9,21 @@ const field = (page: Page) => page.getByRole('searchbox');
 const hits = (page: Page) => page.locator('main article');
 const count = (page: Page) => page.locator('main').getByRole('status');
 
-test('opens with ?q= without a hydration error', { tag: '@hosted' }, async ({ page, seen }) => {
-  await open(page, '/search?q=cliff');
-  await expect(field(page)).toHaveValue('cliff');
-  await expect(hits(page).first()).toBeVisible();
-  await expect(count(page)).toHaveText(/^\d+ documents found$/);
-  expect(seen.messages).toEqual([]);
-});
+test(
+  'opens with ?q= without a hydration error, and Escape clears it',
+  { tag: '@hosted' },
+  async ({ page, seen }) => {
+    await open(page, '/search?q=cliff');
+    await expect(field(page)).toHaveValue('cliff');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(count(page)).toHaveText(/^\d+ documents found$/);
+    await field(page).press('Escape');
+    await expect(field(page)).toHaveValue('');
+    await expect(hits(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/search');
+    expect(seen.messages).toEqual([]);
+  },
+);
 
 test(
   'without a query: tasks; with one: help from people, with the query in it',
@@ -44,12 +52,6 @@ test(
     expect(seen.messages).toEqual([]);
   },
 );
-
-test('is not indexed by robots and not in the sitemap', { tag: '@any-size' }, async ({ page }) => {
-  const html = await (await page.request.get('/search')).text();
-  expect(html).toMatch(/<meta[^>]+name="?robots"?[^>]+noindex/);
-  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/search<');
-});
 
 test(
   'the address follows the typing and Back leaves the page',
@@ -128,15 +130,6 @@ test(
   },
 );
 
-test('Escape clears query and results', { tag: '@any-size' }, async ({ page }) => {
-  await open(page, '/search?q=cliff');
-  await expect(hits(page).first()).toBeVisible();
-  await field(page).press('Escape');
-  await expect(field(page)).toHaveValue('');
-  await expect(hits(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/search');
-});
-
 test(
   'no results: other queries and the issue, by keyboard',
   { tag: ['@any-size', '@hosted'] },
@@ -157,9 +150,18 @@ test(
 );
 
 test(
-  'the error stays until a query succeeds',
+  'after 300 ms without an answer the search is stalled, and an error stays until a query succeeds',
   { tag: ['@any-size', '@hosted'] },
   async ({ page }) => {
+    const release = await hold(page, INDEX);
+    await open(page, '/search?q=flow');
+    await expect(page.locator('[data-status]')).toHaveAttribute('data-status', 'stalled');
+    await expect(count(page)).toHaveText('Still searching');
+    release();
+    await expect(page.locator('[data-status]')).toHaveAttribute('data-status', 'idle');
+    await expect(count(page)).toHaveText(/found$/);
+    await page.unroute(INDEX);
+
     await page.route(INDEX, (route) => route.abort());
     await open(page, '/search?q=flow');
     const main = page.locator('main');
@@ -170,20 +172,6 @@ test(
     await field(page).press('s');
     await expect(hits(page).first()).toBeVisible();
     await expect(main).not.toContainText('Unable to fetch results');
-  },
-);
-
-test(
-  'after 300 ms without an answer the search is stalled',
-  { tag: '@any-size' },
-  async ({ page }) => {
-    const release = await hold(page, INDEX);
-    await open(page, '/search?q=flow');
-    await expect(page.locator('[data-status]')).toHaveAttribute('data-status', 'stalled');
-    await expect(count(page)).toHaveText('Still searching');
-    release();
-    await expect(page.locator('[data-status]')).toHaveAttribute('data-status', 'idle');
-    await expect(count(page)).toHaveText(/found$/);
   },
 );
 
@@ -198,11 +186,11 @@ test('passes axe with results, and without', { tag: '@hosted' }, async ({ page }
 
 test(
   'nothing typed is lost while the field starts',
-  { tag: ['@engine', '@islands'] },
+  { tag: ['@engine', '@islands', '@any-size'] },
   async ({ page }) => {
-    for (const pause of [0, 100, 300]) {
-      await page.goto('/search');
-      await page.waitForTimeout(pause);
+    for (const state of ['commit', 'domcontentloaded', 'load'] as const) {
+      await page.goto('about:blank');
+      await page.goto('/search', { waitUntil: state });
       await field(page).focus();
       await page.keyboard.type('base', { delay: 40 });
       await expect(page).toHaveURL('/search?q=base');

@@ -22,15 +22,19 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => slow.close());
 
-for (const path of KINDS) {
-  test(`${path} does not move while it arrives in pieces`, async ({ page }) => {
-    const shifts = await recordShifts(page);
+/** Each kind on one size, the longest text on both, and every night all on both. */
+const kindsFor = (isPhone: boolean) =>
+  process.env.TEST_ALL ? KINDS : KINDS.filter((_, at) => at % 2 === Number(isPhone) || at === 2);
+
+test('pages of every kind do not move while they arrive in pieces', async ({ page, viewport }) => {
+  const shifts = await recordShifts(page);
+  for (const path of kindsFor((viewport?.width ?? 0) < 997)) {
     await page.goto(slow.origin + path);
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
-    expect(await shifts()).toEqual([]);
-  });
-}
+    expect(await shifts(), path).toEqual([]);
+  }
+});
 
 const LATE = ['/', '/concepts/flow/overview', '/api/lockup/envio/queries'];
 
@@ -38,7 +42,8 @@ for (const [what, pattern] of [
   ['fonts come', '**/*.woff2'],
   ['scripts come', '**/*.js'],
 ] as const) {
-  test(`pages do not move when their ${what} late`, async ({ context }) => {
+  // Waiting for seconds: once, and every night on both sizes.
+  test(`pages do not move when their ${what} late`, { tag: '@any-size' }, async ({ context }) => {
     // Most of this is waiting, so the pages wait side by side.
     const late = LATE.map(async (path) => {
       const page = await context.newPage();

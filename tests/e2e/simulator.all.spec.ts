@@ -31,7 +31,7 @@ test.afterEach(({ seen }) => {
   expect(seen.foreign, 'requests to other origins').toEqual([]);
 });
 
-test('every preset draws its curve', async ({ page }) => {
+test('every preset draws its curve', { tag: '@any-size' }, async ({ page }) => {
   const tool = await open(page);
   await expect(plot(tool)).toHaveAttribute('aria-label', /At the cliff: 25 tokens at once/);
   const labels = new Set<string | null>();
@@ -44,11 +44,28 @@ test('every preset draws its curve', async ({ page }) => {
   expect(labels.size).toBe(LOCKUP_SHAPES.length);
 });
 
-test('each guide begins with its own model', { tag: '@any-size' }, async ({ page }) => {
-  for (const model of ['Linear', 'Dynamic', 'Tranched']) {
-    const tool = await open(page, '', `${GUIDES}/lockup-${model.toLowerCase()}`);
-    await expect(tool.getByRole('radio', { name: model })).toBeChecked();
-  }
+test('the slider moves the moment, the code is copied unchanged, and rows are accessible', async ({
+  page,
+}) => {
+  const tool = await open(page);
+  const slider = tool.getByRole('slider', { name: 'Moment' });
+  await expect(slider).toHaveAttribute('aria-valuetext', '2026-02-20 00:00 UTC');
+  const panel = tool.getByRole('tabpanel');
+  await panel.hover();
+  const text = await copiedBy(page, panel.getByRole('button', { name: 'Copy code to clipboard' }));
+  expect(text).toMatch(/^Lockup\.CreateWithTimestamps memory params/);
+  expect(text).toContain('LOCKUP.createWithTimestampsLL(params, unlockAmounts, granularity');
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(amount(tool, 'Streamed')).toContainText('100 tokens');
+  await page.keyboard.press('Home');
+  await expect(amount(tool, 'Streamed')).toContainText('0 tokens');
+  await expect(field(tool, 'Moment to look at')).toHaveValue('0s');
+
+  const rows = await open(page, '?model=dynamic&rows=0_1_10d-60_0.5_50d-40_3_100d');
+  await expect(rows.getByRole('group', { name: 'segment 3' })).toBeVisible();
+  await expectAccessible(page, '#stream-simulator');
+  await expectNoOverflow(page);
 });
 
 test('amounts, code and address follow what is typed', { tag: '@any-size' }, async ({ page }) => {
@@ -114,18 +131,6 @@ test(
   },
 );
 
-test('the slider moves the moment', async ({ page }) => {
-  const tool = await open(page);
-  const slider = tool.getByRole('slider', { name: 'Moment' });
-  await expect(slider).toHaveAttribute('aria-valuetext', '2026-02-20 00:00 UTC');
-  await slider.focus();
-  await page.keyboard.press('End');
-  await expect(amount(tool, 'Streamed')).toContainText('100 tokens');
-  await page.keyboard.press('Home');
-  await expect(amount(tool, 'Streamed')).toContainText('0 tokens');
-  await expect(field(tool, 'Moment to look at')).toHaveValue('0s');
-});
-
 test(
   'a link brings everything back, on another page load',
   { tag: '@any-size' },
@@ -150,7 +155,7 @@ test(
   },
 );
 
-test('wrong input is named beside its field, and the curve is not taken for current', async ({
+test('wrong input is named beside its field, and the curve is not taken for current @any-size', async ({
   page,
 }) => {
   const tool = await open(page);
@@ -178,7 +183,8 @@ test('wrong input is named beside its field, and the curve is not taken for curr
   await field(tool, 'Start').fill('someday');
   await expect(status(tool)).toHaveText('Correct 2 marked fields to see the stream.');
   await expect(tool.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
-  await page.waitForTimeout(500);
+  // The address is written a moment after the last letter, and not at all here.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
   expect(page.url()).toBe(address);
   await expectNoOverflow(page);
 
@@ -192,18 +198,26 @@ test('wrong input is named beside its field, and the curve is not taken for curr
   );
 });
 
-test('a sum that differs is taken over by a button', { tag: '@any-size' }, async ({ page }) => {
-  const tool = await open(page, '?model=tranched');
-  await field(tool, 'Tokens, tranche 4').fill('41.5');
-  await expect(field(tool, 'Deposit, in tokens')).toHaveAccessibleDescription(
-    /add up to 101\.5 tokens/,
-  );
-  await tool.getByRole('button', { name: 'Use the sum' }).click();
-  await expect(field(tool, 'Deposit, in tokens')).toHaveValue('101.5');
-  await expect(tool.locator('[aria-invalid]')).toHaveCount(0);
-  // The query of an older link is in the hash now.
-  expect(new URL(page.url()).search).toBe('');
-});
+test(
+  'each guide begins with its own model, and a sum that differs is taken over by a button',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    for (const model of ['Linear', 'Dynamic', 'Tranched']) {
+      const own = await open(page, '', `${GUIDES}/lockup-${model.toLowerCase()}`);
+      await expect(own.getByRole('radio', { name: model })).toBeChecked();
+    }
+    const tool = await open(page, '?model=tranched');
+    await field(tool, 'Tokens, tranche 4').fill('41.5');
+    await expect(field(tool, 'Deposit, in tokens')).toHaveAccessibleDescription(
+      /add up to 101\.5 tokens/,
+    );
+    await tool.getByRole('button', { name: 'Use the sum' }).click();
+    await expect(field(tool, 'Deposit, in tokens')).toHaveValue('101.5');
+    await expect(tool.locator('[aria-invalid]')).toHaveCount(0);
+    // The query of an older link is in the hash now.
+    expect(new URL(page.url()).search).toBe('');
+  },
+);
 
 test(
   'cells of a spreadsheet fill rows, and undo takes them back',
@@ -340,22 +354,6 @@ test(
     expect(await third.locator('b').count()).toBe(0);
   },
 );
-
-test('is accessible with results and rows on screen', async ({ page }) => {
-  const tool = await open(page, '?model=dynamic&rows=0_1_10d-60_0.5_50d-40_3_100d');
-  await expect(tool.getByRole('group', { name: 'segment 3' })).toBeVisible();
-  await expectAccessible(page, '#stream-simulator');
-  await expectNoOverflow(page);
-});
-
-test('the code is copied unchanged', { tag: '@any-size' }, async ({ page }) => {
-  const tool = await open(page);
-  const panel = tool.getByRole('tabpanel');
-  await panel.hover();
-  const text = await copiedBy(page, panel.getByRole('button', { name: 'Copy code to clipboard' }));
-  expect(text).toMatch(/^Lockup\.CreateWithTimestamps memory params/);
-  expect(text).toContain('LOCKUP.createWithTimestampsLL(params, unlockAmounts, granularity');
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -257,8 +257,15 @@ const targetOf = (page: Page, { tool, heading }: Task) =>
     ? page.locator(`[data-island="${tool}"]`)
     : page.getByRole('heading', { name: heading ?? '' });
 
-for (const task of tasks) {
-  test(`from the home page: ${task.wish}`, async ({ page }) => {
+/** Tasks that lead to the same tool by the same presses are done one after the other. */
+const wayTo = ({ path, presses }: Task) => [path, ...presses].join();
+const isFirst = (task: Task, at: number) =>
+  tasks.findIndex((other) => wayTo(other) === wayTo(task)) === at;
+
+for (const task of tasks.filter(isFirst)) {
+  const more = tasks.filter((other) => other !== task && wayTo(other) === wayTo(task));
+  const wishes = [task, ...more].map(({ wish }) => wish).join(', ');
+  test(`from the home page: ${wishes}`, { tag: '@any-size' }, async ({ page }) => {
     await addWallet(page, { answers: { 'streamedAmountOf(uint256)': word(250_000_000n) } });
     await page.goto('/');
     for (const name of task.presses) {
@@ -269,7 +276,8 @@ for (const task of tasks) {
     await target.scrollIntoViewIfNeeded();
     expect(await wordsBefore(page, target)).toBeLessThanOrEqual(task.words);
     await toolsReady(page);
-    await task.act(task.tool ? target : page.locator('main'), page);
+    for (const { wish, act } of [task, ...more])
+      await test.step(wish, () => act(task.tool ? target : page.locator('main'), page));
   });
 }
 

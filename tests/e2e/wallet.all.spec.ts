@@ -91,7 +91,9 @@ test('reads a stream, simulates a withdrawal, sends it and reads again', async (
   await expect(figure('Withdrawable now')).toContainText('200 USDC');
 });
 
-test('asks again when a figure moves between the simulation and the press', async ({ page }) => {
+test('asks again when a figure moves between the simulation and the press @any-size', async ({
+  page,
+}) => {
   const { tool, press, withdraw } = await open(page);
   await withdraw();
   await press('Simulate withdrawMax');
@@ -138,7 +140,7 @@ test('shows the feed and the target of a price-gated stream @any-size', async ({
   await expectNoOverflow(page);
 });
 
-test('reads every stream of a list before it writes a call, by keyboard alone', async ({
+test('reads every stream of a list before it writes a call, by keyboard alone @any-size', async ({
   page,
 }) => {
   await addWallet(page);
@@ -277,7 +279,9 @@ test('waits for a slow transaction with a limit @any-size', async ({ page }) => 
   await expect(tool.getByText('Done: the transaction is in block 17.')).toBeVisible();
 });
 
-test('keeps a transaction whatever changes, until the reader puts it away', async ({ page }) => {
+test('keeps a transaction whatever changes, until the reader puts it away @any-size', async ({
+  page,
+}) => {
   const { tool, press, withdraw } = await open(page);
   const list = tool.getByRole('region', { name: 'Your transactions' });
   const button = (name: string) => tool.getByRole('button', { name, exact: true });
@@ -463,7 +467,7 @@ test('reads a salary of Legacy, and does not cancel it as a stream @any-size', a
   await expect(tool.getByText(/would refuse this call/)).toBeVisible();
 });
 
-test('rehearses a withdrawal on a chain in the page, and asks the wallet nothing', async ({
+test('rehearses a withdrawal on a chain in the page, and asks the wallet nothing @any-size', async ({
   page,
 }) => {
   const fetched: string[] = [];

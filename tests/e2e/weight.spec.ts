@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { isPagePath } from '@sablier-docs/browser/links';
 import { buildOfTest } from './support/build';
 import { hydrated, open } from './support/page';
-import { expect, test } from './support/test';
+import { expect, test, type Page } from './support/test';
 import { toolsReady } from './support/tool';
 
 /**
@@ -44,53 +44,66 @@ async function still(figure: () => number): Promise<void> {
   } while (figure() !== before);
 }
 
-for (const [kind, path] of Object.entries({ home: '/', ...PAGES })) {
-  test(`${kind} keeps to its weight`, async ({ page }) => {
-    const loaded = new Map<string, string>();
-    page.on('request', async (request) => {
-      const { pathname, origin } = new URL(request.url());
-      if (origin !== new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin)
-        return;
-      // One that is asked for as the test ends has no headers any more, and no part in it.
-      const headers = await request.allHeaders().catch(() => undefined);
-      if (!headers) return;
-      const purpose = headers['sec-purpose'] ?? '';
-      // The text of a page under the pointer, which has no ending, is fetched ahead as well.
-      const isAhead =
-        purpose.includes('prefetch') ||
-        (request.resourceType() === 'fetch' && isPagePath(pathname));
-      if (!isAhead) loaded.set(pathname, request.resourceType());
-    });
-    const check = (when: string, limit: typeof LIMIT) => {
-      const sum = { all: 0, script: 0 };
-      for (const [pathname, type] of loaded) {
-        const file =
-          type === 'document' ? (pathname === '/' ? '/index.html' : `${pathname}.html`) : pathname;
-        const bytes = weigh(file);
-        sum.all += bytes;
-        if (type === 'script') sum.script += bytes;
-      }
-      test.info().annotations.push({ type: 'bytes', description: JSON.stringify(sum) });
-      expect(loaded.size, 'files').toBeGreaterThan(6);
-      expect(sum.script, `bytes of JavaScript ${when}`).toBeLessThanOrEqual(limit.script);
-      expect(sum.all, `bytes in all ${when}`).toBeLessThanOrEqual(limit.all);
-    };
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    check('before the reader does something', LIMIT_READING);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    if (path === WIZARD) {
-      const tool = page.locator('[data-island]');
-      await tool.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-      await toolsReady(page);
-      // Either shows the files.
-      if (kind.endsWith('React')) await tool.getByText('React with wagmi').click();
-      else await tool.getByRole('button', { name: 'Show the files' }).click();
-      await expect(tool.locator('pre .code-keyword').first()).toBeVisible();
-      await still(() => loaded.size);
+/** Opens a page as a first visit, and compares what it has loaded with the limits. */
+async function weighVisit(page: Page, kind: string, path: string): Promise<void> {
+  const loaded = new Map<string, string>();
+  page.on('request', async (request) => {
+    const { pathname, origin } = new URL(request.url());
+    if (origin !== new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin)
+      return;
+    // One that is asked for as the test ends has no headers any more, and no part in it.
+    const headers = await request.allHeaders().catch(() => undefined);
+    if (!headers) return;
+    const purpose = headers['sec-purpose'] ?? '';
+    // The text of a page under the pointer, which has no ending, is fetched ahead as well.
+    const isAhead =
+      purpose.includes('prefetch') || (request.resourceType() === 'fetch' && isPagePath(pathname));
+    if (!isAhead) loaded.set(pathname, request.resourceType());
+  });
+  const check = (when: string, limit: typeof LIMIT) => {
+    const sum = { all: 0, script: 0 };
+    for (const [pathname, type] of loaded) {
+      const file =
+        type === 'document' ? (pathname === '/' ? '/index.html' : `${pathname}.html`) : pathname;
+      const bytes = weigh(file);
+      sum.all += bytes;
+      if (type === 'script') sum.script += bytes;
     }
-    check('with the tools that are near', LIMIT);
+    test.info().annotations.push({ type: kind, description: JSON.stringify(sum) });
+    expect(loaded.size, `files of ${kind}`).toBeGreaterThan(6);
+    expect(sum.script, `bytes of JavaScript ${when}, ${kind}`).toBeLessThanOrEqual(limit.script);
+    expect(sum.all, `bytes in all ${when}, ${kind}`).toBeLessThanOrEqual(limit.all);
+  };
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  check('before the reader does something', LIMIT_READING);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  if (path === WIZARD) {
+    const tool = page.locator('[data-island]');
+    await tool.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await toolsReady(page);
+    // Either shows the files.
+    if (kind.endsWith('React')) await tool.getByText('React with wagmi').click();
+    else await tool.getByRole('button', { name: 'Show the files' }).click();
+    await expect(tool.locator('pre .code-keyword').first()).toBeVisible();
+    await still(() => loaded.size);
+  }
+  check('with the tools that are near', LIMIT);
+}
+
+const KINDS = Object.entries({ home: '/', ...PAGES });
+
+for (const [what, kinds] of [
+  ['pages of every kind keep', KINDS.filter(([, path]) => path !== WIZARD)],
+  ['the wizard for each stack keeps', KINDS.filter(([, path]) => path === WIZARD)],
+] as const) {
+  test(`${what} to the limits of weight`, async ({ browser, baseURL }) => {
+    for (const [kind, path] of kinds) {
+      const context = await browser.newContext({ baseURL });
+      await test.step(kind, async () => weighVisit(await context.newPage(), kind, path));
+      await context.close();
+    }
   });
 }
 

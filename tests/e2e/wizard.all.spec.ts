@@ -24,7 +24,7 @@ test.afterEach(({ seen }) => {
   expect(seen.foreign, 'other origins').toEqual([]);
 });
 
-test('answers become files, and the address holds them', async ({ page }) => {
+test('answers become files, and the address holds them @any-size', async ({ page }) => {
   const tool = await open(page);
   await choose(tool, 'How the tokens are released', 'Dynamic');
   await choose(tool, 'Sender of the streams', 'A contract');
@@ -47,7 +47,7 @@ test('answers become files, and the address holds them', async ({ page }) => {
   await expect(code(tool)).toContainText('createWithTimestampsLD');
 });
 
-test('the files of the first answers come with a press', async ({ page }) => {
+test('the files of the first answers come with a press @any-size', async ({ page }) => {
   const tool = await open(page);
   await expect(code(tool)).toHaveCount(0);
   await expect(status(tool)).not.toContainText('files');

@@ -67,6 +67,26 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   return release;
 }
 
+/**
+ * Collects the requests for an address from now on. The returned function waits until all of them have been answered,
+ * those that follow from the answers too, and the page has done with them.
+ */
+export function settled(page: Page, url: RegExp): () => Promise<void> {
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    if (url.test(request.url())) open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return async () => {
+    do {
+      await expect.poll(() => open.size, { timeout: 60_000 }).toBe(0);
+      await frames(page);
+      await frames(page);
+    } while (open.size > 0);
+  };
+}
+
 /** Requests whose address contains the text, collected from now on. */
 export function requestsFor(page: Page, part: string): Request[] {
   const found: Request[] = [];

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { BUILD, builtPages } from '../../../built/site';
-import { sharedChanges } from './changed';
+import { changedPages, sharedChanges } from './changed';
 import { choosePages, type Candidate } from './choose';
 import { markupOf } from './markup';
 import { attributeTests, stylesOf } from './styles';
@@ -29,7 +29,7 @@ const ALWAYS = ['/', '/search', UNKNOWN];
 /** On how many pages each style is seen when shared styles or components have changed. */
 const WIDE = 3;
 
-/** Written by selection.setup.ts; Playwright empties the folder when a run starts. */
+/** Written by page-selection.setup.ts; Playwright empties the folder when a run starts. */
 const FILE = 'test-results/page-selection.json';
 
 export interface Selection {
@@ -37,6 +37,8 @@ export interface Selection {
   colors: string[];
   /** Pages of which all other rules of axe are asked; those of `colors` are among them. */
   structure: string[];
+  /** Pages that are opened as a reader opens them; those of `structure` are among them. */
+  opened: string[];
   /** Whether contrast is read on every element of a page, not on some of each kind. */
   whole: boolean;
   /** The checked pages, each with its reason, in lines. */
@@ -51,6 +53,7 @@ export function selectPages(): Selection {
     return {
       colors: all,
       structure: all,
+      opened: all,
       whole: true,
       report: [`All rules of axe on all ${all.length} pages, because TEST_ALL is set.`],
     };
@@ -58,7 +61,7 @@ export function selectPages(): Selection {
   if (process.env.TEST_PAGES) {
     const named = [...pagesOfRun(all)];
     const report = [`All rules of axe on the ${named.length} pages that TEST_PAGES names.`];
-    return { colors: named, structure: named, whole: false, report };
+    return { colors: named, structure: named, opened: named, whole: false, report };
   }
 
   const changed = sharedChanges();
@@ -66,6 +69,8 @@ export function selectPages(): Selection {
   const chosen = choosePages(pages, { always: ALWAYS, times });
   const colors = chosen.map((page) => page.path);
   const structure = choosePages(byMarkup, { always: colors, times });
+  const shown = structure.map((page) => page.path);
+  const edited = changedPages().filter((page) => all.includes(page) && !shown.includes(page));
   const styles = namesOn(pages);
   const kinds = namesOn(byMarkup);
   const reason =
@@ -74,7 +79,8 @@ export function selectPages(): Selection {
       : 'each on one page';
   return {
     colors,
-    structure: structure.map((page) => page.path),
+    structure: shown,
+    opened: [...shown, ...edited],
     whole: false,
     report: [
       `Colors on ${chosen.length} of ${all.length} pages: they show all ${styles} styles, ${reason}.`,
@@ -83,6 +89,7 @@ export function selectPages(): Selection {
       ...structure
         .filter((page) => !colors.includes(page.path))
         .map((page) => `  ${page.path}: ${page.fresh} kinds count on it`),
+      ...edited.map((page) => `Opened without axe, because its file has changed: ${page}.`),
     ],
   };
 }

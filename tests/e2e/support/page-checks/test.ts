@@ -35,10 +35,7 @@ export const test = base.extend<{ page: Page; seen: Watch }, Worker>({
     { scope: 'worker' },
   ],
   page: async ({ visitor }, use) => use(visitor.page),
-  seen: async ({ visitor }, use) => {
-    for (const list of Object.values(visitor.seen) as string[][]) list.length = 0;
-    await use(visitor.seen);
-  },
+  seen: async ({ visitor }, use) => use(visitor.seen),
 });
 
 export { expect } from '@playwright/test';
