@@ -34,6 +34,7 @@ function poolOf(size = 1, script = SCRIPT): Pool {
   open.push(pool);
   return pool;
 }
+afterEach(() => void vi.useRealTimers());
 afterEach(() => Promise.all(open.splice(0).map((pool) => pool.close())));
 
 const echo = { text: '{"n":1}', isError: false };
@@ -57,6 +58,9 @@ describe('a worker is ended, and the server goes on', () => {
     await turn();
     expect(isOver()).toBe(false);
     vi.advanceTimersByTime(1);
+    await turn();
+    await turn();
+    expect(isOver()).toBe(true);
     vi.useRealTimers();
     expect(await reply).toEqual({ text: notices.time, isError: true });
     expect(await answers(pool)).toEqual(echo);
@@ -91,6 +95,9 @@ describe('a worker is ended, and the server goes on', () => {
     expect(await answers(pool)).toEqual(echo);
     expect(isOver()).toBe(false);
     vi.advanceTimersByTime(MAX_MILLISECONDS);
+    await turn();
+    await turn();
+    expect(isOver()).toBe(true);
     vi.useRealTimers();
     expect((await stuck).isError).toBe(true);
   });
