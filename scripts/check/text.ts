@@ -12,6 +12,7 @@ import { checkRedirects } from './redirects';
 import { readWritten, toProblem } from './prose/page';
 import { rebuttals, repeatedDescriptions, rules } from './prose/rules';
 import { idsOfTree } from './ids';
+import { wrongRightsOf } from './rights';
 import { sinceMain } from './since-main';
 import { pagesOfSidebars } from './sidebars';
 import { readSite } from './site';
@@ -52,6 +53,7 @@ export async function checkText(
     ...checkProse(pages, sources),
     ...checkSidebars(pages),
     ...sinceMain(pages),
+    ...wrongRightsOf(pages),
     ...checkGlossary(),
     ...checkRedirects(redirects, ['/', '/search', ...sources.keys()]),
   ];

@@ -10,6 +10,7 @@ import { wrongApprovals } from './checks/approvals';
 import { uncoveredTasks } from './checks/descriptions';
 import { foreignReleases, foreignTasks, mixedShapes, wrongOrders } from './checks/elements';
 import { wrongErrors } from './checks/errors';
+import { falseRows, falseSentences, unreadSentences } from './checks/false-rights';
 import { wrongNumbers } from './checks/numbers';
 import { proseIn, proseOf, proseOfTexts, type Prose } from './checks/prose';
 import { wrongReleases } from './checks/releases';
@@ -123,6 +124,20 @@ describe('who may do what', () => {
     '{/* The recipient may cancel. */}The sender may cancel.',
   ])('can be: %s', (sentence) => {
     expect(of(wrongRights, sentence)).toBe(0);
+  });
+
+  it.each(falseSentences)('is not, in other words: %s', (sentence) => {
+    expect(of(wrongRights, sentence)).toBeGreaterThan(0);
+  });
+
+  it.each(falseRows)('is not, under %s: %s', (head, row) => {
+    const line = head.replace(/[^|]+/g, ' --- ');
+    expect(of(wrongRows, `| ${head} |\n| ${line} |\n| ${row} |`)).toBeGreaterThan(0);
+  });
+
+  it('is left to a reviewer in the forms that are listed, and in no more', () => {
+    const read = unreadSentences.filter((sentence) => of(wrongRights, sentence) > 0);
+    expect(read, 'move these to the sentences that are read').toEqual([]);
   });
 
   it('is not, with "it" for the term of the glossary', () => {

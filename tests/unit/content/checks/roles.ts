@@ -1,4 +1,6 @@
+import type { Cell } from '@sablier-docs/reference/access/types';
 import { products, type Product } from '@sablier-docs/protocol/releases';
+import { plainForm } from './forms';
 import { about, wordsOfPath } from './product';
 import type { Prose, Sentence } from './prose';
 import { isFunction, rolesOf, rulesFor, verbs, type Role } from './rights';
@@ -26,7 +28,7 @@ const AUX =
 const NO = /^(?:cannot|not|never|no|neither|nor|without|nobody|none)$/i;
 const STOP =
   /^(?:if|when|while|because|unless|but|so|although|until|that|which|who|whoever|as|where|before|after|than|since|once|except)$/i;
-const THING = /^(?:tokens?|coins?|amounts?|value|role|ownership|rights?|fees?|[A-Z]{3,5})$/;
+const THING = /^(?!NFT$)(?:tokens?|coins?|amounts?|value|role|ownership|rights?|fees?|[A-Z]{3,5})$/;
 
 /** Ways to say "operator" and "recipient" in more words. */
 const normal = (text: string) =>
@@ -154,7 +156,7 @@ export interface Right extends Said {
  */
 export function rightsIn(sentence: string, it?: Role): Right[] {
   if (/\?$/.test(sentence)) return [];
-  const tokens = tokensOf(normal(sentence));
+  const tokens = tokensOf(normal(plainForm(sentence)));
   const found: Right[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const isIt = it && /^(?:it|they)$/i.test(tokens[at] ?? '');
@@ -165,6 +167,7 @@ export function rightsIn(sentence: string, it?: Role): Right[] {
     let next = subject.end;
     // "the sender of a cancelable stream can cancel": a modal has to follow.
     let needsModal = false;
+    let isAlone = false;
     if (/^of$/i.test(tokens[next] ?? '')) {
       const modal = tokens
         .slice(next, next + 7)
@@ -174,6 +177,7 @@ export function rightsIn(sentence: string, it?: Role): Right[] {
         continue;
       }
       next += modal;
+      isAlone = gap.includes('alone');
       needsModal = true;
     }
     // "the sender, or the recipient, renounces"
@@ -222,7 +226,8 @@ export function rightsIn(sentence: string, it?: Role): Right[] {
       continue;
     if (needsModal && !isSaid) continue;
     const said = saidFrom(tokens, next);
-    const isOnly = (subject.isOnly || aux.includes('alone')) && !/\bnot$/i.test(clause.trim());
+    const isOnly =
+      (subject.isOnly || isAlone || aux.includes('alone')) && !/\bnot$/i.test(clause.trim());
     const isExcept = /^(?:but|except|else)$/i.test(tokens[subject.end] ?? '');
     if (!isExcept)
       found.push(
@@ -249,6 +254,7 @@ const DONE: Readonly<Record<string, string>> = {
   voided: 'void',
   withdrawn: 'withdraw',
   burned: 'burn',
+  adjusted: 'adjust',
 };
 
 function passiveIn(tokens: readonly string[]): Right[] {
@@ -271,7 +277,7 @@ const OLD =
 
 /** A transfer of tokens is not one of the stream. */
 const isOther = ({ what, after }: Right) => {
-  if (what === 'claim') return !/^(?:for|on behalf|$|[.,;])/.test(after);
+  if (what === 'claim') return !/^(?:for|from an?\b|on behalf|$|[.,;])/.test(after);
   if (what === 'deposit') return /^(?:amount|address)/.test(after);
   if (what !== 'transfer') return false;
   const object = after.replace(/^(?:the|a|an|its|their|this|that|all|some|any|these)\b\s*/i, '');
@@ -325,13 +331,18 @@ export function contradictions(
       .filter((role) => !single.includes(role) && role !== 'operator')
       .filter((role) =>
         rulesFor(what, role, [product], isOld).some(
-          (rule) => rule.product === product && rule.cell === 'yes',
+          (rule) =>
+            rule.product === product &&
+            (rule.cell === 'yes' || (isToRecipient(rule.cell) && /^from an?\b/.test(after))),
         ),
       ),
   );
   const rest = [...new Set(others)].map((role) => `${role} may ${what} as well`);
   return [...found, ...rest];
 }
+
+const isToRecipient = (cell: Cell | undefined) =>
+  typeof cell === 'object' && /to the recipient/.test(cell.only);
 
 const isKnown = (name: string): name is Product => (products as readonly string[]).includes(name);
 
@@ -403,7 +414,7 @@ export function wrongRows({ file, tables }: Prose): string[] {
     const roles = table.head.map((head) => COLUMNS.find(([, words]) => words.test(head))?.[0]);
     const isMatrix = roles.filter(Boolean).length > 1;
     const who = table.head.findIndex((head) =>
-      /^(?:who|caller|called by)\b(?!.*\bis\b)/i.test(head),
+      /^(?:who|caller|called by|sent by)\b(?!.*\bis\b)/i.test(head),
     );
     return table.rows.flatMap(({ at, cells }) => {
       const [first = ''] = cells;
@@ -419,7 +430,7 @@ export function wrongRows({ file, tables }: Prose): string[] {
               : [],
           ),
         );
-      const names = whats.filter((what) => first.includes('`') && isFunction(what));
+      const names = whats.filter((what) => !first.includes('`') || isFunction(what));
       if (who <= 0 || names.length === 0) return [];
       return names.flatMap((name) =>
         wrongCaller(name, cells[who] ?? '', of, isOld).map((x) => `${at}: ${x} in ${shown}`),
@@ -446,7 +457,9 @@ function wrongCell(
       ? []
       : [`${role}: yes to another address`];
   const isBad = rules.every(({ cell: known }) =>
-    verdict.toLowerCase() === 'yes' ? known === 'no' : known === 'yes',
+    verdict.toLowerCase() === 'yes'
+      ? known === 'no'
+      : known === 'yes' || (isToRecipient(known) && /\bto the recipient\b/i.test(first)),
   );
   return isBad
     ? [`${role}: "${verdict}" for ${what}, ${JSON.stringify(rules[0]?.cell)} in the matrix`]
@@ -462,6 +475,18 @@ const callersIn = (cell: string): Role[] => {
   });
 };
 
+/** Roles that have a right beside those that a cell names. */
+const othersWith = (
+  name: string,
+  callers: readonly Role[],
+  of: readonly Product[],
+  isOld: boolean,
+): Role[] =>
+  of
+    .flatMap(rolesOf)
+    .filter((role) => !callers.includes(role) && role !== 'operator')
+    .filter((role) => rulesFor(name, role, of, isOld).some(({ cell }) => cell === 'yes'));
+
 function wrongCaller(name: string, cell: string, of: readonly Product[], isOld: boolean): string[] {
   const callers = callersIn(cell);
   const [first] = callers;
@@ -472,7 +497,9 @@ function wrongCaller(name: string, cell: string, of: readonly Product[], isOld: 
   const isShort =
     !callers.includes('anyone') &&
     rulesFor(name, 'anyone', of, isOld).some(({ cell: known }) => known === 'yes');
+  const others = /\b(?:alone|only)\b/i.test(cell) ? othersWith(name, callers, of, isOld) : [];
   return [
+    ...others.map((role) => `${role} may call ${name} as well`),
     ...(isBad ? [`${first} may not call ${name}`] : []),
     ...(isShort ? [`anyone may call ${name}`] : []),
   ];
