@@ -6,6 +6,7 @@ import { compile, type Compiled } from './compile';
 import { findBrokenLinks, type BrokenLink, type Site } from './links';
 import { readPages, routeOf, type Source } from './pages';
 import { problem, type Problem } from './problem';
+import { wrongCounts } from './counts';
 import { checkGlossary } from './glossary';
 import { checkQuestions } from './questions';
 import { checkRedirects } from './redirects';
@@ -54,6 +55,7 @@ export async function checkText(
     ...checkSidebars(pages),
     ...sinceMain(pages),
     ...wrongRightsOf(pages),
+    ...wrongCounts(pages),
     ...checkGlossary(),
     ...checkRedirects(redirects, ['/', '/search', ...sources.keys()]),
   ];
