@@ -2,6 +2,7 @@ import { CopyButton } from '../../form/CopyButton';
 import { downloadBlob } from '../../form/download-blob';
 import tool from '../../form/styles.module.css';
 import type { Call } from '../call';
+import { keptTotals, paysText } from '../kept';
 import { safeFile } from '../safe';
 import type { ReactNode } from 'react';
 
@@ -37,13 +38,13 @@ export function SafeFile(props: Props): ReactNode {
       </p>
       {kept.length > 0 && (
         <ol>
-          {kept.map(({ title }, at) => (
-            <li key={`${at}-${title}`}>
-              {title}{' '}
+          {kept.map((call, at) => (
+            <li key={`${at}-${call.title}`}>
+              <span>{[call.title, paysText(call)].filter(Boolean).join(': ')}</span>{' '}
               <button
                 type="button"
                 className={tool.button}
-                aria-label={`Remove ${title}`}
+                aria-label={`Remove ${call.title}`}
                 onClick={() => set(kept.filter((_, other) => other !== at))}
               >
                 Remove
@@ -52,6 +53,9 @@ export function SafeFile(props: Props): ReactNode {
           ))}
         </ol>
       )}
+      {keptTotals(kept).map((text) => (
+        <p key={text}>Kept: {text}.</p>
+      ))}
       {isOneChain ? (
         <div className={tool.actions}>
           <button

@@ -102,9 +102,11 @@ function callsOf(input: ActionInput, fn: CallFunction, reading: FormReading): Ca
   const { stream, action, clearsFirst } = input;
   const complete = callArguments(fn, BigInt(stream.tokenId), reading);
   if (!complete) return [];
+  const recipient = input.results && partiesOf(input.results).recipient;
   const at = {
     ...{ chainId: stream.chainId, address: stream.address, streamId: stream.tokenId },
     of: `${input.release.contract} ${input.release.version}`,
+    ...(recipient && { recipient }),
   };
   const calls = actionCalls(action, fn, at, complete, reading);
   const [first] = calls;
