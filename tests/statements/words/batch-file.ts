@@ -164,6 +164,7 @@ function rowsOf(
         end: start + total,
         cliff: start + total / 4n,
         unlocks: { start: kind === 'dated' ? part : 0n, cliff: part },
+        granularity: 1n,
       };
     });
 }

@@ -157,7 +157,10 @@ async function batchOf(
   });
   const recipients = streams.map((_, row) => (row % 2 === 0 ? recipient : other));
   const rights = { sender, cancelable, transferable };
-  const text = altered(describeStreams(streams, { ...rights, fromNow }, TOKENS[token]), alter);
+  const text = altered(
+    describeStreams(streams, { ...rights, fromNow, released: 0 }, TOKENS[token]),
+    alter,
+  );
   const found = WORDS.exec(text.does);
   if (!found) throw new Error(`The words cannot be read: ${text.does}`);
   const [, whole, units = '', count, first, last, canceler, mover] = found;

@@ -54,7 +54,7 @@ const specialOf = (kind: CampaignKind): fc.Arbitrary<KindTerms> =>
   })[kind];
 
 const HEAD =
-  /^Creates .+? for ([\d.\u202f]+) recipients and ([\d.\u202f]+) tokens \((\d+) smallest units\) in all, with (0x\w+) as its admin\. Claims are possible (?:from the beginning|from (.+? UTC)), (?:without an end|until (.+? UTC))\. /;
+  /^Creates .+? for ([\d\u202f]+) recipients? and ([\d.\u202f]+) tokens \((\d+) smallest units\) in all, with (0x\w+) as its admin\. Claims are possible (?:from the beginning|from (.+? UTC)), (?:without an end|until (.+? UTC))\. /;
 const LENGTHS: Readonly<Record<string, bigint>> = { d: 86_400n, h: 3_600n, min: 60n, s: 1n };
 const lengthOf = (words: string): bigint =>
   [...words.matchAll(/(\d+)(d|h|min|s)/g)].reduce(
