@@ -8,6 +8,7 @@ import { readPages, routeOf, type Source } from './pages';
 import { problem, type Problem } from './problem';
 import { wrongCounts } from './counts';
 import { checkGlossary } from './glossary';
+import { wrongPackagePaths } from './package-paths';
 import { checkQuestions } from './questions';
 import { checkRedirects } from './redirects';
 import { readWritten, toProblem } from './prose/page';
@@ -56,6 +57,7 @@ export async function checkText(
     ...sinceMain(pages),
     ...wrongRightsOf(pages),
     ...wrongCounts(pages),
+    ...wrongPackagePaths(pages),
     ...checkGlossary(),
     ...checkRedirects(redirects, ['/', '/search', ...sources.keys()]),
   ];
