@@ -46,6 +46,11 @@ declare module '@facts/functionLinks.json' {
   export default links;
 }
 
+declare module '@facts/functions.json' {
+  const functions: import('@sablier-docs/protocol/calls/callable').Callable[];
+  export default functions;
+}
+
 declare module '@facts/known-contracts.json' {
   const contracts: import('@sablier-docs/protocol/known-contracts').KnownContract[];
   export default contracts;

@@ -4,6 +4,8 @@ import { readAccess } from '@sablier-docs/reference/access';
 import type { AccessFact } from '@sablier-docs/reference/access/types';
 import { readCampaigns } from '@sablier-docs/protocol/campaigns/read-campaigns';
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
+import type { Callable } from '@sablier-docs/protocol/calls/callable';
+import { readCallables } from '@sablier-docs/protocol/calls/callables';
 import { readChains, readTokenPageChains, type ChainFact } from '@sablier-docs/protocol/chains';
 import { readComptrollerAddresses } from '@sablier-docs/protocol/comptrollers';
 import { readCreationFacts } from '@sablier-docs/tools/desks/creation/contracts/read-facts';
@@ -51,6 +53,7 @@ interface Facts {
   errors: ErrorFact[];
   'older-errors': OlderError[];
   functionLinks: Record<string, FunctionLinks>;
+  functions: Callable[];
   'known-contracts': KnownContract[];
   'known-programs': KnownProgram[];
   layout: LayoutFact;
@@ -93,6 +96,7 @@ export default function factsPlugin(context: LoadContext): Plugin {
           readPages(context.siteDir),
           errors.flatMap(({ raisedBy }) => raisedBy),
         ),
+        functions: readCallables().filter(({ kind }) => kind === 'function'),
         'known-contracts': readKnownContracts(),
         'known-programs': readKnownPrograms(),
         layout: readLayout(context.siteDir),

@@ -12,7 +12,7 @@ import { readKnownContracts } from '@sablier-docs/protocol/known-contracts';
 import { readReleases } from '@sablier-docs/protocol/releases';
 import { sdkVersion } from '@sablier-docs/protocol/sdk-version';
 import { readWizardFacts } from '@sablier-docs/create-streams/facts';
-import { readCallables } from './callables';
+import { readCallables } from '@sablier-docs/protocol/calls/callables';
 import type { IndexerSchema, SiteData } from './types';
 
 /**

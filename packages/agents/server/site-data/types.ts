@@ -1,3 +1,4 @@
+import type { Callable, CallableInput } from '@sablier-docs/protocol/calls/callable';
 import type { ChainFact } from '@sablier-docs/protocol/chains';
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
 import type { CreationFacts } from '@sablier-docs/tools/desks/creation/contracts/types';
@@ -9,25 +10,7 @@ import type { KnownContract } from '@sablier-docs/protocol/known-contracts';
 import type { ReleaseFact } from '@sablier-docs/protocol/releases';
 import type { WizardFacts } from '@sablier-docs/create-streams/contracts/types';
 
-export interface CallableInput {
-  name: string;
-  type: string;
-  /** Of an event. */
-  indexed?: boolean;
-  /** Of a struct, or of a list of them. */
-  components?: CallableInput[];
-}
-
-/** A function or an event of any release. */
-export interface Callable {
-  kind: 'function' | 'event';
-  /** First 4 bytes of calldata, or the first topic of a log. */
-  selector: string;
-  name: string;
-  inputs: CallableInput[];
-  /** For example `Lockup v4.0 SablierLockup`, newest release first. */
-  where: string[];
-}
+export type { Callable, CallableInput };
 
 export interface IndexerSchema {
   indexer: string;

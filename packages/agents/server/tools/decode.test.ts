@@ -56,3 +56,29 @@ test('an address that is several contracts on several chains names every release
   const chain = String(onLightlink?.chainIds[0]);
   expect((await resolveTool.call({ text, chain }, site)).release).toBe('Flow v1.0');
 });
+
+const STRANGER = '0x1111111111111111111111111111111111111111';
+const says = async (data: string) =>
+  ((await decodeTool.call({ data }, site)) as unknown as { says?: string[] }).says?.join(' ') ?? '';
+
+test('calldata is told as what signing it does, on a token as well as on a stream NFT', async () => {
+  const word = (hex: string) => hex.padStart(64, '0');
+  const to = word(STRANGER.slice(2));
+  const endless = await says(`0x095ea7b3${to}${'f'.repeat(64)}`);
+  expect(endless).toMatch(/an approval without a limit/);
+  expect(endless).toContain('Call data names no contract');
+  expect(endless).toContain('is no contract of Sablier');
+  expect(await says(`0xa22cb465${to}${word('1')}`)).toContain('every NFT of this contract');
+  expect(await says(`0x23b872dd${to}${to}${word('7')}`)).toContain('gives stream NFT 7');
+  expect(await says(`0xd4d9bdcd${'5c'.repeat(32)}`)).toContain('A hash can’t be read');
+});
+
+test('a transaction as JSON is told with its contract, and a hash is not read', async () => {
+  const data = `0x095ea7b3${STRANGER.slice(2).padStart(64, '0')}${'0'.repeat(63)}9`;
+  const told = await says(JSON.stringify({ to: STRANGER, value: '0', data, operation: 0 }));
+  expect(told).toContain('which is no contract of Sablier');
+  expect(told).toContain('up to 9 of its smallest units');
+  const hash = await decodeTool.call({ data: `0x${'5c'.repeat(32)}` }, site);
+  expect(hash).toMatchObject({ kind: 'hash' });
+  await expect(says(`0xdeadbeef${'0'.repeat(128)}`)).rejects.toThrow('Unknown selector 0xdeadbeef');
+});

@@ -12,6 +12,13 @@ import {
   type PastedRevert,
 } from '@sablier-docs/kit/decoder/find-revert-data';
 import { describeRevert } from '@sablier-docs/kit/decoder/describe';
+import {
+  explainRequest,
+  readRequest,
+  type Explanation,
+  type SigningRequest,
+} from '@sablier-docs/kit/signing';
+import { isKnown } from '@sablier-docs/kit/signing/known';
 import type { SiteData } from '../site-data/types';
 import { parts, text, texts } from '../outputs';
 import { documentedAt } from '../pages';
@@ -50,13 +57,13 @@ export const decodeTool = defineTool({
   name: 'decode',
   title: 'Decode revert data, calldata or a log',
   description:
-    'Names the error of revert data with cause and remedy, a selector, the function and arguments of calldata (with the calls inside `batch`), or an event from its topics. Knows every release of Lockup, Flow, Airdrops and the legacy contract.',
+    'Names the error of revert data with cause and remedy, a selector, the function and arguments of calldata (with the calls inside `batch`, a Safe transaction or `multiSend`) and what signing it does, or an event from its topics. Knows every release of Lockup, Flow, Airdrops and the legacy contract.',
   input: {
     data: z
       .string()
       .max(LONGEST_INPUT)
       .describe(
-        `Hex of revert data or calldata, a selector, the first topic of a log, the name of an error, or the text of a failed transaction that holds one of them. At most ${LONGEST_INPUT} characters.`,
+        `Hex of revert data or calldata, a selector, the first topic of a log, the name of an error, the text of a failed transaction that holds one of them, or the JSON of a transaction or of typed data that somebody is asked to sign. At most ${LONGEST_INPUT} characters.`,
       ),
     topics: z
       .array(z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'Give 0x and 64 hex digits.'))
@@ -65,7 +72,12 @@ export const decodeTool = defineTool({
       .describe('All topics of a log, in order; `data` is then the data of the log.'),
   },
   output: {
-    kind: z.enum(['error', 'calldata', 'selector', 'event']),
+    kind: z.enum(['error', 'calldata', 'selector', 'event', 'hash']),
+    says: texts
+      .optional()
+      .describe(
+        'What signing the call does, in sentences, with the calls inside a Safe or a batch.',
+      ),
     ...{ name: text.optional(), signature: text.optional(), selector: text.optional() },
     ...{ meaning: text.optional(), remedy: text.optional(), now: text.optional() },
     raisedBy: z.array(z.strictObject({ contract: text, functions: texts })).optional(),
@@ -92,6 +104,8 @@ function decodeText(pastedText: string, siteData: SiteData): Answer {
       '`data` is empty. Send revert data, calldata, a selector, a topic or the name of an error.',
     );
   }
+  const asked = /^\s*[{[]/.test(pastedText) ? readRequest(pastedText) : null;
+  if (asked) return explainedRequest(asked, siteData);
   const error = readError(pasted, siteData);
   if (error) return error;
   const hex = pastedText.trim().toLowerCase();
@@ -102,10 +116,50 @@ function decodeText(pastedText: string, siteData: SiteData): Answer {
     if (log) return readLog([hex], '0x', siteData);
   }
   const call = pasted.kind === 'data' ? readCalldata(pasted.data, siteData) : undefined;
-  if (call) return call;
+  const request = readRequest(pastedText) ?? callAlone(pasted);
+  if (call) return { ...call, ...(request ? { says: saysOf(request, siteData) } : {}) };
+  if (request && isReadable(request, siteData)) return explainedRequest(request, siteData);
   const { title, text: explanation } = describeRevert(pasted, undefined);
   throw new Refusal(`${title}. ${explanation}`.replace(/^\. /, ''));
 }
+
+/** Data that is not known to be an error, as a call without a contract. */
+const callAlone = (pasted: PastedRevert): SigningRequest | null =>
+  pasted.kind === 'data'
+    ? {
+        kind: 'calls',
+        calls: [{ to: undefined, value: 0n, data: pasted.data, isDelegate: false }],
+      }
+    : null;
+
+const listsOf = ({ callables, contracts }: SiteData) => ({ calls: callables, contracts });
+
+const isReadable = (request: SigningRequest, siteData: SiteData): boolean =>
+  request.kind !== 'calls' || explainRequest(request, listsOf(siteData)).some(isKnown);
+
+/** Sentences of an answer, which the calls inside can make long. */
+const MOST_SENTENCES = 60;
+
+/** What the page of the checker says of the same request, with the calls inside after those around them. */
+function saysOf(request: SigningRequest, siteData: SiteData): string[] {
+  const flat = ({ title, says, inside }: Explanation): string[] => [
+    `${title}.`,
+    ...says,
+    ...inside.flatMap(flat),
+  ];
+  const all = explainRequest(request, listsOf(siteData)).flatMap(flat);
+  const more = all.length - MOST_SENTENCES;
+  return more > 0
+    ? [...all.slice(0, MOST_SENTENCES), `${more} more sentences are not shown.`]
+    : all;
+}
+
+const explainedRequest = (request: SigningRequest, siteData: SiteData): Answer => ({
+  page: `${siteData.siteUrl}${documentedAt.genuine}#signing`,
+  release: newestOfAll(siteData),
+  kind: request.kind === 'hash' ? 'hash' : 'calldata',
+  says: saysOf(request, siteData),
+});
 
 const knownOf = ({ errors, olderErrors, callables }: SiteData) => ({
   names: new Set([...errors, ...olderErrors].map(({ name }) => name)),

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { BuiltInError, CustomError, DecodedArguments } from './Details';
 import { examples } from './examples';
 import { usePaste } from '../../form/usePaste';
+import { Explanations } from '../../signing/view';
 import { LONGEST_INPUT } from '../find-revert-data';
 import { describeRevert } from '../describe';
 import { feeSentence } from '../fee-sentence';
@@ -11,13 +12,19 @@ import { ID } from './share';
 import styles from './styles.module.css';
 import { useDecoder } from './useDecoder';
 
+const A_CALL = {
+  tone: 'named',
+  title: 'This is a call, not an error',
+  text: 'The data begins with the selector of a function, and holds no revert data. This is what the call does:',
+} as const;
+
 /**
  * Identifies the error in revert data, entirely in the browser; `#error-decoder?data=0x…` fills it
  * in.
  */
 export function ErrorDecoder(): ReactNode {
-  const { text, setText, pasted, explained, args, older, named } = useDecoder(errors);
-  const answer = describeRevert(pasted, explained, older);
+  const { text, setText, pasted, explained, args, older, named, call } = useDecoder(errors);
+  const answer = call && pasted.kind === 'data' ? A_CALL : describeRevert(pasted, explained, older);
   // A megabyte would freeze the field; input that is too long for the decoder is not shown either.
   const { tooLong, handlers, clear } = usePaste(LONGEST_INPUT, setText);
   const isWhole = pasted.kind === 'data';
@@ -78,8 +85,11 @@ export function ErrorDecoder(): ReactNode {
       </noscript>
       <div className={styles.result}>
         <p role="status" className={styles[answer.tone]}>
-          {answer.title && <strong className={styles.title}>{answer.title}</strong>} {answer.text}
+          {answer.title && <strong className={styles.title}>{answer.title}</strong>}{' '}
+          <span>{answer.text}</span>
         </p>
+        {call && pasted.kind === 'message' && <p>The message repeats the call that failed:</p>}
+        {call && <Explanations list={call} />}
         {(pasted.kind === 'message' || pasted.kind === 'no-hex') && (
           <p>
             <a href="/support/transaction-failed#causes">All causes and what to do</a>

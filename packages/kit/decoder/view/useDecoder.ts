@@ -1,6 +1,8 @@
 import { useUrlState } from '../../form/useUrlState';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ErrorFact, OlderError } from '@sablier-docs/protocol/errors/types';
+import type { Explanation } from '../../signing/types';
+import { isKnown } from '../../signing/known';
 import type { Argument } from '../arguments';
 import { builtInSelectors, explainError, type ExplainedError } from '../explain';
 import { findRevertData, type PastedRevert } from '../find-revert-data';
@@ -24,6 +26,8 @@ export interface Decoder {
   args: Arguments;
   /** Whether the errors of older releases are loaded. */
   older: OlderErrorsState;
+  /** What the text calls, if it is call data and no error. */
+  call: readonly Explanation[] | undefined;
   /** The error of a pasted name, of any release. */
   named: ErrorFact | OlderError | undefined;
 }
@@ -64,6 +68,13 @@ export function useDecoder(errors: readonly ErrorFact[]): Decoder {
   }, [isUnknown, text]);
 
   const args = useArguments(explained);
+  const asked =
+    pasted.kind === 'message'
+      ? pasted.call
+      : !explained && past.state !== 'loading'
+        ? data
+        : undefined;
+  const call = useCall(asked);
   const named =
     pasted.kind === 'name'
       ? [...errors, ...past.list].find(({ name }) => name === pasted.name)
@@ -76,7 +87,7 @@ export function useDecoder(errors: readonly ErrorFact[]): Decoder {
     touched.current = true;
     setText(next);
   };
-  return { text, setText: change, pasted, explained, args, older: past.state, named };
+  return { text, setText: change, pasted, explained, args, older: past.state, named, call };
 }
 
 function useArguments(explained: ExplainedError | undefined): Arguments {
@@ -104,4 +115,27 @@ function useArguments(explained: ExplainedError | undefined): Arguments {
   }, [explained]);
 
   return answer && answer.of === explained ? answer.args : { state: 'loading' };
+}
+
+/** What unknown data calls; undefined while it loads, and for no function that these pages know. */
+function useCall(data: string | undefined): readonly Explanation[] | undefined {
+  const [found, setFound] = useState<{ of: string; list: readonly Explanation[] }>();
+  useEffect(() => {
+    if (data === undefined) return undefined;
+    let stale = false;
+    import('../../signing/view/load')
+      .then(({ loadSigning }) => loadSigning())
+      .then(
+        (explain) => {
+          const request = { to: undefined, value: 0n, data, isDelegate: false };
+          const list = explain({ kind: 'calls', calls: [request] });
+          if (!stale) setFound({ of: data, list: list.filter(isKnown) });
+        },
+        () => undefined,
+      );
+    return () => {
+      stale = true;
+    };
+  }, [data]);
+  return found && found.of === data && found.list.length > 0 ? found.list : undefined;
 }

@@ -15,7 +15,7 @@ const WORDS: Verdict = {
 const KEY: Verdict = {
   tone: 'plain',
   title: 'A transaction hash, or a private key',
-  text: 'Both have 64 digits. Look a transaction up in an explorer, and paste the address of the contract that it shows. A private key belongs nowhere but in your wallet: nothing was sent from here, but if you have given it to anybody, move what the wallet holds to a new wallet at once.',
+  text: 'Both have 64 digits. A hash that you are to approve or sign can’t be read: ask for what it stands for, such as the raw data of the Safe transaction, paste that here, and sign nothing before. Look a transaction up in an explorer, and paste the address of the contract that it shows. A private key belongs nowhere but in your wallet: nothing was sent from here, but if you have given it to anybody, move what the wallet holds to a new wallet at once.',
 };
 
 const isAddressFinding = (finding: Finding): finding is AddressFinding =>

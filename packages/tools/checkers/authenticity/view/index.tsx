@@ -7,6 +7,8 @@ import { writeCheckHash } from '../url-hash';
 import { describeFindings } from '../describe';
 import type { Finding } from '../types';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { readRequest } from '@sablier-docs/kit/signing/read-request';
+import { SigningAnswer } from '@sablier-docs/kit/signing/view';
 import { FindingDetails } from './FindingDetails';
 import styles from './styles.module.css';
 import { useCheckHash } from './useCheckHash';
@@ -22,6 +24,7 @@ export function GenuineChecker(): ReactNode {
   const [isTouched, setIsTouched] = useState(false);
   const [lists, load] = useLists();
   const isAsked = text.trim() !== '';
+  const request = useMemo(() => signingIn(text), [text]);
   const findings = useMemo(
     () => (isAsked && typeof lists === 'object' ? checkText(text, official, lists) : NONE),
     [isAsked, text, lists],
@@ -46,12 +49,12 @@ export function GenuineChecker(): ReactNode {
     <section
       className={tool.tool}
       aria-label="Checker"
-      data-tool="Checker. Paste an address, a link, a domain, an e-mail address or the ID of a stream; it says whether that is Sablier's."
+      data-tool="Checker. Paste an address, a link, a domain, an e-mail address or the ID of a stream; it says whether that is Sablier's. Of call data and transactions, it says what signing them does."
       data-search="off"
       onFocus={load}
     >
       <Field
-        label="An address, a link, a domain, an e-mail address or a stream ID"
+        label="An address, a link, a domain, an e-mail address, a stream ID, or what you are to sign"
         hint="Nothing that you paste leaves your browser, and no link is opened. Never paste a seed phrase or a private key, here or anywhere."
       >
         {(control) => (
@@ -69,12 +72,17 @@ export function GenuineChecker(): ReactNode {
       <div className={styles.result}>
         <div role="status">
           {isAsked ? (
-            <Answers findings={findings} lists={lists} />
+            request ? (
+              <SigningAnswer request={request} />
+            ) : (
+              <Answers findings={findings} lists={lists} />
+            )
           ) : (
             <p>The answer appears here.</p>
           )}
         </div>
-        {typeof lists === 'object' &&
+        {!request &&
+          typeof lists === 'object' &&
           findings.map((finding, at) => (
             <FindingDetails key={at} of={finding} chains={lists.chains} />
           ))}
@@ -107,13 +115,19 @@ export function GenuineChecker(): ReactNode {
   );
 }
 
+/** What the text asks somebody to sign. A hash alone can be a key, which the checker warns of. */
+function signingIn(text: string) {
+  const request = readRequest(text);
+  return request?.kind === 'hash' ? null : request;
+}
+
 function Answers({ findings, lists }: { findings: readonly Finding[]; lists: ListsState }) {
   if (lists === 'failed')
     return <p>The list of addresses could not be loaded, so nothing was checked.</p>;
   if (lists === 'waiting') return <p>Loading the list of addresses…</p>;
   return describeFindings(findings).map(({ tone, title, text }, at) => (
     <p key={at} className={styles.answer} data-tone={tone}>
-      <strong>{title}</strong> {text}
+      <strong>{title}</strong> <span>{text}</span>
     </p>
   ));
 }

@@ -7,7 +7,7 @@ import {
   type AbiParameter,
   type AbiFunction,
 } from 'viem';
-import type { Callable, CallableInput } from './types';
+import type { Callable, CallableInput } from './callable';
 
 /**
  * The functions and events of every contract of every release, each signature once, so that calldata and
