@@ -45,7 +45,17 @@ const order = packages.map((name, at) => ({
 
 /** The folders of a package in the same sense: each may import only those before it. */
 const folders = {
-  kit: ['inputs', 'calendar', 'form', 'plots', 'decoder', 'calls', 'wallet', 'pasted-results'],
+  kit: [
+    'inputs',
+    'calendar',
+    'form',
+    'plots',
+    'signing',
+    'decoder',
+    'calls',
+    'wallet',
+    'pasted-results',
+  ],
   tools: [
     'links',
     'csv',

@@ -1,5 +1,5 @@
 // cspell:words prefund
-import type { WalletMessage } from './wallet-messages';
+import type { WalletMessage } from './message';
 
 /*
  * Codes of a Safe, from docs/error_codes.md of safe-global/safe-smart-account, and of the entry point of

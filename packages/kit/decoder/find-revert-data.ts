@@ -1,5 +1,6 @@
 import { nearNames } from '@sablier-docs/protocol/errors/near-names';
-import { hiddenReasonIn, messageIn, type WalletMessage } from './wallet-messages';
+import { hiddenReasonIn, messageIn } from './wallet-messages';
+import type { WalletMessage } from './message';
 import { PANIC_SELECTOR } from '@sablier-docs/protocol/errors/panics';
 
 /** The pasted input, before the error is identified. */

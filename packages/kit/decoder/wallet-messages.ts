@@ -1,16 +1,8 @@
+import type { WalletMessage } from './message';
 import { causes, type Cause } from './causes';
 import { coded } from './codes';
 import { saidReason } from './said-reason';
-import { quoteSentence } from '../wallet/untrusted-text';
-
-/** What a wallet, a node, a token or a Safe says without revert data. */
-export interface WalletMessage {
-  title: string;
-  /** Why, and what to do, in sentences. */
-  text: string;
-  /** Whether nothing is known but that something failed. */
-  isMissing?: true;
-}
+import { quoteSentence } from '../inputs/untrusted-text';
 
 const LONGEST_REASON = 200;
 

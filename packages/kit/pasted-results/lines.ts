@@ -1,4 +1,4 @@
-import { plainText } from '../wallet/plain-text';
+import { plainText } from '../inputs/plain-text';
 import { parseResult, parseValue } from './parse-values';
 
 /** A function whose result a reader may paste. */

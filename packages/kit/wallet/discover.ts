@@ -1,4 +1,4 @@
-import { plainText } from './plain-text';
+import { plainText } from '../inputs/plain-text';
 import { isProvider, type Wallet } from './provider';
 
 const LONGEST_NAME = 40;

@@ -1,5 +1,5 @@
-import { plainText } from './plain-text';
-import { quoteSentence } from './untrusted-text';
+import { plainText } from '../inputs/plain-text';
+import { quoteSentence } from '../inputs/untrusted-text';
 
 export type ProblemKind =
   | 'rejected'

@@ -3,7 +3,7 @@ import { formatUtc } from '@sablier-docs/protocol/time';
 import { checksum } from '@sablier-docs/protocol/checksum';
 import type { TokenMetadata } from './token';
 import { toAddress } from './abi-words';
-import { quoteUntrusted } from './untrusted-text';
+import { quoteUntrusted } from '../inputs/untrusted-text';
 
 /*
  * Formats the words of results for people. A word that is invalid for its kind is shown as a

@@ -1,5 +1,5 @@
 import type { CallResult } from './chain';
-import { plainText } from './plain-text';
+import { plainText } from '../inputs/plain-text';
 import type { WalletResponse } from './request';
 import { readWords, toAddress } from './abi-words';
 

@@ -2,7 +2,7 @@ import { parseTransactionHash, parseQuantity } from './parse-response';
 import { toJsonRpc, type Message } from './chain';
 import { LONGEST_MESSAGE, readProperty, type Problem, type ProblemKind } from './problem';
 import type { Provider } from './provider';
-import { quoteSentence } from './untrusted-text';
+import { quoteSentence } from '../inputs/untrusted-text';
 import { requestValue, limits, type WalletResponse, type LateHandler } from './request';
 
 /**

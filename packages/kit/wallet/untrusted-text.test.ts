@@ -7,7 +7,7 @@ import { amountText, figuresCsv, sumsOf } from '@sablier-docs/tools/desks/figure
 import type { StreamFigures } from '@sablier-docs/tools/desks/figures/read';
 import { recordText } from './sent/record';
 import { showSymbol, showTokens } from './show';
-import { quoteUntrusted } from './untrusted-text';
+import { quoteUntrusted } from '../inputs/untrusted-text';
 
 const quoted = (text: string) => `“\u2068${text}\u2069”`;
 

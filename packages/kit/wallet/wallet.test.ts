@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseAccount, parseChainId, parseData, parseTransactionHash } from './parse-response';
 import { callAt, newestBlock } from './chain';
 import { discoverWallets, injectedWallet, walletNames, type FoundWallets } from './discover';
-import { plainText } from './plain-text';
+import { plainText } from '../inputs/plain-text';
 import { problemOf } from './problem';
 import { requestValue, request } from './request';
 import { revertIn } from './revert';

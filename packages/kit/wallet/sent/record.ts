@@ -1,6 +1,6 @@
 import { parseTransactionHash } from '../parse-response';
 import { readProperty } from '../problem';
-import { quotingText } from '../untrusted-text';
+import { quotingText } from '../../inputs/untrusted-text';
 
 /**
  * `asked`: the wallet has not responded yet. `unknown`: it returned no transaction but may have

@@ -9,7 +9,7 @@ import {
   type DisplayRow,
 } from '@sablier-docs/kit/wallet/show';
 import { readText } from '@sablier-docs/kit/wallet/token';
-import { quoteUntrusted } from '@sablier-docs/kit/wallet/untrusted-text';
+import { quoteUntrusted } from '@sablier-docs/kit/inputs/untrusted-text';
 import { toWord } from '@sablier-docs/kit/wallet/abi-words';
 import { wordOf, wordsOf, type EntryQuery, type CampaignResults } from './results';
 
