@@ -139,13 +139,13 @@ const QUOTED_BEFORE = [
   // rehearsed-token.ts quotes it.
   /rehearsal\/(?:words|rows|run-calls|rehearse-campaign|site)\.ts$/,
   // prepare-action.ts quotes it, and rate-change.ts and display-rows.ts name the quoted text so.
-  /stream-desk\/(?:contracts\/phrases|reading\/display-rows)\.ts$/,
+  /(?:readings|desks)\/.*(?:phrases|stream\/display-rows)\.ts$/,
   // Scenarios of our own pages.
   /plots\/DebtPlot\/describe\.ts$/,
 ];
 
 test('no source file of the tools and the server prints a symbol that was not quoted', () => {
-  const roots = ['packages/tools', 'packages/agents/server'];
+  const roots = ['packages/kit', 'packages/tools', 'packages/agents/server'];
   const files = roots.flatMap((root) =>
     fs
       .readdirSync(root, { recursive: true, encoding: 'utf8' })
