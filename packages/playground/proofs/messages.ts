@@ -2,7 +2,16 @@
 
 /** What a test did or compared, in words. */
 export interface Step {
-  readonly kind: 'call' | 'refused' | 'read' | 'time' | 'change' | 'print' | 'compare' | 'false';
+  readonly kind:
+    | 'call'
+    | 'refused'
+    | 'read'
+    | 'time'
+    | 'change'
+    | 'print'
+    | 'more'
+    | 'compare'
+    | 'false';
   readonly words: string;
   /** Balances that moved and events, one each. */
   readonly details: readonly string[];

@@ -17,6 +17,7 @@ const LABELS: Readonly<Record<Step['kind'], string>> = {
   time: '',
   change: '',
   print: 'Prints: ',
+  more: '',
   refused: 'Refused: ',
   compare: 'True: ',
   false: 'False: ',

@@ -10,8 +10,11 @@ export interface SampleToRun {
   readonly edited?: { readonly sample: string; readonly run: string };
 }
 
-/** While it runs: what is done, each step. */
-export type SampleNote = { readonly status: string } | { readonly step: Step };
+/** While it runs: what is done, each step; the reason for which the page has to end it. */
+export type SampleNote =
+  | { readonly status: string }
+  | { readonly step: Step }
+  | { readonly ended: string };
 
 /** A balance before and after a run, in the token's smallest unit. */
 export interface Holding {

@@ -8,6 +8,7 @@ import { run } from '../proofs/run';
 import { toldChain } from '../proofs/told-chain';
 import type { Interfaces } from '../proofs/types';
 import type { Parts } from './edited';
+import { boundedSteps, cutLine } from './bounded';
 import { failureOf } from './failure';
 import { openStage } from './stage';
 import type { SampleNote, SampleResult, SampleToRun } from './types';
@@ -35,7 +36,10 @@ async function runsOf({ sample, edited }: SampleToRun): Promise<Record<string, u
 script(globalThis as never, async (chain, { input, tell: send }): Promise<SampleResult> => {
   const wanted = input as SampleToRun;
   const tell = send as (note: SampleNote) => void;
-  const step = (one: Step): void => tell({ step: one });
+  const step = boundedSteps(
+    (one: Step) => tell({ step: one }),
+    (ended) => tell({ ended }),
+  );
   tell({ status: 'Loading the contracts …' });
   run.interfaces = await fetched<Interfaces>('/proofs/abis.json');
   const stage = await openStage(chain, {
@@ -55,7 +59,7 @@ script(globalThis as never, async (chain, { input, tell: send }): Promise<Sample
     run.tell = step;
     await (found as Run)(stage.here);
   } catch (error) {
-    failed = failureOf(error);
+    failed = cutLine(failureOf(error));
   }
   run.tell = () => undefined;
   const time = Math.round(performance.now() - start);
