@@ -1,11 +1,9 @@
 import chains from '@facts/chains.json';
+import { MAX_LINK_LENGTH } from '../inputs/parsed';
 import type { ReactNode } from 'react';
 import { SelectInput } from './SelectInput';
 import { TextInput } from './TextInput';
 import styles from './styles.module.css';
-
-/** A link into the app has at most about 200 characters. */
-const LONGEST = 300;
 
 /** Fields that identify a contract: a pasted link or name, the chain, and the others in one row with it. */
 export function LinkAndChainFields(props: {
@@ -22,7 +20,7 @@ export function LinkAndChainFields(props: {
       <TextInput
         {...link}
         value={pasted}
-        maxLength={LONGEST}
+        maxLength={MAX_LINK_LENGTH}
         autoCapitalize="off"
         onValue={onPasted}
       />

@@ -6,8 +6,14 @@ export const isRead = <T>(parsed: Parsed<T>): parsed is { readonly value: T } =>
 /** The value, or null if the text cannot be read. */
 export const valueOf = <T>(parsed: Parsed<T>): T | null => (isRead(parsed) ? parsed.value : null);
 
-/** Maximum length of a field's text, typed or from a URL. */
-export const MAX_FIELD_LENGTH = 64;
+/**
+ * Maximum length of a field's text, typed or from a URL: more than the longest amount, ID, hash, duration or address with
+ * the prefix of a chain.
+ */
+export const MAX_FIELD_LENGTH = 200;
+
+/** The same for a field that takes a link of the app or of an explorer. */
+export const MAX_LINK_LENGTH = 300;
 
 /** Reads a field that may be empty, which means 0. */
 export const orZero =

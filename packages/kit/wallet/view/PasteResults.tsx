@@ -2,7 +2,8 @@ import { Field } from '../../form/Field';
 import { useState, type ReactNode } from 'react';
 import { emptyLiveState, type LiveState } from './subject';
 
-const LONGEST = 6_000;
+/** Room for the segments of the longest stream. */
+const LONGEST = 100_000;
 
 /** How pasted results are parsed. */
 export interface PasteOptions<Results> {

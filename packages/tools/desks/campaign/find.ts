@@ -1,7 +1,7 @@
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
 import { findLookalike } from '@sablier-docs/protocol/lookalikes';
 import { readAddress } from '@sablier-docs/kit/inputs/addresses';
-import { isRead } from '@sablier-docs/kit/inputs/parsed';
+import { isRead, MAX_LINK_LENGTH } from '@sablier-docs/kit/inputs/parsed';
 import { transactionIn } from '@sablier-docs/kit/inputs/transactions';
 import { foreignTextProblem, readAppLink } from '../../links/app-link';
 import { creationOf, type CreationReading } from '../../readings/campaign/created';
@@ -33,8 +33,6 @@ export interface FoundCampaign {
   seenIn: { hash: string; block: bigint } | null;
 }
 
-/** The longest link to a campaign has about 150 characters. */
-const LONGEST = 300;
 const NAME = /^(0x[0-9a-f]{40})(?:-(\d{1,10}))?$/i;
 const IN_PATH = /^\/airdrops\/campaign\/([^/]+)/;
 
@@ -42,7 +40,7 @@ const IN_PATH = /^\/airdrops\/campaign\/([^/]+)/;
 export function parseCampaignQuery(pasted: string): CampaignQuery {
   const none = { ...emptyCampaignQuery, pasted };
   const text = pasted.trim();
-  if (text.length > LONGEST) return none;
+  if (text.length > MAX_LINK_LENGTH) return none;
   if (transactionIn(text)) return { ...none, factory: text };
   const name = IN_PATH.exec(readAppLink(text)?.pathname ?? '')?.[1] ?? text;
   const [, address = '', chainId = ''] = NAME.exec(name) ?? [];

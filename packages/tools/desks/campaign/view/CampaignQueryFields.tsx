@@ -2,6 +2,7 @@ import { LinkAndChainFields } from '@sablier-docs/kit/form/LinkAndChainFields';
 import { SelectInput } from '@sablier-docs/kit/form/SelectInput';
 import { TextInput } from '@sablier-docs/kit/form/TextInput';
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
+import { MAX_LINK_LENGTH } from '@sablier-docs/kit/inputs/parsed';
 import { parseCampaignQuery, type CampaignQuery } from '../find';
 import type { ReactNode } from 'react';
 import { nameOfKind } from './kind-names';
@@ -36,6 +37,8 @@ export function CampaignQueryFields({ asked, kinds, set }: Props): ReactNode {
         <TextInput
           label="Factory that created it"
           hint="The address beside the create event in the logs of the transaction that created the campaign. Or that transaction, and your wallet reads the event. A private key looks like a hash: never paste one."
+          maxLength={MAX_LINK_LENGTH}
+          autoCapitalize="off"
           value={asked.factory}
           onValue={(factory) => change({ factory })}
         />

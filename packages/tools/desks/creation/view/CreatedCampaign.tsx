@@ -2,6 +2,7 @@ import { LoadFailed } from '@sablier-docs/kit/form/LoadFailed';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { TextInput } from '@sablier-docs/kit/form/TextInput';
 import { useOnDemand } from '@sablier-docs/kit/form/useOnDemand';
+import { MAX_LINK_LENGTH } from '@sablier-docs/kit/inputs/parsed';
 import { transactionIn } from '@sablier-docs/kit/inputs/transactions';
 import { isAsking } from '@sablier-docs/kit/wallet/view/patience';
 import { emptyLiveState, type LiveState } from '@sablier-docs/kit/wallet/view/subject';
@@ -10,8 +11,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { CreatedCampaignProps } from './created-campaign-props';
 
 const loadParts = () => import('./created-parts');
-/** The longest link of an explorer to a transaction has about 150 characters. */
-const LONGEST = 300;
 
 /** The campaign that a transaction has created: found in its logs, compared, funded and managed. */
 export function CreatedCampaign(props: CreatedCampaignProps): ReactNode {
@@ -50,7 +49,7 @@ export function CreatedCampaign(props: CreatedCampaignProps): ReactNode {
             ? 'Enter 0x and 64 characters, or the link of an explorer to the transaction.'
             : null
         }
-        maxLength={LONGEST}
+        maxLength={MAX_LINK_LENGTH}
         value={asked.text}
         onValue={(text) => {
           setLive(emptyLiveState);

@@ -9,10 +9,8 @@ import { MOST_PERCENT, periods } from '@sablier-docs/kit/inputs/stream-fields';
 import { Fragment, type ReactNode } from 'react';
 import { labelOf } from './labels';
 
-/** Room for 200 streams with long amounts. */
-const LONGEST_LIST = 20_000;
-/** Room for 200 IDs with commas between them. */
-const LONGEST = 4_000;
+/** Room for 200 streams with long IDs and amounts. */
+const LONGEST = 20_000;
 
 const PAYS_OUT: readonly ActionId[] = ['withdraw', 'withdrawMax', 'withdrawMultiple'];
 
@@ -61,7 +59,7 @@ export function ActionFields(props: Props): ReactNode {
           }
           problem={problem && <WithCode>{problem}</WithCode>}
           isTall={key === 'lines'}
-          maxLength={key === 'lines' ? LONGEST_LIST : LONGEST}
+          maxLength={LONGEST}
           most={numbers[key]}
           value={value}
           onValue={(text) => set({ ...texts, [key]: text })}

@@ -1,0 +1,141 @@
+import { readChains } from '@sablier-docs/protocol/chains';
+import { MAX_UINT128 } from '@sablier-docs/protocol/solidity-types';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { gatewayLinks } from '@sablier-docs/tools/readings/campaign/ipfs-gateways';
+import { readProof } from '@sablier-docs/tools/readings/campaign/read-claim';
+import { readStreams } from '@sablier-docs/tools/desks/figures/list';
+import { readAddress, withoutChain } from './addresses';
+import { readAmount } from './amounts';
+import { readDuration } from './durations';
+import { isRead, MAX_FIELD_LENGTH, MAX_LINK_LENGTH } from './parsed';
+import { readTime } from './times';
+import { transactionIn } from './transactions';
+
+const ADDRESS = '0x8b1dD8774373729B7755202079F52D8c7444D335';
+const HASH = `0x${'ab'.repeat(32)}`;
+const EXPLORERS = readChains().flatMap(({ explorer }) => (explorer ? [explorer.url] : []));
+/** The link to the logs of a transaction in the explorer with the longest address. */
+const LINK = EXPLORERS.map((url) => `${url.replace(/\/$/, '')}/tx/${HASH}?tab=logs#eventlog`)
+  .sort((a, b) => a.length - b.length)
+  .at(-1) as string;
+const ID = String(2n ** 256n - 1n);
+
+/** The longest text of each kind that a field of one line takes, and what reads it. */
+const VALUES: readonly [what: string, text: string, reads: (text: string) => boolean][] = [
+  [
+    'an address with the prefix of a chain',
+    `${'a'.repeat(32)}:${ADDRESS}`,
+    (text) => isRead(readAddress(withoutChain(text))),
+  ],
+  ['the hash of a transaction', HASH, (text) => transactionIn(text) === HASH],
+  [
+    'an amount with 18 decimals and separators',
+    '340,282,366,920,938,463,463.374607431768211455',
+    (text) => isRead(readAmount(text, 18)),
+  ],
+  [
+    'an amount without decimals',
+    MAX_UINT128.toLocaleString('en-US'),
+    (text) => isRead(readAmount(text, 0)),
+  ],
+  ['a date', '2026-12-31 23:59:59 UTC', (text) => isRead(readTime(text))],
+  [
+    'a duration in words',
+    Array.from({ length: 8 }, () => '100 days 23 minutes').join(' '),
+    (text) => isRead(readDuration(text)),
+  ],
+  ['the ID of a stream', ID, (text) => BigInt(text) === 2n ** 256n - 1n],
+];
+
+describe('a field of one line takes', () => {
+  it.each(VALUES)('%s, and a space on each side', (_, text, reads) => {
+    expect(reads(text)).toBe(true);
+    expect(` ${text} `.length).toBeLessThanOrEqual(MAX_FIELD_LENGTH);
+  });
+
+  it('the link of a transaction, where it asks for one, in the explorer with the longest address', () => {
+    expect(EXPLORERS.length).toBeGreaterThan(10);
+    expect(transactionIn(LINK)).toBe(HASH);
+    expect(` ${LINK} `.length).toBeLessThanOrEqual(MAX_LINK_LENGTH);
+  });
+});
+
+const proof = JSON.stringify(Array.from({ length: 64 }, () => HASH)).replaceAll(',', ', ');
+const cid = `ipfs://baf${'y'.repeat(56)}`;
+const appLink = `https://app.sablier.com/vesting/stream/LK4-11155111-${'9'.repeat(12)}?open=withdraw`;
+const many = (count: number, text: string, between: string) =>
+  Array.from({ length: count }, () => text).join(between);
+const transactions = [HASH, LINK];
+
+/**
+ * Every field with a limit of its own, by its file: the name in the code, the limit, and the longest texts that it has to
+ * take.
+ */
+const OWN: Readonly<Record<string, readonly [limit: number, texts: readonly string[]]>> = {
+  'campaign-desk/view/CampaignQueryFields.tsx MAX_LINK_LENGTH': [MAX_LINK_LENGTH, transactions],
+  'campaign-desk/view/ClaimFields.tsx LONGEST': [8_000, [proof]],
+  'campaign-desk/view/EntryLookup.tsx 120': [120, [cid]],
+  'campaign-desk/view/Proof.tsx 80': [80, [HASH]],
+  'create/view/CampaignFields.tsx LONGEST': [4_000, [many(120, '0.83 30 days', '\n')]],
+  'create/view/CreatedCampaign.tsx MAX_LINK_LENGTH': [MAX_LINK_LENGTH, transactions],
+  'csv/view/index.tsx MAX_FIELD_LENGTH': [MAX_FIELD_LENGTH, ['255']],
+  'figures/view/index.tsx LONGEST': [40_000, [many(100, appLink, '\n')]],
+  'form/LinkAndChainFields.tsx MAX_LINK_LENGTH': [MAX_LINK_LENGTH, [appLink, ...transactions]],
+  'links/view/FieldControl.tsx LONGEST': [4_000, [many(50, `LK4-11155111-${'9'.repeat(12)}`, ',')]],
+  'links/view/LinkExplainer.tsx MAX_LINK': [2_000, [appLink]],
+  'merkle/view/Lookup.tsx LONGEST_ADDRESS': [100, [ADDRESS]],
+  'merkle/view/Summary.tsx LONGEST_ROOT': [120, [HASH]],
+  'merkle/view/index.tsx MAX_FIELD_LENGTH': [MAX_FIELD_LENGTH, ['255']],
+  'simulator/view/Rows.tsx MAX_FIELD_LENGTH': [MAX_FIELD_LENGTH, VALUES.map(([, text]) => text)],
+  'stream-desk/view/ActionFields.tsx LONGEST': [
+    20_000,
+    [many(200, ID, ', '), many(200, `${'9'.repeat(20)} ${VALUES[2]?.[1] ?? ''}`, '\n')],
+  ],
+  'wallet/view/PasteResults.tsx LONGEST': [
+    100_000,
+    [
+      `getSegments ${many(1_000, '(340282366920938463463374607431768211455, 1e18, 1800000000)', ', ')}`,
+    ],
+  ],
+};
+
+const ROOT = 'packages/tools';
+const limit = /maxLength=\{([A-Za-z_\d]+)\}/g;
+
+/** The limits that views set, as `file name`. The fields of `form/` pass on what they get. */
+const found = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.split(path.sep).join('/'))
+  .filter((file) => file.endsWith('.tsx'))
+  .flatMap((file) => {
+    const code = readFileSync(path.join(ROOT, file), 'utf8');
+    return [...code.matchAll(limit)].map(([, name = '']) => ({
+      at: `${file} ${name}`,
+      name,
+      code,
+    }));
+  })
+  .filter(({ name }) => name !== 'maxLength');
+
+describe('a field with a limit of its own', () => {
+  it('is in the table above, and no other is', () => {
+    expect(found.map(({ at }) => at).sort()).toEqual(Object.keys(OWN).sort());
+  });
+
+  it.each(found)('takes its longest texts: $at', ({ at, name, code }) => {
+    const [limit, texts] = OWN[at] ?? [0, []];
+    const own = new RegExp(`const ${name} = ([\\d_]+);`).exec(code)?.[1]?.replaceAll('_', '');
+    if (own !== undefined || /^\d+$/.test(name)) expect(Number(own ?? name)).toBe(limit);
+    expect(texts.map((text) => text.length <= limit)).toEqual(texts.map(() => true));
+  });
+
+  it('reads those texts', () => {
+    expect(isRead(readProof(proof))).toBe(true);
+    expect(gatewayLinks(cid)).toHaveLength(3);
+    // As long as it may be, and more streams than are read.
+    expect(readStreams(many(101, appLink, '\n'), [])).toEqual({
+      problem: 'Enter at most 100 streams.',
+    });
+  });
+});
