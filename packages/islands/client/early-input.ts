@@ -6,6 +6,11 @@ export interface EarlyInput {
   search?: { query: string; keys: string[] };
   /** Stops recording. @param isLost when the scripts do not arrive: a link that was pressed is followed */
   end(isLost?: boolean): void;
+  /**
+   * Says beside each tool that its code did not arrive; what was typed in it stays.
+   * @param retry asks for the code again, at a press on the button
+   */
+  fail(retry: () => Promise<unknown>): void;
 }
 
 declare global {

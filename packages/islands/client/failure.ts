@@ -1,8 +1,6 @@
 import { make } from '@sablier-docs/browser/make';
-import styles from './loading.module.css';
-
-/** Shown with either client. */
-export const LOADING_FAILED = 'This page could not be loaded completely.';
+import { FAILURE_CLASS, LOADING_FAILED } from './failure-words';
+import './loading.module.css';
 
 const boxes = new WeakMap<Element, HTMLElement>();
 
@@ -18,7 +16,7 @@ export function showFailure(error: unknown, { beside, retry }: Failure): void {
   const button = make('button', '', 'Retry');
   const box = make(
     'div',
-    styles.failure ?? '',
+    FAILURE_CLASS,
     make('p', '', LOADING_FAILED),
     make('pre', '', String(error)),
     button,

@@ -8,7 +8,9 @@ let app: Promise<App> | undefined;
 /** Rejects when the code does not arrive: links and keys are the browser's then. */
 const load = (): Promise<App> =>
   (app ??= import(/* webpackChunkName: "app" */ './app').catch((error: unknown) => {
+    app = undefined;
     window.early?.end(true);
+    window.early?.fail(load);
     throw error;
   }));
 
@@ -24,8 +26,13 @@ window.docusaurus = {
   preload: async (route) => (await load()).preload(route),
 };
 
-const start = () =>
-  void load().catch((error: unknown) => console.error('This page did not start.', error));
+let isStarted = false;
+/** Once: after a failure the reader asks again. */
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  load().catch((error: unknown) => console.error('This page did not start.', error));
+}
 afterPaint(start);
 // There is no paint in a window that the system does not draw.
 window.addEventListener('load', () => setTimeout(start, 1000));

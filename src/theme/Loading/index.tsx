@@ -2,7 +2,7 @@
 import type Original from '@theme/Loading';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from '@sablier-docs/islands/client/loading.module.css';
-import { LOADING_FAILED } from '@sablier-docs/islands/client/failure';
+import { FAILURE_CLASS, LOADING_FAILED } from '@sablier-docs/islands/client/failure-words';
 
 /** While the code of a page loads: nothing, after 200 ms a spinner; a red box on failure. */
 export default function Loading({
@@ -12,7 +12,7 @@ export default function Loading({
 }: Partial<ComponentProps<typeof Original>>): ReactNode {
   if (error) {
     return (
-      <div role="alert" className={styles.failure}>
+      <div role="alert" className={FAILURE_CLASS}>
         <p>{LOADING_FAILED}</p>
         <pre>{String(error)}</pre>
         <button type="button" onClick={retry}>
