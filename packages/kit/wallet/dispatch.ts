@@ -5,7 +5,9 @@ import type { Provider } from './provider';
 import type { Session } from './session';
 import { checkCall, messageOf } from './simulate';
 import type { Ledger } from './sent/ledger';
+import type { OpenCall } from './sent/elsewhere';
 import { isOpen, recordText, type Sent } from './sent/record';
+import { arrivalText, type Arrival } from './arrival';
 import { mayHaveSent, send, waitForReceipt, type Patience } from './transaction';
 
 /** A simulated call for which the reader has pressed Send. */
@@ -14,6 +16,8 @@ export interface SendOrder {
   session: Session;
   /** A description for people. */
   words: string;
+  /** What the call brings, and to whom; read from the transaction once it is mined. */
+  arrival?: Arrival | undefined;
   /** IDs of transactions with the same effect that the reader has confirmed to know. */
   known: readonly string[];
   /** Whether the reader still sees this call. */
@@ -47,10 +51,18 @@ export interface Dispatch {
   askAgain: (id: string) => void;
 }
 
-/** Transactions with the same effect that may still be mined. */
-export const openLike = (ledger: Ledger, call: Call, account: string): Sent[] => {
+/**
+ * Calls with the same effect that may still be mined, of this tab and of others.
+ * @param elsewhere the open calls of other tabs
+ */
+export const openLike = (
+  ledger: Ledger,
+  call: Call,
+  account: string,
+  elsewhere: readonly OpenCall[] = ledger.openElsewhere(),
+): OpenCall[] => {
   const intent = callIntent(call, account);
-  return ledger.list().filter((one) => one.intent === intent && isOpen(one));
+  return [...ledger.list().filter(isOpen), ...elsewhere].filter((one) => one.intent === intent);
 };
 
 let made = 0;
@@ -61,6 +73,7 @@ const newId = (): string =>
 export function makeDispatch(ledger: Ledger, patience?: Patience): Dispatch {
   let busy = false;
   const providers = new Map<string, Provider>();
+  const arrivals = new Map<string, Arrival>();
   const watched = new Set<string>();
 
   const update = (id: string, next: Partial<Sent>) => {
@@ -76,11 +89,14 @@ export function makeDispatch(ledger: Ledger, patience?: Patience): Dispatch {
     const receipt = await waitForReceipt(provider, hash, patience, () => !ledger.find(id));
     watched.delete(id);
     if (!receipt) update(id, { state: 'late' });
-    else
+    else {
+      const arrival = receipt.succeeded ? arrivals.get(id) : undefined;
       update(id, {
         state: receipt.succeeded ? 'mined' : 'failed',
         block: String(receipt.block),
+        arrived: arrival ? arrivalText(arrival, receipt.logs) : null,
       });
+    }
   };
 
   /** A hash is kept even if the reader has dismissed its request. */
@@ -89,14 +105,22 @@ export function makeDispatch(ledger: Ledger, patience?: Patience): Dispatch {
     void watch(sent.id, hash);
   };
 
-  const ask = async ({ call, session, words }: SendOrder): Promise<Dispatched> => {
+  const ask = async ({ call, session, words, arrival }: SendOrder): Promise<Dispatched> => {
     const { account, wallet } = session;
     const sent: Sent = {
-      ...{ id: newId(), intent: callIntent(call, account), chainId: call.chainId },
-      ...{ words: recordText(words), at: Date.now(), state: 'asked', hash: null, block: null },
+      id: newId(),
+      intent: callIntent(call, account),
+      chainId: call.chainId,
+      words: recordText(words),
+      at: Date.now(),
+      state: 'asked',
+      hash: null,
+      block: null,
+      arrived: null,
     };
     const { id } = sent;
     providers.set(id, wallet.provider);
+    if (arrival) arrivals.set(id, arrival);
     ledger.put(sent);
     const settle = (answer: Awaited<ReturnType<typeof send>>) => {
       if ('value' in answer) take(sent, answer.value);

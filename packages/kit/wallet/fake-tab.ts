@@ -50,11 +50,18 @@ export const ACCEPTS_EVERYTHING: FakeResponses = {
 };
 
 /** A tab with one sender, a wallet, and a storage. */
-export function fakeTab(changed: FakeResponses = {}, store: Store | undefined = fakeStore()) {
+export function fakeTab(
+  changed: FakeResponses = {},
+  store: Store | undefined = fakeStore(),
+  shared: Store = fakeStore(),
+) {
   const results: Record<string, unknown> = { ...ACCEPTS_EVERYTHING, ...changed };
   const provider = fakeProvider(results);
   const session: Session = { wallet: walletOf(provider), account: ACCOUNT, chainId: CHAIN };
-  const ledger = makeLedger(() => store);
+  const ledger = makeLedger(
+    () => store,
+    () => shared,
+  );
   const dispatch = makeDispatch(ledger, { total: 40, pause: 5 });
   const sender = makeSender(dispatch);
   const prepared = (call: Call, from = ACCOUNT) => withoutFigures(call, from);

@@ -1,5 +1,6 @@
 import type { Call } from '../calls/call';
 import { callKey } from './call-key';
+import type { Arrival } from './arrival';
 import type { Figure } from './figures';
 import type { NftTransfer } from './receiver';
 
@@ -13,6 +14,8 @@ export interface PreparedCall {
   readonly figures: readonly Figure[];
   /** The transfer of a stream's NFT that the call makes, if it makes one. */
   readonly transfer?: NftTransfer | undefined;
+  /** What the call brings, and to whom. */
+  readonly arrival?: Arrival | undefined;
 }
 
 /** A call with its title for words, from an account. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '@sablier-docs/testing/eventually';
 import { callKey } from './call-key';
-import { makeSender, stepFor } from './sender';
+import { makeSender, seenIn, stepFor } from './sender';
 import { throwing } from './fake-provider';
 import { ACCOUNT, approval, fakeTab, HASH, OTHER, TOKEN, withdrawal } from './fake-tab';
 
@@ -116,8 +116,10 @@ describe('a press', () => {
     await sender.send();
     expect(sentOf()).toEqual([]);
     expect(ledger.list()).toEqual([]);
-    expect(sender.state().step).toMatchObject({ at: 'failed' });
-    expect(JSON.stringify(sender.state().step)).toMatch(says);
+    expect(sender.state().step).toMatchObject({
+      at: 'failed',
+      problem: { message: expect.stringMatching(says) as string },
+    });
   });
 
   it('asks for nothing when the reader has gone on before the wallet was asked', async () => {
@@ -134,6 +136,59 @@ describe('a press', () => {
     expect(sentOf()).toEqual([]);
     expect(ledger.list()).toEqual([]);
     expect(dispatch.isBusy()).toBe(false);
+  });
+
+  it('asks for nothing when the reader goes on while account and chain are checked', async () => {
+    const { dispatch, results, session, sentOf, ledger } = fakeTab();
+    const chain = held<string>();
+    results.eth_chainId = () => chain.promise;
+    let isShown = true;
+    const sending = dispatch.send({
+      ...{ call: withdrawal(), session, words: 'Withdraws 5.', known: [] },
+      isShown: () => isShown,
+      // The second look has ended: nothing but the check of the session is left.
+      looksAgain: () => Promise.resolve(true),
+    });
+    await vi.waitFor(() => {
+      expect(dispatch.isBusy()).toBe(true);
+    });
+    isShown = false;
+    chain.settle('0x2105');
+    expect(await sending).toBe('left');
+    expect(sentOf()).toEqual([]);
+    expect(ledger.list()).toEqual([]);
+  });
+
+  it('keeps what the wallet has to show until another simulation begins', async () => {
+    const { sender, show, results } = fakeTab({ eth_getTransactionReceipt: () => null });
+    const confirmed = held<string>();
+    results.eth_sendTransaction = () => confirmed.promise;
+    show(withdrawal());
+    await sender.try();
+    const seen = seenIn(sender.state().step);
+    expect(seen).toMatchObject({ works: true });
+    const sending = sender.send();
+    expect(sender.state().step.at).toBe('confirming');
+    expect(seenIn(sender.state().step)).toBe(seen);
+    confirmed.settle(HASH);
+    await sending;
+    expect(sender.state().step.at).toBe('sent');
+    expect(seenIn(sender.state().step)).toBe(seen);
+    const trying = sender.try();
+    expect(seenIn(sender.state().step)).toBeNull();
+    await trying;
+    show(withdrawal({ to: TOKEN }));
+    expect(seenIn(sender.state().step)).toBeNull();
+  });
+
+  it('keeps it too when the wallet refuses', async () => {
+    const { sender, show } = fakeTab({ eth_sendTransaction: throwing({ code: 4001 }) });
+    show(withdrawal());
+    await sender.try();
+    const seen = seenIn(sender.state().step);
+    await sender.send();
+    expect(sender.state().step.at).toBe('failed');
+    expect(seenIn(sender.state().step)).toBe(seen);
   });
 
   it('leaves a record before the wallet answers, wherever the reader goes', async () => {

@@ -2,14 +2,16 @@ import type { Dispatch } from './dispatch';
 import { preparedKey, type PreparedCall } from './prepared';
 import type { Problem } from './problem';
 import type { Session } from './session';
-import { hasLess, simulate, type Simulated } from './simulate';
+import { hasLess, simulate, type Simulated, type Works } from './simulate';
 
 export type SendStep =
-  | { at: 'idle' | 'simulating' | 'confirming' }
+  | { at: 'idle' | 'simulating' }
   | { at: 'simulated'; result: Simulated; isBusy?: true }
-  | { at: 'failed'; problem: Problem }
+  /** The wallet has the call, or is about to. What it has to show stays on the page. */
+  | { at: 'confirming'; seen: Works }
+  | { at: 'failed'; problem: Problem; seen: Works }
   /** The transaction is in the ledger under this ID. */
-  | { at: 'sent'; id: string };
+  | { at: 'sent'; id: string; seen: Works };
 
 export interface SenderState {
   /** The call of the step, from preparedKey. */
@@ -36,6 +38,12 @@ export interface Sender {
 }
 
 const IDLE: SendStep = { at: 'idle' };
+
+/** The simulation that a press of Send rests on, from when it has succeeded until another one begins; null otherwise. */
+export function seenIn(step: SendStep): Works | null {
+  if (step.at === 'simulated') return 'works' in step.result ? step.result : null;
+  return 'seen' in step ? step.seen : null;
+}
 
 /** The step of a call; idle if the state belongs to another call. */
 export const stepFor = ({ key, step }: SenderState, shown: PreparedCall): SendStep =>
@@ -96,12 +104,12 @@ export function makeSender(dispatch: Dispatch): Sender {
       if (now.from !== now.session.account) return;
       const mine = begin();
       // Synchronously, so that a second press at the same moment sends nothing.
-      set(now.key, { at: 'confirming' });
+      set(now.key, { at: 'confirming', seen });
       const looksAgain = async () => {
         const again = await simulate(now, now.session);
         if (mine !== run) return false;
         if ('works' in again && !hasLess(seen, again)) return true;
-        if ('problem' in again) set(now.key, { at: 'failed', problem: again.problem });
+        if ('problem' in again) set(now.key, { at: 'failed', problem: again.problem, seen });
         else {
           const result = 'works' in again ? { ...again, isOther: true as const } : again;
           set(now.key, { at: 'simulated', result });
@@ -113,8 +121,8 @@ export function makeSender(dispatch: Dispatch): Sender {
       if (mine !== run || sent === 'left') return;
       if (sent === 'busy') set(now.key, { ...step, isBusy: true });
       else if (sent === 'repeated') set(now.key, { at: 'simulated', result: step.result });
-      else if ('problem' in sent) set(now.key, { at: 'failed', problem: sent.problem });
-      else set(now.key, { at: 'sent', id: sent.id });
+      else if ('problem' in sent) set(now.key, { at: 'failed', problem: sent.problem, seen });
+      else set(now.key, { at: 'sent', id: sent.id, seen });
     },
   };
 }

@@ -1,14 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '@sablier-docs/testing/eventually';
-import { makeDispatch } from './dispatch';
+import { makeDispatch, openLike } from './dispatch';
 import { KEY, makeLedger, SCHEMA } from './sent/ledger';
+import { makeElsewhere, OPEN_KEY } from './sent/elsewhere';
 import type { Sent } from './sent/record';
-import { throwing } from './fake-provider';
-import { CHAIN, fakeStore, fakeTab, HASH, withdrawal } from './fake-tab';
+import { throwing, type FakeResponses } from './fake-provider';
+import { ACCOUNT, CHAIN, fakeStore, fakeTab, HASH, TOKEN, withdrawal } from './fake-tab';
 
 const record = (more: Partial<Sent> = {}): Sent => ({
   ...{ id: 'a', intent: 'x', chainId: CHAIN, words: 'Withdraws 5.', at: 1_000 },
-  ...{ state: 'waiting', hash: HASH, block: null },
+  ...{ state: 'waiting', hash: HASH, block: null, arrived: null },
   ...more,
 });
 const kept = (value: unknown) => ({ [KEY]: JSON.stringify(value) });
@@ -133,5 +134,97 @@ describe('after a reload', () => {
     await second.sender.send();
     expect(second.sentOf()).toEqual([]);
     expect(second.ledger.list()).toMatchObject([{ state: 'unknown' }]);
+  });
+});
+
+describe('two tabs', () => {
+  /** Tabs with storages of their own, and one that they share. */
+  function tabs(changed: FakeResponses = {}) {
+    const shared = fakeStore();
+    return {
+      shared,
+      first: fakeTab(changed, fakeStore(), shared),
+      second: fakeTab({}, fakeStore(), shared),
+    };
+  }
+
+  it('a call that is pending in one is not sent in the other before the reader says so', async () => {
+    const { first, second } = tabs({ eth_getTransactionReceipt: () => null });
+    for (const tab of [first, second]) {
+      tab.show(withdrawal());
+      await tab.sender.try();
+    }
+    await first.sender.send();
+    await second.sender.send();
+    expect(first.sentOf()).toHaveLength(1);
+    expect(second.sentOf()).toEqual([]);
+    const open = openLike(second.ledger, withdrawal(), ACCOUNT);
+    expect(open.map(({ id }) => id)).toEqual(first.ledger.list().map(({ id }) => id));
+    expect(second.ledger.list()).toEqual([]);
+    // Another fee is the same call; another receiver is not.
+    second.show(withdrawal({ value: 9n }));
+    await second.sender.try();
+    await second.sender.send();
+    expect(second.sentOf()).toEqual([]);
+    await second.sender.send(open.map(({ id }) => id));
+    expect(second.sentOf()).toHaveLength(1);
+    second.show(withdrawal({ to: TOKEN }));
+    await second.sender.try();
+    await second.sender.send();
+    expect(second.sentOf()).toHaveLength(2);
+  });
+
+  it.each([
+    ['rejected', 0, { eth_sendTransaction: throwing({ code: 4001 }) }],
+    ['mined', 0, {}],
+    ['without an answer', 1, { eth_sendTransaction: throwing({ code: 4900 }) }],
+  ])('a call that was %s leaves %i open calls to the other', async (_, open, changed) => {
+    const { first, second } = tabs(changed);
+    first.show(withdrawal());
+    await first.sender.try();
+    await first.sender.send();
+    await vi.waitFor(() => {
+      expect(openLike(second.ledger, withdrawal(), ACCOUNT)).toHaveLength(open);
+    });
+    for (const { id } of first.ledger.list()) first.ledger.putAway(id);
+    expect(openLike(second.ledger, withdrawal(), ACCOUNT)).toEqual([]);
+  });
+
+  it('a reload keeps its own calls its own, and a closed tab leaves them for seven days', () => {
+    const [own, shared] = [fakeStore(), fakeStore()];
+    makeLedger(
+      () => own,
+      () => shared,
+    ).put(record({ at: Date.now() }));
+    const again = makeLedger(
+      () => own,
+      () => shared,
+    );
+    expect(again.openElsewhere()).toEqual([]);
+    const week = 7 * 86_400_000;
+    const later = (time: number) =>
+      makeElsewhere(
+        () => shared,
+        () => Date.now() + time,
+      ).read();
+    expect(later(week - 60_000)).toMatchObject([{ id: 'a', intent: 'x' }]);
+    expect(later(week + 60_000)).toEqual([]);
+    again.putAway('a');
+    expect(later(0)).toEqual([]);
+  });
+
+  it.each([
+    ['is not there', () => undefined],
+    ['throws', () => ({ getItem: throwing(1), setItem: throwing(1) })],
+    ['holds no JSON', () => fakeStore({ [OPEN_KEY]: '{' })],
+    [
+      'holds what is no call',
+      () => fakeStore({ [OPEN_KEY]: JSON.stringify({ schema: 1, open: [null, 5, { id: 'a' }] }) }),
+    ],
+  ])('know their own calls when the shared storage %s', (_, shared) => {
+    const ledger = makeLedger(() => fakeStore(), shared);
+    ledger.put(record());
+    expect(ledger.openElsewhere()).toEqual([]);
+    expect(ledger.list()).toEqual([record()]);
   });
 });

@@ -1,6 +1,7 @@
 import { parseTransactionHash, parseQuantity } from './parse-response';
 import { toJsonRpc, type Message } from './chain';
 import { LONGEST_MESSAGE, readProperty, type Problem, type ProblemKind } from './problem';
+import { readLogs, type Log } from './mined';
 import type { Provider } from './provider';
 import { quoteSentence } from '../inputs/untrusted-text';
 import { requestValue, limits, type WalletResponse, type LateHandler } from './request';
@@ -65,6 +66,8 @@ function afterSending({ kind, message, reported }: Problem): Problem {
 export interface Receipt {
   succeeded: boolean;
   block: bigint;
+  /** Empty if the wallet returned none that can be read. */
+  logs: readonly Log[];
 }
 
 /** How long to wait for a transaction, and how often to ask, in milliseconds. */
@@ -105,5 +108,5 @@ function readReceipt(value: unknown, hash: string): Receipt | 'none' | null {
   if (parseTransactionHash(readProperty(value, 'transactionHash')) !== hash || block === null)
     return null;
   if (status !== 0n && status !== 1n) return null;
-  return { succeeded: status === 1n, block };
+  return { succeeded: status === 1n, block, logs: readLogs(readProperty(value, 'logs')) ?? [] };
 }

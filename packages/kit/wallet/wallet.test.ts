@@ -370,8 +370,12 @@ describe('transactions', () => {
       if (asked === 2) throw { code: 4900 };
       return receipt;
     };
-    expect(await wait(slow)).toEqual({ succeeded: true, block: 16n });
-    expect(await wait({ ...receipt, status: '0x0' })).toEqual({ succeeded: false, block: 16n });
+    expect(await wait(slow)).toEqual({ succeeded: true, block: 16n, logs: [] });
+    expect(await wait({ ...receipt, status: '0x0' })).toEqual({
+      succeeded: false,
+      block: 16n,
+      logs: [],
+    });
     expect(await wait(() => null)).toBeNull();
     expect(await wait({ ...receipt, transactionHash: `0x${'cd'.repeat(32)}` })).toBeNull();
     expect(await wait({ ...receipt, status: '0x7' })).toBeNull();

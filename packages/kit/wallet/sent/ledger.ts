@@ -1,4 +1,5 @@
 import { readProperty } from '../problem';
+import { makeElsewhere, type OpenCall } from './elsewhere';
 import { moreComplete, readSent, type Sent } from './record';
 
 /**
@@ -14,28 +15,40 @@ export type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The transactions that a tab has requested from wallets, until the reader dismisses them. */
 export interface Ledger {
-  /** Oldest first. Oldest first. The same array until something changes. */
+  /** Oldest first. The same array until something changes. */
   list: () => readonly Sent[];
   find: (id: string) => Sent | undefined;
   /** Adds a transaction, or replaces the one with its ID. */
   put: (sent: Sent) => void;
   putAway: (id: string) => void;
-  /** Merges transactions that another page of this tab has stored in the meantime. */
+  /** Calls of other tabs that may still be mined, as stored now. */
+  openElsewhere: () => readonly OpenCall[];
+  /** The same, as last read; the same array until something changes. */
+  listElsewhere: () => readonly OpenCall[];
+  /** Merges what another page of this tab, and other tabs, have stored in the meantime. */
   refresh: () => void;
   /** @returns a function that unsubscribes */
   subscribe: (changed: () => void) => () => void;
 }
 
 /**
- * @param store returns the storage; if it throws or returns none, the list is kept only in memory
+ * @param store returns the storage of the tab; if it throws or returns none, the list is kept only in memory
+ * @param shared returns the storage of all tabs
  */
-export function makeLedger(store: () => Store | undefined): Ledger {
+export function makeLedger(
+  store: () => Store | undefined,
+  shared: () => Store | undefined = () => undefined,
+): Ledger {
   const listeners = new Set<() => void>();
+  const elsewhere = makeElsewhere(shared);
   const gone = new Set<string>();
   // The page that sent the request can no longer receive the response.
   let sent = load(store).map(
     (one): Sent => (one.state === 'asked' ? { ...one, state: 'unknown' } : one),
   );
+
+  // After a reload, they are this tab's own again.
+  if (sent.length > 0) elsewhere.tell(sent);
 
   /**
    * Each change starts from the stored list, because a page restored from the cache has an old one.
@@ -48,6 +61,7 @@ export function makeLedger(store: () => Store | undefined): Ledger {
       ),
     );
     save(store, sent);
+    elsewhere.tell(sent);
     for (const changed of listeners) changed();
   };
 
@@ -66,7 +80,12 @@ export function makeLedger(store: () => Store | undefined): Ledger {
       gone.add(id);
       change((all) => all.filter((one) => one.id !== id));
     },
-    refresh: () => change((all) => [...all]),
+    openElsewhere: elsewhere.read,
+    listElsewhere: elsewhere.list,
+    refresh: () => {
+      elsewhere.read();
+      change((all) => [...all]);
+    },
     subscribe: (changed) => {
       listeners.add(changed);
       return () => void listeners.delete(changed);

@@ -23,14 +23,16 @@ export interface Sent {
   hash: string | null;
   /** The number of its block; null until it is mined. */
   block: string | null;
+  /** What it has brought, for people; null if nothing that the page knows of. */
+  arrived: string | null;
 }
 
 const STATES: readonly SentState[] = ['asked', 'unknown', 'waiting', 'late', 'mined', 'failed'];
 const LONGEST_WORDS = 600;
 /** More than the data of any call on this site, with its prefix. */
-const LONGEST_INTENT = 500_000;
+export const LONGEST_INTENT = 500_000;
 /** The last millisecond that a `Date` can represent. */
-const LAST = 8_640_000_000_000_000;
+export const LAST_DATE = 8_640_000_000_000_000;
 
 /** A sentence that fits into a record. */
 export const recordText = (text: string): string => quotingText(text, LONGEST_WORDS);
@@ -50,15 +52,17 @@ export function readSent(value: unknown): Sent | null {
   const rawHash = readProperty(value, 'hash');
   const hash = rawHash === null ? null : parseTransactionHash(rawHash);
   const block = text('block', 80);
+  const arrived = text('arrived', 700);
   if (!id || !intent || words === null || !state) return null;
   if (typeof chainId !== 'number' || !Number.isSafeInteger(chainId) || chainId <= 0) return null;
-  if (typeof at !== 'number' || !(at >= 0 && at <= LAST)) return null;
+  if (typeof at !== 'number' || !(at >= 0 && at <= LAST_DATE)) return null;
   if (rawHash !== null && hash === null) return null;
   // Without a hash, a transaction can have no other state.
   if (hash === null && state !== 'asked' && state !== 'unknown') return null;
   return {
     ...{ id, intent, chainId, at, state, hash, words: recordText(words) },
     block: block && /^\d+$/.test(block) ? block : null,
+    arrived: arrived && recordText(arrived),
   };
 }
 

@@ -1,7 +1,11 @@
+import type { ChainFacts } from '../../calls/view/CallOutput';
 import tool from '../../form/styles.module.css';
 import type { SendStep } from '../sender';
 import type { Sent } from '../sent/record';
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import { dispatch } from './page-dispatch';
+import { HashLine } from './SentList';
+import styles from './styles.module.css';
 import type { DeskSubject } from './subject';
 
 /** A step that follows a transaction, in place of another reading. */
@@ -15,25 +19,50 @@ interface Props {
   step: SendStep;
   /** The transaction, until the reader dismisses it. */
   sent: Sent | undefined;
+  chain: ChainFacts;
   noun: DeskSubject;
   readAgain: () => void;
   next?: NextStep | undefined;
   status: RefObject<HTMLParagraphElement | null>;
 }
 
-/** The status after a press of Send. The list of transactions has the hash. */
-export function SendStatus({ step, sent, noun, readAgain, next, status }: Props): ReactNode {
+/** The status after a press of Send, and the hash of the transaction. */
+export function SendStatus(props: Props): ReactNode {
+  const { step, sent, chain, noun, readAgain, next, status } = props;
   const hash = sent?.state === 'mined' ? sent.hash : null;
+  const text = statusText(step, sent);
+  useEffect(() => {
+    const line = status.current;
+    // A reader who has gone on to something else stays there.
+    if (text && line && document.activeElement === line) line.scrollIntoView({ block: 'nearest' });
+  }, [text, status]);
   return (
     <>
       <p
         ref={status}
         tabIndex={-1}
         role="status"
-        className={step.at === 'failed' ? tool.problem : tool.status}
+        className={`${styles.sendStatus} ${step.at === 'failed' ? tool.problem : ''}`}
       >
-        {statusText(step, sent)}
+        <span>{text}</span>
+        {sent?.state === 'mined' && sent.arrived !== null && <strong> {sent.arrived}</strong>}
       </p>
+      {sent?.hash && <HashLine hash={sent.hash} chain={chain} />}
+      {sent?.state === 'late' && dispatch.canAsk(sent.id) && (
+        <div className={tool.actions}>
+          <button
+            type="button"
+            className={tool.button}
+            onClick={() => {
+              // The pressed button unmounts, so focus moves to the status.
+              status.current?.focus();
+              dispatch.askAgain(sent.id);
+            }}
+          >
+            Ask again
+          </button>
+        </div>
+      )}
       {sent?.state === 'mined' || sent?.state === 'failed' ? (
         <div className={tool.actions}>
           {next && hash !== null ? (
@@ -51,8 +80,6 @@ export function SendStatus({ step, sent, noun, readAgain, next, status }: Props)
   );
 }
 
-const ABOVE = 'Its hash is under “Your transactions”, at the top of this tool.';
-
 function statusText(step: SendStep, sent: Sent | undefined): string {
   if (step.at === 'failed') return step.problem.message;
   if (step.at === 'confirming') {
@@ -63,9 +90,9 @@ function statusText(step: SendStep, sent: Sent | undefined): string {
   }
   switch (sent?.state) {
     case 'waiting':
-      return `Sent. Waiting until it is in a block. ${ABOVE}`;
+      return 'Sent. Waiting until it is in a block.';
     case 'late':
-      return `The transaction is in no block after 5 minutes. It may still come. ${ABOVE} Do not send it again before you know.`;
+      return 'The transaction is in no block after 5 minutes. It may still come. Do not send it again before you know.';
     case 'mined':
       return `Done: the transaction is in block ${sent.block ?? ''}.`;
     case 'failed':

@@ -4,19 +4,36 @@ import tool from '../../form/styles.module.css';
 import { WithCode } from '@sablier-docs/ui/WithCode';
 import { formatUtc } from '@sablier-docs/protocol/time';
 import { isOpen, type Sent } from '../sent/record';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { dispatch, useSent } from './page-dispatch';
 
-interface Props {
-  chains: readonly (ChainFacts & { id: number })[];
-}
+type Chains = readonly (ChainFacts & { id: number })[];
 
 /**
- * The transactions of this tab, newest first, until the reader dismisses them. They are independent
- * of fields and readings, which change while a transaction is pending.
+ * A tool between the transactions of this tab, until the reader dismisses them. They are independent of fields and
+ * readings, which change while a transaction is pending. Those that are there when the tool opens stand above it; those
+ * that it sends come below, because an entry above would move the page away below the finger.
  */
-export function SentList({ chains }: Props): ReactNode {
-  const sent = useSent();
+export function WithSentLists({
+  chains,
+  children,
+}: {
+  chains: Chains;
+  children: ReactNode;
+}): ReactNode {
+  const all = useSent();
+  const [early] = useState(() => new Set(dispatch.ledger.list().map(({ id }) => id)));
+  return (
+    <>
+      <SentList {...{ chains }} sent={all.filter(({ id }) => early.has(id))} />
+      {children}
+      <SentList {...{ chains }} sent={all.filter(({ id }) => !early.has(id))} />
+    </>
+  );
+}
+
+/** Transactions, newest first. */
+function SentList({ chains, sent }: { chains: Chains; sent: readonly Sent[] }): ReactNode {
   if (sent.length === 0) return null;
   return (
     <section className={tool.stack} aria-label="Your transactions">
@@ -35,7 +52,8 @@ export function SentList({ chains }: Props): ReactNode {
 }
 
 /** The minute of the request, in UTC. */
-export const timeOf = ({ at }: Sent): string => formatUtc(BigInt(Math.floor(at / 1000)));
+export const timeOf = ({ at }: Pick<Sent, 'at'>): string =>
+  formatUtc(BigInt(Math.floor(at / 1000)));
 
 function Entry({ sent, chain }: { sent: Sent; chain: ChainFacts | undefined }): ReactNode {
   const { id, words, state, hash, chainId } = sent;
@@ -49,20 +67,7 @@ function Entry({ sent, chain }: { sent: Sent; chain: ChainFacts | undefined }): 
       <p role="status" className={tool.status}>
         {time}, {chain?.name ?? `chain ${chainId}`}: {stateText(sent, canAsk)}
       </p>
-      {hash && (
-        <p>
-          Transaction: <CopyText value={hash} label="the hash of the transaction" isWhole />{' '}
-          {chain?.explorer && (
-            <a
-              href={`${chain.explorer.url.replace(/\/$/, '')}/tx/${hash}`}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              Open it in {chain.explorer.name}
-            </a>
-          )}
-        </p>
-      )}
+      {hash && <HashLine {...{ hash, chain }} />}
       {state !== 'asked' && (
         <div className={tool.actions}>
           {state === 'late' && canAsk && (
@@ -84,7 +89,23 @@ function Entry({ sent, chain }: { sent: Sent; chain: ChainFacts | undefined }): 
   );
 }
 
-function stateText({ state, block }: Sent, canAsk: boolean): string {
+/** The hash of a transaction, to copy, and its link in the explorer. */
+export const HashLine = (props: { hash: string; chain: ChainFacts | undefined }): ReactNode => (
+  <p>
+    Transaction: <CopyText value={props.hash} label="the hash of the transaction" isWhole />{' '}
+    {props.chain?.explorer && (
+      <a
+        href={`${props.chain.explorer.url.replace(/\/$/, '')}/tx/${props.hash}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        Open it in {props.chain.explorer.name}
+      </a>
+    )}
+  </p>
+);
+
+function stateText({ state, block, arrived }: Sent, canAsk: boolean): string {
   switch (state) {
     case 'asked':
       return 'your wallet waits for you.';
@@ -97,7 +118,7 @@ function stateText({ state, block }: Sent, canAsk: boolean): string {
     case 'late':
       return 'sent, and in no block after 5 minutes. It may still come: look in the explorer, or in your wallet, where you can speed it up.';
     case 'mined':
-      return `done, in block ${block ?? ''}.`;
+      return `done, in block ${block ?? ''}.${arrived === null ? '' : ` ${arrived}`}`;
     case 'failed':
       return `failed in block ${block ?? ''}. It cost gas and moved nothing else.`;
   }

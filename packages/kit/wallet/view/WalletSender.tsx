@@ -3,13 +3,14 @@ import tool from '../../form/styles.module.css';
 import { WithCode } from '@sablier-docs/ui/WithCode';
 import { isTokenApproval } from '../../calls/approval';
 import { preparedKey, type PreparedCall } from '../prepared';
+import { seenIn } from '../sender';
 import { inCoin } from '../../calls/explorer';
 import type { Session } from '../session';
 import { openLike } from '../dispatch';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ChainFacts } from '../../calls/view/CallOutput';
 import { Moved } from './Moved';
-import { dispatch, useSent } from './page-dispatch';
+import { dispatch, useOpenElsewhere, useSent } from './page-dispatch';
 import { SendStatus, type NextStep } from './SendStatus';
 import { RepeatWarning, useRepeatConsent } from './RepeatWarning';
 import { RevertReason } from './RevertReason';
@@ -40,9 +41,12 @@ export function WalletSender(props: Props): ReactNode {
   const result = step.at === 'simulated' ? step.result : null;
   const sent = useSent().find(({ id }) => step.at === 'sent' && id === step.id);
   const isBusy = step.at === 'simulating' || step.at === 'confirming' || sent?.state === 'waiting';
-  const works = result && 'works' in result ? result : null;
+  // What the wallet has to show stays until the transaction is mined, and as long as nothing else is simulated.
+  const works = seenIn(step);
   const allowance = works?.allowance ?? null;
-  const repeated = useRepeatConsent(openLike(dispatch.ledger, call, from));
+  const isSent = step.at !== 'simulated';
+  const open = openLike(dispatch.ledger, call, from, useOpenElsewhere());
+  const repeated = useRepeatConsent(open, isSent);
   const fails = result && ('reverted' in result || 'lost' in result) ? preparedKey(prepared) : '';
   const hasResult = result !== null;
   useEffect(() => {
@@ -124,8 +128,10 @@ export function WalletSender(props: Props): ReactNode {
           <button
             type="button"
             className={tool.button}
+            aria-disabled={isSent}
             onClick={() => {
-              // The pressed button unmounts, so focus moves to the status.
+              if (isSent) return;
+              // It says from here on what happens, also to a reader who does not see it.
               statusLine.current?.focus();
               void act.send(repeated.known);
             }}
@@ -134,7 +140,9 @@ export function WalletSender(props: Props): ReactNode {
           </button>
         </div>
       )}
-      <SendStatus {...{ step, sent, noun, readAgain, next }} status={statusLine} />
+      {works && (
+        <SendStatus {...{ step, sent, chain, noun, readAgain, next }} status={statusLine} />
+      )}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { approvalWords, isTokenApproval, zeroApproval } from '@sablier-docs/kit/
 import type { Figure } from '@sablier-docs/kit/wallet/figures';
 import { frozen, type PreparedCall } from '@sablier-docs/kit/wallet/prepared';
 import { showSymbol } from '@sablier-docs/kit/wallet/show';
+import { actionArrival } from './action-arrival';
 import { accountWarnings, partyOf, refusedActor } from './account-notes';
 import { actionCalls } from './calls';
 import { describeAction } from '../../readings/contracts/describe-action';
@@ -67,7 +68,13 @@ export function prepareAction(input: ActionInput): PreparedAction | null {
   const words = [description.does, description.final].filter(Boolean).join(' ');
   const prepared = sendsFrom
     ? calls.map((call) =>
-        preparedCall(call, { sendsFrom, words, figures, transfer: transferOf(input, values) }),
+        preparedCall(call, {
+          sendsFrom,
+          words,
+          figures,
+          transfer: transferOf(input, values),
+          arrival: plan ? undefined : actionArrival(input, values),
+        }),
       )
     : [];
   return frozen({
@@ -122,11 +129,13 @@ function preparedCall(
     words,
     figures,
     transfer,
+    arrival,
   }: {
     sendsFrom: string;
     words: string;
     figures: readonly Figure[];
     transfer: PreparedCall['transfer'];
+    arrival: PreparedCall['arrival'];
   },
 ): PreparedCall {
   const isApproval = isTokenApproval(call);
@@ -135,6 +144,7 @@ function preparedCall(
     words: isApproval ? approvalWords(call, 'the contract of the stream') : words,
     figures: isApproval ? [] : figures,
     ...(transfer && !isApproval ? { transfer } : {}),
+    ...(arrival && !isApproval ? { arrival } : {}),
   };
 }
 

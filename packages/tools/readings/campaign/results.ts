@@ -61,6 +61,12 @@ export const wordOf = (
 export const tokenOf = (results: CampaignResults): bigint | undefined =>
   wordOf(results, 'TOKEN') ?? wordOf(results, 'ASSET');
 
+const LOCKUPS = ['SABLIER_LOCKUP', 'LOCKUP', 'LOCKUP_LINEAR', 'LOCKUP_TRANCHED'] as const;
+
+/** The contracts in which claims open streams, in checksum form, whatever their getters are called in the release. */
+export const lockupsOf = (results: CampaignResults): string[] =>
+  LOCKUPS.flatMap((name) => addressIn(wordOf(results, name)) ?? []);
+
 /** The root in lower case, as in the form. */
 export function rootOf(results: CampaignResults): string | undefined {
   const root = wordOf(results, 'MERKLE_ROOT');

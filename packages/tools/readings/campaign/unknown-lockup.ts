@@ -1,8 +1,5 @@
 import type { StreamContract } from '@sablier-docs/protocol/indexers/aliases';
-import { addressIn } from '@sablier-docs/kit/wallet/show';
-import { wordOf, type CampaignResults } from './results';
-
-const NAMES = ['SABLIER_LOCKUP', 'LOCKUP', 'LOCKUP_LINEAR', 'LOCKUP_TRANCHED'] as const;
+import { lockupsOf, type CampaignResults } from './results';
 
 /**
  * The campaign's Lockup contract in checksum form if it is not one that the SDK has on that chain;
@@ -19,7 +16,6 @@ export function unknownLockup(
       ({ product, addresses }) =>
         product === 'lockup' && addresses[chainId] === address.toLowerCase(),
     );
-  // v1.1 has two of these names, and approves the second.
-  const named = NAMES.flatMap((name) => addressIn(wordOf(results, name)) ?? []);
-  return named.find((address) => !isListed(address)) ?? null;
+  // v1.1 has two, and approves the second.
+  return lockupsOf(results).find((address) => !isListed(address)) ?? null;
 }

@@ -20,11 +20,11 @@ import {
   type CampaignAction,
 } from '@sablier-docs/protocol/campaigns/actions';
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
-import type { Call } from '@sablier-docs/kit/calls/call';
 import { withEntry, type ClaimTexts } from '../../../readings/campaign/claim-fields';
+import { entriesAfter, noEntries } from '../form-entries';
 import type { FoundCampaign } from '../find';
 import { campaignCommands } from '../../../readings/campaign/commands';
-import { useState, type ReactNode } from 'react';
+import { useReducer, useState, type ReactNode } from 'react';
 import { ClaimFields } from './ClaimFields';
 import { amountText, campaignFormState, typedTexts } from './form-state';
 import { nameOfKind } from './kind-names';
@@ -47,11 +47,9 @@ interface Props {
 /** A campaign of a Sablier factory: its actions and its views. */
 export function Campaign(props: Props): ReactNode {
   const { campaign, fact, action, texts, setAction, setTexts } = props;
-  const [typedRoot, setTypedRoot] = useState<string | null>(null);
-  const [kept, setKept] = useState<readonly Call[]>([]);
+  const [{ root: typedRoot, actor, kept }, enter] = useReducer(entriesAfter, noEntries);
   const [live, setLive] = useState<CampaignLiveState>(emptyLiveState);
   const [round, setRound] = useState(0);
-  const [actor, setActor] = useState('');
   // The prepared call that a simulation has seen to fail.
   const [failing, setFailing] = useState('');
   const parts = useOnDemand(loadWallet);
@@ -99,7 +97,7 @@ export function Campaign(props: Props): ReactNode {
       {form?.isClaim && (
         <Proof
           {...{ root, rootText }}
-          setRoot={setTypedRoot}
+          setRoot={(text) => enter({ do: 'root', text })}
           showAmount={(units) => amountText(units, live.results)}
           account={live.session?.account}
           take={(entry) => setTexts(withEntry(texts, entry))}
@@ -114,14 +112,7 @@ export function Campaign(props: Props): ReactNode {
             texts={filled}
           />
           {form.isClaim && <ProofStatus root={root} isProven={form.isProven} />}
-          <ActorInput
-            value={actor}
-            set={(text) => {
-              setActor(text);
-              // A file is for one Safe.
-              setKept([]);
-            }}
-          />
+          <ActorInput value={actor} set={(text) => enter({ do: 'actor', text })} />
           <CallDescription description={form.description} />
           <SeenRefusal warnings={form.warnings} refusal={form.refusal} />
         </>
@@ -154,7 +145,7 @@ export function Campaign(props: Props): ReactNode {
         kept={kept}
         calls={written}
         chainName={chain.name}
-        set={setKept}
+        set={(calls) => enter({ do: 'keep', calls })}
         next={() => setAction(null)}
       />
       {written.map((one) => (

@@ -6,7 +6,9 @@ import type { ClaimKey, ClaimTexts } from '../../../readings/campaign/claim-fiel
 import { campaignCall, leadsToRoot, readClaim } from '../../../readings/campaign/read-claim';
 import { refusedClaimer, warnClaimer } from '../account-warning';
 import { seenClaimRefusal } from '../refusal';
+import { claimArrival } from '../claim-arrival';
 import { claimWarnings } from '../warnings';
+import type { Arrival } from '@sablier-docs/kit/wallet/arrival';
 import { frozen, type PreparedCall } from '@sablier-docs/kit/wallet/prepared';
 import type { CallText } from '@sablier-docs/protocol/calls/types';
 import { adminOf, entryOf, rootOf, type CampaignResults } from '../../../readings/campaign/results';
@@ -71,7 +73,10 @@ export function campaignFormState(
         ...(results ? claimWarnings(action, fact, results) : []),
       ],
       mayAct: warning === null,
-      prepared: preparedOf(call, description, actor ?? account),
+      prepared: preparedOf(call, description, {
+        from: actor ?? account,
+        arrival: claimArrival(reading, results, actor ?? account),
+      }),
     }),
   };
 }
@@ -80,10 +85,10 @@ export function campaignFormState(
 const preparedOf = (
   call: Call | null,
   { does, final }: CallText,
-  from: string | null,
+  { from, arrival }: { from: string | null; arrival: Arrival | undefined },
 ): PreparedCall | null =>
   call && from !== null
-    ? { call, from, words: [does, final].filter(Boolean).join(' '), figures: [] }
+    ? { call, from, words: [does, final].filter(Boolean).join(' '), figures: [], arrival }
     : null;
 
 const textOf = (value: unknown) => (value === undefined ? undefined : String(value));

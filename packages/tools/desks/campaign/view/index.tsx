@@ -2,7 +2,7 @@ import chains from '@facts/chains.json';
 import { useUrlHash } from '@sablier-docs/kit/form/useUrlHash';
 import { useOnDemand } from '@sablier-docs/kit/form/useOnDemand';
 import tool from '@sablier-docs/kit/form/styles.module.css';
-import { SentList } from '@sablier-docs/kit/wallet/view/SentList';
+import { WithSentLists } from '@sablier-docs/kit/wallet/view/SentList';
 import type { CampaignAction } from '@sablier-docs/protocol/campaigns/actions';
 import { keptForNextAction, type ClaimTexts } from '../../../readings/campaign/claim-fields';
 import type { CreationReading } from '../../../readings/campaign/created';
@@ -71,24 +71,25 @@ export function CampaignDesk(): ReactNode {
       aria-label="Campaign desk"
       onFocus={load}
     >
-      <SentList chains={chains} />
-      <div className={`${tool.stack} ${tool.scripted}`}>
-        <CampaignQueryFields asked={asked} kinds={campaign?.kinds ?? []} set={ask} />
-      </div>
-      <p role="status" className={tool.status}>
-        {failed
-          ? 'The list of factories did not load. Check your connection and click a field again.'
-          : problem || (facts && nextStepText(asked, chain, campaign !== null))}
-      </p>
-      {facts && hash && chain && !campaign && (
-        <CreationReader key={`${hash}-${chain.id}`} {...{ hash, chain, facts }} take={setSeen} />
-      )}
-      {campaign && fact && (
-        <Campaign
-          key={`${campaign.chainId}-${campaign.address}-${fact.version}-${fact.contract}`}
-          {...{ campaign, fact, action, texts, setAction, setTexts }}
-        />
-      )}
+      <WithSentLists chains={chains}>
+        <div className={`${tool.stack} ${tool.scripted}`}>
+          <CampaignQueryFields asked={asked} kinds={campaign?.kinds ?? []} set={ask} />
+        </div>
+        <p role="status" className={tool.status}>
+          {failed
+            ? 'The list of factories did not load. Check your connection and click a field again.'
+            : problem || (facts && nextStepText(asked, chain, campaign !== null))}
+        </p>
+        {facts && hash && chain && !campaign && (
+          <CreationReader key={`${hash}-${chain.id}`} {...{ hash, chain, facts }} take={setSeen} />
+        )}
+        {campaign && fact && (
+          <Campaign
+            key={`${campaign.chainId}-${campaign.address}-${fact.version}-${fact.contract}`}
+            {...{ campaign, fact, action, texts, setAction, setTexts }}
+          />
+        )}
+      </WithSentLists>
       <p className={tool.hint}>
         What you enter goes to nobody but your own wallet, when you press a button for it, and to a
         gateway whose link you follow. Addresses and amounts are never taken from a link.

@@ -77,7 +77,6 @@ export function CreationWallet(props: CreationWalletProps): ReactNode {
           }
         </parts.WalletReader>
       )}
-      {parts && <parts.SentList chains={chains} />}
       {parts && session && results && !fits && (
         <p className={tool.notice}>
           The token{' '}
@@ -88,19 +87,22 @@ export function CreationWallet(props: CreationWalletProps): ReactNode {
           sent with wrong ones.
         </p>
       )}
-      {parts &&
-        session &&
-        fits &&
-        calls
-          .map((call) => preparedCreation(call, session.account, does))
-          .map((prepared) => (
-            <parts.WalletSender
-              key={preparedKey(prepared)}
-              noun="token"
-              {...{ prepared, chain, session, next }}
-              readAgain={readAgain}
-            />
-          ))}
+      {parts && (
+        <parts.WithSentLists chains={chains}>
+          {session &&
+            fits &&
+            calls
+              .map((call) => preparedCreation(call, session.account, does))
+              .map((prepared) => (
+                <parts.WalletSender
+                  key={preparedKey(prepared)}
+                  noun="token"
+                  {...{ prepared, chain, session, next }}
+                  readAgain={readAgain}
+                />
+              ))}
+        </parts.WithSentLists>
+      )}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import type { WalletResponse } from '@sablier-docs/kit/wallet/request';
 import { fetchToken, type TokenMetadata } from '@sablier-docs/kit/wallet/token';
 
 export { WalletReader } from '@sablier-docs/kit/wallet/view/WalletReader';
-export { SentList } from '@sablier-docs/kit/wallet/view/SentList';
+export { WithSentLists } from '@sablier-docs/kit/wallet/view/SentList';
 export { WalletSender } from '@sablier-docs/kit/wallet/view/WalletSender';
 
 /** Symbol and decimals of a token at the newest block. */

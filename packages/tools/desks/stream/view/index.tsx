@@ -2,7 +2,7 @@ import chains from '@facts/chains.json';
 import { useUrlHash } from '@sablier-docs/kit/form/useUrlHash';
 import { useOnDemand } from '@sablier-docs/kit/form/useOnDemand';
 import tool from '@sablier-docs/kit/form/styles.module.css';
-import { SentList } from '@sablier-docs/kit/wallet/view/SentList';
+import { WithSentLists } from '@sablier-docs/kit/wallet/view/SentList';
 import { deskAfter, emptyDesk } from '../desk-state';
 import { findStream, missingText, parseStreamQuery, withOnlyChain } from '../find';
 import { readStreamHash, writeStreamHash } from '../url-hash';
@@ -58,21 +58,22 @@ export function StreamDesk(): ReactNode {
       aria-label="Stream desk"
       onFocus={load}
     >
-      <SentList chains={chains} />
-      <div className={`${tool.stack} ${tool.scripted}`}>
-        <StreamQueryFields asked={asked} set={(next) => dispatch({ do: 'ask', asked: next })} />
-      </div>
-      <p role="status" className={tool.status}>
-        {failed
-          ? 'The list of contracts did not load. Check your connection and click a field again.'
-          : reason && 'problem' in reason
-            ? reason.problem
-            : data && !stream && !legacy && missingText(asked, known, chains)}
-      </p>
-      {stream && release && <Stream key={stream.id} {...{ stream, release, state, dispatch }} />}
-      {legacy && (
-        <LegacyStream key={legacy.alias} {...{ action, texts, kept, dispatch }} stream={legacy} />
-      )}
+      <WithSentLists chains={chains}>
+        <div className={`${tool.stack} ${tool.scripted}`}>
+          <StreamQueryFields asked={asked} set={(next) => dispatch({ do: 'ask', asked: next })} />
+        </div>
+        <p role="status" className={tool.status}>
+          {failed
+            ? 'The list of contracts did not load. Check your connection and click a field again.'
+            : reason && 'problem' in reason
+              ? reason.problem
+              : data && !stream && !legacy && missingText(asked, known, chains)}
+        </p>
+        {stream && release && <Stream key={stream.id} {...{ stream, release, state, dispatch }} />}
+        {legacy && (
+          <LegacyStream key={legacy.alias} {...{ action, texts, kept, dispatch }} stream={legacy} />
+        )}
+      </WithSentLists>
       <p className={tool.hint}>
         What you enter goes to nobody but your own wallet, when you press a button for it. Addresses
         and amounts are never taken from a link.

@@ -83,6 +83,15 @@ export function LegacyStream(props: Props): ReactNode {
     call && description && session
       ? frozen({
           ...{ call, from: session.account, figures: [] },
+          arrival:
+            results && state
+              ? {
+                  token: state.token,
+                  metadata: results,
+                  account: session.account,
+                  to: state.recipient,
+                }
+              : undefined,
           words: [description.does, description.final].filter(Boolean).join(' '),
         })
       : null;
