@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import compat from 'eslint-plugin-compat';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import translatableText from './config/lint/translatable-text.mjs';
 
 const noPowerOfBigint = {
   selector: 'BinaryExpression[operator="**"] > Literal[bigint]',
@@ -57,6 +58,18 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
       'no-restricted-syntax': ['error', noPowerOfBigint, noHtml],
     },
+  },
+  {
+    // What React draws again for a reader. The text of pages is the server's, and never drawn again.
+    files: [
+      'packages/{islands,playground,search,tools,ui}/**/*.tsx',
+      'packages/create-streams/**/*.tsx',
+      'packages/{figures,kit}/**/*.tsx',
+      'src/components/OfflineCopy/**/*.tsx',
+    ],
+    ignores: ['**/*.test.tsx', '**/testing/**', '**/templates/**'],
+    plugins: { local: { rules: { 'translatable-text': translatableText } } },
+    rules: { 'local/translatable-text': 'error' },
   },
   {
     // The HTML of this site's own tools, as React has drawn it on the server.

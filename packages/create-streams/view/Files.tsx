@@ -67,9 +67,10 @@ export function Files({ name, files, instead }: Props): ReactNode {
           Download all files
         </button>
         {/^src\/\w+\.sol$/.test(file.path) && (
-          <a className={tool.button} href={remixUrl(file.text)}>
-            Open {file.path.slice('src/'.length)} in Remix
-          </a>
+          <a
+            className={tool.button}
+            href={remixUrl(file.text)}
+          >{`Open ${file.path.slice('src/'.length)} in Remix`}</a>
         )}
         <span role="status" className={tool.hint}>
           {says}

@@ -22,9 +22,7 @@ export function AmountNotation(props: {
     const { notation, example } = chosen;
     return (
       <div className={tool.actions} role="group" aria-label="Notation of the amounts">
-        <span>
-          Amounts are read with a {SIGNS[notation]}: {example} is {readingsOf(example)[notation]}.
-        </span>
+        <span>{`Amounts are read with a ${SIGNS[notation]}: ${example} is ${readingsOf(example)[notation]}.`}</span>
         <button type="button" className={tool.button} onClick={() => onChoice(null)}>
           Undo this choice
         </button>
@@ -35,7 +33,7 @@ export function AmountNotation(props: {
   const readings = readingsOf(doubtful);
   return (
     <div className={tool.actions} role="group" aria-label="Notation of the amounts">
-      <span>In this file, {doubtful} means:</span>
+      <span>{`In this file, ${doubtful} means:`}</span>
       {(['point', 'comma'] as const).map(
         (notation) =>
           readings[notation] !== null && (
@@ -44,9 +42,7 @@ export function AmountNotation(props: {
               type="button"
               className={tool.button}
               onClick={() => onChoice({ notation, example: doubtful })}
-            >
-              {readings[notation]} ({SIGNS[notation]})
-            </button>
+            >{`${readings[notation]} (${SIGNS[notation]})`}</button>
           ),
       )}
     </div>

@@ -31,9 +31,7 @@ export function Readings({ id, text, most, set }: ReadingsProps & { id: string }
           type="button"
           className={styles.button}
           onClick={() => choose(reading)}
-        >
-          Use {reading}
-        </button>
+        >{`Use ${reading}`}</button>
       ))}
     </div>
   );

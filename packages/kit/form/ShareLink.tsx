@@ -30,7 +30,7 @@ export function Rejected({
   return (
     <p className={className} role="status">
       This address holds values that cannot be used. The defaults are shown instead:{' '}
-      {labels.join(', ')}.
+      <span>{labels.join(', ')}</span>.
     </p>
   );
 }

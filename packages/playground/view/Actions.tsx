@@ -97,9 +97,11 @@ export function Actions({ scene, isBusy, onAct }: Props): ReactNode {
         />
       )}
       <div className={tool.field}>
-        <button type="submit" className={tool.button} aria-disabled={isBusy}>
-          Act as the {ALONE[chosen] ?? as}
-        </button>
+        <button
+          type="submit"
+          className={tool.button}
+          aria-disabled={isBusy}
+        >{`Act as the ${ALONE[chosen] ?? as}`}</button>
       </div>
     </form>
   );

@@ -30,7 +30,8 @@ export function Clock({ day, days, isBusy, onDay }: Props): ReactNode {
   return (
     <div className={`${tool.stack} ${styles.clock}`}>
       <div>
-        <label htmlFor="playground-clock">Clock, forward only:</label> <strong>Day {shown}</strong>
+        <label htmlFor="playground-clock">Clock, forward only:</label>{' '}
+        <strong>{`Day ${shown}`}</strong>
         <span className={tool.hint}> {formatUtc(BigInt(START + Math.round(shown * DAY)))}</span>
       </div>
       <input

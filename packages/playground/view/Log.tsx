@@ -18,18 +18,16 @@ export function Log({ done }: { done: readonly Done[] }): ReactNode {
     >
       {done.toReversed().map((one, i) => (
         <li key={done.length - i}>
-          <strong>
-            {done.length - i}. {describeStep(one.step)}
-          </strong>
+          <strong>{`${done.length - i}. ${describeStep(one.step)}`}</strong>
           {one.error ? <Refused error={one.error} /> : <p style={{ margin: 0 }}>{sayMoved(one)}</p>}
           <details>
-            <summary>{one.events.length > 0 ? 'Events, and the call' : 'The call'} in code</summary>
+            <summary>{`${one.events.length > 0 ? 'Events, and the call' : 'The call'} in code`}</summary>
             {one.events.length > 0 && (
               <ul>
                 {one.events.map((event, at) => (
                   <li key={at}>
                     <code>{event.name}</code>
-                    {argumentsOf(event)}
+                    <span>{argumentsOf(event)}</span>
                   </li>
                 ))}
               </ul>
@@ -57,8 +55,8 @@ function Refused({ error }: { error: Refusal }): ReactNode {
     <>
       <p className={tool.problem}>{sayRefused(error)}</p>
       <p className={tool.hint}>
-        Its error: {error.path ? <a href={error.path}>{name}</a> : name}
-        {argumentsOf(error)}
+        Its error: <span>{error.path ? <a href={error.path}>{name}</a> : name}</span>
+        <span>{argumentsOf(error)}</span>
       </p>
     </>
   );

@@ -107,11 +107,11 @@ export function Playground({ story = 'cancel' }: Props): ReactNode {
         )}
         {/* One element at one place, so that it is heard when it changes. */}
         <p role="status" className={state.said ? undefined : tool.hint} style={{ margin: 0 }}>
-          {sayPhase(phase, state.said, told && storyOf(told).question)}
+          <span>{sayPhase(phase, state.said, told && storyOf(told).question)}</span>
           {answer && (
             <>
               <br />
-              <strong>Answer:</strong> {answer}
+              <strong>Answer:</strong> <span>{answer}</span>
             </>
           )}
         </p>

@@ -20,11 +20,11 @@ export function HelpLinks({ query, follow }: Props): ReactNode {
     <p className="DocSearch-Help">
       {query && (
         <>
-          Not answered?{' '}
+          <span>Not answered?</span>{' '}
           <a href={ask} onClick={onClick}>
             Ask
           </a>{' '}
-          or{' '}
+          <span>or</span>{' '}
         </>
       )}
       <a href={reportAddress(query)} target="_blank" rel="noopener noreferrer">

@@ -40,9 +40,10 @@ export function OfflineCopy(): ReactNode {
       </div>
       <div role="status" className={styles.said}>
         {copy && phase !== 'saving' && (
-          <p className={tool.status} title={moment(copy.savedAt)}>
-            Copy of {day(copy.savedAt)}
-          </p>
+          <p
+            className={tool.status}
+            title={moment(copy.savedAt)}
+          >{`Copy of ${day(copy.savedAt)}`}</p>
         )}
         {trouble && <p className={tool.problem}>{trouble}</p>}
       </div>
@@ -54,7 +55,7 @@ export function OfflineCopy(): ReactNode {
             <button type="button" className={tool.button} onClick={cancel}>
               Cancel
             </button>
-            <span className={tool.hint}>{Math.floor(progress * 100)} %</span>
+            <span className={tool.hint}>{`${Math.floor(progress * 100)} %`}</span>
           </div>
         </>
       )}

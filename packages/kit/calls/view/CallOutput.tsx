@@ -47,17 +47,19 @@ function ExplorerForm({ call, chain }: Props): ReactNode {
       <p>
         Open{' '}
         {page ? (
-          <a href={page} target="_blank" rel="noopener noreferrer">
-            the contract on {chain.name}
-          </a>
+          <a
+            href={page}
+            target="_blank"
+            rel="noopener noreferrer"
+          >{`the contract on ${chain.name}`}</a>
         ) : (
-          `the contract in an explorer of ${chain.name}`
+          <span>{`the contract in an explorer of ${chain.name}`}</span>
         )}
-        , then <strong>Contract</strong> and <strong>Write Contract</strong>
-        {isTokenApproval(call) && ', or Write as Proxy for tokens such as USDC'}. Connect your
-        wallet, open <code>{fn.name}</code> with {fn.inputs.length}{' '}
-        {fn.inputs.length === 1 ? 'field' : 'fields'}
-        {fn.payable && ' and a payable amount'}, and fill it in:
+        <span>, then</span> <strong>Contract</strong> and <strong>Write Contract</strong>
+        <span>{isTokenApproval(call) && ', or Write as Proxy for tokens such as USDC'}</span>.
+        Connect your wallet, open <code>{fn.name}</code> with <span>{fn.inputs.length}</span>{' '}
+        <span>{fn.inputs.length === 1 ? 'field' : 'fields'}</span>
+        <span>{fn.payable && ' and a payable amount'}</span>, and fill it in:
       </p>
       <TableScroll>
         <thead>
@@ -73,7 +75,7 @@ function ExplorerForm({ call, chain }: Props): ReactNode {
               <th scope="row">payable amount</th>
               <td>
                 <CopyText value={payable.etherscan} label={`the amount in ${chain.currency}`} />{' '}
-                {chain.currency}
+                <span>{chain.currency}</span>
               </td>
               <td>
                 <CopyText value={payable.blockscout} label="the amount in wei" /> wei

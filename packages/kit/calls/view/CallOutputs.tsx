@@ -13,9 +13,7 @@ export function CallOutputs({ calls, chain }: Props): ReactNode {
   return calls.map((call, at) => (
     <section key={call.data} className={tool.stack} aria-label={call.title}>
       {calls.length > 1 && (
-        <p className={tool.status}>
-          Call {at + 1} of {calls.length}: {call.title}
-        </p>
+        <p className={tool.status}>{`Call ${at + 1} of ${calls.length}: ${call.title}`}</p>
       )}
       <CallOutput call={call} chain={chain} />
     </section>

@@ -32,7 +32,7 @@ export function SafeFile(props: Props): ReactNode {
     <section className={tool.stack} aria-label={label}>
       <h4>From a Safe</h4>
       <p>
-        In Safe on {chainName}, press <strong>New transaction</strong>, then{' '}
+        In Safe on <span>{chainName}</span>, press <strong>New transaction</strong>, then{' '}
         <strong>Transaction Builder</strong>, and drop the file there. Safe executes everything in
         it in one transaction: if one call fails, all of them fail.
       </p>
@@ -65,9 +65,7 @@ export function SafeFile(props: Props): ReactNode {
               const json = safeFile(all, Date.now());
               downloadBlob(new Blob([json], { type: 'application/json' }), 'sablier-safe.json');
             }}
-          >
-            Download for Safe ({all.length} {all.length === 1 ? 'call' : 'calls'})
-          </button>
+          >{`Download for Safe (${all.length} ${all.length === 1 ? 'call' : 'calls'})`}</button>
           <CopyButton label="Copy the file" text={() => safeFile(all, Date.now())} />
           {next && calls.length > 0 && (
             <button

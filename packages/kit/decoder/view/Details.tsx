@@ -22,9 +22,7 @@ function ArgumentList({ list }: { list: readonly Argument[] }): ReactNode {
       {list.map((argument) => (
         <div key={argument.name}>
           <dt>
-            <code>
-              {argument.type} {argument.name}
-            </code>
+            <code>{`${argument.type} ${argument.name}`}</code>
           </dt>
           <dd>
             <Value {...argument} />
@@ -93,13 +91,11 @@ export function BuiltInError({ name, args }: { name: string; args: Arguments }):
     <p>
       {panic ? (
         <>
-          <strong>
-            Panic 0x{Number(code).toString(16).padStart(2, '0')}: {panic.title}.
-          </strong>{' '}
+          <strong>{`Panic 0x${Number(code).toString(16).padStart(2, '0')}: ${panic.title}.`}</strong>{' '}
           <WithCode>{panic.meaning}</WithCode>
         </>
       ) : (
-        'The compiler knows no panic with this code.'
+        <span>The compiler knows no panic with this code.</span>
       )}{' '}
       <a href="/reference/errors#panics">All panic codes</a>
     </p>

@@ -103,7 +103,7 @@ export function ErrorDecoder(): ReactNode {
         {explained && isWhole && explained.state !== 'selector' && <DecodedArguments args={args} />}
         {described && (
           <p>
-            <a href={entryOf(described)}>Entry of {described.name}</a>
+            <a href={entryOf(described)}>{`Entry of ${described.name}`}</a>
           </p>
         )}
       </div>

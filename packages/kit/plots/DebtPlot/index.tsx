@@ -61,8 +61,14 @@ export function DebtPlot({ scenario: id, caption }: Props): ReactNode {
       </Plot>
       <Legend
         of={[
-          { className: styles.debtItem, text: <>total debt: {rateText(scenario)}</> },
-          { className: styles.depositedItem, text: <>deposited: {depositsText(scenario)}</> },
+          {
+            className: styles.debtItem,
+            text: `total debt: ${rateText(scenario)}`,
+          },
+          {
+            className: styles.depositedItem,
+            text: `deposited: ${depositsText(scenario)}`,
+          },
           ...(plot.uncovered.length > 0
             ? [{ className: styles.uncoveredItem, text: 'uncovered debt' }]
             : []),

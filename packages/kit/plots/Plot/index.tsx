@@ -44,7 +44,7 @@ export function Plot(props: Props): ReactNode {
           {amounts.map(({ y }) => (
             <path key={y} d={`M0 ${(1 - y) * height}H${width}`} className={styles.grid} />
           ))}
-          {curves}
+          <g>{curves}</g>
         </svg>
         {children}
       </div>

@@ -56,17 +56,16 @@ export function LiveContract<Results, Parts extends WalletParts>(
     setFrom(next);
     setStart(start + 1);
   };
-  const button = (way: 'wallet' | 'paste', words: string) => (
-    <WaitingButton waiting={from === way && !loaded && !failed} onClick={() => begin(way)}>
-      {words}
-    </WaitingButton>
-  );
+  const begins = (way: 'wallet' | 'paste') => ({
+    waiting: from === way && !loaded && !failed,
+    onClick: () => begin(way),
+  });
   return (
     <section className={tool.stack} aria-label={`The ${noun} now`}>
-      <h3>The {noun} now</h3>
+      <h3>{`The ${noun} now`}</h3>
       <div className={tool.actions}>
-        {button('wallet', 'Read with my wallet')}
-        {button('paste', 'Paste answers')}
+        <WaitingButton {...begins('wallet')}>Read with my wallet</WaitingButton>
+        <WaitingButton {...begins('paste')}>Paste answers</WaitingButton>
       </div>
       <p className={tool.hint}>
         Your wallet is asked for nothing before you press the button. It reads from the contract;

@@ -8,7 +8,7 @@ export function Moved(props: { moved: readonly MovedFigure[]; readAgain: () => v
     <div className={tool.notice}>
       <p>
         <strong>This has changed since it was read.</strong> Nothing was sent.{' '}
-        {props.moved.join(' ')}
+        <span>{props.moved.join(' ')}</span>
       </p>
       <button type="button" className={tool.button} onClick={props.readAgain}>
         Read again

@@ -29,9 +29,9 @@ export function RepeatWarning({
   if (open.length === 0) return null;
   return (
     <fieldset className={tool.choices}>
-      <legend className={tool.legend}>
-        The same call may be on its way, since {open.map(timeOf).join(', ')}
-      </legend>
+      <legend
+        className={tool.legend}
+      >{`The same call may be on its way, since ${open.map(timeOf).join(', ')}`}</legend>
       <label>
         <input
           type="checkbox"

@@ -45,13 +45,10 @@ export function RevertReason({ data, coin }: { data: string; coin: string }): Re
   return (
     <div className={tool.notice} role="status">
       <p>
-        <strong>The contract would refuse this call: {answer.title}</strong> {answer.text}
+        <strong>{`The contract would refuse this call: ${answer.title}`}</strong>{' '}
+        <span>{answer.text}</span>
       </p>
-      {fee !== null && (
-        <p>
-          {fee} {READ_THE_FEE_AGAIN}
-        </p>
-      )}
+      {fee !== null && <p>{`${fee} ${READ_THE_FEE_AGAIN}`}</p>}
       {described && fee === null && <CustomError fact={described} />}
       {explained && !described && <BuiltInError name={explained.error.name} args={known.args} />}
       {explained && known && <DecodedArguments args={known.args} />}

@@ -70,9 +70,11 @@ export function SendStatus(props: Props): ReactNode {
               {next.label}
             </button>
           ) : (
-            <button type="button" className={tool.button} onClick={readAgain}>
-              Read the {noun} again
-            </button>
+            <button
+              type="button"
+              className={tool.button}
+              onClick={readAgain}
+            >{`Read the ${noun} again`}</button>
           )}
         </div>
       ) : null}

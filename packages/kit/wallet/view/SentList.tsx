@@ -64,9 +64,10 @@ function Entry({ sent, chain }: { sent: Sent; chain: ChainFacts | undefined }): 
       <p>
         <WithCode>{words}</WithCode>
       </p>
-      <p role="status" className={tool.status}>
-        {time}, {chain?.name ?? `chain ${chainId}`}: {stateText(sent, canAsk)}
-      </p>
+      <p
+        role="status"
+        className={tool.status}
+      >{`${time}, ${chain?.name ?? `chain ${chainId}`}: ${stateText(sent, canAsk)}`}</p>
       {hash && <HashLine {...{ hash, chain }} />}
       {state !== 'asked' && (
         <div className={tool.actions}>
@@ -98,9 +99,7 @@ export const HashLine = (props: { hash: string; chain: ChainFacts | undefined })
         href={`${props.chain.explorer.url.replace(/\/$/, '')}/tx/${props.hash}`}
         target="_blank"
         rel="noopener noreferrer"
-      >
-        Open it in {props.chain.explorer.name}
-      </a>
+      >{`Open it in ${props.chain.explorer.name}`}</a>
     )}
   </p>
 );

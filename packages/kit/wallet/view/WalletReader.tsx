@@ -39,9 +39,11 @@ export function WalletReader<Results>(props: Props<Results>): ReactNode {
       </p>
       {step.at === 'elsewhere' && (
         <div className={tool.actions}>
-          <button type="button" className={tool.button} onClick={() => begun(move(step.session))}>
-            Switch the wallet to {chain.name}
-          </button>
+          <button
+            type="button"
+            className={tool.button}
+            onClick={() => begun(move(step.session))}
+          >{`Switch the wallet to ${chain.name}`}</button>
         </div>
       )}
       {(step.at === 'choosing' || (isOver && wallets.length > 1)) && (
@@ -61,7 +63,7 @@ export function WalletReader<Results>(props: Props<Results>): ReactNode {
       {step.at === 'choosing' && (
         <p className={tool.hint}>
           A name proves nothing: any extension and any script can use it.
-          {more > 0 && ` ${more} more were announced, which this page does not list.`}
+          <span>{more > 0 && ` ${more} more were announced, which this page does not list.`}</span>
         </p>
       )}
       {isOver && wallets.length < 2 && (
@@ -100,7 +102,8 @@ function statusText(
     case 'asking':
       return (
         <>
-          Asking <bdi>{step.wallet.name}</bdi> for an account. Choose it in the wallet.
+          <span>Asking</span> <bdi>{step.wallet.name}</bdi>{' '}
+          <span>for an account. Choose it in the wallet.</span>
         </>
       );
     case 'elsewhere':

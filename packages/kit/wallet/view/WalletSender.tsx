@@ -64,9 +64,7 @@ export function WalletSender(props: Props): ReactNode {
           onClick={() => {
             if (!isBusy) void act.try();
           }}
-        >
-          Simulate {call.fn.name}
-        </button>
+        >{`Simulate ${call.fn.name}`}</button>
       </div>
       <p className={tool.hint}>
         Simulating asks the contract whether it would accept the call now. It sends nothing and
@@ -78,8 +76,8 @@ export function WalletSender(props: Props): ReactNode {
         {result && 'moved' in result && <Moved moved={result.moved} readAgain={readAgain} />}
         {result && 'lost' in result && (
           <p className={tool.problem}>
-            The new recipient, {result.lost}, is a contract that does not take NFTs. The stream
-            would stay there forever. This page does not send it.
+            The new recipient, <span>{result.lost}</span>, is a contract that does not take NFTs.
+            The stream would stay there forever. This page does not send it.
           </p>
         )}
         {works?.isOther && (
@@ -107,7 +105,7 @@ export function WalletSender(props: Props): ReactNode {
           <p>The token has answered nothing, where most answer yes. Some tokens are like that.</p>
         )}
         {allowance !== null && allowance > 0n && (
-          <p>This approval replaces one of {String(allowance)} of the smallest unit.</p>
+          <p>{`This approval replaces one of ${String(allowance)} of the smallest unit.`}</p>
         )}
       </div>
       {result && 'reverted' in result && (
@@ -120,7 +118,9 @@ export function WalletSender(props: Props): ReactNode {
         </p>
       )}
       {works && from !== session.account && (
-        <p>{from} sends it, and not the account in your wallet: use the Safe file below.</p>
+        <p>
+          <span>{from}</span> sends it, and not the account in your wallet: use the Safe file below.
+        </p>
       )}
       {works && from === session.account && <RepeatWarning {...repeated} />}
       {works && from === session.account && repeated.isKnown && (
@@ -135,9 +135,7 @@ export function WalletSender(props: Props): ReactNode {
               statusLine.current?.focus();
               void act.send(repeated.known);
             }}
-          >
-            Send {call.fn.name} with my wallet
-          </button>
+          >{`Send ${call.fn.name} with my wallet`}</button>
         </div>
       )}
       {works && (

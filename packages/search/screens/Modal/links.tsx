@@ -43,8 +43,6 @@ export const footerComponent =
           event.preventDefault();
           follow(href, 'here');
         }}
-      >
-        See all {count} {count === 1 ? 'result' : 'results'}
-      </a>
+      >{`See all ${count} ${count === 1 ? 'result' : 'results'}`}</a>
     );
   };

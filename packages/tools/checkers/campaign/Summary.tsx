@@ -69,15 +69,13 @@ export function Summary(props: {
         <dt>File</dt>
         <dd>{kinds[kind]}</dd>
         <dt>Recipients</dt>
-        <dd>
-          {formatCount(recipients)}, {formatCount(addresses)} different addresses
-        </dd>
+        <dd>{`${formatCount(recipients)}, ${formatCount(addresses)} different addresses`}</dd>
         <dt>Total</dt>
         <dd>{amountText(total, props.decimals)}</dd>
         <dt>Merkle root</dt>
         <dd>
           <code>{root}</code>
-          {statedRoot && contradictions.length === 0 && ' (the same as in the file)'}
+          <span>{statedRoot && contradictions.length === 0 && ' (the same as in the file)'}</span>
         </dd>
       </dl>
       <TextInput

@@ -28,26 +28,21 @@ export function DateOrderChoice(props: {
     <div className={tool.actions} role="group" aria-label="Order of day and month">
       {chosen ? (
         <>
-          <span>
-            Dates are read with {FIRST[chosen.order]}: {chosen.example} is{' '}
-            {meaning(chosen.example, chosen.order)}.
-          </span>
+          <span>{`Dates are read with ${FIRST[chosen.order]}: ${chosen.example} is ${meaning(chosen.example, chosen.order)}.`}</span>
           <button type="button" className={tool.button} onClick={() => onChoice(null)}>
             Undo this choice
           </button>
         </>
       ) : (
         <>
-          <span>In this file, {doubtful} means:</span>
+          <span>{`In this file, ${doubtful} means:`}</span>
           {(['day', 'month'] as const).map((order) => (
             <button
               key={order}
               type="button"
               className={tool.button}
               onClick={() => onChoice({ order, example: doubtful ?? '' })}
-            >
-              {meaning(doubtful ?? '', order)} ({FIRST[order]})
-            </button>
+            >{`${meaning(doubtful ?? '', order)} (${FIRST[order]})`}</button>
           ))}
         </>
       )}

@@ -22,15 +22,15 @@ export function Problems({ problems, total }: { problems: Problem[]; total: numb
       </ol>
       <div className={tool.actions}>
         {rest > 0 && (
-          <button type="button" className={tool.button} onClick={() => setShown(shown + STEP)}>
-            Show {Math.min(STEP, rest)} more
-          </button>
+          <button
+            type="button"
+            className={tool.button}
+            onClick={() => setShown(shown + STEP)}
+          >{`Show ${Math.min(STEP, rest)} more`}</button>
         )}
         {total > visible.length && (
           <span className={tool.hint}>
-            {visible.length} of {formatCount(total)} problems are shown. The list for download has{' '}
-            {total > MAX_WRITTEN ? 'the first ' : 'all of them.'}
-            {total > MAX_WRITTEN && `${formatCount(MAX_WRITTEN)}.`}
+            {`${visible.length} of ${formatCount(total)} problems are shown. The list for download has ${total > MAX_WRITTEN ? `the first ${formatCount(MAX_WRITTEN)}.` : 'all of them.'}`}
           </span>
         )}
       </div>
@@ -45,23 +45,25 @@ function Item({ code, row, column, value, detail, fixed }: Problem): ReactNode {
   return (
     <li className={styles.problem} data-severity={severity} data-code={code}>
       <p className={styles.place}>
-        {place}
+        <span>{place}</span>
         {column && (
           <>
-            , column <code>{column}</code>
+            <span>, column</span> <code>{column}</code>
           </>
         )}
         {value !== null && (
           <>
-            : <code>{value}</code>
+            <span>:</span> <code>{value}</code>
           </>
         )}
       </p>
       <p>
-        <strong>{severity === 'error' ? 'Error' : 'Warning'}.</strong> {says} {detail}
+        <strong>{`${severity === 'error' ? 'Error' : 'Warning'}.`}</strong> <span>{says}</span>{' '}
+        <span>{detail}</span>
       </p>
       <p className={styles.remedy}>
-        {todo} {fixed && <span className={styles.fixed}>Repaired in the fixed copy.</span>}
+        <span>{todo}</span>{' '}
+        {fixed && <span className={styles.fixed}>Repaired in the fixed copy.</span>}
       </p>
     </li>
   );

@@ -45,9 +45,7 @@ export function Results(props: ResultsProps): ReactNode {
               type="button"
               className={tool.button}
               onClick={() => onFormat(format.id)}
-            >
-              Check as {formatName(format)}
-            </button>
+            >{`Check as ${formatName(format)}`}</button>
           ))}
         </div>
       )}

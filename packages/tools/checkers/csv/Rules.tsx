@@ -8,9 +8,7 @@ export function CsvRules(): ReactNode {
   const errors = all.filter(([, { severity }]) => severity === 'error').length;
   return (
     <details>
-      <summary>
-        All {all.length} rules: {errors} errors and {all.length - errors} warnings
-      </summary>
+      <summary>{`All ${all.length} rules: ${errors} errors and ${all.length - errors} warnings`}</summary>
       <TableScroll>
         <thead>
           <tr>

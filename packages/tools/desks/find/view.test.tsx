@@ -26,7 +26,7 @@ const found: FoundStreams = {
 it('shows each stream with a link to the desk, what is missing, and what did not answer', () => {
   const html = renderToStaticMarkup(<FoundTable found={found} chain="Base" />);
   expect(html).toContain(
-    '1 of 2 found<span>: <a href="/apps/manage-a-stream#stream=LK3-8453-5">LK3-8453-5</a></span>',
+    '1 of 2 found</span><span><span>: </span><a href="/apps/manage-a-stream#stream=LK3-8453-5">LK3-8453-5</a></span>',
   );
   expect(html).toContain('The list of the node of your wallet is not whole');
   expect(html).toContain(`<li>${second.label}: It was silent.</li>`);

@@ -24,9 +24,7 @@ export function StreamAliases(): ReactNode {
             <td>
               <code>{contract}</code>
             </td>
-            <td>
-              {product === 'flow' ? 'Flow' : 'Lockup'} {version}
-            </td>
+            <td>{`${product === 'flow' ? 'Flow' : 'Lockup'} ${version}`}</td>
             <td>{product === 'flow' ? 'payments' : 'vesting'}</td>
           </tr>
         ))}

@@ -119,7 +119,7 @@ function Checkboxes(props: {
       {field.choices?.map((word) => (
         <label key={word}>
           <input type="checkbox" checked={chosen.includes(word)} onChange={() => toggle(word)} />
-          {word}
+          <span>{word}</span>
         </label>
       ))}
       <span className={tool.hint}>{field.says}</span>

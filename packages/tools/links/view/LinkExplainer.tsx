@@ -79,10 +79,10 @@ function Parts({ parts, today }: Extract<Explanation, { kind: 'screen' }>): Reac
                 <th scope="row">{label}</th>
                 <td>
                   <code>{value}</code>
-                  {meaning && <> ({meaning})</>}
+                  {meaning && <span>{` (${meaning})`}</span>}
                 </td>
                 <td>
-                  {says} {problem && <span className={tool.problem}>{problem}</span>}
+                  <span>{says}</span> {problem && <span className={tool.problem}>{problem}</span>}
                 </td>
               </tr>
             ))}

@@ -57,14 +57,10 @@ export function LinkParameters(): ReactNode {
               <code>{code}</code>
             </th>
             <td>{label}</td>
-            <td>
-              {says} {standard && `Left out when it is ${standard}.`}
-            </td>
+            <td>{`${says} ${standard ? `Left out when it is ${standard}.` : ''}`}</td>
             <td>{choices?.join(', ')}</td>
             <td>
-              <code>
-                {code}={example}
-              </code>
+              <code>{`${code}=${example}`}</code>
             </td>
           </tr>
         ))}

@@ -10,6 +10,7 @@ export const WithoutBytecode = ({
   version: string;
 }): ReactNode => (
   <p className={tool.hint}>
-    This page can&rsquo;t rehearse the call: it does not have the bytecode of {contract} {version}.
+    This page can&rsquo;t rehearse the call: it does not have the bytecode of{' '}
+    <span>{contract}</span> <span>{version}</span>.
   </p>
 );

@@ -42,8 +42,8 @@ export function Rehearsal({ run, makes, of = 'The stream', token, coin }: Props)
     <section className={tool.stack} aria-label="Rehearsal">
       <h3>Rehearse</h3>
       <p className={tool.hint}>
-        The page makes {makes} on a chain of its own, with the bytecode of the release, and sends
-        the call there. No wallet is asked, and nothing leaves the page.
+        The page makes <span>{makes}</span> on a chain of its own, with the bytecode of the release,
+        and sends the call there. No wallet is asked, and nothing leaves the page.
       </p>
       <div className={tool.actions}>
         <button
@@ -90,7 +90,7 @@ function Outcome({
   return (
     <>
       <p>
-        <strong>Balances, at {formatUtc(time)}</strong>
+        <strong>{`Balances, at ${formatUtc(time)}`}</strong>
       </p>
       <ul>
         {changes.length === 0 && <li>No balance changes.</li>}

@@ -17,9 +17,7 @@ export function Steps({
   const own = items.filter((one) => one.for.includes(choice.have));
   return layOut(own).map((step, at) => (
     <Fragment key={step.step}>
-      <h3>
-        {at + 1}. {stepTitles[step.step]}
-      </h3>
+      <h3>{`${at + 1}. ${stepTitles[step.step]}`}</h3>
       <Sentences step={step} choice={choice} />
       {step.rows.length > 0 && <Rows step={step} choice={choice} />}
     </Fragment>

@@ -20,7 +20,7 @@ export function AddressComparison(props: {
         <dt>The real one</dt>
         <Marked address={real} differs={differs} />
       </dl>
-      <p>They differ in {digitRanges(differs)}, counted from the 0 of 0x.</p>
+      <p>{`They differ in ${digitRanges(differs)}, counted from the 0 of 0x.`}</p>
     </>
   );
 }

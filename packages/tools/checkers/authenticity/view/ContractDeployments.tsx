@@ -51,12 +51,14 @@ function Chains(props: {
     const { name, explorer } = chains.find((chain) => chain.id === id) ?? {};
     return (
       <Fragment key={id}>
-        {index > 0 && ', '}
-        {explorer ? (
-          <a href={`${explorer.url.replace(/\/$/, '')}/address/${address}`}>{name}</a>
-        ) : (
-          (name ?? `chain ${id}`)
-        )}
+        <span>{index > 0 && ', '}</span>
+        <span>
+          {explorer ? (
+            <a href={`${explorer.url.replace(/\/$/, '')}/address/${address}`}>{name}</a>
+          ) : (
+            (name ?? `chain ${id}`)
+          )}
+        </span>
       </Fragment>
     );
   });

@@ -77,7 +77,7 @@ function Copied({ label, address }: { label: string; address: string }): ReactNo
   return (
     <div className={styles.copied}>
       <p>
-        {label}: <code>{address}</code>
+        <span>{label}</span>: <code>{address}</code>
       </p>
       <CopyButton label="Copy the address" text={address} />
     </div>

@@ -18,10 +18,7 @@ export function FoundContracts({
   const first = rows.slice(0, MOST);
   return (
     <>
-      <p role="status">
-        {rows.length} of {all} deployed contracts.
-        {rows.length > MOST && ` These are the first ${MOST}: type more, or choose a chain.`}
-      </p>
+      <p role="status">{`${rows.length} of ${all} deployed contracts.${rows.length > MOST ? ` These are the first ${MOST}: type more, or choose a chain.` : ''}`}</p>
       {first.length > 0 && (
         <TableScroll aria-label="Deployed contracts that match">
           <thead>

@@ -42,9 +42,7 @@ export function DeploymentLookup(): ReactNode {
       />
       <Choice label="Chain" all="All chains" value={chain} onValue={setChain}>
         {chains.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name} ({id})
-          </option>
+          <option key={id} value={id}>{`${name} (${id})`}</option>
         ))}
       </Choice>
       <Choice label="Release" all="All releases" value={release} onValue={setRelease}>

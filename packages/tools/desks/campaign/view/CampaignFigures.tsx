@@ -34,8 +34,8 @@ export function CampaignFigures({
   if (views.length > 0 && views.every((answer) => 'reverted' in answer)) {
     return (
       <p className={tool.notice}>
-        The contract at this address on {chain.name} is not a campaign of {fact.contract}. Compare
-        chain, address and factory again, and do not claim.
+        The contract at this address on <span>{chain.name}</span> is not a campaign of{' '}
+        <span>{fact.contract}</span>. Compare chain, address and factory again, and do not claim.
       </p>
     );
   }
@@ -47,8 +47,9 @@ export function CampaignFigures({
       {strange !== null && (
         <p className={tool.notice}>
           The Lockup contract that this campaign names, <code>{strange}</code>, is not a Lockup
-          contract of Sablier on {chain.name}. A campaign approves that address for all its tokens,
-          so whoever controls it can take them. Do not fund this campaign, and do not claim from it.
+          contract of Sablier on <span>{chain.name}</span>. A campaign approves that address for all
+          its tokens, so whoever controls it can take them. Do not fund this campaign, and do not
+          claim from it.
         </p>
       )}
       {differs && (
@@ -65,9 +66,9 @@ export function CampaignFigures({
       />
       <DisplayRows rows={rows} isBusy={false} />
       <p className={tool.hint}>
-        {results.time !== null && `As of ${showTime(results.time)}. `}These are the answers of the
-        contract and of the token, which can call itself anything. They do not prove where the
-        campaign comes from: the event of the factory does.
+        <span>{results.time !== null && `As of ${showTime(results.time)}. `}</span>These are the
+        answers of the contract and of the token, which can call itself anything. They do not prove
+        where the campaign comes from: the event of the factory does.
       </p>
     </>
   );

@@ -53,10 +53,7 @@ export function EntryLookup({ take, root, showAmount, account }: Props): ReactNo
         }}
       />
       <p role="status" className={tool.status}>
-        {state.phase === 'opening' && `Building the tree: ${quarterSteps(state.done)}.`}
-        {state.phase === 'canceled' && CANCELED}
-        {state.phase === 'failed' && state.message}
-        {state.phase === 'open' && rootText(state.summary.root, root)}
+        {statusText(state, root)}
       </p>
       {state.phase === 'opening' && <CancelButton onCancel={cancel} />}
       {state.phase === 'open' && (
@@ -96,15 +93,28 @@ export function EntryLookup({ take, root, showAmount, account }: Props): ReactNo
                 type="button"
                 className={tool.button}
                 onClick={() => take(textsOf(entry))}
-              >
-                Use entry {entry.index}: {showAmount(entry.amount)}
-              </button>
+              >{`Use entry ${entry.index}: ${showAmount(entry.amount)}`}</button>
             ))}
           </div>
         </>
       )}
     </>
   );
+}
+
+function statusText(state: ReturnType<typeof useCampaign>['state'], root: string | null): string {
+  switch (state.phase) {
+    case 'opening':
+      return `Building the tree: ${quarterSteps(state.done)}.`;
+    case 'canceled':
+      return CANCELED;
+    case 'failed':
+      return state.message;
+    case 'open':
+      return rootText(state.summary.root, root);
+    default:
+      return '';
+  }
 }
 
 const rootText = (own: string, root: string | null): string => {

@@ -24,7 +24,7 @@ export function AskAboutPast({ question, children }: Props): ReactNode {
             checked={isConfirmed}
             onChange={({ target }) => setConfirmed(target.checked ? about : null)}
           />{' '}
-          {says} This is intended.
+          <span>{`${says} This is intended.`}</span>
         </label>
       </p>
       {isConfirmed ? (

@@ -84,9 +84,9 @@ export function CreateBatch(props: CreateBatchProps): ReactNode {
   return (
     <>
       <p>
-        The amounts are those of the file, with {decimals} decimals. This page cannot see the token:
-        if its decimals are not {decimals}, every amount is wrong by powers of ten. Compare them
-        with the token&rsquo;s page in the explorer.
+        The amounts are those of the file, with <span>{decimals}</span> decimals. This page cannot
+        see the token: if its decimals are not <span>{decimals}</span>, every amount is wrong by
+        powers of ten. Compare them with the token&rsquo;s page in the explorer.
       </p>
       <DefinitionList
         of={[
@@ -108,7 +108,8 @@ export function CreateBatch(props: CreateBatchProps): ReactNode {
       {rows.some(({ recipient }) => recipient.toLowerCase() === sender?.toLowerCase()) && (
         <p className={tool.notice}>
           The sender is also a recipient of this file. Whoever has that account manages the streams
-          of all the others{isFlow ? '.' : ' and gets their refunds after a cancellation.'}
+          of all the others
+          <span>{isFlow ? '.' : ' and gets their refunds after a cancellation.'}</span>
         </p>
       )}
       <div className={tool.stack}>

@@ -86,20 +86,17 @@ export function CreateCampaign(props: CreateCampaignProps): ReactNode {
     kind,
     choices,
   );
-  const right = (key: keyof CampaignChoices, label: string) => (
-    <RightCheckbox
-      label={label}
-      isOn={choices[key]}
-      set={(on) => setChoices({ ...choices, [key]: on })}
-    />
-  );
+  const right = (key: keyof CampaignChoices) => ({
+    isOn: choices[key],
+    set: (on: boolean) => setChoices({ ...choices, [key]: on }),
+  });
   return (
     <>
       <ol>
         <li>
           Save the file of the campaign. Keep it for as long as anybody may claim: without it,
           nobody can make a proof.{' '}
-          {written?.file === null && 'This list cannot be written as such a file.'}
+          <span>{written?.file === null && 'This list cannot be written as such a file.'}</span>
         </li>
         <li>
           Pin it on IPFS with a service of your choice, and enter the CID that the service gives
@@ -110,8 +107,10 @@ export function CreateCampaign(props: CreateCampaignProps): ReactNode {
         <li>
           Find the campaign in the logs of the transaction, which your wallet reads below, and
           transfer exactly the total to it:{' '}
-          {decimals === null ? '' : `${formatAmount(total, decimals)} tokens, which are `}
-          {String(total)} smallest units. Never send tokens to the factory.
+          <span>
+            {decimals === null ? '' : `${formatAmount(total, decimals)} tokens, which are `}
+          </span>
+          <span>{String(total)}</span> smallest units. Never send tokens to the factory.
         </li>
       </ol>
       <div className={tool.actions}>
@@ -152,16 +151,19 @@ export function CreateCampaign(props: CreateCampaignProps): ReactNode {
       <CampaignFields {...{ kind, form }} problems={reading.problems} set={setForm} />
       {(kind === 'linear' || kind === 'tranched') && (
         <div className={tool.stack}>
-          {right('cancelable', 'The admin can cancel the streams')}
-          {right('transferable', 'The recipients can transfer the streams')}
+          <RightCheckbox label="The admin can cancel the streams" {...right('cancelable')} />
+          <RightCheckbox
+            label="The recipients can transfer the streams"
+            {...right('transferable')}
+          />
         </div>
       )}
       {kind === 'variable' && (
         <div className={tool.stack}>
-          {right(
-            'redistributes',
-            'What early claims give up goes to those who claim their whole amount',
-          )}
+          <RightCheckbox
+            label="What early claims give up goes to those who claim their whole amount"
+            {...right('redistributes')}
+          />
         </div>
       )}
       {!isCountable(total) && (

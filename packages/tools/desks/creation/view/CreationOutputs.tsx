@@ -25,7 +25,7 @@ export function CreationOutputs({ calls, wallet }: Props): ReactNode {
       {decimals !== null && <RehearseCreation {...{ calls, chain }} token={{ token, decimals }} />}
       <h3>Send</h3>
       <p>
-        {calls.length > 1 && 'The order matters: the approval goes first. '}
+        <span>{calls.length > 1 && 'The order matters: the approval goes first. '}</span>
         Before you confirm, compare the contract that your wallet shows with that of this page.
       </p>
       <CreationWallet {...{ calls, chain }} {...wallet} />

@@ -80,11 +80,13 @@ export function CreationWallet(props: CreationWalletProps): ReactNode {
       {parts && session && results && !fits && (
         <p className={tool.notice}>
           The token{' '}
-          {results.decimals === null
-            ? 'does not tell its decimals'
-            : `has ${results.decimals} decimals`}
-          , and the amounts above were read with {decimals}. Correct the decimals first: nothing is
-          sent with wrong ones.
+          <span>
+            {results.decimals === null
+              ? 'does not tell its decimals'
+              : `has ${results.decimals} decimals`}
+          </span>
+          , and the amounts above were read with <span>{decimals}</span>. Correct the decimals
+          first: nothing is sent with wrong ones.
         </p>
       )}
       {parts && (

@@ -48,9 +48,9 @@ export function CreateFlow({ stream, startTime }: CreateFlowProps): ReactNode {
   return (
     <>
       <p>
-        Rate and deposit are those above, with {decimals} decimals. This page cannot see the token:
-        if its decimals are not {decimals}, the deposit is wrong by powers of ten. Compare them with
-        the token&rsquo;s page in the explorer.
+        Rate and deposit are those above, with <span>{decimals}</span> decimals. This page cannot
+        see the token: if its decimals are not <span>{decimals}</span>, the deposit is wrong by
+        powers of ten. Compare them with the token&rsquo;s page in the explorer.
       </p>
       <PartyFields {...{ creator, labels, texts, problems }} set={setTexts} />
       <RightCheckbox label="The recipient can transfer" isOn={transferable} set={setTransferable} />

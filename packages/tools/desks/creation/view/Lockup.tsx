@@ -55,9 +55,9 @@ export function CreateLockup({ stream, shape, decimals }: CreateLockupProps): Re
   return (
     <>
       <p>
-        The amounts are those above, with {decimals} decimals. This page cannot see the token: if
-        its decimals are not {decimals}, every amount is wrong by powers of ten. Compare them with
-        the token&rsquo;s page in the explorer.
+        The amounts are those above, with <span>{decimals}</span> decimals. This page cannot see the
+        token: if its decimals are not <span>{decimals}</span>, every amount is wrong by powers of
+        ten. Compare them with the token&rsquo;s page in the explorer.
       </p>
       <PartyFields {...{ creator, labels, texts, problems }} set={setTexts} />
       <div className={tool.stack}>

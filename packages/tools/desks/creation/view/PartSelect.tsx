@@ -26,10 +26,10 @@ export function PartSelect({ parts, decimals, chosen, set }: Props): ReactNode {
         {(control) => (
           <select {...control} value={chosen} onChange={({ target }) => set(Number(target.value))}>
             {parts.map(({ rows, sum }, at) => (
-              <option key={at} value={at}>
-                Part {at + 1} of {parts.length}: rows {rangeOf(rows)}, {formatAmount(sum, decimals)}{' '}
-                tokens
-              </option>
+              <option
+                key={at}
+                value={at}
+              >{`Part ${at + 1} of ${parts.length}: rows ${rangeOf(rows)}, ${formatAmount(sum, decimals)} tokens`}</option>
             ))}
           </select>
         )}

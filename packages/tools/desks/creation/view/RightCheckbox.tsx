@@ -12,7 +12,7 @@ export function RightCheckbox({ label, isOn, set }: Props): ReactNode {
   return (
     <label className={tool.hint}>
       <input type="checkbox" checked={isOn} onChange={({ target }) => set(target.checked)} />{' '}
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

@@ -24,20 +24,20 @@ export function RowPreview({ rows, decimals }: Props): ReactNode {
         {rows.slice(0, shown).map((row) => (
           <Fragment key={row.row}>
             <dt>
-              Row {row.row}{' '}
+              Row <span>{row.row}</span>{' '}
               {row.model !== 'flow' && row.amount > 0n && <SmallCurve stream={asLockup(row)} />}
             </dt>
-            <dd>
-              {rowWords(row, decimals)}. To {checksum(row.recipient)}.
-            </dd>
+            <dd>{`${rowWords(row, decimals)}. To ${checksum(row.recipient)}.`}</dd>
           </Fragment>
         ))}
       </dl>
       {rest > 0 && (
         <div className={tool.actions}>
-          <button type="button" className={tool.button} onClick={() => setShown(shown + STEP)}>
-            Show {Math.min(STEP, rest)} more rows
-          </button>
+          <button
+            type="button"
+            className={tool.button}
+            onClick={() => setShown(shown + STEP)}
+          >{`Show ${Math.min(STEP, rest)} more rows`}</button>
         </div>
       )}
       <p className={tool.hint}>

@@ -27,10 +27,10 @@ export function FoundTable({ found, chain }: { found: FoundStreams; chain: strin
                 <th scope="row">{one.contract.label}</th>
                 <td>{String(one.balance)}</td>
                 <td>
-                  {foundText(one)}
+                  <span>{foundText(one)}</span>
                   {one.streams.map(({ alias }, at) => (
                     <span key={alias}>
-                      {at === 0 ? ': ' : ', '}
+                      <span>{at === 0 ? ': ' : ', '}</span>
                       <a href={deskLink(alias)}>{alias}</a>
                     </span>
                   ))}
@@ -44,9 +44,7 @@ export function FoundTable({ found, chain }: { found: FoundStreams; chain: strin
       {failed.length > 0 && (
         <ul>
           {failed.map(({ contract, message }) => (
-            <li key={contract.address}>
-              {contract.label}: {message}
-            </li>
+            <li key={contract.address}>{`${contract.label}: ${message}`}</li>
           ))}
         </ul>
       )}

@@ -60,7 +60,7 @@ export function WithoutWallet(props: Props): ReactNode {
             (one, at) =>
               one.explorer && (
                 <Fragment key={one.id}>
-                  {at > 0 && ', '}
+                  <span>{at > 0 && ', '}</span>
                   <a href={holderPage(one.explorer, holder)}>{one.name}</a>
                 </Fragment>
               ),
@@ -85,7 +85,9 @@ export function WithoutWallet(props: Props): ReactNode {
             label="The Graph, for one chain at a time"
             hint={
               <>
-                Paste it at the <a href="/api/lockup/endpoints#subgraphs">endpoint of the chain</a>.
+                <span>Paste it at the</span>{' '}
+                <a href="/api/lockup/endpoints#subgraphs">endpoint of the chain</a>
+                <span>.</span>
               </>
             }
             text={graphQuery(holder)}

@@ -70,9 +70,7 @@ export function ActionFields(props: Props): ReactNode {
               type="button"
               className={tool.button}
               onClick={() => set({ ...texts, to: own })}
-            >
-              Enter the recipient, {own}
-            </button>
+            >{`Enter the recipient, ${own}`}</button>
           </div>
         )}
       </Fragment>

@@ -43,14 +43,14 @@ export function Several(props: Props): ReactNode {
             className={tool.button}
             aria-disabled={step.at === 'reading'}
             onClick={() => step.at !== 'reading' && read()}
-          >
-            Read {count}
-          </button>
+          >{`Read ${count}`}</button>
         )}
         {marked.length > 0 && marked.length < ids.length && (
-          <button type="button" className={tool.button} onClick={() => drop(marked)}>
-            Leave out {marked.length} marked
-          </button>
+          <button
+            type="button"
+            className={tool.button}
+            onClick={() => drop(marked)}
+          >{`Leave out ${marked.length} marked`}</button>
         )}
         {fill && rows.length > 0 && (
           <button type="button" className={tool.button} onClick={fill}>
@@ -96,20 +96,20 @@ export function Several(props: Props): ReactNode {
                 <td>
                   <bdi>{row.refundable}</bdi>
                 </td>
-                <td>{row.mark === null ? 'Yes' : <strong>No: {row.mark}</strong>}</td>
+                <td>{row.mark === null ? 'Yes' : <strong>{`No: ${row.mark}`}</strong>}</td>
               </tr>
             ))}
           </tbody>
         </TableScroll>
       )}
       {time !== null && rows.length > 0 && (
-        <p className={tool.hint}>As of {formatUtc(time)}, all in one block.</p>
+        <p className={tool.hint}>{`As of ${formatUtc(time)}, all in one block.`}</p>
       )}
       {unread.length > 0 && (
         <fieldset className={tool.choices}>
-          <legend className={tool.legend}>
-            {unread.length === ids.length ? 'None' : 'Not all'} of these streams were read
-          </legend>
+          <legend
+            className={tool.legend}
+          >{`${unread.length === ids.length ? 'None' : 'Not all'} of these streams were read`}</legend>
           <label>
             <input
               type="checkbox"

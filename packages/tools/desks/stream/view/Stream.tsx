@@ -113,8 +113,8 @@ export function Stream({ stream, release, state, dispatch }: Props): ReactNode {
         descriptions={views}
         commands={streamCommands(release, stream, comptrollers[chain.id])}
       >
-        Each of these takes the stream ID, {stream.tokenId}. In an explorer they are under{' '}
-        <strong>Read Contract</strong>. Amounts come in the token&rsquo;s smallest unit.{' '}
+        Each of these takes the stream ID, <span>{stream.tokenId}</span>. In an explorer they are
+        under <strong>Read Contract</strong>. Amounts come in the token&rsquo;s smallest unit.{' '}
         <a href="/support/how-to#status-numbers">What the status numbers mean</a>
       </ReadCommands>
     </>

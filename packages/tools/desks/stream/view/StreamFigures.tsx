@@ -23,8 +23,8 @@ export function StreamFigures({ release, tokenId, chain, results, account }: Pro
   if (views.length > 0 && views.every((answer) => 'reverted' in answer)) {
     return (
       <p className={tool.notice}>
-        This contract has no stream {tokenId} on {chain.name}. Compare chain, contract and ID with
-        the link of the stream.
+        This contract has no stream <span>{tokenId}</span> on <span>{chain.name}</span>. Compare
+        chain, contract and ID with the link of the stream.
       </p>
     );
   }
@@ -36,22 +36,26 @@ export function StreamFigures({ release, tokenId, chain, results, account }: Pro
     <>
       {differing.length > 0 && (
         <p className={tool.notice}>
-          {differing.length === 1 ? 'One figure differs' : `${differing.length} figures differ`}{' '}
-          from what this page computes from the terms of the stream: {listOf(differing)}. The
-          contract decides what is paid. Do not act before you know the reason: read again, or
-          compare with an explorer.
+          <span>
+            {differing.length === 1 ? 'One figure differs' : `${differing.length} figures differ`}
+          </span>{' '}
+          from what this page computes from the terms of the stream:{' '}
+          <span>{listOf(differing)}</span>. The contract decides what is paid. Do not act before you
+          know the reason: read again, or compare with an explorer.
         </p>
       )}
       <FeeNotice noun="stream" fee={fee} ceiling={results.feeCeiling} currency={chain.currency} />
       <DisplayRows rows={rows} isBusy={false} />
       <p className={tool.hint}>
-        {results.time !== null && `As of ${dateOf(results.time)}. `}
-        {comparisonText(computed, differing.length)} The token&rsquo;s name comes from the token
-        itself, which can call itself anything.
-        {fee !== undefined &&
-          ` The minimum fee is set in USD and paid in ${chain.currency} at the price of a feed.${
-            results.feeUsd === null ? ' Here, nothing says the amount in USD.' : ''
-          } A fee of 0 means that none is set, or that the feed gives no price.`}
+        <span>{results.time !== null && `As of ${dateOf(results.time)}. `}</span>
+        <span>{comparisonText(computed, differing.length)}</span> The token&rsquo;s name comes from
+        the token itself, which can call itself anything.
+        <span>
+          {fee !== undefined &&
+            ` The minimum fee is set in USD and paid in ${chain.currency} at the price of a feed.${
+              results.feeUsd === null ? ' Here, nothing says the amount in USD.' : ''
+            } A fee of 0 means that none is set, or that the feed gives no price.`}
+        </span>
       </p>
     </>
   );

@@ -30,14 +30,14 @@ export function Rate({ rate, decimals, seconds, amount }: Props): ReactNode {
           <dt>Rate per second (UD21x18)</dt>
           <dd>
             <span className={results.tokens}>{rate.toString()}</span>{' '}
-            <span className={results.units}>{formatAmount(rate, FLOW_DECIMALS)} tokens</span>
+            <span className={results.units}>{`${formatAmount(rate, FLOW_DECIMALS)} tokens`}</span>
           </dd>
         </div>
         <div>
           <dt>Owed after exactly one period</dt>
           <dd>
-            <span className={results.tokens}>{formatAmount(owed, decimals)} tokens</span>{' '}
-            <span className={results.units}>{owed.toString()} units</span>
+            <span className={results.tokens}>{`${formatAmount(owed, decimals)} tokens`}</span>{' '}
+            <span className={results.units}>{`${owed.toString()} units`}</span>
           </dd>
         </div>
         {rounding && (

@@ -12,7 +12,7 @@ export function FieldMessage({
   const anchor = error.startsWith('Panic') ? 'panics' : anchorOf(error);
   return (
     <>
-      {message}{' '}
+      <span>{message}</span>{' '}
       <a href={`/reference/errors#${anchor}`} className={styles.error}>
         {error}
       </a>

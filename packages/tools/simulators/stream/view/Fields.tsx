@@ -40,7 +40,10 @@ function useInput({ form, change, problemOf }: FieldsProps) {
 }
 
 /** Fields for deposit and decimals, which every model has. */
-export function TokenFields({ useSum, ...props }: FieldsProps & { useSum: ReactNode }): ReactNode {
+export function TokenFields({
+  children,
+  ...props
+}: FieldsProps & { children: ReactNode }): ReactNode {
   const input = useInput(props);
   return (
     <div className={tool.row}>
@@ -51,7 +54,7 @@ export function TokenFields({ useSum, ...props }: FieldsProps & { useSum: ReactN
           most={Infinity}
           {...input('deposit')}
         />
-        {useSum}
+        {children}
       </div>
       <TextInput
         label="Decimals of the token"

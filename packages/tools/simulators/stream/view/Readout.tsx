@@ -82,8 +82,8 @@ function Amounts({ stream, decimals, at }: { stream: LockupStream; decimals: num
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <span className={results.tokens}>{formatAmount(units, decimals)} tokens</span>{' '}
-            <span className={results.units}>{units.toString()} units</span>
+            <span className={results.tokens}>{`${formatAmount(units, decimals)} tokens`}</span>{' '}
+            <span className={results.units}>{`${units.toString()} units`}</span>
           </dd>
         </div>
       ))}

@@ -61,9 +61,13 @@ export function Rows(props: Props): ReactNode {
         </p>
       )}
       <div className={tool.actions}>
-        <button type="button" data-add className={tool.button} onClick={add} aria-disabled={isFull}>
-          Add a {part}
-        </button>
+        <button
+          type="button"
+          data-add
+          className={tool.button}
+          onClick={add}
+          aria-disabled={isFull}
+        >{`Add a ${part}`}</button>
         <span className={tool.hint}>
           {isFull
             ? `${MAX_ROWS} is the most this tool takes.`

@@ -83,22 +83,17 @@ export function StreamSimulator({ shape = 'cliff' }: { shape?: LockupShapeId }):
           </p>
         </noscript>
         <div className={`${tool.stack} ${tool.scripted}`}>
-          <TokenFields
-            {...fields}
-            useSum={
-              isOff &&
-              sum > 0n &&
-              sum <= MAX_UINT128 && (
-                <button
-                  type="button"
-                  className={tool.button}
-                  onClick={() => change({ ...form, deposit: fieldAmount(sum, decimals) })}
-                >
-                  Use the sum
-                </button>
-              )
-            }
-          />
+          <TokenFields {...fields}>
+            {isOff && sum > 0n && sum <= MAX_UINT128 && (
+              <button
+                type="button"
+                className={tool.button}
+                onClick={() => change({ ...form, deposit: fieldAmount(sum, decimals) })}
+              >
+                Use the sum
+              </button>
+            )}
+          </TokenFields>
           {form.model === 'linear' ? (
             <LinearFields {...fields} start={start} />
           ) : (

@@ -25,9 +25,9 @@ export function LegacyFigures({ stream, chainName, results, account }: Props): R
   if (!state) {
     return (
       <p className={tool.notice}>
-        This contract has no stream {tokenId} on {chainName}: it was emptied or canceled, after
-        which the contract deletes it, or it belongs to another contract. IDs from 100000 on belong
-        to v1.1, lower ones to v1.0.
+        This contract has no stream <span>{tokenId}</span> on <span>{chainName}</span>: it was
+        emptied or canceled, after which the contract deletes it, or it belongs to another contract.
+        IDs from 100000 on belong to v1.1, lower ones to v1.0.
       </p>
     );
   }
@@ -44,9 +44,9 @@ export function LegacyFigures({ stream, chainName, results, account }: Props): R
       )}
       <DisplayRows rows={rows} isBusy={false} />
       <p className={tool.hint}>
-        {time !== null && `As of ${showTime(time)}. `}
-        {!differs && hasBoth(state) && computeLegacy(state, time) && SAME}The token&rsquo;s name
-        comes from the token itself, which can call itself anything.
+        <span>{time !== null && `As of ${showTime(time)}. `}</span>
+        <span>{!differs && hasBoth(state) && computeLegacy(state, time) && SAME}</span>The
+        token&rsquo;s name comes from the token itself, which can call itself anything.
       </p>
     </>
   );
