@@ -65,7 +65,7 @@ function isElementCall({ callee, arguments: [draw] }) {
   const returns = draw.body.body.filter(
     (/** @type {Node} */ one) => one.type === 'ReturnStatement',
   );
-  return returns.every(({ argument }) => argument && isElement(argument));
+  return returns.every((/** @type {Node} */ one) => one.argument && isElement(one.argument));
 }
 
 /** @param {Node} node */

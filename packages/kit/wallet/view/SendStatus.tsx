@@ -3,6 +3,7 @@ import tool from '../../form/styles.module.css';
 import type { SendStep } from '../sender';
 import type { Sent } from '../sent/record';
 import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useShowInPlace } from './in-place';
 import { dispatch } from './page-dispatch';
 import { HashLine } from './SentList';
 import styles from './styles.module.css';
@@ -31,6 +32,7 @@ export function SendStatus(props: Props): ReactNode {
   const { step, sent, chain, noun, readAgain, next, status } = props;
   const hash = sent?.state === 'mined' ? sent.hash : null;
   const text = statusText(step, sent);
+  useShowInPlace(sent?.id);
   useEffect(() => {
     const line = status.current;
     // A reader who has gone on to something else stays there.

@@ -5,6 +5,7 @@ import { WithCode } from '@sablier-docs/ui/WithCode';
 import { formatUtc } from '@sablier-docs/protocol/time';
 import { isOpen, type Sent } from '../sent/record';
 import { useState, type ReactNode } from 'react';
+import { useShownInPlace } from './in-place';
 import { dispatch, useSent } from './page-dispatch';
 
 type Chains = readonly (ChainFacts & { id: number })[];
@@ -12,7 +13,8 @@ type Chains = readonly (ChainFacts & { id: number })[];
 /**
  * A tool between the transactions of this tab, until the reader dismisses them. They are independent of fields and
  * readings, which change while a transaction is pending. Those that are there when the tool opens stand above it; those
- * that it sends come below, because an entry above would move the page away below the finger.
+ * that it sends come below, unless they are shown where they were sent: an entry above would move the page away below
+ * the finger.
  */
 export function WithSentLists({
   chains,
@@ -22,12 +24,16 @@ export function WithSentLists({
   children: ReactNode;
 }): ReactNode {
   const all = useSent();
+  const inPlace = useShownInPlace();
   const [early] = useState(() => new Set(dispatch.ledger.list().map(({ id }) => id)));
   return (
     <>
       <SentList {...{ chains }} sent={all.filter(({ id }) => early.has(id))} />
       {children}
-      <SentList {...{ chains }} sent={all.filter(({ id }) => !early.has(id))} />
+      <SentList
+        {...{ chains }}
+        sent={all.filter(({ id }) => !early.has(id) && !inPlace.includes(id))}
+      />
     </>
   );
 }
