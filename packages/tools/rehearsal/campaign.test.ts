@@ -178,9 +178,11 @@ describe('a rehearsal of a campaign moves what the call then moves', () => {
   it.each(CASES)('$of', async (one) => {
     const { campaign, lockup, fact, results, prepared } = await prepare(one);
     const now = START + one.day * DAY;
-    const asked = { fact, campaign: campaign.contract, results, prepared, now };
+    const asked = { fact, campaign: campaign.contract, isSeen: false, results, prepared, now };
     const rehearsal = await rehearseCampaign(asked, means);
     expect(rehearsal.refused).toBeNull();
+    expect(rehearsal.notes).toEqual([expect.stringMatching(/is a campaign of that factory/)]);
+    expect((await rehearseCampaign({ ...asked, isSeen: true }, means)).notes).toEqual([]);
     const moved = rehearsal.changes.map(({ who, by }) => [
       who.find((role) => role in one.tokens) ?? who[0],
       by,
@@ -219,7 +221,7 @@ describe('a rehearsal of a campaign', () => {
 
   it('says why a clawback after that week is refused', async () => {
     const { campaign, fact, results, prepared } = await prepare(week);
-    const asked = { fact, campaign: campaign.contract, results, prepared };
+    const asked = { fact, campaign: campaign.contract, isSeen: true, results, prepared };
     const now = START + 9n * DAY + 1n;
     const { refused, changes } = await rehearseCampaign({ ...asked, now }, means);
     expect(refused).toContain('SablierV2MerkleLockup_ClawbackNotAllowed');
@@ -233,7 +235,13 @@ describe('a rehearsal of a campaign', () => {
     if (!claim) throw new Error('There is no claim.');
     const { campaign, fact, results, prepared } = await prepare(claim);
     const args = prepared.call.args.map((arg) => (arg === usdc(400n) ? usdc(401n) : arg));
-    const asked = { fact, campaign: campaign.contract, results, now: START + 5n * DAY };
+    const asked = {
+      fact,
+      campaign: campaign.contract,
+      isSeen: true,
+      results,
+      now: START + 5n * DAY,
+    };
     const wrong = { ...prepared, call: { ...prepared.call, args } };
     const { refused } = await rehearseCampaign({ ...asked, prepared: wrong }, means);
     expect(refused).toBe('SablierV2MerkleLockup_InvalidProof()');
@@ -241,7 +249,13 @@ describe('a rehearsal of a campaign', () => {
 
   it('is not made of a release without bytecode, or of half a reading', async () => {
     const { campaign, fact, results, prepared } = await prepare(week);
-    const asked = { campaign: campaign.contract, results, prepared, now: START + 8n * DAY };
+    const asked = {
+      campaign: campaign.contract,
+      isSeen: true,
+      results,
+      prepared,
+      now: START + 8n * DAY,
+    };
     await expect(
       rehearseCampaign({ ...asked, fact: factOf('v3.0', 'linear') }, means),
     ).rejects.toThrow('in no package');

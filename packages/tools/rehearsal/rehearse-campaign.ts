@@ -12,10 +12,16 @@ import { runCalls } from './run-calls';
 import { openSite } from './site';
 import type { Rehearsal } from './types';
 
+/** The rehearsal makes a campaign of the release, whatever stands at the address. */
+const NOT_SEEN =
+  'Whether the contract at this address is a campaign of that factory: your wallet has not read the event that names it. Another contract can answer the same and do something else.';
+
 export interface CampaignRehearsal {
   readonly fact: Pick<CampaignFact, 'version' | 'kind' | 'contract'>;
   /** Its real address. */
   readonly campaign: string;
+  /** Whether the wallet has read the event of the factory that names it. */
+  readonly isSeen: boolean;
   readonly results: CampaignResults;
   /** `claim` or `clawback`. */
   readonly prepared: PreparedCall;
@@ -29,7 +35,7 @@ export interface CampaignRehearsal {
  * @throws NotRehearsed for a campaign without published bytecode, or one that was not read in full
  */
 export async function rehearseCampaign(
-  { fact, campaign, results, prepared, now }: CampaignRehearsal,
+  { fact, campaign, isSeen, results, prepared, now }: CampaignRehearsal,
   means: RehearsalMeans,
 ): Promise<Rehearsal> {
   const made = rehearsedCampaign(fact);
@@ -77,7 +83,7 @@ export async function rehearseCampaign(
         'the Lockup contract': lockup.contract,
       },
     },
-    { time: now, rows },
+    { time: now, rows, notes: isSeen ? [] : [NOT_SEEN] },
   );
 }
 

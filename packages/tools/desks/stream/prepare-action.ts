@@ -57,7 +57,7 @@ export function prepareAction(input: ActionInput): PreparedAction | null {
     ...(results && !plan ? costWarnings(asked, results) : []),
     ...(plan ? severalWarnings(askedList, plan) : []),
   ];
-  const description = describe(input, values, plan);
+  const description = describe(input, values, { plan, isRefused: Boolean(refusal) });
   const isWithheld = plan !== null && !isWhollyRead(plan) && !input.takesUnread;
   const calls = refusal === null && !isWithheld ? callsOf(input, fn, reading) : [];
   const figures = plan
@@ -88,7 +88,7 @@ export function prepareAction(input: ActionInput): PreparedAction | null {
 function describe(
   { action, release, stream, results, several }: ActionInput,
   values: FieldValues,
-  plan: SeveralPlan | null,
+  { plan, isRefused }: { plan: SeveralPlan | null; isRefused: boolean },
 ): CallText {
   const out = new Set(plan ? markedRows(plan).map(({ id }) => id) : []);
   const kept: FieldValues = {
@@ -101,7 +101,8 @@ function describe(
     return own && showSymbol(own.symbol);
   };
   const text = describeAction(action, release, shownValues(stream.tokenId, kept, symbolFor));
-  const now = results && amountMovedNow(action, results);
+  // What a call would have moved says nothing where it is refused.
+  const now = results && !isRefused ? amountMovedNow(action, results) : null;
   return now ? { ...text, does: `${text.does} ${now}` } : text;
 }
 

@@ -3,6 +3,7 @@ import { statusesOf } from '../../readings/contracts/statuses';
 import type { DeskRelease } from '../../readings/contracts/types';
 import type { FieldValues } from './read-action';
 import { amountWithSymbol } from '../../readings/stream/display-rows';
+import { firstWithdrawal } from '../../readings/stream/first-withdrawal';
 import { followsPrice, isPriceGated } from '../../readings/stream/price-gated';
 import {
   partiesOf,
@@ -11,7 +12,7 @@ import {
   type AnyView,
   type StreamResults,
 } from '../../readings/stream/results';
-import { addressIn } from '@sablier-docs/kit/wallet/show';
+import { addressIn, showTime } from '@sablier-docs/kit/wallet/show';
 
 const TRANSFERS: readonly ActionId[] = [
   'safeTransferFrom',
@@ -73,12 +74,19 @@ function refusedReceiver({ action, filled }: Asked, results: StreamResults): str
   return null;
 }
 
-function refusedWithdrawal({ action, filled }: Asked, results: StreamResults): string | null {
+function refusedWithdrawal(
+  { action, filled, release }: Asked,
+  results: StreamResults,
+): string | null {
   const most = wordOf(results, 'withdrawableAmountOf');
   if (most === undefined || !WITHDRAWALS.includes(action)) return null;
   // The transfer goes on without a withdrawal.
   if (most === 0n) {
-    return action === 'withdrawMaxAndTransfer' ? null : 'nothing can be withdrawn now.';
+    if (action === 'withdrawMaxAndTransfer') return null;
+    const first = firstWithdrawal(release, results);
+    return first === null
+      ? 'nothing can be withdrawn now.'
+      : `nothing can be withdrawn now. The stream begins to pay at ${showTime(first)}.`;
   }
   const { amount } = filled;
   if (amount === undefined) return null;

@@ -16,6 +16,11 @@ export function amountMovedNow(action: ActionId, results: StreamResults): string
     case 'withdrawMax':
     case 'withdrawMaxAndTransfer':
       return `When it was read, ${of('withdrawableAmountOf')} could be withdrawn.`;
+    case 'safeTransferFrom':
+    case 'transferFrom':
+      return wordOf(results, 'withdrawableAmountOf')
+        ? `When it was read, ${of('withdrawableAmountOf')} could be withdrawn: they go along with the stream. Withdraw them first to keep them.`
+        : null;
     case 'refundMax':
       return `When it was read, ${of('refundableAmountOf')} could go back to the sender.`;
     case 'cancel':

@@ -7,6 +7,7 @@ import { fetchStream } from './fetch';
 import { computeStream } from './compute';
 import { prefilledTexts } from '../../desks/stream/prefill';
 import { amountMovedNow } from './amount-now';
+import { firstWithdrawal } from './first-withdrawal';
 import { parsePastedStream } from './parse-pasted';
 import { emptyStreamRows, streamRows } from './display-rows';
 import { readSymbol } from '@sablier-docs/kit/wallet/token';
@@ -303,5 +304,39 @@ describe('accounts that may not act', () => {
       expect(both(alias, 'cancel', ALICE), alias).toBeNull();
     }
     expect(both('LL', 'withdraw', ALICE)?.short).toMatch(/both sender and recipient/);
+  });
+});
+
+describe('a stream that pays nothing yet begins at', () => {
+  const lk3 = releaseOf('LK3');
+  const none = { ...linear, getWithdrawnAmount: 0n };
+  const tranches = {
+    ...none,
+    getLockupModel: 2n,
+    getTranches: [32n, 2n, 400n, 150n, 600n, 400n],
+  };
+  it.each([
+    ['its start', { ...none, getStartTime: 200n }, 200n],
+    ['its cliff', { ...none, getCliffTime: 300n }, 300n],
+    [
+      'its start, where that unlocks something',
+      { ...none, getStartTime: 120n, getCliffTime: 300n, getUnlockAmounts: [5n, 0n] },
+      120n,
+    ],
+    ['its next tranche', tranches, 150n],
+    [
+      'the tranche after one that was withdrawn',
+      { ...tranches, getWithdrawnAmount: 400n, time: 160n },
+      400n,
+    ],
+    ['no time known, where it pays now', none, null],
+    [
+      'no time known, where it is depleted',
+      { ...none, isDepleted: 1n, getWithdrawnAmount: 1_000n },
+      null,
+    ],
+    ['no time known, where the price decides', { ...none, getLockupModel: 3n }, null],
+  ])('%s', (_, { time = 100n, ...views }: Record<string, bigint | bigint[]>, at) => {
+    expect(firstWithdrawal(lk3, answersOf(views, { time: time as bigint }))).toBe(at);
   });
 });

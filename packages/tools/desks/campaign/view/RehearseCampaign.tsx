@@ -7,12 +7,13 @@ import { Rehearsal } from '../../../rehearsal/view';
 import { loadRehearsal, nowFor } from '../../../rehearsal/view/load';
 import { WithoutBytecode } from '../../../rehearsal/view/WithoutBytecode';
 import { preparedKey, type PreparedCall } from '@sablier-docs/kit/wallet/prepared';
+import type { FoundCampaign } from '../find';
 import { tokenOf, type CampaignResults } from '../../../readings/campaign/results';
 import { unknownLockup } from '../../../readings/campaign/unknown-lockup';
 
 interface Props {
   fact: CampaignFact;
-  campaign: { chainId: number; address: string };
+  campaign: Pick<FoundCampaign, 'chainId' | 'address' | 'seenIn'>;
   results: CampaignResults;
   prepared: PreparedCall;
   /** Symbol of the chain's coin. */
@@ -38,7 +39,14 @@ export function RehearseCampaign(props: Props): ReactNode {
       run={async () => {
         const { startCampaign } = await loadRehearsal();
         const now = nowFor(results.time);
-        return startCampaign({ fact, campaign: campaign.address, results, prepared, now });
+        return startCampaign({
+          fact,
+          campaign: campaign.address,
+          isSeen: campaign.seenIn !== null,
+          results,
+          prepared,
+          now,
+        });
       }}
       makes="this campaign as it was read"
       of="The campaign, and the stream of a claim"

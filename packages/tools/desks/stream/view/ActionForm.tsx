@@ -12,7 +12,12 @@ import type { DeskRelease } from '../../../readings/contracts/types';
 import type { DeskEvent, DeskState } from '../desk-state';
 import type { FieldKey, FieldTexts } from '../fields';
 import type { PreparedAction } from '../prepared-action';
-import { decimalsOf, partiesOf, wordOf } from '../../../readings/stream/results';
+import {
+  decimalsOf,
+  partiesOf,
+  wordOf,
+  type StreamResults,
+} from '../../../readings/stream/results';
 import type { ReactNode } from 'react';
 import { ActionFields } from './ActionFields';
 import { labelOf } from './labels';
@@ -105,7 +110,18 @@ export function ActionForm(props: Props): ReactNode {
       )}
       <CallDescription description={description} />
       <SeenRefusal warnings={prepared.warnings} refusal={prepared.refusal} />
-      <Missing {...{ action, keys }} texts={filled} />
+      {isGivenAway(prepared, live.results) && (
+        <div className={tool.actions}>
+          <button
+            type="button"
+            className={tool.button}
+            onClick={() => dispatch({ do: 'choose', action: 'withdrawMax' })}
+          >
+            Withdraw first
+          </button>
+        </div>
+      )}
+      {!prepared.refusal && <Missing {...{ action, keys }} texts={filled} />}
       {isApproved && (
         <fieldset className={tool.choices}>
           <legend className={tool.legend}>Approval</legend>
@@ -122,6 +138,12 @@ export function ActionForm(props: Props): ReactNode {
     </>
   );
 }
+
+/** Whether the NFT goes with an amount that could be withdrawn before. */
+const isGivenAway = ({ action }: PreparedAction, results: StreamResults | null): boolean =>
+  (action === 'transferFrom' || action === 'safeTransferFrom') &&
+  results !== null &&
+  (wordOf(results, 'withdrawableAmountOf') ?? 0n) > 0n;
 
 function Missing({
   action,

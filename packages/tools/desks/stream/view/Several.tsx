@@ -1,5 +1,6 @@
 import { TableScroll } from '@sablier-docs/ui/TableScroll';
 import { downloadBlob } from '@sablier-docs/kit/form/download-blob';
+import { CopyText } from '@sablier-docs/ui/CopyText';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { formatUtc } from '@sablier-docs/protocol/time';
 import { recordCsv } from '../several/record';
@@ -71,32 +72,32 @@ export function Several(props: Props): ReactNode {
           <thead>
             <tr>
               <th scope="col">Stream</th>
+              <th scope="col">In the call</th>
+              <th scope="col">Sender would get back</th>
+              <th scope="col">Recipient can withdraw</th>
+              <th scope="col">Status</th>
               <th scope="col">Recipient</th>
               <th scope="col">Sender</th>
-              <th scope="col">Status</th>
-              <th scope="col">Recipient can withdraw</th>
-              <th scope="col">Sender would get back</th>
-              <th scope="col">In the call</th>
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
               <tr key={String(row.id)}>
                 <th scope="row">{String(row.id)}</th>
-                <td>
-                  <bdi>{row.recipient}</bdi>
-                </td>
-                <td>
-                  <bdi>{row.sender}</bdi>
-                </td>
-                <td>{row.status}</td>
-                <td>
-                  <bdi>{row.withdrawable}</bdi>
-                </td>
+                <td>{row.mark === null ? 'Yes' : <strong>{`No: ${row.mark}`}</strong>}</td>
                 <td>
                   <bdi>{row.refundable}</bdi>
                 </td>
-                <td>{row.mark === null ? 'Yes' : <strong>{`No: ${row.mark}`}</strong>}</td>
+                <td>
+                  <bdi>{row.withdrawable}</bdi>
+                </td>
+                <td>{row.status}</td>
+                <td>
+                  <Party address={row.recipient} of={`the recipient of stream ${row.id}`} />
+                </td>
+                <td>
+                  <Party address={row.sender} of={`the sender of stream ${row.id}`} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -123,6 +124,10 @@ export function Several(props: Props): ReactNode {
     </section>
   );
 }
+
+/** An address that a phone has room for, and that copies whole. */
+const Party = ({ address, of }: { address: string; of: string }): ReactNode =>
+  address.startsWith('0x') ? <CopyText value={address} label={of} /> : address;
 
 function statusText(step: SeveralStep, { ids, unread }: SeveralPlan, canRead: boolean): string {
   if (step.at === 'reading') return `Reading: ${step.read} of ${ids.length}.`;

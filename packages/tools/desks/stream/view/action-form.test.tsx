@@ -53,3 +53,37 @@ test('a refusal stands where the calls would be', () => {
   );
   expect(form).toMatch(/writes no call/);
 });
+
+test.each([
+  [1n, /750 USDC would have gone to the sender, and 200 USDC would have stayed/],
+  [0n, /cannot be canceled/],
+])('a cancellation says what it moves only where it can be done: isCancelable %i', (flag, says) => {
+  const results = resultsOf({ ...LOCKUP, isCancelable: flag });
+  const form = formOf({}, prepared('LK3', 'cancel', { results }));
+  expect(form).toMatch(says);
+  expect(/would have gone/.test(form)).toBe(flag === 1n);
+});
+
+test.each(['transferFrom', 'safeTransferFrom'] as const)(
+  '%s names the amount that goes with the stream, and offers to withdraw first',
+  (action) => {
+    const live = { session: null, results: resultsOf(LOCKUP) };
+    const form = formOf({ live }, prepared('LK3', action, { results: live.results }));
+    expect(form).toMatch(/200 USDC could be withdrawn: they go along with the stream/);
+    expect(form).toMatch(/Withdraw first/);
+    const spent = { session: null, results: resultsOf({ ...LOCKUP, withdrawableAmountOf: 0n }) };
+    expect(
+      formOf({ live: spent }, prepared('LK3', action, { results: spent.results })),
+    ).not.toMatch(/go along|Withdraw first/);
+  },
+);
+
+test('a withdrawal that is too early asks for no field', () => {
+  const results = resultsOf({ ...LOCKUP, withdrawableAmountOf: 0n });
+  const form = formOf(
+    { live: { session: null, results } },
+    prepared('LK3', 'withdrawMax', { results }),
+  );
+  expect(form).toMatch(/nothing can be withdrawn now/);
+  expect(form).not.toMatch(/Still to fill in/);
+});
