@@ -1,6 +1,6 @@
 import { readProperty } from '../problem';
-import type { Store } from './ledger';
 import { isOpen, LAST_DATE, LONGEST_INTENT, type Sent } from './record';
+import type { Store } from './store';
 
 /**
  * The key of the calls that may still be mined in `localStorage`, which all tabs share: without it, a second tab would

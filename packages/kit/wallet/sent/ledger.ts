@@ -1,6 +1,9 @@
 import { readProperty } from '../problem';
 import { makeElsewhere, type OpenCall } from './elsewhere';
 import { moreComplete, readSent, type Sent } from './record';
+import type { Store } from './store';
+
+export type { Store };
 
 /**
  * The key of a tab's transactions in `sessionStorage`, which is not shared with other tabs and
@@ -9,9 +12,6 @@ import { moreComplete, readSent, type Sent } from './record';
  */
 export const KEY = 'sablier.wallet.sent';
 export const SCHEMA = 1;
-
-/** The part of `Storage` that is used. Each method may throw. */
-export type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The transactions that a tab has requested from wallets, until the reader dismisses them. */
 export interface Ledger {
