@@ -34,7 +34,7 @@ const usdc: Arrival = {
 describe('what a transaction has brought', () => {
   it.each<[says: string | null, arrival: Arrival, logs: Log[]]>([
     [
-      '12,033 ACME are in your wallet.',
+      '12\u202f033 ACME are in your wallet.',
       acme,
       [moves(TOKEN, LOCKUP, ACCOUNT, 12_033n * 10n ** 18n)],
     ],

@@ -49,8 +49,8 @@ export function Summary(props: {
       {unitExample !== null && (
         <p className={tool.notice}>
           Every amount is so large that the file may count in the smallest unit. It is read in
-          tokens: the first is {amountText(unitExample, props.decimals)}. If that is not what you
-          mean, divide the amounts first, for instance with the{' '}
+          tokens: the first is <span>{amountText(unitExample, props.decimals)}</span>. If that is
+          not what you mean, divide the amounts first, for instance with the{' '}
           <a href="/apps/guides/csv-support#checker">CSV checker</a>.
         </p>
       )}

@@ -38,7 +38,7 @@ export function Columns({ format, of, onChoice }: Props): ReactNode {
   return (
     <div role="group" aria-label="Columns" className={tool.stack}>
       <Sample format={format} of={of} />
-      {of.left.length > 0 && <p>Left out: {of.left.map(clip).join(', ')}.</p>}
+      {of.left.length > 0 && <p>{`Left out: ${of.left.map(clip).join(', ')}.`}</p>}
       <div className={tool.actions}>
         <button type="button" className={tool.button} onClick={() => setOpen(true)}>
           Choose other columns
@@ -61,7 +61,7 @@ function Sample({ format, of: { columns, choice } }: { format: CsvFormat; of: Fi
         <tr>
           {taken.map(({ name, column }) => (
             <th key={name} scope="col">
-              {name}, from {clip(columnLabel(column))}
+              {`${name}, from ${clip(columnLabel(column))}`}
             </th>
           ))}
         </tr>

@@ -78,7 +78,7 @@ export function Results(props: ResultsProps): ReactNode {
       {repaired.length > 0 && (
         <details>
           <summary>
-            {formatCount(counts.fixed)} repaired in the fixed copy: what was changed
+            {`${formatCount(counts.fixed)} repaired in the fixed copy: what was changed`}
           </summary>
           <Problems problems={repaired} total={counts.fixed} />
         </details>

@@ -18,9 +18,10 @@ export function PartSelect({ parts, decimals, chosen, set }: Props): ReactNode {
   return (
     <>
       <p>
-        A transaction can use at most {formatCount(GAS_CAP)} gas on Ethereum, so the streams are
-        split: at most {MOST_STREAMS} in one transaction, each with an approval of its own if it
-        deposits tokens. Send the parts one after the other, and download a Safe file for each.
+        A transaction can use at most <span>{formatCount(GAS_CAP)}</span> gas on Ethereum, so the
+        streams are split: at most {MOST_STREAMS} in one transaction, each with an approval of its
+        own if it deposits tokens. Send the parts one after the other, and download a Safe file for
+        each.
       </p>
       <Field label="Part to send">
         {(control) => (

@@ -3,15 +3,15 @@ import { MAX_UINT128 } from '@sablier-docs/protocol/solidity-types';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { gatewayLinks } from '@sablier-docs/tools/readings/campaign/ipfs-gateways';
-import { readProof } from '@sablier-docs/tools/readings/campaign/read-claim';
-import { readStreams } from '@sablier-docs/tools/desks/figures/list';
-import { readAddress, withoutChain } from './addresses';
-import { readAmount } from './amounts';
-import { readDuration } from './durations';
-import { isRead, MAX_FIELD_LENGTH, MAX_LINK_LENGTH } from './parsed';
-import { readTime } from './times';
-import { transactionIn } from './transactions';
+import { gatewayLinks } from '../../packages/tools/readings/campaign/ipfs-gateways';
+import { readProof } from '../../packages/tools/readings/campaign/read-claim';
+import { readStreams } from '../../packages/tools/desks/figures/list';
+import { readAddress, withoutChain } from '../../packages/kit/inputs/addresses';
+import { readAmount } from '../../packages/kit/inputs/amounts';
+import { readDuration } from '../../packages/kit/inputs/durations';
+import { isRead, MAX_FIELD_LENGTH, MAX_LINK_LENGTH } from '../../packages/kit/inputs/parsed';
+import { readTime } from '../../packages/kit/inputs/times';
+import { transactionIn } from '../../packages/kit/inputs/transactions';
 
 const ADDRESS = '0x8b1dD8774373729B7755202079F52D8c7444D335';
 const HASH = `0x${'ab'.repeat(32)}`;
@@ -74,26 +74,38 @@ const transactions = [HASH, LINK];
  * take.
  */
 const OWN: Readonly<Record<string, readonly [limit: number, texts: readonly string[]]>> = {
-  'campaign-desk/view/CampaignQueryFields.tsx MAX_LINK_LENGTH': [MAX_LINK_LENGTH, transactions],
-  'campaign-desk/view/ClaimFields.tsx LONGEST': [8_000, [proof]],
-  'campaign-desk/view/EntryLookup.tsx 120': [120, [cid]],
-  'campaign-desk/view/Proof.tsx 80': [80, [HASH]],
-  'create/view/CampaignFields.tsx LONGEST': [4_000, [many(120, '0.83 30 days', '\n')]],
-  'create/view/CreatedCampaign.tsx MAX_LINK_LENGTH': [MAX_LINK_LENGTH, transactions],
-  'csv/view/index.tsx MAX_FIELD_LENGTH': [MAX_FIELD_LENGTH, ['255']],
-  'figures/view/index.tsx LONGEST': [40_000, [many(100, appLink, '\n')]],
-  'form/LinkAndChainFields.tsx MAX_LINK_LENGTH': [MAX_LINK_LENGTH, [appLink, ...transactions]],
-  'links/view/FieldControl.tsx LONGEST': [4_000, [many(50, `LK4-11155111-${'9'.repeat(12)}`, ',')]],
-  'links/view/LinkExplainer.tsx MAX_LINK': [2_000, [appLink]],
-  'merkle/view/Lookup.tsx LONGEST_ADDRESS': [100, [ADDRESS]],
-  'merkle/view/Summary.tsx LONGEST_ROOT': [120, [HASH]],
-  'merkle/view/index.tsx MAX_FIELD_LENGTH': [MAX_FIELD_LENGTH, ['255']],
-  'simulator/view/Rows.tsx MAX_FIELD_LENGTH': [MAX_FIELD_LENGTH, VALUES.map(([, text]) => text)],
-  'stream-desk/view/ActionFields.tsx LONGEST': [
+  'tools/desks/campaign/view/CampaignQueryFields.tsx MAX_LINK_LENGTH': [
+    MAX_LINK_LENGTH,
+    transactions,
+  ],
+  'tools/desks/campaign/view/ClaimFields.tsx LONGEST': [8_000, [proof]],
+  'tools/desks/campaign/view/EntryLookup.tsx 120': [120, [cid]],
+  'tools/desks/campaign/view/Proof.tsx 80': [80, [HASH]],
+  'tools/desks/creation/view/CampaignFields.tsx LONGEST': [
+    4_000,
+    [many(120, '0.83 30 days', '\n')],
+  ],
+  'tools/desks/creation/view/CreatedCampaign.tsx MAX_LINK_LENGTH': [MAX_LINK_LENGTH, transactions],
+  'tools/checkers/csv/index.tsx MAX_FIELD_LENGTH': [MAX_FIELD_LENGTH, ['255']],
+  'tools/desks/figures/view/index.tsx LONGEST': [40_000, [many(100, appLink, '\n')]],
+  'kit/form/LinkAndChainFields.tsx MAX_LINK_LENGTH': [MAX_LINK_LENGTH, [appLink, ...transactions]],
+  'tools/links/view/FieldControl.tsx LONGEST': [
+    4_000,
+    [many(50, `LK4-11155111-${'9'.repeat(12)}`, ',')],
+  ],
+  'tools/links/view/LinkExplainer.tsx MAX_LINK': [2_000, [appLink]],
+  'tools/checkers/campaign/Lookup.tsx LONGEST_ADDRESS': [100, [ADDRESS]],
+  'tools/checkers/campaign/Summary.tsx LONGEST_ROOT': [120, [HASH]],
+  'tools/checkers/campaign/index.tsx MAX_FIELD_LENGTH': [MAX_FIELD_LENGTH, ['255']],
+  'tools/simulators/stream/view/Rows.tsx MAX_FIELD_LENGTH': [
+    MAX_FIELD_LENGTH,
+    VALUES.map(([, text]) => text),
+  ],
+  'tools/desks/stream/view/ActionFields.tsx LONGEST': [
     20_000,
     [many(200, ID, ', '), many(200, `${'9'.repeat(20)} ${VALUES[2]?.[1] ?? ''}`, '\n')],
   ],
-  'wallet/view/PasteResults.tsx LONGEST': [
+  'kit/wallet/view/PasteResults.tsx LONGEST': [
     100_000,
     [
       `getSegments ${many(1_000, '(340282366920938463463374607431768211455, 1e18, 1800000000)', ', ')}`,
@@ -101,13 +113,13 @@ const OWN: Readonly<Record<string, readonly [limit: number, texts: readonly stri
   ],
 };
 
-const ROOT = 'packages/tools';
+const ROOT = 'packages';
 const limit = /maxLength=\{([A-Za-z_\d]+)\}/g;
 
 /** The limits that views set, as `file name`. The fields of `form/` pass on what they get. */
 const found = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(path.sep).join('/'))
-  .filter((file) => file.endsWith('.tsx'))
+  .filter((file) => /^(?:kit|tools|create-streams)\/.*\.tsx$/.test(file))
   .flatMap((file) => {
     const code = readFileSync(path.join(ROOT, file), 'utf8');
     return [...code.matchAll(limit)].map(([, name = '']) => ({
