@@ -1,12 +1,21 @@
+import type { Call } from '@sablier-docs/kit/calls/call';
 import { expect, it } from 'vitest';
-import { approval } from '@sablier-docs/kit/wallet/fake-tab';
 import { entriesAfter, noEntries, type FormEntry } from './form-entries';
 
 const SAFES = [
   '0x8b1dD8774373729B7755202079F52D8c7444D335',
   '0x0298F4332e3857631385b39766325058a93e249f',
 ] as const;
-const [first, second] = [approval(1n), approval(2n)];
+const callTo = (to: string): Call => ({
+  chainId: 8453,
+  to,
+  fn: { name: 'clawback', selector: '0x', inputs: [], outputs: [], payable: false } as never,
+  args: [],
+  value: 0n,
+  data: '0x',
+  title: 'clawback',
+});
+const [first, second] = [callTo(SAFES[0]), callTo(SAFES[1])];
 
 const after = (...events: FormEntry[]) => events.reduce(entriesAfter, noEntries);
 
