@@ -54,7 +54,7 @@ export function SafeFile(props: Props): ReactNode {
         </ol>
       )}
       {keptTotals(kept).map((text) => (
-        <p key={text}>Kept: {text}.</p>
+        <p key={text}>{`Kept: ${text}.`}</p>
       ))}
       {isOneChain ? (
         <div className={tool.actions}>
