@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { directAnswers, requiredData } from './';
 import { directAnswerLists } from './testing';
+import { ASKED_ALONE } from './words';
 
 const lists = directAnswerLists();
 const titles = (query: string) => directAnswers(query, lists).map(({ title }) => title);
@@ -128,5 +129,51 @@ describe('streams and chains', () => {
     expect(['cancel', '42161', 'withdraw 100', 'deed'].map(requiredData)).toEqual(
       Array(4).fill('chains'),
     );
+  });
+});
+
+describe('words that the checker judges, and chains that are not there', () => {
+  it.each([
+    'sablier-claim.xyz',
+    'https://app-sablier.com/vesting',
+    'app.sablier.com',
+    'support@sablier.help',
+    'аpp.sablier.com',
+    'vitalik.eth',
+  ])('%s leads to the checker, filled in', (query) => {
+    expect(directAnswers(query, lists)).toMatchObject([
+      { kind: 'Check', href: `/support/is-this-sablier#check=${encodeURIComponent(query)}` },
+    ]);
+  });
+
+  it.each(['msg.sender', 'README.md', 'block.timestamp', 'v4.0', 'Lockup.Status', 'e.g.', 'viem'])(
+    '%s is searched',
+    (query) => expect(directAnswers(query, lists)).toEqual([]),
+  );
+
+  it.each(['approveHash', 'setApprovalForAll', 'multiSend(bytes)', 'execTransaction'])(
+    '%s leads to what signing it does',
+    (query) =>
+      expect(directAnswers(query, lists)[0]?.href).toBe('/support/is-this-sablier#signing'),
+  );
+
+  it.each([
+    ...ASKED_ALONE,
+    'is sablier on mantle',
+    'sablier on zora?',
+    'Is Sablier on the opBNB chain?',
+  ])('%s is told as not deployed', (query) => {
+    expect(directAnswers(query, lists)).toMatchObject([
+      {
+        kind: 'Chain',
+        title: expect.stringContaining('not deployed') as string,
+        href: '/concepts/chains',
+      },
+    ]);
+  });
+
+  it('a chain that is there is told with its addresses, in a question as well', () => {
+    expect(titles('is sablier on base?')).toEqual(['Base: contract addresses']);
+    expect(titles('is sablier on solana')).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { answerAddress } from './addresses';
 import { answerChain } from './chains';
 import { answerHex } from './hex';
 import type { AnswerLists, DirectAnswer } from './types';
+import { answerText, answerUnlisted, chainAskedFor } from './words';
 
 export type { AnswerLists, DirectAnswer } from './types';
 
@@ -40,7 +41,12 @@ const digitsOf = (text: string): string | undefined => {
  */
 export function directAnswers(query: string, lists: AnswerLists): DirectAnswer[] {
   const text = query.trim();
-  if (requiredData(text) === 'chains') return answerChain(text, lists.chains);
+  const told = answerText(text);
+  if (told.length > 0) return told;
+  if (requiredData(text) === 'chains') {
+    const chain = answerChain(chainAskedFor(text), lists.chains);
+    return chain.length > 0 ? chain : answerUnlisted(text, lists.chains);
+  }
   if (ALIAS.test(text)) return answerStream(text, lists);
   const digits = digitsOf(text) ?? '';
   // The case of the letters is a checksum, which reveals a changed letter.

@@ -7,6 +7,7 @@ export type AnswerKind =
   | 'Address'
   | 'Stream alias'
   | 'Chain'
+  | 'Check'
   | 'Selector'
   | 'Event topic'
   | 'Revert data'
