@@ -1,9 +1,9 @@
 import type { Options } from '@sablier-docs/islands/plugin';
-import { tools } from './tools';
+import { toolOptions } from './tools';
 
 /** The client of readers: the modules that packages/islands runs, loads and replaces for this site. */
 export const islands = {
-  tools,
+  tools: toolOptions,
   scripts: ['@site/src/behavior', '@site/src/behavior/offline-note', '@site/src/behavior/print'],
   styles: ['src', 'packages'],
   /**

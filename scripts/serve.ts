@@ -5,7 +5,7 @@ import { siteServer } from '@sablier-docs/hosting/server';
 import { localHosting } from '../config/local-hosting';
 import { Pool } from '@sablier-docs/agents/server/calls/pool';
 import { allowLocal, handleHttp } from '@sablier-docs/agents/server/transports/http';
-import { bundleWorker } from '@sablier-docs/agents/scripts/bundle';
+import { bundleServerWorker } from '@sablier-docs/agents/scripts/bundle';
 
 const { values } = parseArgs({
   options: { port: { type: 'string' }, dir: { type: 'string', default: 'build' } },
@@ -16,7 +16,7 @@ const WORKERS = 2;
 
 async function serve(): Promise<void> {
   const hosting = localHosting(values.dir);
-  const pool = new Pool({ script: await bundleWorker() }, values.dir, WORKERS);
+  const pool = new Pool({ script: await bundleServerWorker() }, values.dir, WORKERS);
   const mcp = (request: Request) => handleHttp(request, pool, allowLocal);
   const server = siteServer(values.dir, hosting, new Map([['/mcp', mcp]]));
   const port = await listen(server, portOf(values.port));

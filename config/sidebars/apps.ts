@@ -1,6 +1,6 @@
 import { category, type Items } from './items';
 
-export const apps: Items = [
+export const appsSidebar: Items = [
   category('Features', [
     'apps/features/overview',
     'apps/features/vesting',

@@ -1,4 +1,4 @@
-import { KEYS, read } from './storage';
+import { KEYS, readStored } from './storage';
 
 export type ColorMode = 'dark' | 'light';
 
@@ -6,6 +6,6 @@ export const isMode = (value: unknown): value is ColorMode => value === 'dark' |
 
 /** The color mode that the reader has chosen; undefined when storage has no valid choice. */
 export function storedChoice(): ColorMode | undefined {
-  const mode = read(KEYS.colorMode);
+  const mode = readStored(KEYS.colorMode);
   return isMode(mode) ? mode : undefined;
 }

@@ -9,7 +9,7 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type Row = [tool: string | undefined, label: string, value: string, checked?: boolean];
 
 export interface KeptFields {
-  /** See {@link placeOf}. */
+  /** See {@link historyPlace}. */
   at: string;
   rows: Row[];
   /** Index of the row whose field has the focus; -1 for none. */
@@ -17,13 +17,13 @@ export interface KeptFields {
 }
 
 /** Identifies a history entry with its address: fields are restored only there. */
-export const placeOf = (
+export const historyPlace = (
   entry: number | undefined,
   { pathname, hash }: { pathname: string; hash: string },
 ): string => [entry, pathname, hash].join(' ');
 
 /** The label of a field, by which it is found again: ids change from build to build. */
-export const labelOf = (field: Field): string =>
+export const fieldLabel = (field: Field): string =>
   field.ariaLabel ?? field.labels?.[0]?.textContent ?? '';
 
 /**
@@ -39,7 +39,7 @@ export function keepFields(at: string): boolean {
     if (field === document.activeElement) focus = at;
     const place = field.closest<HTMLElement>('[data-island]');
     const { checked } = field as HTMLInputElement;
-    return [place?.dataset.island, labelOf(field), field.value, checked];
+    return [place?.dataset.island, fieldLabel(field), field.value, checked];
   });
   return keep(FIELDS, JSON.stringify({ at, rows, focus } satisfies KeptFields));
 }

@@ -1,5 +1,5 @@
 import { cleanPath } from './address';
-import { closest } from './closest';
+import { closestElement } from './closest';
 
 /**
  * Whether an address of the site may be a page. A dot doesn't mean a file: pages of contracts
@@ -12,7 +12,7 @@ export const isPagePath = (path: string): boolean => !FILE.test(path);
 
 /** The link under an event, if it leads to a page of this site and has no `target` or `download`. */
 export function pageLink(event: Event): HTMLAnchorElement | undefined {
-  const link = closest(event, 'a');
+  const link = closestElement(event, 'a');
   if (!link?.href || link.origin !== window.location.origin) return undefined;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
   return isPagePath(link.pathname) ? link : undefined;

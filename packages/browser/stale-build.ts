@@ -1,5 +1,5 @@
 import { buildOf } from './build';
-import { keep, keepFields, kept, placeOf, QUERY, takeKept } from './kept-state';
+import { keep, keepFields, kept, historyPlace, QUERY, takeKept } from './kept-state';
 
 /**
  * Session storage key of the builds already left by a full load: each is left only once, whatever a host
@@ -13,7 +13,7 @@ const keepAll = (): boolean => {
   const { entry } = (history.state ?? {}) as { entry?: number };
   // A search that the reader has closed in the meantime stays closed.
   takeKept(QUERY);
-  return keepFields(placeOf(entry, window.location)) && (!field || keep(QUERY, field.value));
+  return keepFields(historyPlace(entry, window.location)) && (!field || keep(QUERY, field.value));
 };
 
 let hasTold = false;

@@ -24,7 +24,7 @@ function storage(): Storage | undefined {
 }
 
 /** @returns null when nothing is stored, or when the browser refuses */
-export function read(key: string): string | null {
+export function readStored(key: string): string | null {
   try {
     return storage()?.getItem(key) ?? null;
   } catch (error) {

@@ -16,10 +16,10 @@ export function attribute(node: Element, name: string): string | undefined {
 }
 
 /** The first element below `node` that passes the test, in document order. */
-export function find(node: Parents, test: (node: Element) => boolean): Element | undefined {
+export function findElement(node: Parents, test: (node: Element) => boolean): Element | undefined {
   for (const child of node.children) {
     if (!isElement(child)) continue;
-    const found = test(child) ? child : find(child, test);
+    const found = test(child) ? child : findElement(child, test);
     if (found) return found;
   }
   return undefined;
@@ -40,7 +40,7 @@ export function textOf(node: Nodes): string {
 
 export const text = (value: string): ElementContent => ({ type: 'text', value });
 
-export const element = (
+export const hastElement = (
   tagName: string,
   children: ElementContent[],
   properties: Element['properties'] = {},
@@ -48,4 +48,4 @@ export const element = (
 
 /** A paragraph in bold. */
 export const label = (children: ElementContent[]): Element =>
-  element('p', [element('strong', children)]);
+  hastElement('p', [hastElement('strong', children)]);

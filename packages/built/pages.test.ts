@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { builtPages } from './pages';
-import { addressOf, pagesOf } from './paths';
+import { addressOf, builtPagePaths } from './paths';
 import { walkBuild } from './plugin';
 
 let build = '';
@@ -56,6 +56,6 @@ describe('addresses', () => {
 
   it('of pages leave out files and catch-alls', () => {
     const routes = ['/', '/404.html', '/concepts/', '/concepts', '/api/*', '/search'];
-    expect(pagesOf(routes)).toEqual(['/', '/concepts', '/search']);
+    expect(builtPagePaths(routes)).toEqual(['/', '/concepts', '/search']);
   });
 });

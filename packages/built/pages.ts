@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Root } from 'hast';
 import { htmlFilesOf } from './files.ts';
 import { parseHtml } from './parse.ts';
-import { addressOf, htmlPath, pagesOf } from './paths.ts';
+import { addressOf, htmlPath, builtPagePaths } from './paths.ts';
 
 /** An HTML file of a built site. */
 export interface BuiltPage {
@@ -26,7 +26,7 @@ export interface BuiltPage {
  */
 export function* builtPages(build: string, routes: readonly string[] = []): Generator<BuiltPage> {
   const files = htmlFilesOf(build);
-  const pages = pagesOf(routes);
+  const pages = builtPagePaths(routes);
   const known = new Set(pages.map(htmlPath));
   for (const route of pages) yield read(build, htmlPath(route), route, true);
   for (const file of files) {

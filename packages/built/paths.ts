@@ -13,7 +13,7 @@ export function addressOf(file: string): string {
 }
 
 /** The pages among the framework's routes, without duplicates, files and the catch-all. */
-export function pagesOf(routes: readonly string[]): string[] {
+export function builtPagePaths(routes: readonly string[]): string[] {
   const pages = routes.filter((route) => !/\.html$|\/\*$/.test(route));
   return [...new Set(pages.map((route) => route.replace(/(?<=.)\/$/, '')))];
 }

@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin, PluginConfig } from '@docusaurus/types';
 import { builtPages, type BuiltPage } from './pages';
-import { pagesOf } from './paths';
+import { builtPagePaths } from './paths';
 
 /** Gets every HTML file of the built site, then writes its results. */
 export interface PageReader {
@@ -36,7 +36,7 @@ export function readBuiltPages(plugins: readonly Make[]): PluginConfig[] {
   const walk = (): Plugin => ({
     name: 'built-pages',
     async postBuild({ outDir, routesPaths }) {
-      const site = { outDir, routes: pagesOf(routesPaths) };
+      const site = { outDir, routes: builtPagePaths(routesPaths) };
       await walkBuild(
         site,
         [...made.values()].map((plugin) => plugin.readSite(site)),

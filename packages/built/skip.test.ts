@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { find } from './hast';
+import { findElement } from './hast';
 import { parseHtml } from './parse';
 import { isSkipped, type Reader } from './skip';
 
 function skips(html: string, reader: Reader): boolean {
-  const body = find(parseHtml(html), ({ tagName }) => tagName === 'body');
-  const node = body && find(body, () => true);
+  const body = findElement(parseHtml(html), ({ tagName }) => tagName === 'body');
+  const node = body && findElement(body, () => true);
   if (!node) throw new Error(`${html} has no element.`);
   return isSkipped(node, reader);
 }

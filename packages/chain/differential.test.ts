@@ -24,13 +24,13 @@ const RUNS = Number(process.env.CHAIN_RUNS || 24);
 const SEED = Number(process.env.CHAIN_SEED || 20_270_101);
 /** Calls that have to work in some sequence of a run, and to revert in another. */
 const BOTH_WAYS = [
-  ...[
-    /^lockup\.withdraw/,
-    /^lockup\.cancel/,
-    /^lockupV1_2\S*\.withdraw/,
-    /^lockupV1_0\S*\.withdraw/,
-  ],
-  ...[/^flow\.(deposit|refund)/, /^flow\.withdraw/, /^campaign\.claim/],
+  /^lockup\.withdraw/,
+  /^lockup\.cancel/,
+  /^lockupV1_2\S*\.withdraw/,
+  /^lockupV1_0\S*\.withdraw/,
+  /^flow\.(deposit|refund)/,
+  /^flow\.withdraw/,
+  /^campaign\.claim/,
 ];
 /** 2027-01-01 00:00:00 UTC. */
 const GENESIS = 1_798_761_600n;

@@ -23,7 +23,7 @@ export function readBytes(value: unknown, name: string): Uint8Array {
 }
 
 /** @throws RpcError when it isn't 20 bytes as hex */
-export function readAddress(value: unknown, name: string): Address {
+export function readHexAddress(value: unknown, name: string): Address {
   if (typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value)) {
     return new Address(hexToBytes(value as Hex));
   }
@@ -41,9 +41,9 @@ export function readWord(value: unknown, name: string): Uint8Array {
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** @throws RpcError when it isn't an object */
-export function readFields(value: unknown, name: string): Fields {
+export function readHexFields(value: unknown, name: string): Fields {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
   throw badParams(`${name} has to be an object.`);
 }
 
-export const hexOf = bytesToHex;
+export const hexQuantity = bytesToHex;

@@ -1,5 +1,5 @@
 import { Overtime } from './evm/deadline';
-import { Refusal } from './evm/types';
+import { EvmRefusal } from './evm/types';
 import { Chain } from './ledger/chain';
 import type { ChainOptions } from './ledger/options';
 import { ACCOUNTS } from './ledger/accounts';
@@ -44,12 +44,12 @@ async function answerTo(chain: Chain, { method, params = [] }: Asked): Promise<u
   try {
     return await answer(chain, params);
   } catch (error) {
-    if (error instanceof Refusal) throw refused(error);
+    if (error instanceof EvmRefusal) throw refused(error);
     if (error instanceof Overtime) throw new RpcError(CODES.node, error.message);
     throw error;
   }
 }
 
 /** Anvil's codes: one for transactions that don't fit into a block, one for those that an account can't pay or sign. */
-const refused = ({ message }: Refusal): RpcError =>
+const refused = ({ message }: EvmRefusal): RpcError =>
   new RpcError(message.startsWith('intrinsic') ? CODES.node : CODES.refused, message);

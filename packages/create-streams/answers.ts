@@ -10,7 +10,7 @@ export const familyOf = ({ stack }: Pick<Answers, 'stack'>): Family =>
   stack === 'foundry' ? 'solidity' : 'typescript';
 
 /** Every question in the order in which it is asked: each comes after those that decide whether it applies. */
-export const QUESTIONS: readonly Question[] = [
+export const WIZARD_QUESTIONS: readonly Question[] = [
   ...(['product', 'model'] as const),
   ...(['cliff', 'startUnlock', 'cliffUnlock', 'granularity'] as const),
   ...(['price', 'feed', 'expiry'] as const),
@@ -26,7 +26,7 @@ export const DETAILS: readonly Question[] = [
 
 export const isChoice = (question: Question): question is Choice => question in OPTIONS;
 
-const CHOICES = QUESTIONS.filter(isChoice);
+const CHOICES = WIZARD_QUESTIONS.filter(isChoice);
 
 export const DEFAULTS: Answers = {
   ...(Object.fromEntries(CHOICES.map((choice) => [choice, OPTIONS[choice][0]])) as Choices),

@@ -31,4 +31,4 @@ export const replaceAllInSample = (
 ): string => pairs.reduce((before, [from, to]) => replaceInSample(before, from, to), text);
 
 /** Indents every line that is not empty by four spaces. */
-export const indented = (text: string): string => text.trimEnd().replace(/^(?=.)/gm, '    ');
+export const indentedSample = (text: string): string => text.trimEnd().replace(/^(?=.)/gm, '    ');

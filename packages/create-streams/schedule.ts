@@ -8,7 +8,11 @@ export function releasedAfter(answers: Answers, deposit: bigint, seconds: bigint
   const { cliff, total, startShare, cliffShare, granularity } = linearTerms(answers);
   const startTime = 1n;
   const stream: LinearStream = {
-    ...{ model: 'linear', deposit, startTime, endTime: startTime + total, granularity },
+    model: 'linear',
+    deposit,
+    startTime,
+    endTime: startTime + total,
+    granularity,
     cliffTime: cliff === 0n ? 0n : startTime + cliff,
     unlocks: { start: (deposit * startShare) / SHARES, cliff: (deposit * cliffShare) / SHARES },
   };

@@ -4,7 +4,7 @@ import {
   DEFAULTS,
   isChoice,
   OPTIONS,
-  QUESTIONS,
+  WIZARD_QUESTIONS,
   withoutOthers,
   type Answers,
   type Question,
@@ -24,10 +24,10 @@ export interface Choice {
  * defaults, and so are details of other streams.
  * @param chainIds the chains on offer, the default first
  */
-export function readShared(state: string, chainIds: readonly number[]): Choice {
+export function readSharedWizard(state: string, chainIds: readonly number[]): Choice {
   const query = new URLSearchParams(state);
   const answers = Object.fromEntries(
-    QUESTIONS.map((question) => {
+    WIZARD_QUESTIONS.map((question) => {
       const given = query.get(question);
       return [question, given !== null && isAnswer(question, given) ? given : DEFAULTS[question]];
     }),
@@ -53,9 +53,12 @@ const isAnswer = (question: Question, text: string): boolean =>
     ? (OPTIONS[question] as readonly string[]).includes(text)
     : entryProblem(question, text) === null;
 
-/** The state that `readShared` turns back into this choice, without default values. */
-export function writeShared({ answers, chainId }: Choice, chainIds: readonly number[]): string {
-  const changed = QUESTIONS.filter((question) => answers[question] !== DEFAULTS[question]);
+/** The state that `readSharedWizard` turns back into this choice, without default values. */
+export function writeSharedWizard(
+  { answers, chainId }: Choice,
+  chainIds: readonly number[],
+): string {
+  const changed = WIZARD_QUESTIONS.filter((question) => answers[question] !== DEFAULTS[question]);
   return writeQuery([
     ...changed.map((question): [string, string] => [question, answers[question]]),
     ...(chainId === chainIds[0] ? [] : ([['chain', String(chainId)]] as [string, string][])),
@@ -66,7 +69,7 @@ export function writeShared({ answers, chainId }: Choice, chainIds: readonly num
 export const pageState = (choice: Choice, chains: readonly { id: number }[]): string =>
   hashOfState(
     WIZARD_ID,
-    writeShared(
+    writeSharedWizard(
       choice,
       chains.map(({ id }) => id),
     ),

@@ -38,7 +38,7 @@ export const linearTerms = (
 });
 
 /** The name of the shape in the app (`LOCKUP_SHAPES`), a label that decides nothing. */
-export function shapeOf(answers: Answers): string {
+export function wizardShape(answers: Answers): string {
   const { cliff, startShare, granularity } = linearTerms(answers);
   if (cliff > 0n) return startShare > 0n ? 'linearUnlockCliff' : 'cliff';
   if (startShare > 0n) return 'linearUnlockLinear';
@@ -46,21 +46,22 @@ export function shapeOf(answers: Answers): string {
 }
 
 /** Seconds of the period of a rate. */
-export const secondsOf = ({ period }: Pick<Answers, 'period'>): bigint => PERIODS[period].seconds;
+export const periodSeconds = ({ period }: Pick<Answers, 'period'>): bigint =>
+  PERIODS[period].seconds;
 
 /**
  * The rate of a Flow stream, with 18 decimals, rounded down. It is the same for every token, whatever its decimals.
  * @throws a RangeError when it does not fit
  */
 export const rateOf = (answers: Pick<Answers, 'rate' | 'period'>): bigint =>
-  ratePerSecond(scaled(answers.rate, FLOW_DECIMALS), FLOW_DECIMALS, secondsOf(answers));
+  ratePerSecond(scaled(answers.rate, FLOW_DECIMALS), FLOW_DECIMALS, periodSeconds(answers));
 
 /** The target price with 8 decimals, as the contract has it. */
-export const targetOf = ({ price }: Pick<Answers, 'price'>): bigint => scaled(price, 8);
+export const wizardTargetPrice = ({ price }: Pick<Answers, 'price'>): bigint => scaled(price, 8);
 
 /** Twice the target price, the second step of the example, as a decimal number. */
 export function doublePrice(answers: Pick<Answers, 'price'>): string {
-  const digits = String(2n * targetOf(answers)).padStart(9, '0');
+  const digits = String(2n * wizardTargetPrice(answers)).padStart(9, '0');
   const text = `${digits.slice(0, -8)}.${digits.slice(-8)}`;
   return text.replace(/\.?0+$/, '');
 }

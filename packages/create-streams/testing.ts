@@ -13,7 +13,7 @@ import type { Entry } from './entries';
 export type Pick = <T>(list: readonly T[]) => T;
 
 /** An address of a price feed, with its checksum. */
-export const FEED = '0x694AA1769357215DE4FAC081bf1f309aDC325306';
+export const TEST_FEED = '0x694AA1769357215DE4FAC081bf1f309aDC325306';
 
 /** Answers to the questions that are typed: the least, the most and what is between. */
 const TYPED: Record<Entry, readonly string[]> = {
@@ -21,7 +21,7 @@ const TYPED: Record<Entry, readonly string[]> = {
   startUnlock: ['0', '0.01', '10', '33.33', '50'],
   cliffUnlock: ['0', '0.5', '25', '50'],
   price: ['5000', '3000.00000001', '100000.5'],
-  feed: ['', FEED],
+  feed: ['', TEST_FEED],
   expiry: ['1', '364', '3650'],
   rate: ['100', '0.00000001', '1234.5', '5000'],
 };
@@ -40,7 +40,7 @@ export function withDetails(answers: Answers, pick: Pick): Answers {
 }
 
 /** Every pair of answers to two questions that some project has, in few projects. */
-export function pairwise(accepted: readonly Answers[], pick: Pick): Answers[] {
+export function pairwiseAnswers(accepted: readonly Answers[], pick: Pick): Answers[] {
   const seen = new Set<string>();
   const chosen: Answers[] = [];
   const pairsOf = (answers: Answers) => {

@@ -18,10 +18,10 @@ import { ratePerSecond } from '../../examples/flow/calculate-rps/rates';
 import { createRandom } from '@sablier-docs/testing/random';
 import { projectFiles } from './project-files';
 import { rateOf } from './terms';
-import { FEED, withDetails } from './testing';
+import { TEST_FEED, withDetails } from './testing';
 import { sampleReader, replaceInSample } from './samples';
 import { describeAnswers } from './describe-answers';
-import { readShared, withoutFeed, writeShared } from './share';
+import { readSharedWizard, withoutFeed, writeSharedWizard } from './share';
 
 /* tests/examples/wizard checks that every project compiles and does what was chosen. */
 
@@ -113,8 +113,8 @@ describe('answers', () => {
       [{ model: 'price-gated', price: '1.123456789' }, /at most 8 decimal places/],
       [{ model: 'price-gated', expiry: '0' }, /from 1 to/],
       [{ model: 'price-gated', feed: '0x12' }, /whose checksum is right/],
-      [{ model: 'price-gated', feed: FEED.toLowerCase() }, null],
-      [{ model: 'price-gated', feed: FEED.replace('A', 'a') }, /whose checksum is right/],
+      [{ model: 'price-gated', feed: TEST_FEED.toLowerCase() }, null],
+      [{ model: 'price-gated', feed: TEST_FEED.replace('A', 'a') }, /whose checksum is right/],
       [{ product: 'flow', model: 'none', rate: '0' }, /above 0/],
       [{ product: 'flow', model: 'none', rate: '0.00000001', period: 'year' }, null],
     ];
@@ -140,7 +140,7 @@ describe('answers', () => {
     } as const;
     const chainId = chainIds.at(-1) ?? 0;
     const shared = withoutFeed(
-      readShared(writeShared({ answers: gated, chainId }, chainIds), chainIds),
+      readSharedWizard(writeSharedWizard({ answers: gated, chainId }, chainIds), chainIds),
     );
     expect(shared).toEqual({
       choice: { answers: { ...gated, feed: '' }, chainId },
@@ -154,16 +154,16 @@ describe('answers', () => {
   it('come back from an address, and wrong ones are the defaults', () => {
     for (const answers of detailed) {
       const choice = { answers, chainId: chainIds.at(-1) ?? 0 };
-      expect(readShared(writeShared(choice, chainIds), chainIds)).toEqual(choice);
+      expect(readSharedWizard(writeSharedWizard(choice, chainIds), chainIds)).toEqual(choice);
     }
     const first = { answers: DEFAULTS, chainId: chainIds[0] };
     // A detail of another stream is left out, as is one that is no answer.
     for (const state of ['?price=7', '?cliff=400', '?cliff=0&cliffUnlock=5&granularity=none']) {
-      const { answers } = readShared(state, chainIds);
+      const { answers } = readSharedWizard(state, chainIds);
       expect(refusalReason(answers), state).toBeNull();
     }
-    expect(readShared('?model=x&chain=31337&stack=__proto__', chainIds)).toEqual(first);
-    expect(writeShared({ answers: DEFAULTS, chainId: chainIds[0] ?? 0 }, chainIds)).toBe('');
+    expect(readSharedWizard('?model=x&chain=31337&stack=__proto__', chainIds)).toEqual(first);
+    expect(writeSharedWizard({ answers: DEFAULTS, chainId: chainIds[0] ?? 0 }, chainIds)).toBe('');
   });
 });
 
@@ -394,7 +394,9 @@ it('the rate of a script is the one that the protocol computes, for every period
   expect(new Set(rates).size).toBe(15);
   // 100 tokens in 30 days, in a twelfth of 365 days and in 365 days, by hand.
   expect([rates[0], rates[3], rates[6]]).toEqual([
-    ...[38_580_246_913_580n, 38_051_750_380_517n, 3_170_979_198_376n],
+    38_580_246_913_580n,
+    38_051_750_380_517n,
+    3_170_979_198_376n,
   ]);
 });
 
@@ -410,7 +412,12 @@ it('the words about a project have every target price of its streams', () => {
     return `${answers.stack} ${answers.batch} ${targets.length}`;
   });
   expect([...new Set(seen)].sort()).toEqual([
-    ...['foundry no 1', 'foundry yes 1', 'react no 1', 'react yes 2', 'viem no 1', 'viem yes 2'],
+    'foundry no 1',
+    'foundry yes 1',
+    'react no 1',
+    'react yes 2',
+    'viem no 1',
+    'viem yes 2',
   ]);
 });
 

@@ -30,7 +30,7 @@ export const contentType = (file: string): string =>
   contentTypes[/\.(\w+)$/.exec(file)?.[1] ?? ''] ?? 'application/octet-stream';
 
 /** Whether a rule's pattern covers a path. */
-export function matches(pattern: string, path: string): boolean {
+export function matchesPath(pattern: string, path: string): boolean {
   const { folder, ending } = partsOf(pattern);
   return path.startsWith(folder) && path.endsWith(ending) && path.length > pattern.length - 1;
 }
@@ -61,7 +61,7 @@ export function headersOf(file: string, hosting: Hosting): Header[] {
     ['Content-Type', contentType(file)],
     ['Cache-Control', hosting.cacheControl],
     ...hosting.headers,
-    ...hosting.rules.filter((rule) => matches(rule.path, file)).flatMap((rule) => rule.headers),
+    ...hosting.rules.filter((rule) => matchesPath(rule.path, file)).flatMap((rule) => rule.headers),
   ]);
   if (/\.(?:html|md)$/.test(file)) headers.set('Vary', 'Accept');
   return [...headers];

@@ -1,8 +1,8 @@
 import { parseUnits, type Address } from 'viem';
 import { claimOf } from './campaign';
-import { DAY, rate, tokens, type Places, type Target } from './places';
+import { DAY_SECONDS, rate, playgroundTokens, type Places, type Target } from './places';
 import type { CampaignTerms, FlowTerms, LockupTerms, Scene } from './scenes';
-import { MODES, type Actor, type Step } from './steps';
+import { STEP_MODES, type Actor, type Step } from './steps';
 
 /** A call of a contract by an account of the playground. */
 export interface Call {
@@ -35,14 +35,19 @@ export function creation(
       as: 'sender',
       on: 'flow',
       name: 'createAndDeposit',
-      args: [sender, recipient, rate(perDay), start, token, true, tokens(deposit)],
+      args: [sender, recipient, rate(perDay), start, token, true, playgroundTokens(deposit)],
     };
   }
   const terms: LockupTerms = scene.stream;
   const { deposit, days, cancelable, transferable } = terms;
-  const end = start + days * DAY;
+  const end = start + days * DAY_SECONDS;
   const params = {
-    ...{ sender, recipient, depositAmount: tokens(deposit), token, cancelable, transferable },
+    sender,
+    recipient,
+    depositAmount: playgroundTokens(deposit),
+    token,
+    cancelable,
+    transferable,
     timestamps: { start, end },
     shape: '',
   };
@@ -53,26 +58,26 @@ export function creation(
     args: [params, ...args],
   });
   const parts = terms.parts ?? [];
-  const at = (i: number) => start + ((i + 1) * days * DAY) / parts.length;
+  const at = (i: number) => start + ((i + 1) * days * DAY_SECONDS) / parts.length;
   switch (terms.model) {
     case 'linear': {
       const { cliff } = terms;
-      const unlocks = { start: 0n, cliff: tokens(cliff?.amount ?? '0') };
-      return create('LL', unlocks, 1, cliff ? start + cliff.day * DAY : 0);
+      const unlocks = { start: 0n, cliff: playgroundTokens(cliff?.amount ?? '0') };
+      return create('LL', unlocks, 1, cliff ? start + cliff.day * DAY_SECONDS : 0);
     }
     case 'dynamic':
       return create(
         'LD',
         parts.map((amount, i) => ({
-          amount: tokens(amount),
-          exponent: tokens(String(terms.exponent ?? 1)),
+          amount: playgroundTokens(amount),
+          exponent: playgroundTokens(String(terms.exponent ?? 1)),
           timestamp: at(i),
         })),
       );
     case 'tranched':
       return create(
         'LT',
-        parts.map((amount, i) => ({ amount: tokens(amount), timestamp: at(i) })),
+        parts.map((amount, i) => ({ amount: playgroundTokens(amount), timestamp: at(i) })),
       );
     case 'price-gated':
       return create('LPG', {
@@ -83,33 +88,42 @@ export function creation(
 }
 
 /** The call that a step makes. `owner` is the account that has the NFT now. */
-export function callOf(scene: Scene, step: Step, places: Places, owner: Address): Call {
+export function playgroundCall(scene: Scene, step: Step, places: Places, owner: Address): Call {
   const { accounts } = places;
   const { as, action, argument = '0' } = step;
   const on = scene.product === 'airdrops' ? 'lockupV1_2' : scene.product;
   const call = (name: string, ...args: readonly unknown[]): Call => ({
-    ...{ as, on, name },
+    as,
+    on,
+    name,
     args: [STREAM, ...args],
   });
   const claim = (of: Actor, amount?: bigint): Call => ({
-    ...{ as, on: 'campaign', name: 'claim' },
+    as,
+    on: 'campaign',
+    name: 'claim',
     args: claimOf(scene.stream as CampaignTerms, places, of, amount),
   });
   switch (action) {
     case 'claim':
       return claim(argument as Actor);
     case 'claimOther':
-      return claim(as, tokens(argument));
+      return claim(as, playgroundTokens(argument));
     case 'clawback':
-      return { as, on: 'campaign', name: 'clawback', args: [accounts[as], tokens(argument)] };
+      return {
+        as,
+        on: 'campaign',
+        name: 'clawback',
+        args: [accounts[as], playgroundTokens(argument)],
+      };
     case 'pay':
-      return { ...call('withdrawMax', owner), value: tokens(argument) };
+      return { ...call('withdrawMax', owner), value: playgroundTokens(argument) };
     case 'hook': {
-      const mode = MODES.findIndex((one) => one === argument);
+      const mode = STEP_MODES.findIndex((one) => one === argument);
       return { as, on: 'vault', name: 'setMode', args: [mode] };
     }
     case 'withdraw':
-      return call('withdraw', owner, tokens(argument));
+      return call('withdraw', owner, playgroundTokens(argument));
     case 'withdrawMax':
       return call('withdrawMax', owner);
     case 'cancel':
@@ -118,9 +132,9 @@ export function callOf(scene: Scene, step: Step, places: Places, owner: Address)
     case 'void':
       return call(action);
     case 'deposit':
-      return call('deposit', tokens(argument), accounts.sender, owner);
+      return call('deposit', playgroundTokens(argument), accounts.sender, owner);
     case 'refund':
-      return call('refund', tokens(argument));
+      return call('refund', playgroundTokens(argument));
     case 'restart':
       return call('restart', rate(argument));
     case 'rate':

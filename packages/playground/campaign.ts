@@ -1,5 +1,5 @@
 import { buildTree, proofOf, type Leaf } from '@sablier-docs/tools/merkle/tree';
-import { DAY, tokens, type Places } from './places';
+import { DAY_SECONDS, playgroundTokens, type Places } from './places';
 import type { CampaignTerms } from './scenes';
 import type { Actor } from './steps';
 
@@ -10,7 +10,7 @@ const leavesOf = (terms: CampaignTerms, { accounts }: Places): Leaf[] =>
   listed(terms).map((who, index) => ({
     index,
     address: accounts[who],
-    amount: tokens(terms.list[who] ?? '0'),
+    amount: playgroundTokens(terms.list[who] ?? '0'),
   }));
 
 /** Arguments of `createMerkleLL` of Airdrops v1.2. @param start of the scene, in Unix seconds */
@@ -23,15 +23,21 @@ export function campaignArgs(
   const base = {
     asset: contracts.dai,
     cancelable: true,
-    expiration: start + terms.expires * DAY,
+    expiration: start + terms.expires * DAY_SECONDS,
     initialAdmin: accounts.sender,
     ipfsCID: '',
     merkleRoot: buildTree(leavesOf(terms, places)).root,
     name: 'Campaign',
     transferable: true,
   };
-  const durations = { cliff: 0, total: terms.days * DAY };
-  return [base, contracts.lockupV1_2, durations, tokens(terms.deposit), listed(terms).length];
+  const durations = { cliff: 0, total: terms.days * DAY_SECONDS };
+  return [
+    base,
+    contracts.lockupV1_2,
+    durations,
+    playgroundTokens(terms.deposit),
+    listed(terms).length,
+  ];
 }
 
 /**
@@ -45,7 +51,7 @@ export function claimOf(
   amount?: bigint,
 ): readonly unknown[] {
   const at = Math.max(0, listed(terms).indexOf(who));
-  const of = amount ?? tokens(terms.list[who] ?? '0');
+  const of = amount ?? playgroundTokens(terms.list[who] ?? '0');
   const proof = proofOf(buildTree(leavesOf(terms, places)), at);
   return [BigInt(at), places.accounts[who], of, proof];
 }

@@ -1,4 +1,4 @@
-import { entryOf, type ErrorFact, type OlderError } from '@sablier-docs/protocol/errors/types';
+import { entryOfError, type ErrorFact, type OlderError } from '@sablier-docs/protocol/errors/types';
 import { release as airdropsRelease } from 'sablier/evm/releases/airdrops/v1.2';
 import { release as flowRelease } from 'sablier/evm/releases/flow/v3.0';
 import { release as earlierLockup } from 'sablier/evm/releases/lockup/v1.2';
@@ -73,7 +73,7 @@ export function readPlaygroundContracts(
     .filter(({ name }) => names.has(name))
     .map((error) => [
       error.name,
-      { says: error.meaning.replaceAll('`', ''), path: entryOf(error) },
+      { says: error.meaning.replaceAll('`', ''), path: entryOfError(error) },
     ]);
   return { ...abis, errors: Object.fromEntries(meanings) as PlaygroundContracts['errors'] };
 }

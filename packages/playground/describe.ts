@@ -1,9 +1,9 @@
 import { formatAmount } from '@sablier-docs/protocol/amount';
 import type { Scene } from './scenes';
-import type { Action, CALLERS, MODES, Step } from './steps';
+import type { Action, CALLERS, STEP_MODES, Step } from './steps';
 
 /** What a button and a list call an action. */
-export const LABELS: Readonly<Record<Action, string>> = {
+export const ACTION_LABELS: Readonly<Record<Action, string>> = {
   withdraw: 'Withdraw an amount',
   withdrawMax: 'Withdraw all that is available',
   cancel: 'Cancel',
@@ -35,7 +35,7 @@ export function roleOf(who: (typeof CALLERS)[number], { stream, hasHook }: Scene
 }
 
 /** What each behavior of the vault's hooks is called. */
-export const MODE_LABELS: Readonly<Record<(typeof MODES)[number], string>> = {
+export const MODE_LABELS: Readonly<Record<(typeof STEP_MODES)[number], string>> = {
   accept: 'accept',
   refuse: 'refuse (revert)',
   wrong: 'return a wrong value',
@@ -63,7 +63,7 @@ function doesIn({ as, action, argument = '' }: Step): string {
     case 'price':
       return `sets the price to ${grouped(argument)} USD`;
     case 'hook':
-      return `makes the hooks of the vault ${MODE_LABELS[argument as (typeof MODES)[number]]}`;
+      return `makes the hooks of the vault ${MODE_LABELS[argument as (typeof STEP_MODES)[number]]}`;
     case 'deposit':
       return `deposits ${argument} DAI`;
     case 'refund':

@@ -14,9 +14,9 @@ import { campaignArgs } from './campaign';
 import type { PlaygroundContracts } from './contracts';
 import { executeAbi, feedAbi, mintAbi, vaultAbi } from './helper-contracts';
 import { hex, nodeOf, type Chain, type Node } from './node';
-import { tokens, type Places, type Target } from './places';
+import { playgroundTokens, type Places, type Target } from './places';
 import type { CampaignTerms, FlowTerms, LockupTerms, Scene } from './scenes';
-import { START } from './session-start';
+import { SESSION_START } from './session-start';
 import type { Product } from './steps';
 
 export interface SessionOptions {
@@ -56,7 +56,8 @@ export async function openScene(scene: Scene, options: SessionOptions): Promise<
   const { product, fee, hasHook } = scene;
   const node = nodeOf(chain);
   const world = await openWorld(chain, {
-    ...{ releases: RELEASES[product], load },
+    releases: RELEASES[product],
+    load,
     ...(fee && { minFeeUSD: parseUnits(fee, PRICE_DECIMALS) }),
   });
   const { sender, recipient, stranger, other, owner } = world.accounts;
@@ -68,24 +69,38 @@ export async function openScene(scene: Scene, options: SessionOptions): Promise<
     accounts,
     contracts: { ...world.contracts, ...(vault && { vault }) } as Places['contracts'],
   };
-  await node.write(sender, before.contracts.dai, mintAbi, 'mint', [sender, tokens(MINTED)]);
-  await node.write(sender, before.contracts.dai, erc20Abi, 'approve', [contract, tokens(MINTED)]);
-  await node.ask('evm_setNextBlockTimestamp', hex(START));
+  await node.write(sender, before.contracts.dai, mintAbi, 'mint', [
+    sender,
+    playgroundTokens(MINTED),
+  ]);
+  await node.write(sender, before.contracts.dai, erc20Abi, 'approve', [
+    contract,
+    playgroundTokens(MINTED),
+  ]);
+  await node.ask('evm_setNextBlockTimestamp', hex(SESSION_START));
   const campaign =
     scene.stream.model === 'campaign' &&
     (await openCampaign(node, contracts, before, scene.stream));
   const places = campaign ? { accounts, contracts: { ...before.contracts, campaign } } : before;
   const { lockup, flow, lockupV1_2 } = contracts;
   const abis = {
-    ...{ lockup, flow, lockupV1_2, campaign: contracts.campaign },
-    ...{ feed: feedAbi as Abi, vault: vaultAbi as Abi },
+    lockup,
+    flow,
+    lockupV1_2,
+    campaign: contracts.campaign,
+    feed: feedAbi as Abi,
+    vault: vaultAbi as Abi,
   };
   if (!campaign) {
-    const { name, args } = creation(scene as StreamScene, places, START);
+    const { name, args } = creation(scene as StreamScene, places, SESSION_START);
     await node.write(sender, contract, abis[on], name, args);
   }
   return {
-    ...{ scene, node, places, abis, on },
+    scene,
+    node,
+    places,
+    abis,
+    on,
     known: [...abis[on], ...vaultAbi, ...(campaign ? contracts.campaign : [])],
     holders: {
       sender,
@@ -125,11 +140,11 @@ async function openCampaign(
 ): Promise<Address> {
   const { dai, factory } = places.contracts as Places['contracts'] & { readonly factory: Address };
   const { sender } = places.accounts;
-  const args = campaignArgs(terms, places, START);
+  const args = campaignArgs(terms, places, SESSION_START);
   const data = encodeFunctionData({ abi, functionName: 'createMerkleLL', args });
   const result = (await node.ask('eth_call', { from: sender, to: factory, data }, 'latest')) as Hex;
   const [campaign] = decodeAbiParameters([{ type: 'address' }], result);
   await node.write(sender, factory, abi, 'createMerkleLL', args);
-  await node.write(sender, dai, mintAbi, 'mint', [campaign, tokens(terms.deposit)]);
+  await node.write(sender, dai, mintAbi, 'mint', [campaign, playgroundTokens(terms.deposit)]);
   return campaign;
 }

@@ -9,8 +9,8 @@ import {
   type Hex,
 } from 'viem';
 import type { Meaning } from './contracts';
-import { DAY, type Places } from './places';
-import { START } from './session-start';
+import { DAY_SECONDS, type Places } from './places';
+import { SESSION_START } from './session-start';
 
 /** A name with its arguments in words: an event, or a custom error. */
 export interface Named {
@@ -72,7 +72,7 @@ const worded = (
   inputs.map(({ name = '' }, i) => ({ name, value: wordOf(name, values[i], places) }));
 
 function wordOf(name: string, value: unknown, places: Places): string {
-  if (typeof value === 'string') return nameOf(value, places);
+  if (typeof value === 'string') return accountName(value, places);
   if (typeof value === 'bigint' || typeof value === 'number') return numberOf(name, BigInt(value));
   if (Array.isArray(value)) return value.map((one) => wordOf(name, one, places)).join(', ');
   if (typeof value === 'object' && value !== null)
@@ -86,13 +86,13 @@ function numberOf(name: string, value: bigint): string {
   if (AMOUNT.test(name)) return `${formatUnits(value, 18)} DAI`;
   if (WEI.test(name)) return `${formatUnits(value, 18)} ETH`;
   if (RATE.test(name)) return `${formatUnits(value, 18)} DAI per second`;
-  const day = (Number(value) - START) / DAY;
+  const day = (Number(value) - SESSION_START) / DAY_SECONDS;
   // 0 is no time.
   return SECOND.test(name) && value > 0n ? `day ${Math.round(day * 100) / 100}` : String(value);
 }
 
 /** The name of an account or contract of the playground, or the address itself. */
-export function nameOf(address: string, { accounts, contracts }: Places): string {
+export function accountName(address: string, { accounts, contracts }: Places): string {
   const all = [...Object.entries(accounts), ...Object.entries(contracts)];
   const [name] = all.find(([, one]) => one.toLowerCase() === address.toLowerCase()) ?? [];
   return name ?? (address === zeroAddress ? 'nobody' : address);

@@ -10,10 +10,10 @@ export interface Places {
   readonly contracts: Readonly<Record<'dai' | Target, Address>>;
 }
 
-export const DAY = 86_400;
+export const DAY_SECONDS = 86_400;
 const DECIMALS = 18;
 
 /** An amount of DAI, or of the chain's coin, in its smallest unit. */
-export const tokens = (text: string): bigint => parseUnits(text, DECIMALS);
+export const playgroundTokens = (text: string): bigint => parseUnits(text, DECIMALS);
 /** Tokens per day as Flow's rate per second, with 18 decimals, rounded down. */
-export const rate = (perDay: string): bigint => tokens(perDay) / BigInt(DAY);
+export const rate = (perDay: string): bigint => playgroundTokens(perDay) / BigInt(DAY_SECONDS);

@@ -7,10 +7,10 @@ import { listed } from './campaign';
 import { feeIn, MODE_LABELS } from './describe';
 import { feedAbi, vaultAbi } from './helper-contracts';
 import type { OpenScene } from './open-scene';
-import { nameOf } from './outcome';
-import { DAY } from './places';
+import { accountName } from './outcome';
+import { DAY_SECONDS } from './places';
 import type { CampaignTerms } from './scenes';
-import { MODES } from './steps';
+import { STEP_MODES } from './steps';
 
 /** An amount of a holder, or of a stream, in units. */
 export interface Figure {
@@ -32,7 +32,9 @@ export interface Reading {
 
 /** Statuses by their number; a test compares them with the contracts. */
 const STATUSES: Readonly<Record<OpenScene['on'], readonly string[]>> = {
-  ...{ lockup: LOCKUP_STATUSES, lockupV1_2: LOCKUP_STATUSES, flow: FLOW_STATUSES },
+  lockup: LOCKUP_STATUSES,
+  lockupV1_2: LOCKUP_STATUSES,
+  flow: FLOW_STATUSES,
 };
 
 type Names = readonly (readonly [name: string, functionName: string])[];
@@ -76,14 +78,14 @@ const viewOn = ({ node, abis, on, places }: OpenScene, name: string): Promise<un
   node.view(abis[on], places.contracts[on], name, [STREAM]);
 
 /** The owner of the NFT; undefined before there is a stream, and after a burn. */
-export const ownerOf = (open: OpenScene): Promise<Address | undefined> =>
+export const streamOwner = (open: OpenScene): Promise<Address | undefined> =>
   viewOn(open, 'ownerOf').then(
     (owner) => owner as Address,
     () => undefined,
   );
 
 /** The status of the stream; undefined before there is one. */
-export const statusOf = (open: OpenScene): Promise<string | undefined> =>
+export const playgroundStatus = (open: OpenScene): Promise<string | undefined> =>
   viewOn(open, 'statusOf').then(
     (status) => STATUSES[open.on][Number(status)] ?? String(status),
     () => undefined,
@@ -97,23 +99,26 @@ const FLAGS = [
 
 /** Reads a scene at its moment. */
 export async function readScene(open: OpenScene, day: number): Promise<Reading> {
-  const owner = await ownerOf(open);
+  const owner = await streamOwner(open);
   const shared = {
     day,
     balances: await balancesOf(open),
-    owner: owner === undefined ? 'nobody' : nameOf(owner, open.places),
+    owner: owner === undefined ? 'nobody' : accountName(owner, open.places),
   };
   if (open.scene.product === 'airdrops' && owner === undefined)
     return {
-      ...{ ...shared, status: 'no claim yet', figures: [] },
+      ...shared,
+      status: 'no claim yet',
+      figures: [],
       facts: await factsOf(open),
     };
-  const status = await statusOf(open);
+  const status = await playgroundStatus(open);
   const figures: Figure[] = [];
   for (const [name, functionName] of FIGURES[open.on])
     figures.push({ name, units: (await viewOn(open, functionName)) as bigint });
   return {
-    ...{ ...shared, figures },
+    ...shared,
+    figures,
     status: status ?? 'unknown',
     facts: await factsOf(open),
   };
@@ -151,7 +156,7 @@ async function factsOf(open: OpenScene): Promise<Reading['facts']> {
 }
 
 const modeOf = async ({ node, places }: OpenScene): Promise<string> => {
-  const mode = MODES[Number(await node.view(vaultAbi, places.contracts.vault, 'mode'))];
+  const mode = STEP_MODES[Number(await node.view(vaultAbi, places.contracts.vault, 'mode'))];
   return mode ? MODE_LABELS[mode] : 'unknown';
 };
 
@@ -174,7 +179,7 @@ async function campaignFacts(
 
 /** Tokens per day of a rate, which is rounded down to a part of a second: half a day of such parts is added. */
 const perDay = (perSecond: bigint): string =>
-  formatAmount(perSecond * BigInt(DAY) + BigInt(DAY) / 2n, 18, { maxDecimals: 6 });
+  formatAmount(perSecond * BigInt(DAY_SECONDS) + BigInt(DAY_SECONDS) / 2n, 18, { maxDecimals: 6 });
 
 /**
  * Picture of the NFT as a `data:` address; null when the contract has none now. It takes longer than everything else

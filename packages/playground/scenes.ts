@@ -124,7 +124,10 @@ export const scenes = {
     says: 'A campaign of Airdrops v1.2: 60 DAI for the recipient and 40 DAI for the stranger. A claim opens a stream of 100 days. The sender is the admin, and claims end on day 60. Figures, withdrawals and cancellations are those of one stream: the one that the first claim opens.',
     days: 180,
     stream: {
-      ...{ model: 'campaign', deposit: '100', expires: 60, days: 100 },
+      model: 'campaign',
+      deposit: '100',
+      expires: 60,
+      days: 100,
       list: { recipient: '60', stranger: '40' },
     },
   },

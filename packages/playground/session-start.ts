@@ -1,2 +1,2 @@
 /** Midnight in UTC on 1 January 2027: the start of every scene, in Unix seconds. */
-export const START = 1_798_761_600;
+export const SESSION_START = 1_798_761_600;

@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readPlaygroundContracts } from './contracts';
 import { sceneIds, sceneOf, type SceneId } from './scenes';
 import { openSession } from './session';
-import { START } from './session-start';
+import { SESSION_START } from './session-start';
 import { answerOf, storyIds, storyOf, type StoryId } from './stories';
 import { dai, describeStep, roleOf } from './describe';
 import { offeredIn } from './offered';
@@ -27,7 +27,8 @@ afterEach(() => setImmediate());
 
 async function open(id: SceneId) {
   const chain = await createProvider({
-    ...{ baseFee: 0n, timestamp: BigInt(START) - 3_600n },
+    baseFee: 0n,
+    timestamp: BigInt(SESSION_START) - 3_600n,
     // The machine may be busy.
     limit: 30_000,
   });

@@ -1,23 +1,23 @@
 import { encodeFunctionData, type Abi, type Hex } from 'viem';
-import { callOf } from './calls';
+import { playgroundCall } from './calls';
 import { codeLines, type CodeLines } from './code-lines';
 import { GAS, hex } from './node';
 import { openScene, type SessionOptions } from './open-scene';
 import { errorOf, eventOf, type Named, type Refusal } from './outcome';
-import { DAY } from './places';
+import { DAY_SECONDS } from './places';
 import {
   balancesOf,
   coinsOf,
-  ownerOf,
+  streamOwner,
   readPicture,
   readScene,
-  statusOf,
+  playgroundStatus,
   type Figure,
   type Reading,
 } from './reading';
 import { explained } from './refusals';
 import type { Scene } from './scenes';
-import { START } from './session-start';
+import { SESSION_START } from './session-start';
 import type { Step } from './steps';
 
 export type { SessionOptions } from './open-scene';
@@ -64,7 +64,7 @@ export async function openSession(scene: Scene, options: SessionOptions): Promis
   const travel = async (to: number) => {
     if (to <= day) return;
     day = to;
-    await node.ask('evm_mine', { timestamp: START + Math.round(to * DAY) });
+    await node.ask('evm_mine', { timestamp: SESSION_START + Math.round(to * DAY_SECONDS) });
   };
 
   return {
@@ -74,12 +74,14 @@ export async function openSession(scene: Scene, options: SessionOptions): Promis
     act: async (step) => {
       snapshots.push({ snapshot: await node.ask('evm_snapshot'), day });
       await travel(step.day);
-      const owner = (await ownerOf(open)) ?? places.accounts.recipient;
-      const call = callOf(scene, step, places, owner);
+      const owner = (await streamOwner(open)) ?? places.accounts.recipient;
+      const call = playgroundCall(scene, step, places, owner);
       const { on, as, name, args, value = 0n } = call;
       const data = encodeFunctionData({ abi: abis[on], functionName: name, args });
       const transaction = {
-        ...{ from: places.accounts[as], to: places.contracts[on], data },
+        from: places.accounts[as],
+        to: places.contracts[on],
+        data,
         value: hex(value),
       };
       const code = codeLines(call, places, signatureOf(abis[on], name));
@@ -91,9 +93,9 @@ export async function openSession(scene: Scene, options: SessionOptions): Promis
         return { ...done, moves: [], coins: [], events: [], error: refusal };
       }
       const before = [await balancesOf(open), await coinsOf(open)] as const;
-      const statusBefore = await statusOf(open);
+      const statusBefore = await playgroundStatus(open);
       const { logs } = await node.send(transaction);
-      const status = await statusOf(open);
+      const status = await playgroundStatus(open);
       return {
         ...done,
         moves: moved(before[0], await balancesOf(open)),

@@ -2,8 +2,8 @@ import { sceneIds, sceneOf, type SceneId } from './scenes';
 import { readSteps, writeSteps, type Step } from './steps';
 
 /** Id of a playground's element, and its parameters in an address. */
-export const ID = 'playground';
-export const NAMES = ['scene', 'steps'] as const;
+export const PLAYGROUND_ID = 'playground';
+export const STORY_PARAMETERS = ['scene', 'steps'] as const;
 
 export interface Shared {
   readonly scene: SceneId;
@@ -12,8 +12,8 @@ export interface Shared {
   readonly problem: string;
 }
 
-/** Reads what `writeShared` writes; null when the address names no scene. */
-export function readShared(search: string): Shared | null {
+/** Reads what `writeSharedStory` writes; null when the address names no scene. */
+export function readSharedStory(search: string): Shared | null {
   const query = new URLSearchParams(search);
   const scene = sceneIds.find((id) => id === query.get('scene'));
   if (!scene) return null;
@@ -25,7 +25,7 @@ export function readShared(search: string): Shared | null {
   }
 }
 
-export function writeShared(scene: SceneId, steps: readonly Step[]): string {
+export function writeSharedStory(scene: SceneId, steps: readonly Step[]): string {
   const query = new URLSearchParams({
     scene,
     ...(steps.length > 0 && { steps: writeSteps(steps) }),

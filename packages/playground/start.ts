@@ -3,7 +3,7 @@ import contracts from '@facts/playground.json';
 import { loadInPage, openInPage } from '@sablier-docs/chain/worker/in-page';
 import type { Scene } from './scenes';
 import { openSession, type Session } from './session';
-import { START } from './session-start';
+import { SESSION_START } from './session-start';
 
 export interface RunningSession extends Session {
   /** Ends the worker. */
@@ -21,7 +21,7 @@ const LIMIT = 20_000;
 
 /** Starts a chain in a worker and opens a scene on it. @throws when a file does not arrive or the chain fails */
 export async function start(scene: Scene): Promise<RunningSession> {
-  const timestamp = BigInt(START - BEFORE);
+  const timestamp = BigInt(SESSION_START - BEFORE);
   const chain = openInPage({ timestamp, limit: LIMIT, patience: 2 * LIMIT });
   try {
     const session = await openSession(scene, { chain, contracts, load: loadInPage });

@@ -12,7 +12,7 @@ export const CALLERS = ['sender', 'recipient', 'stranger'] as const satisfies re
 export const ALONE: Readonly<Partial<Record<string, Actor>>> = { price: 'market', hook: 'keeper' };
 
 /** What the hooks of the vault can do, in the order of its contract. */
-export const MODES = ['accept', 'refuse', 'wrong'] as const;
+export const STEP_MODES = ['accept', 'refuse', 'wrong'] as const;
 
 /**
  * What can be done, with the argument that the reader gives: an amount in tokens or USD, an amount of the chain's coin,
@@ -86,12 +86,12 @@ function isArgument(kind: Argument, text: string | undefined): boolean {
     case 'account':
       return CALLERS.includes(text as (typeof CALLERS)[number]);
     case 'mode':
-      return MODES.includes(text as (typeof MODES)[number]);
+      return STEP_MODES.includes(text as (typeof STEP_MODES)[number]);
   }
 }
 
 /** What an action of a product needs; undefined for one that it does not have. */
-export const argumentOf = (product: Product, action: string): Argument | undefined =>
+export const stepArgument = (product: Product, action: string): Argument | undefined =>
   Object.hasOwn(ACTIONS[product], action)
     ? (ACTIONS[product] as Record<string, Argument>)[action]
     : undefined;
@@ -115,7 +115,7 @@ export function readSteps(product: Product, text: string): Step[] {
   let last = 0;
   return parts.map((part) => {
     const [day = '', as, action = '', argument, ...more] = part.split(/\s+/);
-    const needs = argumentOf(product, action);
+    const needs = stepArgument(product, action);
     const isRight =
       DAY.test(day) &&
       Number(day) <= LAST_DAY &&

@@ -1,7 +1,11 @@
 import { sablier } from 'sablier';
 import { getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { findRows, releasesOf, lookupRows } from '@sablier-docs/tools/checkers/lookup/view/rows';
+import {
+  findRows,
+  contractReleases,
+  lookupRows,
+} from '@sablier-docs/tools/checkers/lookup/view/rows';
 import { readChains } from './chains';
 import { readKnownContracts } from './known-contracts';
 
@@ -53,7 +57,7 @@ describe('the lookup of deployed contracts', () => {
     expect(new Set(flow.map(({ use }) => `${use.product} ${use.release}`))).toEqual(
       new Set(['flow v3.0']),
     );
-    expect(releasesOf(rows)).toContain('Airdrops v1.1');
+    expect(contractReleases(rows)).toContain('Airdrops v1.1');
     expect(findRows(rows, none)).toEqual(rows);
   });
 });

@@ -51,12 +51,12 @@ const cache = new Map<string, Deployment>();
 /** Every documented release, in the order of `deployedProducts`, oldest first. */
 export function readDeployments(): Deployment[] {
   return deployedProducts.flatMap((product) =>
-    readVersions(product).map((version) => readDeployment(product, version)),
+    readDeploymentVersions(product).map((version) => readDeployment(product, version)),
   );
 }
 
 /** Versions of a product as the SDK writes them, oldest first. */
-export const readVersions = (product: DeployedProduct): string[] =>
+export const readDeploymentVersions = (product: DeployedProduct): string[] =>
   releasesOf(product).map(({ version }) => String(version));
 
 /**

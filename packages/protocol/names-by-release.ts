@@ -25,7 +25,7 @@ const partsOf = (parameters: readonly AbiParameter[]): string[] =>
   });
 
 /** The names in the ABIs of every release, oldest first within a product. */
-export const declaredNames: readonly DeclaredNames[] = products.flatMap((product) =>
+export const namesByRelease: readonly DeclaredNames[] = products.flatMap((product) =>
   (sablier.releases.getAll({ protocol: product as never }) ?? []).map((release) => {
     const abis = Object.entries((release.abi ?? {}) as Record<string, readonly Item[]>);
     const names = abis.flatMap(([contract, abi]) => [
@@ -45,7 +45,7 @@ export const declaredNames: readonly DeclaredNames[] = products.flatMap((product
  * @throws when none does
  */
 export function firstReleaseWith(product: Product, name: string): string {
-  const first = declaredNames.find((one) => one.product === product && one.names.has(name));
+  const first = namesByRelease.find((one) => one.product === product && one.names.has(name));
   if (!first) throw new Error(`No release of ${product} declares ${name}.`);
   return first.version;
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { deployedProducts, readDeployment, readVersions } from './deployments';
+import { deployedProducts, readDeployment, readDeploymentVersions } from './deployments';
 import { readHistory, writeDate } from './release-history';
-import { flow } from './release-notes/flow';
+import { flowReleaseNotes } from './release-notes/flow';
 
 describe('release history', () => {
   it.each(deployedProducts)('of %s names every release of the SDK, newest first', (product) => {
     const history = readHistory(product);
-    expect(history.map(({ version }) => version)).toEqual(readVersions(product).reverse());
+    expect(history.map(({ version }) => version)).toEqual(
+      readDeploymentVersions(product).reverse(),
+    );
     expect(history[0]?.isLatest).toBe(true);
     expect(history.filter(({ isLatest }) => isLatest)).toHaveLength(1);
   });
@@ -35,13 +37,15 @@ describe('release history', () => {
   });
 
   it('fails on a release without notes and on notes without a release', () => {
-    const { 'v3.0': newest, ...older } = flow;
+    const { 'v3.0': newest, ...older } = flowReleaseNotes;
     expect(() => readHistory('flow', older)).toThrow(/has no notes on v3\.0/);
     if (!newest) throw new Error('no notes');
-    expect(() => readHistory('flow', { ...flow, 'v9.0': newest })).toThrow(/no flow v9\.0/);
-    expect(() => readHistory('flow', { ...flow, 'v3.0': { ...newest, changes: [] } })).toThrow(
-      /has no notes on v3\.0/,
+    expect(() => readHistory('flow', { ...flowReleaseNotes, 'v9.0': newest })).toThrow(
+      /no flow v9\.0/,
     );
+    expect(() =>
+      readHistory('flow', { ...flowReleaseNotes, 'v3.0': { ...newest, changes: [] } }),
+    ).toThrow(/has no notes on v3\.0/);
   });
 
   it('writes dates out', () => {

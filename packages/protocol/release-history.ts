@@ -1,11 +1,21 @@
-import { aliasesOf, readDeployment, readVersions, type DeployedProduct } from './deployments';
-import { airdrops } from './release-notes/airdrops';
-import { flow } from './release-notes/flow';
-import { legacy } from './release-notes/legacy';
-import { lockup } from './release-notes/lockup';
+import {
+  aliasesOf,
+  readDeployment,
+  readDeploymentVersions,
+  type DeployedProduct,
+} from './deployments';
+import { airdropsReleaseNotes } from './release-notes/airdrops';
+import { flowReleaseNotes } from './release-notes/flow';
+import { legacyReleaseNotes } from './release-notes/legacy';
+import { lockupReleaseNotes } from './release-notes/lockup';
 import type { ReleaseNote, ReleaseNotes } from './release-notes/types';
 
-const notes: Readonly<Record<DeployedProduct, ReleaseNotes>> = { lockup, flow, airdrops, legacy };
+const notes: Readonly<Record<DeployedProduct, ReleaseNotes>> = {
+  lockup: lockupReleaseNotes,
+  flow: flowReleaseNotes,
+  airdrops: airdropsReleaseNotes,
+  legacy: legacyReleaseNotes,
+};
 
 export interface HistoryEntry extends ReleaseNote {
   version: string;
@@ -21,7 +31,7 @@ export interface HistoryEntry extends ReleaseNote {
  * @throws when the notes and the SDK have different releases
  */
 export function readHistory(product: DeployedProduct, own = notes[product]): HistoryEntry[] {
-  const versions = readVersions(product);
+  const versions = readDeploymentVersions(product);
   const unknown = Object.keys(own).filter((version) => !versions.includes(version));
   if (unknown.length > 0) {
     throw new Error(`The SDK has no ${product} ${unknown.join(', ')}, which release-notes/ names.`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { verifyEffects } from './from-abi/verify-effects';
-import { plainText } from './rich-text';
+import { plainRichText } from './rich-text';
 import { functionOf, labels, mdxOf, pageOf } from './testing/pages';
 
 describe('the pages of Airdrops', () => {
@@ -9,12 +9,12 @@ describe('the pages of Airdrops', () => {
     for (const page of names.map((name) => pageOf('airdrops', name))) {
       const members = [...page.functions, ...page.events, ...page.errors, ...page.structs];
       expect(members.length).toBeGreaterThan(0);
-      expect(members.filter(({ notice }) => plainText(notice) === '')).toEqual([]);
+      expect(members.filter(({ notice }) => plainRichText(notice) === '')).toEqual([]);
       const fields = page.structs.flatMap((struct) => struct.fields);
       const params = [...page.functions, ...page.events, ...page.errors].flatMap(
         (doc) => doc.params,
       );
-      expect([...fields, ...params].filter(({ text }) => plainText(text) === '')).toEqual([]);
+      expect([...fields, ...params].filter(({ text }) => plainRichText(text) === '')).toEqual([]);
     }
   });
 

@@ -4,7 +4,7 @@ import { sourceLines } from './airdrops/source-lines';
 import { reentrancy } from './calls/reentrancy';
 import { saysReturn } from './from-solidity/describe';
 import type { ContractPage, FunctionDoc } from './model';
-import { plainText } from './rich-text';
+import { plainRichText } from './rich-text';
 import { files, functionOf, mdxOf, pages } from './testing/pages';
 import { restatesName } from './testing/restates';
 
@@ -159,9 +159,9 @@ describe('every entry', () => {
   });
 
   it('says more than the name', () => {
-    expect(failing(outside, ({ doc }) => restatesName(doc.name, plainText(doc.notice)))).toEqual(
-      [],
-    );
+    expect(
+      failing(outside, ({ doc }) => restatesName(doc.name, plainRichText(doc.notice))),
+    ).toEqual([]);
   });
 
   it('says more than the name on events, structs, enums, modifiers, getters and pages as well', () => {
@@ -177,7 +177,7 @@ describe('every entry', () => {
       return [...members.filter(({ name }) => name !== page.name), page].map((doc) => ({
         at: `${page.product} ${page.name} ${doc.name}`,
         name: doc.name,
-        text: plainText([...doc.notice, ...doc.details]),
+        text: plainRichText([...doc.notice, ...doc.details]),
       }));
     });
     expect(found.length).toBeGreaterThan(250);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { comptrollerProtocols, readComptrollerFunctions } from './comptroller-functions';
-import { compile } from './solidity/compile';
+import { compileReference } from './solidity/compile';
 import { readProgram } from './solidity/program';
 import type { EnumNode, FunctionNode } from './solidity/ast';
 
 const root = process.cwd();
-const program = readProgram(compile(root));
+const program = readProgram(compileReference(root));
 const contract = (name: string) => {
   const found = program.contracts.find((one) => one.name === name);
   if (!found) throw new Error(`no contract ${name}`);

@@ -7,7 +7,7 @@ import { readAbis } from '@sablier-docs/protocol/errors/abis';
 import { groups } from '@sablier-docs/protocol/errors/groups';
 import { parameters } from '@sablier-docs/protocol/errors/parameters';
 import { raisedBy, readReached } from './raised-by';
-import { signatureOf } from '@sablier-docs/protocol/errors/types';
+import { errorSignature } from '@sablier-docs/protocol/errors/types';
 
 const root = process.cwd();
 const abis = readAbis(root);
@@ -23,7 +23,7 @@ describe('the errors', () => {
         const signature = `${item.name}(${item.inputs.map(({ type }) => type).join(',')})`;
         const fact = byName.get(item.name);
         expect(fact?.selector, `${source}: ${item.name}`).toBe(toFunctionSelector(signature));
-        expect(fact && signatureOf(fact)).toBe(signature);
+        expect(fact && errorSignature(fact)).toBe(signature);
       }
     }
   });

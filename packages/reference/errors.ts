@@ -4,7 +4,7 @@ import { collect } from '@sablier-docs/protocol/errors/declared';
 import { groups } from '@sablier-docs/protocol/errors/groups';
 import { parameters } from '@sablier-docs/protocol/errors/parameters';
 import { raisedBy, readReached } from './raised-by';
-import { readSources, releasesBySelector } from '@sablier-docs/protocol/errors/sources';
+import { readErrorSources, releasesBySelector } from '@sablier-docs/protocol/errors/sources';
 import type {
   ErrorDescription,
   ErrorFact,
@@ -29,7 +29,7 @@ function build(root: string): ErrorFact[] {
   const abis = readAbis(root);
   const declared = collect(abis);
   const reached = readReached(root);
-  const releases = releasesBySelector(readSources(root));
+  const releases = releasesBySelector(readErrorSources(root));
   const rows = groups.flatMap((group) =>
     Object.entries(group.descriptions).map(([name, description]): ErrorFact => {
       const error = declared.get(name);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { descriptions } from './descriptions';
 import { buildPages } from './generate';
 import { createLedger } from './ledger';
-import { readText } from './rich-text';
+import { readRichText } from './rich-text';
 import { verifyPages } from './verify';
 import { createScope } from './from-solidity/scope';
 import { resolveName } from './from-solidity/names';
 import { solidityProducts } from './products';
-import { compile } from './solidity/compile';
+import { compileReference } from './solidity/compile';
 import { parseNatSpec } from './solidity/natspec';
 import { readProgram } from './solidity/program';
 import { createReach } from './solidity/reach';
@@ -15,7 +15,7 @@ import { pageOf, pages, root } from './testing/pages';
 
 describe('the generator fails', () => {
   it('on a name in braces that names nothing', () => {
-    const program = readProgram(compile(root));
+    const program = readProgram(compileReference(root));
     const [product] = solidityProducts;
     if (!product) throw new Error('no product');
     const scope = createScope(program, product, createReach(program));
@@ -25,7 +25,7 @@ describe('the generator fails', () => {
       `A text of ${contract.name} refers to {cancelStream}, which is not a known name.`,
     );
     expect(() =>
-      readText('See {cancelStream}.', (name) => resolveName(scope, contract, name)),
+      readRichText('See {cancelStream}.', (name) => resolveName(scope, contract, name)),
     ).toThrow('cancelStream');
   });
 
@@ -44,7 +44,7 @@ describe('the generator fails', () => {
   });
 
   it('on an error that the error reference does not describe', () => {
-    const program = readProgram(compile(root));
+    const program = readProgram(compileReference(root));
     const [product] = solidityProducts;
     if (!product) throw new Error('no product');
     const scope = createScope(program, product, createReach(program), new Map([['A', 'B.']]));

@@ -2,7 +2,7 @@ import { sablier } from 'sablier';
 import type { Abi } from 'viem';
 import { readErrors } from './errors';
 import { readReleases, type Product } from '@sablier-docs/protocol/releases';
-import { readVersion, readVersions } from './solidity/packages';
+import { readVersion, readPackageVersions } from './solidity/packages';
 import { addCalls } from './calls';
 import type { FindExamples } from './calls/types';
 import { descriptions } from './descriptions';
@@ -27,7 +27,7 @@ const kept = new Map<string, readonly ContractPage[]>();
  * @param root folder that holds `node_modules`
  * @throws as `buildPages`
  */
-export function readPages(root: string): readonly ContractPage[] {
+export function readReferencePages(root: string): readonly ContractPage[] {
   const found = kept.get(root) ?? buildPages(root, createLedger(descriptions));
   kept.set(root, found);
   return found;
@@ -56,7 +56,7 @@ function airdropsRelease(root: string) {
     abis: release.abi as Readonly<Record<string, Abi>>,
     package: 'sablier',
     packageVersion: readVersion(modules, 'sablier'),
-    versions: readVersions(modules),
+    versions: readPackageVersions(modules),
   };
 }
 

@@ -39,7 +39,7 @@ export const abiPath = (product: Product, release: string, name: string) =>
  * Anchor of a member: its name. Overloads carry their parameter types, so that an anchor stays valid
  * when a further overload appears beside them.
  */
-export function anchorOf(name: string, overloadTypes?: readonly string[]): string {
+export function referenceAnchor(name: string, overloadTypes?: readonly string[]): string {
   if (!overloadTypes) return name;
   return [name, ...overloadTypes].join('-').replace(/[^\w-]+/g, '');
 }

@@ -1,6 +1,6 @@
 import type { Abi } from 'viem';
 import type { FunctionNode } from './solidity/ast';
-import { compile } from './solidity/compile';
+import { compileReference } from './solidity/compile';
 import { readProgram } from './solidity/program';
 import { createReach } from './solidity/reach';
 import { unreachable } from './solidity/unreachable';
@@ -24,7 +24,7 @@ export type Reached = Map<string, Map<string, string[]>>;
  * @throws when a contract is missing from the packages
  */
 export function readReached(root: string): Reached {
-  const program = readProgram(compile(root));
+  const program = readProgram(compileReference(root));
   const reach = createReach(program, unreachable);
   const reached: Reached = new Map();
   for (const name of compiled) {

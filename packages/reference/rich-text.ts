@@ -37,7 +37,7 @@ const label = /^([A-Z]\w+):$/;
  * Reads the Markdown that descriptions are written in: paragraphs, lists, `code`, `{names}` and formulas.
  * Anything else is plain text.
  */
-export function readText(text: string, resolve: ResolveName): Block[] {
+export function readRichText(text: string, resolve: ResolveName): Block[] {
   const blocks: Block[] = [];
   const lines = text.split('\n');
   let open: { lines: string[]; item?: { item: Item; lines: string[] } } | undefined;
@@ -144,7 +144,7 @@ export function readInline(text: string, resolve: ResolveName): Inline[] {
 }
 
 /** The text of blocks without any markup. */
-export function plainText(blocks: Block[]): string {
+export function plainRichText(blocks: Block[]): string {
   const ofInline = (parts: Inline[]) =>
     parts.map((part) => (part.kind === 'link' ? part.value.label : part.value)).join('');
   const ofItem = ({ content, list }: Item): string =>

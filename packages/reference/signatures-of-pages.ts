@@ -1,8 +1,8 @@
 import { readErrors } from './errors';
 import { readOlderErrors } from '@sablier-docs/protocol/errors/older';
 import { ERROR_STRING_SELECTOR, PANIC_SELECTOR } from '@sablier-docs/protocol/errors/panics';
-import { entryOf } from '@sablier-docs/protocol/errors/types';
-import { readPages } from './generate';
+import { entryOfError } from '@sablier-docs/protocol/errors/types';
+import { readReferencePages } from './generate';
 import { pageUrl } from './paths';
 
 /** The meaning of a selector or a first topic, and its address on the site. */
@@ -35,17 +35,19 @@ export function readSignatures(root: string): SignatureFact[] {
   const errors = readErrors(root);
   for (const error of errors) {
     const { name, selector } = error;
-    add({ kind: 'error', hash: selector, name, of: [], url: entryOf(error) });
+    add({ kind: 'error', hash: selector, name, of: [], url: entryOfError(error) });
   }
   for (const error of readOlderErrors(root, errors)) {
     const { name, selector, releases } = error;
-    add({ kind: 'error', hash: selector, name, of: releases, url: entryOf(error) });
+    add({ kind: 'error', hash: selector, name, of: releases, url: entryOfError(error) });
   }
   const builtIn = { kind: 'error', of: [], url: `${ERRORS}#panics` } as const;
   add({ ...builtIn, of: [], hash: PANIC_SELECTOR, name: 'Panic' });
   add({ ...builtIn, of: [], hash: ERROR_STRING_SELECTOR, name: 'Error' });
 
-  const deployed = readPages(root).filter(({ kind }) => kind === 'contract' || kind === 'abstract');
+  const deployed = readReferencePages(root).filter(
+    ({ kind }) => kind === 'contract' || kind === 'abstract',
+  );
   for (const page of [...deployed].sort((a, b) => rank(a.kind) - rank(b.kind))) {
     const url = pageUrl(page.product, page.kind, page.name);
     for (const { name, selector, anchor } of [...page.functions, ...page.variables]) {

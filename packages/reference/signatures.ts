@@ -5,7 +5,7 @@ import { keccak256, toBytes } from 'viem';
  * The text that is hashed into a selector or topic, for example
  * `withdraw(uint256,address,uint128)`.
  */
-export function signatureOf(name: string, inputs: readonly AbiParameter[]): string {
+export function canonicalSignature(name: string, inputs: readonly AbiParameter[]): string {
   return `${name}(${inputs.map(canonicalType).join(',')})`;
 }
 
@@ -15,7 +15,7 @@ function canonicalType(parameter: AbiParameter): string {
   return `(${components.map(canonicalType).join(',')})${parameter.type.slice('tuple'.length)}`;
 }
 
-export const hashOf = (signature: string): `0x${string}` => keccak256(toBytes(signature));
+export const signatureHash = (signature: string): `0x${string}` => keccak256(toBytes(signature));
 
 /** First four bytes of the hash. */
-export const selectorOf = (signature: string) => hashOf(signature).slice(0, 10);
+export const selectorOf = (signature: string) => signatureHash(signature).slice(0, 10);

@@ -69,7 +69,7 @@ function verifyLinks(pages: readonly ContractPage[]): string[] {
     pages.map((page) => [pageUrl(page.product, page.kind, page.name), new Set(anchorsOf(page))]),
   );
   return pages.flatMap((page) =>
-    linksOf(page).flatMap((href) => {
+    renderedLinks(page).flatMap((href) => {
       const [url = '', anchor] = href.split('#');
       if (!/^\/reference\/\w+\/contracts\//.test(url)) return [];
       const anchors = urls.get(url);
@@ -80,10 +80,14 @@ function verifyLinks(pages: readonly ContractPage[]): string[] {
 }
 
 /** Every address in the model of a page. */
-export function linksOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(linksOf);
+export function renderedLinks(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(renderedLinks);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
-    key === 'href' && typeof child === 'string' ? [child] : key === 'abi' ? [] : linksOf(child),
+    key === 'href' && typeof child === 'string'
+      ? [child]
+      : key === 'abi'
+        ? []
+        : renderedLinks(child),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from './rich-text';
+import { plainRichText } from './rich-text';
 import { pageOf } from './testing/pages';
 
 /* Mistakes that cost money are mentioned on every affected entry, not only on one page. */
@@ -8,15 +8,15 @@ import { pageOf } from './testing/pages';
 function textOf(product: string, path: string): string {
   const [contract = '', member, field] = path.split('.');
   const page = pageOf(product, contract);
-  if (!member) return plainText([...page.notice, ...page.details]);
+  if (!member) return plainRichText([...page.notice, ...page.details]);
   const all = [...page.functions, ...page.variables, ...page.events, ...page.structs];
   const found = all.find(({ name }) => name === member);
   if (!found) throw new Error(`${contract} has no ${member}.`);
-  if (!field) return plainText([...found.notice, ...found.details]);
+  if (!field) return plainRichText([...found.notice, ...found.details]);
   const fields = 'fields' in found ? found.fields : found.params;
   const one = fields.find(({ name }) => name === field);
   if (!one) throw new Error(`${path} is no field.`);
-  return plainText(one.text);
+  return plainRichText(one.text);
 }
 
 const on = (contracts: string, members: string) =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { highlight, type Matcher } from './highlight.ts';
-import { readMarks } from './hosted/marks.ts';
+import { readHighlightMarks } from './hosted/marks.ts';
 import { snippet } from './snippet.ts';
 import { createEmbeddedProvider } from './embedded/provider.ts';
 import { buildEmbeddedIndex } from './embedded/build.ts';
 import { segmentsOf } from './segments.ts';
 import type { HighlightResult } from './types.ts';
-import { h, recordsOf, shown } from './embedded/fixtures.ts';
+import { h, fixtureRecords, shown } from './embedded/fixtures.ts';
 
 const none: HighlightResult = { text: '', ranges: [], matchLevel: 'none', matchedWords: [] };
 
@@ -49,25 +49,27 @@ describe('highlight', () => {
 
 describe('marks of a service', () => {
   it('are ranges of the text without them', () => {
-    expect(readMarks('a <mark>b</mark> c<mark>d</mark>')).toEqual({
+    expect(readHighlightMarks('a <mark>b</mark> c<mark>d</mark>')).toEqual({
       text: 'a b cd',
       ranges: [
         { start: 2, end: 3 },
         { start: 5, end: 6 },
       ],
     });
-    expect(readMarks('<mark></mark>a')).toEqual({ text: 'a', ranges: [] });
+    expect(readHighlightMarks('<mark></mark>a')).toEqual({ text: 'a', ranges: [] });
   });
 
   it('are balanced pairs; anything else is text, decoded by nobody', () => {
-    expect(shown({ ...none, ...readMarks('a <mark>b</mark> <img onerror=x>') })).toBe(
+    expect(shown({ ...none, ...readHighlightMarks('a <mark>b</mark> <img onerror=x>') })).toBe(
       'a [b] <img onerror=x>',
     );
-    expect(shown({ ...none, ...readMarks('<mark>a<mark>b</mark></mark>') })).toBe(
+    expect(shown({ ...none, ...readHighlightMarks('<mark>a<mark>b</mark></mark>') })).toBe(
       '<mark>a[b]</mark>',
     );
-    expect(readMarks('<mark onclick=x>a</mark>').ranges).toEqual([]);
-    expect(readMarks('&amp;lt;img&gt; <mark>open').text).toBe('&amp;lt;img&gt; <mark>open');
+    expect(readHighlightMarks('<mark onclick=x>a</mark>').ranges).toEqual([]);
+    expect(readHighlightMarks('&amp;lt;img&gt; <mark>open').text).toBe(
+      '&amp;lt;img&gt; <mark>open',
+    );
   });
 });
 
@@ -104,7 +106,7 @@ describe('hostile text', () => {
   it('comes back as it stands in the page, with ranges inside of it', async () => {
     const bad = '<img src=x onerror=alert(1)>';
     const written = bad.replace('<', '&lt;').replace('>', '&gt;');
-    const records = recordsOf(
+    const records = fixtureRecords(
       '/x',
       `Bad ${written}`,
       `${h(2, 'b', `Worse ${written}`)}<p>body ${written} needle</p>`,

@@ -42,11 +42,11 @@ function bestRange(raw: string, matcher: Matcher): Match | undefined {
 
 /** A whole text, highlighted. `wordCount` is the number of words in the query. */
 export function highlight(text: string, matcher: Matcher, wordCount: number): HighlightResult {
-  return describe(text, matchRanges(text, matcher), wordCount);
+  return highlightedText(text, matchRanges(text, matcher), wordCount);
 }
 
 /** @param text the shown text; the matches are ranges in it */
-export function describe(
+export function highlightedText(
   text: string,
   matches: readonly Match[],
   wordCount: number,

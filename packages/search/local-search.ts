@@ -1,5 +1,5 @@
 import { searchStore } from './embedded/search-store.ts';
-import { completeStore, openStore, readTexts } from './embedded/store.ts';
+import { completeStore, openStore, readStoredTexts } from './embedded/store.ts';
 import { inDisplayOrder } from './arrange.ts';
 import type { SearchOptions, SearchResult } from './types.ts';
 
@@ -21,7 +21,7 @@ export async function openLocalSearch({
   texts,
 }: IndexFiles): Promise<(query: string, options?: SearchOptions) => SearchResult> {
   const store = await openStore(index);
-  await readTexts(store);
+  await readStoredTexts(store);
   if (texts !== undefined && !store.isWhole) await completeStore(store, texts);
   return (query, options) => {
     const result = searchStore(store, query, options);

@@ -55,7 +55,7 @@ const NOT_IN_ASCII_SLUG = /[^\w\- ]/g;
 const ASCII = /^[\0-\x7f]*$/;
 
 /** The anchor that Docusaurus gives a heading without an explicit id, before it numbers duplicates. */
-export function slugOf(heading: string): string {
+export function pageSlug(heading: string): string {
   return heading
     .toLowerCase()
     .replace(ASCII.test(heading) ? NOT_IN_ASCII_SLUG : NOT_IN_SLUG, '')

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SearchProvider } from './types.ts';
-import { h, providerOf, recordsOf, shown, siteProvider } from './embedded/fixtures.ts';
+import { h, providerOf, fixtureRecords, shown, siteProvider } from './embedded/fixtures.ts';
 
 let provider: SearchProvider;
 beforeAll(async () => {
@@ -114,9 +114,9 @@ describe('ranking', () => {
 
   it('never puts a typing error in a title above the literal word in a text', async () => {
     const small = providerOf([
-      ...recordsOf('/concepts/cliff', 'Cliff', '<p>A wait.</p>'),
-      ...recordsOf('/guides/legacy/x', 'Other', '<p>Once spelled clift by mistake.</p>'),
-      ...recordsOf('/concepts/both', 'Cliff wait', '<p>Nothing.</p>'),
+      ...fixtureRecords('/concepts/cliff', 'Cliff', '<p>A wait.</p>'),
+      ...fixtureRecords('/guides/legacy/x', 'Other', '<p>Once spelled clift by mistake.</p>'),
+      ...fixtureRecords('/concepts/both', 'Cliff wait', '<p>Nothing.</p>'),
     ]);
     const { hits } = await small.search('clift');
     expect(hits.map(({ url }) => url)).toEqual([
@@ -129,8 +129,8 @@ describe('ranking', () => {
   it('lets a page with many matching sections leave room for others', async () => {
     const sections = Array.from({ length: 30 }, (_, at) => h(2, `rate-${at}`, `Rate ${at}`));
     const small = providerOf([
-      ...recordsOf('/concepts/rates', 'Rate', sections.join('')),
-      ...recordsOf('/concepts/other', 'Other', '<p>Mentions the rate.</p>'),
+      ...fixtureRecords('/concepts/rates', 'Rate', sections.join('')),
+      ...fixtureRecords('/concepts/other', 'Other', '<p>Mentions the rate.</p>'),
     ]);
     const { hits, nbHits } = await small.search('rate');
     expect(nbHits).toBe(6);
@@ -140,9 +140,9 @@ describe('ranking', () => {
   it('puts a text under a title above one under a heading, and that above one deeper', async () => {
     const text = '<p>A payday comes.</p>';
     const small = providerOf([
-      ...recordsOf('/concepts/c', 'Third', h(2, 'x', 'More') + h(3, 'deep', 'Words') + text),
-      ...recordsOf('/concepts/b', 'Second', h(2, 'middle', 'Words') + text),
-      ...recordsOf('/concepts/a', 'First', text),
+      ...fixtureRecords('/concepts/c', 'Third', h(2, 'x', 'More') + h(3, 'deep', 'Words') + text),
+      ...fixtureRecords('/concepts/b', 'Second', h(2, 'middle', 'Words') + text),
+      ...fixtureRecords('/concepts/a', 'First', text),
     ]);
     const { hits } = await small.search('payday');
     expect(hits.map(({ url }) => url)).toEqual([

@@ -3,17 +3,17 @@ import {
   docPage,
   h,
   recordsFromHtml,
-  recordsOf,
-  SECTIONS,
+  fixtureRecords,
+  FIXTURE_SECTIONS,
   siteRecords,
 } from './embedded/fixtures.ts';
 
 const contents = (body: string) =>
-  recordsOf('/concepts/x', 'X', body).flatMap(({ content }) => content ?? []);
+  fixtureRecords('/concepts/x', 'X', body).flatMap(({ content }) => content ?? []);
 
 describe('a glossary', () => {
   it('gives each anchored term a record of its own', () => {
-    const records = recordsOf(
+    const records = fixtureRecords(
       '/concepts/glossary',
       'Glossary',
       '<dl><div><dt id="cliff">Cliff<a href="#cliff" class="hash-link"></a></dt><dd>A date.</dd></div><dt>Plain</dt><dd>Text.</dd></dl>',
@@ -30,7 +30,7 @@ describe('records of a page', () => {
   const body = `<p>Before any heading.</p>${h(2, 'rate', 'Rate <code>per</code> second')}
     <p>First.</p>${h(3, 'unit', 'Unit')}<ul><li>One</li><li>Two<ul><li>Inner</li></ul></li></ul>
     ${h(2, 'end', 'End')}`;
-  const records = recordsOf('/concepts/streaming/', 'Streaming', body);
+  const records = fixtureRecords('/concepts/streaming/', 'Streaming', body);
 
   it('are one per heading and one per text below it', () => {
     expect(records.map(({ type, url, content }) => [type, url, content])).toEqual([
@@ -67,9 +67,9 @@ describe('records of a page', () => {
       weight: { page_rank: 0, level: 80, position: 2 },
       legacy: false,
     });
-    expect(recordsOf('/guides/legacy/streams', 'Streams', '')[0]?.legacy).toBe(true);
-    expect(recordsOf('/api/flow/previous-endpoints', 'Old', '')[0]?.legacy).toBe(true);
-    expect(recordsOf('/apps/v1', 'V1', '')[0]?.legacy).toBe(true);
+    expect(fixtureRecords('/guides/legacy/streams', 'Streams', '')[0]?.legacy).toBe(true);
+    expect(fixtureRecords('/api/flow/previous-endpoints', 'Old', '')[0]?.legacy).toBe(true);
+    expect(fixtureRecords('/apps/v1', 'V1', '')[0]?.legacy).toBe(true);
   });
 
   it('hold nothing of the chrome', () => {
@@ -142,7 +142,7 @@ describe('records of a page', () => {
   it('fall back to the title of the document and the main element', () => {
     const html =
       '<html><head><title>Home | Sablier Docs</title></head><body><main><p>Hi</p></main></body></html>';
-    const records = recordsFromHtml(html, { path: '/', sections: SECTIONS });
+    const records = recordsFromHtml(html, { path: '/', sections: FIXTURE_SECTIONS });
     expect(records.map(({ url, hierarchy, content }) => [url, hierarchy.lvl1, content])).toEqual([
       ['/', 'Home', null],
       ['/', 'Home', 'Hi'],
@@ -152,8 +152,8 @@ describe('records of a page', () => {
 
   it('are empty for a page that asks not to be indexed, and an error for one without content', () => {
     const hidden = docPage('X', '<p>x</p>', '<meta name="robots" content="noindex, follow">');
-    expect(recordsFromHtml(hidden, { path: '/x', sections: SECTIONS })).toEqual([]);
-    const options = { path: '/constructor', sections: SECTIONS };
+    expect(recordsFromHtml(hidden, { path: '/x', sections: FIXTURE_SECTIONS })).toEqual([]);
+    const options = { path: '/constructor', sections: FIXTURE_SECTIONS };
     expect(() => recordsFromHtml('<p>no main</p>', options)).toThrow(/no content element/);
     expect(() => recordsFromHtml('<main><p>x</p></main>', options)).toThrow(/no title/);
   });
@@ -161,7 +161,7 @@ describe('records of a page', () => {
 
 describe('object ids', () => {
   it('are unique on the site, also where a heading repeats or has no anchor', () => {
-    const twice = recordsOf(
+    const twice = fixtureRecords(
       '/x',
       'X',
       `${h(2, 'a', 'A')}<p>1</p>${h(2, 'a', 'A')}<p>2</p><h3>No id</h3><p>3</p>`,
@@ -172,8 +172,8 @@ describe('object ids', () => {
   });
 
   it('do not change when another section of the page grows', () => {
-    const before = recordsOf('/x', 'X', `${h(2, 'a', 'A')}<p>1</p>${h(2, 'b', 'B')}<p>2</p>`);
-    const after = recordsOf(
+    const before = fixtureRecords('/x', 'X', `${h(2, 'a', 'A')}<p>1</p>${h(2, 'b', 'B')}<p>2</p>`);
+    const after = fixtureRecords(
       '/x',
       'X',
       `<p>new</p>${h(2, 'a', 'A')}<p>1</p>${h(2, 'b', 'B')}<p>2</p>`,

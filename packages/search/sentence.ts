@@ -1,4 +1,4 @@
-import { describe, matchRanges, type Matcher } from './highlight.ts';
+import { highlightedText, matchRanges, type Matcher } from './highlight.ts';
 import { snippet } from './snippet.ts';
 import type { HighlightResult } from './types.ts';
 
@@ -38,5 +38,5 @@ export function sentence(
   if (!best) return snippet(text, matcher, wordCount, words);
   return best.one.split(' ').length > LONGEST
     ? snippet(best.one, matcher, wordCount, words)
-    : describe(best.one, best.matches, wordCount);
+    : highlightedText(best.one, best.matches, wordCount);
 }

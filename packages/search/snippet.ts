@@ -1,4 +1,4 @@
-import { describe, ELLIPSIS, matchRanges, type Match, type Matcher } from './highlight.ts';
+import { highlightedText, ELLIPSIS, matchRanges, type Match, type Matcher } from './highlight.ts';
 import type { HighlightResult, Range } from './types.ts';
 
 /**
@@ -16,7 +16,7 @@ export function snippet(
     start: match.index,
     end: match.index + match[0].length,
   }));
-  if (spans.length <= words) return describe(text, ranges, wordCount);
+  if (spans.length <= words) return highlightedText(text, ranges, wordCount);
 
   const first = bestWindow(spans, ranges, words);
   const start = spans[first]?.start ?? 0;
@@ -27,7 +27,7 @@ export function snippet(
   const inside = ranges
     .filter((range) => range.start >= start && range.end <= end)
     .map((range) => ({ ...range, start: range.start + moved, end: range.end + moved }));
-  return describe(lead + text.slice(start, end) + trail, inside, wordCount);
+  return highlightedText(lead + text.slice(start, end) + trail, inside, wordCount);
 }
 
 /**

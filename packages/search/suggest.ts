@@ -1,6 +1,6 @@
 import { SUGGESTION_LIMIT } from './limits.ts';
 import { MAX_QUERY_LENGTH } from './query.ts';
-import { fold, wordsOf } from './tokens.ts';
+import { foldLetters, wordsOf } from './tokens.ts';
 
 /** Share of trigrams that two texts must have in common to be similar. */
 const LIKENESS = 0.2;
@@ -15,8 +15,8 @@ export function suggestQueries(query: string, headings: Iterable<string>): strin
   const best = new Map<string, { heading: string; likeness: number }>();
   for (const heading of headings) {
     if (heading.length > MAX_QUERY_LENGTH) continue;
-    const key = fold(heading);
-    if (best.has(key) || key === fold(query).trim()) continue;
+    const key = foldLetters(heading);
+    if (best.has(key) || key === foldLetters(query).trim()) continue;
     const likeness = dice(asked, trigrams(heading));
     if (likeness >= LIKENESS) best.set(key, { heading, likeness });
   }
@@ -30,7 +30,7 @@ export function suggestQueries(query: string, headings: Iterable<string>): strin
 function trigrams(text: string): Set<string> {
   const triples = new Set<string>();
   for (const { raw } of wordsOf(text)) {
-    const padded = `  ${fold(raw)} `;
+    const padded = `  ${foldLetters(raw)} `;
     for (let at = 0; at + 3 <= padded.length; at += 1) triples.add(padded.slice(at, at + 3));
   }
   return triples;

@@ -27,7 +27,7 @@ const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
 const ACRONYM_PLURAL = /^\p{Lu}{2,}s$/u;
 
 /** Lower case without diacritics: `Émission` and `emission` are the same word. */
-export function fold(text: string): string {
+export function foldLetters(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
@@ -60,7 +60,7 @@ function piecesOf(raw: string): Word[] {
 }
 
 function push(terms: Term[], text: string, start: number, end: number): void {
-  const term = fold(text).replace(/['’]/g, '').slice(0, MAX_TERM_LENGTH);
+  const term = foldLetters(text).replace(/['’]/g, '').slice(0, MAX_TERM_LENGTH);
   if (term && !terms.some((other) => other.term === term)) terms.push({ term, start, end });
 }
 

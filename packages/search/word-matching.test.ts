@@ -1,17 +1,19 @@
 // cspell:ignore planb rennounse
 import { describe, expect, it } from 'vitest';
 import { parseQuery } from './embedded/query.ts';
-import { intentOf } from './records/intent.ts';
+import { queryIntent } from './intent.ts';
 import { expansionsOf, synonymsFor, type SynonymEntry } from './synonyms.ts';
 import { tokenize } from './tokens.ts';
-import { h, providerOf, recordsOf, siteProvider } from './embedded/fixtures.ts';
+import { h, providerOf, fixtureRecords, siteProvider } from './embedded/fixtures.ts';
 
 /* The matches of the words of a query, rule by rule: each test fails without its rule. */
 
 type Page = readonly [path: string, title: string, body?: string];
 
 const urlsOf = async (query: string, pages: readonly Page[], synonyms: SynonymEntry[] = []) => {
-  const records = pages.flatMap(([path, title, body = '<p>x</p>']) => recordsOf(path, title, body));
+  const records = pages.flatMap(([path, title, body = '<p>x</p>']) =>
+    fixtureRecords(path, title, body),
+  );
   const provider = providerOf(records, synonyms);
   // The first letters are answered before the texts are indexed; the rules also apply afterwards.
   await provider.whole?.();
@@ -111,8 +113,8 @@ describe('words of a sentence', () => {
   });
 
   it('make a question of three words or more', () => {
-    expect(intentOf('my tokens')).toBe('plain');
-    expect(intentOf('where my tokens')).toBe('question');
+    expect(queryIntent('my tokens')).toBe('plain');
+    expect(queryIntent('where my tokens')).toBe('question');
   });
 });
 
@@ -156,7 +158,7 @@ describe('a synonym', () => {
   });
 
   it('is marked in the text that it led to', async () => {
-    const records = recordsOf(
+    const records = fixtureRecords(
       '/concepts/a',
       'Other',
       `${h(2, 'b', 'More')}<p>Uncovered debt grows.</p>`,

@@ -82,7 +82,7 @@ export interface Compiled {
  * Compiles a page with the steps of the site: samples and their regions, elements, terms, facts, queries and
  * formulas have to exist. All faults are reported, except that nothing is checked after one that MDX cannot read.
  */
-export async function compile(source: Source): Promise<Compiled> {
+export async function compilePage(source: Source): Promise<Compiled> {
   const page = fileOf(source);
   const faults: Fault[] = await frontMatterFaults(source);
   page.data.faults = faults;

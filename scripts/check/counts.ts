@@ -1,5 +1,5 @@
 import type { Source } from './pages';
-import { problem, type Problem } from './problem';
+import { checkProblem, type Problem } from './problem';
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** "Three cases check the caller first:" and what follows: the list or the table is told by its first line. */
@@ -26,6 +26,6 @@ export const wrongCounts = (pages: readonly Source[]): Problem[] =>
       const says =
         `"${word}" announces a list of ${rows}. Count again, or write the sentence without a number: ` +
         'a list with a number claims to be complete.';
-      return [problem(file, { line, column: 1 }, says)];
+      return [checkProblem(file, { line, column: 1 }, says)];
     }),
   );

@@ -1,6 +1,6 @@
 import prettier from 'prettier';
 import type { Source } from './pages';
-import { problem, type Problem } from './problem';
+import { checkProblem, type Problem } from './problem';
 
 /** Pages that Prettier would write in another way, at the first line that differs. */
 export async function checkFormat(pages: readonly Source[]): Promise<Problem[]> {
@@ -24,5 +24,5 @@ async function formatOf({ file, text }: Source): Promise<Problem[]> {
   const at = written.findIndex((line, i) => line !== wanted[i]);
   const line = (at < 0 ? written.length - 1 : at) + 1;
   const message = `The format differs from here on. Run "npx prettier --write ${file}".`;
-  return [problem(file, { line, column: 1 }, message)];
+  return [checkProblem(file, { line, column: 1 }, message)];
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { closest } from './closest';
-import { placeIn, problem, type Problem } from './problem';
+import { closestNames } from './closest';
+import { textPosition, checkProblem, type Problem } from './problem';
 
 const FILE = 'packages/protocol/glossary/entries.json';
 
@@ -19,11 +19,11 @@ export function checkGlossary(text: string = readFileSync(FILE, 'utf8')): Proble
       .map((related) => {
         const own = text.indexOf(`"id": "${id}"`);
         const offset = text.indexOf(`"${related}"`, text.indexOf('"seeAlso"', own));
-        const near = closest(related, ids);
+        const near = closestNames(related, ids);
         const advice = near ? `Do you mean "${near}"?` : 'Name the id of another entry.';
-        return problem(
+        return checkProblem(
           FILE,
-          placeIn(text, offset),
+          textPosition(text, offset),
           `"${id}" names the term "${related}", which the glossary does not have. ${advice}`,
         );
       }),

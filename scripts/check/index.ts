@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { namedPages, readPages, readSources, type Source } from './pages';
+import { namedPages, readWrittenPages, readPageSources, type Source } from './pages';
 import { lineOf, sorted, type Problem } from './problem';
-import { checkText } from './text';
+import { checkPageText } from './text';
 
 const inThread = (pages: readonly Source[]): Promise<Problem[]> =>
   new Promise((resolve, reject) => {
@@ -20,13 +20,13 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 
 async function main(): Promise<void> {
   const named = namedPages(process.argv.slice(2));
-  const sources = readSources();
+  const sources = readPageSources();
   const pages =
     named.length > 0
       ? named.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-      : readPages(sources);
+      : readWrittenPages(sources);
   const words = inThread(pages);
-  const problems = sorted([...(await checkText(pages, sources)), ...(await words)]);
+  const problems = sorted([...(await checkPageText(pages, sources)), ...(await words)]);
   for (const one of problems) console.log(lineOf(one));
   console.log(`${counted(pages.length, 'page')}, ${counted(problems.length, 'error')}`);
   if (problems.length > 0) process.exitCode = 1;

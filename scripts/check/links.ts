@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { headingsOf } from '../../src/questions/headings';
-import { closest } from './closest';
+import { closestNames } from './closest';
 import type { Source } from './pages';
 
 export interface Site {
@@ -35,7 +35,7 @@ export function brokenLinks(route: string, page: Source, site: Site): string[] {
 
 /** The same by place. */
 export const findBrokenLinks = (route: string, { text }: Source, site: Site): BrokenLink[] =>
-  linksOf(text).flatMap(({ to, line, column }) => {
+  linksInSource(text).flatMap(({ to, line, column }) => {
     const broken = brokenLink(to, route, site);
     return broken ? [{ line, column, ...broken }] : [];
   });
@@ -61,7 +61,7 @@ function brokenLink(
   const hint = built
     ? 'neither in its text nor in the last build'
     : 'not in its text; if a component makes it, run "npm run build" once';
-  const near = closest(id, [...own, ...(compiled ?? [])]);
+  const near = closestNames(id, [...own, ...(compiled ?? [])]);
   const advice = near ? ` Do you mean #${near}?` : '';
   const message = `${pathname} has no #${id}: it is ${hint}.${advice}`;
   return { target: pathname, message };
@@ -69,13 +69,13 @@ function brokenLink(
 
 function noPage(pathname: string, site: Site): string {
   const moved = site.movedTo?.(pathname);
-  const near = moved ?? closest(pathname, [...site.sources.keys()]);
+  const near = moved ?? closestNames(pathname, [...site.sources.keys()]);
   const advice = moved ? ` It has moved to ${moved}.` : near ? ` Do you mean ${near}?` : '';
   return `There is no page ${pathname}.${advice}`;
 }
 
 /** Targets of the links of a page within the site, with the place of each. */
-export function linksOf(text: string): { to: string; line: number; column: number }[] {
+export function linksInSource(text: string): { to: string; line: number; column: number }[] {
   const found: { to: string; line: number; column: number }[] = [];
   let fence: string | undefined;
   text.split('\n').forEach((content, i) => {

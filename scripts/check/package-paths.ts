@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { placeIn, problem, type Problem } from './problem';
+import { textPosition, checkProblem, type Problem } from './problem';
 import type { Source } from './pages';
 
 const require = createRequire(import.meta.url);
@@ -32,6 +32,6 @@ export const wrongPackagePaths = (pages: readonly Source[]): Problem[] =>
       const [, name = '', rest = ''] = match;
       if (!isInstalled(name) || resolves(name, rest)) return [];
       const says = `The package ${name} has no ${rest.slice(1)}. Look it up in node_modules/${name}, or in the exports of its package.json.`;
-      return [problem(file, placeIn(text, match.index), says)];
+      return [checkProblem(file, textPosition(text, match.index), says)];
     }),
   );

@@ -16,7 +16,9 @@ export interface Source {
 export function namedPages(args: readonly string[]): string[] {
   return args.map((arg) => {
     const isAddress = arg.startsWith('/') && !arg.endsWith('.mdx') && !arg.endsWith('.yml');
-    const addressed = isAddress ? readSources().get(arg.replace(/(?<=.)\/$/, ''))?.file : undefined;
+    const addressed = isAddress
+      ? readPageSources().get(arg.replace(/(?<=.)\/$/, ''))?.file
+      : undefined;
     if (addressed !== undefined) return addressed;
     const named = path.relative(process.cwd(), path.resolve(arg)).split(path.sep).join('/');
     // The questions of a page are checked with it.
@@ -29,14 +31,16 @@ export function namedPages(args: readonly string[]): string[] {
 }
 
 /** Every page that a person wrote, of all that are given. @throws when there is none */
-export function readPages(sources: ReadonlyMap<string, Source> = readSources()): Source[] {
+export function readWrittenPages(
+  sources: ReadonlyMap<string, Source> = readPageSources(),
+): Source[] {
   const pages = [...sources.values()].filter(({ file }) => !isGenerated(file));
   if (pages.length === 0) throw new Error('There is no page in docs/ and snippets/.');
   return pages.sort((a, b) => a.file.localeCompare(b.file, 'en'));
 }
 
 /** Every page of the site by its address. Those of the contract reference exist once it is generated. */
-export function readSources(): Map<string, Source> {
+export function readPageSources(): Map<string, Source> {
   const files = ['docs', 'snippets'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))

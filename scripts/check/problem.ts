@@ -11,7 +11,7 @@ export interface Problem {
 
 type Place = Pick<Problem, 'line' | 'column'>;
 
-export const problem = (file: string, { line, column }: Place, message: string): Problem => ({
+export const checkProblem = (file: string, { line, column }: Place, message: string): Problem => ({
   file,
   line,
   column,
@@ -31,7 +31,7 @@ export function sorted(problems: readonly Problem[]): Problem[] {
 }
 
 /** Line and column of an offset in a text. */
-export function placeIn(text: string, offset: number): Place {
+export function textPosition(text: string, offset: number): Place {
   const before = text.slice(0, offset);
   const start = before.lastIndexOf('\n') + 1;
   return { line: before.split('\n').length, column: offset - start + 1 };

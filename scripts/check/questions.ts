@@ -3,7 +3,7 @@ import { readQuestions } from '../../src/questions/read';
 import { idsOfTree } from './ids';
 import { idsOf, type Site } from './links';
 import { routeOf, type Source } from './pages';
-import { problem, type Problem } from './problem';
+import { checkProblem, type Problem } from './problem';
 
 /** Faults in the questions beside a page; the build knows more ids than its source, and repeats the check. */
 export async function checkQuestions(
@@ -15,5 +15,5 @@ export async function checkQuestions(
   const own = tree ? idsOfTree(tree) : [];
   const ids = new Set([...idsOf(page.text), ...own, ...(builtIds(route) ?? [])]);
   const { faults } = await readQuestions(page.file, { route, source: page.text, ids });
-  return faults.map(({ file, line, says }) => problem(file, { line, column: 1 }, says));
+  return faults.map(({ file, line, says }) => checkProblem(file, { line, column: 1 }, says));
 }

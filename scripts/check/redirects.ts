@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { closest } from './closest';
-import { placeIn, problem, type Problem } from './problem';
+import { closestNames } from './closest';
+import { textPosition, checkProblem, type Problem } from './problem';
 
 const FILE = 'config/redirects.ts';
 
@@ -17,9 +17,11 @@ export function checkRedirects(
   return redirects.flatMap(([from, to]) => {
     const [page = ''] = to.split(/[#?]/);
     if (known.has(page)) return [];
-    const near = closest(page, pages);
+    const near = closestNames(page, pages);
     const advice = near ? `Do you mean ${near}?` : 'Lead to a page.';
-    const place = placeIn(text, Math.max(0, text.indexOf(`'${to}'`)));
-    return [problem(FILE, place, `${from} leads to ${to}, and there is no such page. ${advice}`)];
+    const place = textPosition(text, Math.max(0, text.indexOf(`'${to}'`)));
+    return [
+      checkProblem(FILE, place, `${from} leads to ${to}, and there is no such page. ${advice}`),
+    ];
   });
 }

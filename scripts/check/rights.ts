@@ -1,7 +1,7 @@
 import { proseIn } from '../../tests/unit/content/checks/prose';
 import { wrongRights, wrongRows } from '../../tests/unit/content/checks/roles';
 import type { Source } from './pages';
-import { problem, type Problem } from './problem';
+import { checkProblem, type Problem } from './problem';
 
 /** Sentences and rows about who may do what that the access matrix denies. */
 export const wrongRightsOf = (pages: readonly Source[]): Problem[] =>
@@ -10,7 +10,7 @@ export const wrongRightsOf = (pages: readonly Source[]): Problem[] =>
     const prose = proseIn(file, title, text.replace(/^---\n[\s\S]*?\n---$/m, blank));
     return [...wrongRights(prose), ...wrongRows(prose)].map((found) => {
       const [, line = '1', says = found] = /^\S+?:(\d+): ([^]*)$/.exec(found) ?? [];
-      return problem(file, { line: Number(line), column: 1 }, `${capital(says)}. ${REMEDY}`);
+      return checkProblem(file, { line: Number(line), column: 1 }, `${capital(says)}. ${REMEDY}`);
     });
   });
 

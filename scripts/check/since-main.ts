@@ -1,10 +1,10 @@
 import { commitOnMain } from '../statements/on-main';
 import { git } from '../test/git.mjs';
-import { placeOf } from '@sablier-docs/vocabulary/statements/page-files';
+import { pagePath } from '@sablier-docs/vocabulary/statements/page-files';
 import { differenceOf, withoutRoles } from '@sablier-docs/vocabulary/statements/significant-words';
 import { idsOf } from './links';
 import type { Source } from './pages';
-import { placeIn, problem, type Problem } from './problem';
+import { textPosition, checkProblem, type Problem } from './problem';
 
 /**
  * Faults that show only beside the text on the main branch: an anchor that is gone, a warning that is removed, a role
@@ -21,7 +21,7 @@ export function sinceMain(pages: readonly Source[]): Problem[] {
     .filter(({ file }) => files.has(file))
     .flatMap((page) => {
       const before = git('show', `${base}:${page.file}`) ?? '';
-      const decisive = intended.has(placeOf(page.file)) ? [] : compareDecisive(page, before);
+      const decisive = intended.has(pagePath(page.file)) ? [] : compareDecisive(page, before);
       return [...compareIds(page, before), ...decisive];
     });
 }
@@ -46,7 +46,7 @@ export function compareIds({ file, text }: Source, before: string): Problem[] {
     .filter((id) => !now.has(id))
     .map((id) => {
       const says = `The anchor #${id} is gone, and other sites may link to it. Keep it on the heading that says it now: "## … {#${id}}".`;
-      return problem(file, { line: Math.max(fresh, 0) + 1, column: 1 }, says);
+      return checkProblem(file, { line: Math.max(fresh, 0) + 1, column: 1 }, says);
     });
 }
 
@@ -59,14 +59,14 @@ const warningsOf = (text: string) =>
 /** Warnings that are gone, and sentences in which one role has taken another one's place. */
 export function compareDecisive(page: Source, before: string): Problem[] {
   const { file, text } = page;
-  const intended = `If it is intended, say so in a commit: "Intended: ${placeOf(file)} why".`;
+  const intended = `If it is intended, say so in a commit: "Intended: ${pagePath(file)} why".`;
   const now = warningsOf(text);
   const gone = warningsOf(before).filter((words) => !now.includes(words));
   // A warning that is worded otherwise has one in its place.
   const added = now.filter((words) => !warningsOf(before).includes(words)).length;
   const removed = gone.slice(added).map((words) => {
     const says = `A warning is removed: "${short(words)}". Keep it where its loss can still happen. ${intended}`;
-    return problem(file, { line: 1, column: 1 }, says);
+    return checkProblem(file, { line: 1, column: 1 }, says);
   });
   return [...removed, ...swappedRoles(page, before, intended)];
 }
@@ -81,7 +81,7 @@ function swappedRoles({ file, text }: Source, before: string, intended: string):
       const difference = was && differenceOf(was, line);
       if (!difference) return [];
       const says = `A role has changed, ${difference}: "${short(line)}". Who it is decides what the sentence says: read the source again. ${intended}`;
-      return [problem(file, placeIn(text, Math.max(text.indexOf(line), 0)), says)];
+      return [checkProblem(file, textPosition(text, Math.max(text.indexOf(line), 0)), says)];
     });
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import type { Site } from './links';
-import { readSources } from './pages';
+import { readPageSources } from './pages';
 
 const BUILD = 'build';
 
@@ -32,7 +32,7 @@ function idsInBuild(pathname: string): ReadonlySet<string> | undefined {
 }
 
 /** The targets of links: the pages as they are written now, and the other files of the last build. */
-export const readSite = (sources: Site['sources'] = readSources()): Site => ({
+export const readSite = (sources: Site['sources'] = readPageSources()): Site => ({
   sources,
   hasOther: (pathname) =>
     OTHER.includes(pathname) ||

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { readSettings, spellCheckDocument } from 'cspell-lib';
 import type { Source } from './pages';
-import { placeIn, problem, type Problem } from './problem';
+import { textPosition, checkProblem, type Problem } from './problem';
 
 /** Words that the dictionaries of config/lint/cspell.json do not have, each with the most similar word. */
 export async function checkSpelling(pages: readonly Source[]): Promise<Problem[]> {
@@ -14,7 +14,7 @@ export async function checkSpelling(pages: readonly Source[]): Promise<Problem[]
     for (const { text: word, offset, suggestions = [] } of issues) {
       const near = suggestions.slice(0, 3).join(', ');
       const message = `"${word}" is in no dictionary.${near && ` Do you mean ${near}?`} A word of the project belongs in config/lint/cspell-words.txt.`;
-      problems.push(problem(file, placeIn(text, offset), message));
+      problems.push(checkProblem(file, textPosition(text, offset), message));
     }
   }
   return problems;

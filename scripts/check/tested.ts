@@ -1,21 +1,21 @@
 import { unprovedClaims } from '@sablier-docs/vocabulary/statements/acceptance';
 import { checkStatements } from '@sablier-docs/vocabulary/statements/check';
-import { placeOf } from '@sablier-docs/vocabulary/statements/page-files';
+import { pagePath } from '@sablier-docs/vocabulary/statements/page-files';
 import { filesOnMain } from '../statements/on-main';
 import type { Source } from './pages';
-import { problem, type Problem } from './problem';
+import { checkProblem, type Problem } from './problem';
 
 /**
  * Faults of tested sentences: an id without a test, a test without an id, words that have changed since
  * the test last passed, claims that are new beside a test that is not. Needs no run of the tests.
  */
 export function testedSentences(pages: readonly Source[]): Problem[] {
-  const places = pages.map(({ file }) => placeOf(file));
+  const places = pages.map(({ file }) => pagePath(file));
   const before = filesOnMain();
   const unproved = before ? places.flatMap((place) => unprovedClaims(place, before)) : [];
   return [...checkStatements(places).problems, ...unproved].map((text) => {
     const [, file = '', line = '1', message = text] =
       /^(\S+?)(?::(\d+))?: ([^]*)$/.exec(text) ?? [];
-    return problem(file, { line: Number(line), column: 1 }, message);
+    return checkProblem(file, { line: Number(line), column: 1 }, message);
   });
 }

@@ -2,17 +2,17 @@ import { readdirSync } from 'node:fs';
 import sidebars from '../../sidebars';
 import { redirects } from '../../config/redirects';
 import { lintMarkdown } from '../markdown-linter.mjs';
-import { compile, type Compiled } from './compile';
+import { compilePage, type Compiled } from './compile';
 import { findBrokenLinks, type BrokenLink, type Site } from './links';
-import { readPages, routeOf, type Source } from './pages';
-import { problem, type Problem } from './problem';
+import { readWrittenPages, routeOf, type Source } from './pages';
+import { checkProblem, type Problem } from './problem';
 import { wrongCounts } from './counts';
 import { checkGlossary } from './glossary';
 import { wrongPackagePaths } from './package-paths';
 import { checkQuestions } from './questions';
 import { checkRedirects } from './redirects';
 import { readWritten, toProblem } from './prose/page';
-import { rebuttals, repeatedDescriptions, rules } from './prose/rules';
+import { rebuttals, repeatedDescriptions, proseRules } from './prose/rules';
 import { idsOfTree } from './ids';
 import { wrongRightsOf } from './rights';
 import { sinceMain } from './since-main';
@@ -24,13 +24,13 @@ import { testedSentences } from './tested';
  * Problems in the text of pages: errors that stop a build, links and anchors, tested sentences whose words have
  * changed, the Markdown, and the style rules.
  */
-export async function checkText(
+export async function checkPageText(
   pages: readonly Source[],
   sources: ReadonlyMap<string, Source>,
 ): Promise<Problem[]> {
   const compiled = new Map<string, Compiled>();
   const read = async (page: Source): Promise<Compiled> => {
-    const known = compiled.get(page.file) ?? (await compile(page));
+    const known = compiled.get(page.file) ?? (await compilePage(page));
     compiled.set(page.file, known);
     return known;
   };
@@ -40,10 +40,10 @@ export async function checkText(
     const { tree, faults } = await read(page);
     const { messages } = await lintMarkdown(page.file, page.text);
     problems.push(
-      ...faults.map((fault) => problem(page.file, fault, fault.says)),
+      ...faults.map((fault) => checkProblem(page.file, fault, fault.says)),
       // A page that MDX cannot read is among the faults.
       ...(tree ? messages : []).map(({ line = 1, column = 1, reason }) =>
-        problem(page.file, { line, column }, reason),
+        checkProblem(page.file, { line, column }, reason),
       ),
       ...(await checkQuestions(page, tree, site)),
     );
@@ -86,19 +86,19 @@ async function checkLinks(
     if (tree) ids.set(target, idsOfTree(tree));
   }
   return pages.flatMap((page) =>
-    broken(page).map((link) => problem(page.file, link, link.message)),
+    broken(page).map((link) => checkProblem(page.file, link, link.message)),
   );
 }
 
 function checkProse(pages: readonly Source[], sources: ReadonlyMap<string, Source>): Problem[] {
-  const all = readPages(sources).map(readWritten);
+  const all = readWrittenPages(sources).map(readWritten);
   const shared = [...repeatedDescriptions(all), ...rebuttals(all)];
   const named = new Set(pages.map(({ file }) => file));
   return [
     ...pages
       .map(readWritten)
       .flatMap((page) =>
-        rules.flatMap(({ find }) => find(page).map((found) => toProblem(page, found))),
+        proseRules.flatMap(({ find }) => find(page).map((found) => toProblem(page, found))),
       ),
     ...shared
       .filter(([{ file }]) => named.has(file))
@@ -115,6 +115,6 @@ function checkSidebars(pages: readonly Source[]): Problem[] {
     if (!id || listed.has(id) || readWritten(page).frontMatter.draft === 'true') return [];
     const names = readdirSync('config/sidebars').filter((name) => name !== 'items.ts');
     const message = `No sidebar leads to this page. Add '${id}' to one of config/sidebars: ${names.join(', ')}.`;
-    return [problem(file, { line: 1, column: 1 }, message)];
+    return [checkProblem(file, { line: 1, column: 1 }, message)];
   });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isGenerated } from '@sablier-docs/reference/paths';
 
 /** The file of config/sidebars that lists the pages of a section. */
-export const SECTIONS: Readonly<Record<string, string>> = {
+export const PAGE_SECTIONS: Readonly<Record<string, string>> = {
   concepts: 'concepts',
   guides: 'guides',
   reference: 'references',
@@ -29,12 +29,12 @@ export interface Address {
  * Reads the address of a page as a person types it, with or without a slash in front, or the file of the page.
  * @throws with what to type when it has no section, or has a name that no page has
  */
-export function readAddress(typed: string): Address {
+export function readPageAddress(typed: string): Address {
   const id = typed.replace(/^(?:\.?\/)?(?:docs\/)?/, '').replace(/\.mdx?$/, '');
   const [section = '', ...names] = id.split('/');
-  const sidebar = Object.hasOwn(SECTIONS, section) ? SECTIONS[section] : undefined;
+  const sidebar = Object.hasOwn(PAGE_SECTIONS, section) ? PAGE_SECTIONS[section] : undefined;
   if (sidebar === undefined) {
-    const known = Object.keys(SECTIONS).join(', ');
+    const known = Object.keys(PAGE_SECTIONS).join(', ');
     throw new Error(`There is no section "${section}". An address begins with one of ${known}.`);
   }
   if (names.length === 0)

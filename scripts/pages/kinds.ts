@@ -25,7 +25,7 @@ const NEED = part(
 const PROBLEMS = part('What can go wrong', 'problems', 'A table: error or sign, cause, remedy.');
 
 /** The grammar of pages, by kind. */
-export const kinds: readonly Kind[] = [
+export const pageKinds: readonly Kind[] = [
   {
     name: 'Concept',
     sections: ['concepts'],
@@ -102,7 +102,7 @@ export const kinds: readonly Kind[] = [
 
 /** @throws when no kind of page is for the section */
 export function kindOf(section: string): Kind {
-  const kind = kinds.find(({ sections }) => sections.includes(section));
+  const kind = pageKinds.find(({ sections }) => sections.includes(section));
   if (!kind) throw new Error(`No kind of page is for the section "${section}".`);
   return kind;
 }
@@ -113,7 +113,7 @@ const quoted = (text: string) => (/[:#'"]/.test(text) ? `'${text.replace(/'/g, "
  * The source of a new page: front matter and headings, with what to write under each as a comment that readers do
  * not see. `npm run check` reports parts that are not written yet.
  */
-export function skeleton(title: string, { opening, parts }: Kind): string {
+export function pageSkeleton(title: string, { opening, parts }: Kind): string {
   const next = part('Next', '', 'Two to four links, each with a reason.');
   const blocks = [...parts, next].map(
     ({ heading, id, write }) => `## ${heading}${id && ` {#${id}}`}\n\n{/* ${write} */}\n`,

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { questionsFileOf } from '@sablier-docs/search/questions/file';
 import path from 'node:path';
 import { routeOf } from '../check/pages';
-import { checkFree, readAddress, type Address, type Redirects } from './address';
+import { checkFree, readPageAddress, type Address, type Redirects } from './address';
 import { moveImports } from './imports';
 import { renameMentions, templatesFor } from './mentions';
 import { addMove, follow, readMoves } from './moves';
-import { filesIn, read, type Plan } from './plan';
+import { filesIn, readPlanned, type Plan } from './plan';
 import { addEntry, hasEntry, removeEntry } from './sidebar';
 import { TESTED } from './tested';
 
@@ -33,7 +33,7 @@ export function planMove(
   root: string,
   redirects: Redirects,
 ): Plan {
-  const [from, to] = typed.map(readAddress) as [Address, Address];
+  const [from, to] = typed.map(readPageAddress) as [Address, Address];
   checkMove(from, to, root, redirects);
   const files = filesIn(root);
   const renames = new Map([
@@ -46,7 +46,7 @@ export function planMove(
   const examples: string[] = [];
   let mentions = 0;
   for (const file of files.filter((name) => TEXT.test(name) && !LEFT_ALONE.test(name))) {
-    const before = read(root, file);
+    const before = readPlanned(root, file);
     const target = renames.get(file);
     const { text, count } = renameMentions(before, from.id, to.id);
     if (EXAMPLES.test(file)) {
@@ -68,7 +68,7 @@ export function planMove(
   if (examples.length > 0) {
     notes.push(`Left as they are, examples in tests of functions: ${examples.join(', ')}.`);
   }
-  writes.set(REDIRECTS, addMove(read(root, REDIRECTS), `/${from.id}`, `/${to.id}`));
+  writes.set(REDIRECTS, addMove(readPlanned(root, REDIRECTS), `/${from.id}`, `/${to.id}`));
   return { renames, writes, notes };
 }
 
@@ -80,10 +80,10 @@ function checkMove(from: Address, to: Address, root: string, redirects: Redirect
     );
   }
   if (from.id === to.id) throw new Error(`The page is at /${to.id}.`);
-  if (routeOf(from.file, read(root, from.file)) !== `/${from.id}`) {
+  if (routeOf(from.file, readPlanned(root, from.file)) !== `/${from.id}`) {
     throw new Error(`${from.file} has a slug, which decides its address. Change it by hand.`);
   }
-  const moves = readMoves(read(root, REDIRECTS));
+  const moves = readMoves(readPlanned(root, REDIRECTS));
   // A page may come back to an address that it had.
   const isBack =
     moves.some(([old]) => old === `/${to.id}`) && follow(`/${to.id}`, moves) === `/${from.id}`;
@@ -113,7 +113,7 @@ function placeInSidebar(
   root: string,
   writes: Map<string, string>,
 ): string[] {
-  const source = read(root, from.sidebar);
+  const source = readPlanned(root, from.sidebar);
   if (!hasEntry(source, from.id)) {
     return [
       `${from.sidebar} does not name the page by its whole address: change its entry by hand.`,
@@ -121,7 +121,7 @@ function placeInSidebar(
   }
   if (path.posix.dirname(from.id) === path.posix.dirname(to.id)) return [];
   const { source: rest, written } = removeEntry(source, from.id);
-  const target = from.sidebar === to.sidebar ? rest : read(root, to.sidebar);
+  const target = from.sidebar === to.sidebar ? rest : readPlanned(root, to.sidebar);
   const entry = written.replace(`'${from.id}'`, `'${to.id}'`);
   const added = addEntry(target, to.id, entry);
   writes.set(from.sidebar, rest);

@@ -1,7 +1,7 @@
 import type { Redirects } from './address';
-import { checkFree, readAddress } from './address';
-import { kindOf, skeleton } from './kinds';
-import { read, type Plan } from './plan';
+import { checkFree, readPageAddress } from './address';
+import { kindOf, pageSkeleton } from './kinds';
+import { readPlanned, type Plan } from './plan';
 import { addEntry } from './sidebar';
 
 export interface NewPage {
@@ -29,15 +29,20 @@ export function planNew(
   root: string,
   redirects: Redirects,
 ): Plan {
-  const page = readAddress(address);
+  const page = readPageAddress(address);
   checkFree(page, root, redirects);
   const kind = kindOf(page.section);
-  const sidebar = addEntry(read(root, page.sidebar), page.id, undefined, after?.replace(/^\//, ''));
+  const sidebar = addEntry(
+    readPlanned(root, page.sidebar),
+    page.id,
+    undefined,
+    after?.replace(/^\//, ''),
+  );
   const place = sidebar.after ? `after ${sidebar.after}` : 'at the end';
   return {
     renames: new Map(),
     writes: new Map([
-      [page.file, skeleton(title ?? titleOf(page.id), kind)],
+      [page.file, pageSkeleton(title ?? titleOf(page.id), kind)],
       [page.sidebar, sidebar.source],
     ]),
     notes: [

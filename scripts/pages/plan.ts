@@ -48,4 +48,5 @@ export async function carryOut({ renames, writes }: Plan, root: string): Promise
   return [...new Set([...renames.values(), ...texts.keys()])].sort();
 }
 
-export const read = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8');
+export const readPlanned = (root: string, file: string) =>
+  readFileSync(path.join(root, file), 'utf8');

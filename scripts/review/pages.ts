@@ -28,7 +28,7 @@ export const NO_TEXT =
 
 const WARNINGS = '.theme-admonition-warning, .theme-admonition-caution, .theme-admonition-danger';
 
-export const fold = (text: string) => text.replace(/\s+/g, ' ').trim();
+export const foldPageText = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The pages of a build, each read when it is asked for. */
 export class Build {
@@ -86,12 +86,12 @@ export function readHtml(route: string, html: string): ReadPage {
   const $ = load(html);
   const tested = testedOf($);
   const description = $('meta[name="description"]').attr('content') ?? '';
-  const title = fold($('h1').first().text()) || fold($('title').text());
+  const title = foldPageText($('h1').first().text()) || foldPageText($('title').text());
   $(CONTENT).find(NO_TEXT).remove();
   const warnings = $(CONTENT)
     .find(WARNINGS)
     .toArray()
-    .map((box) => fold($(box).text()));
+    .map((box) => foldPageText($(box).text()));
   const blocks = leavesOf($).map((block) => textOf($, block));
   return {
     route,
@@ -117,9 +117,9 @@ const textOf = ($: CheerioAPI, node: Node): string =>
     ? $(node)
         .children()
         .toArray()
-        .map((cell) => fold($(cell).text()))
+        .map((cell) => foldPageText($(cell).text()))
         .join(' | ')
-    : fold($(node).text());
+    : foldPageText($(node).text());
 
 /** A character that no page holds. */
 const MARK = '\u0001';
@@ -141,6 +141,6 @@ function testedOf($: CheerioAPI): string[] {
     .flatMap((text) => {
       if (text.includes(' | ')) return [text.replaceAll(MARK, '').trim()];
       const before = text.split(MARK).slice(0, -1);
-      return before.map((piece) => fold(piece).split(SENTENCE_END).at(-1) ?? '');
+      return before.map((piece) => foldPageText(piece).split(SENTENCE_END).at(-1) ?? '');
     });
 }

@@ -6,8 +6,8 @@ import { findChromium } from '../browsers';
 import { BLOCKS, CONTENT, NO_TEXT, type Pages } from './pages';
 import type { ChangedPage } from './compare';
 
-export const MODES = ['dark', 'light'] as const;
-export type Mode = (typeof MODES)[number];
+export const COLOR_MODES = ['dark', 'light'] as const;
+export type Mode = (typeof COLOR_MODES)[number];
 export const SIDES = ['before', 'after'] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -39,7 +39,7 @@ export async function takePictures(
       const pictures: Pictures = { dark: {}, light: {} };
       for (const side of SIDES) {
         if (!routes[side].has(page.route)) continue;
-        for (const mode of MODES) {
+        for (const mode of COLOR_MODES) {
           pictures[mode][side] = await picture(browser, folders[side], page, side, mode);
         }
       }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Change, ChangedPage } from './compare';
-import { MODES, SIDES, type Pictures } from './pictures';
+import { COLOR_MODES, SIDES, type Pictures } from './pictures';
 
 export interface Review {
   /** Names of the two builds, such as commits. */
@@ -37,7 +37,7 @@ function Words({ change }: { change: Change }) {
 }
 
 function Sides({ page, pictures }: { page: ChangedPage; pictures: Pictures }) {
-  return MODES.map((mode) => (
+  return COLOR_MODES.map((mode) => (
     <details key={mode} open={mode === 'dark'}>
       <summary>{mode === 'dark' ? 'In dark mode' : 'In light mode'}</summary>
       <div className="sides">

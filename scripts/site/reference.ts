@@ -1,6 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readPages, referenceProducts, renderFiles } from '@sablier-docs/reference/generate';
+import {
+  readReferencePages,
+  referenceProducts,
+  renderFiles,
+} from '@sablier-docs/reference/generate';
 import type { ContractPage } from '@sablier-docs/reference/model';
 import { createExamples } from '@sablier-docs/vocabulary/example-uses';
 
@@ -17,7 +21,7 @@ const FOLDERS = [
  */
 export function writeReference(root: string): string[] {
   const started = performance.now();
-  const pages = readPages(root);
+  const pages = readReferencePages(root);
   const files = renderFiles(pages, createExamples(root));
   for (const folder of FOLDERS) removeStale(root, folder, files);
   let changed = 0;

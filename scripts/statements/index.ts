@@ -13,7 +13,7 @@ import { checkStatements, PageStatements } from '@sablier-docs/vocabulary/statem
 import { readStatements, type Statement } from '@sablier-docs/vocabulary/statements/read-tests';
 import { REPORT, describeReworded } from '@sablier-docs/vocabulary/statements/report';
 import { filesOnMain } from './on-main';
-import { placeIn, targetOf } from './target';
+import { targetPlace, statementTarget } from './target';
 
 const ROOT = process.env.STATEMENTS_ROOT ?? '.';
 
@@ -53,7 +53,7 @@ function unproved(page: string, tests: readonly Statement[]): string[] {
 /** @returns whether every test has passed */
 function accept(name: string): boolean {
   const all = readStatements(ROOT);
-  const { page, id } = targetOf(name, all, ROOT);
+  const { page, id } = statementTarget(name, all, ROOT);
   const tests = all.filter((test) => test.page === page && (id === undefined || test.id === id));
   if (tests.length === 0) {
     // After the last tested sentence of a page is removed, there is nothing to run.
@@ -86,7 +86,7 @@ function main(): boolean {
     options: { accept: { type: 'string' } },
     allowPositionals: true,
   });
-  if (values.accept === undefined) return check(positionals.map((name) => placeIn(name, ROOT)));
+  if (values.accept === undefined) return check(positionals.map((name) => targetPlace(name, ROOT)));
   return accept(values.accept);
 }
 

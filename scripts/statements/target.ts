@@ -1,16 +1,16 @@
 import { acceptedFile } from '@sablier-docs/vocabulary/statements/accepted';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { placeOf, sourceOf } from '@sablier-docs/vocabulary/statements/page-files';
+import { pagePath, pageSourceFile } from '@sablier-docs/vocabulary/statements/page-files';
 import type { Statement } from '@sablier-docs/vocabulary/statements/read-tests';
 
 /**
  * The place of a page that is named by its address or its file.
  * @throws when there is no such page
  */
-export function placeIn(name: string, root = '.'): string {
-  const place = placeOf(name.replace(/^\.?\//, ''));
-  const isPage = sourceOf(place, root) ?? existsSync(path.join(root, acceptedFile(place)));
+export function targetPlace(name: string, root = '.'): string {
+  const place = pagePath(name.replace(/^\.?\//, ''));
+  const isPage = pageSourceFile(place, root) ?? existsSync(path.join(root, acceptedFile(place)));
   if (!isPage) throw new Error(`There is no page ${name}. Name one: docs/concepts/nft.mdx`);
   return place;
 }
@@ -19,7 +19,7 @@ export function placeIn(name: string, root = '.'): string {
  * The argument of `--accept`: a page, `/concepts/nft#owner-cancel`, or an id that only one page has.
  * @throws when there is no such page or id, or several pages have the id
  */
-export function targetOf(
+export function statementTarget(
   name: string,
   tests: readonly Statement[],
   root = '.',
@@ -27,7 +27,7 @@ export function targetOf(
   const [before = '', after] = name.split('#');
   const isId = after === undefined && !name.includes('/') && !name.endsWith('.mdx');
   if (!isId) {
-    const page = placeIn(before, root);
+    const page = targetPlace(before, root);
     if (after !== undefined && !tests.some((test) => test.page === page && test.id === after)) {
       throw new Error(`${page} has no tested sentence "${after}".`);
     }

@@ -85,16 +85,17 @@ function keyOf(part: Part, needed: readonly Part[], inputs: ReadonlyMap<string, 
   const variables = Object.entries(process.env).filter(([name]) => counts(name));
   return digest(
     JSON.stringify([
-      ...[
-        title,
-        command,
-        env,
-        [...inputs],
-        variables.sort(),
-        programsOf(part),
-        needed.map(outputsOf),
-      ],
-      ...[process.version, process.platform, process.arch, digestOf('package-lock.json')],
+      title,
+      command,
+      env,
+      [...inputs],
+      variables.sort(),
+      programsOf(part),
+      needed.map(outputsOf),
+      process.version,
+      process.platform,
+      process.arch,
+      digestOf('package-lock.json'),
       history.length > 0 && git('log', '-1', '--format=%H', '--', ...history),
     ]),
   );

@@ -80,7 +80,8 @@ function testsOf(files: readonly string[], code: readonly string[]) {
     hasCode: code.length > 0,
     units: [
       ...code.filter((file) => !/^tests\/(e2e|built|examples|attack|statements)\//.test(file)),
-      ...[...glossary, ...samples],
+      ...glossary,
+      ...samples,
     ],
     built: [
       ...code.filter(isOf(/^tests\/built\/.*\.test\.ts$/)),

@@ -27,12 +27,21 @@ const tests = (...names: readonly string[]) => names.map((name) => `tests/${name
 /** Only their own parts use these. */
 const OUTSIDE = tests('attack', 'e2e', 'mutants', 'speed', 'start', 'starters');
 const NOT_BUILT = [
-  ...[...NOTES, ...OUTSIDE, ...UNIT, ...tests('built', 'examples')],
-  ...['scripts/check/**', 'scripts/test/**'],
+  ...NOTES,
+  ...OUTSIDE,
+  ...UNIT,
+  ...tests('built', 'examples'),
+  'scripts/check/**',
+  'scripts/test/**',
 ];
 /** The browser sees pages as they are built. */
 const NOT_IN_BROWSER = [
-  ...[...NOTES, ...PAGES, ...UNIT, 'examples/**', 'scripts/check/**', 'scripts/test/**'],
+  ...NOTES,
+  ...PAGES,
+  ...UNIT,
+  'examples/**',
+  'scripts/check/**',
+  'scripts/test/**',
   ...tests('attack', 'statements', 'examples', 'mutants', 'starters'),
 ];
 /** Files on which the two clients depend in different ways; the night runs both whatever has changed. */
@@ -110,14 +119,12 @@ export const PARTS: readonly Part[] = [
     // Some guides are followed as they are written.
     ignores: [
       ...['api', 'apps', 'concepts', 'reference', 'support'].map((name) => `docs/${name}/**`),
-      ...[
-        ...NOTES,
-        ...SITE,
-        'snippets/**',
-        ...OUTSIDE,
-        ...tests('built', 'unit'),
-        'tests/statements/**/*.statements.ts',
-      ],
+      ...NOTES,
+      ...SITE,
+      'snippets/**',
+      ...OUTSIDE,
+      ...tests('built', 'unit'),
+      'tests/statements/**/*.statements.ts',
     ],
   },
   {
@@ -292,8 +299,10 @@ export const partsOfPages = ({
   {
     title: 'Content of all pages',
     command: vitest(
-      ...['--config', 'tests/unit/vitest.config.ts'],
-      ...['tests/unit/content', 'tests/unit/config/redirects.test.ts'],
+      '--config',
+      'tests/unit/vitest.config.ts',
+      'tests/unit/content',
+      'tests/unit/config/redirects.test.ts',
     ),
     needs: [GENERATED],
     runner: 'vitest',
@@ -314,7 +323,9 @@ export const partsOfPages = ({
           title: 'Unit tests of these files',
           command: [
             ...(['npx', 'vitest', 'related', '--run', '--passWithNoTests'] as const),
-            ...['--config', 'tests/unit/vitest.config.ts', ...units],
+            '--config',
+            'tests/unit/vitest.config.ts',
+            ...units,
           ] as const,
           needs: [GENERATED],
           runner: 'vitest' as const,
@@ -338,7 +349,10 @@ export const partsOfPages = ({
   {
     title: 'Built pages',
     command: vitest(
-      ...['--config', 'tests/built/vitest.config.ts', '--maxWorkers=1', '--minWorkers=1'],
+      '--config',
+      'tests/built/vitest.config.ts',
+      '--maxWorkers=1',
+      '--minWorkers=1',
       ...[...BUILT_PAGES, ...(hasOther ? BUILT_LISTS : [])].map(
         (name) => `tests/built/${name}.test.ts`,
       ),

@@ -1,7 +1,7 @@
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /** The nearest status of a button: a child of the button's parent or of a higher ancestor. */
-export function statusOf(button: Element): HTMLElement | null {
+export function buttonStatus(button: Element): HTMLElement | null {
   for (let around = button.parentElement; around; around = around.parentElement) {
     const status = around.querySelector<HTMLElement>(':scope > [role="status"]');
     if (status) return status;
@@ -15,7 +15,7 @@ export function statusOf(button: Element): HTMLElement | null {
  * @param time duration in milliseconds; without it, until the next click
  */
 export function showState(button: HTMLElement, state: string, words: string, time?: number): void {
-  const status = statusOf(button);
+  const status = buttonStatus(button);
   const place = status ?? button;
   button.dataset.state = state;
   if (status) {

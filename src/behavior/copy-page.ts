@@ -1,4 +1,4 @@
-import { closest } from '@sablier-docs/browser/closest';
+import { closestElement } from '@sablier-docs/browser/closest';
 import { copyLater, fetchMarkdown } from '@site/src/components/PageActions/page-markdown';
 import { showState } from './button-state';
 
@@ -11,7 +11,7 @@ const WORDS = {
   refused: 'Your browser refused to copy. Open the Markdown from the menu and copy it there.',
 };
 
-const buttonOf = (event: Event) => closest(event, 'button[data-copy-page]');
+const buttonOf = (event: Event) => closestElement(event, 'button[data-copy-page]');
 
 /**
  * Handles the buttons with `data-copy-page`, the URL of a page's Markdown: fetches it when the reader shows

@@ -1,5 +1,5 @@
-import { closest } from '@sablier-docs/browser/closest';
-import { showState, statusOf } from './button-state';
+import { closestElement } from '@sablier-docs/browser/closest';
+import { showState, buttonStatus } from './button-state';
 
 /** Milliseconds for which the result of a click is shown; a sentence needs longer than a word. */
 const SHOWN_FOR = { word: 2_000, sentence: 4_000, refusal: 10_000 };
@@ -11,7 +11,7 @@ const SHOWN_FOR = { word: 2_000, sentence: 4_000, refusal: 10_000 };
  */
 export function listenForCopies(): void {
   document.addEventListener('click', (event) => {
-    const button = closest(event, 'button[data-copy]');
+    const button = closestElement(event, 'button[data-copy]');
     if (button) void copy(button);
   });
 }
@@ -30,7 +30,7 @@ async function copy(button: HTMLElement): Promise<void> {
 }
 
 function report(button: HTMLElement, state: 'copied' | 'failed', text: string): void {
-  const sentence = statusOf(button)?.dataset.sentence !== undefined;
+  const sentence = buttonStatus(button)?.dataset.sentence !== undefined;
   const words =
     state === 'copied'
       ? `Copied${sentence ? ` ${text}` : ''}`

@@ -1,4 +1,4 @@
-import { loadHighlighter, tokensOf } from '@sablier-docs/ui/Code/highlighter';
+import { loadHighlighter, codeTokens } from '@sablier-docs/ui/Code/highlighter';
 
 /**
  * Replaces the element's content by a file, with syntax highlighting.
@@ -7,7 +7,7 @@ import { loadHighlighter, tokensOf } from '@sablier-docs/ui/Code/highlighter';
 export async function fillWithFile(code: Element, src: string, language: string): Promise<void> {
   const [answer] = await Promise.all([fetch(src), loadHighlighter(language)]);
   if (!answer.ok) throw new Error(String(answer.status));
-  const pieces = tokensOf((await answer.text()).trimEnd(), language);
+  const pieces = codeTokens((await answer.text()).trimEnd(), language);
   code.replaceChildren(
     ...pieces.map(({ role, text }) => {
       if (!role) return text;

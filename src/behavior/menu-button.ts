@@ -1,4 +1,4 @@
-import { closest } from '@sablier-docs/browser/closest';
+import { closestElement } from '@sablier-docs/browser/closest';
 
 const menuOf = (button: Element): HTMLElement | null =>
   document.getElementById(button.getAttribute('aria-controls') ?? '');
@@ -31,7 +31,7 @@ export function listenForMenus(): void {
   };
 
   document.addEventListener('click', (event) => {
-    const button = closest(event, 'button[aria-haspopup="menu"]');
+    const button = closestElement(event, 'button[aria-haspopup="menu"]');
     if (button && button !== shown) open(button, 0);
     else close();
   });

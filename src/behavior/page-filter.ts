@@ -1,4 +1,4 @@
-import { closest } from '@sablier-docs/browser/closest';
+import { closestElement } from '@sablier-docs/browser/closest';
 import { idOfHash } from '@sablier-docs/browser/address';
 
 export interface Filtered {
@@ -63,7 +63,7 @@ export const PageFilter = (apply: (root: HTMLElement, query: string) => Filtered
     private readonly onInput = (): void => this.filter(this.field?.value ?? '');
 
     private readonly onShowAll = (event: Event): void => {
-      if (!closest(event, '[data-empty] button')) return;
+      if (!closestElement(event, '[data-empty] button')) return;
       this.filter('');
       this.field?.focus();
     };
@@ -72,7 +72,7 @@ export const PageFilter = (apply: (root: HTMLElement, query: string) => Filtered
 
     // A second click on the same link does not change the address.
     private readonly onLink = (event: Event): void => {
-      const link = closest<HTMLAnchorElement>(event, 'a[href*="#"]');
+      const link = closestElement<HTMLAnchorElement>(event, 'a[href*="#"]');
       if (link) this.show(link.hash);
     };
   };

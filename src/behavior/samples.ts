@@ -1,11 +1,11 @@
-import { closest } from '@sablier-docs/browser/closest';
+import { closestElement } from '@sablier-docs/browser/closest';
 import { make } from '@sablier-docs/browser/make';
 import { waitingFor } from './waiting';
 
 /** Runs a sample in the page, in a panel below it, at a press on its button. */
 export function listenForRuns(): void {
   document.addEventListener('click', (event) => {
-    const button = closest(event, 'button[data-run]');
+    const button = closestElement(event, 'button[data-run]');
     if (!button) return;
     const { nextElementSibling: next } = button;
     if (next?.role === 'alert') next.remove();

@@ -1,4 +1,4 @@
-import { closest } from '@sablier-docs/browser/closest';
+import { closestElement } from '@sablier-docs/browser/closest';
 import { whenIdle } from '@sablier-docs/browser/idle';
 
 /** The element that scrolls in a frame: its code, or the frame itself. */
@@ -69,7 +69,7 @@ export const ScrollFrame = () => {
 
     /** Toggles the wrapping of long lines of code. */
     private readonly wrap = (event: Event): void => {
-      const button = closest(event, 'button[data-wrap]');
+      const button = closestElement(event, 'button[data-wrap]');
       if (!button) return;
       const wrapped = this.toggleAttribute('data-wrapped');
       button.setAttribute('aria-pressed', String(wrapped));

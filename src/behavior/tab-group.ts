@@ -1,4 +1,4 @@
-import { KEYS, read, write } from '@sablier-docs/browser/storage';
+import { KEYS, readStored, write } from '@sablier-docs/browser/storage';
 
 /**
  * `<tab-group data-group="…">` around a list of tabs, each with `data-value`, and the same number of panels after
@@ -12,7 +12,7 @@ export const TabGroup = () =>
       this.addEventListener('click', this.onClick);
       this.addEventListener('keydown', this.onKey);
       document.addEventListener('tab-choice', this.onChoice);
-      const value = this.group && read(KEYS.tabs(this.group));
+      const value = this.group && readStored(KEYS.tabs(this.group));
       if (value) this.show(value);
     }
 

@@ -1,4 +1,4 @@
-import { closest } from '@sablier-docs/browser/closest';
+import { closestElement } from '@sablier-docs/browser/closest';
 import { make } from '@sablier-docs/browser/make';
 
 /** Widest tooltip and its distance from the edge of the window, in pixels. */
@@ -18,8 +18,8 @@ export function listenForTerms(): void {
     shown = undefined;
   };
   const show = (event: Event) => {
-    if (closest(event, `#${ID}`)) return;
-    const word = closest(event, 'a[data-term]');
+    if (closestElement(event, `#${ID}`)) return;
+    const word = closestElement(event, 'a[data-term]');
     if (word === shown) return;
     // A term with the focus keeps its definition while the pointer moves elsewhere.
     if (!word && shown === document.activeElement) return;

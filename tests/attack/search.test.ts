@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toDocSearchHit } from '@sablier-docs/search/docsearch/hit';
 import { cleanSaved } from '@sablier-docs/search/docsearch/saved';
-import { toSearchHit } from '@sablier-docs/search/hosted/to-search-hit';
+import { hostedSearchHit } from '@sablier-docs/search/hosted/to-search-hit';
 import { attack } from './support/attack';
 import { corpus } from './support/corpus';
 
@@ -52,7 +52,7 @@ describe('what DocSearch prints as HTML', () => {
     attack(
       fc.property(hostile, (text) => {
         const value = { value: text, matchLevel: 'full', matchedWords: [] };
-        const hit = toSearchHit(
+        const hit = hostedSearchHit(
           {
             objectID: '1',
             url: 'https://docs.sablier.com/concepts/fees',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { tables } from '@sablier-docs/reference/access';
+import { accessTables } from '@sablier-docs/reference/access';
 import { airdropsChecks } from '@sablier-docs/reference/access/airdrops';
 import type { Cell } from '@sablier-docs/reference/access/types';
 import { products } from '@sablier-docs/protocol/releases';
@@ -48,7 +48,7 @@ describe.each(products)('the access page of %s', (product) => {
         })),
     }))
     .filter(({ heads }) => heads[0] === 'Function');
-  const { groups } = tables[product];
+  const { groups } = accessTables[product];
 
   it('has a table for each group, with its functions in order', () => {
     expect(shown.map(({ rows }) => rows.map(({ name }) => name))).toEqual(

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { filesOf } from '@sablier-docs/built/files';
 import { readReleases } from '@sablier-docs/protocol/releases';
 import * as limits from '@sablier-docs/agents/server/limits';
-import { rules } from '@sablier-docs/agents/rules/rules';
+import { agentRules } from '@sablier-docs/agents/rules/rules';
 import { BUILD, builtPages } from './site';
 
 const file = (name: string) => readFileSync(path.join(BUILD, name), 'utf8');
@@ -148,7 +148,7 @@ describe('what is said about all this', () => {
 
   it('context7.json is the one of the repository', () => {
     expect(file('context7.json')).toBe(readFileSync('context7.json', 'utf8'));
-    expect((JSON.parse(file('context7.json')) as { rules: string[] }).rules).toEqual(rules);
+    expect((JSON.parse(file('context7.json')) as { rules: string[] }).rules).toEqual(agentRules);
   });
 
   it('the page names the limits of the code', () => {

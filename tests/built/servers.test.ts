@@ -83,8 +83,15 @@ describe.each(servers.filter(([, , installed]) => installed))('%s', (name, start
 
   const [[old = ''] = []] = hosting.redirects;
   it.each([
-    ...[old.toUpperCase(), '/search.html/x', '/img/logo-dark.svg/x'],
-    ...['/nowhere', '/concepts/nowhere', '/404', '/404.html', '/_headers', '/_redirects'],
+    old.toUpperCase(),
+    '/search.html/x',
+    '/img/logo-dark.svg/x',
+    '/nowhere',
+    '/concepts/nowhere',
+    '/404',
+    '/404.html',
+    '/_headers',
+    '/_redirects',
   ])('%s is not found, and is not kept', async (target) => {
     const answer = await ask(target);
     expect(answer.status).toBe(404);

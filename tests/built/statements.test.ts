@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { markdownPath } from '@sablier-docs/built/paths';
-import { sourceOf, STATEMENTS } from '@sablier-docs/vocabulary/statements/page-files';
+import { pageSourceFile, STATEMENTS } from '@sablier-docs/vocabulary/statements/page-files';
 import { titleOf } from '@sablier-docs/vocabulary/statements/reach';
 import { readStatements } from '@sablier-docs/vocabulary/statements/read-tests';
 import { sentencesIn } from '@sablier-docs/vocabulary/statements/sentences';
@@ -22,7 +22,7 @@ const builtAt = (page: string): CheerioAPI => {
 
 /** Places that are tested, each with its sentence as its source has it. */
 const tested = [...new Set(statements.map(({ page }) => page))].map((page) => {
-  const source = sourceOf(page);
+  const source = pageSourceFile(page);
   if (!source) throw new Error(`There is no page ${page}.`);
   const tests = new Map(
     statements

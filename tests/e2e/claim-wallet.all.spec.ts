@@ -24,7 +24,9 @@ const word = (value: bigint) => value.toString(16).padStart(64, '0');
 const values = [ACCOUNT, OTHER].map((address, i) => [String(i), address, `${i + 1}500000`]);
 const tree = StandardMerkleTree.of(values, ['uint', 'address', 'uint256']);
 const file = JSON.stringify({
-  ...{ root: tree.root, total_amount: '4000000', number_of_recipients: 2 },
+  root: tree.root,
+  total_amount: '4000000',
+  number_of_recipients: 2,
   recipients: values.map(([, address, amount]) => ({ address, amount })),
 });
 
@@ -75,7 +77,9 @@ async function open(page: Page, wallet: StandIn | null = {}, more = '') {
     await expect(tool.getByText(/^Read with the account/)).toBeVisible();
     await tool.getByText(/^Take index, amount and proof/).click();
     await tool.getByLabel('Choose the campaign’s file').setInputFiles({
-      ...{ name: 'list.json', mimeType: 'application/json', buffer: Buffer.from(file) },
+      name: 'list.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(file),
     });
     await press('Look up');
     await tool
@@ -118,7 +122,9 @@ test('reads a campaign, simulates a claim, sends it and reads again', async ({ p
   expect(sent.map(({ params }) => params)).toEqual([
     [
       expect.objectContaining({
-        ...{ from: ACCOUNT, to: CAMPAIGN, chainId: '0x2105' },
+        from: ACCOUNT,
+        to: CAMPAIGN,
+        chainId: '0x2105',
         value: `0x${(260_526_315_789_475).toString(16)}`,
         data: expect.stringMatching(new RegExp(`^0x[0-9a-f]{8}${args}${proof.slice(2)}$`)),
       }),
@@ -324,7 +330,9 @@ function creationLog(campaign: string, address = factory()) {
   const release = releases?.find((one) => String(one.version) === 'v2.0');
   const abi = (release?.abi as Record<string, Abi>)['SablierFactoryMerkleInstant'] ?? [];
   const topics = encodeEventTopics({
-    ...{ abi, eventName: 'CreateMerkleInstant', args: { merkleInstant: campaign } },
+    abi,
+    eventName: 'CreateMerkleInstant',
+    args: { merkleInstant: campaign },
   } as never) as string[];
   return { address, topics, data: '0x' };
 }

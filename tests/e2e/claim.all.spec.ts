@@ -13,7 +13,9 @@ const CID = `Qm${'a'.repeat(44)}`;
 const values = [ALICE, BOB].map((address, i) => [String(i), address, `${i + 1}500000`]);
 const tree = StandardMerkleTree.of(values, ['uint', 'address', 'uint256']);
 const file = JSON.stringify({
-  ...{ root: tree.root, total_amount: '4000000', number_of_recipients: 2 },
+  root: tree.root,
+  total_amount: '4000000',
+  number_of_recipients: 2,
   recipients: values.map(([, address, amount]) => ({ address, amount })),
 });
 
@@ -55,7 +57,9 @@ test(
       `https://dweb.link/ipfs/${CID}`,
     );
     await tool.getByLabel('Choose the campaign’s file').setInputFiles({
-      ...{ name: 'list.json', mimeType: 'application/json', buffer: Buffer.from(file) },
+      name: 'list.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(file),
     });
     await expect(tool.getByText('The contract has the root of this file.')).toBeVisible();
     await tool.getByLabel('Address to look up').fill(BOB);

@@ -140,7 +140,9 @@ test('the CSV checker creates the streams of a file, in parts @any-size', async 
   const rows = Array.from({ length: 61 }, (_, at) => `${address(at)},1.5,30 days`);
   const text = ['address,amount,duration', ...rows].join('\n');
   await tool.getByLabel(/^Choose/).setInputFiles({
-    ...{ name: 'team.csv', mimeType: 'text/csv', buffer: Buffer.from(text) },
+    name: 'team.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text),
   });
   const part = await unfold(tool, /^Create these streams/);
   await part.getByLabel('Sender of all streams').fill(ALICE);
@@ -170,7 +172,9 @@ test.describe('on a device five hours behind UTC', () => {
     await tool.getByLabel('Decimals of the token').fill('6');
     const text = `address,amount,startAt,endAt\n${BOB},1.5,2098-01-01 09:00,2099-01-01 09:00\n`;
     await tool.getByLabel(/^Choose/).setInputFiles({
-      ...{ name: 'team.csv', mimeType: 'text/csv', buffer: Buffer.from(text) },
+      name: 'team.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text),
     });
     const part = await unfold(tool, /^Create these streams/);
     await part.getByLabel('Sender of all streams').fill(ALICE);

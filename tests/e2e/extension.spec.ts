@@ -17,16 +17,24 @@ const DEEDS = {
       part.before(document.createElement('extension-mark'));
     }
   },
-  'wraps text, as a translator does': () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea')) continue;
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.append(text);
-    }
+  // A new node takes the place of the page's own, also of text that comes later.
+  'replaces text, as a translator does': () => {
+    const translate = (place: Node) => {
+      const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = place instanceof Text ? [place] : [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, font'))
+          continue;
+        const font = document.createElement('font');
+        font.textContent = text.data;
+        text.replaceWith(font);
+      }
+    };
+    translate(document.body);
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) translate(node);
+    }).observe(document.body, { childList: true, subtree: true });
   },
   'throws and rejects': () => {
     setTimeout(() => {
@@ -104,8 +112,8 @@ const MOMENTS = ['parsing', 'DOMContentLoaded', 'load', 'pointermove'];
 for (const [at, deed] of (Object.keys(DEEDS) as Deed[]).entries()) {
   // Each moment has a deed in every run, and every deed each night.
   const moments = MOMENTS.filter((_, i) => process.env.TEST_ALL || i === at % MOMENTS.length);
-  // A framework that hydrates the text fails when a translator has wrapped it.
-  const tag = deed.startsWith('wraps') ? ['@islands'] : [];
+  // A framework that hydrates the text fails when a translator has replaced it.
+  const tag = deed.startsWith('replaces') ? ['@islands'] : [];
   test.describe(`a script that ${deed}`, { tag }, () => {
     for (const moment of moments) {
       test(`at ${moment}: text and selection stay, pages change`, async ({ page }) => {
@@ -180,6 +188,71 @@ for (const [at, deed] of (Object.keys(DEEDS) as Deed[]).entries()) {
       },
     );
   });
+}
+
+/** Tools with several results in a row: the page, the label of a field, and what is entered one after the other. */
+const ENTRIES: readonly [path: string, label: string | RegExp, texts: readonly string[]][] = [
+  [
+    '/support/transaction-failed',
+    /^Revert data/,
+    ['SablierLockup_StreamDepleted(5)', 'SablierLockup_Overdraw(5,100,50)', 'nonsense'],
+  ],
+  ['/reference/overview', /^Contract, address/, ['0x0', 'SablierLockup', 'base', 'qqqq']],
+  [
+    '/support/is-this-sablier',
+    /^An address, a link/,
+    ['https://app.sablier.com', 'https://app.sablier-claim.com', 'LK3-8453-5'],
+  ],
+  ['/guides/flow/examples/flow-calculate-rps', 'Amount, in tokens', ['1000', '5000', 'x']],
+  ['/concepts/lockup/stream-shapes', 'Deposit, in tokens', ['50', '1.25', '70000']],
+  [
+    '/guides/lockup/examples/create-stream/lockup-price-gated',
+    'Amount, in tokens',
+    ['50', '-', '70000'],
+  ],
+  [
+    '/apps/guides/url-schemes',
+    'A link to the app',
+    ['https://app.sablier.com/vesting', 'https://app.sablier.com/vesting/stream/LK3-1-12', 'x'],
+  ],
+  ['/apps/manage-a-stream', /^Link or alias/, ['LK3-8453-5', 'FL4-8453-14', 'LK3-99999999-5']],
+  [
+    '/apps/claim-an-airdrop',
+    /^Link or address/,
+    ['0x8b1dD8774373729B7755202079F52D8c7444D335', 'nonsense', `0x${'ab'.repeat(32)}`],
+  ],
+];
+
+for (const [path, label, texts] of ENTRIES) {
+  test(
+    `a translated tool says after each entry what it says untranslated: ${path}`,
+    { tag: ['@islands', '@any-size'] },
+    async ({ page }) => {
+      await page.clock.setFixedTime('2027-03-01T12:00:00Z');
+      /** The text of the tool after each entry. */
+      const said = async (deed?: () => void): Promise<string[]> => {
+        await page.goto(path);
+        const field = page.locator('[data-island]').getByLabel(label).first();
+        await field.focus();
+        const tool = page.locator('[data-island]').filter({ has: field }).first();
+        await expect(tool).toHaveAttribute('data-island-state', 'ready');
+        if (deed) await page.evaluate(deed);
+        const all: string[] = [];
+        for (const text of texts) {
+          await field.fill(text);
+          // Data of a tool comes with the first entry.
+          await page.waitForLoadState('networkidle');
+          await frames(page);
+          all.push(((await tool.textContent()) ?? '').replace(/\s+/g, ' '));
+        }
+        return all;
+      };
+      const plain = await said();
+      expect(new Set(plain).size).toBe(texts.length);
+      expect(await said(DEEDS['replaces text, as a translator does'])).toEqual(plain);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    },
+  );
 }
 
 test(

@@ -1,5 +1,5 @@
 // cspell:ignore gnimaerts qqqxxyyzz بالعالم مرحبا
-import { recordsOf, h } from '@sablier-docs/search/embedded/fixtures';
+import { fixtureRecords, h } from '@sablier-docs/search/embedded/fixtures';
 import { open } from './support/page';
 import {
   ask,
@@ -20,7 +20,7 @@ const HOSTILE = `<img src=x onerror="window.harmed=1"><script>window.harmed=1</s
 const QUERY = '<img src=x onerror="window.harmed=1">';
 const asHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-const planted = recordsOf(
+const planted = fixtureRecords(
   '/concepts/streaming',
   `Gnu title ${asHtml(HOSTILE)}`,
   `${h(2, 'gnu', `Gnu heading ${asHtml(HOSTILE)}`)}<p>Gnu body ${asHtml(HOSTILE)}</p>`,

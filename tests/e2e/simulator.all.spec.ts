@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { LOCKUP_SHAPES } from '@sablier-docs/protocol/lockup/shapes';
-import { anchorOf } from '@sablier-docs/protocol/errors/types';
+import { errorAnchor } from '@sablier-docs/protocol/errors/types';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 import { copiedBy, expectNoOverflow, openTool } from './support/tool';
@@ -194,7 +194,7 @@ test('wrong input is named beside its field, and the curve is not taken for curr
     .getByRole('link', { name: 'SablierLockupHelpers_CliffTimeNotLessThanEndTime' })
     .click();
   await expect(page).toHaveURL(
-    `/reference/errors#${anchorOf('SablierLockupHelpers_CliffTimeNotLessThanEndTime')}`,
+    `/reference/errors#${errorAnchor('SablierLockupHelpers_CliffTimeNotLessThanEndTime')}`,
   );
 });
 

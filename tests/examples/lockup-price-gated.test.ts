@@ -27,8 +27,13 @@ async function open() {
   const start = await local.now();
   const endTime = start + 100n * DAY;
   const params = {
-    ...{ sender, recipient, depositAmount: stream.deposit, token: local.contracts.token },
-    ...{ cancelable: true, transferable: true, shape: '' },
+    sender,
+    recipient,
+    depositAmount: stream.deposit,
+    token: local.contracts.token,
+    cancelable: true,
+    transferable: true,
+    shape: '',
     timestamps: { start, end: endTime },
   };
   const unlock = { oracle: feed.address, targetPrice: stream.targetPrice };

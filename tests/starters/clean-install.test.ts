@@ -86,8 +86,16 @@ test.skipIf(process.platform === 'win32')('wagmi', async () => {
     report('wagmi', project);
     const rows = await card.locator('dt, dd').allInnerTexts();
     expect(rows).toEqual([
-      ...['To', WALLET, 'Deposited', '100 LOCAL', 'Withdrawn', '0 LOCAL'],
-      ...['Withdrawable', '50 LOCAL', 'Fee', '0.000333 ETH'],
+      'To',
+      WALLET,
+      'Deposited',
+      '100 LOCAL',
+      'Withdrawn',
+      '0 LOCAL',
+      'Withdrawable',
+      '50 LOCAL',
+      'Fee',
+      '0.000333 ETH',
     ]);
 
     await button.click();

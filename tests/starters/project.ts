@@ -61,7 +61,9 @@ async function installed(fill: (parent: string) => Promise<string>): Promise<Pro
     new Promise<string>((resolve, reject) => {
       // A group of its own: npm does not pass the signal on to its children.
       const child = spawn('npm', ['run', '--silent', script], {
-        ...{ cwd: folder, env: { ...clean, NO_COLOR: '1' }, detached: true },
+        cwd: folder,
+        env: { ...clean, NO_COLOR: '1' },
+        detached: true,
       });
       endings.push(() => child.pid && child.exitCode === null && process.kill(-child.pid));
       let printed = '';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test, type TaskMeta } from 'vitest';
 import { PageStatements, type Reworded } from '@sablier-docs/vocabulary/statements/check';
-import { pageOf } from '@sablier-docs/vocabulary/statements/page-files';
+import { pageOfTestFile } from '@sablier-docs/vocabulary/statements/page-files';
 import { statementsIn, type Statement } from '@sablier-docs/vocabulary/statements/read-tests';
 import { ACCEPTING, ROOT } from './settings';
 
@@ -50,7 +50,8 @@ function pageAt(place: string): PageStatements {
 function find(filepath: string, id: string): Statement {
   const file = path.relative(path.resolve(ROOT), filepath).split(path.sep).join('/');
   const all =
-    files.get(file) ?? statementsIn(readFileSync(filepath, 'utf8'), file, pageOf(file, ROOT));
+    files.get(file) ??
+    statementsIn(readFileSync(filepath, 'utf8'), file, pageOfTestFile(file, ROOT));
   files.set(file, all);
   const [one, another] = all.filter((statement) => statement.id === id);
   if (!one) throw new Error(`${file}: write the id of each statement as a plain string.`);

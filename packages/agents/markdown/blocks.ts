@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import {
   attribute,
-  element,
-  find,
+  hastElement,
+  findElement,
   findAll,
   hasClass,
   isElement,
@@ -18,13 +18,13 @@ export type Rewrite = (node: Element) => ElementContent[] | undefined;
 const code: Rewrite = (node) => {
   const isFrame = hasClass(node, 'theme-code-block');
   if (!isFrame && node.tagName !== 'pre') return undefined;
-  const pre = isFrame ? find(node, ({ tagName }) => tagName === 'pre') : node;
+  const pre = isFrame ? findElement(node, ({ tagName }) => tagName === 'pre') : node;
   if (!pre) throw new Error('A code block has no <pre>.');
-  const title = isFrame ? find(node, (child) => hasClass(child, 'code-title')) : undefined;
+  const title = isFrame ? findElement(node, (child) => hasClass(child, 'code-title')) : undefined;
   const value = textOf(pre).replace(/\n$/, '');
   const language =
     /(?:^| )language-(\S+)/.exec(classOf(node))?.[1] ?? (isJson(value) ? 'json' : '');
-  return [element('fence', [], { value, language, title: title ? textOf(title) : '' })];
+  return [hastElement('fence', [], { value, language, title: title ? textOf(title) : '' })];
 };
 
 const classOf = ({ properties: { className } }: Element) =>
@@ -42,9 +42,9 @@ function isJson(value: string): boolean {
 const formula: Rewrite = (node) => {
   const isDisplay = hasClass(node, 'katex-display');
   if (!isDisplay && node.tagName !== 'math') return undefined;
-  const tex = find(node, ({ tagName }) => tagName === 'annotation');
+  const tex = findElement(node, ({ tagName }) => tagName === 'annotation');
   if (!tex) throw new Error('A formula has no TeX annotation.');
-  return [element(isDisplay ? 'tex-block' : 'tex', [text(textOf(tex))])];
+  return [hastElement(isDisplay ? 'tex-block' : 'tex', [text(textOf(tex))])];
 };
 
 const admonition: Rewrite = (node) => {
@@ -54,13 +54,13 @@ const admonition: Rewrite = (node) => {
   if (!heading || !content) throw new Error('An admonition has no heading or no content.');
   const title = textOf(heading).trim();
   const said = title.toLowerCase() === kind ? capital(kind) : `${capital(kind)}: ${title}`;
-  return [element('blockquote', [label([text(said)]), ...content.children])];
+  return [hastElement('blockquote', [label([text(said)]), ...content.children])];
 };
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const note: Rewrite = (node) =>
-  attribute(node, 'role') === 'note' ? [element('blockquote', node.children)] : undefined;
+  attribute(node, 'role') === 'note' ? [hastElement('blockquote', node.children)] : undefined;
 
 /** All panels, each below its label. The list of tabs before the panels has the labels. */
 const tabs: Rewrite = (node) => {
@@ -74,15 +74,15 @@ const tabs: Rewrite = (node) => {
 /** A link to a file that is fetched when opened. */
 const wholeFile: Rewrite = (node) => {
   if (node.tagName !== 'whole-file') return undefined;
-  const link = find(node, ({ tagName }) => tagName === 'a');
+  const link = findElement(node, ({ tagName }) => tagName === 'a');
   if (!link) throw new Error('A whole file has no link.');
-  return [element('p', [text('Whole file: '), link])];
+  return [hastElement('p', [text('Whole file: '), link])];
 };
 
 /** Collapsed content is content; content that is created on opening is not in the HTML. */
 const details: Rewrite = (node) => {
   if (node.tagName !== 'details') return undefined;
-  const summary = find(node, ({ tagName }) => tagName === 'summary');
+  const summary = findElement(node, ({ tagName }) => tagName === 'summary');
   const rest = node.children.filter((child) => child !== summary);
   if (!rest.some((child) => textOf(child).trim())) return [];
   return [...(summary ? [label(summary.children)] : []), ...rest];
@@ -92,10 +92,10 @@ const details: Rewrite = (node) => {
 const drawing: Rewrite = (node) => {
   if (attribute(node, 'role') !== 'img') return undefined;
   const described = attribute(node, 'ariaLabel');
-  const title = find(node, ({ tagName }) => tagName === 'title' || tagName === 'desc');
+  const title = findElement(node, ({ tagName }) => tagName === 'title' || tagName === 'desc');
   const description = described ?? (title && textOf(title));
   if (!description) throw new Error('A drawing has no description.');
-  return [element('p', [element('em', [text('Figure:')]), text(` ${description}`)])];
+  return [hastElement('p', [hastElement('em', [text('Figure:')]), text(` ${description}`)])];
 };
 
 /** Terms and their definitions as a list. */
@@ -105,9 +105,9 @@ const definitions: Rewrite = (node) => {
   for (const part of findAll(node, ({ tagName }) => tagName === 'dt' || tagName === 'dd')) {
     const item = items.at(-1);
     if (part.tagName === 'dd' && item) item.children.push(text(': '), ...part.children);
-    else items.push(element('li', [element('strong', part.children)]));
+    else items.push(hastElement('li', [hastElement('strong', part.children)]));
   }
-  return [element('ul', items)];
+  return [hastElement('ul', items)];
 };
 
 /** A table gets its name as a caption, unless the name is generic. */
@@ -117,8 +117,8 @@ const table: Rewrite = (node) => {
   if (!name || name === 'Table') return undefined;
   const rest = { ...node.properties, ariaLabel: undefined };
   return [
-    element('p', [element('em', [text('Table:')]), text(` ${name}`)]),
-    element('table', node.children, rest),
+    hastElement('p', [hastElement('em', [text('Table:')]), text(` ${name}`)]),
+    hastElement('table', node.children, rest),
   ];
 };
 
@@ -126,7 +126,7 @@ const table: Rewrite = (node) => {
 const elided: Rewrite = (node) => {
   const value = attribute(node, 'dataValue');
   if (value === undefined || node.tagName !== 'code') return undefined;
-  return [element('code', [text(value)])];
+  return [hastElement('code', [text(value)])];
 };
 
 export const rewrites: readonly Rewrite[] = [

@@ -19,7 +19,7 @@ export const headerOf = ({ title, description, page, siteUrl }: MarkdownHeader):
 const TOKEN = 4;
 
 /** Approximate number of tokens of a text, to two digits: models count differently. */
-export function tokensOf(text: string): number {
+export function estimateTokens(text: string): number {
   const tokens = Math.ceil(text.length / TOKEN);
   const step = 10 ** Math.max(0, String(tokens).length - 2);
   return Math.ceil(tokens / step) * step;

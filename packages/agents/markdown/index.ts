@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { contentOf, metaOf } from '@sablier-docs/built/content';
-import { find, textOf } from '@sablier-docs/built/hast';
+import { findElement, textOf } from '@sablier-docs/built/hast';
 import { toMarkdown } from './convert';
 import { headerOf } from './header';
 import type { Links } from './links';
@@ -24,7 +24,7 @@ export interface MarkdownPage {
 export function markdownOf(page: Root, links: Links): MarkdownPage {
   const { route, siteUrl } = links;
   const root = contentOf(page);
-  const title = root && find(root, ({ tagName }) => tagName === 'h1');
+  const title = root && findElement(root, ({ tagName }) => tagName === 'h1');
   const description = metaOf(page, 'description');
   if (!root || !title || !description) {
     throw new Error(`${route} has no ${root ? (title ? 'description' : 'h1') : 'content'}.`);

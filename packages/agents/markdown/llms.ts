@@ -1,6 +1,6 @@
 import { markdownPath } from '@sablier-docs/built/paths';
 import { isGenerated } from '@sablier-docs/reference/paths';
-import { tokensOf } from './header';
+import { estimateTokens } from './header';
 import type { MarkdownPage } from './';
 
 /** The pages of one section of the site, in reading order. */
@@ -83,7 +83,7 @@ export function sectionTxt(
 ): string {
   const line = (route: string) => {
     const page = get(pages, route);
-    const tokens = tokensOf(page.markdown).toLocaleString('en');
+    const tokens = estimateTokens(page.markdown).toLocaleString('en');
     return `- [${page.title}](${siteUrl}${markdownPath(route)}): ${page.description} About ${tokens} tokens.`;
   };
   return [

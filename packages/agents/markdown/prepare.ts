@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
-import { attribute, element, isElement, text, textOf } from '@sablier-docs/built/hast';
+import { attribute, hastElement, isElement, text, textOf } from '@sablier-docs/built/hast';
 import { isSkipped } from '@sablier-docs/built/skip';
-import { slugOf } from '@sablier-docs/search/page-paths';
+import { pageSlug } from '@sablier-docs/search/page-paths';
 import { rewrites } from './blocks';
 import { markdownLink, type Links } from './links';
 
@@ -48,7 +48,7 @@ export function prepare(root: Element, links: Links): Element {
     if (tagName === 'fence' || tagName.startsWith('tex')) return node;
     const href = tagName === 'a' ? attribute(node, 'href') : undefined;
     const address = href === undefined ? {} : { href: markdownLink(href, links) };
-    return element(tagName, visitAll(node.children), { ...properties, ...address });
+    return hastElement(tagName, visitAll(node.children), { ...properties, ...address });
   };
 
   return enter(root);
@@ -56,17 +56,17 @@ export function prepare(root: Element, links: Links): Element {
 
 /** A heading shows its anchor if that doesn't follow from its text. */
 function heading(node: Element, id: string | undefined): Element {
-  if (!id || node.tagName === 'h1' || slugOf(textOf(node).trim()) === id) return node;
-  return element(node.tagName, [...node.children, text(` {#${id}}`)], node.properties);
+  if (!id || node.tagName === 'h1' || pageSlug(textOf(node).trim()) === id) return node;
+  return hastElement(node.tagName, [...node.children, text(` {#${id}}`)], node.properties);
 }
 
 /** A tool works only on its HTML page; the Markdown describes it and links to it. */
 function toolLine(node: Element, sentence: string, address: string): Element {
   if (!sentence) throw new Error('data-tool is empty. Give it a sentence on what the tool does.');
-  return element('p', [
-    element('em', [text('Interactive tool:')]),
+  return hastElement('p', [
+    hastElement('em', [text('Interactive tool:')]),
     text(` ${sentence} `),
-    element('a', [text('Open it on the page')], { href: address }),
+    hastElement('a', [text('Open it on the page')], { href: address }),
     text('.'),
   ]);
 }

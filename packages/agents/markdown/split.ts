@@ -1,7 +1,7 @@
 import { markdownPath } from '@sablier-docs/built/paths';
 import { asPart, partPath } from '@sablier-docs/built/markdown-parts';
-import { slugOf } from '@sablier-docs/search/page-paths';
-import { headerOf, tokensOf } from './header';
+import { pageSlug } from '@sablier-docs/search/page-paths';
+import { headerOf, estimateTokens } from './header';
 import type { MarkdownPage } from './';
 
 /** Longest file, in characters: clients that fetch a page cut it at 50,000. */
@@ -44,7 +44,7 @@ function overview(
     const headings = headingsOf(body).map(({ title, anchor }) => `- [${title}](${url}#${anchor})`);
     return [
       `## Part ${at + 1}`,
-      `[About ${tokensOf(body).toLocaleString('en')} tokens](${url})`,
+      `[About ${estimateTokens(body).toLocaleString('en')} tokens](${url})`,
       headings.join('\n'),
     ];
   });
@@ -87,7 +87,7 @@ function headingsOf(text: string): { title: string; anchor: string }[] {
     const [, name, id] = (!isCode && /^#{2,3} (.+?)(?: \{#([^}]+)\})?$/.exec(line)) || [];
     if (!name) return [];
     const title = name.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
-    return [{ title, anchor: id ?? slugOf(title.replace(/\\(?=[^\w\s])|[`*]/g, '').trim()) }];
+    return [{ title, anchor: id ?? pageSlug(title.replace(/\\(?=[^\w\s])|[`*]/g, '').trim()) }];
   });
 }
 

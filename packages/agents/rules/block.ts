@@ -1,7 +1,7 @@
 import type { KnownContract } from '@sablier-docs/protocol/known-contracts';
 import type { ChainFact } from '@sablier-docs/protocol/chains';
-import { newest, type Filling } from './fill';
-import { rules } from './rules';
+import { newestRelease, type Filling } from './fill';
+import { agentRules } from './rules';
 
 /** Longest block, in bytes: it is part of every request of an agent that works in the repository. */
 export const LONGEST_BLOCK = 8 * 1024;
@@ -20,7 +20,7 @@ interface Facts extends Filling {
  * @throws when it is longer than 8 KB
  */
 export function agentsBlock({ siteUrl, releases, chains, contracts }: Facts): string {
-  const names = ['lockup', 'flow', 'airdrops'].map((product) => newest(product, releases));
+  const names = ['lockup', 'flow', 'airdrops'].map((product) => newestRelease(product, releases));
   const text = [
     '<!-- sablier: begin -->',
     '## Sablier',
@@ -30,7 +30,7 @@ export function agentsBlock({ siteUrl, releases, chains, contracts }: Facts): st
     `- All addresses: ${siteUrl}/data/v1/deployments.json, or \`sablier\` on npm, which has the ABIs too`,
     `- Errors with cause and remedy: ${siteUrl}/reference/errors.md`,
     'Rules:',
-    rules.map((rule, at) => `${at + 1}. ${rule}`).join('\n'),
+    agentRules.map((rule, at) => `${at + 1}. ${rule}`).join('\n'),
     'Addresses of the current releases:',
     table(chains, contracts),
     `Other chains, and everything else: ${siteUrl}/concepts/chains.md`,

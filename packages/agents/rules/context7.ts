@@ -1,4 +1,4 @@
-import { rules } from './rules';
+import { agentRules } from './rules';
 
 /** Configuration for Context7: https://context7.com/docs/library-owners */
 export const context7Json = (title: string, description: string): string =>
@@ -9,7 +9,7 @@ export const context7Json = (title: string, description: string): string =>
       description,
       folders: ['docs', 'snippets', 'examples'],
       excludeFolders: ['docs/guides/legacy', 'docs/guides/*/previous-deployments'],
-      rules,
+      rules: agentRules,
     },
     null,
     2,

@@ -29,7 +29,7 @@ function value(kind: string, what: string, { siteUrl, root, releases }: Filling)
     case 'site':
       return siteUrl;
     case 'release':
-      return newest(what, releases);
+      return newestRelease(what, releases);
     case 'example':
       return example(what, root);
     default:
@@ -38,7 +38,7 @@ function value(kind: string, what: string, { siteUrl, root, releases }: Filling)
 }
 
 /** For example `Lockup v4.0`. @throws when the product has no newest release */
-export function newest(product: string, releases: readonly ReleaseFact[]): string {
+export function newestRelease(product: string, releases: readonly ReleaseFact[]): string {
   const found = releases.find((one) => one.product === product && one.isLatest);
   if (!found) throw new Error(`"${product}" has no newest release.`);
   return `${NAMES[found.product]} ${found.version}`;

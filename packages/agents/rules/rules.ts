@@ -11,7 +11,7 @@ const skips = (name: keyof typeof skipped): string => {
 };
 
 /** Rules that avoid a failed or wrong transaction, the most harmful mistakes first, in Markdown. */
-export const rules: readonly string[] = [
+export const agentRules: readonly string[] = [
   'Take addresses from the npm package `sablier` or from `/data/v1/deployments.json` of the documentation, by release and chain. The same address can be another contract on another chain.',
   'Write amounts in the smallest unit of the token. `ratePerSecond` of Flow has 18 decimals whatever the token has.',
   'Approve the contract that you call: `SablierLockup`, `SablierBatchLockup` or `SablierFlow`. An approval of one does not serve another.',

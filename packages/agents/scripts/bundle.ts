@@ -28,7 +28,7 @@ export async function bundleEntry(name: Entry, folder: string): Promise<number> 
 }
 
 /** The code of the worker of `npm run serve`, from the sources, as the text of a script. */
-export async function bundleWorker(): Promise<string> {
+export async function bundleServerWorker(): Promise<string> {
   const { outputFiles } = await build({
     ...WHOLE,
     entryPoints: ['packages/agents/server/calls/start.ts'],

@@ -5,7 +5,7 @@ import { castFeeCeiling } from '@sablier-docs/kit/pasted-results/fee';
 import { checkFee } from '@sablier-docs/kit/wallet/fee';
 import { whole } from './inputs';
 import type { SiteData } from './site-data/types';
-import { Refusal } from './tool';
+import { ToolRefusal } from './tool';
 
 /* The coin that a call attaches. Whoever answers `calculateMinFeeWei` names it, and a forged contract names any: it
  * is compared with what Sablier's own comptroller calls 100 USD. */
@@ -57,7 +57,7 @@ export function attachedCoin(
   if (value === 0n) return '';
   const command = feeCeilingCommandOn(chainId, siteData);
   if (command !== null && ceiling === undefined) {
-    throw new Refusal(
+    throw new ToolRefusal(
       `The call is not complete. \`fields.feeCeiling\`: a fee above 0 is compared with what Sablier's own comptroller on this chain calls 100 USD. Give the answer of \`${command}\`, in wei.`,
     );
   }
@@ -65,7 +65,7 @@ export function attachedCoin(
   const most = ceiling === undefined ? null : BigInt(ceiling);
   const judged = checkFee(fee, most);
   if (judged === 'above' && most !== null) {
-    throw new Refusal(
+    throw new ToolRefusal(
       `The contract asks for ${inCoin(fee)} ${coin}. Sablier asks for 100 USD at most, which is ${inCoin(most)} ${coin} by its own comptroller. So no call is prepared. Do not pay it, and check that the contract is Sablier's.`,
     );
   }

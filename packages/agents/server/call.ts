@@ -7,7 +7,7 @@ import type { Call } from '@sablier-docs/kit/calls/call';
 /* An unsigned call as every tool that prepares one returns it. */
 
 /** @returns the fields of {@link callOutput} */
-export const callOf = (call: Call) => ({
+export const serverCall = (call: Call) => ({
   chainId: call.chainId,
   to: call.to,
   value: String(call.value),
@@ -45,9 +45,14 @@ export const preparedOutput = {
  * @param note what is not checked
  * @param warning empty for none
  */
-export const prepared = (text: CallText, calls: readonly Call[], note: string, warning = '') => ({
+export const preparedAnswer = (
+  text: CallText,
+  calls: readonly Call[],
+  note: string,
+  warning = '',
+) => ({
   ...text,
   ...(warning === '' ? {} : { warning }),
-  calls: calls.map(callOf),
+  calls: calls.map(serverCall),
   note,
 });

@@ -5,10 +5,10 @@ import {
   type PartyKey,
   type PartyTexts,
 } from '@sablier-docs/tools/desks/creation/parties';
-import { chainNamed } from './tools/chains';
-import { releaseName } from './release-names';
+import { serverChainNamed } from './tools/chains';
+import { serverReleaseName } from './release-names';
 import type { SiteData } from './site-data/types';
-import { Refusal } from './tool';
+import { ToolRefusal } from './tool';
 
 /** A chain with the contract that creates streams or campaigns there. */
 export interface Place {
@@ -17,17 +17,17 @@ export interface Place {
 }
 
 /** @throws a Refusal for an unknown chain, or one that lacks the contract */
-export function placeOf(
+export function creatorPlace(
   text: string,
   product: string,
   { contract, version, addresses }: CreatorFact,
   siteData: Pick<SiteData, 'chains'>,
 ): Place {
-  const chain = chainNamed(text, siteData);
+  const chain = serverChainNamed(text, siteData);
   const address = addresses[chain.id];
   if (address) return { chain, address };
-  const release = releaseName(product, version);
-  throw new Refusal(
+  const release = serverReleaseName(product, version);
+  throw new ToolRefusal(
     `${contract} of ${release} is not on ${chain.name}. \`resolve\` names the releases of a chain; this tool writes calls of the newest release alone.`,
   );
 }
@@ -35,7 +35,7 @@ export function placeOf(
 /** Problems of an input, all in one sentence each. @throws a Refusal when there is one */
 export function refuseAll(problems: readonly (readonly [field: string, problem: string])[]): void {
   if (problems.length === 0) return;
-  throw new Refusal(
+  throw new ToolRefusal(
     `The call is not complete. ${problems.map(([field, problem]) => `\`${field}\`: ${problem}`).join(' ')}`,
   );
 }

@@ -1,13 +1,13 @@
 import { readDecimal } from '@sablier-docs/kit/inputs/numbers';
 import { isRead } from '@sablier-docs/kit/inputs/parsed';
-import { Refusal } from './tool';
+import { ToolRefusal } from './tool';
 
 /** The largest exponent, so that 2.125 cannot mean 2,125. */
 const MOST = 100;
 
 /** An exponent such as `2.5` with 18 decimals, as UD2x18. @throws a Refusal when it isn't such a number */
-export function readExponent(text: string): bigint {
+export function readExponentInput(text: string): bigint {
   const parsed = readDecimal(text, 18, { most: MOST });
   if (isRead(parsed)) return parsed.value;
-  throw new Refusal(`Exponent "${text}": ${parsed.problem}`);
+  throw new ToolRefusal(`Exponent "${text}": ${parsed.problem}`);
 }

@@ -15,7 +15,7 @@ export const whole = (description: string) =>
     .describe(description);
 
 /** Tokens, in the smallest unit of the token. */
-export const units = (description: string) =>
+export const unitsInput = (description: string) =>
   whole(`${description}, in the token's smallest unit: 1 USDC is "1000000".`);
 
 /** A moment. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
-import { readExponent } from './exponent';
-import { seconds, units, whole } from './inputs';
+import { readExponentInput } from './exponent';
+import { seconds, unitsInput, whole } from './inputs';
 import { MAX_PARTS } from './limits';
-import { Refusal } from './tool';
+import { ToolRefusal } from './tool';
 
 /* The curve of a Lockup stream as the tools take it. */
 
@@ -18,15 +18,15 @@ const exponent = z
 export const curveFields = {
   endTime: seconds('End of a linear or price-gated stream').optional(),
   cliffTime: seconds('Cliff of a linear stream; leave it out without one').optional(),
-  unlockStart: units('Released at the start of a linear stream').optional(),
-  unlockCliff: units('Released at the cliff of a linear stream').optional(),
+  unlockStart: unitsInput('Released at the start of a linear stream').optional(),
+  unlockCliff: unitsInput('Released at the cliff of a linear stream').optional(),
   granularity: whole(
     'Length of one step of a linear stream, in seconds; 1 unless given.',
   ).optional(),
   segments: z
     .array(
       z.strictObject({
-        amount: units('Amount'),
+        amount: unitsInput('Amount'),
         exponent,
         timestamp: seconds('End of the segment'),
       }),
@@ -35,7 +35,7 @@ export const curveFields = {
     .optional()
     .describe('Of a dynamic stream.'),
   tranches: z
-    .array(z.strictObject({ amount: units('Amount'), timestamp: seconds('Release') }))
+    .array(z.strictObject({ amount: unitsInput('Amount'), timestamp: seconds('Release') }))
     .max(MAX_PARTS)
     .optional()
     .describe('Of a tranched stream.'),
@@ -53,14 +53,14 @@ export type CurveModel = keyof typeof NEEDS;
  * @param shift added to each time, for times that count from the start
  * @throws a Refusal when the model lacks a field, or an exponent cannot be read
  */
-export function curveOf(
+export function lockupInputCurve(
   model: CurveModel,
   { deposit, startTime }: { deposit: bigint; startTime: bigint },
   args: Curve,
   shift = 0n,
 ): LockupStream {
   const need = NEEDS[model];
-  if (args[need] === undefined) throw new Refusal(`A ${model} stream needs \`${need}\`.`);
+  if (args[need] === undefined) throw new ToolRefusal(`A ${model} stream needs \`${need}\`.`);
   const base = { deposit, startTime };
   const at = (text: string | undefined) => BigInt(text ?? 0) + shift;
   switch (model) {
@@ -80,7 +80,7 @@ export function curveOf(
         ...base,
         segments: (args.segments ?? []).map((part) => ({
           amount: BigInt(part.amount),
-          exponent: readExponent(part.exponent),
+          exponent: readExponentInput(part.exponent),
           timestamp: at(part.timestamp),
         })),
       };

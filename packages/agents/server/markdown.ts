@@ -1,4 +1,4 @@
-import { slugOf } from '@sablier-docs/search/page-paths';
+import { pageSlug } from '@sablier-docs/search/page-paths';
 
 /** A heading of a page's Markdown, with the lines of its section. */
 export interface Section {
@@ -25,7 +25,7 @@ export function sectionsOf(markdown: string): Section[] {
     const title = plain(text);
     const level = marks.length;
     close(sections, level, at);
-    sections.push({ title, anchor: id ?? slugOf(title), level, start: at, end: lines.length });
+    sections.push({ title, anchor: id ?? pageSlug(title), level, start: at, end: lines.length });
   }
   return sections;
 }
@@ -44,5 +44,5 @@ const plain = (text: string) =>
     .trim();
 
 /** Lines of a section, its subsections among them. */
-export const textOf = (markdown: string, { start, end }: Section): string =>
+export const markdownText = (markdown: string, { start, end }: Section): string =>
   markdown.split('\n').slice(start, end).join('\n').trim();

@@ -3,7 +3,7 @@ import { MAX_UINT40 } from '@sablier-docs/protocol/solidity-types';
 import { formatUtc } from '@sablier-docs/protocol/time';
 import { seconds } from './inputs';
 import { MAX_TIMES } from './limits';
-import { Refusal } from './tool';
+import { ToolRefusal } from './tool';
 
 /** The times of a simulation. */
 export const moments = z
@@ -17,6 +17,6 @@ export const moments = z
  * @throws a Refusal for one that exceeds the timestamps of the contracts
  */
 export function showMoment(time: bigint) {
-  if (time > MAX_UINT40) throw new Refusal(`${time} is later than any time of the contract.`);
+  if (time > MAX_UINT40) throw new ToolRefusal(`${time} is later than any time of the contract.`);
   return { time: String(time), utc: formatUtc(time) };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /* Fields that answers of several tools share. */
 
-export const text = z.string();
+export const textOutput = z.string();
 export const texts = z.array(z.string());
 
 /** An argument or a field of a call. */
@@ -13,24 +13,28 @@ interface PartOutput {
 }
 
 const part: z.ZodType<PartOutput> = z.lazy(() =>
-  z.strictObject({ name: text, type: text, value: z.union([text, z.array(part)]) }),
+  z.strictObject({
+    name: textOutput,
+    type: textOutput,
+    value: z.union([textOutput, z.array(part)]),
+  }),
 );
 export const parts = z.array(part);
 
 /** A use of an address. */
 export const use = z.strictObject({
-  product: text,
-  release: text.nullable(),
+  product: textOutput,
+  release: textOutput.nullable(),
   isLatest: z.boolean(),
-  contract: text,
+  contract: textOutput,
   chainIds: z.array(z.number()),
 });
 
 /** A contract in a list of a release or a chain. */
 export const listedContract = z.strictObject({
-  product: text,
-  release: text.nullable(),
-  contract: text,
-  address: text,
+  product: textOutput,
+  release: textOutput.nullable(),
+  contract: textOutput,
+  address: textOutput,
   chainIds: z.array(z.number()).optional(),
 });

@@ -1,5 +1,5 @@
 import { ERROR_STRING_SELECTOR, PANIC_SELECTOR } from '@sablier-docs/protocol/errors/panics';
-import { entryOf } from '@sablier-docs/protocol/errors/types';
+import { entryOfError } from '@sablier-docs/protocol/errors/types';
 import { directAnswers, type DirectAnswer } from '@sablier-docs/tools/direct-answers';
 import type { SiteData } from './site-data/types';
 
@@ -16,11 +16,11 @@ function signaturesOf({ errors, olderErrors, callables }: SiteData): Signature[]
   return [
     ...errors.map((error): Signature => {
       const { name, selector } = error;
-      return { kind: 'error', hash: selector, name, of: [], url: entryOf(error) };
+      return { kind: 'error', hash: selector, name, of: [], url: entryOfError(error) };
     }),
     ...olderErrors.map((error): Signature => {
       const { name, selector, releases } = error;
-      return { kind: 'error', hash: selector, name, of: releases, url: entryOf(error) };
+      return { kind: 'error', hash: selector, name, of: releases, url: entryOfError(error) };
     }),
     { ...BUILT_IN, hash: PANIC_SELECTOR, name: 'Panic' },
     { ...BUILT_IN, hash: ERROR_STRING_SELECTOR, name: 'Error' },

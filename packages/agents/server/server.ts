@@ -7,7 +7,7 @@ import {
 import { z } from 'zod';
 import { Budget } from './calls/budget';
 import type { Caller } from './calls/types';
-import { tools } from './tools';
+import { serverTools } from './tools';
 
 /** Name under which clients list the server. */
 export const SERVER_NAME = 'sablier-docs';
@@ -53,8 +53,10 @@ export function createServer(caller: Caller, budget?: Budget): McpServer {
 let listed: ListToolsResult | undefined;
 
 const list = (): ListToolsResult => ({
-  tools: tools.map(({ name, title, description, schema, output }) => ({
-    ...{ name, title, description },
+  tools: serverTools.map(({ name, title, description, schema, output }) => ({
+    name,
+    title,
+    description,
     inputSchema: toJson(schema, 'input'),
     outputSchema: toJson(output, 'output'),
     annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },

@@ -23,7 +23,7 @@ export interface Site {
 }
 
 /** @throws later, when a call needs a file that the build lacks */
-export function openSite(files: Files): Site {
+export function openBuiltSite(files: Files): Site {
   let siteData: Promise<SiteData> | undefined;
   return {
     data: () =>

@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** An input without a result; the message says what to send instead. */
-export class Refusal extends Error {
+export class ToolRefusal extends Error {
   override readonly name = 'Refusal';
 }
 

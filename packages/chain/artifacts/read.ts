@@ -14,23 +14,30 @@ const PUBLISHED: Readonly<Record<Exclude<Group, 'tokens'>, readonly [string, rea
     'lockup-v4.0': [
       '@sablier/lockup',
       [
-        ...['libraries/LockupHelpers', 'libraries/LockupMath', 'LockupNFTDescriptor'],
-        ...['SablierLockup', 'SablierBatchLockup'],
+        'libraries/LockupHelpers',
+        'libraries/LockupMath',
+        'LockupNFTDescriptor',
+        'SablierLockup',
+        'SablierBatchLockup',
       ],
     ],
     'flow-v3.0': ['@sablier/flow', ['FlowNFTDescriptor', 'SablierFlow']],
     'lockup-v1.2': [
       '@sablier/v2-core',
       [
-        ...['SablierV2NFTDescriptor', 'SablierV2LockupLinear', 'SablierV2LockupDynamic'],
+        'SablierV2NFTDescriptor',
+        'SablierV2LockupLinear',
+        'SablierV2LockupDynamic',
         'SablierV2LockupTranched',
       ],
     ],
     'lockup-v1.0': [
       '@sablier/v2-core-1.0',
       [
-        ...['SablierV2Comptroller', 'SablierV2NFTDescriptor'],
-        ...['SablierV2LockupLinear', 'SablierV2LockupDynamic'],
+        'SablierV2Comptroller',
+        'SablierV2NFTDescriptor',
+        'SablierV2LockupLinear',
+        'SablierV2LockupDynamic',
       ],
     ],
     'airdrops-v1.2': [

@@ -5,7 +5,7 @@ import { gasOfData, REFUND_QUOTIENT } from './gas';
 import { Rules } from './rules';
 import { State } from './state';
 import {
-  Refusal,
+  EvmRefusal,
   type BlockContext,
   type Log,
   type MachineOptions,
@@ -64,15 +64,13 @@ export class Machine {
     await this.#pay(from, -gas * price);
     this.#warm(message, block.coinbase);
     const { execResult } = await this.#evm.runCall({
-      ...{
-        caller: from,
-        origin: from,
-        to,
-        value,
-        data,
-        gasPrice: price,
-        gasLimit: gas - intrinsic,
-      },
+      caller: from,
+      origin: from,
+      to,
+      value,
+      data,
+      gasPrice: price,
+      gasLimit: gas - intrinsic,
       block: headerOf(block),
     });
     const spent = intrinsic + execResult.executionGasUsed;
@@ -91,7 +89,9 @@ export class Machine {
     this.state.originalStorageCache.clear();
     const failure = failureOf(execResult.exceptionError);
     return {
-      ...{ failure, data: execResult.returnValue, gasUsed },
+      failure,
+      data: execResult.returnValue,
+      gasUsed,
       gasNeeded: spent < floor ? floor : spent,
       logs: failure === undefined ? (execResult.logs ?? []).map(logOf) : [],
     };
@@ -100,10 +100,10 @@ export class Machine {
   /** @throws Refusal when a message can't start: too little gas or too little money */
   async check({ from, to, value, data, gas, price }: Message): Promise<void> {
     const { intrinsic, floor } = gasOfData(data, !to);
-    if (gas < intrinsic || gas < floor) throw new Refusal('intrinsic gas too low');
+    if (gas < intrinsic || gas < floor) throw new EvmRefusal('intrinsic gas too low');
     const { balance = 0n } = (await this.state.getAccount(from)) ?? {};
     if (balance < gas * price + value) {
-      throw new Refusal('Insufficient funds for gas * price + value');
+      throw new EvmRefusal('Insufficient funds for gas * price + value');
     }
   }
 
@@ -143,8 +143,12 @@ export class Machine {
 
 const headerOf = (block: BlockContext) => ({
   header: {
-    ...{ number: block.number, timestamp: block.timestamp, gasLimit: block.gasLimit },
-    ...{ coinbase: block.coinbase, prevRandao: block.random, baseFeePerGas: block.baseFee },
+    number: block.number,
+    timestamp: block.timestamp,
+    gasLimit: block.gasLimit,
+    coinbase: block.coinbase,
+    prevRandao: block.random,
+    baseFeePerGas: block.baseFee,
     difficulty: 0n,
     getBlobGasPrice: () => 1n,
   },

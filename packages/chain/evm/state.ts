@@ -155,4 +155,4 @@ export class State implements StateManagerInterface {
 const isZero = (bytes: Uint8Array): boolean => bytes.every((byte) => byte === 0);
 
 /** A slot as 32 bytes. */
-export const wordOf = (bytes: Uint8Array): Uint8Array => setLengthLeft(bytes, 32);
+export const storageWord = (bytes: Uint8Array): Uint8Array => setLengthLeft(bytes, 32);

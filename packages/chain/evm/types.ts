@@ -43,7 +43,7 @@ export interface Outcome {
 }
 
 /** Why a message can't start, in anvil's words. */
-export class Refusal extends Error {}
+export class EvmRefusal extends Error {}
 
 export interface MachineOptions {
   readonly chainId: number;

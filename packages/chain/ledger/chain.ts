@@ -2,12 +2,12 @@ import { Account, Address, createZeroAddress, hexToBytes } from '@ethereumjs/uti
 import { Overtime } from '../evm/deadline';
 import { nextBaseFee } from '../evm/gas';
 import { Machine } from '../evm/machine';
-import { Refusal, type BlockContext, type Message } from '../evm/types';
+import { EvmRefusal, type BlockContext, type Message } from '../evm/types';
 import type { State } from '../evm/state';
 import { quantity, type Hex } from '../hex';
 import { Blocks } from './blocks';
-import { Clock } from './clock';
-import { digest, hashOf, ORIGIN } from './hashes';
+import { LedgerClock } from './clock';
+import { digest, ledgerHash, ORIGIN } from './hashes';
 import type { ChainOptions } from './options';
 import type { Block, Mined, Transaction } from './types';
 
@@ -24,7 +24,7 @@ interface Snapshot {
 /** Blocks over one machine: transactions go in, each into a block of its own unless told otherwise. */
 export class Chain {
   readonly chainId: number;
-  readonly clock: Clock;
+  readonly clock: LedgerClock;
   /** Accounts that may send. */
   readonly unlocked: Set<string>;
   readonly accounts: readonly Hex[];
@@ -48,7 +48,7 @@ export class Chain {
     this.accounts = options.accounts;
     this.unlocked = new Set(options.accounts.map((account) => account.toLowerCase()));
     this.gasLimit = options.gasLimit ?? 30_000_000n;
-    this.clock = new Clock(timestamp, now);
+    this.clock = new LedgerClock(timestamp, now);
     this.#machine = machine;
     const first = {
       number: 0n,
@@ -113,8 +113,12 @@ export class Chain {
   get next(): BlockContext {
     const { number, hash } = this.head;
     return {
-      ...{ number: number + 1n, timestamp: this.clock.peek(), baseFee: this.baseFee },
-      ...{ gasLimit: this.gasLimit, coinbase: COINBASE, random: digest(hexToBytes(hash)) },
+      number: number + 1n,
+      timestamp: this.clock.peek(),
+      baseFee: this.baseFee,
+      gasLimit: this.gasLimit,
+      coinbase: COINBASE,
+      random: digest(hexToBytes(hash)),
     };
   }
 
@@ -131,15 +135,15 @@ export class Chain {
   async send(sent: Omit<Transaction, 'hash'>): Promise<Hex> {
     const { from, nonce, gas, fee } = sent;
     const expected = await this.nonceOf(from);
-    if (nonce < expected) throw new Refusal('nonce too low');
+    if (nonce < expected) throw new EvmRefusal('nonce too low');
     if (nonce > expected)
-      throw new Refusal(`nonce too high: ${nonce}, the next one is ${expected}`);
+      throw new EvmRefusal(`nonce too high: ${nonce}, the next one is ${expected}`);
     if (gas > this.gasLimit) {
-      throw new Refusal('intrinsic gas too high -- tx.gas_limit > env.block.gas_limit');
+      throw new EvmRefusal('intrinsic gas too high -- tx.gas_limit > env.block.gas_limit');
     }
     if (('price' in fee ? fee.price : fee.max) < this.baseFee)
-      throw new Refusal('max fee per gas less than block base fee');
-    const hash = hashOf(this.chainId, sent);
+      throw new EvmRefusal('max fee per gas less than block base fee');
+    const hash = ledgerHash(this.chainId, sent);
     const transaction = { ...sent, hash };
     if (this.automine) await this.#machine.check(this.#messageOf(transaction, this.next));
     this.#waiting.push(transaction);
@@ -173,7 +177,7 @@ export class Chain {
         logs += outcome.logs.length;
       } catch (error) {
         if (error instanceof Overtime) stopped = error;
-        else if (!(error instanceof Refusal)) throw error;
+        else if (!(error instanceof EvmRefusal)) throw error;
       }
     }
     this.#blocks.add(context, done, this.state.journal.position);

@@ -1,5 +1,5 @@
 /** Decides the second of the next block, in the order of anvil: set, by an interval, by the clock. */
-export class Clock {
+export class LedgerClock {
   readonly #now: () => bigint;
   /** Second of the last block. */
   #last: bigint;

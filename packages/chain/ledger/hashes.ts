@@ -19,7 +19,7 @@ export const digest = (...parts: readonly Uint8Array[]): Uint8Array =>
   keccak_256(concatBytes(...parts));
 
 /** A hash that no other transaction of the chain has; not that of a signed one. */
-export function hashOf(chainId: number, sent: Omit<Transaction, 'hash'>): Hex {
+export function ledgerHash(chainId: number, sent: Omit<Transaction, 'hash'>): Hex {
   const { from, to, nonce, value, data, gas, fee } = sent;
   const fees = 'price' in fee ? [fee.price, fee.price] : [fee.max, fee.tip];
   const numbers = [BigInt(chainId), nonce, value, gas, ...fees].map(word);

@@ -1,12 +1,12 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { bundleWorker } from './bundle';
+import { bundleChainWorker } from './bundle';
 
 /** Largest size of the compressed worker in bytes; it is loaded on a press only. */
 const MOST = { gzip: 105_000, brotli: 92_000 };
 
 test('the worker for browsers is small, and runs under a policy without eval and WebAssembly', async () => {
-  const { code, metafile } = await bundleWorker('browser');
+  const { code, metafile } = await bundleChainWorker('browser');
   expect(gzipSync(code).length).toBeLessThan(MOST.gzip);
   expect(brotliCompressSync(code).length).toBeLessThan(MOST.brotli);
   expect(code).not.toMatch(

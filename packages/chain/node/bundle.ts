@@ -23,17 +23,23 @@ export function onlyCopies(): Record<string, string> {
 }
 
 /** The start of the chain's worker as one file, as it runs in a browser or in Node. */
-export const bundleWorker = (platform: 'browser' | 'node'): Promise<Bundled> =>
+export const bundleChainWorker = (platform: 'browser' | 'node'): Promise<Bundled> =>
   bundle(path.join(folder, `worker/${platform}.ts`), platform);
 
 /** A module with all that it imports as one file. @throws the errors of esbuild */
 export async function bundle(entry: string, platform: 'browser' | 'node'): Promise<Bundled> {
   const { outputFiles, metafile } = await build({
     entryPoints: [entry],
-    ...{ bundle: true, minify: true, write: false, metafile: true },
-    ...{ format: 'esm', platform, target: 'es2022' },
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform,
+    target: 'es2022',
     // Node's build of `debug` asks for the terminal.
-    ...{ conditions: ['browser', 'import'], mainFields: ['browser', 'module', 'main'] },
+    conditions: ['browser', 'import'],
+    mainFields: ['browser', 'module', 'main'],
     alias: onlyCopies(),
     logLevel: 'error',
   });

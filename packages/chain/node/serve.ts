@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { type Provider, type RpcError } from '../provider';
 import { openChain, type OpenOptions } from '../worker/open';
-import { bundleWorker } from './bundle';
+import { bundleChainWorker } from './bundle';
 import { nodeWorker } from './worker';
 
 export interface Served {
@@ -20,7 +20,7 @@ interface Question {
 
 /** The page's chain as a JSON-RPC endpoint of this machine, in the place of anvil. */
 export async function serveChain(options: OpenOptions = {}): Promise<Served> {
-  const { code } = await bundleWorker('node');
+  const { code } = await bundleChainWorker('node');
   const chain = openChain(() => nodeWorker(code), options);
   const server = createServer((request, response) => {
     void answer(chain, request).then((body) => {

@@ -5,23 +5,23 @@ import type { Chain } from '../ledger/chain';
 import { badParams } from './error';
 import { failed } from './failed';
 import {
-  hexOf,
+  hexQuantity,
   quantity,
-  readAddress,
+  readHexAddress,
   readBytes,
-  readFields,
+  readHexFields,
   readQuantity,
   readWord,
   type Fields,
   type Hex,
 } from '../hex';
-import { placeOf } from './place';
+import { statePlace } from './place';
 
 const UNSUPPORTED = ['accessList', 'authorizationList', 'blobs', 'blobVersionedHashes'];
 
 /** Sender, target, data and value of a call. @throws RpcError when a field is malformed or not supported */
 export function readCall(value: unknown) {
-  const call = readFields(value, 'The call');
+  const call = readHexFields(value, 'The call');
   for (const name of UNSUPPORTED) {
     const list = call[name];
     if (list !== undefined && !(Array.isArray(list) && list.length === 0)) {
@@ -32,8 +32,8 @@ export function readCall(value: unknown) {
     call[name] === undefined || call[name] === null ? undefined : readQuantity(call[name], name);
   const { to } = call;
   return {
-    from: call.from === undefined ? createZeroAddress() : readAddress(call.from, 'from'),
-    to: to === undefined || to === null || to === '0x' ? undefined : readAddress(to, 'to'),
+    from: call.from === undefined ? createZeroAddress() : readHexAddress(call.from, 'from'),
+    to: to === undefined || to === null || to === '0x' ? undefined : readHexAddress(to, 'to'),
     value: amount('value') ?? 0n,
     data: readBytes(call.input ?? call.data ?? '0x', 'data'),
     gas: amount('gas'),
@@ -60,7 +60,7 @@ function inPlace<T>(
   [call, tag, state, pretended]: Asked,
   ask: (message: Message, block: BlockContext) => Promise<T>,
 ): Promise<T> {
-  const place = placeOf(chain, tag);
+  const place = statePlace(chain, tag);
   const block = withOverrides(place.block, pretended);
   return chain.on(place.state, async () => {
     await override(chain, state);
@@ -69,11 +69,11 @@ function inPlace<T>(
 }
 
 /** `eth_call`. @throws RpcError with the revert data */
-export const call = (chain: Chain, params: readonly unknown[]): Promise<Hex> =>
+export const callContract = (chain: Chain, params: readonly unknown[]): Promise<Hex> =>
   inPlace(chain, params as Asked, async (message, block) => {
     const outcome = await chain.try(message, block);
     if (outcome.failure !== undefined) throw failed(outcome);
-    return hexOf(outcome.data);
+    return hexQuantity(outcome.data);
   });
 
 /** `eth_estimateGas`: the least gas with which the call succeeds. @throws RpcError when it never does */
@@ -115,7 +115,7 @@ async function leastGas(
 
 function withOverrides(block: BlockContext, value: unknown): BlockContext {
   if (value === undefined || value === null) return block;
-  const fields: Fields = readFields(value, 'The overrides of the block');
+  const fields: Fields = readHexFields(value, 'The overrides of the block');
   const read = (name: string, otherwise: bigint) =>
     fields[name] === undefined ? otherwise : readQuantity(fields[name], name);
   return {
@@ -131,9 +131,9 @@ function withOverrides(block: BlockContext, value: unknown): BlockContext {
 async function override(chain: Chain, value: unknown): Promise<void> {
   if (value === undefined || value === null) return;
   const { state } = chain;
-  for (const [key, one] of Object.entries(readFields(value, 'The overrides of the state'))) {
-    const address = readAddress(key, 'An account of the overrides');
-    const fields = readFields(one, 'The override of an account');
+  for (const [key, one] of Object.entries(readHexFields(value, 'The overrides of the state'))) {
+    const address = readHexAddress(key, 'An account of the overrides');
+    const fields = readHexFields(one, 'The override of an account');
     const account = (await state.getAccount(address)) ?? new Account();
     if (fields.balance !== undefined) account.balance = readQuantity(fields.balance, 'balance');
     if (fields.nonce !== undefined) account.nonce = readQuantity(fields.nonce, 'nonce');
@@ -141,7 +141,7 @@ async function override(chain: Chain, value: unknown): Promise<void> {
     if (fields.code !== undefined) await state.putCode(address, readBytes(fields.code, 'code'));
     if (fields.state !== undefined) await state.clearStorage(address);
     const slots = fields.state ?? fields.stateDiff ?? {};
-    for (const [slot, word] of Object.entries(readFields(slots, 'The slots'))) {
+    for (const [slot, word] of Object.entries(readHexFields(slots, 'The slots'))) {
       await state.putStorage(address, readWord(slot, 'A slot'), readWord(word, 'A word'));
     }
   }

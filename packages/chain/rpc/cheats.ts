@@ -1,6 +1,6 @@
 import type { Chain } from '../ledger/chain';
 import { badParams } from './error';
-import { quantity, readAddress, readBytes, readFields, readQuantity, readWord } from '../hex';
+import { quantity, readHexAddress, readBytes, readHexFields, readQuantity, readWord } from '../hex';
 import type { Method } from './method';
 
 async function mine(chain: Chain, blocks: bigint, interval?: bigint): Promise<void> {
@@ -21,7 +21,7 @@ const mineMany: Method = async (chain, [blocks, interval]) => {
 const mineOne: Method = async (chain, [given]) => {
   const { timestamp, blocks } =
     typeof given === 'object' && given !== null
-      ? readFields(given, 'The options')
+      ? readHexFields(given, 'The options')
       : { timestamp: given, blocks: undefined };
   if (timestamp !== undefined && timestamp !== null) setNext(chain, timestamp);
   await mine(chain, blocks === undefined ? 1n : readQuantity(blocks, 'The blocks'));
@@ -40,30 +40,30 @@ function setNext({ clock }: Chain, value: unknown): null {
 const accounts: Readonly<Record<string, Method>> = {
   setBalance: async ({ state }, [account, balance]) => {
     const fields = { balance: readQuantity(balance, 'The balance') };
-    await state.modifyAccountFields(readAddress(account, 'The account'), fields);
+    await state.modifyAccountFields(readHexAddress(account, 'The account'), fields);
     return null;
   },
   setNonce: async ({ state }, [account, nonce]) => {
     const fields = { nonce: readQuantity(nonce, 'The nonce') };
-    await state.modifyAccountFields(readAddress(account, 'The account'), fields);
+    await state.modifyAccountFields(readHexAddress(account, 'The account'), fields);
     return null;
   },
   setCode: async ({ state }, [account, code]) => {
-    await state.putCode(readAddress(account, 'The account'), readBytes(code, 'The code'));
+    await state.putCode(readHexAddress(account, 'The account'), readBytes(code, 'The code'));
     return null;
   },
   setStorageAt: async ({ state }, [account, slot, word]) => {
     const key = readWord(slot, 'The slot');
-    await state.putStorage(readAddress(account, 'The account'), key, readWord(word, 'The word'));
+    await state.putStorage(readHexAddress(account, 'The account'), key, readWord(word, 'The word'));
     state.originalStorageCache.clear();
     return true;
   },
   impersonateAccount: (chain, [account]) => {
-    chain.unlocked.add(readAddress(account, 'The account').toString());
+    chain.unlocked.add(readHexAddress(account, 'The account').toString());
     return null;
   },
   stopImpersonatingAccount: ({ unlocked, accounts: own }, [account]) => {
-    const address = readAddress(account, 'The account').toString();
+    const address = readHexAddress(account, 'The account').toString();
     if (!own.some((one) => one.toLowerCase() === address)) unlocked.delete(address);
     return null;
   },

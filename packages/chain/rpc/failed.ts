@@ -1,7 +1,7 @@
 import { bytesToBigInt } from '@ethereumjs/util';
 import type { Outcome } from '../evm/types';
 import { CODES, RpcError } from './error';
-import { hexOf } from '../hex';
+import { hexQuantity } from '../hex';
 
 const ERROR = '0x08c379a0';
 const PANIC = '0x4e487b71';
@@ -25,12 +25,12 @@ export function failed({ failure, data }: Outcome): RpcError {
   if (failure !== 'revert') return new RpcError(CODES.internal, `EVM error ${failure}`);
   const reason = reasonOf(data);
   const message = reason === undefined ? 'execution reverted' : `execution reverted: ${reason}`;
-  return new RpcError(CODES.revert, message, hexOf(data));
+  return new RpcError(CODES.revert, message, hexQuantity(data));
 }
 
 function reasonOf(data: Uint8Array): string | undefined {
   if (data.length < 4) return undefined;
-  const selector = hexOf(data.subarray(0, 4));
+  const selector = hexQuantity(data.subarray(0, 4));
   if (selector === PANIC) {
     const code = bytesToBigInt(data.subarray(4, 36)).toString(16);
     return `panic: ${PANICS[code] ?? 'unknown'} (0x${code.padStart(2, '0')})`;

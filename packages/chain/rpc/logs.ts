@@ -1,14 +1,14 @@
 import type { Chain } from '../ledger/chain';
 import type { Block, Placed } from '../ledger/types';
-import { wordOf } from '../evm/state';
+import { storageWord } from '../evm/state';
 import { badParams, CODES, RpcError } from './error';
-import { hexOf, readAddress, readFields, readQuantity, readWord } from '../hex';
+import { hexQuantity, readHexAddress, readHexFields, readQuantity, readWord } from '../hex';
 import { logsOf, writeLog } from './write';
 
 /** `eth_getLogs`: by address or several, by topics with alternatives, by range or hash of a block. */
 export function getLogs(chain: Chain, [given]: readonly unknown[]) {
-  const filter = readFields(given ?? {}, 'The filter');
-  const addresses = list(filter.address).map((one) => readAddress(one, 'address').toString());
+  const filter = readHexFields(given ?? {}, 'The filter');
+  const addresses = list(filter.address).map((one) => readHexAddress(one, 'address').toString());
   const topics = readTopics(filter.topics);
   return blocksOf(chain, filter)
     .flatMap(({ transactions }) => transactions.flatMap(logsOf))
@@ -27,13 +27,15 @@ function readTopics(value: unknown): string[][] {
   if (value !== undefined && value !== null && !Array.isArray(value)) {
     throw badParams('topics has to be a list.');
   }
-  return list(value).map((place) => list(place).map((one) => hexOf(readWord(one, 'A topic'))));
+  return list(value).map((place) =>
+    list(place).map((one) => hexQuantity(readWord(one, 'A topic'))),
+  );
 }
 
 function fits({ log }: Placed, at: number, wanted: readonly string[]): boolean {
   const topic = log.topics[at];
   if (!topic) return false;
-  return wanted.length === 0 || wanted.includes(hexOf(wordOf(topic)));
+  return wanted.length === 0 || wanted.includes(hexQuantity(storageWord(topic)));
 }
 
 function blocksOf(

@@ -1,13 +1,13 @@
 import { Account, type Address } from '@ethereumjs/util';
-import { wordOf } from '../evm/state';
+import { storageWord } from '../evm/state';
 import type { Chain } from '../ledger/chain';
-import { call, estimateGas } from './calls';
+import { callContract, estimateGas } from './calls';
 import { cheats } from './cheats';
 import { badParams } from './error';
-import { hexOf, quantity, readAddress, readQuantity, readWord, type Hex } from '../hex';
+import { hexQuantity, quantity, readHexAddress, readQuantity, readWord, type Hex } from '../hex';
 import { getLogs } from './logs';
 import type { Method } from './method';
-import { blockAt, findBlock, placeOf } from './place';
+import { blockOfTag, findBlock, statePlace } from './place';
 import { sendTransaction, suggestedTip } from './send';
 import { writeBlock, writeReceipt, writeTransaction } from './write';
 
@@ -18,13 +18,13 @@ async function onAccount<T>(
   tag: unknown,
   read: (account: Account, address: Address) => T | Promise<T>,
 ): Promise<T> {
-  const address = readAddress(account, 'The account');
-  return chain.on(placeOf(chain, tag).state, async () =>
+  const address = readHexAddress(account, 'The account');
+  return chain.on(statePlace(chain, tag).state, async () =>
     read((await chain.state.getAccount(address)) ?? new Account(), address),
   );
 }
 
-const readHash = (value: unknown): Hex => hexOf(readWord(value, 'The hash'));
+const readHash = (value: unknown): Hex => hexQuantity(readWord(value, 'The hash'));
 
 const byPlace = (chain: Chain, tag: unknown, index: unknown) => {
   const mined = findBlock(chain, tag)?.transactions[Number(readQuantity(index, 'The index'))];
@@ -32,7 +32,7 @@ const byPlace = (chain: Chain, tag: unknown, index: unknown) => {
 };
 
 const feeHistory: Method = (chain, [count, newest, percentiles]) => {
-  const end = Number(blockAt(chain, newest).number) + 1;
+  const end = Number(blockOfTag(chain, newest).number) + 1;
   const start = Math.max(0, end - Number(readQuantity(count, 'The count')));
   const blocks = chain.blocks.slice(start, end);
   const wanted = Array.isArray(percentiles) ? percentiles : [];
@@ -95,16 +95,18 @@ export const methods: Readonly<Record<string, Method>> = {
     onAccount(chain, account, tag, ({ balance }) => quantity(balance)),
   eth_getTransactionCount: async (chain, [account, tag]) =>
     tag === 'pending'
-      ? quantity(await chain.nonceOf(readAddress(account, 'The account')))
+      ? quantity(await chain.nonceOf(readHexAddress(account, 'The account')))
       : onAccount(chain, account, tag, ({ nonce }) => quantity(nonce)),
   eth_getCode: (chain, [account, tag]) =>
-    onAccount(chain, account, tag, async (_, address) => hexOf(await chain.state.getCode(address))),
+    onAccount(chain, account, tag, async (_, address) =>
+      hexQuantity(await chain.state.getCode(address)),
+    ),
   eth_getStorageAt: (chain, [account, slot, tag]) =>
     onAccount(chain, account, tag, (_, address) =>
-      hexOf(wordOf(chain.state.slot(address, readWord(slot, 'The slot')))),
+      hexQuantity(storageWord(chain.state.slot(address, readWord(slot, 'The slot')))),
     ),
 
-  eth_call: call,
+  eth_call: callContract,
   eth_estimateGas: estimateGas,
   eth_sendTransaction: sendTransaction,
   eth_sendRawTransaction: () => {

@@ -26,7 +26,7 @@ export function findBlock(chain: Chain, tag: unknown): Block | undefined {
 }
 
 /** The same. @throws RpcError when there is none */
-export function blockAt(chain: Chain, tag: unknown): Block {
+export function blockOfTag(chain: Chain, tag: unknown): Block {
   const block = findBlock(chain, tag);
   if (block) return block;
   const { number } = chain.head;
@@ -39,8 +39,11 @@ const describe = (tag: unknown): string =>
   typeof tag === 'object' ? JSON.stringify(tag) : String(readQuantity(tag, 'The block'));
 
 /** The state to read, and the block in which a call runs. */
-export function placeOf(chain: Chain, tag: unknown): { state: Block | 'now'; block: BlockContext } {
+export function statePlace(
+  chain: Chain,
+  tag: unknown,
+): { state: Block | 'now'; block: BlockContext } {
   if (tag === 'pending') return { state: 'now', block: chain.next };
-  const block = blockAt(chain, tag);
+  const block = blockOfTag(chain, tag);
   return { state: block === chain.head ? 'now' : block, block };
 }

@@ -28,7 +28,10 @@ export async function sendTransaction(chain: Chain, params: readonly unknown[]):
     throw new RpcError(CODES.refused, 'max priority fee per gas higher than max fee per gas');
   }
   return chain.send({
-    ...{ from, to, value, data },
+    from,
+    to,
+    value,
+    data,
     nonce: nonce ?? (await chain.nonceOf(from)),
     gas: given.gas ?? (await gasFor(chain, params[0])),
     fee: price === undefined ? { max: upper, tip: wanted } : { price },

@@ -1,7 +1,7 @@
 import { bigIntToBytes, generateAddress } from '@ethereumjs/util';
-import { hexOf, quantity, type Hex } from '../hex';
+import { hexQuantity, quantity, type Hex } from '../hex';
 import type { Block, Mined, Placed, Transaction } from '../ledger/types';
-import { wordOf } from '../evm/state';
+import { storageWord } from '../evm/state';
 
 const zeros = (bytes: number): Hex => `0x${'00'.repeat(bytes)}`;
 /** Hash of an empty list of uncles. */
@@ -25,7 +25,7 @@ export const writeBlock = (block: Block, isFull: boolean) => ({
   gasUsed: quantity(block.gasUsed),
   timestamp: quantity(block.timestamp),
   extraData: '0x',
-  mixHash: hexOf(block.random),
+  mixHash: hexQuantity(block.random),
   nonce: zeros(8),
   baseFeePerGas: quantity(block.baseFee),
   totalDifficulty: '0x0',
@@ -44,17 +44,22 @@ export function writeTransaction(transaction: Transaction | Mined) {
     to: transaction.to?.toString() ?? null,
     nonce: quantity(transaction.nonce),
     value: quantity(transaction.value),
-    input: hexOf(transaction.data),
+    input: hexQuantity(transaction.data),
     gas: quantity(transaction.gas),
     blockHash: mined?.block.hash ?? null,
     blockNumber: mined ? quantity(mined.block.number) : null,
     transactionIndex: mined ? quantity(mined.index) : null,
-    ...{ r: '0x0', s: '0x0', v: '0x0' },
+    r: '0x0',
+    s: '0x0',
+    v: '0x0',
   };
   return 'price' in fee
     ? { ...common, type: '0x0', gasPrice: quantity(fee.price) }
     : {
-        ...{ ...common, type: '0x2', yParity: '0x0', accessList: [] },
+        ...common,
+        type: '0x2',
+        yParity: '0x0',
+        accessList: [],
         gasPrice: quantity(mined?.price ?? fee.max),
         maxFeePerGas: quantity(fee.max),
         maxPriorityFeePerGas: quantity(fee.tip),
@@ -80,7 +85,7 @@ export const writeReceipt = (mined: Mined) => ({
 
 /** The address of the contract that a transaction creates, or would have created. */
 const createdBy = ({ from, nonce }: Mined): Hex =>
-  hexOf(generateAddress(from.bytes, nonce === 0n ? new Uint8Array(0) : bigIntToBytes(nonce)));
+  hexQuantity(generateAddress(from.bytes, nonce === 0n ? new Uint8Array(0) : bigIntToBytes(nonce)));
 
 /** The logs of a transaction with their places. */
 export const logsOf = (mined: Mined): Placed[] =>
@@ -88,8 +93,8 @@ export const logsOf = (mined: Mined): Placed[] =>
 
 export const writeLog = ({ log, mined, index }: Placed) => ({
   address: log.address,
-  topics: log.topics.map((topic) => hexOf(wordOf(topic))),
-  data: hexOf(log.data),
+  topics: log.topics.map((topic) => hexQuantity(storageWord(topic))),
+  data: hexQuantity(log.data),
   blockHash: mined.block.hash,
   blockNumber: quantity(mined.block.number),
   blockTimestamp: quantity(mined.block.timestamp),

@@ -47,7 +47,11 @@ const callsOf = (to: string, functions: Functions, share = 1) =>
     // Actions that move tokens are the most frequent.
     weight: share * (/^(withdraw|cancel|deposit|refund|create|claim)/.test(name) ? 3 : 1),
     arbitrary: fc.record<Action>({
-      ...{ who: whoMay(to, name), to: fc.constant(to), name: fc.constant(name), args, pause },
+      who: whoMay(to, name),
+      to: fc.constant(to),
+      name: fc.constant(name),
+      args,
+      pause,
       value: /^(lockup|flow)$/.test(to) && name.startsWith('withdraw') ? value : fc.constant(0n),
     }),
   }));
@@ -91,7 +95,11 @@ const RANGES: Readonly<Record<string, Range>> = {
 
 const sequencesOf = (to: string, { opening: [name, args], of }: Range) => {
   const first = fc.record<Action>({
-    ...{ who: fc.constant('sender'), to: fc.constant(to), name: fc.constant(name), args, pause },
+    who: fc.constant('sender'),
+    to: fc.constant(to),
+    name: fc.constant(name),
+    args,
+    pause,
     value: fc.constant(0n),
   });
   const any = fc.oneof(
@@ -132,8 +140,12 @@ export function transactionOf(world: World, { who, to, name, args, value: wei }:
 /** The transaction that creates the campaign of a world. */
 export const campaignIn = (world: World) =>
   transactionOf(world, {
-    ...{ who: 'sender', to: 'factory', name: 'createMerkleLL' },
-    ...{ args: airdrops.campaignOf(world), value: 0n, pause: 0 },
+    who: 'sender',
+    to: 'factory',
+    name: 'createMerkleLL',
+    args: airdrops.campaignOf(world),
+    value: 0n,
+    pause: 0,
   });
 
 export { FUNDS } from './random/airdrops';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { bundleWorker } from '../node/bundle';
+import { bundleChainWorker } from '../node/bundle';
 import { nodeWorker } from '../node/worker';
 import type { FromWorker, ToWorker } from './messages';
 import { openChain, type WorkerLike } from './open';
@@ -19,7 +19,7 @@ function fakeWorker() {
 
 describe('a chain in a worker', () => {
   test('answers as the provider does, reverts included', async () => {
-    const { code } = await bundleWorker('node');
+    const { code } = await bundleChainWorker('node');
     const chain = openChain(() => nodeWorker(code), { timestamp: 1_798_761_600n, limit: 200 });
     try {
       expect(await chain.request({ method: 'eth_chainId' })).toBe('0x7a69');

@@ -6,13 +6,13 @@ const GAS = '0xe4e1c0';
 
 /** Deploys creation code from an account. @returns its address @throws when the constructor reverts */
 export async function deploy(provider: Provider, from: Hex, data: Hex): Promise<Hex> {
-  const hash = await send(provider, { from, data });
+  const hash = await sendInWorld(provider, { from, data });
   const { contractAddress } = (await receiptOf(provider, hash)) as { contractAddress: Hex };
   return contractAddress;
 }
 
 /** Sends a transaction that pays the least it may. @throws when it reverts */
-export async function send(
+export async function sendInWorld(
   provider: Provider,
   transaction: { readonly from: Hex; readonly to?: Hex; readonly data: Hex },
 ): Promise<Hex> {

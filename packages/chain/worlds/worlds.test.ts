@@ -35,9 +35,23 @@ async function open() {
 test('every release is deployed, with tokens and a feed', async () => {
   const { client, contracts } = await open();
   expect(Object.keys(contracts)).toEqual([
-    ...['dai', 'usdc', 'toll', 'listed', 'feed', 'comptroller', 'lockup', 'batchLockup', 'flow'],
-    ...['lockupV1_2', 'lockupV1_2.dynamic', 'lockupV1_2.tranched'],
-    ...['comptrollerV1_0', 'lockupV1_0', 'lockupV1_0.dynamic', 'factory', 'batchLockupV1_2'],
+    'dai',
+    'usdc',
+    'toll',
+    'listed',
+    'feed',
+    'comptroller',
+    'lockup',
+    'batchLockup',
+    'flow',
+    'lockupV1_2',
+    'lockupV1_2.dynamic',
+    'lockupV1_2.tranched',
+    'comptrollerV1_0',
+    'lockupV1_0',
+    'lockupV1_0.dynamic',
+    'factory',
+    'batchLockupV1_2',
   ]);
   for (const [name, address] of Object.entries(contracts)) {
     expect(await client.getCode({ address }), name).toMatch(/^0x[\da-f]{40}/);
@@ -57,18 +71,30 @@ test('a stream is created, runs and is withdrawn from, in milliseconds', async (
   const abi = lockupRelease.abi.SablierLockup;
   const free = { chain: null, gas: 15_000_000n, gasPrice: 0n } as const;
   await client.writeContract({
-    ...{ ...free, abi: mintAbi, address: dai, account: sender },
-    ...{ functionName: 'mint', args: [sender, 10n * AMOUNT] },
+    ...free,
+    abi: mintAbi,
+    address: dai,
+    account: sender,
+    functionName: 'mint',
+    args: [sender, 10n * AMOUNT],
   });
   await client.writeContract({
-    ...{ ...free, abi: erc20Abi, address: dai, account: sender },
-    ...{ functionName: 'approve', args: [lockup, 10n * AMOUNT] },
+    ...free,
+    abi: erc20Abi,
+    address: dai,
+    account: sender,
+    functionName: 'approve',
+    args: [lockup, 10n * AMOUNT],
   });
   const parties = { sender, recipient, depositAmount: AMOUNT, token: dai };
   const terms = { ...parties, cancelable: true, transferable: true, shape: '' };
   const create = () =>
     client.writeContract({
-      ...{ ...free, abi, address: lockup, account: sender, functionName: 'createWithDurationsLL' },
+      ...free,
+      abi,
+      address: lockup,
+      account: sender,
+      functionName: 'createWithDurationsLL',
       args: [terms, { start: 0n, cliff: 0n }, 1, { cliff: 0, total: 100 * DAY }],
     });
   await create();
@@ -79,8 +105,12 @@ test('a stream is created, runs and is withdrawn from, in milliseconds', async (
     AMOUNT / 4n,
   );
   await client.writeContract({
-    ...{ ...free, abi, address: lockup, account: recipient },
-    ...{ functionName: 'withdrawMax', args: [1n, recipient] },
+    ...free,
+    abi,
+    address: lockup,
+    account: recipient,
+    functionName: 'withdrawMax',
+    args: [1n, recipient],
   });
   const of = { abi: erc20Abi, address: dai, functionName: 'balanceOf' } as const;
   expect(await client.readContract({ ...of, args: [recipient] })).toBe(AMOUNT / 4n);
@@ -113,10 +143,16 @@ test('the tokens keep a part, and stop who is on their list', async () => {
   }
   const listed = { ...free, address: contracts.listed as typeof sender };
   await client.writeContract({
-    ...{ ...listed, abi: listAbi, functionName: 'setBlocked', args: [recipient, true] },
+    ...listed,
+    abi: listAbi,
+    functionName: 'setBlocked',
+    args: [recipient, true],
   });
   const transfer = client.simulateContract({
-    ...{ ...listed, abi: listAbi, functionName: 'transfer', args: [recipient, 1n] },
+    ...listed,
+    abi: listAbi,
+    functionName: 'transfer',
+    args: [recipient, 1n],
   });
   await expect(transfer).rejects.toThrow('Error: Blocked(address account)');
 });

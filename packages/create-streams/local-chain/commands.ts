@@ -77,7 +77,7 @@ ${ofSafe ? execute : ''}}
 }
 
 /** `local/start.ts` of a script. */
-export const START = `import { runExample } from './run-example';
+export const START_COMMAND = `import { runExample } from './run-example';
 import { setUp } from './setup';
 
 ${READS}console.log(\`Token \${local.token} with \${decimals} decimals\`);

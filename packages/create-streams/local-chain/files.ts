@@ -2,7 +2,7 @@ import type { Answers } from '../answers';
 import type { ProjectFile } from '../project-file';
 import { replaceInSample, type ReadSample } from '../samples';
 import { checkModule, testFile } from './check';
-import { deployCommand, runModule, START } from './commands';
+import { deployCommand, runModule, START_COMMAND } from './commands';
 import { tokenName } from '../options';
 import { isSafe } from '../is-safe';
 import { hasContract, setupModule } from './setup';
@@ -32,7 +32,7 @@ export function localFiles(answers: Answers, read: ReadSample): ProjectFile[] {
     ? [{ path: 'local/deploy.ts', text: deployCommand(answers) }]
     : [
         { path: 'local/run-example.ts', text: runModule(answers) },
-        { path: 'local/start.ts', text: START },
+        { path: 'local/start.ts', text: START_COMMAND },
       ];
   return [
     ...DECIMALS.map((decimals) => ({
@@ -70,7 +70,8 @@ function contractFiles(answers: Answers, read: ReadSample): ProjectFile[] {
     ...(JSON.parse(read(`${SAMPLES}/contracts/local.json`)) as Record<string, unknown>),
   };
   const wanted = [
-    ...[tokenName(answers), 'LocalFeed'],
+    tokenName(answers),
+    'LocalFeed',
     ...(hasContract(answers) ? ['LocalContract'] : []),
   ];
   const some = Object.fromEntries(wanted.map((name) => [name, compiled[name]]));

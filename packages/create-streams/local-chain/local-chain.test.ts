@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allAnswers, DEFAULTS, refusalReason, type Answers } from '../answers';
 import { readWizardFacts } from '../facts';
 import { projectFiles } from '../project-files';
-import { FEED, withDetails } from '../testing';
+import { TEST_FEED, withDetails } from '../testing';
 import { createRandom } from '@sablier-docs/testing/random';
 
 /* That the tests of the projects pass: tests/examples/wizard. */
@@ -127,7 +127,9 @@ describe('the test asks for what the answers say', () => {
     expect(gate).toContain('const YEARS = 11;');
     expect(gate).toContain('start + 3650 * 86_400');
     expect(setupOf({ stack, ...gated })).toContain('TARGET = 150000000n;');
-    expect(setupOf({ stack, ...gated, feed: FEED })).toContain(`const FEED: Address = '${FEED}';`);
+    expect(setupOf({ stack, ...gated, feed: TEST_FEED })).toContain(
+      `const FEED: Address = '${TEST_FEED}';`,
+    );
     expect(setupOf({ stack, ...gated })).not.toContain('setCode');
   });
 
@@ -135,7 +137,7 @@ describe('the test asks for what the answers say', () => {
     const run = (answers: Partial<Answers>) =>
       filesOf({ stack: 'viem', ...answers }).get('local/run-example.ts');
     expect(run(gated)).toContain('ORACLE: feed,');
-    expect(run({ ...gated, feed: FEED })).not.toContain('ORACLE');
+    expect(run({ ...gated, feed: TEST_FEED })).not.toContain('ORACLE');
     expect(run({ batch: 'parts' })).toContain("writeFileSync('recipients.txt'");
     expect(run({ batch: 'parts' })).not.toContain('RECIPIENT:');
     expect(testOf({ stack: 'react', ...flow, rate: '12.5' })).toContain("rate: '12.5',");

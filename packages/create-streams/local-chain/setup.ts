@@ -20,7 +20,8 @@ export function setupModule(answers: Answers, clients: string, names: string): s
     ...(hasOwnFeed ? ['createTestClient'] : []),
     ...(hooks === 'yes' ? ['encodeFunctionData'] : []),
     ...(hasOwnFeed ? ['http'] : []),
-    ...['parseAbi', 'parseUnits'],
+    'parseAbi',
+    'parseUnits',
     ...(recipient === 'account' || gated ? ['type Address'] : []),
   ];
   const imports = [

@@ -3,7 +3,7 @@ import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
 import type { Answers } from '../answers';
 import { LINEAR_DAYS } from '../entries';
 import { rateInWords } from '../period-words';
-import { linearTerms, rateOf, SHARES, targetOf } from '../terms';
+import { linearTerms, rateOf, SHARES, wizardTargetPrice } from '../terms';
 
 /* What the answers about schedule, price and rate are on the local chain. */
 
@@ -97,5 +97,5 @@ export const constantLines = (answers: Answers): string[] => [
 /** The target price as a constant of `local/setup.ts`. */
 export const targetLines = (answers: Answers): string[] => [
   `/** The target price of the first stream: ${answers.price} USD with 8 decimals. */`,
-  `export const TARGET = ${targetOf(answers)}n;`,
+  `export const TARGET = ${wizardTargetPrice(answers)}n;`,
 ];

@@ -5,10 +5,10 @@ import { sampleReader, replaceInSample, replaceAllInSample, type ReadSample } fr
 import { LOCAL_FOLDERS, localFiles, withFolders } from '../local-chain/files';
 import { checkFiles } from '../typescript/checks';
 import { createFiles } from '../typescript/create';
-import { LOCAL_PACKAGES, manifest, TEST_COMMAND } from '../typescript/manifest';
+import { LOCAL_PACKAGES, typescriptManifest, TEST_COMMAND } from '../typescript/manifest';
 import { partFiles } from '../typescript/parts';
 import { isSafe } from '../is-safe';
-import { readme } from './readme';
+import { reactReadme } from './readme';
 import { streamsModule, valuesFile } from './streams';
 
 const STARTER = 'starters/wagmi';
@@ -25,8 +25,17 @@ const PARTS = {
     typecheck: 'tsc',
   },
   packages: [
-    ...['sablier', 'viem', 'wagmi', '@tanstack/react-query', 'react', 'react-dom'],
-    ...['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'],
+    'sablier',
+    'viem',
+    'wagmi',
+    '@tanstack/react-query',
+    'react',
+    'react-dom',
+    '@types/react',
+    '@types/react-dom',
+    '@vitejs/plugin-react',
+    'typescript',
+    'vite',
   ],
   local: LOCAL_PACKAGES,
 };
@@ -61,11 +70,11 @@ export function reactProject(
     starter('src/main.tsx'),
     own('style.css'),
     own('env.d.ts'),
-    { path: 'README.md', text: readme(answers, chain, facts) },
+    { path: 'README.md', text: reactReadme(answers, chain, facts) },
     ...localFiles(answers, read),
     {
       path: 'package.json',
-      text: manifest(answers, read(`${STARTER}/package.json`), PARTS, facts.versions),
+      text: typescriptManifest(answers, read(`${STARTER}/package.json`), PARTS, facts.versions),
     },
     {
       path: 'index.html',

@@ -113,13 +113,24 @@ describe('the React projects', () => {
       [...fileOf(answers, 'src/streams.ts').matchAll(/\{ name: '(\w+)'/g)].map(([, name]) => name);
     expect(names({})).toEqual(['token', 'recipient', 'amount']);
     expect(names({ batch: 'yes', sender: 'contract' })).toEqual([
-      ...['token', 'recipients', 'sender', 'amount'],
+      'token',
+      'recipients',
+      'sender',
+      'amount',
     ]);
     expect(names({ model: 'price-gated' })).toEqual([
-      ...['token', 'recipient', 'amount', 'oracle', 'price'],
+      'token',
+      'recipient',
+      'amount',
+      'oracle',
+      'price',
     ]);
     expect(names({ model: 'price-gated', batch: 'yes' })).toEqual([
-      ...['token', 'recipient', 'amount', 'oracle', 'prices'],
+      'token',
+      'recipient',
+      'amount',
+      'oracle',
+      'prices',
     ]);
   });
 
@@ -185,7 +196,9 @@ describe('what is typed into a form', () => {
 
   it('is a price with the decimals of Lockup', () => {
     expect(['5000', ' 0.00000001 ', '5200.5'].map(priceFrom)).toEqual([
-      ...['5000', '0.00000001', '5200.5'],
+      '5000',
+      '0.00000001',
+      '5200.5',
     ]);
     for (const wrong of ['0', '0.000000001', '-5', '$5', '1e3']) {
       expect(() => priceFrom(wrong), wrong).toThrow('is not a number above 0');

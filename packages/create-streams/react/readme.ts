@@ -3,17 +3,17 @@ import type { Answers } from '../answers';
 import { describeAnswers } from '../describe-answers';
 import { localNote, localNotes } from '../local-chain/readme';
 import { sampleReader } from '../samples';
-import { createName, createFiles } from '../typescript/create';
-import { approval, checkNotes, partNotes, senderNote } from '../typescript/readme';
+import { createFunctionName, createFiles } from '../typescript/create';
+import { approvalParagraph, checkNotes, partNotes, senderNote } from '../typescript/readme';
 import { isSafe } from '../is-safe';
 
 /** `README.md` of a React project. */
-export function readme(answers: Answers, chain: WizardChain, facts: WizardFacts): string {
+export function reactReadme(answers: Answers, chain: WizardChain, facts: WizardFacts): string {
   const isLockup = answers.product === 'lockup';
   const release = isLockup ? `Lockup ${facts.releases.lockup}` : `Flow ${facts.releases.flow}`;
   const files = [
     ['src/streams.ts', 'the fields of the form, and what makes a call of them'],
-    ['src/create.ts', `\`${createName(answers)}\`, which approves the token and creates`],
+    ['src/create.ts', `\`${createFunctionName(answers)}\`, which approves the token and creates`],
     ...createFiles(answers, sampleReader(facts))
       .slice(1)
       .map(({ path }) => [path, 'what `src/create.ts` needs']),
@@ -95,7 +95,7 @@ const pageNotes = (answers: Answers): [string, string][] =>
         ['src/App.tsx', 'the page; `src/Connect.tsx` has the buttons of the wallets'],
         ['src/CreateForm.tsx', 'the form, its progress and its errors'],
         ['src/clients.ts', 'the viem clients of the connected wallet'],
-        ['src/approve.ts', approval(answers)],
+        ['src/approve.ts', approvalParagraph(answers)],
         ...(answers.batch === 'parts'
           ? ([
               ['src/Unfinished.tsx', 'says what is left of a list'],

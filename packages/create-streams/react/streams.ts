@@ -1,9 +1,9 @@
 import type { Answers } from '../answers';
 import { replaceAllInSample, type ReadSample } from '../samples';
 import { literalOf } from '../feed-address';
-import { createCall, hasMany, lengthsOf } from '../typescript/call';
+import { createCall, hasMany, partLengths } from '../typescript/call';
 import { checkImports, checkLines } from '../typescript/checks';
-import { createName } from '../typescript/create';
+import { createFunctionName } from '../typescript/create';
 import { isSafe } from '../is-safe';
 import { formFields } from '../form-fields';
 
@@ -97,13 +97,13 @@ export function streamsModule(answers: Answers): string {
       ? ["import type { SafeClients } from './calls';"]
       : ["import type { Clients } from './clients';"]),
     `import { ${address} } from './contracts';`,
-    `import { ${createName(answers)} } from './create';`,
+    `import { ${createFunctionName(answers)} } from './create';`,
     ...partImports(answers),
     ...(call.uses('ratePerSecond') ? ["import { ratePerSecond } from './rates';"] : []),
     ...(isSafe(answers) ? ["import { safeFile } from './safe-file';"] : []),
     `import { ${readers.join(', ')} } from './values';`,
   ];
-  const week = lengthsOf(call.uses);
+  const week = partLengths(call.uses);
   const initial = formFields(answers).flatMap(({ name, initial: text }) =>
     text === undefined ? [] : [`${name}: '${text}'`],
   );

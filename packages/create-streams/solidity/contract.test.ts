@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importsOf, withImports } from './contract';
+import { contractImports, withImports } from './contract';
 
 const WRAPPED = `// SPDX-License-Identifier: GPL-3.0-or-later
 pragma solidity >=0.8.22;
@@ -16,7 +16,7 @@ contract X is A {
 `;
 
 test('imports are read on any number of lines', () => {
-  expect(importsOf(WRAPPED)).toEqual([
+  expect(contractImports(WRAPPED)).toEqual([
     'import { A } from "a.sol";',
     'import { B, C } from "b.sol";',
   ]);

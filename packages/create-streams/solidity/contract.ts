@@ -1,4 +1,4 @@
-import { indented } from '../samples';
+import { indentedSample } from '../samples';
 
 const HEADER = '// SPDX-License-Identifier: GPL-3.0-or-later\npragma solidity >=0.8.22;\n';
 
@@ -8,7 +8,7 @@ export const OWNABLE =
 const IMPORTS = /^import [^;]*;\n?/gm;
 
 /** The imports of a sample, or of several, each in one line. */
-export const importsOf = (...sources: readonly string[]): string[] =>
+export const contractImports = (...sources: readonly string[]): string[] =>
   sources.flatMap((source) =>
     (source.match(IMPORTS) ?? []).map((text) => text.trim().replace(/\s+/g, ' ')),
   );
@@ -40,7 +40,7 @@ export interface Contract {
 export function writeContract(contract: Contract): string {
   const { notice, name, bases, head, sections } = contract;
   const heritage = bases.length > 0 ? ` is ${bases.join(', ')}` : '';
-  const body = [head, ...sections.map(indented)].join('\n\n');
+  const body = [head, ...sections.map(indentedSample)].join('\n\n');
   const declaration = `contract ${name}${heritage} {\n${body}\n}\n`;
   const imports = usedImports(contract.imports, declaration);
   return `${HEADER}\n${imports}\n\n/// @notice ${notice}\n${declaration}`;
@@ -53,7 +53,7 @@ export const writeSource = (imports: readonly string[], body: string): string =>
 /** A file with the imports that it has, and those of others that it uses. */
 export function withImports(source: string, others: readonly string[]): string {
   const body = source.replace(IMPORTS, '');
-  const imports = usedImports([...importsOf(source), ...others], body);
+  const imports = usedImports([...contractImports(source), ...others], body);
   return body.replace(/\n{2,}/, `\n\n${imports}\n\n`);
 }
 

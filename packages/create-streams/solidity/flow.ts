@@ -1,7 +1,7 @@
 import { HEAD } from '../contracts/types';
 import type { Answers } from '../answers';
 import { replaceInSample, replaceAllInSample, type ReadSample } from '../samples';
-import { headOf, importsOf, writeContract } from './contract';
+import { headOf, contractImports, writeContract } from './contract';
 import { asParts } from './in-parts';
 import { rateSection, withRate } from './rate';
 
@@ -27,7 +27,7 @@ const renamed = (source: string): string =>
 
 const creatorOfAccount = (answers: Answers, read: ReadSample): string =>
   writeContract({
-    imports: importsOf(read(CREATOR, HEAD)),
+    imports: contractImports(read(CREATOR, HEAD)),
     notice: 'Creates and funds Flow streams whose sender is the caller.',
     name: 'StreamCreator',
     bases: [],
@@ -48,7 +48,7 @@ function batchOfAccount(read: ReadSample): string {
   ]);
   const head = replaceInSample(headOf(read(BATCHER)), ', address owner) Ownable(owner) {', ') {');
   return writeContract({
-    imports: importsOf(read(BATCHER)),
+    imports: contractImports(read(BATCHER)),
     notice: 'Creates and funds several Flow streams at once. The caller is their sender.',
     name: 'StreamCreator',
     bases: [],

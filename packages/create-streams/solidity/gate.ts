@@ -1,10 +1,10 @@
 import type { Answers } from '../answers';
 import { literalOf } from '../feed-address';
 import { replaceInSample } from '../samples';
-import { targetOf } from '../terms';
+import { wizardTargetPrice } from '../terms';
 
 /** A function of a price-gated sample, with the end of the answers. */
-export const withExpiry = (section: string, { expiry }: Answers): string =>
+export const withSolidityExpiry = (section: string, { expiry }: Answers): string =>
   section.includes('52 weeks') ? replaceInSample(section, '52 weeks', `${expiry} days`) : section;
 
 /** The price feed of the deployment: a literal, or the environment's. */
@@ -12,7 +12,7 @@ export const feedOf = ({ feed }: Answers): string =>
   feed === '' ? 'vm.envAddress("ORACLE")' : literalOf(feed);
 
 /** The target price as the contract takes it, with 8 decimals. */
-export const targetLiteral = (answers: Answers): string => String(targetOf(answers));
+export const targetLiteral = (answers: Answers): string => String(wizardTargetPrice(answers));
 
 /** The test of what is released below the target, at it, and at the end. */
 export const gateTest = (answers: Answers): string[] => [

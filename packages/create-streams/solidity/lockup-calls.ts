@@ -1,7 +1,7 @@
 import type { LockupModel, SampleBatch } from '../options';
 
 /** The call of `StreamCreator` in the test, for each model and for a batch of two. */
-export const lockupCalls: Record<LockupModel, Record<SampleBatch, string>> = {
+export const lockupCallLines: Record<LockupModel, Record<SampleBatch, string>> = {
   linear: {
     no: 'createStream(recipient, AMOUNT)',
     yes: 'createStreams(recipients, AMOUNT)',

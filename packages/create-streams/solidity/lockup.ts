@@ -2,10 +2,10 @@ import { HEAD } from '../contracts/types';
 import type { Answers } from '../answers';
 import { batchOf, modelOf, type LockupModel, type SampleBatch } from '../options';
 import { replaceInSample, type ReadSample } from '../samples';
-import { withExpiry } from './gate';
+import { withSolidityExpiry } from './gate';
 import { asParts, forList } from './in-parts';
-import { withSchedule } from './schedule';
-import { headOf, importsOf, onlyForOwner, owned, OWNABLE, writeContract } from './contract';
+import { withSoliditySchedule } from './schedule';
+import { headOf, contractImports, onlyForOwner, owned, OWNABLE, writeContract } from './contract';
 
 interface Sample {
   file: string;
@@ -49,7 +49,7 @@ export function lockupCreator(answers: Answers, read: ReadSample): string {
   const manages = isSender && cancelable === 'yes';
   const managing = manages ? ['cancel', 'renounce'].map((region) => read(MANAGER, region)) : [];
   const creator = writeContract({
-    imports: [...importsOf(source), OWNABLE],
+    imports: [...contractImports(source), OWNABLE],
     notice: noticeOf(answers),
     name: 'StreamCreator',
     bases: isSender ? ['Ownable'] : [],
@@ -60,8 +60,8 @@ export function lockupCreator(answers: Answers, read: ReadSample): string {
 }
 
 function withDetails(section: string, answers: Answers): string {
-  if (answers.model === 'linear') return withSchedule(section, answers);
-  return answers.model === 'price-gated' ? withExpiry(section, answers) : section;
+  if (answers.model === 'linear') return withSoliditySchedule(section, answers);
+  return answers.model === 'price-gated' ? withSolidityExpiry(section, answers) : section;
 }
 
 /** Sets the parties and flags of a sample by the answers. */

@@ -10,7 +10,7 @@ interface Manifest {
 }
 
 /** `package.json` of a Foundry project: the starter's, with the packages of the product. */
-export function manifest(answers: Answers, facts: WizardFacts): string {
+export function solidityManifest(answers: Answers, facts: WizardFacts): string {
   const { product } = answers;
   const starter = JSON.parse(sampleReader(facts)('starters/foundry/package.json')) as Manifest;
   const { '@sablier/lockup': lockup = '', ...others } = starter.dependencies;

@@ -5,8 +5,8 @@ import { sampleReader } from '../samples';
 import { deployScript } from './deploy';
 import { flowCreator } from './flow';
 import { lockupCreator } from './lockup';
-import { manifest } from './manifest';
-import { readme } from './readme';
+import { solidityManifest } from './manifest';
+import { solidityReadme } from './readme';
 import { recipientContract } from './recipient';
 import { hasScript, scriptFiles } from './scripts';
 import { settings } from './settings';
@@ -43,8 +43,8 @@ export function foundryProject(
     ...scriptTestFiles(answers),
     { path: 'script/Deploy.s.sol', text: deployScript(answers, chain, facts.releases) },
     ...scriptFiles(answers, chain, read),
-    { path: 'README.md', text: readme(answers, chain, facts) },
-    { path: 'package.json', text: manifest(answers, facts) },
+    { path: 'README.md', text: solidityReadme(answers, chain, facts) },
+    { path: 'package.json', text: solidityManifest(answers, facts) },
     { path: 'foundry.toml', text: settings(answers, read(`${STARTER}/foundry.toml`)) },
     starter('forge.cjs'),
     starter('solc.cjs'),

@@ -1,8 +1,8 @@
 import { HEAD } from '../contracts/types';
 import type { Answers } from '../answers';
-import { indented, replaceAllInSample, type ReadSample } from '../samples';
+import { indentedSample, replaceAllInSample, type ReadSample } from '../samples';
 import { PERIOD_WORDS } from '../period-words';
-import { importsOf, withImports } from './contract';
+import { contractImports, withImports } from './contract';
 
 const CREATOR = 'flow/create-stream/FlowStreamCreator.sol';
 
@@ -31,8 +31,8 @@ const ERROR = 'error RateZero(uint128 amount);';
 
 /** A whole contract with the function in addition, after its constructor. */
 export function withRate(source: string, answers: Answers, read: ReadSample): string {
-  const added = `\n${indented(`${ERROR}\n\n${rateSection(answers, read)}`)}\n`;
+  const added = `\n${indentedSample(`${ERROR}\n\n${rateSection(answers, read)}`)}\n`;
   const whole = source.replace(/\n {4}constructor\([^]*?\n {4}\}\n/, (text) => text + added);
   if (whole === source) throw new Error('The sample has no constructor.');
-  return withImports(whole, importsOf(read(CREATOR, HEAD)));
+  return withImports(whole, contractImports(read(CREATOR, HEAD)));
 }

@@ -2,7 +2,7 @@ import type { WizardChain } from '../contracts/types';
 import type { Answers } from '../answers';
 import { batchOf, modelOf } from '../options';
 import { mostStreams } from '../most-streams';
-import { lockupCalls } from './lockup-calls';
+import { lockupCallLines } from './lockup-calls';
 import { scriptCommand, scriptName, scriptVariables } from './scripts';
 
 /** The files of the script, each with what it does; none where the project has no script. */
@@ -103,7 +103,7 @@ and empty the folder before another list. To create the same list once more, dep
       ? answers.batch === 'no'
         ? 'createFunded'
         : 'createAndDepositMany'
-      : (/^\w+/.exec(lockupCalls[modelOf(answers)][batchOf(answers)])?.[0] ?? '');
+      : (/^\w+/.exec(lockupCallLines[modelOf(answers)][batchOf(answers)])?.[0] ?? '');
   return `The script sends nothing. It writes 1.json into the folder safe: open it in the Transaction Builder of the Safe, which
 pays 100 tokens for each stream in one transaction. It approves \`StreamCreator\`, and calls \`${call}\`. The
 allowance is set to zero first, because some tokens refuse to change one above zero.${dates}`;

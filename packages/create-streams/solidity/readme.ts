@@ -6,7 +6,7 @@ import { scriptNotes, scriptSection } from './readme-scripts';
 import { hasScript } from './scripts';
 
 /** `README.md` of a Foundry project. */
-export function readme(answers: Answers, chain: WizardChain, facts: WizardFacts): string {
+export function solidityReadme(answers: Answers, chain: WizardChain, facts: WizardFacts): string {
   const isLockup = answers.product === 'lockup';
   const release = isLockup ? `Lockup ${facts.releases.lockup}` : `Flow ${facts.releases.flow}`;
   const local = isLockup ? 'LocalLockup' : 'LocalFlow';

@@ -1,7 +1,7 @@
 import { HEAD } from '../contracts/types';
 import type { Answers } from '../answers';
 import { replaceInSample, replaceAllInSample, type ReadSample } from '../samples';
-import { headOf, importsOf, writeContract } from './contract';
+import { headOf, contractImports, writeContract } from './contract';
 
 const PAYEE = 'flow/stream-management/FlowPayee.sol';
 const MANAGER = 'lockup/stream-management/StreamManager.sol';
@@ -20,7 +20,10 @@ export function recipientContract(answers: Answers, read: ReadSample): string | 
   const own = ['withdraw-max', 'sweep'].map((region) => read(MANAGER, region));
   const hooks = ['interface', 'cancel', 'withdraw'].map((region) => read(LEDGER, region));
   return writeContract({
-    imports: [...importsOf(source), ...(hasHooks ? importsOf(read(LEDGER, 'imports')) : [])],
+    imports: [
+      ...contractImports(source),
+      ...(hasHooks ? contractImports(read(LEDGER, 'imports')) : []),
+    ],
     notice: hasHooks
       ? 'Receives streams, keeps its books right when others touch them, and withdraws for its owner.'
       : 'Receives streams, and withdraws from them for its owner.',

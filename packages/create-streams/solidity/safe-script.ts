@@ -2,7 +2,7 @@ import type { WizardChain } from '../contracts/types';
 import type { Answers } from '../answers';
 import { batchOf, modelOf } from '../options';
 import { writeSource } from './contract';
-import { lockupCalls } from './lockup-calls';
+import { lockupCallLines } from './lockup-calls';
 import { AMOUNT, digestOf, opening, partArgs, SCRIPT_IMPORTS, termsConstant } from './script-parts';
 
 /** `script/SafeFiles.s.sol`: writes what a Safe sends. */
@@ -115,7 +115,7 @@ function fileFunction(answers: Answers): string[] {
 /** The call of the contract, with `recipient` or `recipients`, `token` and `amount`. */
 function callOf(answers: Answers): string {
   if (answers.product === 'lockup') {
-    return lockupCalls[modelOf(answers)][batchOf(answers)].replaceAll('AMOUNT', 'amount');
+    return lockupCallLines[modelOf(answers)][batchOf(answers)].replaceAll('AMOUNT', 'amount');
   }
   return answers.batch === 'no'
     ? 'createFunded(token, recipient, RATE, amount)'

@@ -3,7 +3,7 @@ import type { Answers } from '../answers';
 import { replaceAllInSample } from '../samples';
 import { releasedAfter } from '../schedule';
 import { scheduleInWords } from '../schedule-words';
-import { linearTerms, shapeOf, SHARES } from '../terms';
+import { linearTerms, wizardShape, SHARES } from '../terms';
 import { inDecimals } from './test-parts';
 
 const STEPS: Record<Answers['granularity'], string> = {
@@ -34,7 +34,7 @@ function unlocksOf(answers: Answers, deposit: string, indent: number): string {
 const cliffOf = ({ cliff }: Answers): string => (cliff === '0' ? '0' : `${cliff} days`);
 
 /** A function of a linear sample, with the schedule of the answers. */
-export function withSchedule(section: string, answers: Answers): string {
+export function withSoliditySchedule(section: string, answers: Answers): string {
   const { granularity } = answers;
   return answers.batch === 'no'
     ? replaceAllInSample(section, [
@@ -44,7 +44,7 @@ export function withSchedule(section: string, answers: Answers): string {
           `/// @notice ${scheduleInWords(answers)}.\n`,
         ],
         ['    uint128 depositAmount,\n    uint40 cliff\n', '    uint128 depositAmount\n'],
-        ['cliff == 0 ? "linear" : "cliff"', `"${shapeOf(answers)}"`],
+        ['cliff == 0 ? "linear" : "cliff"', `"${wizardShape(answers)}"`],
         ['UnlockAmounts({ start: 0, cliff: 0 })', unlocksOf(answers, 'depositAmount', 4)],
         ['cliff: cliff,', `cliff: ${cliffOf(answers)},`],
         ['granularity = 1 seconds', `granularity = ${STEPS[granularity]}`],
@@ -57,7 +57,7 @@ export function withSchedule(section: string, answers: Answers): string {
         ['UnlockAmounts({ start: 0, cliff: 0 })', unlocksOf(answers, 'amountEach', 12)],
         ['cliff: 4 weeks,', `cliff: ${cliffOf(answers)},`],
         ['granularity: 1 seconds', `granularity: ${STEPS[granularity]}`],
-        ['shape: "cliff"', `shape: "${shapeOf(answers)}"`],
+        ['shape: "cliff"', `shape: "${wizardShape(answers)}"`],
       ]);
 }
 

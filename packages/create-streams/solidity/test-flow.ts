@@ -4,7 +4,7 @@ import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
 import type { Answers } from '../answers';
 import { tokenName } from '../options';
 import { rateInWords } from '../period-words';
-import { rateOf, scaled, secondsOf } from '../terms';
+import { rateOf, scaled, periodSeconds } from '../terms';
 import { writeSource } from './contract';
 import { rateName } from './rate';
 import {
@@ -151,7 +151,9 @@ function rateTest(answers: Answers): string[] {
   const isExact = places <= DECIMALS;
   const unit = places === 0 ? 'DECIMALS' : `(DECIMALS - ${places})`;
   const amount = isExact ? `uint128(${scaled(answers.rate, places)} * 10 ** ${unit})` : 'AMOUNT';
-  const rate = isExact ? 'RATE.unwrap()' : String(ratePerSecond(DEPOSIT, 18, secondsOf(answers)));
+  const rate = isExact
+    ? 'RATE.unwrap()'
+    : String(ratePerSecond(DEPOSIT, 18, periodSeconds(answers)));
   return [
     '    function test_ConvertsTheRateExactly() public view {',
     `        uint128 amount = ${amount};`,

@@ -2,7 +2,7 @@ import type { Answers } from '../answers';
 import { batchOf, modelOf, tokenName } from '../options';
 import { writeSource } from './contract';
 import { gateTest, targetLiteral } from './gate';
-import { lockupCalls } from './lockup-calls';
+import { lockupCallLines } from './lockup-calls';
 import { refundAtStart, scheduleTest } from './schedule';
 import { AMOUNT_LINES, COMMON_IMPORTS, newToken, recipientParts, testContract } from './test-parts';
 
@@ -78,7 +78,7 @@ function createFunction(answers: Answers): string[] {
   const call =
     answers.batch === 'parts'
       ? 'creator.createPart("a list", 0, recipients, AMOUNT)'
-      : `creator.${lockupCalls[modelOf(answers)][batchOf(answers)]}`;
+      : `creator.${lockupCallLines[modelOf(answers)][batchOf(answers)]}`;
   if (answers.batch === 'no') {
     return [
       '    function create() private returns (uint256[] memory streamIds) {',

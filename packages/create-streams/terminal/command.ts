@@ -5,7 +5,7 @@ import {
   DEFAULTS,
   isChoice,
   OPTIONS,
-  QUESTIONS,
+  WIZARD_QUESTIONS,
   settled,
   type Answers,
   type Question,
@@ -13,7 +13,7 @@ import {
 import { entryProblem } from '../entries';
 import type { ChainOnOffer, WizardChain, WizardFacts } from '../contracts/types';
 import { WIZARD_ID } from '../id';
-import { readShared, withoutFeed } from '../share';
+import { readSharedWizard, withoutFeed } from '../share';
 
 /** A command line, read. */
 export interface Command {
@@ -34,7 +34,7 @@ export const ALIASES: Readonly<Record<string, Question>> = { shape: 'model' };
 export const flagOf = (question: Question): string =>
   question.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const texts = ['chain', 'from', ...QUESTIONS.map(flagOf), ...Object.keys(ALIASES)];
+const texts = ['chain', 'from', ...WIZARD_QUESTIONS.map(flagOf), ...Object.keys(ALIASES)];
 
 /**
  * Reads the arguments after the name of the program.
@@ -62,7 +62,7 @@ export function readCommand(
   const page = text('from');
   const shared = page === null ? null : sharedIn(page, site, chains);
   const flags = [
-    ...QUESTIONS.map((name) => [flagOf(name), name] as const),
+    ...WIZARD_QUESTIONS.map((name) => [flagOf(name), name] as const),
     ...Object.entries(ALIASES),
   ];
   const own = flags.flatMap(([name, question]) => {
@@ -77,7 +77,8 @@ export function readCommand(
   const chain = text('chain');
   return {
     given: { ...shared?.choice.answers, ...(Object.fromEntries(own) as Partial<Answers>) },
-    chainId: chain === null ? (shared?.choice.chainId ?? null) : chainNamed(chain, chains).id,
+    chainId:
+      chain === null ? (shared?.choice.chainId ?? null) : offeredChainNamed(chain, chains).id,
     folder,
     isQuiet: values.yes === true || page !== null,
     wantsHelp: values.help === true,
@@ -110,7 +111,7 @@ function sharedIn(page: string, site: string, chains: readonly WizardChain[]) {
     throw new Error(`--from takes an address of the wizard with its answers, after #${WIZARD_ID}.`);
   }
   return withoutFeed(
-    readShared(
+    readSharedWizard(
       state,
       chains.map(({ id }) => id),
     ),
@@ -118,7 +119,7 @@ function sharedIn(page: string, site: string, chains: readonly WizardChain[]) {
 }
 
 /** A chain by its id, its name, or its name in viem. */
-export function chainNamed<T extends ChainOnOffer & { viem?: string }>(
+export function offeredChainNamed<T extends ChainOnOffer & { viem?: string }>(
   text: string,
   chains: readonly T[],
 ): T {
@@ -139,7 +140,7 @@ export const completed = (given: Partial<Answers>): Answers => ({
 /** The command that gives these answers, without the program. Defaults are left out. */
 export function flagsOf(answers: Answers, chain: WizardChain, first: WizardChain): string[] {
   const usual = completed({ product: answers.product });
-  const changed = QUESTIONS.filter(
+  const changed = WIZARD_QUESTIONS.filter(
     (question) =>
       answers[question] !== usual[question] ||
       (question === 'product' && answers.product !== DEFAULTS.product),

@@ -1,11 +1,18 @@
-import { DEFAULTS, isChoice, OPTIONS, QUESTIONS, streamsOf, type Question } from '../answers';
+import {
+  DEFAULTS,
+  isChoice,
+  OPTIONS,
+  WIZARD_QUESTIONS,
+  streamsOf,
+  type Question,
+} from '../answers';
 import type { WizardFacts } from '../contracts/types';
 import { entryLabels, labels } from '../labels';
 import { ALIASES, flagOf } from './command';
 
 /** The text of `--help`, with every flag and its options; the first is the default. */
 export function help({ chains, site }: WizardFacts): string {
-  const flags = QUESTIONS.map((question) => [
+  const flags = WIZARD_QUESTIONS.map((question) => [
     `${namesOf(question)} ${takes(question)}`,
     says(question),
   ]);

@@ -1,5 +1,12 @@
 import { createInterface } from 'node:readline/promises';
-import { applies, DEFAULTS, isChoice, QUESTIONS, type Answers, type Choice } from '../answers';
+import {
+  applies,
+  DEFAULTS,
+  isChoice,
+  WIZARD_QUESTIONS,
+  type Answers,
+  type Choice,
+} from '../answers';
 import { entryProblem, type Entry } from '../entries';
 import { entryLabels, labels } from '../labels';
 import { completed } from './command';
@@ -12,7 +19,7 @@ export type Ask = (text: string) => Promise<string>;
  */
 export async function answersFrom(given: Partial<Answers>, ask: Ask): Promise<Answers> {
   const answers: Partial<Answers> = { ...given };
-  for (const question of QUESTIONS) {
+  for (const question of WIZARD_QUESTIONS) {
     const sofar = completed(answers);
     const isIdle = question === 'hooks' && sofar.recipient === 'account';
     if (question in answers || isIdle || !applies(question, sofar)) continue;

@@ -7,7 +7,7 @@ import { pageState } from '../share';
 import { completed, readCommand } from './command';
 import { help } from './help';
 import { answersFrom, terminal } from './questions';
-import { writeProject } from './write';
+import { writeProjectFolder } from './write';
 
 /**
  * The whole command: reads the flags, asks for what they leave open where a person can answer, and writes the project.
@@ -15,7 +15,7 @@ import { writeProject } from './write';
  * @returns the text to print
  * @throws with a sentence when the answers exclude each other, or the folder has files
  */
-export async function run(
+export async function runTerminal(
   args: readonly string[],
   facts: WizardFacts,
   isAnswerable: boolean,
@@ -26,7 +26,7 @@ export async function run(
     isAnswerable && !command.isQuiet ? await asked(command.given) : completed(command.given);
   const { files, chain } = project(answers, command.chainId, facts);
   const folder = command.folder ?? `sablier-${answers.product}-integration`;
-  writeProject(folder, files);
+  writeProjectFolder(folder, files);
   return done(folder, files, answers, chain, facts);
 }
 

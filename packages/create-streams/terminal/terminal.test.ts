@@ -19,12 +19,12 @@ import { hashOfState } from '@sablier-docs/kit/form/url-state';
 import { WIZARD_ID } from '../id';
 import type { ProjectFile } from '../project-file';
 import { projectFiles } from '../project-files';
-import { writeShared } from '../share';
-import { pairwise, withDetails } from '../testing';
-import { chainNamed, completed, flagsOf, readCommand } from './command';
+import { writeSharedWizard } from '../share';
+import { pairwiseAnswers, withDetails } from '../testing';
+import { offeredChainNamed, completed, flagsOf, readCommand } from './command';
 import { createPackageFiles } from './npm-package';
 import { answersFrom } from './questions';
-import { project, run } from './run';
+import { project, runTerminal } from './run';
 
 /** Random ones; at night 200. */
 const PROJECTS = process.env.TEST_ALL ? 200 : 20;
@@ -65,7 +65,7 @@ const byPath = (a: ProjectFile, b: ProjectFile) => (a.path < b.path ? -1 : 1);
 describe('the flags', () => {
   it('give the files that the page gives, for every pair of answers', () => {
     expect(accepted.length).toBeGreaterThan(600);
-    const pairs = pairwise(accepted, one);
+    const pairs = pairwiseAnswers(accepted, one);
     expect(pairs.length).toBeGreaterThan(150);
     for (const answers of [...accepted, ...pairs]) {
       const { given, chainId } = readCommand(flagsOf(answers, first, first), facts);
@@ -80,7 +80,7 @@ describe('the flags', () => {
     for (let round = 0; round < PROJECTS; round += 1) {
       const { answers, chain } = anyChoice();
       const at = path.join(folder, `random-${round}`);
-      const said = await run([at, ...flagsOf(answers, chain, first)], facts, false);
+      const said = await runTerminal([at, ...flagsOf(answers, chain, first)], facts, false);
       expect(filesIn(at)).toEqual([...projectFiles(answers, chain.id, facts)].sort(byPath));
       expect(said).toContain(`  cd ${at}\n`);
       rmSync(at, { recursive: true });
@@ -90,7 +90,7 @@ describe('the flags', () => {
   it('take an address of the page, which the command prints too', async () => {
     for (let round = 0; round < 20; round += 1) {
       const { answers, chain } = anyChoice();
-      const state = writeShared(
+      const state = writeSharedWizard(
         { answers, chainId: chain.id },
         chains.map(({ id }) => id),
       );
@@ -101,7 +101,7 @@ describe('the flags', () => {
       expect(command.chainId).toBe(chain.id);
       const at = path.join(folder, `address-${round}`);
       if (state) {
-        const said = await run([at, '--from', address, ...feed], facts, false);
+        const said = await runTerminal([at, '--from', address, ...feed], facts, false);
         expect(said).toContain(address);
       }
     }
@@ -111,12 +111,12 @@ describe('the flags', () => {
     const feed = '0x5f4eC3Df9cbd43714FE2740f5E3616155c5b8419';
     const address = `${SITE}/guides/start/build#${WIZARD_ID}?model=price-gated&feed=${feed}&stack=viem`;
     const at = path.join(folder, 'feed-of-a-link');
-    const failing = run([at, '--from', address, '--yes'], facts, true);
+    const failing = runTerminal([at, '--from', address, '--yes'], facts, true);
     await expect(failing).rejects.toThrow(`brings the price feed ${feed}`);
     const without = readCommand(['--from', address, '--feed='], facts).given;
     expect(completed(without)).toMatchObject({ model: 'price-gated', feed: '' });
     const own = '0x2c1d072e956AFFC0D435Cb7AC38EF18d24d9127c';
-    const said = await run([at, '--from', address, '--feed', own], facts, false);
+    const said = await runTerminal([at, '--from', address, '--feed', own], facts, false);
     expect(said).toContain(`The price is that of the feed ${own}`);
     expect(said).not.toContain(feed);
   });
@@ -139,13 +139,13 @@ describe('the flags', () => {
     [['--hooks', 'yes'], /Choose a contract as the recipient/],
     [['--chain', 'abstract'], /compiler of its own/],
   ])('are refused with a sentence: %o', async (args, reason) => {
-    await expect(run(args, facts, false)).rejects.toThrow(reason);
+    await expect(runTerminal(args, facts, false)).rejects.toThrow(reason);
   });
 
   it('know a chain by id and by both names, and the model as the shape', () => {
     for (const chain of chains) {
       for (const name of [String(chain.id), chain.name, chain.viem]) {
-        expect(chainNamed(name, chains)).toBe(chain);
+        expect(offeredChainNamed(name, chains)).toBe(chain);
       }
     }
     expect(readCommand(['--shape', 'tranched'], facts).given).toEqual({ model: 'tranched' });
@@ -156,7 +156,7 @@ it('a folder with files is left alone', async () => {
   const at = path.join(folder, 'full');
   mkdirSync(at);
   writeFileSync(path.join(at, 'mine'), 'mine');
-  await expect(run([at], facts, false)).rejects.toThrow(/is not empty/);
+  await expect(runTerminal([at], facts, false)).rejects.toThrow(/is not empty/);
   expect(readdirSync(at)).toEqual(['mine']);
 });
 

@@ -6,7 +6,7 @@ import type { ProjectFile } from '../project-file';
  * Writes a project into a folder that is new or empty. A file that names its interpreter may be executed.
  * @throws with a sentence when the folder has files, or cannot be written
  */
-export function writeProject(folder: string, files: readonly ProjectFile[]): void {
+export function writeProjectFolder(folder: string, files: readonly ProjectFile[]): void {
   try {
     if (existsSync(folder) && readdirSync(folder).length > 0) {
       throw new Error(`The folder ${folder} is not empty. Name another one.`);

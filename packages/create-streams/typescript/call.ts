@@ -1,7 +1,7 @@
 import type { Answers } from '../answers';
 import { batchOf, modelOf, type LockupModel, type SampleBatch } from '../options';
 import { rateInWords } from '../period-words';
-import { createName } from './create';
+import { createFunctionName } from './create';
 
 /** Expressions for values that the example cannot know, in the file that contains the call. */
 export interface CallExpressions {
@@ -86,7 +86,7 @@ function lockupCall(answers: Answers, given: CallExpressions): string {
     ...(batch === 'no' ? ['recipient'] : []),
     ...lockupOptions(given, answers)[modelOf(answers)][batchOf(answers)],
   ].map((line) => `  ${line.replace('SABLIER', 'clients.publicClient.chain.id')},`);
-  return `const created = await ${createName(answers)}(clients, {\n${lines.join('\n')}\n});`;
+  return `const created = await ${createFunctionName(answers)}(clients, {\n${lines.join('\n')}\n});`;
 }
 
 function flowCall(answers: Answers, given: CallExpressions): string {
@@ -98,14 +98,14 @@ const rate = ratePerSecond(${given.rate}, 18, ${SECONDS[period]});`;
   if (batch !== 'no') {
     const employees = '  recipients.map((recipient) => ({ recipient, rate, deposit: amount })),';
     const args = ['clients', flow, ...party, 'token'].map((arg) => `  ${arg},`).join('\n');
-    return `${rate}\nconst created = await ${createName(answers)}(\n${args}\n${employees}\n);`;
+    return `${rate}\nconst created = await ${createFunctionName(answers)}(\n${args}\n${employees}\n);`;
   }
   const own = party.length > 0 ? '\n  sender,' : '';
-  return `${rate}\nconst created = await ${createName(answers)}(clients, ${flow}, {${own}\n  token,\n  recipient,\n  rate,\n  deposit: amount,\n});`;
+  return `${rate}\nconst created = await ${createFunctionName(answers)}(clients, ${flow}, {${own}\n  token,\n  recipient,\n  rate,\n  deposit: amount,\n});`;
 }
 
 /** The lengths of time that a call uses, as constants. */
-export function lengthsOf(uses: (name: string) => boolean): string {
+export function partLengths(uses: (name: string) => boolean): string {
   const lines = [
     ...(uses('DAY') ? ['const DAY = 24 * 60 * 60;'] : []),
     ...(uses('WEEK') ? ['const WEEK = 7 * 24 * 60 * 60;'] : []),

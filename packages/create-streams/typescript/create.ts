@@ -4,8 +4,8 @@ import type { ProjectFile } from '../project-file';
 import { replaceInSample, replaceAllInSample, type ReadSample } from '../samples';
 import { isSafe } from '../is-safe';
 import { asCalls, safeName } from './safe';
-import { withExpiry } from './gate';
-import { withSchedule } from './schedule';
+import { withTypescriptExpiry } from './gate';
+import { withTypescriptSchedule } from './schedule';
 
 /** The function that a sample exports, and the file that has it. */
 interface Sample {
@@ -33,7 +33,7 @@ const samples: Record<LockupModel, Record<SampleBatch, Sample>> = {
 };
 
 /** Name of the function of `src/create.ts` that opens the streams. */
-export const createName = (answers: Answers): string =>
+export const createFunctionName = (answers: Answers): string =>
   isSafe(answers) ? safeName(nameOf(answers)) : nameOf(answers);
 
 function nameOf(answers: Answers): string {
@@ -52,7 +52,7 @@ function lockupFiles(answers: Answers, read: ReadSample): ProjectFile[] {
   const { file } = samples[modelOf(answers)][batchOf(answers)];
   const whole = withTerms(beside(read(file)), answers);
   const sent = withDetails(whole, answers);
-  const text = isSafe(answers) ? asCalls(sent, createName(answers)) : sent;
+  const text = isSafe(answers) ? asCalls(sent, createFunctionName(answers)) : sent;
   if (answers.model !== 'tranched' || answers.batch === 'no') {
     return [{ path: 'src/create.ts', text }];
   }
@@ -65,8 +65,8 @@ function lockupFiles(answers: Answers, read: ReadSample): ProjectFile[] {
 }
 
 function withDetails(text: string, answers: Answers): string {
-  if (answers.model === 'linear') return withSchedule(text, answers);
-  return answers.model === 'price-gated' ? withExpiry(text, answers) : text;
+  if (answers.model === 'linear') return withTypescriptSchedule(text, answers);
+  return answers.model === 'price-gated' ? withTypescriptExpiry(text, answers) : text;
 }
 
 /** Changes the imports of a sample to files in the same folder. */

@@ -2,7 +2,7 @@ import type { Answers } from '../answers';
 import { replaceAllInSample } from '../samples';
 
 /** The function of a price-gated sample, with the end of the answers; that of a batch takes its times. */
-export const withExpiry = (source: string, { batch, expiry }: Answers): string =>
+export const withTypescriptExpiry = (source: string, { batch, expiry }: Answers): string =>
   batch !== 'no'
     ? source
     : replaceAllInSample(source, [

@@ -2,9 +2,9 @@ import type { WizardChain } from '../contracts/types';
 import type { Answers } from '../answers';
 import { literalOf } from '../feed-address';
 import { doublePrice } from '../terms';
-import { createCall, hasMany, lengthsOf } from './call';
+import { createCall, hasMany, partLengths } from './call';
 import { checkImports, checkLines } from './checks';
-import { createName } from './create';
+import { createFunctionName } from './create';
 import { isSafe } from '../is-safe';
 
 /** `src/main.ts`: creates the streams of the example on one chain, or writes the calls of a Safe. */
@@ -41,7 +41,7 @@ export function mainScript(answers: Answers, chain: WizardChain): string {
     ...checkImports(answers),
     ...(isSafe(answers) ? [] : [`import { connect, keyFromEnvironment } from './clients';`]),
     `import { ${address} } from './contracts';`,
-    `import { ${createName(answers)} } from './create';`,
+    `import { ${createFunctionName(answers)} } from './create';`,
     ...(answers.batch !== 'parts'
       ? []
       : isSafe(answers)
@@ -50,7 +50,7 @@ export function mainScript(answers: Answers, chain: WizardChain): string {
     ...(rate ? [`import { ratePerSecond } from './rates';`] : []),
     ...(isSafe(answers) ? [`import { safeFile } from './safe-file';`] : []),
   ];
-  const week = lengthsOf(call.uses);
+  const week = partLengths(call.uses);
   return `${imports.join('\n')}
 ${week}
 try {

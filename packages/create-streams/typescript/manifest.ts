@@ -29,7 +29,7 @@ interface Parts {
  * `package.json`: the starter's, with the package of the product where the local chain needs it.
  * @throws when the starter or the facts lack one of the packages
  */
-export function manifest(
+export function typescriptManifest(
   { product }: Answers,
   starter: string,
   { scripts, packages, local }: Parts,
@@ -65,10 +65,7 @@ export function manifest(
     scripts,
     dependencies: pick(packages.filter(isForCode)),
     devDependencies: pick([
-      ...new Set([
-        ...packages.filter((name) => !isForCode(name)),
-        ...[...local, `@sablier/${product}`],
-      ]),
+      ...new Set([...packages.filter((name) => !isForCode(name)), ...local, `@sablier/${product}`]),
     ]),
     overrides,
   };

@@ -7,8 +7,8 @@ import { checkFiles } from './checks';
 import { createFiles } from './create';
 import { mainVariables } from '../main-variables';
 import { mainScript } from './main';
-import { LOCAL_PACKAGES, manifest, TEST_COMMAND } from './manifest';
-import { KEY_IN_TERMINAL, readme } from './readme';
+import { LOCAL_PACKAGES, typescriptManifest, TEST_COMMAND } from './manifest';
+import { KEY_IN_TERMINAL, typescriptReadme } from './readme';
 import { partFiles } from './parts';
 import { isSafe } from '../is-safe';
 
@@ -50,11 +50,11 @@ export function viemProject(
       ? [{ path: 'recipients.txt', text: '# One address in each line.\n' }]
       : []),
     ...checkFiles(answers, read),
-    { path: 'README.md', text: readme(answers, chain, facts) },
+    { path: 'README.md', text: typescriptReadme(answers, chain, facts) },
     ...localFiles(answers, read),
     {
       path: 'package.json',
-      text: manifest(answers, read(`${STARTER}/package.json`), PARTS, facts.versions),
+      text: typescriptManifest(answers, read(`${STARTER}/package.json`), PARTS, facts.versions),
     },
     {
       path: 'tsconfig.json',

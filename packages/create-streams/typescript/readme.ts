@@ -3,7 +3,7 @@ import type { Answers } from '../answers';
 import { describeAnswers } from '../describe-answers';
 import { localNote, localNotes } from '../local-chain/readme';
 import { mostStreams } from '../most-streams';
-import { createName, createFiles } from './create';
+import { createFunctionName, createFiles } from './create';
 import { needsCode } from './checks';
 import { mainVariables } from '../main-variables';
 import { isSafe } from '../is-safe';
@@ -15,11 +15,11 @@ import { sampleReader } from '../samples';
 export const KEY_IN_TERMINAL = 'read -rs PRIVATE_KEY && export PRIVATE_KEY';
 
 /** `README.md` of a TypeScript project. */
-export function readme(answers: Answers, chain: WizardChain, facts: WizardFacts): string {
+export function typescriptReadme(answers: Answers, chain: WizardChain, facts: WizardFacts): string {
   const isLockup = answers.product === 'lockup';
   const release = isLockup ? `Lockup ${facts.releases.lockup}` : `Flow ${facts.releases.flow}`;
   const files = [
-    ['src/create.ts', `\`${createName(answers)}\`, the function to use in your own code`],
+    ['src/create.ts', `\`${createFunctionName(answers)}\`, the function to use in your own code`],
     ['src/main.ts', `an example of 100 tokens for each stream, on ${chain.name}`],
     ...partNotes(answers),
     ['src/contracts.ts', 'the ABI, and the address on every chain, from the package `sablier`'],
@@ -29,7 +29,7 @@ export function readme(answers: Answers, chain: WizardChain, facts: WizardFacts)
           ['src/safe-file.ts', 'writes the calls as the file that the Transaction Builder reads'],
         ]
       : [
-          ['src/approve.ts', approval(answers)],
+          ['src/approve.ts', approvalParagraph(answers)],
           ['src/clients.ts', 'the viem clients, and the key from the environment'],
         ]),
     ...checkNotes(answers),
@@ -132,7 +132,7 @@ ${site}/apps/guides/how-to#safe says how.
     : '';
 
 /** What `src/approve.ts` does. */
-export const approval = ({ token }: Answers): string =>
+export const approvalParagraph = ({ token }: Answers): string =>
   token === 'unusual'
     ? 'the approval, which also suits a token that returns nothing or refuses to change an allowance above zero'
     : 'the approval';

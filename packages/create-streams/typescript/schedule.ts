@@ -1,7 +1,7 @@
 import type { Answers } from '../answers';
 import { replaceAllInSample } from '../samples';
 import { scheduleInWords } from '../schedule-words';
-import { linearTerms, shapeOf, SHARES } from '../terms';
+import { linearTerms, wizardShape, SHARES } from '../terms';
 
 const STEPS: Record<Answers['granularity'], string> = {
   second: '1',
@@ -17,7 +17,7 @@ function shareOf(share: bigint): string {
 }
 
 /** The function of a linear sample, with the schedule of the answers. */
-export function withSchedule(source: string, answers: Answers): string {
+export function withTypescriptSchedule(source: string, answers: Answers): string {
   const { startShare, cliffShare } = linearTerms(answers);
   const unlocks = `{ start: ${shareOf(startShare)}, cliff: ${shareOf(cliffShare)} }`;
   const cliff = answers.cliff === '0' ? '0' : `${answers.cliff} * DAY`;
@@ -28,7 +28,7 @@ export function withSchedule(source: string, answers: Answers): string {
       ? replaceAllInSample(source, [
           ['  /** Seconds until the release begins; 0 for no cliff. */\n  cliff: number;\n', ''],
           ['depositAmount, cliff }', 'depositAmount }'],
-          ["cliff === 0 ? 'linear' : 'cliff'", `'${shapeOf(answers)}'`],
+          ["cliff === 0 ? 'linear' : 'cliff'", `'${wizardShape(answers)}'`],
           ['{ start: 0n, cliff: 0n }', unlocks],
           ['1, // granularity', `${step}, // granularity`],
           ['{ cliff, total', `{ cliff: ${cliff}, total`],
@@ -41,7 +41,7 @@ export function withSchedule(source: string, answers: Answers): string {
           ['cliff: 4 * WEEK,', `cliff: ${cliff},`],
           ['{ start: 0n, cliff: 0n }', unlocks],
           ['granularity: 1,', `granularity: ${step},`],
-          ["shape: 'cliff'", `shape: '${shapeOf(answers)}'`],
+          ["shape: 'cliff'", `shape: '${wizardShape(answers)}'`],
           [
             '/** Opens one linear stream per grant in one transaction. Returns the ids in the same order. */',
             `/**\n * Opens one linear stream per grant in one transaction. Returns the ids in the same order.\n${words}\n */`,

@@ -47,7 +47,7 @@ function takeOver(button: HTMLButtonElement | null): void {
 }
 
 /** Shows one file, with a choice of all, and a download of the project. */
-export function Files({ name, files, instead }: Props): ReactNode {
+export function ProjectFiles({ name, files, instead }: Props): ReactNode {
   const [wanted, setWanted] = useState('');
   const [says, setSays] = useState('');
   const [first] = files;

@@ -10,7 +10,7 @@ import {
   applies,
   familyOf,
   isChoice,
-  QUESTIONS,
+  WIZARD_QUESTIONS,
   refusalReason,
   type Answers,
   type Choice,
@@ -37,7 +37,7 @@ async function fetchFacts(address: URL): Promise<WizardFacts> {
  * it.
  */
 async function loadWriter(address: URL, loadWriters: () => Promise<Writers>) {
-  const [facts, writers, { Files }] = await Promise.all([
+  const [facts, writers, { ProjectFiles }] = await Promise.all([
     fetchFacts(address),
     loadWriters(),
     import('./Files'),
@@ -45,7 +45,7 @@ async function loadWriter(address: URL, loadWriters: () => Promise<Writers>) {
   return {
     write: (answers: Answers, chainId: number) =>
       writeProject(writers, { answers, chainId, facts }),
-    Files,
+    Files: ProjectFiles,
   };
 }
 
@@ -89,7 +89,7 @@ export function IntegrationWizard(): ReactNode {
     () => (reason || !writer ? [] : writer.write(answers, chainId)),
     [answers, chainId, reason, writer],
   );
-  const asked = QUESTIONS.filter((question) => applies(question, answers));
+  const asked = WIZARD_QUESTIONS.filter((question) => applies(question, answers));
 
   const press = () => {
     setPressed(true);

@@ -2,7 +2,7 @@ import chains from '@facts/wizard-chains.json';
 import { useUrlState } from '@sablier-docs/kit/form/useUrlState';
 import { DEFAULTS, settled, type Answers, type Question } from '../answers';
 import { WIZARD_ID } from '../id';
-import { readShared, withoutFeed, writeShared, type Choice } from '../share';
+import { readSharedWizard, withoutFeed, writeSharedWizard, type Choice } from '../share';
 import { useCallback, useState } from 'react';
 
 /** Its state has never been in the query. */
@@ -20,14 +20,14 @@ export function useWizard(begin: (answers: Answers) => void) {
   const [offered, setOffered] = useState<string | null>(null);
   const read = useCallback(
     (state: string) => {
-      const shared = withoutFeed(readShared(state, chainIds));
+      const shared = withoutFeed(readSharedWizard(state, chainIds));
       begin(shared.choice.answers);
       setChoice(shared.choice);
       setOffered(shared.feed);
     },
     [begin],
   );
-  const write = useCallback(() => writeShared(choice, chainIds), [choice]);
+  const write = useCallback(() => writeSharedWizard(choice, chainIds), [choice]);
   const touched = useUrlState(URL_STATE, read, write);
 
   const change = (next: Choice) => {

@@ -21,7 +21,7 @@ const PROBLEMS: Record<Reason, string> = {
 };
 
 /** Explains a problem, its remedy and whether an earlier copy is left. */
-export const problem = (reason: Reason, hasCopy: boolean) =>
+export const offlineProblem = (reason: Reason, hasCopy: boolean) =>
   `${PROBLEMS[reason]} ${hasCopy ? 'Your earlier copy is still there.' : 'Nothing was kept.'}`;
 
 /** Why a browser cannot keep a copy at all; undefined where it can. */

@@ -25,7 +25,7 @@ const OCTETS = 75;
 const bytesOf = (letter: string) => new TextEncoder().encode(letter).length;
 
 /** A content line, folded after at most 75 octets as in RFC 5545, 3.1, never within a character. */
-export function fold(line: string): string {
+export function foldCalendarLine(line: string): string {
   let folded = '';
   let room = OCTETS;
   for (const letter of line) {
@@ -79,5 +79,5 @@ export function calendarFile(events: readonly CalendarEvent[], maker: string, no
     ]),
     'END:VCALENDAR',
   ];
-  return lines.map(fold).join('');
+  return lines.map(foldCalendarLine).join('');
 }

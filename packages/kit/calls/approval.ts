@@ -26,7 +26,11 @@ export function approvalCall(
 ): Call {
   const args = [spender, amount];
   return {
-    ...{ chainId: at.chainId, to: at.token, fn: approve, args, value: 0n },
+    chainId: at.chainId,
+    to: at.token,
+    fn: approve,
+    args,
+    value: 0n,
     data: encodeCall(approve, args),
     title: `approve, ${why}`,
   };

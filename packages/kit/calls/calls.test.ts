@@ -8,8 +8,8 @@ import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
 import type { Call } from './call';
 import { castSend } from './cast';
 import { explorerFields } from './explorer';
-import { flowCalls } from '@sablier-docs/tools/desks/creation/flow';
-import { lockupCalls } from '@sablier-docs/tools/desks/creation/lockup';
+import { flowCreationCalls } from '@sablier-docs/tools/desks/creation/flow';
+import { lockupCreationCalls } from '@sablier-docs/tools/desks/creation/lockup';
 import { readParties, withChain } from '@sablier-docs/tools/desks/creation/parties';
 import { createArgs } from '@sablier-docs/tools/simulators/stream/create-args';
 
@@ -29,7 +29,11 @@ const streams = LOCKUP_SHAPES.map(({ id, example }) => [id, example()] as const)
 
 describe('a Lockup stream', () => {
   it.each(streams)('%s by dates is what the simulator prints', (_, stream) => {
-    const [approval, call] = lockupCalls(facts.lockup, { ...terms, fromNow: false }, stream);
+    const [approval, call] = lockupCreationCalls(
+      facts.lockup,
+      { ...terms, fromNow: false },
+      stream,
+    );
     const { functionName, args } = decode(call, 'lockup', 'SablierLockup');
     expect(args).toEqual(createArgs(stream, terms.shape, parties));
     expect(functionName).toBe(call?.fn.name);
@@ -42,7 +46,7 @@ describe('a Lockup stream', () => {
   });
 
   it.each(streams)('%s by lengths ends as long after its start', (_, stream) => {
-    const [, call] = lockupCalls(facts.lockup, { ...terms, fromNow: true }, stream);
+    const [, call] = lockupCreationCalls(facts.lockup, { ...terms, fromNow: true }, stream);
     const { functionName, args = [] } = decode(call, 'lockup', 'SablierLockup');
     expect(functionName).toMatch(/^createWithDurations/);
     expect(totalOf(stream, args)).toBe(endTimeOf(stream) - stream.startTime);
@@ -54,7 +58,7 @@ describe('a Lockup stream', () => {
     const stream = streams[0]?.[1];
     if (!stream) throw new Error('There is no shape.');
     const rights = { cancelable: false, fromNow: true, shape: "it's" };
-    const [, call] = lockupCalls(facts.lockup, { ...terms, ...rights }, stream);
+    const [, call] = lockupCreationCalls(facts.lockup, { ...terms, ...rights }, stream);
     if (!call) throw new Error('There is no call.');
     const [params] = explorerFields(call);
     expect(params?.etherscan).toBe(
@@ -75,17 +79,21 @@ function totalOf(stream: LockupStream, args: readonly unknown[]): bigint {
 
 it('a Flow stream is created with its deposit, or without one', () => {
   const stream = {
-    ...{ balance: 5n, ratePerSecond: 7n, snapshotTime: 9n, snapshotDebtScaled: 0n },
-    ...{ tokenDecimals: 6, isVoided: false },
+    balance: 5n,
+    ratePerSecond: 7n,
+    snapshotTime: 9n,
+    snapshotDebtScaled: 0n,
+    tokenDecimals: 6,
+    isVoided: false,
   };
   const flowTerms = { chainId: 1, ...parties, transferable: false, startTime: 9n };
-  const [approval, call] = flowCalls(facts.flow, flowTerms, stream);
+  const [approval, call] = flowCreationCalls(facts.flow, flowTerms, stream);
   expect(approval?.args).toEqual([facts.flow.addresses[1], 5n]);
   expect(decode(call, 'flow', 'SablierFlow')).toEqual({
     functionName: 'createAndDeposit',
     args: [ALICE, BOB, 7n, 9, TOKEN, false, 5n],
   });
-  const [only, ...more] = flowCalls(
+  const [only, ...more] = flowCreationCalls(
     facts.flow,
     { ...flowTerms, startTime: 0n },
     { ...stream, balance: 0n },

@@ -6,7 +6,7 @@ import { allCodes } from './codes';
 import { describeRevert } from './describe';
 import { builtInSelectors, explainError } from './explain';
 import { findRevertData } from './find-revert-data';
-import { dataShapes, reasons, rows, shapes, TITLES } from './testing-corpus';
+import { dataShapes, reasons, corpusRows, shapes, TITLES } from './testing-corpus';
 
 const errors = readErrors(process.cwd());
 const older = readOlderErrors(process.cwd(), errors);
@@ -48,7 +48,7 @@ function dataOf({ selector, parameters }: (typeof errors)[number] | (typeof olde
 }
 
 describe('a message of a wallet, a node or a library', () => {
-  it.each(rows)('%s: %s', (_, text, title) => expect(answer(text).title).toBe(title));
+  it.each(corpusRows)('%s: %s', (_, text, title) => expect(answer(text).title).toBe(title));
 });
 
 describe('a reason in plain text', () => {
@@ -139,8 +139,8 @@ describe('a code of a Safe or of a bundler', () => {
 });
 
 test('the corpus has more than 300 messages, each answered', () => {
-  expect(rows.length).toBeGreaterThan(120);
-  expect(rows.length + reasons.length * shapes.length).toBeGreaterThan(300);
+  expect(corpusRows.length).toBeGreaterThan(120);
+  expect(corpusRows.length + reasons.length * shapes.length).toBeGreaterThan(300);
 });
 
 test('the reason is called missing only where no text follows', () => {

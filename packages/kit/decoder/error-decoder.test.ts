@@ -15,7 +15,7 @@ import { examples } from './view/examples';
 import { builtInSelectors, explainError, type ExplainedError } from './explain';
 import { findRevertData, LONGEST_INPUT } from './find-revert-data';
 import { describeRevert } from './describe';
-import { readShared, writeShared } from './view/share';
+import { readSharedError, writeSharedError } from './view/share';
 import { readErrors } from '@sablier-docs/reference/errors';
 import { readOlderErrors } from '@sablier-docs/protocol/errors/older';
 import { collect } from '@sablier-docs/protocol/errors/declared';
@@ -418,10 +418,10 @@ describe('panics in words', () => {
 
 describe('the address', () => {
   test('carries the data', () => {
-    expect(readShared('?data=0xabcd')).toBe('0xabcd');
-    expect(readShared('?x=1')).toBeUndefined();
-    expect(writeShared('0xabcd')).toBe('?data=0xabcd');
-    expect(writeShared(undefined)).toBe('');
-    expect(writeShared(`0x${'ab'.repeat(2_000)}`)).toBe('');
+    expect(readSharedError('?data=0xabcd')).toBe('0xabcd');
+    expect(readSharedError('?x=1')).toBeUndefined();
+    expect(writeSharedError('0xabcd')).toBe('?data=0xabcd');
+    expect(writeSharedError(undefined)).toBe('');
+    expect(writeSharedError(`0x${'ab'.repeat(2_000)}`)).toBe('');
   });
 });

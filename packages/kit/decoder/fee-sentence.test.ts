@@ -19,7 +19,9 @@ function sentenceFor(name: string, paid: bigint, asked: bigint, coin?: string): 
 describe('an error about the fee', () => {
   it('is one of each product', () => {
     expect(NAMES.map((name) => name.split('_')[0]).sort()).toEqual([
-      ...['SablierFlow', 'SablierLockup', 'SablierMerkleBase'],
+      'SablierFlow',
+      'SablierLockup',
+      'SablierMerkleBase',
     ]);
   });
 

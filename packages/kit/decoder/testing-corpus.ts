@@ -63,7 +63,7 @@ const TO = '0xcB88fBf459000853F22a7296b23d163901BB385E';
 const HASH = `0x${'5c'.repeat(32)}`;
 const CALL = `0xfdd46d60${'0'.repeat(63)}5${'0'.repeat(24)}${A.slice(2).toLowerCase()}${'0'.repeat(62)}64`;
 
-export const rows: readonly Row[] = [
+export const corpusRows: readonly Row[] = [
   // Wallets: what the reader did.
   ['MetaMask', 'MetaMask Tx Signature: User denied transaction signature.', T.rejected],
   [

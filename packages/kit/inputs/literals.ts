@@ -16,5 +16,5 @@ export const quoted = (text: string, quote: '"' | "'"): string =>
   `${quote}${text.replace(/[\\'"]/g, (mark) => (mark === '\\' || mark === quote ? `\\${mark}` : mark))}${quote}`;
 
 /** Indents every line. */
-export const indented = (lines: readonly string[], by: string): string[] =>
+export const indentedLines = (lines: readonly string[], by: string): string[] =>
   lines.map((line) => `${by}${line}`);

@@ -5,7 +5,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029\ufe00-\ufe0f]+/gu;
  * Untrusted text of a wallet or a token as one short line: without invisible characters and line
  * breaks, cut after `longest` characters.
  */
-export function plainText(text: string, longest: number): string {
+export function withoutControlCharacters(text: string, longest: number): string {
   const letters = [
     ...text
       .slice(0, 10 * longest)

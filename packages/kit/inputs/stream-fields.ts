@@ -134,7 +134,7 @@ export function readPositive(typed: string, decimals: number): Parsed<bigint> {
 }
 
 /** Reads a rate of Flow: tokens per second with 18 decimals, rounded down. */
-export function readRate(typed: string, period: string): Parsed<bigint> {
+export function readRateField(typed: string, period: string): Parsed<bigint> {
   if (!isPeriod(period)) return { problem: 'Choose the time that the amount is for.' };
   if (typed.trim() === '') return { problem: 'Enter an amount.' };
   const amount = readDecimal(typed, RATE_DECIMALS);

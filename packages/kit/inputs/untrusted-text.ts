@@ -1,5 +1,5 @@
 // cspell:words gwei
-import { plainText } from './plain-text';
+import { withoutControlCharacters } from './plain-text';
 
 /** Letters that neither turn the direction of a line nor pass for digits. */
 const PLAIN = /^[A-Za-z$₮][A-Za-z0-9$₮._-]*$/;
@@ -24,20 +24,20 @@ const END = '\u2069';
  * @param longest characters after which it is cut
  */
 export function quoteUntrusted(text: string, longest = LONGEST): string {
-  const shown = plainText(text, longest);
+  const shown = withoutControlCharacters(text, longest);
   return PLAIN.test(shown) && !MAGNITUDE.test(shown) ? shown : quoteSentence(shown, longest);
 }
 
 /** A stranger's sentence, such as a wallet's message, which is always quoted. */
 export const quoteSentence = (text: string, longest: number): string =>
-  `“${ISOLATE}${plainText(text, longest).replace(MARKS, "'")}${END}”`;
+  `“${ISOLATE}${withoutControlCharacters(text, longest).replace(MARKS, "'")}${END}”`;
 
 /**
  * Our own sentence that quotes such text, as one short line from a place that may hold anything. What
  * it quotes stays isolated, although every invisible character in it is taken out.
  */
 export const quotingText = (text: string, longest: number): string =>
-  plainText(text, longest).replace(
+  withoutControlCharacters(text, longest).replace(
     /“ ([^”]*?)(?: ”|$)/g,
     (_, quoted: string) => `“${ISOLATE}${quoted}${END}”`,
   );

@@ -70,7 +70,12 @@ describe('an answer', () => {
 describe('lines', () => {
   it('name what was asked about, and go on until an answer is whole', () => {
     const { lines, time, problems } = read(
-      ...['time 100', 'claimed 3 false', `terms ${ADDRESS}`, '5', '7 [7e0]', 'amountOf 9'],
+      'time 100',
+      'claimed 3 false',
+      `terms ${ADDRESS}`,
+      '5',
+      '7 [7e0]',
+      'amountOf 9',
     );
     expect(problems).toEqual([]);
     expect(time).toBe(100n);
@@ -112,7 +117,8 @@ describe('lines', () => {
     const { lines } = read('symbol "USD\u202eC"', 'decimals 6');
     expect(tokenMetadataIn(lines)).toEqual({ symbol: 'USD C', decimals: 6 });
     expect(tokenMetadataIn(read('time 5', 'symbol', 'decimals').lines)).toEqual({
-      ...{ symbol: null, decimals: null },
+      symbol: null,
+      decimals: null,
     });
   });
 });

@@ -1,4 +1,4 @@
-import { plainText } from '../inputs/plain-text';
+import { withoutControlCharacters } from '../inputs/plain-text';
 import { parseResult, parseValue } from './parse-values';
 
 /** A function whose result a reader may paste. */
@@ -121,4 +121,4 @@ function readLine(
     : `${shown(line)} has no answer that ${fn.name} can give.`;
 }
 
-const shown = (line: string): string => `"${plainText(line, 40)}"`;
+const shown = (line: string): string => `"${withoutControlCharacters(line, 40)}"`;

@@ -81,4 +81,4 @@ function listWords(text: string, type: string): readonly bigint[] | null {
 }
 
 /** The data of a result, in hex without `0x`. */
-export const hexOf = (words: readonly bigint[]): string => words.map(toWord).join('');
+export const pastedHex = (words: readonly bigint[]): string => words.map(toWord).join('');

@@ -1,6 +1,6 @@
-import { readText, type TokenMetadata } from '../wallet/token';
+import { readTokenText, type TokenMetadata } from '../wallet/token';
 import type { Line } from './lines';
-import { hexOf } from './parse-values';
+import { pastedHex } from './parse-values';
 
 const LONGEST_SYMBOL = 20;
 
@@ -10,7 +10,7 @@ export function tokenMetadataIn(lines: readonly Line[]): TokenMetadata {
   const symbol = words('symbol');
   const decimals = words('decimals')?.[0];
   return {
-    symbol: symbol ? readText(hexOf(symbol), LONGEST_SYMBOL) : null,
+    symbol: symbol ? readTokenText(pastedHex(symbol), LONGEST_SYMBOL) : null,
     decimals: decimals === undefined ? null : Number(decimals),
   };
 }

@@ -1,7 +1,7 @@
 import { callAt } from './chain';
 import type { Provider } from './provider';
 import type { WalletResponse } from './request';
-import { problem } from './problem';
+import { walletProblem } from './problem';
 import type { Call } from '../calls/call';
 import { readWords, toWord } from './abi-words';
 
@@ -18,5 +18,5 @@ export async function readAllowance(
   const answer = await callAt(provider, { to, data });
   if ('problem' in answer) return answer;
   const [allowance] = ('data' in answer.value && readWords(answer.value.data)) || [];
-  return allowance === undefined ? { problem: problem('odd') } : { value: allowance };
+  return allowance === undefined ? { problem: walletProblem('odd') } : { value: allowance };
 }

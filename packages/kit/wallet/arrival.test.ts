@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ACCOUNT, fakeTab, HASH, OTHER, TOKEN, withdrawal } from './fake-tab';
+import { ACCOUNT, fakeTab, HASH, OTHER, TOKEN, withdrawalForTest } from './fake-tab';
 import { arrivalText, type Arrival } from './arrival';
 import type { Log } from './mined';
 
@@ -75,10 +75,13 @@ describe('what a transaction has brought', () => {
     ];
     const { sender, prepared, session, ledger } = fakeTab({
       eth_getTransactionReceipt: () => ({
-        ...{ status: '0x1', blockNumber: '0x11', transactionHash: HASH, logs },
+        status: '0x1',
+        blockNumber: '0x11',
+        transactionHash: HASH,
+        logs,
       }),
     });
-    sender.show({ ...prepared(withdrawal()), session, arrival: acme });
+    sender.show({ ...prepared(withdrawalForTest()), session, arrival: acme });
     await sender.try();
     await sender.send();
     await vi.waitFor(() => {
@@ -92,10 +95,13 @@ describe('what a transaction has brought', () => {
     const logs = [moves(TOKEN, LOCKUP, ACCOUNT, 3n)];
     const { sender, prepared, session, ledger } = fakeTab({
       eth_getTransactionReceipt: () => ({
-        ...{ status: '0x0', blockNumber: '0x11', transactionHash: HASH, logs },
+        status: '0x0',
+        blockNumber: '0x11',
+        transactionHash: HASH,
+        logs,
       }),
     });
-    sender.show({ ...prepared(withdrawal()), session, arrival: acme });
+    sender.show({ ...prepared(withdrawalForTest()), session, arrival: acme });
     await sender.try();
     await sender.send();
     await vi.waitFor(() => {

@@ -1,5 +1,5 @@
 import { parseData, parseQuantity } from './parse-response';
-import { readProperty, problem } from './problem';
+import { readProperty, walletProblem } from './problem';
 import type { Provider } from './provider';
 import { requestValue, request, type WalletResponse } from './request';
 import { revertIn } from './revert';
@@ -62,5 +62,5 @@ export async function callAt(
     return reverted === null ? { problem: raw.problem } : { value: { reverted } };
   }
   const data = parseData(raw.value);
-  return data === null ? { problem: problem('odd') } : { value: { data } };
+  return data === null ? { problem: walletProblem('odd') } : { value: { data } };
 }

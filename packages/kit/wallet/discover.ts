@@ -1,4 +1,4 @@
-import { plainText } from '../inputs/plain-text';
+import { withoutControlCharacters } from '../inputs/plain-text';
 import { isProvider, type Wallet } from './provider';
 
 const LONGEST_NAME = 40;
@@ -46,10 +46,12 @@ function walletIn(event: Event): Wallet | null {
     const { uuid, name, rdns } = info as { uuid?: unknown; name?: unknown; rdns?: unknown };
     if (typeof uuid !== 'string' || uuid === '' || uuid.length > 100 || !isProvider(provider))
       return null;
-    const shown = typeof name === 'string' ? plainText(name, LONGEST_NAME) : '';
-    const domain = typeof rdns === 'string' ? plainText(rdns, LONGEST_DOMAIN) : '';
+    const shown = typeof name === 'string' ? withoutControlCharacters(name, LONGEST_NAME) : '';
+    const domain = typeof rdns === 'string' ? withoutControlCharacters(rdns, LONGEST_DOMAIN) : '';
     return {
-      ...{ uuid, name: shown || 'Wallet without a name', provider },
+      uuid,
+      name: shown || 'Wallet without a name',
+      provider,
       ...(domain && { rdns: domain }),
     };
   } catch {

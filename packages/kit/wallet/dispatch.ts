@@ -8,7 +8,7 @@ import type { Ledger } from './sent/ledger';
 import type { OpenCall } from './sent/elsewhere';
 import { isOpen, recordText, type Sent } from './sent/record';
 import { arrivalText, type Arrival } from './arrival';
-import { mayHaveSent, send, waitForReceipt, type Patience } from './transaction';
+import { mayHaveSent, sendThroughWallet, waitForReceipt, type Patience } from './transaction';
 
 /** A simulated call for which the reader has pressed Send. */
 export interface SendOrder {
@@ -122,13 +122,13 @@ export function makeDispatch(ledger: Ledger, patience?: Patience): Dispatch {
     providers.set(id, wallet.provider);
     if (arrival) arrivals.set(id, arrival);
     ledger.put(sent);
-    const settle = (answer: Awaited<ReturnType<typeof send>>) => {
+    const settle = (answer: Awaited<ReturnType<typeof sendThroughWallet>>) => {
       if ('value' in answer) take(sent, answer.value);
       else if (mayHaveSent(answer.problem)) update(id, { state: 'unknown' });
       else ledger.putAway(id);
     };
     const message = messageOf(call, account);
-    const answer = await send(wallet.provider, message, call.chainId, settle);
+    const answer = await sendThroughWallet(wallet.provider, message, call.chainId, settle);
     settle(answer);
     if ('value' in answer) return { id };
     return { problem: answer.problem, id: ledger.find(id) ? id : null };

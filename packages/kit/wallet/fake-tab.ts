@@ -17,12 +17,18 @@ export const HASH = `0x${'ab'.repeat(32)}`;
 export const CHAIN = 8453;
 
 const callOf = (fn: CallFunction, args: Call['args'], more: Partial<Call>): Call => ({
-  ...{ chainId: CHAIN, to: TOKEN, fn, args, value: 0n, data: encodeCall(fn, args), title: fn.name },
+  chainId: CHAIN,
+  to: TOKEN,
+  fn,
+  args,
+  value: 0n,
+  data: encodeCall(fn, args),
+  title: fn.name,
   ...more,
 });
-export const approval = (amount: bigint, more: Partial<Call> = {}): Call =>
+export const approvalForTest = (amount: bigint, more: Partial<Call> = {}): Call =>
   callOf(approve, [OTHER, amount], more);
-export const withdrawal = (more: Partial<Call> = {}): Call =>
+export const withdrawalForTest = (more: Partial<Call> = {}): Call =>
   callOf(withdraw, [5n, ACCOUNT], { to: OTHER, value: 7n, ...more });
 
 const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`;
@@ -46,7 +52,9 @@ export const ACCEPTS_EVERYTHING: FakeResponses = {
   eth_call: word(1n),
   eth_sendTransaction: HASH,
   eth_getTransactionReceipt: () => ({
-    ...{ status: '0x1', blockNumber: '0x11', transactionHash: HASH },
+    status: '0x1',
+    blockNumber: '0x11',
+    transactionHash: HASH,
   }),
 };
 

@@ -19,7 +19,9 @@ describe('the receipt of a transaction', () => {
   it('is read with its logs', async () => {
     expect(await read(receipt)).toEqual({
       value: {
-        ...{ hash: HASH, block: 17n, succeeded: true },
+        hash: HASH,
+        block: 17n,
+        succeeded: true,
         logs: [{ address: FACTORY, topics: [WORD], data: '0x12' }],
       },
     });

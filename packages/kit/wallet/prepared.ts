@@ -20,7 +20,10 @@ export interface PreparedCall {
 
 /** A call with its title for words, from an account. */
 export const withoutFigures = (call: Call, from: string): PreparedCall => ({
-  ...{ call, from, words: call.title, figures: [] },
+  call,
+  from,
+  words: call.title,
+  figures: [],
 });
 
 /** Everything of a prepared call that the reader sees. With another key, nothing carries over. */

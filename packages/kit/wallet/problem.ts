@@ -1,4 +1,4 @@
-import { plainText } from '../inputs/plain-text';
+import { withoutControlCharacters } from '../inputs/plain-text';
 import { quoteSentence } from '../inputs/untrusted-text';
 
 export type ProblemKind =
@@ -37,7 +37,7 @@ const messages: Readonly<Record<Exclude<ProblemKind, 'other'>, string>> = {
   odd: 'Your wallet gave an answer that makes no sense, and the page did not use it. Reload the page, or use another wallet.',
 };
 
-export const problem = (kind: Exclude<ProblemKind, 'other'>): Problem => ({
+export const walletProblem = (kind: Exclude<ProblemKind, 'other'>): Problem => ({
   kind,
   message: messages[kind],
 });
@@ -68,14 +68,14 @@ const TOO_POOR =
   "The account has too little of the chain's coin for the gas and for the coin to pay. Send some to it on this chain, then press the button again.";
 
 /** The problem that a wallet threw, which may be any value. */
-export function problemOf(thrown: unknown): Problem {
+export function walletProblemOf(thrown: unknown): Problem {
   const code = readProperty(thrown, 'code');
   // Some wallets wrap an internal error.
   const inner = readProperty(readProperty(readProperty(thrown, 'data'), 'originalError'), 'code');
   const kind = kindOf(code) ?? kindOf(inner);
-  if (kind) return problem(kind);
+  if (kind) return walletProblem(kind);
   const text = readProperty(thrown, 'message');
-  const message = typeof text === 'string' ? plainText(text, LONGEST_MESSAGE) : '';
+  const message = typeof text === 'string' ? withoutControlCharacters(text, LONGEST_MESSAGE) : '';
   if (/insufficient funds/i.test(message)) {
     return { kind: 'other', reported: message, message: TOO_POOR };
   }

@@ -1,4 +1,4 @@
-import { problem, problemOf, type Problem } from './problem';
+import { walletProblem, walletProblemOf, type Problem } from './problem';
 import type { Provider } from './provider';
 
 export type WalletResponse<T> = { value: T } | { problem: Problem };
@@ -34,14 +34,14 @@ export async function request(
   const silence = new Promise<RawResponse>((resolve) => {
     timer = setTimeout(() => {
       isLate = true;
-      resolve({ problem: problem('slow') });
+      resolve({ problem: walletProblem('slow') });
     }, limit);
   });
   const asked = async (): Promise<RawResponse> => {
     try {
       return { value: await provider.request({ method, params }) };
     } catch (thrown) {
-      return { problem: problemOf(thrown), thrown };
+      return { problem: walletProblemOf(thrown), thrown };
     }
   };
   const answering = asked();
@@ -67,7 +67,7 @@ export async function requestValue<T>(
   const answerOf = (raw: RawResponse): WalletResponse<T> => {
     if ('problem' in raw) return { problem: raw.problem };
     const value = readSafely(read, raw.value);
-    return value === null ? { problem: problem('odd') } : { value };
+    return value === null ? { problem: walletProblem('odd') } : { value };
   };
   const toLate = late && ((raw: RawResponse) => late(answerOf(raw)));
   return answerOf(await request(provider, method, params, limit, toLate));

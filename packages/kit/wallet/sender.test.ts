@@ -3,7 +3,15 @@ import { eventually } from '@sablier-docs/testing/eventually';
 import { callKey } from './call-key';
 import { makeSender, seenIn, stepFor } from './sender';
 import { throwing } from './fake-provider';
-import { ACCOUNT, approval, fakeTab, HASH, OTHER, TOKEN, withdrawal } from './fake-tab';
+import {
+  ACCOUNT,
+  approvalForTest,
+  fakeTab,
+  HASH,
+  OTHER,
+  TOKEN,
+  withdrawalForTest,
+} from './fake-tab';
 
 afterEach(() => vi.useRealTimers());
 
@@ -16,14 +24,14 @@ function held<T>() {
 
 describe('the key of a call', () => {
   it('changes with each thing that a wallet signs', () => {
-    const call = approval(1n);
+    const call = approvalForTest(1n);
     const keys = [
       callKey(call, ACCOUNT),
       callKey(call, OTHER),
-      callKey(approval(1n, { to: OTHER }), ACCOUNT),
-      callKey(approval(1n, { chainId: 1 }), ACCOUNT),
-      callKey(approval(1n, { value: 1n }), ACCOUNT),
-      callKey(approval(2n), ACCOUNT),
+      callKey(approvalForTest(1n, { to: OTHER }), ACCOUNT),
+      callKey(approvalForTest(1n, { chainId: 1 }), ACCOUNT),
+      callKey(approvalForTest(1n, { value: 1n }), ACCOUNT),
+      callKey(approvalForTest(2n), ACCOUNT),
     ];
     expect(new Set(keys).size).toBe(keys.length);
   });
@@ -31,13 +39,13 @@ describe('the key of a call', () => {
 
 describe('a simulation', () => {
   it.each([
-    ['another token', approval(1n, { to: OTHER })],
-    ['another amount', approval(2n)],
-    ['other coin', approval(1n, { value: 5n })],
-    ['another chain', approval(1n, { chainId: 1 })],
+    ['another token', approvalForTest(1n, { to: OTHER })],
+    ['another amount', approvalForTest(2n)],
+    ['other coin', approvalForTest(1n, { value: 5n })],
+    ['another chain', approvalForTest(1n, { chainId: 1 })],
   ])('offers nothing to send for %s', async (_, next) => {
     const { sender, show, prepared, sentOf } = fakeTab();
-    const call = approval(1n);
+    const call = approvalForTest(1n);
     show(call);
     await sender.try();
     expect(stepFor(sender.state(), prepared(call))).toMatchObject({ result: { works: true } });
@@ -51,7 +59,7 @@ describe('a simulation', () => {
 
   it('counts for its account only, and not through another wallet', async () => {
     const { sender, show, prepared, sentOf } = fakeTab();
-    const call = approval(1n);
+    const call = approvalForTest(1n);
     show(call);
     await sender.try();
     expect(stepFor(sender.state(), prepared(call, OTHER)).at).toBe('idle');
@@ -64,20 +72,20 @@ describe('a simulation', () => {
   it('that comes after an edit is nothing to send', async () => {
     const answer = held<string>();
     const { sender, show, sentOf, prepared } = fakeTab({ eth_getCode: () => answer.promise });
-    show(approval(1n));
+    show(approvalForTest(1n));
     const trying = sender.try();
-    show(approval(2n));
+    show(approvalForTest(2n));
     answer.settle('0x6001');
     await trying;
-    expect(stepFor(sender.state(), prepared(approval(2n))).at).toBe('idle');
-    show(approval(1n));
+    expect(stepFor(sender.state(), prepared(approvalForTest(2n))).at).toBe('idle');
+    show(approvalForTest(1n));
     await sender.send();
     expect(sentOf()).toEqual([]);
   });
 
   it('that fails is nothing to send', async () => {
     const { sender, show, sentOf } = fakeTab({ eth_call: throwing({ code: 3 }) });
-    show(withdrawal());
+    show(withdrawalForTest());
     await sender.try();
     expect(sender.state().step).toMatchObject({ at: 'simulated', result: { reverted: '0x' } });
     await sender.send();
@@ -89,14 +97,17 @@ describe('a press', () => {
   it('sends once, also when a script presses three times, here and elsewhere', async () => {
     const { sender, show, dispatch, session, prepared, sentOf } = fakeTab();
     const second = makeSender(dispatch);
-    show(withdrawal());
-    second.show({ ...prepared(approval(1n)), session });
+    show(withdrawalForTest());
+    second.show({ ...prepared(approvalForTest(1n)), session });
     await Promise.all([sender.try(), second.try()]);
     await Promise.all([sender.send(), sender.send(), sender.send(), second.send()]);
     expect(sentOf()).toEqual([
       {
-        ...{ from: ACCOUNT, to: OTHER, data: withdrawal().data },
-        ...{ value: '0x7', chainId: '0x2105' },
+        from: ACCOUNT,
+        to: OTHER,
+        data: withdrawalForTest().data,
+        value: '0x7',
+        chainId: '0x2105',
       },
     ]);
     expect(second.state().step).toMatchObject({ at: 'simulated', isBusy: true });
@@ -110,7 +121,7 @@ describe('a press', () => {
     ['no account', { eth_accounts: [] }, /has not connected/],
   ])('asks for nothing when %s has changed without an event', async (_, changed, says) => {
     const { sender, show, results, sentOf, ledger } = fakeTab();
-    show(withdrawal());
+    show(withdrawalForTest());
     await sender.try();
     Object.assign(results, changed);
     await sender.send();
@@ -124,13 +135,13 @@ describe('a press', () => {
 
   it('asks for nothing when the reader has gone on before the wallet was asked', async () => {
     const { sender, show, results, sentOf, ledger, dispatch } = fakeTab();
-    show(withdrawal());
+    show(withdrawalForTest());
     await sender.try();
     const chain = held<string>();
     results.eth_chainId = () => chain.promise;
     const sending = sender.send();
     expect(dispatch.isBusy()).toBe(true);
-    show(approval(1n, { to: TOKEN }));
+    show(approvalForTest(1n, { to: TOKEN }));
     chain.settle('0x2105');
     await sending;
     expect(sentOf()).toEqual([]);
@@ -144,7 +155,10 @@ describe('a press', () => {
     results.eth_chainId = () => chain.promise;
     let isShown = true;
     const sending = dispatch.send({
-      ...{ call: withdrawal(), session, words: 'Withdraws 5.', known: [] },
+      call: withdrawalForTest(),
+      session,
+      words: 'Withdraws 5.',
+      known: [],
       isShown: () => isShown,
       // The second look has ended: nothing but the check of the session is left.
       looksAgain: () => Promise.resolve(true),
@@ -163,7 +177,7 @@ describe('a press', () => {
     const { sender, show, results } = fakeTab({ eth_getTransactionReceipt: () => null });
     const confirmed = held<string>();
     results.eth_sendTransaction = () => confirmed.promise;
-    show(withdrawal());
+    show(withdrawalForTest());
     await sender.try();
     const seen = seenIn(sender.state().step);
     expect(seen).toMatchObject({ works: true });
@@ -177,13 +191,13 @@ describe('a press', () => {
     const trying = sender.try();
     expect(seenIn(sender.state().step)).toBeNull();
     await trying;
-    show(withdrawal({ to: TOKEN }));
+    show(withdrawalForTest({ to: TOKEN }));
     expect(seenIn(sender.state().step)).toBeNull();
   });
 
   it('keeps it too when the wallet refuses', async () => {
     const { sender, show } = fakeTab({ eth_sendTransaction: throwing({ code: 4001 }) });
-    show(withdrawal());
+    show(withdrawalForTest());
     await sender.try();
     const seen = seenIn(sender.state().step);
     await sender.send();
@@ -194,7 +208,7 @@ describe('a press', () => {
   it('leaves a record before the wallet answers, wherever the reader goes', async () => {
     const confirmed = held<string>();
     const { sender, show, ledger } = fakeTab({ eth_sendTransaction: () => confirmed.promise });
-    show(withdrawal());
+    show(withdrawalForTest());
     await sender.try();
     const sending = sender.send();
     await eventually(() => {
@@ -212,12 +226,12 @@ describe('a press', () => {
 
   it('that was rejected leaves no record, one without an answer does', async () => {
     const rejected = fakeTab({ eth_sendTransaction: throwing({ code: 4001 }) });
-    rejected.show(withdrawal());
+    rejected.show(withdrawalForTest());
     await rejected.sender.try();
     await rejected.sender.send();
     expect(rejected.ledger.list()).toEqual([]);
     const lost = fakeTab({ eth_sendTransaction: throwing({ code: 4900 }) });
-    lost.show(withdrawal());
+    lost.show(withdrawalForTest());
     await lost.sender.try();
     await lost.sender.send();
     expect(lost.ledger.list()).toMatchObject([{ state: 'unknown', hash: null }]);
@@ -227,7 +241,7 @@ describe('a press', () => {
     vi.useFakeTimers();
     const confirmed = held<string>();
     const { sender, show, ledger } = fakeTab({ eth_sendTransaction: () => confirmed.promise });
-    show(withdrawal());
+    show(withdrawalForTest());
     await sender.try();
     const sending = sender.send();
     await vi.advanceTimersByTimeAsync(300_001);
@@ -248,7 +262,7 @@ describe('a press', () => {
     const { sender, show, ledger } = fakeTab({
       eth_sendTransaction: () => new Promise((_, refuse) => (reject = refuse)),
     });
-    show(withdrawal());
+    show(withdrawalForTest());
     await sender.try();
     const sending = sender.send();
     await vi.advanceTimersByTimeAsync(300_001);
@@ -263,7 +277,7 @@ describe('the same call', () => {
   /** A tab with a pending withdrawal. */
   async function underway() {
     const tab = fakeTab({ eth_getTransactionReceipt: () => null });
-    tab.show(withdrawal());
+    tab.show(withdrawalForTest());
     await tab.sender.try();
     await tab.sender.send();
     await eventually(() => {
@@ -275,7 +289,7 @@ describe('the same call', () => {
   it('is not sent again before the reader says so, also with another fee', async () => {
     const { sender, show, sentOf, ledger } = await underway();
     for (const value of [7n, 8n]) {
-      show(withdrawal({ value }));
+      show(withdrawalForTest({ value }));
       await sender.try();
       await sender.send();
       expect(sender.state().step).toMatchObject({ at: 'simulated', result: { works: true } });
@@ -287,7 +301,7 @@ describe('the same call', () => {
 
   it('is sent again once the first is in a block, or another one goes', async () => {
     const { sender, show, sentOf, results, dispatch, ledger } = await underway();
-    show(withdrawal({ to: TOKEN }));
+    show(withdrawalForTest({ to: TOKEN }));
     await sender.try();
     await sender.send();
     expect(sentOf()).toHaveLength(2);
@@ -295,13 +309,15 @@ describe('the same call', () => {
       expect(ledger.list().map(({ state }) => state)).toEqual(['late', 'late']);
     });
     results.eth_getTransactionReceipt = () => ({
-      ...{ status: '0x0', blockNumber: '0x11', transactionHash: HASH },
+      status: '0x0',
+      blockNumber: '0x11',
+      transactionHash: HASH,
     });
     for (const { id } of ledger.list()) dispatch.askAgain(id);
     await eventually(() => {
       expect(ledger.list().map(({ state }) => state)).toEqual(['failed', 'failed']);
     });
-    show(withdrawal());
+    show(withdrawalForTest());
     await sender.try();
     await sender.send();
     expect(sentOf()).toHaveLength(3);

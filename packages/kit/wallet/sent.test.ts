@@ -5,11 +5,18 @@ import { KEY, makeLedger, SCHEMA } from './sent/ledger';
 import { makeElsewhere, OPEN_KEY } from './sent/elsewhere';
 import type { Sent } from './sent/record';
 import { throwing, type FakeResponses } from './fake-provider';
-import { ACCOUNT, CHAIN, fakeStore, fakeTab, HASH, TOKEN, withdrawal } from './fake-tab';
+import { ACCOUNT, CHAIN, fakeStore, fakeTab, HASH, TOKEN, withdrawalForTest } from './fake-tab';
 
 const record = (more: Partial<Sent> = {}): Sent => ({
-  ...{ id: 'a', intent: 'x', chainId: CHAIN, words: 'Withdraws 5.', at: 1_000 },
-  ...{ state: 'waiting', hash: HASH, block: null, arrived: null },
+  id: 'a',
+  intent: 'x',
+  chainId: CHAIN,
+  words: 'Withdraws 5.',
+  at: 1_000,
+  state: 'waiting',
+  hash: HASH,
+  block: null,
+  arrived: null,
   ...more,
 });
 const kept = (value: unknown) => ({ [KEY]: JSON.stringify(value) });
@@ -42,7 +49,11 @@ describe('the transactions of a tab', () => {
       kept({
         schema: SCHEMA,
         sent: [
-          ...[null, 5, 'x', [], {}],
+          null,
+          5,
+          'x',
+          [],
+          {},
           { ...record(), hash: '0x12' },
           { ...record(), hash: null },
           { ...record(), state: 'sent' },
@@ -122,14 +133,14 @@ describe('after a reload', () => {
   it('the same call is not sent again unseen', async () => {
     const store = fakeStore();
     const first = fakeTab({ eth_sendTransaction: () => new Promise(() => undefined) }, store);
-    first.show(withdrawal());
+    first.show(withdrawalForTest());
     await first.sender.try();
     void first.sender.send();
     await eventually(() => {
       expect(first.sentOf()).toHaveLength(1);
     });
     const second = fakeTab({}, store);
-    second.show(withdrawal());
+    second.show(withdrawalForTest());
     await second.sender.try();
     await second.sender.send();
     expect(second.sentOf()).toEqual([]);
@@ -151,24 +162,24 @@ describe('two tabs', () => {
   it('a call that is pending in one is not sent in the other before the reader says so', async () => {
     const { first, second } = tabs({ eth_getTransactionReceipt: () => null });
     for (const tab of [first, second]) {
-      tab.show(withdrawal());
+      tab.show(withdrawalForTest());
       await tab.sender.try();
     }
     await first.sender.send();
     await second.sender.send();
     expect(first.sentOf()).toHaveLength(1);
     expect(second.sentOf()).toEqual([]);
-    const open = openLike(second.ledger, withdrawal(), ACCOUNT);
+    const open = openLike(second.ledger, withdrawalForTest(), ACCOUNT);
     expect(open.map(({ id }) => id)).toEqual(first.ledger.list().map(({ id }) => id));
     expect(second.ledger.list()).toEqual([]);
     // Another fee is the same call; another receiver is not.
-    second.show(withdrawal({ value: 9n }));
+    second.show(withdrawalForTest({ value: 9n }));
     await second.sender.try();
     await second.sender.send();
     expect(second.sentOf()).toEqual([]);
     await second.sender.send(open.map(({ id }) => id));
     expect(second.sentOf()).toHaveLength(1);
-    second.show(withdrawal({ to: TOKEN }));
+    second.show(withdrawalForTest({ to: TOKEN }));
     await second.sender.try();
     await second.sender.send();
     expect(second.sentOf()).toHaveLength(2);
@@ -180,14 +191,14 @@ describe('two tabs', () => {
     ['without an answer', 1, { eth_sendTransaction: throwing({ code: 4900 }) }],
   ])('a call that was %s leaves %i open calls to the other', async (_, open, changed) => {
     const { first, second } = tabs(changed);
-    first.show(withdrawal());
+    first.show(withdrawalForTest());
     await first.sender.try();
     await first.sender.send();
     await vi.waitFor(() => {
-      expect(openLike(second.ledger, withdrawal(), ACCOUNT)).toHaveLength(open);
+      expect(openLike(second.ledger, withdrawalForTest(), ACCOUNT)).toHaveLength(open);
     });
     for (const { id } of first.ledger.list()) first.ledger.putAway(id);
-    expect(openLike(second.ledger, withdrawal(), ACCOUNT)).toEqual([]);
+    expect(openLike(second.ledger, withdrawalForTest(), ACCOUNT)).toEqual([]);
   });
 
   it('a reload keeps its own calls its own, and a closed tab leaves them for seven days', () => {

@@ -1,5 +1,5 @@
 import { parseAccount, parseChainId } from './parse-response';
-import { problem, type Problem } from './problem';
+import { walletProblem, type Problem } from './problem';
 import type { Provider, Wallet } from './provider';
 import { requestValue, limits, request, type WalletResponse } from './request';
 
@@ -56,7 +56,7 @@ export async function checkSession(session: Session): Promise<Problem | null> {
   ]);
   if ('problem' in chain) return chain.problem;
   if ('problem' in accounts) return accounts.problem;
-  if (accounts.value === 'none') return problem('unauthorized');
+  if (accounts.value === 'none') return walletProblem('unauthorized');
   if (accounts.value !== account) {
     return {
       kind: 'other',

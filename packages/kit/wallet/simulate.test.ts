@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '../calls/call';
 import { simulate } from './simulate';
 import { toWord } from './abi-words';
-import { approval, fakeTab, withdrawal } from './fake-tab';
+import { approvalForTest, fakeTab, withdrawalForTest } from './fake-tab';
 
 const simulateIn = ({ prepared, session }: ReturnType<typeof fakeTab>, call: Call) =>
   simulate(prepared(call), session);
 
 describe('a simulation', () => {
-  const simulated = (results: object, call = approval(1n)) =>
+  const simulated = (results: object, call = approvalForTest(1n)) =>
     simulateIn(fakeTab({ ...results }), call);
 
   it('of an address without code is no acceptance', async () => {
     for (const eth_getCode of ['0x', `0xef0100${'12'.repeat(20)}`]) {
-      for (const call of [approval(1n), withdrawal()]) {
+      for (const call of [approvalForTest(1n), withdrawalForTest()]) {
         expect(await simulated({ eth_getCode, eth_call: '0x' }, call)).toMatchObject({
           problem: {
             message: expect.stringMatching(/there is no contract at this address/) as string,

@@ -1,5 +1,5 @@
 import type { CallResult } from './chain';
-import { plainText } from '../inputs/plain-text';
+import { withoutControlCharacters } from '../inputs/plain-text';
 import type { WalletResponse } from './request';
 import { readWords, toAddress } from './abi-words';
 
@@ -35,16 +35,16 @@ const dataOf = (answer: WalletResponse<CallResult>): string | null =>
 
 /** The symbol, which the token returns as a string or, in old tokens, as bytes32. */
 export const readSymbol = (answer: WalletResponse<CallResult>): string | null =>
-  readText(dataOf(answer)?.slice(2) ?? '', LONGEST_SYMBOL);
+  readTokenText(dataOf(answer)?.slice(2) ?? '', LONGEST_SYMBOL);
 
 /** Decodes a string result, in hex without `0x`, as one short line; null if it is empty. */
-export function readText(hex: string, longest: number): string | null {
+export function readTokenText(hex: string, longest: number): string | null {
   const length = hex.length > 64 ? BigInt(`0x${hex.slice(64, 128)}`) : 32n;
   const start = hex.length > 64 ? 128 : 0;
   const bytes = hex.slice(start, start + 2 * Number(length < 256n ? length : 256n));
   const codes = (bytes.match(/../g) ?? []).map((byte) => parseInt(byte, 16));
   const text = new TextDecoder().decode(Uint8Array.from(codes));
-  return plainText(text, longest) || null;
+  return withoutControlCharacters(text, longest) || null;
 }
 
 function readDecimals(answer: WalletResponse<CallResult>): number | null {

@@ -12,7 +12,7 @@ import { requestValue, limits, type WalletResponse, type LateHandler } from './r
  * @param late receives a response that arrives after the time limit
  * @returns its hash
  */
-export async function send(
+export async function sendThroughWallet(
   provider: Provider,
   message: Message & { from: string },
   chainId: number,

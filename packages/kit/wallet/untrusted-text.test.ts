@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it, test } from 'vitest';
-import { amountText, figuresCsv, sumsOf } from '@sablier-docs/tools/desks/figures/table';
+import { figureAmountText, figuresCsv, sumsOf } from '@sablier-docs/tools/desks/figures/table';
 import type { StreamFigures } from '@sablier-docs/tools/desks/figures/read';
 import { recordText } from './sent/record';
 import { showSymbol, showTokens } from './show';
@@ -79,7 +79,7 @@ describe('figures for a date', () => {
   });
 
   it.each(HOSTILE)('quote the symbol in the table, the sums and the file: %s', (symbol) => {
-    expect(amountText(row(symbol), 'deposited')).toBe(`1\u202f000 ${quoted(symbol)}`);
+    expect(figureAmountText(row(symbol), 'deposited')).toBe(`1\u202f000 ${quoted(symbol)}`);
     expect(sumsOf([row(symbol), row(symbol)], 'deposited')).toEqual([
       `2\u202f000 ${quoted(symbol)}`,
     ]);

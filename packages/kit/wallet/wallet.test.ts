@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseAccount, parseChainId, parseData, parseTransactionHash } from './parse-response';
 import { callAt, newestBlock } from './chain';
 import { discoverWallets, injectedWallet, walletNames, type FoundWallets } from './discover';
-import { plainText } from '../inputs/plain-text';
-import { problemOf } from './problem';
+import { withoutControlCharacters } from '../inputs/plain-text';
+import { walletProblemOf } from './problem';
 import { requestValue, request } from './request';
 import { revertIn } from './revert';
 import { checkSession, connect, onChange, switchChain } from './session';
-import { send, waitForReceipt } from './transaction';
+import { sendThroughWallet, waitForReceipt } from './transaction';
 import { fakeProvider, throwing, walletOf } from './fake-provider';
 
 const ACCOUNT = '0x8b1dD8774373729B7755202079F52D8c7444D335';
@@ -47,7 +47,9 @@ describe('discovery', () => {
 
   it('tells wallets with one name apart by the domain that they name, then by their place', () => {
     const wallet = (name: string, rdns?: string) => ({
-      ...{ uuid: '1', name, provider: provider() },
+      uuid: '1',
+      name,
+      provider: provider(),
       ...(rdns && { rdns }),
     });
     expect(
@@ -82,7 +84,11 @@ describe('discovery', () => {
     discoverWallets(target, (now) => (found = now));
     const trap = new Proxy({}, { get: throwing(new Error('trap')) });
     const details: unknown[] = [
-      ...[undefined, null, 5, trap, {}],
+      undefined,
+      null,
+      5,
+      trap,
+      {},
       { info: trap, provider: provider() },
       { info: { uuid: 7, name: 'x' }, provider: provider() },
       { info: { uuid: 'x'.repeat(101), name: 'x' }, provider: provider() },
@@ -105,9 +111,11 @@ describe('discovery', () => {
 
 describe('text of strangers', () => {
   it('becomes one short line without what is not seen', () => {
-    expect(plainText('Meta\u202eksaM\u0000\n <b>x</b>', 40)).toBe('Meta ksaM <b>x</b>');
-    expect(plainText('a'.repeat(1_000_000), 5)).toBe('aaaaa…');
-    expect(plainText('\u200b\u2066', 5)).toBe('');
+    expect(withoutControlCharacters('Meta\u202eksaM\u0000\n <b>x</b>', 40)).toBe(
+      'Meta ksaM <b>x</b>',
+    );
+    expect(withoutControlCharacters('a'.repeat(1_000_000), 5)).toBe('aaaaa…');
+    expect(withoutControlCharacters('\u200b\u2066', 5)).toBe('');
   });
 });
 
@@ -126,7 +134,7 @@ describe('problems', () => {
     ['text', 'other'],
     [{ message: 5, code: {} }, 'other'],
   ])('%j is %s', (thrown, kind) => {
-    const found = problemOf(thrown);
+    const found = walletProblemOf(thrown);
     expect(found.kind).toBe(kind);
     expect(found.message).toMatch(/^[A-Z].*\.$/);
     expect(found.message.length).toBeLessThan(320);
@@ -135,15 +143,15 @@ describe('problems', () => {
   it('are found in what throws when it is looked at', () => {
     const trap = new Proxy({}, { get: throwing(new Error('trap')) });
     for (const thrown of [trap, { code: trap }, { code: { valueOf: throwing(1) } }]) {
-      expect(problemOf(thrown).kind).toBe('other');
+      expect(walletProblemOf(thrown).kind).toBe('other');
       expect(revertIn(thrown)).toBeNull();
     }
   });
 
   it('say what the wallet said', () => {
-    const poor = problemOf({ message: 'insufficient funds for gas * price + value' });
+    const poor = walletProblemOf({ message: 'insufficient funds for gas * price + value' });
     expect(poor.message).toMatch(/^The account has too little of the chain's coin .* Send some/);
-    expect(problemOf({ message: `insufficient\n${'x'.repeat(900)}` }).message).toMatch(
+    expect(walletProblemOf({ message: `insufficient\n${'x'.repeat(900)}` }).message).toMatch(
       /^Your wallet reports a problem: “\u2068insufficient x+…\u2069”\. Try again/,
     );
   });
@@ -319,14 +327,14 @@ describe('transactions', () => {
 
   it('are sent with account, contract, data, coin and chain', async () => {
     const provider = fakeProvider({ eth_sendTransaction: HASH });
-    expect(await send(provider, MESSAGE, 8453)).toEqual({ value: HASH });
+    expect(await sendThroughWallet(provider, MESSAGE, 8453)).toEqual({ value: HASH });
     expect(provider.asked[0]?.params).toEqual([
       { from: ACCOUNT, to: ACCOUNT, data: '0x12345678', value: '0x5', chainId: '0x2105' },
     ]);
   });
 
   const failing = async (answer: unknown) => {
-    const sent = await send(fakeProvider({ eth_sendTransaction: answer }), MESSAGE, 1);
+    const sent = await sendThroughWallet(fakeProvider({ eth_sendTransaction: answer }), MESSAGE, 1);
     return 'problem' in sent ? sent.problem.message : 'sent';
   };
   const lost = { code: -32603, message: 'connection lost' };

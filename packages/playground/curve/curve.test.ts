@@ -5,10 +5,10 @@ import { afterEach, expect, it } from 'vitest';
 import { readPlaygroundContracts } from '../contracts';
 import { sceneOf } from '../scenes';
 import { openSession, type Done, type Reading } from '../session';
-import { START } from '../session-start';
+import { SESSION_START } from '../session-start';
 import { readSteps } from '../steps';
 import { storyIds, storyOf } from '../stories';
-import { amountNow, curveOf, describeCurve, labelsOf } from '.';
+import { amountNow, playgroundCurve, describePlaygroundCurve, labelsOf } from '.';
 
 // The chain runs in this thread, which has to answer its runner between tests.
 afterEach(() => setImmediate());
@@ -27,14 +27,16 @@ it.each(storyIds)('%s: the lines go through the figures of the contract', async 
   const { scene: sceneId, steps } = storyOf(id);
   const scene = sceneOf(sceneId);
   const chain = await createProvider({
-    ...{ baseFee: 0n, timestamp: BigInt(START) - 3_600n, limit: 30_000 },
+    baseFee: 0n,
+    timestamp: BigInt(SESSION_START) - 3_600n,
+    limit: 30_000,
   });
   const options = { chain, contracts: readPlaygroundContracts(), load: readGroup };
   const session = await openSession(scene, options);
   const done: Done[] = [];
   const compare = async () => {
     const reading = await session.read();
-    const { lines } = curveOf(scene, done, reading.day);
+    const { lines } = playgroundCurve(scene, done, reading.day);
     const drawn = lines.map((line) => ({ name: line.name, units: amountNow(line) }));
     const figures = figuresOf(reading);
     const expected = drawn.filter(({ name }) => figures.some((one) => one.name === name));
@@ -83,9 +85,9 @@ it('is told in words, with the steps that were accepted', () => {
   ];
   const cancel: Done = { step, call: 'cancel', code, moves, coins: [], events: [], error: null };
   const refused: Done = { ...cancel, moves: [], error: { name: 'Refused', args: [] } };
-  const curve = curveOf(sceneOf('linear'), [refused, cancel], 50);
+  const curve = playgroundCurve(sceneOf('linear'), [refused, cancel], 50);
   expect(curve.marks).toEqual([{ day: 40, numbers: [2] }]);
-  expect(describeCurve(curve)).toBe(
+  expect(describePlaygroundCurve(curve)).toBe(
     'Amounts from day 0 to day 120. Released: 40 DAI on day 50, 40 DAI on day 120 if nothing is done. ' +
       'Withdrawn: 0 DAI on day 50, 0 DAI on day 120 if nothing is done. Marked: step 2 on day 40.',
   );

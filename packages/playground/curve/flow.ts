@@ -1,5 +1,5 @@
 import { ongoingDebtScaled, totalDebt, type FlowStream } from '@sablier-docs/protocol/flow/debt';
-import { DAY, rate, tokens } from '../places';
+import { DAY_SECONDS, rate, playgroundTokens } from '../places';
 import type { FlowTerms } from '../scenes';
 import type { Done } from '../session';
 import { accepted, moveOf, type Line, type Point } from './lines';
@@ -11,7 +11,7 @@ interface Phase {
 }
 
 const DECIMALS = 18;
-const secondsOf = (day: number): bigint => BigInt(Math.round(day * DAY));
+const secondsOf = (day: number): bigint => BigInt(Math.round(day * DAY_SECONDS));
 
 /** The stream after a step; `moves` of the step say how much it paid. */
 function after(stream: FlowStream, one: Done): FlowStream {
@@ -21,7 +21,9 @@ function after(stream: FlowStream, one: Done): FlowStream {
   // Amounts of a token with 18 decimals are scaled amounts.
   const debt = stream.snapshotDebtScaled + ongoingDebtScaled(stream, now);
   const next = {
-    ...{ ...stream, snapshotTime: now, snapshotDebtScaled: debt },
+    ...stream,
+    snapshotTime: now,
+    snapshotDebtScaled: debt,
     balance: stream.balance + paid,
   };
   switch (action) {
@@ -50,8 +52,12 @@ export function flowLines(
   end: number,
 ): readonly Line[] {
   let stream: FlowStream = {
-    ...{ balance: tokens(terms.deposit), ratePerSecond: rate(terms.rate) },
-    ...{ snapshotTime: 0n, snapshotDebtScaled: 0n, tokenDecimals: DECIMALS, isVoided: false },
+    balance: playgroundTokens(terms.deposit),
+    ratePerSecond: rate(terms.rate),
+    snapshotTime: 0n,
+    snapshotDebtScaled: 0n,
+    tokenDecimals: DECIMALS,
+    isVoided: false,
   };
   const phases: Phase[] = [{ from: 0, stream }];
   for (const one of accepted(done)) {

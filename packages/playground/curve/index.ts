@@ -1,5 +1,5 @@
 import { dai } from '../describe';
-import { tokens } from '../places';
+import { playgroundTokens } from '../places';
 import type { Scene } from '../scenes';
 import type { Done } from '../session';
 import { flowLines } from './flow';
@@ -18,13 +18,13 @@ export interface Curve {
   readonly top: bigint;
 }
 
-const STEP = tokens('4');
+const STEP = playgroundTokens('4');
 
 /**
  * The amounts of a scene over time, by the arithmetic of the contracts and the steps that were made.
  * @param now the day of the clock
  */
-export function curveOf(scene: Scene, done: readonly Done[], now: number): Curve {
+export function playgroundCurve(scene: Scene, done: readonly Done[], now: number): Curve {
   const end = Math.max(scene.days, Math.ceil(now));
   const lines = linesOf(scene, done, now, end);
   const amounts = lines.flatMap(({ past, future }) =>
@@ -32,7 +32,7 @@ export function curveOf(scene: Scene, done: readonly Done[], now: number): Curve
   );
   const most = amounts.reduce(
     (highest, one) => (one > highest ? one : highest),
-    tokens(scene.stream.deposit),
+    playgroundTokens(scene.stream.deposit),
   );
   // A quarter of it is a whole number of DAI.
   const top = ((most + STEP - 1n) / STEP) * STEP;
@@ -47,7 +47,7 @@ function linesOf(scene: Scene, done: readonly Done[], now: number, end: number):
     day: one.step.day,
     units: moveOf(one, 'campaign'),
   }));
-  const line = stepLine(changes, tokens(stream.deposit), now, end);
+  const line = stepLine(changes, playgroundTokens(stream.deposit), now, end);
   return [{ kind: 'funds', name: 'Tokens in the campaign', ...line }];
 }
 
@@ -55,7 +55,7 @@ function linesOf(scene: Scene, done: readonly Done[], now: number, end: number):
 export const amountNow = ({ past }: Line): bigint => past.at(-1)?.units ?? 0n;
 
 /** The plot in words, for readers who do not see it. */
-export function describeCurve({ lines, marks, now, end }: Curve): string {
+export function describePlaygroundCurve({ lines, marks, now, end }: Curve): string {
   const figures = lines.map((line) => {
     const last = line.future.at(-1)?.units ?? 0n;
     return `${line.name}: ${dai(amountNow(line))} on day ${now}, ${dai(last)} on day ${end} if nothing is done.`;

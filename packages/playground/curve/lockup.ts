@@ -1,7 +1,7 @@
 import { sampleCurve } from '@sablier-docs/protocol/lockup/curve';
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
-import { DAY, tokens } from '../places';
+import { DAY_SECONDS, playgroundTokens } from '../places';
 import type { LockupTerms } from '../scenes';
 import type { Done } from '../session';
 import { accepted, moveOf, stepLine, type Line, type Point } from './lines';
@@ -13,19 +13,28 @@ const PRICE = 3_000;
 /** The stream of a scene that starts at second 0; undefined for one that a price decides. */
 function streamOf(terms: LockupTerms): LockupStream | undefined {
   const { deposit, days, cliff, parts = [], exponent = 1 } = terms;
-  const shared = { deposit: tokens(deposit), startTime: 0n };
-  const end = BigInt(days * DAY);
+  const shared = { deposit: playgroundTokens(deposit), startTime: 0n };
+  const end = BigInt(days * DAY_SECONDS);
   const timestampOf = (i: number) => (BigInt(i + 1) * end) / BigInt(parts.length);
-  const list = parts.map((amount, i) => ({ amount: tokens(amount), timestamp: timestampOf(i) }));
+  const list = parts.map((amount, i) => ({
+    amount: playgroundTokens(amount),
+    timestamp: timestampOf(i),
+  }));
   switch (terms.model) {
     case 'linear':
       return {
-        ...{ ...shared, model: 'linear', endTime: end, granularity: 1n },
-        cliffTime: BigInt((cliff?.day ?? 0) * DAY),
-        unlocks: { start: 0n, cliff: tokens(cliff?.amount ?? '0') },
+        ...shared,
+        model: 'linear',
+        endTime: end,
+        granularity: 1n,
+        cliffTime: BigInt((cliff?.day ?? 0) * DAY_SECONDS),
+        unlocks: { start: 0n, cliff: playgroundTokens(cliff?.amount ?? '0') },
       };
     case 'dynamic': {
-      const segments = list.map((part) => ({ ...part, exponent: tokens(String(exponent)) }));
+      const segments = list.map((part) => ({
+        ...part,
+        exponent: playgroundTokens(String(exponent)),
+      }));
       return { ...shared, model: 'dynamic', segments };
     }
     case 'tranched':
@@ -41,12 +50,12 @@ interface Plan {
   readonly times: readonly bigint[];
 }
 
-const secondsOf = (day: number): bigint => BigInt(Math.round(day * DAY));
+const secondsOf = (day: number): bigint => BigInt(Math.round(day * DAY_SECONDS));
 const SECOND = 1n;
 
 function planOf(terms: LockupTerms, done: readonly Done[]): Plan {
   const end = secondsOf(terms.days);
-  const deposit = tokens(terms.deposit);
+  const deposit = playgroundTokens(terms.deposit);
   const stream = streamOf(terms);
   if (stream) {
     return {
@@ -81,7 +90,7 @@ export function lockupLines(
   const cancel = done.find(({ step }) => step.action === 'cancel');
   const plan = planOf(terms, done);
   const frozenFrom = cancel && secondsOf(cancel.step.day);
-  const frozen = cancel && tokens(terms.deposit) - moveOf(cancel, 'sender');
+  const frozen = cancel && playgroundTokens(terms.deposit) - moveOf(cancel, 'sender');
   const valueAt = (seconds: bigint): bigint =>
     frozenFrom !== undefined && frozen !== undefined && seconds >= frozenFrom
       ? frozen
@@ -90,16 +99,20 @@ export function lockupLines(
   const times = [...new Set([...plan.times, ...marked])]
     .filter((time) => time >= 0n && time <= secondsOf(end))
     .sort((a, b) => Number(a - b));
-  const points: Point[] = times.map((time) => ({ day: Number(time) / DAY, units: valueAt(time) }));
+  const points: Point[] = times.map((time) => ({
+    day: Number(time) / DAY_SECONDS,
+    units: valueAt(time),
+  }));
   const withdrawals = done
     .filter(({ call }) => call.startsWith('withdraw'))
     .map((one) => ({ day: one.step.day, units: -moveOf(one, 'contract') }));
   return [
     {
-      ...{ kind: 'released', name: 'Released' },
+      kind: 'released',
+      name: 'Released',
       past: points.filter(({ day }) => day <= now),
       future: points.filter(({ day }) => day >= now),
     },
-    { ...{ kind: 'withdrawn', name: 'Withdrawn' }, ...stepLine(withdrawals, 0n, now, end) },
+    { kind: 'withdrawn', name: 'Withdrawn', ...stepLine(withdrawals, 0n, now, end) },
   ];
 }

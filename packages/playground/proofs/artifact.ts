@@ -1,5 +1,5 @@
 import type { Abi, Hex } from 'viem';
-import { run } from './run';
+import { runProof } from './run';
 
 // `readArtifact` of packages/testing in a page: interfaces and code come from files of the site.
 
@@ -23,11 +23,11 @@ const ADDRESS_BYTES = 20;
 
 /** @throws when the site has no such interface; reading the code throws when it has no such contract */
 export function readArtifact(specifier: string) {
-  const abi: Abi | undefined = run.interfaces.artifacts[specifier];
+  const abi: Abi | undefined = runProof.interfaces.artifacts[specifier];
   if (!abi) throw new Error(`The page has no interface of ${specifier}.`);
   const [, pack = '', name = ''] = /^(.+?)\/artifacts\/(?:.+\/)?(\w+)\.json$/.exec(specifier) ?? [];
   const found = () => {
-    const contract = run.published.get(GROUPS[pack] ?? '')?.contracts[name];
+    const contract = runProof.published.get(GROUPS[pack] ?? '')?.contracts[name];
     if (!contract) throw new Error(`The page has no code of ${specifier}.`);
     return contract;
   };

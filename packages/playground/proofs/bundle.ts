@@ -86,7 +86,10 @@ function pagePlugin({ root, tests }: BundleOptions): Plugin {
         if (asked.pluginData === 'resolved') return undefined;
         const { importer, resolveDir, kind } = asked;
         const found = await resolve(asked.path, {
-          ...{ importer, resolveDir, kind, pluginData: 'resolved' },
+          importer,
+          resolveDir,
+          kind,
+          pluginData: 'resolved',
         });
         const file = path.relative(root, found.path).split(path.sep).join('/');
         if (MISSING_FILES.test(file)) return { path: file, namespace: 'missing' };
@@ -127,10 +130,19 @@ export async function bundleProofs(options: BundleOptions): Promise<BundledProof
         { in: `parts:${sample}`, out: `samples/${sample}.parts` },
       ]),
     ],
-    ...{ bundle: true, splitting: true, minify: true, write: false, metafile: true },
-    ...{ outdir: path.join(root, 'proofs'), chunkNames: 'chunks/[hash]', absWorkingDir: root },
-    ...{ format: 'esm', platform: 'browser', target: 'es2022' },
-    ...{ conditions: ['browser', 'import'], mainFields: ['browser', 'module', 'main'] },
+    bundle: true,
+    splitting: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    outdir: path.join(root, 'proofs'),
+    chunkNames: 'chunks/[hash]',
+    absWorkingDir: root,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    conditions: ['browser', 'import'],
+    mainFields: ['browser', 'module', 'main'],
     alias: comparisons(),
     // Read by packages for servers too.
     define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },

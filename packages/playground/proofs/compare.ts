@@ -1,5 +1,5 @@
 import { broken } from './broken';
-import { run } from './run';
+import { runProof } from './run';
 import { written } from './written';
 
 interface Compared {
@@ -31,12 +31,13 @@ export function watched(assertion: object, about: Compared): unknown {
 }
 
 function match(matcher: Matcher, name: string, args: readonly unknown[], about: Compared): unknown {
-  const change = run.wanted.isBroken && run.change === '' ? broken(name, args, about) : undefined;
+  const change =
+    runProof.wanted.isBroken && runProof.change === '' ? broken(name, args, about) : undefined;
   const used = change ? change.args : args;
-  if (change) run.change = change.says;
+  if (change) runProof.change = change.says;
   const tell = (isTrue: boolean): void => {
-    run.compared += 1;
-    run.tell({
+    runProof.compared += 1;
+    runProof.tell({
       kind: isTrue ? 'compare' : 'false',
       words: say(name, used, about, isTrue),
       details: change ? [change.says] : [],

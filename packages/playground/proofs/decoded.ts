@@ -9,8 +9,8 @@ import {
   type AbiParameter,
   type Hex,
 } from 'viem';
-import { run } from './run';
-import { figure, nameOf, written } from './written';
+import { runProof } from './run';
+import { figure, writtenName, written } from './written';
 
 export interface Log {
   readonly address: Hex;
@@ -29,9 +29,9 @@ interface Decoded {
 
 /** A call in words. A function that no interface has is shown by its selector. */
 export function callIn(data: Hex | undefined, to: Hex | null | undefined): Decoded {
-  const on = to ? nameOf(to) : 'a new contract';
+  const on = to ? writtenName(to) : 'a new contract';
   const selector = (data ?? '0x').slice(0, SELECTOR) as Hex;
-  const item = run.interfaces.functions[selector];
+  const item = runProof.interfaces.functions[selector];
   if (!data || !item) return { words: `${on}, data ${selector}`, name: '' };
   try {
     const rest: Hex = `0x${data.slice(SELECTOR)}`;
@@ -50,7 +50,7 @@ export function callIn(data: Hex | undefined, to: Hex | null | undefined): Decod
 export function errorIn(data: Hex | undefined): string {
   if (data === undefined) return 'it fails';
   if (data === '0x') return 'it reverts without data';
-  const item = run.interfaces.errors[data.slice(0, SELECTOR) as Hex];
+  const item = runProof.interfaces.errors[data.slice(0, SELECTOR) as Hex];
   try {
     const abi = item ? ([item] as Abi) : undefined;
     const { errorName, args = [] } = decodeErrorResult({ abi, data });
@@ -78,7 +78,7 @@ interface Read {
 }
 
 function read({ topics, data }: Log): Read | undefined {
-  for (const event of run.interfaces.events[topics[0] ?? '0x'] ?? []) {
+  for (const event of runProof.interfaces.events[topics[0] ?? '0x'] ?? []) {
     try {
       const { args } = decodeEventLog({ abi: [event], data, topics: topics as [Hex, ...Hex[]] });
       return { event, args: (args ?? {}) as unknown as Readonly<Record<string, unknown>> };
@@ -97,7 +97,7 @@ export const movesIn = (logs: readonly Log[]): string[] =>
     const [from, to, amount] = found.event.inputs.map(({ name = '' }) => found.args[name]);
     if (typeof amount !== 'bigint') return [];
     return [
-      `${nameOf(String(from))} → ${nameOf(String(to))}: ${tokens(amount, nameOf(log.address))}`,
+      `${writtenName(String(from))} → ${writtenName(String(to))}: ${tokens(amount, writtenName(log.address))}`,
     ];
   });
 
@@ -113,7 +113,7 @@ export const eventsIn = (logs: readonly Log[]): string[] =>
   logs.flatMap((log) => {
     if (isTransfer(log)) return [];
     const found = read(log);
-    if (!found) return [`Event of ${nameOf(log.address)}`];
+    if (!found) return [`Event of ${writtenName(log.address)}`];
     const args = found.event.inputs.map((input) => argument(input, found.args));
     return [`Event ${found.event.name}(${args.join(', ')})`];
   });

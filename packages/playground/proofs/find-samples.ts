@@ -34,7 +34,7 @@ export function runsOf(root: string, file: string): readonly string[] {
 }
 
 /** What a file imports that is no type: names by specifier. */
-export function importsOf(text: string): ReadonlyMap<string, readonly string[]> {
+export function sampleImports(text: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const [, isType, first, names = '', from = ''] of text.matchAll(
     /^import (type )?(?:(\w+)(?:, )?)?(?:\{([^}]*)\})? ?from '([^']+)';/gm,
@@ -56,7 +56,7 @@ export function partsModule(root: string, sample: string): string {
   const own = `./${path.posix.basename(sample)}`;
   const wanted = new Map<string, Set<string>>();
   for (const file of [sampleFile(sample), runFile(sample)]) {
-    for (const [from, names] of importsOf(readFileSync(path.join(root, file), 'utf8'))) {
+    for (const [from, names] of sampleImports(readFileSync(path.join(root, file), 'utf8'))) {
       if (from === own) continue;
       const all = wanted.get(from) ?? new Set();
       for (const name of names) all.add(name);

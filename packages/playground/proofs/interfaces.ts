@@ -18,8 +18,12 @@ const require = createRequire(import.meta.url);
 
 /** The packages whose contracts the tests run. */
 const PACKAGES = [
-  ...['@sablier/evm-utils', '@sablier/lockup', '@sablier/flow'],
-  ...['@sablier/v2-core', '@sablier/v2-core-1.0', '@sablier/v2-periphery'],
+  '@sablier/evm-utils',
+  '@sablier/lockup',
+  '@sablier/flow',
+  '@sablier/v2-core',
+  '@sablier/v2-core-1.0',
+  '@sablier/v2-periphery',
 ];
 
 /** Contracts that the tests always deploy: tokens and the price feed. */
@@ -50,7 +54,9 @@ export function readProofData(tests: readonly string[]): ProofData {
   }
   return {
     interfaces: {
-      ...{ artifacts, compiled, events },
+      artifacts,
+      compiled,
+      events,
       functions: bySelector(items.filter((one): one is AbiFunction => one.type === 'function')),
       errors: bySelector(items.filter((one): one is AbiError => one.type === 'error')),
     },

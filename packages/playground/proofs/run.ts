@@ -43,7 +43,7 @@ export interface Run {
 
 const nobody = (): void => undefined;
 
-export const run: Run = {
+export const runProof: Run = {
   chain: { request: () => Promise.reject(new Error('The chain is not open yet.')) },
   interfaces: { artifacts: {}, compiled: {}, functions: {}, errors: {}, events: {} },
   published: new Map(),
@@ -57,5 +57,6 @@ export const run: Run = {
   tell: nobody,
   onWorld: nobody,
   onState: nobody,
-  ...{ change: '', compared: 0 },
+  change: '',
+  compared: 0,
 };

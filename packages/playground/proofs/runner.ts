@@ -2,7 +2,7 @@ import { make } from '@sablier-docs/browser/make';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import type { Note, Result } from './messages';
 import { startProof, type Running } from './start-proof';
-import { told, type Told } from './told';
+import { proofLines, type Told } from './told';
 import type { ListedProof } from './types';
 
 export interface Runner {
@@ -29,7 +29,7 @@ export function runner(file: string, proof: ListedProof): Runner {
   const run = async (isBroken: boolean): Promise<void> => {
     running?.end();
     const world = Number(cases?.select.value ?? 0);
-    const list = told({ worlds, isEach: worlds.length > 0 && world === 0 });
+    const list = proofLines({ worlds, isEach: worlds.length > 0 && world === 0 });
     happened.replaceChildren(make('h3', '', 'What happened'), list.element);
     bar.hidden = worlds.length === 0 || world > 0;
     bar.value = 0;

@@ -21,7 +21,9 @@ export function startProof(wanted: Wanted, onNote: (note: Note) => void): Runnin
   const ending = new AbortController();
   const input: ToRun = { run: [wanted] };
   const results = runScript(webWorker<ToScript, FromScript>(worker), NO_CHAIN, {
-    ...{ limit: LIMIT, input, signal: ending.signal },
+    limit: LIMIT,
+    input,
+    signal: ending.signal,
     onNote: (note) => onNote(note as Note),
   }) as Promise<readonly Result[]>;
   // A run that is ended has nobody who waits for it.

@@ -2,7 +2,7 @@ import { createProvider } from '@sablier-docs/chain';
 import { encodeFunctionData, erc20Abi, parseAbi, toFunctionSelector, type Hex } from 'viem';
 import { beforeEach, expect, it } from 'vitest';
 import type { Step } from './messages';
-import { run } from './run';
+import { runProof } from './run';
 import { toldChain } from './told-chain';
 
 const [SENDER, RECIPIENT] = [
@@ -21,7 +21,7 @@ let chain: ReturnType<typeof toldChain>;
 beforeEach(async () => {
   told = [];
   const transfer = erc20Abi.find((item) => item.type === 'function' && item.name === 'transfer');
-  Object.assign(run, {
+  Object.assign(runProof, {
     tell: (step: Step) => told.push(step),
     names: new Map([
       ['sender', SENDER],
@@ -29,7 +29,9 @@ beforeEach(async () => {
       ['dai', TOKEN],
     ]),
     interfaces: {
-      ...{ artifacts: {}, compiled: {}, events: {} },
+      artifacts: {},
+      compiled: {},
+      events: {},
       functions: { [toFunctionSelector('transfer(address,uint256)')]: transfer },
       errors: { [toFunctionSelector('Refused(uint256,address)')]: error },
     },

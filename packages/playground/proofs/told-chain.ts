@@ -1,8 +1,8 @@
 import type { Asked, Provider } from '@sablier-docs/chain';
 import { decodeFunctionResult, type AbiFunction, type Hex } from 'viem';
-import { run } from './run';
+import { runProof } from './run';
 import { callIn, errorIn, eventsIn, movesIn, type Log } from './decoded';
-import { figure, nameOf, written } from './written';
+import { figure, writtenName, written } from './written';
 
 interface Sent {
   readonly from?: Hex;
@@ -20,12 +20,13 @@ export function toldChain(chain: Provider): Provider {
   /** A call that would work, and may be sent next. */
   let tried: { readonly words: string; readonly data?: Hex } | undefined;
   const tellTried = (): void => {
-    if (tried) run.tell({ kind: 'call', words: `${tried.words} would go through`, details: [] });
+    if (tried)
+      runProof.tell({ kind: 'call', words: `${tried.words} would go through`, details: [] });
     tried = undefined;
   };
 
   const call = async (sent: Sent, asked: Asked): Promise<unknown> => {
-    const who = sent.from && nameOf(sent.from);
+    const who = sent.from && writtenName(sent.from);
     const { words, item, name } = callIn(sent.data ?? sent.input, sent.to);
     if (who !== undefined) tellTried();
     let result: Hex;
@@ -34,7 +35,7 @@ export function toldChain(chain: Provider): Provider {
     } catch (error) {
       tellTried();
       const { data } = error as { data?: Hex };
-      run.tell({
+      runProof.tell({
         kind: 'refused',
         words: `${who ? `${who} calls` : 'Asked for'} ${words}: ${errorIn(data)}`,
         details: [],
@@ -44,7 +45,11 @@ export function toldChain(chain: Provider): Provider {
     if (who !== undefined) tried = { words: `${who} calls ${words}: it`, data: sent.data };
     else if (sent.to && !OWN.has(name)) {
       tellTried();
-      run.tell({ kind: 'read', words: `${words} returns ${resultOf(item, result)}`, details: [] });
+      runProof.tell({
+        kind: 'read',
+        words: `${words} returns ${resultOf(item, result)}`,
+        details: [],
+      });
     }
     return result;
   };
@@ -57,13 +62,13 @@ export function toldChain(chain: Provider): Provider {
       method: 'eth_getTransactionReceipt',
       params: [hash],
     })) as { readonly status: Hex; readonly logs: readonly Log[] } | null;
-    const who = nameOf(sent.from ?? '');
+    const who = writtenName(sent.from ?? '');
     const { words } = callIn(sent.data ?? sent.input, sent.to);
     const value = BigInt(sent.value ?? '0x0');
     const logs = receipt?.logs ?? [];
     const paid =
-      value > 0n ? [`${who} → ${nameOf(sent.to ?? '')}: ${figure(value)} of the coin`] : [];
-    run.tell({
+      value > 0n ? [`${who} → ${writtenName(sent.to ?? '')}: ${figure(value)} of the coin`] : [];
+    runProof.tell({
       kind: receipt?.status === '0x0' ? 'refused' : 'call',
       words: sent.to ? `${who} calls ${words}` : `${who} deploys a contract`,
       details: [...paid, ...movesIn(logs), ...eventsIn(logs)],
@@ -79,7 +84,7 @@ export function toldChain(chain: Provider): Provider {
     const { timestamp } = (await chain.request(block)) as { timestamp: Hex };
     const result = await chain.request(asked);
     last = BigInt(to) - BigInt(timestamp);
-    if (last > 0n) run.tell({ kind: 'time', words: `${duration(last)} pass`, details: [] });
+    if (last > 0n) runProof.tell({ kind: 'time', words: `${duration(last)} pass`, details: [] });
     return result;
   };
 
@@ -95,9 +100,9 @@ export function toldChain(chain: Provider): Provider {
           return move(asked);
         case 'anvil_setCode':
           tellTried();
-          run.tell({
+          runProof.tell({
             kind: 'change',
-            words: `Other code is put at ${nameOf(String(first))}`,
+            words: `Other code is put at ${writtenName(String(first))}`,
             details: [],
           });
           return chain.request(asked);

@@ -27,7 +27,7 @@ const LABELS: Readonly<Record<Step['kind'], string>> = {
  * What happens while a test runs, as a list. With each case, its steps are kept only if it fails: a line says the
  * rest.
  */
-export function told({
+export function proofLines({
   worlds,
   isEach,
 }: {

@@ -9,7 +9,7 @@ import {
   setState,
 } from '@vitest/expect';
 import { watched } from './compare';
-import { run } from './run';
+import { runProof } from './run';
 
 // `vitest` in a page: the same comparisons, each of them told, and no runner.
 
@@ -37,7 +37,7 @@ setState({ assertionCalls: 0 }, expect);
 export const inject = (name: string): unknown =>
   name === 'contracts'
     ? Object.fromEntries(
-        Object.entries(run.interfaces.compiled).map(([key, abi]) => [key, { abi }]),
+        Object.entries(runProof.interfaces.compiled).map(([key, abi]) => [key, { abi }]),
       )
     : undefined;
 

@@ -4,7 +4,7 @@ import type { ArtifactFile } from '@sablier-docs/chain/artifacts/types';
 import type { Hex } from 'viem';
 import { fetched } from './fetched';
 import type { Note, Result, ToRun, Wanted } from './messages';
-import { run, type Loaded } from './run';
+import { runProof, type Loaded } from './run';
 import { toldChain } from './told-chain';
 import type { Interfaces, ListedFile } from './types';
 
@@ -28,16 +28,16 @@ async function load(file: string): Promise<Loaded> {
   const listed = await fetched<ListedFile>(`/proofs/${file}.json`);
   await Promise.all([
     ...listed.groups.map(async (group) => {
-      if (run.published.has(group)) return;
-      run.published.set(group, await fetched<ArtifactFile>(`/chain/${group}.json`));
+      if (runProof.published.has(group)) return;
+      runProof.published.set(group, await fetched<ArtifactFile>(`/chain/${group}.json`));
     }),
     ...[...ALWAYS, ...listed.contracts].map(async (name) => {
-      if (run.compiled.has(name)) return;
-      run.compiled.set(name, await fetched<Hex>(`/proofs/contracts/${name}.json`));
+      if (runProof.compiled.has(name)) return;
+      runProof.compiled.set(name, await fetched<Hex>(`/proofs/contracts/${name}.json`));
     }),
   ]);
   const loaded: Loaded = { listed, proofs: new Map() };
-  run.loading = loaded;
+  runProof.loading = loaded;
   // The bundler of this file must not look for it: it is a file of the site.
   const module = `./${file}.js`;
   await import(module);
@@ -60,11 +60,15 @@ async function prove(wanted: Wanted): Promise<Result> {
   const prove = proofs.get(wanted.id);
   const proof = listed.proofs.find(({ id }) => id === wanted.id);
   if (!prove || !proof) throw new Error(`There is no test of ${wanted.id}.`);
-  Object.assign(run, { wanted, change: '', compared: 0 });
+  Object.assign(runProof, { wanted, change: '', compared: 0 });
   const start = performance.now();
   const ended = (passed: boolean, says: string): Result => ({
-    ...{ id: wanted.id, passed, says, change: run.change },
-    ...{ compared: run.compared, time: Math.round(performance.now() - start) },
+    id: wanted.id,
+    passed,
+    says,
+    change: runProof.change,
+    compared: runProof.compared,
+    time: Math.round(performance.now() - start),
   });
   try {
     const { id, line, kinds } = proof;
@@ -87,20 +91,20 @@ script(globalThis as never, async (_chain, { input, tell: send }) => {
   const { run: wanted } = input as ToRun;
   const tell = send as (note: Note) => void;
   tell({ status: 'Loading the test and the contracts …' });
-  run.interfaces = await fetched<Interfaces>('/proofs/abis.json');
+  runProof.interfaces = await fetched<Interfaces>('/proofs/abis.json');
   const chain = await createProvider({ timestamp: GENESIS, baseFee: 0n, limit: LIMIT });
-  run.chain = toldChain(chain);
+  runProof.chain = toldChain(chain);
   const results: Result[] = [];
   for (const one of wanted) {
     await open(one.file);
     tell({ status: 'Deploying the contracts …' });
     // What the harness deploys and opens is no step of the test: it begins with its state.
-    run.tell = () => undefined;
-    run.onState = () => {
-      run.tell = (step) => tell({ step });
+    runProof.tell = () => undefined;
+    runProof.onState = () => {
+      runProof.tell = (step) => tell({ step });
     };
-    run.onWorld = (world, of) => {
-      run.tell = () => undefined;
+    runProof.onWorld = (world, of) => {
+      runProof.tell = () => undefined;
       tell({ world, of });
     };
     results.push(await prove(one));

@@ -1,5 +1,5 @@
 import { zeroAddress } from 'viem';
-import { run } from './run';
+import { runProof } from './run';
 
 /** From here on a figure is written as a multiple of 10^18, the unit of most tokens and of the coin. */
 const LARGE = 100_000_000_000_000n;
@@ -23,7 +23,7 @@ const grouped = (value: bigint): string => value.toLocaleString('en-US');
 export function written(value: unknown): string {
   if (typeof value === 'bigint') return figure(value);
   if (typeof value === 'string') {
-    const name = nameOf(value);
+    const name = writtenName(value);
     return name.length > LONG_TEXT ? `${name.slice(0, LONG_TEXT)}…` : name;
   }
   if (Array.isArray(value)) {
@@ -42,10 +42,10 @@ export function written(value: unknown): string {
 }
 
 /** The name that the tests use for an account or a contract, or the text itself. */
-export function nameOf(text: string): string {
+export function writtenName(text: string): string {
   if (!/^0x[\da-f]{40}$/i.test(text)) return text;
   const wanted = text.toLowerCase();
   if (wanted === zeroAddress) return 'the zero address';
-  for (const [name, address] of run.names) if (address.toLowerCase() === wanted) return name;
+  for (const [name, address] of runProof.names) if (address.toLowerCase() === wanted) return name;
   return text;
 }

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import type { Step } from '../proofs/messages';
 import { boundedSteps, MORE_LINES, TOO_MANY_LINES } from './bounded';
 import { LAST_LINE, LONGEST_LINE, MOST_LINES, PATIENCE, SILENCE } from './limits';
-import { told } from './watch';
+import { sampleLines } from './watch';
 
 function run(lines: number, line = 'still waiting') {
   const [steps, ended]: [Step[], string[]] = [[], []];
-  const print = told(
+  const print = sampleLines(
     boundedSteps(
       (step) => steps.push(step),
       (reason) => ended.push(reason),

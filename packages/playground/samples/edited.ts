@@ -41,7 +41,10 @@ function evaluate(text: string, file: string, parts: Parts): Exports {
 const GLOBALS = {
   atob: (text: string) => atob(text),
   btoa: (text: string) => btoa(text),
-  ...{ TextDecoder, TextEncoder, URL, URLSearchParams },
+  TextDecoder,
+  TextEncoder,
+  URL,
+  URLSearchParams,
 };
 
 function withoutTypes(text: string, file: string): string {

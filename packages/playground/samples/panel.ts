@@ -1,7 +1,7 @@
 import { make } from '@sablier-docs/browser/make';
 import { formatAmount } from '@sablier-docs/protocol/amount';
 import tool from '@sablier-docs/kit/form/styles.module.css';
-import { told } from '../proofs/told';
+import { proofLines } from '../proofs/told';
 import { editor } from './editor';
 import { startSample, type RunningSample } from './start-run';
 import type { Holding, SampleResult } from './types';
@@ -41,7 +41,7 @@ function open(button: HTMLElement, frame: Element): SamplePanel {
 
   const start = async (): Promise<void> => {
     running?.end();
-    const list = told({ worlds: [], isEach: false });
+    const list = proofLines({ worlds: [], isEach: false });
     happened.replaceChildren(make('h4', '', 'What happened'), list.element);
     status.textContent = 'Starting …';
     stop.hidden = false;
@@ -76,7 +76,11 @@ function open(button: HTMLElement, frame: Element): SamplePanel {
   const element = make(
     'section',
     tool.tool ?? '',
-    ...[title, hint, status, happened, files.element],
+    title,
+    hint,
+    status,
+    happened,
+    files.element,
     make('div', tool.actions ?? '', again, stop, close),
   );
   element.setAttribute('aria-labelledby', title.id);

@@ -61,14 +61,20 @@ async function bundleParts(): Promise<string> {
   const inputs = new Map(SAMPLES.map((sample) => [`parts:${sample}`, sample]));
   await build({
     entryPoints: SAMPLES.map((sample) => ({ in: `parts:${sample}`, out: sample })),
-    ...{ bundle: true, splitting: true, format: 'esm', platform: 'node', logLevel: 'error' },
-    ...{ outdir: folder, outExtension: { '.js': '.mjs' } },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error',
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
     plugins: [
       {
         name: 'parts',
         setup: ({ onResolve, onLoad }) => {
           onResolve({ filter: /^parts:/ }, ({ path: name }) => ({
-            ...{ path: inputs.get(name) ?? '', namespace: 'parts' },
+            path: inputs.get(name) ?? '',
+            namespace: 'parts',
           }));
           onLoad({ filter: /.*/, namespace: 'parts' }, ({ path: sample }) => ({
             contents: partsModule(ROOT, sample),
@@ -116,8 +122,9 @@ describe('the interpreter', () => {
       }
     ).parts;
   const filesOf = (sample: string) => ({
-    ...{ name: path.posix.basename(sample) },
-    ...{ sample: textOf(sampleFile(sample)), run: textOf(runFile(sample)) },
+    name: path.posix.basename(sample),
+    sample: textOf(sampleFile(sample)),
+    run: textOf(runFile(sample)),
   });
 
   it.each(SAMPLES.map((sample) => ({ sample })))('prints the same: $sample', async ({ sample }) => {

@@ -57,7 +57,7 @@ export interface Stage {
 }
 
 /** The releases that a sample calls. @throws when no release of its product has published bytecode */
-export function releasesOf(sample: string): readonly Release[] {
+export function sampleReleases(sample: string): readonly Release[] {
   const found = RELEASES[sample.slice(0, sample.indexOf('/'))];
   if (!found) throw new Error(`No release with published bytecode is known for ${sample}.`);
   return found;
@@ -67,7 +67,9 @@ export function releasesOf(sample: string): readonly Release[] {
 export async function openStage(chain: Provider, options: StageOptions): Promise<Stage> {
   const { sample, load, compiled, watched = (same) => same } = options;
   const { accounts, contracts } = await openWorld(chain, {
-    ...{ releases: releasesOf(sample), load, minFeeUSD: MIN_FEE },
+    releases: sampleReleases(sample),
+    load,
+    minFeeUSD: MIN_FEE,
   });
   const names = new Map<string, Address>(
     Object.entries({ ...accounts, ...contracts }) as [string, Address][],
@@ -75,18 +77,25 @@ export async function openStage(chain: Provider, options: StageOptions): Promise
   const client = createTestClient({ mode: 'anvil', chain: foundry, transport: custom(chain) });
   const reader = createPublicClient({ chain: foundry, transport: custom(chain) });
   const asAdmin = createWalletClient({
-    ...{ account: accounts.admin, chain: foundry, transport: custom(chain) },
+    account: accounts.admin,
+    chain: foundry,
+    transport: custom(chain),
   });
   for (const [token, decimals] of Object.entries(TOKENS)) {
     await asAdmin.writeContract({
-      ...{ address: contracts[token] as Address, abi: tokenAbi, functionName: 'mint' },
+      address: contracts[token] as Address,
+      abi: tokenAbi,
+      functionName: 'mint',
       args: [accounts.sender, parseUnits(OWNED, decimals)],
     });
   }
   const seen = watched(chain);
   const transport = custom(seen, { retryCount: 0 });
   const publicClient = createPublicClient({
-    ...{ chain: foundry, transport, pollingInterval: 10, cacheTime: 0 },
+    chain: foundry,
+    transport,
+    pollingInterval: 10,
+    cacheTime: 0,
   });
   const here: Here = {
     accounts,
@@ -123,7 +132,9 @@ export async function openStage(chain: Provider, options: StageOptions): Promise
       found.set(`${who} coin`, await reader.getBalance({ address }));
       for (const token of Object.keys(TOKENS)) {
         const balance = await reader.readContract({
-          ...{ address: contracts[token] as Address, abi: tokenAbi, functionName: 'balanceOf' },
+          address: contracts[token] as Address,
+          abi: tokenAbi,
+          functionName: 'balanceOf',
           args: [address],
         });
         found.set(`${who} ${token}`, balance);
@@ -141,7 +152,7 @@ export async function openStage(chain: Provider, options: StageOptions): Promise
         if (before === after) return [];
         const [who = '', token = ''] = key.split(' ');
         const decimals = TOKENS[token as keyof typeof TOKENS] ?? 18;
-        return [{ ...{ who, token, decimals }, before, after }];
+        return [{ who, token, decimals, before, after }];
       }),
   };
 }

@@ -32,7 +32,9 @@ export function startSample(
     PATIENCE,
   );
   const result = runScript(webWorker<ToScript, FromScript>(worker), chain, {
-    ...{ limit: SILENCE, input: wanted, signal: ending.signal },
+    limit: SILENCE,
+    input: wanted,
+    signal: ending.signal,
     onNote: (note) => {
       const told = note as SampleNote;
       if ('ended' in told) endFor(told.ended);

@@ -4,7 +4,7 @@ import { written } from '../proofs/written';
 type Print = Pick<Console, 'log' | 'info' | 'warn' | 'error'>;
 
 /** A console whose lines are steps of a run. */
-export function told(tell: (step: Step) => void): Print {
+export function sampleLines(tell: (step: Step) => void): Print {
   const print = (...values: unknown[]): void => {
     const words = values.map((one) => (typeof one === 'string' ? one : plain(one))).join(' ');
     tell({ kind: 'print', words, details: [] });

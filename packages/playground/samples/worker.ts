@@ -4,7 +4,7 @@ import type { Hex } from 'viem';
 import type { Run } from '../../../examples/here';
 import { fetched } from '../proofs/fetched';
 import type { Step } from '../proofs/messages';
-import { run } from '../proofs/run';
+import { runProof } from '../proofs/run';
 import { toldChain } from '../proofs/told-chain';
 import type { Interfaces } from '../proofs/types';
 import type { Parts } from './edited';
@@ -12,12 +12,12 @@ import { boundedSteps, cutLine } from './bounded';
 import { failureOf } from './failure';
 import { openStage } from './stage';
 import type { SampleNote, SampleResult, SampleToRun } from './types';
-import { told } from './watch';
+import { sampleLines } from './watch';
 
 /* The worker of samples: it runs one on the chain that the page lends, and tells what happens. */
 
 const compiled = async (name: string) => {
-  const abi = run.interfaces.compiled[name];
+  const abi = runProof.interfaces.compiled[name];
   if (!abi) throw new Error(`The page has no contract ${name}.`);
   return { abi, creationCode: await fetched<Hex>(`/proofs/contracts/${name}.json`) };
 };
@@ -41,14 +41,16 @@ script(globalThis as never, async (chain, { input, tell: send }): Promise<Sample
     (ended) => tell({ ended }),
   );
   tell({ status: 'Loading the contracts …' });
-  run.interfaces = await fetched<Interfaces>('/proofs/abis.json');
+  runProof.interfaces = await fetched<Interfaces>('/proofs/abis.json');
   const stage = await openStage(chain, {
-    ...{ sample: wanted.sample, compiled, watched: toldChain },
+    sample: wanted.sample,
+    compiled,
+    watched: toldChain,
     load: (group) => fetched<ArtifactFile>(`/chain/${group}.json`),
   });
-  run.names = stage.names;
+  runProof.names = stage.names;
   // A sample prints with the console of its worker.
-  Object.assign(console, told(step));
+  Object.assign(console, sampleLines(step));
   tell({ status: 'Running …' });
   const start = performance.now();
   let failed = '';
@@ -56,12 +58,12 @@ script(globalThis as never, async (chain, { input, tell: send }): Promise<Sample
     const found = (await runsOf(wanted))[wanted.name];
     if (typeof found !== 'function')
       throw new Error(`The second file has to export the function ${wanted.name}.`);
-    run.tell = step;
+    runProof.tell = step;
     await (found as Run)(stage.here);
   } catch (error) {
     failed = cutLine(failureOf(error));
   }
-  run.tell = () => undefined;
+  runProof.tell = () => undefined;
   const time = Math.round(performance.now() - start);
   return { failed, moved: await stage.moved(), time };
 });

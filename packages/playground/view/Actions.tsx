@@ -2,15 +2,15 @@ import { SelectInput } from '@sablier-docs/kit/form/SelectInput';
 import { TextInput } from '@sablier-docs/kit/form/TextInput';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { useState, type ReactNode } from 'react';
-import { LABELS, MODE_LABELS, roleOf } from '../describe';
+import { ACTION_LABELS, MODE_LABELS, roleOf } from '../describe';
 import { offeredIn } from '../offered';
 import type { Scene } from '../scenes';
 import {
   ALONE,
-  argumentOf,
+  stepArgument,
   CALLERS,
   isAmount,
-  MODES,
+  STEP_MODES,
   type Action,
   type Argument,
   type Step,
@@ -29,11 +29,14 @@ export function Actions({ scene, isBusy, onAct }: Props): ReactNode {
   const [as, setAs] = useState<(typeof CALLERS)[number]>('sender');
   const [action, setAction] = useState<Action>(product === 'flow' ? 'pause' : 'cancel');
   const [given, setGiven] = useState<Readonly<Record<Argument, string>>>({
-    ...{ none: '', amount: '5', coin: '0.001', mode: 'refuse' },
+    none: '',
+    amount: '5',
+    coin: '0.001',
+    mode: 'refuse',
     account: product === 'airdrops' ? 'recipient' : 'stranger',
   });
   const chosen = offered.includes(action) ? action : (offered[0] ?? 'withdraw');
-  const needs = argumentOf(product, chosen) ?? 'none';
+  const needs = stepArgument(product, chosen) ?? 'none';
   const argument = given[needs];
   const isNumber = needs === 'amount' || needs === 'coin';
   const problem = isNumber && !isAmount(argument) ? 'Write a number such as 12.5.' : '';
@@ -46,7 +49,8 @@ export function Actions({ scene, isBusy, onAct }: Props): ReactNode {
         event.preventDefault();
         if (isBusy || problem) return;
         onAct({
-          ...{ as: ALONE[chosen] ?? as, action: chosen },
+          as: ALONE[chosen] ?? as,
+          action: chosen,
           ...(needs === 'none' ? {} : { argument }),
         });
       }}
@@ -64,7 +68,7 @@ export function Actions({ scene, isBusy, onAct }: Props): ReactNode {
       )}
       <SelectInput
         label="Action"
-        options={offered.map((one) => [one, LABELS[one]] as const)}
+        options={offered.map((one) => [one, ACTION_LABELS[one]] as const)}
         value={chosen}
         onValue={(value) => {
           const found = offered.find((one) => one === value);
@@ -91,7 +95,7 @@ export function Actions({ scene, isBusy, onAct }: Props): ReactNode {
       {needs === 'mode' && (
         <SelectInput
           label="The hooks"
-          options={MODES.map((one) => [one, MODE_LABELS[one]] as const)}
+          options={STEP_MODES.map((one) => [one, MODE_LABELS[one]] as const)}
           value={argument}
           onValue={onArgument}
         />

@@ -1,7 +1,7 @@
 import { formatUtc } from '@sablier-docs/protocol/time';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { useEffect, useState, type ReactNode } from 'react';
-import { START } from '../session-start';
+import { SESSION_START } from '../session-start';
 import styles from './styles.module.css';
 
 const DAY = 86_400;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The clock of the chain. It goes forward only, as that of every chain. */
-export function Clock({ day, days, isBusy, onDay }: Props): ReactNode {
+export function ClockControls({ day, days, isBusy, onDay }: Props): ReactNode {
   // The day that the reader has asked for and the chain has not reached, and whether the thumb is still held.
   const [asked, setAsked] = useState(0);
   const [isHeld, setIsHeld] = useState(false);
@@ -32,7 +32,10 @@ export function Clock({ day, days, isBusy, onDay }: Props): ReactNode {
       <div>
         <label htmlFor="playground-clock">Clock, forward only:</label>{' '}
         <strong>{`Day ${shown}`}</strong>
-        <span className={tool.hint}> {formatUtc(BigInt(START + Math.round(shown * DAY)))}</span>
+        <span className={tool.hint}>
+          {' '}
+          {formatUtc(BigInt(SESSION_START + Math.round(shown * DAY)))}
+        </span>
       </div>
       <input
         id="playground-clock"

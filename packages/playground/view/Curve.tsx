@@ -1,10 +1,10 @@
 import { formatAmount } from '@sablier-docs/protocol/amount';
-import { Legend, percent, Plot } from '@sablier-docs/kit/plots/Plot';
+import { PlotLegend, percent, Plot } from '@sablier-docs/kit/plots/Plot';
 import { useMemo, type ReactNode } from 'react';
 import {
   amountNow,
-  curveOf,
-  describeCurve,
+  playgroundCurve,
+  describePlaygroundCurve,
   labelsOf,
   type Curve as Drawn,
   type Point,
@@ -49,8 +49,8 @@ interface Props {
 }
 
 /** The amounts of a scene over time, the clock, and the steps that were made. */
-export default function Curve({ scene, done, now }: Props): ReactNode {
-  const curve = useMemo(() => curveOf(scene, done, now), [scene, done, now]);
+export default function PlaygroundCurve({ scene, done, now }: Props): ReactNode {
+  const curve = useMemo(() => playgroundCurve(scene, done, now), [scene, done, now]);
   const { lines, marks, end, top } = curve;
   const x = (day: number) => day / end;
   const y = (units: bigint) => Number((units * MILLION) / top) / Number(MILLION);
@@ -67,7 +67,7 @@ export default function Curve({ scene, done, now }: Props): ReactNode {
   return (
     <figure style={{ margin: 0 }} data-testid="curve">
       <Plot
-        text={describeCurve(curve)}
+        text={describePlaygroundCurve(curve)}
         size={[WIDTH, HEIGHT]}
         amounts={QUARTERS.map((quarter) => ({
           label: formatAmount((top * quarter) / 4n, 18, { maxDecimals: 0 }),
@@ -98,7 +98,7 @@ export default function Curve({ scene, done, now }: Props): ReactNode {
           </span>
         ))}
       </Plot>
-      <Legend
+      <PlotLegend
         of={[
           ...lines.map((line) => ({
             className: styles.line,

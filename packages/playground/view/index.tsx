@@ -4,10 +4,10 @@ import tool from '@sablier-docs/kit/form/styles.module.css';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { describeStep } from '../describe';
 import { sceneIds, scenes, sceneOf } from '../scenes';
-import { ID } from '../share';
+import { PLAYGROUND_ID } from '../share';
 import { answerOf, stories, storyIds, storyOf, type StoryId } from '../stories';
 import { Actions } from './Actions';
-import { Clock } from './Clock';
+import { ClockControls } from './Clock';
 import { Log } from './Log';
 import { Now } from './Now';
 import { usePlayground } from './usePlayground';
@@ -38,7 +38,7 @@ export function Playground({ story = 'cancel' }: Props): ReactNode {
 
   return (
     <section
-      id={ID}
+      id={PLAYGROUND_ID}
       className={tool.tool}
       aria-label="Playground"
       aria-busy={isBusy}
@@ -122,7 +122,7 @@ export function Playground({ story = 'cancel' }: Props): ReactNode {
         )}
         {reading && (
           <>
-            <Clock
+            <ClockControls
               day={reading.day}
               days={days}
               isBusy={isBusy}
@@ -138,7 +138,7 @@ export function Playground({ story = 'cancel' }: Props): ReactNode {
               <Curve scene={scene} done={done} now={reading.day} />
             </Suspense>
             <Now reading={reading} picture={state.picture} />
-            <ShareLink id={ID} write={write} />
+            <ShareLink id={PLAYGROUND_ID} write={write} />
             <Log done={done} />
           </>
         )}

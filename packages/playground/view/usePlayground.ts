@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { sceneOf, type SceneId } from '../scenes';
 import type { Done, Reading } from '../session';
 import { sayDay, sayDone, sayStart } from '../say';
-import { ID, NAMES, readShared, writeShared } from '../share';
+import { PLAYGROUND_ID, STORY_PARAMETERS, readSharedStory, writeSharedStory } from '../share';
 import type { RunningSession } from '../start';
 import { readSteps, type Step } from '../steps';
 import { storyOf, type Story, type StoryId } from '../stories';
 
-const ADDRESS = { id: ID, query: NAMES } as const;
+const ADDRESS = { id: PLAYGROUND_ID, query: STORY_PARAMETERS } as const;
 
 export interface State {
   /** Id of the chosen story; empty for a stream and steps of the reader's own. */
@@ -30,8 +30,16 @@ export interface State {
 }
 
 const begin = ({ scene, steps }: Pick<Story, 'scene' | 'steps'>, story = ''): State => ({
-  ...{ story, scene, next: readSteps(sceneOf(scene).product, steps), isPlanned: steps !== '' },
-  ...{ done: [], said: '', reading: null, picture: undefined, phase: 'idle', problem: '' },
+  story,
+  scene,
+  next: readSteps(sceneOf(scene).product, steps),
+  isPlanned: steps !== '',
+  done: [],
+  said: '',
+  reading: null,
+  picture: undefined,
+  phase: 'idle',
+  problem: '',
 });
 
 /** A playground without its looks. It begins with a story, or with what the address holds. */
@@ -51,7 +59,7 @@ export function usePlayground(story: StoryId) {
 
   const read = useCallback(
     (search: string) => {
-      const shared = readShared(search);
+      const shared = readSharedStory(search);
       if (!shared) return;
       end();
       const { scene: id, steps, problem } = shared;
@@ -62,7 +70,7 @@ export function usePlayground(story: StoryId) {
   );
   const { done, next } = state;
   const write = useCallback(
-    () => writeShared(state.scene, [...done.map(({ step }) => step), ...next]),
+    () => writeSharedStory(state.scene, [...done.map(({ step }) => step), ...next]),
     [state.scene, done, next],
   );
   const touched = useUrlState(ADDRESS, read, write);
@@ -105,7 +113,11 @@ export function usePlayground(story: StoryId) {
       ...before,
       next: [...before.done.map(({ step }) => step), ...before.next],
       isPlanned: before.isPlanned || before.done.length > 0,
-      ...{ done: [], said: '', reading: null, picture: undefined, phase: 'idle' },
+      done: [],
+      said: '',
+      reading: null,
+      picture: undefined,
+      phase: 'idle',
       problem: `${error instanceof Error ? error.message : String(error)} Start again: the steps are kept.`,
     }));
   };
@@ -117,7 +129,12 @@ export function usePlayground(story: StoryId) {
       ...before,
       next: [...before.done.map(({ step }) => step), ...before.next],
       isPlanned: before.isPlanned || before.done.length > 0,
-      ...{ done: [], said: '', reading: null, picture: undefined, phase: 'starting', problem: '' },
+      done: [],
+      said: '',
+      reading: null,
+      picture: undefined,
+      phase: 'starting',
+      problem: '',
     }));
     try {
       const { start: open } = await import('../start');

@@ -8,7 +8,7 @@ import { castCall, castSend } from '@sablier-docs/kit/calls/cast';
 import {
   claimFields,
   claimFeeKind,
-  keptForNextAction,
+  keptClaimTexts,
   withEntry,
   type ClaimTexts,
 } from '@sablier-docs/tools/readings/campaign/claim-fields';
@@ -32,9 +32,16 @@ const leaves = [
 ];
 const tree = buildTree(leaves);
 const TEXTS: ClaimTexts = {
-  ...{ index: '0', recipient: ALICE, units: '250000000', to: BOB, fee: '1000' },
+  index: '0',
+  recipient: ALICE,
+  units: '250000000',
+  to: BOB,
+  fee: '1000',
   proof: JSON.stringify(proofOf(tree, 0)),
-  ...{ validFrom: '0', expireAt: '1900000000', signature: '0x1234', attestation: '0xab' },
+  validFrom: '0',
+  expireAt: '1900000000',
+  signature: '0x1234',
+  attestation: '0xab',
   selectorArguments: '0x',
 };
 
@@ -47,7 +54,7 @@ describe('an entry of the list', () => {
     expect(filled).toEqual({ fee: '7', to: ALICE, ...first });
     const more = { signature: '0x12', attestation: '0x34', validFrom: '1', expireAt: '2' };
     expect(withEntry({ ...filled, ...more, selectorArguments: '0x' }, second)).toEqual({
-      ...{ fee: '7' },
+      fee: '7',
       ...second,
     });
     expect(withEntry({ ...filled, index: '1' }, second)).toEqual({ fee: '7', ...second });
@@ -75,9 +82,17 @@ describe('calls of campaigns', () => {
     const { functionName, args } = decodeFunctionData({ abi, data: call.data as `0x${string}` });
     expect(functionName).toBe(fn.name);
     const expected: Record<string, unknown> = {
-      ...{ index: 0n, recipient: ALICE, amount: 250_000_000n, fullAmount: 250_000_000n, to: BOB },
-      ...{ merkleProof: proofOf(tree, 0), validFrom: 0, expireAt: 1_900_000_000 },
-      ...{ signature: '0x1234', attestation: '0xab', selectorArguments: '0x' },
+      index: 0n,
+      recipient: ALICE,
+      amount: 250_000_000n,
+      fullAmount: 250_000_000n,
+      to: BOB,
+      merkleProof: proofOf(tree, 0),
+      validFrom: 0,
+      expireAt: 1_900_000_000,
+      signature: '0x1234',
+      attestation: '0xab',
+      selectorArguments: '0x',
     };
     expect(args).toEqual(fn.inputs.map(({ name }) => expected[name]));
     expect([call.to, call.chainId]).toEqual([CAMPAIGN, 1]);
@@ -156,12 +171,12 @@ describe('what was typed for one action', () => {
   const typed = { ...entry, fee: '7', to: '0xc', signature: '0xd', selectorArguments: '0x' };
 
   it('keeps the entry and the fee for another way to claim', () => {
-    expect(keptForNextAction(typed, 'claim', 'claimTo')).toEqual({ ...entry, fee: '7' });
+    expect(keptClaimTexts(typed, 'claim', 'claimTo')).toEqual({ ...entry, fee: '7' });
   });
 
   it('makes no amount of an entry that of a clawback, nor the other way round', () => {
     const rest = { index: '1', recipient: '0xa', proof: '0xb', fee: '7' };
-    expect(keptForNextAction(typed, 'claimTo', 'clawback')).toEqual(rest);
-    expect(keptForNextAction(typed, 'clawback', 'claim')).toEqual(rest);
+    expect(keptClaimTexts(typed, 'claimTo', 'clawback')).toEqual(rest);
+    expect(keptClaimTexts(typed, 'clawback', 'claim')).toEqual(rest);
   });
 });

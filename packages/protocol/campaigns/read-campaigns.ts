@@ -54,8 +54,17 @@ export function readCampaigns(): CampaignFact[] {
         const terms = release === 'v1.2' ? functionsOf(own, campaignTermNames) : [];
         return [
           {
-            ...{ version: release, kind, contract, factory, event: event.name },
-            ...{ eventTopic, isIndexed, factories, calls, views, terms },
+            version: release,
+            kind,
+            contract,
+            factory,
+            event: event.name,
+            eventTopic,
+            isIndexed,
+            factories,
+            calls,
+            views,
+            terms,
           },
         ];
       });

@@ -1,9 +1,9 @@
-import { airdrops } from './descriptions/airdrops';
+import { airdropsErrorTexts } from './descriptions/airdrops';
 import { comptroller } from './descriptions/comptroller';
-import { flow } from './descriptions/flow';
-import { lockup } from './descriptions/lockup';
-import { shared } from './descriptions/shared';
-import { tokens } from './descriptions/tokens';
+import { flowErrorTexts } from './descriptions/flow';
+import { lockupErrorTexts } from './descriptions/lockup';
+import { sharedErrorTexts } from './descriptions/shared';
+import { tokenErrorTexts } from './descriptions/tokens';
 import type { ErrorDescriptions } from './types';
 
 export interface ErrorGroup {
@@ -22,27 +22,27 @@ const isBatching = (name: string) => name.startsWith('SablierBatchLockup_');
 export const groups: readonly ErrorGroup[] = [
   {
     id: 'lockup-create',
-    descriptions: pick(lockup, isCreating),
+    descriptions: pick(lockupErrorTexts, isCreating),
   },
   {
     id: 'lockup',
-    descriptions: pick(lockup, (name) => !isCreating(name) && !isBatching(name)),
+    descriptions: pick(lockupErrorTexts, (name) => !isCreating(name) && !isBatching(name)),
   },
   {
     id: 'lockup-batch',
-    descriptions: pick(lockup, isBatching),
+    descriptions: pick(lockupErrorTexts, isBatching),
   },
   {
     id: 'flow',
-    descriptions: flow,
+    descriptions: flowErrorTexts,
   },
   {
     id: 'airdrops-factories',
-    descriptions: pick(airdrops, (name) => name.startsWith('SablierFactory')),
+    descriptions: pick(airdropsErrorTexts, (name) => name.startsWith('SablierFactory')),
   },
   {
     id: 'airdrops-campaigns',
-    descriptions: pick(airdrops, (name) => name.startsWith('SablierMerkle')),
+    descriptions: pick(airdropsErrorTexts, (name) => name.startsWith('SablierMerkle')),
   },
   {
     id: 'comptroller',
@@ -50,18 +50,18 @@ export const groups: readonly ErrorGroup[] = [
   },
   {
     id: 'shared',
-    descriptions: shared.base,
+    descriptions: sharedErrorTexts.base,
   },
   {
     id: 'openzeppelin',
-    descriptions: shared.openzeppelin,
+    descriptions: sharedErrorTexts.openzeppelin,
   },
   {
     id: 'tokens',
-    descriptions: tokens,
+    descriptions: tokenErrorTexts,
   },
   {
     id: 'prbmath',
-    descriptions: shared.prbmath,
+    descriptions: sharedErrorTexts.prbmath,
   },
 ];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readErrors } from '@sablier-docs/reference/errors';
 import { older, olderParameters } from './descriptions/older';
 import { readOlderErrors } from './older';
-import { entryOf, olderGroups } from './types';
+import { entryOfError, olderGroups } from './types';
 
 const root = process.cwd();
 const current = readErrors(root);
@@ -38,7 +38,7 @@ describe('the errors of older releases', () => {
     const shown = [...page.matchAll(/<OlderErrors of="([\w-]+)" \/>/g)].map(([, id]) => id);
     expect(shown).toEqual([...olderGroups]);
     expect(new Set(errors.map(({ group }) => group))).toEqual(new Set(olderGroups));
-    expect(new Set(errors.map(entryOf)).size).toBe(errors.length);
+    expect(new Set(errors.map(entryOfError)).size).toBe(errors.length);
     expect(named('SablierV2Lockup_WithdrawToZeroAddress')).toHaveLength(2);
   });
 

@@ -1,8 +1,8 @@
 import { toFunctionSelector, type Abi } from 'viem';
 import { older, olderParameters } from './descriptions/older';
 import { parameters as meanings } from './parameters';
-import { readSources } from './sources';
-import { anchorOf, type ErrorFact, type OlderError, type OlderGroup } from './types';
+import { readErrorSources } from './sources';
+import { errorAnchor, type ErrorFact, type OlderError, type OlderGroup } from './types';
 
 /**
  * Errors that only releases before the newest have, by name.
@@ -14,7 +14,7 @@ import { anchorOf, type ErrorFact, type OlderError, type OlderGroup } from './ty
 export function readOlderErrors(root: string, current: readonly ErrorFact[]): OlderError[] {
   const known = new Set(current.map(({ selector }) => selector));
   const bySelector = new Map<string, OlderError>();
-  for (const { release, abi } of readSources(root).filter(({ isLatest }) => !isLatest)) {
+  for (const { release, abi } of readErrorSources(root).filter(({ isLatest }) => !isLatest)) {
     for (const item of abi) {
       if (item.type !== 'error') continue;
       const { name, inputs } = item;
@@ -65,7 +65,7 @@ function describe(
       return { name: input.name ?? '', type: input.type, says: text };
     }),
     releases: [],
-    anchor: anchorOf(name),
+    anchor: errorAnchor(name),
     group: groupOf(name),
     meaning,
     remedy,

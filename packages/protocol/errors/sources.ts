@@ -38,7 +38,7 @@ const TITLES = { lockup: 'Lockup', flow: 'Flow', airdrops: 'Airdrops' } as const
  * @param root folder that holds `node_modules`
  * @throws when an artifact is missing
  */
-export function readSources(root: string): Source[] {
+export function readErrorSources(root: string): Source[] {
   const shared = readArtifacts(root);
   const current = products.flatMap((product) =>
     (sablier.releases.getAll({ protocol: product as never }) ?? []).flatMap(

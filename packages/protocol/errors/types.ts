@@ -78,17 +78,17 @@ export const olderGroups = [
 export type OlderGroup = (typeof olderGroups)[number];
 
 /** `SablierLockup_Overdraw(uint256,uint128,uint128)`: the text that is hashed into the selector. */
-export const signatureOf = ({ name, parameters }: Pick<ErrorFact, 'name' | 'parameters'>) =>
+export const errorSignature = ({ name, parameters }: Pick<ErrorFact, 'name' | 'parameters'>) =>
   `${name}(${parameters.map(({ type }) => type).join(',')})`;
 
 /** Anchor of an error on the errors page. */
-export const anchorOf = (name: string) => name.toLowerCase();
+export const errorAnchor = (name: string) => name.toLowerCase();
 
 /** The page of errors that only older releases have. */
 export const OLDER_ERRORS = '/reference/older-errors';
 
 /** Path of the entry of an error, with its anchor. */
-export const entryOf = (error: ErrorFact | OlderError) =>
+export const entryOfError = (error: ErrorFact | OlderError) =>
   'anchor' in error
     ? `${OLDER_ERRORS}#${error.anchor}`
-    : `/reference/errors#${anchorOf(error.name)}`;
+    : `/reference/errors#${errorAnchor(error.name)}`;

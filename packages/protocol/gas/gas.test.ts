@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { charts } from './charts';
-import { layout, shortGas, stepOf } from './scale';
+import { gasPlotLayout, shortGas, stepOf } from './scale';
 import { findGas, gasData, gasPerUnit, sizedRows } from './';
-import { published } from './published';
+import { publishedGas } from './published';
 import { readReleases } from '../releases';
 
 const gas = (of: string, call: string, state: string) => findGas(of, call, state).gas;
@@ -77,7 +77,7 @@ describe('what the pages say about them', () => {
 
   test('measured the same way, Lockup costs what the publisher says, and no call costs more', () => {
     for (const product of ['lockup', 'flow'] as const) {
-      for (const { call, inner, gas: theirs } of published[product]) {
+      for (const { call, inner, gas: theirs } of publishedGas[product]) {
         const row = gasData[product].inner.find((one) => one.call === call && one.state === inner);
         expect(row, `${call}, ${inner}`).toBeDefined();
         const share = (row?.gas ?? 0) / theirs;
@@ -125,7 +125,7 @@ describe('what the pages say about them', () => {
 
 describe('the charts', () => {
   it.each(Object.entries(charts))('%s begins at zero and ends at its largest size', (_, chart) => {
-    const { lines, sizes, amounts, text } = layout(chart);
+    const { lines, sizes, amounts, text } = gasPlotLayout(chart);
     expect(amounts[0]).toEqual({ label: '0', y: 0 });
     expect(amounts.at(-1)?.y).toBe(1);
     expect(amounts.length).toBeLessThanOrEqual(6);

@@ -14,7 +14,7 @@ export interface PublishedGas {
  * Of 2026-03-20, on a fork of Ethereum, with WETH for Lockup and USDC for Flow:
  * https://github.com/sablier-labs/evm-monorepo/tree/a5570c69/misc/benchmarks/results
  */
-export const published: Readonly<Record<GasProduct, readonly PublishedGas[]>> = {
+export const publishedGas: Readonly<Record<GasProduct, readonly PublishedGas[]>> = {
   lockup: [
     { call: 'createWithTimestampsLL', inner: 'no cliff', whole: 'no cliff', gas: 145_249 },
     { call: 'createWithTimestampsLD', inner: '2 segments', whole: '2 segments', gas: 191_161 },

@@ -3,8 +3,8 @@ import type { GasRow } from './types';
 import type { Chart, Line } from './charts';
 
 /** Viewport of the drawing, which is stretched to its container. */
-export const WIDTH = 600;
-export const HEIGHT = 240;
+export const GAS_PLOT_WIDTH = 600;
+export const GAS_PLOT_HEIGHT = 240;
 
 /** Labels closer than this fraction of the width would touch on a phone. */
 const CLOSEST = 0.09;
@@ -38,7 +38,7 @@ export function shortGas(gas: number): string {
 }
 
 /** Positions everything on axes that both begin at zero. */
-export function layout({ lines, unit, units }: Chart): Layout {
+export function gasPlotLayout({ lines, unit, units }: Chart): Layout {
   const sized = lines.map((line) => (line.state ? [] : sizedRows(line.of, line.call)));
   const measured = lines.map((line, i) => ({
     ...line,
@@ -51,7 +51,9 @@ export function layout({ lines, unit, units }: Chart): Layout {
 
   const drawn = measured.map(({ rows, ...line }) => {
     const points = rows.map(({ size = 0, gas }) => ({ x: size / widest, y: gas / highest }));
-    const path = points.map(({ x, y }) => `${x * WIDTH} ${(1 - y) * HEIGHT}`).join('L');
+    const path = points
+      .map(({ x, y }) => `${x * GAS_PLOT_WIDTH} ${(1 - y) * GAS_PLOT_HEIGHT}`)
+      .join('L');
     return { ...line, points, path: `M${path}`, slope: slopeOf(line) };
   });
   return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { indexers } from './model';
 import { sampleRows } from './sample/rows';
 import type { IndexerName } from './types';
-import { number, rowsOf, text } from './sample/testing-rows';
+import { number, rowsOf, sampleText } from './sample/testing-rows';
 
 const indexNames = Object.keys(sampleRows) as IndexerName[];
 const everyRow = indexNames.flatMap((indexer) =>
@@ -26,7 +26,8 @@ describe('the sample rows', () => {
           for (const row of rows.filter((one) => one[column])) {
             followed += 1;
             const found = targets.some(({ id }) => id === row[column]);
-            if (!found) lost.push(`${entity} ${text(row, 'id')}.${column}: ${text(row, column)}`);
+            if (!found)
+              lost.push(`${entity} ${sampleText(row, 'id')}.${column}: ${sampleText(row, column)}`);
           }
         }
       }
@@ -39,27 +40,29 @@ describe('the sample rows', () => {
     const actions = everyRow.filter(({ row }) => row['hash'] && row['block']).map(({ row }) => row);
     const times = new Map<string, bigint>();
     for (const { row } of everyRow.filter(({ row: { hash, timestamp } }) => hash && timestamp)) {
-      const hash = text(row, 'hash');
+      const hash = sampleText(row, 'hash');
       const time = times.get(hash) ?? number(row, 'timestamp');
-      expect(number(row, 'timestamp'), `${text(row, 'id')} in ${hash}`).toBe(time);
+      expect(number(row, 'timestamp'), `${sampleText(row, 'id')} in ${hash}`).toBe(time);
       times.set(hash, time);
     }
     const paid = new Map<string, string>();
     for (const { row } of everyRow.filter(({ row: { hash, fee } }) => hash && fee)) {
-      const sent = `${text(row, 'from')} sends ${text(row, 'fee')}`;
-      if (row['from']) expect(paid.get(text(row, 'hash')) ?? sent, text(row, 'id')).toBe(sent);
-      if (row['from']) paid.set(text(row, 'hash'), sent);
+      const sent = `${sampleText(row, 'from')} sends ${sampleText(row, 'fee')}`;
+      if (row['from'])
+        expect(paid.get(sampleText(row, 'hash')) ?? sent, sampleText(row, 'id')).toBe(sent);
+      if (row['from']) paid.set(sampleText(row, 'hash'), sent);
     }
     const ordered = [...actions].sort((a, b) =>
       Number(number(a, 'timestamp') - number(b, 'timestamp')),
     );
     ordered.slice(1).forEach((row, i) => {
       const before = ordered[i];
-      const isSame = text(row, 'timestamp') === text(before, 'timestamp');
+      const isSame = sampleText(row, 'timestamp') === sampleText(before, 'timestamp');
       const step = number(row, 'block') - number(before, 'block');
-      expect(isSame ? step === 0n : step > 0n, `${text(before, 'id')}, ${text(row, 'id')}`).toBe(
-        true,
-      );
+      expect(
+        isSame ? step === 0n : step > 0n,
+        `${sampleText(before, 'id')}, ${sampleText(row, 'id')}`,
+      ).toBe(true);
     });
     expect(ordered.length).toBeGreaterThan(10);
   });

@@ -47,7 +47,9 @@ describe('names of streams', () => {
         const text = `${alias}-${chainId}-7`;
         const own = name(text);
         const theirs = resolveEvmStreamId({
-          ...{ alias, chainId: Number(chainId), tokenId: 7 },
+          alias,
+          chainId: Number(chainId),
+          tokenId: 7,
           protocol: protocol as never,
         });
         expect(own && 'names' in own && own.names.id, text).toBe(`${address}-${chainId}-7`);

@@ -62,7 +62,13 @@ export function nameStream(parts: StreamParts, contracts: readonly StreamContrac
   const id = `${address}-${chainId}-${tokenId}`;
   return {
     names: {
-      ...{ product, version, chainId, contract, address, tokenId, id },
+      product,
+      version,
+      chainId,
+      contract,
+      address,
+      tokenId,
+      id,
       alias: name,
       appPath: `/${app}/stream/${name}`,
     },

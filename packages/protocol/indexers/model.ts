@@ -1,17 +1,17 @@
-import { airdrops } from './entities/airdrops';
-import { flow } from './entities/flow';
-import { legacy } from './entities/legacy';
-import { lockup } from './entities/lockup';
-import { shared } from './entities/shared';
+import { airdropsEntities } from './entities/airdrops';
+import { flowEntities } from './entities/flow';
+import { legacyEntities } from './entities/legacy';
+import { lockupEntities } from './entities/lockup';
+import { sharedEntities } from './entities/shared';
 import { airdropEnums, streamEnums } from './enums';
 import type { Entity, EnumType, Field, Indexer, IndexerName } from './types';
 
 /** Entities on the page of a product, in order: its own first, then the shared ones. */
 export const entitiesOf = {
-  lockup: [...lockup, ...shared],
-  flow: [...flow, ...shared],
-  airdrops,
-  legacy,
+  lockup: [...lockupEntities, ...sharedEntities],
+  flow: [...flowEntities, ...sharedEntities],
+  airdrops: airdropsEntities,
+  legacy: legacyEntities,
 } as const satisfies Record<string, Entity[]>;
 
 export type DataGroup = keyof typeof entitiesOf;
@@ -20,7 +20,7 @@ export const indexers: Record<IndexerName, Indexer> = {
   streams: {
     name: 'streams',
     vendors: ['the-graph', 'envio'],
-    entities: [...lockup, ...flow, ...shared],
+    entities: [...lockupEntities, ...flowEntities, ...sharedEntities],
     enums: streamEnums,
     aggregated: [
       'Asset',
@@ -36,14 +36,14 @@ export const indexers: Record<IndexerName, Indexer> = {
   airdrops: {
     name: 'airdrops',
     vendors: ['the-graph', 'envio'],
-    entities: airdrops,
+    entities: airdropsEntities,
     enums: airdropEnums,
     aggregated: ['Asset', 'IndexerInfo', 'Action', 'Activity', 'Campaign'],
   },
   legacy: {
     name: 'legacy',
     vendors: ['the-graph'],
-    entities: legacy,
+    entities: legacyEntities,
     enums: [],
     aggregated: [],
   },

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { indexerOf, type DataGroup } from './model';
 import { executeQuery } from './sample/execute';
-import { schemaOf } from './schema';
+import { indexerSchema } from './schema';
 import { vendors, type Vendor } from './types';
 
 /** Folder of the sample queries, from the root of the repository. */
@@ -52,7 +52,7 @@ export function readQuery(name: string, vendor: Vendor): Query {
 /** The errors of a query: against the schema, and of its variables. */
 export function problemsOf({ group, vendor, text, variables }: Omit<Query, 'name' | 'file'>) {
   const document = parse(text);
-  const schema = schemaOf(indexerOf(group).name, vendor);
+  const schema = indexerSchema(indexerOf(group).name, vendor);
   const declared = variableNames(document);
   const given = Object.keys(variables);
   return [
@@ -74,7 +74,7 @@ export const sampleResult = ({ group, vendor, text, variables }: Query) =>
 
 /** The query with the values of its variables as defaults, so that it runs as it is. */
 export function selfContained({ group, vendor, text, variables }: Query): string {
-  const schema = schemaOf(indexerOf(group).name, vendor);
+  const schema = indexerSchema(indexerOf(group).name, vendor);
   const withDefaults = visit(parse(text), {
     VariableDefinition(node) {
       const type = typeFromAST(schema, node.type as never);

@@ -3,7 +3,7 @@ import { isEnumType, isInputObjectType, lexicographicSortSchema, printSchema } f
 import { describe, expect, it } from 'vitest';
 import { entity } from './entity';
 import { entitiesOf, findEntity, findEnum, indexers } from './model';
-import { schemaOf, schemaText } from './schema';
+import { indexerSchema, schemaText } from './schema';
 import { envioExtras } from './sdl/envio';
 import type { IndexerName, Vendor } from './types';
 
@@ -25,14 +25,14 @@ const DIGESTS: Record<string, string> = {
 };
 
 function digest(indexer: IndexerName, vendor: Vendor): string {
-  const text = printSchema(lexicographicSortSchema(schemaOf(indexer, vendor)));
+  const text = printSchema(lexicographicSortSchema(indexerSchema(indexer, vendor)));
   const bare = text.replace(/ *"""[\s\S]*?"""\n/g, '').replace(/\n\s*\n/g, '\n');
   return hash('sha256', bare.trim()).slice(0, 16);
 }
 
 describe('schemas of the indexers', () => {
   it.each(PUBLISHED)('%s on %s counts like the published one', (name, vendor, expected) => {
-    const schema = schemaOf(name, vendor);
+    const schema = indexerSchema(name, vendor);
     const own = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__'));
     const { entities } = indexers[name];
     const extras = entities.flatMap(({ fields }) =>

@@ -16,7 +16,7 @@ export function schemaText(indexer: IndexerName, vendor: Vendor): string {
 const built = new Map<string, GraphQLSchema>();
 
 /** A vendor's schema, ready to validate and run queries. Built once per process. */
-export function schemaOf(indexer: IndexerName, vendor: Vendor): GraphQLSchema {
+export function indexerSchema(indexer: IndexerName, vendor: Vendor): GraphQLSchema {
   const key = `${indexer} ${vendor}`;
   const schema = built.get(key) ?? buildSchema(schemaText(indexer, vendor));
   built.set(key, schema);

@@ -6,7 +6,7 @@ import { endTimeOf } from './end-time';
 import { LOCKUP_SHAPES } from './shapes';
 import { streamedAmount } from './streamed-amount';
 import type { LinearStream } from './types';
-import { fold } from '@sablier-docs/kit/calendar/calendar-file';
+import { foldCalendarLine } from '@sablier-docs/kit/calendar/calendar-file';
 import { isoUtc } from '@sablier-docs/kit/calendar/iso-utc';
 import { calendarOf } from '@sablier-docs/tools/simulators/stream/files/calendar';
 import { csvField } from '@sablier-docs/tools/csv/field';
@@ -230,7 +230,7 @@ describe('the calendar', () => {
     const ics = calendarOf(year2026, { decimals: 6, shape: label }, now);
     expect(valuesOf(ics, 'SUMMARY')[0]).toContain('(a\\;b\\,c\\\\d\\nBEGIN:VEVENT)');
     expect(linesOf(ics).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
-    const folded = fold(`SUMMARY:${'ж😀'.repeat(40)}`);
+    const folded = foldCalendarLine(`SUMMARY:${'ж😀'.repeat(40)}`);
     for (const line of folded.split('\r\n')) {
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
       expect(line).not.toMatch(/\p{Surrogate}/u);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Row } from '../indexers/sample/row';
 import { streamedAmount } from './streamed-amount';
 import type { LockupStream } from './types';
-import { number, rowsOf, text, titled } from '../indexers/sample/testing-rows';
+import { number, rowsOf, sampleText, titled } from '../indexers/sample/testing-rows';
 
 describe('withdrawals', () => {
   const part = (row: Row) => ({
     amount: number(row, 'amount'),
-    exponent: BigInt(text(row, 'exponent').replace('undefined', '0')),
+    exponent: BigInt(sampleText(row, 'exponent').replace('undefined', '0')),
     timestamp: number(row, 'endTime'),
   });
   const terms = (row: Row): LockupStream => {
@@ -46,13 +46,14 @@ describe('withdrawals', () => {
 describe('the legacy index', () => {
   it('has the transaction of each creation, cancellation and withdrawal', () => {
     const events = rowsOf('legacy', 'StreamTransaction').map(
-      (row) => `${text(row, 'event')} ${text(row, 'stream')} ${text(row, 'timestamp')}`,
+      (row) =>
+        `${sampleText(row, 'event')} ${sampleText(row, 'stream')} ${sampleText(row, 'timestamp')}`,
     );
-    const own = (row: Row) => `${text(row, 'stream')} ${text(row, 'timestamp')}`;
+    const own = (row: Row) => `${sampleText(row, 'stream')} ${sampleText(row, 'timestamp')}`;
     const expected = [
       ...rowsOf('legacy', 'Stream')
         .filter(({ id }) => Number(id) >= 100_000)
-        .map((row) => `CreateStream ${text(row, 'id')} ${text(row, 'timestamp')}`),
+        .map((row) => `CreateStream ${sampleText(row, 'id')} ${sampleText(row, 'timestamp')}`),
       ...rowsOf('legacy', 'Cancellation').map(
         (row) => `CancelStream ${own({ ...row, stream: row['id'] ?? null })}`,
       ),

@@ -1,9 +1,9 @@
-import { published, type ReleaseNotes } from './types';
+import { publishedOn, type ReleaseNotes } from './types';
 
-export const airdrops: ReleaseNotes = {
+export const airdropsReleaseNotes: ReleaseNotes = {
   'v3.0': {
     month: '2026-03',
-    packages: published('@sablier/airdrops', { '3.0.0': '2026-03-16', '3.0.1': '2026-03-23' }),
+    packages: publishedOn('@sablier/airdrops', { '3.0.0': '2026-03-16', '3.0.1': '2026-03-23' }),
     changes: [
       'A fifth campaign type, Execute, with `SablierFactoryMerkleExecute`.',
       'Every campaign has a claim type, and the new `claimViaAttestation` serves those that ask for an attestation.',
@@ -14,7 +14,7 @@ export const airdrops: ReleaseNotes = {
   },
   'v2.0': {
     month: '2025-10',
-    packages: published('@sablier/airdrops', { '2.0.0': '2025-10-08', '2.0.1': '2025-10-14' }),
+    packages: publishedOn('@sablier/airdrops', { '2.0.0': '2025-10-08', '2.0.1': '2025-10-14' }),
     changes: [
       'One factory per campaign type replaces `SablierMerkleFactory`.',
       'A new type: campaigns with variable claim amounts (VCA).',
@@ -26,7 +26,7 @@ export const airdrops: ReleaseNotes = {
   },
   'v1.3': {
     month: '2025-02',
-    packages: published('@sablier/airdrops', { '1.3.0': '2025-01-29' }),
+    packages: publishedOn('@sablier/airdrops', { '1.3.0': '2025-01-29' }),
     changes: [
       'The first release in a package of its own; it succeeds the Merkle contracts of the periphery.',
       'A new type: instant campaigns, which pay without a stream.',
@@ -36,7 +36,7 @@ export const airdrops: ReleaseNotes = {
   },
   'v1.2': {
     month: '2024-07',
-    packages: published('@sablier/v2-periphery', { '1.2.0': '2024-07-04' }),
+    packages: publishedOn('@sablier/v2-periphery', { '1.2.0': '2024-07-04' }),
     changes: [
       '`SablierV2MerkleStreamerFactory` becomes `SablierV2MerkleLockupFactory`.',
       'Campaigns can pay in tranched streams.',
@@ -45,7 +45,10 @@ export const airdrops: ReleaseNotes = {
   },
   'v1.1': {
     month: '2023-12',
-    packages: published('@sablier/v2-periphery', { '1.1.0': '2023-12-17', '1.1.1': '2023-12-20' }),
+    packages: publishedOn('@sablier/v2-periphery', {
+      '1.1.0': '2023-12-17',
+      '1.1.1': '2023-12-20',
+    }),
     changes: ['The first campaigns: a Merkle root, and a linear stream for each claim.'],
   },
 };

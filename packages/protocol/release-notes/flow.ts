@@ -1,9 +1,9 @@
-import { published, type ReleaseNotes } from './types';
+import { publishedOn, type ReleaseNotes } from './types';
 
-export const flow: ReleaseNotes = {
+export const flowReleaseNotes: ReleaseNotes = {
   'v3.0': {
     month: '2026-03',
-    packages: published('@sablier/flow', { '3.0.0': '2026-03-16', '3.0.1': '2026-03-23' }),
+    packages: publishedOn('@sablier/flow', { '3.0.0': '2026-03-16', '3.0.1': '2026-03-23' }),
     changes: [
       'New: `transferFromPayable`, a transfer of the NFT that fits into a `batch` with value.',
       'The library `Helpers` is now called `FlowHelpers`.',
@@ -12,7 +12,7 @@ export const flow: ReleaseNotes = {
   },
   'v2.0': {
     month: '2025-10',
-    packages: published('@sablier/flow', { '2.0.0': '2025-10-14', '2.0.1': '2025-10-22' }),
+    packages: publishedOn('@sablier/flow', { '2.0.0': '2025-10-14', '2.0.1': '2025-10-22' }),
     changes: [
       '`create` takes a start time, and a stream before its start has the new status `PENDING`.',
       'A comptroller replaces the admin, and withdrawals ask for its minimum fee: attach `calculateMinFeeWei`.',
@@ -25,7 +25,7 @@ export const flow: ReleaseNotes = {
   },
   'v1.1': {
     month: '2025-02',
-    packages: published('@sablier/flow', { '1.1.0': '2025-01-29', '1.1.1': '2025-02-05' }),
+    packages: publishedOn('@sablier/flow', { '1.1.0': '2025-01-29', '1.1.1': '2025-02-05' }),
     changes: [
       'Functions accept the native coin, and anyone can send it to the admin with `collectFees`.',
       '`batch` returns the results of its calls and passes their reverts on.',
@@ -33,7 +33,7 @@ export const flow: ReleaseNotes = {
   },
   'v1.0': {
     month: '2024-12',
-    packages: published('@sablier/flow', { '1.0.0': '2024-12-07' }),
+    packages: publishedOn('@sablier/flow', { '1.0.0': '2024-12-07' }),
     changes: [
       'The first Flow: open-ended streams with a rate per second, debt, deposits and refunds.',
       'Protocol fee and broker fee exist, both as a share of tokens.',

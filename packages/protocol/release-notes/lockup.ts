@@ -1,9 +1,9 @@
-import { published, type ReleaseNotes } from './types';
+import { publishedOn, type ReleaseNotes } from './types';
 
-export const lockup: ReleaseNotes = {
+export const lockupReleaseNotes: ReleaseNotes = {
   'v4.0': {
     month: '2026-03',
-    packages: published('@sablier/lockup', { '4.0.0': '2026-03-16', '4.0.1': '2026-03-23' }),
+    packages: publishedOn('@sablier/lockup', { '4.0.0': '2026-03-16', '4.0.1': '2026-03-23' }),
     changes: [
       'A fourth model: price-gated streams, created with `createWithTimestampsLPG`.',
       'Linear streams take a granularity, a new argument of `createWithDurationsLL` and `createWithTimestampsLL`. Calls encoded for v3.0 fail.',
@@ -14,7 +14,7 @@ export const lockup: ReleaseNotes = {
   },
   'v3.0': {
     month: '2025-10',
-    packages: published('@sablier/lockup', { '3.0.0': '2025-10-07', '3.0.1': '2025-10-14' }),
+    packages: publishedOn('@sablier/lockup', { '3.0.0': '2025-10-07', '3.0.1': '2025-10-14' }),
     changes: [
       'A comptroller replaces the admin, and withdrawals ask for its minimum fee: attach `calculateMinFeeWei`.',
       'The broker fee is gone, and with it the difference between total amount and deposit.',
@@ -27,7 +27,7 @@ export const lockup: ReleaseNotes = {
   },
   'v2.0': {
     month: '2025-02',
-    packages: published('@sablier/lockup', { '2.0.0': '2025-01-28', '2.0.1': '2025-02-05' }),
+    packages: publishedOn('@sablier/lockup', { '2.0.0': '2025-01-28', '2.0.1': '2025-02-05' }),
     changes: [
       'One contract, `SablierLockup`, takes the place of three. The create functions end in `LL`, `LD` or `LT` instead.',
       'Linear streams can unlock amounts at the start and at the cliff.',
@@ -41,8 +41,8 @@ export const lockup: ReleaseNotes = {
   'v1.2': {
     month: '2024-07',
     packages: [
-      ...published('@sablier/v2-core', { '1.2.0': '2024-07-04' }),
-      ...published('@sablier/v2-periphery', { '1.2.0': '2024-07-04' }),
+      ...publishedOn('@sablier/v2-core', { '1.2.0': '2024-07-04' }),
+      ...publishedOn('@sablier/v2-periphery', { '1.2.0': '2024-07-04' }),
     ],
     changes: [
       'A third model: tranched streams, in `SablierV2LockupTranched`.',
@@ -56,12 +56,12 @@ export const lockup: ReleaseNotes = {
   'v1.1': {
     month: '2023-12',
     packages: [
-      ...published('@sablier/v2-core', {
+      ...publishedOn('@sablier/v2-core', {
         '1.1.0': '2023-12-15',
         '1.1.1': '2023-12-16',
         '1.1.2': '2023-12-19',
       }),
-      ...published('@sablier/v2-periphery', { '1.1.0': '2023-12-17', '1.1.1': '2023-12-20' }),
+      ...publishedOn('@sablier/v2-periphery', { '1.1.0': '2023-12-17', '1.1.1': '2023-12-20' }),
     ],
     changes: [
       'Recipients can no longer cancel a stream.',
@@ -72,7 +72,7 @@ export const lockup: ReleaseNotes = {
   },
   'v1.0': {
     month: '2023-07',
-    packages: published('@sablier/v2-core', {
+    packages: publishedOn('@sablier/v2-core', {
       '1.0.0': '2023-07-07',
       '1.0.1': '2023-07-13',
       '1.0.2': '2023-08-14',

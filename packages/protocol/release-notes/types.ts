@@ -18,5 +18,5 @@ export interface ReleaseNote {
 export type ReleaseNotes = Readonly<Record<string, ReleaseNote>>;
 
 /** `published('@sablier/flow', { '1.0.0': '2024-12-07' })` */
-export const published = (name: string, dates: Record<string, string>): PackageRelease[] =>
+export const publishedOn = (name: string, dates: Record<string, string>): PackageRelease[] =>
   Object.entries(dates).map(([version, date]) => ({ name: `${name} ${version}`, date }));

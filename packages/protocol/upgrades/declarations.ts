@@ -31,8 +31,12 @@ function collectDeclarations(abis: Abis): Map<string, Declarations> {
   const add = (kind: ChangeKind, name: string, exact: string, form: string, contract: string) => {
     const key = `${kind} ${name}`;
     const entry = found.get(key) ?? {
-      ...{ kind, name, forms: new Map(), contracts: new Set() },
-      ...{ hashes: new Map(), structs: new Set() },
+      kind,
+      name,
+      forms: new Map(),
+      contracts: new Set(),
+      hashes: new Map(),
+      structs: new Set(),
     };
     entry.forms.set(exact, form);
     entry.contracts.add(contract);

@@ -34,7 +34,7 @@ const row = (
 ): AccessRow<CampaignRole> => ({ name, contracts, cells, ...(refusal ? { refusal } : {}) });
 
 /** Who may call what in Airdrops. No package has this Solidity; the ABI confirms the functions. */
-export const airdrops: AccessTable<CampaignRole> = {
+export const airdropsAccess: AccessTable<CampaignRole> = {
   roles: campaignRoles,
   groups: [
     {

@@ -3,11 +3,11 @@ import {
   everyone,
   nftRows,
   nobody,
-  rows,
+  streamRoleRows,
   same,
   senderOnly,
   streamRoles,
-  withdrawal,
+  withdrawalAccess,
   type StreamRole,
 } from './stream-roles';
 import type { AccessTable } from './types';
@@ -15,17 +15,21 @@ import type { AccessTable } from './types';
 const CONTRACT = 'SablierFlow';
 
 /** Who may call what in Flow. */
-export const flow: AccessTable<StreamRole> = {
+export const flowAccess: AccessTable<StreamRole> = {
   roles: streamRoles,
   groups: [
     {
       id: 'create',
-      rows: rows(CONTRACT, ['create', 'createAndDeposit', 'deposit', 'transferTokens'], everyone),
+      rows: streamRoleRows(
+        CONTRACT,
+        ['create', 'createAndDeposit', 'deposit', 'transferTokens'],
+        everyone,
+      ),
     },
     {
       id: 'manage',
       rows: [
-        ...rows(
+        ...streamRoleRows(
           CONTRACT,
           [
             'adjustRatePerSecond',
@@ -40,7 +44,7 @@ export const flow: AccessTable<StreamRole> = {
           senderOnly,
           'SablierFlowState_Unauthorized',
         ),
-        ...rows(
+        ...streamRoleRows(
           CONTRACT,
           ['void'],
           { ...nobody, sender: 'yes', recipient: 'yes', operator: 'yes' },
@@ -50,10 +54,10 @@ export const flow: AccessTable<StreamRole> = {
     },
     {
       id: 'withdraw',
-      rows: rows(
+      rows: streamRoleRows(
         CONTRACT,
         ['withdraw', 'withdrawMax'],
-        withdrawal,
+        withdrawalAccess,
         'SablierFlow_WithdrawalAddressNotRecipient',
       ),
     },
@@ -64,14 +68,14 @@ export const flow: AccessTable<StreamRole> = {
     {
       id: 'protocol',
       rows: [
-        ...rows(
+        ...streamRoleRows(
           CONTRACT,
           ['recover', 'setComptroller', 'setNativeToken', 'setNFTDescriptor'],
           comptrollerOnly,
           'Comptrollerable_CallerNotComptroller',
         ),
-        ...rows(CONTRACT, ['transferFeesToComptroller'], everyone),
-        ...rows(CONTRACT, ['batch'], same({ only: 'as the inner calls' })),
+        ...streamRoleRows(CONTRACT, ['transferFeesToComptroller'], everyone),
+        ...streamRoleRows(CONTRACT, ['batch'], same({ only: 'as the inner calls' })),
       ],
     },
   ],

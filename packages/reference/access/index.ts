@@ -3,16 +3,20 @@ import { latestAbis } from '@sablier-docs/protocol/errors/abis';
 import { readErrors } from '../errors';
 import { products, type Product } from '@sablier-docs/protocol/releases';
 import type { FunctionNode } from '../solidity/ast';
-import { compile } from '../solidity/compile';
+import { compileReference } from '../solidity/compile';
 import { readProgram, type Program } from '../solidity/program';
-import { airdrops, airdropsChecks } from './airdrops';
+import { airdropsAccess, airdropsChecks } from './airdrops';
 import { orderOfErrors } from './checks';
-import { flow } from './flow';
+import { flowAccess } from './flow';
 import { incidental } from './incidental';
-import { lockup } from './lockup';
+import { lockupAccess } from './lockup';
 import type { AccessFact, AccessRow, AccessRowFact, AccessTable, CheckOrder } from './types';
 
-export const tables: Readonly<Record<Product, AccessTable>> = { lockup, flow, airdrops };
+export const accessTables: Readonly<Record<Product, AccessTable>> = {
+  lockup: lockupAccess,
+  flow: flowAccess,
+  airdrops: airdropsAccess,
+};
 
 /** The contract whose checks are ordered by the syntax tree. */
 const main: Partial<Record<Product, string>> = { lockup: 'SablierLockup', flow: 'SablierFlow' };
@@ -23,9 +27,9 @@ const main: Partial<Record<Product, string>> = { lockup: 'SablierLockup', flow: 
  * @throws when a table has a function that the ABI lacks, or lacks one of the ABI
  */
 export function readAccess(root: string): Record<Product, AccessFact> {
-  const program = readProgram(compile(root));
+  const program = readProgram(compileReference(root));
   const entries = products.map((product): [Product, AccessFact] => {
-    const table = tables[product];
+    const table = accessTables[product];
     const abis = latestAbis(product);
     const missing = missingFrom(table, abis);
     if (missing.length > 0)

@@ -3,11 +3,11 @@ import {
   everyone,
   holderOnly,
   nftRows,
-  rows,
+  streamRoleRows,
   same,
   senderOnly,
   streamRoles,
-  withdrawal,
+  withdrawalAccess,
   type StreamRole,
 } from './stream-roles';
 import type { AccessTable } from './types';
@@ -25,7 +25,7 @@ const creates = [
 const skipped = { only: 'skips the stream' };
 
 /** Who may call what in Lockup. */
-export const lockup: AccessTable<StreamRole> = {
+export const lockupAccess: AccessTable<StreamRole> = {
   roles: streamRoles,
   groups: [
     {
@@ -39,22 +39,22 @@ export const lockup: AccessTable<StreamRole> = {
     {
       id: 'end',
       rows: [
-        ...rows(CONTRACT, ['cancel'], senderOnly, 'SablierLockup_Unauthorized'),
-        ...rows(CONTRACT, ['cancelMultiple'], { ...same(skipped), sender: 'yes' }),
-        ...rows(CONTRACT, ['renounce'], senderOnly, 'SablierLockup_Unauthorized'),
+        ...streamRoleRows(CONTRACT, ['cancel'], senderOnly, 'SablierLockup_Unauthorized'),
+        ...streamRoleRows(CONTRACT, ['cancelMultiple'], { ...same(skipped), sender: 'yes' }),
+        ...streamRoleRows(CONTRACT, ['renounce'], senderOnly, 'SablierLockup_Unauthorized'),
       ],
     },
     {
       id: 'withdraw',
       rows: [
-        ...rows(
+        ...streamRoleRows(
           CONTRACT,
           ['withdraw', 'withdrawMax'],
-          withdrawal,
+          withdrawalAccess,
           'SablierLockup_WithdrawalAddressNotRecipient',
         ),
-        ...rows(CONTRACT, ['withdrawMultiple'], same({ only: 'to the recipients' })),
-        ...rows(
+        ...streamRoleRows(CONTRACT, ['withdrawMultiple'], same({ only: 'to the recipients' })),
+        ...streamRoleRows(
           CONTRACT,
           ['withdrawMaxAndTransfer'],
           holderOnly({ only: 'if transferable' }),
@@ -66,7 +66,7 @@ export const lockup: AccessTable<StreamRole> = {
       id: 'nft',
       rows: [
         ...nftRows(CONTRACT, ['transferFrom', 'safeTransferFrom']),
-        ...rows(
+        ...streamRoleRows(
           CONTRACT,
           ['burn'],
           holderOnly({ only: 'if depleted' }),
@@ -77,14 +77,14 @@ export const lockup: AccessTable<StreamRole> = {
     {
       id: 'protocol',
       rows: [
-        ...rows(
+        ...streamRoleRows(
           CONTRACT,
           ['allowToHook', 'recover', 'setComptroller', 'setNativeToken', 'setNFTDescriptor'],
           comptrollerOnly,
           'Comptrollerable_CallerNotComptroller',
         ),
-        ...rows(CONTRACT, ['transferFeesToComptroller'], everyone),
-        ...rows(CONTRACT, ['batch'], same({ only: 'as the inner calls' })),
+        ...streamRoleRows(CONTRACT, ['transferFeesToComptroller'], everyone),
+        ...streamRoleRows(CONTRACT, ['batch'], same({ only: 'as the inner calls' })),
       ],
     },
   ],

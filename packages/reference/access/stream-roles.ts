@@ -32,15 +32,16 @@ export const holderOnly = (cell: Cell = 'yes'): StreamCells => ({
   operator: cell,
 });
 
-export const withdrawal: StreamCells = {
+export const withdrawalAccess: StreamCells = {
   ...same({ only: 'to the recipient' }),
-  ...{ recipient: 'yes', operator: 'yes' },
+  recipient: 'yes',
+  operator: 'yes',
 };
 
 type Row = AccessRow<StreamRole>;
 
 /** Rows of several functions of one contract that share a rule. */
-export const rows = (
+export const streamRoleRows = (
   contract: string,
   names: readonly string[],
   cells: StreamCells,
@@ -50,17 +51,17 @@ export const rows = (
 
 /** Functions that both stream contracts inherit from ERC-721. */
 export const nftRows = (contract: string, transfers: readonly string[]): Row[] => [
-  ...rows(
+  ...streamRoleRows(
     contract,
     transfers,
     holderOnly({ only: 'if transferable' }),
     'ERC721InsufficientApproval',
   ),
-  ...rows(
+  ...streamRoleRows(
     contract,
     ['approve'],
     { ...nobody, recipient: 'yes', operator: { only: 'if approved for all' } },
     'ERC721InvalidApprover',
   ),
-  ...rows(contract, ['setApprovalForAll'], same({ only: 'for own NFTs' })),
+  ...streamRoleRows(contract, ['setApprovalForAll'], same({ only: 'for own NFTs' })),
 ];

@@ -102,7 +102,7 @@ function pair(
 }
 
 /** The contracts of Airdrops v3.0. Their functions are checked against the ABIs. */
-export const units: Readonly<Record<string, Unit>> = {
+export const airdropUnits: Readonly<Record<string, Unit>> = {
   ...factory('Execute'),
   ...factory('Instant'),
   ...factory('LL'),

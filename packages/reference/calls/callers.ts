@@ -1,10 +1,14 @@
-import { airdrops } from '../access/airdrops';
-import { flow } from '../access/flow';
-import { lockup } from '../access/lockup';
+import { airdropsAccess } from '../access/airdrops';
+import { flowAccess } from '../access/flow';
+import { lockupAccess } from '../access/lockup';
 import type { AccessRow, AccessTable, Cell } from '../access/types';
 import type { Product } from '@sablier-docs/protocol/releases';
 
-const tables: Readonly<Record<Product, AccessTable>> = { lockup, flow, airdrops };
+const tables: Readonly<Record<Product, AccessTable>> = {
+  lockup: lockupAccess,
+  flow: flowAccess,
+  airdrops: airdropsAccess,
+};
 
 const names: Readonly<Record<string, string>> = {
   sender: 'the sender of the stream',
@@ -40,7 +44,7 @@ export interface Rule {
 }
 
 /** The rule of a function. A name has the same rule throughout a product. */
-export function ruleOf(product: Product, name: string): Rule | undefined {
+export function callerRule(product: Product, name: string): Rule | undefined {
   for (const { id, rows } of tables[product].groups) {
     const row = rows.find((one) => one.name === name);
     if (row) return { group: id, row };

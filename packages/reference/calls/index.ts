@@ -1,6 +1,6 @@
 import type { ContractPage, FunctionDoc, InheritedMember, Link } from '../model';
 import { pageUrl } from '../paths';
-import { readText, type Block } from '../rich-text';
+import { readRichText, type Block } from '../rich-text';
 import { isOrdered, orderEvents } from './event-order';
 import { nftTexts } from './purposes';
 import { reentrancy } from './reentrancy';
@@ -8,7 +8,7 @@ import { firstSentence } from './sentences';
 import type { CallDoc, Revert } from './types';
 import { describeValue } from './msg-value';
 import { relatedPagesOf } from './related-pages';
-import { ruleOf, describeCallers } from './callers';
+import { callerRule, describeCallers } from './callers';
 import { walletViews } from './wallet';
 
 /** The entry of an error in the error reference. */
@@ -58,7 +58,7 @@ function noticesOf(pages: readonly ContractPage[]): Map<string, Block[]> {
 /** Only for contracts: functions that interfaces inherit from a standard have no text. */
 function standardText({ link }: InheritedMember): Block[] {
   const text = nftTexts[link.label.split('(')[0] ?? ''];
-  return text ? readText(text, (label) => ({ label })) : [];
+  return text ? readRichText(text, (label) => ({ label })) : [];
 }
 
 const ofArithmetic = (name: string) => name.startsWith('PRBMath_');
@@ -80,7 +80,7 @@ function describeCall(
   events: readonly Link[],
   otherwise: CallDoc['otherwise'],
 ): CallDoc {
-  const rule = ruleOf(product, doc.name);
+  const rule = callerRule(product, doc.name);
   if (!rule)
     throw new Error(
       `No access table has ${contract}.${doc.name}. Add a row in packages/reference/access.`,

@@ -1,5 +1,5 @@
 import type { Product } from '@sablier-docs/protocol/releases';
-import { ruleOf } from './callers';
+import { callerRule } from './callers';
 
 const titles: Readonly<Record<string, string>> = {
   'lockup.create': 'Create streams',
@@ -32,7 +32,7 @@ export const purposesOf = (product: Product) => [
 /** The purpose of a function: the group of its access rule, or reading. */
 export function purposeOf(product: Product, name: string, writes: boolean): string {
   if (!writes) return standard.test(name) ? 'Read the NFT' : 'Read';
-  const rule = ruleOf(product, name);
+  const rule = callerRule(product, name);
   const title = rule && titles[`${product}.${rule.group}`];
   if (!title) throw new Error(`No purpose for ${product} ${name}.`);
   return title;

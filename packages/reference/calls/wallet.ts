@@ -22,7 +22,9 @@ export function walletViews(): (
     .flatMap(({ product, release, contract, descriptor }) => {
       const formats = Object.values(descriptor.display.formats);
       return signable(abiOf(product, release, contract)).map((fn, at) => ({
-        ...{ product, contract, selector: toFunctionSelector(fn) },
+        product,
+        contract,
+        selector: toFunctionSelector(fn),
         view: formats[at] && viewOf(formats[at]),
       }));
     });

@@ -16,8 +16,8 @@ import { abiOf } from '@sablier-docs/protocol/calls/abi';
 import { readChains } from '@sablier-docs/protocol/chains';
 import { readDescriptors } from '.';
 import { signable } from './describe';
-import { labelOf } from './labels';
-import { intentOf } from './intents';
+import { clearSigningLabel } from './labels';
+import { clearSigningIntent } from './intents';
 
 const all = readDescriptors();
 const named = all.map((one) => ({ ...one, title: `${one.contract} ${one.release}` }));
@@ -154,18 +154,22 @@ it('a withdrawal shows the number as it is, a creation the amount of its token',
     ],
   });
   expect(formatOf('SablierLockup', 'v4.0', 'createWithTimestampsLT')?.fields).toContainEqual({
-    ...{ path: '#.tranches.[].amount', label: 'Amount', format: 'tokenAmount' },
+    path: '#.tranches.[].amount',
+    label: 'Amount',
+    format: 'tokenAmount',
     params: { tokenPath: '#.params.token' },
   });
   expect(formatOf('SablierFlow', 'v3.0', 'create')?.fields).toContainEqual({
-    ...{ path: '#.ratePerSecond', label: 'Rate', format: 'unit' },
+    path: '#.ratePerSecond',
+    label: 'Rate',
+    format: 'unit',
     params: { base: 'tokens/s', decimals: 18 },
   });
 });
 
 it('a function or a parameter without a text stops the build', () => {
-  expect(() => intentOf('explode', false)).toThrow('has no intent');
-  expect(() => labelOf('unheard', 'uint256', 'withdraw')).toThrow('has no label');
+  expect(() => clearSigningIntent('explode', false)).toThrow('has no intent');
+  expect(() => clearSigningLabel('unheard', 'uint256', 'withdraw')).toThrow('has no label');
 });
 
 it('the schema notices a fault', () => {

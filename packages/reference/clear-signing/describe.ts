@@ -1,14 +1,15 @@
 import { links } from '@sablier-docs/protocol/project/links';
 import { toEventSignature, type Abi, type AbiFunction, type AbiParameter } from 'viem';
 import { CLAIM_TYPES, fieldsOf } from './fields';
-import { intentOf } from './intents';
+import { clearSigningIntent } from './intents';
 import type { Descriptor, Format } from './types';
 
 export const SCHEMA_URL =
   'https://raw.githubusercontent.com/LedgerHQ/clear-signing-erc7730-registry/master/specs/erc7730-v2.schema.json';
 
 /** The signature with the names of parameters, by which a descriptor finds a function. */
-export const keyOf = ({ name, inputs }: AbiFunction): string => `${name}(${listOf(inputs)})`;
+export const descriptorKey = ({ name, inputs }: AbiFunction): string =>
+  `${name}(${listOf(inputs)})`;
 
 const listOf = (inputs: readonly AbiParameter[]): string => inputs.map(inWords).join(',');
 
@@ -30,7 +31,7 @@ export const signable = (abi: Abi): AbiFunction[] =>
  * @param bound the addresses, or the factory that creates the contract
  * @throws when a function has no intent, or a parameter no label
  */
-export function describe(
+export function describeDescriptor(
   contract: string,
   release: string,
   abi: Abi,
@@ -39,7 +40,10 @@ export function describe(
   const isBatch = /Batch/.test(contract);
   const formats: Record<string, Format> = {};
   for (const fn of signable(abi))
-    formats[keyOf(fn)] = { intent: intentOf(fn.name, isBatch), fields: fieldsOf(fn) };
+    formats[descriptorKey(fn)] = {
+      intent: clearSigningIntent(fn.name, isBatch),
+      fields: fieldsOf(fn),
+    };
   const usesClaimType = JSON.stringify(formats).includes(CLAIM_TYPES);
   return {
     $schema: SCHEMA_URL,

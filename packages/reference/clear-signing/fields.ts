@@ -1,5 +1,5 @@
 import type { AbiFunction, AbiParameter } from 'viem';
-import { labelOf, type Kind } from './labels';
+import { clearSigningLabel, type Kind } from './labels';
 import type { Field } from './types';
 
 /** A value inside the arguments of a call: never a struct. */
@@ -35,7 +35,7 @@ export function fieldsOf(fn: AbiFunction): Field[] {
   const leaves = leavesOf(fn.inputs);
   const token = leaves.find(({ name }) => name === 'token' || name === 'asset')?.path;
   const fields = leaves.map(({ name, type, path }): Field => {
-    const [label, kind] = labelOf(name, type, fn.name);
+    const [label, kind] = clearSigningLabel(name, type, fn.name);
     if (kind !== 'amount') return { path, label, ...shapes[kind] };
     // Amounts of an unknown token have no decimals: the number is shown as it is, and so labeled.
     return token

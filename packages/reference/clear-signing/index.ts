@@ -4,7 +4,7 @@ import { abiOf } from '@sablier-docs/protocol/calls/abi';
 import { readCampaigns } from '@sablier-docs/protocol/campaigns/read-campaigns';
 import { readChains } from '@sablier-docs/protocol/chains';
 import { products, type Product } from '@sablier-docs/protocol/releases';
-import { describe, eventSignature } from './describe';
+import { describeDescriptor, eventSignature } from './describe';
 import type { Deployment, Described } from './types';
 
 /**
@@ -25,7 +25,7 @@ export function readDescriptors(): Described[] {
           ([contract, own]): Described[] => {
             const at = addressesOf(contract, deployments);
             if (at.length === 0) return [];
-            const descriptor = describe(contract, version, own, { deployments: at });
+            const descriptor = describeDescriptor(contract, version, own, { deployments: at });
             return [{ product, release: version, contract, descriptor }];
           },
         ),
@@ -40,7 +40,12 @@ export function readDescriptors(): Described[] {
         address,
       }));
       const bound = { factory: { deployments, deployEvent } };
-      const descriptor = describe(contract, version, abiOf('airdrops', version, contract), bound);
+      const descriptor = describeDescriptor(
+        contract,
+        version,
+        abiOf('airdrops', version, contract),
+        bound,
+      );
       return { product: 'airdrops', release: version, contract, descriptor };
     });
   if (found.length === 0) throw new Error('There is no contract to describe for wallets.');

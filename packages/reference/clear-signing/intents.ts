@@ -67,7 +67,7 @@ const MODEL = /(?:LL|LD|LT|LPG)$/;
  * @param isBatch whether the contract creates several streams at once
  * @throws for a function without an intent
  */
-export function intentOf(name: string, isBatch: boolean): string {
+export function clearSigningIntent(name: string, isBatch: boolean): string {
   const found = intents[name] ?? intents[name.replace(MODEL, '')];
   if (!found) throw new Error(`${name} has no intent: add one to clear-signing/intents.ts.`);
   return isBatch && /^create/.test(name) ? 'Create streams' : found;

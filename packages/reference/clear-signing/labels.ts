@@ -114,7 +114,7 @@ const labels: Readonly<Record<string, Label>> = {
  * The label of a parameter.
  * @throws for a parameter without one
  */
-export function labelOf(name: string, type: string, fn: string): Label {
+export function clearSigningLabel(name: string, type: string, fn: string): Label {
   const found = labels[`${name}:${fn}`] ?? labels[`${name}:${type}`] ?? labels[name];
   if (!found) throw new Error(`${name} of ${fn} has no label: add one to clear-signing/labels.ts.`);
   return found;

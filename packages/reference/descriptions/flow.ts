@@ -1,5 +1,5 @@
 /** Declarations of `@sablier/flow`. */
-export const flowDescriptions = {
+export const flowReferenceTexts = {
   'flow/SablierFlow':
     'The Flow contract: it holds the tokens of every Flow stream, keeps the account of their debt, and is the ERC-721 collection of the stream NFTs.',
   'flow/SablierFlow.constructor':

@@ -1,10 +1,10 @@
 import { airdropsDescriptions } from '../airdrops/texts';
 import { eventDescriptions } from './events';
 import { evmUtilsDescriptions } from './evm-utils';
-import { flowDescriptions } from './flow';
+import { flowReferenceTexts } from './flow';
 import { functionDescriptions } from './functions';
 import { interfaceDescriptions } from './interfaces';
-import { lockupDescriptions } from './lockup';
+import { lockupReferenceTexts } from './lockup';
 import { lockupArtworkDescriptions } from './lockup-artwork';
 import { parameterDescriptions } from './parameters';
 import { returnDescriptions } from './returns';
@@ -19,8 +19,8 @@ import { typeDescriptions } from './types';
 export const descriptions: Readonly<Record<string, string>> = {
   ...airdropsDescriptions,
   ...evmUtilsDescriptions,
-  ...flowDescriptions,
-  ...lockupDescriptions,
+  ...flowReferenceTexts,
+  ...lockupReferenceTexts,
   ...lockupArtworkDescriptions,
   ...eventDescriptions,
   ...functionDescriptions,

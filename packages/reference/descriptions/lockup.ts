@@ -1,5 +1,5 @@
 /** Declarations of `@sablier/lockup`, except the drawing of the NFT. */
-export const lockupDescriptions = {
+export const lockupReferenceTexts = {
   'lockup/SablierLockup':
     'The Lockup contract: it holds the tokens of every Lockup stream, releases them by the model of each, and is the ERC-721 collection of the stream NFTs.',
   'lockup/SablierLockup.constructor':

@@ -1,6 +1,6 @@
 import type { Abi, AbiEvent, AbiFunction, AbiParameter } from 'viem';
 import { internalStructs } from '../airdrops/types';
-import { units, type Unit } from '../airdrops/units';
+import { airdropUnits, type Unit } from '../airdrops/units';
 
 export type AbiError = Extract<Abi[number], { type: 'error' }>;
 
@@ -19,7 +19,7 @@ export interface Catalog {
 
 /** A unit and everything it inherits, itself first. @throws when it inherits something unknown */
 export function lineageOf(name: string): string[] {
-  const unit: Unit | undefined = units[name];
+  const unit: Unit | undefined = airdropUnits[name];
   if (!unit) return [];
   return [...new Set([name, ...[...unit.inherits].reverse().flatMap(lineageOf)])];
 }

@@ -2,8 +2,8 @@ import type { AbiEvent, AbiFunction, AbiParameter } from 'viem';
 import { saysReturn } from '../from-solidity/describe';
 import type { Ledger } from '../ledger';
 import type { Described, ErrorDoc, EventDoc, FunctionDoc, ParamDoc } from '../model';
-import { readText, type Block } from '../rich-text';
-import { hashOf, selectorOf, signatureOf } from '../signatures';
+import { readRichText, type Block } from '../rich-text';
+import { signatureHash, selectorOf, canonicalSignature } from '../signatures';
 import { sourceType, type AbiError } from './catalog';
 import type { Links } from './links';
 
@@ -19,7 +19,7 @@ export interface Describer {
 
 export function createDescriber(ledger: Ledger, links: Links): Describer {
   const read = (unit: string, text: string | undefined): Block[] =>
-    text ? readText(text, (name) => links.resolve(unit, name)) : [];
+    text ? readRichText(text, (name) => links.resolve(unit, name)) : [];
 
   const describer: Describer = {
     text: (unit, ...keys) => {
@@ -47,7 +47,7 @@ export function createDescriber(ledger: Ledger, links: Links): Describer {
       }),
     function: (unit, home, item) => {
       const key = `airdrops/${home}.${item.name}`;
-      const signature = signatureOf(item.name, item.inputs);
+      const signature = canonicalSignature(item.name, item.inputs);
       const texts = describer.text(home, key);
       return {
         ...named(item.name),
@@ -75,20 +75,20 @@ export function createDescriber(ledger: Ledger, links: Links): Describer {
       };
     },
     event: (unit, item) => {
-      const signature = signatureOf(item.name, item.inputs);
+      const signature = canonicalSignature(item.name, item.inputs);
       const key = `airdrops/${unit}.${item.name}`;
       return {
         ...named(item.name),
         ...describer.text(unit, key),
         declaration: [`event ${item.name}`, ...item.inputs.map(declareParameter), ''],
         signature,
-        topic: hashOf(signature),
+        topic: signatureHash(signature),
         params: describer.params(unit, [key], item.inputs),
         emittedBy: [],
       };
     },
     error: (item, shared) => {
-      const signature = signatureOf(item.name, item.inputs);
+      const signature = canonicalSignature(item.name, item.inputs);
       const key = `airdrops/Errors.${item.name}`;
       return {
         ...named(item.name),

@@ -1,6 +1,6 @@
 import type { Abi } from 'viem';
 import { sourceRoot, sourceVersion } from '../airdrops/types';
-import { sourcePath, units } from '../airdrops/units';
+import { sourcePath, airdropUnits } from '../airdrops/units';
 import type { Ledger } from '../ledger';
 import type { ContractPage, PageKind } from '../model';
 import { createCatalog } from './catalog';
@@ -37,7 +37,7 @@ export function readAbiPages(
     );
   }
   verifyEffects(release.abis);
-  const own = Object.entries(units).filter(([, { shared }]) => !shared);
+  const own = Object.entries(airdropUnits).filter(([, { shared }]) => !shared);
   const kinds = new Map<string, PageKind>([
     ...own.map(([name, { kind }]) => [name, kind] as const),
     ...libraryKinds,

@@ -1,6 +1,6 @@
 import { claimTypes, signatureHashes, typeLibraries } from '../airdrops/types';
 import type { ContractPage, PageKind } from '../model';
-import { hashOf } from '../signatures';
+import { signatureHash } from '../signatures';
 import { named } from './describe';
 import type { Sources } from './unit-page';
 
@@ -63,7 +63,7 @@ function signatureHolding({ describer }: Sources): Holding {
         ...describer.text('SignatureHash', `airdrops/SignatureHash.${name}`),
         declaration: `bytes32 public constant ${name}`,
         constant: true,
-        value: hashOf(text),
+        value: signatureHash(text),
         preimage: text,
         params: [],
       })),

@@ -1,7 +1,7 @@
 import { foreign } from '../airdrops/types';
-import { units } from '../airdrops/units';
+import { airdropUnits } from '../airdrops/units';
 import type { ContractPage, Link, PageKind } from '../model';
-import { anchorOf, pageUrl } from '../paths';
+import { referenceAnchor, pageUrl } from '../paths';
 import { locateSource } from '../products';
 import { anchorsOf } from '../verify';
 
@@ -53,14 +53,14 @@ export function createLinks(
       if (elementary.test(core)) return { label: name };
       const [library = '', struct] = core.split('.');
       const { href } = links.page(library);
-      return { label: name, href: struct ? `${href}#${anchorOf(struct)}` : href };
+      return { label: name, href: struct ? `${href}#${referenceAnchor(struct)}` : href };
     },
     resolve: (unit, written) => {
       const [head = '', member] = written.split('.');
       if (!member) {
-        const declares = units[unit]?.functions?.includes(written);
+        const declares = airdropUnits[unit]?.functions?.includes(written);
         return declares
-          ? { label: written, href: `${url(unit)}#${anchorOf(written)}` }
+          ? { label: written, href: `${url(unit)}#${referenceAnchor(written)}` }
           : links.page(written);
       }
       const page = others.find(({ name }) => name === head);
@@ -71,7 +71,9 @@ export function createLinks(
     },
     error: (name) => ({ label: name, href: foreignUrl(name) ?? `${url('Errors')}#${name}` }),
     event: (name) => {
-      const holder = Object.entries(units).find(([, { events }]) => events?.includes(name))?.[0];
+      const holder = Object.entries(airdropUnits).find(([, { events }]) =>
+        events?.includes(name),
+      )?.[0];
       if (!holder) throw new Error(`Airdrops has no event ${name}.`);
       return { label: name, href: `${url(holder)}#${name}` };
     },

@@ -2,9 +2,9 @@ import type { Abi, AbiItem, AbiParameter } from 'viem';
 import { effects } from '../airdrops/effects';
 import { sourceLines } from '../airdrops/source-lines';
 import { foreign, sourceRoot, sourceWords } from '../airdrops/types';
-import { sourcePath, units, type Unit } from '../airdrops/units';
+import { sourcePath, airdropUnits, type Unit } from '../airdrops/units';
 import type { ContractPage, FunctionDoc, InheritedMember, VariableDoc } from '../model';
-import { hashOf, selectorOf, signatureOf } from '../signatures';
+import { signatureHash, selectorOf, canonicalSignature } from '../signatures';
 import { lineageOf, sourceType, type Catalog } from './catalog';
 import { named, type Describer } from './describe';
 import type { Links } from './links';
@@ -60,7 +60,7 @@ function abiOf(catalog: Catalog, name: string, unit: Unit): Abi {
   const published = catalog.abis[name];
   if (published) return published;
   const lineage = lineageOf(name);
-  const declared = lineage.map((base) => units[base]);
+  const declared = lineage.map((base) => airdropUnits[base]);
   const names = new Set(
     declared.flatMap((base) => [
       ...Object.keys(base?.variables ?? {}),
@@ -86,7 +86,8 @@ const errorsOf = (name: string) =>
 function homeOf(name: string, member: string): string {
   const lineage = lineageOf(name);
   const home = lineage.find(
-    (base) => units[base]?.kind === 'interface' && units[base].functions?.includes(member),
+    (base) =>
+      airdropUnits[base]?.kind === 'interface' && airdropUnits[base].functions?.includes(member),
   );
   return home ?? name;
 }
@@ -127,7 +128,7 @@ function effectLinks(links: Links, key: string) {
 }
 
 function implementation(links: Links, name: string, member: string) {
-  const found = Object.entries(units).find(
+  const found = Object.entries(airdropUnits).find(
     ([, unit]) =>
       unit.inherits.includes(name) &&
       unit.kind !== 'interface' &&
@@ -176,7 +177,7 @@ function describeVariable(
   );
   const [output] = item.outputs;
   if (!output) throw new Error(`The getter ${name}.${variable} returns nothing.`);
-  const signature = signatureOf(variable, item.inputs);
+  const signature = canonicalSignature(variable, item.inputs);
   const type = links.type(sourceType(output)).label;
   const keyword = mutability === 'mutable' ? '' : mutability;
   return {
@@ -195,13 +196,13 @@ function inherit(sources: Sources, name: string, item: AbiItem): InheritedMember
   if (item.type !== 'function' && item.type !== 'event' && item.type !== 'error') {
     throw new Error(`${name} cannot inherit a ${item.type}.`);
   }
-  const signature = signatureOf(item.name, item.inputs);
+  const signature = canonicalSignature(item.name, item.inputs);
   const types = item.inputs.map(sourceType).join(', ');
   const label = `${item.name}(${types})`;
-  const hash = item.type === 'event' ? hashOf(signature) : selectorOf(signature);
+  const hash = item.type === 'event' ? signatureHash(signature) : selectorOf(signature);
   if (item.type === 'error') return inheritError(sources, item.name, label, signature, hash);
   const holders = lineageOf(name).filter((base) => declares(base, item.name));
-  const holder = holders.find((base) => units[base]?.kind !== 'interface') ?? holders[0];
+  const holder = holders.find((base) => airdropUnits[base]?.kind !== 'interface') ?? holders[0];
   if (!holder) throw new Error(`Nothing that ${name} inherits declares ${item.name}.`);
   const declaredIn = sources.links.page(holder);
   return {
@@ -214,7 +215,8 @@ function inherit(sources: Sources, name: string, item: AbiItem): InheritedMember
 }
 
 function eventText({ describer, others }: Sources, holder: string, name: string) {
-  if (!units[holder]?.shared) return describer.text(holder, `airdrops/${holder}.${name}`).notice;
+  if (!airdropUnits[holder]?.shared)
+    return describer.text(holder, `airdrops/${holder}.${name}`).notice;
   const page = others.find((other) => other.product === 'airdrops' && other.name === holder);
   return page?.events.find((event) => event.name === name)?.notice ?? [];
 }
@@ -240,7 +242,7 @@ function inheritError(
 const packageOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
 function declares(name: string, member: string): boolean {
-  const unit: Unit | undefined = units[name];
+  const unit: Unit | undefined = airdropUnits[name];
   return Boolean(
     unit?.variables?.[member] ||
       unit?.functions?.includes(member) ||

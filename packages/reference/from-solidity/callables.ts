@@ -11,7 +11,7 @@ import { printFunction, printModifier, printType } from '../solidity/print';
 import type { Ledger } from '../ledger';
 import type { FunctionDoc, Group, Link, ModifierDoc, VariableDoc } from '../model';
 import { isSablier, locateSource } from '../products';
-import { describe } from './describe';
+import { describeDeclaration } from './describe';
 import { memberAnchor, overloadTypes, type Scope } from './scope';
 import { typeLink } from './types';
 
@@ -23,7 +23,7 @@ export function describeFunction(
   contract: ContractNode,
   node: FunctionNode,
 ): FunctionDoc {
-  const texts = describe(scope, ledger, contract, node);
+  const texts = describeDeclaration(scope, ledger, contract, node);
   const group = groupOf(node);
   const reach = scope.reach(node, scope.contextOf(contract));
   const { program } = scope;
@@ -121,7 +121,7 @@ export function describeModifier(
   contract: ContractNode,
   node: ModifierNode,
 ): ModifierDoc {
-  const texts = describe(scope, ledger, contract, node);
+  const texts = describeDeclaration(scope, ledger, contract, node);
   return {
     name: node.name,
     anchor: memberAnchor(contract, node),
@@ -140,7 +140,7 @@ export function describeVariable(
   contract: ContractNode,
   node: Variable,
 ): VariableDoc {
-  const texts = describe(scope, ledger, contract, node);
+  const texts = describeDeclaration(scope, ledger, contract, node);
   const mutability = node.mutability === 'mutable' ? '' : node.mutability;
   return {
     name: node.name,
@@ -158,7 +158,7 @@ export function describeVariable(
 }
 
 /** A getter of a mapping takes its keys, described at the interface's parameters. */
-function getterParams(scope: Scope, node: Variable, texts: ReturnType<typeof describe>) {
+function getterParams(scope: Scope, node: Variable, texts: ReturnType<typeof describeDeclaration>) {
   if (!node.functionSelector || node.typeName.nodeType !== 'Mapping') return [];
   const { keyType, keyName = '' } = node.typeName;
   if (!keyType) return [];

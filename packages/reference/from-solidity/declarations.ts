@@ -3,8 +3,8 @@ import type { ContractNode, EnumNode, ErrorNode, EventNode, StructNode } from '.
 import { printType, printVariable } from '../solidity/print';
 import type { Ledger } from '../ledger';
 import type { EnumDoc, ErrorDoc, EventDoc, Link, StructDoc } from '../model';
-import { hashOf, selectorOf, signatureOf } from '../signatures';
-import { describe } from './describe';
+import { signatureHash, selectorOf, canonicalSignature } from '../signatures';
+import { describeDeclaration } from './describe';
 import type { Scope } from './scope';
 
 /** Which functions raise an error or emit an event, by the id of the error or event. */
@@ -17,7 +17,7 @@ export function describeEvent(
   node: EventNode,
   sources: Sources,
 ): EventDoc {
-  const texts = describe(scope, ledger, contract, node);
+  const texts = describeDeclaration(scope, ledger, contract, node);
   return {
     ...named(node),
     notice: texts.notice,
@@ -36,7 +36,7 @@ export function describeError(
   node: ErrorNode,
   sources: Sources,
 ): ErrorDoc {
-  const texts = describe(scope, ledger, contract, node);
+  const texts = describeDeclaration(scope, ledger, contract, node);
   return {
     ...named(node),
     notice: texts.notice,
@@ -55,7 +55,7 @@ export function describeStruct(
   contract: ContractNode,
   node: StructNode,
 ): StructDoc {
-  const texts = describe(scope, ledger, contract, node);
+  const texts = describeDeclaration(scope, ledger, contract, node);
   return {
     ...named(node),
     notice: texts.notice,
@@ -74,7 +74,7 @@ export function describeEnum(
   contract: ContractNode,
   node: EnumNode,
 ): EnumDoc {
-  const texts = describe(scope, ledger, contract, node);
+  const texts = describeDeclaration(scope, ledger, contract, node);
   return {
     ...named(node),
     notice: texts.notice,
@@ -100,7 +100,7 @@ interface WithInputs {
  * @throws when they differ
  */
 export function eventIdentity(scope: Scope, node: EventNode) {
-  const signature = identify(scope, node, 'event', node.eventSelector, hashOf);
+  const signature = identify(scope, node, 'event', node.eventSelector, signatureHash);
   return { signature, topic: `0x${node.eventSelector}` };
 }
 
@@ -119,7 +119,7 @@ function identify(
   const { contract } = scope.program.place(node);
   for (const item of abisThatHold(scope, contract, node.name) as readonly WithInputs[]) {
     if (item.type !== type || item.name !== node.name) continue;
-    const signature = signatureOf(node.name, (item as AbiEvent).inputs);
+    const signature = canonicalSignature(node.name, (item as AbiEvent).inputs);
     if (hash(signature) === `0x${expected}`) return signature;
   }
   throw new Error(`No ABI holds the ${type} ${node.name} with the hash 0x${expected}.`);

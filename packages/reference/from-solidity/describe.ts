@@ -4,7 +4,7 @@ import { basesOf } from '../solidity/overrides';
 import type { Ledger } from '../ledger';
 import type { Described, ParamDoc } from '../model';
 import { isSablier } from '../products';
-import { plainText, readText, type Block } from '../rich-text';
+import { plainRichText, readRichText, type Block } from '../rich-text';
 import { resolveName } from './names';
 import type { Scope } from './scope';
 import { typeLink } from './types';
@@ -17,7 +17,7 @@ export interface Texts extends Described {
   value(name: string): Block[];
 }
 
-export function describe(
+export function describeDeclaration(
   scope: Scope,
   ledger: Ledger,
   contract: ContractNode,
@@ -25,10 +25,10 @@ export function describe(
 ): Texts {
   const { program } = scope;
   const natspec = resolveNatSpec(program, node);
-  const keys = keysOf(scope, node);
+  const keys = declarationKeys(scope, node);
   const home = natspec.from ? (program.place(natspec.from).contract ?? contract) : contract;
   const read = (text: string | undefined) =>
-    text ? readText(text, (name) => resolveName(scope, home, name)) : [];
+    text ? readRichText(text, (name) => resolveName(scope, home, name)) : [];
   const own = isSablier(program.place(node).source.absolutePath);
 
   /** @param comment comment in the package, whose text is not copied */
@@ -74,7 +74,7 @@ export function describe(
 
 /** Whether the description also covers the result, as for a getter. */
 export const saysReturn = ({ notice }: Pick<Described, 'notice'>) =>
-  /^(?:Returns|Counts) /.test(plainText(notice));
+  /^(?:Returns|Counts) /.test(plainRichText(notice));
 
 /** An index shows the first paragraph. Errors have the text of the error reference. */
 function describeNode(
@@ -99,7 +99,7 @@ function inheritedName({ from }: ResolvedNatSpec, index: number): string {
 }
 
 /** Keys of our descriptions: of the declaration, then of those it overrides. */
-export function keysOf(scope: Scope, node: Declaration): string[] {
+export function declarationKeys(scope: Scope, node: Declaration): string[] {
   const { contract, source } = scope.program.place(node);
   const [, name = ''] = /^@[\w-]+\/([\w-]+)\//.exec(source.absolutePath) ?? [];
   const isContract = node.nodeType === 'ContractDefinition';
@@ -108,5 +108,5 @@ export function keysOf(scope: Scope, node: Declaration): string[] {
   const overridable =
     node.nodeType === 'FunctionDefinition' || node.nodeType === 'VariableDeclaration';
   const bases = overridable ? basesOf(node).map((id) => scope.program.declaration(id)) : [];
-  return [`${name}/${path}`, ...bases.flatMap((base) => keysOf(scope, base))];
+  return [`${name}/${path}`, ...bases.flatMap((base) => declarationKeys(scope, base))];
 }

@@ -1,5 +1,5 @@
 import type { Product } from '@sablier-docs/protocol/releases';
-import { compile } from '../solidity/compile';
+import { compileReference } from '../solidity/compile';
 import { readProgram } from '../solidity/program';
 import { createReach } from '../solidity/reach';
 import { unreachable } from '../solidity/unreachable';
@@ -23,7 +23,7 @@ export function readSolidityPages(
   ledger: Ledger,
   meanings: ReadonlyMap<string, string>,
 ): ContractPage[] {
-  const program = readProgram(compile(root));
+  const program = readProgram(compileReference(root));
   const reach = createReach(program, unreachable);
   return solidityProducts.flatMap((product) => {
     const release = releaseOf(product.product);

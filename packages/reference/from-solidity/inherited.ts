@@ -2,9 +2,9 @@ import type { ContractNode, ErrorNode, EventNode, Member } from '../solidity/ast
 import { printType } from '../solidity/print';
 import type { Ledger } from '../ledger';
 import type { ContractPage, InheritedMember } from '../model';
-import { readText, type Block } from '../rich-text';
+import { readRichText, type Block } from '../rich-text';
 import { errorIdentity, eventIdentity } from './declarations';
-import { keysOf } from './describe';
+import { declarationKeys } from './describe';
 import { resolveName } from './names';
 import type { Scope } from './scope';
 
@@ -114,9 +114,9 @@ function eventText(
   contract: ContractNode,
   event: EventNode,
 ): Block[] {
-  const keys = keysOf(scope, event);
+  const keys = declarationKeys(scope, event);
   const text = ledger.take(...keys);
   if (!text) ledger.miss(keys[0] ?? event.name);
   const home = scope.program.place(event).contract ?? contract;
-  return readText(text ?? '', (name) => resolveName(scope, home, name));
+  return readRichText(text ?? '', (name) => resolveName(scope, home, name));
 }

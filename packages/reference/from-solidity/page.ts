@@ -11,7 +11,7 @@ import {
   describeStruct,
   type Sources,
 } from './declarations';
-import { describe } from './describe';
+import { describeDeclaration } from './describe';
 import { findInherited } from './inherited';
 import type { Scope } from './scope';
 
@@ -26,7 +26,7 @@ export function buildPage(
   const { program, product } = scope;
   const { source } = program.place(contract);
   const location = locateSource(source.absolutePath, program.compilation.versions);
-  const { notice, details } = describe(scope, ledger, contract, contract);
+  const { notice, details } = describeDeclaration(scope, ledger, contract, contract);
   const own = <Type extends Member['nodeType']>(type: Type) =>
     contract.nodes.filter(
       (node): node is Extract<Member, { nodeType: Type }> => node.nodeType === type,

@@ -3,7 +3,7 @@ import { printType } from '../solidity/print';
 import type { Program } from '../solidity/program';
 import type { FindReach } from '../solidity/reach';
 import type { Link, PageKind } from '../model';
-import { anchorOf, pageUrl } from '../paths';
+import { referenceAnchor, pageUrl } from '../paths';
 import { locateSource, type SolidityProduct } from '../products';
 
 /** The contracts in the reference of one product, and links to anything in the sources. */
@@ -109,7 +109,7 @@ export function overloadTypes(contract: ContractNode, member: Member): string[] 
 
 export function memberAnchor(contract: ContractNode, member: Declaration): string {
   if (member.nodeType === 'FunctionDefinition' && member.kind !== 'function') return member.kind;
-  return anchorOf(member.name, overloadTypes(contract, member as Member));
+  return referenceAnchor(member.name, overloadTypes(contract, member as Member));
 }
 
 function findSharedErrors({ contracts, reach, program, contextOf }: Scope): Set<number> {

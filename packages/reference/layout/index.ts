@@ -2,7 +2,7 @@ import { campaignInheritance, factoryInheritance } from './airdrops';
 import { inheritanceOf, type Inheritor } from './inheritance';
 import { storageOf, structOf, type StorageField } from './storage';
 import type { StructNode } from '../solidity/ast';
-import { compile } from '../solidity/compile';
+import { compileReference } from '../solidity/compile';
 import { readProgram, type Program } from '../solidity/program';
 
 export interface LayoutFact {
@@ -31,7 +31,7 @@ const structs = [
  * @throws when a contract or a struct is not in the packages
  */
 export function readLayout(root: string): LayoutFact {
-  const program = readProgram(compile(root));
+  const program = readProgram(compileReference(root));
   const named = <Value>(names: string[], read: (name: string) => Value) =>
     Object.fromEntries(names.map((name) => [name, read(name)]));
   return {

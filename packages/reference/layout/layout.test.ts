@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { latestAbis } from '@sablier-docs/protocol/errors/abis';
 import { readLayout } from '.';
 import { campaignInheritance, campaignState } from './airdrops';
-import { readSources } from '../solidity/packages';
+import { readSoliditySources } from '../solidity/packages';
 
 const root = process.cwd();
 const layout = readLayout(root);
@@ -31,7 +31,7 @@ function compilerLayout(): Record<string, StorageLayout> {
     SablierLockup: '@sablier/lockup/src/SablierLockup.sol',
     SablierFlow: '@sablier/flow/src/SablierFlow.sol',
   };
-  const sources = readSources(modules);
+  const sources = readSoliditySources(modules);
   const input = {
     language: 'Solidity',
     sources: Object.fromEntries(Object.values(wanted).map((file) => [file, sources[file]])),

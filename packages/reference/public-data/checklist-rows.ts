@@ -56,13 +56,26 @@ export const checklistPath = ({ product, from, to }: Pick<Checklist, 'product' |
 /** A row for each checklist. */
 export const checklistRows = (lists: readonly Checklist[]) =>
   lists.map(({ product, from, to, items, sources, page }) => ({
-    ...{ product, from, to, path: `/${checklistPath({ product, from, to })}` },
-    ...{ items: items.length, fromSources: sources.from, toSources: sources.to, page },
+    product,
+    from,
+    to,
+    path: `/${checklistPath({ product, from, to })}`,
+    items: items.length,
+    fromSources: sources.from,
+    toSources: sources.to,
+    page,
   }));
 
 /** The entries of a checklist. */
 export const itemRows = ({ items }: Checklist) =>
   items.map(({ step, for: readers, name, before, after, todo, signatures, hashes }: Item) => ({
-    ...{ step, for: readers, name, before, after, todo, signatures },
-    ...{ oldHashes: hashes.before, newHashes: hashes.after },
+    step,
+    for: readers,
+    name,
+    before,
+    after,
+    todo,
+    signatures,
+    oldHashes: hashes.before,
+    newHashes: hashes.after,
   }));

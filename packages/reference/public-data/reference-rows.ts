@@ -1,11 +1,11 @@
 import type { Abi } from 'viem';
 import { readErrors } from '../errors';
 import { readOlderErrors } from '@sablier-docs/protocol/errors/older';
-import { entryOf, signatureOf, type ErrorFact } from '@sablier-docs/protocol/errors/types';
-import { readPages } from '../generate';
+import { entryOfError, errorSignature, type ErrorFact } from '@sablier-docs/protocol/errors/types';
+import { readReferencePages } from '../generate';
 import type { ContractPage, FunctionDoc, ParamDoc } from '../model';
 import { pageUrl } from '../paths';
-import { plainText } from '../rich-text';
+import { plainRichText } from '../rich-text';
 import { readUpgrades } from '@sablier-docs/protocol/upgrades';
 
 interface Parameter {
@@ -17,12 +17,12 @@ interface Parameter {
 const toParameter = ({ name, type, text }: ParamDoc): Parameter => ({
   name,
   type: type.label,
-  says: plainText(text),
+  says: plainRichText(text),
 });
 
 /** Functions that can be called on deployed contracts of the newest releases, at their declaration. */
 export function functionRows(root: string) {
-  return contractsOf(readPages(root)).flatMap((page) =>
+  return contractsOf(readReferencePages(root)).flatMap((page) =>
     page.functions.filter(isOutside).map((doc) => ({
       product: page.product,
       release: page.release,
@@ -31,7 +31,7 @@ export function functionRows(root: string) {
       signature: doc.signature ?? '',
       selector: doc.selector ?? '',
       mutability: mutabilityOf(doc),
-      says: plainText([...doc.notice, ...doc.details]),
+      says: plainRichText([...doc.notice, ...doc.details]),
       callers: doc.call?.who ?? 'Anyone.',
       value: doc.call?.value ?? null,
       inputs: doc.params.map(toParameter),
@@ -54,7 +54,7 @@ function otherwiseOf({ call }: FunctionDoc) {
 
 /** Events of the newest releases, each once, with its address in the reference. */
 export function eventRows(root: string) {
-  return readPages(root).flatMap((page) =>
+  return readReferencePages(root).flatMap((page) =>
     page.events.map((doc) => ({
       product: page.product,
       release: page.release,
@@ -62,7 +62,7 @@ export function eventRows(root: string) {
       name: doc.name,
       signature: doc.signature,
       topic: doc.topic,
-      says: plainText([...doc.notice, ...doc.details]),
+      says: plainRichText([...doc.notice, ...doc.details]),
       parameters: doc.params.map((param) => ({
         ...toParameter(param),
         indexed: param.indexed ?? false,
@@ -78,7 +78,7 @@ export function errorRows(root: string) {
   const errors = readErrors(root);
   return [...errors, ...readOlderErrors(root, errors)].map((error) => ({
     name: error.name,
-    signature: signatureOf(error),
+    signature: errorSignature(error),
     selector: error.selector,
     group: error.group,
     meaning: error.meaning,
@@ -86,7 +86,7 @@ export function errorRows(root: string) {
     parameters: error.parameters.map(({ name, type, says }) => ({ name, type, says })),
     raisedBy: 'raisedBy' in error ? raisedBy(error) : [],
     releases: 'releases' in error ? error.releases : error.declaredIn,
-    page: entryOf(error),
+    page: entryOfError(error),
   }));
 }
 
@@ -94,7 +94,7 @@ const raisedBy = ({ raisedBy: by }: ErrorFact) =>
   by.flatMap(({ contract, functions }) => functions.map((name) => `${contract}.${name}`));
 
 /** Differences between releases, one row per name. */
-export const upgradeRows = () =>
+export const upgradeDataRows = () =>
   readUpgrades().flatMap(({ product, from, to, changes }) =>
     changes.map(({ kind, change, name, before, after, contracts, todo }) => ({
       product,

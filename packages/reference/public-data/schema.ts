@@ -64,7 +64,7 @@ export const chainFields: Readonly<Record<string, Field>> = {
  * JSON Schema (2020-12) of a file with a list of rows. It allows unknown fields, because the files may gain
  * some.
  */
-export function schemaOf(
+export function dataSchema(
   id: string,
   title: string,
   list: string,

@@ -1,10 +1,11 @@
 import type { Example, WalletView } from '../calls/types';
 import type { FunctionDoc, Link } from '../model';
 import { readInline } from '../rich-text';
-import { code, codeLink, codeLinks, escapeText, inline } from './text';
+import { codeText, codeLink, codeLinks, escapeText, inlineMarkdown } from './text';
 
 /** Our own sentences, whose only markup is backticks. */
-export const inlineText = (text: string) => inline(readInline(text, (label) => ({ label })));
+export const inlineText = (text: string) =>
+  inlineMarkdown(readInline(text, (label) => ({ label })));
 
 const link = ({ label, href }: Link) => (href ? `[${label}](${href})` : label);
 
@@ -28,7 +29,7 @@ export function callRules({ call }: FunctionDoc): string[] {
 /** The screens of a hardware wallet that has the descriptor. */
 function onWallet(view: WalletView | undefined): string[] {
   if (!view) return [];
-  const shown = view.labels.length > 0 ? `, then ${view.labels.map(code).join(', ')}` : '';
+  const shown = view.labels.length > 0 ? `, then ${view.labels.map(codeText).join(', ')}` : '';
   return [
     `**On a hardware wallet with the descriptor:** “${escapeText(view.intent)}”${shown}. See [clear signing](/api/deployment-data#clear-signing).`,
   ];
@@ -57,7 +58,7 @@ function byPage(examples: readonly Example[]): string[] {
   const files = new Map<string, string[]>();
   for (const { href, title, file } of examples) {
     const page = `[${escapeText(title)}](${href})`;
-    files.set(page, [...(files.get(page) ?? []), code(base(file))]);
+    files.set(page, [...(files.get(page) ?? []), codeText(base(file))]);
   }
   return [...files].map(([page, names]) => `${page} (${names.join(', ')})`);
 }

@@ -5,7 +5,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import { describe, expect, it } from 'vitest';
-import { code, escapeText } from './text';
+import { codeText, escapeText } from './text';
 import { files } from '../testing/pages';
 
 const remarkPlugins = [remarkMath, remarkGfm, remarkFrontmatter, remarkDirective];
@@ -91,6 +91,6 @@ describe('text', () => {
     expect(escapeText('a <b> {c} *d* _e_ f_g | $1 [h] `i`')).toBe(
       'a &lt;b> &#123;c&#125; \\*d\\* \\_e\\_ f_g \\| \\$1 \\[h\\] \\`i\\`',
     );
-    expect(code('a|b')).toBe('`a\\|b`');
+    expect(codeText('a|b')).toBe('`a\\|b`');
   });
 });

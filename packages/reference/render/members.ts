@@ -1,4 +1,4 @@
-import { anchorOf } from '@sablier-docs/protocol/errors/types';
+import { errorAnchor } from '@sablier-docs/protocol/errors/types';
 import { firstInline } from '../calls/sentences';
 import type { Example } from '../calls/types';
 import type {
@@ -13,21 +13,30 @@ import type {
 } from '../model';
 import { aside, callRules, outcomes } from './calls';
 import { declarationBlock, fence, structBlock } from './declaration';
-import { blocks, cell, code, codeLink, codeLinks, escapeText, inline, table } from './text';
+import {
+  blocks,
+  cell,
+  codeText,
+  codeLink,
+  codeLinks,
+  escapeText,
+  inlineMarkdown,
+  tableText,
+} from './text';
 
 type Lines = readonly (string | false)[];
 
-export const heading = (level: 2 | 3, text: string, anchor: string) =>
+export const headingOfMember = (level: 2 | 3, text: string, anchor: string) =>
   `${'#'.repeat(level)} ${escapeText(text)} {#${anchor}}`;
 
 const join = (lines: Lines) => lines.filter(Boolean).join('\n\n');
 const memberHeading = (member: { heading: string; anchor: string }) =>
-  heading(3, member.heading, member.anchor);
+  headingOfMember(3, member.heading, member.anchor);
 
 /** A member without its heading: constructors have none. */
 export function functionBody(doc: FunctionDoc, examples: readonly Example[] = []): string {
   return join([
-    ...(doc.implementedBy ? aside([inline(firstInline(doc.notice))]) : blocks(doc.notice)),
+    ...(doc.implementedBy ? aside([inlineMarkdown(firstInline(doc.notice))]) : blocks(doc.notice)),
     declarationBlock(doc.declaration),
     identity(doc.signature, doc.selector, 'Selector', doc.source),
     ...(doc.implementedBy
@@ -66,8 +75,8 @@ export function variableSection(doc: VariableDoc): string {
 
 function valueOf({ value, preimage }: VariableDoc) {
   if (!value) return false;
-  const hashed = preimage ? `, the Keccak-256 hash of ${code(preimage)}` : '';
-  return `**Value:** ${code(value)}${hashed}`;
+  const hashed = preimage ? `, the Keccak-256 hash of ${codeText(preimage)}` : '';
+  return `**Value:** ${codeText(value)}${hashed}`;
 }
 
 /** Whether a variable gets a heading, and with it an anchor; the others are rows of a table. */
@@ -76,11 +85,11 @@ export const hasSection = ({ selector, value }: VariableDoc) => Boolean(selector
 /** Variables without a getter: one row each. */
 export function variableTable(docs: readonly VariableDoc[]): string {
   const rows = docs.map((doc) => [
-    code(doc.name),
-    code(doc.declaration.replace(new RegExp(` ${doc.name}$`), '')),
+    codeText(doc.name),
+    codeText(doc.declaration.replace(new RegExp(` ${doc.name}$`), '')),
     [cell(doc.notice), cell(doc.details)].filter(Boolean).join(' '),
   ]);
-  return table(['Name', 'Type', 'Description'], rows);
+  return tableText(['Name', 'Type', 'Description'], rows);
 }
 
 export function modifierSection(doc: ModifierDoc): string {
@@ -114,7 +123,7 @@ export function errorSection(doc: ErrorDoc, release: string): string {
     identity(doc.signature, doc.selector, 'Selector'),
     ...blocks(doc.details),
     parameters('Parameter', doc.params),
-    `**Meaning and remedy:** [${doc.name}](/reference/errors#${anchorOf(doc.name)})`,
+    `**Meaning and remedy:** [${doc.name}](/reference/errors#${errorAnchor(doc.name)})`,
     doc.raisedBy.length > 0
       ? `**Raised by:** ${codeLinks(doc.raisedBy)}`
       : `No function of ${release} raises it.`,
@@ -132,12 +141,16 @@ export function structSection(doc: StructDoc): string {
 }
 
 export function enumSection(doc: EnumDoc): string {
-  const rows = doc.values.map(({ name, number, text }) => [String(number), code(name), cell(text)]);
+  const rows = doc.values.map(({ name, number, text }) => [
+    String(number),
+    codeText(name),
+    cell(text),
+  ]);
   return join([
     memberHeading(doc),
     ...blocks(doc.notice),
     ...blocks(doc.details),
-    table(['Value', 'Name', 'Description'], rows),
+    tableText(['Value', 'Name', 'Description'], rows),
   ]);
 }
 
@@ -150,14 +163,14 @@ function identity(
   const line = /#L(\d+)$/.exec(source ?? '')?.[1];
   const declared = line ? `, [line ${line}](${source})` : '';
   return signature && hash
-    ? `**${label}:** ${code(hash)}, of ${code(signature)}${declared}`
+    ? `**${label}:** ${codeText(hash)}, of ${codeText(signature)}${declared}`
     : false;
 }
 
 function parameters(title: string, params: readonly ParamDoc[]): string | false {
   if (params.length === 0) return false;
   const rows = params.map(({ name, type, text, indexed }) => [
-    name ? code(name) : '',
+    name ? codeText(name) : '',
     codeLink(type),
     indexed ? 'yes' : '',
     cell(text),
@@ -167,5 +180,5 @@ function parameters(title: string, params: readonly ParamDoc[]): string | false 
   const head = named
     ? [title, 'Type', 'Indexed', 'Description']
     : ['', title, 'Indexed', 'Description'];
-  return table(head, rows);
+  return tableText(head, rows);
 }

@@ -2,8 +2,8 @@ import type { AbiFunction } from 'viem';
 import { purposeOf, purposesOf } from '../calls/purposes';
 import { firstInline } from '../calls/sentences';
 import type { ContractPage, InheritedMember, Link } from '../model';
-import { heading } from './members';
-import { code, codeLink, inline, table } from './text';
+import { headingOfMember } from './members';
+import { codeText, codeLink, inlineMarkdown, tableText } from './text';
 
 interface Row {
   purpose: string;
@@ -21,9 +21,14 @@ export function callableIndex(page: ContractPage): string[] {
   const tables = purposesOf(page.product).flatMap((purpose) => {
     const own = rows.filter((row) => row.purpose === purpose);
     const cells = own.map(({ link, text }) => [codeLink(link), text]);
-    return own.length > 0 ? [table([purpose, 'What it does'], cells)] : [];
+    return own.length > 0 ? [tableText([purpose, 'What it does'], cells)] : [];
   });
-  return [heading(2, 'What you can call', 'index'), '<div data-search="off">', ...tables, '</div>'];
+  return [
+    headingOfMember(2, 'What you can call', 'index'),
+    '<div data-search="off">',
+    ...tables,
+    '</div>',
+  ];
 }
 
 function rowsOf(page: ContractPage): Row[] {
@@ -33,12 +38,12 @@ function rowsOf(page: ContractPage): Row[] {
     .map((doc) => ({
       purpose: purposeOf(page.product, doc.name, writes.has(doc.name)),
       link: { label: doc.heading, href: `#${doc.anchor}` },
-      text: inline(firstInline(doc.notice)),
+      text: inlineMarkdown(firstInline(doc.notice)),
     }));
   const inherited = page.inherited.functions.map((member) => ({
     purpose: purposeOf(page.product, nameOf(member), writes.has(nameOf(member))),
     link: { ...member.link, label: nameOf(member) },
-    text: inline(firstInline(member.text)),
+    text: inlineMarkdown(firstInline(member.text)),
   }));
   // Overloads share a line, and linear streams come first as the most common ones.
   return [...own, ...inherited]
@@ -63,10 +68,10 @@ export function inheritedFunctions(page: ContractPage): string[] {
     );
     const cells = own.map(({ link, hash, declaredIn }) => [
       codeLink(link),
-      code(hash),
+      codeText(hash),
       codeLink(declaredIn),
     ]);
-    return own.length > 0 ? [table([purpose, 'Selector', 'Declared in'], cells)] : [];
+    return own.length > 0 ? [tableText([purpose, 'Selector', 'Declared in'], cells)] : [];
   });
 }
 

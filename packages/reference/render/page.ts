@@ -12,14 +12,14 @@ import {
   functionBody,
   functionSection,
   hasSection,
-  heading,
+  headingOfMember,
   modifierSection,
   structSection,
   variableSection,
   variableTable,
 } from './members';
 import { callableIndex, inheritedFunctions } from './overview';
-import { blocks, cell, code, codeLink, codeLinks, table } from './text';
+import { blocks, cell, codeText, codeLink, codeLinks, tableText } from './text';
 
 /** A page as MDX. `isShared`: another product has a page of the same name. */
 export function renderPage(page: ContractPage, isShared: boolean, examples: FindExamples): string {
@@ -52,7 +52,7 @@ function summary(page: ContractPage): string {
   const { guide, concept } = guidesOfPage(page);
   return [
     `- **Release:** ${releaseName(page)}`,
-    `- **Source:** [${code(page.sourcePath)}](${page.sourceUrl}), ${page.license}`,
+    `- **Source:** [${codeText(page.sourcePath)}](${page.sourceUrl}), ${page.license}`,
     page.inherits.length > 0 && `- **Inherits:** ${codeLinks(page.inherits)}`,
     page.inheritedBy.length > 0 && `- **Inherited by:** ${codeLinks(page.inheritedBy)}`,
     `- **See also:** [${concept.label}](${concept.href}), [${guide.label}](${guide.href}), [errors with remedies](/reference/errors), [who may call what](/reference/${page.product}/access-control), [addresses](/guides/${page.product}/deployments)`,
@@ -63,7 +63,7 @@ function summary(page: ContractPage): string {
 }
 
 function provenance({ origin, functions }: ContractPage): string {
-  const name = `${code(origin.package)} ${origin.version}`;
+  const name = `${codeText(origin.package)} ${origin.version}`;
   const texts =
     origin.from === 'solidity'
       ? `Signatures come from the source of ${name}; the descriptions are written for this site after that source.`
@@ -158,18 +158,18 @@ function sections(page: ContractPage, examples: FindExamples): string[] {
   ];
   return all
     .filter(({ parts }) => parts.length > 0)
-    .flatMap(({ title, anchor, parts }) => [heading(2, title, anchor), ...parts]);
+    .flatMap(({ title, anchor, parts }) => [headingOfMember(2, title, anchor), ...parts]);
 }
 
 function inheritedEvents(members: readonly InheritedMember[]): string[] {
   if (members.length === 0) return [];
   const rows = members.map(({ link, hash, declaredIn, text }) => [
     codeLink(link),
-    code(hash),
+    codeText(hash),
     codeLink(declaredIn),
     cell(text),
   ]);
-  return [table(['Event', 'Topic', 'Declared in', 'Description'], rows)];
+  return [tableText(['Event', 'Topic', 'Declared in', 'Description'], rows)];
 }
 
 /** Cause and remedy are in the error reference, to which each name links. */
@@ -177,8 +177,8 @@ function inheritedErrors(members: readonly InheritedMember[]): string[] {
   if (members.length === 0) return [];
   const rows = members.map(({ link: { label }, hash, declaredIn }) => [
     codeLink({ label, href: errorEntry(label.split('(')[0] ?? label) }),
-    code(hash),
+    codeText(hash),
     codeLink(declaredIn),
   ]);
-  return [table(['Error', 'Selector', 'Declared in'], rows)];
+  return [tableText(['Error', 'Selector', 'Declared in'], rows)];
 }

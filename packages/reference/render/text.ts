@@ -11,25 +11,25 @@ export function escapeText(text: string): string {
 }
 
 /** A code span; the text is an identifier, a type or a short expression. */
-export function code(text: string): string {
+export function codeText(text: string): string {
   if (text.includes('`')) throw new Error(`A code span cannot hold a backtick: ${text}`);
   return `\`${text.replace(/\|/g, '\\|')}\``;
 }
 
 /** An identifier as code, linked if it has an address. */
 export const codeLink = ({ label, href }: Link) =>
-  href ? `[${code(label)}](${href})` : code(label);
+  href ? `[${codeText(label)}](${href})` : codeText(label);
 
 export const codeLinks = (links: readonly Link[]) => links.map(codeLink).join(', ');
 
-export function inline(content: readonly Inline[]): string {
+export function inlineMarkdown(content: readonly Inline[]): string {
   return content
     .map((part) => {
       if (part.kind === 'link') {
         const { label, href } = part.value;
         return part.code ? codeLink(part.value) : `[${escapeText(label)}](${href})`;
       }
-      if (part.kind === 'code') return code(part.value);
+      if (part.kind === 'code') return codeText(part.value);
       return part.kind === 'math' ? `$${part.value}$` : escapeText(part.value);
     })
     .join('');
@@ -37,7 +37,7 @@ export function inline(content: readonly Inline[]): string {
 
 export function blocks(content: readonly Block[]): string[] {
   return content.flatMap((block) => {
-    if (block.kind === 'paragraph') return [inline(block.content)];
+    if (block.kind === 'paragraph') return [inlineMarkdown(block.content)];
     if (block.kind === 'list') {
       return [...(block.label ? [`**${block.label}**`] : []), list(block)];
     }
@@ -57,21 +57,21 @@ function list({ ordered, items }: List, indent = ''): string {
 }
 
 const listItem = ({ content, list: inner }: Item, indent: string) =>
-  inner ? `${inline(content)}\n${list(inner, indent)}` : inline(content);
+  inner ? `${inlineMarkdown(content)}\n${list(inner, indent)}` : inlineMarkdown(content);
 
 /** Blocks in one line, for a table cell. */
 export function cell(content: readonly Block[]): string {
   return content
     .map((block) => {
-      if (block.kind === 'paragraph') return inline(block.content);
-      if (block.kind !== 'list') return code(block.value.replace(/\s+/g, ' '));
-      return block.items.map(({ content: item }) => inline(item)).join(' ');
+      if (block.kind === 'paragraph') return inlineMarkdown(block.content);
+      if (block.kind !== 'list') return codeText(block.value.replace(/\s+/g, ' '));
+      return block.items.map(({ content: item }) => inlineMarkdown(item)).join(' ');
     })
     .join(' ');
 }
 
 /** A Markdown table; columns that are empty in every row are left out. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function tableText(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const kept = head.map((_, column) => rows.some((row) => row[column]));
   const line = (cells: readonly string[]) =>
     `| ${cells.filter((_, column) => kept[column]).join(' | ')} |`;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { missingFrom, readAccess, tables, writesOf } from '../access';
+import { missingFrom, readAccess, accessTables, writesOf } from '../access';
 import { latestAbis } from '@sablier-docs/protocol/errors/abis';
 import { readErrors } from '../errors';
 import { products } from '@sablier-docs/protocol/releases';
 import type { FunctionNode } from './ast';
-import { compile } from './compile';
+import { compileReference } from './compile';
 import { readProgram } from './program';
 
 const access = readAccess(process.cwd());
@@ -63,7 +63,7 @@ describe.each(products)('access to %s', (product) => {
 });
 
 describe('the source agrees', () => {
-  const program = readProgram(compile(process.cwd()));
+  const program = readProgram(compileReference(process.cwd()));
   const guards = (contract: string, name: string) => {
     const node = program.contracts.find((found) => found.name === contract);
     if (!node) throw new Error(contract);
@@ -127,7 +127,7 @@ describe('the source agrees', () => {
 });
 
 test('a function without a row is reported', () => {
-  const table = { ...tables.flow, groups: tables.flow.groups.slice(1) };
+  const table = { ...accessTables.flow, groups: accessTables.flow.groups.slice(1) };
   expect(missingFrom(table, latestAbis('flow'))).toEqual([
     'SablierFlow.create',
     'SablierFlow.createAndDeposit',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Abi } from 'viem';
 import type { SourceUnit } from './ast';
 import { restoreComments } from './comments';
-import { readSources, readVersions, type Versions } from './packages';
+import { readSoliditySources, readPackageVersions, type Versions } from './packages';
 
 export interface CompiledContract {
   abi: Abi;
@@ -52,7 +52,7 @@ const kept = new Map<string, Compilation>();
  * @param root folder that holds `node_modules`
  * @throws when the compiler reports an error
  */
-export function compile(root: string): Compilation {
+export function compileReference(root: string): Compilation {
   const found = kept.get(root) ?? readCompilation(root);
   kept.set(root, found);
   return found;
@@ -60,7 +60,7 @@ export function compile(root: string): Compilation {
 
 function readCompilation(root: string): Compilation {
   const modules = path.join(root, 'node_modules');
-  const versions = readVersions(modules);
+  const versions = readPackageVersions(modules);
   const cached = path.join(modules, '.cache', 'solidity-reference', `${keyOf(versions)}.json`);
   const found = readCache(cached);
   if (found) return found;
@@ -88,7 +88,7 @@ function readCache(file: string): Compilation | undefined {
 function run(modules: string): Omit<Compilation, 'versions'> {
   // Loaded lazily: the compiler is 10 MB of WebAssembly.
   const solc = createRequire(path.join(modules, 'x.js'))('solc') as Solc;
-  const sources = readSources(modules);
+  const sources = readSoliditySources(modules);
   const contents = new Map(Object.entries(sources).map(([file, { content }]) => [file, content]));
   const input = {
     language: 'Solidity',

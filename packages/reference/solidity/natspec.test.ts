@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readErrors } from '../errors';
 import { descriptions } from '../descriptions';
 import { commentOf, walk, type Documented } from './ast';
-import { compile } from './compile';
+import { compileReference } from './compile';
 import { resolveNatSpec } from './natspec';
 import { readProgram } from './program';
 import { root } from '../testing/pages';
 
-const compilation = compile(root);
+const compilation = compileReference(root);
 const program = readProgram(compilation);
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];

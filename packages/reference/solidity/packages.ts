@@ -17,7 +17,7 @@ export type Versions = Record<string, string>;
  * Version of every package that takes part in the compilation, and of the compiler.
  * @throws when one is not installed
  */
-export function readVersions(modules: string): Versions {
+export function readPackageVersions(modules: string): Versions {
   const names = [...solidityPackages, ...imported, 'solc'];
   return Object.fromEntries(names.map((name) => [name, readVersion(modules, name)]));
 }
@@ -34,7 +34,7 @@ export function readVersion(modules: string, name: string): string {
  * The Solidity files of the documented packages, by import path (`@sablier/lockup/src/SablierLockup.sol`).
  * @throws when a package holds none
  */
-export function readSources(modules: string): Record<string, { content: string }> {
+export function readSoliditySources(modules: string): Record<string, { content: string }> {
   const files = solidityPackages.flatMap((name) => {
     const found = listSolidity(path.join(modules, name, 'src'));
     if (found.length === 0) throw new Error(`${name} has no Solidity below src/.`);

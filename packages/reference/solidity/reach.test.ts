@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compile } from './compile';
+import { compileReference } from './compile';
 import { readProgram } from './program';
 import { unreachable } from './unreachable';
 import { functionOf, labels, pageOf, root } from '../testing/pages';
@@ -104,7 +104,7 @@ describe('errors and events of a function', () => {
   });
 
   it('excludes only what the sources declare', () => {
-    const { contracts, fileLevel } = readProgram(compile(root));
+    const { contracts, fileLevel } = readProgram(compileReference(root));
     const members = contracts.flatMap((contract) =>
       contract.nodes.map(({ name }) => ({ name, full: `${contract.name}.${name}` })),
     );

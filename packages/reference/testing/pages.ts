@@ -1,9 +1,9 @@
 import { createExamples } from '@sablier-docs/vocabulary/example-uses';
-import { readPages, renderFiles } from '../generate';
+import { readReferencePages, renderFiles } from '../generate';
 import type { ContractPage } from '../model';
 
 export const root = process.cwd();
-export const pages = readPages(root);
+export const pages = readReferencePages(root);
 export const files = renderFiles(pages, createExamples(root));
 
 /** @throws when there is no such page, so that a test cannot pass without checking anything */

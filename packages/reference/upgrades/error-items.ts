@@ -35,7 +35,9 @@ export function errorItems(
   const taken = new Set(next.values());
   const write = (from: string | undefined, to: string | undefined, todo: string) =>
     item({
-      ...{ step: 'error', for: ['caller', 'script'], name: `error ${nameOf(from ?? to ?? '')}` },
+      step: 'error',
+      for: ['caller', 'script'],
+      name: `error ${nameOf(from ?? to ?? '')}`,
       before: from ? [from] : [],
       after: to ? [to] : [],
       hashes: { before: hashesOf(before, from), after: hashesOf(after, to) },

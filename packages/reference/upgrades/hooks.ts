@@ -27,7 +27,7 @@ const now: Hooks = {
  * By release; v1.1 is not here, because no package with its sources is installed. v2.0 and v3.0 declare those of v1.2:
  * `src/interfaces/ISablierLockupRecipient.sol` at the tag v2.0.1 of the team's repository `lockup`.
  */
-export const hooks: Readonly<Record<string, Hooks>> = {
+export const hookChanges: Readonly<Record<string, Hooks>> = {
   'v1.0': old,
   'v1.2': now,
   'v2.0': now,

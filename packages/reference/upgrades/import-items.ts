@@ -43,14 +43,18 @@ export function importItems(before: Side, after: Side): Item[] {
 
 const numberItem = (name: string): Item =>
   item({
-    ...{ step: 'import', for: readers, name },
+    step: 'import',
+    for: readers,
+    name,
     after: [`@prb/math/src/${name}.sol`],
     todo: 'The new release uses this type of numbers with 18 decimals: import it from there.',
   });
 
 const unreadItem = (releases: readonly string[]): Item =>
   item({
-    ...{ step: 'import', for: readers, name: 'Paths' },
+    step: 'import',
+    for: readers,
+    name: 'Paths',
     todo: `No Solidity package of ${releases.join(' and ')} is among those that this site reads: its paths are not named here, and its types are those of the ABIs.`,
   });
 
@@ -64,7 +68,9 @@ function nameItems(name: string, before: Side, after: Side): Item[] {
   if (!isThere && isInside(name)) return [];
   return [
     item({
-      ...{ step: 'import', for: readers, name },
+      step: 'import',
+      for: readers,
+      name,
       before: old,
       after: isThere ? now : [],
       todo: todoOf(name, next, after),

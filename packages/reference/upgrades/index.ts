@@ -1,4 +1,4 @@
-import { readSources } from '@sablier-docs/protocol/errors/sources';
+import { readErrorSources } from '@sablier-docs/protocol/errors/sources';
 import { readAliases } from '@sablier-docs/protocol/indexers/aliases';
 import { readReleaseRows } from '@sablier-docs/protocol/indexers/by-release';
 import { readHistory } from '@sablier-docs/protocol/release-history';
@@ -21,7 +21,10 @@ export function readKnown(root: string, product: Product): Known {
   const byRelease = <T>(read: (version: string) => T): Record<string, T> =>
     Object.fromEntries(releases.map(({ version }) => [version, read(version)]));
   return {
-    ...{ product, releases, notes: readNotes(root, product), errors: readSources(root) },
+    product,
+    releases,
+    notes: readNotes(root, product),
+    errors: readErrorSources(root),
     sources: byRelease((version) => readSourcesOf(root, product, version)),
     packages: byRelease((version) =>
       newest(history.find((one) => one.version === version)?.packages ?? []),
@@ -40,7 +43,7 @@ function newest(packages: readonly { name: string; date: string }[]): string[] {
 }
 
 /** Every pair of releases of a product, the older one first. */
-export const pairsOf = ({ releases }: Known): [from: string, to: string][] =>
+export const releasePairs = ({ releases }: Known): [from: string, to: string][] =>
   releases.flatMap(({ version: to }, at) =>
     releases.slice(0, at).map(({ version: from }): [string, string] => [from, to]),
   );
@@ -49,5 +52,5 @@ export const pairsOf = ({ releases }: Known): [from: string, to: string][] =>
 export const readChecklists = (root: string): Checklist[] =>
   products.flatMap((product) => {
     const known = readKnown(root, product);
-    return pairsOf(known).map(([from, to]) => upgrade(known, from, to));
+    return releasePairs(known).map(([from, to]) => upgrade(known, from, to));
   });

@@ -22,7 +22,9 @@ type Attributes = Omit<Note, 'release' | 'says'> & { begins: string };
 const calls: readonly Role[] = ['caller', 'script'];
 const all: readonly Role[] = ['caller', 'script', 'indexer'];
 const silent = (begins: string, more: Partial<Attributes> = {}): Attributes => ({
-  ...{ begins, step: 'silent', for: calls },
+  begins,
+  step: 'silent',
+  for: calls,
   ...more,
 });
 const loud = (begins: string, more: Partial<Attributes> = {}): Attributes =>

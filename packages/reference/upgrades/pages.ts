@@ -14,7 +14,7 @@ export const ownPages: readonly string[] = [
 type Pair = Pick<Checklist, 'product' | 'from' | 'to'>;
 
 /** Where the site shows a pair: on a page of its own, in a section, or with the tool of the product's page. */
-export function pageOf({ product, from, to }: Pair, releases: readonly string[]): string {
+export function upgradePage({ product, from, to }: Pair, releases: readonly string[]): string {
   const page = `/reference/upgrades/${product}`;
   const isNewest = releases.at(-1) === to;
   if (isNewest && ownPages.includes(`${product} ${from}`)) return `${page}/from-${from}`;

@@ -53,7 +53,9 @@ export function structItems(
 export const newStructItems = (structs: readonly NewStruct[]): Item[] =>
   structs.map((struct) =>
     item({
-      ...{ step: 'struct', for: rolesOf(struct), name: `struct ${struct.name}` },
+      step: 'struct',
+      for: rolesOf(struct),
+      name: `struct ${struct.name}`,
       after: struct.fields,
       todo: 'New, with these fields in this order.',
     }),

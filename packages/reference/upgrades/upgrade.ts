@@ -5,11 +5,11 @@ import { compareReleases, type WithAbi } from '@sablier-docs/protocol/upgrades';
 import { newStructs } from '@sablier-docs/protocol/upgrades/struct-fields';
 import { abiItems } from './abi-items';
 import { errorItems, errorsOf } from './error-items';
-import { HOOKS_CHANGED, hooks, selectorsOf } from './hooks';
+import { HOOKS_CHANGED, hookChanges, selectorsOf } from './hooks';
 import { importItems } from './import-items';
 import { item } from './item';
 import { notesBetween, type Note } from './notes';
-import { pageOf } from './pages';
+import { upgradePage } from './pages';
 import type { Sources } from './sources';
 import { newStructItems, structItems } from './struct-items';
 import { roles, steps, type Checklist, type Item } from './types';
@@ -46,7 +46,9 @@ export function upgrade(known: Known, from: string, to: string): Checklist {
   }
   const found = compareReleases(product, releases, old, now);
   const side = ({ version, abis }: WithAbi) => ({
-    ...{ release: version, abis, sources: known.sources[version] ?? null },
+    release: version,
+    abis,
+    sources: known.sources[version] ?? null,
   });
   const errors = (version: string) => errorsOf(known.errors, `${titles[product]} ${version}`);
   const items = [
@@ -61,12 +63,14 @@ export function upgrade(known: Known, from: string, to: string): Checklist {
     ...indexItems(known, from, to),
   ];
   return {
-    ...{ product, from, to },
+    product,
+    from,
+    to,
     sources: {
       from: known.sources[from]?.package ?? null,
       to: known.sources[to]?.package ?? null,
     },
-    page: pageOf(
+    page: upgradePage(
       { product, from, to },
       releases.map(({ version }) => version),
     ),
@@ -95,28 +99,38 @@ function packageItems(
   const sdk = (version: string) => `sablier/evm/releases/${product}/${version}`;
   return [
     item({
-      ...{ step: 'package', for: all, name: 'Contracts' },
-      ...{ before: contracts.removed, after: contracts.added },
+      step: 'package',
+      for: all,
+      name: 'Contracts',
+      before: contracts.removed,
+      after: contracts.added,
       todo: `Call ${to} at its own addresses, which \`/data/v1/deployments.json\` lists. A release is a new set of contracts: what exists on ${from} stays there, with its addresses and ABIs.`,
     }),
     item({
-      ...{ step: 'package', for: ['caller', 'hook'], name: 'Solidity' },
-      ...{ before: packages[from] ?? [], after: packages[to] ?? [] },
+      step: 'package',
+      for: ['caller', 'hook'],
+      name: 'Solidity',
+      before: packages[from] ?? [],
+      after: packages[to] ?? [],
       todo: 'Install the package of the new release, and name it in the imports.',
     }),
     item({
-      ...{ step: 'package', for: ['script', 'indexer'], name: 'ABIs in TypeScript' },
-      ...{ before: [sdk(from)], after: [sdk(to)] },
+      step: 'package',
+      for: ['script', 'indexer'],
+      name: 'ABIs in TypeScript',
+      before: [sdk(from)],
+      after: [sdk(to)],
       todo: 'Import the `release` of both, and choose the ABI by the contract that you call.',
     }),
   ];
 }
 
 function hookItems(from: string, to: string): Item[] {
-  const [old, now] = [hooks[from], hooks[to]];
+  const [old, now] = [hookChanges[from], hookChanges[to]];
   const known = { step: 'hook', for: ['hook'] } as const;
   const list = item({
-    ...{ ...known, name: 'Allowlist' },
+    ...known,
+    name: 'Allowlist',
     todo: `Each Lockup contract has its own allowlist, so ${to} calls a contract only after \`allowToHook\` there. Compare \`msg.sender\` with the address of ${to}.`,
   });
   if (to < HOOKS_CHANGED) {
@@ -130,8 +144,10 @@ function hookItems(from: string, to: string): Item[] {
   }
   return [
     item({
-      ...{ ...known, name: 'Hooks' },
-      ...{ before: old?.functions ?? [], after: now?.functions ?? [] },
+      ...known,
+      name: 'Hooks',
+      before: old?.functions ?? [],
+      after: now?.functions ?? [],
       hashes: { before: old ? selectorsOf(old) : [], after: now ? selectorsOf(now) : [] },
       todo: 'Implement `ISablierLockupRecipient`: each hook returns its selector, and `supportsInterface` names the interface. The old functions are never called, a renouncement calls no hook, and a hook that reverts makes the call revert.',
     }),
@@ -144,8 +160,10 @@ function indexItems({ rows, aliases }: Known, from: string, to: string): Item[] 
   const ids = (version: string) => [`version: "${version}"`, ...(aliases[version] ?? [])];
   return [
     item({
-      ...{ ...readers, name: 'Filters' },
-      ...{ before: ids(from), after: ids(to) },
+      ...readers,
+      name: 'Filters',
+      before: ids(from),
+      after: ids(to),
       todo: 'One schema serves all releases. Use the new values in filters by `version` or by alias, and keep the old ones for what exists.',
     }),
     ...rows

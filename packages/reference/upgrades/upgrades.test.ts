@@ -1,7 +1,7 @@
 import { toEventSelector, toFunctionSelector } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { products } from '@sablier-docs/protocol/releases';
-import { pairsOf, readChecklists, readKnown } from './';
+import { releasePairs, readChecklists, readKnown } from './';
 import { roles, steps, type Checklist, type Item } from './types';
 import { upgrade } from './upgrade';
 
@@ -104,7 +104,7 @@ describe('a longer way', () => {
             one.type === 'function' || one.type === 'event' ? [`${one.type} ${one.name}`] : [],
           );
       };
-      for (const [from, to] of pairsOf(known)) {
+      for (const [from, to] of releasePairs(known)) {
         const way = known.releases
           .map(({ version }) => version)
           .filter((version) => from <= version && version <= to);

@@ -67,6 +67,11 @@ async function answer(engine: SearchProvider, request: SearchRequest): Promise<S
   const { hits, nbHits, nbPages, isPartial = false } = result;
   return {
     hits: hits.map(toDocSearchHit),
-    ...{ nbHits, nbPages, page: result.page, hitsPerPage, query, isPartial },
+    nbHits,
+    nbPages,
+    page: result.page,
+    hitsPerPage,
+    query,
+    isPartial,
   };
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { expansionsOf, type Expansion, type SynonymEntry } from '../synonyms.ts';
 import type { SearchRecord } from '../types.ts';
-import { pack, pagesOf, recordsOf, unpack, unpackTexts, type StoredPage } from './pack.ts';
+import { pack, packedPages, packedRecords, unpack, unpackTexts, type StoredPage } from './pack.ts';
 
 export interface BuiltIndex {
   /** Content of `search-index.json`. */
@@ -35,14 +35,14 @@ export function buildEmbeddedIndex(
   if (records.length === 0) throw new Error('Search index: there are no records');
   assertUnique(records);
 
-  const pages = pagesOf(records);
+  const pages = packedPages(records);
   for (const page of pages) page.isDeferred = options.isDeferred?.(page.path) ?? false;
   const expansions = expansionsOf(options.synonyms ?? []);
   if (options.budget) deferBeyond(pages, expansions, options.budget);
   const packed = pack(pages, expansions, digestOf);
   const index = JSON.stringify(packed.index);
   const texts = packed.texts && JSON.stringify(packed.texts);
-  const back = recordsOf(readIndex(index, texts));
+  const back = packedRecords(readIndex(index, texts));
   records.forEach((record, at) => {
     if (JSON.stringify(record) !== JSON.stringify(back[at])) {
       throw new Error(`Search index: ${record.objectID} does not survive packing`);

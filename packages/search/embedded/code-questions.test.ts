@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { actsOf, namesOtherAct } from './heading-matches.ts';
 import { parseQuery } from './query.ts';
-import { actsIn, intentOf } from '../records/intent.ts';
+import { actsIn, queryIntent } from '../intent.ts';
 import { expansionsOf } from '../synonyms.ts';
-import { h, providerOf, recordsOf } from './fixtures.ts';
+import { h, providerOf, fixtureRecords } from './fixtures.ts';
 
 const urlsOf = async (provider: ReturnType<typeof providerOf>, query: string) =>
   (await provider.search(query)).hits.map(({ url }) => url);
@@ -13,18 +13,20 @@ const optional = (query: string) =>
 
 describe('a question about code', () => {
   it('is no search for an identifier, but an error leads to its own entry', () => {
-    expect(intentOf('ratePerSecond')).toBe('identifier');
-    expect(intentOf('what is ratePerSecond')).toBe('identifier');
-    expect(intentOf('how is ratePerSecond scaled to decimals')).toBe('plain');
-    expect(intentOf('SablierLockup_Unauthorized when calling from my contract')).toBe('identifier');
-    expect(intentOf('why does my transaction fail with 0x066920d7')).toBe('identifier');
+    expect(queryIntent('ratePerSecond')).toBe('identifier');
+    expect(queryIntent('what is ratePerSecond')).toBe('identifier');
+    expect(queryIntent('how is ratePerSecond scaled to decimals')).toBe('plain');
+    expect(queryIntent('SablierLockup_Unauthorized when calling from my contract')).toBe(
+      'identifier',
+    );
+    expect(queryIntent('why does my transaction fail with 0x066920d7')).toBe('identifier');
   });
 
   it('leads to the guide that says more than the name', async () => {
     const text = '<p>ratePerSecond is scaled to 18 decimals.</p>';
     const provider = providerOf([
-      ...recordsOf('/guides/flow/rate', 'Rates', text),
-      ...recordsOf('/reference/flow/types', 'Types', text),
+      ...fixtureRecords('/guides/flow/rate', 'Rates', text),
+      ...fixtureRecords('/reference/flow/types', 'Types', text),
     ]);
     const [first] = await urlsOf(provider, 'how is ratePerSecond scaled to decimals');
     expect(first).toBe('/guides/flow/rate');
@@ -33,9 +35,13 @@ describe('a question about code', () => {
 
   it('about two functions finds what has one of them in its heading', async () => {
     const provider = providerOf([
-      ...recordsOf('/concepts/a', 'Other', '<p>neither refundableAmountOf nor depositOf: xOf</p>'),
-      ...recordsOf('/concepts/b', 'refundableAmountOf', '<p>What the sender gets.</p>'),
-      ...recordsOf('/concepts/c', 'depositOf', '<p>What the stream got.</p>'),
+      ...fixtureRecords(
+        '/concepts/a',
+        'Other',
+        '<p>neither refundableAmountOf nor depositOf: xOf</p>',
+      ),
+      ...fixtureRecords('/concepts/b', 'refundableAmountOf', '<p>What the sender gets.</p>'),
+      ...fixtureRecords('/concepts/c', 'depositOf', '<p>What the stream got.</p>'),
     ]);
     const urls = await urlsOf(provider, 'refundableAmountOf or depositOf');
     expect(urls).toHaveLength(3);
@@ -58,7 +64,7 @@ describe('the act that a query names', () => {
 
   it('keeps back headings about another act', async () => {
     const provider = providerOf(
-      recordsOf(
+      fixtureRecords(
         '/apps/tasks',
         'Tasks',
         `${h(2, 'create', 'Create a stream from a Safe')}<p>Propose to create or cancel it.</p>

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { buildEmbeddedIndex } from './build.ts';
-import { recordsOf as unpackRecords, unpack } from './pack.ts';
+import { packedRecords as unpackRecords, unpack } from './pack.ts';
 import { createEmbeddedProvider } from './provider.ts';
-import { recordsOf, siteIndex, siteProvider, siteRecords } from './fixtures.ts';
+import { fixtureRecords, siteIndex, siteProvider, siteRecords } from './fixtures.ts';
 
 describe('the built index', () => {
   it('is the same for the same records and gives them back', () => {
@@ -17,7 +17,7 @@ describe('the built index', () => {
   });
 
   it('refuses nothing, duplicates and orphans', () => {
-    const page = recordsOf('/x', 'X', '<p>x</p>');
+    const page = fixtureRecords('/x', 'X', '<p>x</p>');
     expect(() => buildEmbeddedIndex([])).toThrow(/no records/);
     expect(() => buildEmbeddedIndex([...page, ...page])).toThrow(/two records have the id/);
     expect(() => buildEmbeddedIndex(page.slice(1))).toThrow(/before the title/);

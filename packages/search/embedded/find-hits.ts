@@ -1,6 +1,6 @@
 import { HITS_PER_GROUP } from '../limits.ts';
 import type { Matcher } from '../highlight.ts';
-import { fold } from '../tokens.ts';
+import { foldLetters } from '../tokens.ts';
 import { introOf } from './intro.ts';
 import { candidatesOf, wordsInTexts } from './candidates.ts';
 import { parseQuery, type QueryWord } from './query.ts';
@@ -9,7 +9,7 @@ import { isSentence, rankSentence } from './rank-sentence.ts';
 import type { Store } from './store.ts';
 import { FIRST_TEXT, PLACES } from './term-index.ts';
 import { isKnown, matcherOf, termMatchesOf, type TermMatches } from './term-matches.ts';
-import { intentOf, type Intent } from '../records/intent.ts';
+import { queryIntent, type Intent } from '../intent.ts';
 
 /** A ranked section with its best matching text. */
 export interface RankedHit extends Ranked {
@@ -38,10 +38,10 @@ const NEXT_ON_PAGE = 0.93;
 const NEXT_OF_SENTENCE = 0.75;
 
 /** The hits of a query, best first, at most five sections per page. */
-export function find(store: Store, query: string): Findings {
+export function findHits(store: Store, query: string): Findings {
   const { index, sections } = store;
   const words = parseQuery(query, store.expansions);
-  const intent = intentOf(query);
+  const intent = queryIntent(query);
   if (words.length === 0) return { words, intent, matcher: () => undefined, hits: [] };
   if (isSentence(words, intent)) return findSentence(store, query, words, intent);
   const lookUp = (loose: boolean) => {
@@ -103,14 +103,15 @@ function refine(
 ): RankedHit[] {
   const chosen = new Set(entries.map(({ section }) => section.id));
   const bits = wordsInTexts(store.index, termMatches, chosen);
-  const phrase = fold(query).trim();
+  const phrase = foldLetters(query).trim();
   return entries.map((entry) => {
     const { section } = entry;
     let best = 0;
     let content = firstContent(entry);
     section.contents.forEach((text, at) => {
       const found = bitsIn(bits.get(section.id * PLACES + FIRST_TEXT + at) ?? 0);
-      const isPhrase = found >= termMatches.length && found > 1 && fold(text).includes(phrase);
+      const isPhrase =
+        found >= termMatches.length && found > 1 && foldLetters(text).includes(phrase);
       const value = found / termMatches.length + (isPhrase ? 1.5 : 0);
       if (value <= best) return;
       best = value;

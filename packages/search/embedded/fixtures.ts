@@ -6,7 +6,7 @@ import { pageRecords, type RecordOptions } from '../records/index.ts';
 import type { SynonymEntry } from '../synonyms.ts';
 import type { HighlightResult, SearchRecord } from '../types.ts';
 
-export const SECTIONS = {
+export const FIXTURE_SECTIONS = {
   concepts: 'Concepts',
   guides: 'Guides',
   reference: 'References',
@@ -36,8 +36,8 @@ export const h = (level: number, id: string, html: string): string =>
 export const recordsFromHtml = (html: string, options: RecordOptions): SearchRecord[] =>
   pageRecords(parseHtml(html), options);
 
-export function recordsOf(path: string, title: string, body: string): SearchRecord[] {
-  return recordsFromHtml(docPage(title, body), { path, sections: SECTIONS });
+export function fixtureRecords(path: string, title: string, body: string): SearchRecord[] {
+  return recordsFromHtml(docPage(title, body), { path, sections: FIXTURE_SECTIONS });
 }
 
 type Page = readonly [path: string, title: string, body: string];
@@ -140,7 +140,7 @@ export const SITE: readonly Page[] = [
 
 export const SYNONYMS: SynonymEntry[] = [{ term: 'Debt', synonyms: ['insolvency', 'money owed'] }];
 
-export const siteRecords = (): SearchRecord[] => SITE.flatMap((page) => recordsOf(...page));
+export const siteRecords = (): SearchRecord[] => SITE.flatMap((page) => fixtureRecords(...page));
 
 export function siteIndex(): string {
   return buildEmbeddedIndex(siteRecords(), { synonyms: SYNONYMS }).index;

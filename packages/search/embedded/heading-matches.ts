@@ -1,7 +1,7 @@
 import { termsOf, wordsOf } from '../tokens.ts';
 import type { QueryWord } from './query.ts';
 import type { StoredSection } from './store.ts';
-import { actsIn, FUNCTION_WORDS } from '../records/intent.ts';
+import { actsIn, FUNCTION_WORDS } from '../intent.ts';
 
 type Heading = Pick<StoredSection, 'heading' | 'level'>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHeadings, readTexts, writeHeadings, writeTexts } from './line-format.ts';
+import { readHeadings, readTextLines, writeHeadings, writeTexts } from './line-format.ts';
 import { mergeTexts } from '../records/merge.ts';
 
 describe('the lines of an index', () => {
@@ -28,6 +28,6 @@ describe('the lines of an index', () => {
     const pieces = [[], ['One.'], [], [], long, ['x'.repeat(1_000), 'y'], []];
     const sections = pieces.map((texts) => ({ contents: mergeTexts(texts) }));
     expect(sections[4]?.contents.length).toBeGreaterThan(1);
-    expect(readTexts(writeTexts(sections))).toEqual(sections.map(({ contents }) => contents));
+    expect(readTextLines(writeTexts(sections))).toEqual(sections.map(({ contents }) => contents));
   });
 });

@@ -1,4 +1,4 @@
-import { slugOf } from '../page-paths.ts';
+import { pageSlug } from '../page-paths.ts';
 import type { SectionTexts } from '../records/assemble.ts';
 import { mergeTexts } from '../records/merge.ts';
 
@@ -33,7 +33,7 @@ function readHeading(line: string): Heading {
   return { level, heading, anchor: anchor || heading };
 }
 
-const anchorFor = (level: number, heading: string) => (level === 1 ? null : slugOf(heading));
+const anchorFor = (level: number, heading: string) => (level === 1 ? null : pageSlug(heading));
 
 /** Lists of lines, with an empty line between two lists. */
 export const writeLines = (lists: readonly (readonly string[])[]): string =>
@@ -47,4 +47,4 @@ export const writeTexts = (sections: readonly Pick<SectionTexts, 'contents'>[]):
   writeLines(sections.map(({ contents }) => contents));
 
 /** The texts of each section. The lengths of the blocks decide where a text ends. */
-export const readTexts = (lines: string): string[][] => readLines(lines).map(mergeTexts);
+export const readTextLines = (lines: string): string[][] => readLines(lines).map(mergeTexts);

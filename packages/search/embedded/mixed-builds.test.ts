@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { buildEmbeddedIndex } from './build.ts';
 import { openLocalSearch } from '../local-search.ts';
 import { createEmbeddedProvider } from './provider.ts';
-import { recordsOf } from './fixtures.ts';
+import { fixtureRecords } from './fixtures.ts';
 
 /** Two builds with the same headings and different texts. */
 const build = (text: string) => {
   const records = [
-    ...recordsOf('/concepts/a', 'First page', '<p>An early text about zebras.</p>'),
-    ...recordsOf('/reference/b', 'Second page', `<p>${text}</p>`),
+    ...fixtureRecords('/concepts/a', 'First page', '<p>An early text about zebras.</p>'),
+    ...fixtureRecords('/reference/b', 'Second page', `<p>${text}</p>`),
   ];
   const { index, texts } = buildEmbeddedIndex(records, {
     isDeferred: (page) => page.includes('/b'),

@@ -4,7 +4,7 @@ import type { SearchRecord } from '../types.ts';
 import {
   readHeadings,
   readLines,
-  readTexts,
+  readTextLines,
   writeHeadings,
   writeLines,
   writeTexts,
@@ -58,7 +58,7 @@ export interface StoredPage extends PageFacts {
 }
 
 /** Groups records, which come page by page and in reading order, back into pages. */
-export function pagesOf(records: readonly SearchRecord[]): StoredPage[] {
+export function packedPages(records: readonly SearchRecord[]): StoredPage[] {
   const pages: StoredPage[] = [];
   let page: StoredPage | undefined;
   let section: SectionTexts | undefined;
@@ -90,7 +90,7 @@ export function pagesOf(records: readonly SearchRecord[]): StoredPage[] {
   return pages;
 }
 
-export function recordsOf(pages: readonly StoredPage[]): SearchRecord[] {
+export function packedRecords(pages: readonly StoredPage[]): SearchRecord[] {
   return pages.flatMap((page) => assemble(page.sections, page));
 }
 
@@ -165,7 +165,7 @@ export function unpack(value: unknown): Unpacked {
   );
   const questions = readLines(index.q);
   sectionsOf(pages).forEach((section, at) => (section.questions = questions[at] ?? []));
-  const texts = readTexts(index.b);
+  const texts = readTextLines(index.b);
   sectionsOf(pages.filter(({ isDeferred }) => !isDeferred)).forEach((section, at) => {
     section.contents = texts[at] ?? [];
   });
@@ -193,7 +193,7 @@ export function unpackTexts(
   if (typeof file !== 'object' || file?.v !== PACK_VERSION || typeof file.b !== 'string') {
     throw new MixedBuildsError('Search index: not the texts of this version');
   }
-  const all = readTexts(file.b);
+  const all = readTextLines(file.b);
   if (file.r !== revision || all.length !== sectionsOf(pages).length) {
     throw new MixedBuildsError('Search index: the texts are from another build');
   }

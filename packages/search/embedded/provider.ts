@@ -5,7 +5,7 @@ import type { SearchProvider } from '../types.ts';
 import { searchStore } from './search-store.ts';
 import { MixedBuildsError } from './pack.ts';
 import { looksAtHeadings } from './query.ts';
-import { completeStore, openStore, readTexts, type Store } from './store.ts';
+import { completeStore, openStore, readStoredTexts, type Store } from './store.ts';
 
 export interface EmbeddedOptions {
   /** Fetches `search-index.json`, as text or parsed. Must reject when the response is not OK. */
@@ -43,7 +43,7 @@ export function createEmbeddedProvider(options: EmbeddedOptions): SearchProvider
   const read = (): Promise<Store> => {
     reading ??= open()
       .then(async (store) => {
-        await readTexts(store);
+        await readStoredTexts(store);
         return store;
       })
       .catch((error: unknown) => {

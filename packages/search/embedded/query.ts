@@ -1,6 +1,6 @@
 import { synonymsFor, wholeWords, type Expansion, type Synonym } from '../synonyms.ts';
 import { termsOf, wordsOf } from '../tokens.ts';
-import { FUNCTION_WORDS, isAside, isCount } from '../records/intent.ts';
+import { FUNCTION_WORDS, isAside, isCount } from '../intent.ts';
 
 /** A word of the query with all the terms that match it. */
 export interface QueryWord {

@@ -1,5 +1,5 @@
 import { rawWordsOf } from '../tokens.ts';
-import { FUNCTION_WORDS } from '../records/intent.ts';
+import { FUNCTION_WORDS } from '../intent.ts';
 import type { StoredSection } from './store.ts';
 
 /** For each question of a section with a word of the query, by its index: the quality of the match of each word. */
@@ -30,7 +30,7 @@ export function bestQuestions(
       common += weight * factor;
       if (factor > 0 && weight > mean / 3) count += 1;
     });
-    const others = Math.max(0, (lengthsOf(section)[at] ?? 0) - count);
+    const others = Math.max(0, (questionLengths(section)[at] ?? 0) - count);
     const likeness = common / (all + OTHERS * mean * others);
     if (likeness > best) [best, second] = [likeness, best];
     else if (likeness > second) second = likeness;
@@ -41,7 +41,7 @@ export function bestQuestions(
 const lengths = new WeakMap<StoredSection, number[]>();
 
 /** Number of words with a meaning in each question. */
-export function lengthsOf(section: StoredSection): number[] {
+export function questionLengths(section: StoredSection): number[] {
   const known = lengths.get(section);
   if (known) return known;
   const counted = section.questions.map(

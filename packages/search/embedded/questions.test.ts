@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '@sablier-docs/testing/eventually';
 import { buildEmbeddedIndex, readIndex } from './build.ts';
 import { inflectionsOf } from './inflections.ts';
-import { recordsOf as unpackRecords } from './pack.ts';
+import { packedRecords as unpackRecords } from './pack.ts';
 import { createEmbeddedProvider } from './provider.ts';
-import { intentOf } from '../records/intent.ts';
+import { queryIntent } from '../intent.ts';
 import { openLocalSearch } from '../local-search.ts';
-import { h, providerOf, recordsOf, siteRecords } from './fixtures.ts';
+import { h, providerOf, fixtureRecords, siteRecords } from './fixtures.ts';
 
 const urlsOf = async (provider: ReturnType<typeof providerOf>, query: string) =>
   (await provider.search(query)).hits.map(({ url }) => url);
@@ -32,9 +32,9 @@ describe('inflections', () => {
 
   it('count when the index has them, below the word itself', async () => {
     const provider = providerOf([
-      ...recordsOf('/concepts/a', 'Reverts', '<p>x</p>'),
-      ...recordsOf('/concepts/b', 'Reverted', '<p>x</p>'),
-      ...recordsOf('/concepts/c', 'Other', '<p>x</p>'),
+      ...fixtureRecords('/concepts/a', 'Reverts', '<p>x</p>'),
+      ...fixtureRecords('/concepts/b', 'Reverted', '<p>x</p>'),
+      ...fixtureRecords('/concepts/c', 'Other', '<p>x</p>'),
     ]);
     expect(await urlsOf(provider, 'reverted')).toEqual(['/concepts/b', '/concepts/a']);
   });
@@ -42,24 +42,27 @@ describe('inflections', () => {
 
 describe('questions', () => {
   it('tell people from engineers', () => {
-    expect(intentOf('how do i get my tokens')).toBe('question');
-    expect(intentOf('how to create a stream in solidity')).toBe('code');
-    expect(intentOf('createWithTimestampsLL')).toBe('identifier');
-    expect(intentOf('SablierFlow_Overdraw')).toBe('identifier');
-    expect(intentOf('fees')).toBe('plain');
+    expect(queryIntent('how do i get my tokens')).toBe('question');
+    expect(queryIntent('how to create a stream in solidity')).toBe('code');
+    expect(queryIntent('createWithTimestampsLL')).toBe('identifier');
+    expect(queryIntent('SablierFlow_Overdraw')).toBe('identifier');
+    expect(queryIntent('fees')).toBe('plain');
   });
 
   const texts = '<p>Ask about a payout of salary.</p>';
   const pages = [
-    ...recordsOf('/reference/lockup/payout', 'Payout', texts),
-    ...recordsOf('/support/faq', 'Payout', texts),
+    ...fixtureRecords('/reference/lockup/payout', 'Payout', texts),
+    ...fixtureRecords('/support/faq', 'Payout', texts),
   ];
   it('of people lead to support, identifiers to the reference', async () => {
-    const provider = providerOf([...pages, ...recordsOf('/concepts/z', 'by_pk', '<p>by_pk</p>')]);
+    const provider = providerOf([
+      ...pages,
+      ...fixtureRecords('/concepts/z', 'by_pk', '<p>by_pk</p>'),
+    ]);
     expect((await urlsOf(provider, 'how do i get my payout'))[0]).toBe('/support/faq');
     const both = providerOf([
-      ...recordsOf('/support/faq', 'payoutOf', '<p>x</p>'),
-      ...recordsOf('/reference/lockup/payout', 'payoutOf', '<p>x</p>'),
+      ...fixtureRecords('/support/faq', 'payoutOf', '<p>x</p>'),
+      ...fixtureRecords('/reference/lockup/payout', 'payoutOf', '<p>x</p>'),
     ]);
     expect((await urlsOf(both, 'payoutOf'))[0]).toBe('/reference/lockup/payout');
   });
@@ -68,9 +71,9 @@ describe('questions', () => {
     const all = '<p>yesterday a missed and a salary and a payout</p>';
     const many = Array.from({ length: 9 }, (_, at) => h(2, `x-${at}`, `Zebra ${at}`) + all);
     const provider = providerOf([
-      ...recordsOf('/api/z', 'Zebra', many.join('')),
-      ...recordsOf('/api/y', 'Quagga', many.join('')),
-      ...recordsOf('/support/faq', 'Missed salary payout', '<p>What to do about it.</p>'),
+      ...fixtureRecords('/api/z', 'Zebra', many.join('')),
+      ...fixtureRecords('/api/y', 'Quagga', many.join('')),
+      ...fixtureRecords('/support/faq', 'Missed salary payout', '<p>What to do about it.</p>'),
     ]);
     const found = await urlsOf(provider, 'missed salary payout yesterday');
     expect(found[0]).toBe('/support/faq');
@@ -78,16 +81,16 @@ describe('questions', () => {
 
   it('a title counts more than a heading of the same words', async () => {
     const provider = providerOf([
-      ...recordsOf('/concepts/a', 'Other', h(2, 'vesting', 'Vesting plan') + '<p>x</p>'),
-      ...recordsOf('/concepts/b', 'Vesting plan', '<p>x</p>'),
+      ...fixtureRecords('/concepts/a', 'Other', h(2, 'vesting', 'Vesting plan') + '<p>x</p>'),
+      ...fixtureRecords('/concepts/b', 'Vesting plan', '<p>x</p>'),
     ]);
     expect((await urlsOf(provider, 'vesting'))[0]).toBe('/concepts/b');
   });
 
   it('words of readers find the words of the site, and a phrase its heading', async () => {
     const records = [
-      ...recordsOf('/support/real', 'Is it genuine', '<p>x</p>'),
-      ...recordsOf('/support/faq', 'FAQ', h(2, 'where', 'Where are my tokens?') + '<p>x</p>'),
+      ...fixtureRecords('/support/real', 'Is it genuine', '<p>x</p>'),
+      ...fixtureRecords('/support/faq', 'FAQ', h(2, 'where', 'Where are my tokens?') + '<p>x</p>'),
     ];
     const synonyms = [
       { term: 'genuine', synonyms: ['scam'] },

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parseQuery } from './query.ts';
-import { intentOf } from '../records/intent.ts';
+import { queryIntent } from '../intent.ts';
 import { isSentence } from './rank-sentence.ts';
-import { docPage, h, providerOf, recordsFromHtml, SECTIONS } from './fixtures.ts';
+import { docPage, h, providerOf, recordsFromHtml, FIXTURE_SECTIONS } from './fixtures.ts';
 
 const page = (path: string, title: string, body: string, questions: [string, string[]][]) =>
   recordsFromHtml(docPage(title, body), {
     path,
-    sections: SECTIONS,
+    sections: FIXTURE_SECTIONS,
     questions: new Map(questions),
   });
 
@@ -26,7 +26,7 @@ const others = page('/support/other', 'Other', `<p>x</p>${h(2, 'office', 'Office
 const urlsOf = async (query: string, records = [...others, ...pay]) =>
   (await providerOf(records).search(query)).hits.map(({ url }) => url);
 
-const asks = (query: string) => isSentence(parseQuery(query, []), intentOf(query));
+const asks = (query: string) => isSentence(parseQuery(query, []), queryIntent(query));
 
 describe('a sentence', () => {
   it('has two words with a meaning, and is no name from code', () => {

@@ -7,7 +7,7 @@ import {
   isWholeHeading,
   namesOtherAct,
 } from './heading-matches.ts';
-import { IDENTIFIER, type Intent } from '../records/intent.ts';
+import { IDENTIFIER, type Intent } from '../intent.ts';
 import { bestQuestions, type QuestionMatches } from './question-matches.ts';
 import type { QueryWord } from './query.ts';
 import { scoreFactorFor, type Ranked } from './rank.ts';

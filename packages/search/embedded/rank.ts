@@ -3,7 +3,7 @@ import { firstSegment } from '../page-paths.ts';
 import { actsOf, headingBonus, isWholeHeading, namesOtherAct } from './heading-matches.ts';
 import { OPTIONAL_WEIGHT, type Candidate, type WordMatch } from './candidates.ts';
 import type { QueryWord } from './query.ts';
-import type { Intent } from '../records/intent.ts';
+import type { Intent } from '../intent.ts';
 import { bestQuestions } from './question-matches.ts';
 import type { StoredSection } from './store.ts';
 import { isBeside, isInternal } from './subject.ts';

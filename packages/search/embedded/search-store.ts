@@ -4,14 +4,14 @@ import { clampQuery } from '../query.ts';
 import { sentence } from '../sentence.ts';
 import { snippet } from '../snippet.ts';
 import type { SearchOptions, SearchResult, SectionCount } from '../types.ts';
-import { find, type RankedHit } from './find-hits.ts';
-import { toSearchHit } from './to-search-hit.ts';
+import { findHits, type RankedHit } from './find-hits.ts';
+import { embeddedSearchHit } from './to-search-hit.ts';
 import type { Store } from './store.ts';
 
 /** Searches an open store. Works without a browser and never throws. */
 export function searchStore(store: Store, text: string, options: SearchOptions = {}): SearchResult {
   const query = clampQuery(text);
-  const { words, intent, matcher, hits } = find(store, query);
+  const { words, intent, matcher, hits } = findHits(store, query);
   const shorten = intent === 'question' ? sentence : snippet;
   const { section } = options;
   const chosen = section ? hits.filter((hit) => hit.section.page.section === section) : hits;
@@ -21,7 +21,7 @@ export function searchStore(store: Store, text: string, options: SearchOptions =
   const shown = chosen.slice(page * size, (page + 1) * size);
   return {
     hits: shown.map((hit) =>
-      toSearchHit(
+      embeddedSearchHit(
         hit,
         (text) => highlight(text, matcher, words.length),
         (text) => shorten(text, matcher, words.length, snippetWords),

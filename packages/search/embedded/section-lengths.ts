@@ -1,4 +1,4 @@
-import { lengthsOf } from './question-matches.ts';
+import { questionLengths } from './question-matches.ts';
 import type { Store } from './store.ts';
 
 /** Lengths in words, by section and by page, with their means over those that have such texts. */
@@ -31,7 +31,7 @@ function count({ sections }: Store): Lengths {
   const pages = [...new Set(sections.map(({ page }) => page))];
   const at = new Map(pages.map((page, index) => [page, index]));
   const pageOf = Uint32Array.from(sections, ({ page }) => at.get(page) ?? 0);
-  const questions = Float64Array.from(sections, (section) => sum(lengthsOf(section)));
+  const questions = Float64Array.from(sections, (section) => sum(questionLengths(section)));
   const texts = Float64Array.from(sections, ({ contents }) =>
     sum(contents.map(({ length }) => length / WORD)),
   );

@@ -3,7 +3,15 @@ import { indexSettings } from '../upload/settings.ts';
 import { recordsForUpload } from '../upload/records.ts';
 import { buildEmbeddedIndex } from './build.ts';
 import { parseQuery } from './query.ts';
-import { docPage, h, providerOf, recordsFromHtml, recordsOf, SECTIONS, shown } from './fixtures.ts';
+import {
+  docPage,
+  h,
+  providerOf,
+  recordsFromHtml,
+  fixtureRecords,
+  FIXTURE_SECTIONS,
+  shown,
+} from './fixtures.ts';
 
 const questions = new Map([
   ['page', ['where do i begin', 'Help me!']],
@@ -13,7 +21,7 @@ const bank = `<p>About this site.</p>${h(2, 'bank', 'Exchanges')}
   <p>Status</p><p>exchange.sell(id);</p><p>An exchange pays out in euros. No stream does.</p>`;
 const asked = recordsFromHtml(docPage('FAQ', bank), {
   path: '/support/faq',
-  sections: SECTIONS,
+  sections: FIXTURE_SECTIONS,
   questions,
 });
 const urlsOf = async (records: typeof asked, query: string) =>
@@ -48,7 +56,7 @@ describe('the questions of a section', () => {
 });
 
 describe('a sentence', () => {
-  const reference = recordsOf(
+  const reference = fixtureRecords(
     '/reference/flow/contract',
     'SablierFlow',
     h(3, '_withdraw', '_withdraw') +
@@ -59,8 +67,8 @@ describe('a sentence', () => {
   const text = '<p>My money is stuck, it says. The money is stuck.</p>';
   const site = [
     ...reference,
-    ...recordsOf('/concepts/other', 'Zebra', text),
-    ...recordsOf('/guides/money', 'Money', '<p>Stuck or not.</p>'),
+    ...fixtureRecords('/concepts/other', 'Zebra', text),
+    ...fixtureRecords('/guides/money', 'Money', '<p>Stuck or not.</p>'),
   ];
 
   it('is not answered by an identifier or by letters in a text', async () => {
@@ -70,9 +78,9 @@ describe('a sentence', () => {
 
   it('of one word with a meaning is not answered by them either', async () => {
     const named = [
-      ...recordsOf('/reference/flow/contract', 'SablierFlow', h(3, 'moneyOf', 'moneyOf')),
-      ...recordsOf('/support/faq', 'Zebra', '<p>Money, money, money and money.</p>'),
-      ...recordsOf(
+      ...fixtureRecords('/reference/flow/contract', 'SablierFlow', h(3, 'moneyOf', 'moneyOf')),
+      ...fixtureRecords('/support/faq', 'Zebra', '<p>Money, money, money and money.</p>'),
+      ...fixtureRecords(
         '/guides/legacy/pay',
         'Pay',
         h(2, 'later', 'Some day, somewhere, an exchange may hold the money') + '<p>x</p>',
@@ -91,9 +99,9 @@ describe('a sentence', () => {
 
   it('has numbers that only count, and others', async () => {
     const records = [
-      ...recordsOf('/concepts/a', 'Three people', '<p>Pay people.</p>'),
-      ...recordsOf('/concepts/b', 'Item 3', '<p>3 3 3</p>'),
-      ...recordsOf('/concepts/c', 'ERC 20', '<p>Token.</p>'),
+      ...fixtureRecords('/concepts/a', 'Three people', '<p>Pay people.</p>'),
+      ...fixtureRecords('/concepts/b', 'Item 3', '<p>3 3 3</p>'),
+      ...fixtureRecords('/concepts/c', 'ERC 20', '<p>Token.</p>'),
     ];
     expect(await urlsOf(records, 'how do i pay 3 people')).toEqual(['/concepts/a']);
     expect((await urlsOf(records, 'what is erc 20 good for'))[0]).toBe('/concepts/c');

@@ -43,7 +43,7 @@ const parsed = (file: unknown): unknown => (typeof file === 'string' ? JSON.pars
 
 /**
  * Reads `search-index.json`, given as text or parsed, and indexes its headings, which is enough for the first
- * letters of a word; {@link readTexts} adds the texts.
+ * letters of a word; {@link readStoredTexts} adds the texts.
  * @throws when the file is not an index of this version
  */
 export async function openStore(file: unknown): Promise<Store> {
@@ -77,7 +77,7 @@ export async function openStore(file: unknown): Promise<Store> {
 }
 
 /** Indexes the questions and the texts of `search-index.json`; the store is complete if no page is deferred. */
-export async function readTexts(store: Store): Promise<void> {
+export async function readStoredTexts(store: Store): Promise<void> {
   const pause = timeSlices();
   for (const section of store.sections) {
     section.questions.forEach((question, at) => {
@@ -91,7 +91,7 @@ export async function readTexts(store: Store): Promise<void> {
 }
 
 /**
- * Indexes the texts of `search-texts.json`, after {@link readTexts}. Searches in the meantime find some of them.
+ * Indexes the texts of `search-texts.json`, after {@link readStoredTexts}. Searches in the meantime find some of them.
  * @throws `MixedBuildsError` when the file is from another build
  */
 export async function completeStore(store: Store, file: unknown): Promise<void> {

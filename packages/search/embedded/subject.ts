@@ -1,13 +1,13 @@
-import { fold, wordsOf } from '../tokens.ts';
+import { foldLetters, wordsOf } from '../tokens.ts';
 import type { Candidate } from './candidates.ts';
-import { IDENTIFIER, type Intent } from '../records/intent.ts';
+import { IDENTIFIER, type Intent } from '../intent.ts';
 import type { QueryWord } from './query.ts';
 import type { StoredSection } from './store.ts';
 
 /** Whether a section is an internal function whose name the query does not have, such as `_withdraw`. */
 export function isInternal({ heading }: StoredSection, words: readonly QueryWord[]): boolean {
   if (!heading.startsWith('_')) return false;
-  const name = fold(wordsOf(heading)[0]?.raw.replace(/^_+/, '') ?? '');
+  const name = foldLetters(wordsOf(heading)[0]?.raw.replace(/^_+/, '') ?? '');
   return !words.some(({ whole, parts, isInternal: typed }) =>
     typed ? name.startsWith(whole) : parts.length > 0 && name === whole,
   );

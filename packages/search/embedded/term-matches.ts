@@ -1,6 +1,6 @@
 import type { Matcher } from '../highlight.ts';
 import { editDistance } from './edit-distance.ts';
-import { FUNCTION_WORDS } from '../records/intent.ts';
+import { FUNCTION_WORDS } from '../intent.ts';
 import { inflectionsOf } from './inflections.ts';
 import type { QueryWord } from './query.ts';
 import { withPrefix, type TermIndex } from './term-index.ts';

@@ -19,7 +19,7 @@ type Mark = (text: string) => HighlightResult;
  * @param mark highlights a text
  * @param shorten highlights a part of a text
  */
-export function toSearchHit(hit: RankedHit, mark: Mark, shorten: Mark): SearchHit {
+export function embeddedSearchHit(hit: RankedHit, mark: Mark, shorten: Mark): SearchHit {
   const record = { ...recordOf(hit.section, hit.content) };
   delete record.questions;
   const short = { hierarchy: record.hierarchy, content: record.content ?? introOf(hit.section) };

@@ -10,7 +10,7 @@ const MARKED = /<mark>((?:(?!<\/?mark>)[\s\S])*)<\/mark>/g;
  * The text and the marked ranges of a value from the service. The service does not escape texts, so everything
  * except pairs of marks is text of the record.
  */
-export function readMarks(value: string): Pick<HighlightResult, 'text' | 'ranges'> {
+export function readHighlightMarks(value: string): Pick<HighlightResult, 'text' | 'ranges'> {
   const ranges: Range[] = [];
   let text = '';
   let at = 0;

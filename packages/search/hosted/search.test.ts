@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toSearchHit } from './to-search-hit.ts';
+import { hostedSearchHit } from './to-search-hit.ts';
 import { SEARCH_KEY } from '../testing/algolia/keys.ts';
 import { APP_ID } from '../testing/algolia/network.ts';
 import { hostedSearch, INDEX, RECORDS, useNetwork } from '../testing/loopback.ts';
@@ -75,7 +75,7 @@ describe('a hit of the service', () => {
     content: null,
     hierarchy: { lvl0: 'Concepts', lvl1: 'Streaming', lvl2: 'Rate' },
   };
-  const read = (over: object) => toSearchHit({ ...hit, ...over }, 'https://docs.sablier.com');
+  const read = (over: object) => hostedSearchHit({ ...hit, ...over }, 'https://docs.sablier.com');
 
   it('leads to a path of this site', () => {
     expect(read({})).toMatchObject({
@@ -90,7 +90,7 @@ describe('a hit of the service', () => {
     expect(read({ url: 'https://blog.sablier.com/a' })?.url).toBe('https://blog.sablier.com/a');
     expect(read({ url: 'javascript:alert(1)' })).toBeUndefined();
     expect(read({ type: 'x' })).toBeUndefined();
-    expect(toSearchHit(7, undefined)).toBeUndefined();
-    expect(toSearchHit(null, undefined)).toBeUndefined();
+    expect(hostedSearchHit(7, undefined)).toBeUndefined();
+    expect(hostedSearchHit(null, undefined)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { SearchResponse, SearchClient } from '../docsearch/client.ts';
 import { toDocSearchHit } from '../docsearch/hit.ts';
 import { SUGGESTION_LIMIT } from '../limits.ts';
-import { toSearchHit } from './to-search-hit.ts';
+import { hostedSearchHit } from './to-search-hit.ts';
 import { createHostedClient, type HostedClientOptions } from './client.ts';
 
 interface Site {
@@ -48,7 +48,7 @@ function resultsOf(answer: unknown): SearchResponse[] {
 function toResponse(result: SearchResponse, siteUrl: string): SearchResponse {
   if (!Array.isArray(result.hits))
     throw new Error('The search service sent a response without hits');
-  const hits = result.hits.flatMap((hit) => toSearchHit(hit, siteUrl) ?? []);
+  const hits = result.hits.flatMap((hit) => hostedSearchHit(hit, siteUrl) ?? []);
   return { ...result, hits: hits.map(toDocSearchHit) };
 }
 

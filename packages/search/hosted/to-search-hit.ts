@@ -7,7 +7,7 @@ import type {
   RecordType,
   SearchHit,
 } from '../types.ts';
-import { readMarks } from './marks.ts';
+import { readHighlightMarks } from './marks.ts';
 
 const TYPES: readonly string[] = [...HIERARCHY_LEVELS.slice(1), 'content'];
 
@@ -17,7 +17,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Converts a hit of the service, with its marks as ranges; undefined when it has no valid URL. */
-export function toSearchHit(raw: unknown, siteUrl: string | undefined): SearchHit | undefined {
+export function hostedSearchHit(raw: unknown, siteUrl: string | undefined): SearchHit | undefined {
   if (!isObject(raw)) return undefined;
   const url = toSiteUrl(text(raw.url), siteUrl);
   const type = text(raw.type);
@@ -83,7 +83,7 @@ function markedText(raw: unknown, plain: string | null): HighlightResult {
   const level = given.matchLevel;
   const words: unknown[] = Array.isArray(given.matchedWords) ? given.matchedWords : [];
   return {
-    ...readMarks(text(given.value) ?? plain ?? ''),
+    ...readHighlightMarks(text(given.value) ?? plain ?? ''),
     matchLevel: level === 'full' || level === 'partial' ? level : 'none',
     matchedWords: words.filter((word) => typeof word === 'string'),
   };

@@ -1,5 +1,5 @@
 import { sameWords, type QuestionPlace } from './same-words.ts';
-import { QUESTIONS, WHOLE_PAGE, type PageQuestions, type SourceHeading } from './types.ts';
+import { QUESTIONS_ENDING, WHOLE_PAGE, type PageQuestions, type SourceHeading } from './types.ts';
 
 /** Parts of the site in which every section has questions, and those in which a page has some as a whole. */
 const EVERY_SECTION = /^\/(?:support|apps|concepts)\//;
@@ -37,7 +37,7 @@ export interface AskedPage {
  */
 export function questionFaults(page: AskedPage): QuestionFault[] {
   const { ids, questions = new Map<string, string[]>() } = page;
-  const { fewest, most } = QUESTIONS;
+  const { fewest, most } = QUESTIONS_ENDING;
   const faults = neededIds(page)
     .filter((id) => !questions.has(id))
     .map((id) => ({

@@ -1,5 +1,5 @@
 /** Fewest and most questions of one section, and of a page as a whole. */
-export const QUESTIONS = { fewest: 6, most: 15 } as const;
+export const QUESTIONS_ENDING = { fewest: 6, most: 15 } as const;
 
 /** The key of the page as a whole, beside the ids of its sections. */
 export const WHOLE_PAGE = 'page';

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { contentOf, metaOf } from '@sablier-docs/built/content';
-import { find } from '@sablier-docs/built/hast';
+import { findElement } from '@sablier-docs/built/hast';
 import { firstSegment, isLegacy } from '../page-paths.ts';
 import { WHOLE_PAGE, type PageQuestions } from '../questions/types.ts';
 import type { SearchRecord } from '../types.ts';
@@ -87,7 +87,7 @@ function summaryOf(document: Root, level: number): string[] {
 
 /** `<title>` without the site's name, for a page whose content has no `h1`. */
 function titleOf(document: Root): string {
-  const title = find(document, (element) => element.tagName === 'title');
+  const title = findElement(document, (element) => element.tagName === 'title');
   return title ? cleanText(title.children.map(rawText).join('')).replace(/ \| [^|]*$/, '') : '';
 }
 

@@ -1,4 +1,4 @@
-import { FUNCTION_WORDS } from './intent.ts';
+import { FUNCTION_WORDS } from '../intent.ts';
 import { wordsOf } from '../tokens.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { buildEmbeddedIndex, readIndex, type BuiltIndex } from '../embedded/build.ts';
-import { recordsOf, type StoredPage } from '../embedded/pack.ts';
+import { packedRecords, type StoredPage } from '../embedded/pack.ts';
 
 /** The two files of an index. */
 export interface IndexFiles {
@@ -45,7 +45,7 @@ export function withMoreGuides(files: IndexFiles, count: number, first: FirstTex
       questions: place === 0 ? Array.from({ length: 8 }, () => some(4)) : [],
     })),
   });
-  return buildEmbeddedIndex(recordsOf([...pages, ...Array.from({ length: count }, guide)]), {
+  return buildEmbeddedIndex(packedRecords([...pages, ...Array.from({ length: count }, guide)]), {
     isDeferred: (page) => !first.has(page),
     budget: first,
   });

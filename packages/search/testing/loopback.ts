@@ -7,7 +7,7 @@ import { emptyIndex } from './algolia/engine.ts';
 import { SEARCH_KEY } from './algolia/keys.ts';
 import { APP_ID, startNetwork, type Network } from './algolia/network.ts';
 import { requesterFor, type Attempt } from './algolia/requester.ts';
-import { h, recordsOf } from '../embedded/fixtures.ts';
+import { h, fixtureRecords } from '../embedded/fixtures.ts';
 
 export const INDEX = 'docs';
 export const TAGS = ['default', 'docs-default-current'];
@@ -15,13 +15,13 @@ export const FACETS = ['language', 'docusaurus_tag', 'hierarchy.lvl0'];
 
 /** Two pages, and one with another tag, which no search of the site may find. */
 export const RECORDS: SearchRecord[] = [
-  ...recordsOf(
+  ...fixtureRecords(
     '/concepts/streaming',
     'Streaming',
     `${h(2, 'rate', 'Rate')}<p>A rate per second</p>`,
   ),
-  ...recordsOf('/guides/flow/overview', 'Flow guides', '<p>Choose a rate for each stream</p>'),
-  ...recordsOf('/concepts/old', 'Old rate', '').map((record) => ({
+  ...fixtureRecords('/guides/flow/overview', 'Flow guides', '<p>Choose a rate for each stream</p>'),
+  ...fixtureRecords('/concepts/old', 'Old rate', '').map((record) => ({
     ...record,
     docusaurus_tag: 'docs-default-1.0',
   })),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { pagesOf, unpack } from '../embedded/pack.ts';
-import { recordsOf } from '../embedded/fixtures.ts';
+import { packedPages, unpack } from '../embedded/pack.ts';
+import { fixtureRecords } from '../embedded/fixtures.ts';
 import { withoutQuestions } from './unseen.ts';
 
-const pages = pagesOf([
-  ...recordsOf('/support/faq', 'FAQ', '<p>Text.</p>'),
-  ...recordsOf('/guides/start', 'Start', '<p>Text.</p>'),
+const pages = packedPages([
+  ...fixtureRecords('/support/faq', 'FAQ', '<p>Text.</p>'),
+  ...fixtureRecords('/guides/start', 'Start', '<p>Text.</p>'),
 ]);
 const many = Array.from({ length: 20 }, (_, at) => `where is my coin number ${at}`);
 const questions = new Map([

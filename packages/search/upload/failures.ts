@@ -8,7 +8,7 @@ interface ClientError {
 }
 
 /** The service reports that the index does not exist. */
-export const isMissing = (error: unknown): boolean => (error as ClientError).status === 404;
+export const isMissingIndex = (error: unknown): boolean => (error as ClientError).status === 404;
 
 /** A message with the problem and the fix. It contains no keys. */
 export function explain(error: unknown, target: UploadTarget | undefined): string {

@@ -3,7 +3,7 @@ import { contextualFilters } from '../docsearch/filters.ts';
 import { createHostedSearch } from '../hosted/search.ts';
 import type { SynonymEntry } from '../synonyms.ts';
 import type { SearchRecord } from '../types.ts';
-import { explain, isMissing } from './failures.ts';
+import { explain, isMissingIndex } from './failures.ts';
 import { parseOptions, targetFromEnv, USAGE, UsageError, type UploadTarget } from './options.ts';
 import {
   InvalidRecordsError,
@@ -93,7 +93,7 @@ async function compare(
     showChanges(settingChanges(now), print);
     return true;
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    if (!isMissingIndex(error)) throw error;
     print(`The index ${indexName} does not exist yet.`);
     return false;
   }

@@ -3,7 +3,7 @@ import { indexSettings } from './settings.ts';
 import { emptyIndex } from '../testing/algolia/engine.ts';
 import { fails } from '../testing/algolia/faults.ts';
 import { SEARCH_KEY } from '../testing/algolia/keys.ts';
-import { recordsOf } from '../embedded/fixtures.ts';
+import { fixtureRecords } from '../embedded/fixtures.ts';
 import { hostedSearch, RECORDS, useNetwork } from '../testing/loopback.ts';
 import { ENV, upload, writes } from '../testing/upload.ts';
 
@@ -114,7 +114,7 @@ describe('a failed upload', () => {
   it('leaves the old index as it was and removes the temporary one', async () => {
     const { network } = holder;
     const size = before();
-    const records = [...RECORDS, ...recordsOf('/long', 'long '.repeat(3_000), '<p>Text</p>')];
+    const records = [...RECORDS, ...fixtureRecords('/long', 'long '.repeat(3_000), '<p>Text</p>')];
     const { code, text } = await upload(network, {
       records,
       args: ['--apply', '--limit', '99999'],

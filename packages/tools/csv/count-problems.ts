@@ -1,4 +1,4 @@
-import { ruleOf, type RuleCode } from './rules';
+import { csvRule, type RuleCode } from './rules';
 import type { Problem } from './types';
 
 export interface ProblemCounts {
@@ -17,7 +17,7 @@ export function countProblems(problems: readonly Problem[]): ProblemCounts {
   let fixed = 0;
   for (const problem of problems) {
     byRule.set(problem.code, (byRule.get(problem.code) ?? 0) + 1);
-    if (ruleOf(problem.code).severity === 'error') errors += 1;
+    if (csvRule(problem.code).severity === 'error') errors += 1;
     if (problem.fixed) fixed += 1;
   }
   return { errors, warnings: problems.length - errors, fixed, byRule: [...byRule] };

@@ -2,8 +2,8 @@ import { getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@sablier-docs/testing/random';
 import { checksum } from '@sablier-docs/protocol/checksum';
-import { readAmount } from './cells/amount';
-import { readDuration } from './cells/duration';
+import { readAmountCell } from './cells/amount';
+import { readDurationCell } from './cells/duration';
 import { labeledTotals } from '../checkers/csv/labeled-totals';
 import { countProblems } from './count-problems';
 import { formatsFor } from './header';
@@ -189,17 +189,17 @@ describe('properties', () => {
       const units = random.magnitude(1n, (1n << 128n) - 1n);
       const digits = units.toString().padStart(decimals + 1, '0');
       const text = decimals ? `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}` : digits;
-      expect(readAmount(text, decimals, false)).toMatchObject({ number: units, findings: [] });
+      expect(readAmountCell(text, decimals, false)).toMatchObject({ number: units, findings: [] });
     });
   });
 
   it('reads a duration in any order and spelling as the same seconds', () => {
     times(300, () => {
       const [years, days, hours] = [0n, 3n, 5n].map((min) => random.between(min, 400n));
-      const plain = readDuration(`${years} years ${days} days ${hours} hours`);
-      const mixed = readDuration(`${hours}h, ${days} Day and ${years}yrs`);
+      const plain = readDurationCell(`${years} years ${days} days ${hours} hours`);
+      const mixed = readDurationCell(`${hours}h, ${days} Day and ${years}yrs`);
       expect(mixed.number).toBe(plain.number);
-      expect(readDuration(mixed.text)).toEqual({
+      expect(readDurationCell(mixed.text)).toEqual({
         text: mixed.text,
         findings: [],
         number: plain.number,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { check, codes, formatOf, ALICE, BOB } from './testing';
-import { LIST_FORMAT, PLAN_FORMATS, planOf, type Plan, type PlanOptions } from './plans';
+import { LIST_FORMAT, PLAN_FORMATS, csvPlan, type Plan, type PlanOptions } from './plans';
 
 const options: PlanOptions = { format: formatOf(LIST_FORMAT), decimals: 6, start: '2027-03-01' };
 const plan = (text: string, of: Plan = 'fourYears', more: Partial<PlanOptions> = {}) =>
-  planOf(text, of, { ...options, ...more });
+  csvPlan(text, of, { ...options, ...more });
 
 describe('a list of people becomes', () => {
   it('four years of vesting with a quarter after the first', () => {

@@ -2,9 +2,9 @@ import { fieldAmount, plainAmount } from '@sablier-docs/kit/inputs/amounts';
 import { readCell } from './cells';
 import { readTimestamp } from './cells/timestamp';
 import { checkFile } from './check-file';
-import { columnLabel, placeIn, type Arranged, type ColumnChoice } from './columns/arrange';
+import { columnLabel, chosenColumn, type Arranged, type ColumnChoice } from './columns/arrange';
 import { parseCsv, writeCsv } from './parse';
-import { ruleOf } from './rules';
+import { csvRule } from './rules';
 import type { CheckOptions, CsvFormat } from './types';
 
 /** A plan that turns a list of addresses and amounts into a file of streams. */
@@ -63,7 +63,7 @@ function yearsLater(milliseconds: bigint, years: number): string {
  * quarter at the end of the first, or the amount every month of 30 days with the first month as
  * deposit.
  */
-export function planOf(text: string, plan: Plan, options: PlanOptions): Planned {
+export function csvPlan(text: string, plan: Plan, options: PlanOptions): Planned {
   const { start, ...rest } = options;
   const { format, decimals } = rest;
   const first = readTimestamp(start.trim()).number;
@@ -71,10 +71,12 @@ export function planOf(text: string, plan: Plan, options: PlanOptions): Planned 
   const { arranged, report } = checkFile(text, { ...rest, now: 0 });
   const list = { text, formatId: LIST_FORMAT };
   if (arranged.asked.length > 0) return { ...list, problem: SAY };
-  const isFound = ['address', 'amount'].every((name) => placeIn(arranged.choice, name) !== null);
+  const isFound = ['address', 'amount'].every(
+    (name) => chosenColumn(arranged.choice, name) !== null,
+  );
   if (!isFound || report.totals.rows === 0) return { problem: NO_LIST };
   const open = report.problems.some(
-    ({ code, fixed }) => !fixed && ruleOf(code).severity === 'error' && !ALLOWED.includes(code),
+    ({ code, fixed }) => !fixed && csvRule(code).severity === 'error' && !ALLOWED.includes(code),
   );
   // Without a copy, a row that adds the others up would still be among them.
   const hasSum = report.problems.some(({ code, fixed }) => !fixed && SUMS.includes(code));
@@ -89,8 +91,12 @@ export function planOf(text: string, plan: Plan, options: PlanOptions): Planned 
     return plan === 'monthly'
       ? [to, whole, 'month', whole, yearsLater(first, 0)]
       : [
-          ...[to, whole, yearsLater(first, 0), yearsLater(first, 4)],
-          ...[print(units / 4n, decimals), yearsLater(first, 1)],
+          to,
+          whole,
+          yearsLater(first, 0),
+          yearsLater(first, 4),
+          print(units / 4n, decimals),
+          yearsLater(first, 1),
         ];
   });
   const header =

@@ -1,11 +1,11 @@
 import { writeCsv } from './parse';
-import { remedyByHand, ruleOf } from './rules';
+import { remedyByHand, csvRule } from './rules';
 import type { Problem } from './types';
 
 /** All problems as a CSV file, for correcting the original. */
 export function writeProblemList(problems: readonly Problem[]): string {
   const rows = problems.map(({ code, row, column, value, detail, fixed }) => {
-    const { says, remedy, severity } = ruleOf(code);
+    const { says, remedy, severity } = csvRule(code);
     const text = detail ? `${says} ${detail}` : says;
     return [
       row ?? 'file',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { decodeFile } from './decode';
 import { countProblems } from './count-problems';
-import { remedyByHand, rules, type RuleCode } from './rules';
+import { remedyByHand, csvRules, type RuleCode } from './rules';
 import { checkCsv } from './check';
 import { checkFile } from './check-file';
 import type { Report } from './types';
-import { ALICE, airdrop, BOB, check, codes, formatOf, formats, NOW, row } from './testing';
+import { ALICE, airdrop, BOB, check, codes, formatOf, formats, CSV_NOW, row } from './testing';
 
 const AIRDROP = 'airdrops/instant';
 const LINEAR = 'lockup/range/linear';
@@ -19,7 +19,7 @@ const good = `address,amount\n${twoRows}`;
 
 const bytes = (data: Uint8Array): Report => {
   const { text, findings } = decodeFile(data);
-  return checkCsv(text, { format: formatOf(AIRDROP), decimals: 6, now: NOW }, findings);
+  return checkCsv(text, { format: formatOf(AIRDROP), decimals: 6, now: CSV_NOW }, findings);
 };
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const cell = (address: string, amount = '1') => airdrop(`"${address}","${amount}"`);
@@ -29,11 +29,11 @@ const written = (notation: 'point' | 'comma', amount: string) =>
   checkCsv(`address;amount\n${ALICE};${amount}\n${BOB};2\n`, {
     format: formatOf(AIRDROP),
     decimals: 6,
-    now: NOW,
+    now: CSV_NOW,
     notation,
   });
 
-const listOptions = { format: formatOf(AIRDROP), decimals: 6, now: NOW };
+const listOptions = { format: formatOf(AIRDROP), decimals: 6, now: CSV_NOW };
 const list = (text: string) => checkFile(text, listOptions).report;
 
 /** For each rule: files that break it, by their peculiarity. */
@@ -355,7 +355,7 @@ const cases = Object.entries(broken).flatMap(([code, files]) =>
 
 describe('every rule', () => {
   it('has a file that breaks it', () => {
-    expect(Object.keys(broken).sort()).toEqual(Object.keys(rules).sort());
+    expect(Object.keys(broken).sort()).toEqual(Object.keys(csvRules).sort());
   });
 
   it.each(cases)('$code: $what', ({ code, file }) => {
@@ -374,7 +374,7 @@ describe('every rule', () => {
       const again = checkCsv(report.fixedCopy ?? '', {
         format: format ?? formatOf(AIRDROP),
         decimals: 6,
-        now: NOW,
+        now: CSV_NOW,
       });
       expect(again.problems.filter(({ fixed }) => fixed)).toEqual([]);
       if (report.problems.every(({ fixed }) => fixed)) expect(codes(again)).toEqual([]);
@@ -440,7 +440,7 @@ describe('without a copy', () => {
   });
 
   it('no remedy names one', () => {
-    for (const code of Object.keys(rules) as RuleCode[]) {
+    for (const code of Object.keys(csvRules) as RuleCode[]) {
       expect(remedyByHand(code)).not.toMatch(/fixed copy/);
       expect(remedyByHand(code)).toMatch(/[\w"]\.$/);
     }

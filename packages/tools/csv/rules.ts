@@ -10,7 +10,7 @@ const error = (says: string, remedy: string): Rule => ({ severity: 'error', says
 const warning = (says: string, remedy: string): Rule => ({ severity: 'warning', says, remedy });
 
 /** Every rule of the checker, in the order of the checks: file, header, row, cell, whole list. */
-export const rules = {
+export const csvRules = {
   'not-text': error(
     'This is not a text file.',
     'Open it in your spreadsheet program and save it as "CSV UTF-8".',
@@ -293,13 +293,13 @@ export const rules = {
   ),
 } as const satisfies Record<string, Rule>;
 
-export type RuleCode = keyof typeof rules;
+export type RuleCode = keyof typeof csvRules;
 
-export const ruleOf = (code: RuleCode): Rule => rules[code];
+export const csvRule = (code: RuleCode): Rule => csvRules[code];
 
 /** The remedy of a problem that the copy does not repair, without the words about the copy. */
 export const remedyByHand = (code: RuleCode): string =>
-  ruleOf(code)
+  csvRule(code)
     .remedy.replace(/,? or (?:use )?the fixed copy(?=\.)/, '')
     .replace('Use the fixed copy, or correct it.', 'Correct it.')
     .replace(' The fixed copy is in UTF-8.', '');

@@ -3,7 +3,7 @@ import { checkCsv } from './check';
 import type { Report } from './types';
 
 export const formats = readCsvFormats();
-export const NOW = Date.UTC(2026, 0, 1);
+export const CSV_NOW = Date.UTC(2026, 0, 1);
 
 export const ALICE = '0x8b1dD8774373729B7755202079F52D8c7444D335';
 export const BOB = '0x0298F4332e3857631385b39766325058a93e249f';
@@ -14,7 +14,7 @@ export function formatOf(id: string) {
   return format;
 }
 
-export const check = (id: string, text: string, decimals = 18, now = NOW): Report =>
+export const check = (id: string, text: string, decimals = 18, now = CSV_NOW): Report =>
   checkCsv(text, { format: formatOf(id), decimals, now });
 
 export const codes = (report: Report) => report.problems.map(({ code }) => code);

@@ -1,7 +1,7 @@
 import { deploymentsPage } from '@sablier-docs/protocol/deployments-page';
 import type { KnownContract, KnownUse } from '@sablier-docs/protocol/known-contracts';
 import { judgeAddress } from '../checkers/authenticity/addresses';
-import { releaseOf, describeAddress } from '../checkers/authenticity/describe-address';
+import { knownUseRelease, describeAddress } from '../checkers/authenticity/describe-address';
 import type { AnswerLists, DirectAnswer } from './types';
 
 const CHECKER = '/support/is-this-sablier#check=';
@@ -66,7 +66,7 @@ function answerUse(
 }
 
 const nameOf = (use: KnownUse | undefined): string =>
-  use ? `${use.contract}${use.release ? `, ${releaseOf(use)}` : ''}` : 'A Sablier contract';
+  use ? `${use.contract}${use.release ? `, ${knownUseRelease(use)}` : ''}` : 'A Sablier contract';
 
 const hasChains = ({ product }: KnownUse): boolean => /^(?:lockup|flow|airdrops)$/.test(product);
 

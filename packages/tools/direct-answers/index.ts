@@ -1,5 +1,5 @@
 import { nameStream, splitName } from '@sablier-docs/protocol/indexers/identifiers';
-import { releaseOf } from '../checkers/authenticity/describe-address';
+import { knownUseRelease } from '../checkers/authenticity/describe-address';
 import { answerAddress } from './addresses';
 import { answerChain } from './chains';
 import { answerHex } from './hex';
@@ -63,7 +63,13 @@ function answerStream(text: string, { streams, chains }: AnswerLists): DirectAns
   if (!naming || !('names' in naming)) return [];
   const { product, version, contract, chainId, tokenId, alias, address } = naming.names;
   const chain = chains.find(({ id }) => id === chainId)?.name ?? `chain ${chainId}`;
-  const release = releaseOf({ product, release: version, isLatest: false, contract, chainIds: [] });
+  const release = knownUseRelease({
+    product,
+    release: version,
+    isLatest: false,
+    contract,
+    chainIds: [],
+  });
   return [
     {
       kind: 'Stream alias',

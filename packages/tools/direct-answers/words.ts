@@ -46,8 +46,24 @@ const ASKED =
 
 /** Chains that people ask for by their name alone. A test compares them with the table. */
 export const ASKED_ALONE: readonly string[] = [
-  ...['mantle', 'zora', 'opbnb', 'fantom', 'moonbeam', 'moonriver', 'metis', 'cronos', 'kava'],
-  ...['pulsechain', 'aurora', 'harmony', 'boba', 'starknet', 'aptos', 'sui', 'tron', 'bitcoin'],
+  'mantle',
+  'zora',
+  'opbnb',
+  'fantom',
+  'moonbeam',
+  'moonriver',
+  'metis',
+  'cronos',
+  'kava',
+  'pulsechain',
+  'aurora',
+  'harmony',
+  'boba',
+  'starknet',
+  'aptos',
+  'sui',
+  'tron',
+  'bitcoin',
 ];
 
 /** The answer for a chain that is in no list; empty for other words. */

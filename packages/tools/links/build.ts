@@ -1,8 +1,8 @@
 import { withoutChain } from '@sablier-docs/kit/inputs/addresses';
-import { fieldOf, type FieldId } from './fields';
+import { linkField, type FieldId } from './fields';
 import type { LinkFacts } from './facts';
 import { pathFields, screenFields, screens, type Screen, type ScreenId } from './screens';
-import { problemOf, problemOfDeployment } from './validate';
+import { linkProblem, problemOfDeployment } from './validate';
 
 export const APP = 'https://app.sablier.com';
 
@@ -33,7 +33,7 @@ export function buildLink(id: ScreenId, values: Values, knowledge: LinkFacts): B
     const value = normalize(field, values[field] ?? '');
     if (!value) continue;
     clean[field] = value;
-    const problem = problemOf(fieldOf(field), value, screen.section, knowledge);
+    const problem = linkProblem(linkField(field), value, screen.section, knowledge);
     if (problem) problems[field] = problem;
   }
   const elsewhere = problemOfDeployment(clean.source ?? '', clean.streamChain ?? '', knowledge);
@@ -57,7 +57,7 @@ function pathOf({ path }: Screen, values: Values): string {
 
 function queryOf({ query }: Screen, values: Values): string {
   const pairs = [...query, 'connected' as const].flatMap((id) => {
-    const { code, standard } = fieldOf(id);
+    const { code, standard } = linkField(id);
     const value = values[id];
     if (!code || !value || value === standard) return [];
     return [`${code}=${encodeURIComponent(value).replaceAll('%2C', ',')}`];

@@ -1,9 +1,9 @@
 import { APP } from './build';
-import { fieldOf, fields, type FieldId } from './fields';
-import { slugOf, type LinkFacts } from './facts';
+import { linkField, fields, type FieldId } from './fields';
+import { slugOfChain, type LinkFacts } from './facts';
 import { modernize } from './old-links';
 import { pathFields, screenIds, screens, type Screen, type ScreenId } from './screens';
-import { problemOf, problemOfDeployment } from './validate';
+import { linkProblem, problemOfDeployment } from './validate';
 
 export interface Part {
   label: string;
@@ -82,7 +82,7 @@ function decodePath(path: string): string {
 }
 
 const queryField = (code: string) =>
-  (Object.keys(fields) as FieldId[]).find((id) => fieldOf(id).code === code);
+  (Object.keys(fields) as FieldId[]).find((id) => linkField(id).code === code);
 
 /** The screen of a path, and the values in it. The most specific pattern comes first. */
 function matchScreen(path: string): { screen: ScreenId; values: [FieldId, string][] } | null {
@@ -104,15 +104,16 @@ function matchScreen(path: string): { screen: ScreenId; values: [FieldId, string
 }
 
 function partOf(id: FieldId, value: string, screen: Screen, knowledge: LinkFacts): Part {
-  const field = fieldOf(id);
+  const field = linkField(id);
   const { label, says } = field;
-  const problem = problemOf(field, value, screen.section, knowledge);
+  const problem = linkProblem(field, value, screen.section, knowledge);
   return { label, value, says, meaning: meaningOf(field.kind, value, knowledge), problem };
 }
 
 function meaningOf(kind: string, value: string, { chains, aliases }: LinkFacts): string | null {
   if (kind === 'chainId') return chains.find(({ id }) => String(id) === value)?.name ?? null;
-  if (kind === 'chainSlug') return chains.find((chain) => slugOf(chain) === value)?.name ?? null;
+  if (kind === 'chainSlug')
+    return chains.find((chain) => slugOfChain(chain) === value)?.name ?? null;
   if (kind !== 'source') return null;
   const found = aliases.find(({ alias }) => alias === value.toUpperCase());
   return found ? `${found.contract} ${found.version}` : null;

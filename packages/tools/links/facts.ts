@@ -8,5 +8,5 @@ export interface LinkFacts {
 }
 
 /** The app's slug of a chain in paths: the SDK's, except for Ethereum. */
-export const slugOf = ({ id, slug }: { id: number; slug: string }) =>
+export const slugOfChain = ({ id, slug }: { id: number; slug: string }) =>
   id === 1 ? 'ethereum' : slug;

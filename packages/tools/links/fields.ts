@@ -178,4 +178,4 @@ export const fields = {
 
 export type FieldId = keyof typeof fields;
 
-export const fieldOf = (id: FieldId): Field => fields[id];
+export const linkField = (id: FieldId): Field => fields[id];

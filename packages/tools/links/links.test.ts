@@ -4,9 +4,9 @@ import { readChains } from '@sablier-docs/protocol/chains';
 import { readStreamAliases, readStreamContracts } from '@sablier-docs/protocol/indexers/aliases';
 import { buildLink, type Values } from './build';
 import { explainLink } from './explain';
-import { fieldOf, fields, type FieldId } from './fields';
+import { linkField, fields, type FieldId } from './fields';
 import { screenFields, screenIds, screens, type ScreenId } from './screens';
-import { problemOf } from './validate';
+import { linkProblem } from './validate';
 
 const knowledge = { chains: readChains(), aliases: readStreamAliases() };
 const build = (screen: ScreenId, values: Values) => buildLink(screen, values, knowledge);
@@ -16,7 +16,7 @@ const APP = 'https://app.sablier.com';
 
 /** The example of each field, with a Flow contract if the screen is about payments. */
 const examples = (screen: ScreenId): Values => {
-  const values = Object.fromEntries(screenFields(screen).map((id) => [id, fieldOf(id).example]));
+  const values = Object.fromEntries(screenFields(screen).map((id) => [id, linkField(id).example]));
   return screens[screen].section === 'Payments' && values.source
     ? { ...values, source: 'FL4' }
     : values;
@@ -66,7 +66,10 @@ describe('contracts and chains', () => {
 describe('the table of parameters', () => {
   it('gives every field an example that is valid', () => {
     for (const id of Object.keys(fields) as FieldId[]) {
-      expect(problemOf(fieldOf(id), fieldOf(id).example, 'Vesting', knowledge), id).toBeNull();
+      expect(
+        linkProblem(linkField(id), linkField(id).example, 'Vesting', knowledge),
+        id,
+      ).toBeNull();
     }
   });
 
@@ -74,7 +77,7 @@ describe('the table of parameters', () => {
     const used = new Set(screenIds.flatMap(screenFields));
     expect([...used].sort()).toEqual(Object.keys(fields).sort());
     for (const screen of screenIds) {
-      const codes = screenFields(screen).flatMap((id) => fieldOf(id).code ?? []);
+      const codes = screenFields(screen).flatMap((id) => linkField(id).code ?? []);
       expect(new Set(codes).size, screen).toBe(codes.length);
     }
   });
@@ -155,7 +158,7 @@ describe('building', () => {
     ['name', 'x'.repeat(101), /100/],
     ['ids', 'FL4-8453', /neither a number/],
   ] as [FieldId, string, RegExp][])('refuses %s %s', (id, value, message) => {
-    expect(problemOf(fieldOf(id), value, 'Vesting', knowledge)).toMatch(message);
+    expect(linkProblem(linkField(id), value, 'Vesting', knowledge)).toMatch(message);
   });
 });
 
@@ -185,7 +188,7 @@ describe('explaining', () => {
     expect(explanation.today).toBeNull();
     expect(explanation.parts.filter(({ problem }) => problem)).toEqual([]);
     const shown = screenFields(screen).filter((id) => {
-      const { example, standard } = fieldOf(id) as { example: string; standard?: string };
+      const { example, standard } = linkField(id) as { example: string; standard?: string };
       return example !== standard;
     });
     expect(explanation.parts).toHaveLength(shown.length);

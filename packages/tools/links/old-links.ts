@@ -1,4 +1,4 @@
-import { slugOf, type LinkFacts } from './facts';
+import { slugOfChain, type LinkFacts } from './facts';
 
 /**
  * The URL to which the app redirects an old link; null if the link has today's form. Until the end
@@ -20,7 +20,7 @@ export function modernize(url: URL, knowledge: LinkFacts): URL | null {
     return searched(url, '/payments/search', ['c', 's', 'r', 'i']);
   }
   const chain = knowledge.chains.find((entry) => String(entry.id) === url.searchParams.get('c'));
-  return chain ? searched(url, `/vesting/search/${slugOf(chain)}`, ['s', 'r', 'i']) : null;
+  return chain ? searched(url, `/vesting/search/${slugOfChain(chain)}`, ['s', 'r', 'i']) : null;
 }
 
 function isFlow(id: string, { aliases }: LinkFacts): boolean {

@@ -15,7 +15,7 @@ const LONGEST = 500;
  * The builder's form from a state such as `?screen=vestingStream&source=LK3`; null for an unknown
  * screen.
  */
-export function readShared(state: string): LinkForm | null {
+export function readSharedLink(state: string): LinkForm | null {
   const query = new URLSearchParams(state);
   const screen = screenIds.find((id) => id === query.get('screen'));
   if (!screen) return null;
@@ -27,8 +27,8 @@ export function readShared(state: string): LinkForm | null {
   return { screen, values };
 }
 
-/** The state that `readShared` turns back into this form: the values of its screen. */
-export function writeShared({ screen, values }: LinkForm): string {
+/** The state that `readSharedLink` turns back into this form: the values of its screen. */
+export function writeSharedLink({ screen, values }: LinkForm): string {
   const set = screenFields(screen).flatMap((id): [string, string][] => {
     const value = values[id]?.trim();
     return value ? [[id, value]] : [];

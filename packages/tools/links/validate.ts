@@ -1,5 +1,5 @@
 import type { Field } from './fields';
-import { slugOf, type LinkFacts } from './facts';
+import { slugOfChain, type LinkFacts } from './facts';
 
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 const NAME = /^[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)+$/u;
@@ -9,7 +9,7 @@ const WHOLE = /^[1-9]\d{0,17}$/;
  * How to correct a value of a link; null if it is valid.
  * @param section of the screen, which determines the valid short codes
  */
-export function problemOf(
+export function linkProblem(
   field: Field,
   value: string,
   section: string,
@@ -36,7 +36,7 @@ export function problemOf(
     case 'chainId':
       return problemOfChain(chains.find(({ id }) => String(id) === value));
     case 'chainSlug':
-      return problemOfChain(chains.find((chain) => slugOf(chain) === value));
+      return problemOfChain(chains.find((chain) => slugOfChain(chain) === value));
     case 'source':
       return problemOfSource(value, section, aliases);
   }

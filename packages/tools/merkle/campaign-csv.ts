@@ -1,7 +1,7 @@
 import { checkFile } from '../csv/check-file';
 import { parseCsv } from '../csv/parse';
 import { rowNumbers } from '../csv/row-numbers';
-import { ruleOf, type RuleCode } from '../csv/rules';
+import { csvRule, type RuleCode } from '../csv/rules';
 import type { CheckOptions, CsvFormat, Finding } from '../csv/types';
 import { CampaignFileError, leafOf, nonEmpty, type CampaignFile } from './campaign-parts';
 import { repairsOf } from './repairs';
@@ -33,7 +33,7 @@ export function readCsv(
   const left = report.problems.filter(
     ({ code, fixed }) =>
       !fixed &&
-      ruleOf(code).severity === 'error' &&
+      csvRule(code).severity === 'error' &&
       (decimals !== null || !NEED_DECIMALS.includes(code)),
   );
   // While the amounts are ambiguous, nothing is repaired.
@@ -42,15 +42,15 @@ export function readCsv(
     const { row, detail, value } = open;
     throw new CampaignFileError(
       report.doubtful === null
-        ? `Row ${row}: ${value}. ${ruleOf(open.code).says} Correct the file with the CSV checker first.`
-        : `Row ${row}: ${detail} ${ruleOf(open.code).says}`,
+        ? `Row ${row}: ${value}. ${csvRule(open.code).says} Correct the file with the CSV checker first.`
+        : `Row ${row}: ${detail} ${csvRule(open.code).says}`,
       report.doubtful,
     );
   }
   if (open) {
     const where = open.row === null ? 'The file' : `Row ${open.row}`;
     throw new CampaignFileError(
-      `${where}: ${[ruleOf(open.code).says, open.code === 'columns-open' && open.detail].filter(Boolean).join(' ')} Correct the file with the CSV checker first.`,
+      `${where}: ${[csvRule(open.code).says, open.code === 'columns-open' && open.detail].filter(Boolean).join(' ')} Correct the file with the CSV checker first.`,
     );
   }
   if (decimals === null) {

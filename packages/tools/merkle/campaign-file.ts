@@ -1,5 +1,5 @@
 import { decodeFile } from '../csv/decode';
-import { ruleOf } from '../csv/rules';
+import { csvRule } from '../csv/rules';
 import type { CheckOptions, CsvFormat, Finding } from '../csv/types';
 import { readCsv } from './campaign-csv';
 import { CampaignFileError, leafOf, nonEmpty, numeral, type CampaignFile } from './campaign-parts';
@@ -49,7 +49,7 @@ function textOf(bytes: Uint8Array): { text: string; findings: Finding[] } {
   const decoded = decodeFile(bytes);
   const unread = decoded.findings.find(({ code }) => code === 'not-text');
   if (!unread) return decoded;
-  const { says, remedy } = ruleOf('not-text');
+  const { says, remedy } = csvRule('not-text');
   throw new CampaignFileError([says, unread.detail, remedy].filter(Boolean).join(' '));
 }
 

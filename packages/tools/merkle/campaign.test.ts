@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '@sablier-docs/testing/random';
 import { onProcessor } from '@sablier-docs/testing/cpu';
 import { CampaignFileError, readCampaignFile } from './campaign-file';
-import { amountText } from './view/amount-text';
-import { countEntries, findEntries, MAX_ENTRIES, openCampaign } from './campaign';
+import { entryAmountText } from './view/amount-text';
+import { countEntries, findEntries, MAX_ENTRIES, openCampaignFile } from './campaign';
 import { looksInUnits } from './list-faults';
 import { campaignJson } from './write-file';
 import { buildTree, proofOf, verifyProof, type Leaf } from './tree';
@@ -64,7 +64,7 @@ describe('a campaign file', () => {
     merkle_tree: JSON.stringify(tree.dump()),
     recipients: leaves.map(({ address, amount }) => ({ address, amount: String(amount) })),
   };
-  const open = (text: string) => openCampaign(readCampaignFile(text, format, 6));
+  const open = (text: string) => openCampaignFile(readCampaignFile(text, format, 6));
 
   it.each([
     ['from IPFS', JSON.stringify(ipfs), 'campaign'],
@@ -92,10 +92,10 @@ describe('a campaign file', () => {
   });
 
   it('needs no decimals for a file from IPFS, and shows no tokens without them', () => {
-    const campaign = openCampaign(readCampaignFile(JSON.stringify(ipfs), format, null));
+    const campaign = openCampaignFile(readCampaignFile(JSON.stringify(ipfs), format, null));
     expect(campaign.tree.root).toBe(tree.root);
-    expect(amountText(campaign.total, null)).toBe('1250500000 smallest units');
-    expect(amountText(campaign.total, 6)).toBe(
+    expect(entryAmountText(campaign.total, null)).toBe('1250500000 smallest units');
+    expect(entryAmountText(campaign.total, 6)).toBe(
       '1250500000 smallest units, 1\u202f250.5 tokens with 6 decimals',
     );
   });
@@ -133,7 +133,7 @@ describe('a campaign file', () => {
 
   describe('that is made for a new campaign', () => {
     const listOf = (...rows: [string, string][]) =>
-      openCampaign(
+      openCampaignFile(
         readCampaignFile(
           JSON.stringify({ recipients: rows.map(([address, amount]) => ({ address, amount })) }),
           format,
@@ -203,7 +203,7 @@ describe('a campaign file', () => {
     const asked = () => readCampaignFile(`address;amount\n${ALICE};1\n${BOB};1.000\n`, format, 6);
     expect(asked).toThrow(/^Row 3: 1\.000 = 1 or 1000\?/);
     expect(asked).toThrow(expect.objectContaining({ doubtful: '1.000' }) as Error);
-    expect(openCampaign(readCampaignFile(text, format, 6, 'comma')).tree.root).toBe(tree.root);
+    expect(openCampaignFile(readCampaignFile(text, format, 6, 'comma')).tree.root).toBe(tree.root);
     expect(() => readCampaignFile(text, format, 6, 'point')).toThrow(CampaignFileError);
   });
 
@@ -211,7 +211,7 @@ describe('a campaign file', () => {
     const xlsx = new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]);
     expect(() => readCampaignFile(xlsx, format, 6)).toThrow(/spreadsheet file.*CSV UTF-8/);
     const bytes = new TextEncoder().encode(JSON.stringify(ipfs));
-    expect(openCampaign(readCampaignFile(bytes, format, null)).tree.root).toBe(tree.root);
+    expect(openCampaignFile(readCampaignFile(bytes, format, null)).tree.root).toBe(tree.root);
   });
 
   it('takes numbers without quotation marks as long as they are exact', () => {
@@ -230,12 +230,12 @@ describe('a campaign file', () => {
     const entry = { address: ALICE, amount: '5' };
     const text = JSON.stringify({ recipients: Array.from({ length: 12_000 }, () => entry) });
     const file = readCampaignFile(text, format, null);
-    const { value: campaign, seconds } = onProcessor(() => openCampaign(file));
+    const { value: campaign, seconds } = onProcessor(() => openCampaignFile(file));
     const others = file.leaves.map((leaf) => ({
       ...leaf,
       address: `0x${leaf.index.toString(16).padStart(40, '1')}`,
     }));
-    const different = onProcessor(() => openCampaign({ ...file, leaves: others }));
+    const different = onProcessor(() => openCampaignFile({ ...file, leaves: others }));
     expect(seconds).toBeLessThan(3 * different.seconds);
     expect(countEntries(campaign, ALICE)).toBe(12_000);
     expect(findEntries(campaign, ALICE)).toHaveLength(MAX_ENTRIES);

@@ -21,7 +21,7 @@ export interface Entry extends Leaf {
 }
 
 /** Builds the tree of a campaign and compares it with the figures that its file states. */
-export function openCampaign(file: CampaignFile, progress?: (done: number) => void): Campaign {
+export function openCampaignFile(file: CampaignFile, progress?: (done: number) => void): Campaign {
   const { leaves, stated } = file;
   const tree = buildTree(leaves, progress);
   const total = leaves.reduce((sum, { amount }) => sum + amount, 0n);

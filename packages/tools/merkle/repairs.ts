@@ -1,5 +1,5 @@
 import { formatCount } from '@sablier-docs/protocol/amount';
-import { ruleOf, type RuleCode } from '../csv/rules';
+import { csvRule, type RuleCode } from '../csv/rules';
 import type { Problem } from '../csv/types';
 
 /** This many rows are listed; the others are counted. */
@@ -16,10 +16,10 @@ export function repairsOf(problems: readonly Problem[]): string[] {
   }
   return [...rows].map(([code, places]) => {
     const named = places.flatMap((row) => row ?? []);
-    if (named.length === 0) return ruleOf(code).says;
+    if (named.length === 0) return csvRule(code).says;
     const rest = named.length - NAMED;
     const list = named.slice(0, NAMED).join(', ');
     const more = rest > 0 ? ` and ${formatCount(rest)} more` : '';
-    return `${ruleOf(code).says} ${named.length === 1 ? 'Row' : 'Rows'} ${list}${more}.`;
+    return `${csvRule(code).says} ${named.length === 1 ? 'Row' : 'Rows'} ${list}${more}.`;
   });
 }

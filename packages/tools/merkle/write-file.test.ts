@@ -1,7 +1,7 @@
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
 import { expect, it } from 'vitest';
 import { readCsvFormats } from '@sablier-docs/protocol/csv-formats';
-import { openCampaign } from './campaign';
+import { openCampaignFile } from './campaign';
 import { readCampaignFile } from './campaign-file';
 import { campaignJson } from './write-file';
 
@@ -10,7 +10,7 @@ if (!format) throw new Error('There is no format of airdrops.');
 
 const addresses = [1, 2, 3, 4, 5].map((at) => `0x${String(at).padStart(40, 'ab')}`);
 const csv = ['address,amount', ...addresses.map((one, at) => `${one},${at + 1}.5`)].join('\n');
-const campaign = openCampaign(readCampaignFile(csv, format, 6));
+const campaign = openCampaignFile(readCampaignFile(csv, format, 6));
 const json = campaignJson(campaign);
 
 it('the file holds a tree that the library of OpenZeppelin loads, with the same proofs', () => {
@@ -23,7 +23,9 @@ it('the file holds a tree that the library of OpenZeppelin loads, with the same 
     'recipients',
   ]);
   expect(file).toMatchObject({
-    ...{ root: campaign.tree.root, total_amount: '17500000', number_of_recipients: 5 },
+    root: campaign.tree.root,
+    total_amount: '17500000',
+    number_of_recipients: 5,
   });
   const dump = JSON.parse(String(file.merkle_tree)) as never;
   const tree = StandardMerkleTree.load<[string, string, string]>(dump);
@@ -36,7 +38,7 @@ it('the file holds a tree that the library of OpenZeppelin loads, with the same 
 });
 
 it('the checker reads its own file back without a contradiction', () => {
-  const again = openCampaign(readCampaignFile(json ?? '', format, null));
+  const again = openCampaignFile(readCampaignFile(json ?? '', format, null));
   expect(again.contradictions).toEqual([]);
   expect([again.tree.root, again.total]).toEqual([campaign.tree.root, campaign.total]);
 });
@@ -45,5 +47,5 @@ it('a list whose indexes are not its places has no such file', () => {
   const [first, ...rest] = campaign.file.leaves;
   if (!first) throw new Error('The list is empty.');
   const leaves = [{ ...first, index: 7 }, ...rest];
-  expect(campaignJson(openCampaign({ ...campaign.file, leaves }))).toBeNull();
+  expect(campaignJson(openCampaignFile({ ...campaign.file, leaves }))).toBeNull();
 });

@@ -3,8 +3,8 @@ import { parseEventLogs, type Abi, type Address } from 'viem';
 import {
   adminOf,
   rootOf,
-  wordOf,
-  wordsOf,
+  campaignViewWord,
+  campaignViewWords,
   type CampaignResults,
 } from '../readings/campaign/results';
 import { buildTree } from '../merkle/tree';
@@ -42,7 +42,7 @@ export function planCampaign(
   const shape = kind === 'linear' ? durationsOf(results) : tranchesOf(results);
   const names = ['CANCELABLE', 'TRANSFERABLE', 'EXPIRATION', 'getFirstClaimTime'] as const;
   const [cancelable, transferable, expiration, firstClaim] = names.map((name) =>
-    wordOf(results, name),
+    campaignViewWord(results, name),
   );
   const isRead = admin !== undefined && root !== undefined && shape !== null;
   const hasFlags = cancelable !== undefined && transferable !== undefined;
@@ -57,21 +57,27 @@ export function planCampaign(
     throw new NotRehearsed('The campaign was not read in full. Read it with your wallet.');
   const first = firstClaim > 0n && firstClaim < now ? firstClaim : now;
   return {
-    ...{ admin: admin as Address, root, shape, expiration, firstClaim, balance },
-    ...{ cancelable: cancelable === 1n, transferable: transferable === 1n },
+    admin: admin as Address,
+    root,
+    shape,
+    expiration,
+    firstClaim,
+    balance,
+    cancelable: cancelable === 1n,
+    transferable: transferable === 1n,
     begin: first - HOUR,
   };
 }
 
 function durationsOf(results: CampaignResults) {
-  const [cliff, total] = wordsOf(results, 'streamDurations') ?? [];
+  const [cliff, total] = campaignViewWords(results, 'streamDurations') ?? [];
   return cliff === undefined || total === undefined
     ? null
     : { cliff: Number(cliff), total: Number(total) };
 }
 
 const tranchesOf = (results: CampaignResults) =>
-  readRows(wordsOf(results, 'getTranchesWithPercentages') ?? [], 2)?.map(
+  readRows(campaignViewWords(results, 'getTranchesWithPercentages') ?? [], 2)?.map(
     ([unlockPercentage = 0n, duration = 0n]) => ({ unlockPercentage, duration: Number(duration) }),
   ) ?? null;
 
@@ -86,7 +92,7 @@ interface Interfaces {
  * @param lockup the site around the contract of its streams
  * @returns the site around the campaign
  */
-export async function openCampaign(
+export async function openRehearsedCampaign(
   lockup: Site,
   { create }: RehearsedCampaign,
   plan: CampaignPlan,
@@ -96,8 +102,14 @@ export async function openCampaign(
   const isClaimed = byFirstClaim && firstClaim > 0n;
   const merkleRoot = isClaimed ? buildTree([FIRST]).root : plan.root;
   const base = {
-    ...{ asset: lockup.token, cancelable, transferable, expiration: Number(expiration) },
-    ...{ initialAdmin: admin, ipfsCID: '', merkleRoot, name: '' },
+    asset: lockup.token,
+    cancelable,
+    transferable,
+    expiration: Number(expiration),
+    initialAdmin: admin,
+    ipfsCID: '',
+    merkleRoot,
+    name: '',
   };
   const factory = lockup.around(lockup.at('factory'), abis.factory);
   const args = [base, lockup.contract, shape, balance, 1n];
@@ -125,6 +137,7 @@ export function createdIn(logs: readonly SiteLog[], factory: Abi): Address {
 
 /** The entry that is claimed first, where the time of that claim decides. */
 const FIRST = {
-  ...{ index: 0, address: '0x00000000000000000000000000000000000a11ce' as const },
+  index: 0,
+  address: '0x00000000000000000000000000000000000a11ce' as const,
   amount: 1_000_000_000_000_000_000n,
 };

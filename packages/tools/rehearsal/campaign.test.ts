@@ -15,8 +15,8 @@ import { createdIn } from './campaign-site';
 import { readRehearsalFacts } from './interfaces';
 import { publishedOf, type RehearsalMeans } from './means';
 import { rehearseCampaign } from './rehearse-campaign';
-import { FACTORY, keyOf, rehearsedCampaign } from './releases';
-import { openSite, type Site } from './site';
+import { FACTORY, rehearsalKey, rehearsedCampaign } from './releases';
+import { openRehearsalSite, type Site } from './site';
 
 /*
  * A campaign on one chain is read as the desk reads it, and its call is prepared as the desk prepares it. What a
@@ -27,7 +27,8 @@ const START = 1_798_761_600n;
 const DAY = 86_400n;
 const means: RehearsalMeans = {
   open: (timestamp) => createProvider({ timestamp, baseFee: 0n, limit: HANG }),
-  ...{ load: readGroup, facts: readRehearsalFacts() },
+  load: readGroup,
+  facts: readRehearsalFacts(),
 };
 const campaigns = readCampaigns();
 const factOf = (version: string, kind: CampaignKind) => {
@@ -63,23 +64,34 @@ async function create(kind: 'linear' | 'tranched', expiration = 0n): Promise<Rea
   const fact = factOf('v1.2', kind);
   const made = rehearsedCampaign(fact);
   const [own, abi] = [FACTORY, { product: 'airdrops', ...fact }].map(
-    (one) => means.facts[keyOf(one)],
+    (one) => means.facts[rehearsalKey(one)],
   );
   if (!made || !own || !abi) throw new Error('The release has no bytecode.');
   const chain = await means.open(START - 3_600n);
-  const lockup = await openSite(chain, {
+  const lockup = await openRehearsalSite(chain, {
     ...publishedOf(made.streams, means),
-    ...{ more: ['airdrops-v1.2'], load: readGroup },
+    more: ['airdrops-v1.2'],
+    load: readGroup,
     token: { address: zeroAddress, symbol: 'USDC', decimals: 6 },
   });
   await lockup.moveTo(START);
   const factory = lockup.around(lockup.at('factory'), own);
   const base = {
-    ...{ asset: lockup.token, cancelable: true, expiration: Number(expiration), ipfsCID: 'Qm' },
-    ...{ initialAdmin: admin, merkleRoot: tree.root, name: 'Real', transferable: false },
+    asset: lockup.token,
+    cancelable: true,
+    expiration: Number(expiration),
+    ipfsCID: 'Qm',
+    initialAdmin: admin,
+    merkleRoot: tree.root,
+    name: 'Real',
+    transferable: false,
   };
   const logs = await factory.send(lockup.admin, made.create, [
-    ...[base, lockup.contract, SHAPES[kind], usdc(500n), 2n],
+    base,
+    lockup.contract,
+    SHAPES[kind],
+    usdc(500n),
+    2n,
   ]);
   const campaign = lockup.around(createdIn(logs, own), abi);
   await campaign.mint(campaign.contract, usdc(500n));
@@ -94,8 +106,10 @@ async function create(kind: 'linear' | 'tranched', expiration = 0n): Promise<Rea
 }
 
 const claimOf = (index: 0 | 1): ClaimTexts => ({
-  ...{ index: String(index), recipient: [RECIPIENT, STRANGER][index] ?? '' },
-  ...{ units: String(usdc([400n, 100n][index] ?? 0n)), proof: proofOf(tree, index).join('\n') },
+  index: String(index),
+  recipient: [RECIPIENT, STRANGER][index] ?? '',
+  units: String(usdc([400n, 100n][index] ?? 0n)),
+  proof: proofOf(tree, index).join('\n'),
 });
 
 interface Case {
@@ -120,35 +134,60 @@ const CLAIMED = { 'the campaign': -usdc(400n), 'the Lockup contract': usdc(400n)
 
 const CASES: readonly Case[] = [
   {
-    ...{ ...LINEAR, of: 'a claim of a linear stream', day: 5n, tokens: CLAIMED },
+    ...LINEAR,
+    of: 'a claim of a linear stream',
+    day: 5n,
+    tokens: CLAIMED,
     rows: {
-      ...{ 'Tokens in the campaign': '100 USDC', 'Entry claimed': 'yes', 'New streams': '1' },
-      ...{ Recipient: RECIPIENT, Sender: SENDER, Deposited: '400 USDC', Status: 'STREAMING' },
-      ...{ Start: '2027-01-06 00:00 UTC', End: '2027-04-16 00:00 UTC' },
+      'Tokens in the campaign': '100 USDC',
+      'Entry claimed': 'yes',
+      'New streams': '1',
+      Recipient: RECIPIENT,
+      Sender: SENDER,
+      Deposited: '400 USDC',
+      Status: 'STREAMING',
+      Start: '2027-01-06 00:00 UTC',
+      End: '2027-04-16 00:00 UTC',
     },
   },
   {
-    ...{ ...LINEAR, kind: 'tranched', of: 'a claim in tranches, by another', from: STRANGER },
-    ...{ day: 5n, claimed: 2n, tokens: { ...CLAIMED } },
+    ...LINEAR,
+    kind: 'tranched',
+    of: 'a claim in tranches, by another',
+    from: STRANGER,
+    day: 5n,
+    claimed: 2n,
+    tokens: { ...CLAIMED },
     rows: {
-      ...{ 'Tokens in the campaign': '0 USDC', Deposited: '400 USDC' },
+      'Tokens in the campaign': '0 USDC',
+      Deposited: '400 USDC',
       End: '2027-02-25 00:00 UTC',
     },
   },
   {
-    ...{ ...CLAWBACK, of: 'a clawback before the first claim', day: 300n },
-    ...{ texts: { to: STRANGER, units: String(usdc(500n)) } },
+    ...CLAWBACK,
+    of: 'a clawback before the first claim',
+    day: 300n,
+    texts: { to: STRANGER, units: String(usdc(500n)) },
     tokens: { 'the campaign': -usdc(500n), 'the address in the call': usdc(500n) },
     rows: { 'Tokens in the campaign': '0 USDC' },
   },
   {
-    ...{ ...CLAWBACK, kind: 'tranched', of: 'a clawback in the week of the first claim', day: 8n },
-    ...{ claimed: 2n, texts: { to: SENDER, units: String(usdc(150n)) } },
+    ...CLAWBACK,
+    kind: 'tranched',
+    of: 'a clawback in the week of the first claim',
+    day: 8n,
+    claimed: 2n,
+    texts: { to: SENDER, units: String(usdc(150n)) },
     tokens: { 'the campaign': -usdc(150n), 'the address in the call': usdc(150n) },
     rows: { 'Tokens in the campaign': '250 USDC' },
   },
   {
-    ...{ ...CLAWBACK, of: 'a clawback after the end', day: 40n, expires: 30n, claimed: 2n },
+    ...CLAWBACK,
+    of: 'a clawback after the end',
+    day: 40n,
+    expires: 30n,
+    claimed: 2n,
     texts: { to: STRANGER, units: String(usdc(400n)) },
     tokens: { 'the campaign': -usdc(400n), 'the address in the call': usdc(400n) },
     rows: { 'Tokens in the campaign': '0 USDC' },
@@ -195,7 +234,8 @@ describe('a rehearsal of a campaign moves what the call then moves', () => {
     ]);
 
     const parties: Readonly<Record<string, Address>> = {
-      ...{ 'the campaign': campaign.contract, 'the Lockup contract': lockup.contract },
+      'the campaign': campaign.contract,
+      'the Lockup contract': lockup.contract,
       'the address in the call': (one.texts.to ?? zeroAddress) as Address,
     };
     const holdings = async () =>

@@ -6,9 +6,9 @@ import { HANG } from '@sablier-docs/testing/hang';
 import { batchParts } from '../desks/creation/batch';
 import { readBatch } from '../desks/creation/batch-rows';
 import { readCreationFacts } from '../desks/creation/contracts/read-facts';
-import { flowCalls } from '../desks/creation/flow';
+import { flowCreationCalls } from '../desks/creation/flow';
 import { withApproval } from '../desks/creation/creation-call';
-import { lockupBatchCall, lockupCalls } from '../desks/creation/lockup';
+import { lockupBatchCall, lockupCreationCalls } from '../desks/creation/lockup';
 import type { Call } from '@sablier-docs/kit/calls/call';
 import type { NewStream } from './new-stream';
 import { RECIPIENT, SENDER, STRANGER, USDC } from '../desks/stream/testing';
@@ -23,7 +23,8 @@ const creation = readCreationFacts();
 const { lockup, batchLockup, flow } = creation;
 const means: RehearsalMeans = {
   open: (timestamp) => createProvider({ timestamp, baseFee: 0n, limit: HANG }),
-  ...{ load: readGroup, facts: readRehearsalFacts() },
+  load: readGroup,
+  facts: readRehearsalFacts(),
 };
 const parties = { chainId: 1, token: USDC, sender: SENDER, recipient: RECIPIENT };
 const usdc = (amount: bigint): bigint => amount * 1_000_000n;
@@ -32,7 +33,10 @@ const rehearse = (product: 'lockup' | 'flow', calls: readonly Call[]): Promise<R
   const { version, contract, addresses } = product === 'flow' ? flow : lockup;
   return rehearseCreation(
     {
-      ...{ release: { product, version, contract }, contract: addresses[1] ?? '', calls, now: NOW },
+      release: { product, version, contract },
+      contract: addresses[1] ?? '',
+      calls,
+      now: NOW,
       ...(product === 'lockup' && { batch: batchLockup.addresses[1] ?? '' }),
       token: { address: USDC, decimals: 6 },
     },
@@ -47,12 +51,16 @@ const paid = ({ changes }: Rehearsal) =>
 
 describe('the rehearsal of a creation', () => {
   it('opens a linear stream with its dates', async () => {
-    const calls = lockupCalls(
+    const calls = lockupCreationCalls(
       lockup,
       { ...parties, cancelable: true, transferable: true, shape: 'x', fromNow: false },
       {
-        ...{ model: 'linear', deposit: usdc(1000n), startTime: NOW - 10n * DAY },
-        ...{ endTime: NOW + 90n * DAY, cliffTime: 0n, unlocks: { start: 0n, cliff: 0n } },
+        model: 'linear',
+        deposit: usdc(1000n),
+        startTime: NOW - 10n * DAY,
+        endTime: NOW + 90n * DAY,
+        cliffTime: 0n,
+        unlocks: { start: 0n, cliff: 0n },
         granularity: 1n,
       },
     );
@@ -63,19 +71,26 @@ describe('the rehearsal of a creation', () => {
       'the contract, token': usdc(1000n),
     });
     expect(after(rehearsal)).toMatchObject({
-      ...{ 'New streams': '1', Recipient: RECIPIENT, Sender: SENDER, Status: 'STREAMING' },
+      'New streams': '1',
+      Recipient: RECIPIENT,
+      Sender: SENDER,
+      Status: 'STREAMING',
       // 10 of 100 days have passed.
-      ...{ 'Withdrawable now': '100 tokens', Deposited: '1\u202f000 tokens' },
-      ...{ Start: '2027-01-05 08:00 UTC', End: '2027-04-15 08:00 UTC' },
+      'Withdrawable now': '100 tokens',
+      Deposited: '1\u202f000 tokens',
+      Start: '2027-01-05 08:00 UTC',
+      End: '2027-04-15 08:00 UTC',
     });
   });
 
   it('says why the contract refuses a stream', async () => {
-    const calls = lockupCalls(
+    const calls = lockupCreationCalls(
       lockup,
       { ...parties, cancelable: true, transferable: true, shape: '', fromNow: false },
       {
-        ...{ model: 'tranched', deposit: usdc(10n), startTime: NOW },
+        model: 'tranched',
+        deposit: usdc(10n),
+        startTime: NOW,
         tranches: [{ amount: usdc(9n), timestamp: NOW + DAY }],
       },
     );
@@ -86,19 +101,24 @@ describe('the rehearsal of a creation', () => {
 
   it('opens and funds a Flow stream', async () => {
     const rate = 10n ** 18n / DAY;
-    const calls = flowCalls(
+    const calls = flowCreationCalls(
       flow,
       { ...parties, transferable: true, startTime: NOW - 2n * DAY },
       {
-        ...{ balance: usdc(50n), ratePerSecond: rate * 10n, snapshotTime: NOW },
-        ...{ snapshotDebtScaled: 0n, tokenDecimals: 6, isVoided: false },
+        balance: usdc(50n),
+        ratePerSecond: rate * 10n,
+        snapshotTime: NOW,
+        snapshotDebtScaled: 0n,
+        tokenDecimals: 6,
+        isVoided: false,
       },
     );
     const rehearsal = await rehearse('flow', calls);
     expect(rehearsal.refused).toBeNull();
     expect(paid(rehearsal)['the contract, token']).toBe(usdc(50n));
     expect(after(rehearsal)).toMatchObject({
-      ...{ 'Tokens in the stream': '50 tokens', Status: 'STREAMING_SOLVENT' },
+      'Tokens in the stream': '50 tokens',
+      Status: 'STREAMING_SOLVENT',
       'Withdrawable now': '19.999999 tokens',
     });
   });
@@ -122,15 +142,22 @@ describe('the rehearsal of a creation', () => {
 
   it('opens price-gated streams with a feed whose price is below the target', async () => {
     const gated: NewStream = {
-      ...{ model: 'priceGated', deposit: usdc(10n), startTime: NOW, endTime: NOW + DAY },
-      ...{ oracle: STRANGER, targetPrice: 10n ** 8n },
+      model: 'priceGated',
+      deposit: usdc(10n),
+      startTime: NOW,
+      endTime: NOW + DAY,
+      oracle: STRANGER,
+      targetPrice: 10n ** 8n,
     };
     const terms = { ...parties, cancelable: true, transferable: true, shape: '', fromNow: false };
-    const rehearsal = await rehearse('lockup', lockupCalls(lockup, terms, gated));
+    const rehearsal = await rehearse('lockup', lockupCreationCalls(lockup, terms, gated));
     expect(rehearsal.refused).toBeNull();
     expect(after(rehearsal)).toMatchObject({
-      ...{ 'New streams': '1', Recipient: RECIPIENT, Deposited: '10 tokens' },
-      ...{ Status: 'STREAMING', 'Withdrawable now': '0 tokens' },
+      'New streams': '1',
+      Recipient: RECIPIENT,
+      Deposited: '10 tokens',
+      Status: 'STREAMING',
+      'Withdrawable now': '0 tokens',
     });
     expect(rehearsal.notes.join()).toContain('The price of the feed is below the target');
     const streams = [
@@ -145,12 +172,16 @@ describe('the rehearsal of a creation', () => {
   });
 
   it('does not rehearse a target that no price is below', async () => {
-    const calls = lockupCalls(
+    const calls = lockupCreationCalls(
       lockup,
       { ...parties, cancelable: true, transferable: true, shape: '', fromNow: false },
       {
-        ...{ model: 'priceGated', deposit: usdc(10n), startTime: NOW, endTime: NOW + DAY },
-        ...{ oracle: STRANGER, targetPrice: 1n },
+        model: 'priceGated',
+        deposit: usdc(10n),
+        startTime: NOW,
+        endTime: NOW + DAY,
+        oracle: STRANGER,
+        targetPrice: 1n,
       },
     );
     await expect(rehearse('lockup', calls)).rejects.toThrow('No price is below the target');

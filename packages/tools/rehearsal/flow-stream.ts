@@ -1,7 +1,7 @@
 import { scaleFactor } from '@sablier-docs/protocol/flow/scale';
-import { requiredWord, wordOf, type StreamResults } from '../readings/stream/results';
+import { requiredWord, streamViewWord, type StreamResults } from '../readings/stream/results';
 import { NotRehearsed } from './not-rehearsed';
-import { openParties, planOf, wholly, type Plan } from './plan';
+import { openParties, rehearsalPlan, wholly, type Plan } from './plan';
 import type { Site } from './site';
 
 export interface FlowPlan extends Plan {
@@ -20,12 +20,14 @@ export function planFlow(results: StreamResults, now: bigint): FlowPlan {
   const terms = wholly(() => {
     const need = requiredWord(results);
     return {
-      ...{ snapshotTime: need('getSnapshotTime'), snapshotDebt: need('getSnapshotDebtScaled') },
-      ...{ rate: need('getRatePerSecond'), balance: need('getBalance') },
+      snapshotTime: need('getSnapshotTime'),
+      snapshotDebt: need('getSnapshotDebtScaled'),
+      rate: need('getRatePerSecond'),
+      balance: need('getBalance'),
       isVoided: need('isVoided') === 1n,
     };
   });
-  return { ...planOf(results, terms.snapshotTime, now), ...terms };
+  return { ...rehearsalPlan(results, terms.snapshotTime, now), ...terms };
 }
 
 /**
@@ -41,7 +43,7 @@ export async function openFlow(
 ): Promise<bigint> {
   const { sender, recipient, snapshotTime, snapshotDebt, rate, balance, isVoided } = plan;
   const id = await openParties(site, plan);
-  const transferable = wordOf(results, 'isTransferable') !== 0n;
+  const transferable = streamViewWord(results, 'isTransferable') !== 0n;
   const create = (first: bigint, start: bigint) =>
     site.send(sender, 'create', [
       sender,

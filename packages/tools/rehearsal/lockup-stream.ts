@@ -1,14 +1,19 @@
 import { arithmeticOf, releasedBy } from '@sablier-docs/protocol/lockup/earlier-releases';
 import { zeroAddress, type Address } from 'viem';
-import { endOf, type NewStream } from './new-stream';
+import { newStreamEnd, type NewStream } from './new-stream';
 import type { DeskRelease } from '../readings/contracts/types';
 import { lockupStream } from '../readings/stream/compute-lockup';
 import { isPriceGated } from '../readings/stream/price-gated';
-import { requiredWord, wordOf, wordsOf, type StreamResults } from '../readings/stream/results';
+import {
+  requiredWord,
+  streamViewWord,
+  streamViewWords,
+  type StreamResults,
+} from '../readings/stream/results';
 import { toAddress } from '@sablier-docs/kit/wallet/abi-words';
 import { openFeed } from './feed';
 import { NotRehearsed } from './not-rehearsed';
-import { openParties, planOf, wholly, type Plan } from './plan';
+import { openParties, rehearsalPlan, wholly, type Plan } from './plan';
 import type { Site } from './site';
 
 /** A stream as it was read. */
@@ -24,16 +29,19 @@ export function planLockup(release: DeskRelease, results: StreamResults, now: bi
   const stream = wholly(() =>
     isPriceGated(results) ? gatedStream(results) : lockupStream(release, results),
   );
-  return { ...planOf(results, stream.startTime, now), stream };
+  return { ...rehearsalPlan(results, stream.startTime, now), stream };
 }
 
 function gatedStream(results: StreamResults): NewStream | null {
   const need = requiredWord(results);
-  const [feed, targetPrice] = wordsOf(results, 'getPriceGatedUnlockParams') ?? [];
+  const [feed, targetPrice] = streamViewWords(results, 'getPriceGatedUnlockParams') ?? [];
   if (feed === undefined || targetPrice === undefined) return null;
   return {
-    ...{ model: 'priceGated', oracle: toAddress(feed), targetPrice },
-    ...{ deposit: need('getDepositedAmount'), startTime: need('getStartTime') },
+    model: 'priceGated',
+    oracle: toAddress(feed),
+    targetPrice,
+    deposit: need('getDepositedAmount'),
+    startTime: need('getStartTime'),
     endTime: need('getEndTime'),
   };
 }
@@ -43,9 +51,10 @@ function gatedStream(results: StreamResults): NewStream | null {
  * then it releases everything.
  */
 export const wasAtTarget = (results: StreamResults): boolean =>
-  [wordOf(results, 'withdrawableAmountOf'), wordOf(results, 'getWithdrawnAmount')].some(
-    (amount = 0n) => amount > 0n,
-  );
+  [
+    streamViewWord(results, 'withdrawableAmountOf'),
+    streamViewWord(results, 'getWithdrawnAmount'),
+  ].some((amount = 0n) => amount > 0n);
 
 /**
  * Creates the stream, cancels and withdraws as was read, and moves the clock to the second before the calls.
@@ -63,9 +72,11 @@ export async function openLockup(
   const wasCanceled = need('wasCanceled') === 1n;
   const feed = stream.model === 'priceGated' ? await openFeed(site, stream.targetPrice) : null;
   const terms = {
-    ...{ sender, recipient, stream: feed ? { ...stream, oracle: feed.address } : stream },
+    sender,
+    recipient,
+    stream: feed ? { ...stream, oracle: feed.address } : stream,
     cancelable: wasCanceled || need('isCancelable') === 1n,
-    transferable: wordOf(results, 'isTransferable') !== 0n,
+    transferable: streamViewWord(results, 'isTransferable') !== 0n,
   };
   const id = await openParties(site, plan);
   const [name, args] = creation(site, release, terms);
@@ -133,14 +144,21 @@ function creation(
     throw new NotRehearsed('This release has no price-gated streams.');
   const { sender, recipient, cancelable, transferable } = flags;
   const common = {
-    ...{ sender, recipient, cancelable, transferable },
-    ...{ totalAmount: stream.deposit, asset: token, broker: { account: zeroAddress, fee: 0n } },
+    sender,
+    recipient,
+    cancelable,
+    transferable,
+    totalAmount: stream.deposit,
+    asset: token,
+    broker: { account: zeroAddress, fee: 0n },
   };
   const { startTime } = stream;
   const isFirst = version === 'v1.0';
   if (stream.model === 'linear') {
     const times = {
-      ...{ start: Number(startTime), cliff: Number(stream.cliffTime), end: Number(stream.endTime) },
+      start: Number(startTime),
+      cliff: Number(stream.cliffTime),
+      end: Number(stream.endTime),
     };
     return isFirst
       ? ['createWithRange', [{ ...common, range: times }]]
@@ -165,7 +183,7 @@ function newest(
   stream: NewStream,
   flags: Omit<Terms, 'stream'>,
 ): readonly [name: string, args: readonly unknown[]] {
-  const timestamps = { start: Number(stream.startTime), end: Number(endOf(stream)) };
+  const timestamps = { start: Number(stream.startTime), end: Number(newStreamEnd(stream)) };
   const params = { ...flags, depositAmount: stream.deposit, token, timestamps, shape: '' };
   switch (stream.model) {
     case 'linear':

@@ -3,7 +3,7 @@ import type { Load } from '@sablier-docs/chain/artifacts/types';
 import type { Abi } from 'viem';
 import type { RehearsalFacts } from './interfaces';
 import { NotRehearsed } from './not-rehearsed';
-import { keyOf, rehearsedAt, type Rehearsed, type ReleaseOfContract } from './releases';
+import { rehearsalKey, rehearsedAt, type Rehearsed, type ReleaseOfContract } from './releases';
 
 /** What a page or a test gives to a rehearsal. */
 export interface RehearsalMeans {
@@ -22,7 +22,7 @@ export function publishedOf(
   { facts }: RehearsalMeans,
 ): { readonly rehearsed: Rehearsed; readonly abi: Abi } {
   const rehearsed = rehearsedAt(release);
-  const abi = facts[keyOf(release)];
+  const abi = facts[rehearsalKey(release)];
   if (!rehearsed || !abi)
     throw new NotRehearsed('The bytecode of this release is in no package that the page can use.');
   return { rehearsed, abi };

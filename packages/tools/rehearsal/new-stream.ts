@@ -29,7 +29,7 @@ export interface NewStreamProblem {
 }
 
 /** Unix second of the end. @throws a RangeError for a stream in parts that has none */
-export const endOf = (stream: NewStream): bigint =>
+export const newStreamEnd = (stream: NewStream): bigint =>
   stream.model === 'priceGated' ? stream.endTime : endTimeOf(stream);
 
 /**
@@ -43,8 +43,13 @@ function priceGatedProblems(stream: PriceGatedCreation): NewStreamProblem[] {
   const { deposit, startTime, endTime, targetPrice } = stream;
   // Deposit, start and end have the rules of a linear stream.
   const asLinear = validateStream({
-    ...{ model: 'linear', deposit, startTime, endTime, cliffTime: 0n },
-    ...{ unlocks: { start: 0n, cliff: 0n }, granularity: 0n },
+    model: 'linear',
+    deposit,
+    startTime,
+    endTime,
+    cliffTime: 0n,
+    unlocks: { start: 0n, cliff: 0n },
+    granularity: 0n,
   });
   const field = 'targetPrice';
   if (targetPrice > MAX_UINT128) {

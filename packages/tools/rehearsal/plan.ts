@@ -17,7 +17,7 @@ export interface Plan {
  * @param now Unix second of the calls
  * @throws NotRehearsed without sender or recipient
  */
-export function planOf(results: StreamResults, first: bigint, now: bigint): Plan {
+export function rehearsalPlan(results: StreamResults, first: bigint, now: bigint): Plan {
   const { sender, recipient } = partiesOf(results);
   if (!sender || !recipient) throw incomplete();
   const begin = (first < now ? first : now) - HOUR;

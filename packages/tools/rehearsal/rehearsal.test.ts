@@ -7,15 +7,15 @@ import { prepareAction } from '../desks/stream/prepare-action';
 import type { ActionInput } from '../desks/stream/prepared-action';
 import type { ActionId } from '../readings/contracts/actions';
 import { fetchStream } from '../readings/stream/fetch';
-import { wordOf } from '../readings/stream/results';
-import { RECIPIENT, releaseOf, SENDER, STRANGER } from '../desks/stream/testing';
+import { streamViewWord } from '../readings/stream/results';
+import { RECIPIENT, deskReleaseForTest, SENDER, STRANGER } from '../desks/stream/testing';
 import { openFeed } from './feed';
 import { readRehearsalFacts } from './interfaces';
 import { feeOf } from './lockup-stream';
 import type { RehearsalMeans } from './means';
 import { rehearseStream } from './rehearse-stream';
-import { keyOf, rehearsedAt } from './releases';
-import { openSite, type Site } from './site';
+import { rehearsalKey, rehearsedAt } from './releases';
+import { openRehearsalSite, type Site } from './site';
 
 /*
  * A stream on one chain is read as the desk reads it and rehearsed on another; then the prepared calls are sent on the
@@ -49,7 +49,8 @@ interface Case {
 const broker = { account: zeroAddress, fee: 0n };
 const flags = { sender, recipient, cancelable: true, transferable: true };
 const times = (days: bigint, first = 0n) => ({
-  ...{ start: Number(START + first * DAY), end: Number(START + days * DAY) },
+  start: Number(START + first * DAY),
+  end: Number(START + days * DAY),
 });
 
 const linear =
@@ -187,143 +188,262 @@ const canceledAt = (day: bigint, create: Case['before']) => async (site: Site) =
 
 const CASES: readonly Case[] = [
   {
-    ...{ ...LOCKUP, ...everything, of: 'a withdrawal of everything' },
-    ...{ before: linear(), day: 40n, tokens: RECEIVED(usdc(400n)) },
+    ...LOCKUP,
+    ...everything,
+    of: 'a withdrawal of everything',
+    before: linear(),
+    day: 40n,
+    tokens: RECEIVED(usdc(400n)),
   },
   {
-    ...{ ...LOCKUP, of: 'a withdrawal of a part after another', action: 'withdraw' },
+    ...LOCKUP,
+    of: 'a withdrawal of a part after another',
+    action: 'withdraw',
     texts: { to: RECIPIENT, amount: '50' },
-    ...{ before: withdrawn(20n, usdc(100n), linear()), day: 40n, tokens: RECEIVED(usdc(50n)) },
+    before: withdrawn(20n, usdc(100n), linear()),
+    day: 40n,
+    tokens: RECEIVED(usdc(50n)),
   },
   {
-    ...{ ...LOCKUP, of: 'a cancellation after a withdrawal', action: 'cancel', from: sender },
-    ...{ before: withdrawn(20n, usdc(100n), linear()), day: 25n, tokens: RETURNED(usdc(750n)) },
+    ...LOCKUP,
+    of: 'a cancellation after a withdrawal',
+    action: 'cancel',
+    from: sender,
+    before: withdrawn(20n, usdc(100n), linear()),
+    day: 25n,
+    tokens: RETURNED(usdc(750n)),
   },
   {
-    ...{ ...LOCKUP, ...everything, of: 'a withdrawal after a cancellation' },
-    ...{ before: canceledAt(30n, linear()), day: 50n, tokens: RECEIVED(usdc(300n)) },
+    ...LOCKUP,
+    ...everything,
+    of: 'a withdrawal after a cancellation',
+    before: canceledAt(30n, linear()),
+    day: 50n,
+    tokens: RECEIVED(usdc(300n)),
   },
   {
-    ...{
-      ...LOCKUP,
-      ...everything,
-      of: 'a withdrawal from a stream with amounts at start and cliff',
-    },
+    ...LOCKUP,
+    ...everything,
+    of: 'a withdrawal from a stream with amounts at start and cliff',
     before: linear({ unlocks: { start: usdc(100n), cliff: usdc(200n) }, cliff: 20n }),
     // 300, and half of 700 in 40 of the 80 days after the cliff.
-    ...{ day: 60n, tokens: RECEIVED(usdc(650n)) },
+    day: 60n,
+    tokens: RECEIVED(usdc(650n)),
   },
   {
-    ...{ ...LOCKUP, of: 'a cancellation before the start', action: 'cancel', from: sender },
-    ...{ before: linear({ first: 10n }), day: 5n, tokens: RETURNED(usdc(1000n)) },
+    ...LOCKUP,
+    of: 'a cancellation before the start',
+    action: 'cancel',
+    from: sender,
+    before: linear({ first: 10n }),
+    day: 5n,
+    tokens: RETURNED(usdc(1000n)),
   },
   {
-    ...{ ...LOCKUP, ...everything, of: 'a withdrawal from a tranched stream' },
-    ...{ before: tranched, day: 70n, tokens: RECEIVED(usdc(500n)) },
+    ...LOCKUP,
+    ...everything,
+    of: 'a withdrawal from a tranched stream',
+    before: tranched,
+    day: 70n,
+    tokens: RECEIVED(usdc(500n)),
   },
   {
-    ...{ ...LOCKUP, ...everything, of: 'a withdrawal from a dynamic stream' },
-    ...{ before: dynamic, day: 50n, tokens: RECEIVED(usdc(250n)) },
+    ...LOCKUP,
+    ...everything,
+    of: 'a withdrawal from a dynamic stream',
+    before: dynamic,
+    day: 50n,
+    tokens: RECEIVED(usdc(250n)),
   },
   {
-    ...{ ...LOCKUP, of: 'a transfer', action: 'safeTransferFrom', texts: { to: STRANGER } },
-    ...{ before: linear(), day: 40n, tokens: {} },
+    ...LOCKUP,
+    of: 'a transfer',
+    action: 'safeTransferFrom',
+    texts: { to: STRANGER },
+    before: linear(),
+    day: 40n,
+    tokens: {},
   },
   {
-    ...{ ...LOCKUP, of: 'a withdrawal with a transfer', action: 'withdrawMaxAndTransfer' },
-    ...{ texts: { to: STRANGER }, before: linear(), day: 40n, tokens: RECEIVED(usdc(400n)) },
+    ...LOCKUP,
+    of: 'a withdrawal with a transfer',
+    action: 'withdrawMaxAndTransfer',
+    texts: { to: STRANGER },
+    before: linear(),
+    day: 40n,
+    tokens: RECEIVED(usdc(400n)),
   },
   {
-    ...{ ...LOCKUP, of: 'giving up the right to cancel', action: 'renounce', from: sender },
-    ...{ before: linear(), day: 40n, tokens: {} },
+    ...LOCKUP,
+    of: 'giving up the right to cancel',
+    action: 'renounce',
+    from: sender,
+    before: linear(),
+    day: 40n,
+    tokens: {},
   },
   {
-    ...{ ...LOCKUP, ...everything, of: 'a withdrawal from a price-gated stream at its target' },
-    ...{ before: gated(true), day: 40n, tokens: RECEIVED(usdc(1000n)) },
+    ...LOCKUP,
+    ...everything,
+    of: 'a withdrawal from a price-gated stream at its target',
+    before: gated(true),
+    day: 40n,
+    tokens: RECEIVED(usdc(1000n)),
   },
   {
-    ...{ ...LOCKUP, ...everything, of: 'a withdrawal after the end of a price-gated stream' },
-    ...{ before: gated(false), day: 101n, tokens: RECEIVED(usdc(1000n)) },
+    ...LOCKUP,
+    ...everything,
+    of: 'a withdrawal after the end of a price-gated stream',
+    before: gated(false),
+    day: 101n,
+    tokens: RECEIVED(usdc(1000n)),
   },
   {
-    ...{ ...LOCKUP, of: 'a cancellation below the target', action: 'cancel', from: sender },
-    ...{ before: gated(false), day: 40n, tokens: RETURNED(usdc(1000n)) },
+    ...LOCKUP,
+    of: 'a cancellation below the target',
+    action: 'cancel',
+    from: sender,
+    before: gated(false),
+    day: 40n,
+    tokens: RETURNED(usdc(1000n)),
   },
   {
-    ...{ ...LOCKUP, of: 'giving up the right below the target', action: 'renounce', from: sender },
-    ...{ before: gated(false), day: 40n, tokens: {} },
+    ...LOCKUP,
+    of: 'giving up the right below the target',
+    action: 'renounce',
+    from: sender,
+    before: gated(false),
+    day: 40n,
+    tokens: {},
   },
   {
-    ...{ ...LOCKUP, of: 'a transfer of a canceled price-gated stream', action: 'safeTransferFrom' },
-    ...{ texts: { to: STRANGER }, before: canceledAt(30n, gated(false)), day: 50n, tokens: {} },
+    ...LOCKUP,
+    of: 'a transfer of a canceled price-gated stream',
+    action: 'safeTransferFrom',
+    texts: { to: STRANGER },
+    before: canceledAt(30n, gated(false)),
+    day: 50n,
+    tokens: {},
   },
   {
-    ...{ of: 'a cancellation', alias: 'LL3', action: 'cancel', from: sender },
-    ...{ before: v12, day: 25n, tokens: RETURNED(usdc(750n)) },
+    of: 'a cancellation',
+    alias: 'LL3',
+    action: 'cancel',
+    from: sender,
+    before: v12,
+    day: 25n,
+    tokens: RETURNED(usdc(750n)),
   },
   {
-    ...{ ...everything, of: 'a withdrawal', alias: 'LT3', from: recipient },
-    ...{ before: v12Tranched, day: 30n, tokens: RECEIVED(usdc(500n)) },
+    ...everything,
+    of: 'a withdrawal',
+    alias: 'LT3',
+    from: recipient,
+    before: v12Tranched,
+    day: 30n,
+    tokens: RECEIVED(usdc(500n)),
   },
   {
-    ...{ ...everything, of: 'a withdrawal', alias: 'LD3', from: recipient },
-    ...{ before: v12Dynamic, day: 50n, tokens: RECEIVED(usdc(250n)) },
+    ...everything,
+    of: 'a withdrawal',
+    alias: 'LD3',
+    from: recipient,
+    before: v12Dynamic,
+    day: 50n,
+    tokens: RECEIVED(usdc(250n)),
   },
   {
-    ...{ ...everything, of: 'a withdrawal', alias: 'LL', from: recipient },
-    ...{ before: v10, day: 25n, tokens: RECEIVED(usdc(250n)) },
+    ...everything,
+    of: 'a withdrawal',
+    alias: 'LL',
+    from: recipient,
+    before: v10,
+    day: 25n,
+    tokens: RECEIVED(usdc(250n)),
   },
   {
-    ...{ of: 'a cancellation', alias: 'LD', action: 'cancel', from: sender },
-    ...{ before: v10Dynamic, day: 25n, tokens: RETURNED(usdc(750n)) },
+    of: 'a cancellation',
+    alias: 'LD',
+    action: 'cancel',
+    from: sender,
+    before: v10Dynamic,
+    day: 25n,
+    tokens: RETURNED(usdc(750n)),
   },
   {
-    ...{ ...FLOW, ...everything, of: 'a withdrawal of all that a balance covers' },
-    ...{ before: flow(usdc(100n)), day: 20n, tokens: RECEIVED(usdc(100n)) },
+    ...FLOW,
+    ...everything,
+    of: 'a withdrawal of all that a balance covers',
+    before: flow(usdc(100n)),
+    day: 20n,
+    tokens: RECEIVED(usdc(100n)),
   },
   {
-    ...{ ...FLOW, of: 'a refund', action: 'refundMax', from: sender },
+    ...FLOW,
+    of: 'a refund',
+    action: 'refundMax',
+    from: sender,
     // 3 days owe 29.999999 at a rate that is cut after 18 decimals.
-    ...{ before: flow(usdc(100n)), day: 3n, tokens: RETURNED(70_000_001n) },
+    before: flow(usdc(100n)),
+    day: 3n,
+    tokens: RETURNED(70_000_001n),
   },
   {
-    ...{ ...FLOW, ...everything, of: 'a withdrawal from a paused stream' },
+    ...FLOW,
+    ...everything,
+    of: 'a withdrawal from a paused stream',
     before: async (site) => {
       await withdrawn(5n, usdc(20n), flow(usdc(100n)))(site);
       await site.moveTo(START + 8n * DAY);
       await site.send(sender, 'pause', [1n]);
     },
     // 8 days owe 79.999999.
-    ...{ day: 10n, tokens: RECEIVED(59_999_999n) },
+    day: 10n,
+    tokens: RECEIVED(59_999_999n),
   },
   {
-    ...{ ...FLOW, of: 'a pause after a change of the rate', action: 'pause', from: sender },
+    ...FLOW,
+    of: 'a pause after a change of the rate',
+    action: 'pause',
+    from: sender,
     before: async (site) => {
       await flow(usdc(100n))(site);
       await site.moveTo(START + 4n * DAY);
       await site.send(sender, 'adjustRatePerSecond', [1n, RATE * 2n]);
     },
-    ...{ day: 6n, tokens: {} },
+    day: 6n,
+    tokens: {},
   },
   {
-    ...{ ...FLOW, of: 'a deposit by a stranger', action: 'deposit', from: STRANGER },
+    ...FLOW,
+    of: 'a deposit by a stranger',
+    action: 'deposit',
+    from: STRANGER,
     texts: { amount: '50' },
-    ...{ before: flow(usdc(100n)), day: 2n },
+    before: flow(usdc(100n)),
+    day: 2n,
     tokens: { 'the contract': usdc(50n), 'the account that sends': -usdc(50n) },
   },
   {
-    ...{ ...FLOW, of: 'a void', action: 'void', from: sender },
-    ...{ before: flow(usdc(100n)), day: 20n, tokens: {} },
+    ...FLOW,
+    of: 'a void',
+    action: 'void',
+    from: sender,
+    before: flow(usdc(100n)),
+    day: 20n,
+    tokens: {},
   },
 ];
 
 async function real({ alias, before, day }: Case) {
-  const release = releaseOf(alias);
+  const release = deskReleaseForTest(alias);
   const rehearsed = rehearsedAt(release);
   if (!rehearsed) throw new Error(`${alias} has no bytecode.`);
   const chain = await open(START - 3_600n);
-  const site = await openSite(chain, {
-    ...{ rehearsed, abi: facts[keyOf(release)] ?? [], load: readGroup },
+  const site = await openRehearsalSite(chain, {
+    rehearsed,
+    abi: facts[rehearsalKey(release)] ?? [],
+    load: readGroup,
     token: { address: zeroAddress, symbol: 'USDC', decimals: 6 },
     fee: { usd: 100_000_000n, price: 3_000_00000000n },
   });
@@ -342,11 +462,17 @@ describe('a rehearsal moves what the call then moves', () => {
     const { release, site, stream, results } = await real(one);
     const now = START + one.day * DAY;
     const action = prepareAction({
-      ...{ release, action: one.action, results, several: null },
+      release,
+      action: one.action,
+      results,
+      several: null,
       // Typed, as where no comptroller is known to confirm the fee that was read.
-      texts: { fee: String(wordOf(results, 'calculateMinFeeWei') ?? 0n), ...one.texts },
+      texts: { fee: String(streamViewWord(results, 'calculateMinFeeWei') ?? 0n), ...one.texts },
       stream: { ...stream, chainId: 1, product: release.product } as never,
-      ...{ account: getAddress(one.from), actor: null, clearsFirst: false, takesUnread: false },
+      account: getAddress(one.from),
+      actor: null,
+      clearsFirst: false,
+      takesUnread: false,
     });
     if (!action) throw new Error('The release lacks the action.');
     expect(action.refusal).toBeNull();

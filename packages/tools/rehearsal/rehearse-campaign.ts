@@ -1,15 +1,15 @@
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
 import { formatAmount } from '@sablier-docs/protocol/amount';
-import { tokenOf, type CampaignResults } from '../readings/campaign/results';
+import { campaignToken, type CampaignResults } from '../readings/campaign/results';
 import type { PreparedCall } from '@sablier-docs/kit/wallet/prepared';
-import { openCampaign, planCampaign } from './campaign-site';
+import { openRehearsedCampaign, planCampaign } from './campaign-site';
 import { publishedOf, type RehearsalMeans } from './means';
 import { NotRehearsed } from './not-rehearsed';
 import { tokenLike } from './rehearsed-token';
-import { FACTORY, keyOf, rehearsedCampaign } from './releases';
+import { FACTORY, rehearsalKey, rehearsedCampaign } from './releases';
 import { flagWords, newStreamRows, type Rows } from './rows';
 import { runCalls } from './run-calls';
-import { openSite } from './site';
+import { openRehearsalSite } from './site';
 import type { Rehearsal } from './types';
 
 /** The rehearsal makes a campaign of the release, whatever stands at the address. */
@@ -40,21 +40,25 @@ export async function rehearseCampaign(
 ): Promise<Rehearsal> {
   const made = rehearsedCampaign(fact);
   const [own, factory] = [
-    means.facts[keyOf({ product: 'airdrops', ...fact })],
-    means.facts[keyOf(FACTORY)],
+    means.facts[rehearsalKey({ product: 'airdrops', ...fact })],
+    means.facts[rehearsalKey(FACTORY)],
   ];
   if (!made || !own || !factory)
     throw new NotRehearsed('The bytecode of this release is in no package that the page can use.');
-  const token = tokenLike(results, tokenOf(results));
+  const token = tokenLike(results, campaignToken(results));
   if (!token)
     throw new NotRehearsed('The token and its decimals were not read. Read the campaign again.');
   const plan = planCampaign(fact, results, now);
   const { rehearsed, abi } = publishedOf(made.streams, means);
-  const lockup = await openSite(await means.open(plan.begin), {
-    ...{ rehearsed, abi, more: ['airdrops-v1.2'], token, load: means.load },
+  const lockup = await openRehearsalSite(await means.open(plan.begin), {
+    rehearsed,
+    abi,
+    more: ['airdrops-v1.2'],
+    token,
+    load: means.load,
   });
   const isClaim = prepared.call.fn.name === 'claim';
-  const here = await openCampaign(lockup, made, plan, {
+  const here = await openRehearsedCampaign(lockup, made, plan, {
     abis: { factory, campaign: [...own, ...abi.filter(({ type }) => type === 'error')] },
     byFirstClaim: !isClaim,
   });
@@ -75,7 +79,9 @@ export async function rehearseCampaign(
   return runCalls(
     here,
     {
-      ...{ prepared: [prepared], places: { [campaign]: here.contract }, token },
+      prepared: [prepared],
+      places: { [campaign]: here.contract },
+      token,
       contract: 'the campaign',
       roles: {
         ...rolesOf(prepared),

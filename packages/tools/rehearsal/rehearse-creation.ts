@@ -7,7 +7,7 @@ import { HOUR, publishedOf, type RehearsalMeans } from './means';
 import type { ReleaseOfContract } from './releases';
 import { newStreamRows } from './rows';
 import { runCalls } from './run-calls';
-import { openSite, type Site } from './site';
+import { openRehearsalSite, type Site } from './site';
 import type { Rehearsal } from './types';
 
 export interface CreationRehearsal {
@@ -39,12 +39,15 @@ export async function rehearseCreation(
 ): Promise<Rehearsal> {
   const like = { ...token, symbol: 'tokens' };
   const published = publishedOf(release, means);
-  const site = await openSite(await means.open(now - HOUR), {
-    ...{ ...published, token: like, load: means.load },
+  const site = await openRehearsalSite(await means.open(now - HOUR), {
+    ...published,
+    token: like,
+    load: means.load,
   });
   const feeds = await openFeeds(site, calls);
   const places = {
-    ...{ ...feeds, [contract]: site.contract },
+    ...feeds,
+    [contract]: site.contract,
     ...(batch && { [batch]: site.at('batchLockup') }),
   };
   await site.fund(PAYER, null);
@@ -54,10 +57,13 @@ export async function rehearseCreation(
     site,
     {
       prepared: calls.map((call) => ({ call, from: PAYER, words: call.title, figures: [] })),
-      ...{ places, token: like, roles: { 'the account that pays': PAYER } },
+      places,
+      token: like,
+      roles: { 'the account that pays': PAYER },
     },
     {
-      ...{ time: now, notes: Object.keys(feeds).length > 0 ? [GATED] : [] },
+      time: now,
+      notes: Object.keys(feeds).length > 0 ? [GATED] : [],
       rows: () => newStreamRows(site, first, { release, token: like }),
     },
   );

@@ -1,15 +1,15 @@
 import type { DeskRelease } from '../readings/contracts/types';
 import { followsPrice } from '../readings/stream/price-gated';
-import { wordOf, type StreamResults } from '../readings/stream/results';
+import { streamViewWord, type StreamResults } from '../readings/stream/results';
 import type { PreparedCall } from '@sablier-docs/kit/wallet/prepared';
 import { openFlow, planFlow } from './flow-stream';
 import { openLockup, planLockup, wasAtTarget } from './lockup-stream';
 import { publishedOf, type RehearsalMeans } from './means';
 import { NotRehearsed } from './not-rehearsed';
 import { rehearsedToken } from './rehearsed-token';
-import { streamRows } from './rows';
+import { rehearsedStreamRows } from './rows';
 import { runCalls } from './run-calls';
-import { openSite } from './site';
+import { openRehearsalSite } from './site';
 import type { Rehearsal } from './types';
 
 export interface StreamRehearsal {
@@ -36,8 +36,10 @@ export async function rehearseStream(
     throw new NotRehearsed('The token and its decimals were not read. Read the stream again.');
   const plan =
     release.product === 'flow' ? planFlow(results, now) : planLockup(release, results, now);
-  const site = await openSite(await means.open(plan.begin), {
-    ...{ ...published, token, load: means.load },
+  const site = await openRehearsalSite(await means.open(plan.begin), {
+    ...published,
+    token,
+    load: means.load,
     ...feeRead(results),
   });
   const here =
@@ -50,12 +52,16 @@ export async function rehearseStream(
   return runCalls(
     site,
     {
-      ...{ prepared, places: { [stream.address]: site.contract }, token },
+      prepared,
+      places: { [stream.address]: site.contract },
+      token,
       roles: { 'the recipient': plan.recipient, 'the sender': plan.sender, ...receiver(prepared) },
     },
     {
-      ...{ ids: { real: BigInt(stream.tokenId), here }, time: now, notes: notesOn(results) },
-      rows: () => streamRows(site, here, { release, token }),
+      ids: { real: BigInt(stream.tokenId), here },
+      time: now,
+      notes: notesOn(results),
+      rows: () => rehearsedStreamRows(site, here, { release, token }),
     },
   );
 }
@@ -64,7 +70,7 @@ const COIN = 1_000_000_000_000_000_000n;
 
 /** The minimum fee with the price of the coin at which it was read, or none. */
 function feeRead(results: StreamResults) {
-  const wei = wordOf(results, 'calculateMinFeeWei') ?? 0n;
+  const wei = streamViewWord(results, 'calculateMinFeeWei') ?? 0n;
   const usd = results.feeUsd ?? 0n;
   if (wei === 0n || usd === 0n) return {};
   return { fee: { usd, price: (usd * COIN + wei - 1n) / wei } };
@@ -73,7 +79,7 @@ function feeRead(results: StreamResults) {
 /** What a price can change until the calls are sent. */
 const notesOn = (results: StreamResults): readonly string[] => [
   ...('fee' in feeRead(results) ? ['The fee follows the price of the coin.'] : []),
-  ...(followsPrice(results) && wordOf(results, 'isDepleted') !== 1n
+  ...(followsPrice(results) && streamViewWord(results, 'isDepleted') !== 1n
     ? [
         `The price of the stream's feed is ${wasAtTarget(results) ? 'at' : 'below'} the target in the rehearsal, as it was when the stream was read. It can change before your transaction.`,
       ]

@@ -1,4 +1,4 @@
-import { decimalsOf, tokenOf, type StreamResults } from '../readings/stream/results';
+import { decimalsOf, streamToken, type StreamResults } from '../readings/stream/results';
 import { toAddress } from '@sablier-docs/kit/wallet/abi-words';
 import { showSymbol } from '@sablier-docs/kit/wallet/show';
 import type { TokenMetadata } from '@sablier-docs/kit/wallet/token';
@@ -18,4 +18,4 @@ export function tokenLike(
 
 /** The token that a rehearsal makes like that of a stream; undefined when that was not read. */
 export const rehearsedToken = (results: StreamResults): RehearsedToken | undefined =>
-  tokenLike({ decimals: decimalsOf(results), symbol: results.symbol }, tokenOf(results));
+  tokenLike({ decimals: decimalsOf(results), symbol: results.symbol }, streamToken(results));

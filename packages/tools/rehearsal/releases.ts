@@ -37,7 +37,9 @@ const CAMPAIGNS: Readonly<Record<string, RehearsedCampaign>> = {
 
 /** The factory of both, as it is called in the ABIs; a world calls it `factory`. */
 export const FACTORY: ReleaseOfContract = {
-  ...{ product: 'airdrops', version: 'v1.2', contract: 'SablierV2MerkleLockupFactory' },
+  product: 'airdrops',
+  version: 'v1.2',
+  contract: 'SablierV2MerkleLockupFactory',
 };
 
 export interface RehearsedCampaign {
@@ -47,17 +49,21 @@ export interface RehearsedCampaign {
   readonly create: 'createMerkleLL' | 'createMerkleLT';
 }
 
-export const keyOf = ({ product, version, contract }: ReleaseOfContract): string =>
+export const rehearsalKey = ({ product, version, contract }: ReleaseOfContract): string =>
   `${product} ${version} ${contract}`;
 
 /** Every contract that can be rehearsed, by its key. */
-export const rehearsedKeys = [...Object.keys(PUBLISHED), ...Object.keys(CAMPAIGNS), keyOf(FACTORY)];
+export const rehearsedKeys = [
+  ...Object.keys(PUBLISHED),
+  ...Object.keys(CAMPAIGNS),
+  rehearsalKey(FACTORY),
+];
 
 /** Where a contract is in a rehearsal; undefined when no installed package has its bytecode. */
 export const rehearsedAt = (release: ReleaseOfContract): Rehearsed | undefined =>
-  PUBLISHED[keyOf(release)];
+  PUBLISHED[rehearsalKey(release)];
 
 /** How a campaign is made in a rehearsal; undefined when no installed package has its bytecode. */
 export const rehearsedCampaign = (
   campaign: Omit<ReleaseOfContract, 'product'>,
-): RehearsedCampaign | undefined => CAMPAIGNS[keyOf({ product: 'airdrops', ...campaign })];
+): RehearsedCampaign | undefined => CAMPAIGNS[rehearsalKey({ product: 'airdrops', ...campaign })];

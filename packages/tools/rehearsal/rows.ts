@@ -67,7 +67,7 @@ interface Shown {
 const productOf = ({ release }: Shown) => (release.product === 'flow' ? 'flow' : 'lockup');
 
 /** The figures of a stream. */
-export const streamRows = (site: Site, id: bigint, shown: Shown): Promise<Rows> =>
+export const rehearsedStreamRows = (site: Site, id: bigint, shown: Shown): Promise<Rows> =>
   readRows(site, id, VIEWS[productOf(shown)], shown);
 
 /** How many streams there are from `first` on, and the figures of the first three. */

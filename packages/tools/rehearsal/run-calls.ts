@@ -64,7 +64,9 @@ export async function runCalls(
   const names = new Map([...parties].map(([address, [who = '']]) => [address.toLowerCase(), who]));
   names.set(site.token.toLowerCase(), 'the token');
   return {
-    ...{ time, refused, notes },
+    time,
+    refused,
+    notes,
     changes: [...parties].flatMap(([, who], at) =>
       (['token', 'coin'] as const).flatMap((unit): Change[] => {
         const by = (after.holdings[at]?.[unit] ?? 0n) - (before.holdings[at]?.[unit] ?? 0n);
@@ -82,7 +84,9 @@ function compared(before: Rows, after: Rows): Row[] {
   const labels = [...new Set([...before, ...after].map(([label]) => label))];
   const [first, last] = [new Map(before), new Map(after)];
   return labels.map((label) => ({
-    ...{ label, before: first.get(label) ?? 'none', after: last.get(label) ?? 'none' },
+    label,
+    before: first.get(label) ?? 'none',
+    after: last.get(label) ?? 'none',
   }));
 }
 
@@ -143,7 +147,9 @@ interface Words {
 function eventWords(log: SiteLog, abi: Abi, words: Words): string[] {
   try {
     const { eventName, args } = decodeEventLog({
-      ...{ abi, data: log.data, topics: log.topics as [Hex, ...Hex[]] },
+      abi,
+      data: log.data,
+      topics: log.topics as [Hex, ...Hex[]],
     });
     const item = abi.find((one) => one.type === 'event' && one.name === eventName);
     const inputs = item?.type === 'event' ? item.inputs : [];

@@ -77,10 +77,11 @@ export interface SiteLog {
 }
 
 /** Deploys the release and a token on a chain that begins before the stream does. */
-export async function openSite(chain: Provider, options: SiteOptions): Promise<Site> {
+export async function openRehearsalSite(chain: Provider, options: SiteOptions): Promise<Site> {
   const { rehearsed, abi, more = [], token: like, fee, load } = options;
   const { contracts, accounts } = await openWorld(chain, {
-    ...{ releases: [rehearsed.release, ...more], load },
+    releases: [rehearsed.release, ...more],
+    load,
     ...(fee && { minFeeUSD: fee.usd, price: fee.price }),
   });
   const { admin } = accounts;
@@ -93,7 +94,12 @@ export async function openSite(chain: Provider, options: SiteOptions): Promise<S
     // Asked first: the revert of a transaction has no data.
     await reader.call({ account, to, data, value, gas: GAS });
     const hash = await wallet.sendTransaction({
-      ...{ account, to, data, value, gas: GAS, gasPrice: 0n },
+      account,
+      to,
+      data,
+      value,
+      gas: GAS,
+      gasPrice: 0n,
     });
     const { status, logs } = await reader.getTransactionReceipt({ hash });
     if (status !== 'success') throw new Error('The transaction of a rehearsal reverted.');
@@ -111,7 +117,13 @@ export async function openSite(chain: Provider, options: SiteOptions): Promise<S
   const onToken = (from: Address, functionName: 'mint' | 'approve', args: [Address, bigint]) =>
     sendData(from, token, encodeFunctionData({ abi: tokenAbi, functionName, args }), 0n);
   const around = (contract: Address, abi: Abi): Site => ({
-    ...{ contract, token, abi, admin, sendData, deploy, around },
+    contract,
+    token,
+    abi,
+    admin,
+    sendData,
+    deploy,
+    around,
     read: async <T>(functionName: string, args: readonly unknown[] = []) =>
       (await reader.readContract({ address: contract, abi, functionName, args })) as T,
     send: (from, functionName, args, value = 0n) =>

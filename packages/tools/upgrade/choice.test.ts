@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstChoice, readShared, rolesOf, withFrom, writeShared } from './choice';
+import { firstChoice, readSharedUpgrade, rolesOf, withFrom, writeSharedUpgrade } from './choice';
 
 const versions = ['v1.0', 'v1.1', 'v1.2', 'v2.0', 'v3.0', 'v4.0'];
 
@@ -16,11 +16,18 @@ describe('the choice of the upgrade assistant', () => {
 
   it('comes back from its address', () => {
     const choice = { from: 'v1.2', to: 'v3.0', have: 'indexer' } as const;
-    expect(readShared(writeShared(choice), 'lockup', versions)).toEqual({ choice, rejected: [] });
+    expect(readSharedUpgrade(writeSharedUpgrade(choice), 'lockup', versions)).toEqual({
+      choice,
+      rejected: [],
+    });
   });
 
   it('names what an address has that cannot be used', () => {
-    const { choice, rejected } = readShared('?from=v3.0&to=v1.0&have=hook', 'flow', versions);
+    const { choice, rejected } = readSharedUpgrade(
+      '?from=v3.0&to=v1.0&have=hook',
+      'flow',
+      versions,
+    );
     expect(choice).toEqual({ from: 'v3.0', to: 'v4.0', have: 'caller' });
     expect(rejected).toEqual(['to', 'have']);
   });

@@ -11,7 +11,7 @@ export interface Choice {
 }
 
 /** Id of the tool's element, and the names in its state. */
-export const ID = 'upgrade-assistant';
+export const UPGRADE_ID = 'upgrade-assistant';
 
 /** The upgrade that most readers have before them, by product: from the release with the most chains behind. */
 const commonest: Readonly<Record<Product, string>> = {
@@ -22,7 +22,9 @@ const commonest: Readonly<Record<Product, string>> = {
 
 /** @param versions of the product, oldest first */
 export const firstChoice = (product: Product, versions: readonly string[]): Choice => ({
-  ...{ from: commonest[product], to: versions.at(-1) ?? '', have: 'caller' },
+  from: commonest[product],
+  to: versions.at(-1) ?? '',
+  have: 'caller',
 });
 
 /** The readers that a product has: only Lockup calls hooks of other contracts. */
@@ -32,11 +34,12 @@ export const rolesOf = (product: Product): readonly Role[] =>
 /** The choice with another older release; the newer one stays if it is newer still. */
 export const withFrom = (choice: Choice, from: string, versions: readonly string[]): Choice => ({
   ...choice,
-  ...{ from, to: choice.to > from ? choice.to : (versions.at(-1) ?? '') },
+  from,
+  to: choice.to > from ? choice.to : (versions.at(-1) ?? ''),
 });
 
 /** The choice of a state such as `?from=v1.2&to=v4.0&have=script`, and the labels of values that cannot be used. */
-export function readShared(
+export function readSharedUpgrade(
   state: string,
   product: Product,
   versions: readonly string[],
@@ -50,5 +53,5 @@ export function readShared(
   return { choice: { from, to, have }, rejected: query.rejected };
 }
 
-export const writeShared = ({ from, to, have }: Choice): string =>
+export const writeSharedUpgrade = ({ from, to, have }: Choice): string =>
   writeQuery(Object.entries({ from, to, have }));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Code, CodeLines } from '.';
 import { CodeFrame } from './CodeFrame';
-import { readMarks } from './marks';
+import { readLineMarks } from './marks';
 import { readFenceOptions } from './fence-options';
 
 interface Props {
@@ -24,7 +24,7 @@ const text = (children: ReactNode): string =>
  */
 export function CodeBlock({ children, className = '', metastring, ...props }: Props) {
   const meta = readFenceOptions(metastring ?? '');
-  const { code, lines } = readMarks(text(children), meta.lines);
+  const { code, lines } = readLineMarks(text(children), meta.lines);
   const first = meta.firstNumber ?? (props.showLineNumbers ? 1 : undefined);
   const language = (
     props.language ??

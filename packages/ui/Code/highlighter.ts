@@ -24,5 +24,5 @@ async function fetchFor(language: string): Promise<void> {
 }
 
 /** The code in pieces of one color each; in one piece until its grammar is loaded. */
-export const tokensOf = (code: string, language: string): Piece[] =>
+export const codeTokens = (code: string, language: string): Piece[] =>
   highlighter?.tokens(code, language) ?? [{ text: code }];

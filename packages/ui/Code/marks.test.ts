@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { linesOf } from './lines';
-import { readMarks } from './marks';
+import { readLineMarks } from './marks';
 import { readFenceOptions } from './fence-options';
 import { remarkFences } from '@sablier-docs/vocabulary/steps/fences';
 import { readMdx } from '@sablier-docs/vocabulary/testing/mdx';
 
 const marks = (source: string, lines: number[] = []) => {
-  const { code, lines: marked } = readMarks(source, lines);
+  const { code, lines: marked } = readLineMarks(source, lines);
   return [code, [...marked].sort((a, b) => a - b)];
 };
 

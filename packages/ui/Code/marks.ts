@@ -16,7 +16,7 @@ const COMMENT =
  * @param lines to highlight as well, counted without these comments
  * @throws when a comment is unknown or unpaired, or when there is nothing to highlight or no such line
  */
-export function readMarks(source: string, lines: FenceOptions['lines'] = []): MarkedCode {
+export function readLineMarks(source: string, lines: FenceOptions['lines'] = []): MarkedCode {
   const kept: string[] = [];
   const marked = new Set(lines);
   let isNext = false;

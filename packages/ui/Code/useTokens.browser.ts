@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isColored, loadHighlighter, tokensOf } from './highlighter';
+import { isColored, loadHighlighter, codeTokens } from './highlighter';
 import type { Piece } from './roles';
 
 /** The hook for ./highlighter: it rerenders the component when the grammar of the language is loaded. */
@@ -8,5 +8,5 @@ export function useTokens(code: string, language: string): Piece[] {
   useEffect(() => {
     if (!isColored(language)) void loadHighlighter(language).then(() => setLoaded(language));
   }, [language]);
-  return tokensOf(code, language);
+  return codeTokens(code, language);
 }

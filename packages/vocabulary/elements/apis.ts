@@ -8,10 +8,10 @@ import { entityFields, enumValues } from '../expansions/api/entities';
 import { legacyQuery, queryTabs } from '../expansions/api/query-tabs';
 import { schemaFileTable } from '../expansions/api/schema-files';
 import { rootNames, similarities } from '../expansions/api/similarities';
-import { keysOf, optional, required, type Rules, type Values } from './attribute-rules';
+import { attributeKeys, optional, required, type Rules, type Values } from './attribute-rules';
 import { expanded, type Node } from './types';
 
-const group = required(keysOf(entitiesOf));
+const group = required(attributeKeys(entitiesOf));
 const ofProduct = { of: required(products) };
 
 const api = <A extends Rules>(
@@ -76,7 +76,7 @@ export const apis = {
   DataFields: api(
     'the fields of a file under `/data/v1/`',
     '<DataFields of="deployments" />',
-    { of: required(keysOf(DATA_FILES)) },
+    { of: required(attributeKeys(DATA_FILES)) },
     dataFields,
   ),
   SchemaFiles: api(

@@ -5,7 +5,7 @@ import type { CsvFormat } from '@sablier-docs/protocol/csv-formats';
 const csvProducts: readonly CsvFormat['product'][] = ['lockup', 'flow', 'airdrops'];
 
 /** Tables about the app, its links and its files. */
-export const apps = {
+export const appElements = {
   AppStatusTable: component({
     group: 'apps',
     description: 'the state of the app today, task by task',

@@ -41,5 +41,5 @@ export const requiredExpression: Rule<string, true> = { required: true, kind: 'e
 export const textOrExpression: Rule<string, false> = { required: false, kind: 'textOrExpression' };
 
 /** Names of an object, as the values of an attribute. */
-export const keysOf = <T extends object>(object: T): (keyof T & string)[] =>
+export const attributeKeys = <T extends object>(object: T): (keyof T & string)[] =>
   Object.keys(object) as (keyof T & string)[];

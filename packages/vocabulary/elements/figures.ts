@@ -4,7 +4,7 @@ import { LOCKUP_SHAPES } from '@sablier-docs/protocol/lockup/shapes';
 import {
   textOrExpression,
   expression,
-  keysOf,
+  attributeKeys,
   optional,
   required,
   requiredExpression,
@@ -33,7 +33,7 @@ export const figures = {
     group: 'figures',
     description: 'Flow debt against balance',
     example: '<DebtPlot scenario="payroll" />',
-    attributes: { scenario: required(keysOf(SCENARIOS)), caption: textOrExpression },
+    attributes: { scenario: required(attributeKeys(SCENARIOS)), caption: textOrExpression },
     module: '@sablier-docs/kit/plots/DebtPlot',
   }),
   Lifecycle: component({
@@ -68,7 +68,7 @@ export const figures = {
     group: 'figures',
     description: 'measured gas as a chart',
     example: '<GasChart name="lockup-parts" />',
-    attributes: { name: required(keysOf(charts)), caption: textOrExpression },
+    attributes: { name: required(attributeKeys(charts)), caption: textOrExpression },
     module: '@site/src/components/GasChart',
   }),
 };

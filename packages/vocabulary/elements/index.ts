@@ -1,23 +1,23 @@
 import { apis } from './apis';
-import { apps } from './apps';
+import { appElements } from './apps';
 import { statements } from './statements';
 import { deployments } from './deployments';
 import { figures } from './figures';
 import { internal } from './internal-components';
 import { framework } from './framework';
-import { tables } from './tables';
-import { text } from './text';
-import { tools } from './tools';
+import { tableElements } from './tables';
+import { textElements } from './text';
+import { toolElements } from './tools';
 import type { ComponentElement, Element } from './types';
 
 /** Every element that a page may use without an import, by its name. */
 export const elements: Readonly<Record<string, Element>> = {
-  ...text,
+  ...textElements,
   ...figures,
-  ...tables,
+  ...tableElements,
   ...statements,
-  ...tools,
-  ...apps,
+  ...toolElements,
+  ...appElements,
   ...deployments,
   ...apis,
   ...framework,
@@ -36,7 +36,7 @@ export interface Source {
 }
 
 /** The module of a component; undefined for a name that is not a component. */
-export function sourceOf(name: string): Source | undefined {
+export function elementSource(name: string): Source | undefined {
   const element = elementOf(name);
   if (element) {
     return isComponent(element)

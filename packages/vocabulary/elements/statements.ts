@@ -1,7 +1,7 @@
 import { searchSections } from '@sablier-docs/search/sections';
 import { countStatements, type Count } from '../statements/count';
 import { readStatements } from '../statements/read-tests';
-import { table, text as words } from '../expansions/nodes';
+import { tableNode, textNode as words } from '../expansions/nodes';
 import { expanded } from './types';
 
 const rowsOf = (counts: readonly Count[], nameOf: (name: string) => string) =>
@@ -16,12 +16,12 @@ export const statements = {
     expand: () => {
       const { sections, kinds } = countStatements(readStatements());
       return [
-        table(
+        tableNode(
           'Tested sentences by section',
           ['Section', 'Tested sentences'],
           rowsOf(sections, (name) => searchSections[name] ?? name),
         ),
-        table(
+        tableNode(
           'Tested sentences by what they are tested against',
           ['Tested against', 'Sentences', 'In several cases', 'Cases of these'],
           kinds.map(({ name, count, several, cases }) => [

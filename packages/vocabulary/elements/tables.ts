@@ -11,14 +11,14 @@ import { errorIndex } from '../expansions/error-index';
 import { checklistNodes } from '../expansions/upgrade-checklist';
 import { upgradeNodes } from '../expansions/upgrade-table';
 import { upgradeRows } from '../expansions/upgrade-rows';
-import { block } from '../expansions/nodes';
+import { blockNode } from '../expansions/nodes';
 import { required } from './attribute-rules';
 import { component, expanded } from './types';
 
 const gasProducts = ['lockup', 'flow'] as const;
 
 /** Tables and lists with data from `@facts`, the SDK, measurements and the configuration. */
-export const tables = {
+export const tableElements = {
   ChainTable: component({
     group: 'tables',
     description: 'chains and releases, from the SDK',
@@ -38,7 +38,7 @@ export const tables = {
     example: '<ComptrollerFunctions of="write" />',
     attributes: { of: required(['read', 'write'] as const) },
     expand: (attributes) => [
-      block('div', { 'data-search': 'off' }, [comptrollerFunctions(attributes)]),
+      blockNode('div', { 'data-search': 'off' }, [comptrollerFunctions(attributes)]),
     ],
   }),
   ComptrollerProtocols: expanded({

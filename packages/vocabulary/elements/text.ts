@@ -2,11 +2,11 @@ import { appTasks } from '@sablier-docs/protocol/project/app-status';
 import { links } from '@sablier-docs/protocol/project/links';
 import { findTerm } from '@sablier-docs/protocol/glossary';
 import { products } from '@sablier-docs/protocol/releases';
-import { flag, keysOf, optional, required } from './attribute-rules';
+import { flag, attributeKeys, optional, required } from './attribute-rules';
 import { component } from './types';
 
 /** Elements within a sentence or around several sentences. */
-export const text = {
+export const textElements = {
   Term: component({
     group: 'text',
     description: 'a link to the glossary; for the first mention on a page',
@@ -24,7 +24,7 @@ export const text = {
     group: 'text',
     description: 'an outside address from `packages/protocol/project/links.ts`',
     example: '<ExternalLink name="audits">the audits</ExternalLink>',
-    attributes: { name: required(keysOf(links)) },
+    attributes: { name: required(attributeKeys(links)) },
     hasContent: true,
     module: '@site/src/components/ExternalLink',
   }),
@@ -48,7 +48,7 @@ export const text = {
     description:
       'whether the app supports a task; `here`, the address of this section, is left out of the alternatives',
     example: '<AppStatus task="withdraw" />',
-    attributes: { task: required(keysOf(appTasks)), here: optional() },
+    attributes: { task: required(attributeKeys(appTasks)), here: optional() },
     module: '@site/src/components/AppStatus',
   }),
   AppDate: component({

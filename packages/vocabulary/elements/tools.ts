@@ -19,7 +19,7 @@ const tool = (name: string, module: string, description: string, attributes?: Ru
  * its folder and a row here: pages can then use it, the server renders it and the browser fetches it from the
  * module that exports its name; see packages/islands/plugin/tools.ts.
  */
-export const tools = {
+export const toolElements = {
   StreamSimulator: tool(
     'StreamSimulator',
     '@sablier-docs/tools/simulators/stream/view',

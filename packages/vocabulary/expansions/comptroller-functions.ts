@@ -2,8 +2,8 @@ import {
   comptrollerProtocols,
   readComptrollerFunctions,
 } from '@sablier-docs/reference/comptroller-functions';
-import { anchorOf } from '@sablier-docs/protocol/errors/types';
-import { code, link, prose, table, text } from './nodes';
+import { errorAnchor } from '@sablier-docs/protocol/errors/types';
+import { codeNode, linkNode, proseNode, tableNode, textNode } from './nodes';
 
 /** Expands `<ComptrollerFunctions of="write" />`: its functions with selector, caller and errors. */
 export function comptrollerFunctions({ of }: { of: 'read' | 'write' }) {
@@ -11,27 +11,27 @@ export function comptrollerFunctions({ of }: { of: 'read' | 'write' }) {
     ({ who }) => (of === 'write') === Boolean(who),
   );
   if (of === 'read') {
-    return table(
+    return tableNode(
       'Read functions of the comptroller',
       ['Function', 'Selector', 'Result'],
       found.map(({ declaration, selector, does }) => [
-        [code(declaration)],
-        [code(selector)],
-        prose(does),
+        [codeNode(declaration)],
+        [codeNode(selector)],
+        proseNode(does),
       ]),
     );
   }
-  return table(
+  return tableNode(
     'Write functions of the comptroller',
     ['Function', 'Selector', 'Who may call', 'What it does', 'Errors'],
     found.map(({ declaration, selector, who = '', does, errors }) => [
-      [code(declaration)],
-      [code(selector)],
-      prose(who),
-      prose(does),
+      [codeNode(declaration)],
+      [codeNode(selector)],
+      proseNode(who),
+      proseNode(does),
       errors.flatMap((name, at) => [
-        ...(at > 0 ? [text(', ')] : []),
-        link(`/reference/errors#${anchorOf(name)}`, [code(name)]),
+        ...(at > 0 ? [textNode(', ')] : []),
+        linkNode(`/reference/errors#${errorAnchor(name)}`, [codeNode(name)]),
       ]),
     ]),
   );
@@ -39,8 +39,8 @@ export function comptrollerFunctions({ of }: { of: 'read' | 'write' }) {
 
 /** Expands `<ComptrollerProtocols />`: the numbers of the enum. */
 export const comptrollerProtocolNodes = () =>
-  table(
+  tableNode(
     'The enum Protocol',
     ['Number', 'Name'],
-    comptrollerProtocols.map((name, number) => [[text(`${number}`)], [code(name)]]),
+    comptrollerProtocols.map((name, number) => [[textNode(`${number}`)], [codeNode(name)]]),
   );

@@ -1,5 +1,5 @@
 import type { Comptroller } from '@sablier-docs/protocol/comptrollers';
-import { inline, link, table, text } from './nodes';
+import { inlineNode, linkNode, tableNode, textNode } from './nodes';
 
 /** Expands `<Comptrollers />`: each address with the chains where it is the comptroller. */
 export function comptrollerNodes(facts: readonly Comptroller[]) {
@@ -9,12 +9,12 @@ export function comptrollerNodes(facts: readonly Comptroller[]) {
     const { name, explorer } = chains.find(({ slug }) => slug === 'mainnet') ?? first;
     const of = `the comptroller on ${name}`;
     return [
-      [inline('Address', { value: address, of, href: explorer })],
+      [inlineNode('Address', { value: address, of, href: explorer })],
       chains.flatMap((chain, i) => [
-        ...(i > 0 ? [text(', ')] : []),
-        link(chain.explorer, [text(chain.name)]),
+        ...(i > 0 ? [textNode(', ')] : []),
+        linkNode(chain.explorer, [textNode(chain.name)]),
       ]),
     ];
   });
-  return table('Comptrollers', ['Comptroller', 'Chains'], rows);
+  return tableNode('Comptrollers', ['Comptroller', 'Chains'], rows);
 }

@@ -2,7 +2,7 @@ import type { Heading, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { remarkElements } from '../steps/elements';
-import { block } from './nodes';
+import { blockNode } from './nodes';
 import {
   countContracts,
   readDeployment,
@@ -10,7 +10,7 @@ import {
 } from '@sablier-docs/protocol/deployments';
 
 function expand(name: string, attributes: Record<string, string>): Root {
-  const tree: Root = { type: 'root', children: [block(name, attributes)] };
+  const tree: Root = { type: 'root', children: [blockNode(name, attributes)] };
   remarkElements()(tree, {});
   return tree;
 }

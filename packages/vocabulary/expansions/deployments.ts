@@ -8,21 +8,29 @@ import {
   type Deployment,
 } from '@sablier-docs/protocol/deployments';
 import { contractRoles } from '@sablier-docs/protocol/contract-roles';
-import { block, code, heading, inline, prose, table, text } from './nodes';
+import {
+  blockNode,
+  codeNode,
+  headingNode,
+  inlineNode,
+  proseNode,
+  tableNode,
+  textNode,
+} from './nodes';
 
 type Column = readonly [title: string, cell: (fact: DeployedContract, chain: string) => Cell];
 type Cell = PhrasingContent[];
 
 const COLUMNS: readonly Column[] = [
-  ['Contract', ({ name }) => [code(name)]],
+  ['Contract', ({ name }) => [codeNode(name)]],
   [
     'Address',
     ({ name, address, explorer }, chain) => [
-      inline('Address', { value: address, of: `${name} on ${chain}`, href: explorer }),
+      inlineNode('Address', { value: address, of: `${name} on ${chain}`, href: explorer }),
     ],
   ],
-  ['Alias', ({ alias }) => (alias === null ? [] : [code(alias)])],
-  ['Block', ({ block: height }) => (height === null ? [] : [text(`${height}`)])],
+  ['Alias', ({ alias }) => (alias === null ? [] : [codeNode(alias)])],
+  ['Block', ({ block: height }) => (height === null ? [] : [textNode(`${height}`)])],
 ];
 
 /**
@@ -34,19 +42,19 @@ export function deploymentNodes(deployment: Deployment, suffix = '') {
   const { product, version, chains } = deployment;
   const columns = COLUMNS.filter(([title]) => hasColumn(deployment, title));
   const section = (chain: ChainContracts) =>
-    block('section', { 'data-chain': [chain.name, chain.slug, chain.id].join('|') }, [
-      heading(3, chain.name + (suffix && ` (${suffix})`), id(chain.slug, suffix)),
-      block('div', { 'data-search': 'off' }, [
-        { type: 'paragraph', children: [text('Chain id '), code(`${chain.id}`)] },
+    blockNode('section', { 'data-chain': [chain.name, chain.slug, chain.id].join('|') }, [
+      headingNode(3, chain.name + (suffix && ` (${suffix})`), id(chain.slug, suffix)),
+      blockNode('div', { 'data-search': 'off' }, [
+        { type: 'paragraph', children: [textNode('Chain id '), codeNode(`${chain.id}`)] },
       ]),
-      table(
+      tableNode(
         `${productNames[product]} ${version} on ${chain.name}`,
         columns.map(([title]) => title),
         chain.contracts.map((fact) => columns.map(([, cell]) => cell(fact, chain.name))),
       ),
     ]);
   const group = (title: string, isTestnet: boolean) => [
-    heading(2, title, id(title.toLowerCase(), suffix)),
+    headingNode(2, title, id(title.toLowerCase(), suffix)),
     ...chains.filter((chain) => chain.isTestnet === isTestnet).map(section),
   ];
   // A release without testnets uses the heading that the page has above it.
@@ -54,10 +62,10 @@ export function deploymentNodes(deployment: Deployment, suffix = '') {
     ? [group('Mainnets', false), group('Testnets', true)]
     : [chains.map(section)];
 
-  return block(
+  return blockNode(
     'DeploymentList',
     { product, version, chains: `${chains.length}`, contracts: `${countContracts(deployment)}` },
-    groups.map((children) => block('div', { 'data-network': '' }, children)),
+    groups.map((children) => blockNode('div', { 'data-network': '' }, children)),
   );
 }
 
@@ -66,9 +74,9 @@ export function roleNodes(deployment: Deployment) {
   const rows = contractNames(deployment).map((name) => {
     const role = contractRoles[name];
     if (!role) throw new Error(`"${name}" has no entry in packages/protocol/contract-roles.ts.`);
-    return [[code(name)], prose(role.job), prose(role.use)];
+    return [[codeNode(name)], proseNode(role.job), proseNode(role.use)];
   });
-  return table('Contracts and their jobs', ['Contract', 'Job', 'You call it'], rows);
+  return tableNode('Contracts and their jobs', ['Contract', 'Job', 'You call it'], rows);
 }
 
 function hasColumn({ chains }: Deployment, title: string): boolean {

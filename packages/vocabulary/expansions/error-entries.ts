@@ -1,8 +1,8 @@
 import type { Heading } from 'mdast';
 import { readErrors } from '@sablier-docs/reference/errors';
 import { readOlderErrors } from '@sablier-docs/protocol/errors/older';
-import { anchorOf } from '@sablier-docs/protocol/errors/types';
-import { block, heading } from './nodes';
+import { errorAnchor } from '@sablier-docs/protocol/errors/types';
+import { blockNode, headingNode } from './nodes';
 
 interface Named {
   name: string;
@@ -16,7 +16,7 @@ let read: { newest: readonly Named[]; older: readonly Named[] } | undefined;
 function lists() {
   if (!read) {
     const errors = readErrors(process.cwd());
-    const newest = errors.map(({ name, group }) => ({ name, group, anchor: anchorOf(name) }));
+    const newest = errors.map(({ name, group }) => ({ name, group, anchor: errorAnchor(name) }));
     read = { newest, older: readOlderErrors(process.cwd(), errors) };
   }
   return read;
@@ -31,12 +31,12 @@ export function errorEntries(of: 'newest' | 'older', group: string) {
   if (found.length === 0) throw new Error(`No error is in the group "${group}".`);
   return found.flatMap(({ name, anchor }) => [
     title(name, anchor),
-    block('ErrorEntry', { of, anchor }),
+    blockNode('ErrorEntry', { of, anchor }),
   ]);
 }
 
 /** The filter of the page finds the entries by `data-error`. */
 const title = (name: string, id: string): Heading => ({
-  ...heading(3, name, id),
+  ...headingNode(3, name, id),
   data: { hProperties: { id, dataError: '' } },
 });

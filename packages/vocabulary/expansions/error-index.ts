@@ -1,6 +1,6 @@
 import { groups } from '@sablier-docs/protocol/errors/groups';
-import { anchorOf } from '@sablier-docs/protocol/errors/types';
-import { block, link, list, text } from './nodes';
+import { errorAnchor } from '@sablier-docs/protocol/errors/types';
+import { blockNode, linkNode, list, textNode } from './nodes';
 
 const titles: Readonly<Record<string, string>> = {
   'lockup-create': 'Creating Lockup streams',
@@ -26,10 +26,10 @@ export function errorIndex() {
     const title = titles[id];
     if (!title) throw new Error(`The error group "${id}" has no title.`);
     const names = Object.keys(descriptions).flatMap((name, at) => [
-      text(at === 0 ? ': ' : ', '),
-      link(`#${anchorOf(name)}`, [text(name.replace(/^[^_]+_/, ''))]),
+      textNode(at === 0 ? ': ' : ', '),
+      linkNode(`#${errorAnchor(name)}`, [textNode(name.replace(/^[^_]+_/, ''))]),
     ]);
-    return [link(`#${id}`, [text(title)]), ...names];
+    return [linkNode(`#${id}`, [textNode(title)]), ...names];
   });
-  return block('div', { 'data-search': 'off' }, [list(items)]);
+  return blockNode('div', { 'data-search': 'off' }, [list(items)]);
 }

@@ -11,7 +11,7 @@ const attributes = (values: Attributes) =>
   }));
 
 /** `<Name …>` as a block. */
-export const block = (
+export const blockNode = (
   name: string,
   values: Attributes,
   children: readonly (BlockContent | Heading)[] = [],
@@ -23,48 +23,48 @@ export const block = (
 });
 
 /** `<Name …/>` within a line. */
-export const inline = (name: string, values: Attributes): MdxJsxTextElement => ({
+export const inlineNode = (name: string, values: Attributes): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name,
   attributes: attributes(values),
   children: [],
 });
 
-export const text = (value: string): PhrasingContent => ({ type: 'text', value });
-export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
-export const link = (url: string, children: PhrasingContent[]): PhrasingContent => ({
+export const textNode = (value: string): PhrasingContent => ({ type: 'text', value });
+export const codeNode = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
+export const linkNode = (url: string, children: PhrasingContent[]): PhrasingContent => ({
   type: 'link',
   url,
   children: children as never,
 });
 
 /** A line of text with code in backticks. */
-export function prose(line: string): PhrasingContent[] {
+export function proseNode(line: string): PhrasingContent[] {
   return line
     .split('`')
-    .map((part, i) => (i % 2 === 1 ? code(part) : text(part)))
+    .map((part, i) => (i % 2 === 1 ? codeNode(part) : textNode(part)))
     .filter((node) => 'value' in node && node.value !== '');
 }
 
-export const heading = (depth: 2 | 3 | 4, title: string, id: string): Heading => ({
+export const headingNode = (depth: 2 | 3 | 4, title: string, id: string): Heading => ({
   type: 'heading',
   depth,
   data: { hProperties: { id } },
-  children: [text(title)],
+  children: [textNode(title)],
 });
 
 /**
  * @param label the table's accessible name
  * @param head column titles; an empty first one makes row headers of the first column
  */
-export const table = (
+export const tableNode = (
   label: string,
   head: readonly string[],
   rows: readonly PhrasingContent[][][],
 ): Table => ({
   type: 'table',
   data: { hProperties: { ariaLabel: label } },
-  children: [head.map((title) => (title ? [text(title)] : [])), ...rows].map((cells) => ({
+  children: [head.map((title) => (title ? [textNode(title)] : [])), ...rows].map((cells) => ({
     type: 'tableRow',
     children: cells.map((children) => ({ type: 'tableCell', children })),
   })),

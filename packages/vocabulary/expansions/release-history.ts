@@ -4,35 +4,38 @@ import {
   deployedProducts,
   productNames,
   readDeployment,
-  readVersions,
+  readDeploymentVersions,
   type DeployedProduct,
 } from '@sablier-docs/protocol/deployments';
 import { deploymentsPage } from '@sablier-docs/protocol/deployments-page';
 import { readHistory, writeDate, type HistoryEntry } from '@sablier-docs/protocol/release-history';
-import { code, link, list, prose, table, text } from './nodes';
+import { codeNode, linkNode, list, proseNode, tableNode, textNode } from './nodes';
 
 /** Expands `<ReleaseHistory of="…" />`: a table of the releases, then their changes. */
 export function historyNodes(product: DeployedProduct): BlockContent[] {
   const entries = readHistory(product);
-  const overview = table(
+  const overview = tableNode(
     `Releases of ${productNames[product]}`,
     ['Release', 'Public since', 'npm package', 'Chains', 'Aliases'],
     entries.map((entry) => [
-      [link(deploymentsPage(product, entry), [text(entry.version)])],
-      [text(writeDate(entry.month))],
+      [linkNode(deploymentsPage(product, entry), [textNode(entry.version)])],
+      [textNode(writeDate(entry.month))],
       packagesOf(entry),
-      [text(chainsOf(entry))],
-      apart(entry.aliases.map(code)),
+      [textNode(chainsOf(entry))],
+      apart(entry.aliases.map(codeNode)),
     ]),
   );
-  return [overview, ...entries.flatMap((entry) => [title(entry), list(entry.changes.map(prose))])];
+  return [
+    overview,
+    ...entries.flatMap((entry) => [title(entry), list(entry.changes.map(proseNode))]),
+  ];
 }
 
 /** Expands `<ReleaseChanges of="…" version="…" />`: the changes of one release. */
 export function changeNodes(product: DeployedProduct, version: string): BlockContent[] {
   const entry = readHistory(product).find((one) => one.version === version);
   if (!entry) throw new Error(`${productNames[product]} has no release "${version}".`);
-  return [list(entry.changes.map(prose))];
+  return [list(entry.changes.map(proseNode))];
 }
 
 /** Expands `<ReleaseFacts of="…" version="…" />`: the dates, packages and chains of a release. */
@@ -42,19 +45,21 @@ export function factNodes(product: DeployedProduct, version: string): BlockConte
   );
   if (!entry) throw new Error(`${productNames[product]} has no release "${version}".`);
   const rows: [string, PhrasingContent[]][] = [
-    ['Public since', [text(writeDate(entry.month))]],
+    ['Public since', [textNode(writeDate(entry.month))]],
     ['npm', packagesOf(entry)],
-    ['Chains', [text(chainsOf(entry))]],
+    ['Chains', [textNode(chainsOf(entry))]],
     [
       product === 'airdrops' ? 'Aliases of its factories' : 'Stream id aliases',
-      apart(entry.aliases.map(code)),
+      apart(entry.aliases.map(codeNode)),
     ],
   ];
   return [
-    table(
+    tableNode(
       'The release',
       ['', `${productNames[product]} ${entry.version}`],
-      rows.filter(([, value]) => value.length > 0).map(([fact, value]) => [[text(fact)], value]),
+      rows
+        .filter(([, value]) => value.length > 0)
+        .map(([fact, value]) => [[textNode(fact)], value]),
     ),
   ];
 }
@@ -63,13 +68,17 @@ export function factNodes(product: DeployedProduct, version: string): BlockConte
 export function indexNodes(): BlockContent[] {
   const rows = deployedProducts.flatMap((product) =>
     readHistory(product).map((entry) => [
-      [link(deploymentsPage(product, entry), [text(`${productNames[product]} ${entry.version}`)])],
-      [text(writeDate(entry.month))],
-      [text(chainsOf(entry))],
-      [text(`${countContracts(readDeployment(product, entry.version))}`)],
+      [
+        linkNode(deploymentsPage(product, entry), [
+          textNode(`${productNames[product]} ${entry.version}`),
+        ]),
+      ],
+      [textNode(writeDate(entry.month))],
+      [textNode(chainsOf(entry))],
+      [textNode(`${countContracts(readDeployment(product, entry.version))}`)],
     ]),
   );
-  return [table('Every release', ['Release', 'Public since', 'Chains', 'Contracts'], rows)];
+  return [tableNode('Every release', ['Release', 'Public since', 'Chains', 'Contracts'], rows)];
 }
 
 /**
@@ -78,7 +87,7 @@ export function indexNodes(): BlockContent[] {
  * @throws when every chain of that release has a newer one
  */
 export function newestOnNodes(product: DeployedProduct, version: string): PhrasingContent[] {
-  const versions = readVersions(product);
+  const versions = readDeploymentVersions(product);
   const newer = versions
     .slice(versions.indexOf(version) + 1)
     .flatMap((later) => readDeployment(product, later).chains.map(({ id }) => id));
@@ -87,12 +96,12 @@ export function newestOnNodes(product: DeployedProduct, version: string): Phrasi
     .map(({ name }) => name);
   const last = names.pop();
   if (!last) throw new Error(`Every chain of ${product} ${version} has a newer release.`);
-  return [text(names.length > 0 ? `${names.join(', ')} and ${last}` : last)];
+  return [textNode(names.length > 0 ? `${names.join(', ')} and ${last}` : last)];
 }
 
 const title = ({ version, month }: HistoryEntry): BlockContent => ({
   type: 'paragraph',
-  children: [{ type: 'strong', children: [text(version)] }, text(`, ${writeDate(month)}`)],
+  children: [{ type: 'strong', children: [textNode(version)] }, textNode(`, ${writeDate(month)}`)],
 });
 
 const chainsOf = ({ mainnets, testnets }: HistoryEntry) =>
@@ -105,9 +114,9 @@ const many = (count: number, word: string) => `${count} ${word}${count === 1 ? '
 const packagesOf = ({ packages }: HistoryEntry): PhrasingContent[] =>
   packages.flatMap(({ name, date }, i) => [
     ...(i > 0 ? [lineBreak] : []),
-    code(name),
-    text(` (${writeDate(date)})`),
+    codeNode(name),
+    textNode(` (${writeDate(date)})`),
   ]);
 
 const apart = (nodes: PhrasingContent[]): PhrasingContent[] =>
-  nodes.flatMap((node, i) => (i > 0 ? [text(', '), node] : [node]));
+  nodes.flatMap((node, i) => (i > 0 ? [textNode(', '), node] : [node]));

@@ -4,7 +4,7 @@ import { readKnown } from '@sablier-docs/reference/upgrades';
 import { layOut, type StepLayout } from '@sablier-docs/reference/upgrades/layout';
 import { stepTitles } from '@sablier-docs/reference/upgrades/types';
 import { upgrade, type Known } from '@sablier-docs/reference/upgrades/upgrade';
-import { block, code, heading, list, prose, table, text } from './nodes';
+import { blockNode, codeNode, headingNode, list, proseNode, tableNode, textNode } from './nodes';
 
 const known = new Map<string, Known>();
 
@@ -17,8 +17,8 @@ export function checklistNodes({ of, from, to }: { of: string; from: string; to:
   if (!product) throw new Error(`There is no product ${of}.`);
   const { items } = upgrade(factsOf(product), from, to);
   return layOut(items).flatMap((step) => [
-    heading(2, stepTitles[step.step], step.step),
-    block('div', { 'data-search': 'off' }, sectionOf(step, { product, from, to })),
+    headingNode(2, stepTitles[step.step], step.step),
+    blockNode('div', { 'data-search': 'off' }, sectionOf(step, { product, from, to })),
   ]);
 }
 
@@ -33,9 +33,9 @@ function sectionOf(
   { product, from, to }: { product: string; from: string; to: string },
 ): (BlockContent | Heading)[] {
   const names = (title: string, of: readonly string[]): PhrasingContent[][] =>
-    of.length === 0 ? [] : [[text(`${title}: `), ...codes(of)]];
+    of.length === 0 ? [] : [[textNode(`${title}: `), ...codes(of)]];
   const lines = [
-    ...sentences.map(prose),
+    ...sentences.map(proseNode),
     ...names(`Only in ${to}`, added),
     ...names(`Only in ${from}`, removed),
   ];
@@ -43,14 +43,14 @@ function sectionOf(
     ...(lines.length > 0 ? [list(lines)] : []),
     ...(rows.length > 0
       ? [
-          table(
+          tableNode(
             `${product} from ${from} to ${to}: ${stepTitles[step]}`,
             ['Name', from, to, 'What to do'],
             rows.map(({ name, before, after, todo }) => [
               nameOf(name),
-              before.length > 0 ? codes(before) : [text('none')],
-              after.length > 0 ? codes(after) : [text('none')],
-              prose(todo),
+              before.length > 0 ? codes(before) : [textNode('none')],
+              after.length > 0 ? codes(after) : [textNode('none')],
+              proseNode(todo),
             ]),
           ),
         ]
@@ -61,9 +61,9 @@ function sectionOf(
 /** `function cancel` with the name as code, words without a kind as they are. */
 function nameOf(name: string): PhrasingContent[] {
   const [, kind, own = ''] = /^(function|event|error|struct) (.*)$/.exec(name) ?? [];
-  if (kind === undefined) return /^[A-Z]\w+$/.test(name) ? [code(name)] : [text(name)];
-  return [text(`${kind} `), code(own)];
+  if (kind === undefined) return /^[A-Z]\w+$/.test(name) ? [codeNode(name)] : [textNode(name)];
+  return [textNode(`${kind} `), codeNode(own)];
 }
 
 const codes = (of: readonly string[]): PhrasingContent[] =>
-  of.flatMap((one, at) => [...(at > 0 ? [text(', ')] : []), code(one)]);
+  of.flatMap((one, at) => [...(at > 0 ? [textNode(', ')] : []), codeNode(one)]);

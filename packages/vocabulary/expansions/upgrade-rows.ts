@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import { readReleaseRows, type ReleaseRows } from '@sablier-docs/protocol/indexers/by-release';
 import type { Product } from '@sablier-docs/protocol/releases';
 import { anchor } from './api/entities';
-import { block, code, link, prose, table, text } from './nodes';
+import { blockNode, codeNode, linkNode, proseNode, tableNode, textNode } from './nodes';
 
 /** The entity with the release, and the entity with the aliases of the contracts. */
 const ids: Readonly<Record<Product, readonly [version: string, alias: string]>> = {
@@ -14,16 +14,16 @@ const ids: Readonly<Record<Product, readonly [version: string, alias: string]>> 
 /** Expands `<UpgradeRows of="…" />`: the values that the rows of each release have in the GraphQL indexes. */
 export function upgradeRows({ of }: { of: Product }) {
   const releases = readReleaseRows().filter(({ product }) => product === of);
-  return block('div', { 'data-search': 'off' }, [
-    table(
+  return blockNode('div', { 'data-search': 'off' }, [
+    tableNode(
       `${of} releases in the GraphQL indexes`,
       ['Release', 'Entity or field', 'What its rows hold'],
       releases.flatMap((release) => [
-        [[text(release.version)], placesOf(of, ids[of]), prose(sayIds(release))],
+        [[textNode(release.version)], placesOf(of, ids[of]), proseNode(sayIds(release))],
         ...release.changes.map(({ places, says }) => [
-          [text(release.version)],
+          [textNode(release.version)],
           placesOf(of, places),
-          prose(says),
+          proseNode(says),
         ]),
       ]),
     ),
@@ -44,5 +44,5 @@ const placesOf = (of: Product, places: readonly string[]): PhrasingContent[] =>
     const isEnum = /(Category|Source)$/.test(type);
     const id = isEnum ? anchor(type) : anchor(type, member);
     const url = `/api/${of}/the-graph/entities#${id}`;
-    return [...(at > 0 ? [text(', ')] : []), link(url, [code(place)])];
+    return [...(at > 0 ? [textNode(', ')] : []), linkNode(url, [codeNode(place)])];
   });

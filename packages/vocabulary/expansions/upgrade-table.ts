@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import { readUpgrades } from '@sablier-docs/protocol/upgrades';
 import { cellsOf } from '@sablier-docs/protocol/upgrades/cells';
 import type { Change, ChangeKind, Upgrade } from '@sablier-docs/protocol/upgrades/types';
-import { block, code, list, prose, table, text } from './nodes';
+import { blockNode, codeNode, list, proseNode, tableNode, textNode } from './nodes';
 
 const titles: Readonly<Record<ChangeKind, string>> = {
   function: 'Function',
@@ -38,23 +38,23 @@ export function upgradeNodes({ of, from, to }: { of: string; from: string; to: s
       (row.change === 'changed' && cellsOf(row, upgrade.structs).before.length > 0) ||
       (row.kind === 'function' && row.change === 'removed'),
   );
-  return block('div', { 'data-search': 'off' }, [
+  return blockNode('div', { 'data-search': 'off' }, [
     ...(rows.length > 0 ? [changeTable(upgrade, rows)] : []),
     ...(items.length > 0 ? [list(items)] : []),
   ]);
 }
 
 function changeTable({ product, from, to, structs }: Upgrade, rows: readonly Change[]) {
-  return table(
+  return tableNode(
     `${product} from ${from} to ${to}`,
     ['Name', from, to, 'What to do'],
     rows.map((row) => {
       const { before, after } = cellsOf(row, structs);
       return [
-        [text(`${titles[row.kind]} `), code(row.name)],
+        [textNode(`${titles[row.kind]} `), codeNode(row.name)],
         forms(row.name, before),
-        after.length > 0 ? forms(row.name, after) : [text('removed')],
-        prose(row.todo),
+        after.length > 0 ? forms(row.name, after) : [textNode('removed')],
+        proseNode(row.todo),
       ];
     }),
   );
@@ -63,8 +63,8 @@ function changeTable({ product, from, to, structs }: Upgrade, rows: readonly Cha
 /** Declarations without the name, which the row shows. */
 const forms = (name: string, own: readonly string[]): PhrasingContent[] =>
   own.flatMap((form, at) => [
-    ...(at > 0 ? [text(', ')] : []),
-    code(form.startsWith(`${name}(`) ? form.slice(name.length) : form),
+    ...(at > 0 ? [textNode(', ')] : []),
+    codeNode(form.startsWith(`${name}(`) ? form.slice(name.length) : form),
   ]);
 
 const names = (title: string, changes: readonly Change[]): PhrasingContent[][] =>
@@ -72,8 +72,11 @@ const names = (title: string, changes: readonly Change[]): PhrasingContent[][] =
     ? []
     : [
         [
-          text(`${title}: `),
-          ...changes.flatMap(({ name }, at) => [...(at > 0 ? [text(', ')] : []), code(name)]),
+          textNode(`${title}: `),
+          ...changes.flatMap(({ name }, at) => [
+            ...(at > 0 ? [textNode(', ')] : []),
+            codeNode(name),
+          ]),
         ],
       ];
 
@@ -86,5 +89,10 @@ const contracts = ({ contracts: { added, removed } }: Upgrade): PhrasingContent[
   ).flatMap(([title, of]) =>
     of.length === 0
       ? []
-      : [[text(title), ...of.flatMap((name, at) => [...(at > 0 ? [text(', ')] : []), code(name)])]],
+      : [
+          [
+            textNode(title),
+            ...of.flatMap((name, at) => [...(at > 0 ? [textNode(', ')] : []), codeNode(name)]),
+          ],
+        ],
   );

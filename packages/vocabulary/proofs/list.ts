@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { PageStatements } from '../statements/check';
-import { pageOf } from '../statements/page-files';
+import { pageOfTestFile } from '../statements/page-files';
 import { statementsIn, type Statement } from '../statements/read-tests';
 import { sayReach } from '../statements/reach';
 import { sayWorld, worldsOf } from '../statements/worlds/range';
@@ -42,7 +42,7 @@ export function listProofs(
 ): ListedFile {
   const text = readFileSync(path.join(root, file), 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const page = pageOf(file, root);
+  const page = pageOfTestFile(file, root);
   const sentences = pages.get(page) ?? new PageStatements(page, root);
   pages.set(page, sentences);
   const tests = testsIn(source);
@@ -61,7 +61,9 @@ export function listProofs(
   // Hooks of worlds of every release are allowed by the newest one's comptroller.
   if (proofs.some(({ worlds }) => worlds.length > 0)) kinds.add('lockup');
   return {
-    ...{ file, page, proofs },
+    file,
+    page,
+    proofs,
     groups: [...new Set([...kinds].flatMap((kind) => GROUPS[kind]))],
     contracts: contracts.filter((name) => names(file, name, root, graph)),
   };
@@ -70,7 +72,9 @@ export function listProofs(
 function listOne(statement: Statement, page: PageStatements, test: ts.ArrowFunction): ListedProof {
   const { id, line, kinds, range } = statement;
   return {
-    ...{ id, line, kinds },
+    id,
+    line,
+    kinds,
     sentence: page.sentenceOf(statement).text,
     on: sayReach(statement),
     worlds: range

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { acceptedFile, readAccepted, type Accepted } from './accepted';
-import { placeOf, sourceOf, STATEMENTS } from './page-files';
+import { pagePath, pageSourceFile, STATEMENTS } from './page-files';
 import { readStatements, type Statement } from './read-tests';
 import { sentencesIn, type Sentence } from './sentences';
 import { boundChange } from './free-words';
@@ -37,7 +37,7 @@ export class PageStatements {
 
   /** @throws when the page does not exist or MDX cannot parse it */
   constructor(page: string, root = '.') {
-    const source = sourceOf(page, root);
+    const source = pageSourceFile(page, root);
     if (!source) throw new Error(`There is no page ${page}. Name it as in /concepts/nft.`);
     this.page = page;
     this.#source = source;
@@ -168,7 +168,7 @@ export function checkStatements(pages?: readonly string[], root = '.'): Findings
 }
 
 function findingsOf(page: string, tests: readonly Statement[], root: string): Findings {
-  if (sourceOf(page, root)) {
+  if (pageSourceFile(page, root)) {
     try {
       return new PageStatements(page, root).findings(tests);
     } catch (error) {
@@ -192,7 +192,7 @@ const placesOf = (root: string): string[] =>
     .map((name) => `docs/${name}`)
     .concat(filesBelow(path.join(root, 'snippets')).map((name) => `snippets/${name}`))
     .filter((file) => file.endsWith('.mdx'))
-    .map(placeOf);
+    .map(pagePath);
 
 const acceptedPages = (root: string): string[] =>
   filesBelow(path.join(root, STATEMENTS))

@@ -1,4 +1,4 @@
-import { kinds, type Kind } from './kinds';
+import { statementKinds, type Kind } from './kinds';
 import { casesOf } from './reach';
 import type { Statement } from './read-tests';
 
@@ -33,11 +33,11 @@ export function countStatements(statements: readonly Statement[]): Counts {
   return {
     sections: tally(statements.map(({ page }) => page.split('/')[1] ?? '')),
     pages: tally(statements.map(({ page }) => page)),
-    kinds: (Object.keys(kinds) as Kind[])
+    kinds: (Object.keys(statementKinds) as Kind[])
       .map((kind) => {
         const cases = reach.flatMap((one) => one[kind] ?? []);
         return {
-          name: kinds[kind],
+          name: statementKinds[kind],
           count: used.filter((one) => one === kind).length,
           several: cases.length,
           cases: cases.reduce((sum, one) => sum + one, 0),

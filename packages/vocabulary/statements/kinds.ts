@@ -3,7 +3,7 @@
  * published bytecode on a local chain; the indexers use their schemas and sample rows; a source settles
  * sentences that no run can prove.
  */
-export const kinds = {
+export const statementKinds = {
   lockup: 'Lockup v4.0',
   flow: 'Flow v3.0',
   lockupV1_2: 'Lockup v1.2',
@@ -13,6 +13,6 @@ export const kinds = {
   source: 'a named source',
 } as const;
 
-export type Kind = keyof typeof kinds;
+export type Kind = keyof typeof statementKinds;
 
-export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name);
+export const isKind = (name: string): name is Kind => Object.hasOwn(statementKinds, name);

@@ -14,21 +14,21 @@ export const statementFiles = (root = '.'): string[] =>
     .sort();
 
 /** The MDX file of a page by its path, such as `/concepts/nft`; undefined if it has none. */
-export const sourceOf = (page: string, root = '.'): string | undefined =>
+export const pageSourceFile = (page: string, root = '.'): string | undefined =>
   [`docs${page}.mdx`, `${page.slice(1)}.mdx`].find((file) => existsSync(path.join(root, file)));
 
 /** The path of a page by its MDX file: `/concepts/nft` for `docs/concepts/nft.mdx`. */
-export const placeOf = (source: string): string =>
+export const pagePath = (source: string): string =>
   `/${source.replace(/^docs\//, '').replace(/\.mdx$/, '')}`;
 
 /**
  * The page of a test file: the page of the same name, or the page that its folder is named after.
  * @throws when that page does not exist
  */
-export function pageOf(file: string, root = '.'): string {
+export function pageOfTestFile(file: string, root = '.'): string {
   const place = file.slice(STATEMENTS.length, -ENDING.length);
   for (let page = place; page !== '/'; page = path.posix.dirname(page)) {
-    if (sourceOf(page, root)) return page;
+    if (pageSourceFile(page, root)) return page;
   }
   throw new Error(
     `${file} belongs to no page. Name it after one: ${STATEMENTS}/concepts/nft${ENDING} tests ` +

@@ -1,4 +1,4 @@
-import { kinds, type Kind } from './kinds';
+import { statementKinds, type Kind } from './kinds';
 import type { Statement } from './read-tests';
 import { worldsOf } from './worlds/range';
 
@@ -13,7 +13,9 @@ export function casesOf({ kinds: releases, range }: Tested): Partial<Record<Kind
 }
 
 const sayKind = (kind: Kind, count = 0): string => {
-  return count < 2 ? kinds[kind] : `${kinds[kind]} in ${count.toLocaleString('en-US')} cases`;
+  return count < 2
+    ? statementKinds[kind]
+    : `${statementKinds[kind]} in ${count.toLocaleString('en-US')} cases`;
 };
 
 /** The releases, and in how many cases each, that a sentence is run on. */

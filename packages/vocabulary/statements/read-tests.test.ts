@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readVersion } from '@sablier-docs/reference/solidity/packages';
 import { countStatements } from './count';
-import { kinds } from './kinds';
-import { pageOf } from './page-files';
+import { statementKinds } from './kinds';
+import { pageOfTestFile } from './page-files';
 import { casesOf } from './reach';
 import { readStatements, statementsIn } from './read-tests';
 
@@ -77,12 +77,14 @@ describe('the statements of a file', () => {
 
 describe('the page of a file', () => {
   it('has its name, or that of its folder', () => {
-    expect(pageOf('tests/statements/concepts/nft.statements.ts')).toBe('/concepts/nft');
-    expect(pageOf('tests/statements/concepts/nft/owner.statements.ts')).toBe('/concepts/nft');
-    expect(pageOf('tests/statements/snippets/local-environment.statements.ts')).toBe(
+    expect(pageOfTestFile('tests/statements/concepts/nft.statements.ts')).toBe('/concepts/nft');
+    expect(pageOfTestFile('tests/statements/concepts/nft/owner.statements.ts')).toBe(
+      '/concepts/nft',
+    );
+    expect(pageOfTestFile('tests/statements/snippets/local-environment.statements.ts')).toBe(
       '/snippets/local-environment',
     );
-    expect(() => pageOf('tests/statements/concepts/gone.statements.ts')).toThrow(
+    expect(() => pageOfTestFile('tests/statements/concepts/gone.statements.ts')).toThrow(
       'tests/statements/concepts/gone.statements.ts belongs to no page',
     );
   });
@@ -102,7 +104,7 @@ describe('the statements of the site', () => {
 
   it('name the releases that are installed', () => {
     const release = (name: string) => `v${readVersion('node_modules', name).replace(/\.\d+$/, '')}`;
-    expect(kinds).toMatchObject({
+    expect(statementKinds).toMatchObject({
       lockup: `Lockup ${release('@sablier/lockup')}`,
       flow: `Flow ${release('@sablier/flow')}`,
       lockupV1_2: `Lockup ${release('@sablier/v2-core')}`,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isKind, kinds, type Kind } from './kinds';
-import { pageOf, statementFiles } from './page-files';
-import { releasesOf, spaceOf, type AnyRange } from './worlds/range';
+import { isKind, statementKinds, type Kind } from './kinds';
+import { pageOfTestFile, statementFiles } from './page-files';
+import { releasesInRange, spaceOf, type AnyRange } from './worlds/range';
 
 /** The test of a sentence of a page. */
 export interface Statement {
@@ -41,7 +41,7 @@ export function statementsIn(text: string, file: string, page: string): Statemen
     if (call === 'sourced') return { ...named, kinds: ['source'] as const };
     if (written === undefined) return { ...named, kinds: kindsIn(names, where) };
     const range = rangeIn(written, where);
-    return { ...named, range, kinds: kindsIn(releasesOf(range).join(), where) };
+    return { ...named, range, kinds: kindsIn(releasesInRange(range).join(), where) };
   });
   const calls = [...text.matchAll(CALL)].length;
   if (calls !== statements.length) {
@@ -71,7 +71,7 @@ function kindsIn(names: string, where: string): Kind[] {
   if (unknown !== undefined || found.length === 0) {
     throw new Error(
       `${where}: ${unknown ? `there is no "${unknown}"` : 'the statement names nothing to run on'}. ` +
-        `Take what it needs in braces: async ({ lockup }) => … has ${Object.keys(kinds).join(', ')}.`,
+        `Take what it needs in braces: async ({ lockup }) => … has ${Object.keys(statementKinds).join(', ')}.`,
     );
   }
   return found.filter(isKind);
@@ -102,5 +102,5 @@ const CALL = /^ *(?:statement|sourced)\(/gm;
 export const readStatements = (root = '.'): Statement[] =>
   statementFiles(root).flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
-    return text.search(CALL) < 0 ? [] : statementsIn(text, file, pageOf(file, root));
+    return text.search(CALL) < 0 ? [] : statementsIn(text, file, pageOfTestFile(file, root));
   });

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { elementOf, isComponent, sourceOf, type Source } from '../elements';
+import { elementOf, isComponent, elementSource, type Source } from '../elements';
 import { declaredNames } from './declared-names';
 import { isJsx } from './elements';
 import type { Page } from '../page-faults';
@@ -47,7 +47,7 @@ export function remarkAutoImports() {
       used.add(node.name);
     });
     for (const name of used) {
-      const source = sourceOf(name);
+      const source = elementSource(name);
       if (source) tree.children.unshift(importNode(name, source) as never);
     }
   };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { readMarks } from '@sablier-docs/ui/Code/marks';
+import { readLineMarks } from '@sablier-docs/ui/Code/marks';
 import { readFenceOptions } from '@sablier-docs/ui/Code/fence-options';
 import { runsOf, sampleOf } from '@sablier-docs/playground/proofs/find-samples';
 import { at, type Page } from '../page-faults';
@@ -57,7 +57,7 @@ function sample(node: Code): Parent | undefined {
     attributes: Object.entries({
       path: file,
       language: node.lang ?? 'text',
-      source: readMarks(whole).code,
+      source: readLineMarks(whole).code,
       ...(region === undefined ? {} : { region }),
       ...runOf(file, region),
     }).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),

@@ -1,7 +1,7 @@
 import type { InlineCode, Link, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { groups } from '@sablier-docs/protocol/errors/groups';
-import { anchorOf } from '@sablier-docs/protocol/errors/types';
+import { errorAnchor } from '@sablier-docs/protocol/errors/types';
 import { at, type Page } from '../page-faults';
 
 /** The reference writes its own links, to the contract that declares the error. */
@@ -15,7 +15,7 @@ const known: ReadonlySet<string> = new Set(
 
 /** The path of an error's entry in the error reference; undefined for any other name. */
 export const errorPath = (name: string) =>
-  known.has(name) ? `/reference/errors#${anchorOf(name)}` : undefined;
+  known.has(name) ? `/reference/errors#${errorAnchor(name)}` : undefined;
 
 /**
  * Remark step: the name of a custom error, written as code in a table cell, becomes a link to its entry in the

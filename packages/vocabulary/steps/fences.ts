@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { readMarks } from '@sablier-docs/ui/Code/marks';
+import { readLineMarks } from '@sablier-docs/ui/Code/marks';
 import { readFenceOptions } from '@sablier-docs/ui/Code/fence-options';
 import { at, type Page } from '../page-faults';
 
@@ -11,7 +11,7 @@ import { at, type Page } from '../page-faults';
 export function remarkFences() {
   return (tree: Root, page: Page) => {
     visit(tree, 'code', (node) => {
-      at(page, node, () => readMarks(node.value, readFenceOptions(node.meta ?? '').lines));
+      at(page, node, () => readLineMarks(node.value, readFenceOptions(node.meta ?? '').lines));
     });
   };
 }

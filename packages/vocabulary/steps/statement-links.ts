@@ -1,7 +1,7 @@
 import type { Element, Nodes, Parents, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { idIn, isSource } from '../statements/id-comment';
-import { placeOf } from '../statements/page-files';
+import { pagePath } from '../statements/page-files';
 import { readStatements, type Statement } from '../statements/read-tests';
 import { titleOf } from '../statements/reach';
 import { pathOf, type Page } from '../page-faults';
@@ -21,7 +21,7 @@ interface Options {
 export function rehypeStatementLinks({ repository, statements = readStatements() }: Options) {
   const byId = new Map(statements.map((one) => [`${one.page}#${one.id}`, one]));
   return (tree: Root, page: Page) => {
-    const place = placeOf(pathOf(page));
+    const place = pagePath(pathOf(page));
     visit(tree, (node: Nodes, index, parent: Parents | undefined) => {
       if (!isExpression(node) || !parent || index === undefined) return undefined;
       const id = idIn(node.value);

@@ -1,4 +1,4 @@
-import { placeIn, problem, type Problem } from '../problem';
+import { textPosition, checkProblem, type Problem } from '../problem';
 import type { Source } from '../pages';
 
 /** A page as the rules of prose read it. Offsets are those of its whole text. */
@@ -61,4 +61,4 @@ const proseOf = (body: string): string =>
     .replace(/(?<=\S)\n(?=[^\s#|>*\-:\d])/g, ' ');
 
 export const toProblem = ({ file, text }: Source, { at, message }: Finding): Problem =>
-  problem(file, placeIn(text, at), message);
+  checkProblem(file, textPosition(text, at), message);

@@ -132,7 +132,7 @@ function samples({ file, body }: WrittenPage): Finding[] {
 }
 
 /** The rules for every page on its own; scripts/check and tests/unit/content use the same list. */
-export const rules: readonly Rule[] = [
+export const proseRules: readonly Rule[] = [
   { name: 'has a title and a description of 70 to 160 characters', find: frontMatter },
   { name: 'opens with text', find: opening },
   { name: 'has headings of level 2 and 3 only', find: levels },

@@ -1,4 +1,4 @@
-import { closest } from '@sablier-docs/browser/closest';
+import { closestElement } from '@sablier-docs/browser/closest';
 import { MAX_QUERY_LENGTH } from '@sablier-docs/search/index';
 import { isSearchShortcut, isSlash, selectedQuery } from '@sablier-docs/search/screens/shortcuts';
 import { QUERY, takeKept } from '@sablier-docs/browser/kept-state';
@@ -14,7 +14,7 @@ const goingOn = (query: string, keys: readonly string[]): Typed => {
   const caret: [number, number] = [typed.length, typed.length];
   return typed ? { query: typed, keys, caret } : { query: selectedQuery(), keys };
 };
-const buttonOf = (event: Event) => closest(event, BUTTON);
+const buttonOf = (event: Event) => closestElement(event, BUTTON);
 
 type App = typeof import('@sablier-docs/search/screens/app');
 let code: App | undefined;

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import access from '@facts/access.json';
 import { TableScroll } from '@sablier-docs/ui/TableScroll';
 import type { AccessRowFact, Cell } from '@sablier-docs/reference/access/types';
-import { anchorOf } from '@sablier-docs/protocol/errors/types';
+import { errorAnchor } from '@sablier-docs/protocol/errors/types';
 import type { Product } from '@sablier-docs/protocol/releases';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -22,7 +22,7 @@ function Breakable({ name }: { name: string }): ReactNode {
 
 export function ErrorLink({ name }: { name: string }): ReactNode {
   return (
-    <Link to={`/reference/errors#${anchorOf(name)}`} className={styles.error}>
+    <Link to={`/reference/errors#${errorAnchor(name)}`} className={styles.error}>
       <Breakable name={name} />
     </Link>
   );

@@ -1,4 +1,4 @@
-import { matches, type SearchableRow } from '@sablier-docs/tools/checkers/lookup/match';
+import { matchesContract, type SearchableRow } from '@sablier-docs/tools/checkers/lookup/match';
 
 export interface Found {
   contracts: number;
@@ -15,7 +15,7 @@ export function applyFilter(root: HTMLElement, query: string): Found {
     let chains = 0;
     for (const section of network.querySelectorAll<HTMLElement>('[data-chain]')) {
       const rows = [...section.querySelectorAll<HTMLTableRowElement>('tbody tr')];
-      for (const row of rows) row.hidden = !matches(readRow(section, row), query);
+      for (const row of rows) row.hidden = !matchesContract(readRow(section, row), query);
       const shown = rows.filter((row) => !row.hidden).length;
       section.hidden = shown === 0;
       found.contracts += shown;

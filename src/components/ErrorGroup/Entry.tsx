@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { WithCode } from '@sablier-docs/ui/WithCode';
-import { anchorOf, type ErrorFact, type OlderError } from '@sablier-docs/protocol/errors/types';
+import { errorAnchor, type ErrorFact, type OlderError } from '@sablier-docs/protocol/errors/types';
 import type { ReactNode } from 'react';
 import { RaisedByList } from './RaisedByList';
 import styles from '../Declaration/styles.module.css';
@@ -23,7 +23,7 @@ export function Entry({ error }: { error: ErrorFact | OlderError }): ReactNode {
       </p>
       {isOlder && error.now && (
         <p>
-          Now <Link to={`/reference/errors#${anchorOf(error.now)}`}>{error.now}</Link>
+          Now <Link to={`/reference/errors#${errorAnchor(error.now)}`}>{error.now}</Link>
         </p>
       )}
       {parameters.length > 0 && (

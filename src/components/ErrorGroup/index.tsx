@@ -1,6 +1,6 @@
 import newest from '@facts/errors.json';
 import older from '@facts/older-errors.json';
-import { anchorOf } from '@sablier-docs/protocol/errors/types';
+import { errorAnchor } from '@sablier-docs/protocol/errors/types';
 import type { ReactNode } from 'react';
 import { Entry } from './Entry';
 
@@ -11,7 +11,7 @@ import { Entry } from './Entry';
 export function ErrorEntry({ of, anchor }: { of: 'newest' | 'older'; anchor: string }): ReactNode {
   const error =
     of === 'newest'
-      ? newest.find(({ name }) => anchorOf(name) === anchor)
+      ? newest.find(({ name }) => errorAnchor(name) === anchor)
       : older.find((one) => one.anchor === anchor);
   if (!error) throw new Error(`There is no error at "${anchor}" of ${of}.`);
   return <Entry error={error} />;

@@ -1,8 +1,8 @@
 import { formatGas } from '@sablier-docs/protocol/gas';
 import type { ReactNode } from 'react';
 import { charts, type Chart, type ChartName } from '@sablier-docs/protocol/gas/charts';
-import { HEIGHT, layout, WIDTH } from '@sablier-docs/protocol/gas/scale';
-import { Legend, percent, Plot } from '@sablier-docs/kit/plots/Plot';
+import { GAS_PLOT_HEIGHT, gasPlotLayout, GAS_PLOT_WIDTH } from '@sablier-docs/protocol/gas/scale';
+import { PlotLegend, percent, Plot } from '@sablier-docs/kit/plots/Plot';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,13 +17,13 @@ interface Props {
 export function GasChart({ name, caption }: Props): ReactNode {
   const chart: Chart | undefined = charts[name];
   if (!chart) throw new Error(`No gas chart is named "${name}".`);
-  const { lines, sizes, amounts, text } = layout(chart);
+  const { lines, sizes, amounts, text } = gasPlotLayout(chart);
 
   return (
     <figure className={styles.chart}>
       <Plot
         text={text}
-        size={[WIDTH, HEIGHT]}
+        size={[GAS_PLOT_WIDTH, GAS_PLOT_HEIGHT]}
         amounts={amounts}
         marks={sizes.map(({ size, x }) => ({ label: size, x }))}
         units={chart.units}
@@ -42,7 +42,7 @@ export function GasChart({ name, caption }: Props): ReactNode {
           )),
         )}
       </Plot>
-      <Legend
+      <PlotLegend
         of={lines.map(({ label, slope, style }) => ({
           className: `${styles.item} ${styles[style]}`,
           text: `${label}: ${slope ? `${formatGas(slope)} per ${chart.unit}` : 'the same for any number'}`,

@@ -1,6 +1,6 @@
 import { TableScroll } from '@sablier-docs/ui/TableScroll';
 import { findGas, formatGas, gasData, type GasProduct } from '@sablier-docs/protocol/gas';
-import { published } from '@sablier-docs/protocol/gas/published';
+import { publishedGas } from '@sablier-docs/protocol/gas/published';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -37,7 +37,7 @@ export function GasMethods({ of }: { of: GasProduct }): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {published[of].map(({ call, inner, whole, gas }) => (
+        {publishedGas[of].map(({ call, inner, whole, gas }) => (
           <tr key={`${call} ${inner}`}>
             <td>
               <code>{call}</code>

@@ -8,7 +8,7 @@ import {
 import type { Browser } from '@sablier-docs/hosting/offline/copy';
 import { reasonOf } from '@sablier-docs/hosting/offline/errors';
 import type { Copy, Summary } from '@sablier-docs/hosting/offline/names';
-import { obstacle, problem } from '@sablier-docs/hosting/offline/messages';
+import { obstacle, offlineProblem } from '@sablier-docs/hosting/offline/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface OfflineState {
@@ -49,7 +49,7 @@ export function useOfflineCopy() {
       await alone(() => removePartialCopies(browser()));
       change({ phase: 'idle', copy: await readCopy(browser()) });
     } catch (error) {
-      return change({ phase: 'impossible', trouble: problem(reasonOf(error), false) });
+      return change({ phase: 'impossible', trouble: offlineProblem(reasonOf(error), false) });
     }
     change({ latest: await readSummary(browser()).catch(() => undefined) });
   }, [change]);
@@ -72,7 +72,7 @@ export function useOfflineCopy() {
         change({ trouble: 'Another tab of this site is at it. Wait until it is done.' });
     } catch (error) {
       const copy = await readCopy(browser()).catch(() => undefined);
-      change({ trouble: problem(reasonOf(error), Boolean(copy)) });
+      change({ trouble: offlineProblem(reasonOf(error), Boolean(copy)) });
     }
     download.current = null;
     await look();
@@ -83,7 +83,7 @@ export function useOfflineCopy() {
     try {
       await removeCopy(browser());
     } catch (error) {
-      change({ trouble: problem(reasonOf(error), true) });
+      change({ trouble: offlineProblem(reasonOf(error), true) });
     }
     await look();
   };

@@ -23,7 +23,7 @@ import {
 } from '@sablier-docs/protocol/known-contracts';
 import { readLayout, type LayoutFact } from '@sablier-docs/reference/layout';
 import { linkFunctions, type FunctionLinks } from '@sablier-docs/reference/function-links';
-import { readPages } from '@sablier-docs/reference/generate';
+import { readReferencePages } from '@sablier-docs/reference/generate';
 import { readLegacyFacts, type LegacyFact } from '@sablier-docs/protocol/legacy';
 import { readLegacyContracts, type LegacyContract } from '@sablier-docs/protocol/legacy/contracts';
 import {
@@ -93,7 +93,7 @@ export default function factsPlugin(context: LoadContext): Plugin {
         errors,
         'older-errors': older,
         functionLinks: linkFunctions(
-          readPages(context.siteDir),
+          readReferencePages(context.siteDir),
           errors.flatMap(({ raisedBy }) => raisedBy),
         ),
         functions: readCallables().filter(({ kind }) => kind === 'function'),
@@ -126,7 +126,9 @@ export default function factsPlugin(context: LoadContext): Plugin {
       module: {
         rules: [
           {
-            ...{ dependency: 'url', include: folder, type: 'asset/resource' },
+            dependency: 'url',
+            include: folder,
+            type: 'asset/resource',
             generator: { filename: 'assets/facts/[name].[contenthash:8][ext]' },
           },
         ],

@@ -6,8 +6,8 @@ import { findSamples, runFile } from '@sablier-docs/playground/proofs/find-sampl
 import { listProofs, type ListOptions } from '@sablier-docs/vocabulary/proofs/list';
 import type { PageStatements } from '@sablier-docs/vocabulary/statements/check';
 import {
-  pageOf,
-  sourceOf,
+  pageOfTestFile,
+  pageSourceFile,
   STATEMENTS,
   statementFiles,
 } from '@sablier-docs/vocabulary/statements/page-files';
@@ -36,7 +36,7 @@ export async function proofFiles(root: string) {
   const written = new Map(bundled.files);
   const pages = new Map<string, PageStatements>();
   for (const file of entries) {
-    const source = sourceOf(pageOf(file, root), root) ?? '';
+    const source = pageSourceFile(pageOfTestFile(file, root), root) ?? '';
     const listed = cache.json([file, source, readFileSync(`${root}/${source}`, 'utf8')], () =>
       listProofs(file, { root, graph, contracts, pages }),
     );

@@ -25,7 +25,7 @@ import {
   errorRows,
   eventRows,
   functionRows,
-  upgradeRows,
+  upgradeDataRows,
 } from '@sablier-docs/reference/public-data/reference-rows';
 import {
   errorFields,
@@ -37,7 +37,7 @@ import {
 import {
   chainFields,
   deploymentFields,
-  schemaOf,
+  dataSchema,
   type Field,
 } from '@sablier-docs/reference/public-data/schema';
 import { sdkVersion } from '@sablier-docs/protocol/sdk-version';
@@ -106,7 +106,7 @@ function dataFiles(root: string, lists: readonly Checklist[]): Readonly<Record<s
       title: 'Differences of the releases of Sablier',
       source: sdk,
       fields: upgradeFields,
-      rows: upgradeRows(),
+      rows: upgradeDataRows(),
     },
     checklists: {
       title: 'Checklists of upgrades of Sablier',
@@ -151,7 +151,7 @@ export function publicFiles(siteUrl: string, root: string): Map<string, string> 
     }),
     ...files.map(([list, { title, fields }]): [string, string] => [
       pathOf(`${list}Schema`),
-      pretty(schemaOf(at(`${list}Schema`), title, list, fields)),
+      pretty(dataSchema(at(`${list}Schema`), title, list, fields)),
     ]),
     ...checklistFiles(siteUrl, lists),
     ...schemaFiles(),
@@ -179,7 +179,7 @@ function checklistFiles(siteUrl: string, lists: readonly Checklist[]): [string, 
     }),
     [
       CHECKLIST_SCHEMA,
-      pretty(schemaOf(id, 'Checklist of an upgrade of Sablier', 'items', itemFields)),
+      pretty(dataSchema(id, 'Checklist of an upgrade of Sablier', 'items', itemFields)),
     ],
   ];
 }

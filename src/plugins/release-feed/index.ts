@@ -6,7 +6,7 @@ import { deploymentsPage } from '@sablier-docs/protocol/deployments-page';
 import { readNews, type ReleaseNews } from '@sablier-docs/protocol/release-feed';
 import { writeRss } from './rss';
 
-export const FEED = 'releases.xml';
+export const RELEASE_FEED = 'releases.xml';
 
 /** Writes the RSS feed of new contract releases. */
 export default function releaseFeedPlugin({ siteConfig }: LoadContext): Plugin {
@@ -18,7 +18,12 @@ export default function releaseFeedPlugin({ siteConfig }: LoadContext): Plugin {
       headTags: [
         {
           tagName: 'link',
-          attributes: { rel: 'alternate', type: 'application/rss+xml', title, href: `/${FEED}` },
+          attributes: {
+            rel: 'alternate',
+            type: 'application/rss+xml',
+            title,
+            href: `/${RELEASE_FEED}`,
+          },
         },
       ],
     }),
@@ -27,14 +32,14 @@ export default function releaseFeedPlugin({ siteConfig }: LoadContext): Plugin {
         title,
         description: 'New releases of Lockup, Flow and Airdrops, with what integrators notice.',
         link: `${url}/snippets/deployments`,
-        self: `${url}/${FEED}`,
+        self: `${url}/${RELEASE_FEED}`,
         items: readNews().map((news) => ({
           ...news,
           link: url + deploymentsPage(news.product, news),
           content: changesHtml(news),
         })),
       });
-      await writeFile(path.join(outDir, FEED), feed);
+      await writeFile(path.join(outDir, RELEASE_FEED), feed);
     },
   };
 }

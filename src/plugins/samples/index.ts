@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readMarks } from '@sablier-docs/ui/Code/marks';
+import { readLineMarks } from '@sablier-docs/ui/Code/marks';
 import { samplePath } from '../../components/Sample/sample-path';
 import { withoutMarkers } from '@sablier-docs/ui/Code/regions';
 import { emitFiles } from '../emit-files';
@@ -42,7 +42,7 @@ export function sampleFiles(siteDir: string): Map<string, string> {
   return new Map(
     files.map((file) => [
       samplePath(file).slice(1),
-      readMarks(withoutMarkers(readFileSync(path.join(siteDir, file), 'utf8'))).code,
+      readLineMarks(withoutMarkers(readFileSync(path.join(siteDir, file), 'utf8'))).code,
     ]),
   );
 }

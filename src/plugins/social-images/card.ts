@@ -3,8 +3,8 @@ import { FAMILY, WEIGHTS, type Faces, type Weight } from './faces';
 import { fit } from './wrap';
 
 /** The size that every network shows without cropping, in pixels. */
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+export const CARD_WIDTH = 1200;
+export const CARD_HEIGHT = 630;
 
 export interface Card {
   section: string;
@@ -68,8 +68,8 @@ export function cardSvg(card: Card, art: Art): string {
   );
 
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${color('surface')}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">`,
+    `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${color('surface')}"/>`,
     `<g transform="translate(${LEFT - 6} 64) scale(2.6)">${art.logo}</g>`,
     text(LEFT + 58, 102, 32, 'bold', 'text', art.name),
     text(LEFT, 214, 26, 'bold', 'accent', card.section),

@@ -5,7 +5,7 @@ import type { Hex } from 'viem';
 import { readSiteData } from '@sablier-docs/agents/server/site-data';
 import type { CallableInput } from '@sablier-docs/agents/server/site-data/types';
 import type { Site } from '@sablier-docs/agents/server/site';
-import { Refusal } from '@sablier-docs/agents/server/tool';
+import { ToolRefusal } from '@sablier-docs/agents/server/tool';
 import type { Part } from '@sablier-docs/agents/server/tools/abi';
 import { decodeTool } from '@sablier-docs/agents/server/tools/decode';
 import { LONGEST_INPUT } from '@sablier-docs/kit/decoder/find-revert-data';
@@ -48,7 +48,7 @@ async function answerOrRefusal(args: object): Promise<Answer | undefined> {
     expect(length).toBeLessThan(LONGEST);
     return found as Answer;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ToolRefusal)) throw error;
     expect(error.message.length).toBeLessThan(1_000);
     return undefined;
   }

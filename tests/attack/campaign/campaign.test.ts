@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCsvFormats } from '@sablier-docs/protocol/csv-formats';
-import { findEntries, openCampaign } from '@sablier-docs/tools/merkle/campaign';
+import { findEntries, openCampaignFile } from '@sablier-docs/tools/merkle/campaign';
 import { CampaignFileError, readCampaignFile } from '@sablier-docs/tools/merkle/campaign-file';
 import { onProcessor, onThisProcessor } from '@sablier-docs/testing/cpu';
 import { campaignJson } from '@sablier-docs/tools/merkle/write-file';
@@ -16,7 +16,7 @@ const [airdrop] = readCsvFormats().filter(({ id }) => id === 'airdrops/instant')
 function open(text: string | Uint8Array, notation?: CheckOptions['notation']) {
   try {
     if (!airdrop) throw new Error('There is no airdrop format.');
-    return openCampaign(readCampaignFile(text, airdrop, DECIMALS, notation));
+    return openCampaignFile(readCampaignFile(text, airdrop, DECIMALS, notation));
   } catch (error) {
     if (!(error instanceof CampaignFileError)) throw error;
     expect(error.message).not.toBe('');
@@ -31,20 +31,40 @@ const amount = fc.oneof(fc.bigInt(0n, 10n ** 9n), fc.bigInt(0n, 2n ** 128n - 1n)
 
 /** Text of JSON values in the place of an amount, an address or an index. */
 const ODD = [
-  ...['null', 'true', '{}', '[]', '""', '" 5"', '"5 "', '"-5"', '-5', '"+5"', '"0x10"', '"1e3"'],
-  ...['1.5', '1e400', '1e21', '9007199254740993', '123456789012345678901234567890', '-0', '1E2'],
-  ...[
-    '"\\u0665"',
-    '"\\uff15"',
-    '"5\\u200b"',
-    '"1,000"',
-    '"1.000"',
-    '["5"]',
-    '[["5"]]',
-    '{"toString":1}',
-  ],
-  ...['{"toString":null,"valueOf":null}', '{"__proto__":{"amount":"7"}}', `"${'9'.repeat(40)}"`],
-  ...[`"${'9'.repeat(39)}"`, '"__proto__"', '"constructor"', '{"length":3}'],
+  'null',
+  'true',
+  '{}',
+  '[]',
+  '""',
+  '" 5"',
+  '"5 "',
+  '"-5"',
+  '-5',
+  '"+5"',
+  '"0x10"',
+  '"1e3"',
+  '1.5',
+  '1e400',
+  '1e21',
+  '9007199254740993',
+  '123456789012345678901234567890',
+  '-0',
+  '1E2',
+  '"\\u0665"',
+  '"\\uff15"',
+  '"5\\u200b"',
+  '"1,000"',
+  '"1.000"',
+  '["5"]',
+  '[["5"]]',
+  '{"toString":1}',
+  '{"toString":null,"valueOf":null}',
+  '{"__proto__":{"amount":"7"}}',
+  `"${'9'.repeat(40)}"`,
+  `"${'9'.repeat(39)}"`,
+  '"__proto__"',
+  '"constructor"',
+  '{"length":3}',
 ];
 const odd = fc.oneof(fc.constantFrom(...ODD), fc.json({ maxDepth: 3 }));
 

@@ -7,7 +7,7 @@ import { readBatch } from '@sablier-docs/tools/desks/creation/batch-rows';
 import { isBatchable } from '@sablier-docs/tools/desks/creation/formats';
 import { checkCsv } from '@sablier-docs/tools/csv/check';
 import { writeProblemList } from '@sablier-docs/tools/csv/problem-list';
-import { ruleOf } from '@sablier-docs/tools/csv/rules';
+import { csvRule } from '@sablier-docs/tools/csv/rules';
 import { splitCsv } from '@sablier-docs/tools/csv/split';
 import type { CheckOptions, CsvFormat, Report } from '@sablier-docs/tools/csv/types';
 import { attack } from '../support/attack';
@@ -95,7 +95,7 @@ function holds(text: string, format: CsvFormat): void {
     expect(batch.problem).not.toBe('');
     return;
   }
-  expect(report.problems.filter((p) => !p.fixed && ruleOf(p.code).severity === 'error')).toEqual(
+  expect(report.problems.filter((p) => !p.fixed && csvRule(p.code).severity === 'error')).toEqual(
     [],
   );
   expect(batch.rows.reduce((sum, { amount }) => sum + amount, 0n)).toBe(report.totals.amount);

@@ -35,10 +35,17 @@ type Op =
 
 const aliases = releases.map(({ alias }) => alias);
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
-  ...{ to: [...ACCOUNTS, '0x197D655F3be03903fD25e7828c3534504bfe525e'], from: [ACCOUNTS[0]] },
-  ...{ ids: ['1, 2', '2', '5 6 7'], lines: ['1 2.5\n2 1', '2 1'], amount: ['1', '2.5'] },
-  ...{ decimals: ['6', '18'], rate: ['1000', '3'], period: ['30 days', 'second'], fee: ['0', '7'] },
-  ...{ brokerAccount: [SAFE], brokerFee: ['0.5'] },
+  to: [...ACCOUNTS, '0x197D655F3be03903fD25e7828c3534504bfe525e'],
+  from: [ACCOUNTS[0]],
+  ids: ['1, 2', '2', '5 6 7'],
+  lines: ['1 2.5\n2 1', '2 1'],
+  amount: ['1', '2.5'],
+  decimals: ['6', '18'],
+  rate: ['1000', '3'],
+  period: ['30 days', 'second'],
+  fee: ['0', '7'],
+  brokerAccount: [SAFE],
+  brokerFee: ['0.5'],
 };
 const texts = fc.oneof(
   ...Object.entries(TEXTS).map(([key, list]) =>
@@ -67,7 +74,8 @@ const op: Arbitrary<Op> = fc.oneof(
     weight: 14,
     arbitrary: fc.record({
       do: fc.constantFrom('simulate' as const, 'send' as const),
-      ...{ place, times: fc.integer({ min: 1, max: 3 }) },
+      place,
+      times: fc.integer({ min: 1, max: 3 }),
     }),
   },
   {
@@ -101,7 +109,10 @@ const op: Arbitrary<Op> = fc.oneof(
 const purpose: Arbitrary<Op[]> = fc
   .record({
     alias: fc.constantFrom(...aliases),
-    ...{ pick: fc.nat(), as: fc.nat({ max: 1 }), between: fc.option(op), place: fc.constant(0) },
+    pick: fc.nat(),
+    as: fc.nat({ max: 1 }),
+    between: fc.option(op),
+    place: fc.constant(0),
     isHeld: fc.boolean(),
   })
   .map(({ alias, pick, as, between, place: at, isHeld }): Op[] => {
@@ -132,7 +143,9 @@ const sequences = fc
   .array(
     fc.oneof({ weight: 9, arbitrary: op.map((one) => [one]) }, { weight: 2, arbitrary: purpose }),
     {
-      ...{ minLength: 3, maxLength: 14, size: 'max' as const },
+      minLength: 3,
+      maxLength: 14,
+      size: 'max' as const,
     },
   )
   .map((parts) => parts.flat());

@@ -123,7 +123,13 @@ export class DeskTab {
     const { action, texts, several, clearsFirst, takesUnread, live } = state;
     const actor = readActor(state.actor);
     return prepareAction({
-      ...{ stream, release, action, texts, several, clearsFirst, takesUnread },
+      stream,
+      release,
+      action,
+      texts,
+      several,
+      clearsFirst,
+      takesUnread,
       results: live.results,
       account: live.session?.account ?? null,
       actor: 'value' in actor ? actor.value : null,

@@ -4,7 +4,7 @@ import { readChains } from '@sablier-docs/protocol/chains';
 import { readStreamContracts } from '@sablier-docs/protocol/indexers/aliases';
 import { readKnownContracts, readKnownPrograms } from '@sablier-docs/protocol/known-contracts';
 import type { Verdict } from '@sablier-docs/tools/checkers/authenticity/verdict';
-import { checkText } from '@sablier-docs/tools/checkers/authenticity/check';
+import { checkMessage } from '@sablier-docs/tools/checkers/authenticity/check';
 import { describeFindings } from '@sablier-docs/tools/checkers/authenticity/describe';
 import type { KnownLists } from '@sablier-docs/tools/checkers/authenticity/types';
 
@@ -16,7 +16,7 @@ export const lists: KnownLists = {
 };
 
 export const answersTo = (text: string): Verdict[] =>
-  describeFindings(checkText(text, official, lists));
+  describeFindings(checkMessage(text, official, lists));
 
 export const hosts: readonly string[] = official.sites.map(({ host }) => host);
 

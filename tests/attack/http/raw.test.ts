@@ -8,7 +8,9 @@ import { startServer, statusesOf, type Attacked } from './server';
 /* Raw requests to `npm run serve`. */
 
 const RESOLVE = JSON.stringify({
-  ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
   params: { name: 'resolve', arguments: { text: 'base' } },
 });
 

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_REPLIES, MAX_REPLY, MAX_REQUEST_BYTES } from '@sablier-docs/agents/server/limits';
-import { tools } from '@sablier-docs/agents/server/tools';
+import { serverTools } from '@sablier-docs/agents/server/tools';
 import { attack } from '../support/attack';
 import { corpus } from '../support/corpus';
 import { callOf, messageOf, otherMessages } from './arguments';
@@ -41,7 +41,7 @@ test('what has broken a tool is answered', async () => {
     expect(await send(input.body), what).toContain(input.says);
 });
 
-test.each(tools)('any arguments of $name get an answer or a sentence', async (tool) => {
+test.each(serverTools)('any arguments of $name get an answer or a sentence', async (tool) => {
   await attack(
     fc.asyncProperty(callOf(tool), async (body) => {
       fc.pre(Buffer.byteLength(body) <= MAX_REQUEST_BYTES);
@@ -54,7 +54,7 @@ test.each(tools)('any arguments of $name get an answer or a sentence', async (to
 });
 
 test('any other message, and several at once, get an answer', async () => {
-  const one = fc.oneof(otherMessages, ...tools.map(callOf));
+  const one = fc.oneof(otherMessages, ...serverTools.map(callOf));
   const batch = fc.array(one, { maxLength: 12 }).map((several) => `[${several.join(',')}]`);
   await attack(
     fc.asyncProperty(fc.oneof(otherMessages, batch), async (body) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { HEADERS_FILE } from '../../../config/local-hosting';
 import { readSiteData } from '@sablier-docs/agents/server/site-data';
 import { buildEmbeddedIndex } from '@sablier-docs/search/embedded/build';
-import { h, recordsOf } from '@sablier-docs/search/embedded/fixtures';
+import { h, fixtureRecords } from '@sablier-docs/search/embedded/fixtures';
 
 const PAGES = ['/concepts/nft', '/concepts/streaming', '/guides/lockup/hooks', '/reference/errors'];
 const WORDS =
@@ -24,7 +24,7 @@ export function writeSite(): string {
   }
   write('/agents/facts.json', JSON.stringify(readSiteData('https://site.example', process.cwd())));
   const { index, texts } = buildEmbeddedIndex(
-    PAGES.flatMap((page) => recordsOf(page, page, bodyOf())),
+    PAGES.flatMap((page) => fixtureRecords(page, page, bodyOf())),
     {
       isDeferred: (page) => page.startsWith('/reference'),
     },

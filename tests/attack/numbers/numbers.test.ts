@@ -123,9 +123,9 @@ describe('what the site writes', () => {
           amount: fieldAmount(amount, decimals),
           deposit: fieldAmount(deposit, decimals),
         };
-        const link = flow.writeShared(form);
+        const link = flow.writeSharedFlow(form);
         fc.pre(link !== null);
-        const shared = flow.readShared(link ?? '');
+        const shared = flow.readSharedFlow(link ?? '');
         expect(shared?.rejected).toEqual([]);
         expect(shared && readFlow(shared.form)).toEqual(readFlow(form));
       }),
@@ -156,7 +156,10 @@ describe('what the site writes', () => {
           const form = formOf(stream, { decimals, shape: 'dynamicExponential' });
           expect(readForm(form).stream).toEqual(stream);
           const defaults = () => presetForm('dynamicExponential');
-          const shared = simulator.readShared(simulator.writeShared(form) ?? '', defaults);
+          const shared = simulator.readSharedStream(
+            simulator.writeSharedStream(form) ?? '',
+            defaults,
+          );
           expect(shared?.rejected).toEqual([]);
           expect(shared && readForm(shared.form).stream).toEqual(stream);
         },

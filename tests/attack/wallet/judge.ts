@@ -82,8 +82,12 @@ export class Judge {
       expect(twice, 'sent a second time without a question').toEqual([]);
     }
     this.requests.push({
-      ...{ tx, asked: asking, at: Date.now() },
-      ...{ isAnswered: false, hash: null, isOver: false },
+      tx,
+      asked: asking,
+      at: Date.now(),
+      isAnswered: false,
+      hash: null,
+      isOver: false,
     });
     if (place) Object.assign(place, { presses: 0, simulated: null, accepted: false });
   }
@@ -153,8 +157,12 @@ export class Judge {
 }
 
 const nothingSeen = (): Seen => ({
-  ...{ tx: null, simulated: null, accepted: false },
-  ...{ presses: 0, known: false, checked: new Set() },
+  tx: null,
+  simulated: null,
+  accepted: false,
+  presses: 0,
+  known: false,
+  checked: new Set(),
 });
 
 const same = (a: Tx, b: Tx) => sameEffect(a, b) && (a.value ?? '0x0') === (b.value ?? '0x0');

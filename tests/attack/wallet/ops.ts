@@ -44,8 +44,10 @@ const op: Arbitrary<Op> = fc.oneof(
   {
     weight: 10,
     arbitrary: fc.record({
-      ...{ do: fc.constant('send' as const), place },
-      ...{ times: fc.integer({ min: 1, max: 3 }), known: fc.boolean() },
+      do: fc.constant('send' as const),
+      place,
+      times: fc.integer({ min: 1, max: 3 }),
+      known: fc.boolean(),
     }),
   },
   {
@@ -58,7 +60,8 @@ const op: Arbitrary<Op> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      ...{ do: fc.constant('mode' as const), of: fc.constantFrom(...kinds) },
+      do: fc.constant('mode' as const),
+      of: fc.constantFrom(...kinds),
       how: fc.oneof({ weight: 2, arbitrary: fc.constant('hold' as const) }, how),
     }),
   },

@@ -24,7 +24,13 @@ const TOKENS = [
 const CHAIN = 8453;
 
 const callOf = (fn: CallFunction, to: string, args: Call['args'], value = 0n): Call => ({
-  ...{ chainId: CHAIN, to, fn, args, value, data: encodeCall(fn, args), title: fn.name },
+  chainId: CHAIN,
+  to,
+  fn,
+  args,
+  value,
+  data: encodeCall(fn, args),
+  title: fn.name,
 });
 
 /** The contents of the form: each is a list of calls, as an action with its approval is. */
@@ -41,7 +47,9 @@ const FORMS: readonly (readonly Call[])[] = [
 
 /** The transaction that a call is, written down without the code that is under attack. */
 export const txOf = (call: Call, from: string): Tx => ({
-  ...{ from, to: call.to, data: call.data },
+  from,
+  to: call.to,
+  data: call.data,
   ...(call.value > 0n ? { value: `0x${call.value.toString(16)}` } : {}),
   chainId: `0x${call.chainId.toString(16)}`,
 });
@@ -79,7 +87,8 @@ export class Tab {
       return { value: 1 };
     };
     this.reader = makeReader<number>(() => ({
-      ...{ chainId: CHAIN, ask },
+      chainId: CHAIN,
+      ask,
       set: (live) => {
         this.live = live;
         onLive(live);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { readSources } from '@sablier-docs/reference/solidity/packages';
+import { readSoliditySources } from '@sablier-docs/reference/solidity/packages';
 
 export interface StorageEntry {
   label: string;
@@ -50,7 +50,7 @@ export function compilePackages(): Map<string, Compiled[]> {
   };
   const input = {
     language: 'Solidity',
-    sources: readSources(modules),
+    sources: readSoliditySources(modules),
     settings: {
       outputSelection: {
         '*': {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { charts, type Chart, type ChartName } from '@sablier-docs/protocol/gas/charts';
 import flow from '@sablier-docs/protocol/gas/flow.json';
 import lockup from '@sablier-docs/protocol/gas/lockup.json';
-import { published } from '@sablier-docs/protocol/gas/published';
+import { publishedGas } from '@sablier-docs/protocol/gas/published';
 import { openPage, readTable, visibleText, tablesWith } from './html';
 import { usesOf } from './written';
 
@@ -60,8 +60,8 @@ describe.each(usesOf('GasMethods'))('the comparison of methods on $at', ({ at, u
     const [table] = tablesWith(openPage(at), 'Publisher', 'Same method', 'Whole transaction');
     const whole = (call: string, state: string) =>
       rowsOf(of).filter((row) => row.call === call && row.state === state);
-    expect(table?.rows.length).toBe(published[of].length);
-    published[of].forEach((one, i) => {
+    expect(table?.rows.length).toBe(publishedGas[of].length);
+    publishedGas[of].forEach((one, i) => {
       const row = table?.rows[i] ?? {};
       const inner = measured[of]?.inner.find(
         ({ call, state }) => call === one.call && state === one.inner,

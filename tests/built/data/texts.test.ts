@@ -7,9 +7,9 @@ import { groups } from '@sablier-docs/protocol/errors/groups';
 import { panics } from '@sablier-docs/protocol/errors/panics';
 import { entitiesOf, findEnum, indexerOf } from '@sablier-docs/protocol/indexers/model';
 import { products } from '@sablier-docs/protocol/releases';
-import { airdrops } from '@sablier-docs/protocol/release-notes/airdrops';
-import { flow } from '@sablier-docs/protocol/release-notes/flow';
-import { lockup } from '@sablier-docs/protocol/release-notes/lockup';
+import { airdropsReleaseNotes } from '@sablier-docs/protocol/release-notes/airdrops';
+import { flowReleaseNotes } from '@sablier-docs/protocol/release-notes/flow';
+import { lockupReleaseNotes } from '@sablier-docs/protocol/release-notes/lockup';
 import { openPage, visibleText, tablesWith } from './html';
 
 /** Code marks are elements on the page. */
@@ -80,9 +80,9 @@ it.each(products)('the page of entities of %s has the meaning of each value', (p
 });
 
 it.each([
-  ['lockup', lockup],
-  ['flow', flow],
-  ['airdrops', airdrops],
+  ['lockup', lockupReleaseNotes],
+  ['flow', flowReleaseNotes],
+  ['airdrops', airdropsReleaseNotes],
 ] as const)('the history of %s tells the changes of each release', (product, notes) => {
   const $ = openPage(`/guides/${product}/deployments`);
   const lists = $('.theme-doc-markdown ul')

@@ -1,6 +1,6 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { onThisProcessor, processorTimeOf } from '@sablier-docs/testing/cpu';
-import { tools } from '@sablier-docs/agents/server/tools';
+import { serverTools } from '@sablier-docs/agents/server/tools';
 import judgments from '@sablier-docs/search/relevance/judgments.json';
 import { ask } from './ask';
 import { overServe, overStdio } from './transports';
@@ -20,7 +20,7 @@ it(`${CALLS} calls with strange arguments get an answer or a clear error`, async
   const random = randomFrom(SEED);
   const counts = { answered: 0, refused: 0 };
   for (let call = 0; call < CALLS; call++) {
-    const tool = tools[call % tools.length];
+    const tool = serverTools[call % serverTools.length];
     if (!tool) throw new Error('There is no tool.');
     const args = nearSample(tool.name, random) ?? invalidArguments(tool.schema, random);
     const { isError, text } = await ask(client, tool.name, args);

@@ -217,12 +217,12 @@ describe('the figures are those of the protocol', () => {
 
   it('of Flow', async () => {
     const stream = {
-      ...{
-        balance: 1_000_000_000n,
-        ratePerSecond: 385_802_469_135_802n,
-        snapshotTime: 1_767_225_600n,
-      },
-      ...{ snapshotDebtScaled: 5n, tokenDecimals: 6, isVoided: false },
+      balance: 1_000_000_000n,
+      ratePerSecond: 385_802_469_135_802n,
+      snapshotTime: 1_767_225_600n,
+      snapshotDebtScaled: 5n,
+      tokenDecimals: 6,
+      isVoided: false,
     };
     const time = stream.snapshotTime + 86_400n;
     const { figures } = await answer<{ figures: object[] }>('simulate_flow', {

@@ -5,9 +5,22 @@ import { answerOf, ask } from './ask';
 import { overServe, overStdio, overVercel, startServe, type Connection } from './transports';
 
 const NAMES = [
-  ...['search', 'read', 'resolve', 'decode', 'simulate_lockup', 'simulate_flow'],
-  ...['flow_rate', 'queries', 'schema', 'create_lockup', 'create_flow', 'create_campaign'],
-  ...['prepare', 'claim', 'upgrade', 'wizard'],
+  'search',
+  'read',
+  'resolve',
+  'decode',
+  'simulate_lockup',
+  'simulate_flow',
+  'flow_rate',
+  'queries',
+  'schema',
+  'create_lockup',
+  'create_flow',
+  'create_campaign',
+  'prepare',
+  'claim',
+  'upgrade',
+  'wizard',
 ];
 
 describe.each([

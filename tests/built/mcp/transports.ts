@@ -10,7 +10,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { localHosting } from '../../../config/local-hosting';
 import { siteServer } from '@sablier-docs/hosting/server';
 import { listen } from '@sablier-docs/hosting/server/listen';
-import { bundleWorker } from '@sablier-docs/agents/scripts/bundle';
+import { bundleServerWorker } from '@sablier-docs/agents/scripts/bundle';
 import { Pool } from '@sablier-docs/agents/server/calls/pool';
 import { allowLocal, handleHttp } from '@sablier-docs/agents/server/transports/http';
 import { BUILD } from '../site';
@@ -35,7 +35,7 @@ async function connect(transport: Transport, after: () => Promise<void>): Promis
 
 /** `npm run serve`, whose address tests of its own refusals need too. */
 export async function startServe() {
-  const pool = new Pool({ script: await bundleWorker() }, BUILD, 2);
+  const pool = new Pool({ script: await bundleServerWorker() }, BUILD, 2);
   const mcp = (request: Request) => handleHttp(request, pool, allowLocal);
   const server = siteServer(BUILD, localHosting(BUILD), new Map([['/mcp', mcp]]));
   const port = await listen(server, { first: 0, tries: 1 });

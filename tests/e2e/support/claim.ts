@@ -35,10 +35,13 @@ export async function fillClaim(
   const recipients = rowsOf(people).map(([, address, amount]) => ({ address, amount }));
   const list = {
     root: tree.root,
-    ...{ total_amount: '4000000', number_of_recipients: 2, recipients },
+    total_amount: '4000000',
+    number_of_recipients: 2,
+    recipients,
   };
   await desk.getByLabel('Choose the campaign’s file').setInputFiles({
-    ...{ name: 'list.json', mimeType: 'application/json' },
+    name: 'list.json',
+    mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(list)),
   });
   await desk.getByLabel('Address to look up').fill(people[1]);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { buildEmbeddedIndex } from '@sablier-docs/search/embedded/build';
 import type { SearchRecord } from '@sablier-docs/search/types';
-import { h, recordsOf } from '@sablier-docs/search/embedded/fixtures';
+import { h, fixtureRecords } from '@sablier-docs/search/embedded/fixtures';
 import { isHosted } from './build';
 import { plant } from './hosted';
 import { open } from './page';
@@ -47,14 +47,14 @@ const stripes = (count: number) =>
 
 /** A small site of which each page exists, so that hits can be opened. All of it is about zebras. */
 export const zebras: SearchRecord[] = [
-  ...recordsOf(
+  ...fixtureRecords(
     '/concepts/streaming',
     'Zebra streams',
     `<p>${WORDS} quagga ${WORDS}</p>${stripes(7)}`,
   ),
-  ...recordsOf('/concepts/fees', 'Zebra fees', stripes(2)),
-  ...recordsOf('/api/overview', 'Zebra queries', stripes(25)),
-  ...recordsOf('/support/faq', 'Zebra questions', '<p>What does a zebra eat?</p>'),
+  ...fixtureRecords('/concepts/fees', 'Zebra fees', stripes(2)),
+  ...fixtureRecords('/api/overview', 'Zebra queries', stripes(25)),
+  ...fixtureRecords('/support/faq', 'Zebra questions', '<p>What does a zebra eat?</p>'),
 ];
 
 /** Lets searches find these records instead of the site's own. */

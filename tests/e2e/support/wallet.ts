@@ -106,12 +106,14 @@ export async function addWallet(page: Page, options: StandIn = {}): Promise<void
     faults = {},
   } = options;
   const setup = {
-    ...{ name, chainId, account, isLate, faults: bySelector(faults) },
-    ...{
-      answers: bySelector({ ...recorded, ...answers }),
-      hash: HASH,
-      time: `0x${NOW.toString(16)}`,
-    },
+    name,
+    chainId,
+    account,
+    isLate,
+    faults: bySelector(faults),
+    answers: bySelector({ ...recorded, ...answers }),
+    hash: HASH,
+    time: `0x${NOW.toString(16)}`,
   };
   await page.addInitScript((given) => {
     const listeners: [string, () => void][] = [];

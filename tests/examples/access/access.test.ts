@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tables, writesOf } from '@sablier-docs/reference/access';
+import { accessTables, writesOf } from '@sablier-docs/reference/access';
 import { latestAbis } from '@sablier-docs/protocol/errors/abis';
 import { fund, startCast, type Scene } from './cast';
 import { flowTrials } from './flow';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => scene?.local.stop());
 
 describe.each(['lockup', 'flow'] as const)('access to %s', (product) => {
-  const rows = tables[product].groups.flatMap((group) => group.rows);
+  const rows = accessTables[product].groups.flatMap((group) => group.rows);
 
   test('every function is tried, each of its overloads once', () => {
     const declared = Object.entries(latestAbis(product)).flatMap(([contract, abi]) =>

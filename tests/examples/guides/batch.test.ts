@@ -145,7 +145,11 @@ test('a long list in parts: one approval, ids in the order of the list', async (
   const hashes: Hash[] = [];
   const before = await local.chain.getTransactionCount({ address: sender });
   const ids = await batchCreateInParts(local.clients(sender), {
-    ...{ batchLockup, lockup, token, grants, perPart: 2 },
+    batchLockup,
+    lockup,
+    token,
+    grants,
+    perPart: 2,
     onSent: (hash) => void hashes.push(hash),
     onCreated: (part) => void parts.push(part.length),
   });
@@ -163,7 +167,11 @@ test('price-gated: one stream per target, each released at its own price', async
   const { batchLockup, lockup, token, oracle } = local.contracts;
   const start = Number(await local.now());
   const ids = await batchCreatePriceGated(local.clients(sender), {
-    ...{ batchLockup, lockup, token, recipient, oracle },
+    batchLockup,
+    lockup,
+    token,
+    recipient,
+    oracle,
     timestamps: { start, end: start + Number(52n * WEEK) },
     steps: [
       { depositAmount: dai('10'), targetPrice: '4000' },

@@ -18,7 +18,10 @@ const head = async (): Promise<Cursor> => {
 };
 const next = (cursor: Cursor, changes: { confirmations?: bigint; range?: bigint } = {}) =>
   nextEvents(local.chain, {
-    ...{ lockup: local.contracts.lockup, cursor, confirmations: 2n, range: 100n },
+    lockup: local.contracts.lockup,
+    cursor,
+    confirmations: 2n,
+    range: 100n,
     ...changes,
   });
 const created = ({ events }: Awaited<ReturnType<typeof next>>) =>
@@ -98,7 +101,10 @@ test('a replacement while it reads does not pass unseen', async () => {
   } as unknown as typeof chain;
   await chain.mine({ blocks: 2 });
   const reading = nextEvents(client, {
-    ...{ lockup: contracts.lockup, cursor, confirmations: 0n, range: 100n },
+    lockup: contracts.lockup,
+    cursor,
+    confirmations: 0n,
+    range: 100n,
   });
   await expect(reading).rejects.toThrow(ReorgError);
   expect(isReplaced).toBe(true);

@@ -149,7 +149,10 @@ test('the wagmi starter withdraws for the fee with its margin, and says what it 
   const held = () => client.getBalance({ address: lockup });
   const tokens = () =>
     client.readContract({
-      ...{ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [recipient] },
+      address: token,
+      abi: erc20Abi,
+      functionName: 'balanceOf',
+      args: [recipient],
     } as const);
   const [coinsBefore, tokensBefore] = [await held(), await tokens()];
   const { amount, paid } = await withdraw({ chainId: foundry.id, lockup }, streamId);

@@ -136,7 +136,13 @@ async function openFlow(): Promise<bigint> {
     await local.approve(who, local.contracts.flow, maxUint256);
   }
   const { result } = await local.send<bigint>(sender, local.deployed.flow, 'createAndDeposit', [
-    ...[sender, recipient, RATE, 0, local.contracts.token, true, dai('50000')],
+    sender,
+    recipient,
+    RATE,
+    0,
+    local.contracts.token,
+    true,
+    dai('50000'),
   ]);
   return result;
 }

@@ -6,8 +6,8 @@ import { MAX_UINT128, MAX_UINT40 } from '@sablier-docs/protocol/solidity-types';
 import {
   flowArgs,
   flowFunction,
-  solidityOf,
-  typescriptOf,
+  flowSolidity,
+  flowTypescript,
 } from '@sablier-docs/tools/simulators/flow/code';
 import {
   debtsOf,
@@ -17,7 +17,7 @@ import {
 } from '@sablier-docs/tools/simulators/flow/figures';
 import { FIRST_FORM, PERIOD_NAMES, type FlowForm } from '@sablier-docs/tools/simulators/flow/form';
 import { readFlow } from '@sablier-docs/tools/simulators/flow/read-form';
-import { readShared, writeShared } from '@sablier-docs/tools/simulators/flow/share';
+import { readSharedFlow, writeSharedFlow } from '@sablier-docs/tools/simulators/flow/share';
 import { plainAmount } from '@sablier-docs/kit/inputs/amounts';
 import { unambiguousNumber } from '@sablier-docs/kit/inputs/numbers';
 import { startAnvil, type Anvil } from '@sablier-docs/testing/anvil';
@@ -73,12 +73,12 @@ function randomCases(seed: bigint, count: number) {
   const cases = [];
   while (cases.length < count) {
     const form = randomForm(random);
-    const query = writeShared(form);
+    const query = writeSharedFlow(form);
     if (query === null) {
       expect([...readFlow(form).problems.keys()]).toEqual(['amount']);
       continue;
     }
-    const shared = readShared(query);
+    const shared = readSharedFlow(query);
     expect(shared?.rejected, query).toEqual([]);
     const reading = readFlow(shared?.form ?? FIRST_FORM);
     const stream = streamOf(reading);
@@ -179,7 +179,7 @@ function printedCases() {
 test('the printed Solidity compiles and creates the stream', async () => {
   const cases = printedCases();
   expect(cases.length).toBeGreaterThan(3);
-  const blocks = cases.map(({ stream }) => solidityOf(stream));
+  const blocks = cases.map(({ stream }) => flowSolidity(stream));
   const source = contractOf('PrintedFlow', IMPORTS, blocks, MEMBERS);
   const { PrintedFlow } = compileSources({ 'PrintedFlow.sol': source });
   if (!PrintedFlow) throw new Error('PrintedFlow is not compiled.');
@@ -207,7 +207,7 @@ test('the printed TypeScript passes the same arguments and has no type error', a
   const flowAbi = release.abi.SablierFlow;
   const scope = { account: { address: sender }, flow, flowAbi, token, recipient };
   for (const { stream } of cases) {
-    const call = await simulatedBy(typescriptOf(stream), scope);
+    const call = await simulatedBy(flowTypescript(stream), scope);
     expect(call).toMatchObject({ functionName: flowFunction(stream), address: flow });
     expect(call.args).toEqual(flowArgs(stream, { sender, recipient, token }));
   }
@@ -215,7 +215,7 @@ test('the printed TypeScript passes the same arguments and has no type error', a
     .slice(0, 10)
     .map(
       ({ stream }, i) =>
-        `export async function create${i}() {\n${typescriptOf(stream)}\nreturn request;\n}`,
+        `export async function create${i}() {\n${flowTypescript(stream)}\nreturn request;\n}`,
     );
   const source = [
     "import { parseUnits, type Account, type Address, type Chain, type PublicClient, type Transport } from 'viem';",

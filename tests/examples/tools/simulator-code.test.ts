@@ -2,8 +2,8 @@ import { encodeDeployData } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCKUP_SHAPES } from '@sablier-docs/protocol/lockup/shapes';
 import { createArgs, CREATE_FUNCTIONS } from '@sablier-docs/tools/simulators/stream/create-args';
-import { solidityOf } from '@sablier-docs/tools/simulators/stream/solidity';
-import { typescriptOf } from '@sablier-docs/tools/simulators/stream/typescript';
+import { streamSolidity } from '@sablier-docs/tools/simulators/stream/solidity';
+import { streamTypescript } from '@sablier-docs/tools/simulators/stream/typescript';
 import { deploy } from '@sablier-docs/testing/chain';
 import { compileSources } from '@sablier-docs/testing/compile';
 import { expectStream } from '@sablier-docs/testing/expect-stream';
@@ -46,7 +46,7 @@ test('the printed Solidity compiles and creates the stream', async () => {
   const names = Array.from({ length: inputs.length / perContract }, (_, i) => `Printed${i}`);
   const sources = names.map((name, i) => {
     const part = inputs.slice(i * perContract, (i + 1) * perContract);
-    const blocks = part.map(({ stream, ...printed }) => solidityOf(stream, printed));
+    const blocks = part.map(({ stream, ...printed }) => streamSolidity(stream, printed));
     return [`${name}.sol`, contractOf(name, IMPORTS, blocks, MEMBERS)] as const;
   });
   const compiled = compileSources(Object.fromEntries(sources));
@@ -82,7 +82,7 @@ test('the printed TypeScript passes the same arguments', async () => {
   const { lockup, token } = local.contracts;
   const scope = { account: { address: sender }, lockup, lockupAbi: abi, token, recipient };
   for (const { stream, ...printed } of inputs) {
-    const call = await simulatedBy(typescriptOf(stream, printed), scope);
+    const call = await simulatedBy(streamTypescript(stream, printed), scope);
     const args = createArgs(stream, printed.shape, { sender, recipient, token });
     expect(call).toMatchObject({ functionName: CREATE_FUNCTIONS[stream.model], address: lockup });
     expect(call.args).toEqual(args);
@@ -93,7 +93,7 @@ test('the printed TypeScript has no type error', async () => {
   const inputs = [...presets(), ...randomInputs(0xddn, 12)];
   const functions = inputs.map(
     ({ stream, ...printed }, i) =>
-      `export async function create${i}() {\n${typescriptOf(stream, printed)}\nreturn request;\n}`,
+      `export async function create${i}() {\n${streamTypescript(stream, printed)}\nreturn request;\n}`,
   );
   const source = [
     "import { parseUnits, type Account, type Address, type Chain, type PublicClient, type Transport } from 'viem';",

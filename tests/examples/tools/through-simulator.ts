@@ -5,7 +5,7 @@ import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
 import type { LockupModel, LockupStream } from '@sablier-docs/protocol/lockup/types';
 import { formOf, presetForm } from '@sablier-docs/tools/simulators/stream/from-stream';
 import { validateForm } from '@sablier-docs/tools/simulators/stream/validate';
-import { readShared, writeShared } from '@sablier-docs/tools/simulators/stream/share';
+import { readSharedStream, writeSharedStream } from '@sablier-docs/tools/simulators/stream/share';
 import { FIRST_SHAPES } from '@sablier-docs/tools/simulators/stream/switch-model';
 import { callAt, type Chain } from '@sablier-docs/testing/chain';
 import { createRandom } from '@sablier-docs/testing/random';
@@ -25,9 +25,9 @@ export interface Typed {
 
 /** A stream on the way that the tool takes: form, address, form, verdict. */
 export function throughSimulator(stream: LockupStream, decimals: number, shape: string): Typed {
-  const query = writeShared(formOf(stream, { decimals, shape }));
+  const query = writeSharedStream(formOf(stream, { decimals, shape }));
   const defaults = (model: LockupModel | null) => presetForm(FIRST_SHAPES[model ?? 'linear']);
-  const shared = readShared(query ?? '', defaults);
+  const shared = readSharedStream(query ?? '', defaults);
   expect(shared?.rejected, query ?? '').toEqual([]);
   const verdict = validateForm(shared?.form ?? defaults(null));
   expect(verdict.problems, query ?? '').toEqual([]);

@@ -10,7 +10,7 @@ import {
   typesSource,
 } from '@sablier-docs/testing/release-interfaces';
 import type { Parameter } from '@sablier-docs/testing/airdrops/types';
-import { pairsOf, readKnown } from '@sablier-docs/reference/upgrades';
+import { releasePairs, readKnown } from '@sablier-docs/reference/upgrades';
 import { upgrade, type Known } from '@sablier-docs/reference/upgrades/upgrade';
 
 /*
@@ -83,7 +83,7 @@ const typesOf = (abis: ReturnType<typeof abisOf>) =>
   `${typesSource(abis)}\n${interfaceSource('IAll', functionsOf(abis))}`;
 
 const pairs = products.flatMap((product) =>
-  pairsOf(known[product]).map(([from, to]) => ({ product, from, to })),
+  releasePairs(known[product]).map(([from, to]) => ({ product, from, to })),
 );
 
 // The compiler is busy for seconds at a time, and the runner must hear from its worker within a minute.

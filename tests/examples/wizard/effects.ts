@@ -2,7 +2,7 @@ import { decodeFunctionResult, encodeFunctionData, parseAbi, type Address } from
 import { expect } from 'vitest';
 import type { Answers } from '@sablier-docs/create-streams/answers';
 import { releasedAfter } from '@sablier-docs/create-streams/schedule';
-import { targetOf } from '@sablier-docs/create-streams/terms';
+import { wizardTargetPrice } from '@sablier-docs/create-streams/terms';
 import { turningPoints } from '@sablier-docs/create-streams/solidity/schedule';
 import type { Deployed } from '@sablier-docs/testing/deployed';
 import { expectStream } from '@sablier-docs/testing/expect-stream';
@@ -45,7 +45,7 @@ export async function expectPromised(local: LocalProtocol, ids: readonly bigint[
         expect(end - start).toBe(Number(answers.expiry) * 86_400);
         const { targetPrice } = await read.getPriceGatedUnlockParams([id]);
         // Of several streams of a script, each has a target of its own.
-        const targets = [targetOf(answers), 2n * targetOf(answers)];
+        const targets = [wizardTargetPrice(answers), 2n * wizardTargetPrice(answers)];
         expect(targets).toContain(targetPrice);
       }
     } else {

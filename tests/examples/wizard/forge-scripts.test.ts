@@ -78,7 +78,10 @@ async function expectStreams(first: bigint, recipients: readonly Address[], send
   for (const [at, recipient] of recipients.entries()) {
     const { token } = local.contracts;
     await expectStream(local, 'lockup', first + BigInt(at), {
-      ...{ sender, recipient, token, cancelable: true },
+      sender,
+      recipient,
+      token,
+      cancelable: true,
     } as never);
   }
 }
@@ -128,7 +131,9 @@ interface SafeBatch {
 
 test('the files for a Safe have their checksum, and create the list once', async () => {
   const { deploy, 'safe-files': command } = writeLocal({
-    ...{ batch: 'parts', sender: 'safe', model: 'tranched' },
+    batch: 'parts',
+    sender: 'safe',
+    model: 'tranched',
     cliff: DEFAULTS.cliff,
   });
   const recipients = freshAddresses(31);

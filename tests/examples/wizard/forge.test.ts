@@ -75,9 +75,16 @@ test.skipIf(process.platform === 'win32')('the tests of random projects pass', a
     expect(results.length).toBeGreaterThan(2 * projects.length);
     expect(results.filter(([, result]) => result !== 'Success')).toEqual([]);
     for (const name of [
-      ...['CreatesWhatWasChosen', 'RecipientWithdraws', 'HookCounts', 'Refunds'],
-      ...['ReleasesBySchedule', 'ReleasesAtTheTargetPrice', 'ConvertsTheRateExactly'],
-      ...['FileCreatesWhatWasChosen', 'FilesCreateEveryStreamOnce', 'GoesOnWhereItStopped'],
+      'CreatesWhatWasChosen',
+      'RecipientWithdraws',
+      'HookCounts',
+      'Refunds',
+      'ReleasesBySchedule',
+      'ReleasesAtTheTargetPrice',
+      'ConvertsTheRateExactly',
+      'FileCreatesWhatWasChosen',
+      'FilesCreateEveryStreamOnce',
+      'GoesOnWhereItStopped',
     ]) {
       expect(results.map(([test]) => test).join(), name).toContain(name);
     }

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { createRandom } from '@sablier-docs/testing/random';
 import { DEFAULTS, type Answers } from '@sablier-docs/create-streams/answers';
-import { FEED } from '@sablier-docs/create-streams/testing';
+import { TEST_FEED } from '@sablier-docs/create-streams/testing';
 import { projectFiles } from '@sablier-docs/create-streams/project-files';
 import { accepted, facts, SEPOLIA } from './projects';
 
@@ -68,7 +68,7 @@ const SAFE = { sender: 'safe' } as const;
 /** Projects that need something of their own on the local chain. */
 const SPECIAL: Record<'viem' | 'react', Partial<Answers>[]> = {
   viem: [
-    { ...GATED, feed: FEED, batch: 'yes' },
+    { ...GATED, feed: TEST_FEED, batch: 'yes' },
     { batch: 'parts', sender: 'contract', startUnlock: '33.33' },
     { ...SLOW, batch: 'parts' },
     { ...SAFE, cliff: '90', startUnlock: '10' },

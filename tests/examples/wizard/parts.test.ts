@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getAddress, numberToHex, type Address, type Hash } from 'viem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { GAS_CAP, MOST_STREAMS } from '@sablier-docs/tools/desks/creation/batch';
+import { GAS_CAP, MOST_STREAMS_IN_BATCH } from '@sablier-docs/tools/desks/creation/batch';
 import { DEFAULTS, type Answers } from '@sablier-docs/create-streams/answers';
 import { projectFiles } from '@sablier-docs/create-streams/project-files';
 import { mostStreams } from '@sablier-docs/create-streams/most-streams';
-import { createName } from '@sablier-docs/create-streams/typescript/create';
+import { createFunctionName } from '@sablier-docs/create-streams/typescript/create';
 import { expectStream } from '@sablier-docs/testing/expect-stream';
 import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 import { partsOf } from '../../../examples/wizard/parts';
@@ -52,7 +52,7 @@ test('the parts of a list have all of it, in order', () => {
   expect(partsOf(list).flat()).toEqual(list);
   expect(partsOf(list).map(({ length }) => length)).toEqual([60, 60, 5]);
   expect(partsOf([])).toEqual([]);
-  expect(mostStreams(DEFAULTS)).toBe(MOST_STREAMS);
+  expect(mostStreams(DEFAULTS)).toBe(MOST_STREAMS_IN_BATCH);
 });
 
 test.each(kinds)('%s: a script that stopped goes on, below the gas cap', async (name, given) => {
@@ -60,7 +60,7 @@ test.each(kinds)('%s: a script that stopped goes on, below the gas cap', async (
   const { sources, places } = viemSources(projectFiles(answers, SEPOLIA, facts));
   const [creates, parts] = ['src/create.ts', 'src/in-parts.ts'].map((file) => places[file] ?? '');
   const modules = await loadModules(`parts-${name}`, sources, [creates ?? '', parts ?? '']);
-  const create = modules.get(creates ?? '')?.[createName(answers)];
+  const create = modules.get(creates ?? '')?.[createFunctionName(answers)];
   const inParts = modules.get(parts ?? '')?.inParts;
   if (!create || !inParts) throw new Error('The project has no function for a list in parts.');
 
@@ -76,12 +76,17 @@ test.each(kinds)('%s: a script that stopped goes on, below the gas cap', async (
   const created = (clients: unknown, part: readonly Address[]) =>
     isLockup
       ? create(clients, {
-          ...{ batchLockup, lockup, token, startTime: now },
+          batchLockup,
+          lockup,
+          token,
+          startTime: now,
           dates: [now + 4 * WEEK, now + 8 * WEEK, now + 12 * WEEK],
           grants: part.map((recipient) => ({ recipient, depositAmount: AMOUNT, exponent: '2.71' })),
         })
       : create(
-          ...[clients, flow, token],
+          clients,
+          flow,
+          token,
           part.map((recipient) => ({ recipient, rate: 100n, deposit: AMOUNT })),
         );
   const run = (
@@ -89,8 +94,12 @@ test.each(kinds)('%s: a script that stopped goes on, below the gas cap', async (
     terms = '',
   ) =>
     inParts(
-      ...[local.clients(sender), isLockup ? batchLockup : flow, recipients, `${name} ${terms}`],
-      ...[each, file],
+      local.clients(sender),
+      isLockup ? batchLockup : flow,
+      recipients,
+      `${name} ${terms}`,
+      each,
+      file,
     );
 
   const next = () => (isLockup ? local.lockup : local.flow).read.nextStreamId();
@@ -119,7 +128,10 @@ test.each(kinds)('%s: a script that stopped goes on, below the gas cap', async (
     const recipient = recipients[at] ?? sender;
     const cancelable = isLockup ? { cancelable: true } : {};
     await expectStream(local, isLockup ? 'lockup' : 'flow', id, {
-      ...{ sender, recipient, token, ...cancelable },
+      sender,
+      recipient,
+      token,
+      ...cancelable,
     } as never);
   }
   const { parts: sent } = JSON.parse(readFileSync(file, 'utf8')) as { parts: { sent: Hash[] }[] };
@@ -178,7 +190,10 @@ test('a page that stopped goes on, and refuses another list before', async () =>
     for (const [at, id] of ids.entries()) {
       const recipient = recipients[at] ?? sender;
       await expectStream(local, 'lockup', id, {
-        ...{ sender, recipient, token, cancelable: true },
+        sender,
+        recipient,
+        token,
+        cancelable: true,
       } as never);
     }
     expect(await local.balanceOf(sender, token)).toBe(0n);

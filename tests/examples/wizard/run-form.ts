@@ -7,7 +7,7 @@ import { message } from '../../../examples/wizard/react/message';
 import type { Answers } from '@sablier-docs/create-streams/answers';
 import { formFields } from '@sablier-docs/create-streams/form-fields';
 import { rateOf } from '@sablier-docs/create-streams/terms';
-import { FEED } from '@sablier-docs/create-streams/testing';
+import { TEST_FEED } from '@sablier-docs/create-streams/testing';
 import type { LocalProtocol } from '@sablier-docs/testing/start';
 import { expectPromised, expectSenderRights, type Terms } from './effects';
 import { executedFile, SAFE, type Module } from './run-typescript';
@@ -48,8 +48,8 @@ export async function deployParties(local: LocalProtocol): Promise<Parties> {
     await local.chain.getCode({ address: oracle }),
     await local.chain.getStorageAt({ address: oracle, slot }),
   ];
-  await local.chain.setCode({ address: FEED, bytecode: code ?? '0x' });
-  await local.chain.setStorageAt({ address: FEED, index: slot, value: price ?? '0x' });
+  await local.chain.setCode({ address: TEST_FEED, bytecode: code ?? '0x' });
+  await local.chain.setStorageAt({ address: TEST_FEED, index: slot, value: price ?? '0x' });
   const recipient = await local.deployExample('StreamLedger', [local.contracts.lockup]);
   // Any contract: the chain signs for it below.
   const sender = await local.deployExample('TetherLike', [], { keepsTokens: true });

@@ -6,7 +6,7 @@ import type { CompiledContract } from '@sablier-docs/testing/compile';
 import type { Deployed } from '@sablier-docs/testing/deployed';
 import type { LocalProtocol } from '@sablier-docs/testing/start';
 import { rateName } from '@sablier-docs/create-streams/solidity/rate';
-import { rateOf, scaled, targetOf } from '@sablier-docs/create-streams/terms';
+import { rateOf, scaled, wizardTargetPrice } from '@sablier-docs/create-streams/terms';
 import {
   expectNearly,
   expectPromised,
@@ -106,11 +106,11 @@ async function createStreams(
     linear: ['createStream', [recipient, amount]],
     dynamic: ['createStream', [recipient, part, amount - part, now]],
     tranched: ['createStream', [recipient, part, amount - part]],
-    'price-gated': ['createStream', [recipient, amount, targetOf(answers)]],
+    'price-gated': ['createStream', [recipient, amount, wizardTargetPrice(answers)]],
     'linear batch': ['createStreams', [both, amount]],
     'dynamic batch': ['createStreams', [recipient, recipient, amount]],
     'tranched batch': ['createStreams', [both, [amount, amount]]],
-    'price-gated batch': ['createStreams', [both, amount, targetOf(answers)]],
+    'price-gated batch': ['createStreams', [both, amount, wizardTargetPrice(answers)]],
     none:
       answers.sender === 'contract'
         ? ['create', [recipient, RATE]]

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { Answers } from '@sablier-docs/create-streams/answers';
 import { doublePrice } from '@sablier-docs/create-streams/terms';
-import { createName } from '@sablier-docs/create-streams/typescript/create';
+import { createFunctionName } from '@sablier-docs/create-streams/typescript/create';
 import type { LocalProtocol } from '@sablier-docs/testing/start';
 import { foundry } from 'viem/chains';
 import { parseEventLogs, type Address, type Hex } from 'viem';
@@ -74,7 +74,7 @@ export async function runTypescript(
   { token, amount }: Pick<Terms, 'token' | 'amount'>,
 ) {
   const { sender: payer, recipient, other } = local.accounts;
-  const create = module[createName(answers)];
+  const create = module[createFunctionName(answers)];
   if (!create) throw new Error('The project has no function that creates streams.');
   // Whether the sender is a contract matters to the sender alone: an account can act for it here.
   const sender = { account: payer, contract: other, safe: SAFE }[answers.sender];
@@ -111,7 +111,12 @@ export async function executedFile(local: LocalProtocol, file: string): Promise<
   const ids: bigint[] = [];
   for (const { to, data, value } of transactions) {
     const hash = await local.chain.sendTransaction({
-      ...{ account: SAFE, to, data, value: BigInt(value), chain: foundry, gas: 15_000_000n },
+      account: SAFE,
+      to,
+      data,
+      value: BigInt(value),
+      chain: foundry,
+      gas: 15_000_000n,
     });
     const { logs, status } = await local.chain.waitForTransactionReceipt({ hash });
     expect(status).toBe('success');

@@ -16,12 +16,16 @@ statement('multicall-read-streams', async ({ lockup, lockupV1_0, lockupV1_2, flo
   await lockup.pass(10n * DAY);
   const rows = [
     ...opened.map(({ contract: { address }, version, id }) => ({
-      ...{ product: 'lockup' as const, contract: address.toLowerCase(), version },
+      product: 'lockup' as const,
+      contract: address.toLowerCase(),
+      version,
       tokenId: String(id),
     })),
     {
-      ...{ product: 'flow' as const, contract: flow.address.toLowerCase() },
-      ...{ version: text(flowRow, 'version'), tokenId: String(flowId) },
+      product: 'flow' as const,
+      contract: flow.address.toLowerCase(),
+      version: text(flowRow, 'version'),
+      tokenId: String(flowId),
     },
     { product: 'lockup' as const, contract: lockup.address, version: 'v4.0', tokenId: '999' },
   ];

@@ -51,7 +51,9 @@ const textsOf = ([index, recipient, amount, proof]: readonly [
   bigint,
   string[],
 ]): ClaimTexts => ({
-  ...{ index: String(index), recipient, units: String(amount) },
+  index: String(index),
+  recipient,
+  units: String(amount),
   proof: JSON.stringify(proof),
 });
 
@@ -135,8 +137,11 @@ test('releases charge for a claim as their ABIs allow', () => {
   const fees = facts.map((fact) => [fact.version, claimFeeKind(fact)]);
   const byRelease = Object.fromEntries(fees) as Record<string, string>;
   expect(byRelease).toEqual({
-    ...{ 'v1.1': 'none', 'v1.2': 'none', 'v1.3': 'fixed' },
-    ...{ 'v2.0': 'minimum', 'v3.0': 'minimum' },
+    'v1.1': 'none',
+    'v1.2': 'none',
+    'v1.3': 'fixed',
+    'v2.0': 'minimum',
+    'v3.0': 'minimum',
   });
   const claims = facts.flatMap(({ version, calls }) =>
     calls.flatMap(({ name, payable }) => (name === 'claim' ? [[version, payable] as const] : [])),
@@ -162,7 +167,9 @@ async function readRows(
   const answer = await fetchCampaign(provider, fact, campaign.address, entry);
   if ('problem' in answer) throw new Error(answer.problem.message);
   const around = {
-    ...{ results: answer.value, entry, currency: 'ETH' },
+    results: answer.value,
+    entry,
+    currency: 'ETH',
     account: campaign.addressOf(who),
   };
   const rows = campaignRows(fact, around);
@@ -193,7 +200,9 @@ test.each([LINEAR, 'SablierV2MerkleLT'])(
     expect(before.shown).toMatchObject({
       'Tokens in the campaign': '175 DAI',
       'This entry was claimed': 'No',
-      ...{ Ended: 'No', 'First claim': 'None yet', 'CID of the file': 'None' },
+      Ended: 'No',
+      'First claim': 'None yet',
+      'CID of the file': 'None',
       Admin: campaign.accounts.admin,
       Token: campaign.addressOf('dai'),
       'Lockup contract': contract === LINEAR ? lockupV1_2.address : lockupV1_2.tranched.address,
@@ -202,7 +211,8 @@ test.each([LINEAR, 'SablierV2MerkleLT'])(
     const call = { ...write(campaign, 'claim', texts, contract), chainId };
     const session = {
       wallet: walletOn(campaign.accounts.recipient),
-      ...{ account: campaign.accounts.recipient, chainId },
+      account: campaign.accounts.recipient,
+      chainId,
     };
     const wrong = { ...write(campaign, 'claim', { ...texts, units: '1' }, contract), chainId };
     expect(await simulate(withoutFigures(wrong, session.account), session)).toHaveProperty(
@@ -211,7 +221,8 @@ test.each([LINEAR, 'SablierV2MerkleLT'])(
     await routes.wallet(campaign, 'recipient', [call]);
     const after = await readRows(campaign, 'recipient', texts, contract);
     expect(after.shown).toMatchObject({
-      ...{ 'Tokens in the campaign': '75 DAI', 'This entry was claimed': 'Yes' },
+      'Tokens in the campaign': '75 DAI',
+      'This entry was claimed': 'Yes',
     });
     expect(after.shown['First claim']).not.toBe('None yet');
     expect(await simulate(withoutFigures(call, session.account), session)).toHaveProperty(

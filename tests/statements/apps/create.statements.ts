@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { readCsvFormats } from '@sablier-docs/protocol/csv-formats';
 import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
 import { LOCKUP_SHAPES } from '@sablier-docs/protocol/lockup/shapes';
-import { batchParts, GAS_CAP, MOST_STREAMS } from '@sablier-docs/tools/desks/creation/batch';
+import {
+  batchParts,
+  GAS_CAP,
+  MOST_STREAMS_IN_BATCH,
+} from '@sablier-docs/tools/desks/creation/batch';
 import { readBatch } from '@sablier-docs/tools/desks/creation/batch-rows';
-import { flowCalls } from '@sablier-docs/tools/desks/creation/flow';
-import { lockupCalls } from '@sablier-docs/tools/desks/creation/lockup';
+import { flowCreationCalls } from '@sablier-docs/tools/desks/creation/flow';
+import { lockupCreationCalls } from '@sablier-docs/tools/desks/creation/lockup';
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
 import { openChains } from '../chains';
 import type { ContractActions } from '../chains/contract';
@@ -27,7 +31,9 @@ const termsOf = ({ addressOf }: ContractActions) => ({
   token: addressOf('dai'),
   sender: addressOf('sender'),
   recipient: addressOf('recipient'),
-  ...{ cancelable: true, transferable: true, shape: 'own' },
+  cancelable: true,
+  transferable: true,
+  shape: 'own',
 });
 
 test.each([false, true])(
@@ -39,7 +45,7 @@ test.each([false, true])(
       const drawn = example();
       const { deposit } = drawn;
       await mint(lockup, 'other', deposit);
-      const calls = lockupCalls(creator, { ...termsOf(lockup), fromNow }, drawn);
+      const calls = lockupCreationCalls(creator, { ...termsOf(lockup), fromNow }, drawn);
       await movesOf(lockup, 'other', calls, { other: -deposit, lockup: deposit });
       const id = (await lockup.read('nextStreamId')) - 1n;
       const start = fromNow ? await lockup.now() : drawn.startTime;
@@ -60,7 +66,7 @@ test('Lockup v4.0: without the approval, nothing is created', async () => {
   const stream = LOCKUP_SHAPES[0].example();
   await mint(lockup, 'other', stream.deposit);
   const terms = { ...termsOf(lockup), fromNow: true, cancelable: false, transferable: false };
-  const calls = lockupCalls(creatorsOn(lockup).lockup, terms, stream);
+  const calls = lockupCreationCalls(creatorsOn(lockup).lockup, terms, stream);
   await expect(sendCalls(lockup, 'other', calls.slice(1))).rejects.toThrow();
   await sendCalls(lockup, 'other', calls);
   const id = (await lockup.read('nextStreamId')) - 1n;
@@ -72,16 +78,25 @@ test('Flow v3.0: a payment stream with and without a deposit', async () => {
   const { flow } = await openChains(['flow']);
   const { flow: creator } = creatorsOn(flow);
   const stream = {
-    ...{ balance: dai('30'), ratePerSecond: 10n ** 15n, snapshotTime: 0n, snapshotDebtScaled: 0n },
-    ...{ tokenDecimals: 18, isVoided: false },
+    balance: dai('30'),
+    ratePerSecond: 10n ** 15n,
+    snapshotTime: 0n,
+    snapshotDebtScaled: 0n,
+    tokenDecimals: 18,
+    isVoided: false,
   };
   const terms = { ...termsOf(flow), transferable: false, startTime: 0n };
   await mint(flow, 'other', dai('30'));
-  await movesOf(flow, 'other', flowCalls(creator, terms, stream), {
+  await movesOf(flow, 'other', flowCreationCalls(creator, terms, stream), {
     other: -dai('30'),
     flow: dai('30'),
   });
-  await movesOf(flow, 'stranger', flowCalls(creator, terms, { ...stream, balance: 0n }), {});
+  await movesOf(
+    flow,
+    'stranger',
+    flowCreationCalls(creator, terms, { ...stream, balance: 0n }),
+    {},
+  );
   await flow.pass(DAY);
   for (const [id, balance] of [
     [1n, dai('30')],
@@ -115,17 +130,19 @@ test('SablierBatchLockup: the most expensive full part leaves a sixth of the cap
     'lockup/range/linearUnlockCliff',
     'address,amount,startAt,endAt,unlockAmount,cliffAmount,cliffAt',
     '10,2027-02-01 00:00,2028-02-01 00:00,2.5,2.5,2027-05-01 00:00',
-    MOST_STREAMS + 1,
+    MOST_STREAMS_IN_BATCH + 1,
   );
-  const sum = dai('10') * BigInt(MOST_STREAMS + 1);
+  const sum = dai('10') * BigInt(MOST_STREAMS_IN_BATCH + 1);
   await mint(lockup, 'other', sum);
   const [first, second] = batchParts(creatorsOn(lockup), format, termsOf(lockup), rows);
   const used = await sendCalls(lockup, 'other', first?.calls ?? []);
   expect(Number(used)).toBeLessThan((GAS_CAP * 5) / 6);
   await movesOf(lockup, 'other', second?.calls ?? [], { other: -dai('10'), lockup: dai('10') });
   expect(await lockup.balanceOf('lockup')).toBe(sum);
-  const last = BigInt(MOST_STREAMS + 1);
-  expect(String(await lockup.read('ownerOf', [last])).toLowerCase()).toBe(address(MOST_STREAMS));
+  const last = BigInt(MOST_STREAMS_IN_BATCH + 1);
+  expect(String(await lockup.read('ownerOf', [last])).toLowerCase()).toBe(
+    address(MOST_STREAMS_IN_BATCH),
+  );
   expect(await lockup.read<number>('getCliffTime', [last])).toBe(
     Date.parse('2027-05-01T00:00:00Z') / 1_000,
   );
@@ -160,7 +177,9 @@ test('Flow: a full part of payment streams fits the cap', async () => {
   const { flow } = await openChains(['flow']);
   const columns = formats.find(({ id }) => id === 'flow/stream')?.columns ?? [];
   const cells: Record<string, string> = {
-    ...{ rateAmount: '86.4', rateInterval: 'day', initialDepositAmount: '10' },
+    rateAmount: '86.4',
+    rateInterval: 'day',
+    initialDepositAmount: '10',
     startAt: '2026-12-31 00:00',
   };
   const names = columns.map(({ name }) => name);
@@ -168,12 +187,12 @@ test('Flow: a full part of payment streams fits the cap', async () => {
     .slice(1)
     .map((name) => cells[name])
     .join(',');
-  const { format, rows } = read('flow/stream', names.join(','), line, MOST_STREAMS);
-  const sum = dai('10') * BigInt(MOST_STREAMS);
+  const { format, rows } = read('flow/stream', names.join(','), line, MOST_STREAMS_IN_BATCH);
+  const sum = dai('10') * BigInt(MOST_STREAMS_IN_BATCH);
   await mint(flow, 'other', sum);
   const [part] = batchParts(creatorsOn(flow), format, termsOf(flow), rows);
   const used = await sendCalls(flow, 'other', part?.calls ?? []);
   expect(Number(used)).toBeLessThan((GAS_CAP * 5) / 6);
   expect(await flow.balanceOf('flow')).toBe(sum);
-  expect(await flow.read('getRatePerSecond', [BigInt(MOST_STREAMS)])).toBe(10n ** 15n);
+  expect(await flow.read('getRatePerSecond', [BigInt(MOST_STREAMS_IN_BATCH)])).toBe(10n ** 15n);
 });

@@ -70,26 +70,32 @@ test('Lockup v4.0: withdrawals pay the fee once and move what was entered', asyn
   await lockup.pass(40n * DAY);
   expect(String(await lockup.read('calculateMinFeeWei', [id]))).toBe('333333333333333');
   const step = (action: ActionId, texts: FieldTexts): Step => ({
-    ...{ alias: 'LK3', action, id },
+    alias: 'LK3',
+    action,
+    id,
     texts: { fee: FEE, decimals: '18', ...texts },
   });
   const paid = { 'recipient.coin': -SENT, 'lockup.coin': SENT };
   await moves(lockup, 'recipient', step('withdraw', { to: 'other', amount: '10.5' }), {
-    ...{ other: dai('10.5'), lockup: -dai('10.5') },
+    other: dai('10.5'),
+    lockup: -dai('10.5'),
     ...paid,
   });
   const lines = `${id} 4.5\n${second} 15\n999 1`;
   await moves(lockup, 'recipient', step('withdrawMultiple', { lines }), {
-    ...{ recipient: dai('19.5'), lockup: -dai('19.5') },
+    recipient: dai('19.5'),
+    lockup: -dai('19.5'),
     ...paid,
   });
   await moves(lockup, 'recipient', step('withdrawMax', { to: 'recipient' }), {
-    ...{ recipient: dai('25'), lockup: -dai('25') },
+    recipient: dai('25'),
+    lockup: -dai('25'),
     ...paid,
   });
   await lockup.pass(10n * DAY);
   await moves(lockup, 'recipient', step('withdrawMaxAndTransfer', { to: 'other' }), {
-    ...{ recipient: dai('10'), lockup: -dai('10') },
+    recipient: dai('10'),
+    lockup: -dai('10'),
     ...paid,
   });
   expect(await lockup.read('ownerOf', [id])).toBe(lockup.accounts.other);
@@ -141,7 +147,9 @@ test.each(['LL3', 'LL'] as const)('%s: one bad ID fails the whole list', async (
   const [id = 0n, second = 0n] = ids;
   await contract.pass(40n * DAY);
   const step = (action: ActionId, texts: FieldTexts): Step => ({
-    ...{ alias, action, id },
+    alias,
+    action,
+    id,
     texts: { decimals: '18', to: 'recipient', ...texts },
   });
   await reverts(contract, 'sender', step('cancelMultiple', { ids: `${id},${fixed}` }));
@@ -194,7 +202,9 @@ test('before v2.0 only the recipient withdraws everything and transfers', async 
     const to = { to: 'operator' };
     await send(contract, 'recipient', write(contract, { alias, action: 'approve', id, texts: to }));
     const step: Step = {
-      ...{ alias, action: 'withdrawMaxAndTransfer', id },
+      alias,
+      action: 'withdrawMaxAndTransfer',
+      id,
       texts: { to: 'other', fee: '0' },
     };
     if (alias === 'LL3') await reverts(contract, 'operator', step);
@@ -211,7 +221,9 @@ test('Flow v3.0: every action moves what was entered', async () => {
   const id = await flow.open({ deposit: usdc('1000') });
   await flow.pass(5n * DAY);
   const step = (action: ActionId, texts: FieldTexts = {}): Step => ({
-    ...{ alias: 'FL4', action, id },
+    alias: 'FL4',
+    action,
+    id,
     texts: { decimals: '6', fee: FEE, sender: 'sender', recipient: 'recipient', ...texts },
   });
   const paid = { 'recipient.coin': -SENT, 'flow.coin': SENT };
@@ -263,12 +275,15 @@ statement('withdrawals-several-streams', async ({ lockup }) => {
   const pay = (value: bigint) => () =>
     lockup.call('recipient', 'withdrawMultiple', [ids, [dai('1'), dai('2')]], { value });
   await lockup.moves(pay(fee), {
-    ...{ recipient: dai('3'), lockup: -dai('3') },
-    ...{ 'recipient.coin': -fee, 'lockup.coin': fee },
+    recipient: dai('3'),
+    lockup: -dai('3'),
+    'recipient.coin': -fee,
+    'lockup.coin': fee,
   });
   // Below the fee, each of them is left out.
   await lockup.moves(pay(fee - 1n), {
-    ...{ 'recipient.coin': 1n - fee, 'lockup.coin': fee - 1n },
+    'recipient.coin': 1n - fee,
+    'lockup.coin': fee - 1n,
   });
 });
 

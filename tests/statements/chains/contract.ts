@@ -91,7 +91,9 @@ export function actionsOn(world: World, deployed: Deployed) {
   /** The error with the name, the arguments and the reason of the call. */
   const explained = (error: unknown, functionName: string, args: readonly unknown[], who?: Who) =>
     getContractError(error as BaseError, {
-      ...{ abi: deployed.abi, address: deployed.address, functionName },
+      abi: deployed.abi,
+      address: deployed.address,
+      functionName,
       args: withAddresses(world, args),
       sender: who && addressOf(world, who),
     });

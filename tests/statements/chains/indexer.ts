@@ -5,7 +5,7 @@ import {
   indexers,
   type DataGroup,
 } from '@sablier-docs/protocol/indexers/model';
-import { schemaOf } from '@sablier-docs/protocol/indexers/schema';
+import { indexerSchema } from '@sablier-docs/protocol/indexers/schema';
 import { problemsOf, readQuery, sampleResult } from '@sablier-docs/protocol/indexers/queries';
 import { executeQuery } from '@sablier-docs/protocol/indexers/sample/execute';
 import type { Row } from '@sablier-docs/protocol/indexers/sample/row';
@@ -15,10 +15,10 @@ import type { IndexerName, Vendor } from '@sablier-docs/protocol/indexers/types'
 
 /** The indexers as the site knows them: their published schemas, and sample rows that fit these. */
 export const indexer = {
-  schema: (name: IndexerName, vendor: Vendor): GraphQLSchema => schemaOf(name, vendor),
+  schema: (name: IndexerName, vendor: Vendor): GraphQLSchema => indexerSchema(name, vendor),
   /** Names of the fields of an entity. @throws when the schema has none of this name */
   fields: (name: IndexerName, vendor: Vendor, entity: string): string[] => {
-    const type = schemaOf(name, vendor).getType(entity);
+    const type = indexerSchema(name, vendor).getType(entity);
     if (!isObjectType(type)) throw new Error(`${name} on ${vendor} has no entity ${entity}.`);
     return Object.keys(type.getFields());
   },
@@ -41,17 +41,17 @@ export const indexer = {
   },
   /** Names at the top of a query. */
   roots: (name: IndexerName, vendor: Vendor): string[] =>
-    Object.keys(schemaOf(name, vendor).getQueryType()?.getFields() ?? {}),
+    Object.keys(indexerSchema(name, vendor).getQueryType()?.getFields() ?? {}),
   /** Names of the arguments of a root, or of a field of an entity. @throws when there is none */
   args: (name: IndexerName, vendor: Vendor, field: string, of = 'Query'): string[] => {
-    const type = schemaOf(name, vendor).getType(of);
+    const type = indexerSchema(name, vendor).getType(of);
     const found = isObjectType(type) ? type.getFields()[field] : undefined;
     if (!found) throw new Error(`${of} of ${name} on ${vendor} has no ${field}.`);
     return found.args.map((argument) => argument.name);
   },
   /** Names in a filter. @throws when the schema has none of this name */
   filters: (name: IndexerName, vendor: Vendor, of: string): string[] => {
-    const type = schemaOf(name, vendor).getType(of);
+    const type = indexerSchema(name, vendor).getType(of);
     if (!isInputObjectType(type)) throw new Error(`${name} on ${vendor} has no filter ${of}.`);
     return Object.keys(type.getFields());
   },

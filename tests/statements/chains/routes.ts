@@ -5,7 +5,7 @@ import { castSend } from '@sablier-docs/kit/calls/cast';
 import { safeFile } from '@sablier-docs/kit/calls/safe';
 import { withoutFigures } from '@sablier-docs/kit/wallet/prepared';
 import { messageOf, simulate } from '@sablier-docs/kit/wallet/simulate';
-import { send, waitForReceipt } from '@sablier-docs/kit/wallet/transaction';
+import { sendThroughWallet, waitForReceipt } from '@sablier-docs/kit/wallet/transaction';
 import { receiptOf } from '@sablier-docs/testing/receipt';
 import type { ContractActions } from './contract';
 import { walletOn } from './wallet';
@@ -23,8 +23,13 @@ export async function transact(
   { to, value, data }: Sent,
 ): Promise<void> {
   const hash = await chain.sendTransaction({
-    ...{ account: addressOf(who), to: to as `0x${string}`, value, data: data as `0x${string}` },
-    ...{ gas: 15_000_000n, gasPrice: 0n, chain: null },
+    account: addressOf(who),
+    to: to as `0x${string}`,
+    value,
+    data: data as `0x${string}`,
+    gas: 15_000_000n,
+    gasPrice: 0n,
+    chain: null,
   });
   const { status } = await receiptOf(chain, hash);
   if (status !== 'success') throw new Error('The transaction reverted.');
@@ -42,7 +47,11 @@ export const routes = {
       expect(await simulate(withoutFigures(call, session.account), session)).toMatchObject({
         works: true,
       });
-      const sent = await send(wallet.provider, messageOf(call, session.account), call.chainId);
+      const sent = await sendThroughWallet(
+        wallet.provider,
+        messageOf(call, session.account),
+        call.chainId,
+      );
       if ('problem' in sent) throw new Error(sent.problem.message);
       await receiptOf(chain, sent.value as `0x${string}`);
       const receipt = await waitForReceipt(wallet.provider, sent.value, {

@@ -31,8 +31,13 @@ export async function sendCalls(
   let used = 0n;
   for (const { to, value, data } of sent) {
     const hash = await chain.sendTransaction({
-      ...{ account: addressOf(who), to: to as `0x${string}`, value, data: data as `0x${string}` },
-      ...{ gas: GAS_CAP, gasPrice: 0n, chain: null },
+      account: addressOf(who),
+      to: to as `0x${string}`,
+      value,
+      data: data as `0x${string}`,
+      gas: GAS_CAP,
+      gasPrice: 0n,
+      chain: null,
     });
     const { status, gasUsed } = await receiptOf(chain, hash);
     if (status !== 'success') throw new Error('The transaction reverted.');

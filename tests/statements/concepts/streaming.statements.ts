@@ -17,7 +17,9 @@ statement('off-chain-read', async ({ lockup, flow }) => {
     expect(await lockup.chain.getBlockTransactionCount()).toBe(0);
     for (const [{ address, abi }, functionName, stream, perDay] of reads) {
       const { result } = await lockup.chain.simulateContract({
-        ...{ address, abi, functionName },
+        address,
+        abi,
+        functionName,
         args: [stream],
         account: stranger,
       });

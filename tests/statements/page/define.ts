@@ -1,6 +1,6 @@
-import { run, type Prove } from '@sablier-docs/playground/proofs/run';
+import { runProof, type Prove } from '@sablier-docs/playground/proofs/run';
 
 /** `define` in a page: the test waits until a reader runs it. The page's sentence is that of the build. */
 export function define(id: string, prove: Prove): void {
-  run.loading.proofs.set(id, prove);
+  runProof.loading.proofs.set(id, prove);
 }

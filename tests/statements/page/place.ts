@@ -1,25 +1,25 @@
 import { custom, type Address, type Transport } from 'viem';
 import type { CompiledContract } from '@sablier-docs/testing/compile';
 import type { Provider } from '@sablier-docs/kit/wallet/provider';
-import { run } from '@sablier-docs/playground/proofs/run';
+import { runProof } from '@sablier-docs/playground/proofs/run';
 
 // `chains/place.ts` in a page: the chain of the page, and its files.
 
 /** A failure is a fact of the chain: a second try would only take time. */
-export const connect = (): Transport => custom(run.chain, { retryCount: 0 });
+export const connect = (): Transport => custom(runProof.chain, { retryCount: 0 });
 
 /** @throws when the page has not loaded a contract of this name */
 export function compiled(name: string): Omit<CompiledContract, 'file'> {
-  const [abi, creationCode] = [run.interfaces.compiled[name], run.compiled.get(name)];
+  const [abi, creationCode] = [runProof.interfaces.compiled[name], runProof.compiled.get(name)];
   if (!abi || !creationCode) throw new Error(`The page has no compiled contract ${name}.`);
   return { abi, creationCode };
 }
 
-export const asked = (): Provider['request'] => (question) => run.chain.request(question);
+export const asked = (): Provider['request'] => (question) => runProof.chain.request(question);
 
 export function stateBegins(names: ReadonlyMap<string, Address>): void {
-  run.names = names;
-  run.onState();
+  runProof.names = names;
+  runProof.onState();
 }
 
-export const worldBegins = (number: number, of: number): void => run.onWorld(number, of);
+export const worldBegins = (number: number, of: number): void => runProof.onWorld(number, of);

@@ -1,4 +1,4 @@
-import { run } from '@sablier-docs/playground/proofs/run';
+import { runProof } from '@sablier-docs/playground/proofs/run';
 import { SEED } from '@sablier-docs/vocabulary/statements/worlds/range';
 
 // `settings.ts` in a page.
@@ -10,7 +10,7 @@ export const ACCEPTING = false;
 export const worldsSeed = (): number => SEED;
 
 /** The world that the reader chose, 0 for all. */
-export const chosenWorld = (): number => run.wanted.world;
+export const chosenWorld = (): number => runProof.wanted.world;
 
 /** It takes seconds, and a reader asked for this world. */
 export const isSimplified = (): boolean => false;

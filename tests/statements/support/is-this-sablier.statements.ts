@@ -75,7 +75,8 @@ statement('revoke-costs-gas', async ({ lockup, flow }) => {
     await contract.moves(revoke, {});
     for (const who of ['other', 'operator']) {
       await contract.reverts('ERC721InsufficientApproval', who, 'transferFrom', [
-        ...['recipient', who],
+        'recipient',
+        who,
         id,
       ]);
     }

@@ -147,7 +147,9 @@ function rowsOf(
   });
   if (kind === 'flow')
     return fc.sample(flowTermsOf({ token: 'six' }), count).map((terms, row) => ({
-      ...{ model: 'flow', ...common(row), rate: terms.rate },
+      model: 'flow',
+      ...common(row),
+      rate: terms.rate,
       amount: isFunded ? (terms.rate * terms.total) / 10n ** 12n : 0n,
       // Of the first file none has a date, of the second one, of the others all.
       start: at % 4 === 0 || (at % 4 === 1 && row > 0) ? 0n : now + terms.lead,
@@ -160,7 +162,10 @@ function rowsOf(
       const start = kind === 'dated' ? now + (at % 4 === 0 ? 3_600n : lead) : 0n;
       const part = (deposit * unlock) / 1_000n;
       return {
-        ...{ model: 'linear', ...common(row), amount: deposit, start },
+        model: 'linear',
+        ...common(row),
+        amount: deposit,
+        start,
         end: start + total,
         cliff: start + total / 4n,
         unlocks: { start: kind === 'dated' ? part : 0n, cliff: part },

@@ -13,7 +13,9 @@ const shapes = [
 /** Every pair of flags comes with each model. */
 const streams: readonly StreamsCase[] = shapes.flatMap(([model, shape], row) =>
   [0, 1].map((half) => ({
-    ...{ model, shape, at: 2 * row + half },
+    model,
+    shape,
+    at: 2 * row + half,
     cancelable: half === 0,
     transferable: (row + half) % 2 === 0,
     fromNow: (row >> 1) % 2 === half,
@@ -28,8 +30,11 @@ test.each(streams)(
 const files: readonly FileCase[] = (['by duration', 'timelock', 'dated', 'flow'] as const).flatMap(
   (kind, row) =>
     [0, 1, 2, 3].map((flags) => ({
-      ...{ kind, at: 4 * row + flags, isFunded: flags !== 3 },
-      ...{ cancelable: flags < 2, transferable: flags % 2 === 0 },
+      kind,
+      at: 4 * row + flags,
+      isFunded: flags !== 3,
+      cancelable: flags < 2,
+      transferable: flags % 2 === 0,
     })),
 );
 

@@ -165,7 +165,12 @@ async function batchOf(
   if (!found) throw new Error(`The words cannot be read: ${text.does}`);
   const [, whole, units = '', count, first, last, canceler, mover] = found;
   const said: Said = {
-    ...{ whole, units: BigInt(units), count: Number(count), first, last, canceler },
+    whole,
+    units: BigInt(units),
+    count: Number(count),
+    first,
+    last,
+    canceler,
     moves: mover === 'recipients',
   };
   const address = lockup.addressOf(token);
@@ -179,7 +184,12 @@ async function batchOf(
     return withApproval(address, said.units, call, 'for a test');
   };
   return {
-    ...{ token, said, text, streams, recipients, calls: callsTo(recipients) },
+    token,
+    said,
+    text,
+    streams,
+    recipients,
+    calls: callsTo(recipients),
     // Nobody can own the NFT of the last one.
     spoiled: callsTo([...recipients.slice(0, -1), zeroAddress]),
   };

@@ -29,25 +29,25 @@ const specialOf = (kind: CampaignKind): fc.Arbitrary<KindTerms> =>
   ({
     instant: fc.constant<KindTerms>({ kind: 'instant' }),
     linear: fc.record({
-      ...{ kind: fc.constant('linear' as const), vestingStart: fc.oneof(fc.constant(0n), second) },
-      ...{ duration: length.map((seconds) => seconds + 10n ** 8n), cliff: length },
-      ...{
-        startShare: part.map((share) => share / 2n),
-        cliffShare: part.map((share) => share / 2n),
-      },
+      kind: fc.constant('linear' as const),
+      vestingStart: fc.oneof(fc.constant(0n), second),
+      duration: length.map((seconds) => seconds + 10n ** 8n),
+      cliff: length,
+      startShare: part.map((share) => share / 2n),
+      cliffShare: part.map((share) => share / 2n),
     }),
     tranched: fc.record({
-      ...{
-        kind: fc.constant('tranched' as const),
-        vestingStart: fc.oneof(fc.constant(0n), second),
-      },
+      kind: fc.constant('tranched' as const),
+      vestingStart: fc.oneof(fc.constant(0n), second),
       tranches: fc.tuple(part, length, length).map(([share, first, then]) => [
         { share, duration: first },
         { share: SHARE - share, duration: then },
       ]),
     }),
     variable: fc.record({
-      ...{ kind: fc.constant('variable' as const), vestingStart: second, startShare: part },
+      kind: fc.constant('variable' as const),
+      vestingStart: second,
+      startShare: part,
       vestingEnd: second.map((start) => start + 700_000_000n),
     }),
     execute: fc.constant<KindTerms>({ kind: 'execute', target: TARGET, selector: '0xa9059cbb' }),
@@ -123,12 +123,12 @@ test.each(campaignKinds)(
     fc.assert(
       fc.property(
         fc.record({
-          ...{ total: fc.bigInt({ min: 1n, max: 10n ** 30n }), recipients: fc.nat(100_000) },
-          ...{
-            start: fc.oneof(fc.constant(0n), second),
-            expiration: fc.oneof(fc.constant(0n), second),
-          },
-          ...{ decimals: fc.constantFrom(0, 6, 18), redistributes: fc.boolean() },
+          total: fc.bigInt({ min: 1n, max: 10n ** 30n }),
+          recipients: fc.nat(100_000),
+          start: fc.oneof(fc.constant(0n), second),
+          expiration: fc.oneof(fc.constant(0n), second),
+          decimals: fc.constantFrom(0, 6, 18),
+          redistributes: fc.boolean(),
           special: specialOf(kind),
         }),
         ({ special, redistributes, decimals, start, expiration, ...list }) => {

@@ -5,7 +5,10 @@ import { askCampaign, type CampaignCase } from './campaign';
 /** Every pair of what a campaign can be, for both kinds; the first has none of it. */
 const cases: readonly CampaignCase[] = (['linear', 'tranched'] as const).flatMap((kind, row) =>
   [0, 1, 2, 3].map((flags) => ({
-    ...{ kind, at: 4 * row + flags, ends: flags % 2 === 1, hasCliff: flags > 1 },
+    kind,
+    at: 4 * row + flags,
+    ends: flags % 2 === 1,
+    hasCliff: flags > 1,
     cancelable: flags === 1 || flags === 2,
     token: (flags + row) % 2 === 0 ? ('dai' as const) : ('usdc' as const),
   })),

@@ -68,7 +68,13 @@ export async function askCampaign(one: CampaignCase, alter: Alter = (text) => te
   if (!said) throw new Error(`The words cannot be read: ${text.does}`);
   const [, recipients, whole, units = '', admin, until, over, cliff, steps] = said;
   const options = {
-    ...{ list, expiration, token, cancelable, admin: 'owner', funded: 0n, total },
+    list,
+    expiration,
+    token,
+    cancelable,
+    admin: 'owner',
+    funded: 0n,
+    total,
     ...(special.kind === 'linear' ? { cliff: special.cliff } : {}),
     ...(special.kind === 'tranched' && {
       tranches: special.tranches.map(({ share, duration }) => [share, duration] as const),
@@ -145,7 +151,8 @@ function vestingOf({ kind, hasCliff }: CampaignCase, total: bigint): KindTerms {
     const parts = [quarter, quarter, 2n * quarter];
     const long = total / 3n;
     return {
-      ...{ kind, ...common },
+      kind,
+      ...common,
       tranches: parts.map((share, at) => ({
         share,
         duration: at === 2 ? total - 2n * long : long,

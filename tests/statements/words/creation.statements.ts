@@ -8,8 +8,8 @@ import {
   describeLockup,
   FEE_ON_TRANSFER,
 } from '@sablier-docs/tools/desks/creation/describe-stream';
-import { flowCalls } from '@sablier-docs/tools/desks/creation/flow';
-import { lockupCalls } from '@sablier-docs/tools/desks/creation/lockup';
+import { flowCreationCalls } from '@sablier-docs/tools/desks/creation/flow';
+import { lockupCreationCalls } from '@sablier-docs/tools/desks/creation/lockup';
 import { openChains } from '../chains';
 import { DAY } from '../chains/units';
 import { flowTermsOf } from '../worlds/flow';
@@ -29,7 +29,9 @@ const shapes = [
 /** Every pair of flags for each shape. */
 const cases = shapes.flatMap(([model, shape], at) =>
   [0, 1, 2, 3].map((flags) => ({
-    ...{ model, shape, at: 4 * at + flags },
+    model,
+    shape,
+    at: 4 * at + flags,
     cancelable: flags < 2,
     transferable: flags % 2 === 0,
     fromNow: (flags + at) % 4 < 2,
@@ -72,11 +74,15 @@ test.each(cases)(
     if (!said) throw new Error(`The words cannot be read: ${text.does}`);
     const [, whole, units = '', to = '', lasting, from, until, ...rest] = said;
     const [atStart, cliffOn, cliffAfter, atCliff, canceler, moving] = rest;
-    const call = lockupCalls(
+    const call = lockupCreationCalls(
       facts.lockup,
       {
-        ...{ chainId: SEPOLIA, token: lockup.addressOf(token), sender, recipient },
-        ...{ shape: '', ...rights },
+        chainId: SEPOLIA,
+        token: lockup.addressOf(token),
+        sender,
+        recipient,
+        shape: '',
+        ...rights,
       },
       stream,
     ).at(-1);
@@ -151,7 +157,10 @@ test.each(payments)(
     const startTime = isLater ? (await flow.now()) + terms.lead : 0n;
     const balance = isFunded ? (terms.rate * terms.total) / 10n ** 12n : 0n;
     const stream = {
-      ...{ balance, ratePerSecond: terms.rate, snapshotDebtScaled: 0n, snapshotTime: startTime },
+      balance,
+      ratePerSecond: terms.rate,
+      snapshotDebtScaled: 0n,
+      snapshotTime: startTime,
       tokenDecimals: 6,
     } as unknown as Parameters<typeof describeFlow>[0];
     const parties = { sender, recipient };
@@ -160,7 +169,7 @@ test.each(payments)(
     if (!said) throw new Error(`The words cannot be read: ${text.does}`);
     const [, whole, units = '0', to = '', rate, atOnce, from, pauser, mover] = said;
     const token = flow.addressOf('usdc');
-    const call = flowCalls(
+    const call = flowCreationCalls(
       facts.flow,
       { chainId: SEPOLIA, token, ...parties, transferable, startTime },
       stream,

@@ -30,7 +30,10 @@ async function askIn(world: FlowStreamWorld, planted?: Planted): Promise<void> {
   const balance = world.deposit - world.taken;
   const covered = debt < balance ? debt : balance;
   const is = {
-    ...{ priceGated: false, released: false, cancelable: false, canceled: false },
+    priceGated: false,
+    released: false,
+    cancelable: false,
+    canceled: false,
     transferable: world.transferable === 'yes',
     pending: moment === 'pending',
     paused: moment === 'paused' || moment === 'pausedDry',
@@ -39,7 +42,12 @@ async function askIn(world: FlowStreamWorld, planted?: Planted): Promise<void> {
   };
   const names = ['recipient', 'other', 'stranger', 'sender'];
   const base: Scene = {
-    ...{ by: who, to: 'other', amount: 0n, isFrom: true, is, lines: [] },
+    by: who,
+    to: 'other',
+    amount: 0n,
+    isFrom: true,
+    is,
+    lines: [],
     withdrawable: covered,
     refundable: balance - covered,
     uncovered: debt - covered,
@@ -111,7 +119,8 @@ async function askIn(world: FlowStreamWorld, planted?: Planted): Promise<void> {
           await world.refuses('success', 'other', 'withdrawMax', [world.id, 'stranger']);
         if (is.transferable)
           await world.reverts('success', 'other', 'transferFrom', [
-            ...['recipient', 'stranger'],
+            'recipient',
+            'stranger',
             world.id,
           ]);
       } else if (name === 'approved voids') {

@@ -47,12 +47,20 @@ async function askIn(world: StreamWorld, planted?: Planted): Promise<void> {
     canceled: moment === 'canceled',
     transferable: world.transferable === 'yes',
     pending: moment === 'pending',
-    ...{ paused: false, voided: false, sameRate: false },
+    paused: false,
+    voided: false,
+    sameRate: false,
   };
   const canCancel = is.cancelable && !is.canceled && !is.released;
   const names = ['recipient', 'other', 'stranger', 'sender'];
   const base: Scene = {
-    ...{ by: who, to: 'other', amount: 0n, withdrawable, uncovered: 0n, isFrom: true, is },
+    by: who,
+    to: 'other',
+    amount: 0n,
+    withdrawable,
+    uncovered: 0n,
+    isFrom: true,
+    is,
     refundable: canCancel ? deposit - released : 0n,
     lines: [],
     nameOf: (address) => names.find((name) => addressOf(name) === address) ?? address,
@@ -112,7 +120,8 @@ async function askIn(world: StreamWorld, planted?: Planted): Promise<void> {
           await world.refuses('success', 'other', 'withdrawMax', [world.id, 'stranger']);
         if (is.transferable)
           await world.reverts('success', 'other', 'transferFrom', [
-            ...['recipient', 'stranger'],
+            'recipient',
+            'stranger',
             world.id,
           ]);
       } else if (name === 'nobody approved') {

@@ -13,13 +13,18 @@ import { LOCKUP_RELEASES } from './lockup';
 /* What the desk refuses after it has read a stream, against what the contract refuses. */
 
 const SHARED = {
-  ...{ moment: 'any', withdrawn: 'any', transferable: 'any', caller: 'any' },
+  moment: 'any',
+  withdrawn: 'any',
+  transferable: 'any',
+  caller: 'any',
   token: ['plain', 'six'],
   comptroller: ['free', 'fee'],
 } as const;
 const LOCKUP = {
   ...SHARED,
-  ...{ model: 'any', shape: 'any', cancelable: 'any' },
+  model: 'any',
+  shape: 'any',
+  cancelable: 'any',
   // Without a readable price the desk has read nothing to judge by.
   feed: { not: 'undecodable' },
 } as const;
@@ -55,9 +60,15 @@ async function askRefusals(world: DeskWorld): Promise<void> {
     if (!fn) continue;
     for (const amount of await amountsOf(world, action)) {
       const texts = {
-        ...{ to: addressOf('other'), from: recipient, sender, recipient },
-        ...{ amount, decimals: decimalsOf(world.token), fee: String(world.fee) },
-        ...{ rate: '0.5', period: 'second' },
+        to: addressOf('other'),
+        from: recipient,
+        sender,
+        recipient,
+        amount,
+        decimals: decimalsOf(world.token),
+        fee: String(world.fee),
+        rate: '0.5',
+        period: 'second',
       };
       const { reading } = readAction(action, fn, release, texts, address);
       const call = callArguments(fn, id, reading);

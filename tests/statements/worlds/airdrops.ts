@@ -124,7 +124,11 @@ export async function openCampaign(
   };
   const third = SHARE / 3n;
   const opened = await airdropsV1_2.campaign({
-    ...{ list, expiration, token: 'token', admin: 'owner', funded: 0n },
+    list,
+    expiration,
+    token: 'token',
+    admin: 'owner',
+    funded: 0n,
     cancelable: combination.cancelable === 'yes',
     transferable: combination.transferable === 'yes',
     total: terms.total,
@@ -181,19 +185,17 @@ export async function openCampaign(
   const isExpired = async () => expiration > 0n && (await opened.now()) >= expiration;
   return {
     ...opened,
-    ...{
-      ...combination,
-      terms,
-      lockup,
-      amount,
-      expiration,
-      isClaimed,
-      isExpired,
-      heldBy,
-      holds,
-      claim,
-      fund,
-    },
+    ...combination,
+    terms,
+    lockup,
+    amount,
+    expiration,
+    isClaimed,
+    isExpired,
+    heldBy,
+    holds,
+    claim,
+    fund,
     firstClaim,
     admin: owner,
     adminIs: admin,

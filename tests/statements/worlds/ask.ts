@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { kinds } from '@sablier-docs/vocabulary/statements/kinds';
+import { statementKinds } from '@sablier-docs/vocabulary/statements/kinds';
 import type {
   AirdropsWorld,
   Combination,
@@ -8,7 +8,7 @@ import type {
   Release,
 } from '@sablier-docs/vocabulary/statements/worlds/dimensions';
 import {
-  releasesOf,
+  releasesInRange,
   sayWorld,
   worldsOf,
   type AnyRange,
@@ -39,7 +39,7 @@ export async function askEverywhere(
 ): Promise<number> {
   const [seed, only] = [worldsSeed(), chosenWorld()];
   const worlds = worldsOf(range, seed);
-  const releases = releasesOf(range) as Release[];
+  const releases = releasesInRange(range) as Release[];
   let asked = 0;
   for (const [at, combination] of worlds.entries()) {
     if (only > 0 && at + 1 !== only) continue;
@@ -60,7 +60,8 @@ export async function askEverywhere(
       }
     });
     const found = await fc.check(property, {
-      ...{ numRuns: 1, seed: seed + at },
+      numRuns: 1,
+      seed: seed + at,
       // A limit for all: without the search for a simpler one, a slow machine would only be taken for a failure.
       ...(isSimplified()
         ? { interruptAfterTimeLimit: SIMPLER, markInterruptAsFailure: false }
@@ -71,7 +72,7 @@ export async function askEverywhere(
     const random = Object.entries(failed?.terms ?? {}).map(([name, value]) => `${name} ${value}`);
     throw say(last, [
       `"${id}" is false in world ${at + 1} of ${worlds.length}:`,
-      `  ${kinds[combination.of as Release]}: ${sayWorld(combination)}`,
+      `  ${statementKinds[combination.of as Release]}: ${sayWorld(combination)}`,
       `  ${random.join(', ')}`,
       `Run this world alone: WORLD=${at + 1} WORLDS_SEED=${seed} npm run test:statements -- ${file} -t '^${id}$'`,
     ]);

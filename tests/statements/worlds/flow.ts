@@ -88,7 +88,11 @@ export async function openFlow(
   const created = await flow.now();
   const start = created + terms.lead;
   const id = await flow.open({
-    ...{ token: 'token', isFunded: true, rate: terms.rate, deposit, start },
+    token: 'token',
+    isFunded: true,
+    rate: terms.rate,
+    deposit,
+    start,
     transferable: combination.transferable === 'yes',
   });
   if (caller === 'approved') await flow.call('recipient', 'approve', [CALLERS.approved, id]);
@@ -128,7 +132,12 @@ export async function openFlow(
   return {
     ...flow,
     ...combination,
-    ...{ terms, id, deposit, taken, start, fee },
+    terms,
+    id,
+    deposit,
+    taken,
+    start,
+    fee,
     who: CALLERS[caller],
     debt: async () => accrued(isStopped ? second : await flow.now()) - taken,
     ...payments(world, flow, 'flow', fee),

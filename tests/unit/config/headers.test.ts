@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, withoutUpgrade } from '../../../config/csp';
 import { headerRules, securityHeaders } from '../../../config/headers';
 import { hostingWith } from '../../../config/hosting';
-import { byAddress, headersOf, matches, partsOf } from '@sablier-docs/hosting/paths';
+import { byAddress, headersOf, matchesPath, partsOf } from '@sablier-docs/hosting/paths';
 import type { Hosting } from '@sablier-docs/hosting/types';
 import { vercelJson } from '@sablier-docs/hosting/vercel';
 
@@ -53,12 +53,11 @@ describe('the Content-Security-Policy', () => {
       ],
       'connect-src': [
         "'self'",
-        ...['https://app-dsn.algolia.net', 'https://app-1.algolianet.com'],
-        ...[
-          'https://app-2.algolianet.com',
-          'https://app-3.algolianet.com',
-          'https://insights.algolia.io',
-        ],
+        'https://app-dsn.algolia.net',
+        'https://app-1.algolianet.com',
+        'https://app-2.algolianet.com',
+        'https://app-3.algolianet.com',
+        'https://insights.algolia.io',
       ],
     });
     const crisp = 'https://client.crisp.chat';
@@ -142,11 +141,11 @@ describe('header rules', () => {
   });
 
   it('are folders or endings', () => {
-    expect(matches('/abi/*', '/abi/a/b.json')).toBe(true);
-    expect(matches('/abi/*', '/abi/')).toBe(false);
-    expect(matches('/abi/*', '/x/abi/b.json')).toBe(false);
-    expect(matches('/*.md', '/concepts/nft.md')).toBe(true);
-    expect(matches('/*.md', '/concepts/nft.md.html')).toBe(false);
+    expect(matchesPath('/abi/*', '/abi/a/b.json')).toBe(true);
+    expect(matchesPath('/abi/*', '/abi/')).toBe(false);
+    expect(matchesPath('/abi/*', '/x/abi/b.json')).toBe(false);
+    expect(matchesPath('/*.md', '/concepts/nft.md')).toBe(true);
+    expect(matchesPath('/*.md', '/concepts/nft.md.html')).toBe(false);
     for (const wrong of ['/a*', '/a/*.md', '*', '/a/*/b']) {
       expect(() => partsOf(wrong), wrong).toThrow(/header rule/);
     }

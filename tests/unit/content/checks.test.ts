@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { official } from '@sablier-docs/protocol/project/official';
 import { links } from '@sablier-docs/protocol/project/links';
-import { rules } from '@sablier-docs/agents/rules/rules';
+import { agentRules } from '@sablier-docs/agents/rules/rules';
 import { terms } from '@sablier-docs/protocol/glossary';
 import { readErrors } from '@sablier-docs/reference/errors';
 import { products } from '@sablier-docs/protocol/releases';
@@ -30,17 +30,15 @@ const texts: Prose[] = [
   proseOfTexts(
     'packages/protocol/glossary/entries.json',
     terms.map(({ id, term, definition }) => ({
-      ...{
-        at: `packages/protocol/glossary/entries.json, ${id}`,
-        text: definition,
-        under: term,
-        about: term,
-      },
+      at: `packages/protocol/glossary/entries.json, ${id}`,
+      text: definition,
+      under: term,
+      about: term,
     })),
   ),
   proseOfTexts(
     'packages/agents/rules/rules.ts',
-    rules.map((text, i) => ({
+    agentRules.map((text, i) => ({
       at: `packages/agents/rules/rules.ts, rule ${i + 1}`,
       text,
       under: '',
@@ -49,11 +47,9 @@ const texts: Prose[] = [
   proseOfTexts(
     'packages/protocol/errors/descriptions',
     readErrors(process.cwd()).map(({ name, meaning, remedy }) => ({
-      ...{
-        at: `packages/protocol/errors/descriptions, ${name}`,
-        text: `${meaning} ${remedy}`,
-        under: name,
-      },
+      at: `packages/protocol/errors/descriptions, ${name}`,
+      text: `${meaning} ${remedy}`,
+      under: name,
     })),
   ),
   ...products.map((product) =>
@@ -61,11 +57,9 @@ const texts: Prose[] = [
       `packages/protocol/release-notes/${product}.ts`,
       readHistory(product).flatMap(({ version, changes }) =>
         changes.map((text) => ({
-          ...{
-            at: `packages/protocol/release-notes/${product}.ts, ${version}`,
-            text,
-            under: version,
-          },
+          at: `packages/protocol/release-notes/${product}.ts, ${version}`,
+          text,
+          under: version,
         })),
       ),
     ),
@@ -80,7 +74,10 @@ const onPages = (check: (page: Page) => string[]) => all.flatMap(check);
 const of = (check: (one: Prose) => string[], body: string, file = 'docs/apps/x.mdx', title = '') =>
   check(proseIn(file, title, body)).length;
 const page = (file: string, body: string, frontMatter: Record<string, string> = {}): Page => ({
-  ...{ file, body, frontMatter, prose: body },
+  file,
+  body,
+  frontMatter,
+  prose: body,
 });
 
 describe('who may do what', () => {
@@ -182,7 +179,7 @@ describe('what a release has', () => {
   });
 
   it('is typed in no rule for agents: `cancelMultiple` and `withdrawMultiple` take it from the SDK', () => {
-    const rule = rules.find((one) => one.includes('cancelMultiple')) ?? '';
+    const rule = agentRules.find((one) => one.includes('cancelMultiple')) ?? '';
     expect(rule).toMatch(/`cancelMultiple` \(`\w+`, from Lockup v3\.0 on\)/);
     expect(rule).toMatch(/`withdrawMultiple` \(`\w+`, from Lockup v2\.0 on\)/);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readPages } from '../../../scripts/check/pages';
+import { readWrittenPages } from '../../../scripts/check/pages';
 import { lineOf } from '../../../scripts/check/problem';
 import { readWritten, toProblem } from '../../../scripts/check/prose/page';
-import { rebuttals, repeatedDescriptions, rules } from '../../../scripts/check/prose/rules';
+import { rebuttals, repeatedDescriptions, proseRules } from '../../../scripts/check/prose/rules';
 
-const pages = readPages().map(readWritten);
+const pages = readWrittenPages().map(readWritten);
 
 /* The rules are those of `npm run check`, which also names the fix. */
 describe('every page', () => {
@@ -12,7 +12,7 @@ describe('every page', () => {
     expect(pages.length).toBeGreaterThan(150);
   });
 
-  it.each(rules)('$name', ({ find }) => {
+  it.each(proseRules)('$name', ({ find }) => {
     const found = pages.flatMap((page) => find(page).map((one) => lineOf(toProblem(page, one))));
     expect(found).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { readPages, type Source } from '../../../scripts/check/pages';
+import { readWrittenPages, type Source } from '../../../scripts/check/pages';
 
 export interface Page {
   file: string;
@@ -10,7 +10,7 @@ export interface Page {
 }
 
 /** Every page a person wrote, generated reference pages left out. */
-export const pages = (): Page[] => readPages().map(readPage);
+export const pages = (): Page[] => readWrittenPages().map(readPage);
 
 function readPage({ file, text }: Source): Page {
   const [, head = '', raw = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];

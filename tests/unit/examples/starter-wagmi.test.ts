@@ -36,8 +36,10 @@ describe('the streams of a wallet', () => {
     expect(problemsOf({ group: 'lockup', vendor: 'envio', text, variables })).toEqual([]);
     // The indexer keeps addresses in lower case, and finds nothing for others.
     expect(variables).toEqual({
-      ...{ chain: 11_155_111, chainId: '11155111' },
-      ...{ contract: LOCKUP.toLowerCase(), who: WALLET.toLowerCase() },
+      chain: 11_155_111,
+      chainId: '11155111',
+      contract: LOCKUP.toLowerCase(),
+      who: WALLET.toLowerCase(),
     });
   });
 

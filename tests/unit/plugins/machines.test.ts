@@ -31,7 +31,7 @@ import {
   upgradeFields,
 } from '@sablier-docs/reference/public-data/reference-schema';
 import { chainFields, deploymentFields } from '@sablier-docs/reference/public-data/schema';
-import { hashOf, selectorOf, signatureOf } from '@sablier-docs/reference/signatures';
+import { signatureHash, selectorOf, canonicalSignature } from '@sablier-docs/reference/signatures';
 import { envioCoverage } from '@sablier-docs/protocol/indexers/endpoints/envio';
 import { graphDeployments } from '@sablier-docs/protocol/indexers/endpoints/the-graph';
 import { readNews } from '@sablier-docs/protocol/release-feed';
@@ -107,7 +107,7 @@ describe('the public data', () => {
       hash: (item: string) => string,
     ) =>
       abis.flatMap((item) =>
-        item.type === type && !hashes.has(hash(signatureOf(item.name, item.inputs)))
+        item.type === type && !hashes.has(hash(canonicalSignature(item.name, item.inputs)))
           ? [item.name]
           : [],
       );
@@ -120,7 +120,7 @@ describe('the public data', () => {
       'MetadataUpdate',
       'BatchMetadataUpdate',
     ];
-    const events = missing('event', known('events', 'topic'), hashOf);
+    const events = missing('event', known('events', 'topic'), signatureHash);
     expect([...new Set(events)].filter((name) => !standard.includes(name))).toEqual([]);
     const writes = abis.filter(
       (item): item is AbiFunction =>

@@ -4,7 +4,9 @@ import { keepNeeded, readNpmSbom, sbomText, type Sbom } from '../../../src/plugi
 
 const component = (name: string, purl = `pkg:npm/${name}@1.0.0`) => ({
   'bom-ref': `${name}@1.0.0`,
-  ...{ name, version: '1.0.0', purl },
+  name,
+  version: '1.0.0',
+  purl,
 });
 const sample = (more: object = {}): Sbom => ({
   $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',

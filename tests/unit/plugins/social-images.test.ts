@@ -7,9 +7,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import {
   cardSvg,
-  HEIGHT,
+  CARD_HEIGHT,
   readColors,
-  WIDTH,
+  CARD_WIDTH,
   type Art,
 } from '../../../src/plugins/social-images/card';
 import { drawPng } from '../../../src/plugins/social-images/draw';
@@ -97,8 +97,8 @@ describe('the PNG', () => {
     const png = await drawPng(svg, font);
     const { width, height, isPalette } = await sharp(png).metadata();
     expect({ width, height, isPalette }).toEqual({
-      width: WIDTH,
-      height: HEIGHT,
+      width: CARD_WIDTH,
+      height: CARD_HEIGHT,
       isPalette: true,
     });
     const shown = await sharp(png).ensureAlpha().raw().toBuffer();

@@ -27,7 +27,9 @@ beforeEach(async () => {
   const root = { name: 'site', version: '1.0.0', dependencies: { thing: '1.0.0' } };
   write('package.json', root);
   write('package-lock.json', {
-    ...{ name: 'site', version: '1.0.0', lockfileVersion: 3 },
+    name: 'site',
+    version: '1.0.0',
+    lockfileVersion: 3,
     packages: { '': root, 'node_modules/thing': { version: '1.0.0' } },
   });
   registry = createServer((request, answer) => {

@@ -32,7 +32,12 @@ const write = (file: string, text: string) => {
 const build: Part = { title: 'Build', command: ['true'], outputs: ['build'] };
 
 const came = (part: Part, state: Outcome['state'] = 'passed'): Outcome => ({
-  ...{ part, state, seconds: 9, passed: 3, failed: state === 'failed' ? 1 : 0, failures: [] },
+  part,
+  state,
+  seconds: 9,
+  passed: 3,
+  failed: state === 'failed' ? 1 : 0,
+  failures: [],
 });
 
 /** Whether a part ran; its work when it runs. */
@@ -123,11 +128,17 @@ describe('a part that has passed', () => {
 
 /** Where the machine tells a process of itself, or a run tells its own workers. */
 const OTHERS = new Set([
-  ...['PATH', 'NODE_ENV', 'PAGES_ARE_GENERATED', 'TEST_PORT', 'VITEST_POOL_ID'],
+  'PATH',
+  'NODE_ENV',
+  'PAGES_ARE_GENERATED',
+  'TEST_PORT',
+  'VITEST_POOL_ID',
   // Which parts run, not their outcome.
-  ...['GITHUB_BASE_REF', 'BEFORE_PUSH'],
+  'GITHUB_BASE_REF',
+  'BEFORE_PUSH',
   // Projects of the wizard read them on their reader's machine.
-  ...['LOCAL', 'LOCAL_RPC_URL'],
+  'LOCAL',
+  'LOCAL_RPC_URL',
 ]);
 
 it('every variable that the code reads decides whether a part runs again', () => {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { compile } from '../../../scripts/check/compile';
+import { compilePage } from '../../../scripts/check/compile';
 import { checkGlossary } from '../../../scripts/check/glossary';
 import { checkRedirects } from '../../../scripts/check/redirects';
 import { lineOf } from '../../../scripts/check/problem';
 import { compareDecisive, compareIds, intendedIn } from '../../../scripts/check/since-main';
 import { brokenLinks, idsOf, type Site } from '../../../scripts/check/links';
-import { namedPages, readPages, routeOf, type Source } from '../../../scripts/check/pages';
+import { namedPages, readWrittenPages, routeOf, type Source } from '../../../scripts/check/pages';
 
 const page = (text: string): Source => ({ file: 'docs/concepts/x.mdx', text });
 const FENCE = '```';
 
 describe('the pages of a check', () => {
   it('are files of docs/ and snippets/ that exist', () => {
-    const [first] = readPages();
+    const [first] = readWrittenPages();
     expect(namedPages([`./${first?.file}`])).toEqual([first?.file]);
     expect(namedPages([])).toEqual([]);
     expect(namedPages(['/concepts/nft'])).toEqual(['docs/concepts/nft.mdx']);
@@ -150,8 +150,10 @@ describe('what a page said on the main branch', () => {
 });
 
 /** The first fault of a page, with its file and line. */
-async function compileError(source: Parameters<typeof compile>[0]): Promise<string | undefined> {
-  const [first] = (await compile(source)).faults;
+async function compileError(
+  source: Parameters<typeof compilePage>[0],
+): Promise<string | undefined> {
+  const [first] = (await compilePage(source)).faults;
   return first && `${source.file}:${first.line}: ${first.says}`;
 }
 
@@ -164,7 +166,7 @@ describe('compiling a page', () => {
   });
 
   it('reports front matter that YAML cannot read, at its place', async () => {
-    const { faults } = await compile(
+    const { faults } = await compilePage(
       page('---\ntitle: A\ndescription: Rates: per month\n---\n\nText.\n'),
     );
     expect(faults).toEqual([
@@ -174,7 +176,7 @@ describe('compiling a page', () => {
 
   it('reports all that is wrong with a page, by line and column', async () => {
     const text = `Text <Term id="gone">x</Term>\n\n<Gone />\n\n| A |\n| - |\n| \`SablierLockup_Gone\` |\n\n$$\n\\frac{1}\n$$\n`;
-    const { faults } = await compile(page(text));
+    const { faults } = await compilePage(page(text));
     expect(faults.map(({ line, column }) => `${line}:${column}`)).toEqual([
       '1:6',
       '3:1',

@@ -34,8 +34,15 @@ const ownModules: Plugin = {
 /** The modules of this repository that some modules import, and themselves. */
 async function modulesOf(entries: readonly string[]): Promise<string[]> {
   const { metafile } = await build({
-    ...{ entryPoints: [...entries], bundle: true, write: false, metafile: true },
-    ...{ outdir: '/', format: 'esm', platform: 'node', jsx: 'automatic', logLevel: 'error' },
+    entryPoints: [...entries],
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: '/',
+    format: 'esm',
+    platform: 'node',
+    jsx: 'automatic',
+    logLevel: 'error',
     plugins: [ownModules],
   });
   return Object.keys(metafile.inputs);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lineOf } from '../../../scripts/check/problem';
 import { readWritten, toProblem, type WrittenPage } from '../../../scripts/check/prose/page';
-import { rebuttals, repeatedDescriptions, rules } from '../../../scripts/check/prose/rules';
+import { rebuttals, repeatedDescriptions, proseRules } from '../../../scripts/check/prose/rules';
 
 const FENCE = '```';
 const DESCRIPTION =
@@ -14,7 +14,7 @@ const page = (body: string, file = 'docs/guides/x.mdx', top = head): WrittenPage
   readWritten({ file, text: top + body });
 /** Faults of a page as `line:column message`. */
 const faults = (read: WrittenPage) =>
-  rules
+  proseRules
     .flatMap(({ find }) => find(read).map((found) => lineOf(toProblem(read, found))))
     .map((line) => line.replace(/^[^:]+:/, ''));
 

@@ -114,7 +114,11 @@ describe('the parts for pages', () => {
     pages: ['docs/concepts/nft.mdx', 'docs/concepts/fees.mdx'],
     routes: ['/', '/concepts/nft', '/concepts/fees'],
     sentences: ['tests/statements/concepts/nft.statements.ts'],
-    ...{ hasOther: false, hasCode: false, units: [], built: [], specs: [] },
+    hasOther: false,
+    hasCode: false,
+    units: [],
+    built: [],
+    specs: [],
   };
   const commandOf = (parts: ReturnType<typeof partsOfPages>, title: string) =>
     parts.find((part) => part.title === title)?.command.join(' ');

@@ -52,7 +52,8 @@ describe('the tests of a part', () => {
 
   it('hold a failure when the part failed and no test says why', () => {
     expect(countTests('vitest', vitest(12, 0), false)).toEqual({
-      ...{ passed: 12, failed: 1 },
+      passed: 12,
+      failed: 1,
       failures: ['no test failed; its output has the error'],
     });
     expect(countTests('playwright', undefined, false)).toMatchObject({ passed: 0, failed: 1 });

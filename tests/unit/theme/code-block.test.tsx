@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { attribute, find, findAll, hasClass, textOf } from '@sablier-docs/built/hast';
+import { attribute, findElement, findAll, hasClass, textOf } from '@sablier-docs/built/hast';
 import { parseHtml } from '@sablier-docs/built/parse';
 import CodeBlock from '../../../src/theme/CodeBlock/Content/String';
 
@@ -16,8 +16,8 @@ function draw(code: string, metastring = '') {
     </CodeBlock>
   );
   const tree = parseHtml(renderToStaticMarkup(block));
-  const shown = find(tree, ({ tagName }) => tagName === 'code');
-  const title = find(tree, (node) => hasClass(node, 'code-title'));
+  const shown = findElement(tree, ({ tagName }) => tagName === 'code');
+  const title = findElement(tree, (node) => hasClass(node, 'code-title'));
   const lines = findAll(tree, (node) => hasClass(node, 'code-line'));
   return {
     text: shown && textOf(shown),

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { find, findAll, attribute, textOf } from '@sablier-docs/built/hast';
+import { findElement, findAll, attribute, textOf } from '@sablier-docs/built/hast';
 import { parseHtml } from '@sablier-docs/built/parse';
 import TabItem from '../../../src/theme/TabItem';
 import Tabs from '../../../src/theme/Tabs';
@@ -9,7 +9,7 @@ import Tabs from '../../../src/theme/Tabs';
 /** Labels, and the visible panel, of the tabs that the server draws. */
 function draw(tabs: ReactElement) {
   const tree = parseHtml(renderToStaticMarkup(tabs));
-  const group = find(tree, ({ tagName }) => tagName === 'tab-group');
+  const group = findElement(tree, ({ tagName }) => tagName === 'tab-group');
   const panels = findAll(tree, (node) => attribute(node, 'role') === 'tabpanel');
   const buttons = findAll(tree, (node) => attribute(node, 'role') === 'tab');
   return {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MAX_REPLY } from '../limits';
 import type { Site } from '../site';
-import { Refusal } from '../tool';
-import { tools } from '../tools';
+import { ToolRefusal } from '../tool';
+import { serverTools } from '../tools';
 import { refused, type Reply } from './types';
 import { notices } from './notices';
 
@@ -12,7 +12,7 @@ const LONGEST_FAULT = 300;
 
 /** Runs one call. Never rejects: a call without a result gets a reply with the reason. */
 export async function runTool(name: string, args: unknown, site: Site): Promise<Reply> {
-  const tool = tools.find((one) => one.name === name);
+  const tool = serverTools.find((one) => one.name === name);
   if (!tool) return refused(notices.unknownTool(name));
   try {
     const text = JSON.stringify(await tool.call(args ?? {}, site), null, 1);
@@ -20,7 +20,8 @@ export async function runTool(name: string, args: unknown, site: Site): Promise<
       ? refused(notices.tooLong(text.length))
       : { text, isError: false };
   } catch (error) {
-    if (error instanceof Refusal) return refused(sentence(error.message.slice(0, MAX_REPLY - 1)));
+    if (error instanceof ToolRefusal)
+      return refused(sentence(error.message.slice(0, MAX_REPLY - 1)));
     if (error instanceof z.ZodError) return refused(faultsOf(error, name));
     console.error(error);
     return refused(notices.failed);

@@ -1,7 +1,7 @@
 import { Console } from 'node:console';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { filesOfFolder } from '../transports/folder';
-import { openSite } from '../site';
+import { openBuiltSite } from '../site';
 import { runTool } from './run-tool';
 import { ROLE, type CallMessage, type Start, type WorkerMessage } from './messages';
 
@@ -18,7 +18,7 @@ export function serveCalls(): void {
 async function serve(folder: string): Promise<void> {
   // The standard output of a worker is not read.
   globalThis.console = new Console(process.stderr);
-  const site = openSite(filesOfFolder(folder));
+  const site = openBuiltSite(filesOfFolder(folder));
   const tell = (told: WorkerMessage) => parentPort?.postMessage(told);
   parentPort?.on('message', ({ name, args }: CallMessage) => {
     void runTool(name, JSON.parse(args), site).then((reply) => tell({ reply }));

@@ -44,7 +44,11 @@ export function readSiteData(
     olderErrors: readOlderErrors(root, errors),
     callables: readCallables(),
     queries: readQueries().map(({ name, group, vendor, text, variables }) => ({
-      ...{ name, group, vendor, text, variables },
+      name,
+      group,
+      vendor,
+      text,
+      variables,
     })),
     schemas: readSchemas(),
     wizard: readWizardFacts(root, siteUrl),

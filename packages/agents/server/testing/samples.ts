@@ -31,8 +31,13 @@ export const lockupStreams = {
       { ...stream, startTime: at(0), endTime: at(100) },
       { ...stream, startTime: at(0), cliffTime: at(10), endTime: at(100), granularity: '3600' },
       {
-        ...{ ...stream, startTime: at(0), cliffTime: at(10), endTime: at(100), shape: 'own' },
-        ...{ unlockStart: '100', unlockCliff: '50' },
+        ...stream,
+        startTime: at(0),
+        cliffTime: at(10),
+        endTime: at(100),
+        shape: 'own',
+        unlockStart: '100',
+        unlockCliff: '50',
       },
     ],
     fromStart: [
@@ -43,7 +48,8 @@ export const lockupStreams = {
   dynamic: {
     unix: [
       {
-        ...{ ...stream, startTime: at(0) },
+        ...stream,
+        startTime: at(0),
         segments: [
           { amount: '400', exponent: '2.5', timestamp: at(10) },
           { amount: '600', exponent: '1', timestamp: at(20) },
@@ -63,7 +69,8 @@ export const lockupStreams = {
   tranched: {
     unix: [
       {
-        ...{ ...stream, startTime: at(0) },
+        ...stream,
+        startTime: at(0),
         tranches: [
           { amount: '250', timestamp: at(30) },
           { amount: '750', timestamp: at(60) },
@@ -92,7 +99,13 @@ const party = { chain: 'base', token: TOKEN, decimals: 6, sender: ALICE };
 const root = keccak256(toHex('a list'));
 
 const campaign = {
-  ...{ chain: 'base', token: TOKEN, decimals: 6, admin: ALICE, root, total: '1000', recipients: 3 },
+  chain: 'base',
+  token: TOKEN,
+  decimals: 6,
+  admin: ALICE,
+  root,
+  total: '1000',
+  recipients: 3,
 };
 const fields = { name: 'Spring', cid: `Qm${'a'.repeat(44)}`, expiration: '2036-03-01' };
 const entry = { index: '0', recipient: ALICE, units: '250000000', proof: proofOf(tree, 0) };
@@ -167,16 +180,21 @@ export const samples: Readonly<Record<string, readonly object[]>> = {
   create_campaign: [
     { ...campaign, kind: 'instant', fields },
     {
-      ...{ ...campaign, kind: 'linear', cancelable: false },
+      ...campaign,
+      kind: 'linear',
+      cancelable: false,
       fields: { ...fields, duration: '365d', cliff: '90d', startShare: '10', cliffShare: '2.5' },
     },
     { ...campaign, kind: 'tranched', fields: { ...fields, tranches: '25 90d\n75 1d' } },
     {
-      ...{ ...campaign, kind: 'variable', redistributes: true },
+      ...campaign,
+      kind: 'variable',
+      redistributes: true,
       fields: { ...fields, vestingFrom: '2035-01-01', vestingEnd: '2036-01-01', startShare: '5' },
     },
     {
-      ...{ ...campaign, kind: 'execute' },
+      ...campaign,
+      kind: 'execute',
       fields: { ...fields, target: BOB, selector: 'stake(uint256)' },
     },
   ],
@@ -199,17 +217,27 @@ export const samples: Readonly<Record<string, readonly object[]>> = {
   claim: [
     { ...claim, release: 'v3.0', kind: 'instant', action: 'claim', fields: { ...entry, fee: '0' } },
     {
-      ...{ ...claim, release: 'v3.0', kind: 'variable', action: 'claimTo' },
+      ...claim,
+      release: 'v3.0',
+      kind: 'variable',
+      action: 'claimTo',
       fields: { ...entry, to: BOB, fee: '1000', feeCeiling: '99999' },
     },
     { ...claim, release: 'v1.2', kind: 'linear', action: 'claim', fields: entry },
     {
-      ...{ ...claim, release: 'v1.3', kind: 'instant', action: 'claim' },
+      ...claim,
+      release: 'v1.3',
+      kind: 'instant',
+      action: 'claim',
       fields: { ...entry, fee: '7', feeCeiling: '8' },
     },
     {
-      ...{ campaign: CAMPAIGN_LOWER, chain: '1', release: 'v3.0', kind: 'instant' },
-      ...{ action: 'clawback', fields: { to: BOB, units: '5' } },
+      campaign: CAMPAIGN_LOWER,
+      chain: '1',
+      release: 'v3.0',
+      kind: 'instant',
+      action: 'clawback',
+      fields: { to: BOB, units: '5' },
     },
   ],
 };

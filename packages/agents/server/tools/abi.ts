@@ -12,7 +12,7 @@ export interface Part {
 const MOST_ENTRIES = 100;
 
 /** `cancel(uint256 streamId)`, with the fields of structs. */
-export const signatureOf = ({ name, inputs }: Pick<Callable, 'name' | 'inputs'>): string =>
+export const namedSignature = ({ name, inputs }: Pick<Callable, 'name' | 'inputs'>): string =>
   `${name}(${inputs.map(inWords).join(', ')})`;
 
 function inWords({ name, type, indexed, components }: CallableInput): string {

@@ -6,7 +6,7 @@ import { actionIds } from '@sablier-docs/tools/readings/contracts/actions';
 import { actionFields, actionFunction } from '@sablier-docs/tools/desks/stream/fields';
 import {
   allAnswers,
-  QUESTIONS,
+  WIZARD_QUESTIONS,
   refusalReason,
   streamsOf,
   type Answers,
@@ -15,12 +15,12 @@ import { projectFiles } from '@sablier-docs/create-streams/project-files';
 import { completed, readCommand } from '@sablier-docs/create-streams/terminal/command';
 import { withDetails } from '@sablier-docs/create-streams/testing';
 import { createRandom } from '@sablier-docs/testing/random';
-import { tools } from '.';
+import { serverTools } from '.';
 import { MAX_MILLISECONDS, MAX_REPLY } from '../limits';
 import { readSiteData } from '../site-data';
 import type { Site } from '../site';
 import { NOW, samples } from '../testing/samples';
-import { Refusal } from '../tool';
+import { ToolRefusal } from '../tool';
 import { actionNeeds } from './prepare-needs';
 
 /* The schemas of the tools, against answers. Those of `search` and `read` are compared in tests/built/mcp, that of
@@ -31,7 +31,7 @@ const siteData = readSiteData('https://site.example', process.cwd());
 const site = { data: () => Promise.resolve(siteData), now: () => NOW } as unknown as Site;
 const ajv = new Ajv({ strict: false });
 
-describe.each(tools.filter(({ name }) => !NEED_PAGES.includes(name)))('$name', (tool) => {
+describe.each(serverTools.filter(({ name }) => !NEED_PAGES.includes(name)))('$name', (tool) => {
   const inputs = samples[tool.name] ?? [];
   const isInput = ajv.compile(z.toJSONSchema(tool.schema, { target: 'draft-7', io: 'input' }));
   const isAnswer = ajv.compile(z.toJSONSchema(tool.output, { target: 'draft-7', io: 'output' }));
@@ -69,8 +69,10 @@ describe.each(tools.filter(({ name }) => !NEED_PAGES.includes(name)))('$name', (
           const answer = JSON.parse(JSON.stringify(await tool.call(part, site))) as object;
           expect(isAnswer(answer), ajv.errorsText(isAnswer.errors)).toBe(true);
         } catch (error) {
-          expect(error instanceof Refusal || error instanceof z.ZodError, String(error)).toBe(true);
-          if (error instanceof Refusal) expect(error.message).toMatch(/[.)\]]$/);
+          expect(error instanceof ToolRefusal || error instanceof z.ZodError, String(error)).toBe(
+            true,
+          );
+          if (error instanceof ToolRefusal) expect(error.message).toMatch(/[.)\]]$/);
         }
       }
     }
@@ -78,13 +80,15 @@ describe.each(tools.filter(({ name }) => !NEED_PAGES.includes(name)))('$name', (
 });
 
 it('the largest creations are cheap, and their answers can be sent', async () => {
-  const tool = tools.find(({ name }) => name === 'create_lockup');
+  const tool = serverTools.find(({ name }) => name === 'create_lockup');
   const [sample] = samples.create_lockup ?? [];
   if (!tool || !sample) throw new Error('There is no sample.');
   const base = sample as Record<string, unknown>;
   const stream = { recipient: `0x${'1'.repeat(40)}`, deposit: '492', startTime: '1800000000' };
   const segments = Array.from({ length: 492 }, (_, at) => ({
-    ...{ amount: '1', exponent: '18.446744073709551615', timestamp: String(1_800_000_001 + at) },
+    amount: '1',
+    exponent: '18.446744073709551615',
+    timestamp: String(1_800_000_001 + at),
   }));
   const linear = { ...stream, endTime: '1900000000', unlockStart: '1', shape: 'x'.repeat(32) };
   for (const input of [
@@ -131,7 +135,7 @@ it('the schema of prepare names the fields of every action, in every release', (
 });
 
 describe('wizard', () => {
-  const tool = tools.find(({ name }) => name === 'wizard');
+  const tool = serverTools.find(({ name }) => name === 'wizard');
   const call = async (input: object) => {
     if (!tool) throw new Error('There is no wizard.');
     return (await tool.call(input, site)) as unknown as {
@@ -206,7 +210,7 @@ describe('wizard', () => {
 
   it('names in its schema the streams that a question belongs to', () => {
     const { properties = {} } = z.toJSONSchema(tool?.schema ?? z.strictObject({}), { io: 'input' });
-    for (const question of QUESTIONS) {
+    for (const question of WIZARD_QUESTIONS) {
       const { description = '' } = properties[question] as { description?: string };
       expect(description, question).toContain('unless given');
       const streams = streamsOf(question);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRandom } from '@sablier-docs/testing/random';
-import { tools } from '.';
+import { serverTools } from '.';
 import { runTool } from '../calls/run-tool';
 import { MAX_REPLY } from '../limits';
 import { readSiteData } from '../site-data';
@@ -39,7 +39,7 @@ function expectSentences(text: string, about: string): void {
   expect(text.length, about).toBeLessThan(6_000);
 }
 
-describe.each(tools)('$name', ({ name, schema, output }) => {
+describe.each(serverTools)('$name', ({ name, schema, output }) => {
   const source = createRandom(BigInt(name.length) * 7919n);
   const random = (below: number) => Number(source.between(0n, BigInt(below - 1)));
 

@@ -2,7 +2,7 @@ import { decodeAbiParameters } from 'viem/utils';
 import type { SiteData } from '../site-data/types';
 import { deploymentPage } from './deployment-page';
 import type { Answer } from '../tool';
-import { callablesWith, partOf, signatureOf, type Part } from './abi';
+import { callablesWith, partOf, namedSignature, type Part } from './abi';
 import { bytesOf, isPlain } from './abi-layout';
 import { remarksOn, DecodeBudget } from './decode-budget';
 
@@ -56,7 +56,7 @@ function open(
   }
   const calls = name === 'batch' || name === 'multicall' ? values?.[0] : undefined;
   return {
-    function: signatureOf(callable),
+    function: namedSignature(callable),
     arguments: values && inputs.map((input, at) => partOf(input, values[at], budget)),
     ...(Array.isArray(calls) && depth < DEEPEST
       ? { calls: openAll(calls.map(String), siteData, budget, depth + 1) }

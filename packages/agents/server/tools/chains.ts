@@ -2,7 +2,7 @@ import type { ChainFact } from '@sablier-docs/protocol/chains';
 import type { SiteData } from '../site-data/types';
 import { documentedAt } from '../pages';
 import { didYouMean } from '../near-words';
-import { Refusal, type Answer } from '../tool';
+import { ToolRefusal, type Answer } from '../tool';
 import { newestOfAll } from '../release-names';
 
 /** The chain with this id, name or slug, in any case. */
@@ -20,14 +20,14 @@ export function findChain(
 }
 
 /** @throws a Refusal for a chain that no release is on, with the names that come close */
-export function chainNamed(text: string, siteData: Pick<SiteData, 'chains'>): ChainFact {
+export function serverChainNamed(text: string, siteData: Pick<SiteData, 'chains'>): ChainFact {
   const chain = findChain(text, siteData);
   if (chain) return chain;
   const near = didYouMean(
     text,
     siteData.chains.map(({ name }) => name),
   );
-  throw new Refusal(
+  throw new ToolRefusal(
     `No release is on a chain "${text.slice(0, 40)}".${near} Give an id such as "8453" or a name such as "base".`,
   );
 }

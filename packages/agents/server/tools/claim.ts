@@ -15,14 +15,14 @@ import {
   readClaim,
 } from '@sablier-docs/tools/readings/campaign/read-claim';
 import { attachedCoin, feeCeilingCommandOn, feeCeilingField } from '../attached-coin';
-import { prepared, preparedOutput } from '../call';
+import { preparedAnswer, preparedOutput } from '../call';
 import { refuseAll } from '../creators';
-import { seconds, shortText, units, whole } from '../inputs';
+import { seconds, shortText, unitsInput, whole } from '../inputs';
 import { documentedAt } from '../pages';
-import { releaseName } from '../release-names';
+import { serverReleaseName } from '../release-names';
 import type { SiteData } from '../site-data/types';
-import { defineTool, Refusal } from '../tool';
-import { chainNamed } from './chains';
+import { defineTool, ToolRefusal } from '../tool';
+import { serverChainNamed } from './chains';
 
 /** Most hashes of a proof, and most characters of bytes, as the form reads them. */
 const MOST_HASHES = 64;
@@ -34,7 +34,7 @@ const bytes = (description: string) => z.string().max(MOST_BYTES).describe(descr
 const fields = z.strictObject({
   index: whole('Index of the entry on the list.').optional(),
   recipient: shortText('Address of the entry.').optional(),
-  units: units('Amount of the entry, or of a clawback').optional(),
+  units: unitsInput('Amount of the entry, or of a clawback').optional(),
   proof: z
     .array(z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'Give 0x and 64 hex digits.'))
     .max(MOST_HASHES)
@@ -121,12 +121,12 @@ export const claimTool = defineTool({
     const { fact, address, chainId } = campaignOf(args, siteData);
     const known = {
       page: siteData.siteUrl + documentedAt.claims,
-      release: releaseName('airdrops', fact.version),
+      release: serverReleaseName('airdrops', fact.version),
     };
     const { action } = args;
     const fn = fact.calls.find(({ name }) => name === action);
     if (!fn) {
-      throw new Refusal(
+      throw new ToolRefusal(
         `${fact.contract} of ${known.release} has no \`${action}\`. It has ${fact.calls.map(({ name }) => name).join(', ')}.`,
       );
     }
@@ -137,7 +137,7 @@ export const claimTool = defineTool({
       : reading.keys;
     const unused = Object.keys(args.fields).filter((key) => !taken.includes(key));
     if (unused.length > 0) {
-      throw new Refusal(
+      throw new ToolRefusal(
         `${known.release} takes no ${unused.map((key) => `\`${key}\``).join(', ')} for \`${action}\`. Fields of this action: ${taken.join(', ')}.`,
       );
     }
@@ -155,7 +155,7 @@ export const claimTool = defineTool({
     );
     const proven = args.merkleRoot === undefined ? null : leadsToRoot(args.merkleRoot, reading);
     if (proven === false) {
-      throw new Refusal(
+      throw new ToolRefusal(
         'The entry does not lead to this root: index, recipient, amount or proof differ from the list. The campaign would refuse the claim.',
       );
     }
@@ -184,7 +184,7 @@ export const claimTool = defineTool({
         ...(action === 'clawback' ? [] : readsOf(fact, address, fields)),
       ],
       proven,
-      ...prepared({ ...text, does: `${coin}${text.does}` }, [call], NOTE),
+      ...preparedAnswer({ ...text, does: `${coin}${text.does}` }, [call], NOTE),
     };
   },
 });
@@ -203,13 +203,13 @@ function campaignOf(
   siteData: SiteData,
 ): { fact: CampaignFact; address: string; chainId: number } {
   const { campaigns } = siteData;
-  const chain = chainNamed(text, siteData);
+  const chain = serverChainNamed(text, siteData);
   const here = campaigns.filter(({ factories }) => factories[chain.id] !== undefined);
   const named = here.find((one) => one.version === release && one.kind === kind);
   const origin = factory ?? named?.factories[chain.id];
   if (origin === undefined) {
     const known = [...new Set(here.map((one) => `${one.version} ${one.kind}`))].join(', ');
-    throw new Refusal(
+    throw new ToolRefusal(
       known === ''
         ? `Sablier has no factory of campaigns on ${chain.name}.`
         : `Give \`factory\`, the address of the contract whose event announced the campaign, or \`release\` and \`kind\`. On ${chain.name}: ${known}.`,
@@ -218,13 +218,13 @@ function campaignOf(
   const plain = /0x[0-9a-fA-F]{40}/.exec(campaign)?.[0] ?? campaign;
   const query = { pasted: campaign, chainId: String(chain.id), address: plain, factory: origin };
   const found = findCampaign({ ...query, contract: contractOf(here, kind) }, campaigns);
-  if (!found) throw new Refusal('Give the address of the campaign.');
-  if ('problem' in found) throw new Refusal(found.problem);
+  if (!found) throw new ToolRefusal('Give the address of the campaign.');
+  if ('problem' in found) throw new ToolRefusal(found.problem);
   const fact =
     found.kinds.find((one) => one.kind === kind && (!release || one.version === release)) ??
     (kind === undefined ? found.fact : null);
   if (!fact) {
-    throw new Refusal(
+    throw new ToolRefusal(
       `This factory creates ${found.kinds.map((one) => `${one.kind} (${one.version})`).join(', ')}: name one with \`kind\`.`,
     );
   }

@@ -7,11 +7,11 @@ import {
 } from '@sablier-docs/tools/desks/creation/campaign';
 import { campaignKeys, readCampaignForm } from '@sablier-docs/tools/desks/creation/campaign-form';
 import { describeCampaign } from '@sablier-docs/tools/desks/creation/describe-campaign';
-import { prepared, preparedOutput } from '../call';
-import { placeOf, refuseAll, takeParties } from '../creators';
-import { decimals, shortText, units } from '../inputs';
+import { preparedAnswer, preparedOutput } from '../call';
+import { creatorPlace, refuseAll, takeParties } from '../creators';
+import { decimals, shortText, unitsInput } from '../inputs';
 import { documentedAt } from '../pages';
-import { releaseName } from '../release-names';
+import { serverReleaseName } from '../release-names';
 import { defineTool } from '../tool';
 
 /** Longest list of tranches. */
@@ -69,7 +69,7 @@ export const createCampaignTool = defineTool({
       .string()
       .regex(/^0x[0-9a-fA-F]{64}$/, 'Give 0x and 64 hex digits.')
       .describe('Merkle root of the list.'),
-    total: units('Sum of the list'),
+    total: unitsInput('Sum of the list'),
     recipients: z.number().int().min(1).max(10_000_000).describe('Number of entries of the list.'),
     fields: fields.describe('Name, file and the terms of the kind, and no others.'),
     cancelable: z.boolean().default(true).describe('Of the streams (linear, tranched).'),
@@ -84,7 +84,7 @@ export const createCampaignTool = defineTool({
     const siteData = await site.data();
     const { kind, total: text, recipients, root, decimals: places } = args;
     const creator = siteData.creation[campaignCreator[kind]];
-    const { chain, address } = placeOf(args.chain, 'airdrops', creator, siteData);
+    const { chain, address } = creatorPlace(args.chain, 'airdrops', creator, siteData);
     const problems: [string, string][] = [];
     const asked = { token: args.token, sender: args.admin };
     const named: [string, string][] = [];
@@ -121,9 +121,9 @@ export const createCampaignTool = defineTool({
     const list = { total, recipients, decimals: places };
     return {
       page: siteData.siteUrl + documentedAt.campaigns,
-      release: releaseName('airdrops', creator.version),
+      release: serverReleaseName('airdrops', creator.version),
       contract: `${creator.contract} on ${chain.name}`,
-      ...prepared(describeCampaign(list, admin, reading, kind, choices), [call], NOTE),
+      ...preparedAnswer(describeCampaign(list, admin, reading, kind, choices), [call], NOTE),
     };
   },
 });

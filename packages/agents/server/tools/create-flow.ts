@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { MAX_UINT128, MAX_UINT40 } from '@sablier-docs/protocol/solidity-types';
-import { batchParts, MOST_STREAMS } from '@sablier-docs/tools/desks/creation/batch';
+import { batchParts, MOST_STREAMS_IN_BATCH } from '@sablier-docs/tools/desks/creation/batch';
 import type { BatchRow } from '@sablier-docs/tools/desks/creation/batch-rows';
 import { describeBatch } from '@sablier-docs/tools/desks/creation/describe-batch';
 import { describeFlow } from '@sablier-docs/tools/desks/creation/describe-stream';
 import { asFlow, pastFlow } from '@sablier-docs/tools/desks/creation/released-at-once';
-import { flowCalls } from '@sablier-docs/tools/desks/creation/flow';
+import { flowCreationCalls } from '@sablier-docs/tools/desks/creation/flow';
 import { isRead } from '@sablier-docs/kit/inputs/parsed';
-import { readRate } from '@sablier-docs/tools/simulators/flow/read-form';
-import { prepared, preparedOutput } from '../call';
-import { placeOf, refuseAll, takeParties } from '../creators';
-import { decimals, seconds, shortText, units, whole } from '../inputs';
+import { readFlowRate } from '@sablier-docs/tools/simulators/flow/read-form';
+import { preparedAnswer, preparedOutput } from '../call';
+import { creatorPlace, refuseAll, takeParties } from '../creators';
+import { decimals, seconds, shortText, unitsInput, whole } from '../inputs';
 import { documentedAt } from '../pages';
-import { releaseName } from '../release-names';
+import { serverReleaseName } from '../release-names';
 import { otherMode } from '../times';
 import { defineTool } from '../tool';
 
@@ -21,7 +21,7 @@ const stream = z.strictObject({
   ratePerSecond: whole(
     'Tokens per second with 18 decimals, whatever the token has; `flow_rate` computes it from an amount per period.',
   ),
-  deposit: units('First deposit; none unless given').optional(),
+  deposit: unitsInput('First deposit; none unless given').optional(),
   startTime: seconds(
     'Start: in the past the stream owes from then on; 0 or nothing is the time of the block',
   ).optional(),
@@ -48,14 +48,14 @@ export const createFlowTool = defineTool({
     streams: z
       .array(stream)
       .min(1)
-      .max(MOST_STREAMS)
+      .max(MOST_STREAMS_IN_BATCH)
       .describe('One stream, or several of this token for one transaction.'),
   },
   output: { contract: z.string(), streams: z.number(), ...preparedOutput },
   async run(args, site) {
     const siteData = await site.data();
     const { flow } = siteData.creation;
-    const { chain, address } = placeOf(args.chain, 'flow', flow, siteData);
+    const { chain, address } = creatorPlace(args.chain, 'flow', flow, siteData);
     const problems: [string, string][] = [];
     const { token, sender } = takeParties(['token', 'sender'], args, address, problems);
     const rows = args.streams.map((one, at): BatchRow => {
@@ -66,7 +66,7 @@ export const createFlowTool = defineTool({
           `${prefix}recipient`,
           'This is the token itself: tokens sent to it are lost.',
         ]);
-      const rate = readRate(one.ratePerSecond);
+      const rate = readFlowRate(one.ratePerSecond);
       if (!isRead(rate)) problems.push([`${prefix}ratePerSecond`, rate.problem]);
       const amount = BigInt(one.deposit ?? 0);
       if (amount > MAX_UINT128)
@@ -85,23 +85,27 @@ export const createFlowTool = defineTool({
     const [row] = rows;
     if (row?.model !== 'flow') throw new Error('There is no stream.');
     const only = {
-      ...{ balance: row.amount, ratePerSecond: row.rate, snapshotTime: row.start },
-      ...{ snapshotDebtScaled: 0n, tokenDecimals: args.decimals, isVoided: false },
+      balance: row.amount,
+      ratePerSecond: row.rate,
+      snapshotTime: row.start,
+      snapshotDebtScaled: 0n,
+      tokenDecimals: args.decimals,
+      isVoided: false,
     };
     const isBatch = rows.length > 1;
     const own = { ...terms, recipient: row.recipient, startTime: row.start };
     const calls = isBatch
       ? batchParts(siteData.creation, FORMAT as never, terms, rows).flatMap((part) => part.calls)
-      : flowCalls(flow, own, only);
+      : flowCreationCalls(flow, own, only);
     const text = isBatch
       ? describeBatch(FORMAT, rows, args.decimals, terms)
       : describeFlow(only, own, { ...own, decimals: args.decimals });
     return {
       page: siteData.siteUrl + documentedAt.createFlow,
-      release: releaseName('flow', flow.version),
+      release: serverReleaseName('flow', flow.version),
       contract: `${flow.contract} on ${chain.name}`,
       streams: rows.length,
-      ...prepared(text, calls, NOTE, warningOf(rows, args.decimals, site.now())),
+      ...preparedAnswer(text, calls, NOTE, warningOf(rows, args.decimals, site.now())),
     };
   },
 });

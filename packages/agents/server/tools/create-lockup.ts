@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { CallText } from '@sablier-docs/protocol/calls/types';
-import { MOST_STREAMS } from '@sablier-docs/tools/desks/creation/batch';
+import { MOST_STREAMS_IN_BATCH } from '@sablier-docs/tools/desks/creation/batch';
 import { withApproval } from '@sablier-docs/tools/desks/creation/creation-call';
 import { describeLockup } from '@sablier-docs/tools/desks/creation/describe-stream';
 import { describeStreams } from '@sablier-docs/tools/desks/creation/describe-streams';
-import { lockupBatchCall, lockupCalls } from '@sablier-docs/tools/desks/creation/lockup';
+import { lockupBatchCall, lockupCreationCalls } from '@sablier-docs/tools/desks/creation/lockup';
 import type { NewStream } from '@sablier-docs/tools/rehearsal/new-stream';
 import { isReleasedAtOnce, pastLockup } from '@sablier-docs/tools/desks/creation/released-at-once';
-import { prepared, preparedOutput } from '../call';
-import { placeOf, refuseAll, takeParties } from '../creators';
+import { preparedAnswer, preparedOutput } from '../call';
+import { creatorPlace, refuseAll, takeParties } from '../creators';
 import { decimals, shortText } from '../inputs';
 import { documentedAt } from '../pages';
-import { releaseName } from '../release-names';
+import { serverReleaseName } from '../release-names';
 import { defineTool } from '../tool';
 import { models, readNewStream, streamFields, refuseTooMany } from './new-streams';
 
@@ -34,7 +34,7 @@ const input = {
   streams: z
     .array(z.strictObject(streamFields))
     .min(1)
-    .max(MOST_STREAMS)
+    .max(MOST_STREAMS_IN_BATCH)
     .describe('One stream, or several of this model and token for one transaction.'),
 };
 
@@ -65,7 +65,7 @@ export const createLockupTool = defineTool({
     const { lockup, batchLockup } = siteData.creation;
     const isBatch = args.streams.length > 1;
     const creator = isBatch ? batchLockup : lockup;
-    const { chain, address } = placeOf(args.chain, 'lockup', creator, siteData);
+    const { chain, address } = creatorPlace(args.chain, 'lockup', creator, siteData);
     refuseTooMany(args.streams);
     const problems: [string, string][] = [];
     const { token, sender } = takeParties(['token', 'sender'], args, address, problems);
@@ -103,13 +103,13 @@ export const createLockupTool = defineTool({
           lockupBatchCall(siteData.creation, { ...at, streams }, `${streams.length} streams`),
           'for the deposits of the new streams',
         )
-      : lockupCalls(lockup, { ...at, ...first.terms }, first.stream);
+      : lockupCreationCalls(lockup, { ...at, ...first.terms }, first.stream);
     return {
       page: siteData.siteUrl + PAGES[args.model][isBatch ? 1 : 0],
-      release: releaseName('lockup', creator.version),
+      release: serverReleaseName('lockup', creator.version),
       contract: `${creator.contract} on ${chain.name}`,
       streams: streams.length,
-      ...prepared(
+      ...preparedAnswer(
         textOf(args, streams, now),
         calls,
         NOTE,

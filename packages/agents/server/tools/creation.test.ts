@@ -2,7 +2,7 @@ import { decodeFunctionData, type Abi, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { abiOf } from '@sablier-docs/protocol/calls/abi';
 import { z } from 'zod';
-import { tools } from '.';
+import { serverTools } from '.';
 import { readSiteData } from '../site-data';
 import type { Site } from '../site';
 import { ALICE, BOB, CAMPAIGN, NOW, samples, TOKEN, tree } from '../testing/samples';
@@ -20,7 +20,7 @@ interface Answered {
 }
 
 const call = (name: string, input: object) => {
-  const tool = tools.find((one) => one.name === name);
+  const tool = serverTools.find((one) => one.name === name);
   if (!tool) throw new Error(`There is no ${name}.`);
   return tool.call(input, site) as unknown as Promise<Answered>;
 };
@@ -41,7 +41,10 @@ describe('create_campaign', () => {
       const { functionName, args = [], answer } = await decoded('create_campaign', sample);
       expect(functionName).toMatch(/^createMerkle(?:Instant|LL|LT|VCA|Execute)$/);
       expect(args[0]).toMatchObject({
-        ...{ campaignName: 'Spring', merkleRoot: sample.root, token: TOKEN, initialAdmin: ALICE },
+        campaignName: 'Spring',
+        merkleRoot: sample.root,
+        token: TOKEN,
+        initialAdmin: ALICE,
       });
       expect(args.at(-1)).toBe(3n);
       expect(answer.final).toContain('never be changed');
@@ -59,7 +62,7 @@ describe('create_campaign', () => {
   });
 
   it('has name and file among what its schema requires', () => {
-    const tool = tools.find(({ name }) => name === 'create_campaign');
+    const tool = serverTools.find(({ name }) => name === 'create_campaign');
     const schema = z.toJSONSchema(tool?.schema ?? z.strictObject({}), { io: 'input' });
     expect(schema.required).toContain('fields');
     expect(schema.properties?.fields).toMatchObject({ required: ['name', 'cid'] });
@@ -117,7 +120,9 @@ describe('claim', () => {
     const entry = { index: '0', recipient: BOB, units: '1000', proof: [] };
     const attach = (version: string, fee: string, feeCeiling?: string) =>
       call('claim', {
-        ...{ ...input, chain: '8453', release: version },
+        ...input,
+        chain: '8453',
+        release: version,
         fields: { ...entry, fee, ...(feeCeiling === undefined ? {} : { feeCeiling }) },
       });
     const fake = attach('v3.0', '500000000000000000000', '30000000000000000');
@@ -146,7 +151,11 @@ describe('claim', () => {
       const fact = siteData.campaigns.find((one) => one.version === release && one.kind === kind);
       const fields = { to: BOB, units: '5' };
       const { read } = await call('claim', {
-        ...{ ...input, release, kind, action: 'clawback', fields },
+        ...input,
+        release,
+        kind,
+        action: 'clawback',
+        fields,
       });
       const [first = ''] = read as string[];
       expect(first).toContain(`cast logs --address ${fact?.factories[1]} `);
@@ -218,11 +227,14 @@ describe('create_lockup', () => {
 
   it('gives each stream of a batch its own recipient, deposit, end and label', async () => {
     const answer = await call('create_lockup', {
-      ...{ ...base, model: 'linear' },
+      ...base,
+      model: 'linear',
       streams: [
         { ...stream, endTime: '1900000000', shape: 'first' },
         {
-          ...{ ...stream, recipient: CAMPAIGN, deposit: '70' },
+          ...stream,
+          recipient: CAMPAIGN,
+          deposit: '70',
           endTime: '1950000000',
           shape: 'second',
         },
@@ -266,7 +278,8 @@ describe('create_lockup', () => {
       'The stream starts in the past: 98.7616 tokens of 200 tokens are released at once.',
     );
     const both = await call('create_lockup', {
-      ...{ ...base, model: 'linear' },
+      ...base,
+      model: 'linear',
       streams: [
         { ...stream, endTime: '1900000000' },
         { ...stream, ...old },
@@ -285,7 +298,9 @@ describe('create_lockup', () => {
     const rest = { ...stream, startTime: undefined };
     const some = (second: object) =>
       call('create_lockup', {
-        ...{ ...base, model: 'linear', times: 'fromStart' },
+        ...base,
+        model: 'linear',
+        times: 'fromStart',
         streams: [
           { ...rest, ...whole },
           { ...rest, ...second },
@@ -361,7 +376,8 @@ describe('flow_rate', () => {
   it('converts with the figures of the contract, and says what rounding loses', async () => {
     const month = await call('flow_rate', { decimals: 6, amount: '5000000000', period: 'month' });
     expect(month).toMatchObject({
-      ...{ seconds: '2592000', exact: false },
+      seconds: '2592000',
+      exact: false,
       down: {
         ratePerSecond: '1929012345679012',
         owed: '4999999999',
@@ -384,12 +400,10 @@ describe('flow_rate', () => {
     });
     const back = await call('flow_rate', { decimals: 6, ratePerSecond: '1929012345679013' });
     expect(back.pays).toContainEqual({
-      ...{
-        period: 'month of 30 days',
-        seconds: '2592000',
-        amount: '5000000000',
-        tokens: '5\u202f000',
-      },
+      period: 'month of 30 days',
+      seconds: '2592000',
+      amount: '5000000000',
+      tokens: '5\u202f000',
     });
   });
 

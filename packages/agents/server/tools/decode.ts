@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryOf, signatureOf } from '@sablier-docs/protocol/errors/types';
+import { entryOfError, errorSignature } from '@sablier-docs/protocol/errors/types';
 import { decodeArguments } from '@sablier-docs/kit/decoder/arguments';
 import {
   builtInSelectors,
@@ -20,9 +20,9 @@ import {
 } from '@sablier-docs/kit/signing';
 import { isKnown } from '@sablier-docs/kit/signing/known';
 import type { SiteData } from '../site-data/types';
-import { parts, text, texts } from '../outputs';
+import { parts, textOutput, texts } from '../outputs';
 import { documentedAt } from '../pages';
-import { defineTool, Refusal, type Answer } from '../tool';
+import { defineTool, ToolRefusal, type Answer } from '../tool';
 import { newestOfAll } from '../release-names';
 import { readCalldata } from './calldata';
 import { readLog } from './log';
@@ -31,7 +31,11 @@ const MOST_TOPICS = 4;
 
 /** An argument of an error. */
 const argument = z.strictObject({
-  ...{ name: text, type: text, says: text, value: text, note: text.optional() },
+  name: textOutput,
+  type: textOutput,
+  says: textOutput,
+  value: textOutput,
+  note: textOutput.optional(),
 });
 
 interface InnerCall {
@@ -44,10 +48,10 @@ interface InnerCall {
 
 const innerCall: z.ZodType<InnerCall> = z.lazy(() =>
   z.strictObject({
-    function: text.optional(),
+    function: textOutput.optional(),
     arguments: parts.nullable().optional(),
     calls: z.array(innerCall).optional(),
-    unknown: text.optional().describe('Selector of a call that no release has.'),
+    unknown: textOutput.optional().describe('Selector of a call that no release has.'),
     more: z.number().optional().describe('Calls that are not shown.'),
   }),
 );
@@ -78,17 +82,25 @@ export const decodeTool = defineTool({
       .describe(
         'What signing the call does, in sentences, with the calls inside a Safe or a batch.',
       ),
-    ...{ name: text.optional(), signature: text.optional(), selector: text.optional() },
-    ...{ meaning: text.optional(), remedy: text.optional(), now: text.optional() },
-    raisedBy: z.array(z.strictObject({ contract: text, functions: texts })).optional(),
-    ...{ event: text.optional(), topic: text.optional(), function: text.optional() },
+    name: textOutput.optional(),
+    signature: textOutput.optional(),
+    selector: textOutput.optional(),
+    meaning: textOutput.optional(),
+    remedy: textOutput.optional(),
+    now: textOutput.optional(),
+    raisedBy: z.array(z.strictObject({ contract: textOutput, functions: texts })).optional(),
+    event: textOutput.optional(),
+    topic: textOutput.optional(),
+    function: textOutput.optional(),
     arguments: z
       .union([z.array(argument), parts])
       .nullable()
       .optional(),
     calls: z.array(innerCall).optional().describe('The calls of a batch.'),
-    ...{ problem: text.optional(), note: text.optional() },
-    ...{ warning: text.optional(), cut: text.optional() },
+    problem: textOutput.optional(),
+    note: textOutput.optional(),
+    warning: textOutput.optional(),
+    cut: textOutput.optional(),
   },
   async run({ data, topics }, site) {
     const siteData = await site.data();
@@ -100,7 +112,7 @@ export const decodeTool = defineTool({
 function decodeText(pastedText: string, siteData: SiteData): Answer {
   const pasted = findRevertData(pastedText, knownOf(siteData));
   if (pasted.kind === 'empty') {
-    throw new Refusal(
+    throw new ToolRefusal(
       '`data` is empty. Send revert data, calldata, a selector, a topic or the name of an error.',
     );
   }
@@ -120,7 +132,7 @@ function decodeText(pastedText: string, siteData: SiteData): Answer {
   if (call) return { ...call, ...(request ? { says: saysOf(request, siteData) } : {}) };
   if (request && isReadable(request, siteData)) return explainedRequest(request, siteData);
   const { title, text: explanation } = describeRevert(pasted, undefined);
-  throw new Refusal(`${title}. ${explanation}`.replace(/^\. /, ''));
+  throw new ToolRefusal(`${title}. ${explanation}`.replace(/^\. /, ''));
 }
 
 /** Data that is not known to be an error, as a call without a contract. */
@@ -181,11 +193,11 @@ function readError(pasted: PastedRevert, siteData: SiteData): Answer | undefined
   const { error, fact, older } = explained;
   const described = fact ?? older;
   return {
-    page: `${siteUrl}${described ? entryOf(described) : documentedAt.errors}`,
+    page: `${siteUrl}${described ? entryOfError(described) : documentedAt.errors}`,
     release: releasesOf(explained, siteData),
     kind: 'error',
     name: error.name,
-    signature: signatureOf(error),
+    signature: errorSignature(error),
     selector: data.slice(0, 10),
     ...(described ? { meaning: described.meaning, remedy: described.remedy } : {}),
     ...(fact ? { raisedBy: fact.raisedBy } : {}),

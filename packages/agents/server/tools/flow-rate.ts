@@ -9,10 +9,10 @@ import { FLOW_DECIMALS } from '@sablier-docs/protocol/flow/scale';
 import { MAX_UINT128, MAX_UINT40 } from '@sablier-docs/protocol/solidity-types';
 import { roundingOf } from '@sablier-docs/tools/simulators/flow/figures';
 import { PERIOD_NAMES, PERIODS, type PeriodName } from '@sablier-docs/tools/simulators/flow/form';
-import { decimals, units, whole } from '../inputs';
+import { decimals, unitsInput, whole } from '../inputs';
 import { documentedAt } from '../pages';
-import { newest } from '../release-names';
-import { defineTool, Refusal } from '../tool';
+import { newestReleaseName } from '../release-names';
+import { defineTool, ToolRefusal } from '../tool';
 
 const rateOutput = z.strictObject({
   ratePerSecond: z.string().describe('With 18 decimals, as the contract takes it.'),
@@ -35,7 +35,7 @@ export const flowRateTool = defineTool({
     'Computes the rate per second of a Flow stream from an amount per period (a month of 30 days or a twelfth of a year among them), rounded down and up, with what a period then pays and what rounding loses; or, from a rate, what it pays in each period.',
   input: {
     decimals: decimals("The token's decimals."),
-    amount: units('Amount per period; leave it out to convert a rate').optional(),
+    amount: unitsInput('Amount per period; leave it out to convert a rate').optional(),
     period: z
       .enum(PERIOD_NAMES as [PeriodName, ...PeriodName[]])
       .optional()
@@ -66,18 +66,18 @@ export const flowRateTool = defineTool({
     const siteData = await site.data();
     const known = {
       page: siteData.siteUrl + documentedAt.flowRates,
-      release: newest(siteData, 'flow'),
+      release: newestReleaseName(siteData, 'flow'),
     };
     if ((args.amount === undefined) === (args.ratePerSecond === undefined))
-      throw new Refusal(
+      throw new ToolRefusal(
         'Give `amount` with `period` or `seconds`, or `ratePerSecond`: one of them.',
       );
     const { decimals: places } = args;
     if (args.ratePerSecond !== undefined) {
       if (args.period ?? args.seconds)
-        throw new Refusal('A rate is for a second: leave out `period` and `seconds`.');
+        throw new ToolRefusal('A rate is for a second: leave out `period` and `seconds`.');
       const rate = BigInt(args.ratePerSecond);
-      if (rate > MAX_UINT128) throw new Refusal(`\`ratePerSecond\` is at most ${MAX_UINT128}.`);
+      if (rate > MAX_UINT128) throw new ToolRefusal(`\`ratePerSecond\` is at most ${MAX_UINT128}.`);
       return { ...known, pays: paysOf(rate, places), note: NOTE };
     }
     const amount = BigInt(args.amount ?? 0);
@@ -98,7 +98,7 @@ export const flowRateTool = defineTool({
         };
       };
       if (high === 0n)
-        throw new Refusal('Give an amount above 0: a stream with the rate 0 is paused.');
+        throw new ToolRefusal('Give an amount above 0: a stream with the rate 0 is paused.');
       return {
         ...known,
         seconds: String(length),
@@ -113,7 +113,7 @@ export const flowRateTool = defineTool({
       };
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      throw new Refusal(
+      throw new ToolRefusal(
         `${asked} needs a rate beyond UD21x18. Lower the amount or lengthen the period.`,
       );
     }
@@ -133,11 +133,11 @@ function lengthOf({
   seconds?: string | undefined;
 }): bigint {
   if ((period === undefined) === (seconds === undefined))
-    throw new Refusal('Give the length of the period: `period` or `seconds`, one of them.');
+    throw new ToolRefusal('Give the length of the period: `period` or `seconds`, one of them.');
   if (period) return PERIODS[period].seconds;
   const length = BigInt(seconds ?? 0);
   if (length === 0n || length > MAX_UINT40)
-    throw new Refusal(`\`seconds\` is a whole number from 1 to ${MAX_UINT40}.`);
+    throw new ToolRefusal(`\`seconds\` is a whole number from 1 to ${MAX_UINT40}.`);
   return length;
 }
 
@@ -146,7 +146,9 @@ const paysOf = (rate: bigint, places: number) =>
     const { label, seconds } = PERIODS[name];
     const amount = amountPerDuration(rate, places, seconds);
     return {
-      ...{ period: label, seconds: String(seconds), amount: String(amount) },
+      period: label,
+      seconds: String(seconds),
+      amount: String(amount),
       tokens: formatAmount(amount, places),
     };
   });

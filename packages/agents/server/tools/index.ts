@@ -16,7 +16,7 @@ import { upgradeTool } from './upgrade';
 import { wizardTool } from './wizard';
 
 /** The tools in the order in which a client lists them. */
-export const tools: readonly Tool[] = [
+export const serverTools: readonly Tool[] = [
   searchTool,
   readTool,
   resolveTool,

@@ -1,7 +1,7 @@
 import { decodeEventLog } from 'viem/utils';
 import type { Callable, SiteData } from '../site-data/types';
-import { Refusal, type Answer } from '../tool';
-import { callablesWith, partOf, signatureOf, type Part } from './abi';
+import { ToolRefusal, type Answer } from '../tool';
+import { callablesWith, partOf, namedSignature, type Part } from './abi';
 import { bytesOf } from './abi-layout';
 import { remarksOn, DecodeBudget } from './decode-budget';
 import { deploymentPage } from './deployment-page';
@@ -15,7 +15,7 @@ export function readLog(topics: readonly string[], data: string, siteData: SiteD
   const found = callablesWith(siteData, 'event', selector);
   const [first] = found;
   if (!first) {
-    throw new Refusal(
+    throw new ToolRefusal(
       `No event of Lockup, Flow, Airdrops or the legacy contract has the first topic ${selector}.`,
     );
   }
@@ -26,7 +26,7 @@ export function readLog(topics: readonly string[], data: string, siteData: SiteD
     page: deploymentPage(fits.where[0] ?? '', siteData),
     release: found.flatMap(({ where }) => where).join(', '),
     kind: 'event',
-    event: signatureOf(fits),
+    event: namedSignature(fits),
     topic: selector,
     ...(topics.length > 1 || data.length > 2
       ? { arguments: argumentsOf(fits, topics, data, budget) }
@@ -45,7 +45,9 @@ function argumentsOf(
 ): Part[] {
   const hex = /^0x(?:[0-9a-f]{2})*$/i.test(data.trim()) ? data.trim() : undefined;
   if (!hex)
-    throw new Refusal('Give the data of the log as 0x and hex digits, or "0x" when it has none.');
+    throw new ToolRefusal(
+      'Give the data of the log as 0x and hex digits, or "0x" when it has none.',
+    );
   try {
     const { args } = decodeEventLog({
       abi: [{ type: 'event', name, inputs }],
@@ -62,7 +64,7 @@ function argumentsOf(
     if (stored > hex.length / 2 - 1) budget.isOdd = true;
     return inputs.map((input, at) => partOf(input, list[at], budget));
   } catch {
-    throw new Refusal(
+    throw new ToolRefusal(
       `Topics and data do not fit ${name}: it has ${inputs.filter(({ indexed }) => indexed).length} indexed parameters beside its own topic.`,
     );
   }

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import {
   ANY_START,
-  endOf,
+  newStreamEnd,
   newStreamProblems,
   type NewStream,
 } from '@sablier-docs/tools/rehearsal/new-stream';
 import { readAddress } from '@sablier-docs/kit/inputs/addresses';
 import { isRead } from '@sablier-docs/kit/inputs/parsed';
 import { readShapeLabel } from '@sablier-docs/tools/simulators/stream/shape-label';
-import { seconds, shortText, units, whole } from '../inputs';
+import { seconds, shortText, unitsInput, whole } from '../inputs';
 import { MAX_PARTS } from '../limits';
-import { curveFields, curveOf } from '../lockup-input';
+import { curveFields, lockupInputCurve } from '../lockup-input';
 import { otherMode, type TimesMode } from '../times';
-import { Refusal } from '../tool';
+import { ToolRefusal } from '../tool';
 
 /* The streams of `create_lockup`. */
 
@@ -20,7 +20,7 @@ export const models = ['linear', 'dynamic', 'tranched', 'price-gated'] as const;
 
 export const streamFields = {
   recipient: shortText('Address of the recipient.'),
-  deposit: units('Amount of the stream'),
+  deposit: unitsInput('Amount of the stream'),
   startTime: seconds('Start; leave it out with `times` fromStart').optional(),
   ...curveFields,
   oracle: shortText('Price feed of a price-gated stream: an address.').optional(),
@@ -48,7 +48,7 @@ export function refuseTooMany(streams: readonly StreamInput[]): void {
     0,
   );
   if (weight <= MAX_PARTS) return;
-  throw new Refusal(
+  throw new ToolRefusal(
     `These streams do not fit into one transaction: a stream counts as ${PER_STREAM}, each segment or tranche as 1, and at most ${MAX_PARTS} fit. Send them in several calls.`,
   );
 }
@@ -133,14 +133,16 @@ export function readNewStream(
   const stream: NewStream =
     model === 'price-gated'
       ? {
-          ...{ model: 'priceGated', ...base, endTime: BigInt(entry.endTime ?? 0) },
+          model: 'priceGated',
+          ...base,
+          endTime: BigInt(entry.endTime ?? 0),
           oracle: oracle && isRead(oracle) ? oracle.value : '',
           targetPrice: BigInt(entry.targetPrice ?? 0),
         }
-      : curveOf(model, base, entry, shift);
+      : lockupInputCurve(model, base, entry, shift);
   for (const { field, message, error } of newStreamProblems(stream))
     add(field, `${message} (${error})`);
-  if (problems.length === count && !fromNow && endOf(stream) <= now) {
+  if (problems.length === count && !fromNow && newStreamEnd(stream) <= now) {
     add(
       END[model],
       'The end is in the past: everything would be released at once, and nobody could cancel. Give an end in the future.',

@@ -19,7 +19,7 @@ import { createProvider } from '@sablier-docs/chain';
 import { openWorld } from '@sablier-docs/chain/worlds/open';
 import { abiOf } from '@sablier-docs/protocol/calls/abi';
 import { buildTree, proofOf } from '@sablier-docs/tools/merkle/tree';
-import { tools } from '.';
+import { serverTools } from '.';
 import { readSiteData } from '../site-data';
 import type { Site } from '../site';
 import { DAY, NOW, samples, START } from '../testing/samples';
@@ -64,7 +64,7 @@ interface Prepared {
 }
 
 const call = (name: string, input: object, site: Site): Promise<Prepared> => {
-  const tool = tools.find((one) => one.name === name);
+  const tool = serverTools.find((one) => one.name === name);
   if (!tool) throw new Error(`There is no ${name}.`);
   return tool.call(input, site) as unknown as Promise<Prepared>;
 };
@@ -79,14 +79,22 @@ async function send({ client }: World, account: Address, to: Address, data: Hex,
 
 const mint = ({ client, at }: World, account: Address, to: Address, amount: bigint) =>
   client.writeContract({
-    ...{ chain: null, gas: 15_000_000n, gasPrice: 0n, account, address: at('usdc') },
+    chain: null,
+    gas: 15_000_000n,
+    gasPrice: 0n,
+    account,
+    address: at('usdc'),
     abi: parseAbi(['function mint(address to, uint256 amount)']),
-    ...{ functionName: 'mint', args: [to, amount] },
+    functionName: 'mint',
+    args: [to, amount],
   });
 
 const balanceOf = ({ client, at }: World, account: Address) =>
   client.readContract({
-    ...{ address: at('usdc'), abi: erc20Abi, functionName: 'balanceOf', args: [account] },
+    address: at('usdc'),
+    abi: erc20Abi,
+    functionName: 'balanceOf',
+    args: [account],
   });
 
 interface NewStream {
@@ -110,7 +118,8 @@ function localize(sample: object, world: World) {
   const input = structuredClone(sample) as Creation & Record<string, unknown>;
   const streams = input.streams.map(
     (one, i): NewStream => ({
-      ...{ ...one, recipient: recipientAt(i, world) },
+      ...one,
+      recipient: recipientAt(i, world),
       ...(one.oracle ? { oracle: at('feed') } : {}),
     }),
   );
@@ -128,7 +137,9 @@ describe('create_lockup', () => {
       await mint(world, accounts.other, accounts.other, total);
       const read = <T>(functionName: string, id?: bigint) =>
         client.readContract({
-          ...{ address: at('lockup'), abi: lockupAbi, functionName },
+          address: at('lockup'),
+          abi: lockupAbi,
+          functionName,
           args: id === undefined ? [] : [id],
         }) as Promise<T>;
       const first = await read<bigint>('nextStreamId');
@@ -158,12 +169,14 @@ describe('create_lockup', () => {
           expect(await read('getCliffTime', id)).toBe(cliff);
           expect(await read('getGranularity', id)).toBe(Number(one.granularity ?? 1));
           expect(await read('getUnlockAmounts', id)).toEqual({
-            ...{ start: BigInt(one.unlockStart ?? 0), cliff: BigInt(one.unlockCliff ?? 0) },
+            start: BigInt(one.unlockStart ?? 0),
+            cliff: BigInt(one.unlockCliff ?? 0),
           });
         }
         if (input.model === 'price-gated') {
           expect(await read('getPriceGatedUnlockParams', id)).toEqual({
-            ...{ oracle: at('feed'), targetPrice: BigInt(one.targetPrice ?? 0) },
+            oracle: at('feed'),
+            targetPrice: BigInt(one.targetPrice ?? 0),
           });
         }
         for (const [name, list] of [
@@ -191,7 +204,9 @@ describe('create_flow', () => {
       await mint(world, accounts.other, accounts.other, RICH);
       const read = <T>(functionName: string, id?: bigint) =>
         client.readContract({
-          ...{ address: at('flow'), abi: flowAbi, functionName },
+          address: at('flow'),
+          abi: flowAbi,
+          functionName,
           args: id === undefined ? [] : [id],
         }) as Promise<T>;
       const first = await read<bigint>('nextStreamId');
@@ -222,17 +237,23 @@ it('claim of v1.2 opens the stream of its entry, and a wrong proof becomes no ca
     { index: 1, address: getAddress(other), amount: 7n },
   ]);
   const base = {
-    ...{
-      asset: at('usdc'),
-      cancelable: true,
-      expiration: Number(NOW) + 900 * DAY,
-      initialAdmin: admin,
-    },
-    ...{ ipfsCID: '', merkleRoot: list.root, name: 'list', transferable: true },
+    asset: at('usdc'),
+    cancelable: true,
+    expiration: Number(NOW) + 900 * DAY,
+    initialAdmin: admin,
+    ipfsCID: '',
+    merkleRoot: list.root,
+    name: 'list',
+    transferable: true,
   };
   const abi: Abi = abiOf('airdrops', 'v1.2', 'SablierV2MerkleLockupFactory');
   const created = await client.writeContract({
-    ...{ chain: null, gas: 15_000_000n, gasPrice: 0n, account: admin, address: at('factory'), abi },
+    chain: null,
+    gas: 15_000_000n,
+    gasPrice: 0n,
+    account: admin,
+    address: at('factory'),
+    abi,
     functionName: 'createMerkleLL',
     args: [base, at('lockupV1_2'), { cliff: 0, total: 100 * DAY }, amount + 7n, 2n],
   });
@@ -241,7 +262,11 @@ it('claim of v1.2 opens the stream of its entry, and a wrong proof becomes no ca
   const campaign = (event as unknown as { args: { merkleLL: Address } }).args.merkleLL;
   await mint(world, admin, campaign, amount + 7n);
   const input = {
-    ...{ campaign, chain: 'base', factory: at('factory'), kind: 'linear', action: 'claim' },
+    campaign,
+    chain: 'base',
+    factory: at('factory'),
+    kind: 'linear',
+    action: 'claim',
     merkleRoot: list.root,
     fields: { index: '0', recipient, units: String(amount), proof: proofOf(list, 0) },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tools } from '.';
+import { serverTools } from '.';
 import { readSiteData } from '../site-data';
 import type { Site } from '../site';
 
@@ -35,7 +35,8 @@ const data = {
   }),
   schemas: [
     {
-      ...{ indexer: 'streams', vendor: 'envio' },
+      indexer: 'streams',
+      vendor: 'envio',
       text: TYPES.map((name) => `type ${name} {\n  id: ID!\n}`).join('\n\n'),
     },
   ],
@@ -43,7 +44,9 @@ const data = {
 
 const levels = { lvl0: 'Concepts', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 const hit = (url: string, type: string, content: string | null = null) => ({
-  ...{ url, type, content },
+  url,
+  type,
+  content,
   hierarchy: { ...levels, lvl1: 'Fees' },
   _snippetResult: { content: { text: content === null ? '' : `…${content}…` } },
 });
@@ -59,7 +62,7 @@ const siteWith = (hits: readonly object[]) =>
   }) as unknown as Site;
 
 const ask = async (name: string, input: object, hits: readonly object[] = []) => {
-  const tool = tools.find((one) => one.name === name);
+  const tool = serverTools.find((one) => one.name === name);
   if (!tool) throw new Error(`There is no ${name}.`);
   const answer = await tool.call(input, siteWith(hits));
   expect(tool.output.safeParse(answer).error).toBeUndefined();

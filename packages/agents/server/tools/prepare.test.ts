@@ -14,7 +14,9 @@ const site = {
   data: () =>
     Promise.resolve({
       siteUrl: 'https://site.example',
-      ...{ streams: readStreamContracts(), chains: readChains(), desk: readDeskReleases() },
+      streams: readStreamContracts(),
+      chains: readChains(),
+      desk: readDeskReleases(),
       contracts: readKnownContracts(),
     }),
 } as unknown as Site;

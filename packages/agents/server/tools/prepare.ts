@@ -10,14 +10,14 @@ import { readFee, type Period } from '@sablier-docs/kit/inputs/stream-fields';
 import type { PeriodName } from '@sablier-docs/tools/simulators/flow/form';
 import { isRead } from '@sablier-docs/kit/inputs/parsed';
 import { attachedCoin, feeCeilingField } from '../attached-coin';
-import { prepared, preparedOutput } from '../call';
-import { text } from '../outputs';
+import { preparedAnswer, preparedOutput } from '../call';
+import { textOutput } from '../outputs';
 import type { SiteData } from '../site-data/types';
 import { decimals, shortText } from '../inputs';
 import { documentedAt } from '../pages';
 import { needsInWords } from './prepare-needs';
-import { defineTool, Refusal } from '../tool';
-import { releaseName } from '../release-names';
+import { defineTool, ToolRefusal } from '../tool';
+import { serverReleaseName } from '../release-names';
 
 const address = (description: string) => shortText(`${description}: an address.`).optional();
 
@@ -69,8 +69,12 @@ const NOTE =
 
 /** The server reads no chain: whoever signs does, as the note says. */
 const UNREAD = {
-  ...{ results: null, several: null, account: null, actor: null },
-  ...{ clearsFirst: false, takesUnread: true },
+  results: null,
+  several: null,
+  account: null,
+  actor: null,
+  clearsFirst: false,
+  takesUnread: true,
 } as const;
 
 /** The calldata of actions on a stream. */
@@ -92,25 +96,29 @@ export const prepareTool = defineTool({
         'What the action needs, and nothing else: a field that it does not use is refused.',
       ),
   },
-  output: { stream: text, contract: text, ...preparedOutput },
+  output: { stream: textOutput, contract: textOutput, ...preparedOutput },
   async run({ stream, action, fields: { feeCeiling, ...given } }, site) {
     const texts = textsOf(given);
     const siteData = await site.data();
     const id = actionIds.find((one) => one === action);
-    if (!id) throw new Refusal(`There is no action "${action}".`);
+    if (!id) throw new ToolRefusal(`There is no action "${action}".`);
     const names = nameOf(stream, siteData);
     const release = deskOf(names, siteData);
     const fn = actionFunction(release, id);
     const known = {
       page: siteData.siteUrl + documentedAt.desk,
-      release: releaseName(release.product, release.version),
+      release: serverReleaseName(release.product, release.version),
     };
     if (!fn)
-      throw new Refusal(
+      throw new ToolRefusal(
         `${known.release} has no way to ${actions[id].wants}: it lacks \`${actions[id].calls}\`.`,
       );
     const ready = prepareAction({
-      ...{ stream: names, release, action: id, texts, ...UNREAD },
+      stream: names,
+      release,
+      action: id,
+      texts,
+      ...UNREAD,
     });
     if (!ready) throw new Error(`${known.release} has ${fn.name} and prepares no call.`);
     const { keys, problems } = ready;
@@ -120,11 +128,11 @@ export const prepareTool = defineTool({
       ...(feeCeiling === undefined ? [] : ['feeCeiling']),
     ].filter((key) => !taken.includes(key));
     if (unused.length > 0) {
-      throw new Refusal(
+      throw new ToolRefusal(
         `${known.release} takes no ${inCode(unused)} for \`${id}\`. ${fieldsOf(taken)}`,
       );
     }
-    if (ready.calls.length === 0) throw new Refusal(missing(keys, texts, problems));
+    if (ready.calls.length === 0) throw new ToolRefusal(missing(keys, texts, problems));
     const fee = readFee(texts.fee ?? '0');
     const coin = ready.calls
       .map((call) =>
@@ -144,7 +152,7 @@ export const prepareTool = defineTool({
       ...known,
       stream: names.alias,
       contract: `${names.contract} on chain ${names.chainId}`,
-      ...prepared({ ...description, does: `${coin}${description.does}` }, ready.calls, NOTE),
+      ...preparedAnswer({ ...description, does: `${coin}${description.does}` }, ready.calls, NOTE),
     };
   },
 });
@@ -163,7 +171,7 @@ const textsOf = ({
 function nameOf(name: string, { streams, chains }: SiteData): StreamNames {
   const found = findStream(parseStreamQuery(name), streams, chains);
   if (found && 'stream' in found) return found.stream;
-  throw new Refusal(
+  throw new ToolRefusal(
     found?.problem ??
       'Name the stream with its chain and id, for example LK3-8453-5; an address alone is not enough.',
   );

@@ -4,8 +4,8 @@ import type { SiteData } from '../site-data/types';
 import { shortText } from '../inputs';
 import { MAX_ANSWER } from '../limits';
 import { nearWords } from '../near-words';
-import { text, texts } from '../outputs';
-import { defineTool, Refusal } from '../tool';
+import { textOutput, texts } from '../outputs';
+import { defineTool, ToolRefusal } from '../tool';
 import { newestOfAll } from '../release-names';
 
 const vendor = z.enum(vendors);
@@ -27,8 +27,11 @@ export const queriesTool = defineTool({
   output: {
     queries: z.array(
       z.strictObject({
-        ...{ name: text, vendor: text, group: text.optional(), text: text.optional() },
-        variables: z.record(text, z.unknown()).optional(),
+        name: textOutput,
+        vendor: textOutput,
+        group: textOutput.optional(),
+        text: textOutput.optional(),
+        variables: z.record(textOutput, z.unknown()).optional(),
       }),
     ),
   },
@@ -41,7 +44,7 @@ export const queriesTool = defineTool({
         (!name || query.name === name),
     );
     const [first] = found;
-    if (!first) throw new Refusal(noQuery(name, siteData));
+    if (!first) throw new ToolRefusal(noQuery(name, siteData));
     return {
       page: siteData.siteUrl + pageOf(name ? first.group : (group ?? 'lockup')),
       release: newestOfAll(siteData),
@@ -76,17 +79,17 @@ export const schemaTool = defineTool({
     type: shortText('Name of a type, for example "LockupStream".').optional(),
   },
   output: {
-    indexer: text,
-    vendor: text,
+    indexer: textOutput,
+    vendor: textOutput,
     types: texts.optional().describe('Names of all types.'),
-    text: text.optional().describe('The type in the language of GraphQL.'),
+    text: textOutput.optional().describe('The type in the language of GraphQL.'),
     cut: z.boolean().optional(),
   },
   async run({ indexer, vendor: asked, type }, site) {
     const siteData = await site.data();
     const chosen = indexer === 'legacy' ? 'the-graph' : asked;
     const found = siteData.schemas.find((one) => one.indexer === indexer && one.vendor === chosen);
-    if (!found) throw new Refusal(`${chosen} has no ${indexer} indexer.`);
+    if (!found) throw new ToolRefusal(`${chosen} has no ${indexer} indexer.`);
     const blocks = typesOf(found.text);
     const known = {
       page: siteData.siteUrl + schemaPage(indexer, chosen),
@@ -98,7 +101,7 @@ export const schemaTool = defineTool({
     const block = blocks.get(type);
     if (!block) {
       const near = nearWords(type, blocks.names);
-      throw new Refusal(
+      throw new ToolRefusal(
         near.length > 0
           ? `The schema has no "${type.slice(0, 80)}". Types close to it: ${near.join(', ')}.`
           : `The schema has no "${type.slice(0, 80)}". Leave \`type\` out for the names of all types.`,

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { isLegacy } from '@sablier-docs/search/page-paths';
 import { shortText } from '../inputs';
 import { MAX_ANSWER } from '../limits';
-import { text } from '../outputs';
-import { sectionsOf, textOf, type Section } from '../markdown';
+import { textOutput } from '../outputs';
+import { sectionsOf, markdownText, type Section } from '../markdown';
 import { nearWords } from '../near-words';
-import { defineTool, Refusal } from '../tool';
-import { newestOfAll, releaseName } from '../release-names';
+import { defineTool, ToolRefusal } from '../tool';
+import { newestOfAll, serverReleaseName } from '../release-names';
 import { wholePage } from '../whole-page';
 
 /** A page, or a section of it, as Markdown. */
@@ -28,9 +28,9 @@ export const readTool = defineTool({
   },
   output: {
     characters: z.number().describe('Length of the page or section.'),
-    text,
+    text: textOutput,
     next: z.number().optional().describe('The `offset` of the following piece.'),
-    sections: z.array(z.strictObject({ title: text, anchor: text })).optional(),
+    sections: z.array(z.strictObject({ title: textOutput, anchor: textOutput })).optional(),
   },
   async run({ page, section, offset }, site) {
     const { siteUrl, releases, redirects, routes } = await site.data();
@@ -40,9 +40,11 @@ export const readTool = defineTool({
     if (markdown === null) throw noPage(route, routes);
     const wanted = section ?? anchor;
     const found = wanted ? findSection(markdown, wanted, route) : undefined;
-    const whole = found ? textOf(markdown, found) : markdown;
+    const whole = found ? markdownText(markdown, found) : markdown;
     if (offset > 0 && offset >= whole.length) {
-      throw new Refusal(`The text has ${whole.length} characters; ${offset} is beyond its end.`);
+      throw new ToolRefusal(
+        `The text has ${whole.length} characters; ${offset} is beyond its end.`,
+      );
     }
     const end = offset + MAX_ANSWER;
     return {
@@ -61,7 +63,7 @@ function routeOf(page: string, siteUrl: string): { route: string; anchor: string
   const asked = page.trim();
   const url = URL.canParse(asked, siteUrl) ? new URL(asked, siteUrl) : undefined;
   if (!url || (url.origin !== new URL(siteUrl).origin && !isLocal(url))) {
-    throw new Refusal(
+    throw new ToolRefusal(
       `"${asked.slice(0, 80)}" is no page of ${siteUrl}. Give a path such as /concepts/nft.`,
     );
   }
@@ -72,7 +74,9 @@ function routeOf(page: string, siteUrl: string): { route: string; anchor: string
       .replace(/\/$/, '') || '/';
   const route = clean === '/index' ? '/' : clean;
   if (!/^\/[\w./-]*$/.test(route) || /(?:^|\/)\.{1,2}(?:\/|$)/.test(route)) {
-    throw new Refusal(`"${asked.slice(0, 80)}" is no page of this site. Find one with \`search\`.`);
+    throw new ToolRefusal(
+      `"${asked.slice(0, 80)}" is no page of this site. Find one with \`search\`.`,
+    );
   }
   return { route, anchor: decoded(url.hash.slice(1)) || undefined };
 }
@@ -82,7 +86,7 @@ function decoded(anchor: string): string {
   try {
     return decodeURIComponent(anchor);
   } catch {
-    throw new Refusal(
+    throw new ToolRefusal(
       `"#${anchor.slice(0, 80)}" is no anchor: write a percent sign as %25, or name the section in \`section\`.`,
     );
   }
@@ -91,7 +95,7 @@ function decoded(anchor: string): string {
 const isLocal = ({ hostname }: URL) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 
 /** A page that is not there, with the pages whose addresses are most like it. */
-function noPage(route: string, routes: readonly string[]): Refusal {
+function noPage(route: string, routes: readonly string[]): ToolRefusal {
   const last = (path: string) => path.split('/').at(-1) ?? '';
   const whole = nearWords(route, routes);
   const byName = nearWords(last(route), routes.map(last));
@@ -99,7 +103,7 @@ function noPage(route: string, routes: readonly string[]): Refusal {
     ...new Set([...whole, ...byName.flatMap((name) => routes.filter((one) => last(one) === name))]),
   ];
   const hint = near.length > 0 ? ` Pages close to it: ${near.slice(0, 3).join(', ')}.` : '';
-  return new Refusal(`There is no page ${route}. Find one with \`search\`.${hint}`);
+  return new ToolRefusal(`There is no page ${route}. Find one with \`search\`.${hint}`);
 }
 
 function findSection(markdown: string, wanted: string, route: string): Section {
@@ -116,7 +120,7 @@ function findSection(markdown: string, wanted: string, route: string): Section {
     sections.map(({ anchor }) => anchor),
   );
   const list = near.length > 0 ? near.join(', ') : names.join(', ') || 'none';
-  throw new Refusal(
+  throw new ToolRefusal(
     `${route} has no section "${wanted.slice(0, 80)}". ${near.length > 0 ? 'Sections close to it' : 'Sections'}: ${list}.`,
   );
 }
@@ -131,5 +135,7 @@ function releaseOf(route: string): string | undefined {
   if (!isLegacy(route)) return undefined;
   const [, product, version] =
     /^\/guides\/(\w+)\/previous-deployments\/(v[\d.]+)/.exec(route) ?? [];
-  return product && version ? releaseName(product, version) : 'an older release; the page names it';
+  return product && version
+    ? serverReleaseName(product, version)
+    : 'an older release; the page names it';
 }

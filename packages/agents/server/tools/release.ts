@@ -1,7 +1,7 @@
 import type { SiteData } from '../site-data/types';
 import { documentedAt } from '../pages';
 import type { Answer } from '../tool';
-import { newestOfAll, releaseName } from '../release-names';
+import { newestOfAll, serverReleaseName } from '../release-names';
 import { deploymentPage } from './deployment-page';
 
 /** A release such as `lockup v3.0` or `flow`, or a contract such as `SablierFlow`, with its addresses. */
@@ -29,7 +29,7 @@ function byRelease(text: string, only: number | undefined, siteData: SiteData): 
     only,
     (use) => use.product === name && use.release === release.version,
   );
-  const title = releaseName(release.product, release.version);
+  const title = serverReleaseName(release.product, release.version);
   return {
     page: deploymentPage(title, siteData),
     release: title,
@@ -53,9 +53,11 @@ function byContract(
   const rows = all.filter(({ release }) => release === first.release);
   return {
     page: first.release
-      ? deploymentPage(releaseName(first.product, first.release), siteData)
+      ? deploymentPage(serverReleaseName(first.product, first.release), siteData)
       : siteData.siteUrl + documentedAt.chains,
-    release: first.release ? releaseName(first.product, first.release) : newestOfAll(siteData),
+    release: first.release
+      ? serverReleaseName(first.product, first.release)
+      : newestOfAll(siteData),
     kind: 'contract',
     contract: first.contract,
     addresses: rows.map(({ address, chainIds }) => ({ address, chainIds })),

@@ -30,11 +30,9 @@ const isOwn = (product: Product, version: string, name: string) =>
 
 /** Ways to write a release; without a version it is the newest. */
 const writings = (product: string, version: string, isLatest: boolean) => [
-  ...[
-    `${product} ${version}`,
-    `${product}@${version.slice(1)}`,
-    `${product.toUpperCase()}-${version}`,
-  ],
+  `${product} ${version}`,
+  `${product}@${version.slice(1)}`,
+  `${product.toUpperCase()}-${version}`,
   ...(isLatest
     ? [product, titles[product as Product], `${product} latest`, `${product}@LATEST`]
     : []),

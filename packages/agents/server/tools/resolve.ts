@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { getAddress, isAddress } from 'viem/utils';
 import type { SiteData } from '../site-data/types';
 import { shortText } from '../inputs';
-import { listedContract, text, use } from '../outputs';
+import { listedContract, textOutput, use } from '../outputs';
 import { documentedAt } from '../pages';
 import { didYouMean } from '../near-words';
-import { defineTool, Refusal, type Answer } from '../tool';
-import { newestOfAll, releaseName } from '../release-names';
-import { chainNamed, describeChain } from './chains';
+import { defineTool, ToolRefusal, type Answer } from '../tool';
+import { newestOfAll, serverReleaseName } from '../release-names';
+import { serverChainNamed, describeChain } from './chains';
 import { describeRelease } from './release';
 import { describeStream } from './stream';
 import { deploymentPage } from './deployment-page';
@@ -26,17 +26,23 @@ export const resolveTool = defineTool({
   },
   output: {
     kind: z.enum(['address', 'alias', 'stream', 'release', 'contract', 'chain']),
-    address: text.optional(),
+    address: textOutput.optional(),
     official: z.boolean().optional().describe('Of an address: whether an official list has it.'),
-    says: text.optional(),
+    says: textOutput.optional(),
     uses: z.array(use).optional(),
-    ...{ product: text.optional(), version: text.optional(), chainId: z.number().optional() },
-    ...{ contract: text.optional(), tokenId: text.optional(), id: text.optional() },
-    ...{ alias: text.optional(), appPath: text.optional(), note: text.optional() },
+    product: textOutput.optional(),
+    version: textOutput.optional(),
+    chainId: z.number().optional(),
+    contract: textOutput.optional(),
+    tokenId: textOutput.optional(),
+    id: textOutput.optional(),
+    alias: textOutput.optional(),
+    appPath: textOutput.optional(),
+    note: textOutput.optional(),
     addresses: z
       .union([
-        z.record(text, text),
-        z.array(z.strictObject({ address: text, chainIds: z.array(z.number()) })),
+        z.record(textOutput, textOutput),
+        z.array(z.strictObject({ address: textOutput, chainIds: z.array(z.number()) })),
       ])
       .optional()
       .describe('Of an alias by chain id; of a contract with its chains.'),
@@ -44,23 +50,27 @@ export const resolveTool = defineTool({
     chainIds: z.array(z.number()).optional(),
     chain: z
       .strictObject({
-        ...{ id: z.number(), name: text, slug: text, currency: text },
-        explorer: z.strictObject({ name: text, url: text }).nullable(),
-        ...{ isTestnet: z.boolean(), inApp: z.boolean() },
+        id: z.number(),
+        name: textOutput,
+        slug: textOutput,
+        currency: textOutput,
+        explorer: z.strictObject({ name: textOutput, url: textOutput }).nullable(),
+        isTestnet: z.boolean(),
+        inApp: z.boolean(),
         releases: z.record(
-          text,
-          z.strictObject({ version: text, isLatest: z.boolean() }).nullable(),
+          textOutput,
+          z.strictObject({ version: textOutput, isLatest: z.boolean() }).nullable(),
         ),
       })
       .optional(),
     contracts: z
-      .array(z.union([text, listedContract]))
+      .array(z.union([textOutput, listedContract]))
       .optional()
       .describe('Names, or with a chain the contracts there.'),
   },
   async run({ text: asked, chain }, site) {
     const siteData = await site.data();
-    const only = chain === undefined ? undefined : chainNamed(chain, siteData);
+    const only = chain === undefined ? undefined : serverChainNamed(chain, siteData);
     const name = asked.trim();
     const found =
       readAddress(name, only?.id, siteData) ??
@@ -73,7 +83,7 @@ export const resolveTool = defineTool({
       ...siteData.streams.map(({ alias }) => alias),
       ...new Set(siteData.contracts.flatMap(({ uses }) => uses.map((use) => use.contract))),
     ]);
-    throw new Refusal(
+    throw new ToolRefusal(
       `"${name.slice(0, 80)}" is no address, alias, stream, chain, release or contract of Sablier.${near} Search the pages for it with \`search\`.`,
     );
   },
@@ -87,7 +97,7 @@ function readAddress(
   const [, digits] = /^(?:\w+:)?(0x[0-9a-f]{40})$/i.exec(typed) ?? [];
   if (!digits) return undefined;
   if (!isAddress(digits, { strict: /[a-f]/.test(digits) && /[A-F]/.test(digits) })) {
-    throw new Refusal(
+    throw new ToolRefusal(
       `${digits} has the wrong checksum: a letter is in the wrong case, or a digit differs.`,
     );
   }
@@ -111,11 +121,11 @@ function readAddress(
     };
   }
   const names = uses.map(({ product, release }) =>
-    release ? releaseName(product, release) : 'Comptroller',
+    release ? serverReleaseName(product, release) : 'Comptroller',
   );
   return {
     page: first.release
-      ? deploymentPage(releaseName(first.product, first.release), siteData)
+      ? deploymentPage(serverReleaseName(first.product, first.release), siteData)
       : siteData.siteUrl + documentedAt.chains,
     // One address can have contracts of several releases, each on different chains.
     release: [...new Set(names)].join(', '),

@@ -4,7 +4,7 @@ import { isAboutOlderRelease } from '@sablier-docs/search/page-paths';
 import { shortText } from '../inputs';
 import { introsOf } from '../intro';
 import { MAX_HITS } from '../limits';
-import { text, texts } from '../outputs';
+import { textOutput, texts } from '../outputs';
 import { answersTo, whereElse } from '../search-answers';
 import type { Site } from '../site';
 import { defineTool } from '../tool';
@@ -31,27 +31,31 @@ export const searchTool = defineTool({
     limit: z.number().int().min(1).max(MAX_HITS).default(8).describe('Most hits to return.'),
   },
   output: {
-    query: text.describe('What was searched for.'),
-    ignored: text.optional().describe('The end of a longer query, which did not count.'),
+    query: textOutput.describe('What was searched for.'),
+    ignored: textOutput.optional().describe('The end of a longer query, which did not count.'),
     answers: z
-      .array(z.strictObject({ kind: text, title: text, text, url: text }))
+      .array(
+        z.strictObject({ kind: textOutput, title: textOutput, text: textOutput, url: textOutput }),
+      )
       .optional()
       .describe('What the query is by itself: an address, alias, chain, selector, topic or data.'),
     total: z.number(),
     hits: z.array(
       z.strictObject({
-        url: text,
-        title: text.nullable(),
-        heading: text.nullable(),
-        section: text.nullable(),
-        text: text.nullable().describe('The words that match, or the first ones of the section.'),
+        url: textOutput,
+        title: textOutput.nullable(),
+        heading: textOutput.nullable(),
+        section: textOutput.nullable(),
+        text: textOutput
+          .nullable()
+          .describe('The words that match, or the first ones of the section.'),
         olderRelease: z
           .boolean()
           .describe('Whether the page is about a release that is no longer current.'),
       }),
     ),
     suggestions: texts.optional(),
-    note: text.optional().describe('What to do without a hit.'),
+    note: textOutput.optional().describe('What to do without a hit.'),
   },
   async run({ query, section, limit }, site) {
     const siteData = await site.data();

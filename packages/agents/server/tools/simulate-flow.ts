@@ -11,15 +11,15 @@ import {
 } from '@sablier-docs/protocol/flow/debt';
 import { flowStatus } from '@sablier-docs/protocol/flow/status';
 import { MAX_UINT128, MAX_UINT40 } from '@sablier-docs/protocol/solidity-types';
-import { seconds, units, whole } from '../inputs';
-import { text } from '../outputs';
+import { seconds, unitsInput, whole } from '../inputs';
+import { textOutput } from '../outputs';
 import { moments, showMoment } from '../moment';
 import { documentedAt } from '../pages';
-import { defineTool, Refusal } from '../tool';
-import { newest } from '../release-names';
+import { defineTool, ToolRefusal } from '../tool';
+import { newestReleaseName } from '../release-names';
 
 const input = {
-  balance: units('Tokens in the stream, as `getBalance` answers'),
+  balance: unitsInput('Tokens in the stream, as `getBalance` answers'),
   ratePerSecond: whole(
     'Tokens per second with 18 decimals, whatever the token has: 0.001 tokens per second is "1000000000000000". "0" for a paused stream.',
   ),
@@ -34,14 +34,22 @@ const input = {
   at: moments,
 };
 
-const amounts = { totalDebt: text, coveredDebt: text, uncoveredDebt: text, refundable: text };
+const amounts = {
+  totalDebt: textOutput,
+  coveredDebt: textOutput,
+  uncoveredDebt: textOutput,
+  refundable: textOutput,
+};
 const figure = z.strictObject({
-  ...{ time: text, utc: text, status: text, ...amounts },
+  time: textOutput,
+  utc: textOutput,
+  status: textOutput,
+  ...amounts,
   tokens: z.strictObject(amounts),
   depletion: z.strictObject({
-    time: text.optional().describe('0 when the debt exceeds the balance already.'),
-    error: text.optional(),
-    says: text.optional(),
+    time: textOutput.optional().describe('0 when the debt exceeds the balance already.'),
+    error: textOutput.optional(),
+    says: textOutput.optional(),
   }),
 });
 
@@ -54,13 +62,13 @@ export const simulateFlowTool = defineTool({
   description:
     'Computes total, covered and uncovered debt, the refundable amount, the status and the depletion time of a Flow stream at given moments, to the last unit as the contract does.',
   input,
-  output: { unit: text, figures: z.array(figure) },
+  output: { unit: textOutput, figures: z.array(figure) },
   async run(args, site) {
     const siteData = await site.data();
     const stream = streamOf(args);
     return {
       page: siteData.siteUrl + documentedAt.flowFigures,
-      release: newest(siteData, 'flow'),
+      release: newestReleaseName(siteData, 'flow'),
       unit: "the token's smallest unit",
       figures: args.at.map((time) => figuresAt(stream, BigInt(time))),
     };
@@ -76,12 +84,13 @@ function streamOf(args: Args): FlowStream {
     tokenDecimals: args.decimals,
     isVoided: args.isVoided,
   };
-  if (stream.balance > MAX_UINT128) throw new Refusal('`balance` does not fit uint128.');
+  if (stream.balance > MAX_UINT128) throw new ToolRefusal('`balance` does not fit uint128.');
   if (stream.ratePerSecond > MAX_UINT128)
-    throw new Refusal('`ratePerSecond` does not fit UD21x18.');
-  if (stream.snapshotTime > MAX_UINT40) throw new Refusal('`snapshotTime` does not fit uint40.');
+    throw new ToolRefusal('`ratePerSecond` does not fit UD21x18.');
+  if (stream.snapshotTime > MAX_UINT40)
+    throw new ToolRefusal('`snapshotTime` does not fit uint40.');
   if (stream.isVoided && stream.ratePerSecond > 0n) {
-    throw new Refusal('A voided stream has the rate 0.');
+    throw new ToolRefusal('A voided stream has the rate 0.');
   }
   return stream;
 }

@@ -4,22 +4,22 @@ import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
 import { streamState, type LockupRecord } from '@sablier-docs/protocol/lockup/status';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
 import { validateStream } from '@sablier-docs/protocol/lockup/validate';
-import { seconds, units } from '../inputs';
-import { curveFields, curveOf } from '../lockup-input';
-import { text } from '../outputs';
+import { seconds, unitsInput } from '../inputs';
+import { curveFields, lockupInputCurve } from '../lockup-input';
+import { textOutput } from '../outputs';
 import { moments, showMoment } from '../moment';
 import { documentedAt } from '../pages';
-import { defineTool, Refusal } from '../tool';
-import { newest } from '../release-names';
+import { defineTool, ToolRefusal } from '../tool';
+import { newestReleaseName } from '../release-names';
 
 const input = {
   model: z.enum(['linear', 'dynamic', 'tranched']).describe('Model of the stream.'),
-  deposit: units('Amount of the stream'),
+  deposit: unitsInput('Amount of the stream'),
   startTime: seconds('Start'),
   ...curveFields,
   at: moments,
-  withdrawn: units('Withdrawn so far; 0 unless given').optional(),
-  refunded: units('Refunded by a cancellation; 0 unless canceled').optional(),
+  withdrawn: unitsInput('Withdrawn so far; 0 unless given').optional(),
+  refunded: unitsInput('Refunded by a cancellation; 0 unless canceled').optional(),
   cancelable: z
     .boolean()
     .default(true)
@@ -33,9 +33,13 @@ const input = {
     .describe('Decimals of the token: amounts are shown in whole tokens as well.'),
 };
 
-const amounts = { streamed: text, withdrawable: text, refundable: text };
+const amounts = { streamed: textOutput, withdrawable: textOutput, refundable: textOutput };
 const figure = z.strictObject({
-  ...{ time: text, utc: text, status: text, ...amounts, isCancelable: z.boolean() },
+  time: textOutput,
+  utc: textOutput,
+  status: textOutput,
+  ...amounts,
+  isCancelable: z.boolean(),
   tokens: z.strictObject(amounts).optional(),
 });
 
@@ -51,21 +55,21 @@ export const simulateLockupTool = defineTool({
   output: {
     accepted: z.boolean().describe('Whether the contract would accept the stream.'),
     problems: z
-      .array(z.strictObject({ error: text, field: text, message: text }))
+      .array(z.strictObject({ error: textOutput, field: textOutput, message: textOutput }))
       .optional()
       .describe('Why not, in the order of its checks.'),
-    endTime: text.optional(),
-    unit: text.optional(),
+    endTime: textOutput.optional(),
+    unit: textOutput.optional(),
     figures: z.array(figure).optional(),
   },
   async run(args, site) {
     const siteData = await site.data();
     const base = { deposit: BigInt(args.deposit), startTime: BigInt(args.startTime) };
-    const stream = curveOf(args.model, base, args);
+    const stream = lockupInputCurve(args.model, base, args);
     const [first, ...more] = validateStream(stream);
     const known = {
       page: siteData.siteUrl + documentedAt.lockupCurve,
-      release: newest(siteData, 'lockup'),
+      release: newestReleaseName(siteData, 'lockup'),
     };
     if (first) return { ...known, accepted: false, problems: [first, ...more] };
     const record = recordOf(args, stream);
@@ -86,7 +90,7 @@ function recordOf(
   const back = BigInt(refunded ?? 0);
   const paid = BigInt(withdrawn ?? 0);
   if (back + paid > deposit) {
-    throw new Refusal('`withdrawn` and `refunded` are more than the deposit.');
+    throw new ToolRefusal('`withdrawn` and `refunded` are more than the deposit.');
   }
   // The contract cancels only streams with something to refund.
   const wasCanceled = back > 0n;
@@ -133,6 +137,6 @@ function figuresAt(
     };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new Refusal(`At ${time}: ${error.message}`);
+    throw new ToolRefusal(`At ${time}: ${error.message}`);
   }
 }

@@ -2,8 +2,8 @@ import { splitName } from '@sablier-docs/protocol/indexers/identifiers';
 import { findStream, parseStreamQuery } from '@sablier-docs/tools/desks/stream/find';
 import type { SiteData } from '../site-data/types';
 import { documentedAt } from '../pages';
-import { Refusal, type Answer } from '../tool';
-import { releaseName } from '../release-names';
+import { ToolRefusal, type Answer } from '../tool';
+import { serverReleaseName } from '../release-names';
 
 /** A stream by alias, id or link, or the contract of an alias such as `LK3`. */
 export function describeStream(
@@ -15,14 +15,14 @@ export function describeStream(
   // A link to another site can end like one to the app: it is refused.
   const found = findStream(parseStreamQuery(text), siteData.streams, siteData.chains);
   if (!found || 'problem' in found) {
-    throw new Refusal(
+    throw new ToolRefusal(
       found?.problem ?? 'Name the stream with its chain and id, for example LK3-8453-5.',
     );
   }
   const names = found.stream;
   return {
     page: siteData.siteUrl + documentedAt.streams,
-    release: releaseName(names.product, names.version),
+    release: serverReleaseName(names.product, names.version),
     kind: 'stream',
     ...names,
     note: 'Read from the name alone: whether the stream exists is not known here.',
@@ -38,9 +38,11 @@ function byAlias(text: string, only: number | undefined, siteData: SiteData): An
   );
   return {
     page: siteData.siteUrl + documentedAt.streams,
-    release: releaseName(product, version),
+    release: serverReleaseName(product, version),
     kind: 'alias',
-    ...{ alias, product, contract },
+    alias,
+    product,
+    contract,
     addresses: Object.fromEntries(here),
   };
 }

@@ -5,12 +5,24 @@ import { upgradeTool } from './upgrade';
 
 const items = [
   {
-    ...{ step: 'silent', for: ['caller', 'script'], name: 'since v3.0', todo: 'Pay the fee.' },
-    ...{ before: [], after: [], oldHashes: [], newHashes: [] },
+    step: 'silent',
+    for: ['caller', 'script'],
+    name: 'since v3.0',
+    todo: 'Pay the fee.',
+    before: [],
+    after: [],
+    oldHashes: [],
+    newHashes: [],
   },
   {
-    ...{ step: 'error', for: ['script'], name: 'error A', todo: 'Another name.' },
-    ...{ before: ['A()'], after: ['B()'], oldHashes: ['0x11223344'], newHashes: ['0x55667788'] },
+    step: 'error',
+    for: ['script'],
+    name: 'error A',
+    todo: 'Another name.',
+    before: ['A()'],
+    after: ['B()'],
+    oldHashes: ['0x11223344'],
+    newHashes: ['0x55667788'],
   },
 ];
 const asked: string[] = [];
@@ -27,7 +39,10 @@ test('lists the entries of the newest release for one reader, without what is em
   expect(upgradeTool.output.parse(found)).toEqual(found);
   expect(asked).toEqual(['/data/v1/upgrades/lockup-v2.0-v4.0.json']);
   expect(found).toEqual({
-    ...{ page: 'https://site.example/p', release: 'Lockup v4.0', from: 'v2.0', to: 'v4.0' },
+    page: 'https://site.example/p',
+    release: 'Lockup v4.0',
+    from: 'v2.0',
+    to: 'v4.0',
     steps: [
       {
         step: 'silent',

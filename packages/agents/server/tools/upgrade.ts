@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { checklistPath } from '@sablier-docs/reference/public-data/checklist-rows';
 import { roles, stepTitles, type Item } from '@sablier-docs/reference/upgrades/types';
 import { shortText } from '../inputs';
-import { text as line, texts as lines } from '../outputs';
-import { releaseName } from '../release-names';
-import { defineTool, Refusal } from '../tool';
+import { textOutput as line, texts as lines } from '../outputs';
+import { serverReleaseName } from '../release-names';
+import { defineTool, ToolRefusal } from '../tool';
 
 /** The parts of a checklist's file that are read here. */
 interface ListFile {
@@ -36,10 +36,12 @@ export const upgradeTool = defineTool({
       ),
   },
   output: {
-    ...{ from: line, to: line },
+    from: line,
+    to: line,
     steps: z.array(
       z.strictObject({
-        ...{ step: line, title: line },
+        step: line,
+        title: line,
         entries: z.array(z.record(line, z.union([line, lines]))),
       }),
     ),
@@ -54,14 +56,17 @@ export const upgradeTool = defineTool({
         ? await site.file(`/${checklistPath({ product, from, to: last })}`)
         : null;
     if (text === null) {
-      throw new Refusal(
+      throw new ToolRefusal(
         `There is no upgrade of ${product} from ${from} to ${last}. Its releases, oldest first: ${known.join(', ')}.`,
       );
     }
     const { page, items } = JSON.parse(text) as ListFile;
     const chosen = items.filter((one) => have === undefined || one.for.includes(have));
     return {
-      ...{ page, release: releaseName(product, last), from, to: last },
+      page,
+      release: serverReleaseName(product, last),
+      from,
+      to: last,
       steps: Object.entries(stepTitles).flatMap(([step, title]) => {
         const entries = chosen.filter((one) => one.step === step).map(withoutEmpty);
         return entries.length === 0 ? [] : [{ step, title, entries }];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   isChoice,
   OPTIONS,
-  QUESTIONS,
+  WIZARD_QUESTIONS,
   refusalReason,
   streamsOf,
   type Answers,
@@ -18,8 +18,8 @@ import type { SiteData } from '../site-data/types';
 import { shortText } from '../inputs';
 import { didYouMean } from '../near-words';
 import { documentedAt } from '../pages';
-import { newest } from '../release-names';
-import { defineTool, Refusal } from '../tool';
+import { newestReleaseName } from '../release-names';
+import { defineTool, ToolRefusal } from '../tool';
 
 /** What an answer means, and the streams that have it. */
 function saysOf(question: Question): string {
@@ -46,7 +46,7 @@ const inputOf = (question: Question) =>
     .describe(saysOf(question));
 
 const questions = Object.fromEntries(
-  QUESTIONS.map((question) => [question, inputOf(question)]),
+  WIZARD_QUESTIONS.map((question) => [question, inputOf(question)]),
 ) as Record<Question, ReturnType<typeof inputOf>>;
 
 /** The project of the integration wizard. */
@@ -88,12 +88,12 @@ export const wizardTool = defineTool({
     ) as Partial<Answers>;
     const answers = completed(chosen);
     const reason = refusalReason(answers, chain);
-    if (reason) throw new Refusal(reason);
+    if (reason) throw new ToolRefusal(reason);
     const files = projectFiles(answers, chain.id, wizard);
     const unknown = wanted?.find((path) => files.every((file) => file.path !== path));
     if (unknown !== undefined) {
       const paths = files.map(({ path }) => path);
-      throw new Refusal(
+      throw new ToolRefusal(
         `The project has no ${unknown}.${didYouMean(unknown, paths)} It has ${paths.join(', ')}.`,
       );
     }
@@ -103,7 +103,7 @@ export const wizardTool = defineTool({
     );
     return {
       page: siteData.siteUrl + documentedAt.wizard,
-      release: newest(siteData, answers.product),
+      release: newestReleaseName(siteData, answers.product),
       says: describeAnswers(answers),
       answers,
       chain: chain.name,
@@ -130,7 +130,7 @@ function chainOf(named: string | undefined, { wizard: { chains } }: SiteData) {
         );
   if (found) return found;
   const names = chains.map(({ name }) => name);
-  throw new Refusal(
+  throw new ToolRefusal(
     `The wizard has no chain "${named}".${didYouMean(named ?? '', names)} It has those with the newest Lockup and the newest Flow: ${names.join(', ')}.`,
   );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { placeIn } from './folder';
+import { fileInFolder } from './folder';
 
 describe.each([
   ['POSIX', path.posix, '/srv/with space/ünï/pct%20x/site'],
@@ -11,30 +11,40 @@ describe.each([
 ])('the files of a folder on %s', (_name, system, root) => {
   it('are found', () => {
     const file = system.join(root, 'concepts', 'nft.md');
-    expect(placeIn(root, '/concepts/nft.md', system)).toBe(file);
-    expect(placeIn(root, 'concepts//./nft.md', system)).toBe(file);
-    expect(placeIn(root, '/guides/../concepts/nft.md', system)).toBe(file);
+    expect(fileInFolder(root, '/concepts/nft.md', system)).toBe(file);
+    expect(fileInFolder(root, 'concepts//./nft.md', system)).toBe(file);
+    expect(fileInFolder(root, '/guides/../concepts/nft.md', system)).toBe(file);
   });
 
   it.each([
-    ...['/', '', '/.', '/\0', '/nft\0.md', '\\..\\..\\secret', '/..\\..\\secret', 'C:/secret'],
-    ...['C:secret', '/C:/secret', '/nft.md::$DATA', '\\\\server\\share\\secret'],
+    '/',
+    '',
+    '/.',
+    '/\0',
+    '/nft\0.md',
+    '\\..\\..\\secret',
+    '/..\\..\\secret',
+    'C:/secret',
+    'C:secret',
+    '/C:/secret',
+    '/nft.md::$DATA',
+    '\\\\server\\share\\secret',
   ])('hold nothing else: %j', (file) => {
-    expect(placeIn(root, file, system)).toBeUndefined();
+    expect(fileInFolder(root, file, system)).toBeUndefined();
   });
 
   it.each(['/../secret', '../../secret', '/a/../../secret', '/...'])(
     'end at the root: %s',
     (file) => {
-      const at = placeIn(root, file, system);
+      const at = fileInFolder(root, file, system);
       expect(at === undefined || at.startsWith(root + system.sep)).toBe(true);
     },
   );
 });
 
 it('the folder of a drive is one too', () => {
-  expect(placeIn('C:\\', '/nft.md', path.win32)).toBe('C:\\nft.md');
-  expect(placeIn('/', '/nft.md', path.posix)).toBe('/nft.md');
+  expect(fileInFolder('C:\\', '/nft.md', path.win32)).toBe('C:\\nft.md');
+  expect(fileInFolder('/', '/nft.md', path.posix)).toBe('/nft.md');
 });
 
 describe('the folder beside a program', () => {

@@ -6,7 +6,7 @@ import type { Files } from '../site';
 export function filesOfFolder(folder: string): Files {
   return {
     async read(file) {
-      const at = placeIn(folder, file);
+      const at = fileInFolder(folder, file);
       if (at === undefined) return null;
       try {
         return await readFile(at, 'utf8');
@@ -27,7 +27,7 @@ const ABSENT = new Set(['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG']);
  * @param file path from the root of the site, with `/` on every system
  * @param path path functions of the system
  */
-export function placeIn(
+export function fileInFolder(
   folder: string,
   file: string,
   path: PlatformPath = systemPath,

@@ -34,7 +34,10 @@ const base = {
 /** Arguments that create the campaign of a world. */
 export const campaignOf = (world: World): readonly unknown[] => [
   { ...base, expiration: EXPIRATION, merkleRoot: treeOf(world).root },
-  ...['lockupV1_2', { cliff: 0, total: 100 * DAY }, FUNDS, LIST.length],
+  'lockupV1_2',
+  { cliff: 0, total: 100 * DAY },
+  FUNDS,
+  LIST.length,
 ];
 /** 2027-01-31 00:00:00 UTC. */
 const EXPIRATION = 1_801_353_600;
@@ -71,7 +74,10 @@ export const factory: Functions = {
     )
     .map(([name, sum]) => [
       { ...base, name, merkleRoot: `0x${'11'.repeat(32)}` },
-      ...['lockupV1_2', { cliff: 0, total: DAY }, sum, 3],
+      'lockupV1_2',
+      { cliff: 0, total: DAY },
+      sum,
+      3,
     ]),
   createMerkleLT: fc
     .array(
@@ -83,7 +89,10 @@ export const factory: Functions = {
     )
     .map((tranches) => [
       { ...base, merkleRoot: `0x${'22'.repeat(32)}` },
-      ...['lockupV1_2.tranched', tranches, UNIT, 3],
+      'lockupV1_2.tranched',
+      tranches,
+      UNIT,
+      3,
     ]),
 };
 

@@ -60,8 +60,12 @@ export const lockupOpening = fc
   .tuple(terms, deposit, fc.constantFrom('dai', 'usdc', 'listed'), any.days, fc.constantFrom(0, 1))
   .map(([given, depositAmount, of, total, cliff]) => [
     {
-      ...{ ...given, depositAmount, token: of },
-      ...{ sender: 'sender', recipient: 'recipient', shape: '' },
+      ...given,
+      depositAmount,
+      token: of,
+      sender: 'sender',
+      recipient: 'recipient',
+      shape: '',
     },
     { start: 0n, cliff: 0n },
     1n,
@@ -71,6 +75,11 @@ export const lockupOpening = fc
 export const flowOpening = fc
   .tuple(rate, token, fc.boolean(), deposit)
   .map(([perSecond, of, transferable, funds]) => [
-    ...['sender', 'recipient', perSecond === 0n ? 1n : perSecond, 0],
-    ...[of, transferable, funds],
+    'sender',
+    'recipient',
+    perSecond === 0n ? 1n : perSecond,
+    0,
+    of,
+    transferable,
+    funds,
   ]);

@@ -62,14 +62,22 @@ export function openingOf(contract: string): readonly [string, fc.Arbitrary<read
     .tuple(terms, deposit, fc.constantFrom('dai', 'usdc', 'listed'), any.days, any.exponent)
     .map(([given, totalAmount, asset, total, exponent]) => {
       const halves = [1, 2].map(() => ({
-        ...{ amount: totalAmount / 2n, exponent },
-        ...{ duration: total / 2, delta: total / 2 },
+        amount: totalAmount / 2n,
+        exponent,
+        duration: total / 2,
+        delta: total / 2,
       }));
       return [
         {
-          ...{ ...given, asset, sender: 'sender', recipient: 'recipient' },
-          ...{ broker: { account: zeroAddress, fee: 0n }, totalAmount: (totalAmount / 2n) * 2n },
-          ...{ durations: { cliff: 0, total }, segments: halves, tranches: halves },
+          ...given,
+          asset,
+          sender: 'sender',
+          recipient: 'recipient',
+          broker: { account: zeroAddress, fee: 0n },
+          totalAmount: (totalAmount / 2n) * 2n,
+          durations: { cliff: 0, total },
+          segments: halves,
+          tranches: halves,
         },
       ];
     });

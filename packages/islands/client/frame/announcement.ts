@@ -1,5 +1,5 @@
-import { closest } from '@sablier-docs/browser/closest';
-import { KEYS, read, write } from '@sablier-docs/browser/storage';
+import { closestElement } from '@sablier-docs/browser/closest';
+import { KEYS, readStored, write } from '@sablier-docs/browser/storage';
 
 const BAR = '[data-announcement]';
 const CLOSE = '[data-announcement] [data-close]';
@@ -10,14 +10,14 @@ const CLOSE = '[data-announcement] [data-close]';
  */
 export function runAnnouncement(): void {
   const id = document.querySelector<HTMLElement>('script[data-id]')?.dataset.id ?? '';
-  if (read(KEYS.announcementId) !== id) {
+  if (readStored(KEYS.announcementId) !== id) {
     write(KEYS.announcementId, id);
     write(KEYS.announcementDismissed, 'false');
   }
   const bar = document.querySelector(BAR);
-  if (read(KEYS.announcementDismissed) === 'true') bar?.remove();
+  if (readStored(KEYS.announcementDismissed) === 'true') bar?.remove();
   document.addEventListener('click', (event) => {
-    const button = closest(event, CLOSE);
+    const button = closestElement(event, CLOSE);
     if (!button) return;
     write(KEYS.announcementDismissed, 'true');
     button.closest(BAR)?.remove();

@@ -1,4 +1,4 @@
-import { closest } from '@sablier-docs/browser/closest';
+import { closestElement } from '@sablier-docs/browser/closest';
 import { isMode, storedChoice, type ColorMode } from '@sablier-docs/browser/color-choice';
 import { KEYS, write } from '@sablier-docs/browser/storage';
 
@@ -33,7 +33,7 @@ function choose(mode: ColorMode): void {
  */
 export function runColorMode(): void {
   document.addEventListener('click', (event) => {
-    if (!closest(event, TOGGLE)) return;
+    if (!closestElement(event, TOGGLE)) return;
     const next = shown() === 'dark' ? 'light' : 'dark';
     choose(next);
     write(KEYS.colorMode, next);

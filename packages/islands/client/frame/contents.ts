@@ -1,4 +1,4 @@
-import { closest } from '@sablier-docs/browser/closest';
+import { closestElement } from '@sablier-docs/browser/closest';
 import collapsible from '@docusaurus/theme-classic/lib/theme/TOCCollapsible/styles.module.css';
 import button from '@docusaurus/theme-classic/lib/theme/TOCCollapsible/CollapseButton/styles.module.css';
 import { idOfHash } from '@sablier-docs/browser/address';
@@ -103,7 +103,7 @@ function schedule(): void {
 /** Marks in the contents where the reader is, and opens those of the phone. */
 export function runContents(): void {
   document.addEventListener('click', (event) => {
-    const place = closest(event, 'button')?.closest(PHONE);
+    const place = closestElement(event, 'button')?.closest(PHONE);
     if (!place) return;
     toggle(place);
     resetContents();

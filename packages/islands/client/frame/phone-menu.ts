@@ -1,4 +1,4 @@
-import { closest } from '@sablier-docs/browser/closest';
+import { closestElement } from '@sablier-docs/browser/closest';
 import { make } from '@sablier-docs/browser/make';
 import { describeToggle } from './color-mode';
 
@@ -90,7 +90,7 @@ export function closePhoneMenu(): boolean {
  */
 export function runPhoneMenu(): void {
   document.addEventListener('click', (event) => {
-    const hits = (selector: string) => closest(event, selector) !== null;
+    const hits = (selector: string) => closestElement(event, selector) !== null;
     if (hits(BUTTON)) {
       if (!closePhoneMenu()) open();
     } else if (hits('.navbar-sidebar__close, .navbar-sidebar__backdrop')) {

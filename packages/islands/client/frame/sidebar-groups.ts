@@ -1,4 +1,4 @@
-import { closest } from '@sablier-docs/browser/closest';
+import { closestElement } from '@sablier-docs/browser/closest';
 
 const GROUP = '.theme-doc-sidebar-item-category';
 const TOGGLE = '[aria-expanded]';
@@ -12,7 +12,7 @@ export function setOpen(group: Element, open: boolean): void {
 /** Answers the groups of every sidebar, the phone's included. */
 export function listenForGroups(): void {
   const toggle = (event: Event): boolean => {
-    const button = closest(event, `${GROUP} > div ${TOGGLE}`);
+    const button = closestElement(event, `${GROUP} > div ${TOGGLE}`);
     const group = button?.closest(GROUP);
     if (!button || !group) return false;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { closest } from '@sablier-docs/browser/closest';
+import { closestElement } from '@sablier-docs/browser/closest';
 
 /** Moves the focus to an element that takes none by itself; the page does not scroll to it. */
 export function focusOn(element: HTMLElement): void {
@@ -14,7 +14,7 @@ export const skipRegion = () =>
 /** Leads from the skip link to the text. Without a script the browser follows its hash. */
 export function runSkipLink(): void {
   document.addEventListener('click', (event) => {
-    const link = closest(event, 'a');
+    const link = closestElement(event, 'a');
     if (!link || !skipRegion()?.contains(link)) return;
     const main = document.querySelector<HTMLElement>('main');
     if (!main) return;

@@ -1,5 +1,5 @@
 import versions from '@generated/islands/default/versions.json';
-import { KEYS, read, write } from '@sablier-docs/browser/storage';
+import { KEYS, readStored, write } from '@sablier-docs/browser/storage';
 
 const named = (prefix: string) =>
   [...document.documentElement.classList]
@@ -16,13 +16,13 @@ export function rememberVersion(): void {
   if (!plugin || !version || !versions[plugin]?.includes(version)) return;
   if (kept.has(plugin + version)) return;
   kept.add(plugin + version);
-  if (read(KEYS.version(plugin)) !== version) write(KEYS.version(plugin), version);
+  if (readStored(KEYS.version(plugin)) !== version) write(KEYS.version(plugin), version);
 }
 
 /** Forgets stored versions that exist no more. */
 export function forgetGoneVersions(): void {
   for (const [plugin, names] of Object.entries(versions)) {
-    const stored = read(KEYS.version(plugin));
+    const stored = readStored(KEYS.version(plugin));
     if (stored !== null && !names.includes(stored)) write(KEYS.version(plugin), null);
   }
 }

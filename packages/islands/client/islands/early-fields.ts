@@ -53,7 +53,7 @@ export interface EarlyFields {
   opened: Controls;
 }
 
-export function readFields(place: Element): EarlyFields {
+export function readEarlyFields(place: Element): EarlyFields {
   const fields = fieldsOf(place);
   const filled = fields.flatMap((field, at) =>
     isFilled(field)

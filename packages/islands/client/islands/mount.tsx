@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { restoreFields } from './restore-fields';
-import { readFields, replayFields } from './early-fields';
+import { readEarlyFields, replayFields } from './early-fields';
 
 /** Events after which the entries of a tool are read again. */
 const KEPT = ['input', 'toggle', 'focusin', 'click'];
@@ -29,9 +29,9 @@ export function mount(place: HTMLElement, Tool: ComponentType<object>): Promise<
   const props = JSON.parse(place.dataset.props ?? '{}') as object;
   return new Promise((done) => {
     let root: Root | undefined = undefined;
-    let typed = readFields(place);
+    let typed = readEarlyFields(place);
     // React starts in a later task; entries until then count too.
-    const keep = () => (typed = readFields(place));
+    const keep = () => (typed = readEarlyFields(place));
     for (const type of KEPT) place.addEventListener(type, keep, true);
     const act = () => {
       for (const type of KEPT) place.removeEventListener(type, keep, true);

@@ -1,4 +1,4 @@
-import { closest } from '@sablier-docs/browser/closest';
+import { closestElement } from '@sablier-docs/browser/closest';
 
 /** Controls that a reader may press before a tool answers. */
 const CONTROLS = 'button, [role="button"], input[type="submit"]';
@@ -20,7 +20,7 @@ export interface Presses {
 export function keepPresses(place: HTMLElement, onPress: () => void): Presses {
   const waiting = new Set<HTMLElement>();
   const onClick = (event: Event) => {
-    const control = closest(event, CONTROLS);
+    const control = closestElement(event, CONTROLS);
     if (!control || !place.contains(control)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,7 +1,7 @@
 import {
   FIELDS,
-  labelOf,
-  placeOf,
+  fieldLabel,
+  historyPlace,
   takeKept,
   type Field,
   type KeptFields,
@@ -34,7 +34,7 @@ function takeOwn(tool: string | undefined): Own {
 
 function isHere(): boolean {
   const { entry } = (history.state ?? {}) as { entry?: number };
-  return waiting?.at === placeOf(entry, window.location);
+  return waiting?.at === historyPlace(entry, window.location);
 }
 
 /** The field of a row: of those with its label, the one at the same place among them. */
@@ -42,7 +42,7 @@ function fieldOf(place: Element, rows: readonly Row[], at: number): Field | unde
   const label = rows[at]?.[1] ?? '';
   const before = rows.slice(0, at).filter((row) => row[1] === label).length;
   const fields = [...place.querySelectorAll<Field>('input, textarea, select')];
-  return fields.filter((field) => labelOf(field) === label)[before];
+  return fields.filter((field) => fieldLabel(field) === label)[before];
 }
 
 /**

@@ -5,7 +5,7 @@ import { cleanPath } from '@sablier-docs/browser/address';
  * @param path without `.html`, query and hash
  * @throws when no page answers, or the host leads on to another address
  */
-export async function ask(path: string, priority: RequestPriority): Promise<string> {
+export async function askForPage(path: string, priority: RequestPriority): Promise<string> {
   const answer = await fetch(path, { priority });
   const type = answer.headers.get('content-type') ?? '';
   // A host sends the error page with status 404; it is shown like any other.

@@ -1,7 +1,7 @@
 import { closePhoneMenu } from '../frame/phone-menu';
 import { focusOn, skipRegion } from '../frame/skip-link';
 import { cleanPath, idOfHash } from '@sablier-docs/browser/address';
-import { keepFields, placeOf as placeAt } from '@sablier-docs/browser/kept-state';
+import { keepFields, historyPlace as placeAt } from '@sablier-docs/browser/kept-state';
 import { leadsOn, pageLink } from '@sablier-docs/browser/links';
 import { announceAddress, setNavigator, type Navigator } from '@sablier-docs/browser/location';
 import { rememberHead } from './head';
@@ -14,10 +14,10 @@ import {
   replaceEntry,
   scrollOf,
 } from './history';
-import { call, placeOf, type Change } from './lifecycle';
+import { callLifecycle, locationPlace, type Change } from './lifecycle';
 import { takePage } from './load';
 import { keepLeft, takeLeft } from './memory';
-import { pageOf, showPage, type Page } from './swap';
+import { documentPage, showPage, type Page } from './swap';
 
 /** What the rest of the client does when the page is another one. */
 interface Listener {
@@ -29,7 +29,7 @@ interface Listener {
 /** The page in the document, and the entry of the history that it was last shown for. */
 const shown = { path: '', entry: 0 };
 /** The place of the address before it changed. */
-let before = placeOf(window.location);
+let before = locationPlace(window.location);
 /** The change that is under way; a later one overtakes it. */
 let underway: symbol | undefined;
 let listener: Listener;
@@ -52,15 +52,15 @@ function scrollToHash(hash: string): boolean {
  * @param isTraversal the reader went back or forward: the page is shown as it was left
  */
 async function change(isTraversal: boolean, isPush: boolean): Promise<void> {
-  const change: Change = { location: placeOf(window.location), previousLocation: before };
+  const change: Change = { location: locationPlace(window.location), previousLocation: before };
   before = change.location;
   const path = cleanPath(change.location.pathname);
   const scroll = isTraversal ? scrollOf(currentEntry()) : undefined;
   const own = (underway = Symbol());
-  const settle = call('onRouteUpdate', change);
+  const settle = callLifecycle('onRouteUpdate', change);
   try {
     const left = isTraversal ? takeLeft(currentEntry(), path) : undefined;
-    const page = path === shown.path ? undefined : (left ?? pageOf(await takePage(path)));
+    const page = path === shown.path ? undefined : (left ?? documentPage(await takePage(path)));
     if (own !== underway) {
       settle();
       return;
@@ -85,7 +85,7 @@ async function change(isTraversal: boolean, isPush: boolean): Promise<void> {
   announceAddress();
   if (isOther) listener.onShown();
   settle();
-  call('onRouteDidUpdate', change);
+  callLifecycle('onRouteDidUpdate', change);
 }
 
 /** The address without `.html`; its query and hash stay. */
@@ -118,7 +118,7 @@ function onPopState({ state }: PopStateEvent): void {
     // A hash on the page that is shown: the browser has scrolled, but not to a tool with its state.
     const { hash } = window.location;
     if (hash.includes('?')) scrollToHash(hash);
-    before = placeOf(window.location);
+    before = locationPlace(window.location);
     shown.entry = currentEntry();
     announceAddress();
     return;

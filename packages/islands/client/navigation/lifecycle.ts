@@ -20,10 +20,14 @@ export interface Change {
   previousLocation: Place | null;
 }
 
-export const placeOf = ({ pathname, search, hash }: Place): Place => ({ pathname, search, hash });
+export const locationPlace = ({ pathname, search, hash }: Place): Place => ({
+  pathname,
+  search,
+  hash,
+});
 
 /** Calls one lifecycle of every module. @returns a function that calls those which the modules have returned */
-export function call(name: keyof Lifecycles, change: Change): () => void {
+export function callLifecycle(name: keyof Lifecycles, change: Change): () => void {
   const cleanups = (modules as (Lifecycles & { default?: Lifecycles })[]).map((module) =>
     (module.default?.[name] ?? module[name])?.(change),
   );

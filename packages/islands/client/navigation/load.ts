@@ -1,5 +1,5 @@
 import { isOfOtherBuild } from '@sablier-docs/browser/build';
-import { ask } from './ask';
+import { askForPage } from './ask';
 
 /** The element that holds everything between the navbar and the footer. */
 export const PAGE = '#__docusaurus_skipToContent_fallback';
@@ -19,7 +19,7 @@ function keep<Value>(store: Map<string, Value>, path: string, value: Value, most
 function textOf(path: string, priority: RequestPriority): Promise<string> {
   const known = texts.get(path);
   if (known) return known;
-  const text = ask(path, priority);
+  const text = askForPage(path, priority);
   keep(texts, path, text, KEPT);
   text.catch(() => texts.delete(path));
   return text;

@@ -17,7 +17,7 @@ function partOf(root: ParentNode, selector: string): Element {
 }
 
 /** @throws when the document is no page of the site */
-export const pageOf = (frame: Document): Page => ({ frame, main: partOf(frame, 'main') });
+export const documentPage = (frame: Document): Page => ({ frame, main: partOf(frame, 'main') });
 
 /** Takes the main element out of the page that is shown, and remembers what is around it. */
 function leave(main: Element): Page {

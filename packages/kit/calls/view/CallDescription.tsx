@@ -4,7 +4,7 @@ import type { CallText } from '@sablier-docs/protocol/calls/types';
 import type { ReactNode } from 'react';
 
 /** With a capital letter, for the start of a line. */
-export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalizedTitle = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Who may send a call, what it does with the values entered, when it fails, and what cannot be

@@ -1,5 +1,5 @@
 import errors from '@facts/errors.json';
-import { entryOf } from '@sablier-docs/protocol/errors/types';
+import { entryOfError } from '@sablier-docs/protocol/errors/types';
 import { useId, type ReactNode } from 'react';
 import { BuiltInError, CustomError, DecodedArguments } from './Details';
 import { examples } from './examples';
@@ -8,7 +8,7 @@ import { Explanations } from '../../signing/view';
 import { LONGEST_INPUT } from '../find-revert-data';
 import { describeRevert } from '../describe';
 import { feeSentence } from '../fee-sentence';
-import { ID } from './share';
+import { DECODER_ID } from './share';
 import styles from './styles.module.css';
 import { useDecoder } from './useDecoder';
 
@@ -35,7 +35,7 @@ export function ErrorDecoder(): ReactNode {
 
   return (
     <div
-      id={ID}
+      id={DECODER_ID}
       className={styles.decoder}
       data-search="off"
       data-tool="Error decoder. Paste revert data, a selector or an error message; it names the error and decodes its arguments."
@@ -103,7 +103,7 @@ export function ErrorDecoder(): ReactNode {
         {explained && isWhole && explained.state !== 'selector' && <DecodedArguments args={args} />}
         {described && (
           <p>
-            <a href={entryOf(described)}>{`Entry of ${described.name}`}</a>
+            <a href={entryOfError(described)}>{`Entry of ${described.name}`}</a>
           </p>
         )}
       </div>

@@ -7,7 +7,7 @@ import type { Argument } from '../arguments';
 import { builtInSelectors, explainError, type ExplainedError } from '../explain';
 import { findRevertData, type PastedRevert } from '../find-revert-data';
 import type { OlderErrorsState } from '../describe';
-import { URL_STATE, readShared, writeShared } from './share';
+import { URL_STATE, readSharedError, writeSharedError } from './share';
 
 /** The arguments of the error: loading, decoded, or not decodable. */
 export type Arguments =
@@ -80,8 +80,8 @@ export function useDecoder(errors: readonly ErrorFact[]): Decoder {
       ? [...errors, ...past.list].find(({ name }) => name === pasted.name)
       : undefined;
 
-  const read = useCallback((state: string) => setText(readShared(state) ?? ''), []);
-  const write = useCallback(() => writeShared(data), [data]);
+  const read = useCallback((state: string) => setText(readSharedError(state) ?? ''), []);
+  const write = useCallback(() => writeSharedError(data), [data]);
   const touched = useUrlState(URL_STATE, read, write);
   const change = (next: string) => {
     touched.current = true;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { describeDebt } from './describe';
-import { layout } from './scale';
+import { debtPlotLayout } from './scale';
 import { SCENARIOS } from '@sablier-docs/protocol/flow/scenarios';
-import { depletions, endOf, momentAt, secondsOf } from './simulate';
+import { depletions, simulationEnd, momentAt, secondsBeforeDay } from './simulate';
 
 const { payroll, insolvency } = SCENARIOS;
 
@@ -10,7 +10,7 @@ test('a month of payroll runs dry one second after its 30 days, unless it is top
   const [first, last] = depletions(payroll);
   expect(first).toMatchObject({ time: 2_592_001n, averted: true });
   expect(last).toMatchObject({ amount: 2_000_000_000n, averted: false });
-  const end = endOf(payroll);
+  const end = simulationEnd(payroll);
   expect(end).toBe(last?.time);
   expect(momentAt(payroll, 2_592_001n).status).toBe('STREAMING_SOLVENT');
   expect(momentAt(payroll, end - 1n).uncovered).toBe(0n);
@@ -18,7 +18,7 @@ test('a month of payroll runs dry one second after its 30 days, unless it is top
 });
 
 test('the rounded rate leaves the debt of day 12 one unit below 120', () => {
-  expect(momentAt(insolvency, secondsOf(12))).toEqual({
+  expect(momentAt(insolvency, secondsBeforeDay(12))).toEqual({
     status: 'STREAMING_INSOLVENT',
     debt: 119_999_999n,
     balance: 100_000_000n,
@@ -27,12 +27,12 @@ test('the rounded rate leaves the debt of day 12 one unit below 120', () => {
 });
 
 test('the deposit of day 15 makes the stream solvent in the same second', () => {
-  expect(momentAt(insolvency, secondsOf(15) - 1n).status).toBe('STREAMING_INSOLVENT');
-  expect(momentAt(insolvency, secondsOf(15)).status).toBe('STREAMING_SOLVENT');
+  expect(momentAt(insolvency, secondsBeforeDay(15) - 1n).status).toBe('STREAMING_INSOLVENT');
+  expect(momentAt(insolvency, secondsBeforeDay(15)).status).toBe('STREAMING_SOLVENT');
 });
 
 test('labels start at zero, rise evenly and stay on the plot', () => {
-  const { amounts, days, marks } = layout(insolvency);
+  const { amounts, days, marks } = debtPlotLayout(insolvency);
   expect(amounts.map(({ amount }) => amount / 1_000_000n)).toEqual([0n, 50n, 100n, 150n, 200n]);
   expect(amounts.map(({ y }) => y)).toEqual([0, 0.25, 0.5, 0.75, 1]);
   expect(days.map(({ day }) => day)).toEqual([0, 3, 6, 9, 12, 15, 18]);
@@ -41,10 +41,10 @@ test('labels start at zero, rise evenly and stay on the plot', () => {
 });
 
 test('only debt above the deposits is shaded', () => {
-  expect(layout(payroll).uncovered).toEqual([]);
-  expect(layout(payroll).averted).toHaveLength(1);
-  expect(layout(insolvency).averted).toEqual([]);
-  expect(layout(insolvency).uncovered).toHaveLength(1);
+  expect(debtPlotLayout(payroll).uncovered).toEqual([]);
+  expect(debtPlotLayout(payroll).averted).toHaveLength(1);
+  expect(debtPlotLayout(insolvency).averted).toEqual([]);
+  expect(debtPlotLayout(insolvency).uncovered).toHaveLength(1);
 });
 
 test('the description gives every figure that the drawing shows', () => {

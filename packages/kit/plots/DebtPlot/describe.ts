@@ -1,7 +1,7 @@
 import { formatAmount } from '@sablier-docs/protocol/amount';
 import { formatDuration, SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
 import type { Scenario } from '@sablier-docs/protocol/flow/scenarios';
-import { depletions, momentAt, secondsOf, type Depletion } from './simulate';
+import { depletions, momentAt, secondsBeforeDay, type Depletion } from './simulate';
 
 /** Formats an amount in the token's smallest unit, as `1,000 USDC`. */
 function tokens({ decimals, symbol }: Scenario, units: bigint): string {
@@ -21,7 +21,7 @@ export function depositsText(scenario: Scenario): string {
 }
 
 /** One depletion, counted from the start of the stream. */
-export function depletionText({ time, averted, nextDeposit }: Depletion): string {
+export function debtPlotDepletionText({ time, averted, nextDeposit }: Depletion): string {
   const after = formatDuration(time);
   if (!averted || nextDeposit === undefined) return `the stream runs dry after ${after}`;
   const day = nextDeposit / SECONDS_PER_DAY;
@@ -30,14 +30,17 @@ export function depletionText({ time, averted, nextDeposit }: Depletion): string
 
 /** The point of the plot: the debt on one day, and the effect of each later deposit. */
 export function captionText(scenario: Scenario): string {
-  const { status, debt, balance, uncovered } = momentAt(scenario, secondsOf(scenario.lookAtDay));
+  const { status, debt, balance, uncovered } = momentAt(
+    scenario,
+    secondsBeforeDay(scenario.lookAtDay),
+  );
   const covered =
     uncovered === 0n
       ? `all of it is covered by the balance of ${tokens(scenario, balance)}`
       : `${tokens(scenario, balance)} are covered, ${tokens(scenario, uncovered)} are not`;
   const effects = scenario.deposits.slice(1).map(({ day }) => {
-    const before = momentAt(scenario, secondsOf(day) - 1n).status;
-    const after = momentAt(scenario, secondsOf(day)).status;
+    const before = momentAt(scenario, secondsBeforeDay(day) - 1n).status;
+    const after = momentAt(scenario, secondsBeforeDay(day)).status;
     return before === after
       ? `The deposit on day ${day} keeps the status.`
       : `The deposit on day ${day} changes the status to ${after}.`;
@@ -54,7 +57,7 @@ export function describeDebt(scenario: Scenario): string {
   return [
     `A stream of ${rateText(scenario)}, from which nothing is withdrawn.`,
     `Deposits: ${depositsText(scenario)}.`,
-    `Depletion: ${depletions(scenario).map(depletionText).join('; ')}.`,
+    `Depletion: ${depletions(scenario).map(debtPlotDepletionText).join('; ')}.`,
     captionText(scenario),
   ].join(' ');
 }

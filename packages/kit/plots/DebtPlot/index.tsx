@@ -1,8 +1,14 @@
 import { formatAmount } from '@sablier-docs/protocol/amount';
 import type { ReactNode } from 'react';
-import { Legend, percent, Plot } from '../Plot';
-import { captionText, depletionText, depositsText, describeDebt, rateText } from './describe';
-import { HEIGHT, layout, WIDTH } from './scale';
+import { PlotLegend, percent, Plot } from '../Plot';
+import {
+  captionText,
+  debtPlotDepletionText,
+  depositsText,
+  describeDebt,
+  rateText,
+} from './describe';
+import { DEBT_PLOT_HEIGHT, debtPlotLayout, DEBT_PLOT_WIDTH } from './scale';
 import { SCENARIOS, type ScenarioId } from '@sablier-docs/protocol/flow/scenarios';
 import styles from './styles.module.css';
 
@@ -18,13 +24,13 @@ interface Props {
  */
 export function DebtPlot({ scenario: id, caption }: Props): ReactNode {
   const scenario = SCENARIOS[id];
-  const plot = layout(scenario);
+  const plot = debtPlotLayout(scenario);
 
   return (
     <figure>
       <Plot
         text={describeDebt(scenario)}
-        size={[WIDTH, HEIGHT]}
+        size={[DEBT_PLOT_WIDTH, DEBT_PLOT_HEIGHT]}
         amounts={plot.amounts.map(({ amount, y }) => ({
           label: formatAmount(amount, scenario.decimals),
           y,
@@ -39,7 +45,7 @@ export function DebtPlot({ scenario: id, caption }: Props): ReactNode {
             {plot.marks.map(({ x, y }) => (
               <path
                 key={x}
-                d={`M${x * WIDTH} ${(1 - y) * HEIGHT}V${HEIGHT}`}
+                d={`M${x * DEBT_PLOT_WIDTH} ${(1 - y) * DEBT_PLOT_HEIGHT}V${DEBT_PLOT_HEIGHT}`}
                 className={styles.drop}
               />
             ))}
@@ -59,7 +65,7 @@ export function DebtPlot({ scenario: id, caption }: Props): ReactNode {
           />
         ))}
       </Plot>
-      <Legend
+      <PlotLegend
         of={[
           {
             className: styles.debtItem,
@@ -74,7 +80,7 @@ export function DebtPlot({ scenario: id, caption }: Props): ReactNode {
             : []),
           ...plot.marks.map(({ depletion }) => ({
             className: depletion.averted ? styles.hollowItem : styles.markItem,
-            text: depletionText(depletion),
+            text: debtPlotDepletionText(depletion),
           })),
         ]}
       />

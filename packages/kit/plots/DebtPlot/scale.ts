@@ -1,9 +1,9 @@
 import type { Scenario } from '@sablier-docs/protocol/flow/scenarios';
-import { depletions, endOf, momentAt, secondsOf } from './simulate';
+import { depletions, simulationEnd, momentAt, secondsBeforeDay } from './simulate';
 
 /** Size of the drawing in its own units; the page stretches it without changing line widths. */
-export const WIDTH = 1000;
-export const HEIGHT = 400;
+export const DEBT_PLOT_WIDTH = 1000;
+export const DEBT_PLOT_HEIGHT = 400;
 
 const MAX_AMOUNT_STEPS = 5n;
 const MILLION = 1_000_000n;
@@ -25,22 +25,22 @@ export function roundStep(top: bigint): bigint {
 }
 
 /** Positions of the parts of a scenario's plot, as shares from the left and from the bottom. */
-export function layout(scenario: Scenario) {
-  const end = endOf(scenario);
+export function debtPlotLayout(scenario: Scenario) {
+  const end = simulationEnd(scenario);
   const atEnd = momentAt(scenario, end);
   const top = atEnd.debt > atEnd.balance ? atEnd.debt : atEnd.balance;
   const x = (time: bigint) => share(time, end);
   const y = (amount: bigint) => share(amount, top);
   const point = (time: bigint, amount: bigint) =>
-    `${(x(time) * WIDTH).toFixed(1)} ${((1 - y(amount)) * HEIGHT).toFixed(1)}`;
+    `${(x(time) * DEBT_PLOT_WIDTH).toFixed(1)} ${((1 - y(amount)) * DEBT_PLOT_HEIGHT).toFixed(1)}`;
 
   const step = roundStep(top);
   const amounts = Array.from({ length: Number(top / step) + 1 }, (_, i) => BigInt(i) * step);
-  const dayCount = Math.floor(Number(end / secondsOf(scenario.tickDays))) + 1;
+  const dayCount = Math.floor(Number(end / secondsBeforeDay(scenario.tickDays))) + 1;
   const met = depletions(scenario).filter(({ time }) => time <= end);
 
   const steps = scenario.deposits.flatMap(({ day }, i) => {
-    const time = secondsOf(day);
+    const time = secondsBeforeDay(day);
     const before = point(time, momentAt(scenario, time - 1n).balance);
     const after = point(time, momentAt(scenario, time).balance);
     return i === 0 ? [after] : [before, after];
@@ -50,7 +50,7 @@ export function layout(scenario: Scenario) {
     amounts: amounts.map((amount) => ({ amount, y: y(amount) })),
     days: Array.from({ length: dayCount }, (_, i) => i * scenario.tickDays).map((day) => ({
       day,
-      x: x(secondsOf(day)),
+      x: x(secondsBeforeDay(day)),
     })),
     debt: `M${point(0n, 0n)}L${point(end, atEnd.debt)}`,
     deposited: `M${steps.join('L')}L${point(end, atEnd.balance)}`,

@@ -26,7 +26,7 @@ export function streamAt(scenario: Scenario, time: bigint): FlowStream {
   const { amount, decimals, period, deposits } = scenario;
   return {
     balance: deposits
-      .filter(({ day }) => secondsOf(day) <= time)
+      .filter(({ day }) => secondsBeforeDay(day) <= time)
       .reduce((sum, deposit) => sum + deposit.amount, 0n),
     ratePerSecond: ratePerSecond(amount, decimals, period),
     snapshotTime: 0n,
@@ -37,7 +37,7 @@ export function streamAt(scenario: Scenario, time: bigint): FlowStream {
 }
 
 /** Seconds from the start to the beginning of a day. */
-export function secondsOf(day: number): bigint {
+export function secondsBeforeDay(day: number): bigint {
   return BigInt(day) * SECONDS_PER_DAY;
 }
 
@@ -63,11 +63,11 @@ export function momentAt(scenario: Scenario, time: bigint): Moment {
 export function depletions(scenario: Scenario): Depletion[] {
   return scenario.deposits
     .map(({ day }, i) => {
-      const deposited = secondsOf(day);
+      const deposited = secondsBeforeDay(day);
       const stream = streamAt(scenario, deposited);
       const time = depletionTime(stream, deposited);
       const next = scenario.deposits[i + 1];
-      const nextDeposit = next && secondsOf(next.day);
+      const nextDeposit = next && secondsBeforeDay(next.day);
       const averted = nextDeposit !== undefined && nextDeposit < time;
       return { deposited, time, amount: stream.balance, averted, nextDeposit };
     })
@@ -75,8 +75,8 @@ export function depletions(scenario: Scenario): Depletion[] {
 }
 
 /** The end of the plot, in seconds from the start. */
-export function endOf(scenario: Scenario): bigint {
-  if (scenario.days !== undefined) return secondsOf(scenario.days);
+export function simulationEnd(scenario: Scenario): bigint {
+  if (scenario.days !== undefined) return secondsBeforeDay(scenario.days);
   const last = depletions(scenario).at(-1);
   if (!last) throw new RangeError('A scenario without days needs a deposit that covers the debt.');
   return last.time;

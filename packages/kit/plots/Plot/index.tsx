@@ -64,7 +64,7 @@ export function Plot(props: Props): ReactNode {
  * The legend of the curves.
  * @param of each with the class that draws its line, and with its color where the class takes one
  */
-export function Legend({
+export function PlotLegend({
   of,
 }: {
   of: readonly { className: string | undefined; color?: string; text: ReactNode }[];

@@ -5,7 +5,7 @@ import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
 import clsx from 'clsx';
 import { useMemo, type ReactNode } from 'react';
 import { quarterLabels, timeTicks } from './labels';
-import { shareOf, curvePath, HEIGHT, WIDTH } from './scale';
+import { shareOf, curvePath, STREAM_PLOT_HEIGHT, STREAM_PLOT_WIDTH } from './scale';
 import styles from './styles.module.css';
 
 const POINTS = 64;
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** A release curve with its axes: time to the right, amount released so far upwards. */
-export function Curve({ stream, decimals, label, at, isStale = false }: Props): ReactNode {
+export function StreamCurve({ stream, decimals, label, at, isStale = false }: Props): ReactNode {
   const { startTime, deposit } = stream;
   const end = endTimeOf(stream);
   const path = useMemo(
@@ -44,15 +44,17 @@ export function Curve({ stream, decimals, label, at, isStale = false }: Props): 
       </div>
       <div className={styles.canvas}>
         <svg
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          viewBox={`0 0 ${STREAM_PLOT_WIDTH} ${STREAM_PLOT_HEIGHT}`}
           preserveAspectRatio="none"
           className={styles.drawing}
         >
           {labels.map((_, i) => {
-            const y = (HEIGHT * (labels.length - 1 - i)) / 4;
-            return <line key={y} x1="0" x2={WIDTH} y1={y} y2={y} className={styles.grid} />;
+            const y = (STREAM_PLOT_HEIGHT * (labels.length - 1 - i)) / 4;
+            return (
+              <line key={y} x1="0" x2={STREAM_PLOT_WIDTH} y1={y} y2={y} className={styles.grid} />
+            );
           })}
-          <path d={`${path}V${HEIGHT}H0Z`} className={styles.area} />
+          <path d={`${path}V${STREAM_PLOT_HEIGHT}H0Z`} className={styles.area} />
           <path d={path} className={styles.curve} />
         </svg>
         {mark !== undefined && at !== undefined && (

@@ -2,7 +2,7 @@ import { sampleCurve } from '@sablier-docs/protocol/lockup/curve';
 import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
 import type { ReactNode } from 'react';
-import { curvePath, HEIGHT, WIDTH } from './scale';
+import { curvePath, STREAM_PLOT_HEIGHT, STREAM_PLOT_WIDTH } from './scale';
 import styles from './styles.module.css';
 
 const POINTS = 24;
@@ -13,13 +13,13 @@ export function SmallCurve({ stream }: { stream: LockupStream }): ReactNode {
   const path = curvePath(sampleCurve(stream, POINTS), startTime, endTimeOf(stream), deposit);
   return (
     <svg
-      viewBox={`0 -40 ${WIDTH} ${HEIGHT + 80}`}
+      viewBox={`0 -40 ${STREAM_PLOT_WIDTH} ${STREAM_PLOT_HEIGHT + 80}`}
       width="88"
       height="30"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={`${path}V${HEIGHT}H0Z`} className={styles.area} />
+      <path d={`${path}V${STREAM_PLOT_HEIGHT}H0Z`} className={styles.area} />
       <path d={path} className={styles.curve} />
     </svg>
   );

@@ -3,7 +3,7 @@ import { shapeById } from '@sablier-docs/protocol/lockup/shape-by-id';
 import type { LockupShapeId } from '@sablier-docs/protocol/lockup/shapes';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
 import type { ReactNode } from 'react';
-import { Curve } from './Curve';
+import { StreamCurve } from './Curve';
 
 const DECIMALS = 18;
 const SYMBOL = 'tokens';
@@ -29,7 +29,7 @@ export function StreamPlot({ shape, stream, caption }: Props): ReactNode {
 
   return (
     <figure>
-      <Curve stream={drawn} decimals={DECIMALS} label={text} />
+      <StreamCurve stream={drawn} decimals={DECIMALS} label={text} />
       <figcaption>{caption ?? named?.summary}</figcaption>
     </figure>
   );

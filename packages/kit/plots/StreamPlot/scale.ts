@@ -1,8 +1,8 @@
 import type { CurvePoint } from '@sablier-docs/protocol/lockup/curve';
 
 /** Size of the drawing in its own units; the page stretches it without changing line widths. */
-export const WIDTH = 1000;
-export const HEIGHT = 400;
+export const STREAM_PLOT_WIDTH = 1000;
+export const STREAM_PLOT_HEIGHT = 400;
 
 const TICK_STEPS = [1, 2, 5, 10, 25, 30, 50, 60, 90, 100, 180, 365, 730, 1825, 3650];
 const MAX_TICKS = 5;
@@ -29,8 +29,9 @@ export function curvePath(
 ) {
   return points
     .map(({ timestamp, amount }, i) => {
-      const x = shareOf(timestamp < start ? 0n : timestamp - start, end - start) * WIDTH;
-      const y = HEIGHT - shareOf(amount, deposit) * HEIGHT;
+      const x =
+        shareOf(timestamp < start ? 0n : timestamp - start, end - start) * STREAM_PLOT_WIDTH;
+      const y = STREAM_PLOT_HEIGHT - shareOf(amount, deposit) * STREAM_PLOT_HEIGHT;
       return `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
     })
     .join('');

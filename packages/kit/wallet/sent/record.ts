@@ -60,7 +60,13 @@ export function readSent(value: unknown): Sent | null {
   // Without a hash, a transaction can have no other state.
   if (hash === null && state !== 'asked' && state !== 'unknown') return null;
   return {
-    ...{ id, intent, chainId, at, state, hash, words: recordText(words) },
+    id,
+    intent,
+    chainId,
+    at,
+    state,
+    hash,
+    words: recordText(words),
     block: block && /^\d+$/.test(block) ? block : null,
     arrived: arrived && recordText(arrived),
   };

@@ -20,7 +20,14 @@ export function usePress<Parts, Results = unknown>(loadParts: () => Promise<Part
     setRun(run + 1);
   };
   return {
-    ...{ failed, loaded, load, live, setLive, run, since, press },
+    failed,
+    loaded,
+    load,
+    live,
+    setLive,
+    run,
+    since,
+    press,
     /** Whether a press waits for the code. */
     waiting: run > 0 && !loaded && !failed,
     /** The code, once a press has asked for it and it has arrived. */

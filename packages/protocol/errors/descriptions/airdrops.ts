@@ -40,7 +40,7 @@ const everyClaim = merge(
 const kindChecked = merge(inAll(['claim'], simple), inAll(toFunctions, signed));
 
 /** Errors of the factories and the campaigns. */
-export const airdrops: ErrorDescriptions = {
+export const airdropsErrorTexts: ErrorDescriptions = {
   SablierFactoryMerkleBase_ForbidNativeToken: {
     meaning:
       'The token is the native coin of this chain under an ERC-20 address, which campaigns refuse. ' +

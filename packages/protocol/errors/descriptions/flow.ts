@@ -1,7 +1,7 @@
 import type { ErrorDescriptions } from '../types';
 
 /** Errors of `SablierFlow`. */
-export const flow: ErrorDescriptions = {
+export const flowErrorTexts: ErrorDescriptions = {
   SablierFlowState_Null: {
     meaning: 'No stream with this id was ever created in this contract.',
     remedy:

@@ -1,7 +1,7 @@
 import type { ErrorDescriptions } from '../types';
 
 /** Errors of `SablierLockup`, `LockupHelpers` and `SablierBatchLockup`. */
-export const lockup: ErrorDescriptions = {
+export const lockupErrorTexts: ErrorDescriptions = {
   SablierBatchLockup_BatchSizeZero: {
     meaning: 'The list of streams to create is empty.',
     remedy: 'Pass at least one element, or skip the call when there is nothing to create.',

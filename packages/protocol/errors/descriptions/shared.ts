@@ -176,4 +176,4 @@ const prbmath: ErrorDescriptions = {
   },
 };
 
-export const shared = { base, openzeppelin, prbmath };
+export const sharedErrorTexts = { base, openzeppelin, prbmath };

@@ -1,7 +1,7 @@
 import type { ErrorDescriptions } from '../types';
 
 /** Errors of ERC-6093, which tokens made with OpenZeppelin 5 raise while Sablier moves them. */
-export const tokens: ErrorDescriptions = {
+export const tokenErrorTexts: ErrorDescriptions = {
   ERC20InsufficientAllowance: {
     meaning:
       'The approval of the token is missing, too small, or for another contract than the one that ' +

@@ -2,7 +2,7 @@ import { INDEX, type IndexChange } from './types';
 
 const LINEAR = 'CreateMerkleLL';
 
-export const airdrops: readonly IndexChange[] = [
+export const airdropsEventMappings: readonly IndexChange[] = [
   {
     release: 'v3.0',
     places: [

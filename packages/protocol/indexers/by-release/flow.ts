@@ -1,6 +1,6 @@
 import { INDEX, type IndexChange } from './types';
 
-export const flow: readonly IndexChange[] = [
+export const flowEventMappings: readonly IndexChange[] = [
   {
     release: 'v2.0',
     places: ['FlowStream.availableAmount', 'FlowStream.withdrawnAmount'],

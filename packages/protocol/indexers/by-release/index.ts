@@ -1,15 +1,15 @@
 import { products, readReleases, type Product } from '../../releases';
 import { readAliases } from '../aliases';
-import { airdrops } from './airdrops';
-import { flow } from './flow';
-import { lockup } from './lockup';
+import { airdropsEventMappings } from './airdrops';
+import { flowEventMappings } from './flow';
+import { lockupEventMappings } from './lockup';
 import type { IndexChange } from './types';
 
 /** Differences of the rows, newest release first, without those of every release. */
 export const indexChanges: Readonly<Record<Product, readonly IndexChange[]>> = {
-  lockup,
-  flow,
-  airdrops,
+  lockup: lockupEventMappings,
+  flow: flowEventMappings,
+  airdrops: airdropsEventMappings,
 };
 
 /** Factories whose events the indexes do not read. */

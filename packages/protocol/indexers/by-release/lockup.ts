@@ -2,7 +2,7 @@ import { INDEX, type IndexChange } from './types';
 
 const LINEAR = 'CreateLockupLinearStream';
 
-export const lockup: readonly IndexChange[] = [
+export const lockupEventMappings: readonly IndexChange[] = [
   {
     release: 'v4.0',
     places: ['LockupStream.granularity'],

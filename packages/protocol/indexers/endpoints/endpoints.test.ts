@@ -8,7 +8,7 @@ import { legacySubgraphs } from './legacy';
 import { flowSubgraphs, leftTheGraph } from './retired-subgraphs';
 import { graphDeployments } from './the-graph';
 import { envioConverterUrl, envioUrl, graphEndpoints, playgroundUrl, subgraphName } from './urls';
-import { FLOW, LOCKUP } from '../sample/values';
+import { SAMPLE_FLOW, SAMPLE_LOCKUP } from '../sample/values';
 import { products } from '../../releases';
 
 const chains = readChains();
@@ -106,8 +106,8 @@ describe('addresses', () => {
         ?.deployments.find(({ chainId }) => chainId === 1)
         ?.contracts.find((contract) => contract.name === name)
         ?.address.toLowerCase();
-    expect(newest('lockup', 'SablierLockup')).toBe(LOCKUP);
-    expect(newest('flow', 'SablierFlow')).toBe(FLOW);
+    expect(newest('lockup', 'SablierLockup')).toBe(SAMPLE_LOCKUP);
+    expect(newest('flow', 'SablierFlow')).toBe(SAMPLE_FLOW);
   });
 });
 

@@ -97,7 +97,7 @@ const tranche = entity(
 );
 
 /** Entities of the airdrops indexer. */
-export const airdrops: Entity[] = [
+export const airdropsEntities: Entity[] = [
   campaign,
   action,
   activity,

@@ -91,4 +91,4 @@ const action = entity(
 );
 
 /** Entities of the streams indexer that only Flow fills. */
-export const flow: Entity[] = [stream, action, ...batchEntities('Flow')];
+export const flowEntities: Entity[] = [stream, action, ...batchEntities('Flow')];

@@ -4,7 +4,7 @@ import type { Entity } from '../types';
 const TOKEN = 'The token that is paid out. The schema allows null.';
 
 /** Entities of the subgraph of the contracts of 2019 to 2021. */
-export const legacy: Entity[] = [
+export const legacyEntities: Entity[] = [
   entity(
     'Stream',
     'state',

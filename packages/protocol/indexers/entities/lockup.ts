@@ -161,4 +161,10 @@ const tranche = entity('Tranche', 'log', 'One unlock of a tranched stream.', [
 ]);
 
 /** Entities of the streams indexer that only Lockup fills. */
-export const lockup: Entity[] = [stream, action, segment, tranche, ...batchEntities('Lockup')];
+export const lockupEntities: Entity[] = [
+  stream,
+  action,
+  segment,
+  tranche,
+  ...batchEntities('Lockup'),
+];

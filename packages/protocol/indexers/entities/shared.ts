@@ -3,7 +3,7 @@ import type { Entity } from '../types';
 import { asset, CHAIN, indexerInfo, watcher } from './common';
 
 /** Entities of the streams indexer that Lockup and Flow share. */
-export const shared: Entity[] = [
+export const sharedEntities: Entity[] = [
   asset([
     ['flowStreams: [FlowStream!]! @by asset', 'Flow streams of this token.'],
     ['lockupStreams: [LockupStream!]! @by asset', 'Lockup streams of this token.'],

@@ -1,19 +1,19 @@
 import type { Row, Rows } from './row';
 import {
-  blockAt,
+  sampleBlockAt,
   CAMPAIGN,
-  DAY,
+  SAMPLE_DAY,
   hash,
-  LOCKUP,
-  OTHER,
-  RECIPIENT,
-  SENDER,
+  SAMPLE_LOCKUP,
+  SAMPLE_OTHER,
+  SAMPLE_RECIPIENT,
+  SAMPLE_SENDER,
   SEPTEMBER,
-  USDC,
+  SAMPLE_USDC,
   WETH,
 } from './values';
 
-const START = SEPTEMBER - 30 * DAY;
+const START = SEPTEMBER - 30 * SAMPLE_DAY;
 const FACTORY = '0x3210e9b8ed75f9e2db00ef17167c775e658c2221';
 const INSTANT_FACTORY = '0xb2855845067e126207de2155ad1c8ad5c495cb3f';
 const EARLY = '0xbeef00000000000000000000000000000000beef';
@@ -26,13 +26,13 @@ function campaign(address: string, subgraphId: number, days: number, own: Row): 
     chainId: '1',
     subgraphId: String(subgraphId),
     hash: hash(`c${subgraphId}`),
-    timestamp: String(START - days * DAY),
+    timestamp: String(START - days * SAMPLE_DAY),
     clawbackAction: null,
     category: 'Instant',
     name: 'Early users',
     nickname: 'WETH in Early users',
     address,
-    admin: SENDER,
+    admin: SAMPLE_SENDER,
     aggregateAmount: '5000000000000000000',
     asset: `asset-1-${WETH}`,
     claimedAmount: '0',
@@ -76,11 +76,11 @@ function action(address: string, category: string, days: number, tx: string, own
   return {
     id: `action-1-${hash(tx)}-${200 + counter}`,
     subgraphId: String(counter),
-    block: String(blockAt(START + days * DAY)),
+    block: String(sampleBlockAt(START + days * SAMPLE_DAY)),
     chainId: '1',
-    from: RECIPIENT,
+    from: SAMPLE_RECIPIENT,
     hash: hash(tx),
-    timestamp: String(START + days * DAY),
+    timestamp: String(START + days * SAMPLE_DAY),
     campaign: `${address}-1`,
     category,
     fee: null,
@@ -105,19 +105,19 @@ const claim = (recipient: string, index: string, amount: string, tokenId: string
   claimIndex: index,
   claimRecipient: recipient,
   claimTo: recipient,
-  claimStreamId: `${LOCKUP}-1-${tokenId}`,
+  claimStreamId: `${SAMPLE_LOCKUP}-1-${tokenId}`,
   claimTokenId: tokenId,
 });
 
 const day = (days: number, claims: string, amount: string): Row => {
-  const number = Math.floor((START + days * DAY) / DAY);
+  const number = Math.floor((START + days * SAMPLE_DAY) / SAMPLE_DAY);
   return {
     id: `activity-${CAMPAIGN}-1-${number}`,
     amount,
     campaign: `${CAMPAIGN}-1`,
     claims,
     day: String(number),
-    timestamp: String(START + days * DAY),
+    timestamp: String(START + days * SAMPLE_DAY),
   };
 };
 
@@ -136,7 +136,7 @@ export const airdropRows: Rows = {
       name: 'Testers',
       nickname: 'WETH in Testers',
       aggregateAmount: '400000000000000000',
-      expiration: String(START + 14 * DAY),
+      expiration: String(START + 14 * SAMPLE_DAY),
       expires: true,
       position: '1',
       totalRecipients: '8',
@@ -147,16 +147,16 @@ export const airdropRows: Rows = {
       name: 'Contributors 2026',
       nickname: 'USDC in Contributors 2026',
       aggregateAmount: '1292500001',
-      asset: `asset-1-${USDC}`,
+      asset: `asset-1-${SAMPLE_USDC}`,
       claimedAmount: '1250500000',
       claimedCount: '2',
-      expiration: String(START + 365 * DAY),
+      expiration: String(START + 365 * SAMPLE_DAY),
       expires: true,
       factory: `factory-1-${FACTORY}`,
       ipfsCID: 'QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWnPbdG',
       root: '0x1c5195b774a54471269c0242c6be4909622d9c925840e89b7bc7bb2cdbab4cb8',
       totalRecipients: '3',
-      lockup: LOCKUP,
+      lockup: SAMPLE_LOCKUP,
       streamCancelable: false,
       streamCliff: false,
       streamCliffDuration: '0',
@@ -166,16 +166,16 @@ export const airdropRows: Rows = {
       streamShape: 'linearUnlockLinear',
       streamStart: false,
       streamStartTime: '0',
-      streamTotalDuration: String(180 * DAY),
+      streamTotalDuration: String(180 * SAMPLE_DAY),
       streamTransferable: true,
     }),
   ],
   Action: [
-    action(EARLY, 'Create', -4, 'c1', { from: SENDER }),
-    action(TESTERS, 'Create', -3, 'c2', { from: SENDER }),
-    action(CAMPAIGN, 'Create', -1, 'c3', { from: SENDER }),
-    action(CAMPAIGN, 'Claim', 10, '3', claim(RECIPIENT, '0', '250500000', '15')),
-    action(CAMPAIGN, 'Claim', 12, 'e', claim(OTHER, '1', '1000000000', '16')),
+    action(EARLY, 'Create', -4, 'c1', { from: SAMPLE_SENDER }),
+    action(TESTERS, 'Create', -3, 'c2', { from: SAMPLE_SENDER }),
+    action(CAMPAIGN, 'Create', -1, 'c3', { from: SAMPLE_SENDER }),
+    action(CAMPAIGN, 'Claim', 10, '3', claim(SAMPLE_RECIPIENT, '0', '250500000', '15')),
+    action(CAMPAIGN, 'Claim', 12, 'e', claim(SAMPLE_OTHER, '1', '1000000000', '16')),
   ],
   Activity: [day(10, '1', '250500000'), day(12, '1', '1000000000')],
   Factory: [factory(FACTORY, 'MF2_LL', '1'), factory(INSTANT_FACTORY, 'MF2_INST', '2')],

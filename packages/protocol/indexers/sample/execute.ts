@@ -7,12 +7,12 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { findEntity, indexers } from '../model';
-import { schemaOf } from '../schema';
+import { indexerSchema } from '../schema';
 import { camel, plural } from '../sdl/write';
 import type { Entity, IndexerName, Vendor } from '../types';
 import { aggregate, select, type ListArgs } from './lists';
 import type { Row } from './row';
-import { blockAt, NOW } from './values';
+import { sampleBlockAt, SAMPLE_NOW } from './values';
 import { rowsOn } from './vendors';
 import { related, type Index } from './where';
 
@@ -25,7 +25,7 @@ const FORMATS: Record<string, RegExp> = {
 };
 
 /** Progress of the sample index, for `_meta`. */
-const HEAD = { number: blockAt(NOW), timestamp: NOW };
+const HEAD = { number: sampleBlockAt(SAMPLE_NOW), timestamp: SAMPLE_NOW };
 const META = {
   'the-graph': {
     block: { ...HEAD, hash: `0x${'ab'.repeat(32)}`, parentHash: null },
@@ -55,7 +55,7 @@ export function executeQuery(
   variables: Record<string, unknown>,
 ): Record<string, unknown> {
   const result: ExecutionResult = executeSync({
-    schema: checked(schemaOf(indexer, vendor)),
+    schema: checked(indexerSchema(indexer, vendor)),
     document: parse(query),
     variableValues: variables,
     fieldResolver: resolver({ indexer: indexers[indexer], rows: rowsOn(vendor, indexer) }, vendor),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { number, rowsOf, sum, text, titled } from './testing-rows';
+import { number, rowsOf, sum, sampleText, titled } from './testing-rows';
 
 describe('the sample streams of Flow', () => {
   const streams = rowsOf('streams', 'FlowStream');
@@ -9,7 +9,7 @@ describe('the sample streams of Flow', () => {
     const ofCategory = (wanted: string) => actions.filter(({ category }) => category === wanted);
     const [created] = ofCategory('Create');
     const adjusted = ofCategory('Adjust').at(-1);
-    expect(text(stream, 'alias')).toBe(`FL4-1-${text(stream, 'tokenId')}`);
+    expect(sampleText(stream, 'alias')).toBe(`FL4-1-${sampleText(stream, 'tokenId')}`);
     expect(sum(ofCategory('Deposit'), 'amountA')).toBe(number(stream, 'depositedAmount'));
     expect(sum(ofCategory('Withdraw'), 'amountA')).toBe(number(stream, 'withdrawnAmount'));
     expect(

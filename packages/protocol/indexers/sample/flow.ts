@@ -1,8 +1,18 @@
 import type { Row, Rows } from './row';
-import { blockAt, DAY, FLOW, hash, OTHER, RECIPIENT, SENDER, SEPTEMBER, USDC } from './values';
+import {
+  sampleBlockAt,
+  SAMPLE_DAY,
+  SAMPLE_FLOW,
+  hash,
+  SAMPLE_OTHER,
+  SAMPLE_RECIPIENT,
+  SAMPLE_SENDER,
+  SEPTEMBER,
+  SAMPLE_USDC,
+} from './values';
 
-const id = (tokenId: number) => `${FLOW}-1-${tokenId}`;
-const START = SEPTEMBER - 60 * DAY;
+const id = (tokenId: number) => `${SAMPLE_FLOW}-1-${tokenId}`;
+const START = SEPTEMBER - 60 * SAMPLE_DAY;
 /** 100 USDC a day with 18 decimals, rounded down: 100e18 / 86,400. */
 const RATE = '1157407407407407';
 const NEW_RATE = '2314814814814814';
@@ -17,21 +27,21 @@ function stream(tokenId: number, subgraphId: number, own: Row): Row {
     tokenId: String(tokenId),
     hash: hash('6'),
     timestamp: String(START),
-    asset: `asset-1-${USDC}`,
+    asset: `asset-1-${SAMPLE_USDC}`,
     assetDecimalsValue: '6',
-    batch: `batch-1-${SENDER}-${hash('6')}`,
+    batch: `batch-1-${SAMPLE_SENDER}-${hash('6')}`,
     category: 'Flow',
-    contract: FLOW,
+    contract: SAMPLE_FLOW,
     position: '0',
-    recipient: RECIPIENT,
-    sender: SENDER,
+    recipient: SAMPLE_RECIPIENT,
+    sender: SAMPLE_SENDER,
     startTime: String(START),
     transferable: true,
     version: 'v3.0',
     withdrawnAmount: '0',
     availableAmount: '3000000000',
-    creator: SENDER,
-    depletionTime: String(START + 30 * DAY),
+    creator: SAMPLE_SENDER,
+    depletionTime: String(START + 30 * SAMPLE_DAY),
     depositedAmount: '3000000000',
     forgivenDebt: '0',
     lastAdjustmentAction: null,
@@ -58,13 +68,13 @@ function action(tokenId: number, category: string, days: number, tx: string, own
   return {
     id: actionId(tx, counter),
     subgraphId: String(counter),
-    block: String(blockAt(START + days * DAY)),
+    block: String(sampleBlockAt(START + days * SAMPLE_DAY)),
     chainId: '1',
-    from: SENDER,
+    from: SAMPLE_SENDER,
     hash: hash(tx),
-    timestamp: String(START + days * DAY),
+    timestamp: String(START + days * SAMPLE_DAY),
     category,
-    contract: FLOW,
+    contract: SAMPLE_FLOW,
     fee: '0',
     stream: id(tokenId),
     addressA: null,
@@ -75,48 +85,52 @@ function action(tokenId: number, category: string, days: number, tx: string, own
   };
 }
 
-const created = { addressA: SENDER, addressB: RECIPIENT, amountA: RATE };
-const deposit = (amountA: string) => ({ addressA: SENDER, addressB: RECIPIENT, amountA });
+const created = { addressA: SAMPLE_SENDER, addressB: SAMPLE_RECIPIENT, amountA: RATE };
+const deposit = (amountA: string) => ({
+  addressA: SAMPLE_SENDER,
+  addressB: SAMPLE_RECIPIENT,
+  amountA,
+});
 
 export const flowRows: Rows = {
   FlowStream: [
     stream(7, 1, {
       availableAmount: '4100000000',
-      depletionTime: String(START + 40 * DAY),
+      depletionTime: String(START + 40 * SAMPLE_DAY),
       depositedAmount: '6000000000',
       lastAdjustmentAction: actionId('9', 5),
-      lastAdjustmentTimestamp: String(START + 20 * DAY),
+      lastAdjustmentTimestamp: String(START + 20 * SAMPLE_DAY),
       ratePerSecond: NEW_RATE,
       // 20 days at the first rate: 20 x 86,400 x 1157407407407407.
       snapshotAmount: '1999999999999999296000',
       withdrawnAmount: '1900000000',
     }),
-    stream(8, 2, { position: '1', recipient: OTHER }),
+    stream(8, 2, { position: '1', recipient: SAMPLE_OTHER }),
   ],
   FlowAction: [
     action(7, 'Create', 0, '6', created),
-    action(8, 'Create', 0, '6', { ...created, addressB: OTHER }),
+    action(8, 'Create', 0, '6', { ...created, addressB: SAMPLE_OTHER }),
     action(7, 'Deposit', 0, '7', deposit('3000000000')),
     action(7, 'Deposit', 15, '8', deposit('3000000000')),
     action(7, 'Adjust', 20, '9', { amountA: RATE, amountB: NEW_RATE }),
     action(7, 'Withdraw', 20, 'a', {
-      from: RECIPIENT,
+      from: SAMPLE_RECIPIENT,
       fee: '333333333333334',
-      addressA: RECIPIENT,
-      addressB: RECIPIENT,
+      addressA: SAMPLE_RECIPIENT,
+      addressB: SAMPLE_RECIPIENT,
       amountA: '1900000000',
     }),
-    action(8, 'Deposit', 21, 'b', { ...deposit('3000000000'), addressB: OTHER }),
+    action(8, 'Deposit', 21, 'b', { ...deposit('3000000000'), addressB: SAMPLE_OTHER }),
   ],
   FlowBatch: [
     {
-      id: `batch-1-${SENDER}-${hash('6')}`,
+      id: `batch-1-${SAMPLE_SENDER}-${hash('6')}`,
       hash: hash('6'),
       timestamp: String(START),
-      batcher: `batcher-1-${SENDER}`,
+      batcher: `batcher-1-${SAMPLE_SENDER}`,
       position: '1',
       size: '2',
     },
   ],
-  FlowBatcher: [{ id: `batcher-1-${SENDER}`, batchCounter: '1' }],
+  FlowBatcher: [{ id: `batcher-1-${SAMPLE_SENDER}`, batchCounter: '1' }],
 };

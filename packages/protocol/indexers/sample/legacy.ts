@@ -1,5 +1,5 @@
 import type { Row, Rows } from './row';
-import { hash, OTHER, RECIPIENT, SENDER } from './values';
+import { hash, SAMPLE_OTHER, SAMPLE_RECIPIENT, SAMPLE_SENDER } from './values';
 
 const DAI = '0x6b175474e89094c44da98b954eedeac495271d0f';
 /** 2021-08-01 00:00 UTC. */
@@ -17,7 +17,7 @@ const stream = (id: string, recipient: string, own: Row = {}): Row => ({
   deposit: '2999999999999998944000',
   ratePerSecond: '1157407407407407',
   recipient,
-  sender: SENDER,
+  sender: SAMPLE_SENDER,
   startTime: String(START),
   stopTime: String(START + 30 * DAY),
   timestamp: String(HOUR_BEFORE),
@@ -36,22 +36,22 @@ const transaction = (
   id: `${hash(tx)}-${log}`,
   block,
   event,
-  from: event === 'WithdrawFromStream' ? RECIPIENT : SENDER,
+  from: event === 'WithdrawFromStream' ? SAMPLE_RECIPIENT : SAMPLE_SENDER,
   stream: id,
   timestamp: String(time),
   to: CONTRACT,
   txhash: hash(tx),
 });
 
-export const legacyRows: Rows = {
+export const legacySampleRows: Rows = {
   Stream: [
-    stream('3', OTHER, {
+    stream('3', SAMPLE_OTHER, {
       startTime: String(SALARY_START),
       stopTime: String(SALARY_START + 30 * DAY),
       timestamp: String(SALARY_START - 3_600),
     }),
-    stream('100200', RECIPIENT),
-    stream('100201', OTHER, { cancellation: '100201' }),
+    stream('100200', SAMPLE_RECIPIENT),
+    stream('100201', SAMPLE_OTHER, { cancellation: '100201' }),
   ],
   Cancellation: [
     {

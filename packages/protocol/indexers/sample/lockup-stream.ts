@@ -1,11 +1,20 @@
 import type { Row } from './row';
-import { CAMPAIGN, DAY, hash, LOCKUP, RECIPIENT, SENDER, SEPTEMBER, USDC } from './values';
+import {
+  CAMPAIGN,
+  SAMPLE_DAY,
+  hash,
+  SAMPLE_LOCKUP,
+  SAMPLE_RECIPIENT,
+  SAMPLE_SENDER,
+  SEPTEMBER,
+  SAMPLE_USDC,
+} from './values';
 
 /** Id of a stream of the sample. */
-export const id = (tokenId: number) => `${LOCKUP}-1-${tokenId}`;
+export const id = (tokenId: number) => `${SAMPLE_LOCKUP}-1-${tokenId}`;
 /** When the schedules of May begin, in Unix seconds. */
-export const START = SEPTEMBER - 120 * DAY;
-export const YEAR = 365 * DAY;
+export const SAMPLE_START = SEPTEMBER - 120 * SAMPLE_DAY;
+export const YEAR = 365 * SAMPLE_DAY;
 
 /** A stream of 12,000 USDC over a year without any action; `own` has the differences. */
 export function stream(tokenId: number, subgraphId: number, tx: string, own: Row): Row {
@@ -16,16 +25,16 @@ export function stream(tokenId: number, subgraphId: number, tx: string, own: Row
     subgraphId: String(subgraphId),
     tokenId: String(tokenId),
     hash: hash(tx),
-    timestamp: String(START - DAY),
-    asset: `asset-1-${USDC}`,
+    timestamp: String(SAMPLE_START - SAMPLE_DAY),
+    asset: `asset-1-${SAMPLE_USDC}`,
     assetDecimalsValue: '6',
-    batch: `batch-1-${SENDER}-${hash(tx)}`,
+    batch: `batch-1-${SAMPLE_SENDER}-${hash(tx)}`,
     category: 'LockupLinear',
-    contract: LOCKUP,
+    contract: SAMPLE_LOCKUP,
     position: '0',
-    recipient: RECIPIENT,
-    sender: SENDER,
-    startTime: String(START),
+    recipient: SAMPLE_RECIPIENT,
+    sender: SAMPLE_SENDER,
+    startTime: String(SAMPLE_START),
     transferable: true,
     version: 'v4.0',
     withdrawnAmount: '0',
@@ -36,8 +45,8 @@ export function stream(tokenId: number, subgraphId: number, tx: string, own: Row
     canceledTime: null,
     depositAmount: '12000000000',
     duration: String(YEAR),
-    endTime: String(START + YEAR),
-    funder: SENDER,
+    endTime: String(SAMPLE_START + YEAR),
+    funder: SAMPLE_SENDER,
     intactAmount: '12000000000',
     depleted: false,
     proxender: null,
@@ -57,13 +66,13 @@ export function stream(tokenId: number, subgraphId: number, tx: string, own: Row
 
 /** The stream of a claim from the campaign of the airdrops sample, by the terms of that campaign. */
 export function claimedStream(days: number, amount: string, initial: string): Row {
-  const time = START + days * DAY;
+  const time = SAMPLE_START + days * SAMPLE_DAY;
   return {
     cancelable: false,
     cliff: false,
     depositAmount: amount,
-    duration: String(180 * DAY),
-    endTime: String(time + 180 * DAY),
+    duration: String(180 * SAMPLE_DAY),
+    endTime: String(time + 180 * SAMPLE_DAY),
     funder: CAMPAIGN,
     granularity: '1',
     initial: true,

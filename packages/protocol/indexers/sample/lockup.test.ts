@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from './row';
-import { number, rowsOf, sum, text, titled } from './testing-rows';
+import { number, rowsOf, sum, sampleText, titled } from './testing-rows';
 
 describe('the sample streams of Lockup', () => {
   const streams = rowsOf('streams', 'LockupStream');
@@ -11,8 +11,10 @@ describe('the sample streams of Lockup', () => {
     const actions = of('LockupAction', stream);
     const [created] = actions.filter(({ category }) => category === 'Create');
     const withdrawals = actions.filter(({ category }) => category === 'Withdraw');
-    expect(text(stream, 'id')).toBe(`${text(stream, 'contract')}-1-${text(stream, 'tokenId')}`);
-    expect(text(stream, 'alias')).toBe(`LK3-1-${text(stream, 'tokenId')}`);
+    expect(sampleText(stream, 'id')).toBe(
+      `${sampleText(stream, 'contract')}-1-${sampleText(stream, 'tokenId')}`,
+    );
+    expect(sampleText(stream, 'alias')).toBe(`LK3-1-${sampleText(stream, 'tokenId')}`);
     expect(number(stream, 'endTime') - number(stream, 'startTime')).toBe(
       number(stream, 'duration'),
     );

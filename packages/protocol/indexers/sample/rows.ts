@@ -1,8 +1,8 @@
 import { airdropRows } from './airdrops';
 import { flowRows } from './flow';
-import { legacyRows } from './legacy';
+import { legacySampleRows } from './legacy';
 import { lockupRows } from './lockup';
-import { DAY, FLOW, LOCKUP, SEPTEMBER, USDC, WETH } from './values';
+import { SAMPLE_DAY, SAMPLE_FLOW, SAMPLE_LOCKUP, SEPTEMBER, SAMPLE_USDC, WETH } from './values';
 import type { IndexerName } from '../types';
 import type { Row, Rows } from './row';
 
@@ -15,14 +15,14 @@ const asset = (address: string, symbol: string, name: string, decimals: string):
   symbol,
 });
 
-const usdc = asset(USDC, 'USDC', 'USD Coin', '6');
+const usdc = asset(SAMPLE_USDC, 'USDC', 'USD Coin', '6');
 const weth = asset(WETH, 'WETH', 'Wrapped Ether', '18');
 
 const info = (indexer: string, protocols: string[], startBlock: string): Row => ({
   id: '1',
   chainId: '1',
   commitHash: 'f17f12e8',
-  deployedAt: String(SEPTEMBER - 10 * DAY),
+  deployedAt: String(SEPTEMBER - 10 * SAMPLE_DAY),
   indexer,
   protocols,
   startBlock,
@@ -47,7 +47,7 @@ export const sampleRows: Record<IndexerName, Rows> = {
     ...lockupRows,
     ...flowRows,
     Asset: [usdc],
-    Contract: [contract(LOCKUP, 'LK3', 'lockup'), contract(FLOW, 'FL4', 'flow')],
+    Contract: [contract(SAMPLE_LOCKUP, 'LK3', 'lockup'), contract(SAMPLE_FLOW, 'FL4', 'flow')],
     Watcher: [
       {
         id: '1',
@@ -66,5 +66,5 @@ export const sampleRows: Record<IndexerName, Rows> = {
     Watcher: [{ id: '1', chainId: '1', actionCounter: '6', campaignCounter: '4' }],
     IndexerInfo: [info('airdrops', ['airdrops'], '18811605')],
   },
-  legacy: legacyRows,
+  legacy: legacySampleRows,
 };

@@ -17,8 +17,8 @@ export function number(row: Row | undefined, column: string): bigint {
 export const sum = (rows: readonly Row[], column: string): bigint =>
   rows.reduce((total, row) => total + number(row, column), 0n);
 
-export const text = (row: Row | undefined, column: string): string => String(row?.[column]);
+export const sampleText = (row: Row | undefined, column: string): string => String(row?.[column]);
 
 /** Rows with a column of theirs as a title, for `it.each`. */
 export const titled = (rows: readonly Row[], column: string): [string, Row][] =>
-  rows.map((row) => [text(row, column), row]);
+  rows.map((row) => [sampleText(row, column), row]);

@@ -1,5 +1,5 @@
 import type { Entity } from '../types';
-import { columnsOf, listArgs } from './envio-columns';
+import { envioColumns, listArgs } from './envio-columns';
 import { each, enumeration, input, object, type Lines } from './write';
 
 /** Functions over numbers, with the type of their result; null keeps the type of the column. */
@@ -16,7 +16,7 @@ const FUNCTIONS = {
 
 /** Columns that can be averaged, and columns that have a greatest and a smallest value. */
 function measures(entity: Entity) {
-  const columns = columnsOf(entity);
+  const columns = envioColumns(entity);
   return {
     numbers: columns.filter(({ type }) => type === 'numeric'),
     ordered: columns.filter(({ type }) => type !== 'Boolean'),

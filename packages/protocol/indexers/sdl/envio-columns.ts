@@ -22,7 +22,7 @@ export function envioType({ kind, of, required }: Field): string {
 const columnType = (of: string) => ({ BigInt: 'numeric', Bytes: 'String' })[of] ?? of;
 
 /** Columns of an entity's table. A derived list has none: the rows of the other table point here. */
-export function columnsOf({ fields }: Entity): Column[] {
+export function envioColumns({ fields }: Entity): Column[] {
   return fields
     .filter(({ kind }) => kind !== 'derived')
     .map((field) => {

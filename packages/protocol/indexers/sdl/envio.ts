@@ -1,6 +1,6 @@
 import type { Entity, Field, Indexer } from '../types';
 import { aggregateBlocks, reverseBlocks } from './envio-aggregates';
-import { columnsOf, envioType, listArgs } from './envio-columns';
+import { envioColumns, envioType, listArgs } from './envio-columns';
 import { comparisons, SYSTEM_TABLES } from './envio-system';
 import { docsOf } from './the-graph';
 import { args, enumeration, input, object, scalar, type Lines } from './write';
@@ -66,7 +66,7 @@ function tableBlocks(indexer: Indexer, entity: Entity): string {
     input(`${name}_order_by`, order),
     enumeration(
       `${name}_select_column`,
-      columnsOf(entity).map((column) => column.name),
+      envioColumns(entity).map((column) => column.name),
     ),
   ].join('\n\n');
 }

@@ -1,7 +1,7 @@
 import type { AbiParameter } from 'viem';
 import { latestAbis } from '@sablier-docs/protocol/errors/abis';
-import { airdrops } from '@sablier-docs/protocol/errors/descriptions/airdrops';
-import { shared } from '@sablier-docs/protocol/errors/descriptions/shared';
+import { airdropsErrorTexts } from '@sablier-docs/protocol/errors/descriptions/airdrops';
+import { sharedErrorTexts } from '@sablier-docs/protocol/errors/descriptions/shared';
 import { collect } from '@sablier-docs/protocol/errors/declared';
 import { parameters } from '@sablier-docs/protocol/errors/parameters';
 
@@ -14,7 +14,12 @@ const foreign = [
   'PRBMath_UD60x18_IntoUint128_Overflow',
 ];
 
-const described = { ...airdrops, ...shared.base, ...shared.openzeppelin, ...shared.prbmath };
+const described = {
+  ...airdropsErrorTexts,
+  ...sharedErrorTexts.base,
+  ...sharedErrorTexts.openzeppelin,
+  ...sharedErrorTexts.prbmath,
+};
 
 /** `name of the role` as a sentence. */
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

@@ -1,5 +1,5 @@
 /** State-changing functions of `SablierFlow`. */
-export const flowCalls = {
+export const flowCallTexts = {
   'flow/ISablierFlow.adjustRatePerSecond': `Changes what the stream pays per second from this block on. Debt until now is kept at the old rate.
 
 Notes:

@@ -1,5 +1,5 @@
 /** Functions that Lockup calls on a recipient. */
-export const hooks = {
+export const hookTexts = {
   'lockup/ISablierLockupRecipient.onSablierLockupCancel': `Runs after the sender has canceled a stream of this recipient and has received the refund.
 
 Notes:

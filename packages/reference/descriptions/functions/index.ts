@@ -1,11 +1,11 @@
-import { flowCalls } from './flow-calls';
+import { flowCallTexts } from './flow-calls';
 import { flowReads } from './flow-reads';
 import { flowInternals } from './flow-internal';
-import { hooks } from './hooks';
+import { hookTexts } from './hooks';
 import { lockupChecks } from './lockup-checks';
 import { lockupInternals } from './lockup-internal';
 import { sharedInternals } from './shared-internal';
-import { lockupCalls } from './lockup-calls';
+import { lockupCallTexts } from './lockup-calls';
 import { lockupCreate } from './lockup-create';
 import { lockupMath } from './lockup-math';
 import { lockupReads } from './lockup-reads';
@@ -13,11 +13,11 @@ import { sharedCalls } from './shared';
 
 /** Descriptions of functions and getters. An index shows the first paragraph. */
 export const functionDescriptions: Readonly<Record<string, string>> = {
-  ...flowCalls,
+  ...flowCallTexts,
   ...flowReads,
   ...flowInternals,
-  ...hooks,
-  ...lockupCalls,
+  ...hookTexts,
+  ...lockupCallTexts,
   ...lockupChecks,
   ...lockupInternals,
   ...lockupCreate,

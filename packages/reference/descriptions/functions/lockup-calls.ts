@@ -1,5 +1,5 @@
 /** State-changing functions of `SablierLockup`. */
-export const lockupCalls = {
+export const lockupCallTexts = {
   'lockup/ISablierLockup.allowToHook': `Adds a contract to the list of recipients whose hooks run on cancellations and withdrawals. Nothing takes a contract off the list again.
 
 Notes:

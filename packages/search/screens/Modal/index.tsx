@@ -6,7 +6,7 @@ import { searchSite } from '../client';
 import { HelpLinks } from '../HelpLinks';
 import { reportAddress } from '../report-address';
 import { Announcer } from './Announcer';
-import { inputProps } from './input-props';
+import { searchInputProps } from './input-props';
 import { useDocSearchElements } from './docsearch-elements';
 import { createSession, type Opening } from './session';
 import { modalState } from './modal-state';
@@ -89,7 +89,8 @@ export function SearchModal({ insights, ...opening }: Props): ReactNode {
         header,
         { role: 'none' } as object,
         cloneElement(box, {
-          getInputProps: (props) => inputProps(box.props.getInputProps(props), state, session),
+          getInputProps: (props) =>
+            searchInputProps(box.props.getInputProps(props), state, session),
         }),
       ),
       cloneElement(

@@ -14,7 +14,7 @@ const DATA = /^(?:0x)?[0-9a-f]+$/i;
  * attributes on the background. Enter waits for the results of the typed query.
  * @param own the props from DocSearch
  */
-export function inputProps(own: InputProps, state: State, session: Session): InputProps {
+export function searchInputProps(own: InputProps, state: State, session: Session): InputProps {
   const isOpen = hasRows(state) && state.status !== 'error';
   return {
     ...own,

@@ -2,7 +2,7 @@
 import type { KnownContract } from '@sablier-docs/protocol/known-contracts';
 import { differences, findLookalike } from '@sablier-docs/protocol/lookalikes';
 import { checksum } from '@sablier-docs/protocol/checksum';
-import { skeleton } from './resemblance';
+import { confusableSkeleton } from './resemblance';
 import type { Finding, KnownLists } from './types';
 
 const WHOLE = /^0x[0-9a-f]{40}$/i;
@@ -111,7 +111,7 @@ function judgeMalformed(address: string, contracts: readonly KnownContract[]): F
 /** Digits as they look: letters that resemble `o`, `i` and `l` count as zeros and ones. */
 const skeletonOfDigits = (digits: readonly string[]) =>
   digits
-    .map((digit) => (/^[0-9a-f]$/i.test(digit) ? digit.toLowerCase() : skeleton(digit)))
+    .map((digit) => (/^[0-9a-f]$/i.test(digit) ? digit.toLowerCase() : confusableSkeleton(digit)))
     .join('')
     .replaceAll('o', '0')
     .replace(/[il]/g, '1');

@@ -4,7 +4,7 @@ import { official } from '@sablier-docs/protocol/project/official';
 import { readChains } from '@sablier-docs/protocol/chains';
 import { readStreamContracts } from '@sablier-docs/protocol/indexers/aliases';
 import { readKnownContracts, readKnownPrograms } from '@sablier-docs/protocol/known-contracts';
-import { checkText } from './check';
+import { checkMessage } from './check';
 import { readCheckHash, writeCheckHash } from './url-hash';
 import { LONGEST_TEXT } from './limits';
 import { describeFinding, describeFindings } from './describe';
@@ -17,7 +17,7 @@ const lists: KnownLists = {
   streams: readStreamContracts(),
   chains: readChains(),
 };
-const ask = (text: string) => checkText(text, official, lists);
+const ask = (text: string) => checkMessage(text, official, lists);
 const kinds = (text: string) => ask(text).map(({ kind }) => kind);
 const told = (text: string) =>
   describeFindings(ask(text))

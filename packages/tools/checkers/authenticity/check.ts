@@ -3,7 +3,7 @@ import { readLink } from './hosts';
 import { LONGEST_TEXT, MOST_FINDINGS } from './limits';
 import { numbersToCall } from './link-like';
 import { judgeWord } from './judge-piece';
-import { lineEndsOf, wordsOf } from './split-text';
+import { lineEndsOf, messageWords } from './split-text';
 import { numberAlone } from './number-alone';
 import { describeFinding } from './describe';
 import { secretIn } from './secrets';
@@ -18,7 +18,7 @@ import { codePointOf, visibleText, invisibleIn } from './invisible';
  * all the ways in which programs may parse it, and has at least one finding that is not real.
  * @returns at least one finding; fakes first, the team's own last
  */
-export function checkText(text: string, official: Official, lists: KnownLists): Finding[] {
+export function checkMessage(text: string, official: Official, lists: KnownLists): Finding[] {
   if (text.length > LONGEST_TEXT) return [{ kind: 'too-long', length: text.length }];
   const secret = secretIn(text);
   if (secret) return [secret];
@@ -27,7 +27,7 @@ export function checkText(text: string, official: Official, lists: KnownLists): 
 
   const unseen = invisibleIn(text);
   const found = [
-    ...wordsOf(text).flatMap((word) => judgeWord(word, official, lists)),
+    ...messageWords(text).flatMap((word) => judgeWord(word, official, lists)),
     ...brokenLinks(text, official),
     ...numbersToCall(text).map((piece) => ({ kind: 'unread', piece: visibleText(piece) }) as const),
     ...(/<[a-z!/]|&#|&\w+;/i.test(text) ? [{ kind: 'markup' } as const] : []),

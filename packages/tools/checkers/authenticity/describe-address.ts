@@ -12,13 +12,13 @@ const PRODUCTS: Readonly<Record<KnownUse['product'], string>> = {
 };
 
 /** For example `Lockup v4.0`. */
-export const releaseOf = ({ product, release }: KnownUse): string =>
+export const knownUseRelease = ({ product, release }: KnownUse): string =>
   release ? `${PRODUCTS[product]} ${release}` : PRODUCTS[product];
 
 /** For example `SablierLockup of Lockup v4.0`; the first use of an address with several. */
 function nameOf({ uses: [use] }: KnownContract): string {
   if (!use) return 'a Sablier contract';
-  return use.release ? `${use.contract} of ${releaseOf(use)}` : use.contract;
+  return use.release ? `${use.contract} of ${knownUseRelease(use)}` : use.contract;
 }
 
 const WRONG_CASE =

@@ -1,10 +1,10 @@
 // cspell:disable: fakes are misspelled on purpose
 import { domainToUnicode } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { ownerOf, readLink } from './hosts';
+import { hostOwner, readLink } from './hosts';
 import { readableHost } from './punycode';
 import { digitRanges } from './digit-ranges';
-import { editDistance, resemblesName, skeleton } from './resemblance';
+import { hostEditDistance, resemblesName, confusableSkeleton } from './resemblance';
 
 describe('readableHost', () => {
   it.each(['sаblier.com', 'bücher.example', '日本語.jp', 'ѕаЬlіеr.com', 'ü-ü.de', 'a.b.c'])(
@@ -31,15 +31,15 @@ describe('edits', () => {
     ['', 'abc', 3],
     ['kitten', 'sitting', 3],
   ])('%s and %s are %i apart', (a, b, count) => {
-    expect(editDistance(a, b)).toBe(count);
-    expect(editDistance(b, a)).toBe(count);
+    expect(hostEditDistance(a, b)).toBe(count);
+    expect(hostEditDistance(b, a)).toBe(count);
   });
 });
 
 describe('resemblesName', () => {
   it.each(['Ѕablіеr', 'SABLIER', 's4bl1er', 'ｓａｂｌｉｅｒ', 'sáblíèr', '5a8lier', 'sab.lier'])(
     'sees the name in %s',
-    (text) => expect(resemblesName(text), skeleton(text)).toBe(true),
+    (text) => expect(resemblesName(text), confusableSkeleton(text)).toBe(true),
   );
 
   it.each(['', 'saber', 'sabre', 'table', 'cable-tier', 'ethereum', 'able', 'abler', 'blister'])(
@@ -54,7 +54,7 @@ describe('ownerOf', () => {
     ['x.evil.co.uk', 'evil.co.uk'],
     ['sablier.vercel.app', 'sablier.vercel.app'],
     ['a.sablier.vercel.app', 'sablier.vercel.app'],
-  ])('%s belongs to %s', (host, owner) => expect(ownerOf(host)).toBe(owner));
+  ])('%s belongs to %s', (host, owner) => expect(hostOwner(host)).toBe(owner));
 });
 
 describe('readLink', () => {

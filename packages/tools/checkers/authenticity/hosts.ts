@@ -16,7 +16,7 @@ const SHARED_ENDS = new Set(
 );
 
 /** The registrable part of a host: its last two labels, or three under a shared suffix. */
-export function ownerOf(host: string): string {
+export function hostOwner(host: string): string {
   const labels = host.split('.');
   return labels.slice(SHARED_ENDS.has(labels.slice(-2).join('.')) ? -3 : -2).join('.');
 }

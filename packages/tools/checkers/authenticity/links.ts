@@ -1,6 +1,6 @@
 // cspell:words discordapp
 import { marketplaces } from '@sablier-docs/protocol/project/official';
-import { hostOf, ownerOf, plainHost } from './hosts';
+import { hostOf, hostOwner, plainHost } from './hosts';
 import { hasOwnFinding } from './link-contents';
 import { foreignLetters, readableHost } from './punycode';
 import { resemblesName } from './resemblance';
@@ -44,7 +44,7 @@ export function judgeLink(
       (one) => one.host === host || host.endsWith(`.${one.host}`),
     );
     if (closed) return { kind: 'closed', site: closed };
-    const ownerHost = ownerOf(whole);
+    const ownerHost = hostOwner(whole);
     const owner = official.sites.find((one) => ownerHost === one.host)?.host;
     if (owner) {
       const letters = foreignLetters(readableHost(whole));
@@ -54,7 +54,7 @@ export function judgeLink(
     if (safe) return safe;
     const account = judgeAccount(url, host, official);
     if (account) return account;
-    if (MESSENGERS.has(ownerOf(host))) return { kind: 'messenger', host };
+    if (MESSENGERS.has(hostOwner(host))) return { kind: 'messenger', host };
     const chain = explorersOf(chains).get(host);
     if (chain) return { kind: 'explorer', host, chain: chain.name, chainId: chain.id };
     if (marketplaces.includes(whole)) return { kind: 'marketplace', host };
@@ -63,7 +63,7 @@ export function judgeLink(
   return {
     kind: 'other-site',
     host,
-    owner: ownerOf(host),
+    owner: hostOwner(host),
     tricks: tricksOf(url, host, readable, official),
     isNamedAlike: resemblesName(readable) || resemblesName(decode(url.username)),
   };

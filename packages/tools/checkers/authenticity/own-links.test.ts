@@ -5,7 +5,7 @@ import { readKnownContracts, readKnownPrograms } from '@sablier-docs/protocol/kn
 import { links } from '@sablier-docs/protocol/project/links';
 import { official } from '@sablier-docs/protocol/project/official';
 import { describe, expect, it, test } from 'vitest';
-import { checkText } from './check';
+import { checkMessage } from './check';
 import { describeFindings } from './describe';
 
 const lists = {
@@ -14,7 +14,7 @@ const lists = {
   streams: readStreamContracts(),
   chains: readChains(),
 };
-const answers = (text: string) => describeFindings(checkText(text, official, lists));
+const answers = (text: string) => describeFindings(checkMessage(text, official, lists));
 const tones = (text: string) => answers(text).map(({ tone }) => tone);
 const words = (text: string) =>
   answers(text)

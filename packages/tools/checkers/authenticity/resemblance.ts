@@ -25,7 +25,7 @@ const LATIN = new Map(
 );
 
 /** A text as it looks: lower case, without accents, with Latin letters instead of lookalikes. */
-export const skeleton = (text: string): string =>
+export const confusableSkeleton = (text: string): string =>
   [...text.toLowerCase().normalize('NFKD')]
     .filter((letter) => !/\p{M}|\p{Cf}/u.test(letter))
     .map((letter) => LATIN.get(letter) ?? letter)
@@ -35,7 +35,7 @@ export const skeleton = (text: string): string =>
  * The edit distance between two words: letters added, removed, changed, or swapped with the next
  * one.
  */
-export function editDistance(from: string, to: string): number {
+export function hostEditDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let row = 1; row <= from.length; row += 1) {
@@ -74,16 +74,16 @@ const mayDiffer = (part: string) => (part.length < NAME.length ? 1 : 2);
  * Whether a name, such as a host or an account, contains the protocol's name or one close to it.
  */
 export function resemblesName(text: string): boolean {
-  const read = skeleton(text);
+  const read = confusableSkeleton(text);
   // "1" resembles "l" as well as "i".
-  const variants = [read, skeleton(text.replaceAll('1', 'l'))];
+  const variants = [read, confusableSkeleton(text.replaceAll('1', 'l'))];
   return variants.some(
     (variant) =>
       variant.replace(/[^\p{L}\p{N}]/gu, '').includes(NAME) ||
       variant
         .split(/[^\p{L}\p{N}]+/u)
         .some(
-          (part) => part.length <= LONGEST_LABEL && editDistance(part, NAME) <= mayDiffer(part),
+          (part) => part.length <= LONGEST_LABEL && hostEditDistance(part, NAME) <= mayDiffer(part),
         ),
   );
 }

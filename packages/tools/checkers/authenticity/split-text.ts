@@ -22,7 +22,7 @@ export interface Word {
 }
 
 /** The words of a text in all the ways in which mail and chat programs may parse it. */
-export function wordsOf(text: string): Word[] {
+export function messageWords(text: string): Word[] {
   const words = new Map<string, Word>();
   const add = (whole: string, pieces: string[]) => {
     const cut = pieces.map(bare).filter(Boolean);

@@ -5,7 +5,7 @@ import tool from '@sablier-docs/kit/form/styles.module.css';
 import { withoutChain } from '@sablier-docs/kit/inputs/addresses';
 import type { Entry } from '../../merkle/campaign';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { amountText } from '../../merkle/view/amount-text';
+import { entryAmountText } from '../../merkle/view/amount-text';
 import type { FoundEntries } from '../../merkle/view/useCampaign';
 
 /** Room for a chain prefix before an address, and for spaces. */
@@ -76,7 +76,7 @@ function EntryFacts({
         <dt>Index</dt>
         <dd>{index}</dd>
         <dt>Amount</dt>
-        <dd>{amountText(amount, decimals)}</dd>
+        <dd>{entryAmountText(amount, decimals)}</dd>
         <dt>Proof</dt>
         <dd>
           {proof.length === 0 ? (

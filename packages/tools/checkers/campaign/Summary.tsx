@@ -3,7 +3,7 @@ import { TextInput } from '@sablier-docs/kit/form/TextInput';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { useState, type ReactNode } from 'react';
 import type { CampaignSummary } from '../../merkle/view/worker-messages';
-import { amountText } from '../../merkle/view/amount-text';
+import { entryAmountText } from '../../merkle/view/amount-text';
 
 /** Room for spaces around the 66 characters of a root. */
 const LONGEST_ROOT = 120;
@@ -49,8 +49,8 @@ export function Summary(props: {
       {unitExample !== null && (
         <p className={tool.notice}>
           Every amount is so large that the file may count in the smallest unit. It is read in
-          tokens: the first is <span>{amountText(unitExample, props.decimals)}</span>. If that is
-          not what you mean, divide the amounts first, for instance with the{' '}
+          tokens: the first is <span>{entryAmountText(unitExample, props.decimals)}</span>. If that
+          is not what you mean, divide the amounts first, for instance with the{' '}
           <a href="/apps/guides/csv-support#checker">CSV checker</a>.
         </p>
       )}
@@ -71,7 +71,7 @@ export function Summary(props: {
         <dt>Recipients</dt>
         <dd>{`${formatCount(recipients)}, ${formatCount(addresses)} different addresses`}</dd>
         <dt>Total</dt>
-        <dd>{amountText(total, props.decimals)}</dd>
+        <dd>{entryAmountText(total, props.decimals)}</dd>
         <dt>Merkle root</dt>
         <dd>
           <code>{root}</code>

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import {
   columnLabel,
   columnLetter,
-  placeIn,
+  chosenColumn,
   type ColumnChoice,
   type FileColumn,
 } from '../../csv/columns/arrange';
@@ -93,7 +93,7 @@ const optionText = (column: FileColumn): string => {
 
 function AskColumns({ format, of, onChoice }: Props): ReactNode {
   const [choice, setChoice] = useState<ColumnChoice>(of.choice);
-  const places = format.columns.map(({ name }) => placeIn(choice, name));
+  const places = format.columns.map(({ name }) => chosenColumn(choice, name));
   const isReady = places.every((at) => at !== null) && new Set(places).size === places.length;
   return (
     <form
@@ -112,7 +112,7 @@ function AskColumns({ format, of, onChoice }: Props): ReactNode {
             key={name}
             label={LABELS[name] ?? name}
             options={of.columns.map((column) => [column.at, optionText(column)] as const)}
-            value={String(placeIn(choice, name) ?? '')}
+            value={String(chosenColumn(choice, name) ?? '')}
             onValue={(value) =>
               setChoice({ ...choice, [name]: value === '' ? null : Number(value) })
             }

@@ -2,7 +2,7 @@ import { CreateSection } from '../../desks/creation/view';
 import type { CreateBatchProps } from '../../desks/creation/view/Batch';
 import { isBatchable, whyNoCalls } from '../../desks/creation/formats';
 import tool from '@sablier-docs/kit/form/styles.module.css';
-import { ruleOf } from '../../csv/rules';
+import { csvRule } from '../../csv/rules';
 import type { ReactNode } from 'react';
 import type { CheckResult } from './worker-messages';
 
@@ -10,7 +10,7 @@ const load = async () => (await import('../../desks/creation/view/Batch')).Creat
 
 /** Whether the fixed copy repairs every problem. */
 const isReady = ({ problems }: CheckResult): boolean =>
-  problems.every(({ code, fixed }) => fixed || ruleOf(code).severity !== 'error');
+  problems.every(({ code, fixed }) => fixed || csvRule(code).severity !== 'error');
 
 interface Props {
   result: CheckResult;
@@ -23,7 +23,7 @@ export function CreateStreams({ result, inner }: Props): ReactNode {
   if (inner.format.product === 'lockup' && !isBatchable(inner.format)) {
     return (
       <p className={tool.hint}>
-        {whyNoCalls(inner.format)} So this page does not create its streams.{' '}
+        <span>{whyNoCalls(inner.format)}</span> So this page does not create its streams.{' '}
         <a href="#without-the-app">Other ways to create them</a>. Price-gated streams have{' '}
         <a href="#price-gated">a guide of their own</a>.
       </p>

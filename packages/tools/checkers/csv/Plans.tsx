@@ -3,7 +3,7 @@ import tool from '@sablier-docs/kit/form/styles.module.css';
 import { useEffect, useState, type ReactNode } from 'react';
 import { decodeFile } from '../../csv/decode';
 import { chosenFor, type ChosenColumns } from '../../csv/columns/chosen';
-import { planOf, type Plan, type PlanOptions, type Planned } from '../../csv/plans';
+import { csvPlan, type Plan, type PlanOptions, type Planned } from '../../csv/plans';
 
 /** About 15,000 rows; more than are created at once. */
 const MOST_BYTES = 1_000_000;
@@ -41,7 +41,7 @@ export function Plans({ source, chosen, onPlan, ...options }: Props): ReactNode 
     const planned: Planned =
       text.length > MOST_BYTES
         ? { problem: 'The list is too long for a plan. Split it.' }
-        : planOf(text, plan, { ...options, start, ...(columns && { columns }) });
+        : csvPlan(text, plan, { ...options, start, ...(columns && { columns }) });
     setProblem(planned.problem ?? '');
     setMade('made' in planned ? (planned.made ?? '') : '');
     if (planned.text !== undefined) onPlan(planned);

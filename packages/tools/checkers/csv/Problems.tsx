@@ -1,6 +1,6 @@
 import { formatCount } from '@sablier-docs/protocol/amount';
 import tool from '@sablier-docs/kit/form/styles.module.css';
-import { remedyByHand, ruleOf } from '../../csv/rules';
+import { remedyByHand, csvRule } from '../../csv/rules';
 import type { Problem } from '../../csv/types';
 import { useState, type ReactNode } from 'react';
 import { MAX_WRITTEN } from './worker-messages';
@@ -39,7 +39,7 @@ export function Problems({ problems, total }: { problems: Problem[]; total: numb
 }
 
 function Item({ code, row, column, value, detail, fixed }: Problem): ReactNode {
-  const { severity, says, remedy } = ruleOf(code);
+  const { severity, says, remedy } = csvRule(code);
   const todo = fixed ? remedy : remedyByHand(code);
   const place = row === null ? 'Whole file' : `Row ${formatCount(row)}`;
   return (

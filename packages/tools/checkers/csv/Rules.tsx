@@ -1,10 +1,10 @@
 import { TableScroll } from '@sablier-docs/ui/TableScroll';
-import { rules, type Rule } from '../../csv/rules';
+import { csvRules, type Rule } from '../../csv/rules';
 import type { ReactNode } from 'react';
 
 /** Every rule of the checker with its remedy. */
 export function CsvRules(): ReactNode {
-  const all = Object.entries<Rule>(rules);
+  const all = Object.entries<Rule>(csvRules);
   const errors = all.filter(([, { severity }]) => severity === 'error').length;
   return (
     <details>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ALICE, BOB, formatOf, NOW } from '../../csv/testing';
+import { ALICE, BOB, formatOf, CSV_NOW } from '../../csv/testing';
 import { checkFile } from '../../csv/check-file';
 import { Columns } from './Columns';
 
@@ -8,7 +8,7 @@ const format = formatOf('airdrops/instant');
 
 /** The step of the tool for a file. */
 function shown(text: string): string {
-  const { arranged } = checkFile(text, { format, decimals: 6, now: NOW });
+  const { arranged } = checkFile(text, { format, decimals: 6, now: CSV_NOW });
   return renderToStaticMarkup(
     <Columns format={format} of={{ ...arranged, key: 'file' }} onChoice={() => undefined} />,
   );

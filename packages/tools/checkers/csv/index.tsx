@@ -6,7 +6,7 @@ import tool from '@sablier-docs/kit/form/styles.module.css';
 import { CancelButton, CANCELED, quarterSteps } from '@sablier-docs/kit/form/CancelButton';
 import { MAX_FIELD_LENGTH } from '@sablier-docs/kit/inputs/parsed';
 import { useState, type ReactNode } from 'react';
-import { ID, useSettings } from './useSettings';
+import { CSV_CHECKER_ID, useSettings } from './useSettings';
 import type { ChosenColumns } from '../../csv/columns/chosen';
 import type { UnitChoice } from './AmountUnit';
 import { Columns } from './Columns';
@@ -61,7 +61,7 @@ export function CsvChecker(): ReactNode {
 
   return (
     <section
-      id={ID}
+      id={CSV_CHECKER_ID}
       className={tool.tool}
       aria-label="CSV checker"
       data-tool="CSV checker. Choose a format and a file; it lists every problem by row, with a remedy, and offers a corrected copy. The file does not leave the browser."

@@ -4,8 +4,8 @@ import { writeQuery } from '@sablier-docs/kit/inputs/query';
 import { useCallback, useState } from 'react';
 
 /** ID of the tool's element. Its state has never been in the query. */
-export const ID = 'csv-checker';
-const URL_STATE = { id: ID, query: [] } as const;
+export const CSV_CHECKER_ID = 'csv-checker';
+const URL_STATE = { id: CSV_CHECKER_ID, query: [] } as const;
 
 interface Settings {
   formatId: string;

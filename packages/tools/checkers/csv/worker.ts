@@ -5,7 +5,7 @@ import { decodeFile } from '../../csv/decode';
 import { formatsFor } from '../../csv/header';
 import { parseCsv } from '../../csv/parse';
 import { writeProblemList } from '../../csv/problem-list';
-import { ruleOf } from '../../csv/rules';
+import { csvRule } from '../../csv/rules';
 import type { CsvFormat, Problem } from '../../csv/types';
 import {
   MAX_LISTED,
@@ -17,7 +17,7 @@ import {
 
 const csv = (text: string) => new Blob([text], { type: 'text/csv;charset=utf-8' });
 const send = (response: CheckResponse) => self.postMessage(response);
-const isError = ({ code }: Problem) => ruleOf(code).severity === 'error';
+const isError = ({ code }: Problem) => csvRule(code).severity === 'error';
 
 /** Enough of a file to see its columns. */
 const START = 100_000;

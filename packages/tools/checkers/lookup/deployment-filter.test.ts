@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matches, type SearchableRow } from './match';
+import { matchesContract, type SearchableRow } from './match';
 
 const row: SearchableRow = {
   names: 'bnb chain\nbsc\nsablierlockup\nlk3',
@@ -30,6 +30,6 @@ describe('the filter of a deployments page', () => {
     ['d22', false],
     ['06506b', false],
   ])('"%s": %s', (query, expected) => {
-    expect(matches(row, query)).toBe(expected);
+    expect(matchesContract(row, query)).toBe(expected);
   });
 });

@@ -11,7 +11,10 @@ export interface SearchableRow {
 const SHORTEST_ENDING = 4;
 
 /** Whether every word of the query matches the row. An empty query matches every row. */
-export function matches({ names, numbers, address }: SearchableRow, query: string): boolean {
+export function matchesContract(
+  { names, numbers, address }: SearchableRow,
+  query: string,
+): boolean {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return words.every(
     (word) =>

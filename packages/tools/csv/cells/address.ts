@@ -10,10 +10,10 @@ const NONE: CellValue['findings'] = [];
  * Reads an address. One without mixed case is valid and has no checksum; it stays as it is, because
  * a checksum computed here would vouch for an unverified address.
  */
-export function readAddress(input: string): CellValue {
+export function readAddressCell(input: string): CellValue {
   const prefix = CHAIN_PREFIX.exec(input)?.[1] ?? '';
   if (prefix) {
-    const verdict = readAddress(input.slice(prefix.length));
+    const verdict = readAddressCell(input.slice(prefix.length));
     const detail = `It is for the chain "${prefix.slice(0, -1)}".`;
     const finding = { code: 'address-chain', detail, fixed: true } as const;
     return { ...verdict, findings: [finding, ...verdict.findings] };

@@ -12,7 +12,7 @@ const NONE: Finding[] = [];
  * @param mayBeZero for unlocks and initial deposits, which can be 0
  * @param notation of the file; a cell that is ambiguous in it has no `number`
  */
-export function readAmount(
+export function readAmountCell(
   input: string,
   decimals: number,
   mayBeZero: boolean,

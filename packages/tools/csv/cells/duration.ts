@@ -9,7 +9,7 @@ const SECONDS = { years: 31_536_000n, days: 86_400n, hours: 3_600n } as const;
  * Reads a duration such as `1 years 45 days 6 hours`. `number` is in seconds, with years of 365
  * days, and serves to compare two durations of a row.
  */
-export function readDuration(input: string): CellValue {
+export function readDurationCell(input: string): CellValue {
   const counts = { years: 0n, days: 0n, hours: 0n };
   const seen: string[] = [];
   let rest = input;

@@ -1,8 +1,8 @@
 import { cleanCell, isFormula } from '../cell-text';
 import type { CsvColumn, Notation } from '../types';
-import { readAddress } from './address';
-import { readAmount } from './amount';
-import { readDuration } from './duration';
+import { readAddressCell } from './address';
+import { readAmountCell } from './amount';
+import { readDurationCell } from './duration';
 import type { DateOrder } from './numeric-date';
 import { readTimestamp } from './timestamp';
 import { unreadable, type CellValue } from './value';
@@ -38,13 +38,13 @@ function readValue(
   if (isFormula(text)) return unreadable(text, { code: 'formula' });
   switch (column.kind) {
     case 'address':
-      return readAddress(text);
+      return readAddressCell(text);
     case 'amount':
-      return readAmount(text, decimals, mayBeZero(column.name), notation);
+      return readAmountCell(text, decimals, mayBeZero(column.name), notation);
     case 'timestamp':
       return readTimestamp(text, dates);
     case 'duration':
-      return readDuration(text);
+      return readDurationCell(text);
     case 'positiveInteger':
       return readCount(text);
     case 'unlockPercentages':

@@ -3,12 +3,12 @@ import { isBlankCell } from '../cell-text';
 import { readHeader } from '../header';
 import { isBlank, parseCsv } from '../parse';
 import type { CsvFormat, Finding } from '../types';
-import { pickColumns, placeIn, type ColumnChoice, type Picked } from './pick';
+import { pickColumns, chosenColumn, type ColumnChoice, type Picked } from './pick';
 import { sumLabelIn } from './sum-rows';
 import { inTokens } from './unit';
-import { wordsOf } from './words';
+import { columnNameWords } from './words';
 
-export { placeIn, type ColumnChoice, type FileColumn } from './pick';
+export { chosenColumn, type ColumnChoice, type FileColumn } from './pick';
 
 /** A file in the columns of a format, and what was made of its own columns. */
 export interface Arranged extends Picked {
@@ -70,9 +70,9 @@ export function arrangeColumns(text: string, options: ArrangeOptions): Arranged 
   if (isNamed && unitDecimals === undefined) return { ...same, left: leftOf(picked) };
   if (columns === undefined && picked.asked.length > 0) return same;
   const choice = columns ?? picked.choice;
-  if (placeIn(choice, 'address') === null) return { ...same, asked: [] };
+  if (chosenColumn(choice, 'address') === null) return { ...same, asked: [] };
   const { rows, delimiter } = parseCsv(text);
-  const order = format.columns.filter(({ name }) => placeIn(choice, name) !== null);
+  const order = format.columns.filter(({ name }) => chosenColumn(choice, name) !== null);
   const topRow = rows.findIndex((row) => !isBlank(row));
   const places = order.map(({ name }) => choice[name] ?? 0);
   const isUnit = (at: number) => unitDecimals !== undefined && order[at]?.kind === 'amount';
@@ -135,6 +135,6 @@ function mixedFindings({ columns, choice, hasHeader }: Picked, body: string[][])
 }
 
 const isKind = (name: string): boolean => {
-  const words = wordsOf(name);
+  const words = columnNameWords(name);
   return words.some((word) => KINDS.includes(word)) && !words.includes('id');
 };

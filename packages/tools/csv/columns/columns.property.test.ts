@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALICE, BOB, formatOf, NOW } from '../testing';
+import { ALICE, BOB, formatOf, CSV_NOW } from '../testing';
 import { checkFile } from '../check-file';
-import { planOf } from '../plans';
+import { csvPlan } from '../plans';
 
 /* Real shapes of lists, shuffled, renamed, with columns added and dropped: right, or a question. */
 
@@ -13,12 +13,34 @@ const format = formatOf('airdrops/instant');
 type Column = readonly [name: string, first: string, second: string];
 
 const recipients = [
-  ...['address', 'Address', 'receiver', 'Recipient', 'Wallet', 'wallet_address', 'to', 'Empfänger'],
-  ...['HolderAddress', 'Recipient Address', 'Employee wallet', 'Destinatario', '钱包地址'],
+  'address',
+  'Address',
+  'receiver',
+  'Recipient',
+  'Wallet',
+  'wallet_address',
+  'to',
+  'Empfänger',
+  'HolderAddress',
+  'Recipient Address',
+  'Employee wallet',
+  'Destinatario',
+  '钱包地址',
 ] as const;
 const amounts = [
-  ...['amount', 'Amount', 'Tokens', 'token_amount', 'Balance', 'Betrag', 'Amount (USDC)', 'Qty'],
-  ...['Number of tokens', 'USDC amount', 'Montant', '数量', 'Сумма'],
+  'amount',
+  'Amount',
+  'Tokens',
+  'token_amount',
+  'Balance',
+  'Betrag',
+  'Amount (USDC)',
+  'Qty',
+  'Number of tokens',
+  'USDC amount',
+  'Montant',
+  '数量',
+  'Сумма',
 ] as const;
 
 /** Columns that nobody is paid by, whatever they hold. */
@@ -61,7 +83,7 @@ const textOf = (columns: readonly Column[], delimiter: string): string =>
 
 /** What is paid, or which columns are asked about, or `null` if the file is refused. */
 function outcome(text: string): string | null {
-  const { arranged, report } = checkFile(text, { format, decimals: 6, now: NOW });
+  const { arranged, report } = checkFile(text, { format, decimals: 6, now: CSV_NOW });
   if (arranged.asked.length > 0) return `asked ${arranged.asked.join()}`;
   if (report.problems.some(({ fixed }) => !fixed)) return null;
   return (report.fixedCopy ?? text).trim().split('\n').slice(1).join(' ');
@@ -76,7 +98,7 @@ describe('a list with columns beside the two that count', () => {
         const text = textOf(shuffled([recipient, amount, ...others], seed), delimiter);
         expect(outcome(text)).toBe(RIGHT);
         const start = '2027-01-01';
-        const plan = planOf(text, 'monthly', { format, decimals: 6, start });
+        const plan = csvPlan(text, 'monthly', { format, decimals: 6, start });
         expect(plan.problem).toBeUndefined();
         expect(plan.text).toContain(`${ALICE},1500,month,1500,`);
       }),

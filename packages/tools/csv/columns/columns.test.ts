@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ALICE, BOB, formatOf, NOW } from '../testing';
+import { ALICE, BOB, formatOf, CSV_NOW } from '../testing';
 import { checkFile, type FileOptions } from '../check-file';
-import { planOf } from '../plans';
+import { csvPlan } from '../plans';
 import { rankOf } from './rank';
 
 const LIST = 'airdrops/instant';
@@ -10,7 +10,7 @@ const OTHER = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 
 /** Who is paid how much, or the columns that are asked about, or what is refused. */
 function readingOf(text: string, more: Partial<FileOptions> = {}): string {
-  const options = { format: formatOf(LIST), decimals: 6, now: NOW, ...more };
+  const options = { format: formatOf(LIST), decimals: 6, now: CSV_NOW, ...more };
   const { arranged, report } = checkFile(text, options);
   if (arranged.asked.length > 0) return `asked: ${arranged.asked.join()}`;
   const codes = report.problems.filter(({ fixed }) => !fixed).map(({ code }) => code);
@@ -192,7 +192,7 @@ describe('who is paid how much', () => {
 
 it('a total that does not fit is named with both sums, and its row is not counted', () => {
   const text = table('Wallet,Tokens', 'A,1500', 'B,2000', 'Total,4000');
-  const { report } = checkFile(text, { format: formatOf(LIST), decimals: 6, now: NOW });
+  const { report } = checkFile(text, { format: formatOf(LIST), decimals: 6, now: CSV_NOW });
   const found = report.problems.find(({ code }) => code === 'sum-differs');
   expect(found).toMatchObject({ row: 4, detail: 'It says 4000, the rows above come to 3500.' });
   expect(report.totals).toMatchObject({ rows: 2, amount: 3_500_000_000n });
@@ -200,7 +200,7 @@ it('a total that does not fit is named with both sums, and its row is not counte
 
 it('a row whose recipient cannot be read is in no sum, and is counted as such', () => {
   const text = table('Wallet,Tokens', 'A,1500', '0x12,2000', 'B,1');
-  const { report } = checkFile(text, { format: formatOf(LIST), decimals: 6, now: NOW });
+  const { report } = checkFile(text, { format: formatOf(LIST), decimals: 6, now: CSV_NOW });
   expect(report.totals).toMatchObject({ rows: 3, unread: 1, amount: 1_501_000_000n });
 });
 
@@ -210,7 +210,11 @@ describe('a file of another format', () => {
   const rows = ['Ada;A;1500;01.02.2027;2028-02-01', 'Bob;B;2000;13.02.2027;2028-02-13'];
 
   it('finds dates by their names, and names what it leaves out', () => {
-    const { arranged } = checkFile(table(head, ...rows), { format: linear, decimals: 6, now: NOW });
+    const { arranged } = checkFile(table(head, ...rows), {
+      format: linear,
+      decimals: 6,
+      now: CSV_NOW,
+    });
     expect(arranged.asked).toEqual([]);
     expect(arranged.left).toEqual(['Name']);
     expect(arranged.text.split('\n')[0]).toBe('address;amount;startAt;endAt');
@@ -218,13 +222,13 @@ describe('a file of another format', () => {
 
   it('keeps the numbers of the rows', () => {
     const text = table(head, '', ...rows.slice(0, 1), 'Bob;0x12;1;2027-02-01;2028-02-01');
-    const { report } = checkFile(text, { format: linear, decimals: 6, now: NOW, dates: 'day' });
+    const { report } = checkFile(text, { format: linear, decimals: 6, now: CSV_NOW, dates: 'day' });
     expect(report.problems.find(({ code }) => code === 'address-format')?.row).toBe(4);
   });
 
   it('without a header asks for two columns of one kind', () => {
     const text = table('A,1500,2027-02-01,2028-02-01', 'B,2000,2027-02-01,2028-02-01');
-    const { arranged } = checkFile(text, { format: linear, decimals: 6, now: NOW });
+    const { arranged } = checkFile(text, { format: linear, decimals: 6, now: CSV_NOW });
     expect(arranged.asked).toEqual(['startAt', 'endAt']);
     expect(arranged.choice).toEqual({ address: 0, amount: 1, startAt: 2, endAt: 3 });
   });
@@ -233,10 +237,10 @@ describe('a file of another format', () => {
 it('a plan names what it is made of and what it drops', () => {
   const options = { format: formatOf(LIST), decimals: 6, start: '2027-03-01' };
   const text = table('Name;Wallet;Betrag;Start;Ende', 'Ada;A;1500;01.01.2027;01.01.2028');
-  expect(planOf(text, 'fourYears', options)).toMatchObject({
+  expect(csvPlan(text, 'fourYears', options)).toMatchObject({
     made: 'Made of Wallet (recipients) and Betrag (amounts). Left out: Name, Start, Ende.',
   });
-  const asked = planOf(table('1,A,1500'), 'monthly', options);
+  const asked = csvPlan(table('1,A,1500'), 'monthly', options);
   expect(asked).toMatchObject({ problem: expect.stringMatching(/which column/) as string });
 });
 

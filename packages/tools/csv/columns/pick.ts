@@ -17,7 +17,8 @@ export interface FileColumn {
 export type ColumnChoice = Readonly<Record<string, number | null>>;
 
 /** The place that a choice has for a column of the format; null without one. */
-export const placeIn = (choice: ColumnChoice, name: string): number | null => choice[name] ?? null;
+export const chosenColumn = (choice: ColumnChoice, name: string): number | null =>
+  choice[name] ?? null;
 
 export interface Picked {
   columns: FileColumn[];

@@ -1,5 +1,5 @@
 import { HINT_WORDS, isSymbol, KNOWN_NAMES, NEVER_WORDS } from './names';
-import { joined, wordsOf } from './words';
+import { joined, columnNameWords } from './words';
 
 /**
  * What the name of a file's column says about a column of a format. `exact`: it is that name.
@@ -31,7 +31,7 @@ export function rankOf(name: string, column: string): NameRank {
   const known = KNOWN_NAMES[column];
   if (known?.has(whole)) return 'known';
   if (column === 'amount' && known?.has(joined(withoutSymbol(name)))) return 'known';
-  const words = wordsOf(name);
+  const words = columnNameWords(name);
   if (words.some((word) => NEVER_WORDS[column]?.has(word))) return 'never';
   return words.some((word) => HINT_WORDS[column]?.has(word)) ? 'hint' : 'none';
 }

@@ -3,7 +3,7 @@ const fold = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').normalize('NFKC').toLowerCase();
 
 /** The words of a column's name: those of `HolderAddress` and `holder_address` are the same two. */
-export const wordsOf = (name: string): string[] =>
+export const columnNameWords = (name: string): string[] =>
   fold(name.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2'))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

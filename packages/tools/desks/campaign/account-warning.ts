@@ -16,7 +16,8 @@ export function refusedClaimer(
   { recipient, admin, account }: Parties,
 ): { text: string; whose: string } | null {
   const refused = (who: string, is: string, whose: string) => ({
-    ...{ text: `${account} is not ${who}, which is ${is}.`, whose },
+    text: `${account} is not ${who}, which is ${is}.`,
+    whose,
   });
   if (action === 'clawback') {
     return admin === undefined || admin === account

@@ -1,7 +1,7 @@
 import type { Arrival } from '@sablier-docs/kit/wallet/arrival';
 import { addressIn } from '@sablier-docs/kit/wallet/show';
 import type { ClaimReading } from '../../readings/campaign/read-claim';
-import { lockupsOf, tokenOf, type CampaignResults } from '../../readings/campaign/results';
+import { lockupsOf, campaignToken, type CampaignResults } from '../../readings/campaign/results';
 
 /** What a claim or a clawback brings, and to whom; undefined if the token was not read. */
 export function claimArrival(
@@ -9,7 +9,7 @@ export function claimArrival(
   results: CampaignResults | null,
   account: string | null,
 ): Arrival | undefined {
-  const token = results ? addressIn(tokenOf(results)) : undefined;
+  const token = results ? addressIn(campaignToken(results)) : undefined;
   if (!results || account === null || token === undefined) return undefined;
   const to = values.to ?? values.recipient;
   return {

@@ -18,7 +18,11 @@ export interface CampaignQuery {
 }
 
 export const emptyCampaignQuery: CampaignQuery = {
-  ...{ pasted: '', chainId: '', address: '', factory: '', contract: '' },
+  pasted: '',
+  chainId: '',
+  address: '',
+  factory: '',
+  contract: '',
 };
 
 /** A campaign that has been identified, with the kinds that its factory creates. */

@@ -2,13 +2,17 @@ import type { CampaignAction } from '@sablier-docs/protocol/campaigns/actions';
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
 import { showTime, showTokens } from '@sablier-docs/kit/wallet/show';
 import type { ClaimReading } from '../../readings/campaign/read-claim';
-import { wordOf, type CampaignResults } from '../../readings/campaign/results';
+import { campaignViewWord, type CampaignResults } from '../../readings/campaign/results';
 
 const WEEK = 604_800n;
 
 /** The claim type that each claim needs, from v3.0 on. */
 const TYPES: Partial<Record<CampaignAction, bigint>> = {
-  ...{ claim: 0n, claimTo: 0n, claimViaSig: 0n, claimViaAttestation: 1n, claimAndExecute: 2n },
+  claim: 0n,
+  claimTo: 0n,
+  claimViaSig: 0n,
+  claimViaAttestation: 1n,
+  claimAndExecute: 2n,
 };
 
 interface Asked {
@@ -34,20 +38,20 @@ export function seenClaimRefusal(asked: Asked, results: CampaignResults): string
 function refusedClaim({ action, fact, values }: Asked, results: CampaignResults): string | null {
   const { time, entry, balance } = results;
   const isRead = values.index !== undefined && values.index === entry.index;
-  if (isRead && wordOf(results, 'hasClaimed') === 1n) {
+  if (isRead && campaignViewWord(results, 'hasClaimed') === 1n) {
     return 'this entry was claimed before. If you did not do it, look at the transaction of the claim: the stream may have been opened for you, and canceled.';
   }
-  if (wordOf(results, 'hasExpired') === 1n) return 'the campaign has ended.';
-  const start = wordOf(results, 'CAMPAIGN_START_TIME');
+  if (campaignViewWord(results, 'hasExpired') === 1n) return 'the campaign has ended.';
+  const start = campaignViewWord(results, 'CAMPAIGN_START_TIME');
   if (start !== undefined && time !== null && start > time) {
     return `claims begin at ${showTime(start)}.`;
   }
-  const type = wordOf(results, 'CLAIM_TYPE');
+  const type = campaignViewWord(results, 'CLAIM_TYPE');
   if (type !== undefined && TYPES[action] !== undefined && type !== TYPES[action]) {
     return `the campaign takes another kind of claim: its claim type is ${type}.`;
   }
   const { units } = values;
-  const pays = fact.kind === 'variable' ? wordOf(results, 'calculateClaimAmount') : units;
+  const pays = fact.kind === 'variable' ? campaignViewWord(results, 'calculateClaimAmount') : units;
   return typeof pays === 'bigint' && typeof balance === 'bigint' && pays > balance
     ? `the campaign holds only ${showTokens(balance, results)}.`
     : null;
@@ -58,8 +62,11 @@ function refusedClawback({ fact, values }: Asked, results: CampaignResults): str
   if (typeof values.units === 'bigint' && typeof balance === 'bigint' && values.units > balance) {
     return `the campaign holds only ${showTokens(balance, results)}.`;
   }
-  const first = wordOf(results, 'firstClaimTime') ?? wordOf(results, 'getFirstClaimTime') ?? 0n;
-  const isOver = wordOf(results, 'hasExpired') === 1n;
+  const first =
+    campaignViewWord(results, 'firstClaimTime') ??
+    campaignViewWord(results, 'getFirstClaimTime') ??
+    0n;
+  const isOver = campaignViewWord(results, 'hasExpired') === 1n;
   // v1.1 has another rule, on which a fee of Lockup decides.
   if (fact.version === 'v1.1' || time === null || first === 0n || isOver) return null;
   return time > first + WEEK

@@ -16,8 +16,16 @@ const DAY = 86_400n;
 
 const facts = readCampaigns();
 const TEXTS: ClaimTexts = {
-  ...{ index: '3', recipient: RECIPIENT, units: '100', proof: '[]', to: ADMIN, fee: '0' },
-  ...{ validFrom: '1', signature: '0x12', expireAt: '1', attestation: '0x12' },
+  index: '3',
+  recipient: RECIPIENT,
+  units: '100',
+  proof: '[]',
+  to: ADMIN,
+  fee: '0',
+  validFrom: '1',
+  signature: '0x12',
+  expireAt: '1',
+  attestation: '0x12',
   selectorArguments: '0x',
 };
 
@@ -28,7 +36,11 @@ const resultsOf = (words: Words, more: Partial<CampaignResults> = {}): CampaignR
       ([name, word]) => [name, { words: [word ?? 0n] }],
     ),
   ),
-  ...{ entry: { index: 3n }, time: NOW, symbol: 'USDC', decimals: 0, balance: 1_000n },
+  entry: { index: 3n },
+  time: NOW,
+  symbol: 'USDC',
+  decimals: 0,
+  balance: 1_000n,
   feeCeiling: null,
   ...more,
 });
@@ -40,8 +52,11 @@ function form(
   more: { actor?: string; account?: string; texts?: ClaimTexts } = {},
 ) {
   const typed = {
-    ...{ action, texts: { ...TEXTS, ...more.texts }, root: null },
-    ...{ actor: more.actor ?? null, account: more.account ?? null },
+    action,
+    texts: { ...TEXTS, ...more.texts },
+    root: null,
+    actor: more.actor ?? null,
+    account: more.account ?? null,
   };
   const state = campaignFormState(fact, CAMPAIGN, typed, results);
   if (!state.form) throw new Error(`${fact.contract} has no ${action}.`);
@@ -157,7 +172,10 @@ describe('what is seen to fail', () => {
       refusal: expect.any(String) as string,
     });
     expect(of({ actor: ADMIN, account: SAFE })).toMatchObject({
-      ...{ refusal: null, warnings: [], mayAct: true, prepared: { from: ADMIN } },
+      refusal: null,
+      warnings: [],
+      mayAct: true,
+      prepared: { from: ADMIN },
     });
     const signer = of({ account: SAFE });
     expect(signer).toMatchObject({ refusal: null, mayAct: false });
@@ -169,7 +187,9 @@ describe('what is seen to fail', () => {
 it('the campaign’s own address as its factory is no alarm', () => {
   const asked = {
     ...emptyCampaignQuery,
-    ...{ chainId: '1', address: CAMPAIGN.address, factory: CAMPAIGN.address },
+    chainId: '1',
+    address: CAMPAIGN.address,
+    factory: CAMPAIGN.address,
   };
   const found = findCampaign(asked, facts);
   expect(found).toMatchObject({

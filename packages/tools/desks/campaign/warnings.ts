@@ -1,7 +1,7 @@
 import type { CampaignAction } from '@sablier-docs/protocol/campaigns/actions';
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
 import { showTokens } from '@sablier-docs/kit/wallet/show';
-import { wordOf, type CampaignResults } from '../../readings/campaign/results';
+import { campaignViewWord, type CampaignResults } from '../../readings/campaign/results';
 
 /** What an action costs that its fields do not show, by what was read of the campaign. */
 export function claimWarnings(
@@ -10,9 +10,12 @@ export function claimWarnings(
   results: CampaignResults,
 ): string[] {
   if (action === 'clawback') return [];
-  const canCancel = (wordOf(results, 'STREAM_CANCELABLE') ?? wordOf(results, 'CANCELABLE')) === 1n;
-  const isOpen = (wordOf(results, 'CLAIM_TYPE') ?? 0n) === 0n;
-  const gone = kind === 'variable' ? (wordOf(results, 'calculateForgoneAmount') ?? 0n) : 0n;
+  const canCancel =
+    (campaignViewWord(results, 'STREAM_CANCELABLE') ?? campaignViewWord(results, 'CANCELABLE')) ===
+    1n;
+  const isOpen = (campaignViewWord(results, 'CLAIM_TYPE') ?? 0n) === 0n;
+  const gone =
+    kind === 'variable' ? (campaignViewWord(results, 'calculateForgoneAmount') ?? 0n) : 0n;
   return [
     ...(canCancel
       ? [

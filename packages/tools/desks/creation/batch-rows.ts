@@ -8,9 +8,9 @@ import { readHeader } from '../../csv/header';
 import { isBlank, parseCsv } from '../../csv/parse';
 import { rateOfRow } from '../../csv/rates';
 import { rowNumbers } from '../../csv/row-numbers';
-import { ruleOf } from '../../csv/rules';
+import { csvRule } from '../../csv/rules';
 import type { CheckOptions, CsvFormat, Finding } from '../../csv/types';
-import { MOST_ROWS, shapeOf, TOO_MANY_ROWS } from './formats';
+import { MOST_ROWS, formatShape, TOO_MANY_ROWS } from './formats';
 import { ANY_START } from '../../rehearsal/new-stream';
 
 /** The time zone in which the dates of a file are read, because they have none. */
@@ -55,7 +55,7 @@ const HOUR = 3_600_000;
  * Unix second of a local date, given as milliseconds of the same date and time in UTC. Null for a
  * time that the device's clock skips or repeats when daylight saving begins or ends.
  */
-export function secondsOf(wallClock: bigint, zone: Zone): bigint | null {
+export function zonedUnixTime(wallClock: bigint, zone: Zone): bigint | null {
   if (zone === 'utc') return wallClock / 1_000n;
   const utc = new Date(Number(wallClock));
   const local = new Date(
@@ -101,7 +101,7 @@ export function readBatch(
   const { format, decimals } = options;
   const report = checkCsv(text, options, before);
   const open = report.problems.find(
-    ({ code, fixed }) => !fixed && ruleOf(code).severity === 'error',
+    ({ code, fixed }) => !fixed && csvRule(code).severity === 'error',
   );
   if (open) return { problem: 'Correct the file first: the checker above lists an error.' };
   const { rows } = parseCsv(report.fixedCopy ?? text);
@@ -139,10 +139,11 @@ function toRow(
   const number = (name: string) => values.get(name)?.number ?? 0n;
   const unclear = format.columns.some(({ name, kind }) => {
     const read = kind === 'timestamp' ? values.get(name)?.number : undefined;
-    return read !== undefined && secondsOf(read, zone) === null;
+    return read !== undefined && zonedUnixTime(read, zone) === null;
   });
   if (unclear) return { problem: CLOCK_CHANGE };
-  const time = (name: string) => (values.has(name) ? (secondsOf(number(name), zone) ?? 0n) : 0n);
+  const time = (name: string) =>
+    values.has(name) ? (zonedUnixTime(number(name), zone) ?? 0n) : 0n;
   const recipient = values.get('address')?.address;
   if (!recipient) return { problem: 'The address cannot be read.' };
   if (format.product === 'flow') {
@@ -153,7 +154,7 @@ function toRow(
     return { model: 'flow', row, recipient, amount, rate, start: time('startAt'), pay };
   }
   const common = { row, recipient, amount: number('amount') };
-  if (shapeOf(format) === 'tranchedTimelock') {
+  if (formatShape(format) === 'tranchedTimelock') {
     return { model: 'timelock', ...common, duration: number('duration') };
   }
   const isRange = format.timing === 'range';
@@ -172,7 +173,7 @@ function toRow(
 
 /** Seconds of a step: as the file says, or the whole length of a timelock, which has one step. */
 function granularityOf(values: ReadonlyMap<string, CellValue>, format: CsvFormat): bigint {
-  if (shapeOf(format) === 'linearTimelock') return values.get('duration')?.number ?? 1n;
+  if (formatShape(format) === 'linearTimelock') return values.get('duration')?.number ?? 1n;
   return GRANULARITY.get(values.get('granularity')?.text ?? '') ?? 1n;
 }
 

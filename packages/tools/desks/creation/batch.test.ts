@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { abiOf } from '@sablier-docs/protocol/calls/abi';
 import { readCreationFacts } from './contracts/read-facts';
 import { readCsvFormats } from '@sablier-docs/protocol/csv-formats';
-import { batchParts, MOST_STREAMS } from './batch';
-import { readBatch, secondsOf } from './batch-rows';
+import { batchParts, MOST_STREAMS_IN_BATCH } from './batch';
+import { readBatch, zonedUnixTime } from './batch-rows';
 import { isBatchable, whyNoCalls } from './formats';
 
 const ALICE = '0x8b1dD8774373729B7755202079F52D8c7444D335';
@@ -110,7 +110,10 @@ it('payment streams carry rate and first deposit, and none of 0 is deposited', (
   const id = 'flow/stream';
   const [header] = formatOf(id).template.split('\n');
   const cells: Record<string, string> = {
-    ...{ address: ALICE, rateAmount: '30', rateInterval: 'month', initialDepositAmount: '0' },
+    address: ALICE,
+    rateAmount: '30',
+    rateInterval: 'month',
+    initialDepositAmount: '0',
     startAt: '2027-01-31 09:00',
   };
   const line = (header ?? '')
@@ -136,14 +139,21 @@ it('payment streams carry rate and first deposit, and none of 0 is deposited', (
 it('a long file is split, and every part approves its own sum', () => {
   const id = 'lockup/duration/linear';
   const address = (at: number) => `0x${String(at + 1).padStart(40, '0')}`;
-  const lines = Array.from({ length: 2 * MOST_STREAMS + 1 }, (_, at) => `${address(at)},1,30 days`);
+  const lines = Array.from(
+    { length: 2 * MOST_STREAMS_IN_BATCH + 1 },
+    (_, at) => `${address(at)},1,30 days`,
+  );
   const rows = rowsOf(id, ['address,amount,duration', ...lines].join('\n'));
   const parts = batchParts(facts, formatOf(id), terms, rows);
-  expect(parts.map(({ rows: some }) => some.length)).toEqual([MOST_STREAMS, MOST_STREAMS, 1]);
+  expect(parts.map(({ rows: some }) => some.length)).toEqual([
+    MOST_STREAMS_IN_BATCH,
+    MOST_STREAMS_IN_BATCH,
+    1,
+  ]);
   const spender = facts.batchLockup.addresses[1];
   const approved = parts.map(({ calls }) => calls[0]?.args);
   expect(approved).toEqual([60n, 60n, 1n].map((sum) => [spender, sum * 1_000_000n]));
-  expect(rows.at(-1)?.row).toBe(2 * MOST_STREAMS + 2);
+  expect(rows.at(-1)?.row).toBe(2 * MOST_STREAMS_IN_BATCH + 2);
 });
 
 it('mistakes are repaired as the checker says, and what is doubtful stops all', () => {
@@ -161,8 +171,8 @@ it('mistakes are repaired as the checker says, and what is doubtful stops all', 
 it('a date on the clock of the device is moved by its distance from UTC', () => {
   const wall = BigInt(Date.UTC(2027, 6, 1, 12, 0));
   const shift = BigInt(new Date(2027, 6, 1, 12, 0).getTimezoneOffset()) * 60n;
-  expect(secondsOf(wall, 'utc')).toBe(wall / 1_000n);
-  expect(secondsOf(wall, 'device')).toBe(wall / 1_000n + shift);
+  expect(zonedUnixTime(wall, 'utc')).toBe(wall / 1_000n);
+  expect(zonedUnixTime(wall, 'device')).toBe(wall / 1_000n + shift);
 });
 
 describe('on a clock with daylight saving time', () => {
@@ -175,8 +185,8 @@ describe('on a clock with daylight saving time', () => {
     ['skipped', utc(2, 30, 14, 3)],
     ['shown twice', utc(1, 30, 7, 11)],
   ])('a time that is %s has no second', (_, wall) => {
-    expect(secondsOf(wall, 'device')).toBeNull();
-    expect(secondsOf(wall, 'utc')).toBe(wall / 1_000n);
+    expect(zonedUnixTime(wall, 'device')).toBeNull();
+    expect(zonedUnixTime(wall, 'utc')).toBe(wall / 1_000n);
   });
 
   it.each([
@@ -185,13 +195,13 @@ describe('on a clock with daylight saving time', () => {
     [utc(0, 59, 7, 11), 4],
     [utc(2, 0, 7, 11), 5],
   ])('the minutes around it have one: %s', (wall, hours) => {
-    expect(secondsOf(wall, 'device')).toBe(wall / 1_000n + BigInt(hours * HOUR));
+    expect(zonedUnixTime(wall, 'device')).toBe(wall / 1_000n + BigInt(hours * HOUR));
   });
 
   it('a change of half an hour counts too', () => {
     vi.stubEnv('TZ', 'Australia/Lord_Howe');
-    expect(secondsOf(utc(2, 15, 3, 10), 'device')).toBeNull();
-    expect(secondsOf(utc(1, 45, 4, 4), 'device')).toBeNull();
+    expect(zonedUnixTime(utc(2, 15, 3, 10), 'device')).toBeNull();
+    expect(zonedUnixTime(utc(1, 45, 4, 4), 'device')).toBeNull();
   });
 
   it('the row is refused by the number that the spreadsheet shows', () => {

@@ -5,7 +5,7 @@ import { checksum } from '@sablier-docs/protocol/checksum';
 import type { CsvFormat } from '../../csv/types';
 import { asLockup, type BatchRow } from './batch-rows';
 import { creationCall, functionOf, withApproval } from './creation-call';
-import { shapeOf } from './formats';
+import { formatShape } from './formats';
 import { lockupBatchCall } from './lockup';
 
 /** The gas limit of a transaction since EIP-7825, on Ethereum and chains that follow it. */
@@ -16,7 +16,7 @@ export const GAS_CAP = 2 ** 24;
  * an address without streams, costs about 230,000 gas. This many leave a sixth of the cap for the
  * approval and a Safe. The tests measure both.
  */
-export const MOST_STREAMS = 60;
+export const MOST_STREAMS_IN_BATCH = 60;
 
 export interface BatchTerms {
   chainId: number;
@@ -51,8 +51,8 @@ export function batchParts(
   rows: readonly BatchRow[],
 ): BatchPart[] {
   const parts: BatchPart[] = [];
-  for (let at = 0; at < rows.length; at += MOST_STREAMS) {
-    const some = rows.slice(at, at + MOST_STREAMS);
+  for (let at = 0; at < rows.length; at += MOST_STREAMS_IN_BATCH) {
+    const some = rows.slice(at, at + MOST_STREAMS_IN_BATCH);
     const sum = sumOf(some);
     const call =
       format.product === 'flow'
@@ -76,7 +76,7 @@ function lockupBatch(
 ): Call {
   const streams = rows.map((row) => {
     if (row.model === 'flow') throw new Error('Lockup has no payment streams.');
-    const shape = shapeOf(format);
+    const shape = formatShape(format);
     return {
       stream: asLockup(row),
       terms: { ...rights, recipient: checksum(row.recipient), shape },

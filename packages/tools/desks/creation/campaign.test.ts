@@ -26,17 +26,31 @@ const DAY = 86_400;
 const facts = readCreationFacts();
 
 const TEXTS: CampaignTexts = {
-  ...{ name: "Spring '27", cid: CID, start: '2027-03-01', expiration: '2028-03-01 12:00' },
-  ...{ vestingStart: '', duration: '365 days', cliff: '90d', startShare: '10', cliffShare: '2.5' },
-  ...{ vestingFrom: '2027-03-01', vestingEnd: '2028-02-23 12:00', tranches: '25 90d\n75% 1 day' },
-  ...{ target: TARGET, selector: 'stake(uint256,address)' },
+  name: "Spring '27",
+  cid: CID,
+  start: '2027-03-01',
+  expiration: '2028-03-01 12:00',
+  vestingStart: '',
+  duration: '365 days',
+  cliff: '90d',
+  startShare: '10',
+  cliffShare: '2.5',
+  vestingFrom: '2027-03-01',
+  vestingEnd: '2028-02-23 12:00',
+  tranches: '25 90d\n75% 1 day',
+  target: TARGET,
+  selector: 'stake(uint256,address)',
 };
 const plain = { ...TEXTS, name: 'Spring 27' };
 const at = (text: string) => Date.parse(`${text}Z`) / 1_000;
 const common = {
-  ...{ campaignName: 'Spring 27', campaignStartTime: at('2027-03-01T00:00:00') },
-  ...{ expiration: at('2028-03-01T12:00:00'), initialAdmin: ADMIN, ipfsCID: CID },
-  ...{ merkleRoot: ROOT, token: TOKEN },
+  campaignName: 'Spring 27',
+  campaignStartTime: at('2027-03-01T00:00:00'),
+  expiration: at('2028-03-01T12:00:00'),
+  initialAdmin: ADMIN,
+  ipfsCID: CID,
+  merkleRoot: ROOT,
+  token: TOKEN,
 };
 const claimType = 0;
 const list = { total: 9n, recipients: 2 };
@@ -53,7 +67,9 @@ function create(kind: CampaignKind, texts: CampaignTexts = plain, chainId = 1) {
 }
 
 const streams = {
-  ...{ cancelable: true, transferable: false, vestingStartTime: 0 },
+  cancelable: true,
+  transferable: false,
+  vestingStartTime: 0,
   lockup: facts.lockup.addresses[1],
 };
 
@@ -69,8 +85,13 @@ describe('a new campaign', () => {
   it('is linear, with its shares and lengths', () => {
     const { functionName, args } = create('linear');
     const params = {
-      ...{ ...common, claimType, ...streams, granularity: 1 },
-      ...{ cliffDuration: 90 * DAY, totalDuration: 365 * DAY, shape: 'linearUnlockCliff' },
+      ...common,
+      claimType,
+      ...streams,
+      granularity: 1,
+      cliffDuration: 90 * DAY,
+      totalDuration: 365 * DAY,
+      shape: 'linearUnlockCliff',
       cliffUnlockPercentage: 25n * 10n ** 15n,
       startUnlockPercentage: 10n ** 17n,
     };
@@ -94,8 +115,12 @@ describe('a new campaign', () => {
   it('has variable amounts, with their sum in its parameters', () => {
     const { functionName, args } = create('variable');
     const params = {
-      ...{ ...common, claimType, aggregateAmount: 9n, enableRedistribution: true },
-      ...{ vestingStartTime: at('2027-03-01T00:00:00'), vestingEndTime: at('2028-02-23T12:00:00') },
+      ...common,
+      claimType,
+      aggregateAmount: 9n,
+      enableRedistribution: true,
+      vestingStartTime: at('2027-03-01T00:00:00'),
+      vestingEndTime: at('2028-02-23T12:00:00'),
       unlockPercentage: 10n ** 17n,
     };
     expect([functionName, args]).toEqual(['createMerkleVCA', [params, 2n]]);

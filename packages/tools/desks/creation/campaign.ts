@@ -74,7 +74,10 @@ function kindValues(
       return {};
     case 'linear':
       return {
-        ...{ cancelable, transferable, lockup, granularity: EVERY_SECOND },
+        cancelable,
+        transferable,
+        lockup,
+        granularity: EVERY_SECOND,
         cliffDuration: special.cliff,
         cliffUnlockPercentage: special.cliffShare,
         shape: linearShape(special),
@@ -84,7 +87,9 @@ function kindValues(
       };
     case 'tranched':
       return {
-        ...{ cancelable, transferable, lockup },
+        cancelable,
+        transferable,
+        lockup,
         shape: trancheShape(special),
         tranchesWithPercentages: special.tranches.map(({ share, duration }) => [share, duration]),
         vestingStartTime: special.vestingStart,

@@ -28,10 +28,20 @@ const CHAIN = 8453;
 const facts = readCreationFacts();
 const campaigns = readCampaigns();
 const TEXTS = {
-  ...{ name: 'Spring', cid: `Qm${'a'.repeat(44)}`, start: '', expiration: '2099-03-01' },
-  ...{ vestingStart: '', duration: '365 days', cliff: '90d', startShare: '10', cliffShare: '2.5' },
-  ...{ vestingFrom: '2098-03-01', vestingEnd: '2099-01-01', tranches: '25 90d\n75 1 day' },
-  ...{ target: ADMIN, selector: 'stake(uint256)' },
+  name: 'Spring',
+  cid: `Qm${'a'.repeat(44)}`,
+  start: '',
+  expiration: '2099-03-01',
+  vestingStart: '',
+  duration: '365 days',
+  cliff: '90d',
+  startShare: '10',
+  cliffShare: '2.5',
+  vestingFrom: '2098-03-01',
+  vestingEnd: '2099-01-01',
+  tranches: '25 90d\n75 1 day',
+  target: ADMIN,
+  selector: 'stake(uint256)',
 };
 
 function callOf(kind: CampaignKind, changed: Partial<typeof TEXTS> = {}, total = 9n): Call {
@@ -52,14 +62,19 @@ function logOf(kind: CampaignKind, call: Call, campaign = CAMPAIGN): Log {
   const [first, ...rest] = event?.inputs ?? [];
   const sent = new Map(call.fn.inputs.map(({ name }, at) => [name, call.args[at]]));
   const added: Readonly<Record<string, unknown>> = {
-    ...{ comptroller: ADMIN, minFeeUSD: 99n, totalDuration: 91n * 86_400n },
+    comptroller: ADMIN,
+    minFeeUSD: 99n,
+    totalDuration: 91n * 86_400n,
   };
   const values = rest.map(({ name = '' }) => sent.get(name) ?? added[name]);
   const topics = encodeEventTopics({
-    ...{ abi, eventName: creator.event.name, args: { [first?.name ?? '']: campaign } },
+    abi,
+    eventName: creator.event.name,
+    args: { [first?.name ?? '']: campaign },
   } as never);
   return {
-    ...{ address: call.to, topics: topics as Hex[] },
+    address: call.to,
+    topics: topics as Hex[],
     data: encodeAbiParameters(rest, values as never),
   };
 }
@@ -162,7 +177,12 @@ describe('the transfer to a new campaign', () => {
       ['MERKLE_ROOT', { words: [BigInt(root)] }],
       ['firstClaimTime', { words: [first] }],
     ]),
-    ...{ entry: {}, time: 1n, balance, symbol: 'USDC', decimals: 6, feeCeiling: null },
+    entry: {},
+    time: 1n,
+    balance,
+    symbol: 'USDC',
+    decimals: 6,
+    feeCeiling: null,
   });
 
   it('is exactly what the campaign lacks, and rests on what would make a second one wrong', () => {

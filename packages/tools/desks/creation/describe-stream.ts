@@ -3,7 +3,7 @@ import type { CallText } from '@sablier-docs/protocol/calls/types';
 import { formatDuration, formatUtc } from '@sablier-docs/protocol/time';
 import type { FlowStream } from '@sablier-docs/protocol/flow/debt';
 import { FLOW_DECIMALS } from '@sablier-docs/protocol/flow/scale';
-import { endOf, gateInWords, type NewStream } from '../../rehearsal/new-stream';
+import { newStreamEnd, gateInWords, type NewStream } from '../../rehearsal/new-stream';
 
 /** The values entered so far. */
 export interface CreationValues {
@@ -45,7 +45,7 @@ export function describeLockup(
   { sender, recipient, decimals }: CreationValues,
 ): CallText {
   const canCancel = terms.cancelable && !terms.isReleased;
-  const end = endOf(stream);
+  const end = newStreamEnd(stream);
   const { startTime } = stream;
   const isGated = stream.model === 'priceGated';
   const when = terms.fromNow

@@ -3,7 +3,7 @@ import type { CallText } from '@sablier-docs/protocol/calls/types';
 import { formatUtc } from '@sablier-docs/protocol/time';
 import { finalOfMany, PAYER_OF_MANY } from './describe-many';
 import { GATED_CANCEL, NO_TOKENS } from './describe-stream';
-import { endOf, gateInWords, type NewStream } from '../../rehearsal/new-stream';
+import { newStreamEnd, gateInWords, type NewStream } from '../../rehearsal/new-stream';
 
 /**
  * Describes several new Lockup streams of one model, created by one call.
@@ -43,7 +43,7 @@ export function describeStreams(
 function datesOf(streams: readonly NewStream[], fromNow: boolean): string {
   if (fromNow) return 'Each starts when the call is mined;';
   const starts = streams.map(({ startTime }) => startTime);
-  const ends = streams.map(endOf);
+  const ends = streams.map(newStreamEnd);
   const first = starts.reduce((a, b) => (b < a ? b : a));
   const last = ends.reduce((a, b) => (b > a ? b : a));
   return `The first starts on ${formatUtc(first)}, and the last ends on ${formatUtc(last)};`;

@@ -19,7 +19,11 @@ export interface FlowTerms {
  * @param stream its rate is above 0; its balance is the deposit
  * @throws when Flow is not on the chain
  */
-export function flowCalls(creator: CreatorFact, terms: FlowTerms, stream: FlowStream): Call[] {
+export function flowCreationCalls(
+  creator: CreatorFact,
+  terms: FlowTerms,
+  stream: FlowStream,
+): Call[] {
   const { chainId, token, sender, recipient, transferable, startTime } = terms;
   const { balance, ratePerSecond } = stream;
   const args = [sender, recipient, ratePerSecond, startTime, token, transferable];

@@ -32,13 +32,13 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Why no calls are written for a vesting file of this format; null if they are. */
 export const whyNoCalls = (format: Pick<CsvFormat, 'id' | 'product'>): string | null =>
-  isBatchable(format) ? null : (REASONS[shapeOf(format)] ?? null);
+  isBatchable(format) ? null : (REASONS[formatShape(format)] ?? null);
 
 /** The name of a format without its folder, which is its shape. */
-export const shapeOf = ({ id }: Pick<CsvFormat, 'id'>): string => id.split('/').at(-1) ?? '';
+export const formatShape = ({ id }: Pick<CsvFormat, 'id'>): string => id.split('/').at(-1) ?? '';
 
 /** Whether a file of the format defines its streams in full, so that the page writes their calls. */
 export const isBatchable = (format: Pick<CsvFormat, 'id' | 'product'>): boolean =>
   format.product === 'flow' ||
-  (format.product === 'lockup' && LINEAR.includes(shapeOf(format))) ||
+  (format.product === 'lockup' && LINEAR.includes(formatShape(format))) ||
   TIMELOCKS.includes(format.id);

@@ -2,7 +2,12 @@ import { encodeCall } from '@sablier-docs/protocol/calls/encode';
 import type { CallFunction } from '@sablier-docs/protocol/calls/types';
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
 import type { Call } from '@sablier-docs/kit/calls/call';
-import { rootOf, tokenOf, wordOf, type CampaignResults } from '../../readings/campaign/results';
+import {
+  rootOf,
+  campaignToken,
+  campaignViewWord,
+  type CampaignResults,
+} from '../../readings/campaign/results';
 import type { Figure } from '@sablier-docs/kit/wallet/figures';
 import { frozen, type PreparedCall } from '@sablier-docs/kit/wallet/prepared';
 import { addressIn, showTokens } from '@sablier-docs/kit/wallet/show';
@@ -45,7 +50,7 @@ export type Funding = { call: Call; figures: readonly Figure[] } | { says: strin
  */
 export function fundingOf(campaign: NewCampaign, results: CampaignResults): Funding {
   const { chainId, address, fact, token, total } = campaign;
-  const own = addressIn(tokenOf(results));
+  const own = addressIn(campaignToken(results));
   if (own !== token || rootOf(results) !== campaign.root) {
     return {
       says: 'The campaign names another token or another root than this page. Do not fund it.',
@@ -62,8 +67,8 @@ export function fundingOf(campaign: NewCampaign, results: CampaignResults): Fund
     return { says: `The campaign holds ${tokens(balance)}: it is funded.` };
   }
   const claimed = ['firstClaimTime', 'getFirstClaimTime'] as const;
-  const first = claimed.find((name) => wordOf(results, name) !== undefined);
-  if (first === undefined || wordOf(results, first) !== 0n) {
+  const first = claimed.find((name) => campaignViewWord(results, name) !== undefined);
+  if (first === undefined || campaignViewWord(results, first) !== 0n) {
     return {
       says: `Claims have begun, and the campaign holds ${tokens(balance)}. How much it lacks depends on the claims so far: this page does not compute it.`,
     };
@@ -72,14 +77,23 @@ export function fundingOf(campaign: NewCampaign, results: CampaignResults): Fund
   const args = [address, missing];
   return {
     call: {
-      ...{ chainId, to: token, fn: transfer, args, value: 0n, data: encodeCall(transfer, args) },
+      chainId,
+      to: token,
+      fn: transfer,
+      args,
+      value: 0n,
+      data: encodeCall(transfer, args),
       title: 'transfer, fund the campaign',
     },
     figures: [
       ...exact(fact, address, results, ['TOKEN', 'MERKLE_ROOT', first]),
       {
-        ...{ label: 'Tokens in the campaign', to: token, shown: balance, rule: 'exact' },
-        ...{ data: BALANCE + toWord(BigInt(address)), format: tokens },
+        label: 'Tokens in the campaign',
+        to: token,
+        shown: balance,
+        rule: 'exact',
+        data: BALANCE + toWord(BigInt(address)),
+        format: tokens,
       },
     ],
   };
@@ -101,7 +115,7 @@ const exact = (
 ): Figure[] =>
   names.flatMap((name) => {
     const view = views.find((fn) => fn.name === name);
-    const shown = wordOf(results, name);
+    const shown = campaignViewWord(results, name);
     return view && shown !== undefined
       ? [{ label: labels[name], to, data: view.selector, shown, rule: 'exact', format: hex }]
       : [];

@@ -2,7 +2,12 @@ import type { CreationFacts, CreatorFact } from './contracts/types';
 import type { Call } from '@sablier-docs/kit/calls/call';
 import { creationCall, functionOf, withApproval } from './creation-call';
 import type { NewStream } from '../../rehearsal/new-stream';
-import { argumentOf, createName, streamValues, type StreamTerms } from './stream-values';
+import {
+  creationArgument,
+  creationFunctionName,
+  streamValues,
+  type StreamTerms,
+} from './stream-values';
 
 export interface LockupTerms extends StreamTerms {
   chainId: number;
@@ -16,11 +21,15 @@ export interface LockupTerms extends StreamTerms {
  * one that `newStreamProblems` accepts; a price-gated one has no durations.
  * @throws when Lockup is not on the chain or lacks the function
  */
-export function lockupCalls(creator: CreatorFact, terms: LockupTerms, stream: NewStream): Call[] {
+export function lockupCreationCalls(
+  creator: CreatorFact,
+  terms: LockupTerms,
+  stream: NewStream,
+): Call[] {
   const { chainId, token, fromNow, ...own } = terms;
-  const name = createName(stream.model, fromNow);
+  const name = creationFunctionName(stream.model, fromNow);
   const values = { ...streamValues(stream, own), token };
-  const args = functionOf(creator, name).inputs.map((input) => argumentOf(input, values));
+  const args = functionOf(creator, name).inputs.map((input) => creationArgument(input, values));
   const call = creationCall(creator, chainId, name, args, `${name}, to ${terms.recipient}`);
   return withApproval(token, stream.deposit, call, 'for the deposit of the new stream');
 }
@@ -47,11 +56,11 @@ export function lockupBatchCall(
   const [first] = streams;
   const target = lockup.addresses[chainId];
   if (!first || !target) throw new Error(`There is no Lockup on chain ${chainId}.`);
-  const name = createName(first.stream.model, fromNow);
+  const name = creationFunctionName(first.stream.model, fromNow);
   const args = functionOf(batchLockup, name).inputs.map((input) => {
-    if (input.name !== 'batch') return argumentOf(input, { lockup: target, token });
+    if (input.name !== 'batch') return creationArgument(input, { lockup: target, token });
     const row = { name: '', type: 'tuple', components: input.components ?? [] };
-    return streams.map(({ stream, terms }) => argumentOf(row, streamValues(stream, terms)));
+    return streams.map(({ stream, terms }) => creationArgument(row, streamValues(stream, terms)));
   });
   return creationCall(batchLockup, chainId, name, args, `${name}, ${which}`);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ALICE, BOB, formatOf } from '../../csv/testing';
 import { readBatch, type BatchRow } from './batch-rows';
 import { rowsCalendar } from './files/dates';
-import { recordCsv } from './files/record';
+import { creationRecordCsv } from './files/record';
 import { pastFlow, pastLockup, pastRows, asFlow } from './released-at-once';
 import { asLockup } from './batch-rows';
 import { rowWords } from './row-words';
@@ -124,7 +124,7 @@ describe('the files to keep', () => {
 
   it('count the IDs up from the first of a part, and leave unknown ones empty', () => {
     const ids = (firstId: bigint | null) =>
-      recordCsv([{ rows, firstId }], terms)
+      creationRecordCsv([{ rows, firstId }], terms)
         .split('\r\n')
         .slice(1, 3)
         .map((line) => line.split(',')[7]);

@@ -6,11 +6,11 @@ import { THOUSANDS } from '@sablier-docs/protocol/amount';
 import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
 import { formatOf } from '../../csv/testing';
-import { batchParts, MOST_STREAMS } from './batch';
+import { batchParts, MOST_STREAMS_IN_BATCH } from './batch';
 import { asLockup, readBatch, type BatchRow } from './batch-rows';
 import { readCreationFacts } from './contracts/read-facts';
 import { rowsCalendar } from './files/dates';
-import { recordCsv } from './files/record';
+import { creationRecordCsv } from './files/record';
 import { rowWords } from './row-words';
 
 /* A change of one row changes nothing about any other: not its call, its words, its record or its dates. */
@@ -35,8 +35,12 @@ const kinds = {
   'lockup/range/cliff': fc
     .tuple(address, hundredths(200), day, fc.integer({ min: 1, max: 400 }), hundredths(0))
     .map(([to, amount, start, days, cliff]) => [
-      ...[to, text(amount), print(start), print(start + 2 * days * DAY)],
-      ...[text(cliff % amount), print(start + days * DAY)],
+      to,
+      text(amount),
+      print(start),
+      print(start + 2 * days * DAY),
+      text(cliff % amount),
+      print(start + days * DAY),
     ]),
   'lockup/duration/linear': fc
     .tuple(address, hundredths(1), fc.integer({ min: 1, max: 4_000 }))
@@ -66,7 +70,7 @@ function madeOf(id: string, cells: readonly string[][]) {
         : abiOf('lockup', 'v4.0', 'SablierBatchLockup');
     return decodeFunctionData({ abi, data }).args?.at(-1) as unknown[];
   });
-  const record = recordCsv(
+  const record = creationRecordCsv(
     parts.map((part) => ({ rows: part.rows, firstId: 7n })),
     labels,
   );
@@ -86,7 +90,7 @@ describe.each(Object.entries(kinds))('%s', (id, row) => {
   it('a change of one row changes nothing else', () => {
     fc.assert(
       fc.property(
-        fc.array(row, { minLength: 1, maxLength: MOST_STREAMS + 5 }),
+        fc.array(row, { minLength: 1, maxLength: MOST_STREAMS_IN_BATCH + 5 }),
         row,
         fc.nat(),
         (cells, other, at) => {

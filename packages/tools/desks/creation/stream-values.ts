@@ -1,6 +1,6 @@
 import type { Value } from '@sablier-docs/protocol/calls/encode';
 import type { CallInput } from '@sablier-docs/protocol/calls/types';
-import { endOf, type NewStream } from '../../rehearsal/new-stream';
+import { newStreamEnd, type NewStream } from '../../rehearsal/new-stream';
 
 /** The terms of one stream beside its curve. */
 export interface StreamTerms {
@@ -19,7 +19,7 @@ const SUFFIX = { linear: 'LL', dynamic: 'LD', tranched: 'LT', priceGated: 'LPG' 
  * The create function of a model, the same in SablierLockup and SablierBatchLockup.
  * @param fromNow whether the streams start when the transaction is mined
  */
-export const createName = (model: NewStream['model'], fromNow: boolean): string =>
+export const creationFunctionName = (model: NewStream['model'], fromNow: boolean): string =>
   `createWith${fromNow ? 'Durations' : 'Timestamps'}${SUFFIX[model]}`;
 
 /** Durations of consecutive parts that end at the given seconds. */
@@ -33,7 +33,7 @@ export function streamValues(stream: NewStream, terms: StreamTerms): Values {
     ...terms,
     depositAmount: stream.deposit,
     startTime,
-    timestamps: [startTime, endOf(stream)],
+    timestamps: [startTime, newStreamEnd(stream)],
     ...modelValues(stream),
   };
 }
@@ -45,7 +45,9 @@ function modelValues(stream: NewStream): Values {
       const { unlocks, granularity, cliffTime, endTime } = stream;
       const cliff = cliffTime === 0n ? 0n : cliffTime - startTime;
       return {
-        ...{ granularity, cliffTime, unlockAmounts: [unlocks.start, unlocks.cliff] },
+        granularity,
+        cliffTime,
+        unlockAmounts: [unlocks.start, unlocks.cliff],
         durations: [cliff, endTime - startTime],
       };
     }
@@ -72,9 +74,9 @@ function modelValues(stream: NewStream): Values {
  * The argument of an input: a value by its name, or a struct of such values.
  * @throws when neither the input nor its parts have a value
  */
-export function argumentOf(input: CallInput, values: Values): Value {
+export function creationArgument(input: CallInput, values: Values): Value {
   const value = values[input.name];
   if (value !== undefined) return value;
   if (!input.components) throw new Error(`A new stream has no ${input.name}.`);
-  return input.components.map((part) => argumentOf(part, values));
+  return input.components.map((part) => creationArgument(part, values));
 }

@@ -1,6 +1,6 @@
 import { newestBlock, type Block } from '@sablier-docs/kit/wallet/chain';
 import { parseQuantity } from '@sablier-docs/kit/wallet/parse-response';
-import { problem, readProperty, type Problem } from '@sablier-docs/kit/wallet/problem';
+import { walletProblem, readProperty, type Problem } from '@sablier-docs/kit/wallet/problem';
 import type { Provider } from '@sablier-docs/kit/wallet/provider';
 import { requestValue, type WalletResponse } from '@sablier-docs/kit/wallet/request';
 
@@ -35,7 +35,7 @@ export async function blockAt(provider: Provider, second: bigint): Promise<Walle
   if (second < low.timestamp) return other('This moment is before the first block of the chain.');
   // Within: low is at the second or before it, high after it.
   for (let step = 0; high.number - low.number > 1n; step += 1) {
-    if (step > MOST_STEPS) return { problem: problem('odd') };
+    if (step > MOST_STEPS) return { problem: walletProblem('odd') };
     const blocks = high.number - low.number;
     const span = high.timestamp - low.timestamp;
     // Even steps guess from the time between blocks, odd ones halve, whatever that time is.
@@ -48,7 +48,8 @@ export async function blockAt(provider: Provider, second: bigint): Promise<Walle
     const found = await blockOf(provider, at);
     if ('problem' in found) return found;
     const { timestamp } = found.value;
-    if (timestamp < low.timestamp || timestamp > high.timestamp) return { problem: problem('odd') };
+    if (timestamp < low.timestamp || timestamp > high.timestamp)
+      return { problem: walletProblem('odd') };
     if (timestamp <= second) low = found.value;
     else high = found.value;
   }

@@ -7,7 +7,7 @@ import { readStreams } from './list';
 import { readMoment } from './moment';
 import { readFigures } from './read';
 import { readSelector } from '@sablier-docs/kit/inputs/selectors';
-import { amountText, figuresCsv, figuresFileName, sourceText, sumsOf } from './table';
+import { figureAmountText, figuresCsv, figuresFileName, sourceText, sumsOf } from './table';
 
 const contracts = readStreamContracts();
 const hex = (value: bigint | number) => `0x${BigInt(value).toString(16)}`;
@@ -175,8 +175,8 @@ describe('the figures', () => {
     expect(block).toEqual({ number: 2n, timestamp: 20n });
     const [row] = rows;
     if (!row) throw new Error('There is no row.');
-    expect(amountText(row, 'vested')).toBe('250 USDC');
-    expect(amountText(row, 'refunded')).toBe('no answer');
+    expect(figureAmountText(row, 'vested')).toBe('250 USDC');
+    expect(figureAmountText(row, 'refunded')).toBe('no answer');
     expect(sumsOf(rows, 'deposited')).toEqual(['2\u202f000 USDC']);
     expect(sumsOf([row, { ...row, token: '0x01' }], 'vested')).toHaveLength(2);
     expect(sourceText(read.value)).toMatch(/^Answers of the contracts in block 2 of 1970-01-01/);

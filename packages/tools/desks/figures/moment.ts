@@ -1,5 +1,5 @@
 import { formatUtc } from '@sablier-docs/protocol/time';
-import { secondsOf, type Zone } from '../creation/batch-rows';
+import { zonedUnixTime, type Zone } from '../creation/batch-rows';
 import { dateWords } from '@sablier-docs/kit/calendar/date-words';
 import type { Parsed } from '@sablier-docs/kit/inputs/parsed';
 import { readTimestamp } from '../../csv/cells/timestamp';
@@ -53,7 +53,7 @@ export function readMoment(typed: string, zone: Zone): Parsed<Moment> {
   if (year !== undefined && month !== undefined && day !== undefined) {
     const end = nextMidnight(year, month, day);
     if (end === null) return { problem: 'There is no such day. Check it in a calendar.' };
-    const second = secondsOf(end, zone);
+    const second = zonedUnixTime(end, zone);
     if (second === null) return { problem: TWICE };
     const shown = dateWords(BigInt(Date.UTC(year, month - 1, day)) / 1_000n);
     const says = `The end of ${shown} (midnight, ${place}): ${formatUtc(second)}, Unix ${second}`;
@@ -62,7 +62,7 @@ export function readMoment(typed: string, zone: Zone): Parsed<Moment> {
   const read = readTime(text);
   if ('problem' in read) return read;
   const isFixed = UNIX.test(text) || /(?:utc|z)\s*$/i.test(text);
-  const second = isFixed ? read.value : secondsOf(read.value * 1_000n, zone);
+  const second = isFixed ? read.value : zonedUnixTime(read.value * 1_000n, zone);
   if (second === null) return { problem: TWICE };
   return { value: { second, says: `${formatUtc(second)}, Unix ${second}` } };
 }

@@ -7,7 +7,7 @@ import { showSymbol } from '@sablier-docs/kit/wallet/show';
 import { FIGURES, type FigureName, type Figures, type StreamFigures } from './read';
 
 /** What each figure is, in the order of the columns. */
-export const LABELS: Readonly<Record<FigureName, string>> = {
+export const FIGURE_LABELS: Readonly<Record<FigureName, string>> = {
   deposited: 'Deposited',
   vested: 'Vested',
   withdrawn: 'Withdrawn',
@@ -31,7 +31,7 @@ export const tablesOf = (rows: readonly StreamFigures[]) =>
     .filter((table) => table.rows.length > 0);
 
 /** An amount with its own token; in the smallest unit if the token does not tell its decimals. */
-export function amountText(row: StreamFigures, name: FigureName): string {
+export function figureAmountText(row: StreamFigures, name: FigureName): string {
   const units = row.figures.get(name);
   if (units === undefined) return 'no answer';
   const { decimals, symbol } = row.metadata;
@@ -51,7 +51,7 @@ export function sumsOf(rows: readonly StreamFigures[], name: FigureName): string
     sums.set(key, { row, units: (sums.get(key)?.units ?? 0n) + units });
   }
   return [...sums.values()].map(({ row, units }) =>
-    amountText({ ...row, figures: new Map([[name, units]]) }, name),
+    figureAmountText({ ...row, figures: new Map([[name, units]]) }, name),
   );
 }
 
@@ -71,8 +71,19 @@ export function figuresFileName({ second }: Pick<Figures, 'second'>): string {
 }
 
 const HEADER = [
-  ...['stream', 'chain_id', 'contract', 'stream_id', 'token', 'symbol', 'decimals'],
-  ...['asked_utc', 'block', 'block_utc', 'figure', 'tokens', 'smallest_units'],
+  'stream',
+  'chain_id',
+  'contract',
+  'stream_id',
+  'token',
+  'symbol',
+  'decimals',
+  'asked_utc',
+  'block',
+  'block_utc',
+  'figure',
+  'tokens',
+  'smallest_units',
 ];
 
 /** One line per figure, with the block that it comes from. */
@@ -83,13 +94,17 @@ export function figuresCsv({ block, second, rows }: Figures): string {
       const units = row.figures.get(name);
       const { symbol, decimals } = metadata;
       return [
-        ...[stream.alias, String(stream.chainId), stream.address, stream.tokenId],
-        ...[
-          token ?? '',
-          symbol === null ? '' : showSymbol(symbol),
-          decimals === null ? '' : String(decimals),
-        ],
-        ...[isoUtc(second), String(block.number), isoUtc(block.timestamp), LABELS[name]],
+        stream.alias,
+        String(stream.chainId),
+        stream.address,
+        stream.tokenId,
+        token ?? '',
+        symbol === null ? '' : showSymbol(symbol),
+        decimals === null ? '' : String(decimals),
+        isoUtc(second),
+        String(block.number),
+        isoUtc(block.timestamp),
+        FIGURE_LABELS[name],
         units === undefined || decimals === null ? '' : plainAmount(units, decimals),
         units === undefined ? '' : String(units),
       ];

@@ -87,7 +87,9 @@ describe('queries', () => {
     for (const party of ['recipient', 'sender'] as const) {
       const who = String(rows[0]?.[party]);
       const query = {
-        ...{ group: 'lockup' as const, vendor, variables: {} },
+        group: 'lockup' as const,
+        vendor,
+        variables: {},
         text: texts[vendor](`0x${who.slice(2).toUpperCase()}`),
       };
       expect(problemsOf(query)).toEqual([]);

@@ -5,7 +5,7 @@ import { fakeProvider, throwing } from '@sablier-docs/kit/wallet/fake-provider';
 import { contractsOn } from './contracts';
 import { BALANCE_OF, findStreams, OWNER_OF, type FoundStreams } from './read';
 import { TRANSFER } from './transfers';
-import { balanceText, missingText } from './words';
+import { balanceText, noStreamsText } from './words';
 
 const contracts = readStreamContracts();
 const HOLDER = '0x8b1dD8774373729B7755202079F52D8c7444D335';
@@ -75,7 +75,7 @@ describe('the streams of an address', () => {
     const result = (answer as { value: FoundStreams }).value;
     expect(aliases(result)).toEqual(['LK3-8453-9', 'LK3-8453-5', 'FL-8453-7']);
     expect(result.empty).toHaveLength(here.length - 2);
-    expect(missingText(result)).toBe('');
+    expect(noStreamsText(result)).toBe('');
     expect(balanceText(result, 'Base')).toBe(
       `${HOLDER} holds 3 streams on Base, in 2 of ${here.length} contracts.`,
     );
@@ -103,7 +103,7 @@ describe('the streams of an address', () => {
     for (const logs of [throwing({ code: -32005, message: 'range too large' }), 'nonsense', null]) {
       const result = await found({ balances: { [LK3]: `0x${word(3n)}` }, logs });
       expect(result.held[0]).toMatchObject({ balance: 3n, streams: [] });
-      expect(missingText(result)).toMatch(/did not list past transfers.*explorer has the IDs/);
+      expect(noStreamsText(result)).toMatch(/did not list past transfers.*explorer has the IDs/);
     }
   });
 });
@@ -153,7 +153,7 @@ describe('a hostile node', () => {
     const oddOwner = { [`${LK3}-2`]: `0x${word(HOLDER)}${word(0n)}`, [`${LK3}-1`]: '0x' };
     const none = await found({ balances: one, owners: oddOwner, logs });
     expect(aliases(none)).toEqual([]);
-    expect(missingText(none)).toMatch(/not whole/);
+    expect(noStreamsText(none)).toMatch(/not whole/);
   });
 
   it('with endless transfers is asked for 200 owners at most', async () => {
@@ -166,7 +166,7 @@ describe('a hostile node', () => {
     const answer = await find(provider);
     const result = (answer as { value: FoundStreams }).value;
     expect(result.held[0]?.streams).toHaveLength(200);
-    expect(missingText(result)).toMatch(/longer than this page checks/);
+    expect(noStreamsText(result)).toMatch(/longer than this page checks/);
     expect(provider.asked.filter(({ method }) => method === 'eth_call')).toHaveLength(
       here.length + 200,
     );

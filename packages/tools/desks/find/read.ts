@@ -3,7 +3,7 @@ import { nameStream, type StreamNames } from '@sablier-docs/protocol/indexers/id
 import { readWords, toWord } from '@sablier-docs/kit/wallet/abi-words';
 import { callAt } from '@sablier-docs/kit/wallet/chain';
 import { parseAccount, parseChainId } from '@sablier-docs/kit/wallet/parse-response';
-import { noContract, problem, type Problem } from '@sablier-docs/kit/wallet/problem';
+import { noContract, walletProblem, type Problem } from '@sablier-docs/kit/wallet/problem';
 import type { Provider } from '@sablier-docs/kit/wallet/provider';
 import { requestValue, type WalletResponse } from '@sablier-docs/kit/wallet/request';
 import { contractsOn, type ContractHere } from './contracts';
@@ -110,12 +110,14 @@ const REFUSED: Problem = {
 };
 
 function balanceIn(answer: Awaited<ReturnType<typeof callAt>> | undefined): bigint | Problem {
-  if (!answer) return problem('odd');
+  if (!answer) return walletProblem('odd');
   if ('problem' in answer) return answer.problem;
   if ('reverted' in answer.value) return REFUSED;
   if (answer.value.data === '0x') return noContract;
   const [balance, ...more] = readWords(answer.value.data) ?? [];
-  return balance === undefined || more.length > 0 || balance > MOST_HELD ? problem('odd') : balance;
+  return balance === undefined || more.length > 0 || balance > MOST_HELD
+    ? walletProblem('odd')
+    : balance;
 }
 
 /** The names of a stream; none if no stream has the ID. */

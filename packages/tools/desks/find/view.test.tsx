@@ -18,7 +18,10 @@ function streamOf(tokenId: string) {
   return naming.names;
 }
 const found: FoundStreams = {
-  ...{ holder: HOLDER, chainId: 8453, empty: [], refusal: null },
+  holder: HOLDER,
+  chainId: 8453,
+  empty: [],
+  refusal: null,
   held: [{ contract: newest, balance: 2n, streams: [streamOf('5')] }],
   failed: [{ contract: second, message: 'It was silent.' }],
 };

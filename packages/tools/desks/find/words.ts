@@ -24,7 +24,7 @@ export const foundText = ({ balance, streams }: Held): string =>
   `${streams.length} of ${balance} found`;
 
 /** Why streams are missing and how to find them; empty if none is. */
-export function missingText({ held, refusal }: FoundStreams): string {
+export function noStreamsText({ held, refusal }: FoundStreams): string {
   if (held.every(({ balance, streams }) => BigInt(streams.length) === balance)) return '';
   const reason = refusal
     ? 'The number is what the contract answers. The node of your wallet did not list past transfers, so the streams have no IDs here.'

@@ -2,7 +2,7 @@ import type { Arrival } from '@sablier-docs/kit/wallet/arrival';
 import { addressIn } from '@sablier-docs/kit/wallet/show';
 import type { ActionInput } from './prepared-action';
 import type { FieldValues } from './read-action';
-import { decimalsOf, partiesOf, tokenOf } from '../../readings/stream/results';
+import { decimalsOf, partiesOf, streamToken } from '../../readings/stream/results';
 
 /** What an action on one stream brings, and to whom; undefined if its token was not read. */
 export function actionArrival(
@@ -10,7 +10,7 @@ export function actionArrival(
   values: FieldValues,
 ): Arrival | undefined {
   const sender = actor ?? account;
-  const token = results ? addressIn(tokenOf(results)) : undefined;
+  const token = results ? addressIn(streamToken(results)) : undefined;
   if (!results || sender === null || token === undefined) return undefined;
   const { sender: payer, recipient } = partiesOf(results);
   const isRefund = /^(?:cancel|refund)/.test(action);

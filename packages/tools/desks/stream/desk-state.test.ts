@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { deskAfter, emptyDesk, type DeskEvent, type DeskState } from './desk-state';
 import { readActor } from '@sablier-docs/kit/inputs/addresses';
 import { emptyStreamQuery } from './find';
-import { prepared, resultsOf, LOCKUP, RECIPIENT, SAFE } from './testing';
+import { preparedForTest, resultsOf, LOCKUP, RECIPIENT, SAFE } from './testing';
 
 const asked = { ...emptyStreamQuery, chainId: '8453', source: 'LK3', tokenId: '12' };
-const [call] = prepared('LK3', 'cancel', { results: resultsOf(LOCKUP) }).calls;
+const [call] = preparedForTest('LK3', 'cancel', { results: resultsOf(LOCKUP) }).calls;
 const full: DeskState = {
-  ...{ asked, action: 'deposit', texts: { to: RECIPIENT, amount: '5', decimals: '6', rate: '1' } },
-  ...{ actor: SAFE, clearsFirst: true, takesUnread: true },
+  asked,
+  action: 'deposit',
+  texts: { to: RECIPIENT, amount: '5', decimals: '6', rate: '1' },
+  actor: SAFE,
+  clearsFirst: true,
+  takesUnread: true,
   live: { session: null, results: resultsOf(LOCKUP) },
   several: { time: 1n, streams: new Map() },
   kept: call ? [call] : [],
@@ -19,15 +23,22 @@ describe('the desk', () => {
   it('keeps nothing of one stream for another, but the calls for a file', () => {
     const other = { ...asked, tokenId: '13' };
     expect(after({ do: 'ask', asked: other })).toEqual({
-      ...{ ...emptyDesk, asked: other, action: 'deposit', kept: full.kept },
+      ...emptyDesk,
+      asked: other,
+      action: 'deposit',
+      kept: full.kept,
     });
     expect(after({ do: 'ask', asked: other, action: null }).action).toBeNull();
   });
 
   it('keeps nothing of one action for another, but the decimals of the token', () => {
     expect(after({ do: 'choose', action: 'withdrawMax' })).toEqual({
-      ...{ ...full, action: 'withdrawMax', texts: { decimals: '6' } },
-      ...{ clearsFirst: false, several: null, takesUnread: false },
+      ...full,
+      action: 'withdrawMax',
+      texts: { decimals: '6' },
+      clearsFirst: false,
+      several: null,
+      takesUnread: false,
     });
   });
 
@@ -36,7 +47,9 @@ describe('the desk', () => {
     expect(after({ do: 'read', live })).toMatchObject({ live, several: null, takesUnread: false });
     expect(after({ do: 'edit', texts: {} })).toMatchObject({ texts: {}, takesUnread: false });
     expect(after({ do: 'actor', text: RECIPIENT })).toMatchObject({
-      ...{ actor: RECIPIENT, kept: [], takesUnread: false },
+      actor: RECIPIENT,
+      kept: [],
+      takesUnread: false,
     });
   });
 

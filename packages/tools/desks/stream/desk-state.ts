@@ -1,7 +1,7 @@
 import type { Call } from '@sablier-docs/kit/calls/call';
 import { emptyLiveState, type LiveState } from '@sablier-docs/kit/wallet/reader';
 import type { ActionId } from '../../readings/contracts/actions';
-import { keptForNextAction, presetTexts, type FieldTexts } from './fields';
+import { keptStreamTexts, presetTexts, type FieldTexts } from './fields';
 import { emptyStreamQuery, type StreamQuery } from './find';
 import type { StreamResults } from '../../readings/stream/results';
 import type { SeveralReading } from './several/types';
@@ -24,8 +24,15 @@ export interface DeskState {
 }
 
 export const emptyDesk: DeskState = {
-  ...{ asked: emptyStreamQuery, action: null, texts: {}, actor: '', clearsFirst: false },
-  ...{ live: emptyLiveState, several: null, takesUnread: false, kept: [] },
+  asked: emptyStreamQuery,
+  action: null,
+  texts: {},
+  actor: '',
+  clearsFirst: false,
+  live: emptyLiveState,
+  several: null,
+  takesUnread: false,
+  kept: [],
 };
 
 export type DeskEvent =
@@ -50,13 +57,15 @@ export function deskAfter(state: DeskState, event: DeskEvent): DeskState {
     case 'ask': {
       const action = event.action === undefined ? state.action : event.action;
       const texts = presetTexts(action);
-      return { ...emptyDesk, ...{ asked: event.asked, kept: state.kept, action, texts } };
+      return { ...emptyDesk, asked: event.asked, kept: state.kept, action, texts };
     }
     case 'choose':
       return {
         ...unasked,
-        ...{ action: event.action, texts: nextTexts(state, event.action) },
-        ...{ clearsFirst: false, several: null },
+        action: event.action,
+        texts: nextTexts(state, event.action),
+        clearsFirst: false,
+        several: null,
       };
     case 'edit':
       return { ...unasked, texts: event.texts };
@@ -77,6 +86,6 @@ export function deskAfter(state: DeskState, event: DeskEvent): DeskState {
 }
 
 const nextTexts = ({ texts }: DeskState, action: ActionId | null): FieldTexts => ({
-  ...keptForNextAction(texts),
+  ...keptStreamTexts(texts),
   ...presetTexts(action),
 });

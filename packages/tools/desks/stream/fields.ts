@@ -28,7 +28,7 @@ export type FieldTexts = Readonly<Partial<Record<FieldKey, string>>>;
  * that was typed for one action must not be sent by the next; only the decimals belong to the
  * token.
  */
-export const keptForNextAction = ({ decimals }: FieldTexts): FieldTexts =>
+export const keptStreamTexts = ({ decimals }: FieldTexts): FieldTexts =>
   decimals === undefined ? {} : { decimals };
 
 /** People know their pay by the month: a new rate is typed for it unless they choose otherwise. */

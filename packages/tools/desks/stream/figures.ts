@@ -2,7 +2,7 @@ import type { ActionId } from '../../readings/contracts/actions';
 import type { ViewName } from '../../readings/contracts/views';
 import type { DeskRelease } from '../../readings/contracts/types';
 import { amountWithSymbol } from '../../readings/stream/display-rows';
-import { wordOf, type StreamResults } from '../../readings/stream/results';
+import { streamViewWord, type StreamResults } from '../../readings/stream/results';
 import { perMonth } from '@sablier-docs/kit/inputs/stream-fields';
 import { toWord } from '@sablier-docs/kit/wallet/abi-words';
 import type { Figure, FigureRule } from '@sablier-docs/kit/wallet/figures';
@@ -35,7 +35,7 @@ export function figuresOf(
   results: StreamResults,
 ): Figure[] {
   return (rests[action] ?? []).flatMap(([view, label, rule]) => {
-    const shown = wordOf(results, view);
+    const shown = streamViewWord(results, view);
     const fn = release.views.find(({ name }) => name === view);
     if (shown === undefined || !fn) return [];
     const format =

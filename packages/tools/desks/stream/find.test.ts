@@ -5,7 +5,7 @@ import { readStreamContracts } from '@sablier-docs/protocol/indexers/aliases';
 import {
   emptyStreamQuery,
   findStream,
-  missingText,
+  missingStreamText,
   parseStreamQuery,
   withOnlyChain,
   type StreamQuery,
@@ -178,7 +178,7 @@ describe('finding a stream', () => {
 
   it('says what is missing of a contract, and takes the chain that it is on alone', () => {
     const say = (asked: Partial<StreamQuery>) =>
-      missingText({ ...emptyStreamQuery, ...asked }, contracts, chains);
+      missingStreamText({ ...emptyStreamQuery, ...asked }, contracts, chains);
     expect(say({})).toBe('');
     expect(say({ source: 'LK3' })).toMatch(
       /^Still missing: choose the chain, and enter the stream/,

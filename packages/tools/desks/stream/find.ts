@@ -92,7 +92,7 @@ export function withOnlyChain(
 }
 
 /** What is still missing of a stream that was named in part; empty while nothing was. */
-export function missingText(
+export function missingStreamText(
   asked: StreamQuery,
   contracts: readonly Pick<StreamContract, 'addresses'>[],
   chains: readonly Chain[],

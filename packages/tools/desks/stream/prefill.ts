@@ -2,22 +2,28 @@ import type { ActionId } from '../../readings/contracts/actions';
 import { checkFee } from '@sablier-docs/kit/wallet/fee';
 import { addressIn } from '@sablier-docs/kit/wallet/show';
 import { presetTexts, type FieldTexts } from './fields';
-import { decimalsOf, tokenOf, wordOf, type StreamResults } from '../../readings/stream/results';
+import {
+  decimalsOf,
+  streamToken,
+  streamViewWord,
+  type StreamResults,
+} from '../../readings/stream/results';
 
 /**
  * Values that were read, for the fields that they fill in. Never an address that receives tokens,
  * nor a fee that Sablier's own comptroller does not confirm.
  */
-export function prefilledTexts(results: StreamResults, action: ActionId): FieldTexts {
-  const recipient = addressIn(wordOf(results, 'ownerOf'));
-  const asked = wordOf(results, 'calculateMinFeeWei');
+export function prefilledActionTexts(results: StreamResults, action: ActionId): FieldTexts {
+  const recipient = addressIn(streamViewWord(results, 'ownerOf'));
+  const asked = streamViewWord(results, 'calculateMinFeeWei');
   const fee =
     asked !== undefined && checkFee(asked, results.feeCeiling) === 'fits' ? asked : undefined;
   const texts = {
     decimals: decimalsOf(results)?.toString(),
-    sender: addressIn(wordOf(results, 'getSender')),
-    ...{ recipient, from: recipient },
-    token: addressIn(tokenOf(results)),
+    sender: addressIn(streamViewWord(results, 'getSender')),
+    recipient,
+    from: recipient,
+    token: addressIn(streamToken(results)),
     ...presetTexts(action),
     // Other streams of the list can have a higher fee.
     fee: action === 'withdrawMultiple' ? undefined : fee?.toString(),

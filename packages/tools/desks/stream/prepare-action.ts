@@ -15,7 +15,7 @@ import { callArguments, readAction, type FieldValues, type FormReading } from '.
 import { lineIds } from '@sablier-docs/kit/inputs/stream-fields';
 import { amountMovedNow } from '../../readings/stream/amount-now';
 import { rateBeside } from './rate-change';
-import { prefilledTexts } from './prefill';
+import { prefilledActionTexts } from './prefill';
 import { decimalsOf, partiesOf } from '../../readings/stream/results';
 import { seenRefusal } from './refusal';
 import { shownValues } from './shown-values';
@@ -35,7 +35,7 @@ export function prepareAction(input: ActionInput): PreparedAction | null {
   const { stream, release, action, texts, results, several } = input;
   const fn = actionFunction(release, action);
   if (!fn) return null;
-  const known = results ? prefilledTexts(results, action) : {};
+  const known = results ? prefilledActionTexts(results, action) : {};
   const filled: FieldTexts = { ...known, ...texts };
   const decimalsFor = (id: bigint) => {
     const own = several?.streams.get(id);
@@ -78,9 +78,20 @@ export function prepareAction(input: ActionInput): PreparedAction | null {
       )
     : [];
   return frozen({
-    ...{ action, keys, known, filled, problems: reading.problems, to: values.to, description },
+    action,
+    keys,
+    known,
+    filled,
+    problems: reading.problems,
+    to: values.to,
+    description,
     rateBeside: rateBeside(action, results, values.rate),
-    ...{ warnings, refusal, plan, calls, prepared, mayAct: ofAccount.length === 0 },
+    warnings,
+    refusal,
+    plan,
+    calls,
+    prepared,
+    mayAct: ofAccount.length === 0,
   });
 }
 
@@ -112,7 +123,9 @@ function callsOf(input: ActionInput, fn: CallFunction, reading: FormReading): Ca
   if (!complete) return [];
   const recipient = input.results && partiesOf(input.results).recipient;
   const at = {
-    ...{ chainId: stream.chainId, address: stream.address, streamId: stream.tokenId },
+    chainId: stream.chainId,
+    address: stream.address,
+    streamId: stream.tokenId,
     of: `${input.release.contract} ${input.release.version}`,
     ...(recipient && { recipient }),
   };
@@ -141,7 +154,8 @@ function preparedCall(
 ): PreparedCall {
   const isApproval = isTokenApproval(call);
   return {
-    ...{ call, from: sendsFrom },
+    call,
+    from: sendsFrom,
     words: isApproval ? approvalWords(call, 'the contract of the stream') : words,
     figures: isApproval ? [] : figures,
     ...(transfer && !isApproval ? { transfer } : {}),

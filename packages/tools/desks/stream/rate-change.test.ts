@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { actionIds } from '../../readings/contracts/actions';
 import { rateBeside } from './rate-change';
-import { readRate } from '@sablier-docs/kit/inputs/stream-fields';
+import { readRateField } from '@sablier-docs/kit/inputs/stream-fields';
 import { FLOW, resultsOf } from './testing';
 
 const DAI = resultsOf(FLOW, { symbol: 'DAI' });
 const perMonth = (typed: string): bigint => {
-  const rate = readRate(typed, '30 days');
+  const rate = readRateField(typed, '30 days');
   if (!('value' in rate)) throw new Error(rate.problem);
   return rate.value;
 };

@@ -2,7 +2,7 @@ import { formatAmount } from '@sablier-docs/protocol/amount';
 import { showSymbol } from '@sablier-docs/kit/wallet/show';
 import type { ActionId } from '../../readings/contracts/actions';
 import { periods } from '@sablier-docs/kit/inputs/stream-fields';
-import { wordOf, type StreamResults } from '../../readings/stream/results';
+import { streamViewWord, type StreamResults } from '../../readings/stream/results';
 
 /** Decimals of the amounts beside the field; the contract cuts each rate to 18. */
 const SHOWN = 6;
@@ -23,7 +23,7 @@ export function rateBeside(
   results: StreamResults | null,
   rate: bigint | undefined,
 ): string | null {
-  const old = results && wordOf(results, 'getRatePerSecond');
+  const old = results && streamViewWord(results, 'getRatePerSecond');
   if (action !== 'adjustRatePerSecond' || !old) return null;
   const now = `Now: ${monthly(old)} ${showSymbol(results.symbol)} for every 30 days.`;
   return rate === undefined || rate === old

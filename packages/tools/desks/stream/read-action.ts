@@ -12,7 +12,7 @@ import {
   readStreamAmounts,
   readPercent,
   readPositive,
-  readRate,
+  readRateField,
   readTokenDecimals,
   lineIds,
   type StreamAmount,
@@ -90,7 +90,7 @@ export function readActionForm(
       'lines',
       readStreamAmounts(text('lines'), (one) => known(one) ?? decimals),
     );
-  if (has('rate')) take('rate', readRate(text('rate'), text('period')));
+  if (has('rate')) take('rate', readRateField(text('rate'), text('period')));
   if (has('brokerFee')) take('brokerFee', readPercent(text('brokerFee')));
   if (has('fee')) take('fee', readFee(text('fee')));
   return { filled, problems };

@@ -7,8 +7,8 @@ import { firstWithdrawal } from '../../readings/stream/first-withdrawal';
 import { followsPrice, isPriceGated } from '../../readings/stream/price-gated';
 import {
   partiesOf,
-  tokenOf,
-  wordOf,
+  streamToken,
+  streamViewWord,
   type AnyView,
   type StreamResults,
 } from '../../readings/stream/results';
@@ -22,7 +22,7 @@ const TRANSFERS: readonly ActionId[] = [
 const WITHDRAWALS: readonly ActionId[] = ['withdraw', 'withdrawMax', 'withdrawMaxAndTransfer'];
 
 /** Whether the contract has returned nothing but reverts: it has no such stream. */
-export const isMissing = ({ views }: StreamResults): boolean =>
+export const isMissingStream = ({ views }: StreamResults): boolean =>
   views.size > 0 && [...views.values()].every((answer) => 'reverted' in answer);
 
 interface Asked {
@@ -38,7 +38,7 @@ interface Asked {
  */
 export function seenRefusal(asked: Asked, results: StreamResults): string | null {
   const { streamId } = asked;
-  if (isMissing(results)) {
+  if (isMissingStream(results)) {
     return `this contract has no stream ${streamId}. Each release and chain counts its own: compare both with the link of the stream.`;
   }
   return (
@@ -52,7 +52,7 @@ export function seenRefusal(asked: Asked, results: StreamResults): string | null
 /** Receivers at which tokens or a stream are lost, and the address to transfer from. */
 function refusedReceiver({ action, filled }: Asked, results: StreamResults): string | null {
   const { to, from, sender, recipient } = filled;
-  const token = addressIn(tokenOf(results));
+  const token = addressIn(streamToken(results));
   if (to !== undefined && to === token) {
     return action === 'approve'
       ? 'the address is the token itself, which cannot act for you.'
@@ -68,7 +68,7 @@ function refusedReceiver({ action, filled }: Asked, results: StreamResults): str
   if (isOther(recipient, parties.recipient)) {
     return `the recipient of this stream is ${parties.recipient}.`;
   }
-  if (TRANSFERS.includes(action) && wordOf(results, 'isTransferable') === 0n) {
+  if (TRANSFERS.includes(action) && streamViewWord(results, 'isTransferable') === 0n) {
     return 'this stream is not transferable.';
   }
   return null;
@@ -78,7 +78,7 @@ function refusedWithdrawal(
   { action, filled, release }: Asked,
   results: StreamResults,
 ): string | null {
-  const most = wordOf(results, 'withdrawableAmountOf');
+  const most = streamViewWord(results, 'withdrawableAmountOf');
   if (most === undefined || !WITHDRAWALS.includes(action)) return null;
   // The transfer goes on without a withdrawal.
   if (most === 0n) {
@@ -99,10 +99,10 @@ function refusedWithdrawal(
 function refusedLockup(asked: Asked, results: StreamResults): string | null {
   const { action, release } = asked;
   if (action !== 'cancel' && action !== 'renounce') return refusedWithdrawal(asked, results);
-  const status = statusesOf(release)[Number(wordOf(results, 'statusOf') ?? -1n)];
+  const status = statusesOf(release)[Number(streamViewWord(results, 'statusOf') ?? -1n)];
   // Before its start, a price-gated stream keeps its flag at the target, where nothing comes back.
-  const isOpen = status === 'PENDING' && wordOf(results, 'refundableAmountOf') === 0n;
-  const isCancelable = wordOf(results, 'isCancelable') !== 0n;
+  const isOpen = status === 'PENDING' && streamViewWord(results, 'refundableAmountOf') === 0n;
+  const isCancelable = streamViewWord(results, 'isCancelable') !== 0n;
   if (isCancelable && !(action === 'cancel' && isOpen)) return null;
   if ((isCancelable || status === 'SETTLED') && followsPrice(results)) {
     return 'the price is at the target of this price-gated stream, so that everything belongs to the recipient now.';
@@ -112,17 +112,17 @@ function refusedLockup(asked: Asked, results: StreamResults): string | null {
 
 function refusedFlow(asked: Asked, results: StreamResults): string | null {
   const { action, filled, release } = asked;
-  const is = (name: AnyView, value: bigint) => wordOf(results, name) === value;
-  const rate = wordOf(results, 'getRatePerSecond');
+  const is = (name: AnyView, value: bigint) => streamViewWord(results, name) === value;
+  const rate = streamViewWord(results, 'getRatePerSecond');
   const isVoided = is('isVoided', 1n);
-  const status = statusesOf(release)[Number(wordOf(results, 'statusOf') ?? -1n)];
+  const status = statusesOf(release)[Number(streamViewWord(results, 'statusOf') ?? -1n)];
   switch (action) {
     case 'deposit':
     case 'depositViaBroker':
       return isVoided ? 'the stream is voided and takes no deposit.' : null;
     case 'refund':
     case 'refundMax': {
-      const most = wordOf(results, 'refundableAmountOf');
+      const most = streamViewWord(results, 'refundableAmountOf');
       if (most === undefined) return null;
       if (most === 0n) return 'nothing is left above the debt.';
       return (filled.amount ?? 0n) > most

@@ -15,13 +15,18 @@ export function shownValues(
   const { decimals, amount, lines, ids, rate, brokerFee, to, from, sender, recipient } = filled;
   const tokens = (units: bigint) => formatAmount(units, decimals ?? 0);
   return {
-    ...{ id: streamId, to, from, sender, recipient },
+    id: streamId,
+    to,
+    from,
+    sender,
+    recipient,
     brokerAccount: filled.brokerAccount,
     amount: amount === undefined ? undefined : tokens(amount),
     lines: lines?.map(({ id, amount: units, decimals: own }) => {
       const symbol = symbolOf(id);
       return {
-        ...{ id: String(id), amount: formatAmount(units, own) },
+        id: String(id),
+        amount: formatAmount(units, own),
         ...(symbol === undefined ? { decimals: own } : { symbol }),
       };
     }),

@@ -17,12 +17,12 @@ export const SAFE = '0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB';
 export const STRANGER = '0x197D655F3be03903fD25e7828c3534504bfe525e';
 export const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 export const DAI = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
-export const NOW = 1_800_000_000n;
+export const DESK_NOW = 1_800_000_000n;
 
 const releases = readDeskReleases();
 
 /** @throws when there is no such release */
-export function releaseOf(alias: string): DeskRelease {
+export function deskReleaseForTest(alias: string): DeskRelease {
   const release = releases.find((one) => one.alias === alias);
   if (!release) throw new Error(`There is no ${alias}.`);
   return release;
@@ -38,18 +38,33 @@ const token = (address: string) => {
 
 /** A stream of 1,000 USDC that has released 250, of which 50 were withdrawn. */
 export const LOCKUP: Words = {
-  ...{ ownerOf: BigInt(RECIPIENT), getSender: BigInt(SENDER), statusOf: 1n },
-  ...{ withdrawableAmountOf: 200_000_000n, refundableAmountOf: 750_000_000n },
-  ...{ isCancelable: 1n, isTransferable: 1n, getEndTime: NOW + 1_000_000n },
-  ...{ getLockupModel: 0n, calculateMinFeeWei: 0n, ...token(USDC) },
+  ownerOf: BigInt(RECIPIENT),
+  getSender: BigInt(SENDER),
+  statusOf: 1n,
+  withdrawableAmountOf: 200_000_000n,
+  refundableAmountOf: 750_000_000n,
+  isCancelable: 1n,
+  isTransferable: 1n,
+  getEndTime: DESK_NOW + 1_000_000n,
+  getLockupModel: 0n,
+  calculateMinFeeWei: 0n,
+  ...token(USDC),
 };
 
 /** A stream of 1,000 DAI per 30 days that owes 900, of which it covers 300. */
 export const FLOW: Words = {
-  ...{ ownerOf: BigInt(RECIPIENT), getSender: BigInt(SENDER), statusOf: 2n, isVoided: 0n },
-  ...{ withdrawableAmountOf: dai(300n), coveredDebtOf: dai(300n) },
-  ...{ uncoveredDebtOf: dai(600n), refundableAmountOf: 0n, isTransferable: 1n },
-  ...{ getRatePerSecond: 385_802_469_135_802n, getTokenDecimals: 18n, ...token(DAI) },
+  ownerOf: BigInt(RECIPIENT),
+  getSender: BigInt(SENDER),
+  statusOf: 2n,
+  isVoided: 0n,
+  withdrawableAmountOf: dai(300n),
+  coveredDebtOf: dai(300n),
+  uncoveredDebtOf: dai(600n),
+  refundableAmountOf: 0n,
+  isTransferable: 1n,
+  getRatePerSecond: 385_802_469_135_802n,
+  getTokenDecimals: 18n,
+  ...token(DAI),
   calculateMinFeeWei: 0n,
 };
 
@@ -61,26 +76,43 @@ export const resultsOf = (words: Words, more: Partial<StreamResults> = {}): Stre
       { words: typeof word === 'bigint' ? [word] : word },
     ]),
   ),
-  ...{ time: NOW, symbol: 'USDC', decimals: 6, feeUsd: null, feeCeiling: dai(1n) },
+  time: DESK_NOW,
+  symbol: 'USDC',
+  decimals: 6,
+  feeUsd: null,
+  feeCeiling: dai(1n),
   ...more,
 });
 
 /** An action on stream 12 of a release, with what was read and typed. */
-export function prepared(
+export function preparedForTest(
   alias: string,
   action: ActionId,
   more: Partial<Omit<ActionInput, 'release' | 'action'>> = {},
 ): PreparedAction {
-  const release = releaseOf(alias);
+  const release = deskReleaseForTest(alias);
   const stream = {
-    ...{ chainId: 8453, tokenId: '12', address: CONTRACT.toLowerCase(), alias: `${alias}-8453-12` },
-    ...{ id: `${CONTRACT.toLowerCase()}-8453-12`, contract: release.contract },
-    ...{ version: release.version, product: release.product },
+    chainId: 8453,
+    tokenId: '12',
+    address: CONTRACT.toLowerCase(),
+    alias: `${alias}-8453-12`,
+    id: `${CONTRACT.toLowerCase()}-8453-12`,
+    contract: release.contract,
+    version: release.version,
+    product: release.product,
   } as unknown as ActionInput['stream'];
   if (!actionFunction(release, action)) throw new Error(`${alias} has no ${action}.`);
   const made = prepareAction({
-    ...{ stream, release, action, texts: {}, results: null, several: null },
-    ...{ account: null, actor: null, clearsFirst: false, takesUnread: false },
+    stream,
+    release,
+    action,
+    texts: {},
+    results: null,
+    several: null,
+    account: null,
+    actor: null,
+    clearsFirst: false,
+    takesUnread: false,
     ...more,
   });
   if (!made) throw new Error(`${alias} prepares no ${action}.`);
@@ -108,7 +140,7 @@ export function severalProvider(
   return {
     request: async ({ method, params = [] }) => {
       if (method === 'eth_getBlockByNumber')
-        return { number: '0x10', timestamp: `0x${NOW.toString(16)}` };
+        return { number: '0x10', timestamp: `0x${DESK_NOW.toString(16)}` };
       const [{ to, data }] = params as [{ to: string; data: string }];
       const words = answer(to, data);
       if (words === null) throw { code: 3, message: 'execution reverted' };

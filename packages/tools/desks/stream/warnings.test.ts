@@ -8,8 +8,8 @@ import {
   CONTRACT,
   FLOW,
   LOCKUP,
-  NOW,
-  prepared,
+  DESK_NOW,
+  preparedForTest,
   RECIPIENT,
   resultsOf,
   SENDER,
@@ -20,18 +20,25 @@ import {
 
 const GATED: Words = {
   ...LOCKUP,
-  ...{ getLockupModel: 3n, getPriceGatedUnlockParams: [BigInt(STRANGER), 400_000_000_000n] },
+  getLockupModel: 3n,
+  getPriceGatedUnlockParams: [BigInt(STRANGER), 400_000_000_000n],
 };
 const AT_TARGET: Words = {
-  ...{ ...GATED, statusOf: 2n, isCancelable: 0n },
-  ...{ withdrawableAmountOf: 1_000_000_000n, refundableAmountOf: 0n },
+  ...GATED,
+  statusOf: 2n,
+  isCancelable: 0n,
+  withdrawableAmountOf: 1_000_000_000n,
+  refundableAmountOf: 0n,
 };
 /** Its flag is still true: the contract looks at the price from the start on. */
 const PENDING_AT_TARGET: Words = { ...AT_TARGET, statusOf: 0n, isCancelable: 1n };
 const BELOW: Words = { ...GATED, withdrawableAmountOf: 0n, refundableAmountOf: 1_000_000_000n };
 /** A running stream with tokens that are not owed yet. */
 const FUNDED: Words = {
-  ...{ ...FLOW, statusOf: 1n, uncoveredDebtOf: 0n, refundableAmountOf: 500n * 10n ** 18n },
+  ...FLOW,
+  statusOf: 1n,
+  uncoveredDebtOf: 0n,
+  refundableAmountOf: 500n * 10n ** 18n,
 };
 
 /** The readings of a stream, each with the releases that can have it. */
@@ -40,15 +47,23 @@ const SITUATIONS: Readonly<Record<string, { words: Words | null; aliases: readon
   linear: { words: LOCKUP, aliases: ['LL', 'LL3', 'LK2', 'LK3'] },
   'at its target': { words: AT_TARGET, aliases: ['LK3'] },
   'below its target': { words: BELOW, aliases: ['LK3'] },
-  'after its end': { words: { ...AT_TARGET, getEndTime: NOW - 1n }, aliases: ['LK3'] },
+  'after its end': { words: { ...AT_TARGET, getEndTime: DESK_NOW - 1n }, aliases: ['LK3'] },
   'in debt': { words: FLOW, aliases: ['FL', 'FL4'] },
   funded: { words: FUNDED, aliases: ['FL', 'FL4'] },
 };
 
 const TEXTS: FieldTexts = {
-  ...{ to: RECIPIENT, from: RECIPIENT, sender: SENDER, recipient: RECIPIENT, fee: '0' },
-  ...{ decimals: '6', amount: '1', rate: '100', period: '30 days' },
-  ...{ brokerAccount: STRANGER, brokerFee: '1' },
+  to: RECIPIENT,
+  from: RECIPIENT,
+  sender: SENDER,
+  recipient: RECIPIENT,
+  fee: '0',
+  decimals: '6',
+  amount: '1',
+  rate: '100',
+  period: '30 days',
+  brokerAccount: STRANGER,
+  brokerFee: '1',
 };
 
 /** Every text about an action that a reader sees before a press. */
@@ -71,9 +86,11 @@ interface Case {
 function textsOf({ alias, action, situation, texts = {}, account = RECIPIENT }: Case): string {
   const { words } = SITUATIONS[situation] ?? { words: null };
   return textOf(
-    prepared(alias, action, {
-      ...{ texts: { ...TEXTS, ...texts }, account },
-      ...{ results: words && resultsOf(words), takesUnread: true },
+    preparedForTest(alias, action, {
+      texts: { ...TEXTS, ...texts },
+      account,
+      results: words && resultsOf(words),
+      takesUnread: true,
     }),
   );
 }
@@ -198,8 +215,10 @@ describe('a warning where it costs', () => {
 
   it('says that an approval stays until it is used or replaced', () => {
     const texts = { ...TEXTS, token: USDC };
-    const [approval, deposit] = prepared('FL4', 'deposit', {
-      ...{ texts, account: SENDER, results: resultsOf(FUNDED) },
+    const [approval, deposit] = preparedForTest('FL4', 'deposit', {
+      texts,
+      account: SENDER,
+      results: resultsOf(FUNDED),
     }).prepared;
     expect(approval?.words).toMatch(
       /An approval that is not used stays until one of 0 replaces it/,
@@ -244,8 +263,9 @@ const REFUSED: readonly [string, ActionId, Words, FieldTexts, RegExp][] = [
 describe('what is seen to fail', () => {
   it.each(REFUSED)('%s %s is no call', (alias, action, words, texts, says) => {
     const at = (of: Words | null) =>
-      prepared(alias, action, {
-        ...{ texts: { ...TEXTS, ...texts }, results: of && resultsOf(of) },
+      preparedForTest(alias, action, {
+        texts: { ...TEXTS, ...texts },
+        results: of && resultsOf(of),
       });
     expect(at(words).refusal).toMatch(says);
     expect(at(words).calls).toEqual([]);
@@ -256,9 +276,9 @@ describe('what is seen to fail', () => {
 
   it('is not a right that can be given up before the start, whatever the price', () => {
     const at = { texts: TEXTS, results: resultsOf(PENDING_AT_TARGET) };
-    expect(prepared('LK3', 'renounce', at).refusal).toBeNull();
+    expect(preparedForTest('LK3', 'renounce', at).refusal).toBeNull();
     const never = resultsOf({ ...PENDING_AT_TARGET, isCancelable: 0n });
-    expect(prepared('LK3', 'cancel', { texts: TEXTS, results: never }).refusal).toMatch(
+    expect(preparedForTest('LK3', 'cancel', { texts: TEXTS, results: never }).refusal).toMatch(
       /cannot be canceled; its status is PENDING/,
     );
   });
@@ -267,13 +287,15 @@ describe('what is seen to fail', () => {
     const views = new Map([['ownerOf', { reverted: '0x' }]]);
     const results = { ...resultsOf({}), views };
     for (const action of ['cancel', 'withdrawMax', 'approve'] as const) {
-      expect(prepared('LK3', action, { texts: TEXTS, results }).refusal).toMatch(/no stream 12/);
+      expect(preparedForTest('LK3', action, { texts: TEXTS, results }).refusal).toMatch(
+        /no stream 12/,
+      );
     }
   });
 
   it('is a named account that the contract refuses, but not a signer', () => {
     const results = resultsOf(LOCKUP);
-    const of = (more: object) => prepared('LK3', 'cancel', { results, ...more });
+    const of = (more: object) => preparedForTest('LK3', 'cancel', { results, ...more });
     expect(of({ actor: STRANGER })).toMatchObject({ calls: [], mayAct: true });
     expect(of({ actor: STRANGER }).refusal).toMatch(/is not the sender of this stream/);
     const signer = of({ account: STRANGER });
@@ -299,7 +321,7 @@ describe('what is seen to fail', () => {
     ];
     for (const [alias, action, words] of working) {
       const texts = { ...TEXTS, to: STRANGER };
-      const made = prepared(alias, action, { texts, results: resultsOf(words) });
+      const made = preparedForTest(alias, action, { texts, results: resultsOf(words) });
       expect([made.refusal, made.calls.length], `${alias} ${action}`).toEqual([null, 1]);
     }
   });
@@ -307,7 +329,7 @@ describe('what is seen to fail', () => {
 
 describe('a prepared action', () => {
   it('is frozen down to its lists, and the words of what is sent are those that are shown', () => {
-    const made = prepared('LK3', 'cancel', { results: resultsOf(LOCKUP), account: SENDER });
+    const made = preparedForTest('LK3', 'cancel', { results: resultsOf(LOCKUP), account: SENDER });
     const [one] = made.prepared;
     expect(() => ((made as { action: string }).action = 'void')).toThrow(TypeError);
     expect(() => ((one?.call as { to: string }).to = STRANGER)).toThrow(TypeError);
@@ -322,8 +344,10 @@ describe('a prepared action', () => {
 
   it('asks about the receiver of a stream, and of nothing else', () => {
     const of = (action: ActionId) =>
-      prepared('LK3', action, {
-        ...{ texts: { ...TEXTS, to: STRANGER }, results: resultsOf(LOCKUP), account: RECIPIENT },
+      preparedForTest('LK3', action, {
+        texts: { ...TEXTS, to: STRANGER },
+        results: resultsOf(LOCKUP),
+        account: RECIPIENT,
       }).prepared[0]?.transfer;
     for (const action of TRANSFERS) {
       expect(of(action)).toEqual({

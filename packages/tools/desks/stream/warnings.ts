@@ -6,7 +6,12 @@ import type { FieldValues } from './read-action';
 import { perMonth } from '@sablier-docs/kit/inputs/stream-fields';
 import { amountWithSymbol } from '../../readings/stream/display-rows';
 import { followsPrice } from '../../readings/stream/price-gated';
-import { decimalsOf, partiesOf, wordOf, type StreamResults } from '../../readings/stream/results';
+import {
+  decimalsOf,
+  partiesOf,
+  streamViewWord,
+  type StreamResults,
+} from '../../readings/stream/results';
 
 const DAY = 86_400n;
 /** A new rate of so many times the old one is more often a slip than a raise. */
@@ -36,10 +41,11 @@ const MOVES = /^(?:withdrawMaxAndTransfer|safeTransferFrom|transferFrom)$/;
 const OVER = ['CANCELED', 'DEPLETED'];
 
 function gateWarnings({ action, release }: Asked, results: StreamResults): string[] {
-  const status = statusesOf(release)[Number(wordOf(results, 'statusOf') ?? -1n)];
+  const status = statusesOf(release)[Number(streamViewWord(results, 'statusOf') ?? -1n)];
   // A stream that is over has nothing left to lock, and one that was not read is not judged.
   if (!followsPrice(results) || status === undefined || OVER.includes(status)) return [];
-  const isOpen = status === 'SETTLED' || (wordOf(results, 'withdrawableAmountOf') ?? 0n) > 0n;
+  const isOpen =
+    status === 'SETTLED' || (streamViewWord(results, 'withdrawableAmountOf') ?? 0n) > 0n;
   if (MOVES.test(action) || action === 'approve') {
     return [
       'This stream is price-gated. While the price of its feed is below the target, a sender who has kept the right can cancel it and take everything, also after a transfer.',
@@ -76,7 +82,7 @@ function receiverWarnings({ action, filled, sendsFrom }: Asked, results: StreamR
 }
 
 function voidWarnings({ action, sendsFrom }: Asked, results: StreamResults): string[] {
-  const lost = wordOf(results, 'uncoveredDebtOf') ?? 0n;
+  const lost = streamViewWord(results, 'uncoveredDebtOf') ?? 0n;
   if (action !== 'void' || lost === 0n) return [];
   const amount = amountWithSymbol(lost, results);
   return [
@@ -88,7 +94,7 @@ function voidWarnings({ action, sendsFrom }: Asked, results: StreamResults): str
 
 function rateWarnings({ action, filled }: Asked, results: StreamResults): string[] {
   const { rate } = filled;
-  const old = wordOf(results, 'getRatePerSecond');
+  const old = streamViewWord(results, 'getRatePerSecond');
   if (rate === undefined || !/^(?:adjustRatePerSecond|restart)$/.test(action)) return [];
   const warnings: string[] = [];
   if (old !== undefined && old > 0n && rate >= old * MANY) {
@@ -96,7 +102,7 @@ function rateWarnings({ action, filled }: Asked, results: StreamResults): string
       `The new rate is ${formatAmount(rate / old, 0)} times the old one: from ${perMonth(old)} to ${perMonth(rate)} per 30 days.`,
     );
   }
-  const [left, decimals] = [wordOf(results, 'refundableAmountOf'), decimalsOf(results)];
+  const [left, decimals] = [streamViewWord(results, 'refundableAmountOf'), decimalsOf(results)];
   if (left !== undefined && decimals !== null && decimals <= 18) {
     // Rates have 18 decimals for every token.
     if (rate * DAY > BigInt(`${left}${'0'.repeat(18 - decimals)}`)) {

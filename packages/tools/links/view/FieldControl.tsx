@@ -1,8 +1,8 @@
 import { Field, type ControlProps } from '@sablier-docs/kit/form/Field';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { usePaste } from '@sablier-docs/kit/form/usePaste';
-import { fieldOf, type Field as LinkField, type FieldId } from '../fields';
-import { slugOf } from '../facts';
+import { linkField, type Field as LinkField, type FieldId } from '../fields';
+import { slugOfChain } from '../facts';
 import type { ReactNode } from 'react';
 import { linkFacts } from './facts';
 
@@ -20,7 +20,7 @@ export interface FieldControlProps {
 /** The form control of one part of a link, with its explanation. */
 export function FieldControl(props: FieldControlProps): ReactNode {
   const { id, value, required, problem, onValue } = props;
-  const field = fieldOf(id);
+  const field = linkField(id);
   const { tooLong, handlers, clear } = usePaste(LONGEST, onValue);
   if (field.kind === 'choices') return <Checkboxes field={field} value={value} onValue={onValue} />;
   const options = optionsOf(field);
@@ -70,8 +70,8 @@ function optionsOf(field: LinkField): Option[] | null {
   return linkFacts.chains
     .filter(({ inApp }) => inApp)
     .map((chain) => ({
-      value: field.kind === 'chainId' ? String(chain.id) : slugOf(chain),
-      label: `${chain.name} (${field.kind === 'chainId' ? chain.id : slugOf(chain)})`,
+      value: field.kind === 'chainId' ? String(chain.id) : slugOfChain(chain),
+      label: `${chain.name} (${field.kind === 'chainId' ? chain.id : slugOfChain(chain)})`,
     }));
 }
 

@@ -1,5 +1,5 @@
 import { TableScroll } from '@sablier-docs/ui/TableScroll';
-import { fieldOf, fields, type FieldId } from '../fields';
+import { linkField, fields, type FieldId } from '../fields';
 import { screenFields, screenIds, screens } from '../screens';
 import type { ReactNode } from 'react';
 
@@ -17,7 +17,7 @@ const Head = ({ labels }: { labels: string[] }) => (
 
 /** The path for readers: `{stream ID}` for a part to fill in. */
 const readable = (path: string) =>
-  path.replace(/\{(\w+)\}/g, (_, id: FieldId) => `{${fieldOf(id).label.toLowerCase()}}`);
+  path.replace(/\{(\w+)\}/g, (_, id: FieldId) => `{${linkField(id).label.toLowerCase()}}`);
 
 /** Every screen with a URL, from the same data as the builder. */
 export function LinkScreens(): ReactNode {
@@ -26,7 +26,7 @@ export function LinkScreens(): ReactNode {
       <Head labels={['Path', 'Shows', 'Parameters']} />
       <tbody>
         {screenIds.map((id) => {
-          const codes = screenFields(id).flatMap((field) => fieldOf(field).code ?? []);
+          const codes = screenFields(id).flatMap((field) => linkField(field).code ?? []);
           return (
             <tr key={id}>
               <td>
@@ -46,7 +46,9 @@ export function LinkScreens(): ReactNode {
 
 /** Every parameter of the query, from the same data as the builder. */
 export function LinkParameters(): ReactNode {
-  const rows = (Object.keys(fields) as FieldId[]).map(fieldOf).filter(({ code }) => code !== null);
+  const rows = (Object.keys(fields) as FieldId[])
+    .map(linkField)
+    .filter(({ code }) => code !== null);
   return (
     <TableScroll>
       <Head labels={['Parameter', 'Name', 'What it does', 'Values', 'Example']} />

@@ -3,9 +3,9 @@ import { Field } from '@sablier-docs/kit/form/Field';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { useUrlState } from '@sablier-docs/kit/form/useUrlState';
 import { buildLink, type BuiltLink, type Values } from '../build';
-import { fieldOf } from '../fields';
+import { linkField } from '../fields';
 import { pathFields, screenFields, screenIds, screens, type ScreenId } from '../screens';
-import { readShared, writeShared } from '../share';
+import { readSharedLink, writeSharedLink } from '../share';
 import { useCallback, useState, type ReactNode } from 'react';
 import { FieldControl } from './FieldControl';
 import { linkFacts } from './facts';
@@ -21,12 +21,12 @@ export function LinkBuilder(): ReactNode {
   const [screen, setScreen] = useState<ScreenId>('vestingStream');
   const [values, setValues] = useState<Values>({});
   const read = useCallback((state: string) => {
-    const shared = readShared(state);
+    const shared = readSharedLink(state);
     if (!shared) return;
     setScreen(shared.screen);
     setValues(shared.values);
   }, []);
-  const write = useCallback(() => writeShared({ screen, values }), [screen, values]);
+  const write = useCallback(() => writeSharedLink({ screen, values }), [screen, values]);
   const touched = useUrlState(URL_STATE, read, write);
   const change = (nextScreen: ScreenId, nextValues: Values) => {
     touched.current = true;
@@ -99,5 +99,5 @@ export function LinkBuilder(): ReactNode {
 function describe({ url, missing, problems }: BuiltLink): string {
   if (url) return 'The link is ready.';
   if (Object.keys(problems).length > 0) return 'Correct the marked fields to get the link.';
-  return `Fill in: ${missing.map((id) => fieldOf(id).label).join(', ')}.`;
+  return `Fill in: ${missing.map((id) => linkField(id).label).join(', ')}.`;
 }

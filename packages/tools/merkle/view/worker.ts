@@ -1,4 +1,4 @@
-import { countEntries, findEntries, openCampaign, type Campaign } from '../campaign';
+import { countEntries, findEntries, openCampaignFile, type Campaign } from '../campaign';
 import { CampaignFileError, readCampaignFile } from '../campaign-file';
 import { looksInUnits } from '../list-faults';
 import { campaignJson } from '../write-file';
@@ -16,7 +16,7 @@ function open(request: Extract<CampaignRequest, { type: 'open' }>): void {
     const report = (from: number) => (done: number) =>
       send({ type: 'progress', done: from + done / 2 });
     const file = readCampaignFile(data, format, decimals, notation, report(0));
-    campaign = openCampaign(file, report(0.5));
+    campaign = openCampaignFile(file, report(0.5));
     const { tree, total, contradictions, faults, byAddress } = campaign;
     const [first] = file.leaves;
     send({

@@ -38,7 +38,7 @@ export function withEntry(texts: ClaimTexts, entry: EntryTexts): ClaimTexts {
  * The texts that are kept when the reader chooses another action: the entry and the fee are the
  * same for every claim; a receiving address, a signature or the amount of a clawback is not.
  */
-export function keptForNextAction(
+export function keptClaimTexts(
   texts: ClaimTexts,
   from: CampaignAction | null,
   to: CampaignAction | null,

@@ -8,10 +8,15 @@ import {
   showTokens,
   type DisplayRow,
 } from '@sablier-docs/kit/wallet/show';
-import { readText } from '@sablier-docs/kit/wallet/token';
+import { readTokenText } from '@sablier-docs/kit/wallet/token';
 import { quoteUntrusted } from '@sablier-docs/kit/inputs/untrusted-text';
 import { toWord } from '@sablier-docs/kit/wallet/abi-words';
-import { wordOf, wordsOf, type EntryQuery, type CampaignResults } from './results';
+import {
+  campaignViewWord,
+  campaignViewWords,
+  type EntryQuery,
+  type CampaignResults,
+} from './results';
 
 type Kind =
   | 'address'
@@ -107,7 +112,7 @@ export function campaignRows(fact: CampaignFact, around: RowContext): DisplayRow
       if (stale) return { ...row, text: 'The entry has changed: read again' };
       const computed = name === 'hasExpired' ? ended(results) : undefined;
       const text = show(name, around);
-      return computed === undefined || computed === wordOf(results, name)
+      return computed === undefined || computed === campaignViewWord(results, name)
         ? { ...row, text }
         : { ...row, text, computed: showFlag(computed) };
     }),
@@ -141,7 +146,7 @@ function isStale(input: string, { results, entry }: RowContext): boolean {
 
 /** Whether the campaign had expired at the time of the block. */
 function ended(results: CampaignResults): bigint | undefined {
-  const end = wordOf(results, 'EXPIRATION');
+  const end = campaignViewWord(results, 'EXPIRATION');
   if (end === undefined || results.time === null) return undefined;
   return end > 0n && end <= results.time ? 1n : 0n;
 }
@@ -149,7 +154,7 @@ function ended(results: CampaignResults): bigint | undefined {
 const TYPES = ['claim, claimTo and claimViaSig', 'claimViaAttestation', 'claimAndExecute'];
 
 function show(name: CampaignView, { results, currency, account }: RowContext): string {
-  const words = wordsOf(results, name);
+  const words = campaignViewWords(results, name);
   const [word] = words ?? [];
   if (!words || word === undefined) return 'The contract refuses to answer';
   switch (kinds[name][1]) {
@@ -178,7 +183,7 @@ function show(name: CampaignView, { results, currency, account }: RowContext): s
 
 /** A text that the campaign's creator has chosen. */
 function textOf(words: readonly bigint[]): string | null {
-  const text = readText(words.map(toWord).join(''), LONGEST_CID);
+  const text = readTokenText(words.map(toWord).join(''), LONGEST_CID);
   return text && quoteUntrusted(text);
 }
 

@@ -8,7 +8,7 @@ import { fetchToken, type CallContract } from '@sablier-docs/kit/wallet/token';
 import { callViews } from '@sablier-docs/kit/wallet/call-views';
 import { readWords, toAddress, toWord } from '@sablier-docs/kit/wallet/abi-words';
 import { claimFeeIn } from './prefill';
-import { tokenOf, type EntryQuery, type CampaignResults } from './results';
+import { campaignToken, type EntryQuery, type CampaignResults } from './results';
 
 /** Selector of `balanceOf(address)` of ERC-20. */
 const BALANCE = '0x70a08231';
@@ -35,10 +35,15 @@ export async function fetchCampaign(
   const views = await callViews(call, campaign, asked);
   if ('problem' in views) return views;
   const none: CampaignResults = {
-    ...{ views: views.value, entry, time: timestamp },
-    ...{ symbol: null, decimals: null, balance: null, feeCeiling: null },
+    views: views.value,
+    entry,
+    time: timestamp,
+    symbol: null,
+    decimals: null,
+    balance: null,
+    feeCeiling: null,
   };
-  const token = tokenOf(none);
+  const token = campaignToken(none);
   const fee = claimFeeIn(fact, none);
   const [metadata, balance, feeCeiling] = await Promise.all([
     fetchToken(call, token),

@@ -31,16 +31,35 @@ const text = (ascii: string) => [
   BigInt(`0x${Buffer.from(ascii).toString('hex').padEnd(64, '0')}`),
 ];
 const ANSWERS: Readonly<Record<string, readonly bigint[] | null>> = {
-  ...{ MERKLE_ROOT: [0xabn << 248n], TOKEN: [BigInt(BOB)], ASSET: [BigInt(BOB)] },
-  ...{ admin: [BigInt(ALICE)], CLAIM_TYPE: [2n], hasClaimed: [1n], hasExpired: [0n], FEE: [7n] },
-  ...{ STREAM_CANCELABLE: [1n], CANCELABLE: [1n] },
-  ...{ EXPIRATION: [1_900_000_000n], CAMPAIGN_START_TIME: [86_400n], ipfsCID: text('Qm1') },
-  ...{ calculateMinFeeWei: [247_500_000_000_000n], firstClaimTime: [0n], getFirstClaimTime: [9n] },
-  ...{ calculateClaimAmount: [500_000n], calculateForgoneAmount: [2_000_000n] },
-  ...{ VESTING_END_TIME: [200n], TARGET: [BigInt(ALICE)], SELECTOR: [0xa694fc3an << 224n] },
-  ...{ SABLIER_LOCKUP: [BigInt(BOB)], LOCKUP: [BigInt(BOB)], LOCKUP_LINEAR: [BigInt(BOB)] },
-  ...{ LOCKUP_TRANCHED: [BigInt(BOB)], claimedStreams: [32n, 2n, 7n, 12_345n] },
-  ...{ symbol: text('USDC'), decimals: [6n], balanceOf: [4_000_000n] },
+  MERKLE_ROOT: [0xabn << 248n],
+  TOKEN: [BigInt(BOB)],
+  ASSET: [BigInt(BOB)],
+  admin: [BigInt(ALICE)],
+  CLAIM_TYPE: [2n],
+  hasClaimed: [1n],
+  hasExpired: [0n],
+  FEE: [7n],
+  STREAM_CANCELABLE: [1n],
+  CANCELABLE: [1n],
+  EXPIRATION: [1_900_000_000n],
+  CAMPAIGN_START_TIME: [86_400n],
+  ipfsCID: text('Qm1'),
+  calculateMinFeeWei: [247_500_000_000_000n],
+  firstClaimTime: [0n],
+  getFirstClaimTime: [9n],
+  calculateClaimAmount: [500_000n],
+  calculateForgoneAmount: [2_000_000n],
+  VESTING_END_TIME: [200n],
+  TARGET: [BigInt(ALICE)],
+  SELECTOR: [0xa694fc3an << 224n],
+  SABLIER_LOCKUP: [BigInt(BOB)],
+  LOCKUP: [BigInt(BOB)],
+  LOCKUP_LINEAR: [BigInt(BOB)],
+  LOCKUP_TRANCHED: [BigInt(BOB)],
+  claimedStreams: [32n, 2n, 7n, 12_345n],
+  symbol: text('USDC'),
+  decimals: [6n],
+  balanceOf: [4_000_000n],
   convertUSDFeeToWei: [10n ** 17n],
 };
 const selectors = new Map([
@@ -98,7 +117,10 @@ describe('answers that the printed commands print', () => {
 
   it('show what a contract refuses, and a token that says nothing', async () => {
     const { wallet, pasted } = await bothRoads(variable, {
-      ...{ calculateClaimAmount: null, symbol: null, decimals: null, balanceOf: null },
+      calculateClaimAmount: null,
+      symbol: null,
+      decimals: null,
+      balanceOf: null,
       ipfsCID: [32n, 0n],
     });
     expect(pasted).toEqual(wallet);

@@ -26,7 +26,8 @@ const INPUT_NAMES: Readonly<Record<string, string>> = {
 };
 
 const BALANCE: ExpectedLine = {
-  ...{ name: 'balanceOf', outputs: ['uint256'] },
+  name: 'balanceOf',
+  outputs: ['uint256'],
   asked: [{ label: 'the address of the campaign', type: 'address' }],
 };
 

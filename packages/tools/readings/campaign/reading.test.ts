@@ -6,7 +6,7 @@ import { readCampaignHash, writeCampaignHash } from '../../desks/campaign/url-ha
 import { warnClaimer } from '../../desks/campaign/account-warning';
 import type { EntryQuery, CampaignResults } from './results';
 import { fetchCampaign } from './fetch';
-import { claimFeeIn, prefilledTexts } from './prefill';
+import { claimFeeIn, prefilledClaimTexts } from './prefill';
 import { emptyCampaignRows, campaignRows } from './display-rows';
 import { unknownLockup } from './unknown-lockup';
 import { toWord } from '@sablier-docs/kit/wallet/abi-words';
@@ -53,15 +53,24 @@ const text = (ascii: string) => [
   BigInt(`0x${Buffer.from(ascii).toString('hex').padEnd(64, '0')}`),
 ];
 const VIEWS = {
-  ...{ MERKLE_ROOT: [ROOT], TOKEN: [BigInt(BOB)], admin: [BigInt(ALICE)], CLAIM_TYPE: [0n] },
-  ...{ hasClaimed: [0n], hasExpired: [0n], EXPIRATION: [0n], CAMPAIGN_START_TIME: [86_400n] },
-  ...{ calculateMinFeeWei: [1_000n], firstClaimTime: [0n], ipfsCID: text('Qm1') },
-  ...{
-    calculateClaimAmount: [500_000n],
-    calculateForgoneAmount: [2_000_000n],
-    convertUSDFeeToWei: [5_000n],
-  },
-  ...{ VESTING_END_TIME: [200n], symbol: text('USDC'), decimals: [6n], balanceOf: [4_000_000n] },
+  MERKLE_ROOT: [ROOT],
+  TOKEN: [BigInt(BOB)],
+  admin: [BigInt(ALICE)],
+  CLAIM_TYPE: [0n],
+  hasClaimed: [0n],
+  hasExpired: [0n],
+  EXPIRATION: [0n],
+  CAMPAIGN_START_TIME: [86_400n],
+  calculateMinFeeWei: [1_000n],
+  firstClaimTime: [0n],
+  ipfsCID: text('Qm1'),
+  calculateClaimAmount: [500_000n],
+  calculateForgoneAmount: [2_000_000n],
+  convertUSDFeeToWei: [5_000n],
+  VESTING_END_TIME: [200n],
+  symbol: text('USDC'),
+  decimals: [6n],
+  balanceOf: [4_000_000n],
 };
 
 async function read(fact: typeof instant, views: object = {}, entry = ENTRY) {
@@ -130,8 +139,12 @@ describe('what is read of a campaign', () => {
     const shown = rows(
       instant,
       await read(instant, {
-        ...{ hasClaimed: null, TOKEN: [1n << 200n], admin: [1n << 170n] },
-        ...{ hasExpired: [7n], EXPIRATION: [1n << 60n], ipfsCID: [1n] },
+        hasClaimed: null,
+        TOKEN: [1n << 200n],
+        admin: [1n << 170n],
+        hasExpired: [7n],
+        EXPIRATION: [1n << 60n],
+        ipfsCID: [1n],
       }),
     );
     expect(shown['This entry was claimed']).toBe('The contract refuses to answer');
@@ -142,11 +155,11 @@ describe('what is read of a campaign', () => {
   });
 
   it('fills in the fee of the release, and nothing else', async () => {
-    expect(prefilledTexts(instant, await read(instant))).toEqual({ fee: '1000' });
+    expect(prefilledClaimTexts(instant, await read(instant))).toEqual({ fee: '1000' });
     const v1_3 = factOf('v1.3', 'instant');
-    expect(prefilledTexts(v1_3, await read(v1_3, { FEE: [7n] }))).toEqual({ fee: '7' });
+    expect(prefilledClaimTexts(v1_3, await read(v1_3, { FEE: [7n] }))).toEqual({ fee: '7' });
     const v1_2 = factOf('v1.2', 'linear');
-    expect(prefilledTexts(v1_2, await read(v1_2))).toEqual({});
+    expect(prefilledClaimTexts(v1_2, await read(v1_2))).toEqual({});
   });
 
   it('fills in no fee above the highest of the comptroller, which the campaign cannot choose', async () => {
@@ -159,10 +172,12 @@ describe('what is read of a campaign', () => {
       [v1_3, { FEE: [5_001n] }],
     ] as const) {
       const results = await read(fact, views);
-      expect(prefilledTexts(fact, results), JSON.stringify(Object.keys(views))).toEqual({});
+      expect(prefilledClaimTexts(fact, results), JSON.stringify(Object.keys(views))).toEqual({});
       expect(claimFeeIn(fact, results)).toBeGreaterThan(0n);
     }
-    expect(prefilledTexts(instant, await read(instant, { calculateMinFeeWei: [5_000n] }))).toEqual({
+    expect(
+      prefilledClaimTexts(instant, await read(instant, { calculateMinFeeWei: [5_000n] })),
+    ).toEqual({
       fee: '5000',
     });
     const alone = await fetchCampaign(answering(VIEWS), instant, CAMPAIGN, ENTRY);
@@ -221,7 +236,10 @@ describe('the hash', () => {
       expect(readCampaignHash(hash), hash).toBeNull();
     }
     expect(readCampaignHash(`#campaign=${CAMPAIGN}-1&do=steal&index=0x1`)).toEqual({
-      ...{ campaign: `${CAMPAIGN}-1`, action: null, index: '', transaction: '' },
+      campaign: `${CAMPAIGN}-1`,
+      action: null,
+      index: '',
+      transaction: '',
     });
   });
 });

@@ -34,7 +34,7 @@ export interface CampaignResults extends TokenMetadata {
 }
 
 /** The entry of a form. */
-export function entryOf({ values }: Pick<ClaimReading, 'values'>): EntryQuery {
+export function campaignEntry({ values }: Pick<ClaimReading, 'values'>): EntryQuery {
   const { index, recipient, units } = values;
   return {
     ...(typeof index === 'bigint' ? { index } : {}),
@@ -43,7 +43,7 @@ export function entryOf({ values }: Pick<ClaimReading, 'values'>): EntryQuery {
   };
 }
 
-export function wordsOf(
+export function campaignViewWords(
   { views }: CampaignResults,
   name: CampaignView | CampaignTerm,
 ): readonly bigint[] | undefined {
@@ -52,26 +52,26 @@ export function wordsOf(
 }
 
 /** The first word of a view's result; undefined if it was not called or reverted. */
-export const wordOf = (
+export const campaignViewWord = (
   results: CampaignResults,
   name: CampaignView | CampaignTerm,
-): bigint | undefined => wordsOf(results, name)?.[0];
+): bigint | undefined => campaignViewWords(results, name)?.[0];
 
 /** The token's address, whatever its getter is called in the release. */
-export const tokenOf = (results: CampaignResults): bigint | undefined =>
-  wordOf(results, 'TOKEN') ?? wordOf(results, 'ASSET');
+export const campaignToken = (results: CampaignResults): bigint | undefined =>
+  campaignViewWord(results, 'TOKEN') ?? campaignViewWord(results, 'ASSET');
 
 const LOCKUPS = ['SABLIER_LOCKUP', 'LOCKUP', 'LOCKUP_LINEAR', 'LOCKUP_TRANCHED'] as const;
 
 /** The contracts in which claims open streams, in checksum form, whatever their getters are called in the release. */
 export const lockupsOf = (results: CampaignResults): string[] =>
-  LOCKUPS.flatMap((name) => addressIn(wordOf(results, name)) ?? []);
+  LOCKUPS.flatMap((name) => addressIn(campaignViewWord(results, name)) ?? []);
 
 /** The root in lower case, as in the form. */
 export function rootOf(results: CampaignResults): string | undefined {
-  const root = wordOf(results, 'MERKLE_ROOT');
+  const root = campaignViewWord(results, 'MERKLE_ROOT');
   return root === undefined ? undefined : `0x${toWord(root)}`;
 }
 
 export const adminOf = (results: CampaignResults): string | undefined =>
-  addressIn(wordOf(results, 'admin'));
+  addressIn(campaignViewWord(results, 'admin'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tables } from '@sablier-docs/reference/access';
+import { accessTables } from '@sablier-docs/reference/access';
 import { actionIds, actions, type ActionId } from './actions';
 import { readDeskReleases } from './read-releases';
 import { listPhrase, type ShownValues } from './phrases';
@@ -83,7 +83,7 @@ describe('words', () => {
         .filter((one) => one.product === product)
         .sort((a, b) => b.version.localeCompare(a.version))[0];
       if (!release) throw new Error(`no release of ${product}`);
-      const rows = tables[product].groups.flatMap(({ rows: all }) => all);
+      const rows = accessTables[product].groups.flatMap(({ rows: all }) => all);
       const offered = actionIds.filter((id) => actionFunction(release, id));
       for (const id of offered) {
         const { who } = describeAction(id, release, { id: '12' });

@@ -1,6 +1,6 @@
 import type { ActionId } from './actions';
-import { flowDescriptions } from './descriptions-flow';
-import { lockupDescriptions } from './descriptions-lockup';
+import { flowActionTexts } from './descriptions-flow';
+import { lockupActionTexts } from './descriptions-lockup';
 import { nftDescriptions } from './descriptions-nft';
 import type { CallText } from '@sablier-docs/protocol/calls/types';
 import type { ShownValues } from './phrases';
@@ -13,7 +13,7 @@ import type { DeskRelease } from './types';
 export function describeAction(id: ActionId, release: DeskRelease, shown: ShownValues): CallText {
   const words = {
     ...nftDescriptions,
-    ...(release.product === 'lockup' ? lockupDescriptions : flowDescriptions),
+    ...(release.product === 'lockup' ? lockupActionTexts : flowActionTexts),
   }[id];
   if (!words) throw new Error(`${id} has no description for ${release.product}.`);
   return words(release, shown);

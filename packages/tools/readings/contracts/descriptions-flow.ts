@@ -30,7 +30,7 @@ const lessFee = (tokenFee: boolean): string =>
 const startsLater = (version: string): boolean => !version.startsWith('v1.');
 
 /** Descriptions of Flow's actions. */
-export const flowDescriptions: ActionDescriptions = {
+export const flowActionTexts: ActionDescriptions = {
   withdrawMax: (release, { id, to }) => ({
     who: whoWithdraws(release),
     does: `Sends everything that stream ${id} owes, as far as its balance covers it, to ${addressPhrase(to)}.${lessFee(release.rules.tokenFee)}`,

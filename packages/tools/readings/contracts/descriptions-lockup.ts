@@ -11,7 +11,7 @@ import {
 } from './phrases';
 
 /** Descriptions of Lockup's actions. */
-export const lockupDescriptions: ActionDescriptions = {
+export const lockupActionTexts: ActionDescriptions = {
   withdrawMax: (release, { id, to }) => ({
     who: whoWithdraws(release),
     does: `Sends everything that stream ${id} has released and not paid out yet to ${addressPhrase(to)}.`,

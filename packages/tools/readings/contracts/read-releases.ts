@@ -44,7 +44,12 @@ function toRelease({ alias, product, version, contract }: StreamContract): DeskR
   const rules = rulesOf(abi, { product, version });
   const terms = find(termNames);
   return {
-    ...{ alias, product, version, contract, rules, terms },
+    alias,
+    product,
+    version,
+    contract,
+    rules,
+    terms,
     calls: find(called),
     views: find(viewNames),
   };

@@ -1,6 +1,6 @@
 import type { ActionId } from '../contracts/actions';
 import type { ViewName } from '../contracts/views';
-import { wordOf, type StreamResults } from './results';
+import { streamViewWord, type StreamResults } from './results';
 import { amountWithSymbol } from './display-rows';
 
 /**
@@ -9,7 +9,7 @@ import { amountWithSymbol } from './display-rows';
  */
 export function amountMovedNow(action: ActionId, results: StreamResults): string | null {
   const of = (name: ViewName) => {
-    const word = wordOf(results, name);
+    const word = streamViewWord(results, name);
     return word === undefined ? 'an unknown amount' : amountWithSymbol(word, results);
   };
   switch (action) {
@@ -18,7 +18,7 @@ export function amountMovedNow(action: ActionId, results: StreamResults): string
       return `When it was read, ${of('withdrawableAmountOf')} could be withdrawn.`;
     case 'safeTransferFrom':
     case 'transferFrom':
-      return wordOf(results, 'withdrawableAmountOf')
+      return streamViewWord(results, 'withdrawableAmountOf')
         ? `When it was read, ${of('withdrawableAmountOf')} could be withdrawn: they go along with the stream. Withdraw them first to keep them.`
         : null;
     case 'refundMax':

@@ -4,7 +4,13 @@ import { arithmeticOf, releasedBy } from '@sablier-docs/protocol/lockup/earlier-
 import { streamState } from '@sablier-docs/protocol/lockup/status';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
 import { readRows } from '@sablier-docs/kit/wallet/abi-words';
-import { requiredWord, wordOf, wordsOf, type StreamResults, type AnyView } from './results';
+import {
+  requiredWord,
+  streamViewWord,
+  streamViewWords,
+  type StreamResults,
+  type AnyView,
+} from './results';
 import type { ComputedViews } from './computed';
 
 /**
@@ -41,7 +47,7 @@ const MODELS = [/Linear$/, /Dynamic$/, /Tranched$/];
 
 function modelOf({ contract }: DeskRelease, results: StreamResults): number {
   const own = MODELS.findIndex((end) => end.test(contract));
-  return own >= 0 ? own : Number(wordOf(results, 'getLockupModel') ?? -1n);
+  return own >= 0 ? own : Number(streamViewWord(results, 'getLockupModel') ?? -1n);
 }
 
 /** The terms of a stream; null for a price-gated one. */
@@ -53,11 +59,13 @@ export function lockupStream(release: DeskRelease, results: StreamResults): Lock
     case 0: {
       // The first releases have no unlock amounts, and none before v4.0 has a granularity.
       const [start, cliff] = has('getUnlockAmounts')
-        ? (wordsOf(results, 'getUnlockAmounts') ?? [])
+        ? (streamViewWords(results, 'getUnlockAmounts') ?? [])
         : [0n, 0n];
       if (start === undefined || cliff === undefined) return null;
       return {
-        ...{ model: 'linear', ...common, unlocks: { start, cliff } },
+        model: 'linear',
+        ...common,
+        unlocks: { start, cliff },
         endTime: need('getEndTime'),
         cliffTime: need('getCliffTime'),
         granularity: has('getGranularity') ? need('getGranularity') : 1n,
@@ -83,7 +91,7 @@ export function lockupStream(release: DeskRelease, results: StreamResults): Lock
 
 /** The rows that a view returns. @throws RangeError if it returned no list of such rows */
 function rowsOf(results: StreamResults, name: AnyView, width: number): bigint[][] {
-  const rows = readRows(wordsOf(results, name) ?? [], width);
+  const rows = readRows(streamViewWords(results, name) ?? [], width);
   if (!rows) throw new RangeError(`${name} did not return a list.`);
   return rows;
 }

@@ -12,7 +12,7 @@ import {
 } from '@sablier-docs/kit/wallet/show';
 import { modelRows } from './model-rows';
 import { followsPrice } from './price-gated';
-import { decimalsOf, wordOf, type StreamResults } from './results';
+import { decimalsOf, streamViewWord, type StreamResults } from './results';
 import type { ComputedViews } from './computed';
 
 type Kind = 'address' | 'status' | 'amount' | 'rate' | 'time' | 'flag' | 'count' | 'coin';
@@ -68,14 +68,14 @@ export const emptyStreamRows = (release: DeskRelease): DisplayRow[] => [
 ];
 
 /** The results of the contract, formatted, with the site's own computation where it differs. */
-export function streamRows(
+export function streamDisplayRows(
   release: DeskRelease,
   computed: ComputedViews | null,
   around: RowContext,
 ): DisplayRow[] {
   const rows = viewRows(release).map((row) => {
     const answer = around.results.views.get(row.name);
-    const word = wordOf(around.results, row.name);
+    const word = streamViewWord(around.results, row.name);
     if (!answer) return { ...row, text: 'Not read' };
     const text = word === undefined ? refused(row.name) : show(row.name, word, release, around);
     const own = computed?.[row.name];
@@ -122,7 +122,7 @@ function gatedRight(word: bigint, release: DeskRelease, results: StreamResults):
   if (!followsPrice(results)) return null;
   if (word === 1n)
     return 'Yes, while the price is below the target of this price-gated stream: the sender then gets everything back';
-  return statusesOf(release)[Number(wordOf(results, 'statusOf') ?? -1n)] === 'SETTLED'
+  return statusesOf(release)[Number(streamViewWord(results, 'statusOf') ?? -1n)] === 'SETTLED'
     ? 'Not while the price is at the target of this price-gated stream. If it falls before the end, the stream locks again, and a sender who has kept the right can cancel and take everything: withdraw now'
     : null;
 }

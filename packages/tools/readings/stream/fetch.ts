@@ -6,7 +6,7 @@ import type { WalletResponse } from '@sablier-docs/kit/wallet/request';
 import { fetchToken, type CallContract } from '@sablier-docs/kit/wallet/token';
 import { callViews } from '@sablier-docs/kit/wallet/call-views';
 import { toWord } from '@sablier-docs/kit/wallet/abi-words';
-import { tokenOf, wordOf, type StreamResults } from './results';
+import { streamToken, streamViewWord, type StreamResults } from './results';
 import { fetchUsdFee } from './usd-fee';
 
 /**
@@ -35,13 +35,17 @@ export async function fetchStream(
   );
   if ('problem' in views) return views;
   const read: StreamResults = {
-    ...{ views: views.value, time: timestamp },
-    ...{ symbol: null, decimals: null, feeUsd: null, feeCeiling: null },
+    views: views.value,
+    time: timestamp,
+    symbol: null,
+    decimals: null,
+    feeUsd: null,
+    feeCeiling: null,
   };
-  const sender = wordOf(read, 'getSender');
+  const sender = streamViewWord(read, 'getSender');
   const feeUsd = await fetchUsdFee(call, release, stream.address, sender);
-  const feeCeiling = wordOf(read, 'calculateMinFeeWei')
+  const feeCeiling = streamViewWord(read, 'calculateMinFeeWei')
     ? await fetchFeeCeiling(call, comptroller)
     : null;
-  return { value: { ...read, feeUsd, feeCeiling, ...(await fetchToken(call, tokenOf(read))) } };
+  return { value: { ...read, feeUsd, feeCeiling, ...(await fetchToken(call, streamToken(read))) } };
 }

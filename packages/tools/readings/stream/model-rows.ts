@@ -1,13 +1,16 @@
 import { showTime, showTokens, type DisplayRow } from '@sablier-docs/kit/wallet/show';
 import type { DeskRelease } from '../contracts/types';
 import { priceGateRows } from './price-gated';
-import { decimalsOf, wordOf, wordsOf, type StreamResults } from './results';
+import { decimalsOf, streamViewWord, streamViewWords, type StreamResults } from './results';
 
 /** In the order of the contract's enum. */
 const MODELS = ['Linear', 'Dynamic', 'Tranched', 'Price-gated'];
 
 const row = (name: string, label: string, text: string): DisplayRow => ({
-  ...{ name, label, text, isLong: false },
+  name,
+  label,
+  text,
+  isLong: false,
 });
 
 /**
@@ -28,7 +31,7 @@ export function modelRows(
 }
 
 function modelText(results: StreamResults): string {
-  const model = wordOf(results, 'getLockupModel');
+  const model = streamViewWord(results, 'getLockupModel');
   return model === undefined ? 'Not read' : (MODELS[Number(model)] ?? String(model));
 }
 
@@ -36,9 +39,9 @@ function modelText(results: StreamResults): string {
 function cliffText(results: StreamResults): string {
   const answer = results.views.get('getCliffTime');
   if (!answer) return 'Not read';
-  const cliff = wordOf(results, 'getCliffTime');
+  const cliff = streamViewWord(results, 'getCliffTime');
   if (cliff === undefined || cliff === 0n) return 'None';
-  const [atStart = 0n, atCliff = 0n] = wordsOf(results, 'getUnlockAmounts') ?? [];
+  const [atStart = 0n, atCliff = 0n] = streamViewWords(results, 'getUnlockAmounts') ?? [];
   const token = { symbol: results.symbol, decimals: decimalsOf(results) };
   const first =
     atStart > 0n ? `${showTokens(atStart, token)} at the start, then nothing` : 'Nothing';

@@ -1,7 +1,7 @@
 import { formatAmount } from '@sablier-docs/protocol/amount';
 import { formatUtc } from '@sablier-docs/protocol/time';
 import { showAddress } from '@sablier-docs/kit/wallet/show';
-import { wordOf, wordsOf, type StreamResults } from './results';
+import { streamViewWord, streamViewWords, type StreamResults } from './results';
 
 /** The number of price-gated streams in the contract's enum of models. */
 const PRICE_GATED = 3n;
@@ -9,11 +9,11 @@ const PRICE_GATED = 3n;
 const TARGET_DECIMALS = 8;
 
 export const isPriceGated = (results: StreamResults): boolean =>
-  wordOf(results, 'getLockupModel') === PRICE_GATED;
+  streamViewWord(results, 'getLockupModel') === PRICE_GATED;
 
 /** Whether a price-gated stream can still lock and unlock with the price. */
 export function followsPrice(results: StreamResults): boolean {
-  const end = wordOf(results, 'getEndTime');
+  const end = streamViewWord(results, 'getEndTime');
   return (
     isPriceGated(results) && !(end !== undefined && results.time !== null && results.time >= end)
   );
@@ -27,24 +27,30 @@ export function priceGateRows(
   account: string | null,
 ): { name: string; label: string; text: string; isLong: boolean }[] {
   if (!isPriceGated(results)) return [];
-  const [feed, target] = wordsOf(results, 'getPriceGatedUnlockParams') ?? [];
-  const end = wordOf(results, 'getEndTime');
+  const [feed, target] = streamViewWords(results, 'getPriceGatedUnlockParams') ?? [];
+  const end = streamViewWord(results, 'getEndTime');
   const until = end === undefined ? 'its end' : formatUtc(end);
   return [
     {
-      ...{ name: 'feed', label: 'Price feed', isLong: true },
+      name: 'feed',
+      label: 'Price feed',
+      isLong: true,
       text:
         feed === undefined ? REFUSED : `${showAddress(feed, account)}, which the sender has chosen`,
     },
     {
-      ...{ name: 'target', label: 'Target', isLong: false },
+      name: 'target',
+      label: 'Target',
+      isLong: false,
       text:
         target === undefined
           ? REFUSED
           : `${formatAmount(target, TARGET_DECIMALS)} by that feed, with ${TARGET_DECIMALS} decimals`,
     },
     {
-      ...{ name: 'locks', label: 'Can lock again', isLong: true },
+      name: 'locks',
+      label: 'Can lock again',
+      isLong: true,
       text: followsPrice(results)
         ? `Yes, until ${until}: whenever the price is below the target`
         : 'No, its end has passed',

@@ -5,11 +5,11 @@ import { warnAccount } from '../../desks/stream/account-warning';
 import type { StreamResults } from './results';
 import { fetchStream } from './fetch';
 import { computeStream } from './compute';
-import { prefilledTexts } from '../../desks/stream/prefill';
+import { prefilledActionTexts } from '../../desks/stream/prefill';
 import { amountMovedNow } from './amount-now';
 import { firstWithdrawal } from './first-withdrawal';
 import { parsePastedStream } from './parse-pasted';
-import { emptyStreamRows, streamRows } from './display-rows';
+import { emptyStreamRows, streamDisplayRows } from './display-rows';
 import { readSymbol } from '@sablier-docs/kit/wallet/token';
 import type { ViewResult } from '@sablier-docs/kit/wallet/call-views';
 import { toWord } from '@sablier-docs/kit/wallet/abi-words';
@@ -57,7 +57,9 @@ describe('computed figures', () => {
 
   it('come from the terms and the second of the block', () => {
     expect(computeStream(lk3, answersOf(linear))).toEqual({
-      ...{ statusOf: 1n, withdrawableAmountOf: 200n, refundableAmountOf: 750n },
+      statusOf: 1n,
+      withdrawableAmountOf: 200n,
+      refundableAmountOf: 750n,
     });
   });
 
@@ -87,7 +89,7 @@ describe('computed figures', () => {
   it('stand beside an answer that is another', () => {
     const results = answersOf({ ...linear, withdrawableAmountOf: 201n, statusOf: 1n });
     const around = { results, currency: 'ETH', account: null };
-    const rows = streamRows(lk3, computeStream(lk3, results), around);
+    const rows = streamDisplayRows(lk3, computeStream(lk3, results), around);
     const row = (name: string) => rows.find((one) => one.name === name);
     expect(row('withdrawableAmountOf')).toMatchObject({
       text: '0.000000000000000201 DAI',
@@ -105,7 +107,7 @@ describe('rows', () => {
         [...release.views, ...release.terms].map(({ name }) => [name, 2n ** 256n - 1n]),
       );
       const results = answersOf(huge, { decimals: 255 });
-      const rows = streamRows(release, null, { results, currency: 'ETH', account: ALICE });
+      const rows = streamDisplayRows(release, null, { results, currency: 'ETH', account: ALICE });
       expect(rows.map(({ label }) => label)).toEqual(
         emptyStreamRows(release).map(({ label }) => label),
       );
@@ -117,7 +119,11 @@ describe('rows', () => {
   it('show the fee in coin, and in USD where somebody says it', () => {
     const fee = (wei: bigint, feeUsd: bigint | null) => {
       const results = answersOf({ calculateMinFeeWei: wei }, { feeUsd });
-      const rows = streamRows(releaseOf('LK3'), null, { results, currency: 'ETH', account: null });
+      const rows = streamDisplayRows(releaseOf('LK3'), null, {
+        results,
+        currency: 'ETH',
+        account: null,
+      });
       return rows.find(({ name }) => name === 'calculateMinFeeWei')?.text;
     };
     expect(fee(247_500_000_000_000n, 99_000_000n)).toBe('0.0002475 ETH (0.99 USD)');
@@ -129,7 +135,11 @@ describe('rows', () => {
   it('say of a price-gated stream that it locks again and can then be canceled', () => {
     const right = (words: Readonly<Record<string, bigint>>, time = 100n) => {
       const results = answersOf({ getLockupModel: 3n, getEndTime: 400n, ...words }, { time });
-      const rows = streamRows(releaseOf('LK3'), null, { results, currency: 'ETH', account: null });
+      const rows = streamDisplayRows(releaseOf('LK3'), null, {
+        results,
+        currency: 'ETH',
+        account: null,
+      });
       return rows.find(({ name }) => name === 'isCancelable')?.text;
     };
     const [streaming, settled] = [{ statusOf: 1n }, { statusOf: 2n }];
@@ -178,8 +188,11 @@ describe('pasted answers', () => {
     expect(results.views.get('totalDebtOf')).toEqual({ words: [250_000_000n] });
     expect(results.views.get('isVoided')).toEqual({ words: [0n] });
     expect(results.views.get('depletionTimeOf')).toEqual({ reverted: '0x' });
-    expect(prefilledTexts(results, 'deposit')).toEqual({
-      ...{ decimals: '6', sender: BOB, recipient: ALICE, from: ALICE },
+    expect(prefilledActionTexts(results, 'deposit')).toEqual({
+      decimals: '6',
+      sender: BOB,
+      recipient: ALICE,
+      from: ALICE,
     });
   });
 
@@ -206,17 +219,17 @@ describe('what was read', () => {
       { ownerOf: BigInt(ALICE), calculateMinFeeWei: 7n },
       { feeCeiling: 7n },
     );
-    expect(prefilledTexts(results, 'withdraw')).not.toHaveProperty('to');
-    expect(prefilledTexts(results, 'withdraw').fee).toBe('7');
-    expect(prefilledTexts(results, 'withdrawMultiple')).not.toHaveProperty('fee');
-    expect(prefilledTexts(answersOf({ ownerOf: 2n ** 200n }), 'withdraw')).not.toHaveProperty(
+    expect(prefilledActionTexts(results, 'withdraw')).not.toHaveProperty('to');
+    expect(prefilledActionTexts(results, 'withdraw').fee).toBe('7');
+    expect(prefilledActionTexts(results, 'withdrawMultiple')).not.toHaveProperty('fee');
+    expect(prefilledActionTexts(answersOf({ ownerOf: 2n ** 200n }), 'withdraw')).not.toHaveProperty(
       'from',
     );
   });
 
   it('fills in no fee that the comptroller of Sablier does not bear out', () => {
     const fee = (calculateMinFeeWei: bigint, feeCeiling: bigint | null) =>
-      prefilledTexts(answersOf({ calculateMinFeeWei }, { feeCeiling }), 'withdraw').fee;
+      prefilledActionTexts(answersOf({ calculateMinFeeWei }, { feeCeiling }), 'withdraw').fee;
     expect(fee(8n, 7n)).toBeUndefined();
     expect(fee(7n, null)).toBeUndefined();
     expect(fee(1n, 0n)).toBeUndefined();

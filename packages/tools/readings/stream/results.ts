@@ -19,30 +19,33 @@ export interface StreamResults {
 }
 
 /** The words of a view's result; undefined if it was not called or reverted. */
-export function wordsOf({ views }: StreamResults, name: AnyView): readonly bigint[] | undefined {
+export function streamViewWords(
+  { views }: StreamResults,
+  name: AnyView,
+): readonly bigint[] | undefined {
   const answer = views.get(name);
   return answer && 'words' in answer ? answer.words : undefined;
 }
 
 /** The first word of a view's result. */
-export const wordOf = (results: StreamResults, name: AnyView): bigint | undefined =>
-  wordsOf(results, name)?.[0];
+export const streamViewWord = (results: StreamResults, name: AnyView): bigint | undefined =>
+  streamViewWords(results, name)?.[0];
 
 /** The token's address, whatever its getter is called in the release. */
-export const tokenOf = (results: StreamResults): bigint | undefined =>
-  wordOf(results, 'getUnderlyingToken') ??
-  wordOf(results, 'getToken') ??
-  wordOf(results, 'getAsset');
+export const streamToken = (results: StreamResults): bigint | undefined =>
+  streamViewWord(results, 'getUnderlyingToken') ??
+  streamViewWord(results, 'getToken') ??
+  streamViewWord(results, 'getAsset');
 
 /** Sender and recipient, in checksum form; undefined if not read. */
 export const partiesOf = (results: StreamResults) => ({
-  sender: addressIn(wordOf(results, 'getSender')),
-  recipient: addressIn(wordOf(results, 'ownerOf')),
+  sender: addressIn(streamViewWord(results, 'getSender')),
+  recipient: addressIn(streamViewWord(results, 'ownerOf')),
 });
 
 /** The decimals. Flow stores them itself, so that the token is not called. */
 export function decimalsOf(results: StreamResults): number | null {
-  const kept = wordOf(results, 'getTokenDecimals');
+  const kept = streamViewWord(results, 'getTokenDecimals');
   return kept !== undefined && kept <= 255n ? Number(kept) : results.decimals;
 }
 
@@ -51,7 +54,7 @@ export function decimalsOf(results: StreamResults): number | null {
  * @throws when the view has no result
  */
 export const requiredWord = (results: StreamResults) => (name: AnyView) => {
-  const word = wordOf(results, name);
+  const word = streamViewWord(results, name);
   if (word === undefined) throw new RangeError(`${name} has no result.`);
   return word;
 };

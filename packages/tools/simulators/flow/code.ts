@@ -2,7 +2,7 @@ import { formatAmount } from '@sablier-docs/protocol/amount';
 import type { FlowStream } from '@sablier-docs/protocol/flow/debt';
 import { FLOW_DECIMALS } from '@sablier-docs/protocol/flow/scale';
 import { formatUtc } from '@sablier-docs/protocol/time';
-import { indented, solidityAmount, viemAmount } from '@sablier-docs/kit/inputs/literals';
+import { indentedLines, solidityAmount, viemAmount } from '@sablier-docs/kit/inputs/literals';
 
 /** The participants: addresses, or their names in code. */
 export interface FlowParties<T> {
@@ -44,7 +44,7 @@ const perSecond = ({ ratePerSecond }: FlowStream) =>
  * `TOKEN` and `recipient` in scope. The rate is above 0.
  * @param startTime 0 for the time of the block; the stream's own unless given
  */
-export function solidityOf(stream: FlowStream, startTime = stream.snapshotTime): string {
+export function flowSolidity(stream: FlowStream, startTime = stream.snapshotTime): string {
   const { balance, ratePerSecond, tokenDecimals } = stream;
   const fields = [
     'sender: msg.sender,',
@@ -58,7 +58,7 @@ export function solidityOf(stream: FlowStream, startTime = stream.snapshotTime):
   return [
     `UD21x18 ratePerSecond = ud21x18(${ratePerSecond}); // ${perSecond(stream)}`,
     `uint256 streamId = FLOW.${flowFunction(stream)}({`,
-    ...indented(fields, '    '),
+    ...indentedLines(fields, '    '),
     '});',
   ].join('\n');
 }
@@ -68,7 +68,7 @@ export function solidityOf(stream: FlowStream, startTime = stream.snapshotTime):
  * `flowAbi`, `token` and `recipient` are in scope. The rate is above 0.
  * @param startTime 0 for the time of the block; the stream's own unless given
  */
-export function typescriptOf(stream: FlowStream, startTime = stream.snapshotTime): string {
+export function flowTypescript(stream: FlowStream, startTime = stream.snapshotTime): string {
   const { balance, ratePerSecond, tokenDecimals } = stream;
   const args = [
     'account.address, // sender',
@@ -86,7 +86,7 @@ export function typescriptOf(stream: FlowStream, startTime = stream.snapshotTime
     '  abi: flowAbi,',
     `  functionName: '${flowFunction(stream)}',`,
     '  args: [',
-    ...indented(args, '    '),
+    ...indentedLines(args, '    '),
     '  ],',
     '});',
   ].join('\n');

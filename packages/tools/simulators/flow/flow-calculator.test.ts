@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ratePerSecond, ratePerSecondAtLeast } from '@sablier-docs/protocol/flow/rate';
 import { MAX_UINT128, MAX_UINT40 } from '@sablier-docs/protocol/solidity-types';
-import { flowArgs, solidityOf, typescriptOf } from './code';
+import { flowArgs, flowSolidity, flowTypescript } from './code';
 import { debtsOf, depletionOf, roundingOf, streamOf } from './figures';
 import { FIRST_FORM, PERIOD_NAMES, type FlowForm } from './form';
 import { plotDataOf } from './plot-data';
 import { readFlow } from './read-form';
-import { readShared, writeShared } from './share';
+import { readSharedFlow, writeSharedFlow } from './share';
 import { switchDirection } from './switch-direction';
 
 const START = 1_767_225_600n;
@@ -116,20 +116,20 @@ describe('address', () => {
     { start: '1970-01-01', at: '2000-01-01 12:00' },
   ])('round trip %#', (changes) => {
     const form = { ...FIRST_FORM, ...changes };
-    const query = writeShared(form);
-    const back = readShared(query ?? '');
+    const query = writeSharedFlow(form);
+    const back = readSharedFlow(query ?? '');
     expect(back?.rejected).toEqual([]);
     expect(readFlow(back?.form ?? FIRST_FORM)).toEqual(readFlow(form));
-    expect(writeShared(back?.form ?? FIRST_FORM)).toBe(query);
+    expect(writeSharedFlow(back?.form ?? FIRST_FORM)).toBe(query);
   });
 
   test('without a parameter of the calculator says nothing; foreign ones stay', () => {
-    expect(readShared('?q=rate')).toBeNull();
-    const now = readShared('?start=0&amount=5');
+    expect(readSharedFlow('?q=rate')).toBeNull();
+    const now = readSharedFlow('?start=0&amount=5');
     expect(now?.form.start).toBe('0');
-    expect(now && writeShared(now.form)).toContain('&start=0&');
-    expect(writeShared(FIRST_FORM)).toMatch(/^\?from=amount&decimals=6/);
-    expect(writeShared({ ...FIRST_FORM, amount: '' })).toBeNull();
+    expect(now && writeSharedFlow(now.form)).toContain('&start=0&');
+    expect(writeSharedFlow(FIRST_FORM)).toMatch(/^\?from=amount&decimals=6/);
+    expect(writeSharedFlow({ ...FIRST_FORM, amount: '' })).toBeNull();
   });
 
   test.each([
@@ -140,7 +140,7 @@ describe('address', () => {
     ['?rate=-1&days=1e3&deposit=0x10', ['days', 'rate', 'deposit']],
     ['?start=1d&at=%00', ['start', 'moment']],
   ])('%#: hostile values are named and replaced by defaults', (search, rejected) => {
-    expect(readShared(search)).toEqual({ form: FIRST_FORM, rejected });
+    expect(readSharedFlow(search)).toEqual({ form: FIRST_FORM, rejected });
   });
 });
 
@@ -155,7 +155,7 @@ describe('direction', () => {
 
 describe('code', () => {
   test('with and without a deposit', () => {
-    expect(solidityOf(firstStream())).toMatchInlineSnapshot(`
+    expect(flowSolidity(firstStream())).toMatchInlineSnapshot(`
       "UD21x18 ratePerSecond = ud21x18(385802469135802); // 0.000385802469135802 tokens per second
       uint256 streamId = FLOW.createAndDeposit({
           sender: msg.sender,
@@ -167,9 +167,9 @@ describe('code', () => {
           amount: 1000e6
       });"
     `);
-    expect(typescriptOf(firstStream())).toContain("parseUnits('1000', 6), // deposit");
-    expect(solidityOf(firstStream({ deposit: '' }))).toContain('FLOW.create({');
-    expect(typescriptOf(firstStream({ deposit: '' }))).toContain("functionName: 'create',");
+    expect(flowTypescript(firstStream())).toContain("parseUnits('1000', 6), // deposit");
+    expect(flowSolidity(firstStream({ deposit: '' }))).toContain('FLOW.create({');
+    expect(flowTypescript(firstStream({ deposit: '' }))).toContain("functionName: 'create',");
   });
 });
 
@@ -186,8 +186,8 @@ describe('a start of 0', () => {
   });
 
   test('stays 0 in the call', () => {
-    expect(solidityOf(stream, 0n)).toContain('startTime: 0, // the time of the block');
-    expect(typescriptOf(stream, 0n)).toContain('0, // start: the time of the block');
+    expect(flowSolidity(stream, 0n)).toContain('startTime: 0, // the time of the block');
+    expect(flowTypescript(stream, 0n)).toContain('0, // start: the time of the block');
     const parties = { sender: 's', recipient: 'r', token: 't' };
     expect(flowArgs(stream, parties, 0n)[3]).toBe(0);
   });

@@ -44,7 +44,7 @@ const AS_STORED =
   'Enter the stored number, without a point: 1 token per second is 1000000000000000000.';
 
 /** Reads a rate in the contract's format. */
-export function readRate(text: string): Parsed<bigint> {
+export function readFlowRate(text: string): Parsed<bigint> {
   if (text.trim() === '') return { problem: AS_STORED };
   const parsed = readDecimal(text, 0, { tooFine: () => AS_STORED });
   if (!isRead(parsed)) return parsed;
@@ -90,7 +90,7 @@ export function readFlow(form: FlowForm, now = 0n): FlowReading {
     form.period === 'own' ? take('days', readDays(form.days)) : PERIODS[form.period].seconds;
   const amount = form.from === 'amount' ? take('amount', readAmount(form.amount, places)) : null;
   const rate = ((): bigint | null => {
-    if (form.from === 'rate') return take('rate', readRate(form.rate));
+    if (form.from === 'rate') return take('rate', readFlowRate(form.rate));
     if (amount === null || decimals === null || seconds === null) return null;
     return take('amount', rateOf(amount, decimals, seconds, form.round));
   })();

@@ -11,10 +11,10 @@ import { valueOf } from '@sablier-docs/kit/inputs/parsed';
 import { hasAny, oneOf, queryReader, writeQuery } from '@sablier-docs/kit/inputs/query';
 import { secondsFromStart, readTime } from '@sablier-docs/kit/inputs/times';
 import { FIRST_FORM, PERIOD_NAMES, type FlowForm } from './form';
-import { readDays, readFlow, readRate } from './read-form';
+import { readDays, readFlow, readFlowRate } from './read-form';
 
 /** Every parameter of the calculator in a URL. */
-export const NAMES = [
+export const FLOW_PARAMETERS = [
   'from',
   'decimals',
   'amount',
@@ -41,8 +41,8 @@ const inWords = (text: string): string =>
  * The form in a URL; null if there is none. A value that is missing, unknown, too long or
  * unreadable becomes the default.
  */
-export function readShared(search: string): SharedFlow | null {
-  if (!hasAny(search, NAMES)) return null;
+export function readSharedFlow(search: string): SharedFlow | null {
+  if (!hasAny(search, FLOW_PARAMETERS)) return null;
   const query = queryReader(search);
   const base = FIRST_FORM;
   const decimals = query.text('decimals', 'decimals', base.decimals, readDecimals);
@@ -61,7 +61,7 @@ export function readShared(search: string): SharedFlow | null {
     period: word('period', [...PERIOD_NAMES, 'own']),
     days: query.text('days', 'days', base.days, readDays),
     round: word('round', ['down', 'up']),
-    rate: query.text('rate', 'rate', base.rate, readRate),
+    rate: query.text('rate', 'rate', base.rate, readFlowRate),
     deposit: amountFromLink(query.text('deposit', 'deposit', base.deposit, optional)),
     start: inWords(start),
     at: inWords(query.text('at', 'moment', base.at, time)),
@@ -70,9 +70,9 @@ export function readShared(search: string): SharedFlow | null {
 }
 
 /**
- * The query that `readShared` turns back into this form; null while a field cannot be read.
+ * The query that `readSharedFlow` turns back into this form; null while a field cannot be read.
  */
-export function writeShared(form: FlowForm): string | null {
+export function writeSharedFlow(form: FlowForm): string | null {
   const { decimals, amount, rate, deposit, startTime, at, problems } = readFlow(form);
   if (problems.size > 0 || decimals === null || startTime === null || at === null) return null;
   const distance = secondsFromStart(form.at);

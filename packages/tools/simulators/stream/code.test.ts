@@ -3,8 +3,8 @@ import type { LockupShapeId } from '@sablier-docs/protocol/lockup/shapes';
 import { quoted, solidityAmount, viemAmount } from '@sablier-docs/kit/inputs/literals';
 import { presetForm } from './from-stream';
 import { validateForm } from './validate';
-import { solidityOf } from './solidity';
-import { typescriptOf } from './typescript';
+import { streamSolidity } from './solidity';
+import { streamTypescript } from './typescript';
 
 /* tests/examples checks on a chain that the printed code compiles and creates the stream. */
 
@@ -12,7 +12,10 @@ function codeOf(id: LockupShapeId) {
   const { stream, decimals, shape } = validateForm(presetForm(id));
   if (!stream || decimals === null || shape === null) throw new Error(id);
   const printed = { decimals, shape };
-  return { solidity: solidityOf(stream, printed), typescript: typescriptOf(stream, printed) };
+  return {
+    solidity: streamSolidity(stream, printed),
+    typescript: streamTypescript(stream, printed),
+  };
 }
 
 describe('literals', () => {

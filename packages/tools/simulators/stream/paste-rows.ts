@@ -2,7 +2,9 @@ import { MAX_FIELD_LENGTH } from '@sablier-docs/kit/inputs/parsed';
 import { MAX_ROWS, type FormRow, type SimulatorForm } from './form';
 
 /** The columns of segments or tranches, in order. */
-export const columnsOf = ({ model }: Pick<SimulatorForm, 'model'>): readonly (keyof FormRow)[] =>
+export const pastedColumns = ({
+  model,
+}: Pick<SimulatorForm, 'model'>): readonly (keyof FormRow)[] =>
   model === 'dynamic' ? ['amount', 'exponent', 'time'] : ['amount', 'time'];
 
 const EMPTY: FormRow = { amount: '0', exponent: '1', time: '' };
@@ -22,7 +24,7 @@ export function pasteRows(
   const table = lines.map((line) => line.split('\t').map((cell) => cell.trim()));
   const width = Math.max(...table.map((cells) => cells.length));
   if (lines.length === 1 && width === 1) return null;
-  const columns = columnsOf(form);
+  const columns = pastedColumns(form);
   const first = width === columns.length ? 0 : columns.indexOf(column);
   if (first + width > columns.length || index + table.length > MAX_ROWS) return null;
   const rows = [...form.rows];

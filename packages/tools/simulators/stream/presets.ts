@@ -1,10 +1,10 @@
 import { LOCKUP_SHAPES, type LockupShapeId } from '@sablier-docs/protocol/lockup/shapes';
 import type { SimulatorForm } from './form';
 import { presetForm } from './from-stream';
-import { writeShared } from './share';
+import { writeSharedStream } from './share';
 
 // The time that the reader looks at does not belong to the schedule.
-const scheduleOf = (form: SimulatorForm) => writeShared({ ...form, at: '0s' });
+const scheduleOf = (form: SimulatorForm) => writeSharedStream({ ...form, at: '0s' });
 
 let known: ReadonlyMap<string | null, LockupShapeId> | undefined;
 

@@ -5,22 +5,22 @@ import { MAX_ROWS } from './form';
 import { formOf, presetForm } from './from-stream';
 import { validateForm } from './validate';
 import { presetOf } from './presets';
-import { readShared, writeShared } from './share';
+import { readSharedStream, writeSharedStream } from './share';
 import { FIRST_SHAPES } from './switch-model';
 import { createRandom } from '@sablier-docs/testing/random';
 import { randomStream } from '@sablier-docs/testing/random-stream';
 
 const defaults = (model: LockupModel | null) => presetForm(FIRST_SHAPES[model ?? 'linear']);
-const read = (search: string) => readShared(search, defaults);
+const read = (search: string) => readSharedStream(search, defaults);
 
 describe('round trip', () => {
   test.each(LOCKUP_SHAPES.map(({ id }) => id as LockupShapeId))('%s', (id) => {
     const form = presetForm(id);
-    const query = writeShared(form);
+    const query = writeSharedStream(form);
     const back = read(query ?? '');
     expect(back?.rejected).toEqual([]);
     expect(validateForm(back?.form ?? form)).toEqual(validateForm(form));
-    expect(writeShared(back?.form ?? form)).toBe(query);
+    expect(writeSharedStream(back?.form ?? form)).toBe(query);
     expect(presetOf(back?.form ?? form)).toBe(id);
   });
 
@@ -29,7 +29,7 @@ describe('round trip', () => {
     for (let i = 0; i < 300; i += 1) {
       const stream: LockupStream = randomStream(random);
       const form = formOf(stream, { decimals: Number(random.between(0n, 18n)), shape: 'a\\"b\'' });
-      const back = read(writeShared(form) ?? '');
+      const back = read(writeSharedStream(form) ?? '');
       expect(back?.rejected).toEqual([]);
       expect(validateForm(back?.form ?? form)).toMatchObject({
         stream,
@@ -40,13 +40,13 @@ describe('round trip', () => {
   });
 
   test('a form that cannot be read has no address', () => {
-    expect(writeShared({ ...presetForm('cliff'), deposit: 'much' })).toBeNull();
-    expect(writeShared({ ...presetForm('cliff'), at: 'then' })).toBeNull();
+    expect(writeSharedStream({ ...presetForm('cliff'), deposit: 'much' })).toBeNull();
+    expect(writeSharedStream({ ...presetForm('cliff'), at: 'then' })).toBeNull();
   });
 
   test('a schedule that the contract refuses can be shared', () => {
     const form = { ...presetForm('cliff'), cliff: '200d' };
-    expect(read(writeShared(form) ?? '')?.form.cliff).toBe('200d');
+    expect(read(writeSharedStream(form) ?? '')?.form.cliff).toBe('200d');
   });
 });
 

@@ -17,7 +17,7 @@ import { readExponent, readForm } from './read-form';
 import { readShapeLabel } from './shape-label';
 
 /** Every parameter of the simulator in a URL. */
-export const NAMES = [
+export const STREAM_PARAMETERS = [
   'model',
   'decimals',
   'deposit',
@@ -49,11 +49,11 @@ export interface Shared {
  * The form in a URL; null if there is none. A value that is missing, unknown, too long or
  * unreadable is taken from `defaults` for its model.
  */
-export function readShared(
+export function readSharedStream(
   search: string,
   defaults: (model: LockupModel | null) => SimulatorForm,
 ): Shared | null {
-  if (!hasAny(search, NAMES)) return null;
+  if (!hasAny(search, STREAM_PARAMETERS)) return null;
   const query = queryReader(search);
   const model = query.text('model', 'model', '', oneOf(MODELS)) as LockupModel | '';
   const base = defaults(model || null);
@@ -126,8 +126,8 @@ function sharedTime(text: string, start: bigint): string {
   return distance === null ? String(valueOf(readTime(text, start)) ?? '') : shortDuration(distance);
 }
 
-/** The query that `readShared` turns back into this form; null while a field cannot be read. */
-export function writeShared(form: SimulatorForm): string | null {
+/** The query that `readSharedStream` turns back into this form; null while a field cannot be read. */
+export function writeSharedStream(form: SimulatorForm): string | null {
   const { start, decimals, unread } = readForm(form);
   if (unread.length > 0 || start === null || decimals === null) return null;
   const amount = (text: string) =>

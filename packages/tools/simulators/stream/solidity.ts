@@ -1,7 +1,7 @@
 import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
 import type { LinearStream, LockupStream } from '@sablier-docs/protocol/lockup/types';
 import { formatUtc } from '@sablier-docs/protocol/time';
-import { indented, quoted, solidityAmount } from '@sablier-docs/kit/inputs/literals';
+import { indentedLines, quoted, solidityAmount } from '@sablier-docs/kit/inputs/literals';
 import { CREATE_FUNCTIONS } from './create-args';
 import { EXPONENT_DECIMALS } from './from-stream';
 
@@ -29,7 +29,7 @@ function common(stream: LockupStream, { shape, decimals }: Printed): string[] {
   ];
   return [
     'Lockup.CreateWithTimestamps memory params = Lockup.CreateWithTimestamps({',
-    ...indented(fields, INDENT),
+    ...indentedLines(fields, INDENT),
     '});',
   ];
 }
@@ -81,7 +81,7 @@ function model(stream: LockupStream, decimals: number): readonly [string[], stri
  * Statements that create the stream in a contract like those of the create guides, with `LOCKUP`,
  * `TOKEN` and `recipient` in scope. The stream must be one that the contract accepts.
  */
-export function solidityOf(stream: LockupStream, printed: Printed): string {
+export function streamSolidity(stream: LockupStream, printed: Printed): string {
   const [parts, names] = model(stream, printed.decimals);
   const call = `uint256 streamId = LOCKUP.${CREATE_FUNCTIONS[stream.model]}(params, ${names});`;
   return [...common(stream, printed), '', ...parts, '', call].join('\n');

@@ -1,7 +1,7 @@
 import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
 import { formatUtc } from '@sablier-docs/protocol/time';
-import { indented, quoted, viemAmount } from '@sablier-docs/kit/inputs/literals';
+import { indentedLines, quoted, viemAmount } from '@sablier-docs/kit/inputs/literals';
 import { CREATE_FUNCTIONS } from './create-args';
 import { EXPONENT_DECIMALS } from './from-stream';
 import type { Printed } from './solidity';
@@ -23,7 +23,7 @@ function common(stream: LockupStream, { shape, decimals }: Printed): string[] {
     '},',
     `shape: ${quoted(shape, "'")},`,
   ];
-  return ['{', ...indented(fields, INDENT), '},'];
+  return ['{', ...indentedLines(fields, INDENT), '},'];
 }
 
 function model(stream: LockupStream, decimals: number): string[] {
@@ -43,14 +43,14 @@ function model(stream: LockupStream, decimals: number): string[] {
         const fields = `amount: ${amountOf(amount)}, exponent: ${power}, timestamp: ${timestamp}`;
         return `{ ${fields} }, // ${formatUtc(timestamp)}`;
       });
-      return ['[', ...indented(items, INDENT), '],'];
+      return ['[', ...indentedLines(items, INDENT), '],'];
     }
     case 'tranched': {
       const items = stream.tranches.map(({ amount, timestamp }) => {
         const fields = `amount: ${amountOf(amount)}, timestamp: ${timestamp}`;
         return `{ ${fields} }, // ${formatUtc(timestamp)}`;
       });
-      return ['[', ...indented(items, INDENT), '],'];
+      return ['[', ...indentedLines(items, INDENT), '],'];
     }
   }
 }
@@ -60,7 +60,7 @@ function model(stream: LockupStream, decimals: number): string[] {
  * `lockup` (address), `lockupAbi`, `token` and `recipient` are in scope. The stream must be one that
  * the contract accepts.
  */
-export function typescriptOf(stream: LockupStream, printed: Printed): string {
+export function streamTypescript(stream: LockupStream, printed: Printed): string {
   const args = [...common(stream, printed), ...model(stream, printed.decimals)];
   return [
     'const { request } = await publicClient.simulateContract({',
@@ -69,7 +69,7 @@ export function typescriptOf(stream: LockupStream, printed: Printed): string {
     `${INDENT}abi: lockupAbi,`,
     `${INDENT}functionName: '${CREATE_FUNCTIONS[stream.model]}',`,
     `${INDENT}args: [`,
-    ...indented(args, INDENT + INDENT),
+    ...indentedLines(args, INDENT + INDENT),
     `${INDENT}],`,
     '});',
   ].join('\n');

@@ -33,7 +33,7 @@ const FIELDS: Readonly<Record<string, FieldName>> = {
 const PART = /^(?:segments|tranches)\[(\d+)\]\.(amount|exponent|timestamp)$/;
 
 /** The form's field for a path of `validateStream`. @throws when there is none */
-export function fieldOf(path: string): FieldName {
+export function problemField(path: string): FieldName {
   const [, index, key] = PART.exec(path) ?? [];
   if (index !== undefined) {
     const name = key === 'timestamp' ? 'time' : key === 'amount' ? 'amount' : 'exponent';
@@ -54,12 +54,13 @@ function sumOfParts(stream: LockupStream): bigint | null {
 
 function inWords({ error, field, message }: StreamProblem, stream: LockupStream, decimals: number) {
   const sum = sumOfParts(stream);
-  if (!sumDiffers.test(error) || sum === null) return { field: fieldOf(field), error, message };
+  if (!sumDiffers.test(error) || sum === null)
+    return { field: problemField(field), error, message };
   // The contract's message is in units, but the reader typed tokens.
   const parts = stream.model === 'dynamic' ? 'segments' : 'tranches';
   const total = formatAmount(sum, decimals);
   const advice = `Make the ${parts} add up to the deposit: they add up to ${total} tokens.`;
-  return { field: fieldOf(field), error, message: advice };
+  return { field: problemField(field), error, message: advice };
 }
 
 /**

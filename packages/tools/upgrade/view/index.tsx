@@ -9,17 +9,17 @@ import tool from '@sablier-docs/kit/form/styles.module.css';
 import { useUrlState } from '@sablier-docs/kit/form/useUrlState';
 import {
   firstChoice,
-  ID,
-  readShared,
+  UPGRADE_ID,
+  readSharedUpgrade,
   rolesOf,
   withFrom,
-  writeShared,
+  writeSharedUpgrade,
   type Choice,
 } from '../choice';
 import { fileOf, useChecklist } from './load';
 import { Steps } from './Steps';
 
-const URL_STATE = { id: ID, query: [] } as const;
+const URL_STATE = { id: UPGRADE_ID, query: [] } as const;
 
 /** The checklist of an upgrade between any two releases of a product, for what the reader has. */
 export function UpgradeAssistant({ of }: { of: Product }): ReactNode {
@@ -36,14 +36,14 @@ export function UpgradeAssistant({ of }: { of: Product }): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const read = useCallback(
     (state: string) => {
-      const shared = readShared(state, of, versions);
+      const shared = readSharedUpgrade(state, of, versions);
       setChoice(shared.choice);
       setRejected(shared.rejected);
       setAttempt((last) => last + 1);
     },
     [of, versions],
   );
-  const write = useCallback(() => writeShared(choice), [choice]);
+  const write = useCallback(() => writeSharedUpgrade(choice), [choice]);
   const touched = useUrlState(URL_STATE, read, write);
   const choose = (next: Choice) => {
     touched.current = true;
@@ -55,7 +55,7 @@ export function UpgradeAssistant({ of }: { of: Product }): ReactNode {
 
   return (
     <section
-      id={ID}
+      id={UPGRADE_ID}
       className={tool.tool}
       aria-label="Upgrade assistant"
       data-tool={`Upgrade assistant. Choose two releases and what you have, such as a contract, a script or an indexer; it lists what to change, in order. The same checklists are JSON: ${file} for the first choice, and /data/v1/checklists.json lists all.`}
@@ -107,7 +107,7 @@ export function UpgradeAssistant({ of }: { of: Product }): ReactNode {
       {attempt > 0 && typeof items === 'object' && (
         <>
           <Steps items={items} choice={choice} />
-          <ShareLink id={ID} write={write} />
+          <ShareLink id={UPGRADE_ID} write={write} />
           <p className={tool.hint}>
             All entries, with selectors and topics: <a href={file}>{file}</a>
           </p>

@@ -1,6 +1,6 @@
 import { readAliases } from '@sablier-docs/protocol/indexers/aliases';
 import type { Product } from '@sablier-docs/protocol/releases';
-import { table, type Block } from './nodes';
+import { apiTableNode, type Block } from './nodes';
 
 /** Aliases of the contracts that hold records of a product, from the SDK. */
 export function aliasTable({ of }: { of?: Product }): Block[] {
@@ -10,5 +10,5 @@ export function aliasTable({ of }: { of?: Product }): Block[] {
     `\`${contract}\``,
     `${{ lockup: 'Lockup', flow: 'Flow', airdrops: 'Airdrops' }[product]} ${version}`,
   ]);
-  return [table(['Alias', 'Contract', 'Release'], rows)];
+  return [apiTableNode(['Alias', 'Contract', 'Release'], rows)];
 }

@@ -1,5 +1,5 @@
 import { chainFields, deploymentFields } from '@sablier-docs/reference/public-data/schema';
-import { table, type Block } from './nodes';
+import { apiTableNode, type Block } from './nodes';
 
 export const DATA_FILES = { deployments: deploymentFields, chains: chainFields };
 
@@ -12,5 +12,5 @@ export function dataFields({ of }: { of: keyof typeof DATA_FILES }): Block[] {
     [(schema as { type?: string | string[] }).type ?? 'string'].flat().join(' or '),
     says,
   ]);
-  return [table(['Field', 'Type', 'What it says'], rows)];
+  return [apiTableNode(['Field', 'Type', 'What it says'], rows)];
 }

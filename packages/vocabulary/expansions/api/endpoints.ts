@@ -19,7 +19,15 @@ import {
   subgraphName,
 } from '@sablier-docs/protocol/indexers/endpoints/urls';
 import type { Product } from '@sablier-docs/protocol/releases';
-import { element, link, table, text, type Block, type Cell, type Inline } from './nodes';
+import {
+  apiElementNode,
+  apiLinkNode,
+  apiTableNode,
+  apiTextNode,
+  type Block,
+  type Cell,
+  type Inline,
+} from './nodes';
 
 const chains = readChains();
 
@@ -44,14 +52,14 @@ const byName = <T extends { chainId: number }>(rows: readonly T[]) =>
 
 /** A long value: the middle is elided on screen, and the copy is complete. */
 const copy = (value: string, label: string, shown?: string): Inline =>
-  element('CopyText', { value, label, ...(shown ? { shown } : {}) });
+  apiElementNode('CopyText', { value, label, ...(shown ? { shown } : {}) });
 
 /** Envio's two addresses for a product. */
 export function envioEndpoint({ of }: { of: Product }): Block[] {
   const indexer = indexerFor(of);
   const { explorer, id } = envioDeployments[indexer];
   return [
-    table(
+    apiTableNode(
       ['What', 'Address'],
       [
         ['GraphQL, POST, no key', [copy(envioUrl(indexer), 'Envio endpoint')]],
@@ -59,7 +67,7 @@ export function envioEndpoint({ of }: { of: Product }): Block[] {
           'Converter for queries in The Graph’s syntax',
           [copy(envioConverterUrl(indexer), 'converter')],
         ],
-        ['Explorer', [link(explorer, [text(explorer.replace('https://', ''))])]],
+        ['Explorer', [apiLinkNode(explorer, [apiTextNode(explorer.replace('https://', ''))])]],
         ['Deployment', `\`${id}\``],
       ],
     ),
@@ -77,7 +85,9 @@ export function envioChains({ of }: { of: Product }): Block[] {
     startBlock[indexer].toLocaleString('en-US'),
     onTheGraph.has(chain.id) ? 'yes' : 'no',
   ]);
-  return [table(['Chain', 'chainId', 'Newest release', 'First block', 'Also on The Graph'], rows)];
+  return [
+    apiTableNode(['Chain', 'chainId', 'Newest release', 'First block', 'Also on The Graph'], rows),
+  ];
 }
 
 /** Subgraphs of a product. Cells show the parts that differ between rows; copies are complete addresses. */
@@ -91,10 +101,10 @@ export function graphSubgraphs({ of }: { of: Product }): Block[] {
       name,
       [copy(production, `${name}, production`, deployment.ids?.[indexer] ?? host)],
       testing ? [copy(testing, `${name}, tests`, subgraphName(indexer, slug))] : 'none',
-      [link(explorer, [text('Explorer')], `Explorer of the ${name} subgraph`)],
+      [apiLinkNode(explorer, [apiTextNode('Explorer')], `Explorer of the ${name} subgraph`)],
     ];
   });
-  return [table(['Chain', 'Production', 'Tests only', 'Browse'], rows)];
+  return [apiTableNode(['Chain', 'Production', 'Tests only', 'Browse'], rows)];
 }
 
 /** Chains with a deployment of the product that no public indexer covers, with the release there. */
@@ -110,7 +120,7 @@ export function chainsWithoutIndexer({ of }: { of: Product }): Block[] {
         ? 'testnet without a subgraph or Envio deployment'
         : 'older release only',
     ]);
-  return [table(['Chain', 'Chain ID', 'Newest release', 'Why'], rows)];
+  return [apiTableNode(['Chain', 'Chain ID', 'Newest release', 'Why'], rows)];
 }
 
 const nameOf = ({ chainId, chainName }: PreviousDeployment) =>
@@ -121,7 +131,13 @@ const idCell = (id: string, chain: string): Cell => [copy(id, `${chain}, previou
 const browse = (id: string, chain: string): Cell =>
   id.startsWith('http')
     ? 'none'
-    : [link(explorerUrl(id), [text('Explorer')], `Explorer of the previous ${chain} subgraph`)];
+    : [
+        apiLinkNode(
+          explorerUrl(id),
+          [apiTextNode('Explorer')],
+          `Explorer of the previous ${chain} subgraph`,
+        ),
+      ];
 
 /** The subgraphs named `sablier-v2-*`. */
 export function firstEndpoints({ of }: { of: Product }): Block[] {
@@ -131,7 +147,7 @@ export function firstEndpoints({ of }: { of: Product }): Block[] {
     idCell(row.id, nameOf(row)),
     browse(row.id, nameOf(row)),
   ]);
-  return [table(['Chain', 'Subgraph', 'Deployment', 'Browse'], rows)];
+  return [apiTableNode(['Chain', 'Subgraph', 'Deployment', 'Browse'], rows)];
 }
 
 /** Flow's own subgraphs of 2025 and 2026. */
@@ -142,7 +158,7 @@ export function flowEndpoints(): Block[] {
     idCell(row.id, nameOf(row)),
     row.until ?? '',
   ]);
-  return [table(['Chain', 'Subgraph', 'Deployment', 'Listed until'], rows)];
+  return [apiTableNode(['Chain', 'Subgraph', 'Deployment', 'Listed until'], rows)];
 }
 
 /** From this day on, the Lockup subgraphs include Flow. */
@@ -159,7 +175,7 @@ export function leftEndpoints({ of }: { of: Product }): Block[] {
     row.until ?? '',
     row.chainId !== undefined && onEnvio.has(row.chainId) ? 'Envio' : 'the contracts only',
   ]);
-  return [table(['Chain', 'Deployment', 'Listed until', 'Read now through'], rows)];
+  return [apiTableNode(['Chain', 'Deployment', 'Listed until', 'Read now through'], rows)];
 }
 
 /** Subgraphs of the contracts of 2019 to 2021. */
@@ -170,5 +186,5 @@ export function legacyEndpoints(): Block[] {
     idCell(id, chainOf(chainId).name),
     browse(id, chainOf(chainId).name),
   ]);
-  return [table(['Chain', 'Subgraph', 'Deployment', 'Browse'], rows)];
+  return [apiTableNode(['Chain', 'Subgraph', 'Deployment', 'Browse'], rows)];
 }

@@ -7,7 +7,15 @@ import {
 } from '@sablier-docs/protocol/indexers/model';
 import { theGraphType } from '@sablier-docs/protocol/indexers/sdl/the-graph';
 import type { Field } from '@sablier-docs/protocol/indexers/types';
-import { block, code, link, prose, table, type Block, type Inline } from './nodes';
+import {
+  apiBlockNode,
+  apiCodeNode,
+  apiLinkNode,
+  apiProseNode,
+  apiTableNode,
+  type Block,
+  type Inline,
+} from './nodes';
 
 /** Anchor of an entity, an enum or a field on the page of entities. */
 export const anchor = (type: string, field?: string) =>
@@ -18,7 +26,7 @@ const ROWS = {
   log: 'Rows are written once.',
 };
 
-const paragraph = (value: string): Block => ({ type: 'paragraph', children: prose(value) });
+const paragraph = (value: string): Block => ({ type: 'paragraph', children: apiProseNode(value) });
 
 /** The description of an entity and a table of its fields, each row with an anchor. */
 export function entityFields({
@@ -30,7 +38,7 @@ export function entityFields({
 }): Block[] {
   const { fields, description, rows: kind } = findEntity(indexerOf(of), name);
   const rows = fields.map((field) => [
-    [link(`#${anchor(name, field.name)}`, [code(field.name)])],
+    [apiLinkNode(`#${anchor(name, field.name)}`, [apiCodeNode(field.name)])],
     typeLink(of, field),
     field.description,
   ]);
@@ -38,8 +46,8 @@ export function entityFields({
   const head = ['Field', 'Type', 'What it holds'];
   return [
     paragraph(`${description} ${ROWS[kind]}`),
-    table(head, rows, ids),
-    block('Anchors', { ids: ids.join(' ') }),
+    apiTableNode(head, rows, ids),
+    apiBlockNode('Anchors', { ids: ids.join(' ') }),
   ];
 }
 
@@ -49,8 +57,8 @@ function typeLink(group: DataGroup, field: Field): Inline[] {
   const onPage =
     entitiesOf[group].some((entity) => entity.name === field.of) ||
     (field.kind === 'enum' && enumsOf(group).includes(field.of));
-  const type = code(name);
-  return [onPage ? link(`#${anchor(field.of)}`, [type]) : type];
+  const type = apiCodeNode(name);
+  return [onPage ? apiLinkNode(`#${anchor(field.of)}`, [type]) : type];
 }
 
 /** Names of the enums that the entities of a group use. */
@@ -65,5 +73,5 @@ export function enumsOf(group: DataGroup): string[] {
 export function enumValues({ of, name = '' }: { of: DataGroup; name?: string }): Block[] {
   const { values, description } = findEnum(indexerOf(of), name);
   const rows = Object.entries(values).map(([value, description]) => [`\`${value}\``, description]);
-  return [paragraph(description), table(['Value', 'Meaning'], rows)];
+  return [paragraph(description), apiTableNode(['Value', 'Meaning'], rows)];
 }

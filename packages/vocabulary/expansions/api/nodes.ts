@@ -5,14 +5,14 @@ export type Block = RootContent;
 /** A cell: text with code in backticks, or nodes. */
 export type Cell = string | Inline[];
 
-export const text = (value: string): Inline => ({ type: 'text', value });
-export const code = (value: string): Inline => ({ type: 'inlineCode', value });
+export const apiTextNode = (value: string): Inline => ({ type: 'text', value });
+export const apiCodeNode = (value: string): Inline => ({ type: 'inlineCode', value });
 
 /** Text with code in backticks. */
-export const prose = (value: string): Inline[] =>
+export const apiProseNode = (value: string): Inline[] =>
   value
     .split('`')
-    .map((part, i) => (i % 2 === 0 ? text(part) : code(part)))
+    .map((part, i) => (i % 2 === 0 ? apiTextNode(part) : apiCodeNode(part)))
     .filter((node) => 'value' in node && node.value !== '');
 
 type Attributes = Record<string, string>;
@@ -21,7 +21,11 @@ const attributesOf = (attributes: Attributes) =>
   Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
 
 /** An element within a line, for example `<CopyText value="…" />`. */
-export const element = (name: string, attributes: Attributes, children: Inline[] = []): Inline =>
+export const apiElementNode = (
+  name: string,
+  attributes: Attributes,
+  children: Inline[] = [],
+): Inline =>
   ({
     type: 'mdxJsxTextElement',
     name,
@@ -32,7 +36,7 @@ export const element = (name: string, attributes: Attributes, children: Inline[]
   }) as unknown as Inline;
 
 /** An element as a block, for example `<QueryVersion vendor="envio">…</QueryVersion>`. */
-export const block = (name: string, attributes: Attributes, children: Block[] = []): Block =>
+export const apiBlockNode = (name: string, attributes: Attributes, children: Block[] = []): Block =>
   ({
     type: 'mdxJsxFlowElement',
     name,
@@ -41,14 +45,18 @@ export const block = (name: string, attributes: Attributes, children: Block[] = 
   }) as unknown as Block;
 
 /** A plain link to another site or to an anchor on the same page. */
-export const link = (href: string, label: Inline[], name?: string): Inline =>
-  element('a', name ? { href, 'aria-label': name } : { href }, label);
+export const apiLinkNode = (href: string, label: Inline[], name?: string): Inline =>
+  apiElementNode('a', name ? { href, 'aria-label': name } : { href }, label);
 
 /**
  * A table; `ids` are the anchors of the rows, in order.
  * @throws when it has no rows, or a row has a different number of cells than the head
  */
-export function table(head: readonly string[], rows: readonly Cell[][], ids?: string[]): Table {
+export function apiTableNode(
+  head: readonly string[],
+  rows: readonly Cell[][],
+  ids?: string[],
+): Table {
   if (rows.length === 0) throw new Error(`The table "${head.join(' | ')}" has no rows.`);
   const lines = rows.map((cells, i) => {
     if (cells.length !== head.length) throw new Error(`A row has ${cells.length} cells.`);
@@ -61,7 +69,7 @@ const line = (cells: readonly Cell[], id?: string): TableRow => ({
   type: 'tableRow',
   children: cells.map((cell) => ({
     type: 'tableCell',
-    children: typeof cell === 'string' ? prose(cell) : cell,
+    children: typeof cell === 'string' ? apiProseNode(cell) : cell,
   })),
   ...(id ? { data: { hProperties: { id } } as never } : {}),
 });

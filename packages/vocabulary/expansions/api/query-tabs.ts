@@ -13,7 +13,7 @@ import {
   type Query,
 } from '@sablier-docs/protocol/indexers/queries';
 import { vendors, type Vendor } from '@sablier-docs/protocol/indexers/types';
-import { block, type Block } from './nodes';
+import { apiBlockNode, type Block } from './nodes';
 
 /** The chain of the sample variables. */
 const SAMPLE_CHAIN = { id: 1, slug: 'mainnet' };
@@ -43,13 +43,13 @@ export function queryTabs({
 }): Block[] {
   const shown = only ? [only] : vendors;
   const versions = shown.map((vendor) => version(readQuery(name, vendor)));
-  return [block('QueryTabs', { name, first }, versions)];
+  return [apiBlockNode('QueryTabs', { name, first }, versions)];
 }
 
 function version(query: Query): Block {
   const { production, open } = endpointsOf(query.group, query.vendor);
   const variables = JSON.stringify(query.variables, null, 2);
-  return block(
+  return apiBlockNode(
     'QueryVersion',
     {
       vendor: query.vendor,
@@ -66,7 +66,7 @@ function version(query: Query): Block {
 }
 
 const answerBlock = (query: Query): Block =>
-  block('QueryAnswer', { text: JSON.stringify(sampleResult(query), null, 2) });
+  apiBlockNode('QueryAnswer', { text: JSON.stringify(sampleResult(query), null, 2) });
 
 const fence = (lang: string, value: string, title?: string): Block => ({
   type: 'code',

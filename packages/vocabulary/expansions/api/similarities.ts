@@ -4,7 +4,7 @@ import { envioType } from '@sablier-docs/protocol/indexers/sdl/envio-columns';
 import { theGraphType } from '@sablier-docs/protocol/indexers/sdl/the-graph';
 import { camel, plural } from '@sablier-docs/protocol/indexers/sdl/write';
 import type { Field, Indexer } from '@sablier-docs/protocol/indexers/types';
-import { block, table, type Block, type Cell } from './nodes';
+import { apiBlockNode, apiTableNode, type Block, type Cell } from './nodes';
 
 /** How a field of The Graph appears on Envio. */
 export function verdict(field: Field): string {
@@ -15,7 +15,8 @@ export function verdict(field: Field): string {
 }
 
 /** Leaves a table out of the search index: the search should lead to the description of a field. */
-const unlisted = (content: Block): Block => block('div', { 'data-search': 'off' }, [content]);
+const unlisted = (content: Block): Block =>
+  apiBlockNode('div', { 'data-search': 'off' }, [content]);
 
 const typed = (type: string) => `\`${type}\``;
 
@@ -37,7 +38,7 @@ export function similarities({
       'only on Envio',
     ]),
   ]);
-  return [unlisted(table(['Field', 'The Graph', 'Envio', 'Verdict'], rows))];
+  return [unlisted(apiTableNode(['Field', 'The Graph', 'Envio', 'Verdict'], rows))];
 }
 
 /** The root fields of the given entities side by side. */
@@ -45,7 +46,7 @@ export function rootNames({ of, entities }: { of: DataGroup; entities?: string }
   const indexer = indexerOf(of);
   const names = entities?.split(' ') ?? indexer.entities.map(({ name }) => name);
   const rows = names.map((name) => rootRow(indexer, findEntity(indexer, name).name));
-  return [unlisted(table(['Entity', 'One row', 'A list', 'Counts and sums'], rows))];
+  return [unlisted(apiTableNode(['Entity', 'One row', 'A list', 'Counts and sums'], rows))];
 }
 
 function rootRow({ aggregated, vendors }: Indexer, name: string): Cell[] {

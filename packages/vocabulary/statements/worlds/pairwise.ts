@@ -22,7 +22,7 @@ export function product(space: Space, rules: readonly Exclusion[]): Combination[
 }
 
 /** Every pair of values in a combination. */
-export function pairsOf(row: Combination): string[] {
+export function valuePairs(row: Combination): string[] {
   const entries = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));
   return entries.flatMap(([a, one], at) =>
     entries.slice(at + 1).map(([b, other]) => `${a}=${one}&${b}=${other}`),
@@ -41,7 +41,11 @@ const TRIES = 5;
  * row is the first possible combination.
  * @param seed decides between equals; the same seed gives the same rows
  */
-export function pairwise(space: Space, rules: readonly Exclusion[], seed: number): Combination[] {
+export function pairwiseWorlds(
+  space: Space,
+  rules: readonly Exclusion[],
+  seed: number,
+): Combination[] {
   const names = Object.keys(space);
   const sizes = names.map((name) => space[name]?.length ?? 0);
   const allowed = checker(space, rules);

@@ -8,7 +8,7 @@ import {
   type Release,
 } from './dimensions';
 import { exclusions } from './exclusions';
-import { pairwise, product, type Space } from './pairwise';
+import { pairwiseWorlds, product, type Space } from './pairwise';
 
 /** Some values of a dimension: `'any'`, one, several, or all but some. */
 type Some<Value extends string> =
@@ -42,11 +42,11 @@ const ALL = 24;
 const listOf = (value: string | readonly string[]): readonly string[] =>
   typeof value === 'string' ? [value] : value;
 
-export const releasesOf = ({ of }: { readonly of: string | readonly string[] }) => listOf(of);
+export const releasesInRange = ({ of }: { readonly of: string | readonly string[] }) => listOf(of);
 
 /** @throws when the range names a dimension or a value that does not exist */
 export function spaceOf(range: AnyRange): Space {
-  const releases = releasesOf(range);
+  const releases = releasesInRange(range);
   const products = [...new Set(releases.map(productOf))];
   const [name] = products;
   if (name === undefined || products.length > 1) {
@@ -103,10 +103,10 @@ export function worldsOf(range: AnyRange, seed = SEED): readonly Combination[] {
 
 function findWorlds(range: AnyRange, seed: number): Combination[] {
   const space = spaceOf(range);
-  const rules = exclusions[productOf(releasesOf(range)[0] ?? '')];
+  const rules = exclusions[productOf(releasesInRange(range)[0] ?? '')];
   const size = Object.values(space).reduce((all, values) => all * values.length, 1);
   const few = size <= 4_096 ? product(space, rules) : undefined;
-  const worlds = few && few.length <= ALL ? few : pairwise(space, rules, seed);
+  const worlds = few && few.length <= ALL ? few : pairwiseWorlds(space, rules, seed);
   if (worlds.length === 0) throw new Error('No world of this range is possible.');
   return worlds;
 }

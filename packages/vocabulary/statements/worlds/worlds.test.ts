@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dimensions } from './dimensions';
 import { exclusions, type Exclusion } from './exclusions';
-import { isPossible, pairsOf, pairwise, product, type Space } from './pairwise';
+import { isPossible, valuePairs, pairwiseWorlds, product, type Space } from './pairwise';
 import { spaceOf, worldsOf, type AnyRange } from './range';
 
 const space: Space = {
@@ -17,13 +17,14 @@ const rules: readonly Exclusion[] = [
   { when: { a: ['2'], b: ['4'], c: ['2'] }, because: '' },
 ];
 
-const pairs = (rows: readonly Readonly<Record<string, string>>[]) => new Set(rows.flatMap(pairsOf));
+const pairs = (rows: readonly Readonly<Record<string, string>>[]) =>
+  new Set(rows.flatMap(valuePairs));
 
 describe('pairwise', () => {
   it('has every pair that any possible combination has, and no other', () => {
     const all = product(space, rules);
     for (const seed of [1, 2, 3]) {
-      const rows = pairwise(space, rules, seed);
+      const rows = pairwiseWorlds(space, rules, seed);
       expect(pairs(rows)).toEqual(pairs(all));
       expect(rows.every((row) => isPossible(row, rules))).toBe(true);
       expect(rows.length).toBeLessThan(all.length / 2);
@@ -31,8 +32,8 @@ describe('pairwise', () => {
   });
 
   it('is the same for a seed, and another for another', () => {
-    expect(pairwise(space, rules, 7)).toEqual(pairwise(space, rules, 7));
-    expect(pairwise(space, rules, 7)).not.toEqual(pairwise(space, rules, 8));
+    expect(pairwiseWorlds(space, rules, 7)).toEqual(pairwiseWorlds(space, rules, 7));
+    expect(pairwiseWorlds(space, rules, 7)).not.toEqual(pairwiseWorlds(space, rules, 8));
   });
 });
 

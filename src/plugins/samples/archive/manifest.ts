@@ -30,7 +30,7 @@ export interface Kinds {
  * @param packages that the samples import
  * @throws when this repository has no version of one
  */
-export function manifest(
+export function sampleManifest(
   siteDir: string,
   name: string,
   packages: readonly string[],
@@ -60,7 +60,10 @@ export function manifest(
       : undefined;
   return `${JSON.stringify(
     {
-      ...{ name, version: '1.0.0', private: true, type: 'module' },
+      name,
+      version: '1.0.0',
+      private: true,
+      type: 'module',
       scripts: {
         ...(solidity ? { build: foundry.scripts.build } : {}),
         ...(typescript ? { typecheck: 'tsc' } : {}),

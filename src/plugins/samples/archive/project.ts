@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readMarks } from '@sablier-docs/ui/Code/marks';
+import { readLineMarks } from '@sablier-docs/ui/Code/marks';
 import { withoutMarkers } from '@sablier-docs/ui/Code/regions';
 import { importClosure } from './closure';
-import { manifest, NOT_INSTALLED, type Kinds } from './manifest';
+import { sampleManifest, NOT_INSTALLED, type Kinds } from './manifest';
 import type { SamplePage } from './pages';
 import { isForOtherPackage, placeInProject } from './place';
-import { readme } from './readme';
+import { sampleReadme } from './readme';
 
 const FOUNDRY = 'examples/starters/foundry';
 const VIEM = 'examples/starters/viem';
@@ -19,7 +19,7 @@ const VIEM = 'examples/starters/viem';
 export function sampleProject(siteDir: string, page: SamplePage, siteUrl: string) {
   const { files, packages } = importClosure(siteDir, page.files);
   const text = (file: string) =>
-    readMarks(withoutMarkers(readFileSync(path.join(siteDir, file), 'utf8'))).code;
+    readLineMarks(withoutMarkers(readFileSync(path.join(siteDir, file), 'utf8'))).code;
   const missing = packages.filter((name) => NOT_INSTALLED.includes(name));
   const kinds: Kinds = {
     typescript: files.some((file) => /\.tsx?$/.test(file)),
@@ -37,8 +37,8 @@ export function sampleProject(siteDir: string, page: SamplePage, siteUrl: string
   };
   return new Map<string, string>([
     ...files.map((file) => [placeInProject(siteDir, file), text(file)] as const),
-    ['README.md', readme(page, placed, kinds, missing, siteUrl)],
-    ['package.json', manifest(siteDir, page.name, packages, kinds)],
+    ['README.md', sampleReadme(page, placed, kinds, missing, siteUrl)],
+    ['package.json', sampleManifest(siteDir, page.name, packages, kinds)],
     ['.npmrc', text(`${FOUNDRY}/.npmrc`)],
     ['.gitignore', text(`${FOUNDRY}/.gitignore`)],
     ...(kinds.typescript

@@ -5,7 +5,7 @@ import type { SamplePage } from './pages';
  * `README.md` of a project with the samples of a page.
  * @param files what the page shows, by its place in the project
  */
-export function readme(
+export function sampleReadme(
   { title, route }: SamplePage,
   files: readonly string[],
   { typescript, solidity }: Kinds,

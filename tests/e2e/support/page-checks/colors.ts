@@ -11,8 +11,17 @@ export const readEachKind = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const LOOK = 'data-look';
     const READ = [
-      ...['color', 'background-color', 'background-image', 'opacity', 'filter', 'text-shadow'],
-      ...['font-size', 'font-weight', 'visibility', 'mix-blend-mode', '-webkit-text-fill-color'],
+      'color',
+      'background-color',
+      'background-image',
+      'opacity',
+      'filter',
+      'text-shadow',
+      'font-size',
+      'font-weight',
+      'visibility',
+      'mix-blend-mode',
+      '-webkit-text-fill-color',
     ];
     const numbers = new Map<string, number>();
     const kinds = new Map<number, Element[]>();

@@ -22,7 +22,8 @@ statement('cannot-be-edited', async ({ lockup }) => {
     );
   const before = await terms();
   await lockup.reverts('ERC721InsufficientApproval', 'sender', 'transferFrom', [
-    ...['recipient', 'other'],
+    'recipient',
+    'other',
     id,
   ]);
   await lockup.pass(DAY);

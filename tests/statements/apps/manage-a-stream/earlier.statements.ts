@@ -4,9 +4,9 @@ import { arithmeticOf, releasedBy } from '@sablier-docs/protocol/lockup/earlier-
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
 import type { DynamicStream, LinearStream } from '@sablier-docs/protocol/lockup/types';
 import { fetchStream } from '@sablier-docs/tools/readings/stream/fetch';
-import { wordOf } from '@sablier-docs/tools/readings/stream/results';
+import { streamViewWord } from '@sablier-docs/tools/readings/stream/results';
 import { computeStream } from '@sablier-docs/tools/readings/stream/compute';
-import { streamRows } from '@sablier-docs/tools/readings/stream/display-rows';
+import { streamDisplayRows } from '@sablier-docs/tools/readings/stream/display-rows';
 import { createRandom, type Random } from '@sablier-docs/testing/random';
 import { openChains, type Chains } from '../../chains';
 import { walletOn } from '../../chains/wallet';
@@ -95,12 +95,16 @@ async function compareAll(contract: Contract, alias: string, ids: readonly bigin
     if ('problem' in answer) throw new Error(answer.problem.message);
     const computed = computeStream(release, answer.value);
     if (!computed) throw new Error(`Nothing was computed for ${alias} ${id}.`);
-    const rows = streamRows(release, computed, { results: answer.value, currency: 'ETH', account });
+    const rows = streamDisplayRows(release, computed, {
+      results: answer.value,
+      currency: 'ETH',
+      account,
+    });
     const differing = rows.filter((row) => row.computed !== undefined);
     expect(differing, `${alias} ${id}`).toEqual([]);
     const status = rows.find(({ name }) => name === 'statusOf')?.text ?? '';
     statuses[status] = (statuses[status] ?? 0) + 1;
-    if (status === 'STREAMING' && (wordOf(answer.value, 'withdrawableAmountOf') ?? 0n) > 0n)
+    if (status === 'STREAMING' && (streamViewWord(answer.value, 'withdrawableAmountOf') ?? 0n) > 0n)
       running += 1;
   }
   console.log(`${alias}: ${3 * ids.length} figures of ${ids.length} streams`, statuses);
@@ -135,13 +139,20 @@ test('the releases differ where the page says so', () => {
   const start = 1_000n;
   const stream: Omit<LinearStream, 'cliffTime'> = {
     model: 'linear',
-    ...{ deposit: 100n * UNIT, startTime: start, endTime: start + 300n },
-    ...{ unlocks: { start: 0n, cliff: 0n }, granularity: 1n },
+    deposit: 100n * UNIT,
+    startTime: start,
+    endTime: start + 300n,
+    unlocks: { start: 0n, cliff: 0n },
+    granularity: 1n,
   };
   const plain = { ...stream, cliffTime: 0n };
   const cliff = { ...stream, cliffTime: start + 99n };
   expect(['v1.0', 'v1.2', 'v2.0', 'v3.0', 'v4.0'].map(arithmeticOf)).toEqual([
-    ...['v1', 'v1', 'v2', 'v2', 'v4'],
+    'v1',
+    'v1',
+    'v2',
+    'v2',
+    'v4',
   ]);
   // A third is rounded to 18 decimals first, and loses 100 units by it; one of them in v4.0.
   const third = start + 100n;
@@ -154,7 +165,8 @@ test('the releases differ where the page says so', () => {
   expect(releasedBy('v4', cliff, start + 99n)).toBe(0n);
   const dynamic: DynamicStream = {
     model: 'dynamic',
-    ...{ deposit: 7n, startTime: start },
+    deposit: 7n,
+    startTime: start,
     segments: [{ amount: 7n, exponent: 0n, timestamp: start + 9n }],
   };
   expect(releasedBy('v1', dynamic, start)).toBe(0n);

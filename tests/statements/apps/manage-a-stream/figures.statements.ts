@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readDeskReleases } from '@sablier-docs/tools/readings/contracts/read-releases';
 import { computeStream } from '@sablier-docs/tools/readings/stream/compute';
 import { fetchStream } from '@sablier-docs/tools/readings/stream/fetch';
-import { streamRows } from '@sablier-docs/tools/readings/stream/display-rows';
+import { streamDisplayRows } from '@sablier-docs/tools/readings/stream/display-rows';
 import { createRandom, type Random } from '@sablier-docs/testing/random';
 import { openChains, type Chains } from '../../chains';
 import { walletOn } from '../../chains/wallet';
@@ -45,12 +45,14 @@ function parts(random: Random, start: bigint, count: number) {
 function lockupCall(random: Random, { encode }: Chains['lockup'], now: bigint) {
   const start = now + random.between(-300n * DAY, 250n * DAY);
   const params = (depositAmount: bigint, end: bigint) => ({
-    ...{ sender: 'sender', recipient: 'recipient', depositAmount, token: 'dai', shape: '' },
-    ...{
-      cancelable: random.chance(0.8),
-      transferable: random.chance(0.5),
-      timestamps: { start, end },
-    },
+    sender: 'sender',
+    recipient: 'recipient',
+    depositAmount,
+    token: 'dai',
+    shape: '',
+    cancelable: random.chance(0.8),
+    transferable: random.chance(0.5),
+    timestamps: { start, end },
   });
   const model = random.pick(['LL', 'LD', 'LT'] as const);
   const create = (deposit: bigint, end: bigint, args: readonly unknown[]) => ({
@@ -151,7 +153,7 @@ async function readAll(contract: Contract, alias: string, ids: readonly bigint[]
         currency: 'ETH',
         account: contract.accounts.recipient,
       };
-      const rows = streamRows(release, computed, around);
+      const rows = streamDisplayRows(release, computed, around);
       expect(
         rows.filter((row) => row.computed !== undefined),
         `${alias}-${some[at]}`,
@@ -177,7 +179,7 @@ async function compareText(
   const answer = await fetchStream(provider, release, at);
   if ('problem' in answer) throw new Error(answer.problem.message);
   const around = { results: answer.value, currency: 'ETH', account: contract.accounts.recipient };
-  const rows = streamRows(release, null, around);
+  const rows = streamDisplayRows(release, null, around);
   const { symbol, decimals } = answer.value;
   for (const name of names) {
     const amount = await contract.read(name, [id]);

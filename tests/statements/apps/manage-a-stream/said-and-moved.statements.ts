@@ -5,7 +5,7 @@ import { prepareAction } from '@sablier-docs/tools/desks/stream/prepare-action';
 import type { ActionInput } from '@sablier-docs/tools/desks/stream/prepared-action';
 import { amountWithSymbol } from '@sablier-docs/tools/readings/stream/display-rows';
 import { fetchStream } from '@sablier-docs/tools/readings/stream/fetch';
-import { wordOf, type StreamResults } from '@sablier-docs/tools/readings/stream/results';
+import { streamViewWord, type StreamResults } from '@sablier-docs/tools/readings/stream/results';
 import type { Call } from '@sablier-docs/kit/calls/call';
 import type { AnyRange } from '@sablier-docs/vocabulary/statements/worlds/range';
 import { transact } from '../../chains/routes';
@@ -44,7 +44,7 @@ interface Expected {
 
 /** The effect of each action by the figures that the desk has read. */
 function expectedOf(action: ActionId, to: string, results: StreamResults): Expected {
-  const word = (name: Parameters<typeof wordOf>[1]) => wordOf(results, name) ?? 0n;
+  const word = (name: Parameters<typeof streamViewWord>[1]) => streamViewWord(results, name) ?? 0n;
   const withdrawable = word('withdrawableAmountOf');
   const refundable = word('refundableAmountOf');
   const nothing: Expected = { moves: {}, said: [] };
@@ -77,9 +77,16 @@ async function prove(world: AnyWorld, action: ActionId, to: string): Promise<voi
   const results = answer.value;
   const texts = { to: world.addressOf(to), rate: '7', period: 'day' };
   const input: ActionInput = {
-    ...{ release, action, texts, results, several: null, account, actor: null },
+    release,
+    action,
+    texts,
+    results,
+    several: null,
+    account,
+    actor: null,
     stream: { ...at, chainId: chain.chain.id } as ActionInput['stream'],
-    ...{ clearsFirst: false, takesUnread: false },
+    clearsFirst: false,
+    takesUnread: false,
   };
   const made = prepareAction(input);
   if (!made) throw new Error(`${release.alias} has no ${action}.`);
@@ -113,10 +120,16 @@ async function prove(world: AnyWorld, action: ActionId, to: string): Promise<voi
 const TOKENS = ['plain', 'six', 'whole', 'tether', 'refusesZero'] as const;
 const ALL = { token: TOKENS, caller: 'any', withdrawn: 'any' } as const;
 const LOCKUP: AnyRange = {
-  ...{ of: ['lockup', 'lockupV1_2', 'lockupV1_0'], model: 'any', shape: 'any', moment: 'any' },
-  ...{ feed: ['none', 'below', 'above', 'stale'], cancelable: 'any', transferable: 'any', ...ALL },
+  of: ['lockup', 'lockupV1_2', 'lockupV1_0'],
+  model: 'any',
+  shape: 'any',
+  moment: 'any',
+  feed: ['none', 'below', 'above', 'stale'],
+  cancelable: 'any',
+  transferable: 'any',
+  ...ALL,
 };
-const FLOW: AnyRange = { ...{ of: 'flow', moment: 'any', ...ALL } };
+const FLOW: AnyRange = { of: 'flow', moment: 'any', ...ALL };
 
 const CASES: readonly (readonly [ActionId, string, AnyRange])[] = [
   ['withdrawMax', 'other', LOCKUP],

@@ -9,7 +9,7 @@ import { actionFunction, type FieldTexts } from '@sablier-docs/tools/desks/strea
 import { callArguments, readAction } from '@sablier-docs/tools/desks/stream/read-action';
 import { fetchStream } from '@sablier-docs/tools/readings/stream/fetch';
 import { computeStream } from '@sablier-docs/tools/readings/stream/compute';
-import { prefilledTexts } from '@sablier-docs/tools/desks/stream/prefill';
+import { prefilledActionTexts } from '@sablier-docs/tools/desks/stream/prefill';
 import { withoutFigures } from '@sablier-docs/kit/wallet/prepared';
 import { simulate } from '@sablier-docs/kit/wallet/simulate';
 import type { ActionId } from '@sablier-docs/tools/readings/contracts/actions';
@@ -56,7 +56,7 @@ async function write(
   const release = releaseOf(alias);
   const fn = actionFunction(release, action);
   if (!fn) throw new Error(`${alias} has no ${action}.`);
-  const filled = { ...prefilledTexts(await read(contract, alias, id), action), ...texts };
+  const filled = { ...prefilledActionTexts(await read(contract, alias, id), action), ...texts };
   const { reading } = readAction(action, fn, release, filled, contract.address);
   const complete = callArguments(fn, id, reading);
   if (!complete) throw new Error(JSON.stringify(reading.problems));
@@ -79,7 +79,9 @@ test('what was read fills the form of a withdrawal', async () => {
   expect(answers.feeUsd).toBe(usd('1'));
   // 100 USD at 3,000 USD for a coin.
   expect(answers.feeCeiling).toBe(33_333_333_333_333_333n);
-  expect(prefilledTexts({ ...answers, feeCeiling: 1n }, 'withdraw')).not.toHaveProperty('fee');
+  expect(prefilledActionTexts({ ...answers, feeCeiling: 1n }, 'withdraw')).not.toHaveProperty(
+    'fee',
+  );
 });
 
 test('a simulation that reverts holds the error of the contract', async () => {
@@ -188,7 +190,9 @@ test.each([
     await contract.pass(40n * DAY);
     const answers = await read(contract, alias, id);
     expect(computeStream(releaseOf(alias), answers)).toEqual({
-      ...{ statusOf: 1n, withdrawableAmountOf: dai('40'), refundableAmountOf: dai('60') },
+      statusOf: 1n,
+      withdrawableAmountOf: dai('40'),
+      refundableAmountOf: dai('60'),
     });
     expect(answers.views.get('withdrawableAmountOf')).toEqual({ words: [dai('40')] });
     expect(answers).toMatchObject({ symbol: 'DAI', decimals: 18 });

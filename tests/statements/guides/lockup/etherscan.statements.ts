@@ -7,8 +7,13 @@ const [START, CLIFF, END] = [1_798_761_600n, 1_800_748_800n, 1_830_297_600n];
 
 /** The entry of `params` on the page, with names in the place of its words in capitals. */
 const entered = (dates: unknown[]) => ({
-  ...{ sender: 'sender', recipient: 'recipient', depositAmount: '100000000000000000000' },
-  ...{ token: 'dai', cancelable: true, transferable: true, shape: 'linear' },
+  sender: 'sender',
+  recipient: 'recipient',
+  depositAmount: '100000000000000000000',
+  token: 'dai',
+  cancelable: true,
+  transferable: true,
+  shape: 'linear',
   ...(dates.length > 0 ? { timestamps: { start: dates[0], end: dates[1] } } : {}),
 });
 
@@ -70,8 +75,16 @@ statement('inner-list-contain', ({ lockup }) => {
   const list = inputs?.find(({ name }) => name === 'batch');
   const fields = list && 'components' in list ? list.components.map(({ name }) => name) : [];
   expect(fields).toEqual([
-    ...['sender', 'recipient', 'depositAmount', 'cancelable', 'transferable', 'timestamps'],
-    ...['cliffTime', 'unlockAmounts', 'granularity', 'shape'],
+    'sender',
+    'recipient',
+    'depositAmount',
+    'cancelable',
+    'transferable',
+    'timestamps',
+    'cliffTime',
+    'unlockAmounts',
+    'granularity',
+    'shape',
   ]);
 });
 

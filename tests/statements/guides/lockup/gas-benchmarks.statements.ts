@@ -29,7 +29,9 @@ async function gasOf(lockup: Chains['lockup'], call: Call, parts: number, passed
   await lockup.pass(BigInt(passed) * DAY + DAY / 2n);
   const { chain, address, abi, accounts } = lockup;
   const gas = await chain.estimateContractGas({
-    ...{ address, abi, functionName: name },
+    address,
+    abi,
+    functionName: name,
     account: name === 'withdraw' ? accounts.recipient : accounts.sender,
     args: name === 'withdraw' ? [id, accounts.recipient, 1n] : [id],
   });

@@ -431,7 +431,9 @@ statement('stream-none-costs-gas', async ({ lockup }) => {
   await batch.fund('sender', dai('4000'));
   const gasOf = (recipientOf: (i: number) => string) =>
     chain.estimateContractGas({
-      ...{ address: batch.address, abi: batch.abi, account: accounts.sender },
+      address: batch.address,
+      abi: batch.abi,
+      account: accounts.sender,
       functionName: 'createWithDurationsLL',
       args: [
         addressOf('lockup'),

@@ -57,7 +57,10 @@ async function creations(lockup: Lockup) {
   const days = (...at: readonly bigint[]): Part[] =>
     at.map((day) => ({ amount: dai('10'), timestamp: start + day * DAY }));
   return {
-    ...{ start, end, linear, days },
+    start,
+    end,
+    linear,
+    days,
     segments: dated('createWithTimestampsLD'),
     tranches: dated('createWithTimestampsLT'),
     segmentsLasting: lasting('createWithDurationsLD'),
@@ -151,7 +154,8 @@ export const lockupCreation: Plays<Lockup> = {
       'sender',
       'createWithDurationsLL',
       [
-        ...['lockup', 'dai'],
+        'lockup',
+        'dai',
         Array.from({ length: Number(count) }, () => ({
           ...element,
           durations: { cliff: 0n, total: DAY },

@@ -1,4 +1,4 @@
-import { declaredNames } from '@sablier-docs/protocol/names-by-release';
+import { namesByRelease } from '@sablier-docs/protocol/names-by-release';
 import { products, type Product } from '@sablier-docs/protocol/releases';
 import { about, wordsOfPath } from './product';
 import type { Prose, Sentence } from './prose';
@@ -16,12 +16,12 @@ const FEATURES: readonly [RegExp, Product, string][] = [
   [/\battestations?\b/i, 'airdrops', 'claimViaAttestation'],
 ];
 
-const of = (product: Product) => declaredNames.filter((one) => one.product === product);
+const of = (product: Product) => namesByRelease.filter((one) => one.product === product);
 const has = (product: Product, version: string, name: string) =>
   of(product)
     .find((one) => one.version === version)
     ?.names.has(name) ?? false;
-const isKnown = (name: string) => declaredNames.some(({ names }) => names.has(name));
+const isKnown = (name: string) => namesByRelease.some(({ names }) => names.has(name));
 const firstWith = (product: Product, name: string) =>
   of(product).find(({ names }) => names.has(name))?.version;
 

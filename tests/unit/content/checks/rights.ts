@@ -1,4 +1,4 @@
-import { tables } from '@sablier-docs/reference/access';
+import { accessTables } from '@sablier-docs/reference/access';
 import { readDeskReleases } from '@sablier-docs/tools/readings/contracts/read-releases';
 import type { Cell } from '@sablier-docs/reference/access/types';
 import { products, type Product } from '@sablier-docs/protocol/releases';
@@ -24,7 +24,7 @@ const VERBS: Readonly<Record<string, Partial<Record<Product, string>>>> = {
 
 export const verbs = Object.keys(VERBS);
 
-const rowsOf = (product: Product) => tables[product].groups.flatMap(({ rows }) => rows);
+const rowsOf = (product: Product) => accessTables[product].groups.flatMap(({ rows }) => rows);
 
 /** Rights that an older release gave or kept back, by its ABI and its rules. */
 const earlier = readDeskReleases().flatMap(({ product, rules }): [Product, string, Role][] => [
@@ -66,7 +66,8 @@ export function rulesFor(what: string, role: Role, of: readonly Product[], isOld
   return own.length > 0 ? own : every;
 }
 
-export const rolesOf = (product: Product): Role[] => Object.keys(tables[product].roles) as Role[];
+export const rolesOf = (product: Product): Role[] =>
+  Object.keys(accessTables[product].roles) as Role[];
 
 /** Whether a name is one of a function in the matrix. */
 export const isFunction = (name: string): boolean =>

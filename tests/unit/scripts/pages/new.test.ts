@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readWritten } from '../../../../scripts/check/prose/page';
-import { rules } from '../../../../scripts/check/prose/rules';
-import { compile } from '../../../../scripts/check/compile';
-import { kinds } from '../../../../scripts/pages/kinds';
+import { proseRules } from '../../../../scripts/check/prose/rules';
+import { compilePage } from '../../../../scripts/check/compile';
+import { pageKinds } from '../../../../scripts/pages/kinds';
 import { planNew } from '../../../../scripts/pages/new';
 import { carryOut } from '../../../../scripts/pages/plan';
 import { makeTree, textsOf } from './tree';
@@ -73,7 +73,7 @@ describe('a new page', () => {
 });
 
 describe('the kinds of pages', () => {
-  it.each(kinds)('$name: the check asks for every part, and for nothing else', async (kind) => {
+  it.each(pageKinds)('$name: the check asks for every part, and for nothing else', async (kind) => {
     const root = makeTree({
       [`config/sidebars/x.ts`]: '',
       ...Object.fromEntries(
@@ -87,10 +87,10 @@ describe('the kinds of pages', () => {
     await carryOut(planNew({ address }, root, []), root);
     const file = `docs/${address}.mdx`;
     const source = { file, text: textsOf(root)[file] ?? '' };
-    const found = rules.flatMap(({ find }) =>
+    const found = proseRules.flatMap(({ find }) =>
       find(readWritten(source)).map(({ message }) => message),
     );
-    expect((await compile(source)).faults).toEqual([]);
+    expect((await compilePage(source)).faults).toEqual([]);
     expect(found).toHaveLength(kind.parts.length + 3);
     expect(found.filter((says) => says.includes('has no text'))).toHaveLength(
       kind.parts.length + 1,
@@ -108,6 +108,6 @@ describe('the kinds of pages', () => {
       name,
       text,
     ]);
-    expect(rows).toEqual(kinds.map(({ name, grammar }) => [name, grammar]));
+    expect(rows).toEqual(pageKinds.map(({ name, grammar }) => [name, grammar]));
   });
 });

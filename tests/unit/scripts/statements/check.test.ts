@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { targetOf } from '../../../../scripts/statements/target';
+import { statementTarget } from '../../../../scripts/statements/target';
 import { readAccepted, writeAccepted } from '@sablier-docs/vocabulary/statements/accepted';
 import { checkStatements } from '@sablier-docs/vocabulary/statements/check';
 import { readStatements } from '@sablier-docs/vocabulary/statements/read-tests';
@@ -148,7 +148,7 @@ describe('what was accepted', () => {
 });
 
 describe('what is to be accepted', () => {
-  const target = (name: string) => targetOf(name, readStatements(root), root);
+  const target = (name: string) => statementTarget(name, readStatements(root), root);
 
   it('is a page, or a sentence of it', () => {
     for (const name of ['/a/b', 'a/b', 'docs/a/b.mdx', './docs/a/b.mdx']) {

@@ -1,7 +1,7 @@
 import { TableScroll } from '@sablier-docs/ui/TableScroll';
 import { deploymentsPage } from '@sablier-docs/protocol/deployments-page';
 import type { KnownContract, KnownUse } from '@sablier-docs/protocol/known-contracts';
-import { releaseOf } from '../describe-address';
+import { knownUseRelease } from '../describe-address';
 import type { KnownLists } from '../types';
 import { Fragment, type ReactNode } from 'react';
 
@@ -29,7 +29,7 @@ export function ContractDeployments({
               <code>{use.contract}</code>
             </th>
             <td>
-              <a href={pageOf(use)}>{releaseOf(use)}</a>
+              <a href={listingPage(use)}>{knownUseRelease(use)}</a>
             </td>
             <td>
               <Chains ids={use.chainIds} address={of.address} chains={chains} />
@@ -65,7 +65,7 @@ function Chains(props: {
 }
 
 /** The page that lists the contract. */
-export function pageOf({ product, release, isLatest }: KnownUse): string {
+export function listingPage({ product, release, isLatest }: KnownUse): string {
   if (product === 'comptroller' || release === null) return '/concepts/governance#per-chain';
   if (product === 'bob') return '/support/faq#bob';
   return deploymentsPage(product, { version: release, isLatest });

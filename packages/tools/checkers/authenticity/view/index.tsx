@@ -2,7 +2,7 @@ import { official } from '@sablier-docs/protocol/project/official';
 import { CopyButton } from '@sablier-docs/kit/form/CopyButton';
 import { Field } from '@sablier-docs/kit/form/Field';
 import tool from '@sablier-docs/kit/form/styles.module.css';
-import { checkText } from '../check';
+import { checkMessage } from '../check';
 import { writeCheckHash } from '../url-hash';
 import { describeFindings } from '../describe';
 import type { Finding } from '../types';
@@ -26,7 +26,7 @@ export function GenuineChecker(): ReactNode {
   const isAsked = text.trim() !== '';
   const request = useMemo(() => signingIn(text), [text]);
   const findings = useMemo(
-    () => (isAsked && typeof lists === 'object' ? checkText(text, official, lists) : NONE),
+    () => (isAsked && typeof lists === 'object' ? checkMessage(text, official, lists) : NONE),
     [isAsked, text, lists],
   );
   const hash = writeCheckHash(text, findings);

@@ -12,7 +12,7 @@ import {
 } from '@sablier-docs/protocol/indexers/identifiers';
 import { useId, type ReactNode } from 'react';
 import styles from './styles.module.css';
-import { ID, useIdentifiers } from './useIdentifiers';
+import { IDENTIFIER_ID, useIdentifiers } from './useIdentifiers';
 
 /** Converts chain, contract and ID to every identifier of a stream, and any identifier back. */
 export function IdentifierTool(): ReactNode {
@@ -23,7 +23,7 @@ export function IdentifierTool(): ReactNode {
 
   return (
     <form
-      id={ID}
+      id={IDENTIFIER_ID}
       data-tool="Identifier converter. Give a chain, a contract and a stream id, or any name of a stream; it gives all other names."
       className={styles.tool}
       aria-label="Stream identifiers"

@@ -7,8 +7,8 @@ import { useCallback, useRef, useState } from 'react';
 const EMPTY: StreamParts = { chainId: '1', source: '', tokenId: '' };
 
 /** ID of the tool's element. Its state has never been in the query. */
-export const ID = 'stream-identifiers';
-const URL_STATE = { id: ID, query: [] } as const;
+export const IDENTIFIER_ID = 'stream-identifiers';
+const URL_STATE = { id: IDENTIFIER_ID, query: [] } as const;
 /** Longer texts are not identifiers. */
 const LONGEST = 200;
 

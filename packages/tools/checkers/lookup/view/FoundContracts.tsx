@@ -1,6 +1,6 @@
 import { TableScroll } from '@sablier-docs/ui/TableScroll';
-import { releaseOf } from '../../authenticity/describe-address';
-import { pageOf } from '../../authenticity/view/ContractDeployments';
+import { knownUseRelease } from '../../authenticity/describe-address';
+import { listingPage } from '../../authenticity/view/ContractDeployments';
 import type { ReactNode } from 'react';
 import type { LookupRow } from './rows';
 
@@ -37,7 +37,7 @@ export function FoundContracts({
                   <code>{use.contract}</code>
                 </th>
                 <td>
-                  <a href={pageOf(use)}>{releaseOf(use)}</a>
+                  <a href={listingPage(use)}>{knownUseRelease(use)}</a>
                 </td>
                 <td>{chain}</td>
                 <td>{chainId}</td>

@@ -4,7 +4,7 @@ import tool from '@sablier-docs/kit/form/styles.module.css';
 import { TextInput } from '@sablier-docs/kit/form/TextInput';
 import { useMemo, useState, type ReactNode } from 'react';
 import { FoundContracts } from './FoundContracts';
-import { findRows, releasesOf, lookupRows, type LookupRow } from './rows';
+import { findRows, contractReleases, lookupRows, type LookupRow } from './rows';
 
 const NONE: readonly LookupRow[] = [];
 
@@ -46,7 +46,7 @@ export function DeploymentLookup(): ReactNode {
         ))}
       </Choice>
       <Choice label="Release" all="All releases" value={release} onValue={setRelease}>
-        {releasesOf(rows).map((name) => (
+        {contractReleases(rows).map((name) => (
           <option key={name}>{name}</option>
         ))}
       </Choice>

@@ -1,6 +1,6 @@
-import { matches } from '../match';
+import { matchesContract } from '../match';
 import type { KnownContract, KnownUse } from '@sablier-docs/protocol/known-contracts';
-import { releaseOf } from '../../authenticity/describe-address';
+import { knownUseRelease } from '../../authenticity/describe-address';
 import type { KnownLists } from '../../authenticity/types';
 
 /** One contract on one chain. */
@@ -48,10 +48,10 @@ export const findRows = (rows: readonly LookupRow[], { text, chainId, release }:
   rows.filter(
     (row) =>
       (chainId === null || row.chainId === chainId) &&
-      (release === '' || releaseOf(row.use) === release) &&
-      matches(
+      (release === '' || knownUseRelease(row.use) === release) &&
+      matchesContract(
         {
-          names: `${row.use.contract}\n${row.chain}\n${releaseOf(row.use)}`.toLowerCase(),
+          names: `${row.use.contract}\n${row.chain}\n${knownUseRelease(row.use)}`.toLowerCase(),
           numbers: [`${row.chainId}`],
           address: row.address.toLowerCase(),
         },
@@ -60,6 +60,6 @@ export const findRows = (rows: readonly LookupRow[], { text, chainId, release }:
   );
 
 /** The distinct releases of the rows, in order. */
-export const releasesOf = (rows: readonly LookupRow[]): string[] => [
-  ...new Set(rows.map(({ use }) => releaseOf(use))),
+export const contractReleases = (rows: readonly LookupRow[]): string[] => [
+  ...new Set(rows.map(({ use }) => knownUseRelease(use))),
 ];

@@ -2,7 +2,7 @@ import chains from '@facts/chains.json';
 import comptrollers from '@facts/comptrollers.json';
 import { ReadCommands } from '@sablier-docs/kit/calls/view/ReadCommands';
 import { SafeFile } from '@sablier-docs/kit/calls/view/SafeFile';
-import { CallDescription, capitalized } from '@sablier-docs/kit/calls/view/CallDescription';
+import { CallDescription, capitalizedTitle } from '@sablier-docs/kit/calls/view/CallDescription';
 import { CallOutput } from '@sablier-docs/kit/calls/view/CallOutput';
 import { CopyText } from '@sablier-docs/ui/CopyText';
 import { DefinitionList } from '@sablier-docs/kit/form/DefinitionList';
@@ -26,11 +26,11 @@ import type { FoundCampaign } from '../find';
 import { campaignCommands } from '../../../readings/campaign/commands';
 import { useReducer, useState, type ReactNode } from 'react';
 import { ClaimFields } from './ClaimFields';
-import { amountText, campaignFormState, typedTexts } from './form-state';
+import { claimAmountText, campaignFormState, typedTexts } from './form-state';
 import { nameOfKind } from './kind-names';
 import { LiveCampaign, type CampaignLiveState } from './LiveCampaign';
 import { Proof, ProofStatus } from './Proof';
-import { WalletSend } from './WalletSend';
+import { CampaignWalletSend } from './WalletSend';
 
 /** The code that talks to wallets, which most readers of the page never need. */
 const loadWallet = () => import('./wallet-parts');
@@ -59,7 +59,9 @@ export function Campaign(props: Props): ReactNode {
   const offered = campaignActionIds.filter((id) => fact.calls.some(({ name }) => name === id));
   const named = readActor(actor);
   const typed = {
-    ...{ action, texts, root: typedRoot },
+    action,
+    texts,
+    root: typedRoot,
     actor: 'value' in named ? named.value : null,
     account: live.session?.account ?? null,
   };
@@ -90,7 +92,7 @@ export function Campaign(props: Props): ReactNode {
       <h3>Do</h3>
       <SelectInput
         label="What you want to do"
-        options={offered.map((id) => [id, capitalized(campaignActions[id])])}
+        options={offered.map((id) => [id, capitalizedTitle(campaignActions[id])])}
         value={action ?? ''}
         onValue={(value) => setAction(offered.find((id) => id === value) ?? null)}
       />
@@ -98,7 +100,7 @@ export function Campaign(props: Props): ReactNode {
         <Proof
           {...{ root, rootText }}
           setRoot={(text) => enter({ do: 'root', text })}
-          showAmount={(units) => amountText(units, live.results)}
+          showAmount={(units) => claimAmountText(units, live.results)}
           account={live.session?.account}
           take={(entry) => setTexts(withEntry(texts, entry))}
         />
@@ -135,7 +137,7 @@ export function Campaign(props: Props): ReactNode {
         </>
       )}
       {form?.prepared && (
-        <WalletSend
+        <CampaignWalletSend
           {...{ chain, live, parts, setFailing }}
           prepared={form.prepared}
           readAgain={() => setRound(round + 1)}

@@ -5,7 +5,7 @@ import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
 import type { ClaimKey, ClaimTexts } from '../../../readings/campaign/claim-fields';
 import type { ClaimReading } from '../../../readings/campaign/read-claim';
 import type { ReactNode } from 'react';
-import { labelOf } from './labels';
+import { campaignActionLabel } from './labels';
 
 /** Room for 64 hashes with separators, and for the data of a signature. */
 const LONGEST = 8_000;
@@ -24,7 +24,7 @@ interface Props {
 /** The fields of an action. An empty field shows no problem. */
 export function ClaimFields({ action, fact, reading, texts, set }: Props): ReactNode {
   return reading.keys.map((key) => {
-    const { label, hint } = labelOf(action, key, fact);
+    const { label, hint } = campaignActionLabel(action, key, fact);
     const value = texts[key] ?? '';
     const problem = value.trim() === '' ? undefined : reading.problems[key];
     return (

@@ -8,7 +8,7 @@ import { loadRehearsal, nowFor } from '../../../rehearsal/view/load';
 import { WithoutBytecode } from '../../../rehearsal/view/WithoutBytecode';
 import { preparedKey, type PreparedCall } from '@sablier-docs/kit/wallet/prepared';
 import type { FoundCampaign } from '../find';
-import { tokenOf, type CampaignResults } from '../../../readings/campaign/results';
+import { campaignToken, type CampaignResults } from '../../../readings/campaign/results';
 import { unknownLockup } from '../../../readings/campaign/unknown-lockup';
 
 interface Props {
@@ -28,7 +28,7 @@ export function RehearseCampaign(props: Props): ReactNode {
   const { fact, campaign, results, prepared, coin } = props;
   const made = rehearsedCampaign(fact);
   if (!made) return <WithoutBytecode {...fact} />;
-  const token = tokenLike(results, tokenOf(results));
+  const token = tokenLike(results, campaignToken(results));
   const wereRead = fact.terms.every(({ name }) => results.views.has(name));
   const { version, contract } = made.streams;
   const lockups = listed.filter((one) => one.version === version && one.contract === contract);

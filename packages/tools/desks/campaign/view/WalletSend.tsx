@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Simulates and sends the prepared call with the wallet that has read the campaign. */
-export function WalletSend(props: Props): ReactNode {
+export function CampaignWalletSend(props: Props): ReactNode {
   const { chain, live, parts, prepared, setFailing, readAgain } = props;
   const { session, results } = live;
   if (!session || !results || !parts.loaded) return null;

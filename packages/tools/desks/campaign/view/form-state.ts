@@ -11,8 +11,13 @@ import { claimWarnings } from '../warnings';
 import type { Arrival } from '@sablier-docs/kit/wallet/arrival';
 import { frozen, type PreparedCall } from '@sablier-docs/kit/wallet/prepared';
 import type { CallText } from '@sablier-docs/protocol/calls/types';
-import { adminOf, entryOf, rootOf, type CampaignResults } from '../../../readings/campaign/results';
-import { prefilledTexts } from '../../../readings/campaign/prefill';
+import {
+  adminOf,
+  campaignEntry,
+  rootOf,
+  type CampaignResults,
+} from '../../../readings/campaign/results';
+import { prefilledClaimTexts } from '../../../readings/campaign/prefill';
 import { showTokens } from '@sablier-docs/kit/wallet/show';
 
 interface Typed {
@@ -36,7 +41,7 @@ export function campaignFormState(
   { action, texts, root: typed, actor, account }: Typed,
   results: CampaignResults | null,
 ) {
-  const known = results ? prefilledTexts(fact, results) : {};
+  const known = results ? prefilledClaimTexts(fact, results) : {};
   const filled: ClaimTexts = { ...known, ...texts };
   const rootText = typed ?? (results && rootOf(results)) ?? '';
   const lower = rootText.trim().toLowerCase();
@@ -59,15 +64,24 @@ export function campaignFormState(
     isProven === false || refusal !== null ? null : campaignCall(fn, fact, campaign, reading);
   const warning =
     actor === null && account !== null ? warnClaimer(action, { ...parties, account }) : null;
-  const amount = typeof units === 'bigint' ? amountText(units, results) : undefined;
+  const amount = typeof units === 'bigint' ? claimAmountText(units, results) : undefined;
   const description = describeCampaignAction(action, fact, {
-    ...{ index: textOf(index), recipient: textOf(recipient), to: textOf(to), amount },
+    index: textOf(index),
+    recipient: textOf(recipient),
+    to: textOf(to),
+    amount,
   });
   return {
     ...shared,
-    entry: isClaim ? entryOf(reading) : {},
+    entry: isClaim ? campaignEntry(reading) : {},
     form: frozen({
-      ...{ action, isClaim, reading, isProven, call, description, refusal },
+      action,
+      isClaim,
+      reading,
+      isProven,
+      call,
+      description,
+      refusal,
       warnings: [
         ...(warning ? [warning] : []),
         ...(results ? claimWarnings(action, fact, results) : []),
@@ -94,7 +108,7 @@ const preparedOf = (
 const textOf = (value: unknown) => (value === undefined ? undefined : String(value));
 
 /** An amount in the smallest unit, and in tokens if the decimals are known. */
-export const amountText = (units: bigint, results: CampaignResults | null): string =>
+export const claimAmountText = (units: bigint, results: CampaignResults | null): string =>
   results && results.decimals !== null
     ? `${showTokens(units, results)} (${units} smallest units)`
     : `${units} smallest units`;
@@ -108,7 +122,7 @@ export function typedTexts(
   fact: CampaignFact,
   results: CampaignResults | null,
 ): ClaimTexts {
-  const known = results ? prefilledTexts(fact, results) : {};
+  const known = results ? prefilledClaimTexts(fact, results) : {};
   return Object.fromEntries(
     Object.entries(next).filter(([key, text]) => text !== known[key as ClaimKey]),
   );

@@ -4,7 +4,7 @@ import { useOnDemand } from '@sablier-docs/kit/form/useOnDemand';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { WithSentLists } from '@sablier-docs/kit/wallet/view/SentList';
 import type { CampaignAction } from '@sablier-docs/protocol/campaigns/actions';
-import { keptForNextAction, type ClaimTexts } from '../../../readings/campaign/claim-fields';
+import { keptClaimTexts, type ClaimTexts } from '../../../readings/campaign/claim-fields';
 import type { CreationReading } from '../../../readings/campaign/created';
 import {
   creationAsked,
@@ -42,7 +42,7 @@ export function CampaignDesk(): ReactNode {
   };
   const setAction = (next: CampaignAction | null) => {
     choose(next);
-    setTexts(keptForNextAction(texts, action, next));
+    setTexts(keptClaimTexts(texts, action, next));
   };
   const take = useCallback(
     (hash: string) => {

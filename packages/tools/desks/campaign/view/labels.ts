@@ -54,7 +54,11 @@ const CLAWBACK_UNITS: Label = {
 };
 
 /** Label and hint of a field. */
-export function labelOf(action: CampaignAction, key: ClaimKey, fact: CampaignFact): Label {
+export function campaignActionLabel(
+  action: CampaignAction,
+  key: ClaimKey,
+  fact: CampaignFact,
+): Label {
   if (key === 'fee' && claimFeeKind(fact) === 'fixed') return FIXED_FEE;
   if (key === 'units' && action === 'clawback') return CLAWBACK_UNITS;
   return labels[key];

@@ -21,8 +21,19 @@ export interface RecordPart {
 }
 
 const HEADER = [
-  ...['part', 'row', 'recipient', 'amount', 'token', 'chain_id', 'contract', 'stream_id'],
-  ...['start_utc', 'cliff_utc', 'end_utc', 'rate_per_second', 'in_words'],
+  'part',
+  'row',
+  'recipient',
+  'amount',
+  'token',
+  'chain_id',
+  'contract',
+  'stream_id',
+  'start_utc',
+  'cliff_utc',
+  'end_utc',
+  'rate_per_second',
+  'in_words',
 ];
 
 const date = (time: bigint) => (time === 0n || time > LAST_DATE ? '' : isoUtc(time));
@@ -39,17 +50,17 @@ function datesOf(row: BatchRow): string[] {
  * streams up from the first, so that one ID per part gives all of them; without it the column is
  * empty.
  */
-export function recordCsv(parts: readonly RecordPart[], terms: RecordTerms): string {
+export function creationRecordCsv(parts: readonly RecordPart[], terms: RecordTerms): string {
   const { decimals, token, chainId, contract } = terms;
   const rows = parts.flatMap((part, at) =>
     part.rows.map((row, index) => [
-      ...[
-        String(at + 1),
-        String(row.row),
-        checksum(row.recipient),
-        plainAmount(row.amount, decimals),
-      ],
-      ...[token, String(chainId), contract],
+      String(at + 1),
+      String(row.row),
+      checksum(row.recipient),
+      plainAmount(row.amount, decimals),
+      token,
+      String(chainId),
+      contract,
       part.firstId === null ? '' : String(part.firstId + BigInt(index)),
       ...datesOf(row),
       row.model === 'flow' ? String(row.rate) : '',

@@ -5,7 +5,7 @@ import tool from '@sablier-docs/kit/form/styles.module.css';
 import { CancelButton } from '@sablier-docs/kit/form/CancelButton';
 import { formatAmount, formatCount } from '@sablier-docs/protocol/amount';
 import { useNow } from '@sablier-docs/kit/form/useNow';
-import { batchCreator, batchParts, GAS_CAP, MOST_STREAMS } from '../batch';
+import { batchCreator, batchParts, GAS_CAP, MOST_STREAMS_IN_BATCH } from '../batch';
 import { MOST_ROWS, TOO_MANY_ROWS } from '../formats';
 import { readParties, type PartyTexts } from '../parties';
 import { describeBatch } from '../describe-batch';
@@ -155,6 +155,6 @@ export function CreateBatch(props: CreateBatchProps): ReactNode {
 }
 
 const partsText = (streams: number): string => {
-  const count = Math.ceil(streams / MOST_STREAMS);
-  return `${count}, each with at most ${MOST_STREAMS} streams and below ${formatCount(GAS_CAP)} gas`;
+  const count = Math.ceil(streams / MOST_STREAMS_IN_BATCH);
+  return `${count}, each with at most ${MOST_STREAMS_IN_BATCH} streams and below ${formatCount(GAS_CAP)} gas`;
 };

@@ -7,7 +7,7 @@ import { readTime } from '@sablier-docs/kit/inputs/times';
 import { useState, type ReactNode } from 'react';
 import type { BatchPart } from '../batch';
 import { rowsCalendar } from '../files/dates';
-import { recordCsv, type RecordTerms } from '../files/record';
+import { creationRecordCsv, type RecordTerms } from '../files/record';
 
 interface Props extends RecordTerms {
   parts: readonly BatchPart[];
@@ -30,7 +30,7 @@ export function BatchFiles(props: Props): ReactNode {
   const id = ids[chosen] ?? '';
   const record = () => {
     const known = parts.map(({ rows }, at) => ({ rows, firstId: readId(ids[at] ?? '') }));
-    downloadBlob(new Blob([recordCsv(known, terms)], { type: 'text/csv' }), 'streams.csv');
+    downloadBlob(new Blob([creationRecordCsv(known, terms)], { type: 'text/csv' }), 'streams.csv');
   };
   const calendar = (from: bigint) => {
     const rows = parts.flatMap((part) => part.rows);

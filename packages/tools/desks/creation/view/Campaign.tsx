@@ -175,7 +175,10 @@ export function CreateCampaign(props: CreateCampaignProps): ReactNode {
       <CreationOutputs
         calls={calls}
         wallet={{
-          ...{ token: token ?? '', decimals, total, does: effectOf(description) },
+          token: token ?? '',
+          decimals,
+          total,
+          does: effectOf(description),
           next: {
             label: 'Find the campaign in its logs',
             press: (text) => setAsked({ text, run: asked.run + 1 }),

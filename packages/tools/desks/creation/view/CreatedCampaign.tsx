@@ -79,8 +79,11 @@ export function CreatedCampaign(props: CreatedCampaignProps): ReactNode {
           round={0}
           ask={(provider) =>
             loaded.fetchCreated(provider, {
-              ...{ hash, chainId: chain.id, facts: loaded.campaigns },
-              ...{ event: creator.event, call },
+              hash,
+              chainId: chain.id,
+              facts: loaded.campaigns,
+              event: creator.event,
+              call,
             })
           }
         >

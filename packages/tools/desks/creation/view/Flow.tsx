@@ -1,7 +1,7 @@
 import creation from '@facts/creation.json';
 import { CallDescription } from '@sablier-docs/kit/calls/view/CallDescription';
 import type { FlowStream } from '@sablier-docs/protocol/flow/debt';
-import { flowCalls } from '../flow';
+import { flowCreationCalls } from '../flow';
 import { readParties, type PartyTexts } from '../parties';
 import { describeFlow } from '../describe-stream';
 import { useNow } from '@sablier-docs/kit/form/useNow';
@@ -41,7 +41,7 @@ export function CreateFlow({ stream, startTime }: CreateFlowProps): ReactNode {
   const terms = { transferable, startTime };
   const calls =
     chainId && token && sender && recipient
-      ? flowCalls(creator, { chainId, token, sender, recipient, ...terms }, stream)
+      ? flowCreationCalls(creator, { chainId, token, sender, recipient, ...terms }, stream)
       : [];
   const decimals = stream.tokenDecimals;
   const description = describeFlow(stream, terms, { sender, recipient, decimals });

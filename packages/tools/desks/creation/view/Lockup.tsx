@@ -2,7 +2,7 @@ import creation from '@facts/creation.json';
 import { CallDescription } from '@sablier-docs/kit/calls/view/CallDescription';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
-import { lockupCalls } from '../lockup';
+import { lockupCreationCalls } from '../lockup';
 import { readParties, type PartyTexts } from '../parties';
 import { describeLockup } from '../describe-stream';
 import { useNow } from '@sablier-docs/kit/form/useNow';
@@ -44,7 +44,11 @@ export function CreateLockup({ stream, shape, decimals }: CreateLockupProps): Re
   const rights = { cancelable, transferable, fromNow };
   const calls =
     chainId && token && sender && recipient
-      ? lockupCalls(creator, { chainId, token, sender, recipient, shape, ...rights }, stream)
+      ? lockupCreationCalls(
+          creator,
+          { chainId, token, sender, recipient, shape, ...rights },
+          stream,
+        )
       : [];
   const isReleased = isReleasedAtOnce(stream, fromNow, now);
   const description = describeLockup(

@@ -34,7 +34,10 @@ export function NewCampaign(props: Props): ReactNode {
   const { created, block } = reading;
   const differing = call && differencesOf(creator.event, call, created);
   const link = writeCampaignHash({
-    ...{ campaign: `${created.address}-${chain.id}`, action: null, index: '', transaction: hash },
+    campaign: `${created.address}-${chain.id}`,
+    action: null,
+    index: '',
+    transaction: hash,
   });
   return (
     <>

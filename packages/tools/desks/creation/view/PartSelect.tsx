@@ -1,7 +1,7 @@
 import { Field } from '@sablier-docs/kit/form/Field';
 import { formatAmount, formatCount } from '@sablier-docs/protocol/amount';
 import type { ReactNode } from 'react';
-import { GAS_CAP, MOST_STREAMS, rangeOf, type BatchPart } from '../batch';
+import { GAS_CAP, MOST_STREAMS_IN_BATCH, rangeOf, type BatchPart } from '../batch';
 
 interface Props {
   parts: readonly BatchPart[];
@@ -19,9 +19,9 @@ export function PartSelect({ parts, decimals, chosen, set }: Props): ReactNode {
     <>
       <p>
         A transaction can use at most <span>{formatCount(GAS_CAP)}</span> gas on Ethereum, so the
-        streams are split: at most {MOST_STREAMS} in one transaction, each with an approval of its
-        own if it deposits tokens. Send the parts one after the other, and download a Safe file for
-        each.
+        streams are split: at most {MOST_STREAMS_IN_BATCH} in one transaction, each with an approval
+        of its own if it deposits tokens. Send the parts one after the other, and download a Safe
+        file for each.
       </p>
       <Field label="Part to send">
         {(control) => (

@@ -32,7 +32,10 @@ export function RehearseCreation({ calls, chain, token }: Props): ReactNode {
       run={async () => {
         const { startCreation } = await loadRehearsal();
         return startCreation({
-          ...{ release, contract: address, calls, now: nowFor(null) },
+          release,
+          contract: address,
+          calls,
+          now: nowFor(null),
           ...(batch && !isFlow && { batch }),
           token: { address: token.token, decimals: token.decimals },
         });

@@ -4,10 +4,10 @@ import tool from '@sablier-docs/kit/form/styles.module.css';
 import type { ReactNode } from 'react';
 import type { Figures } from '../read';
 import {
-  amountText,
+  figureAmountText,
   figuresCsv,
   figuresFileName,
-  LABELS,
+  FIGURE_LABELS,
   sourceText,
   sumsOf,
   tablesOf,
@@ -27,7 +27,7 @@ export function FiguresTable({ figures, says }: { figures: Figures; says: string
               <th scope="col">{name}</th>
               {columns.map((column) => (
                 <th key={column} scope="col">
-                  {LABELS[column]}
+                  {FIGURE_LABELS[column]}
                 </th>
               ))}
             </tr>
@@ -42,7 +42,7 @@ export function FiguresTable({ figures, says }: { figures: Figures; says: string
                     is wrong.
                   </td>
                 ) : (
-                  columns.map((column) => <td key={column}>{amountText(row, column)}</td>)
+                  columns.map((column) => <td key={column}>{figureAmountText(row, column)}</td>)
                 )}
               </tr>
             ))}

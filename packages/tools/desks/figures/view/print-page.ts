@@ -1,4 +1,4 @@
-import { amountText, LABELS, sourceText, sumsOf, tablesOf } from '../table';
+import { figureAmountText, FIGURE_LABELS, sourceText, sumsOf, tablesOf } from '../table';
 import type { Figures } from '../read';
 
 /**
@@ -26,13 +26,13 @@ export function printPage(figures: Figures, title: string, document: Document): 
     table.setAttribute('border', '1');
     table.setAttribute('cellpadding', '4');
     const head = add(table, 'tr');
-    for (const label of ['Stream', ...columns.map((column) => LABELS[column])]) {
+    for (const label of ['Stream', ...columns.map((column) => FIGURE_LABELS[column])]) {
       add(head, 'th', label);
     }
     for (const row of rows) {
       const line = add(table, 'tr');
       add(line, 'td', `${row.stream.alias} (contract ${row.stream.address})`);
-      for (const column of columns) add(line, 'td', amountText(row, column));
+      for (const column of columns) add(line, 'td', figureAmountText(row, column));
     }
     const sums = add(table, 'tr');
     add(sums, 'th', 'Sum by token');

@@ -2,13 +2,13 @@ import { TableScroll } from '@sablier-docs/ui/TableScroll';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { deskLink } from '../links';
 import type { FoundStreams } from '../read';
-import { balanceText, foundText, missingText } from '../words';
+import { balanceText, foundText, noStreamsText } from '../words';
 import type { ReactNode } from 'react';
 
 /** The streams that an address holds on a chain, each with a link to the desk. */
 export function FoundTable({ found, chain }: { found: FoundStreams; chain: string }): ReactNode {
   const { held, failed } = found;
-  const missing = missingText(found);
+  const missing = noStreamsText(found);
   return (
     <div className={tool.stack}>
       <p className={tool.status}>{balanceText(found, chain)}</p>

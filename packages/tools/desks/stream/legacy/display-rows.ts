@@ -24,14 +24,17 @@ const LONG: readonly Name[] = ['sender', 'recipient', 'token'];
 /** Empty rows. Only v1.0 has streams that earn interest. */
 export const emptyLegacyRows = ({ version }: { version: string }): DisplayRow[] =>
   LABELS.filter(([name]) => name !== 'interest' || version === 'v1.0').map(([name, label]) => ({
-    ...{ name, label, text: '', isLong: LONG.includes(name) },
+    name,
+    label,
+    text: '',
+    isLong: LONG.includes(name),
   }));
 
 /**
  * The results of the contract, formatted, with the site's own computation where it differs.
  * @param account the reader's own in checksum form
  */
-export function legacyRows(
+export function legacyDisplayRows(
   desk: { version: string },
   results: LegacyResults,
   state: LegacyState,

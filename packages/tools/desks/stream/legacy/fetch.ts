@@ -2,7 +2,7 @@ import type { LegacyTerms } from '@sablier-docs/protocol/legacy/balance';
 import type { LegacyContract } from '@sablier-docs/protocol/legacy/contracts';
 import { callAt, newestBlock } from '@sablier-docs/kit/wallet/chain';
 import type { Provider } from '@sablier-docs/kit/wallet/provider';
-import { problem } from '@sablier-docs/kit/wallet/problem';
+import { walletProblem } from '@sablier-docs/kit/wallet/problem';
 import type { WalletResponse } from '@sablier-docs/kit/wallet/request';
 import { addressIn } from '@sablier-docs/kit/wallet/show';
 import { fetchToken, type CallContract, type TokenMetadata } from '@sablier-docs/kit/wallet/token';
@@ -56,7 +56,7 @@ export async function fetchLegacy(
   const words = wordsOf(first.value.get('getStream'));
   if (!words) return { value: { state: null, time, symbol: null, decimals: null } };
   const terms = readTerms(words);
-  if (!terms) return { problem: problem('odd') };
+  if (!terms) return { problem: walletProblem('odd') };
 
   const balanceOf = async (who: string) => {
     const asked = await callViews(call, address, dataOf('balanceOf', toWord(BigInt(who))));

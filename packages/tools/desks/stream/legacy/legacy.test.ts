@@ -11,7 +11,7 @@ import { readStreamHash, writeStreamHash } from '../url-hash';
 import { fetchLegacy } from './fetch';
 import { legacyCall, warnStranger } from './call';
 import { findLegacy, type LegacyStream } from './find';
-import { computeLegacy, emptyLegacyRows, legacyRows } from './display-rows';
+import { computeLegacy, emptyLegacyRows, legacyDisplayRows } from './display-rows';
 import { toWord } from '@sablier-docs/kit/wallet/abi-words';
 import { createRandom } from '@sablier-docs/testing/random';
 import { fakeProvider } from '@sablier-docs/kit/wallet/fake-provider';
@@ -96,8 +96,11 @@ describe('a stream of Legacy', () => {
 });
 
 const terms = {
-  ...{ deposit: 1_000n, remaining: 950n, ratePerSecond: 2n },
-  ...{ startTime: 100n, stopTime: 600n },
+  deposit: 1_000n,
+  remaining: 950n,
+  ratePerSecond: 2n,
+  startTime: 100n,
+  stopTime: 600n,
 };
 
 describe('balances', () => {
@@ -122,7 +125,10 @@ describe('balances', () => {
       const passed = time - startTime < duration ? time - startTime : duration;
       const withdrawn = random.between(0n, passed * ratePerSecond);
       const stream = {
-        ...{ deposit, remaining: deposit - withdrawn, ratePerSecond, startTime },
+        deposit,
+        remaining: deposit - withdrawn,
+        ratePerSecond,
+        startTime,
         stopTime: startTime + duration,
       };
       const { sender, recipient } = legacyBalances(stream, time);
@@ -180,7 +186,7 @@ async function read(address: string, answered: Answered = {}) {
 async function shown(address: string, answered?: Answered) {
   const { stream, results } = await read(address, answered);
   if (!results.state) throw new Error('There is no stream.');
-  const rows = legacyRows(stream.desk, results, results.state, BOB);
+  const rows = legacyDisplayRows(stream.desk, results, results.state, BOB);
   expect(rows.map(({ label }) => label)).toEqual(
     emptyLegacyRows(stream.desk).map(({ label }) => label),
   );

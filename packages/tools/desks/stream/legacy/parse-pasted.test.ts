@@ -5,12 +5,12 @@ import { fetchLegacy, type LegacyResults } from './fetch';
 import { legacyCommands } from './commands';
 import type { LegacyStream } from './find';
 import { parsePastedLegacy } from './parse-pasted';
-import { legacyRows } from './display-rows';
+import { legacyDisplayRows } from './display-rows';
 import type { StreamResults } from '../../../readings/stream/results';
 import { fetchStream } from '../../../readings/stream/fetch';
 import { streamCommands } from '../../../readings/stream/commands';
 import { parsePastedStream } from '../../../readings/stream/parse-pasted';
-import { streamRows } from '../../../readings/stream/display-rows';
+import { streamDisplayRows } from '../../../readings/stream/display-rows';
 import { toWord } from '@sablier-docs/kit/wallet/abi-words';
 import { runCommands } from '@sablier-docs/testing/cast';
 import { fakeProvider } from '@sablier-docs/kit/wallet/fake-provider';
@@ -71,7 +71,7 @@ function legacyChain(
 }
 
 const rowsFrom = ({ desk }: LegacyStream, results: LegacyResults | null) =>
-  results?.state ? legacyRows(desk, results, results.state, null) : null;
+  results?.state ? legacyDisplayRows(desk, results, results.state, null) : null;
 
 /** The rows from both sources; null without a stream. */
 async function bothRoads(stream: LegacyStream, changed?: Parameters<typeof legacyChain>[1]) {
@@ -85,7 +85,9 @@ async function bothRoads(stream: LegacyStream, changed?: Parameters<typeof legac
   return {
     wallet: rowsFrom(stream, read.value),
     pasted: rowsFrom(stream, results),
-    ...{ results, problems, read: read.value },
+    results,
+    problems,
+    read: read.value,
   };
 }
 
@@ -165,7 +167,7 @@ describe('every release with streams of its own', () => {
       const { results: pasted, problems } = parsePastedStream(printed, release);
       expect(problems).toEqual([]);
       const rows = (of: StreamResults) =>
-        streamRows(release, null, { results: of, currency: 'ETH', account: null });
+        streamDisplayRows(release, null, { results: of, currency: 'ETH', account: null });
       expect(rows(pasted)).toEqual(rows({ ...read.value, feeUsd: null }));
       const hasFee = release.views.some(({ name }) => name === 'calculateMinFeeWei');
       expect(pasted.feeCeiling).toBe(hasFee ? 123n : null);

@@ -1,6 +1,6 @@
 import type { DeskRelease } from '../../../readings/contracts/types';
 import type { ViewName } from '../../../readings/contracts/views';
-import { tokenOf, type AnyView, type StreamResults } from '../../../readings/stream/results';
+import { streamToken, type AnyView, type StreamResults } from '../../../readings/stream/results';
 import { toWord } from '@sablier-docs/kit/wallet/abi-words';
 import { callViews } from '@sablier-docs/kit/wallet/call-views';
 import { callAt, newestBlock } from '@sablier-docs/kit/wallet/chain';
@@ -42,10 +42,14 @@ export async function fetchSeveral(
     const views = await callViews(call, contract, asked);
     if ('problem' in views) return views;
     const bare: StreamResults = {
-      ...{ views: views.value, time: timestamp },
-      ...{ symbol: null, decimals: null, feeUsd: null, feeCeiling: null },
+      views: views.value,
+      time: timestamp,
+      symbol: null,
+      decimals: null,
+      feeUsd: null,
+      feeCeiling: null,
     };
-    const token = tokenOf(bare);
+    const token = streamToken(bare);
     if (token === undefined) return { value: [id, bare] };
     const metadata = tokens.get(token) ?? fetchToken(call, token);
     tokens.set(token, metadata);

@@ -2,8 +2,13 @@ import { formatUtc } from '@sablier-docs/protocol/time';
 import type { SeveralPlan } from './rows';
 
 const HEADER = [
-  ...['stream', 'recipient', 'sender', 'status'],
-  ...['recipient can withdraw', 'sender gets back', 'left out because'],
+  'stream',
+  'recipient',
+  'sender',
+  'status',
+  'recipient can withdraw',
+  'sender gets back',
+  'left out because',
 ];
 
 /** A cell of a spreadsheet; a text of a token must not become a formula. */
@@ -13,13 +18,18 @@ function cell(text: string): string {
 }
 
 /** The record of a list of streams as CSV, for a board or for books: what each held, and when. */
-export function recordCsv(
+export function severalRecordCsv(
   { rows, time }: SeveralPlan,
   at: { contract: string; chainName: string },
 ): string {
   const lines = rows.map((row) => [
-    ...[String(row.id), row.recipient, row.sender, row.status],
-    ...[row.withdrawable, row.refundable, row.mark ?? ''],
+    String(row.id),
+    row.recipient,
+    row.sender,
+    row.status,
+    row.withdrawable,
+    row.refundable,
+    row.mark ?? '',
   ]);
   const about = [
     `Contract ${at.contract} on ${at.chainName}`,

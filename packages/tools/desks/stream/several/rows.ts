@@ -6,10 +6,10 @@ import { amountWithSymbol } from '../../../readings/stream/display-rows';
 import {
   decimalsOf,
   partiesOf,
-  wordOf,
+  streamViewWord,
   type StreamResults,
 } from '../../../readings/stream/results';
-import { isMissing, seenRefusal } from '../refusal';
+import { isMissingStream, seenRefusal } from '../refusal';
 import type { SeveralReading } from './types';
 
 /** One stream of a list, as text for people. */
@@ -77,7 +77,7 @@ function rowOf(
   results: StreamResults,
 ): SeveralRow {
   const { recipient, sender } = partiesOf(results);
-  const status = wordOf(results, 'statusOf');
+  const status = streamViewWord(results, 'statusOf');
   const amount = (word: bigint | undefined) =>
     word === undefined ? 'unknown' : amountWithSymbol(word, results);
   return {
@@ -88,8 +88,8 @@ function rowOf(
       status === undefined
         ? 'unknown'
         : (statusesOf(asked.release)[Number(status)] ?? String(status)),
-    withdrawable: amount(wordOf(results, 'withdrawableAmountOf')),
-    refundable: amount(wordOf(results, 'refundableAmountOf')),
+    withdrawable: amount(streamViewWord(results, 'withdrawableAmountOf')),
+    refundable: amount(streamViewWord(results, 'refundableAmountOf')),
     mark: markOf(asked, action, id, results),
   };
 }
@@ -104,12 +104,14 @@ function markOf(
   const amount = line && line.decimals === decimalsOf(results) ? line.amount : undefined;
   const refused = seenRefusal(
     {
-      ...{ action: singles[action], release, streamId: String(id) },
+      action: singles[action],
+      release,
+      streamId: String(id),
       filled: { ...(amount === undefined ? {} : { amount }) },
     },
     results,
   );
-  if (refused) return isMissing(results) ? 'this contract has no such stream.' : refused;
+  if (refused) return isMissingStream(results) ? 'this contract has no such stream.' : refused;
   if (line && amount === undefined) return 'its token has other decimals than those entered.';
   const { sender, recipient } = partiesOf(results);
   if (action === 'cancelMultiple') {
@@ -117,9 +119,9 @@ function markOf(
     if (sendsFrom !== null && sender !== undefined && sender !== sendsFrom && !mayToo) {
       return `its sender is ${sender}, not ${sendsFrom}.`;
     }
-    return wordOf(results, 'refundableAmountOf') === 0n ? 'nothing would come back.' : null;
+    return streamViewWord(results, 'refundableAmountOf') === 0n ? 'nothing would come back.' : null;
   }
-  const fee = wordOf(results, 'calculateMinFeeWei') ?? 0n;
+  const fee = streamViewWord(results, 'calculateMinFeeWei') ?? 0n;
   if (fee > (filled.fee ?? fee)) return `its minimum fee is ${fee} wei, more than you entered.`;
   const paysOne = !release.rules.anyoneWithdraws && filled.to !== undefined;
   return paysOne && sendsFrom !== recipient && (sendsFrom !== sender || filled.to !== recipient)

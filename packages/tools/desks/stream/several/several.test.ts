@@ -4,10 +4,10 @@ import { actionFunction } from '../fields';
 import {
   DAI,
   LOCKUP,
-  NOW,
-  prepared,
+  DESK_NOW,
+  preparedForTest,
   RECIPIENT,
-  releaseOf,
+  deskReleaseForTest,
   SAFE,
   SENDER,
   severalProvider,
@@ -16,7 +16,7 @@ import {
   type Words,
 } from '../testing';
 import { fetchSeveral } from './fetch';
-import { recordCsv } from './record';
+import { severalRecordCsv } from './record';
 import type { SeveralReading } from './types';
 
 const TOKENS = {
@@ -38,7 +38,7 @@ const STREAMS: Readonly<Record<string, Words>> = {
 };
 
 async function readAll(alias: string, ids: readonly number[]): Promise<SeveralReading> {
-  const release = releaseOf(alias);
+  const release = deskReleaseForTest(alias);
   const provider = severalProvider(release, STREAMS, TOKENS);
   const answer = await fetchSeveral(provider, release, SAFE, ids.map(BigInt));
   if ('problem' in answer) throw new Error(answer.problem.message);
@@ -46,10 +46,10 @@ async function readAll(alias: string, ids: readonly number[]): Promise<SeveralRe
 }
 
 const idsIn = (alias: string, data: string): unknown => {
-  const fn = actionFunction(releaseOf(alias), 'cancelMultiple');
+  const fn = actionFunction(deskReleaseForTest(alias), 'cancelMultiple');
   const inputs = [{ name: 'streamIds', type: 'uint256[]' }] as const;
   const abi = [
-    ...[{ type: 'function', stateMutability: 'nonpayable', outputs: [], name: fn?.name, inputs }],
+    { type: 'function', stateMutability: 'nonpayable', outputs: [], name: fn?.name, inputs },
   ] as Abi;
   return decodeFunctionData({ abi, data: data as Hex }).args?.[0];
 };
@@ -57,9 +57,9 @@ const idsIn = (alias: string, data: string): unknown => {
 describe('a list of streams', () => {
   it('is read stream by stream, each with its own token, in one block', async () => {
     const several = await readAll('LK3', [5, 6]);
-    const { plan } = prepared('LK3', 'cancelMultiple', { texts: { ids: '5, 6' }, several });
+    const { plan } = preparedForTest('LK3', 'cancelMultiple', { texts: { ids: '5, 6' }, several });
     expect(plan?.unread).toEqual([]);
-    expect(plan?.time).toBe(NOW);
+    expect(plan?.time).toBe(DESK_NOW);
     expect(plan?.rows).toMatchObject([
       { id: 5n, recipient: RECIPIENT, sender: SENDER, status: 'STREAMING' },
       { id: 6n, withdrawable: '2.5 DAI', mark: null },
@@ -70,21 +70,21 @@ describe('a list of streams', () => {
   it('becomes no call while a stream of it was not read, unless the reader says so', async () => {
     const several = await readAll('LK3', [5]);
     for (const texts of [{ ids: '5, 6' }, { ids: '6' }]) {
-      const { plan, calls } = prepared('LK3', 'cancelMultiple', { texts, several });
+      const { plan, calls } = preparedForTest('LK3', 'cancelMultiple', { texts, several });
       expect(plan?.unread).toEqual([6n]);
       expect(calls).toEqual([]);
-      const taken = prepared('LK3', 'cancelMultiple', { texts, several, takesUnread: true });
+      const taken = preparedForTest('LK3', 'cancelMultiple', { texts, several, takesUnread: true });
       expect(taken.calls).toHaveLength(1);
     }
-    expect(prepared('LK3', 'cancelMultiple', { texts: { ids: '5' }, several }).calls).toHaveLength(
-      1,
-    );
+    expect(
+      preparedForTest('LK3', 'cancelMultiple', { texts: { ids: '5' }, several }).calls,
+    ).toHaveLength(1);
   });
 
   it('marks what the call would leave out, and says what it would do for the others', async () => {
     const several = await readAll('LK3', [5, 7, 9, 11]);
     const texts = { ids: '5, 7, 9, 11' };
-    const made = prepared('LK3', 'cancelMultiple', { texts, several, actor: SENDER });
+    const made = preparedForTest('LK3', 'cancelMultiple', { texts, several, actor: SENDER });
     expect(made.plan?.rows.map(({ mark }) => mark)).toEqual([
       null,
       'the stream cannot be canceled; its status is STREAMING.',
@@ -99,13 +99,17 @@ describe('a list of streams', () => {
 
   it('becomes no call where one bad stream fails the others, or where nothing is left', async () => {
     const older = await readAll('LL3', [5, 7]);
-    const failing = prepared('LL3', 'cancelMultiple', { texts: { ids: '5, 7' }, several: older });
+    const failing = preparedForTest('LL3', 'cancelMultiple', {
+      texts: { ids: '5, 7' },
+      several: older,
+    });
     expect(failing.refusal).toMatch(/^stream 7 would make the whole transaction fail/);
     expect(failing.calls).toEqual([]);
-    const one = prepared('LL3', 'cancelMultiple', { texts: { ids: '5' }, several: older });
+    const one = preparedForTest('LL3', 'cancelMultiple', { texts: { ids: '5' }, several: older });
     expect([one.refusal, one.calls.length]).toEqual([null, 1]);
-    const none = prepared('LK3', 'cancelMultiple', {
-      ...{ texts: { ids: '7' }, several: await readAll('LK3', [7]) },
+    const none = preparedForTest('LK3', 'cancelMultiple', {
+      texts: { ids: '7' },
+      several: await readAll('LK3', [7]),
     });
     expect(none.refusal).toMatch(/^it would leave out every stream/);
     expect(none.calls).toEqual([]);
@@ -114,7 +118,7 @@ describe('a list of streams', () => {
   it('compares with the account that sends, and not with the signer of a Safe', async () => {
     const several = await readAll('LK3', [5, 9]);
     const of = (more: object) =>
-      prepared('LK3', 'cancelMultiple', { texts: { ids: '5, 9' }, several, ...more });
+      preparedForTest('LK3', 'cancelMultiple', { texts: { ids: '5, 9' }, several, ...more });
     const marks = (more: object) => of(more).plan?.rows.map(({ mark }) => mark !== null);
     expect(marks({ account: SENDER })).toEqual([false, true]);
     // The signer of a Safe is no party of any stream.
@@ -127,13 +131,14 @@ describe('a list of streams', () => {
   it('takes each amount in the decimals of its own token', async () => {
     const several = await readAll('LK3', [5, 6]);
     const texts = { lines: '5 1.5\n6 1.5', fee: '0' };
-    const made = prepared('LK3', 'withdrawMultiple', { texts, several });
+    const made = preparedForTest('LK3', 'withdrawMultiple', { texts, several });
     expect(made.keys).not.toContain('decimals');
     expect(made.calls[0]?.args[1]).toEqual([1_500_000n, 1_500_000_000_000_000_000n]);
     expect(made.description.does).toMatch(/1\.5 USDC from stream 5, 1\.5 DAI from stream 6\.$/);
     // Without a reading there is one number of decimals, and the sentence says so.
-    const blind = prepared('LK3', 'withdrawMultiple', {
-      ...{ texts: { ...texts, decimals: '6' }, takesUnread: true },
+    const blind = preparedForTest('LK3', 'withdrawMultiple', {
+      texts: { ...texts, decimals: '6' },
+      takesUnread: true,
     });
     expect(blind.description.does).toMatch(/counts 6 decimals, whatever the token/);
   });
@@ -141,7 +146,7 @@ describe('a list of streams', () => {
   it('marks a withdrawal that gives nothing, asks for too much or pays too little fee', async () => {
     const several = await readAll('LK3', [5, 8]);
     const texts = { lines: '5 201\n8 1', fee: '0' };
-    const { plan, refusal } = prepared('LK3', 'withdrawMultiple', { texts, several });
+    const { plan, refusal } = preparedForTest('LK3', 'withdrawMultiple', { texts, several });
     expect(plan?.rows.map(({ mark }) => mark)).toEqual([
       'only 200 USDC can be withdrawn now.',
       'nothing can be withdrawn now.',
@@ -151,10 +156,10 @@ describe('a list of streams', () => {
 
   it('is saved for a board as CSV, without formulas', async () => {
     const several = await readAll('LK3', [5, 7]);
-    const { plan } = prepared('LK3', 'cancelMultiple', { texts: { ids: '5, 7' }, several });
+    const { plan } = preparedForTest('LK3', 'cancelMultiple', { texts: { ids: '5, 7' }, several });
     if (!plan) throw new Error('There is no plan.');
     const evil = { ...plan, rows: plan.rows.map((row) => ({ ...row, refundable: '=1+1,"' })) };
-    const csv = recordCsv(plan, { contract: SAFE, chainName: 'Base' });
+    const csv = severalRecordCsv(plan, { contract: SAFE, chainName: 'Base' });
     expect(csv.split('\r\n')).toEqual([
       'stream,recipient,sender,status,recipient can withdraw,sender gets back,left out because',
       `5,${RECIPIENT},${SENDER},STREAMING,200 USDC,750 USDC,`,
@@ -162,6 +167,6 @@ describe('a list of streams', () => {
       `Contract ${SAFE} on Base,read 2027-01-15 08:00 UTC`,
       '',
     ]);
-    expect(recordCsv(evil, { contract: SAFE, chainName: 'Base' })).toContain(`"'=1+1,"""`);
+    expect(severalRecordCsv(evil, { contract: SAFE, chainName: 'Base' })).toContain(`"'=1+1,"""`);
   });
 });

@@ -7,7 +7,7 @@ import type { FieldKey, FieldTexts } from '../fields';
 import type { FormReading } from '../read-action';
 import { MOST_PERCENT, periods } from '@sablier-docs/kit/inputs/stream-fields';
 import { Fragment, type ReactNode } from 'react';
-import { labelOf } from './labels';
+import { streamActionLabel } from './labels';
 
 /** Room for 200 streams with long IDs and amounts. */
 const LONGEST = 20_000;
@@ -43,7 +43,7 @@ export function ActionFields(props: Props): ReactNode {
         <Period key={key} value={texts.period ?? ''} set={(period) => set({ ...texts, period })} />
       );
     }
-    const { label, hint } = labelOf(action, key);
+    const { label, hint } = streamActionLabel(action, key);
     const value = texts[key] ?? '';
     const problem = value.trim() === '' ? undefined : problems[key];
     return (

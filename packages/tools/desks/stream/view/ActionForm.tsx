@@ -15,12 +15,12 @@ import type { PreparedAction } from '../prepared-action';
 import {
   decimalsOf,
   partiesOf,
-  wordOf,
+  streamViewWord,
   type StreamResults,
 } from '../../../readings/stream/results';
 import type { ReactNode } from 'react';
 import { ActionFields } from './ActionFields';
-import { labelOf } from './labels';
+import { streamActionLabel } from './labels';
 import { SeenRefusal } from '@sablier-docs/kit/calls/view/SeenRefusal';
 import { Several } from './Several';
 import { useSeveral } from './useSeveral';
@@ -81,7 +81,7 @@ export function ActionForm(props: Props): ReactNode {
         .flatMap(({ id }) => {
           const results = several?.streams.get(id);
           const [units, decimals] = results
-            ? [wordOf(results, 'withdrawableAmountOf') ?? 0n, decimalsOf(results)]
+            ? [streamViewWord(results, 'withdrawableAmountOf') ?? 0n, decimalsOf(results)]
             : [0n, null];
           if (units === 0n || decimals === null) return [];
           return [`${id} ${fieldAmount(units, decimals)}`];
@@ -143,7 +143,7 @@ export function ActionForm(props: Props): ReactNode {
 const isGivenAway = ({ action }: PreparedAction, results: StreamResults | null): boolean =>
   (action === 'transferFrom' || action === 'safeTransferFrom') &&
   results !== null &&
-  (wordOf(results, 'withdrawableAmountOf') ?? 0n) > 0n;
+  (streamViewWord(results, 'withdrawableAmountOf') ?? 0n) > 0n;
 
 function Missing({
   action,
@@ -151,7 +151,9 @@ function Missing({
   texts,
 }: Pick<PreparedAction, 'action' | 'keys'> & { texts: FieldTexts }): ReactNode {
   const labels = keys.flatMap((key) =>
-    key === 'period' || key === 'token' || texts[key]?.trim() ? [] : [labelOf(action, key).label],
+    key === 'period' || key === 'token' || texts[key]?.trim()
+      ? []
+      : [streamActionLabel(action, key).label],
   );
   return labels.length > 0 ? (
     <p className={tool.hint}>

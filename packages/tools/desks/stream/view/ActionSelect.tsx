@@ -1,4 +1,4 @@
-import { capitalized } from '@sablier-docs/kit/calls/view/CallDescription';
+import { capitalizedTitle } from '@sablier-docs/kit/calls/view/CallDescription';
 import { SelectInput } from '@sablier-docs/kit/form/SelectInput';
 import { actionIds, actions, type ActionId } from '../../../readings/contracts/actions';
 import type { DeskRelease } from '../../../readings/contracts/types';
@@ -16,7 +16,7 @@ export function ActionSelect(props: {
   return (
     <SelectInput
       label="What you want to do"
-      options={offered.map((id) => [id, capitalized(actions[id].wants)])}
+      options={offered.map((id) => [id, capitalizedTitle(actions[id].wants)])}
       value={action ?? ''}
       onValue={(value) => set(offered.find((id) => id === value) ?? null)}
     />

@@ -3,7 +3,7 @@ import { downloadBlob } from '@sablier-docs/kit/form/download-blob';
 import { CopyText } from '@sablier-docs/ui/CopyText';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { formatUtc } from '@sablier-docs/protocol/time';
-import { recordCsv } from '../several/record';
+import { severalRecordCsv } from '../several/record';
 import { isWhollyRead, markedRows, type SeveralPlan } from '../several/rows';
 import type { ReactNode } from 'react';
 import type { SeveralStep } from './useSeveral';
@@ -32,7 +32,7 @@ export function Several(props: Props): ReactNode {
   const count = `${ids.length} ${ids.length === 1 ? 'stream' : 'streams'}`;
   const save = () =>
     downloadBlob(
-      new Blob([recordCsv(plan, { contract, chainName })], { type: 'text/csv' }),
+      new Blob([severalRecordCsv(plan, { contract, chainName })], { type: 'text/csv' }),
       'sablier-streams.csv',
     );
   return (

@@ -20,7 +20,7 @@ import { ActionForm } from './ActionForm';
 import { ActionSelect } from './ActionSelect';
 import { LiveStream } from './LiveStream';
 import { RehearseStream } from './RehearseStream';
-import { WalletSend } from './WalletSend';
+import { StreamWalletSend } from './WalletSend';
 
 /** The code that talks to wallets, which most readers of the page never need. */
 const loadWallet = () => import('./wallet-parts');
@@ -45,7 +45,13 @@ export function Stream({ stream, release, state, dispatch }: Props): ReactNode {
   const prepared =
     action &&
     prepareAction({
-      ...{ stream, release, action, texts, several, clearsFirst, takesUnread },
+      stream,
+      release,
+      action,
+      texts,
+      several,
+      clearsFirst,
+      takesUnread,
       results: live.results,
       account: live.session?.account ?? null,
       actor: 'value' in named ? named.value : null,
@@ -93,7 +99,7 @@ export function Stream({ stream, release, state, dispatch }: Props): ReactNode {
             Choose one way. Before you confirm, compare the contract and the amount of coin that
             your wallet shows with those of this page.
           </p>
-          <WalletSend
+          <StreamWalletSend
             {...{ chain, live, parts, setFailing }}
             prepared={prepared.prepared}
             readAgain={() => setRound(round + 1)}

@@ -2,9 +2,9 @@ import { FeeNotice } from '@sablier-docs/kit/wallet/view/FeeNotice';
 import { DisplayRows } from '@sablier-docs/kit/wallet/view/DisplayRows';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import type { DeskRelease } from '../../../readings/contracts/types';
-import { wordOf, type StreamResults } from '../../../readings/stream/results';
+import { streamViewWord, type StreamResults } from '../../../readings/stream/results';
 import { computeStream } from '../../../readings/stream/compute';
-import { emptyStreamRows, streamRows } from '../../../readings/stream/display-rows';
+import { emptyStreamRows, streamDisplayRows } from '../../../readings/stream/display-rows';
 import { formatUtc } from '@sablier-docs/protocol/time';
 import type { ReactNode } from 'react';
 
@@ -29,9 +29,9 @@ export function StreamFigures({ release, tokenId, chain, results, account }: Pro
     );
   }
   const computed = computeStream(release, results);
-  const rows = streamRows(release, computed, { results, account, currency: chain.currency });
+  const rows = streamDisplayRows(release, computed, { results, account, currency: chain.currency });
   const differing = rows.filter((row) => row.computed !== undefined);
-  const fee = wordOf(results, 'calculateMinFeeWei');
+  const fee = streamViewWord(results, 'calculateMinFeeWei');
   return (
     <>
       {differing.length > 0 && (

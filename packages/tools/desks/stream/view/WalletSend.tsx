@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Simulates and sends each prepared call with the wallet that has read the stream. */
-export function WalletSend(props: Props): ReactNode {
+export function StreamWalletSend(props: Props): ReactNode {
   const { chain, live, parts, prepared, setFailing, readAgain } = props;
   const { session } = live;
   if (!session || !parts.loaded) return null;

@@ -4,7 +4,7 @@ import { useOnDemand } from '@sablier-docs/kit/form/useOnDemand';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { WithSentLists } from '@sablier-docs/kit/wallet/view/SentList';
 import { deskAfter, emptyDesk } from '../desk-state';
-import { findStream, missingText, parseStreamQuery, withOnlyChain } from '../find';
+import { findStream, missingStreamText, parseStreamQuery, withOnlyChain } from '../find';
 import { readStreamHash, writeStreamHash } from '../url-hash';
 import { findLegacy } from '../legacy/find';
 import { useCallback, useReducer, type ReactNode } from 'react';
@@ -67,7 +67,7 @@ export function StreamDesk(): ReactNode {
             ? 'The list of contracts did not load. Check your connection and click a field again.'
             : reason && 'problem' in reason
               ? reason.problem
-              : data && !stream && !legacy && missingText(asked, known, chains)}
+              : data && !stream && !legacy && missingStreamText(asked, known, chains)}
         </p>
         {stream && release && <Stream key={stream.id} {...{ stream, release, state, dispatch }} />}
         {legacy && (

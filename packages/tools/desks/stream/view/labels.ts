@@ -58,5 +58,5 @@ const special: Partial<Record<ActionId, Partial<Record<FieldKey, Label>>>> = {
 };
 
 /** Label and hint of a field; backticks mark code. */
-export const labelOf = (action: ActionId, key: Exclude<FieldKey, 'period'>): Label =>
+export const streamActionLabel = (action: ActionId, key: Exclude<FieldKey, 'period'>): Label =>
   special[action]?.[key] ?? labels[key];

@@ -10,9 +10,9 @@ import { formatUtc } from '@sablier-docs/protocol/time';
 import { debtsOf } from '../figures';
 import { plotDataOf } from '../plot-data';
 import type { ReactNode } from 'react';
-import { Legend, FlowPlot } from './FlowPlot';
-import { inputProps, type FieldsProps } from './RateFields';
-import { depletionText } from './result-text';
+import { FlowPlotLegend, FlowPlot } from './FlowPlot';
+import { rateInputProps, type FieldsProps } from './RateFields';
+import { calculatedDepletionText } from './result-text';
 
 interface Props extends FieldsProps {
   stream: FlowStream | null;
@@ -26,7 +26,7 @@ interface Props extends FieldsProps {
 
 /** Deposit, start and time, and the results of the contract's views at that time. */
 export function Debt({ stream, start, startTime, at, seconds, ...props }: Props): ReactNode {
-  const input = inputProps(props);
+  const input = rateInputProps(props);
   return (
     <>
       <div className={`${tool.row} ${tool.scripted}`}>
@@ -70,12 +70,12 @@ interface PictureProps {
 function Picture({ stream, at, seconds, onAt }: PictureProps): ReactNode {
   const picture = plotDataOf(stream, seconds, at);
   const print = (units: bigint) => `${formatAmount(units, stream.tokenDecimals)} tokens`;
-  const text = `Total debt from ${formatUtc(picture.start)}, growing evenly to ${print(picture.debtAtEnd)} on ${formatUtc(picture.end)}, against a balance of ${print(stream.balance)}. Depletion: ${depletionText(stream)}`;
+  const text = `Total debt from ${formatUtc(picture.start)}, growing evenly to ${print(picture.debtAtEnd)} on ${formatUtc(picture.end)}, against a balance of ${print(stream.balance)}. Depletion: ${calculatedDepletionText(stream)}`;
   return (
     <figure className={results.figure}>
       <FlowPlot stream={stream} picture={picture} at={at} label={text} />
       <MomentSlider start={picture.start} end={picture.end} at={at} onAt={onAt} />
-      <Legend hasUncovered={picture.debtAtEnd > stream.balance} />
+      <FlowPlotLegend hasUncovered={picture.debtAtEnd > stream.balance} />
     </figure>
   );
 }
@@ -93,7 +93,7 @@ function Debts({ stream, at }: { stream: FlowStream; at: bigint }): ReactNode {
     ['Covered debt', units(debts.covered)],
     ['Uncovered debt', units(debts.uncovered)],
     ['Refundable', units(debts.refundable)],
-    ['Depletion time', depletionText(stream)],
+    ['Depletion time', calculatedDepletionText(stream)],
   ];
   return <DefinitionList of={facts} />;
 }

@@ -1,8 +1,12 @@
 import { roundStep } from '@sablier-docs/kit/plots/DebtPlot/scale';
 import styles from '@sablier-docs/kit/plots/DebtPlot/styles.module.css';
-import { Legend as Items, percent, Plot as Frame } from '@sablier-docs/kit/plots/Plot';
+import { PlotLegend as Items, percent, Plot as Frame } from '@sablier-docs/kit/plots/Plot';
 import { shortAmount, timeTicks } from '@sablier-docs/kit/plots/StreamPlot/labels';
-import { shareOf, HEIGHT, WIDTH } from '@sablier-docs/kit/plots/StreamPlot/scale';
+import {
+  shareOf,
+  STREAM_PLOT_HEIGHT,
+  STREAM_PLOT_WIDTH,
+} from '@sablier-docs/kit/plots/StreamPlot/scale';
 import { totalDebt, type FlowStream } from '@sablier-docs/protocol/flow/debt';
 import type { FlowPlotData } from '../plot-data';
 import type { ReactNode } from 'react';
@@ -22,7 +26,7 @@ export function FlowPlot({ stream, picture, at, label }: Props): ReactNode {
     shareOf((time > end ? end : time < start ? start : time) - start, end - start);
   const y = (amount: bigint) => shareOf(amount, top);
   const point = (time: bigint, amount: bigint) =>
-    `${(x(time) * WIDTH).toFixed(1)} ${((1 - y(amount)) * HEIGHT).toFixed(1)}`;
+    `${(x(time) * STREAM_PLOT_WIDTH).toFixed(1)} ${((1 - y(amount)) * STREAM_PLOT_HEIGHT).toFixed(1)}`;
   const { balance } = stream;
   const crossing = depletion ?? (balance === 0n ? start : null);
   const step = roundStep(top);
@@ -31,7 +35,7 @@ export function FlowPlot({ stream, picture, at, label }: Props): ReactNode {
   return (
     <Frame
       text={label}
-      size={[WIDTH, HEIGHT]}
+      size={[STREAM_PLOT_WIDTH, STREAM_PLOT_HEIGHT]}
       amounts={labels.map((amount) => ({
         label: shortAmount(amount, stream.tokenDecimals),
         y: y(amount),
@@ -47,7 +51,10 @@ export function FlowPlot({ stream, picture, at, label }: Props): ReactNode {
             />
           )}
           {at !== null && (
-            <path d={`M${(x(at) * WIDTH).toFixed(1)} 0V${HEIGHT}`} className={styles.drop} />
+            <path
+              d={`M${(x(at) * STREAM_PLOT_WIDTH).toFixed(1)} 0V${STREAM_PLOT_HEIGHT}`}
+              className={styles.drop}
+            />
           )}
           <path
             d={`M${point(start, balance)}L${point(end, balance)}`}
@@ -71,7 +78,7 @@ export function FlowPlot({ stream, picture, at, label }: Props): ReactNode {
 }
 
 /** The meaning of the lines. */
-export function Legend({ hasUncovered }: { hasUncovered: boolean }): ReactNode {
+export function FlowPlotLegend({ hasUncovered }: { hasUncovered: boolean }): ReactNode {
   return (
     <Items
       of={[

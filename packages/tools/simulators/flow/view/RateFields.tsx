@@ -15,7 +15,7 @@ export interface FieldsProps {
 }
 
 /** Props of a text field, by its name. */
-export const inputProps =
+export const rateInputProps =
   ({ form, change, problemOf }: FieldsProps) =>
   (field: 'decimals' | 'amount' | 'days' | 'rate' | 'deposit' | 'start' | 'at') => ({
     value: form[field],
@@ -26,7 +26,7 @@ export const inputProps =
 /** Amount and period, or the rate; the reader chooses which one to enter. */
 export function RateFields({ rate, ...props }: FieldsProps & { rate: bigint | null }): ReactNode {
   const { form, change } = props;
-  const input = inputProps(props);
+  const input = rateInputProps(props);
   const perSecond = rate !== null && `${formatAmount(rate, FLOW_DECIMALS)} tokens per second`;
   return (
     <div className={`${tool.stack} ${tool.scripted}`}>

@@ -4,14 +4,14 @@ import { PastStartNotice } from '@sablier-docs/kit/form/PastStartNotice';
 import { Rejected, ShareLink } from '@sablier-docs/kit/form/ShareLink';
 import { TimeHint } from '@sablier-docs/kit/form/TimeHint';
 import tool from '@sablier-docs/kit/form/styles.module.css';
-import { solidityOf, typescriptOf } from '../code';
+import { flowSolidity, flowTypescript } from '../code';
 import type { FlowField } from '../form';
 import type { ReactNode } from 'react';
 import { Debt } from './Debt';
 import { Rate } from './Rate';
 import { RateFields } from './RateFields';
-import { resultText } from './result-text';
-import { ID, useFlowCalculator } from './useFlowCalculator';
+import { flowResultText } from './result-text';
+import { FLOW_CALCULATOR_ID, useFlowCalculator } from './useFlowCalculator';
 
 const loadCreate = async () => (await import('../../../desks/creation/view/Flow')).CreateFlow;
 
@@ -31,7 +31,7 @@ export function FlowCalculator(): ReactNode {
 
   return (
     <section
-      id={ID}
+      id={FLOW_CALCULATOR_ID}
       className={tool.tool}
       aria-label="Flow calculator"
       data-search="off"
@@ -44,7 +44,7 @@ export function FlowCalculator(): ReactNode {
         data-testid="answer"
         className={stream && at !== null ? 'visually-hidden' : tool.status}
       >
-        {resultText(reading, stream)}
+        {flowResultText(reading, stream)}
       </p>
       {rate !== null && decimals !== null && seconds !== null && (
         <Rate rate={rate} decimals={decimals} seconds={seconds} amount={amount} />
@@ -67,8 +67,8 @@ export function FlowCalculator(): ReactNode {
         {stream && startTime !== null && (
           <>
             <CodeTabs
-              solidity={solidityOf(stream, startTime)}
-              typescript={typescriptOf(stream, startTime)}
+              solidity={flowSolidity(stream, startTime)}
+              typescript={flowTypescript(stream, startTime)}
             />
             <CreateSection
               title="Create this stream from a wallet, a Safe or an explorer"
@@ -77,7 +77,7 @@ export function FlowCalculator(): ReactNode {
             />
           </>
         )}
-        <ShareLink id={ID} write={write} />
+        <ShareLink id={FLOW_CALCULATOR_ID} write={write} />
       </div>
     </section>
   );

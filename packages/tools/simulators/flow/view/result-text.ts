@@ -28,7 +28,7 @@ export function differenceText(
 }
 
 /** Says when the balance runs out. */
-export function depletionText(stream: FlowStream): string {
+export function calculatedDepletionText(stream: FlowStream): string {
   const depletion = depletionOf(stream);
   switch (depletion.kind) {
     case 'empty':
@@ -41,7 +41,7 @@ export function depletionText(stream: FlowStream): string {
 }
 
 /** The result in one sentence, for the live region of screen readers. */
-export function resultText(reading: FlowReading, stream: FlowStream | null): string {
+export function flowResultText(reading: FlowReading, stream: FlowStream | null): string {
   const { at, problems } = reading;
   if (!stream || at === null) {
     const count = problems.size === 1 ? '1 marked field' : `${problems.size} marked fields`;

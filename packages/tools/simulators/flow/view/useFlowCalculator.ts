@@ -3,12 +3,12 @@ import { useUrlState } from '@sablier-docs/kit/form/useUrlState';
 import { FIRST_FORM, upcomingForm, type FlowForm } from '../form';
 import { streamOf } from '../figures';
 import { readFlow } from '../read-form';
-import { NAMES, readShared, writeShared } from '../share';
+import { FLOW_PARAMETERS, readSharedFlow, writeSharedFlow } from '../share';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 /** ID of the calculator's element, and its parameters in older URLs. */
-export const ID = 'flow-calculator';
-const URL_STATE = { id: ID, query: NAMES } as const;
+export const FLOW_CALCULATOR_ID = 'flow-calculator';
+const URL_STATE = { id: FLOW_CALCULATOR_ID, query: FLOW_PARAMETERS } as const;
 
 /** The logic of the calculator. It starts with an example, or with the values in the URL. */
 export function useFlowCalculator() {
@@ -16,12 +16,12 @@ export function useFlowCalculator() {
   const [rejected, setRejected] = useState<readonly string[]>([]);
 
   const read = useCallback((search: string) => {
-    const shared = readShared(search);
+    const shared = readSharedFlow(search);
     if (!shared) return;
     setForm(shared.form);
     setRejected(shared.rejected);
   }, []);
-  const write = useCallback(() => writeShared(form), [form]);
+  const write = useCallback(() => writeSharedFlow(form), [form]);
   const touched = useUrlState(URL_STATE, read, write);
   // The page is built once, so that the start of its example comes to be in the past.
   useEffect(() => {

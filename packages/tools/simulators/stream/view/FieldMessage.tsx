@@ -1,4 +1,4 @@
-import { anchorOf } from '@sablier-docs/protocol/errors/types';
+import { errorAnchor } from '@sablier-docs/protocol/errors/types';
 import type { FieldProblem } from '../read-form';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -9,7 +9,7 @@ export function FieldMessage({
   error,
 }: Pick<FieldProblem, 'message' | 'error'>): ReactNode {
   if (!error) return message;
-  const anchor = error.startsWith('Panic') ? 'panics' : anchorOf(error);
+  const anchor = error.startsWith('Panic') ? 'panics' : errorAnchor(error);
   return (
     <>
       <span>{message}</span>{' '}

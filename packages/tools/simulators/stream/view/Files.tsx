@@ -27,7 +27,7 @@ interface Props extends Labels {
  * The vesting schedule as files generated in the browser: a table for accounting and dates for a
  * calendar.
  */
-export function Files({ stream, ...labels }: Props): ReactNode {
+export function ScheduleFiles({ stream, ...labels }: Props): ReactNode {
   const [every, setEvery] = useState<PeriodUnit>('month');
   const [says, setSays] = useState('');
 

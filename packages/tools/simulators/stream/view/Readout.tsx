@@ -1,4 +1,4 @@
-import { Curve } from '@sablier-docs/kit/plots/StreamPlot/Curve';
+import { StreamCurve } from '@sablier-docs/kit/plots/StreamPlot/Curve';
 import plot from '@sablier-docs/kit/plots/StreamPlot/styles.module.css';
 import { MomentSlider } from '@sablier-docs/kit/form/MomentSlider';
 import { TextInput } from '@sablier-docs/kit/form/TextInput';
@@ -39,7 +39,7 @@ export function Readout({
   return (
     <>
       <figure className={clsx(results.figure, plot.pinned)}>
-        <Curve
+        <StreamCurve
           stream={stream}
           decimals={decimals}
           label={isStale ? `Not current. ${text}` : text}

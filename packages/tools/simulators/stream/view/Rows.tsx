@@ -2,7 +2,7 @@ import { Readings } from '@sablier-docs/kit/form/Readings';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { MAX_FIELD_LENGTH } from '@sablier-docs/kit/inputs/parsed';
 import { MAX_ROWS, type FormRow } from '../form';
-import { columnsOf, pasteRows } from '../paste-rows';
+import { pastedColumns, pasteRows } from '../paste-rows';
 import { MOST_EXPONENT } from '../read-form';
 import { addRow, changeRow, removeRow } from '../edit-rows';
 import { useEffect, useId, useRef, type ClipboardEvent, type ReactNode } from 'react';
@@ -22,7 +22,7 @@ export function Rows(props: Props): ReactNode {
   const focus = useRef<string | null>(null);
   const isDynamic = form.model === 'dynamic';
   const part = isDynamic ? 'segment' : 'tranche';
-  const keys = columnsOf(form);
+  const keys = pastedColumns(form);
   const isFull = form.rows.length >= MAX_ROWS;
 
   useEffect(() => {

@@ -10,17 +10,17 @@ import { fieldAmount } from '@sablier-docs/kit/inputs/amounts';
 import { MAX_UINT128 } from '@sablier-docs/protocol/solidity-types';
 import type { FieldName } from '../form';
 import { pastNotice, startNow } from '../past-dates';
-import { solidityOf } from '../solidity';
-import { typescriptOf } from '../typescript';
+import { streamSolidity } from '../solidity';
+import { streamTypescript } from '../typescript';
 import type { ReactNode } from 'react';
-import { Files } from './Files';
+import { ScheduleFiles } from './Files';
 import { LinearFields, StartFields, TokenFields } from './Fields';
 import { ModelPicker } from './ModelPicker';
 import { FieldMessage } from './FieldMessage';
 import { Readout } from './Readout';
 import { Rows } from './Rows';
-import { resultText } from './result-text';
-import { ID, useSimulator } from './useSimulator';
+import { streamResultText } from './result-text';
+import { SIMULATOR_ID, useSimulator } from './useSimulator';
 
 const loadCreate = async () => (await import('../../../desks/creation/view/Lockup')).CreateLockup;
 
@@ -50,7 +50,7 @@ export function StreamSimulator({ shape = 'cliff' }: { shape?: LockupShapeId }):
 
   return (
     <section
-      id={ID}
+      id={SIMULATOR_ID}
       className={tool.tool}
       aria-label="Stream simulator"
       data-search="off"
@@ -74,7 +74,7 @@ export function StreamSimulator({ shape = 'cliff' }: { shape?: LockupShapeId }):
           data-testid="answer"
           className={stream && at !== null ? 'visually-hidden' : tool.status}
         >
-          {resultText(verdict)}
+          {streamResultText(verdict)}
         </p>
         <noscript>
           <p className={tool.hint}>
@@ -117,14 +117,14 @@ export function StreamSimulator({ shape = 'cliff' }: { shape?: LockupShapeId }):
       </div>
       <div className={`${tool.stack} ${tool.scripted}`}>
         {stream && decimals !== null && label !== null && (
-          <Files stream={stream} decimals={decimals} shape={label} />
+          <ScheduleFiles stream={stream} decimals={decimals} shape={label} />
         )}
         {past && <PastStartNotice says={past} onNow={() => change(startNow(form, now))} />}
         {stream && decimals !== null && label !== null && (
           <>
             <CodeTabs
-              solidity={solidityOf(stream, { shape: label, decimals })}
-              typescript={typescriptOf(stream, { shape: label, decimals })}
+              solidity={streamSolidity(stream, { shape: label, decimals })}
+              typescript={streamTypescript(stream, { shape: label, decimals })}
             />
             <CreateSection
               title="Create this stream from a wallet, a Safe or an explorer"
@@ -133,7 +133,7 @@ export function StreamSimulator({ shape = 'cliff' }: { shape?: LockupShapeId }):
             />
           </>
         )}
-        <ShareLink id={ID} write={write} />
+        <ShareLink id={SIMULATOR_ID} write={write} />
       </div>
     </section>
   );

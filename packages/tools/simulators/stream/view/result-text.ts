@@ -7,7 +7,7 @@ const count = (problems: readonly unknown[], unit: string) =>
   `${problems.length} ${unit}${problems.length === 1 ? '' : 's'}`;
 
 /** The result in one sentence, for the live region of screen readers. */
-export function resultText({ stream, decimals, at, problems }: Validation): string {
+export function streamResultText({ stream, decimals, at, problems }: Validation): string {
   const unread = problems.filter(({ error }) => !error);
   if (!stream || decimals === null) {
     return unread.length > 0

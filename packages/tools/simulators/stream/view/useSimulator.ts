@@ -5,14 +5,14 @@ import type { SimulatorForm } from '../form';
 import { presetForm } from '../from-stream';
 import { addStep, type Step } from '../history';
 import { validateForm, type Validation } from '../validate';
-import { NAMES, readShared, writeShared } from '../share';
+import { STREAM_PARAMETERS, readSharedStream, writeSharedStream } from '../share';
 import { updateShapeLabel } from '../shape-id';
 import { FIRST_SHAPES, switchModel } from '../switch-model';
 import { useCallback, useState } from 'react';
 
 /** ID of the simulator's element, and its parameters in older URLs. */
-export const ID = 'stream-simulator';
-const URL_STATE = { id: ID, query: NAMES } as const;
+export const SIMULATOR_ID = 'stream-simulator';
+const URL_STATE = { id: SIMULATOR_ID, query: STREAM_PARAMETERS } as const;
 
 interface Drawn {
   readonly stream: LockupStream;
@@ -54,7 +54,7 @@ export function useSimulator(shape: LockupShapeId) {
       const first = presetForm(shape);
       const defaults = (model: LockupModel | null) =>
         model === null || model === first.model ? first : presetForm(FIRST_SHAPES[model]);
-      const shared = readShared(search, defaults);
+      const shared = readSharedStream(search, defaults);
       if (!shared) return;
       setPast(NO_PAST);
       setState(({ drawn }) => next(shared.form, drawn, shared.rejected));
@@ -62,7 +62,7 @@ export function useSimulator(shape: LockupShapeId) {
     [shape],
   );
   const { form } = state;
-  const write = useCallback(() => writeShared(form), [form]);
+  const write = useCallback(() => writeSharedStream(form), [form]);
   const touched = useUrlState(URL_STATE, read, write);
 
   const show = (changed: SimulatorForm) => {

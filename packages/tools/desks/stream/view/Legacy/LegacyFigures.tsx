@@ -2,7 +2,7 @@ import tool from '@sablier-docs/kit/form/styles.module.css';
 import { DisplayRows } from '@sablier-docs/kit/wallet/view/DisplayRows';
 import type { LegacyResults, LegacyState } from '../../legacy/fetch';
 import type { LegacyStream } from '../../legacy/find';
-import { computeLegacy, emptyLegacyRows, legacyRows } from '../../legacy/display-rows';
+import { computeLegacy, emptyLegacyRows, legacyDisplayRows } from '../../legacy/display-rows';
 import { showTime } from '@sablier-docs/kit/wallet/show';
 import type { ReactNode } from 'react';
 
@@ -31,7 +31,7 @@ export function LegacyFigures({ stream, chainName, results, account }: Props): R
       </p>
     );
   }
-  const rows = legacyRows(desk, results, state, account);
+  const rows = legacyDisplayRows(desk, results, state, account);
   const differs = rows.some(({ computed }) => computed !== undefined);
   return (
     <>

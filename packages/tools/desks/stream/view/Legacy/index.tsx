@@ -82,7 +82,9 @@ export function LegacyStream(props: Props): ReactNode {
   const prepared =
     call && description && session
       ? frozen({
-          ...{ call, from: session.account, figures: [] },
+          call,
+          from: session.account,
+          figures: [],
           arrival:
             results && state
               ? {

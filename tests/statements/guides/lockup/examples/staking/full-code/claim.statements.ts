@@ -5,7 +5,10 @@ import { allow, openStaking, put } from '../../../support';
 statement('function-sets-zero-left', async ({ lockup }) => {
   const token = await put(lockup, 'ReentrantReward');
   const staking = await put(lockup, 'StakeSablierNFT', [
-    ...['admin', 'lockup', 'dai', 'ReentrantReward'],
+    'admin',
+    'lockup',
+    'dai',
+    'ReentrantReward',
   ]);
   await allow(lockup, staking.address);
   const id = await lockup.open({ recipient: 'ReentrantReward' });

@@ -1,6 +1,6 @@
 // cspell:ignore approv creat dont paus renounc stak unstak verif withdr
-import { wholeWords } from '../synonyms.ts';
-import { wordsOf } from '../tokens.ts';
+import { wholeWords } from './synonyms.ts';
+import { wordsOf } from './tokens.ts';
 
 /** Words that are part of the grammar of a sentence and don't name its subject. */
 export const FUNCTION_WORDS = new Set(
@@ -30,7 +30,7 @@ export type Intent = 'question' | 'identifier' | 'code' | 'plain';
 const CODE =
   /^(?:abi|api|block|calldata|chain|code|contracts?|deploy|erc20|events?|fork|foundry|function|graphql|hooks?|onchain|oracle|query|reverts?|solidity|storage|subgraph|struct|typescript|wagmi|wei)$/;
 
-export function intentOf(query: string): Intent {
+export function queryIntent(query: string): Intent {
   const words = wholeWords(query);
   if (IDENTIFIER.test(query)) {
     // For a function, a guide is as often the answer as the reference; an error leads to its own entry.
