@@ -1,3 +1,4 @@
+import { isComposingKey } from '@sablier-docs/browser/composing';
 import { showDialog } from './show-dialog';
 
 /** The dialog of the search, which first has a field of its own and then DocSearch's modal. */
@@ -31,7 +32,7 @@ export function createDialog(): SearchDialog {
 
   // In the capture phase, because DocSearch traps the focus and uses the first Escape for its list.
   const onKey = (event: KeyboardEvent) => {
-    if (event.isComposing || !/^(?:Tab|Escape)$/.test(event.key)) return;
+    if (isComposingKey(event) || !/^(?:Tab|Escape)$/.test(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
     const next = event.key === 'Tab' ? nextStop(element, event.shiftKey) : undefined;

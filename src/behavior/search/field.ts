@@ -1,3 +1,4 @@
+import { isComposingKey } from '@sablier-docs/browser/composing';
 import { make } from '@sablier-docs/browser/make';
 import { UNABLE } from '@sablier-docs/search/screens/messages';
 import { MAX_QUERY_LENGTH } from '@sablier-docs/search/index';
@@ -80,8 +81,9 @@ export function openField(
     composed?.();
     composed = undefined;
   });
-  input.addEventListener('keydown', ({ key, isComposing }) => {
-    if (!isComposing && /^(?:Enter|Arrow(?:Up|Down))$/.test(key)) keys.push(key);
+  input.addEventListener('keydown', (event) => {
+    const { key } = event;
+    if (!isComposingKey(event) && /^(?:Enter|Arrow(?:Up|Down))$/.test(key)) keys.push(key);
   });
   form.addEventListener('submit', (event) => event.preventDefault());
   cancel.addEventListener('click', close);

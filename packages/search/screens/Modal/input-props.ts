@@ -1,3 +1,4 @@
+import { isComposingKey } from '@sablier-docs/browser/composing';
 import { clampQuery, MAX_QUERY_LENGTH } from '../..';
 import { openInOf } from '../open-hit';
 import type { InputProps, State } from './docsearch-elements';
@@ -34,7 +35,8 @@ export function searchInputProps(own: InputProps, state: State, session: Session
       session.paste(text.length > MAX_QUERY_LENGTH && DATA.test(text) ? text : '');
     },
     onKeyDown: (event) => {
-      if (event.key !== 'Enter' || event.nativeEvent.isComposing) {
+      if (isComposingKey(event.nativeEvent)) return;
+      if (event.key !== 'Enter') {
         own.onKeyDown(event);
         return;
       }

@@ -1,3 +1,4 @@
+import { isComposingKey } from '@sablier-docs/browser/composing';
 import { MAX_QUERY_LENGTH } from '../..';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { HelpLinks } from '../HelpLinks';
@@ -35,7 +36,7 @@ export function SearchPage(): ReactNode {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && !event.nativeEvent.isComposing) setQuery('');
+            if (event.key === 'Escape' && !isComposingKey(event.nativeEvent)) setQuery('');
           }}
         />
       </form>
