@@ -49,9 +49,9 @@ export const EARLY_INPUT_SCRIPT =
   'if(control.matches(".DocSearch-Button"))early.search??={query:"",keys:[]};' +
   'else early.presses.add(control)};' +
   'const submit=(event)=>{if(event.target.closest("[data-island]"))event.preventDefault()};' +
-  'const key=(event)=>{const{key,target}=event,command=event.ctrlKey||event.metaKey,{search}=early;' +
+  'const key=(event)=>{const{key,code,target}=event,command=event.ctrlKey||event.metaKey,{search}=early;' +
   'if(target.closest?.("input,textarea,select"))return;' +
-  'if(/^k$/i.test(key)?command:key==="/"&&!command&&!search)early.search??={query:"",keys:[]};' +
+  'if((key>"\\u024f"?code==="KeyK":/^k$/i.test(key))?command:key==="/"&&!command&&!search)early.search??={query:"",keys:[]};' +
   'else if(!search||command||event.altKey)return;' +
   'else if(key==="Escape")delete early.search;' +
   'else if(key==="Enter")search.keys.push(key);' +
