@@ -7,7 +7,7 @@ import { links } from '@sablier-docs/protocol/project/links';
  */
 export const chat = { label: 'Chat and help', to: '/support/faq#help' } as const;
 
-/** Links of the help panel; static/js/chat-widget.js repeats them. */
+/** The links that tests expect in the help panel. static/js/chat-widget.js, which is served unchanged, has them too: change both. */
 export const helpLinks = [
   ['Frequent questions', '/support/faq'],
   ['Manage a stream without the app', '/apps/manage-a-stream'],

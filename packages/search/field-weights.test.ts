@@ -62,7 +62,7 @@ describe('where a word stands', () => {
   });
 });
 
-describe('how often a word stands in a text', () => {
+describe('how often a text has a word', () => {
   it('separates what is otherwise equal', async () => {
     const pages = {
       a: ['One', p('payday and some other words')],

@@ -103,7 +103,7 @@ describe('snippet', () => {
 });
 
 describe('hostile text', () => {
-  it('comes back as it stands in the page, with ranges inside of it', async () => {
+  it('comes back as the page has it, with ranges inside of it', async () => {
     const bad = '<img src=x onerror=alert(1)>';
     const written = bad.replace('<', '&lt;').replace('>', '&gt;');
     const records = fixtureRecords(

@@ -1,6 +1,5 @@
-// The behavior of pages with either client: copy buttons, tabs, glossary terms, scrolling frames, complete files,
-// the stylesheet of formulas, the filters of deployments and errors, sidebar groups, menus, the search. None of it
-// needs React. Custom elements start when they are added to the document; the other parts listen on the document.
+// The behavior of pages with either client, each part in a module of its own: what listens for presses and keys, what is
+// fetched when it is wanted, and custom elements. None of it needs React. Custom elements start when they are added to the document; the other parts listen on the document.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { offerBackToTop } from './back-to-top';
 import { listenForCopies } from './copy';

@@ -142,7 +142,7 @@ describe.each(servers.filter(([, , installed]) => installed))('%s', (name, start
     ['/', 'index.md'],
     ['/concepts/nft', 'concepts/nft.md'],
     ['/guides/lockup/previous-deployments/v1.0', 'guides/lockup/previous-deployments/v1.0.md'],
-  ])('gives the Markdown of %s to who asks for it', async (target, file) => {
+  ])('gives the Markdown of %s to a client that asks for it', async (target, file) => {
     const answer = await ask(target, { accept: 'text/markdown, text/html;q=0.9' });
     expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(answer.headers.get('vary')).toContain('Accept');
@@ -196,7 +196,7 @@ describe.each(servers.filter(([, , installed]) => installed))('%s', (name, start
       [target, 'text/html'] as const,
       [target, 'text/markdown'] as const,
     ]),
-  )('leads %s to no other place who asks for %s', async (target, accept) => {
+  )('%s does not lead a client that asks for %s to another place', async (target, accept) => {
     const { headers } = await ask(target, { accept });
     expect(headers.get('location') ?? '/').toMatch(/^\/(?![/\\])[^\r\n]*$/);
     expect(headers.has('set-cookie')).toBe(false);

@@ -95,7 +95,7 @@ describe('vercel.json', () => {
     }
   });
 
-  it('leaves files to who asks for them', () => {
+  it('leaves files to a client that asks for them', () => {
     for (const path of ['/concepts/nft.md', '/abi/flow/v3.0/SablierFlow.json', '/sitemap.xml']) {
       expect(visit(path, AGENT).status, path).toBe(200);
       expect(visit(path).headers, path).not.toHaveProperty('Vary');

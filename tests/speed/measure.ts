@@ -11,7 +11,7 @@ export async function slow(page: Page): Promise<void> {
 
 /**
  * From a press to the first frame in which its effect is seen, in milliseconds.
- * @param effect a selector; seen when one of its elements has a size and stands in the window
+ * @param effect a selector; seen when one of its elements has a size and is in the window
  */
 export async function timeToEffect(page: Page, press: Locator, effect: string): Promise<number> {
   await page.evaluate((selector) => {

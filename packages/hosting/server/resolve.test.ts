@@ -65,7 +65,7 @@ describe('an address', () => {
     expect(ask(target)).toEqual(notFoundMarkdown),
   );
 
-  it('is not found as Markdown by who asks for Markdown', () => {
+  it('is not found as Markdown by a client that asks for Markdown', () => {
     expect(ask('/no', 'text/markdown')).toEqual(notFoundMarkdown);
   });
 

@@ -116,7 +116,7 @@ describe('the server of a build', () => {
     expect(coded.headers).not.toHaveProperty('content-encoding');
   });
 
-  it('answers 304 to who has the current version', async () => {
+  it('answers 304 to a client that has the current version', async () => {
     const { headers } = await ask('/');
     const tag = headers.etag ?? '';
     for (const value of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {

@@ -3,7 +3,7 @@ import { idOfHash } from '@sablier-docs/browser/address';
 import { hashOfState, stateOfHash } from './url-state';
 import { splitQuery, writeQuery } from '../inputs/query';
 
-test('the state of a tool stands in the hash after its id', () => {
+test('the state of a tool is in the hash after its id', () => {
   const hash = hashOfState('csv-checker', writeQuery([['format', 'flow/stream & more']]));
   expect(hash).toBe('#csv-checker?format=flow%2Fstream+%26+more');
   expect(stateOfHash(hash, 'csv-checker')).toBe('?format=flow%2Fstream+%26+more');

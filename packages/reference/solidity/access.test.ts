@@ -16,7 +16,7 @@ const errors = readErrors(process.cwd());
 describe.each(products)('access to %s', (product) => {
   const abis = latestAbis(product);
 
-  test('every state-changing function of every contract stands in exactly one row', () => {
+  test('every state-changing function of every contract has exactly one row', () => {
     for (const [contract, abi] of Object.entries(abis)) {
       const listed = rowsOf(product)
         .filter(({ contracts }) => contracts.includes(contract))

@@ -228,5 +228,5 @@ export const questions: Readonly<Record<string, Question>> = {
   },
 };
 
-/** The start of an element, as it stands in the file. */
+/** The start of an element, as the file has it. */
 export const shown = ($: CheerioAPI, element: Element): string => $.html(element).slice(0, 160);
