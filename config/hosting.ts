@@ -26,13 +26,32 @@ export function hostingFor(build: string, scripts: readonly string[]): Hosting {
   return hostingWith(build, securityHeaders({ scripts, search, chat }));
 }
 
+/**
+ * The configuration of a site that is not built yet, with what only a build tells as the committed files have it: the
+ * hashes of inline scripts. Enough where only redirects have changed.
+ * @param vercelJson text of the committed `vercel.json`
+ */
+export function hostingWithoutBuild(vercelJson: string): Hosting {
+  const hashes = new Set(vercelJson.match(/(?<=')sha256-[\w+/=]+(?=')/g));
+  return { ...hostingFor('build', [...hashes]), redirects: withMarkdown(redirects) };
+}
+
+/** The redirects, and those of the pages' Markdown, which agents ask for by `.md` after the address. */
+const withMarkdown = (list: Hosting['redirects']): Hosting['redirects'] =>
+  list.flatMap(([from, to]) => [
+    [from, to],
+    [`${from}.md`, `${to}.md`],
+  ]);
+
 /** The same with known security headers. */
 export function hostingWith(build: string, headers: readonly Header[]): Hosting {
   return {
     headers,
     rules: headerRules,
     cacheControl: REVALIDATE,
-    redirects: redirects.filter(([, to]) => existsSync(path.join(build, `${to}.html`))),
+    redirects: withMarkdown(
+      redirects.filter(([, to]) => existsSync(path.join(build, `${to}.html`))),
+    ),
     pagesWithoutMarkdown,
   };
 }

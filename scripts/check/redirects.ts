@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { closestNames } from './closest';
+import type { Source } from './pages';
 import { textPosition, checkProblem, type Problem } from './problem';
 
 const FILE = 'config/redirects.ts';
 
+/** Addresses that a redirect may lead to. A draft is in no build. */
+export const redirectTargets = (sources: ReadonlyMap<string, Pick<Source, 'text'>>): string[] => [
+  '/',
+  '/search',
+  ...[...sources].filter(([, { text }]) => !/^draft: true$/m.test(text)).map(([route]) => route),
+];
+
 /**
- * Redirects to an address without a page: hosts leave them out, and their readers get the error page.
+ * Redirects to an address without a page, whose readers get the error page, and redirects from the address of a page,
+ * which nobody could open then.
  * @param pages addresses of all pages
  */
 export function checkRedirects(
@@ -14,14 +23,17 @@ export function checkRedirects(
   text: string = readFileSync(FILE, 'utf8'),
 ): Problem[] {
   const known = new Set(pages);
+  const at = (address: string) => textPosition(text, Math.max(0, text.indexOf(`'${address}'`)));
   return redirects.flatMap(([from, to]) => {
+    if (known.has(from)) {
+      const says = `${from} is a page, and the redirect to ${to} would hide it. Remove one of them.`;
+      return [checkProblem(FILE, at(from), says)];
+    }
     const [page = ''] = to.split(/[#?]/);
     if (known.has(page)) return [];
     const near = closestNames(page, pages);
     const advice = near ? `Do you mean ${near}?` : 'Lead to a page.';
-    const place = textPosition(text, Math.max(0, text.indexOf(`'${to}'`)));
-    return [
-      checkProblem(FILE, place, `${from} leads to ${to}, and there is no such page. ${advice}`),
-    ];
+    const says = `${from} leads to ${to}, and there is no such page. ${advice}`;
+    return [checkProblem(FILE, at(to), says)];
   });
 }

@@ -10,7 +10,7 @@ import { wrongCounts } from './counts';
 import { checkGlossary } from './glossary';
 import { wrongPackagePaths } from './package-paths';
 import { checkQuestions } from './questions';
-import { checkRedirects } from './redirects';
+import { checkRedirects, redirectTargets } from './redirects';
 import { readWritten, toProblem } from './prose/page';
 import { rebuttals, repeatedDescriptions, proseRules } from './prose/rules';
 import { idsOfTree } from './ids';
@@ -59,7 +59,7 @@ export async function checkPageText(
     ...wrongCounts(pages),
     ...wrongPackagePaths(pages),
     ...checkGlossary(),
-    ...checkRedirects(redirects, ['/', '/search', ...sources.keys()]),
+    ...checkRedirects(redirects, redirectTargets(sources)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compilePage } from '../../../scripts/check/compile';
 import { checkGlossary } from '../../../scripts/check/glossary';
-import { checkRedirects } from '../../../scripts/check/redirects';
+import { checkRedirects, redirectTargets } from '../../../scripts/check/redirects';
 import { lineOf } from '../../../scripts/check/problem';
 import { compareDecisive, compareIds, intendedIn } from '../../../scripts/check/since-main';
 import { brokenLinks, idsOf, type Site } from '../../../scripts/check/links';
@@ -238,5 +238,23 @@ describe('a redirect', () => {
     expect(found && lineOf(found)).toBe(
       'config/redirects.ts:2:12 error /older leads to /concepts/nfts#a, and there is no such page. Do you mean /concepts/nft?',
     );
+  });
+
+  it('from a page is refused, and so is one to a draft', () => {
+    const sources = new Map([
+      ['/concepts/nft', { text: '---\ntitle: NFT\n---\n' }],
+      ['/old', { text: '---\ntitle: Old\n---\n' }],
+      ['/guides/frontend', { text: '---\ntitle: Frontend\ndraft: true\n---\n' }],
+    ]);
+    const targets = redirectTargets(sources);
+    expect(targets).toEqual(['/', '/search', '/concepts/nft', '/old']);
+    const rows = [
+      ['/old', '/concepts/nft'],
+      ['/older', '/guides/frontend'],
+    ] as const;
+    expect(checkRedirects(rows, targets, text).map(lineOf)).toEqual([
+      'config/redirects.ts:1:2 error /old is a page, and the redirect to /concepts/nft would hide it. Remove one of them.',
+      'config/redirects.ts:1:1 error /older leads to /guides/frontend, and there is no such page. Lead to a page.',
+    ]);
   });
 });
