@@ -12,8 +12,8 @@ import { selectRedirects, type Redirect } from './select-redirects';
  * its template has no options and
  *
  * - in Firefox adds the redirect page to the history, so that Back leads to it and to the target again;
- * - has an inline script with the target: the 25 hashes would add 1.4 KB to the Content-Security-Policy of every
- *   response, and without them `?query` and `#hash` are lost;
+ * - has an inline script with the target: a hash for each redirect would add more than 10 KB to the
+ *   Content-Security-Policy of every response, and without them `?query` and `#hash` are lost;
  * - has no language and no title.
  *
  * A redirect whose target page does not exist yet is left out.
