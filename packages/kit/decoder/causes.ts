@@ -160,7 +160,7 @@ export const causes: readonly Cause[] = [
   cause(
     /black-?list|block-?list|deny-?list|frozen|is not whitelisted|not in whitelist/i,
     'The token refuses an account',
-    'The issuer of the token has blocked an account that pays, receives or calls: in a cancellation, that can be the sender. The call was undone, and the tokens are where they were. Ask the issuer of the token.',
+    'The issuer of the token has blocked an account that pays, receives or calls: in a cancellation, that can be the sender. The call was undone, and the tokens are where they were. If only the address that receives is blocked, withdraw to another one; otherwise ask the issuer of the token.',
   ),
   cause(
     /pausable: (?:not )?paused|\bEnforcedPause\b|token transfer(?:s)? while paused|transfers? (?:are|is) (?:paused|disabled|not enabled)|trading (?:is )?not (?:enabled|open|active)/i,

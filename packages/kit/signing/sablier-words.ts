@@ -33,11 +33,18 @@ const admin: Says = () => [
 const pays = (amount: unknown): string =>
   `Takes ${units(number(amount))} of the stream’s token from the account that signs.`;
 
+/** Campaigns of all types have the same functions, so call data doesn't say whether the amount is variable. */
 const claim: Says = (args, lists) => [
   `Claims ${units(number(args.amount ?? args.fullAmount))} of the campaign’s token${
     args.recipient === undefined ? '' : ` for ${address(args.recipient, lists)}`
   }${args.to === undefined ? '' : ` to ${address(args.to, lists)}`}, or opens the stream that the campaign promises.`,
+  'If the campaign has a variable amount, a claim before its vesting ends pays less, and the rest is given up for good.',
   'It takes no token from you. The contract must be a campaign that a factory of Sablier created, and the address your own.',
+];
+
+const claimAndExecute: Says = (args) => [
+  `Claims ${units(number(args.amount))} of the campaign’s token and hands them to the contract that the campaign names as its target, in a call with the arguments given here.`,
+  'They do not go to your wallet: what you get is up to the target. The contract must be a campaign that a factory of Sablier created; read its TARGET, and sign only if you trust that contract.',
 ];
 
 /** What each function does for whoever signs it, by its name. Those of creations are in `createWords`. */
@@ -90,11 +97,11 @@ export const effects: Readonly<Record<string, Says>> = {
     `It funds ${id(args)}; a part goes to the broker ${address((args.broker as Arguments | undefined)?.account, lists)}.`,
   ],
   refund: (args) => [
-    `Returns ${units(number(args.amount))} of what ${id(args)} doesn’t owe to its sender.`,
+    `Returns ${units(number(args.amount))} to the sender of ${id(args)}, out of what it doesn’t owe.`,
   ],
-  refundMax: (args) => [`Returns everything that ${id(args)} doesn’t owe to its sender.`],
+  refundMax: (args) => [`Returns to the sender of ${id(args)} everything that it doesn’t owe.`],
   refundAndPause: (args) => [
-    `Returns ${units(number(args.amount))} of what ${id(args)} doesn’t owe to its sender, and pauses it.`,
+    `Returns ${units(number(args.amount))} to the sender of ${id(args)}, out of what it doesn’t owe, and pauses it.`,
   ],
   pause: (args) =>
     args.streamId === undefined
@@ -118,7 +125,7 @@ export const effects: Readonly<Record<string, Says>> = {
   claimTo: claim,
   claimViaSig: claim,
   claimViaAttestation: claim,
-  claimAndExecute: claim,
+  claimAndExecute,
   clawback: (args, lists) => [
     `Takes ${units(number(args.amount))} out of the campaign to ${address(args.to, lists)}. Only its administrator can.`,
   ],

@@ -45,6 +45,8 @@ const abi = parseAbi([
   'function refundMax(uint256 streamId)',
   'function void(uint256 streamId)',
   'function renounce(uint256 streamId)',
+  'function claimTo(uint256 index, address to, uint128 amount, bytes32[] proof)',
+  'function claimAndExecute(uint256 index, uint128 amount, bytes32[] proof, bytes selectorArguments)',
   'function setComptroller(address)',
   'function batch(bytes[] calls)',
   'function approveHash(bytes32)',
@@ -122,7 +124,7 @@ describe('call data is told in sentences', () => {
     [
       'all NFTs, taken back',
       encode('setApprovalForAll', [STRANGER, false]),
-      [/^plain: .*takes an approval back/],
+      [/^plain: .*takes an approval back/, /apart from those that were approved to it one by one/],
     ],
     [
       'transferFrom',
@@ -159,9 +161,23 @@ describe('call data is told in sentences', () => {
       encode('deposit', [2n, 5n, ME, STRANGER]),
       [/Takes 5 of its smallest units/, /funds stream 2/],
     ],
-    ['refundMax', encode('refundMax', [2n]), [/doesn’t owe to its sender/]],
+    [
+      'refundMax',
+      encode('refundMax', [2n]),
+      [/Returns to the sender of stream 2 everything that it doesn’t owe/],
+    ],
     ['void', encode('void', [2n]), [/recipient loses what is owed/]],
     ['renounce', encode('renounce', [2n]), [/right to cancel stream 2/]],
+    [
+      'claimTo',
+      encode('claimTo', [0n, ME, 250n, []]),
+      [/Claims 250 .* to 0x8b1d/, /variable amount, .* pays less, and the rest is given up/],
+    ],
+    [
+      'claimAndExecute',
+      encode('claimAndExecute', [0n, 250n, [], '0x']),
+      [/Claims 250 .* hands them to the contract/, /do not go to your wallet/],
+    ],
     ['the administration', encode('setComptroller', [STRANGER]), [/Only an administrator/]],
     [
       'batch',

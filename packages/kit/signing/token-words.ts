@@ -82,7 +82,9 @@ export function approvalForAllWords(
     return {
       tone: 'plain',
       title: 'setApprovalForAll: takes an approval back',
-      says: [`${who(operator, lists)} can then no longer move the NFTs of this contract.`],
+      says: [
+        `${who(operator, lists)} can then no longer move the NFTs of this contract, apart from those that were approved to it one by one.`,
+      ],
     };
   }
   const streams =
