@@ -65,6 +65,12 @@ describe('beside a test that has changed', () => {
     const now = 'The sender or an account that the owner approved can burn it.';
     expect(found(main(statement('old();')), now)).toEqual([]);
   });
+
+  it('a change after its first call counts', () => {
+    write(TEST, statement('burns();\n  sends();'));
+    const now = 'The sender or an account that the owner approved can burn it.';
+    expect(found(main(statement('burns();\n  old();')), now)).toEqual([]);
+  });
 });
 
 describe('an accepted line', () => {

@@ -58,7 +58,7 @@ export function proofsIn(text: string): ReadonlyMap<string, string> {
   return new Map(
     [...text.matchAll(STATEMENT)].map(({ index, 2: id = '' }) => {
       const rest = text.slice(index);
-      const end = /^(?:.*\);|[})]+.*\);)$/m.exec(rest);
+      const end = /^(?:(?:statement|sourced)\(.*\);|[})]+.*;)$/m.exec(rest);
       const proof = rest.slice(0, end ? end.index + end[0].length : undefined);
       return [id.slice(1, -1), proof.replace(/\/\/[^\n]*|\s+/g, '')];
     }),

@@ -178,6 +178,12 @@ statement('answer-moves-every', async ({ flow }) => {
   const start = await flow.now();
   await flow.pass(10n * DAY);
   expect(await depletion()).toBe(start + 30n * DAY + 1n);
+  // Whole seconds: a unit is less than a second's pay.
+  const other = await flow.open({ rate: RATE, deposit: usdc('1000') });
+  const before = await flow.read('depletionTimeOf', [other]);
+  await flow.fund('other', 1n, 'usdc');
+  await flow.call('other', 'deposit', [other, 1n, 'sender', 'recipient']);
+  expect(await flow.read('depletionTimeOf', [other])).toBe(before);
   await flow.call('recipient', 'withdrawMax', [id, 'recipient']);
   expect(await depletion()).toBe(start + 30n * DAY + 1n);
   await flow.fund('other', usdc('1000'), 'usdc');
