@@ -6,11 +6,16 @@ import { idsOf } from '../../../scripts/check/links';
 /** Anchors of earlier versions of this documentation that public code and posts link, by the address they link. */
 const linked: [address: string, anchors: string[]][] = [
   ['/concepts/lockup/stream-shapes', ['lockup-linear', 'lockup-dynamic', 'lockup-tranched']],
-  ['/concepts/protocol/stream-types', ['lockup-linear', 'lockup-dynamic', 'cliffs']],
+  [
+    '/concepts/protocol/stream-types',
+    ['lockup-linear', 'lockup-dynamic', 'cliffs', 'unlock-in-steps'],
+  ],
   ['/concepts/protocol/fees', ['broker-fees']],
   ['/apps/features', ['detailed-panels', 'the-universal-streaming-engine']],
   ['/streams', ['the-deposit-gotcha', 'create-stream', 'cancel-stream']],
   ['/api/flow/indexers', ['the-graph']],
+  ['/concepts/lockup/statuses', ['diagram']],
+  ['/contracts/v2/reference/overview', ['periphery']],
 ];
 
 const led = new Map(redirects);
