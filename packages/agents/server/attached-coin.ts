@@ -47,7 +47,7 @@ interface Attached {
 }
 
 /**
- * The coin of a call in one sentence, which stands first in `does`; empty for a call that attaches none.
+ * The coin of a call in one sentence, the first one of `does`; empty for a call that attaches none.
  * @throws a Refusal when the ceiling is missing or the fee lies above it
  */
 export function attachedCoin(

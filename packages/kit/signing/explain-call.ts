@@ -225,7 +225,7 @@ function tokenWords(
         tone: 'other',
         title: 'transfer: sends tokens',
         says: [
-          `Sends ${amount(1)} smallest units of the token that is called to ${who(text(0), lists)}. Nobody can bring them back.`,
+          `Sends ${amount(1)} smallest units of the token that is called to ${who(text(0), lists)}. That cannot be undone.`,
         ],
       });
     case 'transferFrom':

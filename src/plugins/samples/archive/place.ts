@@ -20,6 +20,6 @@ export function isForOtherPackage(siteDir: string, file: string): boolean {
   return version !== undefined && !version.startsWith(`${release.slice(1)}.`);
 }
 
-/** Where a sample is in its project: what cannot be compiled there stands beside `src`. */
+/** Where a sample is in its project: what cannot be compiled there is beside `src`. */
 export const placeInProject = (siteDir: string, file: string): string =>
   file.replace(/^examples\//, isForOtherPackage(siteDir, file) ? 'other-release/' : 'src/');
