@@ -62,3 +62,7 @@ export function routeOf(file: string, text: string): string {
   if (!slug) return place.replace(/(?<=.)\/(?:index|README)$/i, '');
   return slug.startsWith('/') ? slug : path.posix.join(path.posix.dirname(place), slug);
 }
+
+/** Whether a page is in no build yet. */
+export const isDraft = (text: string): boolean =>
+  /^---\n(?:[\s\S]*?\n)?draft: *true\n[\s\S]*?^---$/m.test(text);

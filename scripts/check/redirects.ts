@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { closestNames } from './closest';
-import type { Source } from './pages';
+import { isDraft, type Source } from './pages';
 import { textPosition, checkProblem, type Problem } from './problem';
 
 const FILE = 'config/redirects.ts';
@@ -9,7 +9,7 @@ const FILE = 'config/redirects.ts';
 export const redirectTargets = (sources: ReadonlyMap<string, Pick<Source, 'text'>>): string[] => [
   '/',
   '/search',
-  ...[...sources].filter(([, { text }]) => !/^draft: true$/m.test(text)).map(([route]) => route),
+  ...[...sources].filter(([, { text }]) => !isDraft(text)).map(([route]) => route),
 ];
 
 /**

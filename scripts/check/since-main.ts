@@ -2,28 +2,50 @@ import { commitOnMain } from '../statements/on-main';
 import { git } from '../test/git.mjs';
 import { pagePath } from '@sablier-docs/vocabulary/statements/page-files';
 import { differenceOf, withoutRoles } from '@sablier-docs/vocabulary/statements/significant-words';
+import { redirects } from '../../config/redirects';
 import { idsOf } from './links';
-import type { Source } from './pages';
+import { isDraft, readPageSources, routeOf, type Source } from './pages';
 import { textPosition, checkProblem, type Problem } from './problem';
 
 /**
- * Faults that show only beside the text on the main branch: an anchor that is gone, a warning that is removed, a role
- * that has taken another one's place. The last two are what a branch may intend: a line `Intended: /concepts/nft why` in
- * the message of one of its commits says so.
+ * Faults that show only beside the text on the main branch: a page or an anchor that is gone, a warning that is removed, a
+ * role that has taken another one's place. The last two are what a branch may intend: a line `Intended: /concepts/nft why`
+ * in the message of one of its commits says so.
  */
 export function sinceMain(pages: readonly Source[]): Problem[] {
   const base = commitOnMain();
   const changed = base && git('diff', '--name-only', base, '--', 'docs', 'snippets');
   if (!changed) return [];
+  const removed = git('diff', '--name-only', '--no-renames', '--diff-filter=D', base, '--', 'docs');
   const files = new Set(changed.split('\n'));
   const intended = intendedIn(git('log', '--format=%B', `${base}..HEAD`) ?? '');
-  return pages
+  const inPages = pages
     .filter(({ file }) => files.has(file))
     .flatMap((page) => {
       const before = git('show', `${base}:${page.file}`) ?? '';
       const decisive = intended.has(pagePath(page.file)) ? [] : compareDecisive(page, before);
       return [...compareIds(page, before), ...decisive];
     });
+  const gone = (removed ?? '')
+    .split('\n')
+    .filter((file) => /\/[^_/][^/]*\.mdx$/.test(file))
+    .map((file) => ({ file, text: git('show', `${base}:${file}`) ?? '' }));
+  if (gone.length === 0) return inPages;
+  const kept = new Set([...redirects.map(([from]) => from), ...readPageSources().keys()]);
+  return [...inPages, ...lostAddresses(gone, kept)];
+}
+
+/**
+ * Addresses of removed pages that lead nowhere. A draft never had a reader.
+ * @param kept addresses that are redirected, or are those of a page
+ */
+export function lostAddresses(removed: readonly Source[], kept: ReadonlySet<string>): Problem[] {
+  return removed.flatMap(({ file, text }) => {
+    const route = routeOf(file, text);
+    if (kept.has(route) || isDraft(text)) return [];
+    const says = `The page ${route} is gone, and nothing leads from its address. Add a row for it to "moved" in config/redirects.ts.`;
+    return [checkProblem(file, { line: 1, column: 1 }, says)];
+  });
 }
 
 /** The pages whose change the messages of commits say to be intended, with a reason. */
@@ -45,7 +67,7 @@ export function compareIds({ file, text }: Source, before: string): Problem[] {
   return [...old]
     .filter((id) => !now.has(id))
     .map((id) => {
-      const says = `The anchor #${id} is gone, and other sites may link to it. Keep it on the heading that says it now: "## … {#${id}}".`;
+      const says = `The anchor #${id} is gone, and other sites may link to it. Keep it on the heading that says it now, "## … {#${id}}", or on a line before that one: <div id="${id}" />.`;
       return checkProblem(file, { line: Math.max(fresh, 0) + 1, column: 1 }, says);
     });
 }

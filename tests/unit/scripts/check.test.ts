@@ -3,7 +3,12 @@ import { compilePage } from '../../../scripts/check/compile';
 import { checkGlossary } from '../../../scripts/check/glossary';
 import { checkRedirects, redirectTargets } from '../../../scripts/check/redirects';
 import { lineOf } from '../../../scripts/check/problem';
-import { compareDecisive, compareIds, intendedIn } from '../../../scripts/check/since-main';
+import {
+  compareDecisive,
+  compareIds,
+  intendedIn,
+  lostAddresses,
+} from '../../../scripts/check/since-main';
 import { brokenLinks, idsOf, type Site } from '../../../scripts/check/links';
 import { namedPages, readWrittenPages, routeOf, type Source } from '../../../scripts/check/pages';
 
@@ -115,6 +120,26 @@ describe('the anchors of a page', () => {
 
   it('stay when their heading is renamed and keeps its id', () => {
     expect(compareIds(page('## New {#a-heading}\n\n## Newer {#kept}\n'), before)).toEqual([]);
+  });
+});
+
+describe('a page that is removed', () => {
+  const gone = (file: string, more = '') => ({
+    file,
+    text: `---\ntitle: X\n${more}---\n\nText.\n`,
+  });
+
+  it('needs a redirect from its address, unless it was a draft', () => {
+    const removed = [
+      gone('docs/concepts/x.mdx'),
+      gone('docs/concepts/y.mdx'),
+      gone('docs/concepts/z.mdx', 'slug: /zed\n'),
+      gone('docs/guides/later.mdx', 'draft: true\n'),
+    ];
+    expect(lostAddresses(removed, new Set(['/concepts/x'])).map(lineOf)).toEqual([
+      'docs/concepts/y.mdx:1:1 error The page /concepts/y is gone, and nothing leads from its address. Add a row for it to "moved" in config/redirects.ts.',
+      'docs/concepts/z.mdx:1:1 error The page /zed is gone, and nothing leads from its address. Add a row for it to "moved" in config/redirects.ts.',
+    ]);
   });
 });
 
