@@ -284,8 +284,8 @@ describe('what happened, in sentences', () => {
     expect(
       await saidOf('price-gated', '10 market price 4000, 11 market price 3999, 12 sender renounce'),
     ).toEqual([
-      `1. Day 10: the market sets the price to 4,000 USD. No tokens move. New status: SETTLED, ${sayStatus('SETTLED')}.`,
-      `2. Day 11: the market sets the price to 3,999 USD. No tokens move. New status: STREAMING, ${sayStatus('STREAMING')}.`,
+      `1. Day 10: the market sets the price to 4\u202f000 USD. No tokens move. New status: SETTLED, ${sayStatus('SETTLED')}.`,
+      `2. Day 11: the market sets the price to 3\u202f999 USD. No tokens move. New status: STREAMING, ${sayStatus('STREAMING')}.`,
       '3. Day 12: the sender gives up the right to cancel. No tokens move.',
     ]);
     expect(await saidOf('cliff', '24 recipient withdrawMax')).toEqual([

@@ -1,5 +1,6 @@
 import type { Callable } from '@sablier-docs/protocol/calls/callable';
 import { decodeAbiParameters } from 'viem/utils';
+import { isPlain } from './abi-layout';
 import { UNKNOWN_FUNCTION } from './known';
 import { coins, contractName, sablierContract, who } from './phrases';
 import { sablierWords, type Arguments } from './sablier-words';
@@ -248,10 +249,16 @@ function tokenWords(
   }
 }
 
-function decoded(inputs: Parameters<typeof decodeAbiParameters>[0], data: string) {
+/**
+ * The arguments; null where the data is not laid out as contracts encode it. Offsets that lead to one place would
+ * make a few bytes into thousands of calls, each nested in the next.
+ */
+function decoded(inputs: Callable['inputs'], data: string) {
   if (inputs.length === 0) return [];
   try {
-    return decodeAbiParameters(inputs, `0x${data.slice(SELECTOR)}`) as readonly unknown[];
+    const body = data.slice(SELECTOR);
+    const values = decodeAbiParameters(inputs, `0x${body}`) as readonly unknown[];
+    return isPlain(inputs, values, body) ? values : null;
   } catch {
     return null;
   }

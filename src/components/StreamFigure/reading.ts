@@ -27,7 +27,7 @@ export function readingAt(now: Date): Shown {
   const units = (BigInt(DEPOSIT) * SCALE * BigInt(elapsed)) / BigInt(end - start);
   const share = Number((units * 1_000_000n) / (BigInt(DEPOSIT) * SCALE)) / 1_000_000;
   return {
-    whole: (units / SCALE).toString().replace(/\B(?=(\d{3})+$)/g, ','),
+    whole: (units / SCALE).toString().replace(/\B(?=(\d{3})+$)/g, '\u202f'),
     fraction: (units % SCALE).toString().padStart(DECIMALS, '0'),
     percent: (share * 100).toFixed(1),
     share,

@@ -153,6 +153,8 @@ describe('the file of a campaign', () => {
       fc.property(fc.array(fc.tuple(address, amount), { minLength: 1, maxLength: 20 }), (list) => {
         const recipients = list.map(([who, units]) => ({ address: who, amount: String(units) }));
         const campaign = open(JSON.stringify({ recipients }));
+        // A list with faults, such as an amount of 0, is read but never written.
+        fc.pre(campaign !== null && campaign.faults.length === 0);
         const again = campaign && open(campaignJson(campaign) ?? '');
         expect(again?.tree.root).toBe(campaign?.tree.root);
         expect(again?.total).toBe(list.reduce((sum, [, units]) => sum + units, 0n));

@@ -23,8 +23,15 @@ const formatOf = (id: string): CsvFormat => {
 };
 const airdrop = formatOf('airdrops/instant');
 
+/** With a notation, the reader has said how the file is written, and that its amounts are tokens. */
 const check = (text: string, format: CsvFormat, notation?: CheckOptions['notation']): Report =>
-  checkCsv(text, { format, decimals: DECIMALS, now: NOW, notation });
+  checkCsv(text, {
+    format,
+    decimals: DECIMALS,
+    now: NOW,
+    notation,
+    unit: notation && 'token',
+  });
 
 /** Whether the checker reports an amount that it cannot read as it is. */
 const isAmountOpen = ({ problems }: Report) =>
@@ -65,7 +72,7 @@ test('the streams of a file have the sum that its author meant', () => {
   return attack(
     fc.property(madeFiles(columns, ['30 days']), ({ text, meant, writer, rows }) => {
       const notation = writer === 'european' ? 'comma' : 'point';
-      const options = { format, decimals: DECIMALS, now: NOW, notation } as const;
+      const options = { format, decimals: DECIMALS, now: NOW, notation, unit: 'token' } as const;
       const batch = readBatch(text, options, 'utc');
       const read = 'rows' in batch ? batch.rows : [];
       expect(read, text).toHaveLength(rows);

@@ -35,7 +35,7 @@ test('the stream of the home page shows what the contract would answer, to the s
 
 test('the middle of a month of 30 days is what readers without scripts see', () => {
   expect(readingAt(new Date(Date.UTC(2026, 5, 16)))).toMatchObject({
-    whole: '1,500',
+    whole: '1\u202f500',
     fraction: '000000',
     percent: '50.0',
     share: 0.5,

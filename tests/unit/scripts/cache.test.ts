@@ -133,6 +133,9 @@ const OTHERS = new Set([
   'PAGES_ARE_GENERATED',
   'TEST_PORT',
   'VITEST_POOL_ID',
+  // How a run says how far it is.
+  'BUILD_STEPS_PIPE',
+  'NO_COLOR',
   // Which parts run, not their outcome.
   'GITHUB_BASE_REF',
   'BEFORE_PUSH',

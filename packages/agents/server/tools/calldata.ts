@@ -3,7 +3,7 @@ import type { SiteData } from '../site-data/types';
 import { deploymentPage } from './deployment-page';
 import type { Answer } from '../tool';
 import { callablesWith, partOf, namedSignature, type Part } from './abi';
-import { bytesOf, isPlain } from './abi-layout';
+import { bytesOf, isPlain } from '@sablier-docs/kit/signing/abi-layout';
 import { remarksOn, DecodeBudget } from './decode-budget';
 
 /** Characters before the arguments. */

@@ -2,7 +2,7 @@ import { decodeEventLog } from 'viem/utils';
 import type { Callable, SiteData } from '../site-data/types';
 import { ToolRefusal, type Answer } from '../tool';
 import { callablesWith, partOf, namedSignature, type Part } from './abi';
-import { bytesOf } from './abi-layout';
+import { bytesOf } from '@sablier-docs/kit/signing/abi-layout';
 import { remarksOn, DecodeBudget } from './decode-budget';
 import { deploymentPage } from './deployment-page';
 

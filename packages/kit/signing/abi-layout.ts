@@ -1,5 +1,5 @@
 import { encodeAbiParameters } from 'viem/utils';
-import type { CallableInput } from '../site-data/types';
+import type { CallableInput } from '@sablier-docs/protocol/calls/callable';
 
 /* The layout of values in ABI data where each is written once. */
 
