@@ -46,7 +46,10 @@ function unproved(page: string, tests: readonly Statement[]): string[] {
   const before = filesOnMain();
   if (!before) return [];
   const own = new PageStatements(page, ROOT);
-  const says = tests.map((test) => [test.id, own.sentenceOf(test).text]);
+  // A test whose sentence is gone fails when it runs.
+  const says = tests
+    .filter(({ id }) => own.has(id))
+    .map((test) => [test.id, own.sentenceOf(test).text]);
   return unprovedClaims(page, before, Object.fromEntries(says), ROOT);
 }
 

@@ -52,6 +52,11 @@ export class PageStatements {
     }
   }
 
+  /** Whether the page has a sentence with this id. */
+  has(id: string): boolean {
+    return this.#read.sentences.some((sentence) => sentence.id === id);
+  }
+
   /** The sentence of a test. @throws when the page has no sentence with that id */
   sentenceOf({ id, file, line }: Statement): Sentence {
     const found = this.#read.sentences.find((sentence) => sentence.id === id);
