@@ -253,12 +253,12 @@ function tokenWords(
  * The arguments; null where the data is not laid out as contracts encode it. Offsets that lead to one place would
  * make a few bytes into thousands of calls, each nested in the next.
  */
-function decoded(inputs: Callable['inputs'], data: string) {
+function decoded(inputs: Parameters<typeof decodeAbiParameters>[0], data: string) {
   if (inputs.length === 0) return [];
   try {
     const body = data.slice(SELECTOR);
     const values = decodeAbiParameters(inputs, `0x${body}`) as readonly unknown[];
-    return isPlain(inputs, values, body) ? values : null;
+    return isPlain(inputs as Callable['inputs'], values, body) ? values : null;
   } catch {
     return null;
   }
