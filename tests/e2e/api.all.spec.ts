@@ -203,7 +203,7 @@ test.describe('the tool for identifiers', () => {
         new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
       );
     });
-    await expect(tool.getByRole('alert')).toContainText('2,000,000 characters');
+    await expect(tool.getByRole('alert')).toContainText('2 000 000 characters');
     await paste.fill('LK3-1-12');
     await expect(tool.getByRole('alert')).toHaveCount(0);
     const stays = await markDocument(page);

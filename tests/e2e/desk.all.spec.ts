@@ -50,7 +50,7 @@ test('writes a withdrawal for an explorer, a command line and a wallet', async (
   await tool.getByRole('button', { name: 'Use 1125', exact: true }).click();
   await expect(tool.getByText(`Sends 1 125 tokens of stream 5 to ${ALICE}.`)).toBeVisible();
   await expect(tool.getByText(/^cast send/)).toContainText(`5 ${ALICE} 1125000000 --value`);
-  await paste(amount, `${' '.repeat(5_000)}1,250.5\n`);
+  await paste(amount, `${' '.repeat(25_000)}1,250.5\n`);
   await expect(amount).toHaveValue('1,250.5');
   await expect(tool.getByText(`Sends 1 250.5 tokens of stream 5 to ${ALICE}.`)).toBeVisible();
 

@@ -234,7 +234,10 @@ for (const [path, label, texts] of ENTRIES) {
         await page.goto(path);
         const field = page.locator('[data-island]').getByLabel(label).first();
         await field.focus();
-        const tool = page.locator('[data-island]').filter({ has: field }).first();
+        const tool = page
+          .locator('[data-island]')
+          .filter({ has: page.getByLabel(label) })
+          .first();
         await expect(tool).toHaveAttribute('data-island-state', 'ready');
         if (deed) await page.evaluate(deed);
         const all: string[] = [];

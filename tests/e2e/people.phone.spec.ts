@@ -208,7 +208,7 @@ test.describe('from the home page, by links only and without scripts:', () => {
   }) => {
     await page.goto('/');
     const figure = page.locator('stream-figure');
-    await expect(figure).toContainText('1,500.000000');
+    await expect(figure).toContainText('1 500.000000');
     await expect(figure).toContainText('released by mid-month: 50.0%');
     await page.goto('/no-such-page');
     for (const to of [
