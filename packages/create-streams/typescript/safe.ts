@@ -1,4 +1,3 @@
-import type { Answers } from '../answers';
 import { replaceInSample } from '../samples';
 
 const FUNCTION =

@@ -1,3 +1,4 @@
+// cspell:ignore cancell doesn
 // cspell:words EIP7825
 /** Words that clients, nodes and tokens say, and what they mean. */
 export interface Cause {

@@ -1,3 +1,4 @@
+// cspell:ignore infinitism
 // cspell:words prefund
 import type { WalletMessage } from './message';
 

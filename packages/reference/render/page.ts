@@ -123,7 +123,7 @@ function sections(page: ContractPage, examples: FindExamples): string[] {
     {
       title: 'Inherited functions',
       anchor: 'inherited-functions',
-      parts: unsearched(inheritedFunctions(page)),
+      parts: leftOutOfSearch(inheritedFunctions(page)),
     },
     { title: 'Events', anchor: 'events', parts: page.events.map(eventSection) },
     {
@@ -169,7 +169,7 @@ function inheritedEvents(members: readonly InheritedMember[]): string[] {
     codeLink(declaredIn),
     cell(text),
   ]);
-  return unsearched([tableText(['Event', 'Topic', 'Declared in', 'Description'], rows)]);
+  return leftOutOfSearch([tableText(['Event', 'Topic', 'Declared in', 'Description'], rows)]);
 }
 
 /** Cause and remedy are in the error reference, to which each name links. */
@@ -180,9 +180,9 @@ function inheritedErrors(members: readonly InheritedMember[]): string[] {
     codeText(hash),
     codeLink(declaredIn),
   ]);
-  return unsearched([tableText(['Error', 'Selector', 'Declared in'], rows)]);
+  return leftOutOfSearch([tableText(['Error', 'Selector', 'Declared in'], rows)]);
 }
 
 /** Each row leads to the page that documents it, which the search finds: listed again, they weigh 4 KB of the index. */
-const unsearched = (tables: readonly string[]): string[] =>
+const leftOutOfSearch = (tables: readonly string[]): string[] =>
   tables.length > 0 ? ['<div data-search="off">', ...tables, '</div>'] : [];

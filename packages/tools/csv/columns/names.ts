@@ -1,3 +1,4 @@
+// cspell:disable -- names of columns in many languages
 import { joined } from './words';
 
 /*

@@ -1,3 +1,4 @@
+// cspell:disable -- names of sums in many languages
 import { isBlankCell } from '../cell-text';
 import { joined, columnNameWords } from './words';
 
