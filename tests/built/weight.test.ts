@@ -42,7 +42,8 @@ function askedBy(page: string): Asked {
   const found = {
     scripts: filesOf('script[src]', 'src'),
     styles: filesOf('link[rel="stylesheet"]', 'href'),
-    leadsOn: $('meta[http-equiv="refresh"]').length > 0,
+    leadsOn:
+      $('meta[http-equiv="refresh"]').length > 0 || $('script[src="/js/redirect.js"]').length > 0,
   };
   asked.set(page, found);
   return found;

@@ -239,6 +239,8 @@ for (const [path, label, texts] of ENTRIES) {
           .filter({ has: page.getByLabel(label) })
           .first();
         await expect(tool).toHaveAttribute('data-island-state', 'ready');
+        // The element, not its locator: a translator changes the label as well.
+        const shown = await tool.elementHandle();
         if (deed) await page.evaluate(deed);
         const all: string[] = [];
         for (const text of texts) {
@@ -246,7 +248,7 @@ for (const [path, label, texts] of ENTRIES) {
           // Data of a tool comes with the first entry.
           await page.waitForLoadState('networkidle');
           await frames(page);
-          all.push(((await tool.textContent()) ?? '').replace(/\s+/g, ' '));
+          all.push(((await shown?.textContent()) ?? '').replace(/\s+/g, ' '));
         }
         return all;
       };

@@ -26,7 +26,7 @@ test('a story is played on the published contracts and told in a sentence, and n
   await start(page);
   const said = page.locator('#playground [role="status"]').first();
   const plot = page.getByRole('img', { name: 'Amounts from day 0' });
-  await expect(said).toContainText('The sender had 1 000 DAI and paid 100 of it to the contract.');
+  await expect(said).toContainText('The sender had 1,000 DAI and paid 100 of it to the contract.');
   await press(page, 'Next step');
   await expect(page.getByTestId('log')).toContainText('The contract pays 60 DAI to the sender.');
   await expect(said).toHaveText(

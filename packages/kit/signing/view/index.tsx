@@ -26,7 +26,7 @@ export function SigningAnswer({ request }: { request: SigningRequest }): ReactNo
 /** Explained calls, each with those inside. */
 export function Explanations({ list }: { list: readonly Explanation[] }): ReactNode {
   return (
-    <ol className={styles.calls}>
+    <ol>
       {list.map((one, at) => (
         <li key={at} className={styles.call} data-tone={one.tone}>
           <strong>{one.title}</strong>
