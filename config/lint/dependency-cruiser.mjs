@@ -9,9 +9,11 @@ const packages = [
   'protocol',
   'reference',
   'ui',
+  'solidity',
   'testing',
   'chain',
   'kit',
+  'proofs',
   'tools',
   'create-streams',
   'playground',
@@ -29,6 +31,8 @@ const DRAW = '^packages/(ui|kit|tools|create-streams|playground|search|islands)/
 const BY_PATH =
   '[.](test|d)[.]tsx?$|[.][cm]?js$|/worker[.]ts$|/testing[/-]|^packages/agents/scripts/|' +
   '^packages/(islands/client/|islands/plugin/handlers/|agents/server/(transports|calls/start)|(kit|tools)/[^/]+/view/|tools/[^/]+/[^/]+/view/|tools/checkers/(csv|campaign)/|create-streams/view/)|' +
+  // What a tested sentence imports in a page, by the names of what it has in Node.
+  '^packages/proofs/run/(vitest|timers|artifact)[.]ts$|' +
   // The chain's worker, the command that writes its contracts, and the helpers of its tests.
   '^packages/chain/(worker/(browser|node|run-script)[.]ts|artifacts/cli|node/)';
 
@@ -139,7 +143,7 @@ export default {
       comment: 'Declare the package in package.json: nothing else keeps it installed.',
       severity,
       // The comparisons of vitest in a page: the copies that vitest itself brings.
-      from: { pathNot: '^packages/playground/proofs/vitest[.]ts$' },
+      from: { pathNot: '^packages/proofs/run/vitest[.]ts$' },
       to: {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
         // The framework's names for its own code; tsconfig.aliases.json beside this file lists them.

@@ -12,7 +12,7 @@ import {
   type Hex,
 } from 'viem';
 import type { FlowStream } from '@sablier-docs/protocol/flow/debt';
-import { readArtifact } from './artifact';
+import { readArtifact } from '@sablier-docs/solidity/artifact';
 import { callAt, deploy, type Chain } from './chain';
 
 const ADDRESS = '0x1111111111111111111111111111111111111111';

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { compileExamples, type CompiledContract } from './compile';
+import { compileExamples, type CompiledContract } from '@sablier-docs/solidity/compile';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { decodeErrorResult, zeroAddress } from 'viem';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
-import { readArtifact } from './artifact';
+import { readArtifact } from '@sablier-docs/solidity/artifact';
 import { callAt, deploy, type Chain } from './chain';
 import { encodeLibraryCall } from './lockup-math';
 

@@ -1,7 +1,7 @@
 import { concat, decodeAbiParameters, encodeAbiParameters, type AbiFunction, type Hex } from 'viem';
 import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
-import { readArtifact, type Artifact } from './artifact';
+import { readArtifact, type Artifact } from '@sablier-docs/solidity/artifact';
 import { callAt, deploy, type Chain } from './chain';
 
 export function encodeLibraryCall(artifact: Artifact, name: string, args: readonly unknown[]): Hex {

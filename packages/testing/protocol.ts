@@ -1,5 +1,5 @@
 import { concat, encodeAbiParameters, encodeFunctionData, type Address, type Hex } from 'viem';
-import { readArtifact, type Artifact } from './artifact';
+import { readArtifact, type Artifact } from '@sablier-docs/solidity/artifact';
 import { deploy, type Chain } from './chain';
 
 /** The contracts of one local deployment. */

@@ -1,6 +1,6 @@
 import type { Abi, AbiFunction } from 'viem';
-import type { Parameter } from './airdrops/types';
-import { functionLine } from './solidity-source';
+import type { Parameter } from '@sablier-docs/solidity/airdrops/types';
+import { functionLine } from '@sablier-docs/solidity/solidity-source';
 
 type Abis = Readonly<Record<string, Abi>>;
 

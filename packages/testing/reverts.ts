@@ -1,6 +1,6 @@
 import { BaseError, decodeErrorResult, toFunctionSelector, type Abi, type Hex } from 'viem';
 import { expect, inject } from 'vitest';
-import { readArtifact } from './artifact';
+import { readArtifact } from '@sablier-docs/solidity/artifact';
 import { revertData } from './revert-data';
 
 /** Artifacts with the errors of the newest releases and their tokens. */

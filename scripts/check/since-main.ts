@@ -1,7 +1,7 @@
 import { commitOnMain } from '../statements/on-main';
 import { git } from '../test/git.mjs';
-import { pagePath } from '@sablier-docs/vocabulary/statements/page-files';
-import { differenceOf, withoutRoles } from '@sablier-docs/vocabulary/statements/significant-words';
+import { pagePath } from '@sablier-docs/proofs/sentences/page-files';
+import { differenceOf, withoutRoles } from '@sablier-docs/proofs/sentences/significant-words';
 import { redirects } from '../../config/redirects';
 import { idsOf } from './links';
 import { isDraft, readPageSources, routeOf, type Source } from './pages';

@@ -1,6 +1,6 @@
-import { unprovedClaims } from '@sablier-docs/vocabulary/statements/acceptance';
-import { checkStatements } from '@sablier-docs/vocabulary/statements/check';
-import { pagePath } from '@sablier-docs/vocabulary/statements/page-files';
+import { unprovedClaims } from '@sablier-docs/proofs/sentences/acceptance';
+import { checkStatements } from '@sablier-docs/proofs/sentences/check';
+import { pagePath } from '@sablier-docs/proofs/sentences/page-files';
 import { filesOnMain } from '../statements/on-main';
 import type { Source } from './pages';
 import { checkProblem, type Problem } from './problem';

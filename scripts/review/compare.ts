@@ -1,6 +1,6 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import { distance } from 'fastest-levenshtein';
-import { differenceOf } from '@sablier-docs/vocabulary/statements/significant-words';
+import { differenceOf } from '@sablier-docs/proofs/sentences/significant-words';
 import type { Pages, ReadPage } from './pages';
 
 /** A run of words that both sides have, or one of them. */

@@ -7,11 +7,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { unprovedClaims } from '@sablier-docs/vocabulary/statements/acceptance';
-import { readAccepted, writeAccepted } from '@sablier-docs/vocabulary/statements/accepted';
-import { checkStatements, PageStatements } from '@sablier-docs/vocabulary/statements/check';
-import { readStatements, type Statement } from '@sablier-docs/vocabulary/statements/read-tests';
-import { REPORT, describeReworded } from '@sablier-docs/vocabulary/statements/report';
+import { unprovedClaims } from '@sablier-docs/proofs/sentences/acceptance';
+import { readAccepted, writeAccepted } from '@sablier-docs/proofs/sentences/accepted';
+import { checkStatements, PageStatements } from '@sablier-docs/proofs/sentences/check';
+import { readStatements, type Statement } from '@sablier-docs/proofs/sentences/read-tests';
+import { REPORT, describeReworded } from '@sablier-docs/proofs/sentences/report';
 import { filesOnMain } from './on-main';
 import { targetPlace, statementTarget } from './target';
 

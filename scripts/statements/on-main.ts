@@ -1,4 +1,4 @@
-import type { Before } from '@sablier-docs/vocabulary/statements/acceptance';
+import type { Before } from '@sablier-docs/proofs/sentences/acceptance';
 import { baseCommit, git } from '../test/git.mjs';
 
 /** In a pull request the branch that it goes to; `main` otherwise. */

@@ -1,8 +1,8 @@
-import { acceptedFile } from '@sablier-docs/vocabulary/statements/accepted';
+import { acceptedFile } from '@sablier-docs/proofs/sentences/accepted';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pagePath, pageSourceFile } from '@sablier-docs/vocabulary/statements/page-files';
-import type { Statement } from '@sablier-docs/vocabulary/statements/read-tests';
+import { pagePath, pageSourceFile } from '@sablier-docs/proofs/sentences/page-files';
+import type { Statement } from '@sablier-docs/proofs/sentences/read-tests';
 
 /**
  * The place of a page that is named by its address or its file.

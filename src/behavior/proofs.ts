@@ -10,7 +10,7 @@ export function listenForProofs(): void {
     if (!mark || !leadsOn(event, mark) || /^Has/.test(mark.title)) return;
     event.preventDefault();
     waitingFor(mark, () =>
-      import('@sablier-docs/playground/proofs/panel')
+      import('@sablier-docs/proofs/panel/panel')
         .then(({ openProof }) => openProof(mark))
         // Not for a reader who has gone to another page.
         .catch(() => {

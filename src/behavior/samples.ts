@@ -10,7 +10,7 @@ export function listenForRuns(): void {
     const { nextElementSibling: next } = button;
     if (next?.role === 'alert') next.remove();
     waitingFor(button, () =>
-      import('@sablier-docs/playground/samples/panel')
+      import('@sablier-docs/proofs/samples/panel')
         .then(({ runSample }) => runSample(button))
         .catch(() => {
           const words = 'The runner did not load. Check your connection and try again.';

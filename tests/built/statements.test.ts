@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { markdownPath } from '@sablier-docs/built/paths';
-import { pageSourceFile, STATEMENTS } from '@sablier-docs/vocabulary/statements/page-files';
-import { titleOf } from '@sablier-docs/vocabulary/statements/reach';
-import { readStatements } from '@sablier-docs/vocabulary/statements/read-tests';
-import { sentencesIn } from '@sablier-docs/vocabulary/statements/sentences';
+import { pageSourceFile, STATEMENTS } from '@sablier-docs/proofs/sentences/page-files';
+import { titleOf } from '@sablier-docs/proofs/sentences/reach';
+import { readStatements } from '@sablier-docs/proofs/sentences/read-tests';
+import { sentencesIn } from '@sablier-docs/proofs/sentences/sentences';
 import { BUILD, builtPages } from './site';
 
 const statements = readStatements();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Result, Wanted } from '@sablier-docs/playground/proofs/messages';
-import type { ListedFile } from '@sablier-docs/playground/proofs/types';
+import type { Result, Wanted } from '@sablier-docs/proofs/run/messages';
+import type { ListedFile } from '@sablier-docs/proofs/run/types';
 import { createRandom } from '@sablier-docs/testing/random';
 import { show, violations } from './support/axe';
 import { frames, open } from './support/page';

@@ -1,6 +1,6 @@
 import { release } from 'sablier/evm/releases/airdrops/v3.0';
 import { expect, test } from 'vitest';
-import { generateAirdropsInterfaces } from '@sablier-docs/testing/airdrops/interfaces';
+import { generateAirdropsInterfaces } from '@sablier-docs/solidity/airdrops/interfaces';
 
 /* The Solidity samples of the Airdrops guides compile against these interfaces. */
 

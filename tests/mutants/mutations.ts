@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { filesIn } from '@sablier-docs/testing/compile';
+import { filesIn } from '@sablier-docs/solidity/compile';
 
 /** One change to a sample that makes it pay, bind or obey another account. */
 export interface Mutant {

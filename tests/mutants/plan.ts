@@ -5,7 +5,7 @@ import {
   compileFiles,
   filesIn,
   type CompiledContract,
-} from '@sablier-docs/testing/compile';
+} from '@sablier-docs/solidity/compile';
 import { findMutants, type Mutant } from './mutations';
 
 export interface Plan {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { compileExamples } from '@sablier-docs/testing/compile';
+import { compileExamples } from '@sablier-docs/solidity/compile';
 import { planMutants, type Plan } from './plan';
 
 /** Gives the tests the changed text of a TypeScript sample. */

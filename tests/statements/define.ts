@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test, type TaskMeta } from 'vitest';
-import { PageStatements, type Reworded } from '@sablier-docs/vocabulary/statements/check';
-import { pageOfTestFile } from '@sablier-docs/vocabulary/statements/page-files';
-import { statementsIn, type Statement } from '@sablier-docs/vocabulary/statements/read-tests';
+import { PageStatements, type Reworded } from '@sablier-docs/proofs/sentences/check';
+import { pageOfTestFile } from '@sablier-docs/proofs/sentences/page-files';
+import { statementsIn, type Statement } from '@sablier-docs/proofs/sentences/read-tests';
 import { ACCEPTING, ROOT } from './settings';
 
 declare module 'vitest' {

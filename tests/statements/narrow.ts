@@ -1,6 +1,6 @@
-import type { Kind } from '@sablier-docs/vocabulary/statements/kinds';
-import { dimensions } from '@sablier-docs/vocabulary/statements/worlds/dimensions';
-import type { Statement } from '@sablier-docs/vocabulary/statements/read-tests';
+import type { Kind } from '@sablier-docs/proofs/sentences/kinds';
+import { dimensions } from '@sablier-docs/proofs/worlds/dimensions';
+import type { Statement } from '@sablier-docs/proofs/sentences/read-tests';
 
 /** A sentence whose words speak of more cases than its test runs. */
 export interface Narrow {

@@ -1,4 +1,4 @@
-import { SEED } from '@sablier-docs/vocabulary/statements/worlds/range';
+import { SEED } from '@sablier-docs/proofs/worlds/range';
 
 export { ROOT } from './root';
 

@@ -6,7 +6,7 @@ import type {
   AnyRange,
   FlowRange,
   LockupRange,
-} from '@sablier-docs/vocabulary/statements/worlds/range';
+} from '@sablier-docs/proofs/worlds/range';
 import type { CampaignWorld } from './worlds/airdrops';
 import type { FlowStreamWorld } from './worlds/flow';
 import type { askEverywhere as AskEverywhere } from './worlds/ask';

@@ -7,14 +7,14 @@ import {
   readAcceptedLines,
   writeAccepted,
   type Accepted,
-} from '@sablier-docs/vocabulary/statements/accepted';
-import { boundChange } from '@sablier-docs/vocabulary/statements/free-words';
-import type { Reworded } from '@sablier-docs/vocabulary/statements/check';
-import { countStatements } from '@sablier-docs/vocabulary/statements/count';
+} from '@sablier-docs/proofs/sentences/accepted';
+import { boundChange } from '@sablier-docs/proofs/sentences/free-words';
+import type { Reworded } from '@sablier-docs/proofs/sentences/check';
+import { countStatements } from '@sablier-docs/proofs/sentences/count';
 import { NARROW, openIn, sayNarrow } from './narrow';
-import { readStatements, type Statement } from '@sablier-docs/vocabulary/statements/read-tests';
-import { REPORT, describeReworded } from '@sablier-docs/vocabulary/statements/report';
-import { SEED } from '@sablier-docs/vocabulary/statements/worlds/range';
+import { readStatements, type Statement } from '@sablier-docs/proofs/sentences/read-tests';
+import { REPORT, describeReworded } from '@sablier-docs/proofs/sentences/report';
+import { SEED } from '@sablier-docs/proofs/worlds/range';
 import { ACCEPTING, ROOT } from './settings';
 
 interface Passed {

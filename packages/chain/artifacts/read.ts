@@ -1,5 +1,5 @@
-import { readArtifact } from '@sablier-docs/testing/artifact';
-import { compileFiles } from '@sablier-docs/testing/compile';
+import { readArtifact } from '@sablier-docs/solidity/artifact';
+import { compileFiles } from '@sablier-docs/solidity/compile';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
 import { abiOf } from '@sablier-docs/protocol/calls/abi';
-import { readArtifact } from '@sablier-docs/testing/artifact';
+import { readArtifact } from '@sablier-docs/solidity/artifact';
 import { erc20Abi, type Abi, type AbiItem } from 'viem';
 import { rehearsedKeys } from './releases';
 

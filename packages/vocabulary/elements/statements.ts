@@ -1,6 +1,6 @@
 import { searchSections } from '@sablier-docs/search/sections';
-import { countStatements, type Count } from '../statements/count';
-import { readStatements } from '../statements/read-tests';
+import { countStatements, type Count } from '@sablier-docs/proofs/sentences/count';
+import { readStatements } from '@sablier-docs/proofs/sentences/read-tests';
 import { tableNode, textNode as words } from '../expansions/nodes';
 import { expanded } from './types';
 

@@ -4,7 +4,7 @@ import type { Code, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readLineMarks } from '@sablier-docs/ui/Code/marks';
 import { readFenceOptions } from '@sablier-docs/ui/Code/fence-options';
-import { runsOf, sampleOf } from '@sablier-docs/playground/proofs/find-samples';
+import { runsOf, sampleOf } from '@sablier-docs/proofs/bundle/find-samples';
 import { at, type Page } from '../page-faults';
 import { regionOf, withoutMarkers } from '@sablier-docs/ui/Code/regions';
 

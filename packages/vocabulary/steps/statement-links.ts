@@ -1,9 +1,9 @@
 import type { Element, Nodes, Parents, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { idIn, isSource } from '../statements/id-comment';
-import { pagePath } from '../statements/page-files';
-import { readStatements, type Statement } from '../statements/read-tests';
-import { titleOf } from '../statements/reach';
+import { idIn, isSource } from '@sablier-docs/proofs/sentences/id-comment';
+import { pagePath } from '@sablier-docs/proofs/sentences/page-files';
+import { readStatements, type Statement } from '@sablier-docs/proofs/sentences/read-tests';
+import { titleOf } from '@sablier-docs/proofs/sentences/reach';
 import { pathOf, type Page } from '../page-faults';
 
 interface Options {

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
-import { bundleProofs } from '@sablier-docs/playground/proofs/bundle';
-import { readProofData } from '@sablier-docs/playground/proofs/interfaces';
-import { findSamples, runFile } from '@sablier-docs/playground/proofs/find-samples';
-import { listProofs, type ListOptions } from '@sablier-docs/vocabulary/proofs/list';
-import type { PageStatements } from '@sablier-docs/vocabulary/statements/check';
+import { bundleProofs } from '@sablier-docs/proofs/bundle/bundle';
+import { readProofData } from '@sablier-docs/proofs/bundle/interfaces';
+import { findSamples, runFile } from '@sablier-docs/proofs/bundle/find-samples';
+import { listProofs, type ListOptions } from '@sablier-docs/proofs/bundle/list';
+import type { PageStatements } from '@sablier-docs/proofs/sentences/check';
 import {
   pageOfTestFile,
   pageSourceFile,
   STATEMENTS,
   statementFiles,
-} from '@sablier-docs/vocabulary/statements/page-files';
-import { readStatements } from '@sablier-docs/vocabulary/statements/read-tests';
+} from '@sablier-docs/proofs/sentences/page-files';
+import { readStatements } from '@sablier-docs/proofs/sentences/read-tests';
 import { buildCache, digestOfCode } from '../build-cache';
 import { emitFiles } from '../emit-files';
 

@@ -8,7 +8,7 @@ import { DAY, eth } from '../../statements/chains/units';
 import { createWorld, type World } from '../../statements/chains/world';
 import { startAnvil, type Anvil } from '@sablier-docs/testing/anvil';
 import { createChain } from '@sablier-docs/testing/chain';
-import { readArtifact } from '@sablier-docs/testing/artifact';
+import { readArtifact } from '@sablier-docs/solidity/artifact';
 
 /*
  * The bytecode of Airdrops v3.0 is in no package. That of v1.2 is, and its events come in the order

@@ -3,7 +3,7 @@ import { lockupAddress } from '../../../examples/lockup/contracts';
 import { createLinearStream } from '../../../examples/lockup/create-stream/create-linear';
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
 import type { LinearStream } from '@sablier-docs/protocol/lockup/types';
-import { compileFiles } from '@sablier-docs/testing/compile';
+import { compileFiles } from '@sablier-docs/solidity/compile';
 import { expectRevert } from '@sablier-docs/testing/reverts';
 import { expectStream } from '@sablier-docs/testing/expect-stream';
 import type { Deployed } from '@sablier-docs/testing/deployed';

@@ -2,7 +2,7 @@ import { parseEther } from 'viem';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { minFee, withdrawWithMargin } from '../../../examples/lockup/fees/fee-with-margin';
 import { withMargin } from '../../../examples/with-margin';
-import { readArtifact } from '@sablier-docs/testing/artifact';
+import { readArtifact } from '@sablier-docs/solidity/artifact';
 import { receiptOf } from '@sablier-docs/testing/receipt';
 import { expectRevert } from '@sablier-docs/testing/reverts';
 import type { Deployed } from '@sablier-docs/testing/deployed';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPayroll, payAll } from '../../../examples/flow/batchable/batch';
 import { withMargin } from '../../../examples/with-margin';
 import { ratePerSecond } from '@sablier-docs/protocol/flow/rate';
-import { readArtifact } from '@sablier-docs/testing/artifact';
+import { readArtifact } from '@sablier-docs/solidity/artifact';
 import { expectStream } from '@sablier-docs/testing/expect-stream';
 import { expectDebts } from '@sablier-docs/testing/flow-stream';
 import { expectBalanceChanges } from '@sablier-docs/testing/balance-changes';

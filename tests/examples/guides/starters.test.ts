@@ -14,7 +14,7 @@ import { runLocal } from '../../../examples/starters/viem/src/run-local';
 import { lockupAbi, lockupAddress } from '../../../examples/starters/viem/src/stream';
 import { withoutMarkers } from '@sablier-docs/ui/Code/regions';
 import { startAnvil, type Anvil } from '@sablier-docs/testing/anvil';
-import { compileFiles } from '@sablier-docs/testing/compile';
+import { compileFiles } from '@sablier-docs/solidity/compile';
 
 /*
  * The starters on this repository's own packages, which have the same versions: a unit test compares them.

@@ -22,7 +22,7 @@ import { plainAmount } from '@sablier-docs/kit/inputs/amounts';
 import { unambiguousNumber } from '@sablier-docs/kit/inputs/numbers';
 import { startAnvil, type Anvil } from '@sablier-docs/testing/anvil';
 import { createChain, deploy } from '@sablier-docs/testing/chain';
-import { compileSources } from '@sablier-docs/testing/compile';
+import { compileSources } from '@sablier-docs/solidity/compile';
 import { deployFlow, type FlowView } from '@sablier-docs/testing/flow';
 import { createRandom, type Random } from '@sablier-docs/testing/random';
 import { expectStream } from '@sablier-docs/testing/expect-stream';

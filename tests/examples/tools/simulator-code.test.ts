@@ -5,7 +5,7 @@ import { createArgs, CREATE_FUNCTIONS } from '@sablier-docs/tools/simulators/str
 import { streamSolidity } from '@sablier-docs/tools/simulators/stream/solidity';
 import { streamTypescript } from '@sablier-docs/tools/simulators/stream/typescript';
 import { deploy } from '@sablier-docs/testing/chain';
-import { compileSources } from '@sablier-docs/testing/compile';
+import { compileSources } from '@sablier-docs/solidity/compile';
 import { expectStream } from '@sablier-docs/testing/expect-stream';
 import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 import { typeErrors } from '@sablier-docs/testing/typecheck';

@@ -2,14 +2,14 @@ import type { AbiFunction } from 'viem';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { products, type Product } from '@sablier-docs/protocol/releases';
-import { compileFiles } from '@sablier-docs/testing/compile';
+import { compileFiles } from '@sablier-docs/solidity/compile';
 import {
   functionsOf,
   interfaceSource,
   sourceType,
   typesSource,
 } from '@sablier-docs/testing/release-interfaces';
-import type { Parameter } from '@sablier-docs/testing/airdrops/types';
+import type { Parameter } from '@sablier-docs/solidity/airdrops/types';
 import { releasePairs, readKnown } from '@sablier-docs/reference/upgrades';
 import { upgrade, type Known } from '@sablier-docs/reference/upgrades/upgrade';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Product } from '@sablier-docs/protocol/releases';
 import { readReleaseAbis } from '@sablier-docs/protocol/upgrades';
-import { compileFiles } from '@sablier-docs/testing/compile';
+import { compileFiles } from '@sablier-docs/solidity/compile';
 import { releaseSources } from '@sablier-docs/testing/release-interfaces';
 
 type Imports = (file: string) => string | undefined;

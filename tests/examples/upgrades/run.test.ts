@@ -9,7 +9,7 @@ import {
 } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Product } from '@sablier-docs/protocol/releases';
-import { readArtifact } from '@sablier-docs/testing/artifact';
+import { readArtifact } from '@sablier-docs/solidity/artifact';
 import { deploy } from '@sablier-docs/testing/chain';
 import type { Deployed } from '@sablier-docs/testing/deployed';
 import { expectStream } from '@sablier-docs/testing/expect-stream';

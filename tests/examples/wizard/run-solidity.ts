@@ -2,7 +2,7 @@ import { encodeDeployData, parseEventLogs, zeroHash, type Address } from 'viem';
 import { expect } from 'vitest';
 import type { Answers } from '@sablier-docs/create-streams/answers';
 import { deploy } from '@sablier-docs/testing/chain';
-import type { CompiledContract } from '@sablier-docs/testing/compile';
+import type { CompiledContract } from '@sablier-docs/solidity/compile';
 import type { Deployed } from '@sablier-docs/testing/deployed';
 import type { LocalProtocol } from '@sablier-docs/testing/start';
 import { rateName } from '@sablier-docs/create-streams/solidity/rate';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { compileApart, type CompiledContract } from '@sablier-docs/testing/compile';
+import { compileApart, type CompiledContract } from '@sablier-docs/solidity/compile';
 import type { Deployed } from '@sablier-docs/testing/deployed';
 import { createRandom } from '@sablier-docs/testing/random';
 import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';

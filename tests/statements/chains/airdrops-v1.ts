@@ -1,6 +1,6 @@
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
 import type { Address, Hex } from 'viem';
-import { readArtifact } from '@sablier-docs/testing/artifact';
+import { readArtifact } from '@sablier-docs/solidity/artifact';
 import { actionsOn, type Who } from './contract';
 import type { LockupV1_2 } from './lockup-v1';
 import { tokenAbi } from './token-abi';

@@ -1,5 +1,5 @@
 import { decodeFunctionData, type Hex } from 'viem';
-import { readArtifact } from '@sablier-docs/testing/artifact';
+import { readArtifact } from '@sablier-docs/solidity/artifact';
 import { code } from './hook-code';
 import type { Chains } from './index';
 

@@ -1,7 +1,7 @@
 import { custom, http, RpcRequestError, type Address, type Transport } from 'viem';
 import { getHttpRpcClient } from 'viem/utils';
 import { inject } from 'vitest';
-import type { CompiledContract } from '@sablier-docs/testing/compile';
+import type { CompiledContract } from '@sablier-docs/solidity/compile';
 import { emptyPool } from '@sablier-docs/testing/empty-pool';
 import type { Provider } from '@sablier-docs/kit/wallet/provider';
 import { questionsOn } from './socket';

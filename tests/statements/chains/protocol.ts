@@ -1,4 +1,4 @@
-import { readArtifact } from '@sablier-docs/testing/artifact';
+import { readArtifact } from '@sablier-docs/solidity/artifact';
 import type { Deployed } from '@sablier-docs/testing/deployed';
 import { deployProtocol } from '@sablier-docs/testing/protocol';
 import { FLOW, LOCKUP } from './comptroller';

@@ -1,6 +1,6 @@
 import { encodeAbiParameters, encodeDeployData, concat, type Address, type Hex } from 'viem';
 import { namedAccounts, roles, type Accounts } from '@sablier-docs/testing/accounts';
-import { readArtifact } from '@sablier-docs/testing/artifact';
+import { readArtifact } from '@sablier-docs/solidity/artifact';
 import { chainOn, deploy, type Chain } from '@sablier-docs/testing/chain';
 import type { Deployed } from '@sablier-docs/testing/deployed';
 import { compiled, connect } from './place';

@@ -1,7 +1,7 @@
 import { custom, type Address, type Transport } from 'viem';
-import type { CompiledContract } from '@sablier-docs/testing/compile';
+import type { CompiledContract } from '@sablier-docs/solidity/compile';
 import type { Provider } from '@sablier-docs/kit/wallet/provider';
-import { runProof } from '@sablier-docs/playground/proofs/run';
+import { runProof } from '@sablier-docs/proofs/run/run';
 
 // `chains/place.ts` in a page: the chain of the page, and its files.
 

@@ -1,5 +1,5 @@
-import { runProof } from '@sablier-docs/playground/proofs/run';
-import { SEED } from '@sablier-docs/vocabulary/statements/worlds/range';
+import { runProof } from '@sablier-docs/proofs/run/run';
+import { SEED } from '@sablier-docs/proofs/worlds/range';
 
 // `settings.ts` in a page.
 

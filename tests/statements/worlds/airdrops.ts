@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { zeroAddress, type Address, type Hex } from 'viem';
 import { privateKeyToAddress } from 'viem/accounts';
-import type { AirdropsWorld } from '@sablier-docs/vocabulary/statements/worlds/dimensions';
+import type { AirdropsWorld } from '@sablier-docs/proofs/worlds/dimensions';
 import type { Chains } from '../chains';
 import { movesIn, type ContractActions, type Moves, type Who } from '../chains/contract';
 import { tokenAbi } from '../chains/token-abi';

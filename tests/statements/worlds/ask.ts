@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { statementKinds } from '@sablier-docs/vocabulary/statements/kinds';
+import { statementKinds } from '@sablier-docs/proofs/sentences/kinds';
 import type {
   AirdropsWorld,
   Combination,
   FlowWorld,
   Release,
-} from '@sablier-docs/vocabulary/statements/worlds/dimensions';
+} from '@sablier-docs/proofs/worlds/dimensions';
 import {
   releasesInRange,
   sayWorld,
   worldsOf,
   type AnyRange,
-} from '@sablier-docs/vocabulary/statements/worlds/range';
+} from '@sablier-docs/proofs/worlds/range';
 import { openWorld } from '../chains';
 import { airdropsTermsOf, openCampaign, type CampaignWorld } from './airdrops';
 import { worldBegins } from '../chains/place';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FlowWorld } from '@sablier-docs/vocabulary/statements/worlds/dimensions';
+import type { FlowWorld } from '@sablier-docs/proofs/worlds/dimensions';
 import type { ContractActions, Who } from '../chains/contract';
 import type { Chains } from '../chains';
 import { DAY, HOUR, YEAR } from '../chains/units';

@@ -1,4 +1,4 @@
-import type { LockupWorld } from '@sablier-docs/vocabulary/statements/worlds/dimensions';
+import type { LockupWorld } from '@sablier-docs/proofs/worlds/dimensions';
 import type { Chains } from '../chains';
 import { breakComptroller, execute } from '../chains/comptroller';
 import { movesIn, type ContractActions, type Moves, type Who } from '../chains/contract';

@@ -1,8 +1,8 @@
 import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
 import { releasedBy } from '@sablier-docs/protocol/lockup/earlier-releases';
 import { priceGatedAmount } from '@sablier-docs/protocol/lockup/price-gated';
-import type { LockupWorld } from '@sablier-docs/vocabulary/statements/worlds/dimensions';
-import type { LockupRelease } from '@sablier-docs/vocabulary/statements/worlds/range';
+import type { LockupWorld } from '@sablier-docs/proofs/worlds/dimensions';
+import type { LockupRelease } from '@sablier-docs/proofs/worlds/range';
 import { execute } from '../chains/comptroller';
 import type { ContractActions, Who } from '../chains/contract';
 import type { Chains } from '../chains';

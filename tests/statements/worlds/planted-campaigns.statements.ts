@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AirdropsRange } from '@sablier-docs/vocabulary/statements/worlds/range';
+import type { AirdropsRange } from '@sablier-docs/proofs/worlds/range';
 import type { CampaignWorld } from './airdrops';
 import { askEverywhere } from './ask';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
-import type { LockupWorld } from '@sablier-docs/vocabulary/statements/worlds/dimensions';
+import type { LockupWorld } from '@sablier-docs/proofs/worlds/dimensions';
 import { withTimes, type LockupOptions, type Segment, type Tranche } from '../chains/lockup';
 import { DAY, HOUR, YEAR } from '../chains/units';
 

@@ -7,7 +7,7 @@ import { amountWithSymbol } from '@sablier-docs/tools/readings/stream/display-ro
 import { fetchStream } from '@sablier-docs/tools/readings/stream/fetch';
 import { streamViewWord, type StreamResults } from '@sablier-docs/tools/readings/stream/results';
 import type { Call } from '@sablier-docs/kit/calls/call';
-import type { AnyRange } from '@sablier-docs/vocabulary/statements/worlds/range';
+import type { AnyRange } from '@sablier-docs/proofs/worlds/range';
 import { transact } from '../../chains/routes';
 import { walletOn } from '../../chains/wallet';
 import { askEverywhere } from '../../worlds/ask';

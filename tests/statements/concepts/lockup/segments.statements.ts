@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { readArtifact } from '@sablier-docs/testing/artifact';
+import { readArtifact } from '@sablier-docs/solidity/artifact';
 import { datedParams } from '../../chains/creation';
 import { statement, dai, DAY, eth } from '../../statement';
 import { answers, releases } from './standing';

@@ -1,7 +1,7 @@
 import type { Abi, Hex } from 'viem';
 import { expect } from 'vitest';
 import local from '../../../../examples/starters/viem/contracts/local.json';
-import { readArtifact } from '@sablier-docs/testing/artifact';
+import { readArtifact } from '@sablier-docs/solidity/artifact';
 import { deploy } from '@sablier-docs/testing/chain';
 import { statement, dai, DAY, usd } from '../../statement';
 import { DOLLAR } from '../lockup/support';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { encodeDeployData } from 'viem';
 import { withoutMarkers } from '@sablier-docs/ui/Code/regions';
 import { deploy } from '@sablier-docs/testing/chain';
-import { compileFiles } from '@sablier-docs/testing/compile';
+import { compileFiles } from '@sablier-docs/solidity/compile';
 import type { Chains } from '../../statement';
 
 /**

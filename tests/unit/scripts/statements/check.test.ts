@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { statementTarget } from '../../../../scripts/statements/target';
-import { readAccepted, writeAccepted } from '@sablier-docs/vocabulary/statements/accepted';
-import { checkStatements } from '@sablier-docs/vocabulary/statements/check';
-import { readStatements } from '@sablier-docs/vocabulary/statements/read-tests';
+import { readAccepted, writeAccepted } from '@sablier-docs/proofs/sentences/accepted';
+import { checkStatements } from '@sablier-docs/proofs/sentences/check';
+import { readStatements } from '@sablier-docs/proofs/sentences/read-tests';
 
 let root: string;
 

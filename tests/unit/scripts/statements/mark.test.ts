@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { site } from '../../../../config/site';
 import { htmlOf } from '../../../../scripts/check/compile';
 import { rehypeStatementLinks } from '@sablier-docs/vocabulary/steps/statement-links';
-import { titleOf } from '@sablier-docs/vocabulary/statements/reach';
-import { readStatements } from '@sablier-docs/vocabulary/statements/read-tests';
+import { titleOf } from '@sablier-docs/proofs/sentences/reach';
+import { readStatements } from '@sablier-docs/proofs/sentences/read-tests';
 
 const FILE = 'docs/concepts/example.mdx';
 

@@ -1,6 +1,6 @@
 import { concat, encodeAbiParameters, encodeFunctionData, numberToHex, type Hex } from 'viem';
 import { expect } from 'vitest';
-import { readArtifact } from '@sablier-docs/testing/artifact';
+import { readArtifact } from '@sablier-docs/solidity/artifact';
 import { deploy } from '@sablier-docs/testing/chain';
 import { statement, dai, DAY, eth, usd, usdc, type Chains } from '../../../statement';
 import { TEN_A_DAY } from '../flow';

@@ -1,6 +1,6 @@
 import { concat, encodeAbiParameters, numberToHex, type Address } from 'viem';
 import { expect } from 'vitest';
-import { readArtifact } from '@sablier-docs/testing/artifact';
+import { readArtifact } from '@sablier-docs/solidity/artifact';
 import { deploy } from '@sablier-docs/testing/chain';
 import { statement, DAY, usd, type Chains } from '../../../statement';
 import { DOLLAR } from '../support';

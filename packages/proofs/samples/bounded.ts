@@ -1,4 +1,4 @@
-import type { Step } from '../proofs/messages';
+import type { Step } from '../run/messages';
 import { LAST_LINE, LONGEST_LINE, MOST_LINES } from './limits';
 
 const count = (lines: number): string => lines.toLocaleString('en-US');

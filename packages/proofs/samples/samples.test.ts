@@ -1,6 +1,6 @@
 import { createProvider } from '@sablier-docs/chain';
 import { readGroup } from '@sablier-docs/chain/artifacts/read';
-import { compileExamples } from '@sablier-docs/testing/compile';
+import { compileExamples } from '@sablier-docs/solidity/compile';
 import { HANG } from '@sablier-docs/testing/hang';
 import { build } from 'esbuild';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Run } from '../../../examples/here';
 import { interpret, type Parts } from './edited';
-import { findSamples, partsModule, runFile, runsOf, sampleFile } from '../proofs/find-samples';
+import { findSamples, partsModule, runFile, runsOf, sampleFile } from '../bundle/find-samples';
 import { failureOf } from './failure';
 import { openStage } from './stage';
 import { COMPUTED, PRINTED } from './testing/printed';

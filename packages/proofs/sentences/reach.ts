@@ -1,6 +1,6 @@
 import { statementKinds, type Kind } from './kinds';
 import type { Statement } from './read-tests';
-import { worldsOf } from './worlds/range';
+import { worldsOf } from '../worlds/range';
 
 type Tested = Pick<Statement, 'kinds' | 'range'>;
 

@@ -1,6 +1,6 @@
 import { make } from '@sablier-docs/browser/make';
 import tool from '@sablier-docs/kit/form/styles.module.css';
-import type { Step } from './messages';
+import type { Step } from '../run/messages';
 
 export interface Told {
   readonly element: HTMLElement;

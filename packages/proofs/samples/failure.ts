@@ -1,5 +1,5 @@
 import { BaseError, type Hex } from 'viem';
-import { errorIn } from '../proofs/decoded';
+import { errorIn } from '../run/decoded';
 
 /** Why a run failed, in words: the decoded revert where there is one, the message otherwise. */
 export function failureOf(error: unknown): string {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ListedStep } from '@sablier-docs/playground/proofs/types';
+import type { ListedStep } from '../run/types';
 import { phrase, say } from './phrases';
 
 /** The steps of a test, in order. Those of a loop follow its head. */

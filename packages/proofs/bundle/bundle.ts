@@ -29,12 +29,13 @@ const replaced = (tests: string): Readonly<Record<string, string>> => ({
   [`${tests}/define.ts`]: `${tests}/page/define.ts`,
   [`${tests}/settings.ts`]: `${tests}/page/settings.ts`,
   [`${tests}/chains/place.ts`]: `${tests}/page/place.ts`,
-  'packages/testing/artifact.ts': 'packages/playground/proofs/artifact.ts',
+  'packages/solidity/artifact.ts': 'packages/proofs/run/artifact.ts',
 });
 
 /** Modules that a page can't have: whatever is called of them throws. */
 const MISSING = /^node:/;
-const MISSING_FILES = /^packages\/testing\/(compile|cast|anvil|forge|foundry-binary)\.ts$/;
+const MISSING_FILES =
+  /^packages\/(testing\/(cast|anvil|forge|foundry-binary)|solidity\/compile)\.ts$/;
 
 /** Specifiers of these and of what is replaced. */
 const NAMED =
@@ -69,7 +70,7 @@ function pagePlugin({ root, tests }: BundleOptions): Plugin {
   return {
     name: 'page',
     setup: ({ onResolve, onLoad, resolve }) => {
-      const own = path.join(root, 'packages/playground/proofs');
+      const own = path.join(root, 'packages/proofs/run');
       onResolve({ filter: /^vitest$/ }, () => ({ path: path.join(own, 'vitest.ts') }));
       onResolve({ filter: /^node:timers\/promises$/ }, () => ({
         path: path.join(own, 'timers.ts'),
@@ -122,8 +123,8 @@ export async function bundleProofs(options: BundleOptions): Promise<BundledProof
   }));
   const { outputFiles, metafile } = await build({
     entryPoints: [
-      { in: path.join(root, 'packages/playground/proofs/worker.ts'), out: 'worker' },
-      { in: path.join(root, 'packages/playground/samples/worker.ts'), out: 'samples' },
+      { in: path.join(root, 'packages/proofs/run/worker.ts'), out: 'worker' },
+      { in: path.join(root, 'packages/proofs/samples/worker.ts'), out: 'samples' },
       ...inputs,
       ...samples.flatMap((sample) => [
         { in: path.join(root, runFile(sample)), out: `samples/${sample}` },

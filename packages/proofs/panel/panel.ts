@@ -1,6 +1,6 @@
 import { make } from '@sablier-docs/browser/make';
 import tool from '@sablier-docs/kit/form/styles.module.css';
-import type { ListedFile, ListedProof } from './types';
+import type { ListedFile, ListedProof } from '../run/types';
 import { runner } from './runner';
 
 /** Where the mark of a sentence leads: the file of its test below tests/statements, and the line. */

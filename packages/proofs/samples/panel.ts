@@ -1,7 +1,7 @@
 import { make } from '@sablier-docs/browser/make';
 import { formatAmount } from '@sablier-docs/protocol/amount';
 import tool from '@sablier-docs/kit/form/styles.module.css';
-import { proofLines } from '../proofs/told';
+import { proofLines } from '../panel/told';
 import { editor } from './editor';
 import { startSample, type RunningSample } from './start-run';
 import type { Holding, SampleResult } from './types';

@@ -1,9 +1,9 @@
 import { make } from '@sablier-docs/browser/make';
 import tool from '@sablier-docs/kit/form/styles.module.css';
-import type { Note, Result } from './messages';
+import type { Note, Result } from '../run/messages';
 import { startProof, type Running } from './start-proof';
 import { proofLines, type Told } from './told';
-import type { ListedProof } from './types';
+import type { ListedProof } from '../run/types';
 
 export interface Runner {
   readonly element: HTMLElement;

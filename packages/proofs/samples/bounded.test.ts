@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Step } from '../proofs/messages';
+import type { Step } from '../run/messages';
 import { boundedSteps, MORE_LINES, TOO_MANY_LINES } from './bounded';
 import { LAST_LINE, LONGEST_LINE, MOST_LINES, PATIENCE, SILENCE } from './limits';
 import { sampleLines } from './watch';
@@ -55,7 +55,7 @@ it('ends a run after 10,000 lines once, even if the script catches each error', 
 });
 
 it('names the limits of the code in the README', () => {
-  const text = readFileSync('packages/playground/README.md', 'utf8').replace(/\s+/g, ' ');
+  const text = readFileSync('packages/proofs/README.md', 'utf8').replace(/\s+/g, ' ');
   const number = (value: number) => value.toLocaleString('en-US');
   expect(text).toContain(`unresponsive for ${SILENCE / 1000} seconds is ended`);
   expect(text).toContain(`a run after ${PATIENCE / 1000} seconds`);

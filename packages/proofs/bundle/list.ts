@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { PageStatements } from '../statements/check';
-import { pageOfTestFile } from '../statements/page-files';
-import { statementsIn, type Statement } from '../statements/read-tests';
-import { sayReach } from '../statements/reach';
-import { sayWorld, worldsOf } from '../statements/worlds/range';
+import { PageStatements } from '../sentences/check';
+import { pageOfTestFile } from '../sentences/page-files';
+import { statementsIn, type Statement } from '../sentences/read-tests';
+import { sayReach } from '../sentences/reach';
+import { sayWorld, worldsOf } from '../worlds/range';
 import { missingFor, type Graph } from './needs';
 import { stepsIn } from './steps';
-import type { Kind } from '../statements/kinds';
-import type { ListedFile, ListedProof } from '@sablier-docs/playground/proofs/types';
+import type { Kind } from '../sentences/kinds';
+import type { ListedFile, ListedProof } from '../run/types';
 
 /** Groups of contracts that a subject is deployed from. */
 const NEWEST = ['comptroller', 'lockup-v4.0', 'flow-v3.0'];

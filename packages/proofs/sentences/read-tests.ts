@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isKind, statementKinds, type Kind } from './kinds';
 import { pageOfTestFile, statementFiles } from './page-files';
-import { releasesInRange, spaceOf, type AnyRange } from './worlds/range';
+import { releasesInRange, spaceOf, type AnyRange } from '../worlds/range';
 
 /** The test of a sentence of a page. */
 export interface Statement {

@@ -1,4 +1,4 @@
-import type { Step } from '../proofs/messages';
+import type { Step } from '../run/messages';
 
 /** What a page asks the worker of samples to run. */
 export interface SampleToRun {

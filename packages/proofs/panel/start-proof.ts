@@ -1,7 +1,7 @@
 import { runScript } from '@sablier-docs/chain/worker/run-script';
 import { webWorker } from '@sablier-docs/chain/worker/open';
 import type { FromScript, ToScript } from '@sablier-docs/chain/worker/messages';
-import type { Note, Result, ToRun, Wanted } from './messages';
+import type { Note, Result, ToRun, Wanted } from '../run/messages';
 
 export interface Running {
   readonly results: Promise<readonly Result[]>;

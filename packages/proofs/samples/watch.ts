@@ -1,5 +1,5 @@
-import type { Step } from '../proofs/messages';
-import { written } from '../proofs/written';
+import type { Step } from '../run/messages';
+import { written } from '../run/written';
 
 type Print = Pick<Console, 'log' | 'info' | 'warn' | 'error'>;
 

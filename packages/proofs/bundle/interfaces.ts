@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { compileSomeExamples } from '@sablier-docs/testing/compile';
+import { compileSomeExamples } from '@sablier-docs/solidity/compile';
 import {
   toEventSelector,
   toFunctionSelector,
@@ -10,7 +10,7 @@ import {
   type AbiFunction,
   type Hex,
 } from 'viem';
-import type { Interfaces } from './types';
+import type { Interfaces } from '../run/types';
 
 type AbiError = Extract<Abi[number], { type: 'error' }>;
 
