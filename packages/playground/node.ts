@@ -1,5 +1,5 @@
+import type { EventLog } from '@sablier-docs/chain/outcome';
 import { decodeFunctionResult, encodeFunctionData, type Abi, type Address, type Hex } from 'viem';
-import type { Log } from './outcome';
 
 /** What a session needs of a chain: the questions of EIP-1193. */
 export interface Chain {
@@ -14,7 +14,7 @@ export const hex = (value: number | bigint): Hex => `0x${value.toString(16)}`;
 interface Receipt {
   readonly status: Hex;
   readonly contractAddress: Address | null;
-  readonly logs: readonly Log[];
+  readonly logs: readonly EventLog[];
 }
 
 export type Node = ReturnType<typeof nodeOf>;

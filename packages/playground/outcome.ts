@@ -1,13 +1,5 @@
-import {
-  decodeErrorResult,
-  decodeEventLog,
-  formatUnits,
-  zeroAddress,
-  type Abi,
-  type AbiParameter,
-  type Address,
-  type Hex,
-} from 'viem';
+import { eventIn, revertIn, type DecodedItem, type EventLog } from '@sablier-docs/chain/outcome';
+import { formatUnits, zeroAddress, type Abi, type Hex } from 'viem';
 import type { Meaning } from './contracts';
 import { DAY_SECONDS, type Places } from './places';
 import { SESSION_START } from './session-start';
@@ -21,12 +13,6 @@ export interface Named {
 /** Why a call was refused: an error with its meaning, if there is an entry of it. */
 export type Refusal = Named & Partial<Meaning>;
 
-export interface Log {
-  readonly address: Address;
-  readonly topics: readonly Hex[];
-  readonly data: Hex;
-}
-
 /** Arguments that are amounts of DAI, by their name. */
 const AMOUNT = /amount$|^(value|balance|needed|deposit|brokerFee)$|debt$/i;
 /** Amounts of the chain's coin, seconds, and rates. */
@@ -35,41 +21,25 @@ const SECOND = /time(stamp)?$|^(expiration|start|cliff|end)$/i;
 const RATE = /ratePerSecond$/i;
 
 /** An event of a contract, with names in place of addresses; undefined when the interface does not have it. */
-export function eventOf(abi: Abi, log: Log, places: Places): Named | undefined {
-  try {
-    const { eventName, args } = decodeEventLog({
-      abi,
-      data: log.data,
-      topics: log.topics as [Hex, ...Hex[]],
-    });
-    const item = abi.find((one) => one.type === 'event' && one.name === eventName);
-    const inputs = item?.type === 'event' ? item.inputs : [];
-    const values = inputs.map(
-      ({ name = '' }) => (args as unknown as Record<string, unknown>)[name],
-    );
-    return { name: String(eventName), args: worded(inputs, values, places) };
-  } catch {
-    return undefined;
-  }
+export function eventOf(abi: Abi, log: EventLog, places: Places): Named | undefined {
+  const event = eventIn(abi, log);
+  return event && namedIn(event, places);
 }
 
 /** The custom error or the text of a revert. */
 export function errorOf(abi: Abi, data: Hex, places: Places): Named {
-  try {
-    const { errorName, args = [], abiItem } = decodeErrorResult({ abi, data });
-    const inputs = abiItem.type === 'error' ? abiItem.inputs : [];
-    return { name: errorName, args: worded(inputs, args, places) };
-  } catch {
-    return { name: data === '0x' ? 'a revert without data' : `a revert with ${data}`, args: [] };
-  }
+  const error = revertIn(abi, data);
+  if (error) return namedIn(error, places);
+  return { name: data === '0x' ? 'a revert without data' : `a revert with ${data}`, args: [] };
 }
 
-const worded = (
-  inputs: readonly AbiParameter[],
-  values: readonly unknown[],
-  places: Places,
-): Named['args'] =>
-  inputs.map(({ name = '' }, i) => ({ name, value: wordOf(name, values[i], places) }));
+const namedIn = ({ name, args }: DecodedItem, places: Places): Named => ({
+  name,
+  args: args.map(({ input, value }) => {
+    const { name: argument = '' } = input;
+    return { name: argument, value: wordOf(argument, value, places) };
+  }),
+});
 
 function wordOf(name: string, value: unknown, places: Places): string {
   if (typeof value === 'string') return accountName(value, places);

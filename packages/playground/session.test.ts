@@ -248,8 +248,10 @@ it('tells a step, its seconds and its accounts in words', async () => {
     'Day 5: the stranger claims for the recipient',
     'Day 20: the sender claws back 40 DAI from the campaign',
   ]);
-  const [, minted, created] = claim?.events ?? [];
+  const [, minted, paid, created] = claim?.events ?? [];
   expect(minted?.args[0]).toEqual({ name: 'from', value: 'nobody' });
+  // Both are "Transfer" with one signature: the token's, and that of the NFT, which indexes its third parameter too.
+  expect(paid?.args[2]).toEqual({ name: 'value', value: '60 DAI' });
   expect(created?.args.find(({ name }) => name === 'timestamps')?.value).toBe(
     'start day 5, cliff 0, end day 105',
   );

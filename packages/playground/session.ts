@@ -1,4 +1,5 @@
-import { encodeFunctionData, type Abi, type Hex } from 'viem';
+import { revertDataIn } from '@sablier-docs/chain/outcome';
+import { encodeFunctionData, type Abi } from 'viem';
 import { playgroundCall } from './calls';
 import { codeLines, type CodeLines } from './code-lines';
 import { GAS, hex } from './node';
@@ -89,7 +90,10 @@ export async function openSession(scene: Scene, options: SessionOptions): Promis
       try {
         await node.ask('eth_call', { ...transaction, ...GAS }, 'latest');
       } catch (error) {
-        const refusal = explained(errorOf(known, revertOf(error), places), options.contracts);
+        const refusal = explained(
+          errorOf(known, revertDataIn(error) ?? '0x', places),
+          options.contracts,
+        );
         return { ...done, moves: [], coins: [], events: [], error: refusal };
       }
       const before = [await balancesOf(open), await coinsOf(open)] as const;
@@ -119,12 +123,6 @@ const moved = (before: readonly Figure[], after: readonly Figure[]): Figure[] =>
   after
     .map(({ name, units }, i) => ({ name, units: units - (before[i]?.units ?? 0n) }))
     .filter(({ units }) => units !== 0n);
-
-/** The data of a revert; empty when the failure has none. */
-const revertOf = (error: unknown): Hex => {
-  const { data } = (error ?? {}) as { data?: unknown };
-  return typeof data === 'string' && data.startsWith('0x') ? (data as Hex) : '0x';
-};
 
 function signatureOf(abi: Abi, name: string): string {
   const item = abi.find((one) => one.type === 'function' && one.name === name);

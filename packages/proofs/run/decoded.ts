@@ -1,22 +1,8 @@
+import { eventIn, revertIn, type DecodedItem, type EventLog } from '@sablier-docs/chain/outcome';
 import { formatAmount } from '@sablier-docs/protocol/amount';
-import {
-  decodeAbiParameters,
-  decodeErrorResult,
-  decodeEventLog,
-  type Abi,
-  type AbiEvent,
-  type AbiFunction,
-  type AbiParameter,
-  type Hex,
-} from 'viem';
+import { decodeAbiParameters, type AbiFunction, type Hex } from 'viem';
 import { runProof } from './run';
 import { figure, writtenName, written } from './written';
-
-export interface Log {
-  readonly address: Hex;
-  readonly topics: readonly Hex[];
-  readonly data: Hex;
-}
 
 const SELECTOR = 10;
 
@@ -51,16 +37,12 @@ export function errorIn(data: Hex | undefined): string {
   if (data === undefined) return 'it fails';
   if (data === '0x') return 'it reverts without data';
   const item = runProof.interfaces.errors[data.slice(0, SELECTOR) as Hex];
-  try {
-    const abi = item ? ([item] as Abi) : undefined;
-    const { errorName, args = [] } = decodeErrorResult({ abi, data });
-    const text = args.map(written).join(', ');
-    return errorName === 'Error'
-      ? `it reverts with "${text}"`
-      : `it reverts with ${errorName}(${text})`;
-  } catch {
-    return `it reverts with ${data.slice(0, SELECTOR)}`;
-  }
+  const error = revertIn(item ? [item] : [], data);
+  if (!error) return `it reverts with ${data.slice(0, SELECTOR)}`;
+  const text = error.args.map(({ value }) => written(value)).join(', ');
+  return error.name === 'Error'
+    ? `it reverts with "${text}"`
+    : `it reverts with ${error.name}(${text})`;
 }
 
 /** Decimals of the tokens by the name of their contract; 18 unless given. */
@@ -72,29 +54,15 @@ const DECIMALS: Readonly<Record<string, number>> = {
 };
 const ERC20_TOPICS = 3;
 
-interface Read {
-  readonly event: AbiEvent;
-  readonly args: Readonly<Record<string, unknown>>;
-}
-
-function read({ topics, data }: Log): Read | undefined {
-  for (const event of runProof.interfaces.events[topics[0] ?? '0x'] ?? []) {
-    try {
-      const { args } = decodeEventLog({ abi: [event], data, topics: topics as [Hex, ...Hex[]] });
-      return { event, args: (args ?? {}) as unknown as Readonly<Record<string, unknown>> };
-    } catch {
-      continue;
-    }
-  }
-  return undefined;
-}
+const eventOfProof = (log: EventLog): DecodedItem | undefined =>
+  eventIn(runProof.interfaces.events[log.topics[0] ?? '0x'] ?? [], log);
 
 /** Transfers of tokens, by their events. */
-export const movesIn = (logs: readonly Log[]): string[] =>
+export const movesIn = (logs: readonly EventLog[]): string[] =>
   logs.flatMap((log) => {
-    const found = isTransfer(log) ? read(log) : undefined;
+    const found = isTransfer(log) ? eventOfProof(log) : undefined;
     if (!found) return [];
-    const [from, to, amount] = found.event.inputs.map(({ name = '' }) => found.args[name]);
+    const [from, to, amount] = found.args.map(({ value }) => value);
     if (typeof amount !== 'bigint') return [];
     return [
       `${writtenName(String(from))} → ${writtenName(String(to))}: ${tokens(amount, writtenName(log.address))}`,
@@ -102,23 +70,21 @@ export const movesIn = (logs: readonly Log[]): string[] =>
   });
 
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
-const isTransfer = ({ topics }: Log): boolean =>
+const isTransfer = ({ topics }: EventLog): boolean =>
   topics[0] === TRANSFER && topics.length === ERC20_TOPICS;
 
 const tokens = (amount: bigint, token: string): string =>
   `${formatAmount(amount, DECIMALS[token] ?? 18)} ${token.toUpperCase()}`;
 
 /** Every other event in words. */
-export const eventsIn = (logs: readonly Log[]): string[] =>
+export const eventsIn = (logs: readonly EventLog[]): string[] =>
   logs.flatMap((log) => {
     if (isTransfer(log)) return [];
-    const found = read(log);
+    const found = eventOfProof(log);
     if (!found) return [`Event of ${writtenName(log.address)}`];
-    const args = found.event.inputs.map((input) => argument(input, found.args));
-    return [`Event ${found.event.name}(${args.join(', ')})`];
+    const args = found.args.map(
+      ({ input: { name = '' }, value }) =>
+        `${name}: ${typeof value === 'bigint' ? figure(value) : written(value)}`,
+    );
+    return [`Event ${found.name}(${args.join(', ')})`];
   });
-
-const argument = ({ name = '' }: AbiParameter, args: Readonly<Record<string, unknown>>): string => {
-  const value = args[name];
-  return `${name}: ${typeof value === 'bigint' ? figure(value) : written(value)}`;
-};

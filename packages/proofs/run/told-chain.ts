@@ -1,7 +1,8 @@
 import type { Asked, Provider } from '@sablier-docs/chain';
+import type { EventLog } from '@sablier-docs/chain/outcome';
 import { decodeFunctionResult, type AbiFunction, type Hex } from 'viem';
 import { runProof } from './run';
-import { callIn, errorIn, eventsIn, movesIn, type Log } from './decoded';
+import { callIn, errorIn, eventsIn, movesIn } from './decoded';
 import { figure, writtenName, written } from './written';
 
 interface Sent {
@@ -61,7 +62,7 @@ export function toldChain(chain: Provider): Provider {
     const receipt = (await chain.request({
       method: 'eth_getTransactionReceipt',
       params: [hash],
-    })) as { readonly status: Hex; readonly logs: readonly Log[] } | null;
+    })) as { readonly status: Hex; readonly logs: readonly EventLog[] } | null;
     const who = writtenName(sent.from ?? '');
     const { words } = callIn(sent.data ?? sent.input, sent.to);
     const value = BigInt(sent.value ?? '0x0');

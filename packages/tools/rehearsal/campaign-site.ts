@@ -1,5 +1,6 @@
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
-import { parseEventLogs, type Abi, type Address } from 'viem';
+import { eventIn, type EventLog } from '@sablier-docs/chain/outcome';
+import type { Abi, Address } from 'viem';
 import {
   adminOf,
   rootOf,
@@ -12,7 +13,7 @@ import { readRows } from '@sablier-docs/kit/wallet/abi-words';
 import { HOUR } from './means';
 import { NotRehearsed } from './not-rehearsed';
 import type { RehearsedCampaign } from './releases';
-import type { Site, SiteLog } from './site';
+import type { Site } from './site';
 
 /** A campaign of Airdrops v1.2 as it was read. Times in Unix seconds. */
 export interface CampaignPlan {
@@ -126,11 +127,12 @@ export async function openRehearsedCampaign(
 }
 
 /** The campaign that a factory's event names. @throws without such an event */
-export function createdIn(logs: readonly SiteLog[], factory: Abi): Address {
-  const events = parseEventLogs({ abi: factory, logs: [...logs] as never });
-  for (const { args } of events as readonly { args?: Partial<Record<string, Address>> }[]) {
-    const address = args?.merkleLL ?? args?.merkleLT;
-    if (address) return address;
+export function createdIn(logs: readonly EventLog[], factory: Abi): Address {
+  for (const log of logs) {
+    const created = eventIn(factory, log)?.args.find(({ input }) =>
+      /^merkle(LL|LT)$/.test(input.name ?? ''),
+    );
+    if (created) return created.value as Address;
   }
   throw new Error('The factory of the rehearsal has created no campaign.');
 }

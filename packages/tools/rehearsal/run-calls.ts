@@ -1,17 +1,9 @@
+import { eventIn, revertDataIn, revertIn, type EventLog } from '@sablier-docs/chain/outcome';
 import { encodeCall, type Value } from '@sablier-docs/protocol/calls/encode';
 import type { CallInput } from '@sablier-docs/protocol/calls/types';
 import { formatAmount } from '@sablier-docs/protocol/amount';
-import {
-  BaseError,
-  decodeErrorResult,
-  decodeEventLog,
-  getAddress,
-  type Abi,
-  type AbiParameter,
-  type Address,
-  type Hex,
-} from 'viem';
-import type { Site, SiteLog } from './site';
+import { BaseError, getAddress, type Abi, type AbiParameter, type Address, type Hex } from 'viem';
+import type { Site } from './site';
 import type { Rows } from './rows';
 import type { Change, Rehearsal, Row, ToRehearse } from './types';
 
@@ -44,7 +36,7 @@ export async function runCalls(
     ...Object.entries(others).map(([real, here]) => [real.toLowerCase(), here] as const),
     [token.address.toLowerCase(), site.token],
   ]);
-  const logs: SiteLog[] = [];
+  const logs: EventLog[] = [];
   let refused: string | null = null;
   for (const { call, from } of prepared) {
     const to = places.get(call.to.toLowerCase());
@@ -144,23 +136,13 @@ interface Words {
   readonly ids: OnSite['ids'];
 }
 
-function eventWords(log: SiteLog, abi: Abi, words: Words): string[] {
-  try {
-    const { eventName, args } = decodeEventLog({
-      abi,
-      data: log.data,
-      topics: log.topics as [Hex, ...Hex[]],
-    });
-    const item = abi.find((one) => one.type === 'event' && one.name === eventName);
-    const inputs = item?.type === 'event' ? item.inputs : [];
-    const list = inputs.map((input) => {
-      const value = (args as unknown as Record<string, unknown>)[input.name ?? ''];
-      return `${input.name ?? ''} ${valueWords(input, value, words)}`;
-    });
-    return [`${String(eventName)}: ${list.join(', ')}`];
-  } catch {
-    return [];
-  }
+function eventWords(log: EventLog, abi: Abi, words: Words): string[] {
+  const event = eventIn(abi, log);
+  if (!event) return [];
+  const list = event.args.map(
+    ({ input, value }) => `${input.name ?? ''} ${valueWords(input, value, words)}`,
+  );
+  return [`${event.name}: ${list.join(', ')}`];
 }
 
 const AMOUNT = /amount$|^amount|^deposit$|^withdraw$|refund|debt$/i;
@@ -191,24 +173,10 @@ function valueWords(input: AbiParameter, value: unknown, words: Words): string {
 
 /** The error of a refused call with its arguments. */
 function wordsOf(error: unknown, abi: Abi): string {
-  const data = revertData(error);
+  const data = revertDataIn(error);
   if (data === undefined) return error instanceof BaseError ? error.shortMessage : String(error);
   if (data === '0x') return 'a revert without data';
-  try {
-    const { errorName, args = [] } = decodeErrorResult({ abi, data });
-    return `${errorName}(${args.map(String).join(', ')})`;
-  } catch {
-    return `a revert with ${data.slice(0, 10)}`;
-  }
-}
-
-function revertData(error: unknown): Hex | undefined {
-  if (!(error instanceof BaseError)) return undefined;
-  let found: Hex | undefined;
-  error.walk((cause) => {
-    const { data } = cause as { readonly data?: unknown };
-    if (typeof data === 'string' && data.startsWith('0x')) found = data as Hex;
-    return false;
-  });
-  return found;
+  const refused = revertIn(abi, data);
+  if (!refused) return `a revert with ${data.slice(0, 10)}`;
+  return `${refused.name}(${refused.args.map(({ value }) => String(value)).join(', ')})`;
 }

@@ -1,4 +1,5 @@
 import type { Provider } from '@sablier-docs/chain';
+import type { EventLog } from '@sablier-docs/chain/outcome';
 import { linked, type Load } from '@sablier-docs/chain/artifacts/types';
 import { openWorld, type Release } from '@sablier-docs/chain/worlds/open';
 import {
@@ -50,9 +51,9 @@ export interface Site {
     name: string,
     args: readonly unknown[],
     value?: bigint,
-  ): Promise<readonly SiteLog[]>;
+  ): Promise<readonly EventLog[]>;
   /** @returns the logs @throws with the data of a revert */
-  sendData(from: Address, to: Address, data: Hex, value: bigint): Promise<readonly SiteLog[]>;
+  sendData(from: Address, to: Address, data: Hex, value: bigint): Promise<readonly EventLog[]>;
   /** Gives the account tokens and coin, and lets the contract or nobody pull its tokens. */
   fund(account: Address, spender?: null): Promise<void>;
   mint(account: Address, amount: bigint): Promise<void>;
@@ -68,12 +69,6 @@ export interface Site {
   coinOf(account: Address): Promise<bigint>;
   /** Mines a block at this second. The next ones are at the same second. */
   moveTo(time: bigint): Promise<void>;
-}
-
-export interface SiteLog {
-  readonly address: Address;
-  readonly topics: readonly Hex[];
-  readonly data: Hex;
 }
 
 /** Deploys the release and a token on a chain that begins before the stream does. */
