@@ -3,11 +3,20 @@ import { onFirstActivity } from '@sablier-docs/browser/first-activity';
 /** A variable instead of an attribute, because Docusaurus rewrites the attributes of the root element. */
 let isAsked = false;
 
+/** Waits for the fonts of the formulas' letters, or until they have failed: one that comes later moves the letters. */
+function fontsLoaded(): Promise<unknown> {
+  const fonts = [...document.querySelectorAll('.katex-html *')].map((letter) => {
+    const { fontStyle, fontWeight, fontFamily } = getComputedStyle(letter);
+    return `${fontStyle} ${fontWeight} 1px ${fontFamily}`;
+  });
+  return Promise.allSettled([...new Set(fonts)].map((font) => document.fonts.load(font)));
+}
+
 /**
  * `<math-styles data-cdn data-integrity data-local>` requests the stylesheet of display formulas from the CDN, with
  * integrity, and this site's copy if the CDN fails or sends other bytes. It waits for the reader's first activity,
- * because the fonts are half as large as the page. Until the stylesheet is loaded, the browser renders the
- * formulas' MathML at the height reserved for them.
+ * because the fonts are half as large as the page. Until the stylesheet and its fonts are loaded, the browser renders
+ * the formulas' MathML at the height reserved for them.
  */
 export const MathStyles = () =>
   class extends HTMLElement {
@@ -23,7 +32,10 @@ export const MathStyles = () =>
           ...attributes,
         });
         link.dataset.math = '';
-        link.onload = () => (root.dataset.mathStyles = '');
+        link.onload = async () => {
+          await fontsLoaded();
+          root.dataset.mathStyles = '';
+        };
         link.onerror = () => {
           link.remove();
           onError();

@@ -115,15 +115,20 @@ for (const [at, path] of [FORMULAS, '/concepts/flow/overview'].entries()) {
     if (i !== at && !process.env.TEST_ALL) continue;
     test(`${path} does not move when it arrives: ${name}`, async ({ page }) => {
       if (body) await answer(page, body);
-      // The page is drawn and at rest before the stylesheet comes.
+      // The page is drawn and at rest before the stylesheet comes, and again before its fonts do.
       const release = await hold(page, body ? cdn : `**${local}`);
+      const releaseFonts = await hold(page, /KaTeX_[^/]*\.woff2$/);
       const shifts = await recordShifts(page);
       await open(page, path);
       await frames(page);
+      const font = page.waitForRequest(/KaTeX_[^/]*\.woff2$/);
       release();
-      await ready(page);
+      await font;
       // Formulas further down take part as soon as they are in view.
       await page.locator('.katex-display').last().scrollIntoViewIfNeeded();
+      await frames(page);
+      releaseFonts();
+      await ready(page);
       await page.evaluate(() => document.fonts.ready);
       await frames(page);
       expect(await shifts()).toEqual([]);
