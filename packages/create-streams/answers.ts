@@ -12,7 +12,7 @@ export const familyOf = ({ stack }: Pick<Answers, 'stack'>): Family =>
 /** Every question in the order in which it is asked: each comes after those that decide whether it applies. */
 export const WIZARD_QUESTIONS: readonly Question[] = [
   ...(['product', 'model'] as const),
-  ...(['cliff', 'startUnlock', 'cliffUnlock', 'granularity'] as const),
+  ...(['duration', 'cliff', 'startUnlock', 'cliffUnlock', 'granularity'] as const),
   ...(['price', 'feed', 'expiry'] as const),
   ...(['rate', 'period'] as const),
   ...(['sender', 'recipient', 'hooks', 'token', 'batch', 'cancelable', 'stack'] as const),
@@ -53,6 +53,7 @@ const CONDITIONS: Partial<Record<Question, { of: string; holds: (answers: Answer
     model: { of: 'a Lockup stream', holds: isLockup },
     hooks: { of: 'a Lockup stream', holds: isLockup },
     cancelable: { of: 'a Lockup stream', holds: isLockup },
+    duration: { of: 'a linear Lockup stream', holds: isLinear },
     cliff: { of: 'a linear Lockup stream', holds: isLinear },
     startUnlock: { of: 'a linear Lockup stream', holds: isLinear },
     cliffUnlock: {

@@ -2,6 +2,8 @@ import { isChecksummed } from './feed-address';
 
 /** Questions whose answer is typed, with the default. */
 export const DEFAULT_ENTRIES = {
+  /** Days from the start to the end: 52 weeks. */
+  duration: '364',
   /** Days from the start to the cliff; 0 for no cliff. */
   cliff: '28',
   /** Percent of the deposit that is released at the start. */
@@ -22,9 +24,6 @@ export type Entry = keyof typeof DEFAULT_ENTRIES;
 export type Entries = Record<Entry, string>;
 
 export const ENTRIES = Object.keys(DEFAULT_ENTRIES) as Entry[];
-
-/** Days between the start and the end of every linear stream of the samples: 52 weeks. */
-export const LINEAR_DAYS = 364;
 
 /** A hundred years; no plan needs more, and the contract has room for 40 bits of seconds. */
 const MOST_DAYS = 36_500;
@@ -49,10 +48,15 @@ const percent = (of: string): EntryRule => ({
 
 /** What a complete answer to each question is. */
 export const ENTRY_RULES: Readonly<Record<Entry, EntryRule>> = {
+  duration: {
+    pattern: DAYS,
+    wants: `the length in whole days from 1 to ${MOST_DAYS}`,
+    accepts: (text) => Number(text) > 0 && Number(text) <= MOST_DAYS,
+  },
   cliff: {
     pattern: DAYS,
-    wants: `the cliff in whole days from 0 (none) to ${LINEAR_DAYS - 1}, because the stream has ${LINEAR_DAYS}`,
-    accepts: (text) => Number(text) < LINEAR_DAYS,
+    wants: `the cliff in whole days from 0 (none) to ${MOST_DAYS - 1}, before the end`,
+    accepts: (text) => Number(text) < MOST_DAYS,
   },
   startUnlock: percent('the amount at the start'),
   cliffUnlock: percent('the amount at the cliff'),

@@ -1,5 +1,5 @@
 import type { Answers, Choice } from './answers';
-import { LINEAR_DAYS, type Entry } from './entries';
+import type { Entry } from './entries';
 
 type Labels = {
   [C in Choice]: {
@@ -38,6 +38,9 @@ export const labels: Labels = {
       ['day', 'Every day'],
       ['week', 'Every week'],
       ['month', 'Every 30 days'],
+      ['twelfth', 'Twelve times in 365 days'],
+      ['quarter', 'Four times in 365 days'],
+      ['year', 'Every 365 days'],
     ],
   },
   period: {
@@ -100,7 +103,8 @@ export const labels: Labels = {
 
 /** Questions whose answer is typed. */
 export const entryLabels: Record<Entry, { legend: string; hint: string }> = {
-  cliff: { legend: 'Cliff in days', hint: `0 for none. The stream has ${LINEAR_DAYS} days.` },
+  duration: { legend: 'Length in days', hint: 'From the creation to the end.' },
+  cliff: { legend: 'Cliff in days', hint: '0 for none. It is before the end.' },
   startUnlock: {
     legend: 'Released at the start, in percent',
     hint: 'Of the deposit of each stream.',

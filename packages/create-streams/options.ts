@@ -4,7 +4,7 @@ import type { Entries, Entry } from './entries';
 export const OPTIONS = {
   product: ['lockup', 'flow'],
   model: ['linear', 'dynamic', 'tranched', 'price-gated', 'none'],
-  granularity: ['second', 'day', 'week', 'month'],
+  granularity: ['second', 'day', 'week', 'month', 'twelfth', 'quarter', 'year'],
   period: ['month', 'twelfth', 'year', 'week', 'day'],
   sender: ['account', 'contract', 'safe'],
   recipient: ['account', 'contract'],

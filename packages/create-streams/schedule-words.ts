@@ -1,5 +1,4 @@
 import type { Answers } from './answers';
-import { LINEAR_DAYS } from './entries';
 import { linearTerms, SHARES } from './terms';
 
 const STEPS: Record<Answers['granularity'], string> = {
@@ -7,6 +6,16 @@ const STEPS: Record<Answers['granularity'], string> = {
   day: 'day',
   week: 'week',
   month: '30 days',
+  twelfth: 'twelfth of 365 days',
+  quarter: 'quarter of 365 days',
+  year: '365 days',
+};
+
+/** A number of days; more than one year of 365 days as years. */
+const daysInWords = (days: string): string => {
+  const years = Number(days) / 365;
+  if (Number.isInteger(years) && years > 1) return `${years} years of 365 days`;
+  return days === '1' ? '1 day' : `${days} days`;
 };
 
 /** The schedule of a linear stream as a sentence without its period. */
@@ -17,10 +26,12 @@ export function scheduleInWords(answers: Answers): string {
     cliff === 0n
       ? []
       : cliffShare > 0n
-        ? [`${answers.cliffUnlock} percent at the cliff after ${answers.cliff} days`]
-        : [`nothing ${startShare > 0n ? 'more ' : ''}before the cliff after ${answers.cliff} days`];
+        ? [`${answers.cliffUnlock} percent at the cliff after ${daysInWords(answers.cliff)}`]
+        : [
+            `nothing ${startShare > 0n ? 'more ' : ''}before the cliff after ${daysInWords(answers.cliff)}`,
+          ];
   const isAll = startShare + cliffShare === SHARES;
   const dust = (total - cliff) % granularity === 0n ? '' : ', what is left at the end';
   const rest = `equal amounts every ${STEPS[answers.granularity]} until the end${dust}`;
-  return `${LINEAR_DAYS} days from the creation: ${[...atStart, ...atCliff, ...(isAll ? [] : [rest])].join(', ')}`;
+  return `${daysInWords(answers.duration)} from the creation: ${[...atStart, ...atCliff, ...(isAll ? [] : [rest])].join(', ')}`;
 }

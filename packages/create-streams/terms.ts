@@ -3,7 +3,6 @@ import { FLOW_DECIMALS } from '@sablier-docs/protocol/flow/scale';
 import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
 import { PERIODS } from '@sablier-docs/tools/simulators/flow/form';
 import type { Answers } from './options';
-import { LINEAR_DAYS } from './entries';
 
 /* What the answers about schedule, price and rate are in the units of the contracts. */
 
@@ -24,14 +23,17 @@ const GRANULARITIES: Record<Answers['granularity'], bigint> = {
   day: SECONDS_PER_DAY,
   week: 7n * SECONDS_PER_DAY,
   month: 30n * SECONDS_PER_DAY,
+  twelfth: (365n * SECONDS_PER_DAY) / 12n,
+  quarter: (365n * SECONDS_PER_DAY) / 4n,
+  year: 365n * SECONDS_PER_DAY,
 };
 
 /** A linear schedule: days and seconds as they are, unlocks in `SHARES` of the deposit. */
 export const linearTerms = (
-  answers: Pick<Answers, 'cliff' | 'startUnlock' | 'cliffUnlock' | 'granularity'>,
+  answers: Pick<Answers, 'duration' | 'cliff' | 'startUnlock' | 'cliffUnlock' | 'granularity'>,
 ) => ({
   cliff: BigInt(answers.cliff) * SECONDS_PER_DAY,
-  total: BigInt(LINEAR_DAYS) * SECONDS_PER_DAY,
+  total: BigInt(answers.duration) * SECONDS_PER_DAY,
   startShare: shareOf(answers.startUnlock),
   cliffShare: answers.cliff === '0' ? 0n : shareOf(answers.cliffUnlock),
   granularity: GRANULARITIES[answers.granularity],
@@ -74,6 +76,9 @@ export function refusalOfTerms(answers: Answers): string | null {
   }
   if (answers.model !== 'linear') return null;
   const { cliff, total, startShare, cliffShare, granularity } = linearTerms(answers);
+  if (cliff >= total) {
+    return 'The cliff is not before the end. Choose an earlier cliff or a longer stream.';
+  }
   if (startShare + cliffShare > SHARES) {
     return 'The amounts at the start and at the cliff are more than the deposit. Give at most 100 percent together.';
   }

@@ -17,7 +17,8 @@ export const TEST_FEED = '0x694AA1769357215DE4FAC081bf1f309aDC325306';
 
 /** Answers to the questions that are typed: the least, the most and what is between. */
 const TYPED: Record<Entry, readonly string[]> = {
-  cliff: ['0', '1', '28', '90', '180', '363'],
+  duration: ['364', '1', '1460', '36500'],
+  cliff: ['0', '1', '28', '90', '365', '1459'],
   startUnlock: ['0', '0.01', '10', '33.33', '50'],
   cliffUnlock: ['0', '0.5', '25', '50'],
   price: ['5000', '3000.00000001', '100000.5'],

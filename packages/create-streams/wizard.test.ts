@@ -85,7 +85,14 @@ describe('answers', () => {
   it('are refused where the contract would refuse the schedule', () => {
     const reasons: [Partial<Answers>, RegExp | null][] = [
       [{ cliff: '363' }, null],
-      [{ cliff: '364' }, /^Give the cliff in whole days from 0/],
+      [{ cliff: '364' }, /^The cliff is not before the end/],
+      [{ cliff: '365', duration: '366' }, null],
+      [{ cliff: '36500' }, /^Give the cliff in whole days from 0/],
+      [{ duration: '0' }, /^Give the length in whole days from 1/],
+      [{ duration: '36501' }, /^Give the length in whole days from 1/],
+      [{ duration: '1460', cliff: '365', granularity: 'year' }, null],
+      [{ duration: '1460', cliff: '1096', granularity: 'year' }, /A step of the release is longer/],
+      [{ model: 'tranched', duration: '90' }, /"duration"/],
       [{ cliff: '28.5' }, /whole days/],
       [{ cliff: '-1' }, /whole days/],
       [{ cliff: '1e2' }, /whole days/],
@@ -158,7 +165,7 @@ describe('answers', () => {
     }
     const first = { answers: DEFAULTS, chainId: chainIds[0] };
     // A detail of another stream is left out, as is one that is no answer.
-    for (const state of ['?price=7', '?cliff=400', '?cliff=0&cliffUnlock=5&granularity=none']) {
+    for (const state of ['?price=7', '?cliff=40000', '?cliff=0&cliffUnlock=5&granularity=none']) {
       const { answers } = readSharedWizard(state, chainIds);
       expect(refusalReason(answers), state).toBeNull();
     }

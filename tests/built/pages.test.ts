@@ -68,7 +68,8 @@ describe('every built page', () => {
         if (/^(https?:|mailto:)/.test(href)) continue;
         const { pathname, hash } = new URL(href, `https://site${from}`);
         const target = ids.get(pathname);
-        const id = decodeURIComponent(hash.slice(1));
+        // The state of a tool follows its id.
+        const [id = ''] = decodeURIComponent(hash.slice(1)).split('?');
         if (!target && !existsSync(path.join(BUILD, pathname))) broken.push(`${from} -> ${href}`);
         if (target && id && !target.has(id)) broken.push(`${from} -> ${href}`);
       }

@@ -1,7 +1,6 @@
 import { UNIT } from '@sablier-docs/protocol/fixed-point';
 import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
 import type { Answers } from '../answers';
-import { LINEAR_DAYS } from '../entries';
 import { rateInWords } from '../period-words';
 import { linearTerms, rateOf, SHARES, wizardTargetPrice } from '../terms';
 
@@ -28,7 +27,7 @@ function linearLines(answers: Answers): string[] {
   const unlocks = `{ start: ${shareOf(startShare)}, cliff: ${shareOf(cliffShare)} }`;
   return [
     START,
-    endsAfter(LINEAR_DAYS),
+    endsAfter(answers.duration),
     equal('getCliffTime', answers.cliff === '0' ? '0' : `start + ${answers.cliff} * 86_400`),
     equal('getGranularity', String(granularity)),
     `      const unlocks = ${unlocks};`,
@@ -73,6 +72,7 @@ const DEPOSIT = 100n * UNIT;
 /** Seconds after which everything is released. */
 function secondsToEnd(answers: Answers): bigint {
   if (answers.product === 'flow') return DEPOSIT / rateOf(answers) + 1n;
+  if (isLinear(answers)) return linearTerms(answers).total;
   return isGated(answers) ? BigInt(answers.expiry) * SECONDS_PER_DAY : 0n;
 }
 

@@ -11,6 +11,9 @@ const STEPS: Record<Answers['granularity'], string> = {
   day: '1 days',
   week: '1 weeks',
   month: '30 days',
+  twelfth: '365 days / 12',
+  quarter: '365 days / 4',
+  year: '365 days',
 };
 
 /** A part of a deposit, rounded down; the product fits into 256 bits. */
@@ -46,7 +49,10 @@ export function withSoliditySchedule(section: string, answers: Answers): string 
         ['    uint128 depositAmount,\n    uint40 cliff\n', '    uint128 depositAmount\n'],
         ['cliff == 0 ? "linear" : "cliff"', `"${wizardShape(answers)}"`],
         ['UnlockAmounts({ start: 0, cliff: 0 })', unlocksOf(answers, 'depositAmount', 4)],
-        ['cliff: cliff,', `cliff: ${cliffOf(answers)},`],
+        [
+          'cliff: cliff, total: 52 weeks',
+          `cliff: ${cliffOf(answers)}, total: ${answers.duration} days`,
+        ],
         ['granularity = 1 seconds', `granularity = ${STEPS[granularity]}`],
       ])
     : replaceAllInSample(section, [
@@ -55,7 +61,10 @@ export function withSoliditySchedule(section: string, answers: Answers): string 
           `/// @notice ${scheduleInWords(answers)}. Every recipient has the same deposit.`,
         ],
         ['UnlockAmounts({ start: 0, cliff: 0 })', unlocksOf(answers, 'amountEach', 12)],
-        ['cliff: 4 weeks,', `cliff: ${cliffOf(answers)},`],
+        [
+          'cliff: 4 weeks, total: 52 weeks',
+          `cliff: ${cliffOf(answers)}, total: ${answers.duration} days`,
+        ],
         ['granularity: 1 seconds', `granularity: ${STEPS[granularity]}`],
         ['shape: "cliff"', `shape: "${wizardShape(answers)}"`],
       ]);

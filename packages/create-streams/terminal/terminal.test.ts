@@ -133,7 +133,7 @@ describe('the flags', () => {
     [['--cubic'], /Unknown option '--cubic'/],
     [['one', 'two'], /Name one folder/],
     [['--product', 'flow', '--model', 'linear'], /no model/],
-    [['--cliff', '400'], /--cliff: Give the cliff in whole days from 0/],
+    [['--cliff', '40000'], /--cliff: Give the cliff in whole days from 0/],
     [['--cliff-unlock', 'all'], /--cliff-unlock: Give/],
     [['--model', 'dynamic', '--start-unlock', '5'], /Only a linear Lockup stream/],
     [['--hooks', 'yes'], /Choose a contract as the recipient/],
@@ -174,9 +174,9 @@ describe('the questions', () => {
   };
 
   it('are those that apply, and an empty line takes the first option', async () => {
-    const { answers, shown } = await answering(Array<string>(12).fill(''));
+    const { answers, shown } = await answering(Array<string>(13).fill(''));
     expect(answers).toEqual(DEFAULTS);
-    expect(shown).toHaveLength(12); // hooks need a contract as the recipient
+    expect(shown).toHaveLength(13); // hooks need a contract as the recipient
     const flow = await answering(['', '', '', '2', '', ''], { product: 'flow', stack: 'viem' });
     expect(flow.answers).toEqual(
       completed({ product: 'flow', stack: 'viem', recipient: 'contract' }),

@@ -8,6 +8,9 @@ const STEPS: Record<Answers['granularity'], string> = {
   day: 'DAY',
   week: 'WEEK',
   month: '30 * DAY',
+  twelfth: '(365 * DAY) / 12',
+  quarter: '(365 * DAY) / 4',
+  year: '365 * DAY',
 };
 
 /** A part of a deposit, rounded down. */
@@ -31,14 +34,17 @@ export function withTypescriptSchedule(source: string, answers: Answers): string
           ["cliff === 0 ? 'linear' : 'cliff'", `'${wizardShape(answers)}'`],
           ['{ start: 0n, cliff: 0n }', unlocks],
           ['1, // granularity', `${step}, // granularity`],
-          ['{ cliff, total', `{ cliff: ${cliff}, total`],
+          ['{ cliff, total: 52 * WEEK }', `{ cliff: ${cliff}, total: ${answers.duration} * DAY }`],
           [
             '/** Opens a stream of 52 weeks that the wallet pays for. Returns its id. */',
             `/**\n * Opens a stream that the wallet pays for. Returns its id.\n${words}\n */`,
           ],
         ])
       : replaceAllInSample(source, [
-          ['cliff: 4 * WEEK,', `cliff: ${cliff},`],
+          [
+            'cliff: 4 * WEEK, total: 52 * WEEK',
+            `cliff: ${cliff}, total: ${answers.duration} * DAY`,
+          ],
           ['{ start: 0n, cliff: 0n }', unlocks],
           ['granularity: 1,', `granularity: ${step},`],
           ["shape: 'cliff'", `shape: '${wizardShape(answers)}'`],
@@ -47,8 +53,8 @@ export function withTypescriptSchedule(source: string, answers: Answers): string
             `/**\n * Opens one linear stream per grant in one transaction. Returns the ids in the same order.\n${words}\n */`,
           ],
         ]);
-  if (!/\bDAY\b/.test(text)) return text;
+  const week = step === 'WEEK' ? '\nconst WEEK = 7 * DAY;' : '';
   return replaceAllInSample(text, [
-    ['const WEEK = 7 * 24 * 60 * 60;', 'const DAY = 24 * 60 * 60;\nconst WEEK = 7 * DAY;'],
+    ['const WEEK = 7 * 24 * 60 * 60;', `const DAY = 24 * 60 * 60;${week}`],
   ]);
 }

@@ -64,6 +64,12 @@ const SLOW = { product: 'flow', model: 'none', rate: '0.00000001', period: 'year
 const GATED = { model: 'price-gated', price: '0.5', expiry: '36500' } as const;
 
 const SAFE = { sender: 'safe' } as const;
+const FOUR_YEARS = {
+  duration: '1460',
+  cliff: '365',
+  cliffUnlock: '25',
+  granularity: 'twelfth',
+} as const;
 
 /** Projects that need something of their own on the local chain. */
 const SPECIAL: Record<'viem' | 'react', Partial<Answers>[]> = {
@@ -71,7 +77,7 @@ const SPECIAL: Record<'viem' | 'react', Partial<Answers>[]> = {
     { ...GATED, feed: TEST_FEED, batch: 'yes' },
     { batch: 'parts', sender: 'contract', startUnlock: '33.33' },
     { ...SLOW, batch: 'parts' },
-    { ...SAFE, cliff: '90', startUnlock: '10' },
+    { ...SAFE, ...FOUR_YEARS, startUnlock: '10' },
     { ...SAFE, ...GATED, batch: 'yes' },
     { ...SAFE, model: 'tranched', batch: 'parts', token: 'unusual' },
     { ...SAFE, product: 'flow', model: 'none', batch: 'yes' },

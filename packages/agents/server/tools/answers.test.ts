@@ -193,7 +193,7 @@ describe('wizard', () => {
     [{ chain: 'zzzzzz' }, /no chain "zzzzzz"\. It has those/],
     [{ stack: 'viem', files: ['src/man.ts'] }, /no src\/man\.ts\. Did you mean src\/main\.ts/],
     [{ model: 'tranched', cliff: '5' }, /Only a linear Lockup stream has an answer to "cliff"/],
-    [{ cliff: '400' }, /whole days/],
+    [{ cliff: '400' }, /not before the end/],
     [{ startUnlock: '70', cliffUnlock: '40' }, /more than the deposit/],
     [{ hooks: 'yes' }, /Choose a contract as the recipient/],
   ])('refuses %o with what to give instead', async (input, reason) => {
