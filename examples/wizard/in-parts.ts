@@ -4,7 +4,17 @@ import { createdIn } from './creation-event';
 import { partsOf } from './parts';
 import { readProgress, WHEN_REPLACED, writeProgress } from './progress';
 
-type Create = (clients: Clients, recipients: Address[]) => Promise<readonly bigint[]>;
+type Create<T> = (clients: Clients, part: T[]) => Promise<readonly bigint[]>;
+
+/** The same text for the same list; JSON has no bigint. */
+const digestOf = (terms: string, list: readonly unknown[]): Hash =>
+  keccak256(
+    toHex(
+      JSON.stringify([terms, list], (_, value: unknown) =>
+        typeof value === 'bigint' ? String(value) : value,
+      ),
+    ),
+  );
 
 /**
  * Creates the streams of a long list in parts, one after the other. Each transaction is noted once it is sent, so
@@ -12,19 +22,19 @@ type Create = (clients: Clients, recipients: Address[]) => Promise<readonly bigi
  * @param contract the one whose event names the streams
  * @param terms what else decides the streams: another list or other terms have no part in it
  */
-export async function inParts(
+export async function inParts<T>(
   clients: Clients,
   contract: Address,
-  recipients: readonly Address[],
+  whole: readonly T[],
   terms: string,
-  create: Create,
+  create: Create<T>,
   file = 'progress.json',
 ): Promise<bigint[]> {
-  const list = keccak256(toHex(JSON.stringify([terms, recipients])));
+  const list = digestOf(terms, whole);
   const progress = readProgress(file, list);
   writeProgress(file, progress); // before anything is sent: without it, nothing could go on
   const ids: bigint[] = [];
-  for (const [at, part] of partsOf(recipients).entries()) {
+  for (const [at, part] of partsOf(whole).entries()) {
     const state = (progress.parts[at] ??= { sent: [], ids: [] });
     const known =
       state.ids.length > 0 ? state.ids : await findCreated(clients, contract, state.sent);

@@ -15,13 +15,22 @@ export const WIZARD_QUESTIONS: readonly Question[] = [
   ...(['duration', 'cliff', 'startUnlock', 'cliffUnlock', 'granularity'] as const),
   ...(['price', 'feed', 'expiry'] as const),
   ...(['rate', 'period'] as const),
-  ...(['sender', 'recipient', 'hooks', 'token', 'batch', 'cancelable', 'stack'] as const),
+  ...([
+    'sender',
+    'recipient',
+    'hooks',
+    'token',
+    'batch',
+    'amounts',
+    'cancelable',
+    'stack',
+  ] as const),
 ];
 
 /** Questions of one model or product; every combination of the others has a project of its own kind. */
 export const DETAILS: readonly Question[] = [
   ...ENTRIES,
-  ...(['granularity', 'period'] satisfies Choice[]),
+  ...(['granularity', 'period', 'amounts'] satisfies Choice[]),
 ];
 
 export const isChoice = (question: Question): question is Choice => question in OPTIONS;
@@ -45,6 +54,7 @@ export function allAnswers(): Answers[] {
 const isLinear = ({ product, model }: Answers) => product === 'lockup' && model === 'linear';
 const isGated = ({ product, model }: Answers) => product === 'lockup' && model === 'price-gated';
 const isLockup = ({ product }: Answers) => product === 'lockup';
+const isList = (answers: Answers) => answers.batch !== 'no' && !isGated(answers);
 const isFlow = ({ product }: Answers) => product === 'flow';
 
 /** Questions that depend on earlier answers, and for which answers they are asked. */
@@ -66,6 +76,7 @@ const CONDITIONS: Partial<Record<Question, { of: string; holds: (answers: Answer
     expiry: { of: 'a price-gated stream', holds: isGated },
     rate: { of: 'a Flow stream', holds: isFlow },
     period: { of: 'a Flow stream', holds: isFlow },
+    amounts: { of: 'a list of recipients', holds: isList },
   };
 
 /** Whether a question is asked after these answers. */
@@ -99,9 +110,12 @@ export function refusalReason(answers: Answers, chain?: ChainOnOffer): string | 
 }
 
 /** A list that no stack divides. */
-function refusalOfList({ batch, model }: Answers): string | null {
+function refusalOfList({ batch, model, amounts, stack }: Answers): string | null {
   if (batch === 'parts' && model === 'price-gated') {
     return 'No project divides price-gated streams into parts. Choose several in one transaction.';
+  }
+  if (amounts === 'own' && stack === 'foundry') {
+    return 'The contract of the Foundry project takes one amount for all. Choose TypeScript with viem, or React with wagmi.';
   }
   return null;
 }

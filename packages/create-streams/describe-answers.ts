@@ -6,7 +6,7 @@ import { doublePrice } from './terms';
 
 /** Describes the answers in sentences. */
 export function describeAnswers(answers: Answers): string {
-  const { product, model, sender, recipient, hooks, batch, cancelable } = answers;
+  const { product, model, sender, recipient, hooks, batch, amounts, cancelable } = answers;
   const kind = product === 'lockup' ? `${model} Lockup stream` : 'Flow stream';
   const what = {
     no: `A ${kind}`,
@@ -19,6 +19,7 @@ export function describeAnswers(answers: Answers): string {
     safe: 'a Safe, which pays too',
   }[sender];
   const receives = recipient === 'contract' ? 'a contract' : 'any account';
+  const owns = amounts === 'own' ? ' Each has an amount of its own.' : '';
   const withHooks = hooks === 'yes' ? ' with hooks' : '';
   const cancels =
     product === 'flow'
@@ -26,7 +27,7 @@ export function describeAnswers(answers: Answers): string {
       : cancelable === 'yes'
         ? ' The sender may cancel.'
         : ' Nobody can cancel.';
-  return `${what}. The sender is ${who}, the recipient ${receives}${withHooks}.${cancels} ${terms(answers)}`.trim();
+  return `${what}.${owns} The sender is ${who}, the recipient ${receives}${withHooks}.${cancels} ${terms(answers)}`.trim();
 }
 
 /** The details of the answers as a sentence; empty where there are none. */

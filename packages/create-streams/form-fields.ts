@@ -1,4 +1,5 @@
 import type { Answers } from './answers';
+import { hasOwnAmounts } from './options';
 import { PERIOD_WORDS } from './period-words';
 import { doublePrice } from './terms';
 import { hasMany } from './typescript/call';
@@ -21,6 +22,12 @@ export interface FormField {
   initial?: string;
 }
 
+/** How the recipients are typed. */
+const eachOf = (answers: Answers): string => {
+  if (hasOwnAmounts(answers)) return 'address,amount in each line';
+  return answers.batch === 'parts' ? 'one in each line' : 'with spaces between them';
+};
+
 /** The fields of the form, in order. */
 export function formFields(answers: Answers): FormField[] {
   const { product, model, feed, price, sender, batch } = answers;
@@ -30,14 +37,21 @@ export function formFields(answers: Answers): FormField[] {
     hasMany(answers)
       ? {
           name: 'recipients',
-          label: `Recipients, ${batch === 'parts' ? 'one in each line' : 'with spaces between them'}`,
+          label: `Recipients, ${eachOf(answers)}`,
         }
       : { name: 'recipient', label: 'Recipient' },
     ...(sender === 'contract'
       ? [{ name: 'sender', label: 'Contract that becomes the sender' } as const]
       : []),
     ...(sender === 'safe' ? [{ name: 'safe', label: 'Safe' } as const] : []),
-    { name: 'amount', label: batch !== 'no' ? 'Tokens for each stream' : 'Tokens' },
+    ...(hasOwnAmounts(answers)
+      ? []
+      : [
+          {
+            name: 'amount',
+            label: batch !== 'no' ? 'Tokens for each stream' : 'Tokens',
+          } as const,
+        ]),
     ...(product === 'flow'
       ? [
           {

@@ -84,6 +84,13 @@ export const labels: Labels = {
       ['parts', 'A list of any length, in parts'],
     ],
   },
+  amounts: {
+    legend: 'Amounts',
+    options: [
+      ['equal', 'The same for all'],
+      ['own', 'One beside each address'],
+    ],
+  },
   cancelable: {
     legend: 'The sender may cancel',
     options: [

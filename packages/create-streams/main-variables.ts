@@ -1,4 +1,5 @@
 import type { Answers } from './answers';
+import { hasOwnAmounts } from './options';
 import { isSafe } from './is-safe';
 import { hasMany } from './typescript/call';
 
@@ -8,7 +9,9 @@ export function mainVariables(answers: Answers): [name: string, what: string][] 
   const who = recipient === 'contract' ? 'contract' : 'account';
   return [
     ['TOKEN', 'address of the token to stream'],
-    ...(batch === 'parts' ? [] : [recipientVariable(hasMany(answers), who)]),
+    ...(batch === 'parts' || hasOwnAmounts(answers)
+      ? []
+      : [recipientVariable(hasMany(answers), who)]),
     ...(isSafe(answers)
       ? ([['SAFE', 'address of the Safe that pays and is the sender']] as [string, string][])
       : []),

@@ -11,6 +11,7 @@ export const OPTIONS = {
   hooks: ['no', 'yes'],
   token: ['standard', 'unusual'],
   batch: ['no', 'yes', 'parts'],
+  amounts: ['equal', 'own'],
   cancelable: ['yes', 'no'],
   stack: ['foundry', 'viem', 'react'],
 } as const;
@@ -26,6 +27,9 @@ export type SampleBatch = Exclude<Answers['batch'], 'parts'>;
 /** The samples of an answer: each part of a list is a batch. */
 export const batchOf = ({ batch }: Pick<Answers, 'batch'>): SampleBatch =>
   batch === 'no' ? 'no' : 'yes';
+
+/** Whether each line of a list names an amount beside its recipient. */
+export const hasOwnAmounts = ({ amounts }: Pick<Answers, 'amounts'>): boolean => amounts === 'own';
 
 /** A model that a Lockup stream can have. */
 export type LockupModel = Exclude<Answers['model'], 'none'>;

@@ -109,6 +109,11 @@ describe('answers', () => {
       [{ sender: 'safe', stack: 'react', batch: 'parts' }, null],
       [{ sender: 'safe', stack: 'viem' }, null],
       [{ batch: 'parts' }, null],
+      [{ batch: 'parts', amounts: 'own', stack: 'viem' }, null],
+      [{ batch: 'yes', amounts: 'own', stack: 'react', sender: 'safe' }, null],
+      [{ batch: 'yes', amounts: 'own' }, /one amount for all/],
+      [{ amounts: 'own', stack: 'viem' }, /Only a list of recipients/],
+      [{ amounts: 'own', stack: 'viem', batch: 'yes', model: 'price-gated' }, /Only a list/],
       [{ batch: 'parts', model: 'price-gated' }, /No project divides price-gated/],
       [{ batch: 'parts', sender: 'safe', product: 'flow', model: 'none' }, null],
       [{ batch: 'parts', stack: 'react' }, null],
@@ -207,7 +212,10 @@ describe('what a reader loads', () => {
     ]);
     const samples = Object.fromEntries(watched) as typeof facts.samples;
     expect(unread.size).toBeGreaterThan(60);
-    for (const answers of accepted) projectFiles(answers, SEPOLIA, { ...facts, samples });
+    // The amounts of a list are a detail, and bring a file of their own.
+    const lists = accepted.map((answers): Answers => ({ ...answers, amounts: 'own' }));
+    const all = [...accepted, ...lists.filter((answers) => refusalReason(answers) === null)];
+    for (const answers of all) projectFiles(answers, SEPOLIA, { ...facts, samples });
     expect([...unread]).toEqual([]);
   });
 

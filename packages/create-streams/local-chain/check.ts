@@ -1,4 +1,5 @@
 import type { Answers } from '../answers';
+import { hasOwnAmounts } from '../options';
 import { formFields } from '../form-fields';
 import { doublePrice } from '../terms';
 import { isSafe } from '../is-safe';
@@ -17,7 +18,9 @@ const typed = (
 ): Record<ReturnType<typeof formFields>[number]['name'], string> => ({
   token: 'local.token',
   recipient: 'local.recipient',
-  recipients: '`${local.recipient} ${local.recipient}`',
+  recipients: hasOwnAmounts(answers)
+    ? '`${local.recipient},100\\n${local.recipient},37.5`'
+    : '`${local.recipient} ${local.recipient}`',
   sender: 'local.sender',
   safe: 'local.sender',
   amount: "'100'",
@@ -91,6 +94,9 @@ const paidLines = ({ product }: Answers): { before: string; after: string } =>
       released += owed < amount ? owed : amount;`,
       };
 
+const OWN_AMOUNTS = `    const amountOf = (id: bigint) => parseUnits(id === 1n ? '100' : '37.5', decimals);
+`;
+
 const HOOK_LINES = `
     const calls = { address: local.recipient, abi: hookAbi, functionName: 'hookCalls' } as const;
     assert.equal(await publicClient.readContract(calls), BigInt(COUNT));
@@ -105,6 +111,7 @@ export function checkModule(answers: Answers): string {
   const lines = streamLines(answers);
   const gate = gateLines(answers);
   const paid = paidLines(answers);
+  const own = hasOwnAmounts(answers) ? '      const amount = amountOf(id);\n' : '';
   return `import assert from 'node:assert/strict';
 import { createTestClient, erc20Abi, http, ${hooks === 'yes' ? 'parseAbi, ' : ''}parseUnits } from 'viem';
 import { foundry } from 'viem/chains';
@@ -123,15 +130,14 @@ export async function checkStreams(decimals: number): Promise<void> {
 ${isForm ? byForm(answers) : '    await runExample(local);'}
     const { publicClient, walletClient } = local.clients;
     const at = { address: local.protocol, abi: ${abi} } as const;
-    const amount = parseUnits('100', decimals);
-    const ids = Array.from({ length: COUNT }, (_, index) => BigInt(index + 1));
+${hasOwnAmounts(answers) ? OWN_AMOUNTS : "    const amount = parseUnits('100', decimals);\n"}    const ids = Array.from({ length: COUNT }, (_, index) => BigInt(index + 1));
     const next = await publicClient.readContract({ ...at, functionName: 'nextStreamId' });
     assert.equal(next, BigInt(COUNT + 1));
 ${nameType([...lines, ...gate, paid.before])}
     const read = (functionName: Name, args: [bigint]) =>
       publicClient.readContract({ ...at, functionName, args });
     for (const id of ids) {
-${lines.join('\n')}
+${own}${lines.join('\n')}
     }
 ${gate.map((line) => `${line}\n`).join('')}
     const node = createTestClient({ mode: 'anvil', chain: foundry, transport: http(chain.url) });
@@ -139,7 +145,7 @@ ${gate.map((line) => `${line}\n`).join('')}
     await node.mine({ blocks: 1 });
     let released = 0n;
     for (const id of ids) {
-      const fee = await publicClient.readContract({
+${own}      const fee = await publicClient.readContract({
         ...at,
         functionName: 'calculateMinFeeWei',
         args: [id],

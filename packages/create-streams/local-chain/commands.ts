@@ -1,4 +1,5 @@
 import type { Answers } from '../answers';
+import { hasOwnAmounts } from '../options';
 import { formFields } from '../form-fields';
 import { mainVariables } from '../main-variables';
 import { isSafe } from '../is-safe';
@@ -25,6 +26,7 @@ function variableOf(name: string) {
 }
 
 const FOLDER = `  process.chdir(mkdtempSync(path.join(tmpdir(), 'streams-')));\n`;
+const OWN_LIST = `  writeFileSync('recipients.txt', [\`\${recipient},100\`, \`\${recipient},37.5\`].join('\\n'));\n`;
 const LIST = `  writeFileSync('recipients.txt', [recipient, recipient].join('\\n'));\n`;
 
 /**
@@ -32,7 +34,8 @@ const LIST = `  writeFileSync('recipients.txt', [recipient, recipient].join('\\n
  * @throws when the script reads a variable that the local chain does not know
  */
 export function runModule(answers: Answers): string {
-  const isInParts = answers.batch === 'parts';
+  const isOwn = hasOwnAmounts(answers);
+  const isInParts = answers.batch === 'parts' || isOwn;
   const ofSafe = isSafe(answers);
   const variables = mainVariables(answers).map(([name]) => variableOf(name));
   const names = new Set(['url', ...variables.map(({ from }) => from)]);
@@ -52,7 +55,11 @@ import path from 'node:path';
       : '';
   const folder = [
     ...(isInParts
-      ? ['  // The list of this run, and what the script writes.\n', FOLDER, LIST]
+      ? [
+          '  // The list of this run, and what the script writes.\n',
+          FOLDER,
+          isOwn ? OWN_LIST : LIST,
+        ]
       : ofSafe
         ? ['  // Where the script writes its file.\n', FOLDER]
         : []),

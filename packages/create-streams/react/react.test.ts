@@ -20,9 +20,11 @@ import { message, otherErrors } from '../../../examples/wizard/react/message';
 import {
   addressFrom,
   amountFrom,
+  grantsIn,
   listFrom,
   priceFrom,
 } from '../../../examples/wizard/react/values';
+import { grantsFrom } from '../../../examples/wizard/grants';
 import { readWizardFacts } from '../facts';
 import { allAnswers, DEFAULTS, refusalReason, type Answers } from '../answers';
 import { readErrors } from '@sablier-docs/reference/errors';
@@ -187,6 +189,34 @@ describe('what is typed into a form', () => {
       'The wallet has 8 of the 9 tokens that this needs.',
     );
   });
+
+  it('is a list of addresses with amounts, whose sum the wallet has', async () => {
+    const other = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+    const text = `# team\n${TOKEN},1.5\n\n ${other.toLowerCase()} , 2 \n`;
+    const own = clients(6, 3_500_000n);
+    expect(await grantsIn(own, TOKEN, text, false)).toEqual([
+      { recipient: TOKEN, depositAmount: 1_500_000n },
+      { recipient: other, depositAmount: 2_000_000n },
+    ]);
+    const poor = clients(6, 3_499_999n);
+    await expect(grantsIn(poor, TOKEN, text, false)).rejects.toThrow('has 3.499999 of the 3.5');
+    // A part of a list that was begun is paid already.
+    expect(await grantsIn(poor, TOKEN, text, true)).toHaveLength(2);
+  });
+
+  it.each([
+    ['', 'Give at least one line'],
+    [`${TOKEN}`, 'Line 1: write address,amount'],
+    [`\n${TOKEN},1,500`, 'Line 2: write address,amount'],
+    [`${TOKEN},1500,5`, 'without thousands separators'],
+    [`${TOKEN},0.0000001`, 'at most 6 decimal places'],
+    [`${TOKEN},0`, 'an amount above 0'],
+    [`${TOKEN},1e3`, 'Line 1: write address,amount'],
+    [`${TOKEN.replace('dAC', 'Dac')},1`, 'is not an address'],
+    ['address,amount', 'Line 1: “address” is not an address.'],
+  ])('is no list of amounts: %j', (text, reason) =>
+    expect(() => grantsFrom(text, 6)).toThrow(reason),
+  );
 
   it('is a list, in which a comma alone separates nothing', () => {
     expect(listFrom('Recipients', ' a, b\nc  d ')).toEqual(['a', 'b', 'c', 'd']);

@@ -1,7 +1,8 @@
 import type { Answers } from '../answers';
+import { hasOwnAmounts } from '../options';
 import { replaceAllInSample, type ReadSample } from '../samples';
 import { literalOf } from '../feed-address';
-import { createCall, hasMany, partLengths } from '../typescript/call';
+import { callOfPart, createCall, hasMany, partLengths } from '../typescript/call';
 import { checkImports, checkLines } from '../typescript/checks';
 import { createFunctionName } from '../typescript/create';
 import { isSafe } from '../is-safe';
@@ -10,25 +11,46 @@ import { formFields } from '../form-fields';
 const VALUES = 'wizard/react/values.ts';
 
 /** Regions of the sample that `src/streams.ts` needs in addition to the common one. */
-const regions = (answers: Answers): ('list' | 'price' | 'rate')[] => [
-  ...(answers.batch !== 'no' ? (['list'] as const) : []),
-  ...(answers.model === 'price-gated' ? (['price'] as const) : []),
-  ...(answers.product === 'flow' ? (['rate'] as const) : []),
+const regions = (answers: Answers): string[] => [
+  ...(usesNumbers(answers) ? ['number'] : []),
+  ...(hasOwnAmounts(answers) ? ['grants'] : ['amount']),
+  ...(readsList(answers) ? ['list'] : []),
+  ...(answers.model === 'price-gated' ? ['price'] : []),
+  ...(answers.product === 'flow' ? ['rate'] : []),
 ];
+
+/** Whether a field has a number beside those of a list. */
+const usesNumbers = (answers: Answers): boolean =>
+  !hasOwnAmounts(answers) || answers.product === 'flow';
+
+const readsList = (answers: Answers): boolean => answers.batch !== 'no' && !hasOwnAmounts(answers);
 
 /** `src/values.ts`: reads the fields of the form. */
 export function valuesFile(answers: Answers, read: ReadSample): string {
-  const text = ['common', ...regions(answers)].map((region) => read(VALUES, region)).join('\n');
+  const whole = ['common', ...regions(answers)].map((region) => read(VALUES, region)).join('\n');
+  const text = withGrants(whole, answers);
   if (!isSafe(answers)) return text;
   return replaceAllInSample(text, [
     ["import type { Clients } from './clients';", "import type { SafeClients } from './calls';"],
-    ['amountFrom(clients: Clients,', 'amountFrom(clients: SafeClients,'],
+    hasOwnAmounts(answers)
+      ? ['  clients: Clients,\n', '  clients: SafeClients,\n']
+      : ['amountFrom(clients: Clients,', 'amountFrom(clients: SafeClients,'],
+    ['expectFunds(clients: Clients,', 'expectFunds(clients: SafeClients,'],
+    ["Pick<Clients, 'publicClient'>", "Pick<SafeClients, 'publicClient'>"],
     ['const { publicClient, walletClient } = clients;', 'const { publicClient, safe } = clients;'],
     ['  const account = walletClient.account.address;\n', ''],
     ['args: [account]', 'args: [safe]'],
-    ['and when the wallet does not have it', 'and when the Safe does not have it'],
+    [' the wallet does not have ', ' the Safe does not have '],
     ['The wallet has ${has}', 'The Safe has ${has}'],
   ]);
+}
+
+/** The imports of the values: the reader of a list with amounts only where there is one. */
+function withGrants(text: string, answers: Answers): string {
+  const line = "import { grantsFrom, type Grant } from '../grants';\n";
+  if (!hasOwnAmounts(answers)) return replaceAllInSample(text, [[line, '']]);
+  const beside = replaceAllInSample(text, [["'../grants'", "'./grants'"]]);
+  return usesNumbers(answers) ? beside : replaceAllInSample(beside, [['parseUnits, ', '']]);
 }
 
 /** The number of streams that the payer needs tokens for, as an expression. */
@@ -43,12 +65,17 @@ function countOf(answers: Answers): string {
 function readFields(answers: Answers, uses: (name: string) => boolean): string[] {
   const { model, batch } = answers;
   const isGated = model === 'price-gated';
+  const isOwn = hasOwnAmounts(answers);
   const decimals = uses('decimals') ? 'amount, decimals' : 'amount';
   return [
     "const token = addressFrom('Token', values.token);",
-    hasMany(answers)
-      ? "const recipients = listFrom('Recipients', values.recipients).map((text) =>\n  addressFrom('Recipients', text),\n);"
-      : "const recipient = addressFrom('Recipient', values.recipient);",
+    ...(isOwn
+      ? []
+      : [
+          hasMany(answers)
+            ? "const recipients = listFrom('Recipients', values.recipients).map((text) =>\n  addressFrom('Recipients', text),\n);"
+            : "const recipient = addressFrom('Recipient', values.recipient);",
+        ]),
     ...(isGated && answers.feed === ''
       ? ["const oracle = addressFrom('Price feed', values.oracle);"]
       : []),
@@ -63,7 +90,9 @@ function readFields(answers: Answers, uses: (name: string) => boolean): string[]
           'const clients = { publicClient, safe };',
         ]
       : []),
-    `const { ${decimals} } = await amountFrom(clients, token, values.amount, ${countOf(answers)});`,
+    isOwn
+      ? `const grants = await grantsIn(clients, token, values.recipients, ${keepsProgress(answers) ? 'sentSoFar().length > 0' : 'false'});`
+      : `const { ${decimals} } = await amountFrom(clients, token, values.amount, ${countOf(answers)});`,
     ...(uses('now')
       ? ['const now = Number((await clients.publicClient.getBlock()).timestamp);']
       : []),
@@ -86,8 +115,8 @@ export function streamsModule(answers: Answers): string {
   const address = answers.product === 'lockup' ? 'lockupAddress' : 'flowAddress';
   const readers = [
     'addressFrom',
-    'amountFrom',
-    ...(answers.batch !== 'no' ? ['listFrom'] : []),
+    hasOwnAmounts(answers) ? 'grantsIn' : 'amountFrom',
+    ...(readsList(answers) ? ['listFrom'] : []),
     ...(answers.model === 'price-gated' ? ['priceFrom'] : []),
     ...(answers.product === 'flow' ? ['rateFrom'] : []),
   ];
@@ -172,8 +201,8 @@ const partImports = (answers: Answers): string[] => {
 };
 
 const notesOf = ({ hooks }: Answers): string => (hooks === 'yes' ? 'notes' : 'notes: []');
-const ofPart = (call: string): string =>
-  call.replaceAll('recipients.map', 'part.map').replace(/^(?=.)/gm, '  ');
+const ofPart = (call: string): string => callOfPart(call).replace(/^(?=.)/gm, '  ');
+const listName = (answers: Answers): string => (hasOwnAmounts(answers) ? 'grants' : 'recipients');
 
 /** Writes the file of the Safe, or one for each part. */
 function filesOf(answers: Answers, call: string): string[] {
@@ -184,7 +213,7 @@ function filesOf(answers: Answers, call: string): string[] {
   }
   return [
     'const files: string[] = [];',
-    'for (const part of partsOf(recipients)) {',
+    `for (const part of partsOf(${listName(answers)})) {`,
     ofPart(calls),
     `  files.push(${file});`,
     '}',
@@ -203,7 +232,7 @@ function idsOf(answers: Answers, call: string): string[] {
     '// What else decides the streams, and who pays where.',
     'const payer = clients.walletClient.account.address;',
     "const terms = JSON.stringify([chain.id, payer, { ...values, recipients: '' }]);",
-    'const created = await inParts(clients, contract, recipients, terms, async (clients, part) => {',
+    `const created = await inParts(clients, contract, ${listName(answers)}, terms, async (clients, part) => {`,
     ofPart(call),
     '  return created;',
     '});',

@@ -1,5 +1,5 @@
 import type { Answers } from '../answers';
-import { batchOf, modelOf, type LockupModel, type SampleBatch } from '../options';
+import { batchOf, hasOwnAmounts, modelOf, type LockupModel, type SampleBatch } from '../options';
 import { rateInWords } from '../period-words';
 import { createFunctionName } from './create';
 
@@ -15,20 +15,35 @@ export interface CallExpressions {
   rate: string;
 }
 
+/** Each recipient with its deposit. */
+const grantsOf = (answers: Answers): string =>
+  hasOwnAmounts(answers)
+    ? 'grants'
+    : 'grants: recipients.map((recipient) => ({ recipient, depositAmount: amount }))';
+
+/** The call of a whole list as that of one part. */
+export const callOfPart = (call: string): string =>
+  call
+    .replaceAll('recipients.map', 'part.map')
+    .replaceAll('grants.map', 'part.map')
+    .replace(/^ {2}grants,$/m, '  grants: part,');
+
 /** The amounts and dates of the example, by model; a batch has one entry for each recipient. */
 const lockupOptions = (
   { oracle, price, prices }: CallExpressions,
-  { expiry }: Answers,
+  answers: Answers,
 ): Record<LockupModel, Record<SampleBatch, string[]>> => ({
   linear: {
     no: ['depositAmount: amount'],
-    yes: ['grants: recipients.map((recipient) => ({ recipient, depositAmount: amount }))'],
+    yes: [grantsOf(answers)],
   },
   dynamic: {
     no: ['evenAmount: amount / 4n', 'curvedAmount: amount - amount / 4n', 'startTime: now'],
     yes: [
       'startTime: now',
-      "grants: recipients.map((recipient) => ({ recipient, depositAmount: amount, exponent: '2.71' }))",
+      hasOwnAmounts(answers)
+        ? "grants: grants.map((grant) => ({ ...grant, exponent: '2.71' }))"
+        : "grants: recipients.map((recipient) => ({ recipient, depositAmount: amount, exponent: '2.71' }))",
     ],
   },
   tranched: {
@@ -40,7 +55,7 @@ const lockupOptions = (
     yes: [
       'startTime: now',
       'dates: [now + 4 * WEEK, now + 8 * WEEK, now + 12 * WEEK]',
-      'grants: recipients.map((recipient) => ({ recipient, depositAmount: amount }))',
+      grantsOf(answers),
     ],
   },
   'price-gated': {
@@ -48,7 +63,7 @@ const lockupOptions = (
     yes: [
       'recipient',
       own('oracle', oracle),
-      `timestamps: { start: now, end: now + ${expiry} * DAY }`,
+      `timestamps: { start: now, end: now + ${answers.expiry} * DAY }`,
       `steps: ${prices}.map((targetPrice) => ({ depositAmount: amount, targetPrice }))`,
     ],
   },
@@ -96,7 +111,9 @@ function flowCall(answers: Answers, given: CallExpressions): string {
 const rate = ratePerSecond(${given.rate}, 18, ${SECONDS[period]});`;
   const party = sender === 'contract' ? ['sender'] : [];
   if (batch !== 'no') {
-    const employees = '  recipients.map((recipient) => ({ recipient, rate, deposit: amount })),';
+    const employees = hasOwnAmounts(answers)
+      ? '  grants.map(({ recipient, depositAmount }) => ({ recipient, rate, deposit: depositAmount })),'
+      : '  recipients.map((recipient) => ({ recipient, rate, deposit: amount })),';
     const args = ['clients', flow, ...party, 'token'].map((arg) => `  ${arg},`).join('\n');
     return `${rate}\nconst created = await ${createFunctionName(answers)}(\n${args}\n${employees}\n);`;
   }

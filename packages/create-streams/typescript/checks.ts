@@ -1,4 +1,5 @@
 import type { Answers } from '../answers';
+import { hasOwnAmounts } from '../options';
 import type { ProjectFile } from '../project-file';
 import { replaceInSample, type ReadSample } from '../samples';
 
@@ -39,11 +40,9 @@ export interface CheckContext {
  * Checks of contract addresses, because a typing error would give away a right or a stream.
  * @param many whether there are several recipients
  */
-export function checkLines(
-  { sender, recipient, hooks }: Answers,
-  many: boolean,
-  around: CheckContext,
-): string[] {
+export function checkLines(answers: Answers, many: boolean, around: CheckContext): string[] {
+  const { sender, recipient, hooks } = answers;
+  const each = hasOwnAmounts(answers) ? '{ recipient } of grants' : 'recipient of recipients';
   const party =
     sender === 'contract'
       ? [`const sender = ${around.sender};`, 'await checkContract(clients.publicClient, sender);']
@@ -51,9 +50,7 @@ export function checkLines(
   if (recipient === 'account') return party;
   const lines =
     hooks === 'yes' ? hookLines(around) : ['await checkContract(clients.publicClient, recipient);'];
-  const asked = many
-    ? ['for (const recipient of recipients) {', ...lines.map((line) => `  ${line}`), '}']
-    : lines;
+  const asked = many ? [`for (const ${each}) {`, ...lines.map((line) => `  ${line}`), '}'] : lines;
   const lockup =
     hooks === 'yes' ? ['const lockup = lockupAddress(clients.publicClient.chain.id);'] : [];
   return [...party, ...lockup, ...asked];

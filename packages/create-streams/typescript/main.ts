@@ -2,7 +2,8 @@ import type { WizardChain } from '../contracts/types';
 import type { Answers } from '../answers';
 import { literalOf } from '../feed-address';
 import { doublePrice } from '../terms';
-import { createCall, hasMany, partLengths } from './call';
+import { callOfPart, createCall, hasMany, partLengths } from './call';
+import { hasOwnAmounts } from '../options';
 import { checkImports, checkLines } from './checks';
 import { createFunctionName } from './create';
 import { isSafe } from '../is-safe';
@@ -16,15 +17,18 @@ export function mainScript(answers: Answers, chain: WizardChain): string {
     rate: `parseUnits('${answers.rate}', 18)`,
   });
   const many = hasMany(answers);
+  const isOwn = hasOwnAmounts(answers);
   const address = answers.product === 'lockup' ? 'lockupAddress' : 'flowAddress';
   const rate = call.uses('ratePerSecond');
   const body = [
     ...clientsOf(answers, chain),
-    recipientsOf(answers),
+    ...(isOwn ? [] : [recipientsOf(answers)]),
     "const token = addressFrom('TOKEN');",
     `const at = { address: token, abi: erc20Abi, functionName: 'decimals' } as const;`,
     `const decimals = await clients.publicClient.readContract(at);`,
-    "const amount = parseUnits('100', decimals); // for each stream",
+    isOwn
+      ? "const grants = grantsFrom(readFileSync('recipients.txt', 'utf8'), decimals);"
+      : "const amount = parseUnits('100', decimals); // for each stream",
     ...(call.uses('now')
       ? ['const now = Number((await clients.publicClient.getBlock()).timestamp);']
       : []),
@@ -34,14 +38,19 @@ export function mainScript(answers: Answers, chain: WizardChain): string {
   ].join('\n');
   const imports = [
     ...nodeImports(answers),
-    isSafe(answers)
-      ? `import { createPublicClient, erc20Abi, getAddress, http, parseUnits, type Address } from 'viem';`
-      : `import { erc20Abi, getAddress, parseUnits, type Address } from 'viem';`,
+    `import { ${[
+      ...(isSafe(answers) ? ['createPublicClient'] : []),
+      ...['erc20Abi', 'getAddress'],
+      ...(isSafe(answers) ? ['http'] : []),
+      ...(isOwn && !call.uses('parseUnits') ? [] : ['parseUnits']),
+      'type Address',
+    ].join(', ')} } from 'viem';`,
     `import { ${chainsOf(chain)} } from 'viem/chains';`,
     ...checkImports(answers),
     ...(isSafe(answers) ? [] : [`import { connect, keyFromEnvironment } from './clients';`]),
     `import { ${address} } from './contracts';`,
     `import { ${createFunctionName(answers)} } from './create';`,
+    ...(isOwn ? [`import { grantsFrom } from './grants';`] : []),
     ...(answers.batch !== 'parts'
       ? []
       : isSafe(answers)
@@ -72,7 +81,7 @@ ${body}
 
 function nodeImports(answers: Answers): string[] {
   const names = [
-    ...(answers.batch === 'parts' ? ['readFileSync'] : []),
+    ...(answers.batch === 'parts' || hasOwnAmounts(answers) ? ['readFileSync'] : []),
     ...(isSafe(answers) ? ['writeFileSync'] : []),
   ];
   return names.length > 0 ? [`import { ${names.join(', ')} } from 'node:fs';`] : [];
@@ -113,7 +122,8 @@ if (recipients.length === 0) throw new Error('Write addresses into recipients.tx
 
 /** What follows the values: the creation, or the files for the Safe. */
 function ending(answers: Answers, call: string): string[] {
-  const inPart = indent(call.replaceAll('recipients.map', 'part.map'));
+  const inPart = indent(callOfPart(call));
+  const list = hasOwnAmounts(answers) ? 'grants' : 'recipients';
   const write = (file: string) => [
     `writeFileSync(${file}, safeFile(publicClient.chain.id, calls, Date.now()));`,
     `console.log(\`\${${file}} is ready for the Transaction Builder of the Safe.\`);`,
@@ -122,7 +132,7 @@ function ending(answers: Answers, call: string): string[] {
     const prepared = (text: string) => text.replace('const created = ', 'const calls = ');
     return answers.batch === 'parts'
       ? [
-          'for (const [at, part] of partsOf(recipients).entries()) {',
+          `for (const [at, part] of partsOf(${list}).entries()) {`,
           prepared(inPart),
           '  const file = `safe-${at + 1}.json`;',
           ...write('file').map(indent),
@@ -137,8 +147,8 @@ function ending(answers: Answers, call: string): string[] {
       : 'flowAddress(clients.publicClient.chain.id)';
   return [
     `const contract = ${contract};`,
-    'const terms = `${token} ${amount}`;',
-    'const created = await inParts(clients, contract, recipients, terms, async (clients, part) => {',
+    hasOwnAmounts(answers) ? 'const terms = token;' : 'const terms = `${token} ${amount}`;',
+    `const created = await inParts(clients, contract, ${list}, terms, async (clients, part) => {`,
     inPart,
     '  return created;',
     '});',

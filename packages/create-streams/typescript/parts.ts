@@ -1,4 +1,5 @@
 import type { Answers } from '../answers';
+import { hasOwnAmounts } from '../options';
 import { mostStreams } from '../most-streams';
 import type { ProjectFile } from '../project-file';
 import { replaceAllInSample, replaceInSample, type ReadSample } from '../samples';
@@ -13,11 +14,14 @@ const partsModule = (answers: Answers, read: ReadSample): string =>
       ])
     : read('wizard/parts.ts');
 
-/** What a list in parts needs: a function that goes on where it stopped, or the parts alone for a Safe. */
+/** What a list needs: a reader of its amounts, and in parts a function that goes on where it stopped, or the parts alone for a Safe. */
 export function partFiles(answers: Answers, read: ReadSample): ProjectFile[] {
-  if (answers.batch !== 'parts') return [];
+  const grants = hasOwnAmounts(answers)
+    ? [{ path: 'src/grants.ts', text: read('wizard/grants.ts') }]
+    : [];
+  if (answers.batch !== 'parts') return grants;
   const parts = { path: 'src/parts.ts', text: partsModule(answers, read) };
-  if (isSafe(answers)) return [parts];
+  if (isSafe(answers)) return [...grants, parts];
   const [event, contracts] =
     answers.product === 'lockup'
       ? ['wizard/creation-event.ts', '../lockup/contracts']
@@ -25,6 +29,7 @@ export function partFiles(answers: Answers, read: ReadSample): ProjectFile[] {
   const text = replaceInSample(read(event), contracts, './contracts');
   const progress = answers.stack === 'react' ? 'wizard/react/progress.ts' : 'wizard/progress.ts';
   return [
+    ...grants,
     { path: 'src/in-parts.ts', text: read('wizard/in-parts.ts') },
     { path: 'src/progress.ts', text: read(progress) },
     { path: 'src/creation-event.ts', text },

@@ -1,5 +1,6 @@
 import type { WizardChain, WizardFacts } from '../contracts/types';
 import type { Answers } from '../answers';
+import { hasOwnAmounts } from '../options';
 import type { ProjectFile } from '../project-file';
 import { sampleReader, replaceInSample } from '../samples';
 import { LOCAL_FOLDERS, localFiles, withFolders } from '../local-chain/files';
@@ -46,9 +47,7 @@ export function viemProject(
         ]),
     { path: 'src/contracts.ts', text: read(`${answers.product}/contracts.ts`) },
     ...partFiles(answers, read),
-    ...(answers.batch === 'parts'
-      ? [{ path: 'recipients.txt', text: '# One address in each line.\n' }]
-      : []),
+    ...listFile(answers),
     ...checkFiles(answers, read),
     { path: 'README.md', text: typescriptReadme(answers, chain, facts) },
     ...localFiles(answers, read),
@@ -64,6 +63,15 @@ export function viemProject(
     { path: '.npmrc', text: read(`${STARTER}/.npmrc`) },
     { path: '.gitignore', text: `${read(`${STARTER}/.gitignore`)}${outputs(answers)}` },
   ];
+}
+
+/** The list that the script reads. */
+function listFile(answers: Answers): ProjectFile[] {
+  if (answers.batch !== 'parts' && !hasOwnAmounts(answers)) return [];
+  const text = hasOwnAmounts(answers)
+    ? '# address,amount in each line, with the amount in tokens: 1500.5\n'
+    : '# One address in each line.\n';
+  return [{ path: 'recipients.txt', text }];
 }
 
 /** Files that the script writes. */

@@ -1,5 +1,6 @@
 import type { WizardChain, WizardFacts } from '../contracts/types';
 import type { Answers } from '../answers';
+import { hasOwnAmounts } from '../options';
 import { describeAnswers } from '../describe-answers';
 import { localNote, localNotes } from '../local-chain/readme';
 import { mostStreams } from '../most-streams';
@@ -20,7 +21,12 @@ export function typescriptReadme(answers: Answers, chain: WizardChain, facts: Wi
   const release = isLockup ? `Lockup ${facts.releases.lockup}` : `Flow ${facts.releases.flow}`;
   const files = [
     ['src/create.ts', `\`${createFunctionName(answers)}\`, the function to use in your own code`],
-    ['src/main.ts', `an example of 100 tokens for each stream, on ${chain.name}`],
+    [
+      'src/main.ts',
+      hasOwnAmounts(answers)
+        ? `creates the streams of recipients.txt on ${chain.name}`
+        : `an example of 100 tokens for each stream, on ${chain.name}`,
+    ],
     ...partNotes(answers),
     ['src/contracts.ts', 'the ABI, and the address on every chain, from the package `sablier`'],
     ...(isSafe(answers)
@@ -65,10 +71,12 @@ The code is an example and has had no audit. Have yours reviewed before it holds
 `;
 }
 
-const listNote = ({ batch }: Answers): string =>
-  batch === 'parts'
-    ? '\nWrite the recipients into \`recipients.txt\`, one address in each line.\n'
-    : '';
+const listNote = (answers: Answers): string =>
+  hasOwnAmounts(answers)
+    ? '\nWrite the recipients into `recipients.txt`, with `address,amount` in each line. The amount is in tokens, without thousands separators.\n'
+    : answers.batch === 'parts'
+      ? '\nWrite the recipients into \`recipients.txt\`, one address in each line.\n'
+      : '';
 
 function safeNote({ batch, product, model }: Answers): string {
   const dates = product === 'lockup' && model !== 'linear';
@@ -78,15 +86,19 @@ function safeNote({ batch, product, model }: Answers): string {
     : `\`npm start\` sends nothing. It writes safe.json: open it in the Transaction Builder of the Safe, which pays in one transaction.${note}`;
 }
 
-/** What keeps a list in parts. */
+/** What reads the amounts of a list, and keeps one in parts. */
 export const partNotes = (answers: Answers): [string, string][] => {
-  if (answers.batch !== 'parts') return [];
+  const grants: [string, string][] = hasOwnAmounts(answers)
+    ? [['src/grants.ts', 'reads `address,amount` lines, and refuses wrong ones']]
+    : [];
+  if (answers.batch !== 'parts') return grants;
   const parts: [string, string] = [
     'src/parts.ts',
     `the parts, with at most ${mostStreams(answers)} streams each`,
   ];
-  if (isSafe(answers)) return [parts];
+  if (isSafe(answers)) return [...grants, parts];
   return [
+    ...grants,
     ['src/in-parts.ts', 'goes on where it stopped: a second run creates no stream again'],
     ['src/progress.ts', 'keeps what was sent'],
     ['src/creation-event.ts', 'the streams that a transaction has created'],

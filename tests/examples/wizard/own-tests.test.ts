@@ -75,18 +75,18 @@ const FOUR_YEARS = {
 const SPECIAL: Record<'viem' | 'react', Partial<Answers>[]> = {
   viem: [
     { ...GATED, feed: TEST_FEED, batch: 'yes' },
-    { batch: 'parts', sender: 'contract', startUnlock: '33.33' },
+    { batch: 'parts', amounts: 'own', sender: 'contract', startUnlock: '33.33' },
     { ...SLOW, batch: 'parts' },
     { ...SAFE, ...FOUR_YEARS, startUnlock: '10' },
     { ...SAFE, ...GATED, batch: 'yes' },
     { ...SAFE, model: 'tranched', batch: 'parts', token: 'unusual' },
-    { ...SAFE, product: 'flow', model: 'none', batch: 'yes' },
+    { ...SAFE, product: 'flow', model: 'none', batch: 'yes', amounts: 'own' },
   ],
   react: [
     { ...GATED, batch: 'yes' },
     SLOW,
-    { batch: 'parts', model: 'dynamic' },
-    { ...SAFE, batch: 'parts', model: 'tranched' },
+    { batch: 'parts', amounts: 'own', model: 'dynamic' },
+    { ...SAFE, batch: 'parts', amounts: 'own', model: 'tranched' },
     { ...SAFE, product: 'flow', model: 'none' },
   ],
 };

@@ -27,13 +27,21 @@ const pick = <T>(list: readonly T[]) =>
 /** Details of each kind of stream: a few, because projects with the same share most of their files. */
 const KITS = 5;
 const kits = new Map<string, Partial<Answers>[]>();
+/** The amounts of a list depend on more than the model. */
+const KEPT = DETAILS.filter((detail) => detail !== 'amounts');
+
+/** A list of a third of the projects has amounts of its own. */
+function withAmounts(answers: Answers): Answers {
+  const own: Answers = { ...answers, amounts: 'own' };
+  return refusalReason(own) === null && pick([true, false, false]) ? own : answers;
+}
 
 function detailsFor(answers: Answers): Partial<Answers> {
   const known = kits.get(answers.model) ?? [];
   kits.set(answers.model, known);
   if (known.length === KITS) return pick(known);
   const chosen = withDetails(answers, pick);
-  const details = Object.fromEntries(DETAILS.map((detail) => [detail, chosen[detail]]));
+  const details = Object.fromEntries(KEPT.map((detail) => [detail, chosen[detail]]));
   known.push(details);
   return details;
 }
@@ -41,7 +49,7 @@ function detailsFor(answers: Answers): Partial<Answers> {
 /** Every combination of choices, with details at random. */
 export const accepted: readonly Answers[] = allAnswers()
   .filter((answers) => !refusalReason(answers))
-  .map((answers) => ({ ...answers, ...detailsFor(answers) }));
+  .map((answers) => withAmounts({ ...answers, ...detailsFor(answers) }));
 
 /** Where each file of a project is among the sources of all projects. */
 export type Places = Readonly<Record<string, string>>;

@@ -82,13 +82,17 @@ export async function runForm(
   const recipient = answers.recipient === 'contract' ? parties.recipient : accounts.recipient;
   const sender = { account: accounts.sender, contract: parties.sender, safe: SAFE }[answers.sender];
   const payer = isSafe ? SAFE : accounts.sender;
+  const tokens = formatUnits(amount, await local.read<number>(token, 'decimals'));
   const typed = {
     token: token.address,
     recipient,
-    recipients: `${recipient}, ${recipient}`,
+    recipients:
+      answers.amounts === 'own'
+        ? `${recipient},${tokens}\n${recipient},${tokens}`
+        : `${recipient}, ${recipient}`,
     sender: parties.sender,
     safe: SAFE,
-    amount: formatUnits(amount, await local.read<number>(token, 'decimals')),
+    amount: tokens,
     oracle: local.contracts.oracle,
     rate: RATE,
     price: '5000',
