@@ -12,7 +12,7 @@ const FOLDER = 'node_modules/.cache/sablier-docs-parts';
 
 /** Variables that change a build or a test. */
 const VARIABLES =
-  /^(TEST_(ALL|BUILD|PAGES|PROJECTS)|ATTACK_\w+|SEARCH_(SEED|QUERIES)|PROOFS_SEED|MUTANTS|UPDATE\w*|STATEMENTS_\w+|ACCEPT_\w+|CHAIN(_\w+)?|SITE_\w+|ALGOLIA_\w+|CHAT_WIDGET_ID|KEEP_ASSETS_FROM|GRAPH_API_KEY|RPC_URL|WORLDS?(_\w+)?|RECIPIENTS|VERCEL|CI|CHROME_PATH|FIREFOX_PATH|NODE_OPTIONS|STRICT_BUILD)$/;
+  /^(TEST_(ALL|BUILD|PAGES|PROJECTS)|ATTACK_\w+|SEARCH_(SEED|QUERIES)|PROOFS_SEED|GUARDS|MUTANTS|UPDATE\w*|STATEMENTS_\w+|ACCEPT_\w+|CHAIN(_\w+)?|SITE_\w+|ALGOLIA_\w+|CHAT_WIDGET_ID|KEEP_ASSETS_FROM|GRAPH_API_KEY|RPC_URL|WORLDS?(_\w+)?|RECIPIENTS|VERCEL|CI|CHROME_PATH|FIREFOX_PATH|NODE_OPTIONS|STRICT_BUILD)$/;
 
 /** Whether a part runs again when this variable of the environment has another value. */
 export const counts = (variable: string): boolean => VARIABLES.test(variable);

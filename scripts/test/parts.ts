@@ -25,7 +25,7 @@ const SITE = ['src/**', 'static/**'];
 const UNIT = ['tests/unit/**', '**/*.test.ts', '**/*.test.tsx'];
 const tests = (...names: readonly string[]) => names.map((name) => `tests/${name}/**`);
 /** Only their own parts use these. */
-const OUTSIDE = tests('attack', 'e2e', 'mutants', 'speed', 'start', 'starters');
+const OUTSIDE = tests('attack', 'e2e', 'guards', 'mutants', 'speed', 'start', 'starters');
 const NOT_BUILT = [
   ...NOTES,
   ...OUTSIDE,
@@ -42,7 +42,7 @@ const NOT_IN_BROWSER = [
   'examples/**',
   'scripts/check/**',
   'scripts/test/**',
-  ...tests('attack', 'statements', 'examples', 'mutants', 'starters'),
+  ...tests('attack', 'statements', 'examples', 'guards', 'mutants', 'starters'),
 ];
 /** Files on which the two clients depend in different ways; the night runs both whatever has changed. */
 const CLIENT = [
@@ -97,6 +97,18 @@ export const PARTS: readonly Part[] = [
     needs: [GENERATED],
     runner: 'vitest',
     ignores: [...NOTES, ...PAGES, ...SITE, ...tests('built', 'statements', 'e2e', 'speed', 'unit')],
+  },
+  {
+    title: 'Last guards',
+    job: 'quick',
+    command: npm('test:guards'),
+    needs: [GENERATED],
+    ignores: [
+      ...NOTES,
+      ...PAGES,
+      ...SITE,
+      ...tests('attack', 'built', 'e2e', 'examples', 'statements'),
+    ],
   },
   {
     title: 'Built site',

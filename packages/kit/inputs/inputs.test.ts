@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_UINT128, MAX_UINT40 } from '@sablier-docs/protocol/solidity-types';
+import { readAddress, ZERO_ADDRESS } from './addresses';
 import { plainAmount, readAmount, readDecimals, readOptionalAmount } from './amounts';
 import { readDuration, shortDuration } from './durations';
 import { isRead } from './parsed';
@@ -31,6 +32,29 @@ describe('amounts', () => {
     expect(readDecimals(' 6 ')).toEqual({ value: 6 });
     for (const text of ['', '19', '-1', '1.5', '6n', '999']) {
       expect(isRead(readDecimals(text)), text).toBe(false);
+    }
+  });
+});
+
+describe('addresses', () => {
+  const MIXED = '0x8b1dD8774373729B7755202079F52D8c7444D335';
+
+  test.each([
+    ['one letter in the other case', MIXED.replace('dD', 'DD'), 'its checksum does not fit'],
+    ['the zero address', ZERO_ADDRESS, 'belongs to nobody'],
+    ['a private key', `0x${'4f'.repeat(32)}`, 'length of a private key'],
+    ['a private key without 0x', '4f'.repeat(32), 'length of a private key'],
+    ['39 digits', MIXED.slice(0, -1), '0x and 40 characters'],
+    ['an ENS name', 'name.eth', 'ENS name does not work'],
+    ['the prefix of Safe', `eth:${MIXED}`, 'Leave out the prefix "eth:"'],
+  ])('refuse %s', (_, text, says) => {
+    expect(problem(readAddress(text))).toContain(says);
+  });
+
+  test('are read in lower case, in upper case and with their checksum', () => {
+    const upper = `0x${MIXED.slice(2).toUpperCase()}`;
+    for (const text of [MIXED, MIXED.toLowerCase(), upper, ` ${MIXED} `]) {
+      expect(readAddress(text), text).toEqual({ value: MIXED });
     }
   });
 });

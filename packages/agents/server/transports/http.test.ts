@@ -52,6 +52,14 @@ describe('the server over HTTP', () => {
     expect(told.status).toBe(202);
   });
 
+  it.each([
+    ['a page of another site', { origin: 'https://evil.example' }],
+    ['a page with no origin of its own', { origin: 'null' }],
+    ['a name that leads to this machine', { host: 'evil.example:3000' }],
+  ])('refuses %s with 403 on a local server', async (_, headers) => {
+    expect((await post(ping, headers)).status).toBe(403);
+  });
+
   it('takes null for arguments, params and cursor as nothing, and passes on other nulls', async () => {
     const argumentsOf = async (params: unknown) => {
       const { result } = (await (await call(params)).json()) as {
