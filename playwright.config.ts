@@ -24,13 +24,7 @@ const unlessAll = (part: Pick<Project, 'grep' | 'grepInvert'>) =>
 
 /** The production build; `npm run build:strict` makes it. */
 const site: Project[] = [
-  { name: 'page-selection', testMatch: 'page-selection.setup.ts' },
-  {
-    name: 'pages',
-    testMatch: 'pages.spec.ts',
-    dependencies: ['page-selection'],
-    use: { trace: 'off' },
-  },
+  { name: 'pages', testMatch: 'pages.spec.ts', use: { trace: 'off' } },
   { name: 'desktop', testIgnore: NOT_ON_DESKTOP },
   {
     name: 'phone',

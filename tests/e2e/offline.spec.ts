@@ -28,8 +28,19 @@ const test = base.extend<{ site: Relay; go: (path: string) => Promise<void> }>({
 });
 test.describe.configure({ timeout: 240_000 });
 
-/** Lets the site offer a copy of a third of its pages. */
-const part = () => omitFiles(offlineFilesOf(buildOfTest()), /^\/(?!reference|guides|api)/);
+/** What the pages of a test need; tests/built/offline.test.ts compares the list with all files. */
+const part = () =>
+  omitFiles(
+    offlineFilesOf(buildOfTest()),
+    /^\/(?:$|404|assets\/|concepts\/|img\/|js\/|search|support\/)/,
+  );
+
+/** With a sample, the tests of sentences on pages about concepts, and an address that has moved. */
+const partThatRuns = () =>
+  omitFiles(
+    offlineFilesOf(buildOfTest()),
+    /^\/(?!reference\/|guides\/(?!lockup\/examples\/create-stream\/lockup-linear$)|api\/(?!overview$)|proofs\/(?:api|apps|guides|reference|support)\/)/,
+  );
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Offline copy' });
 const theSwitch = (page: Page) => panel(page).getByRole('switch');
@@ -61,6 +72,8 @@ test(
   'a copy is read with the server stopped, and is gone when removed',
   { tag: '@engine' },
   async ({ page, site, go }) => {
+    // Every file at night.
+    if (!process.env.TEST_ALL) offer(site, partThatRuns());
     await go(PAGE);
     await turnOn(page);
     await expect(theSwitch(page)).toHaveAttribute('aria-checked', 'true');

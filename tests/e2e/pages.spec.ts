@@ -21,8 +21,9 @@ test.describe.configure({ timeout: 900_000 });
 
 const SIZE = { width: 1280, height: 720 };
 const NARROW = { width: 320, height: 700 };
-/** Parts that workers share. */
-const PARTS = 6;
+/** Parts that workers share, so that none is still at work when the others have done. */
+const PARTS = { inUse: 12, narrow: 3 };
+const partsOf = (number: number) => Array.from({ length: number }, (_, at) => at);
 
 const sideways = (page: Page) =>
   page.evaluate(() => {
@@ -41,14 +42,16 @@ async function onEach(paths: readonly string[], check: (path: string) => Promise
   expect(wrong.join('\n\n')).toBe('');
 }
 
-for (let part = 0; part < PARTS; part += 1) {
-  test(`pages in use, part ${part + 1} of ${PARTS}`, async ({ page, seen, selection }) => {
-    const paths = selection.opened.filter((_, at) => at % PARTS === part);
+for (const part of partsOf(PARTS.inUse)) {
+  test(`pages in use, part ${part + 1} of ${PARTS.inUse}`, async ({ page, seen, selection }) => {
+    const paths = selection.opened.filter((_, at) => at % PARTS.inUse === part);
     await onEach(paths, async (path) => {
       for (const list of Object.values(seen) as string[][]) list.length = 0;
       await visit(page, path, seen, selection);
     });
   });
+  // The worker of the first part chooses the pages meanwhile.
+  if (part === 0) partsOf(PARTS.narrow).forEach(fitsNarrowScreen);
 }
 
 async function visit(page: Page, path: string, seen: Watch, selection: Selection): Promise<void> {
@@ -86,25 +89,29 @@ async function visit(page: Page, path: string, seen: Watch, selection: Selection
   expect(seen.messages.filter(isUnexpected(path)), 'console').toEqual([]);
 }
 
-test('every page answers, and fits a screen of 320 px before its scripts run', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
+function fitsNarrowScreen(part: number): void {
+  test(`every page answers, and fits a screen of 320 px before its scripts run, part ${part + 1} of ${PARTS.narrow}`, async ({
+    browser,
     baseURL,
-    viewport: NARROW,
-    javaScriptEnabled: false,
+  }) => {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: NARROW,
+      javaScriptEnabled: false,
+    });
+    const page = await context.newPage();
+    const paths = pagesOfRun([...sitemapPaths(), '/search']);
+    const own = paths.filter((_, at) => at % PARTS.narrow === part);
+    await onEach(own, async (path) => {
+      // Where no script runs, the document is ready before its styles are.
+      const answer = await page.goto(path, { waitUntil: 'load' });
+      expect(answer?.status(), 'status').toBe(200);
+      expect(answer?.request().redirectedFrom(), 'no redirect').toBeNull();
+      expect(await sideways(page), 'pixels wider than the screen').toBeLessThanOrEqual(0);
+    });
+    await context.close();
   });
-  const page = await context.newPage();
-  await onEach(pagesOfRun([...sitemapPaths(), '/search']), async (path) => {
-    // Where no script runs, the document is ready before its styles are.
-    const answer = await page.goto(path, { waitUntil: 'load' });
-    expect(answer?.status(), 'status').toBe(200);
-    expect(answer?.request().redirectedFrom(), 'no redirect').toBeNull();
-    expect(await sideways(page), 'pixels wider than the screen').toBeLessThanOrEqual(0);
-  });
-  await context.close();
-});
+}
 
 /** The browser itself reports an answer of 404. */
 const isUnexpected = (path: string) => (text: string) =>

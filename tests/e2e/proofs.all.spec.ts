@@ -108,8 +108,13 @@ test('a test that never ends is stopped with a sentence @any-size', async ({ pag
   await page.route('**/proofs/concepts/cancelability.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'for (;;);' }),
   );
+  await page.clock.install();
   await openPanel(page);
+  const endless = page.waitForResponse('**/proofs/concepts/cancelability.js');
   await press(page, 'Run it here');
+  await endless;
+  // The page's limit, without the wait for it.
+  await page.clock.runFor(15_000);
   await expect(status(page)).toContainText('It loops without an end.', ended);
   await expect.poll(() => page.workers().length).toBe(0);
 });

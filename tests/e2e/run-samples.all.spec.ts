@@ -57,6 +57,7 @@ test('the keyboard runs a sample; nothing is fetched before', async ({ page, bas
 });
 
 test('an edited file runs without its types, and a press resets it @any-size', async ({ page }) => {
+  await page.clock.install();
   await open(page, LINEAR);
   await button(page, 'lockup/create-stream/create-linear#create').click();
   await expect(status(page)).toContainText('The file ran to its end', ended);
@@ -84,6 +85,9 @@ test('an edited file runs without its types, and a press resets it @any-size', a
   await run.fill(`import type { Run } from '../../here';
 export const create: Run = async () => { for (;;) {} };`);
   await press(page, 'Run again');
+  await expect.poll(() => page.workers().length).toBe(1);
+  // The page's limit, without the wait for it.
+  await page.clock.runFor(15_000);
   await expect(status(page)).toContainText('It loops without an end', ended);
 
   await press(page, 'Reset and run');

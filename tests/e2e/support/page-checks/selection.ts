@@ -1,7 +1,15 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { BUILD, builtPages } from '../../../built/site';
+import { sitemapPaths } from '../routes';
 import { changedPages, sharedChanges } from './changed';
 import { choosePages, type Candidate } from './choose';
 import { markupOf } from './markup';
@@ -29,8 +37,8 @@ const ALWAYS = ['/', '/search', UNKNOWN];
 /** On how many pages each style is seen when shared styles or components have changed. */
 const WIDE = 3;
 
-/** Written by page-selection.setup.ts; Playwright empties the folder when a run starts. */
-const FILE = 'test-results/page-selection.json';
+/** In the folder of results, which Playwright empties when a run starts. */
+const FILE = 'page-selection.json';
 
 export interface Selection {
   /** Pages whose colors are looked at, in both modes. */
@@ -45,8 +53,14 @@ export interface Selection {
   report: string[];
 }
 
-/** Reads the built pages and chooses. All of them are looked at when the variable `TEST_ALL` is set. */
-export function selectPages(): Selection {
+/** Reads the built pages and chooses. All of them are looked at when `TEST_ALL` is set, and those that `TEST_PAGES` names. */
+function selectPages(): Selection {
+  if (process.env.TEST_PAGES) {
+    const named = [...pagesOfRun([...sitemapPaths(), '/search', UNKNOWN])];
+    const report = [`All rules of axe on the ${named.length} pages that TEST_PAGES names.`];
+    return { colors: named, structure: named, opened: named, whole: false, report };
+  }
+
   const { byStyle: pages, byMarkup } = candidates();
   const all = pages.map((page) => page.path);
   if (process.env.TEST_ALL)
@@ -57,12 +71,6 @@ export function selectPages(): Selection {
       whole: true,
       report: [`All rules of axe on all ${all.length} pages, because TEST_ALL is set.`],
     };
-
-  if (process.env.TEST_PAGES) {
-    const named = [...pagesOfRun(all)];
-    const report = [`All rules of axe on the ${named.length} pages that TEST_PAGES names.`];
-    return { colors: named, structure: named, opened: named, whole: false, report };
-  }
 
   const changed = sharedChanges();
   const times = changed.length > 0 ? WIDE : 1;
@@ -110,10 +118,20 @@ function candidates(): { byStyle: Candidate[]; byMarkup: Candidate[] } {
   return { byStyle: by(($) => stylesOf($, tests)), byMarkup: by(markupOf) };
 }
 
-export function writeSelection(selection: Selection): void {
-  mkdirSync(path.dirname(FILE), { recursive: true });
-  writeFileSync(FILE, JSON.stringify(selection));
+/**
+ * The selection of this run: the worker that needs it first makes it and prints its report, the others read it.
+ * @param folder of the results of the run
+ */
+export function selectionOfRun(folder: string): Selection {
+  const file = path.join(folder, FILE);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Selection;
+  const selection = selectPages();
+  if (selection.colors.length === 0) throw new Error('No page was chosen.');
+  console.log(selection.report.join('\n'));
+  mkdirSync(folder, { recursive: true });
+  // Under its name at once: another worker never reads half of it.
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, JSON.stringify(selection));
+  renameSync(own, file);
+  return selection;
 }
-
-/** @throws when the setup project has not run, as with `--no-deps` */
-export const readSelection = (): Selection => JSON.parse(readFileSync(FILE, 'utf8')) as Selection;

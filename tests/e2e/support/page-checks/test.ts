@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { record, type Watch } from '../test';
-import { readSelection, type Selection } from './selection';
+import { selectionOfRun, type Selection } from './selection';
 
 interface Visitor {
   page: Page;
@@ -17,7 +17,10 @@ interface Worker {
  * compiled once and not for each page of the site. Other origins do not answer; see playwright.config.ts.
  */
 export const test = base.extend<{ page: Page; seen: Watch }, Worker>({
-  selection: [async ({}, use) => use(readSelection()), { scope: 'worker' }],
+  selection: [
+    async ({}, use, { project }) => use(selectionOfRun(project.outputDir)),
+    { scope: 'worker' },
+  ],
   visitor: [
     async ({ browser }, use, { project }) => {
       const { baseURL, viewport, userAgent } = project.use;
