@@ -1,7 +1,10 @@
-// Vercel: the Markdown of an address without a page, as two lines with the status 404.
-import { readFileSync } from 'node:fs';
+// Vercel: the Markdown of an address without a page, with the status 404 and the pages that it may mean. "npm run build"
+// makes the code that it runs.
+import { fileURLToPath } from 'node:url';
 
-const text = readFileSync(new URL('../build/404.md', import.meta.url));
-const headers = { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' };
+const { notFoundFrom } = await import(new URL('../build-mcp/not-found.mjs', import.meta.url).href);
 
-export default { fetch: () => new Response(text, { status: 404, headers }) };
+/** @type {(request: Request) => Promise<Response>} */
+const answer = notFoundFrom(fileURLToPath(new URL('../build', import.meta.url)));
+
+export default { fetch: answer };

@@ -17,3 +17,20 @@ export function idOfHash(hash: string): string | undefined {
     return undefined;
   }
 }
+
+/**
+ * The element that a hash names. Earlier versions of the documentation had anchors in small letters, such as
+ * `#withdrawmax`: where no id is the same, one that differs in case alone is meant.
+ */
+export function elementOfHash(
+  hash: string,
+  page: Pick<Document, 'getElementById' | 'querySelectorAll'> = document,
+): HTMLElement | null {
+  const id = idOfHash(hash);
+  if (!id) return null;
+  const same = page.getElementById(id);
+  if (same) return same;
+  const small = id.toLowerCase();
+  const all = page.querySelectorAll<HTMLElement>('[id]');
+  return [...all].find((one) => one.id.toLowerCase() === small) ?? null;
+}

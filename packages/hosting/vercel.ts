@@ -28,7 +28,9 @@ export function vercelJson(hosting: Hosting): string {
     // The documentation server and the files that it reads.
     functions: {
       'api/mcp.mjs': { includeFiles: READ_BY_SERVER },
-      'api/not-found.mjs': { includeFiles: 'build/404.md' },
+      'api/not-found.mjs': {
+        includeFiles: '{build-mcp/not-found.mjs,build/404.md,build/llms.txt}',
+      },
     },
     // Files come before rewrites, so only the Markdown of a page that is not there gets to the last one.
     rewrites: [

@@ -21,13 +21,16 @@ export function isLegacy(path: string): boolean {
 export const isAboutOlderRelease = (path: string): boolean =>
   isLegacy(path) || path === OLDER_ERRORS;
 
+/** Whether the page is one that other pages include. */
+export const isSnippet = (path: string): boolean => SNIPPET.test(path);
+
 /**
  * The share of its score that a page keeps. A legacy page with the query in its title thus ranks like a current
  * page that only mentions it; a snippet ranks below the pages that include it.
  */
 export function scoreFactor(path: string, legacy: boolean): number {
   if (legacy) return 0.2;
-  if (SNIPPET.test(path)) return 0.3;
+  if (isSnippet(path)) return 0.3;
   return INTERFACE.test(path) || REPEATS.test(path) ? 0.85 : 1;
 }
 

@@ -39,6 +39,7 @@ async function run(): Promise<void> {
   if (folder !== 'build') return;
   begin('Documentation server');
   const bytes = await bundleEntry('folder', 'build-mcp');
+  await bundleEntry('not-found', 'build-mcp');
   logger.info(`Documentation server for Vercel: ${Math.round(bytes / 1000)} KB.`);
 }
 

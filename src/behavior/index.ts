@@ -4,7 +4,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { offerBackToTop } from './back-to-top';
 import { listenForCopies } from './copy';
 import { listenForPageCopies } from './copy-page';
-import { loadFilters } from './load-filters';
+import { loadRareElements } from './load-rare-elements';
 import { markMacKeyboard } from './mac-keyboard';
 import { MathStyles } from './math-styles';
 import { listenForMenus } from './menu-button';
@@ -29,7 +29,7 @@ if (ExecutionEnvironment.canUseDOM) {
   listenForRuns();
   listenForSearch();
   offerBackToTop();
-  loadFilters();
+  loadRareElements();
   customElements.define('math-styles', MathStyles());
   customElements.define('scroll-frame', ScrollFrame());
   customElements.define('stream-figure', StreamFigure());

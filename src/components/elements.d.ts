@@ -11,6 +11,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'deployment-filter': Custom;
       'error-filter': Custom;
+      'likely-pages': Custom;
       'math-styles': Custom;
       'scroll-frame': Custom;
       'stream-figure': Custom;

@@ -34,12 +34,23 @@ test.describe('an unknown path', { tag: '@core' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   });
 
-  test('leads on: its links work, and so does its search', async ({ page }) => {
-    await open(page, '/no-such-page');
-    await page.locator('main').getByRole('button', { name: 'Search' }).click();
+  test('leads on: pages like the address, a search for its words, and tasks', async ({ page }) => {
+    await open(page, '/contracts/v2/guides/local-enviroment');
+    const main = page.locator('main');
+    await expect(main.locator('likely-pages a').first()).toHaveAttribute(
+      'href',
+      /\/local-environment$/,
+    );
+    await expect(main.locator('likely-pages li')).toHaveCount(3);
+    await expect(main.getByRole('link', { name: /^Search for/ })).toHaveAttribute(
+      'href',
+      '/search?q=guides%20local%20enviroment',
+    );
+    await main.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(page.getByRole('combobox')).toHaveValue('guides local enviroment');
     await page.keyboard.press('Escape');
-    await page.locator('main').getByRole('link', { name: 'Find out why' }).click();
+    await main.getByRole('link', { name: 'Find out why' }).click();
     await expect(page).toHaveURL('/support/transaction-failed');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('transaction failed');
   });

@@ -4,6 +4,7 @@ import { build, type BuildOptions } from 'esbuild';
 const entries = {
   stdio: 'packages/agents/server/transports/stdio.ts',
   folder: 'packages/agents/server/transports/hosted.ts',
+  'not-found': 'packages/agents/server/transports/not-found.ts',
 } as const;
 
 export type Entry = keyof typeof entries;

@@ -11,7 +11,8 @@ import { sendFile } from './send-file';
  * A server for a build that responds as the hosts do: same headers and redirects, clean addresses, Markdown
  * on request.
  * @param build folder of the built site
- * @param functions functions that handle POST requests, by path, for example `/mcp`
+ * @param functions functions that handle POST requests, by path, for example `/mcp`; the one of an error page, such as
+ *   `/404.md`, answers in its place
  */
 export function siteServer(
   build: string,
@@ -49,6 +50,8 @@ async function handle(
   if (found.kind === 'redirect') {
     return plain(response.setHeader('Location', found.location), 308, found.location);
   }
+  const unknown = found.status === 404 && functions.get(found.file);
+  if (unknown) return respondWith(unknown, request, response);
   response.statusCode = found.status;
   await sendFile(request, response, build, found.file, headersOf(found.file, hosting));
 }

@@ -3,6 +3,7 @@
 import '@generated/islands/default/scripts';
 import { repeatPresses } from './early-input';
 import { startFeature } from './start-feature';
+import { runAnchors } from './frame/anchors';
 import { runAnnouncement } from './frame/announcement';
 import { runColorMode } from './frame/color-mode';
 import { resetContents, runContents } from './frame/contents';
@@ -24,6 +25,7 @@ if (cleanPath(pathname) !== pathname) {
   else history.replaceState(history.state, '', clean);
 }
 
+startFeature('anchors', runAnchors);
 startFeature('color mode', runColorMode);
 startFeature('announcement', runAnnouncement);
 startFeature('menu', runPhoneMenu);

@@ -14,7 +14,7 @@ const goingOn = (query: string, keys: readonly string[]): Typed => {
   const caret: [number, number] = [typed.length, typed.length];
   return typed ? { query: typed, keys, caret } : { query: selectedQuery(), keys };
 };
-const buttonOf = (event: Event) => closestElement(event, BUTTON);
+const buttonOf = (event: Event) => closestElement<HTMLElement>(event, BUTTON);
 
 type App = typeof import('@sablier-docs/search/screens/app');
 let code: App | undefined;
@@ -82,7 +82,9 @@ export function listenForSearch(): void {
   };
 
   document.addEventListener('click', (event) => {
-    if (buttonOf(event)) open();
+    const button = buttonOf(event);
+    // The page for unknown addresses has a query for its button.
+    if (button) open({ query: button.dataset.query ?? selectedQuery(), keys: [] });
   });
   document.addEventListener('pointerover', preload);
   document.addEventListener('focusin', preload);

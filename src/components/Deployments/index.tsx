@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * The frame around a release's tables, which are plain HTML and need no JavaScript. With JavaScript, they have a
- * filter (src/behavior/filters.ts) and copy buttons.
+ * filter (src/behavior/rare-elements.ts) and copy buttons.
  */
 export function DeploymentList({ product, version, children, ...counts }: Props): ReactNode {
   const id = useId();

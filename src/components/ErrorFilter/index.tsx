@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { describe } from './filter';
 import styles from './styles.module.css';
 
-/** The filter field above the errors of a page; src/behavior/filters.ts handles it. */
+/** The filter field above the errors of a page; src/behavior/rare-elements.ts handles it. */
 export function ErrorFilter({ of }: { of: 'newest' | 'older' }): ReactNode {
   const id = useId();
   const count = (of === 'newest' ? newest : older).length;

@@ -71,7 +71,11 @@ async function deployTo(folder: string): Promise<{ file: string; route: string }
 /** Files that a pattern of the host names. */
 function included(pattern: string): string[] {
   const names = toRegExp(pattern);
-  const files = [...filesOf(BUILD).map((file) => `build${file}`), 'build-mcp/folder.mjs'];
+  const files = [
+    ...filesOf(BUILD).map((file) => `build${file}`),
+    'build-mcp/folder.mjs',
+    'build-mcp/not-found.mjs',
+  ];
   return files.filter((file) => names.test(file));
 }
 

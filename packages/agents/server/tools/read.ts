@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { likelyPages, listedPages } from '@sablier-docs/search/likely-pages';
 import { isLegacy } from '@sablier-docs/search/page-paths';
 import { shortText } from '../inputs';
 import { MAX_ANSWER } from '../limits';
@@ -37,7 +38,7 @@ export const readTool = defineTool({
     const { route: asked, anchor } = routeOf(page, siteUrl);
     const route = redirects[asked] ?? asked;
     const markdown = await wholePage(route, site);
-    if (markdown === null) throw noPage(route, routes);
+    if (markdown === null) throw noPage(route, routes, (await site.file('/llms.txt')) ?? '');
     const wanted = section ?? anchor;
     const found = wanted ? findSection(markdown, wanted, route) : undefined;
     const whole = found ? markdownText(markdown, found) : markdown;
@@ -94,15 +95,14 @@ function decoded(anchor: string): string {
 
 const isLocal = ({ hostname }: URL) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 
-/** A page that is not there, with the pages whose addresses are most like it. */
-function noPage(route: string, routes: readonly string[]): ToolRefusal {
-  const last = (path: string) => path.split('/').at(-1) ?? '';
-  const whole = nearWords(route, routes);
-  const byName = nearWords(last(route), routes.map(last));
-  const near = [
-    ...new Set([...whole, ...byName.flatMap((name) => routes.filter((one) => last(one) === name))]),
-  ];
-  const hint = near.length > 0 ? ` Pages close to it: ${near.slice(0, 3).join(', ')}.` : '';
+/** A page that is not there, with the pages that its address may mean. */
+function noPage(route: string, routes: readonly string[], llms: string): ToolRefusal {
+  const titles = new Map(listedPages(llms).map(({ path, title }) => [path, title]));
+  const near = likelyPages(
+    route,
+    routes.map((path) => ({ path, title: titles.get(path) ?? '' })),
+  ).map(({ path }) => path);
+  const hint = near.length > 0 ? ` Pages close to it: ${near.join(', ')}.` : '';
   return new ToolRefusal(`There is no page ${route}. Find one with \`search\`.${hint}`);
 }
 

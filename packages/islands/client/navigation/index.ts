@@ -1,6 +1,6 @@
 import { closePhoneMenu } from '../frame/phone-menu';
 import { focusOn, skipRegion } from '../frame/skip-link';
-import { cleanPath, idOfHash } from '@sablier-docs/browser/address';
+import { cleanPath, elementOfHash } from '@sablier-docs/browser/address';
 import { keepFields, historyPlace as placeAt } from '@sablier-docs/browser/kept-state';
 import { leadsOn, pageLink } from '@sablier-docs/browser/links';
 import { announceAddress, setNavigator, type Navigator } from '@sablier-docs/browser/location';
@@ -42,9 +42,9 @@ function display(page: Page, path: string): void {
 }
 
 function scrollToHash(hash: string): boolean {
-  const target = hash && document.getElementById(idOfHash(hash) ?? '');
-  if (target) target.scrollIntoView();
-  return Boolean(target);
+  const target = elementOfHash(hash);
+  target?.scrollIntoView();
+  return target !== null;
 }
 
 /**

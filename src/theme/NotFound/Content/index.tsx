@@ -18,6 +18,14 @@ export default function NotFoundContent(): ReactNode {
       <div className={styles.search}>
         <SearchBar />
       </div>
+      {/* Filled by src/behavior/likely-pages.ts from the words of the address. */}
+      <likely-pages hidden>
+        <h2>Pages like this address</h2>
+        <ul />
+        <p>
+          <a />
+        </p>
+      </likely-pages>
       <h2>Start from your task</h2>
       <Tasks />
     </main>

@@ -1,5 +1,6 @@
 import { applyFilter, describe } from '@site/src/components/Deployments/filter';
 import { filterErrors } from '@site/src/components/ErrorFilter/filter';
+import { LikelyPages } from './likely-pages';
 import { PageFilter } from './page-filter';
 
 /** `<deployment-filter>` around the tables of a release. */
@@ -11,3 +12,5 @@ const DeploymentFilter = PageFilter((root, query) => {
 customElements.define('deployment-filter', DeploymentFilter);
 /** `<error-filter>` above the errors of a page. */
 customElements.define('error-filter', PageFilter(filterErrors));
+/** `<likely-pages>` on the page for unknown addresses. */
+customElements.define('likely-pages', LikelyPages);
