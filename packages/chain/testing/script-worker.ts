@@ -11,5 +11,7 @@ script(parentPort as unknown as Port<ToScript, FromScript>, async (chain, { inpu
     return 'done';
   }
   if (what === 'fails') throw new Error('Nothing works.');
-  return chain.request({ method: 'eth_call', params: [] });
+  const answer = await chain.request({ method: 'eth_call', params: [] });
+  if (what === 'loops later') for (;;);
+  return answer;
 });

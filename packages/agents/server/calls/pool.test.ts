@@ -17,6 +17,12 @@ const BODY = `
       while (Date.now() < end);
       deeds.echo(args);
     },
+    span: (args) => {
+      const at = () => performance.timeOrigin + performance.now();
+      const from = at();
+      while (at() < from + JSON.parse(args).ms);
+      deeds.echo(JSON.stringify([from, at()]));
+    },
     loop: () => { for (;;); },
     silence: () => setInterval(() => undefined, 1000),
     fill: () => { for (const kept = [];;) kept.push(new Array(1000).fill(kept.length)); },
@@ -103,6 +109,10 @@ describe('a worker is ended, and the server goes on', () => {
   });
 });
 
+/** Whether each of some spans of time begins after the one before. */
+const inTurn = (spans: readonly (readonly [from: number, to: number])[]): boolean =>
+  spans.every(([from], at) => from >= (spans[at - 1]?.[1] ?? -Infinity));
+
 describe('requests take budgets', () => {
   it('a batch lets another request in after one of its calls', async () => {
     const pool = poolOf();
@@ -144,20 +154,33 @@ describe('requests take budgets', () => {
 
   it('a batch ends when its time is used up, and uses one worker at a time', async () => {
     const pool = poolOf(2);
-    await answers(pool);
+    const span = async (budget: Budget) =>
+      JSON.parse((await pool.call('span', { ms: 5 }, budget)).text) as [from: number, to: number];
+    // Both workers have started when two requests have run at once.
+    let spans: (readonly [number, number])[] = [];
+    while (inTurn(spans)) spans = await Promise.all([span(new Budget()), span(new Budget())]);
+    // Each look at the clock of the pool takes a tenth of a second, once all calls are there.
+    let [time, step] = [0, 0];
+    vi.spyOn(performance, 'now').mockImplementation(() => (time += step));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const budget = new Budget(600);
-    const calls = Array.from({ length: 30 }, () => pool.call('work', { ms: 90 }, budget));
-    const replies = await Promise.all(calls);
-    const done = replies.filter(({ isError }) => !isError).length;
-    expect(done).toBeGreaterThan(0);
-    // Six fit, and twelve into two workers at a time.
-    expect(done).toBeLessThan(9);
+    const deeds = Array.from({ length: 30 }, (_, at) => (at === 5 ? 'silence' : 'span'));
+    const calls = deeds.map((deed) => pool.call(deed, { ms: 5 }, budget));
+    step = 100;
+    const first = await Promise.all(calls.slice(0, 5));
+    expect(inTurn(first.map(({ text }) => JSON.parse(text) as [number, number]))).toBe(true);
     // The call that runs when the time is up is ended; the rest is not started.
-    const sentences = new Set(replies.filter(({ isError }) => isError).map(({ text }) => text));
-    expect(
-      [...sentences].every((text) => text === notices.time || text === notices.batchTime),
-    ).toBe(true);
-    expect(replies.at(-1)?.text).toBe(notices.batchTime);
+    const isOver = watched(calls[5] as Promise<Reply>);
+    vi.advanceTimersByTime(99);
+    await turn();
+    expect(isOver()).toBe(false);
+    vi.advanceTimersByTime(1);
+    await turn();
+    await turn();
+    expect(isOver()).toBe(true);
+    const [ended, ...rest] = await Promise.all(calls.slice(5));
+    expect(ended).toEqual({ text: notices.time, isError: true });
+    expect(rest).toEqual(rest.map(() => ({ text: notices.batchTime, isError: true })));
   });
 
   it('the replies to one request have a length', async () => {
