@@ -13,7 +13,7 @@ import csvTemplates from '../src/plugins/csv-templates';
 import facts from '../src/plugins/facts';
 import hosting from '../src/plugins/hosting';
 import licenses from '../src/plugins/licenses';
-import mathAssets from '../src/plugins/math-assets';
+import mathAssetsPlugin from '../src/plugins/math-assets';
 import pageCache from '../src/plugins/page-cache';
 import proofFiles from '../src/plugins/proof-files';
 import optionalAddons from '../src/plugins/optional-addons';
@@ -28,7 +28,12 @@ import securityTxt from '../src/plugins/security-txt';
 import markdownPages from '../src/plugins/markdown-pages';
 import { analyticsPlugins } from './analytics';
 import { announcement } from './announcement';
+import { pagesWithoutMarkdown } from './headers';
+import { hostingFor } from './hosting';
+import { inlineScripts } from './inline-scripts';
 import { islands } from './islands';
+import { katexCopy, katexFolder, mathAssets } from './math-assets';
+import { commitTimeOf } from './page-dates';
 import { snippetsOptions } from './docs';
 import { redirects } from './redirects';
 import { links } from '@sablier-docs/protocol/project/links';
@@ -39,7 +44,7 @@ import { searchedByHeadings, searchedFirst, searchPageRank } from './search';
 /** Plugins beside the preset. The work is in `packages/` and `src/plugins`; this is only their order. */
 export const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', snippetsOptions],
-  pageCache,
+  (context) => pageCache(context, { commitTimeOf }),
   (context) => redirectPages(context, { redirects }),
   cssLayers,
   chatWidget,
@@ -49,7 +54,8 @@ export const plugins: PluginConfig[] = [
   proofFiles,
   deploymentFiles,
   csvTemplates,
-  mathAssets,
+  (context) =>
+    mathAssetsPlugin(context, { folder: katexFolder, copy: katexCopy, assets: mathAssets }),
   licenses,
   optionalAddons,
   samples,
@@ -76,8 +82,9 @@ export const plugins: PluginConfig[] = [
         sections: searchSections,
         summary: site.summary,
         faq: '/support/faq',
+        withoutMarkdown: pagesWithoutMarkdown,
       }),
-    hosting,
+    (context) => hosting(context, { inlineScripts, hostingFor }),
   ]),
   ...analyticsPlugins(process.env),
 ];

@@ -5,7 +5,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { htmlFilesOf } from '@sablier-docs/built/files';
 import { securityHeaders } from '../config/headers';
-import { headersOfBuild, writeHeaders } from '../config/local-hosting';
+import { headersOfBuild, writeHeaders } from '@sablier-docs/hosting/headers-file';
 import { search } from '../config/search';
 import { serviceTag } from '@sablier-docs/search/service-tag';
 

@@ -118,6 +118,13 @@ export default {
       to: { path: '^packages/', dependencyTypesNot: ['aliased-workspace'] },
     },
     {
+      name: 'plugins-get-options',
+      comment: 'A plugin gets what config/ decides as options, in config/plugins.ts.',
+      severity,
+      from: { path: '^src/plugins/' },
+      to: { path: '^config/' },
+    },
+    {
       name: 'no-docusaurus',
       comment: 'Only the site and packages/islands know Docusaurus; others know its types at most.',
       severity,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pagesWithoutMarkdown } from '../../config/headers';
 import { hostFiles } from '@sablier-docs/hosting/files';
 import { hostingOf } from '../../config/hosting';
-import { HEADERS_FILE } from '../../config/local-hosting';
+import { HEADERS_FILE } from '@sablier-docs/hosting/headers-file';
 import { contentTypes } from '@sablier-docs/hosting/paths';
 import { BUILD, builtPages } from './site';
 

@@ -1,19 +1,33 @@
 import { readFileSync } from 'node:fs';
 import logger from '@docusaurus/logger';
-import { inlineScripts } from '../../../config/inline-scripts';
-import { hostingFor } from '../../../config/hosting';
-import { inlineScriptsOf, scriptHashes } from '@sablier-docs/hosting/inline-scripts';
-import { writeHeaders } from '../../../config/local-hosting';
+import type { LoadContext } from '@docusaurus/types';
+import { writeHeaders } from '@sablier-docs/hosting/headers-file';
+import {
+  inlineScriptsOf,
+  scriptHashes,
+  type InlineScript,
+} from '@sablier-docs/hosting/inline-scripts';
+import type { Hosting } from '@sablier-docs/hosting/types';
 import { vercelJson } from '@sablier-docs/hosting/vercel';
 import type { ReadingPlugin } from '@sablier-docs/built/plugin';
 import { chosenClient } from '@sablier-docs/islands/plugin/choice';
 import { buildCache, digestOfCode } from '../build-cache';
 
+interface Options {
+  /** Those that a page may have. */
+  readonly inlineScripts: readonly InlineScript[];
+  /** Headers and redirects of a build with these hashes of inline scripts. */
+  readonly hostingFor: (build: string, scripts: readonly string[]) => Hosting;
+}
+
 /**
  * Writes the security headers of the build for `npm run serve`. The build fails at an unexpected inline script
  * and, on Vercel, when the committed `vercel.json` was made for another configuration.
  */
-export default function hostingPlugin(): ReadingPlugin {
+export default function hostingPlugin(
+  _context: LoadContext,
+  { inlineScripts, hostingFor }: Options,
+): ReadingPlugin {
   return {
     name: 'hosting',
     readSite({ outDir }) {

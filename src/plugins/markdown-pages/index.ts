@@ -2,7 +2,6 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext } from '@docusaurus/types';
-import { pagesWithoutMarkdown } from '../../../config/headers';
 import { inHead } from '@sablier-docs/built/head';
 import { scriptJson } from '../../components/PageHead/structured-data';
 import { markdownOf, type MarkdownPage } from '@sablier-docs/agents/markdown';
@@ -26,6 +25,8 @@ interface Options {
   summary: string;
   /** Page with questions and answers, which become structured data. */
   faq: string;
+  /** Paths of pages that are no text to read. */
+  withoutMarkdown: readonly string[];
 }
 
 /** Writes a Markdown file for every page, and `llms.txt` with its parts. */
@@ -46,7 +47,9 @@ export default function markdownPagesPlugin(
       }));
     },
     readSite({ outDir, routes }) {
-      const withMarkdown = new Set(routes.filter((route) => !pagesWithoutMarkdown.includes(route)));
+      const withMarkdown = new Set(
+        routes.filter((route) => !options.withoutMarkdown.includes(route)),
+      );
       const pages = new Map<string, MarkdownPage>();
       const cache = buildCache('markdown', [digestOfCode(), ...withMarkdown]);
       return {

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { chosenClient } from '@sablier-docs/islands/plugin/choice';
-import { commitTimeOf } from '../../../config/page-dates';
 import { buildCache, digestOf, digestOfCode } from '../build-cache';
 
 const MDX_LOADER = /[\\/]@docusaurus[\\/]mdx-loader[\\/]/;
@@ -16,12 +15,20 @@ interface Rule {
 }
 type Use = readonly { readonly loader?: string }[];
 
+interface Options {
+  /** When a file was last committed: a page shows it. */
+  readonly commitTimeOf: (file: string) => number | undefined;
+}
+
 /**
  * Keeps what the pages are compiled to between builds. A page is compiled again when it changes, when a page comes, goes
  * or moves, and when anything changes that is no page; see `digestOfCode`. With Docusaurus' own client both bundles share
  * the compiled pages in a way of their own.
  */
-export default function pageCachePlugin({ siteDir }: LoadContext): Plugin {
+export default function pageCachePlugin(
+  { siteDir }: LoadContext,
+  { commitTimeOf }: Options,
+): Plugin {
   return {
     name: 'page-cache',
     configureWebpack({ module }, isServer) {
@@ -30,7 +37,7 @@ export default function pageCachePlugin({ siteDir }: LoadContext): Plugin {
         chosenClient(process.env) === 'islands' &&
         process.env.NODE_ENV === 'production';
       if (!isUsed) return {};
-      const options = compiledPages(siteDir);
+      const options = compiledPages(siteDir, commitTimeOf);
       const rules = (module?.rules ?? []) as (Rule | undefined)[];
       const found = rules.filter((rule) => rule && isOfPages(rule));
       if (found.length === 0)
@@ -51,7 +58,7 @@ const isOfPages = ({ use }: Rule): boolean =>
   Array.isArray(use) && (use as Use).some(({ loader }) => MDX_LOADER.test(loader ?? ''));
 
 /** The compiled pages of earlier builds, by the absolute path of a page as it is now. */
-export function compiledPages(siteDir: string) {
+export function compiledPages(siteDir: string, commitTimeOf: Options['commitTimeOf']) {
   const cache = buildCache(
     'pages',
     [digestOfCode(siteDir), digestOf(['static', READ_BY_OTHERS], siteDir), placesOfPages(siteDir)],

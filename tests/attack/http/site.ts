@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { HEADERS_FILE } from '../../../config/local-hosting';
+import { HEADERS_FILE } from '@sablier-docs/hosting/headers-file';
 import { readSiteData } from '@sablier-docs/agents/server/site-data';
 import { buildEmbeddedIndex } from '@sablier-docs/search/embedded/build';
 import { h, fixtureRecords } from '@sablier-docs/search/embedded/fixtures';

@@ -84,8 +84,11 @@ describe('the digest of files', () => {
 });
 
 describe('the compiled pages', () => {
-  const read = (file = 'docs/a.mdx') => compiledPages(root).read(path.join(root, file));
-  const keep = () => compiledPages(root).write(path.join(root, 'docs/a.mdx'), 'compiled');
+  let committed = 1;
+  const commitTime = () => committed;
+  const read = (file = 'docs/a.mdx') => compiledPages(root, commitTime).read(path.join(root, file));
+  const keep = () =>
+    compiledPages(root, commitTime).write(path.join(root, 'docs/a.mdx'), 'compiled');
 
   it('are those of the same page, whatever another page says', () => {
     keep();
@@ -100,6 +103,7 @@ describe('the compiled pages', () => {
     ['a page gets another address', () => write('docs/b.mdx', '---\nslug: /other\n---\n')],
     ['a page that others are made from', () => write('docs/reference/upgrades/flow.mdx', 'x')],
     ['a picture', () => write('static/img/a.svg', '<svg/>')],
+    ['it is committed again, since it shows the date', () => (committed += 1000)],
   ])('are not used when %s', (_what, change) => {
     keep();
     change();

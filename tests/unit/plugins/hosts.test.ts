@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HEADERS_FILE } from '@sablier-docs/hosting/headers-file';
+import { hostingFor } from '../../../config/hosting';
 import { inlineScripts } from '../../../config/inline-scripts';
-import { HEADERS_FILE, localHosting } from '../../../config/local-hosting';
+import { localHosting } from '../../../config/local-hosting';
 import { walkBuild } from '@sablier-docs/built/plugin';
 import hostingPlugin from '../../../src/plugins/hosting';
 
@@ -14,7 +16,9 @@ const expected = tags(inlineScripts);
 const write = (file: string, html: string) => writeFileSync(path.join(outDir, file), html);
 const build = () => {
   const site = { outDir, routes: ['/', '/concepts/fees'] };
-  return walkBuild(site, [hostingPlugin().readSite(site)]);
+  return walkBuild(site, [
+    hostingPlugin({} as never, { inlineScripts, hostingFor }).readSite(site),
+  ]);
 };
 
 beforeEach(() => {
