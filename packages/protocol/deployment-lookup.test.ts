@@ -5,7 +5,7 @@ import {
   findRows,
   contractReleases,
   lookupRows,
-} from '@sablier-docs/tools/checkers/lookup/view/rows';
+} from '@sablier-docs/tools/checkers/lookup/for-tests';
 import { readChains } from './chains';
 import { readKnownContracts } from './known-contracts';
 

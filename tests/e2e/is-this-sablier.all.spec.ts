@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readKnownContracts } from '@sablier-docs/protocol/known-contracts';
 import { differences } from '@sablier-docs/protocol/lookalikes';
-import { digitRanges } from '@sablier-docs/tools/checkers/authenticity/digit-ranges';
+import { digitRanges } from '@sablier-docs/tools/checkers/authenticity/for-tests';
 import { expectAccessible } from './support/axe';
 import { hydrated } from './support/page';
 import { expect, test } from './support/test';

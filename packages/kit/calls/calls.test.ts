@@ -11,7 +11,7 @@ import { explorerFields } from './explorer';
 import { flowCreationCalls } from '@sablier-docs/tools/desks/creation/flow';
 import { lockupCreationCalls } from '@sablier-docs/tools/desks/creation/lockup';
 import { readParties, withChain } from '@sablier-docs/tools/desks/creation/parties';
-import { createArgs } from '@sablier-docs/tools/simulators/stream/create-args';
+import { createArgs } from '@sablier-docs/tools/simulators/stream/for-tests';
 
 const ALICE = '0x8b1dD8774373729B7755202079F52D8c7444D335';
 const BOB = '0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB';

@@ -3,8 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it, test } from 'vitest';
-import { figureAmountText, figuresCsv, sumsOf } from '@sablier-docs/tools/desks/figures/table';
-import type { StreamFigures } from '@sablier-docs/tools/desks/figures/read';
+import {
+  figureAmountText,
+  figuresCsv,
+  sumsOf,
+  type StreamFigures,
+} from '@sablier-docs/tools/desks/figures/for-tests';
 import { recordText } from './sent/record';
 import { showSymbol, showTokens } from './show';
 import { quoteUntrusted } from '../inputs/untrusted-text';

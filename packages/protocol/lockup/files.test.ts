@@ -8,11 +8,14 @@ import { streamedAmount } from './streamed-amount';
 import type { LinearStream } from './types';
 import { foldCalendarLine } from '@sablier-docs/kit/calendar/calendar-file';
 import { isoUtc } from '@sablier-docs/kit/calendar/iso-utc';
-import { calendarOf } from '@sablier-docs/tools/simulators/stream/files/calendar';
-import { csvField } from '@sablier-docs/tools/csv/field';
-import { csvOf } from '@sablier-docs/tools/simulators/stream/files/csv';
-import { scheduleEvents } from '@sablier-docs/tools/simulators/stream/files/events';
-import { boundariesOf, MAX_PERIODS } from '@sablier-docs/tools/simulators/stream/files/periods';
+import {
+  calendarOf,
+  csvOf,
+  scheduleEvents,
+  boundariesOf,
+  MAX_PERIODS,
+} from '@sablier-docs/tools/simulators/stream/for-tests';
+import { csvField } from '@sablier-docs/tools/csv/for-tests';
 
 const at = (iso: string) => BigInt(Date.parse(iso) / 1000);
 const usdc = { decimals: 6, shape: 'linear' };

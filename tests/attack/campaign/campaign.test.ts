@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCsvFormats } from '@sablier-docs/protocol/csv-formats';
-import { findEntries, openCampaignFile } from '@sablier-docs/tools/merkle/campaign';
-import { CampaignFileError, readCampaignFile } from '@sablier-docs/tools/merkle/campaign-file';
+import {
+  findEntries,
+  openCampaignFile,
+  CampaignFileError,
+  readCampaignFile,
+  campaignJson,
+} from '@sablier-docs/tools/merkle/for-tests';
 import { onProcessor, onThisProcessor } from '@sablier-docs/testing/cpu';
-import { campaignJson } from '@sablier-docs/tools/merkle/write-file';
 import type { CheckOptions } from '@sablier-docs/tools/csv/types';
 import { DECIMALS, madeFiles } from '../csv/files';
 import { attack } from '../support/attack';

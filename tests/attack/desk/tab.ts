@@ -6,15 +6,14 @@ import {
   emptyDesk,
   type DeskEvent,
   type DeskState,
-} from '@sablier-docs/tools/desks/stream/desk-state';
+  fetchSeveral,
+} from '@sablier-docs/tools/desks/stream/for-tests';
 import { readActor } from '@sablier-docs/kit/inputs/addresses';
 import { findStream, type StreamQuery } from '@sablier-docs/tools/desks/stream/find';
 import { readDeskReleases } from '@sablier-docs/tools/readings/contracts/read-releases';
 import { prepareAction } from '@sablier-docs/tools/desks/stream/prepare-action';
 import type { PreparedAction } from '@sablier-docs/tools/desks/stream/prepared-action';
-import { fetchStream } from '@sablier-docs/tools/readings/stream/fetch';
-import type { StreamResults } from '@sablier-docs/tools/readings/stream/results';
-import { fetchSeveral } from '@sablier-docs/tools/desks/stream/several/fetch';
+import { fetchStream, type StreamResults } from '@sablier-docs/tools/readings/stream/for-tests';
 import { makeDispatch } from '@sablier-docs/kit/wallet/dispatch';
 import { preparedKey, type PreparedCall } from '@sablier-docs/kit/wallet/prepared';
 import { makeReader, type Reader } from '@sablier-docs/kit/wallet/reader';

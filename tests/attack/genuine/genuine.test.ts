@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { LinkifyIt } from 'linkify-it';
 import { describe, expect, it } from 'vitest';
 import { official } from '@sablier-docs/protocol/project/official';
-import { LONGEST_TEXT } from '@sablier-docs/tools/checkers/authenticity/limits';
+import { LONGEST_TEXT } from '@sablier-docs/tools/checkers/authenticity/for-tests';
 import { parseCampaignQuery } from '@sablier-docs/tools/desks/campaign/find';
 import { parseStreamQuery } from '@sablier-docs/tools/desks/stream/find';
 import { onProcessor, onThisProcessor } from '@sablier-docs/testing/cpu';

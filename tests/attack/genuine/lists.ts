@@ -3,10 +3,12 @@ import { links } from '@sablier-docs/protocol/project/links';
 import { readChains } from '@sablier-docs/protocol/chains';
 import { readStreamContracts } from '@sablier-docs/protocol/indexers/aliases';
 import { readKnownContracts, readKnownPrograms } from '@sablier-docs/protocol/known-contracts';
-import type { Verdict } from '@sablier-docs/tools/checkers/authenticity/verdict';
-import { checkMessage } from '@sablier-docs/tools/checkers/authenticity/check';
-import { describeFindings } from '@sablier-docs/tools/checkers/authenticity/describe';
-import type { KnownLists } from '@sablier-docs/tools/checkers/authenticity/types';
+import {
+  type Verdict,
+  checkMessage,
+  describeFindings,
+  type KnownLists,
+} from '@sablier-docs/tools/checkers/authenticity/for-tests';
 
 export const lists: KnownLists = {
   contracts: readKnownContracts(),

@@ -10,10 +10,14 @@ import { isRead, valueOf } from '@sablier-docs/kit/inputs/parsed';
 import { readNumber, unambiguousNumber } from '@sablier-docs/kit/inputs/numbers';
 import { readFlow } from '@sablier-docs/tools/simulators/flow/read-form';
 import { FIRST_FORM } from '@sablier-docs/tools/simulators/flow/form';
-import * as flow from '@sablier-docs/tools/simulators/flow/share';
-import { formOf, presetForm } from '@sablier-docs/tools/simulators/stream/from-stream';
-import { readForm } from '@sablier-docs/tools/simulators/stream/read-form';
-import * as simulator from '@sablier-docs/tools/simulators/stream/share';
+import { readSharedFlow, writeSharedFlow } from '@sablier-docs/tools/simulators/flow/for-tests';
+import {
+  formOf,
+  presetForm,
+  readForm,
+  readSharedStream,
+  writeSharedStream,
+} from '@sablier-docs/tools/simulators/stream/for-tests';
 import { attack } from '../support/attack';
 import { corpus } from '../support/corpus';
 import { american, european, readBy } from './readers';
@@ -123,9 +127,9 @@ describe('what the site writes', () => {
           amount: fieldAmount(amount, decimals),
           deposit: fieldAmount(deposit, decimals),
         };
-        const link = flow.writeSharedFlow(form);
+        const link = writeSharedFlow(form);
         fc.pre(link !== null);
-        const shared = flow.readSharedFlow(link ?? '');
+        const shared = readSharedFlow(link ?? '');
         expect(shared?.rejected).toEqual([]);
         expect(shared && readFlow(shared.form)).toEqual(readFlow(form));
       }),
@@ -156,10 +160,7 @@ describe('what the site writes', () => {
           const form = formOf(stream, { decimals, shape: 'dynamicExponential' });
           expect(readForm(form).stream).toEqual(stream);
           const defaults = () => presetForm('dynamicExponential');
-          const shared = simulator.readSharedStream(
-            simulator.writeSharedStream(form) ?? '',
-            defaults,
-          );
+          const shared = readSharedStream(writeSharedStream(form) ?? '', defaults);
           expect(shared?.rejected).toEqual([]);
           expect(shared && readForm(shared.form).stream).toEqual(stream);
         },

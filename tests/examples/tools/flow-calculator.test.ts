@@ -8,7 +8,9 @@ import {
   flowFunction,
   flowSolidity,
   flowTypescript,
-} from '@sablier-docs/tools/simulators/flow/code';
+  readSharedFlow,
+  writeSharedFlow,
+} from '@sablier-docs/tools/simulators/flow/for-tests';
 import {
   debtsOf,
   depletionOf,
@@ -17,7 +19,6 @@ import {
 } from '@sablier-docs/tools/simulators/flow/figures';
 import { FIRST_FORM, PERIOD_NAMES, type FlowForm } from '@sablier-docs/tools/simulators/flow/form';
 import { readFlow } from '@sablier-docs/tools/simulators/flow/read-form';
-import { readSharedFlow, writeSharedFlow } from '@sablier-docs/tools/simulators/flow/share';
 import { plainAmount } from '@sablier-docs/kit/inputs/amounts';
 import { unambiguousNumber } from '@sablier-docs/kit/inputs/numbers';
 import { startAnvil, type Anvil } from '@sablier-docs/testing/anvil';

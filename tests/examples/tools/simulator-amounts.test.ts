@@ -1,6 +1,6 @@
 import { encodeFunctionData, type Hash } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createArgs, CREATE_FUNCTIONS } from '@sablier-docs/tools/simulators/stream/create-args';
+import { createArgs, CREATE_FUNCTIONS } from '@sablier-docs/tools/simulators/stream/for-tests';
 import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 import { abi, compare, randomInputs, RICH, type Typed } from './through-simulator';
 

@@ -1,9 +1,12 @@
 import { encodeDeployData } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCKUP_SHAPES } from '@sablier-docs/protocol/lockup/shapes';
-import { createArgs, CREATE_FUNCTIONS } from '@sablier-docs/tools/simulators/stream/create-args';
-import { streamSolidity } from '@sablier-docs/tools/simulators/stream/solidity';
-import { streamTypescript } from '@sablier-docs/tools/simulators/stream/typescript';
+import {
+  createArgs,
+  CREATE_FUNCTIONS,
+  streamSolidity,
+  streamTypescript,
+} from '@sablier-docs/tools/simulators/stream/for-tests';
 import { deploy } from '@sablier-docs/testing/chain';
 import { compileSources } from '@sablier-docs/solidity/compile';
 import { expectStream } from '@sablier-docs/testing/expect-stream';

@@ -3,10 +3,14 @@ import { encodeFunctionData, type Address } from 'viem';
 import { expect } from 'vitest';
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
 import type { LockupModel, LockupStream } from '@sablier-docs/protocol/lockup/types';
-import { formOf, presetForm } from '@sablier-docs/tools/simulators/stream/from-stream';
-import { validateForm } from '@sablier-docs/tools/simulators/stream/validate';
-import { readSharedStream, writeSharedStream } from '@sablier-docs/tools/simulators/stream/share';
-import { FIRST_SHAPES } from '@sablier-docs/tools/simulators/stream/switch-model';
+import {
+  formOf,
+  presetForm,
+  validateForm,
+  readSharedStream,
+  writeSharedStream,
+  FIRST_SHAPES,
+} from '@sablier-docs/tools/simulators/stream/for-tests';
 import { callAt, type Chain } from '@sablier-docs/testing/chain';
 import { createRandom } from '@sablier-docs/testing/random';
 import { randomStream, randomTimestamps } from '@sablier-docs/testing/random-stream';

@@ -8,11 +8,13 @@ import {
   leadsToRoot,
   readClaim,
 } from '@sablier-docs/tools/readings/campaign/read-claim';
-import { fetchCampaign } from '@sablier-docs/tools/readings/campaign/fetch';
-import { campaignCommands } from '@sablier-docs/tools/readings/campaign/commands';
-import { parsePastedCampaign } from '@sablier-docs/tools/readings/campaign/parse-pasted';
-import { rootOf } from '@sablier-docs/tools/readings/campaign/results';
-import { campaignRows } from '@sablier-docs/tools/readings/campaign/display-rows';
+import {
+  fetchCampaign,
+  campaignCommands,
+  parsePastedCampaign,
+  rootOf,
+  campaignRows,
+} from '@sablier-docs/tools/readings/campaign/for-tests';
 import { withoutFigures } from '@sablier-docs/kit/wallet/prepared';
 import { simulate } from '@sablier-docs/kit/wallet/simulate';
 import { runCommands } from '@sablier-docs/testing/cast';

@@ -5,8 +5,7 @@ import { actionIds, actions, type ActionId } from '@sablier-docs/tools/readings/
 import { describeAction } from '@sablier-docs/tools/readings/contracts/describe-action';
 import { readDeskReleases } from '@sablier-docs/tools/readings/contracts/read-releases';
 import { actionFunction, type FieldTexts } from '@sablier-docs/tools/desks/stream/fields';
-import { callArguments, readAction } from '@sablier-docs/tools/desks/stream/read-action';
-import { shownValues } from '@sablier-docs/tools/desks/stream/shown-values';
+import { callArguments, readAction, shownValues } from '@sablier-docs/tools/desks/stream/for-tests';
 import type { ContractActions, Moves } from '../chains/contract';
 import { saidBy } from './meaning';
 import type { Scene } from './scene';

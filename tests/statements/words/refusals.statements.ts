@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { warnAccount } from '@sablier-docs/tools/desks/stream/account-warning';
+import {
+  warnAccount,
+  callArguments,
+  readAction,
+  seenRefusal,
+} from '@sablier-docs/tools/desks/stream/for-tests';
 import { actionIds, type ActionId } from '@sablier-docs/tools/readings/contracts/actions';
 import { actionFunction } from '@sablier-docs/tools/desks/stream/fields';
-import { callArguments, readAction } from '@sablier-docs/tools/desks/stream/read-action';
-import { fetchStream } from '@sablier-docs/tools/readings/stream/fetch';
-import { seenRefusal } from '@sablier-docs/tools/desks/stream/refusal';
+import { fetchStream } from '@sablier-docs/tools/readings/stream/for-tests';
 import { walletOn } from '../chains/wallet';
 import { askEverywhere } from '../worlds/ask';
 import { decimalsOf, releaseOf, typed, type DeskWorld } from './desk';

@@ -3,10 +3,12 @@ import { readDeskReleases } from '@sablier-docs/tools/readings/contracts/read-re
 import { arithmeticOf, releasedBy } from '@sablier-docs/protocol/lockup/earlier-releases';
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
 import type { DynamicStream, LinearStream } from '@sablier-docs/protocol/lockup/types';
-import { fetchStream } from '@sablier-docs/tools/readings/stream/fetch';
-import { streamViewWord } from '@sablier-docs/tools/readings/stream/results';
-import { computeStream } from '@sablier-docs/tools/readings/stream/compute';
-import { streamDisplayRows } from '@sablier-docs/tools/readings/stream/display-rows';
+import {
+  fetchStream,
+  streamViewWord,
+  computeStream,
+  streamDisplayRows,
+} from '@sablier-docs/tools/readings/stream/for-tests';
 import { createRandom, type Random } from '@sablier-docs/testing/random';
 import { openChains, type Chains } from '../../chains';
 import { walletOn } from '../../chains/wallet';

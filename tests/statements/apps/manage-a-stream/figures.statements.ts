@@ -1,9 +1,11 @@
 import { formatUnits } from 'viem';
 import { expect, test } from 'vitest';
 import { readDeskReleases } from '@sablier-docs/tools/readings/contracts/read-releases';
-import { computeStream } from '@sablier-docs/tools/readings/stream/compute';
-import { fetchStream } from '@sablier-docs/tools/readings/stream/fetch';
-import { streamDisplayRows } from '@sablier-docs/tools/readings/stream/display-rows';
+import {
+  computeStream,
+  fetchStream,
+  streamDisplayRows,
+} from '@sablier-docs/tools/readings/stream/for-tests';
 import { createRandom, type Random } from '@sablier-docs/testing/random';
 import { openChains, type Chains } from '../../chains';
 import { walletOn } from '../../chains/wallet';

@@ -3,9 +3,12 @@ import type { ActionId } from '@sablier-docs/tools/readings/contracts/actions';
 import { readDeskReleases } from '@sablier-docs/tools/readings/contracts/read-releases';
 import { prepareAction } from '@sablier-docs/tools/desks/stream/prepare-action';
 import type { ActionInput } from '@sablier-docs/tools/desks/stream/prepared-action';
-import { amountWithSymbol } from '@sablier-docs/tools/readings/stream/display-rows';
-import { fetchStream } from '@sablier-docs/tools/readings/stream/fetch';
-import { streamViewWord, type StreamResults } from '@sablier-docs/tools/readings/stream/results';
+import {
+  amountWithSymbol,
+  fetchStream,
+  streamViewWord,
+  type StreamResults,
+} from '@sablier-docs/tools/readings/stream/for-tests';
 import type { Call } from '@sablier-docs/kit/calls/call';
 import type { AnyRange } from '@sablier-docs/proofs/worlds/range';
 import { transact } from '../../chains/routes';

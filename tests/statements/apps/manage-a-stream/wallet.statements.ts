@@ -4,12 +4,14 @@ import { readDeskReleases } from '@sablier-docs/tools/readings/contracts/read-re
 import { readErrors } from '@sablier-docs/reference/errors';
 import { zeroApproval } from '@sablier-docs/kit/calls/approval';
 import type { Call } from '@sablier-docs/kit/calls/call';
-import { actionCalls } from '@sablier-docs/tools/desks/stream/calls';
+import {
+  actionCalls,
+  callArguments,
+  readAction,
+  prefilledActionTexts,
+} from '@sablier-docs/tools/desks/stream/for-tests';
 import { actionFunction, type FieldTexts } from '@sablier-docs/tools/desks/stream/fields';
-import { callArguments, readAction } from '@sablier-docs/tools/desks/stream/read-action';
-import { fetchStream } from '@sablier-docs/tools/readings/stream/fetch';
-import { computeStream } from '@sablier-docs/tools/readings/stream/compute';
-import { prefilledActionTexts } from '@sablier-docs/tools/desks/stream/prefill';
+import { fetchStream, computeStream } from '@sablier-docs/tools/readings/stream/for-tests';
 import { withoutFigures } from '@sablier-docs/kit/wallet/prepared';
 import { simulate } from '@sablier-docs/kit/wallet/simulate';
 import type { ActionId } from '@sablier-docs/tools/readings/contracts/actions';

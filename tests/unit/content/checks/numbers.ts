@@ -3,7 +3,7 @@ import { FLOW_STATUSES } from '@sablier-docs/protocol/flow/status';
 import { LOCKUP_STATUSES } from '@sablier-docs/protocol/lockup/status';
 import { claimFunctions, claimTypes } from '@sablier-docs/reference/airdrops/types';
 import { payableFields } from '@sablier-docs/kit/calls/explorer';
-import { INTERVAL_SECONDS } from '@sablier-docs/tools/csv/rates';
+import { INTERVAL_SECONDS } from '@sablier-docs/tools/csv/for-tests';
 import type { Prose } from './prose';
 
 /* Numbers that a machine knows: those of enums, of intervals, and the unit of an explorer's field. */

@@ -1,0 +1,2 @@
+// What tests outside of this package compare with the contracts, with files and with pages.
+export { isBatchable } from './formats';
