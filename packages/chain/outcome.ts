@@ -21,7 +21,7 @@ export interface DecodedItem {
 }
 
 /** What a contract logged; undefined when no event of the interface fits. */
-export function eventIn(abi: Abi, { data, topics }: EventLog): DecodedItem | undefined {
+export function decodedEvent(abi: Abi, { data, topics }: EventLog): DecodedItem | undefined {
   for (const item of abi) {
     if (item.type !== 'event') continue;
     try {
@@ -39,7 +39,7 @@ export function eventIn(abi: Abi, { data, topics }: EventLog): DecodedItem | und
 }
 
 /** Why a call reverted, also by `Error` and `Panic`; undefined when no error of the interface fits. */
-export function revertIn(abi: Abi, data: Hex): DecodedItem | undefined {
+export function decodedRevert(abi: Abi, data: Hex): DecodedItem | undefined {
   try {
     const { errorName, args = [], abiItem } = decodeErrorResult({ abi, data });
     const inputs = abiItem.type === 'error' ? abiItem.inputs : [];

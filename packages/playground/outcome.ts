@@ -1,4 +1,9 @@
-import { eventIn, revertIn, type DecodedItem, type EventLog } from '@sablier-docs/chain/outcome';
+import {
+  decodedEvent,
+  decodedRevert,
+  type DecodedItem,
+  type EventLog,
+} from '@sablier-docs/chain/outcome';
 import { formatUnits, zeroAddress, type Abi, type Hex } from 'viem';
 import type { Meaning } from './contracts';
 import { DAY_SECONDS, type Places } from './places';
@@ -22,13 +27,13 @@ const RATE = /ratePerSecond$/i;
 
 /** An event of a contract, with names in place of addresses; undefined when the interface does not have it. */
 export function eventOf(abi: Abi, log: EventLog, places: Places): Named | undefined {
-  const event = eventIn(abi, log);
+  const event = decodedEvent(abi, log);
   return event && namedIn(event, places);
 }
 
 /** The custom error or the text of a revert. */
 export function errorOf(abi: Abi, data: Hex, places: Places): Named {
-  const error = revertIn(abi, data);
+  const error = decodedRevert(abi, data);
   if (error) return namedIn(error, places);
   return { name: data === '0x' ? 'a revert without data' : `a revert with ${data}`, args: [] };
 }

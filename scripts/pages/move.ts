@@ -6,7 +6,7 @@ import { checkFree, readPageAddress, type Address, type Redirects } from './addr
 import { moveImports } from './imports';
 import { renameMentions, templatesFor } from './mentions';
 import { addMove, follow, readMoves } from './moves';
-import { filesIn, readPlanned, type Plan } from './plan';
+import { filesOfSite, readPlanned, type Plan } from './plan';
 import { addEntry, hasEntry, removeEntry } from './sidebar';
 import { TESTED } from './tested';
 
@@ -35,7 +35,7 @@ export function planMove(
 ): Plan {
   const [from, to] = typed.map(readPageAddress) as [Address, Address];
   checkMove(from, to, root, redirects);
-  const files = filesIn(root);
+  const files = filesOfSite(root);
   const renames = new Map([
     [from.file, to.file],
     ...questionsOf(from, to, files),

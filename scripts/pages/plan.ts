@@ -17,7 +17,7 @@ const git = (root: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 /** The files of a repository that are committed, or not committed and not ignored. */
-export const filesIn = (root: string): string[] =>
+export const filesOfSite = (root: string): string[] =>
   git(root, 'ls-files', '--cached', '--others', '--exclude-standard', '-z')
     .split('\0')
     .filter((file) => file !== '' && existsSync(path.join(root, file)));

@@ -89,7 +89,7 @@ function addFiles(digest: ReturnType<typeof createHash>, root: string, place: st
  * The digest of files and folders, by path and content.
  * @param places from `root`; those that do not exist are left out
  */
-export function digestOf(places: readonly string[], root = '.'): string {
+export function digestOfFiles(places: readonly string[], root = '.'): string {
   const digest = createHash('sha256');
   for (const place of places) if (existsSync(path.join(root, place))) addFiles(digest, root, place);
   return digest.digest('hex');
@@ -118,7 +118,7 @@ const digests = new Map<string, string>();
 /** The digest of all that a page is made with except the pages, of the settings in the environment, and of Node.js. */
 export function digestOfCode(root = '.'): string {
   const folder = path.resolve(root);
-  const files = digests.get(folder) ?? digestOf(CODE, folder);
+  const files = digests.get(folder) ?? digestOfFiles(CODE, folder);
   digests.set(folder, files);
   const settings = Object.entries(process.env).filter(([name]) => SETTINGS.test(name));
   return hash('sha256', JSON.stringify([files, process.version, settings.sort()]));

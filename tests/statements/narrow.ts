@@ -1,4 +1,4 @@
-import type { Kind } from '@sablier-docs/proofs/sentences/kinds';
+import type { Kind } from '@sablier-docs/proofs/worlds/kinds';
 import { dimensions } from '@sablier-docs/proofs/worlds/dimensions';
 import type { Statement } from '@sablier-docs/proofs/sentences/read-tests';
 

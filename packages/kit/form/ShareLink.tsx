@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CopyButton } from './CopyButton';
+import { ToolCopyButton } from './ToolCopyButton';
 import { hashOfState } from './url-state';
 import styles from './styles.module.css';
 
@@ -13,7 +13,7 @@ export function ShareLink({ id, write }: { id: string; write: () => string | nul
   if (state === null) return null;
   return (
     <div className={styles.actions}>
-      <CopyButton label="Copy link" text={link} />
+      <ToolCopyButton label="Copy link" text={link} />
     </div>
   );
 }

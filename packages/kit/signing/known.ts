@@ -4,4 +4,4 @@ import type { Explanation } from './types';
 export const UNKNOWN_FUNCTION = 'A function that these pages don’t know';
 
 /** Whether these pages know the function of an explained call. */
-export const isKnown = ({ title }: Explanation): boolean => !title.startsWith(UNKNOWN_FUNCTION);
+export const isKnownCall = ({ title }: Explanation): boolean => !title.startsWith(UNKNOWN_FUNCTION);

@@ -48,7 +48,7 @@ const claimAndExecute: Says = (args) => [
 ];
 
 /** What each function does for whoever signs it, by its name. Those of creations are in `createWords`. */
-export const effects: Readonly<Record<string, Says>> = {
+const effects: Readonly<Record<string, Says>> = {
   withdraw: (args, lists) => [
     `Pays ${units(number(args.amount))} out of ${id(args)} to ${address(args.to, lists)}.`,
     COMPARE_TO,

@@ -3,7 +3,7 @@ import { callIntent } from './call-key';
 import type { Problem } from './problem';
 import type { Provider } from './provider';
 import type { Session } from './session';
-import { checkCall, messageOf } from './simulate';
+import { checkCall, callMessage } from './simulate';
 import type { Ledger } from './sent/ledger';
 import type { OpenCall } from './sent/elsewhere';
 import { isOpen, recordText, type Sent } from './sent/record';
@@ -127,7 +127,7 @@ export function makeDispatch(ledger: Ledger, patience?: Patience): Dispatch {
       else if (mayHaveSent(answer.problem)) update(id, { state: 'unknown' });
       else ledger.putAway(id);
     };
-    const message = messageOf(call, account);
+    const message = callMessage(call, account);
     const answer = await sendThroughWallet(wallet.provider, message, call.chainId, settle);
     settle(answer);
     if ('value' in answer) return { id };

@@ -10,7 +10,10 @@ import type { PreparedCall } from './prepared';
 import { acceptsNft } from './receiver';
 
 /** The message that a wallet signs for a call. */
-export const messageOf = ({ to, data, value }: Call, from: string): Message & { from: string } => ({
+export const callMessage = (
+  { to, data, value }: Call,
+  from: string,
+): Message & { from: string } => ({
   from,
   to,
   data,
@@ -56,7 +59,7 @@ export async function simulate(prepared: PreparedCall, session: Session): Promis
   const accepts = transfer ? await acceptsNft(provider, transfer) : { value: true };
   if ('problem' in accepts) return accepts;
   if (transfer && !accepts.value) return { lost: transfer.to };
-  const answer = await callAt(provider, messageOf(call, from));
+  const answer = await callAt(provider, callMessage(call, from));
   if ('problem' in answer) return answer;
   if ('reverted' in answer.value) return answer.value;
   const refusal = refusalIn(call, answer.value.data);

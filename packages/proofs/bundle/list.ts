@@ -8,7 +8,7 @@ import { sayReach } from '../sentences/reach';
 import { sayWorld, worldsOf } from '../worlds/range';
 import { missingFor, type Graph } from './needs';
 import { stepsIn } from './steps';
-import type { Kind } from '../sentences/kinds';
+import type { Kind } from '../worlds/kinds';
 import type { ListedFile, ListedProof } from '../run/types';
 
 /** Groups of contracts that a subject is deployed from. */

@@ -1,4 +1,9 @@
-import { eventIn, revertIn, type DecodedItem, type EventLog } from '@sablier-docs/chain/outcome';
+import {
+  decodedEvent,
+  decodedRevert,
+  type DecodedItem,
+  type EventLog,
+} from '@sablier-docs/chain/outcome';
 import { formatAmount } from '@sablier-docs/protocol/amount';
 import { decodeAbiParameters, type AbiFunction, type Hex } from 'viem';
 import { runProof } from './run';
@@ -37,7 +42,7 @@ export function errorIn(data: Hex | undefined): string {
   if (data === undefined) return 'it fails';
   if (data === '0x') return 'it reverts without data';
   const item = runProof.interfaces.errors[data.slice(0, SELECTOR) as Hex];
-  const error = revertIn(item ? [item] : [], data);
+  const error = decodedRevert(item ? [item] : [], data);
   if (!error) return `it reverts with ${data.slice(0, SELECTOR)}`;
   const text = error.args.map(({ value }) => written(value)).join(', ');
   return error.name === 'Error'
@@ -55,7 +60,7 @@ const DECIMALS: Readonly<Record<string, number>> = {
 const ERC20_TOPICS = 3;
 
 const eventOfProof = (log: EventLog): DecodedItem | undefined =>
-  eventIn(runProof.interfaces.events[log.topics[0] ?? '0x'] ?? [], log);
+  decodedEvent(runProof.interfaces.events[log.topics[0] ?? '0x'] ?? [], log);
 
 /** Transfers of tokens, by their events. */
 export const movesIn = (logs: readonly EventLog[]): string[] =>

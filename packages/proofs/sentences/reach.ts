@@ -1,4 +1,4 @@
-import { statementKinds, type Kind } from './kinds';
+import { statementKinds, type Kind } from '../worlds/kinds';
 import type { Statement } from './read-tests';
 import { worldsOf } from '../worlds/range';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readVersion } from '@sablier-docs/reference/solidity/packages';
 import { countStatements } from './count';
-import { statementKinds } from './kinds';
+import { statementKinds } from '../worlds/kinds';
 import { pageOfTestFile } from './page-files';
 import { casesOf } from './reach';
 import { readStatements, statementsIn } from './read-tests';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isKind, statementKinds, type Kind } from './kinds';
+import { isKind, statementKinds, type Kind } from '../worlds/kinds';
 import { pageOfTestFile, statementFiles } from './page-files';
 import { releasesInRange, spaceOf, type AnyRange } from '../worlds/range';
 

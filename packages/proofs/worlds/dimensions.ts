@@ -1,4 +1,4 @@
-import type { Kind } from '../sentences/kinds';
+import type { Kind } from './kinds';
 
 /** Releases whose streams or campaigns a sentence can be asked about. */
 export type Release = Extract<

@@ -1,5 +1,5 @@
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
-import { eventIn, type EventLog } from '@sablier-docs/chain/outcome';
+import { decodedEvent, type EventLog } from '@sablier-docs/chain/outcome';
 import type { Abi, Address } from 'viem';
 import {
   adminOf,
@@ -129,7 +129,7 @@ export async function openRehearsedCampaign(
 /** The campaign that a factory's event names. @throws without such an event */
 export function createdIn(logs: readonly EventLog[], factory: Abi): Address {
   for (const log of logs) {
-    const created = eventIn(factory, log)?.args.find(({ input }) =>
+    const created = decodedEvent(factory, log)?.args.find(({ input }) =>
       /^merkle(LL|LT)$/.test(input.name ?? ''),
     );
     if (created) return created.value as Address;

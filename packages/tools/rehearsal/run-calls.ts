@@ -1,4 +1,9 @@
-import { eventIn, revertDataIn, revertIn, type EventLog } from '@sablier-docs/chain/outcome';
+import {
+  decodedEvent,
+  revertDataIn,
+  decodedRevert,
+  type EventLog,
+} from '@sablier-docs/chain/outcome';
 import { encodeCall, type Value } from '@sablier-docs/protocol/calls/encode';
 import type { CallInput } from '@sablier-docs/protocol/calls/types';
 import { formatAmount } from '@sablier-docs/protocol/amount';
@@ -137,7 +142,7 @@ interface Words {
 }
 
 function eventWords(log: EventLog, abi: Abi, words: Words): string[] {
-  const event = eventIn(abi, log);
+  const event = decodedEvent(abi, log);
   if (!event) return [];
   const list = event.args.map(
     ({ input, value }) => `${input.name ?? ''} ${valueWords(input, value, words)}`,
@@ -176,7 +181,7 @@ function wordsOf(error: unknown, abi: Abi): string {
   const data = revertDataIn(error);
   if (data === undefined) return error instanceof BaseError ? error.shortMessage : String(error);
   if (data === '0x') return 'a revert without data';
-  const refused = revertIn(abi, data);
+  const refused = decodedRevert(abi, data);
   if (!refused) return `a revert with ${data.slice(0, 10)}`;
   return `${refused.name}(${refused.args.map(({ value }) => String(value)).join(', ')})`;
 }

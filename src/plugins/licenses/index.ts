@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { folderOf, manifestOf, noticeOf, writeNotices, type Notice } from './notices';
 import { bundledFiles } from '../proof-files';
-import { buildCache, digestOf } from '../build-cache';
+import { buildCache, digestOfFiles } from '../build-cache';
 import { keepNeeded, readNpmSbom, sbomText, type Sbom } from './sbom';
 
 /** A package whose stylesheet and fonts are copied into the build instead of compiled. */
@@ -81,7 +81,7 @@ async function readSbom(siteDir: string): Promise<Sbom> {
   const own = readdirSync(path.join(siteDir, 'packages')).map(
     (name) => `packages/${name}/package.json`,
   );
-  const inputs = [digestOf(['package.json', 'package-lock.json', ...own], siteDir)];
+  const inputs = [digestOfFiles(['package.json', 'package-lock.json', ...own], siteDir)];
   const found = cache.read(inputs);
   if (found !== undefined) return JSON.parse(found) as Sbom;
   const sbom = await readNpmSbom(siteDir);

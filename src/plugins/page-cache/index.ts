@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { chosenClient } from '@sablier-docs/islands/plugin/choice';
-import { buildCache, digestOf, digestOfCode } from '../build-cache';
+import { buildCache, digestOfFiles, digestOfCode } from '../build-cache';
 
 const MDX_LOADER = /[\\/]@docusaurus[\\/]mdx-loader[\\/]/;
 
@@ -61,7 +61,11 @@ const isOfPages = ({ use }: Rule): boolean =>
 export function compiledPages(siteDir: string, commitTimeOf: Options['commitTimeOf']) {
   const cache = buildCache(
     'pages',
-    [digestOfCode(siteDir), digestOf(['static', READ_BY_OTHERS], siteDir), placesOfPages(siteDir)],
+    [
+      digestOfCode(siteDir),
+      digestOfFiles(['static', READ_BY_OTHERS], siteDir),
+      placesOfPages(siteDir),
+    ],
     siteDir,
   );
   const inputsOf = (file: string) => {

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import type { Kind } from '@sablier-docs/proofs/sentences/kinds';
+import type { Kind } from '@sablier-docs/proofs/worlds/kinds';
 import { flowChain } from './flow';
 import { lockupChain } from './lockup';
 import { deployV1_0, deployV1_2 } from './lockup-v1';

@@ -4,7 +4,7 @@ import type { Call } from '@sablier-docs/kit/calls/call';
 import { castSend } from '@sablier-docs/kit/calls/cast';
 import { safeFile } from '@sablier-docs/kit/calls/safe';
 import { withoutFigures } from '@sablier-docs/kit/wallet/prepared';
-import { messageOf, simulate } from '@sablier-docs/kit/wallet/simulate';
+import { callMessage, simulate } from '@sablier-docs/kit/wallet/simulate';
 import { sendThroughWallet, waitForReceipt } from '@sablier-docs/kit/wallet/transaction';
 import { receiptOf } from '@sablier-docs/testing/receipt';
 import type { ContractActions } from './contract';
@@ -49,7 +49,7 @@ export const routes = {
       });
       const sent = await sendThroughWallet(
         wallet.provider,
-        messageOf(call, session.account),
+        callMessage(call, session.account),
         call.chainId,
       );
       if ('problem' in sent) throw new Error(sent.problem.message);

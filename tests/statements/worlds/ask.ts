@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { statementKinds } from '@sablier-docs/proofs/sentences/kinds';
+import { statementKinds } from '@sablier-docs/proofs/worlds/kinds';
 import type {
   AirdropsWorld,
   Combination,

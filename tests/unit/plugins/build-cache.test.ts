@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildCache, digestOf, digestOfCode } from '../../../src/plugins/build-cache';
+import { buildCache, digestOfFiles, digestOfCode } from '../../../src/plugins/build-cache';
 import { compiledPages } from '../../../src/plugins/page-cache';
 
 let root = '';
@@ -62,17 +62,17 @@ describe('the digest of files', () => {
     ['a name', () => write('packages/x/other.ts', '')],
     ['where one file ends', () => write('packages/x/index.ts', 'export {};\0')],
   ])('changes with %s', (_what, change) => {
-    const before = digestOf(['packages'], root);
-    expect(digestOf(['packages', 'missing'], root)).toBe(before);
+    const before = digestOfFiles(['packages'], root);
+    expect(digestOfFiles(['packages', 'missing'], root)).toBe(before);
     change();
-    expect(digestOf(['packages'], root)).not.toBe(before);
+    expect(digestOfFiles(['packages'], root)).not.toBe(before);
   });
 
   it('stays when packages and what samples write change', () => {
-    const before = digestOf(['packages'], root);
+    const before = digestOfFiles(['packages'], root);
     write('packages/x/node_modules/y/index.js', '1');
     write('packages/x/out/z.json', '1');
-    expect(digestOf(['packages'], root)).toBe(before);
+    expect(digestOfFiles(['packages'], root)).toBe(before);
   });
 
   it('of the code changes with a setting of the build', () => {

@@ -18,7 +18,7 @@ import {
   type Explanation,
   type SigningRequest,
 } from '@sablier-docs/kit/signing';
-import { isKnown } from '@sablier-docs/kit/signing/known';
+import { isKnownCall } from '@sablier-docs/kit/signing/known';
 import type { SiteData } from '../site-data/types';
 import { parts, textOutput, texts } from '../outputs';
 import { documentedAt } from '../pages';
@@ -147,7 +147,7 @@ const callAlone = (pasted: PastedRevert): SigningRequest | null =>
 const listsOf = ({ callables, contracts }: SiteData) => ({ calls: callables, contracts });
 
 const isReadable = (request: SigningRequest, siteData: SiteData): boolean =>
-  request.kind !== 'calls' || explainRequest(request, listsOf(siteData)).some(isKnown);
+  request.kind !== 'calls' || explainRequest(request, listsOf(siteData)).some(isKnownCall);
 
 /** Sentences of an answer, which the calls inside can make long. */
 const MOST_SENTENCES = 60;

@@ -1,4 +1,4 @@
-import { CopyButton } from '../../form/CopyButton';
+import { ToolCopyButton } from '../../form/ToolCopyButton';
 import { downloadBlob } from '../../form/download-blob';
 import tool from '../../form/styles.module.css';
 import type { Call } from '../call';
@@ -66,7 +66,7 @@ export function SafeFile(props: Props): ReactNode {
               downloadBlob(new Blob([json], { type: 'application/json' }), 'sablier-safe.json');
             }}
           >{`Download for Safe (${all.length} ${all.length === 1 ? 'call' : 'calls'})`}</button>
-          <CopyButton label="Copy the file" text={() => safeFile(all, Date.now())} />
+          <ToolCopyButton label="Copy the file" text={() => safeFile(all, Date.now())} />
           {next && calls.length > 0 && (
             <button
               type="button"

@@ -2,7 +2,7 @@ import { useUrlState } from '../../form/useUrlState';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ErrorFact, OlderError } from '@sablier-docs/protocol/errors/types';
 import type { Explanation } from '../../signing/types';
-import { isKnown } from '../../signing/known';
+import { isKnownCall } from '../../signing/known';
 import type { Argument } from '../arguments';
 import { builtInSelectors, explainError, type ExplainedError } from '../explain';
 import { findRevertData, type PastedRevert } from '../find-revert-data';
@@ -129,7 +129,7 @@ function useCall(data: string | undefined): readonly Explanation[] | undefined {
         (explain) => {
           const request = { to: undefined, value: 0n, data, isDelegate: false };
           const list = explain({ kind: 'calls', calls: [request] });
-          if (!stale) setFound({ of: data, list: list.filter(isKnown) });
+          if (!stale) setFound({ of: data, list: list.filter(isKnownCall) });
         },
         () => undefined,
       );

@@ -1,5 +1,5 @@
 import { readProperty } from '../problem';
-import { isOpen, LAST_DATE, LONGEST_INTENT, type Sent } from './record';
+import { isOpen, LAST_MILLISECOND, LONGEST_INTENT, type Sent } from './record';
 import type { Store } from './store';
 
 /**
@@ -73,7 +73,7 @@ function readOpen(value: unknown): OpenCall | null {
   const [id, intent, at] = ['id', 'intent', 'at'].map((name) => readProperty(value, name));
   if (typeof id !== 'string' || id === '' || id.length > 100) return null;
   if (typeof intent !== 'string' || intent === '' || intent.length > LONGEST_INTENT) return null;
-  return typeof at === 'number' && at >= 0 && at <= LAST_DATE ? { id, intent, at } : null;
+  return typeof at === 'number' && at >= 0 && at <= LAST_MILLISECOND ? { id, intent, at } : null;
 }
 
 function save(store: () => Store | undefined, open: readonly OpenCall[]): void {

@@ -32,7 +32,7 @@ const LONGEST_WORDS = 600;
 /** More than the data of any call on this site, with its prefix. */
 export const LONGEST_INTENT = 500_000;
 /** The last millisecond that a `Date` can represent. */
-export const LAST_DATE = 8_640_000_000_000_000;
+export const LAST_MILLISECOND = 8_640_000_000_000_000;
 
 /** A sentence that fits into a record. */
 export const recordText = (text: string): string => quotingText(text, LONGEST_WORDS);
@@ -55,7 +55,7 @@ export function readSent(value: unknown): Sent | null {
   const arrived = text('arrived', 700);
   if (!id || !intent || words === null || !state) return null;
   if (typeof chainId !== 'number' || !Number.isSafeInteger(chainId) || chainId <= 0) return null;
-  if (typeof at !== 'number' || !(at >= 0 && at <= LAST_DATE)) return null;
+  if (typeof at !== 'number' || !(at >= 0 && at <= LAST_MILLISECOND)) return null;
   if (rawHash !== null && hash === null) return null;
   // Without a hash, a transaction can have no other state.
   if (hash === null && state !== 'asked' && state !== 'unknown') return null;

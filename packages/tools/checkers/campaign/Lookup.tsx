@@ -1,5 +1,5 @@
 import { formatCount } from '@sablier-docs/protocol/amount';
-import { CopyButton } from '@sablier-docs/kit/form/CopyButton';
+import { ToolCopyButton } from '@sablier-docs/kit/form/ToolCopyButton';
 import { TextInput } from '@sablier-docs/kit/form/TextInput';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { withoutChain } from '@sablier-docs/kit/inputs/addresses';
@@ -93,7 +93,7 @@ function EntryFacts({
         </dd>
       </dl>
       <div className={tool.actions}>
-        <CopyButton text={argument} label="Copy the proof for an explorer" />
+        <ToolCopyButton text={argument} label="Copy the proof for an explorer" />
         <a className={tool.button} href="/apps/claim-an-airdrop#desk">
           Write this claim on its own page
         </a>

@@ -1,4 +1,4 @@
-import { CopyButton } from '@sablier-docs/kit/form/CopyButton';
+import { ToolCopyButton } from '@sablier-docs/kit/form/ToolCopyButton';
 import { Field } from '@sablier-docs/kit/form/Field';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { useUrlState } from '@sablier-docs/kit/form/useUrlState';
@@ -85,7 +85,7 @@ export function LinkBuilder(): ReactNode {
             {built.url}
           </p>
           <div className={tool.actions}>
-            <CopyButton text={built.url} label="Copy the link" />
+            <ToolCopyButton text={built.url} label="Copy the link" />
             <a className={tool.button} href={built.url} target="_blank" rel="noopener noreferrer">
               Open it in the app
             </a>

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { filesIn } from '../../../../scripts/pages/plan';
+import { filesOfSite } from '../../../../scripts/pages/plan';
 
 const page = (body: string) => `---\ntitle: T\n---\n\n${body}\n`;
 
@@ -64,7 +64,7 @@ export function makeTree(over: Readonly<Record<string, string>> = {}): string {
 /** The text of every file. */
 export const textsOf = (root: string): Record<string, string> =>
   Object.fromEntries(
-    filesIn(root)
+    filesOfSite(root)
       .sort()
       .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
   );

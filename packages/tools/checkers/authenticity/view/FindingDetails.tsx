@@ -1,5 +1,5 @@
 import { links } from '@sablier-docs/protocol/project/links';
-import { CopyButton } from '@sablier-docs/kit/form/CopyButton';
+import { ToolCopyButton } from '@sablier-docs/kit/form/ToolCopyButton';
 import type { KnownContract } from '@sablier-docs/protocol/known-contracts';
 import type { Finding, KnownLists } from '../types';
 import type { ReactNode } from 'react';
@@ -79,7 +79,7 @@ function Copied({ label, address }: { label: string; address: string }): ReactNo
       <p>
         <span>{label}</span>: <code>{address}</code>
       </p>
-      <CopyButton label="Copy the address" text={address} />
+      <ToolCopyButton label="Copy the address" text={address} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { official } from '@sablier-docs/protocol/project/official';
-import { CopyButton } from '@sablier-docs/kit/form/CopyButton';
+import { ToolCopyButton } from '@sablier-docs/kit/form/ToolCopyButton';
 import { Field } from '@sablier-docs/kit/form/Field';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { checkMessage } from '../check';
@@ -98,7 +98,7 @@ export function GenuineChecker(): ReactNode {
             Clear
           </button>
           {hash && (
-            <CopyButton
+            <ToolCopyButton
               label="Copy a link to this answer"
               text={() => window.location.origin + window.location.pathname + hash}
             />

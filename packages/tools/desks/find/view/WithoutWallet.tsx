@@ -1,5 +1,5 @@
 import { envioUrl, playgroundUrl } from '@sablier-docs/protocol/indexers/endpoints/urls';
-import { CopyButton } from '@sablier-docs/kit/form/CopyButton';
+import { ToolCopyButton } from '@sablier-docs/kit/form/ToolCopyButton';
 import { Field } from '@sablier-docs/kit/form/Field';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import type { ContractHere } from '../contracts';
@@ -105,7 +105,7 @@ function Query({ label, hint, text }: { label: string; hint: ReactNode; text: st
         {(control) => <textarea {...control} readOnly spellCheck={false} value={text} />}
       </Field>
       <div className={tool.actions}>
-        <CopyButton label="Copy the query" text={text} />
+        <ToolCopyButton label="Copy the query" text={text} />
       </div>
     </div>
   );

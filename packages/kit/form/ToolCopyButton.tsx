@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** Copies a text and announces it, also to screen readers. */
-export function CopyButton(props: {
+export function ToolCopyButton(props: {
   /** A function if the text is known only in the browser. */
   text: string | (() => string);
   label: string;
