@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '@sablier-docs/built/parse';
 import { faqPage, questionsOf } from './faq';
-import { llmsFullTxt, llmsTxt, sectionTxt } from './llms';
+import { llmsFullTxt, llmsTxt, productLists, sectionTxt } from './llms';
 import type { MarkdownPage } from './';
 
 const page = (route: string): [string, MarkdownPage] => [
@@ -54,6 +54,24 @@ describe('the lists for language models', () => {
     expect(sectionTxt(catalog, first, pages)).toContain(
       '- [T /concepts/nft](https://docs.example/concepts/nft.md): D. About 6 tokens.\n',
     );
+  });
+
+  it('name the current written pages of each product, wherever they are', () => {
+    const section = (segment: string, ...own: string[]) => ({ title: '', segment, routes: own });
+    const lists = productLists([
+      section('concepts', '/concepts/lockup/hooks', '/concepts/merkle-airdrops', '/concepts/fees'),
+      section('apps', '/apps/features/payments', '/apps/claim-an-airdrop'),
+      section('guides', '/guides/flow/overview', '/guides/flow/previous-deployments/v1.0'),
+      section('reference', '/reference/flow/contracts/contract.SablierFlow', '/concepts/overflow'),
+    ]);
+    expect(lists.map(({ title, routes: own }) => [title, own])).toEqual([
+      ['Lockup', ['/concepts/lockup/hooks']],
+      ['Flow', ['/apps/features/payments', '/guides/flow/overview']],
+      ['Airdrops', ['/concepts/merkle-airdrops', '/apps/claim-an-airdrop']],
+    ]);
+    const [first] = lists;
+    const text = first && sectionTxt(catalog, { ...first, routes: ['/concepts/nft'] }, pages);
+    expect(text).toContain('# Docs: Lockup\n\n> The pages about Lockup, in reading order.');
   });
 
   it('hold the written pages, and say how many and how large', () => {

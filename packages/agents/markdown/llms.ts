@@ -88,13 +88,35 @@ export function sectionTxt(
   };
   return [
     `# ${title}: ${section.title}`,
-    `> The pages of the section ${section.title}, in reading order.`,
+    section.segment in PRODUCTS
+      ? `> The pages about ${section.title}, in reading order.`
+      : `> The pages of the section ${section.title}, in reading order.`,
     `All sections: ${siteUrl}/llms.txt`,
     section.routes.map(line).join('\n'),
   ]
     .join('\n\n')
     .concat('\n');
 }
+
+/** Words of the addresses of each product's pages. */
+const PRODUCTS: Record<string, RegExp> = {
+  lockup: /lockup|vesting|stream-shapes/,
+  flow: /\bflow\b|payments/,
+  airdrops: /airdrop|merkle/,
+};
+
+/**
+ * A list of the current, written pages of each product, for `/llms-lockup.txt` and the like, which skills for agents
+ * name.
+ */
+export const productLists = (sections: readonly Section[]): Section[] =>
+  Object.entries(PRODUCTS).map(([segment, words]) => ({
+    title: segment.replace(/^./, (letter) => letter.toUpperCase()),
+    segment,
+    routes: sections
+      .flatMap(({ routes }) => routes)
+      .filter((route) => words.test(route) && isWritten(route)),
+  }));
 
 export interface FullText {
   text: string;

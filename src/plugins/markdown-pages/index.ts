@@ -10,6 +10,7 @@ import {
   llmsFullTxt,
   llmsTxt,
   sectionList,
+  productLists,
   sectionTxt,
   type Section,
 } from '@sablier-docs/agents/markdown/llms';
@@ -76,6 +77,10 @@ export default function markdownPagesPlugin(
           for (const section of sections.filter(({ routes }) => routes.length > 0)) {
             const list = sectionTxt(catalog, section, pages);
             await write(path.join(outDir, sectionList(section)), list);
+          }
+          for (const product of productLists(sections)) {
+            const list = sectionTxt(catalog, product, pages);
+            await write(path.join(outDir, `llms-${product.segment}.txt`), list);
           }
           logger.info(
             `Markdown: ${pages.size} pages; llms-full.txt has ${full.pages} of them, ${full.bytes} bytes.`,
