@@ -9,6 +9,7 @@ import { checkProblem, type Problem } from './problem';
 import { wrongCounts } from './counts';
 import { checkGlossary } from './glossary';
 import { wrongPackagePaths } from './package-paths';
+import { lostPublished, readPublished } from './published';
 import { checkQuestions } from './questions';
 import { checkRedirects, redirectTargets } from './redirects';
 import { readWritten, toProblem } from './prose/page';
@@ -60,6 +61,7 @@ export async function checkPageText(
     ...wrongPackagePaths(pages),
     ...checkGlossary(),
     ...checkRedirects(redirects, redirectTargets(sources)),
+    ...lostPublished(readPublished(), pages, new Set(sources.keys()), moved),
   ];
 }
 
