@@ -3,22 +3,21 @@ import { parseArgs } from 'node:util';
 import { listen, portOf } from '@sablier-docs/hosting/server/listen';
 import { siteServer } from '@sablier-docs/hosting/server';
 import { localHosting } from '../config/local-hosting';
-import { Pool } from '@sablier-docs/agents/server/calls/pool';
-import { allowLocal, handleHttp } from '@sablier-docs/agents/server/transports/http';
 import { notFoundFrom } from '@sablier-docs/agents/server/transports/not-found';
-import { bundleServerWorker } from '@sablier-docs/agents/scripts/bundle';
+import type { startAgents } from './serve-agents';
 
 const { values } = parseArgs({
   options: { port: { type: 'string' }, dir: { type: 'string', default: 'build' } },
 });
 
-/** Workers for agents' calls: while one is replaced, the other goes on. */
-const WORKERS = 2;
-
 async function serve(): Promise<void> {
   const hosting = localHosting(values.dir);
-  const pool = new Pool({ script: await bundleServerWorker() }, values.dir, WORKERS);
-  const mcp = (request: Request) => handleHttp(request, pool, allowLocal);
+  let agents: ReturnType<typeof startAgents> | undefined;
+  // With the first agent: half of the time until a page can be read goes into it.
+  const mcp = async (request: Request) => {
+    agents ??= import('./serve-agents').then((found) => found.startAgents(values.dir));
+    return (await agents)(request);
+  };
   const functions = new Map([
     ['/mcp', mcp],
     ['/404.md', notFoundFrom(values.dir)],
