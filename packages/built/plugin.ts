@@ -3,12 +3,12 @@ import { builtPages, type BuiltPage } from './pages';
 import { builtPagePaths } from './paths';
 
 /** Gets every HTML file of the built site, then writes its results. */
-export interface PageReader {
+interface PageReader {
   page(page: BuiltPage): Promise<void> | void;
   end(): Promise<void>;
 }
 
-export interface BuiltSite {
+interface BuiltSite {
   /** Folder of the build. */
   outDir: string;
   /** Addresses of the pages. */

@@ -12,7 +12,7 @@ export interface InlineScript {
 }
 
 /** Collects the hashes of inline scripts, page by page. */
-export interface ScriptHashes {
+interface ScriptHashes {
   /**
    * @param scripts the texts of the page's inline scripts
    * @throws when the page has an unexpected script

@@ -2,7 +2,7 @@ import { MARKDOWN } from './negotiation';
 import { pathMaps, textTypes, typesBlock } from './nginx-blocks';
 import type { Hosting } from './types';
 
-export interface NginxOptions {
+interface NginxOptions {
   /** Value of `listen`, for example `80` or `127.0.0.1:8080`. */
   listen: string;
   /** Absolute path of the build. */

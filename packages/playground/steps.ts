@@ -2,7 +2,7 @@
  * Who can act in a playground. `market` sets the price of the chain's coin, `keeper` says what the hooks of the vault
  * do.
  */
-export const ACTORS = ['sender', 'recipient', 'stranger', 'market', 'keeper'] as const;
+const ACTORS = ['sender', 'recipient', 'stranger', 'market', 'keeper'] as const;
 export type Actor = (typeof ACTORS)[number];
 
 /** Those who make calls of a product; the others act alone. */

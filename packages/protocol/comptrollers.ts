@@ -2,7 +2,7 @@ import { sablier } from 'sablier';
 import { getAddress } from 'viem';
 
 /** A chain with a comptroller. */
-export interface ComptrollerChain {
+interface ComptrollerChain {
   name: string;
   slug: string;
   /** The comptroller on the chain's explorer. */

@@ -1,5 +1,5 @@
 /** The purpose of a deployed contract, and whether an integrator calls it. */
-export interface ContractRole {
+interface ContractRole {
   job: string;
   /** The case in which the reader's own code or wallet calls it. */
   use: string;

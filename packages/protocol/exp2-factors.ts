@@ -1,5 +1,5 @@
 /** 2^(2^-i) in 64-bit binary fixed point, and the bit of the fraction that it belongs to. */
-export interface Exp2Factor {
+interface Exp2Factor {
   readonly bit: bigint;
   readonly factor: bigint;
 }

@@ -1,5 +1,5 @@
 /** What a margin covers unless a caller says otherwise: a fall of the coin's price by 5 percent. */
-export const FALL_PERCENT = 5n;
+const FALL_PERCENT = 5n;
 
 /**
  * What to attach so that a minimum fee is still covered after the coin's price has fallen by `fallPercent`. A price

@@ -2,7 +2,7 @@ import { sablier } from 'sablier';
 import { getAddress } from 'viem';
 
 /** The SDK's groups of contracts, and the comptrollers, which belong to no release. */
-export type KnownProduct = 'lockup' | 'flow' | 'airdrops' | 'bob' | 'legacy' | 'comptroller';
+type KnownProduct = 'lockup' | 'flow' | 'airdrops' | 'bob' | 'legacy' | 'comptroller';
 
 /** One use of an address. The same address can be another contract on other chains. */
 export interface KnownUse {

@@ -6,7 +6,7 @@ import { readErrors } from './errors';
 /** Members of the enum `Protocol`, in order of value. */
 export const comptrollerProtocols = ['Airdrops', 'Flow', 'Lockup', 'Staking', 'Bob'] as const;
 
-export const comptrollerCallers = {
+const comptrollerCallers = {
   anyone: 'anyone',
   admin: 'the admin',
   fees: 'the admin or `FEE_MANAGEMENT_ROLE`',
@@ -15,7 +15,7 @@ export const comptrollerCallers = {
     'anyone, if the coins go to the admin; the admin or `FEE_COLLECTOR_ROLE`, to any address',
   first: 'anyone, once per proxy',
 } as const;
-export type ComptrollerCaller = keyof typeof comptrollerCallers;
+type ComptrollerCaller = keyof typeof comptrollerCallers;
 
 type Texts = Readonly<Record<string, readonly [who: ComptrollerCaller, does: string]>>;
 
@@ -101,7 +101,7 @@ const reads: Readonly<Record<string, string>> = {
     'Returns whether the contract has an interface: ERC-165 or `MINIMAL_INTERFACE_ID`.',
 };
 
-export interface ComptrollerFunction {
+interface ComptrollerFunction {
   /** With the names of the parameters. */
   declaration: string;
   name: string;

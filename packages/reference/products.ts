@@ -41,7 +41,7 @@ const repositories: Record<string, (version: string) => string> = {
 /** The oracle interface has its own page, which is more useful than its source. */
 const chainlinkInterface = 'https://docs.chain.link/data-feeds/api-reference';
 
-export interface SourceLocation {
+interface SourceLocation {
   package: string;
   version: string;
   /** Path inside the package. */

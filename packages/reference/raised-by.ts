@@ -16,7 +16,7 @@ const compiled = [
 ];
 
 /** Error name -> contract -> functions, from the syntax tree. */
-export type Reached = Map<string, Map<string, string[]>>;
+type Reached = Map<string, Map<string, string[]>>;
 
 /**
  * Errors that each public function can end with, by following every call in the syntax tree.

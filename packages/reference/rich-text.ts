@@ -28,7 +28,7 @@ export interface Item {
 }
 
 /** Resolves a name in braces (`IERC20.transfer`); throws when it is unknown. */
-export type ResolveName = (name: string) => Link;
+type ResolveName = (name: string) => Link;
 
 const marker = /^\s*(-|\d+\.)\s+(.*)$/;
 const label = /^([A-Z]\w+):$/;

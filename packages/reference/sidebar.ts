@@ -5,7 +5,7 @@ import type { ContractPage, PageKind } from './model';
 import { pageId } from './paths';
 
 /** A category of the docs plugin's sidebar. */
-export interface SidebarCategory {
+interface SidebarCategory {
   type: 'category';
   label: string;
   collapsed: boolean;

@@ -80,7 +80,7 @@ function verifyLinks(pages: readonly ContractPage[]): string[] {
 }
 
 /** Every address in the model of a page. */
-export function renderedLinks(value: unknown): string[] {
+function renderedLinks(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(renderedLinks);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>

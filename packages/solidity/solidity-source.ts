@@ -2,10 +2,10 @@ import type { AbiFunction } from 'viem';
 import { isReference, type Parameter } from './airdrops/types';
 
 /** The type of a parameter as source text. */
-export type TypeOf = (parameter: Parameter) => string;
+type TypeOf = (parameter: Parameter) => string;
 
 /** `uint256 streamId, address to` */
-export const parameterList = (
+const parameterList = (
   parameters: readonly Parameter[],
   location: string,
   typeOf: TypeOf,

@@ -76,7 +76,7 @@ function noPage(pathname: string, site: Site): string {
 }
 
 /** Targets of the links of a page within the site, with the place of each. */
-export function linksInSource(text: string): { to: string; line: number; column: number }[] {
+function linksInSource(text: string): { to: string; line: number; column: number }[] {
   const found: { to: string; line: number; column: number }[] = [];
   let fence: string | undefined;
   text.split('\n').forEach((content, i) => {

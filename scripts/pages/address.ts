@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isGenerated } from '@sablier-docs/reference/paths';
 
 /** The file of config/sidebars that lists the pages of a section. */
-export const PAGE_SECTIONS: Readonly<Record<string, string>> = {
+const PAGE_SECTIONS: Readonly<Record<string, string>> = {
   concepts: 'concepts',
   guides: 'guides',
   reference: 'references',

@@ -28,7 +28,7 @@ export const NO_TEXT =
 
 const WARNINGS = '.theme-admonition-warning, .theme-admonition-caution, .theme-admonition-danger';
 
-export const foldPageText = (text: string) => text.replace(/\s+/g, ' ').trim();
+const foldPageText = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The pages of a build, each read when it is asked for. */
 export class Build {

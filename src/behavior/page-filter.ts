@@ -1,7 +1,7 @@
 import { closestElement } from '@sablier-docs/browser/closest';
 import { idOfHash } from '@sablier-docs/browser/address';
 
-export interface Filtered {
+interface Filtered {
   /** Number of visible items. */
   left: number;
   /** Message for the reader. */

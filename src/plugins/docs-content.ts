@@ -2,7 +2,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 
 /** A published page of documentation, as its plugin loaded it. */
-export interface DocPage {
+interface DocPage {
   /** Path on the site. */
   route: string;
   title: string;
@@ -13,7 +13,7 @@ export interface DocPage {
   sidebar: string | null;
 }
 
-export interface DocsContent {
+interface DocsContent {
   docs: DocPage[];
   /** The paths of the pages of each sidebar, in reading order. */
   sidebars: Record<string, string[]>;

@@ -16,7 +16,7 @@ export interface PlacedFault {
   says: string;
 }
 
-export interface QuestionsOfPage {
+interface QuestionsOfPage {
   /** None when the page has no file of questions, or one that is not YAML. */
   questions: PageQuestions | undefined;
   faults: PlacedFault[];

@@ -5,7 +5,7 @@ import { headerOf, estimateTokens } from './header';
 import type { MarkdownPage } from './';
 
 /** Longest file, in characters: clients that fetch a page cut it at 50,000. */
-export const LONGEST_FILE = 48_000;
+const LONGEST_FILE = 48_000;
 /** Longest introduction that the overview of a split page repeats. */
 const LONGEST_INTRODUCTION = 4_000;
 

@@ -4,7 +4,7 @@ import { newestRelease, type Filling } from './fill';
 import { agentRules } from './rules';
 
 /** Longest block, in bytes: it is part of every request of an agent that works in the repository. */
-export const LONGEST_BLOCK = 8 * 1024;
+const LONGEST_BLOCK = 8 * 1024;
 
 /** The contracts that most code calls. */
 const CALLED = ['SablierLockup', 'SablierBatchLockup', 'SablierFlow'] as const;

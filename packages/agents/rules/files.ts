@@ -17,7 +17,7 @@ export interface AgentSite {
 }
 
 /** Path of the block for the `AGENTS.md` of other repositories. */
-export const BLOCK_PATH = '/agents/AGENTS.md';
+const BLOCK_PATH = '/agents/AGENTS.md';
 
 /** Files for agents in addition to the pages, by path. */
 export function agentFiles({ siteUrl, title, summary, root }: AgentSite): Map<string, string> {

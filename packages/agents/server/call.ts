@@ -7,7 +7,7 @@ import type { Call } from '@sablier-docs/kit/calls/call';
 /* An unsigned call as every tool that prepares one returns it. */
 
 /** @returns the fields of {@link callOutput} */
-export const serverCall = (call: Call) => ({
+const serverCall = (call: Call) => ({
   chainId: call.chainId,
   to: call.to,
   value: String(call.value),
@@ -17,7 +17,7 @@ export const serverCall = (call: Call) => ({
   cast: castSend(call),
 });
 
-export const callOutput = z.strictObject({
+const callOutput = z.strictObject({
   chainId: z.number(),
   to: z.string(),
   value: z.string().describe('Wei of the coin to attach.'),

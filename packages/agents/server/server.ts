@@ -11,7 +11,7 @@ import { serverTools } from './tools';
 
 /** Name under which clients list the server. */
 export const SERVER_NAME = 'sablier-docs';
-export const SERVER_VERSION = '1.0.0';
+const SERVER_VERSION = '1.0.0';
 
 const INSTRUCTIONS = [
   'The documentation of Sablier, a protocol that streams ERC-20 tokens by the second.',

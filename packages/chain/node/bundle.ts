@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
-export interface Bundled {
+interface Bundled {
   readonly code: string;
   readonly metafile: Metafile;
 }

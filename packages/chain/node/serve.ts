@@ -6,7 +6,7 @@ import { openChain, type OpenOptions } from '../worker/open';
 import { bundleChainWorker } from './bundle';
 import { nodeWorker } from './worker';
 
-export interface Served {
+interface Served {
   /** JSON-RPC endpoint. */
   readonly url: string;
   readonly stop: () => Promise<void>;

@@ -3,7 +3,7 @@ import { answer } from './answer';
 import type { FromScript, ToScript } from './messages';
 import type { WorkerLike } from './open';
 
-export interface ScriptOptions {
+interface ScriptOptions {
   /** Milliseconds for which a script may be unresponsive, 1,000 unless given. */
   readonly limit?: number;
   /** What the script works on. */

@@ -3,7 +3,7 @@ import type { FromScript, Port, ToScript } from './messages';
 import { openChain } from './open';
 
 /** What a script has besides the chain. Both have to be something that can be cloned. */
-export interface ScriptPage {
+interface ScriptPage {
   /** What the page gave to `runScript`. */
   readonly input: unknown;
   /** Tells the page something while the script runs. */

@@ -12,7 +12,7 @@ export async function deploy(provider: Provider, from: Hex, data: Hex): Promise<
 }
 
 /** Sends a transaction that pays the least it may. @throws when it reverts */
-export async function sendInWorld(
+async function sendInWorld(
   provider: Provider,
   transaction: { readonly from: Hex; readonly to?: Hex; readonly data: Hex },
 ): Promise<Hex> {

@@ -8,7 +8,7 @@ import { ROLES, type Role } from './roles';
 /** Every release that a package ships; these can be deployed. */
 export type Release = Exclude<Group, 'tokens' | 'comptroller'>;
 
-export interface WorldOptions {
+interface WorldOptions {
   readonly releases: readonly Release[];
   /** Gets the creation code of a group. */
   readonly load: Load;

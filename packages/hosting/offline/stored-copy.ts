@@ -9,7 +9,7 @@ export interface Holder {
 }
 
 /** A copy with its cache and its list of files. */
-export interface OpenCopy {
+interface OpenCopy {
   copy: Copy;
   cache: Cache;
   list: FileList;

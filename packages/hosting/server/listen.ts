@@ -5,7 +5,7 @@ const FIRST = 3000;
 const TRIES = 20;
 
 /** Ports to try, in order. */
-export interface Ports {
+interface Ports {
   first: number;
   tries: number;
 }

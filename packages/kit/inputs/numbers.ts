@@ -33,7 +33,7 @@ export interface Readings {
 export type DecimalSign = 'point' | 'comma';
 
 /** Typed numbers are shorter; the largest uint256 with 18 decimals has 79 characters. */
-export const LONGEST_NUMBER = 200;
+const LONGEST_NUMBER = 200;
 
 // Spaces used by spreadsheets and web pages, both apostrophes, and the underscore of code.
 const GAP = "[ \\u00A0\\u2009\\u202F'\\u2019_]";

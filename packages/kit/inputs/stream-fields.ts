@@ -20,7 +20,7 @@ export const periods = {
   '365 days': 31_536_000n,
 } as const;
 export type Period = keyof typeof periods;
-export const isPeriod = (text: string): text is Period => Object.hasOwn(periods, text);
+const isPeriod = (text: string): text is Period => Object.hasOwn(periods, text);
 
 export function readId(typed: string): Parsed<bigint> {
   const text = typed.trim();

@@ -1,7 +1,7 @@
 import type { Call, SigningRequest } from './types';
 
 /** Longer text is not read. */
-export const LONGEST_REQUEST = 200_000;
+const LONGEST_REQUEST = 200_000;
 const MOST_CALLS = 100;
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i;

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { onlyCopies } from '@sablier-docs/chain/node/bundle';
 import { partsModule, runFile } from './find-samples';
 
-export interface BundledProofs {
+interface BundledProofs {
   /** Files by their path below `/proofs`. */
   readonly files: ReadonlyMap<string, string>;
   readonly metafile: Metafile;
 }
 
-export interface BundleOptions {
+interface BundleOptions {
   /** Folder of the repository. */
   readonly root: string;
   /** Folder of the tests, from the root. */

@@ -34,7 +34,7 @@ export function runsOf(root: string, file: string): readonly string[] {
 }
 
 /** What a file imports that is no type: names by specifier. */
-export function sampleImports(text: string): ReadonlyMap<string, readonly string[]> {
+function sampleImports(text: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const [, isType, first, names = '', from = ''] of text.matchAll(
     /^import (type )?(?:(\w+)(?:, )?)?(?:\{([^}]*)\})? ?from '([^']+)';/gm,

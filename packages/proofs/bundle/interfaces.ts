@@ -29,7 +29,7 @@ const PACKAGES = [
 /** Contracts that the tests always deploy: tokens and the price feed. */
 const ALWAYS = ['TestToken', 'TestOracle', 'TetherLike', 'FeeOnTransferToken', 'OddToken'];
 
-export interface ProofData {
+interface ProofData {
   readonly interfaces: Interfaces;
   /** Creation code of compiled contracts by name. */
   readonly contracts: ReadonlyMap<string, Hex>;

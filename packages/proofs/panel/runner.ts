@@ -5,7 +5,7 @@ import { startProof, type Running } from './start-proof';
 import { proofLines, type Told } from './told';
 import type { ListedProof } from '../run/types';
 
-export interface Runner {
+interface Runner {
   readonly element: HTMLElement;
   /** Ends the worker. */
   end(): void;

@@ -2,7 +2,7 @@ import { transform } from 'sucrase';
 import Sval from 'sval';
 
 /** The text of a sample and of its run, as the reader has edited them. */
-export interface EditedFiles {
+interface EditedFiles {
   /** The name of the sample's file without its ending. */
   readonly name: string;
   readonly sample: string;

@@ -1,7 +1,7 @@
 import { make } from '@sablier-docs/browser/make';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 
-export interface Editor {
+interface Editor {
   readonly element: HTMLElement;
   /** Both texts when the reader has changed one; undefined for the files of the site. */
   edited(): { readonly sample: string; readonly run: string } | undefined;

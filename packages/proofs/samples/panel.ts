@@ -7,7 +7,7 @@ import { startSample, type RunningSample } from './start-run';
 import type { Holding, SampleResult } from './types';
 
 /** The part of a page that a sample is run in, below it. */
-export interface SamplePanel {
+interface SamplePanel {
   /** Runs it again. */
   start(): void;
 }

@@ -38,7 +38,7 @@ const tokenAbi = parseAbi([
   'function balanceOf(address account) view returns (uint256)',
 ]);
 
-export interface StageOptions {
+interface StageOptions {
   /** The sample below examples/. */
   readonly sample: string;
   readonly load: Load;
@@ -57,7 +57,7 @@ export interface Stage {
 }
 
 /** The releases that a sample calls. @throws when no release of its product has published bytecode */
-export function sampleReleases(sample: string): readonly Release[] {
+function sampleReleases(sample: string): readonly Release[] {
   const found = RELEASES[sample.slice(0, sample.indexOf('/'))];
   if (!found) throw new Error(`No release with published bytecode is known for ${sample}.`);
   return found;

@@ -7,7 +7,7 @@ export interface Count {
   count: number;
 }
 
-export interface KindCount extends Count {
+interface KindCount extends Count {
   /** How many of them are asked in several cases, and in how many together. */
   several: number;
   cases: number;

@@ -64,7 +64,7 @@ const TOKEN = new RegExp(
 );
 
 /** The words of a sentence that may not change, in order. */
-export const boundIn = (sentence: string): string[] =>
+const boundIn = (sentence: string): string[] =>
   [...phrases(sentence).matchAll(TOKEN)].flatMap(([token]) => wordsOf(token));
 
 const phrases = (sentence: string) =>

@@ -19,7 +19,7 @@ export interface Sentence {
 }
 
 /** An id that does not follow a sentence. */
-export interface Misplaced {
+interface Misplaced {
   line: number;
   /** The problem and the fix. */
   says: string;

@@ -104,7 +104,7 @@ const TOKEN = new RegExp(
 );
 
 /** The significant words of a sentence, in order, each in its base form. */
-export function significantIn(sentence: string): string[] {
+function significantIn(sentence: string): string[] {
   return [...sentence.matchAll(TOKEN)].flatMap(([token]) => meaningOf(token));
 }
 

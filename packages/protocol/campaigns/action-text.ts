@@ -3,7 +3,7 @@ import type { CampaignAction } from './actions';
 import type { CampaignFact } from './types';
 
 /** The values of a form, as typed; absent ones are not entered yet. */
-export interface ClaimShown {
+interface ClaimShown {
   index?: string | undefined;
   recipient?: string | undefined;
   /** With its unit. */

@@ -1,7 +1,7 @@
 import type { GasProduct } from '.';
 
 /** A figure of the publisher, and our two rows to compare it with. */
-export interface PublishedGas {
+interface PublishedGas {
   readonly call: string;
   /** State of the row in `inner`. */
   readonly inner: string;

@@ -9,7 +9,7 @@ export const GAS_PLOT_HEIGHT = 240;
 /** Labels closer than this fraction of the width would touch on a phone. */
 const CLOSEST = 0.09;
 
-export interface DrawnLine extends Line {
+interface DrawnLine extends Line {
   path: string;
   /** Fraction of width and height, from the lower left. */
   points: { x: number; y: number }[];

@@ -1,6 +1,6 @@
 import data from './entries.json';
 
-export interface GlossaryTerm {
+interface GlossaryTerm {
   /** Anchor on the glossary page, in kebab case. */
   id: string;
   /** The word as the site writes it. */

@@ -1,7 +1,7 @@
 import { sablier } from 'sablier';
 import { products, type Product } from '../releases';
 
-export interface AliasEntry {
+interface AliasEntry {
   product: Product;
   /** For example `LK3`. */
   alias: string;

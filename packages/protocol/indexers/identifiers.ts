@@ -24,7 +24,7 @@ export interface StreamParts {
   tokenId: string;
 }
 
-export type Naming = { names: StreamNames } | { problem: string };
+type Naming = { names: StreamNames } | { problem: string };
 
 /** Longest accepted text; the longest link to a stream has about 200 characters. */
 export const LONGEST_NAME = 300;

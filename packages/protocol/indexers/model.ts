@@ -4,7 +4,7 @@ import { legacyEntities } from './entities/legacy';
 import { lockupEntities } from './entities/lockup';
 import { sharedEntities } from './entities/shared';
 import { airdropEnums, streamEnums } from './enums';
-import type { Entity, EnumType, Field, Indexer, IndexerName } from './types';
+import type { Entity, EnumType, Indexer, IndexerName } from './types';
 
 /** Entities on the page of a product, in order: its own first, then the shared ones. */
 export const entitiesOf = {
@@ -66,6 +66,3 @@ export function findEnum({ name, enums }: Indexer, wanted: string): EnumType {
   if (!found) throw new Error(`The ${name} indexer has no enum "${wanted}".`);
   return found;
 }
-
-/** Whether a field is a stored value, so that rows can be filtered and sorted by it. */
-export const isColumn = ({ kind }: Field) => kind !== 'derived';

@@ -17,7 +17,7 @@ import { indexerSchema } from './schema';
 import { vendors, type Vendor } from './types';
 
 /** Folder of the sample queries, from the root of the repository. */
-export const QUERY_FOLDER = 'examples/graphql';
+const QUERY_FOLDER = 'examples/graphql';
 
 export interface Query {
   /** Folder and name, for example `lockup/by-recipient`. */

@@ -1,5 +1,5 @@
 /** Our description of one function or event and its parts. Backticks mark code. */
-export interface LegacyDescription {
+interface LegacyDescription {
   parameters?: Readonly<Record<string, string>>;
   /** In the order of the ABI. */
   returns?: readonly string[];

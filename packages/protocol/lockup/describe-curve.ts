@@ -5,7 +5,7 @@ import { endTimeOf } from './end-time';
 import { streamedAmount } from './streamed-amount';
 import type { DynamicStream, LinearStream, LockupStream, TranchedStream } from './types';
 
-export interface TokenFormat {
+interface TokenFormat {
   readonly symbol: string;
   readonly decimals: number;
 }

@@ -7,7 +7,7 @@ import type { LinearStream, LockupStream } from './types';
  * How a release computes the released amount: `v1` up to v1.2, `v2` in v2.0 and v3.0, `v4` from v4.0 on.
  * Linear streams are rounded differently, and those of `v1` run from the start even with a cliff.
  */
-export type LockupArithmetic = 'v1' | 'v2' | 'v4';
+type LockupArithmetic = 'v1' | 'v2' | 'v4';
 
 /** @param version such as `v1.2` */
 export function arithmeticOf(version: string): LockupArithmetic {

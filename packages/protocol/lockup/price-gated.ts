@@ -1,5 +1,5 @@
 /** The terms of a price-gated stream that has not been canceled. */
-export interface PriceGatedStream {
+interface PriceGatedStream {
   /** In the token's smallest unit. */
   readonly deposit: bigint;
   /** Unix second from which everything is released, whatever the price. */

@@ -18,7 +18,7 @@ export interface LockupRecord {
   readonly refunded: bigint;
 }
 
-export interface StreamState {
+interface StreamState {
   readonly status: LockupStatus;
   readonly streamed: bigint;
   readonly withdrawable: bigint;

@@ -8,7 +8,7 @@ const ANNOUNCED = '2026-06-01';
 const UNTIL = '2028-06';
 
 /** `open` until the announced month, `ended` for good, `unsaid` where the announcement says nothing. */
-export type TaskState = 'open' | 'ended' | 'unsaid';
+type TaskState = 'open' | 'ended' | 'unsaid';
 
 export interface AppTask {
   /** Completes "You want to ..." and "Can you ... in the app?". */

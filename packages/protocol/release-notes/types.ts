@@ -1,5 +1,5 @@
 /** One publication of a package on npm. */
-export interface PackageRelease {
+interface PackageRelease {
   /** For example `@sablier/lockup 4.0.1`. */
   name: string;
   /** Day in the package's changelog, `2026-03-23`; a git tag's day where there is no changelog. */

@@ -8,7 +8,7 @@ export const campaignRoles = {
   anyone: 'Anyone else',
   comptroller: 'Comptroller',
 } as const;
-export type CampaignRole = keyof typeof campaignRoles;
+type CampaignRole = keyof typeof campaignRoles;
 type Cells = Readonly<Record<CampaignRole, Cell>>;
 
 const types = ['Execute', 'Instant', 'LL', 'LT', 'VCA'] as const;

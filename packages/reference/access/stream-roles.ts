@@ -9,7 +9,7 @@ export const streamRoles = {
   comptroller: 'Comptroller',
 } as const;
 export type StreamRole = keyof typeof streamRoles;
-export type StreamCells = Readonly<Record<StreamRole, Cell>>;
+type StreamCells = Readonly<Record<StreamRole, Cell>>;
 
 /** Rows with the same cell for every role. */
 export const same = (cell: Cell): StreamCells => ({

@@ -10,7 +10,7 @@ export interface AccessRow<Role extends string = string> {
   refusal?: string;
 }
 
-export interface AccessGroup<Role extends string = string> {
+interface AccessGroup<Role extends string = string> {
   id: string;
   rows: readonly AccessRow<Role>[];
 }

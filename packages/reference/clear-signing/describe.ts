@@ -4,12 +4,11 @@ import { CLAIM_TYPES, fieldsOf } from './fields';
 import { clearSigningIntent } from './intents';
 import type { Descriptor, Format } from './types';
 
-export const SCHEMA_URL =
+const SCHEMA_URL =
   'https://raw.githubusercontent.com/LedgerHQ/clear-signing-erc7730-registry/master/specs/erc7730-v2.schema.json';
 
 /** The signature with the names of parameters, by which a descriptor finds a function. */
-export const descriptorKey = ({ name, inputs }: AbiFunction): string =>
-  `${name}(${listOf(inputs)})`;
+const descriptorKey = ({ name, inputs }: AbiFunction): string => `${name}(${listOf(inputs)})`;
 
 const listOf = (inputs: readonly AbiParameter[]): string => inputs.map(inWords).join(',');
 

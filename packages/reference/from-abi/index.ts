@@ -10,7 +10,7 @@ import { createLinks } from './links';
 import { unitMembers } from './unit-page';
 import { verifyEffects } from './verify-effects';
 
-export interface AbiRelease {
+interface AbiRelease {
   /** For example `v3.0`. */
   version: string;
   abis: Readonly<Record<string, Abi>>;

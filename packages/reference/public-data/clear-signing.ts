@@ -5,7 +5,7 @@ import type { Described } from '../clear-signing/types';
 import type { Field } from './schema';
 
 /** Path of a descriptor on the site, without a leading slash; the file has the name that the public registry wants. */
-export const descriptorPath = ({ contract, release }: Pick<Described, 'contract' | 'release'>) =>
+const descriptorPath = ({ contract, release }: Pick<Described, 'contract' | 'release'>) =>
   `data/v1/clear-signing/calldata-${contract}-${release}.json`;
 
 const textOf = ({ descriptor }: Described) => `${JSON.stringify(descriptor, null, 2)}\n`;

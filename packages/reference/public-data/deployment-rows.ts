@@ -2,7 +2,7 @@ import { readChains, type ChainFact } from '@sablier-docs/protocol/chains';
 import { readDeployments, type DeployedProduct } from '@sablier-docs/protocol/deployments';
 
 /** One contract on one chain. */
-export interface DeploymentRow {
+interface DeploymentRow {
   product: DeployedProduct;
   /** As the SDK writes it, for example `v4.0`. */
   release: string;
@@ -20,7 +20,7 @@ export interface DeploymentRow {
   explorer: string;
 }
 
-export interface ChainRow {
+interface ChainRow {
   id: number;
   name: string;
   slug: string;

@@ -4,8 +4,7 @@ import { readInline } from '../rich-text';
 import { codeText, codeLink, codeLinks, escapeText, inlineMarkdown } from './text';
 
 /** Our own sentences, whose only markup is backticks. */
-export const inlineText = (text: string) =>
-  inlineMarkdown(readInline(text, (label) => ({ label })));
+const inlineText = (text: string) => inlineMarkdown(readInline(text, (label) => ({ label })));
 
 const link = ({ label, href }: Link) => (href ? `[${label}](${href})` : label);
 

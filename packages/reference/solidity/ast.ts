@@ -45,7 +45,7 @@ export interface Parameters {
   parameters: Variable[];
 }
 
-export interface ModifierCall extends AstNode {
+interface ModifierCall extends AstNode {
   kind?: 'modifierInvocation' | 'baseConstructorSpecifier';
   modifierName: { name: string; referencedDeclaration: number };
   arguments?: AstNode[] | null;
@@ -103,7 +103,7 @@ export interface EnumNode extends Documented {
   members: { name: string }[];
 }
 
-export interface ValueTypeNode extends AstNode {
+interface ValueTypeNode extends AstNode {
   nodeType: 'UserDefinedValueTypeDefinition';
   name: string;
   underlyingType: TypeName;

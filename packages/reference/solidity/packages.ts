@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** The packages whose contracts the reference documents. */
-export const solidityPackages = ['@sablier/lockup', '@sablier/flow', '@sablier/evm-utils'] as const;
+const solidityPackages = ['@sablier/lockup', '@sablier/flow', '@sablier/evm-utils'] as const;
 export type SolidityPackage = (typeof solidityPackages)[number];
 
 /** Packages that only appear in imports; their versions are part of the cache key. */

@@ -4,12 +4,7 @@ import type { Checklist } from './types';
  * Pairs with a page of their own, by the older release; the newer one is the newest of the product. Each older release
  * is still the newest on some chain.
  */
-export const ownPages: readonly string[] = [
-  'lockup v2.0',
-  'flow v1.1',
-  'airdrops v1.2',
-  'airdrops v1.3',
-];
+const ownPages: readonly string[] = ['lockup v2.0', 'flow v1.1', 'airdrops v1.2', 'airdrops v1.3'];
 
 type Pair = Pick<Checklist, 'product' | 'from' | 'to'>;
 

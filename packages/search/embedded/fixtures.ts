@@ -138,7 +138,7 @@ export const SITE: readonly Page[] = [
   ],
 ];
 
-export const SYNONYMS: SynonymEntry[] = [{ term: 'Debt', synonyms: ['insolvency', 'money owed'] }];
+const SYNONYMS: SynonymEntry[] = [{ term: 'Debt', synonyms: ['insolvency', 'money owed'] }];
 
 export const siteRecords = (): SearchRecord[] => SITE.flatMap((page) => fixtureRecords(...page));
 

@@ -10,7 +10,7 @@ import {
   writeTexts,
 } from './line-format.ts';
 
-export const PACK_VERSION = 5;
+const PACK_VERSION = 5;
 
 type PackedPage = [
   path: string,

@@ -84,7 +84,7 @@ function isInside(inner: { start: number; end: number }, outer: { start: number;
 }
 
 /** Words may have typos; numbers, addresses and versions must match exactly. */
-export function editsFor(word: string): 0 | 1 | 2 {
+function editsFor(word: string): 0 | 1 | 2 {
   if (/\d/.test(word) || word.length < 4) return 0;
   return word.length < 6 ? 1 : 2;
 }

@@ -1,4 +1,4 @@
-export const INSIGHTS_ORIGIN = 'https://insights.algolia.io';
+const INSIGHTS_ORIGIN = 'https://insights.algolia.io';
 
 /**
  * Origins that the pages of a site with hosted search connect to, for its Content-Security-Policy: the read host,

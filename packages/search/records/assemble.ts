@@ -69,7 +69,7 @@ export function assemble(sections: readonly SectionTexts[], page: PageFacts): Se
 const hasSome = (list: readonly string[] = []): boolean => list.length > 0;
 
 /** Type of a heading's record; `level` is 1 to 6. */
-export function headingType(level: number): HeadingType {
+function headingType(level: number): HeadingType {
   return `lvl${level as 1 | 2 | 3 | 4 | 5 | 6}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Block } from './blocks.ts';
 
 /** Largest length in characters of a record with several blocks. */
-export const RECORD_LENGTH = 350;
+const RECORD_LENGTH = 350;
 
 /** A longer block is cut at a space. */
 const LONGEST = 1_000;
@@ -16,7 +16,7 @@ const TELLING = /[\p{Ll}\d]\p{Lu}|_|^\p{Lu}{2}|^0x/u;
  * A listing that is built up step by step, and then shown again as a whole, thus takes little space in the index,
  * and every name in it is still found on its page. Adds the new names to `said`.
  */
-export function newLines(lines: readonly string[], said: Set<string>): string[] {
+function newLines(lines: readonly string[], said: Set<string>): string[] {
   return lines.filter((line) => {
     const names = line.match(IDENTIFIER) ?? [];
     const fresh = names.filter((name) => !said.has(name));

@@ -39,7 +39,7 @@ function isOfDirect(event: unknown): boolean {
   return ids !== undefined && hits(ids).length === 0;
 }
 
-export function asksForPrivacy(browser: {
+function asksForPrivacy(browser: {
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;
 }): boolean {

@@ -8,7 +8,7 @@ const HEADER = `// SPDX-License-Identifier: GPL-3.0-or-later
 pragma solidity >=0.8.22;
 `;
 
-export interface GeneratedInterfaces {
+interface GeneratedInterfaces {
   /** Source text by import path, as `@sablier/airdrops` lays its files out. */
   readonly sources: Readonly<Record<string, string>>;
   readonly counts: {

@@ -44,7 +44,7 @@ export class UnitWatch {
 }
 
 /** `1500000000 = 1500000000 or 1500 tokens?` */
-export function unitReadings(text: string, decimals: number): string {
+function unitReadings(text: string, decimals: number): string {
   const plain = readingsOf(text).point ?? text;
   return `${text} = ${plain} or ${unambiguousNumber(inTokens(plain, decimals))} tokens?`;
 }

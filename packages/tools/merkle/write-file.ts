@@ -3,7 +3,7 @@ import { checksum } from '@sablier-docs/protocol/checksum';
 import type { Campaign } from './campaign';
 
 /** A longer list exceeds the maximum string length of browsers. */
-export const MOST_WRITTEN = 200_000;
+const MOST_WRITTEN = 200_000;
 
 const WORD = 32;
 

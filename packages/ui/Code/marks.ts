@@ -1,7 +1,7 @@
 import type { FenceOptions } from './fence-options';
 
 /** The code without comments for highlighting. */
-export interface MarkedCode {
+interface MarkedCode {
   code: string;
   /** Highlighted lines, counted from 1. */
   lines: ReadonlySet<number>;

@@ -17,7 +17,7 @@ const GROUPS: Readonly<Record<Group, string>> = {
 export const MARKS = ['<!-- elements: begin -->', '<!-- elements: end -->'] as const;
 
 /** The registry as Markdown: a table per group, with the example and the description of each element. */
-export function elementTables(): string {
+function elementTables(): string {
   const groups = Object.entries(GROUPS).flatMap(([group, title]) => {
     const rows = Object.values(elements).filter((element) => element.group === group);
     if (rows.length === 0) return [];

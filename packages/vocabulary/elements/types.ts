@@ -47,7 +47,7 @@ export interface ComponentElement extends ElementBase, ComponentSource {
 }
 
 /** An element that Markdown replaces while the page is compiled. */
-export interface ExpandedElement extends ElementBase {
+interface ExpandedElement extends ElementBase {
   expand: (given: AttributeTexts) => readonly Node[];
 }
 

@@ -14,7 +14,7 @@ const known: ReadonlySet<string> = new Set(
 );
 
 /** The path of an error's entry in the error reference; undefined for any other name. */
-export const errorPath = (name: string) =>
+const errorPath = (name: string) =>
   known.has(name) ? `/reference/errors#${errorAnchor(name)}` : undefined;
 
 /**

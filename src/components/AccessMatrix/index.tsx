@@ -20,7 +20,7 @@ function Breakable({ name }: { name: string }): ReactNode {
     .flatMap((part, i) => (i === 0 ? [part] : [<wbr key={i} />, part]));
 }
 
-export function ErrorLink({ name }: { name: string }): ReactNode {
+function ErrorLink({ name }: { name: string }): ReactNode {
   return (
     <Link to={`/reference/errors#${errorAnchor(name)}`} className={styles.error}>
       <Breakable name={name} />

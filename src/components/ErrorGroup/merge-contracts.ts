@@ -7,7 +7,7 @@ export interface Place {
   to?: string;
 }
 
-export interface RaisedLine {
+interface RaisedLine {
   contracts: Place[];
   functions: Place[];
 }

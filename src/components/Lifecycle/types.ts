@@ -2,7 +2,7 @@
 export type Point = readonly [x: number, y: number];
 
 /** The meaning of a status outline; `neutral` is not in the legend. */
-export type Tone = 'entry' | 'warm' | 'cool' | 'neutral';
+type Tone = 'entry' | 'warm' | 'cool' | 'neutral';
 
 export interface StatusNode<Id extends string> {
   readonly id: Id | 'create';

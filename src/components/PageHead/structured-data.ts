@@ -4,7 +4,7 @@ export interface Step {
   url: string;
 }
 
-export interface ArticleFacts {
+interface ArticleFacts {
   title: string;
   description: string;
   /** Absolute URL of the page. */

@@ -6,7 +6,7 @@ import { deploymentsPage } from '@sablier-docs/protocol/deployments-page';
 import { readNews, type ReleaseNews } from '@sablier-docs/protocol/release-feed';
 import { writeRss } from './rss';
 
-export const RELEASE_FEED = 'releases.xml';
+const RELEASE_FEED = 'releases.xml';
 
 /** Writes the RSS feed of new contract releases. */
 export default function releaseFeedPlugin({ siteConfig }: LoadContext): Plugin {

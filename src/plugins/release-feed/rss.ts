@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 
 /** The content of a feed. */
-export interface News {
+interface News {
   title: string;
   description: string;
   /** Absolute URL of the page of the feed. */
@@ -11,7 +11,7 @@ export interface News {
   items: readonly NewsItem[];
 }
 
-export interface NewsItem {
+interface NewsItem {
   id: string;
   title: string;
   link: string;

@@ -35,7 +35,7 @@ export default function samplesPlugin({ siteDir, siteConfig }: LoadContext): Plu
 }
 
 /** The text of every code file in examples/, without comments for the page, by its path on the site. */
-export function sampleFiles(siteDir: string): Map<string, string> {
+function sampleFiles(siteDir: string): Map<string, string> {
   const files = readdirSync(path.join(siteDir, FOLDER), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(FOLDER, name.split(path.sep).join('/')))
     .filter((file) => /\.(sol|tsx?|sh|toml)$/.test(file));

@@ -2,7 +2,7 @@
 const LIFETIME = 330;
 const DAY = 86_400_000;
 
-export interface SecurityContact {
+interface SecurityContact {
   /** URL with its scheme, such as `mailto:…`. */
   contact: string;
   policy: string;

@@ -34,7 +34,7 @@ function humps(word: string, width: number, measure: Measure): string[] {
     .flatMap((part) => (measure(part) <= width ? [part] : [...part]));
 }
 
-export interface Fitted {
+interface Fitted {
   size: number;
   lines: string[];
 }

@@ -6,10 +6,7 @@ import { ToolRefusal, type Answer } from '../tool';
 import { newestOfAll } from '../release-names';
 
 /** The chain with this id, name or slug, in any case. */
-export function findChain(
-  text: string,
-  { chains }: Pick<SiteData, 'chains'>,
-): ChainFact | undefined {
+function findChain(text: string, { chains }: Pick<SiteData, 'chains'>): ChainFact | undefined {
   const name = text.trim().toLowerCase();
   return chains.find(
     (chain) =>

@@ -47,7 +47,7 @@ export async function parseAhead(path: string): Promise<void> {
 }
 
 /** A page that is fetched and parsed already, for a change of the page without a wait. */
-export function takeParsed(path: string): Document | undefined {
+function takeParsed(path: string): Document | undefined {
   const page = parsed.get(path);
   if (page) forget(path);
   return page;

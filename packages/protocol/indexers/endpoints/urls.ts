@@ -21,16 +21,16 @@ export const envioUrl = (indexer: LiveIndexer) =>
 export const envioConverterUrl = (indexer: LiveIndexer) =>
   `https://indexer.hyperindex.xyz/${envioDeployments[indexer].id}/converter`;
 
-export const gatewayUrl = (deploymentId: string) =>
+const gatewayUrl = (deploymentId: string) =>
   `https://gateway.thegraph.com/api/subgraphs/id/${deploymentId}`;
 
 export const explorerUrl = (deploymentId: string) =>
   `https://thegraph.com/explorer/subgraphs/${deploymentId}`;
 
-export const studioUrl = (name: string) =>
+const studioUrl = (name: string) =>
   `https://api.studio.thegraph.com/query/${STUDIO_ACCOUNT}/${name}/version/latest`;
 
-export interface GraphEndpoints {
+interface GraphEndpoints {
   production: string;
   /** Needs no key, rate limited; null outside the network. */
   testing: string | null;

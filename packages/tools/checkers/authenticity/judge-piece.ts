@@ -14,7 +14,7 @@ import type { Finding, KnownLists, Official } from './types';
  * Identifies one piece of a text. A piece that looks like a link or an address is never ignored.
  * @returns empty for an ordinary word
  */
-export function judgePart(part: string, official: Official, lists: KnownLists): Finding[] {
+function judgePart(part: string, official: Official, lists: KnownLists): Finding[] {
   const found = judgeWhole(part, official, lists);
   if (found.length > 0 || !isLinkLike(part)) return found;
   const pieces = part.split(':');

@@ -45,7 +45,7 @@ const SUM_WORDS = new Set(
 );
 
 /** Whether a cell is the name of a sum, such as `Total`, `Grand total:` or `Summe USDC`. */
-export function isSumLabel(cell: string): boolean {
+function isSumLabel(cell: string): boolean {
   if (cell.length > 40 || isBlankCell(cell)) return false;
   const words = columnNameWords(cell);
   return words.length <= 3 && words.some((word) => SUM_WORDS.has(word));

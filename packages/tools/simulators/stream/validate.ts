@@ -33,7 +33,7 @@ const FIELDS: Readonly<Record<string, FieldName>> = {
 const PART = /^(?:segments|tranches)\[(\d+)\]\.(amount|exponent|timestamp)$/;
 
 /** The form's field for a path of `validateStream`. @throws when there is none */
-export function problemField(path: string): FieldName {
+function problemField(path: string): FieldName {
   const [, index, key] = PART.exec(path) ?? [];
   if (index !== undefined) {
     const name = key === 'timestamp' ? 'time' : key === 'amount' ? 'amount' : 'exponent';

@@ -62,7 +62,7 @@ function typeLink(group: DataGroup, field: Field): Inline[] {
 }
 
 /** Names of the enums that the entities of a group use. */
-export function enumsOf(group: DataGroup): string[] {
+function enumsOf(group: DataGroup): string[] {
   const used = entitiesOf[group].flatMap(({ fields }) =>
     fields.filter(({ kind }) => kind === 'enum').map((field) => field.of),
   );

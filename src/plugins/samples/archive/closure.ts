@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The files that samples need, and the packages that these import. */
-export interface Closure {
+interface Closure {
   /** Paths from the root of the repository, sorted. */
   readonly files: readonly string[];
   /** Names of npm packages, sorted. */

@@ -47,8 +47,7 @@ export interface SeveralAsked {
 /** The actions on several streams, each with the one on a single stream that it repeats. */
 const singles = { cancelMultiple: 'cancel', withdrawMultiple: 'withdraw' } as const;
 export type SeveralAction = keyof typeof singles;
-export const isSeveral = (action: ActionId): action is SeveralAction =>
-  Object.hasOwn(singles, action);
+const isSeveral = (action: ActionId): action is SeveralAction => Object.hasOwn(singles, action);
 
 /** @returns null for an action on one stream */
 export function planSeveral(
