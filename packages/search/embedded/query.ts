@@ -35,6 +35,7 @@ export function parseQuery(query: string, expansions: readonly Expansion[]): Que
   const words = new Map<string, QueryWord>();
   const raws = wordsOf(query).filter(({ raw }) => termsOf(raw).length > 0);
   const long = raws.length > 2;
+  const several = raws.length > 1;
 
   raws.forEach(({ raw }, index) => {
     const terms = termsOf(raw);
@@ -62,7 +63,7 @@ export function parseQuery(query: string, expansions: readonly Expansion[]): Que
       headingsOnly: whole.length < 3 && raws.length === 1,
       edits: editsFor(whole),
       isInternal: raw.startsWith('_'),
-      optional: long && (FUNCTION_WORDS.has(whole) || isAside(wholes, index)),
+      optional: several && (FUNCTION_WORDS.has(whole) || isAside(wholes, index)),
     });
   });
 
