@@ -37,7 +37,8 @@ export function Hourglass({ share }: { share: number }): ReactNode {
             cy={NECK}
             r="1.7"
             className={styles.grain}
-            style={{ '--delay': `${grain * 0.22}s` } as CSSProperties}
+            // All fall from the start: while one waits, the figure is laid out in each frame.
+            style={{ '--delay': `${grain * -0.22}s` } as CSSProperties}
           />
         ))}
       </g>

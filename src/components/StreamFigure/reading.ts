@@ -43,6 +43,11 @@ export function show(figure: Element, now: Date): void {
     const place = figure.querySelector(`[data-reading="${name}"]`);
     if (place && place.textContent !== text) place.textContent = text;
   }
-  figure.querySelector('[data-sand="above"]')?.setAttribute('y', String(above));
-  figure.querySelector('[data-sand="below"]')?.setAttribute('d', below);
+  setChanged(figure.querySelector('[data-sand="above"]'), 'y', String(above));
+  setChanged(figure.querySelector('[data-sand="below"]'), 'd', below);
+}
+
+/** An attribute that is set to what it is has a drawing laid out again. */
+function setChanged(element: Element | null, name: string, value: string): void {
+  if (element?.getAttribute(name) !== value) element?.setAttribute(name, value);
 }

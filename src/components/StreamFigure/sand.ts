@@ -12,10 +12,14 @@ const BOTTOM = 216;
 export function levels(share: number): { above: number; below: string } {
   // The bulbs narrow towards the neck: the level falls with the square root of the remaining share.
   const root = Math.sqrt(1 - share);
-  const height = BULB * (1 - root);
-  const edge = BOTTOM - height + 12;
+  const surface = round(BULB * root);
+  const top = BOTTOM - BULB + surface;
+  const edge = round(top + 12);
   return {
-    above: NECK - BULB * root,
-    below: `M40 ${BOTTOM}V${edge}Q100 ${BOTTOM - height - 14} 160 ${edge}V${BOTTOM}Z`,
+    above: round(NECK - surface),
+    below: `M40 ${BOTTOM}V${edge}Q100 ${round(top - 14)} 160 ${edge}V${BOTTOM}Z`,
   };
 }
+
+/** Finer is not seen, and would have the figure drawn again each second. */
+const round = (units: number): number => Math.round(units * 100) / 100;
