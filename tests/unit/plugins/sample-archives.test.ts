@@ -93,19 +93,28 @@ it('the files of all projects pass the compiler with the settings of a project',
   const folder = mkdtempSync(path.join(tmpdir(), 'archives-'));
   try {
     symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+    const written = new Set<string>();
     // A file has the same place in every project, so that one folder holds all of them.
     for (const { files } of projects) {
       for (const [file, text] of files) {
         if (!/^src\/.*\.(tsx?|json)$|^tsconfig\.json$/.test(file)) continue;
         mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
         writeFileSync(path.join(folder, file), text);
+        if (/\.tsx?$/.test(file)) written.add(path.join(folder, file));
       }
     }
     const compiler = path.resolve('node_modules/typescript-7/bin/tsc');
-    const compile = () => promisify(execFile)(process.execPath, [compiler, '-p', folder]);
-    expect((await compile()).stdout).toBe('');
+    const compile = async (...args: string[]) =>
+      (await promisify(execFile)(process.execPath, [compiler, '-p', ...args])).stdout;
+    const read = (await compile(folder, '--listFiles')).split('\n');
+    expect([...written].filter((file) => !read.includes(file))).toEqual([]);
+    // With the same settings it refuses a file that is wrong.
     writeFileSync(path.join(folder, 'src/wrong.ts'), 'export const wrong: number = "";\n');
-    await expect(compile()).rejects.toThrow();
+    const alone = path.join(folder, 'wrong.json');
+    const settings = { extends: './tsconfig.json', include: [], files: ['src/wrong.ts'] };
+    writeFileSync(alone, JSON.stringify(settings));
+    const refused = { stdout: expect.stringMatching(/wrong\.ts.*TS2322/) };
+    await expect(compile(alone)).rejects.toMatchObject(refused);
   } finally {
     rmSync(folder, { recursive: true });
   }
