@@ -131,7 +131,7 @@ describe('a download that fails', () => {
     expect(browser.stores.size).toBe(1);
   });
 
-  it('because the reader cancels says so', async () => {
+  it('because the reader cancels rejects as canceled and leaves nothing', async () => {
     const controller = new AbortController();
     browser.onPut = () => controller.abort();
     const saving = saveCopy(browser, { ...options(), signal: controller.signal });

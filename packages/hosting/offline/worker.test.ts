@@ -75,7 +75,7 @@ describe('the worker answers', () => {
     expect(await ask('/a', { cache: 'no-store' })).toBeUndefined();
   });
 
-  it('with the page for unknown addresses', async () => {
+  it('with status 404 and the page for unknown addresses, for an address that the copy lacks', async () => {
     const answer = await start()('/nowhere', { mode: 'navigate' });
     expect(answer?.status).toBe(404);
     expect(await answer?.text()).toContain('unknown');
@@ -109,13 +109,13 @@ describe('the worker does not answer', () => {
     await expect(start()('/')).rejects.toThrow('Failed to fetch');
   });
 
-  it('from a copy with markup for a time', async () => {
+  it('from a copy whose time of saving is markup', async () => {
     const mark = { revision: browser.revision, bytes: 1, savedAt: '"><script>' };
     store()?.set(MARK, Response.json(mark));
     await expect(start()('/')).rejects.toThrow('Failed to fetch');
   });
 
-  it('from another cache, however new it says it is', async () => {
+  it('from a cache beside the copy, although its time is newer', async () => {
     await browser.caches.open(`${PREFIX}newer`);
     store('newer')?.set('/', new Response('poison'));
     store('newer')?.set(MARK, Response.json({ revision: 'newer', bytes: 1, savedAt: '9999' }));

@@ -57,7 +57,7 @@ describe('a simulation', () => {
     expect(sentOf()).toEqual([]);
   });
 
-  it('counts for its account only, and not through another wallet', async () => {
+  it('allows a press by its own account in its own wallet alone', async () => {
     const { sender, show, prepared, sentOf } = fakeTab();
     const call = approvalForTest(1n);
     show(call);
@@ -69,7 +69,7 @@ describe('a simulation', () => {
     expect([...sentOf(), ...other.sentOf()]).toEqual([]);
   });
 
-  it('that comes after an edit is nothing to send', async () => {
+  it('sends nothing when the call was edited before the answer came', async () => {
     const answer = held<string>();
     const { sender, show, sentOf, prepared } = fakeTab({ eth_getCode: () => answer.promise });
     show(approvalForTest(1n));
@@ -83,7 +83,7 @@ describe('a simulation', () => {
     expect(sentOf()).toEqual([]);
   });
 
-  it('that fails is nothing to send', async () => {
+  it('sends nothing when the contract refused the call', async () => {
     const { sender, show, sentOf } = fakeTab({ eth_call: throwing({ code: 3 }) });
     show(withdrawalForTest());
     await sender.try();
@@ -195,7 +195,7 @@ describe('a press', () => {
     expect(seenIn(sender.state().step)).toBeNull();
   });
 
-  it('keeps it too when the wallet refuses', async () => {
+  it('keeps what the wallet has to show when the wallet refuses', async () => {
     const { sender, show } = fakeTab({ eth_sendTransaction: throwing({ code: 4001 }) });
     show(withdrawalForTest());
     await sender.try();
@@ -224,7 +224,7 @@ describe('a press', () => {
     expect(sender.state().step.at).toBe('idle');
   });
 
-  it('that was rejected leaves no record, one without an answer does', async () => {
+  it('leaves no record when it was rejected, and one when the wallet gives no answer', async () => {
     const rejected = fakeTab({ eth_sendTransaction: throwing({ code: 4001 }) });
     rejected.show(withdrawalForTest());
     await rejected.sender.try();

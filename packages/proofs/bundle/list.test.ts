@@ -53,7 +53,7 @@ describe('the steps of a test in words', () => {
     expect(wordsOf(code)).toEqual([words]);
   });
 
-  it('keeps code for which there are no words', () => {
+  it('returns no words for a loop of code and an early return', () => {
     expect(wordsOf('const again = async () => lockup.now();')).toEqual([undefined]);
     expect(wordsOf('if (a) return;')).toEqual([undefined]);
   });
@@ -83,7 +83,7 @@ describe('what a page lacks', () => {
     expect(missing("indexer.answer('lockup/latest', 'envio');")).toBe('node:fs');
   });
 
-  it('is nothing for a test that uses none of it', () => {
+  it('is undefined for a test that uses nothing of the module', () => {
     expect(missing('expect(sum(1, 2)).toBe(3);', 'const own = () => file();')).toBeUndefined();
   });
 });

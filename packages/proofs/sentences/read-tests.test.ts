@@ -63,7 +63,7 @@ describe('the statements of a file', () => {
     expect(() => read("statement('one', async () => {});")).toThrow('names nothing to run on');
   });
 
-  it('are all read, or none', () => {
+  it('throw for the whole file when an id or a loop can’t be read without running it', () => {
     for (const text of [
       'statement(ID, async ({ flow }) => {});',
       'statement(`one-${x}`, async ({ flow }) => {});',
@@ -76,7 +76,7 @@ describe('the statements of a file', () => {
 });
 
 describe('the page of a file', () => {
-  it('has its name, or that of its folder', () => {
+  it('is the path of its file, or of its folder where the page has several files', () => {
     expect(pageOfTestFile('tests/statements/concepts/nft.statements.ts')).toBe('/concepts/nft');
     expect(pageOfTestFile('tests/statements/concepts/nft/owner.statements.ts')).toBe(
       '/concepts/nft',

@@ -50,7 +50,7 @@ describe('a stylesheet', () => {
     expect(css).not.toContain('!important');
   });
 
-  it('that no layer can hold stays as it is', () => {
+  it('stays as it is when it belongs to no layer, such as the formulas’', () => {
     expect(layered('.a { top: 0 }', 'src/css/formulas.css')).toBe('.a { top: 0 }');
   });
 });
@@ -103,7 +103,7 @@ describe('Infima', () => {
     expect(css).not.toMatch(/card|danger/);
   });
 
-  it('alone loses anything', () => {
+  it('loses a rule that the sheet of another package keeps', () => {
     expect(layered('.card { top: 0 }', 'node_modules/a/a.css')).toContain('.card');
   });
 });

@@ -49,12 +49,12 @@ describe('an address', () => {
       expect(ask(known.address)).toEqual([{ kind: 'contract', known, hasWrongCase: false }]);
   });
 
-  it('that nobody lists is a stranger, and no verdict on it', () => {
+  it('is a stranger without a verdict when no list has it', () => {
     expect(kinds(STRANGER)).toEqual(['stranger']);
     expect(told(STRANGER)).toMatch(/^other: .*campaign/s);
   });
 
-  it('that nobody lists is told by what it can be, what it is not and what to leave', () => {
+  it('is explained by what it can be, what it is not and what to leave when no list has it', () => {
     const words = told(STRANGER);
     expect(words).toMatch(/^other: Not a Sablier contract/);
     expect(words).toContain('an NFT of this address is no stream of Sablier');
@@ -62,7 +62,7 @@ describe('an address', () => {
     expect(words).not.toContain('SDK');
   });
 
-  it('with a wrong checksum is told so, whoever it belongs to', () => {
+  it('with a wrong checksum is named as one, whoever it belongs to', () => {
     const swapped = LOCKUP.replace('37B', '37b');
     expect(ask(swapped)).toMatchObject([{ kind: 'contract', hasWrongCase: true }]);
     expect(told(swapped)).toMatch(/^other: .*EIP-55/s);
@@ -123,7 +123,7 @@ describe('an address', () => {
       expect(told(text), text).toMatch(/^other: Not known to be Sablier’s on /);
   });
 
-  it('of nobody, of Solana and of no chain have answers of their own', () => {
+  it('is answered as the zero address, as a program of Solana, or as an account of Solana that is not Sablier’s', () => {
     expect(kinds(`0x${'0'.repeat(40)}`)).toEqual(['zero']);
     const program = lists.programs[0];
     expect(ask(program?.address ?? '')).toMatchObject([{ program: program?.program }]);
@@ -472,7 +472,7 @@ describe('hostile input', () => {
     expect(seconds).toBeLessThan(onThisProcessor(1, seconds));
   });
 
-  it('that is too long is told so', () => {
+  it('is “too-long” from one letter above the limit on', () => {
     expect(kinds('x'.repeat(LONGEST_TEXT + 1))).toEqual(['too-long']);
   });
 });
