@@ -3,6 +3,7 @@ import type { Items } from './items';
 export const support: Items = [
   'support/faq',
   'support/how-to',
+  'support/explorer',
   'support/find-streams',
   'support/figures-for-a-date',
   'support/transaction-failed',

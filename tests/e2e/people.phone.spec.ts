@@ -48,7 +48,7 @@ const questions: readonly Question[] = [
   {
     asks: 'claim an airdrop by hand, also from a contract without a form',
     clicks: ['Claim an airdrop by hand'],
-    to: '/support/how-to#claim-an-airdrop',
+    to: '/apps/claim-an-airdrop#by-hand',
     types: 'claim an airdrop without the app',
     facts: [
       'hasClaimed',

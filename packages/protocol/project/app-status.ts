@@ -20,7 +20,7 @@ export interface AppTask {
   instead: readonly { label: string; to: string }[];
 }
 
-const explorer = { label: 'a block explorer', to: '/support/how-to#use-an-explorer' };
+const explorer = { label: 'a block explorer', to: '/support/explorer' };
 const desk = { label: 'the page that writes the call for you', to: '/apps/manage-a-stream' };
 const skill = { label: 'an AI skill', to: '/support/faq#ai-agents' };
 const manageVesting = {
@@ -64,7 +64,7 @@ export const appTasks = {
     state: 'open',
     instead: [
       { label: 'the page that writes the call of a claim', to: '/apps/claim-an-airdrop' },
-      { label: 'a block explorer', to: '/support/how-to#claim-an-airdrop' },
+      { label: 'a block explorer', to: '/apps/claim-an-airdrop#by-hand' },
       {
         label: 'the campaign checker, for the index, amount and proof that a claim needs',
         to: '/apps/features/airdrops#checker',

@@ -20,7 +20,7 @@ export const tasks = [
         'Cancel one or many, also from a Safe',
         '/support/how-to#cancel',
       ],
-      ['The claim page fails', 'Claim an airdrop by hand', '/support/how-to#claim-an-airdrop'],
+      ['The claim page fails', 'Claim an airdrop by hand', '/apps/claim-an-airdrop#by-hand'],
       ['You look for streams', 'Find them by an address', '/support/find-streams'],
       ['A wallet is lost or stolen', 'What can still be done', '/support/faq#lost-wallet'],
       ['You hold or buy a stream NFT', 'What it gives, what to check', '/concepts/nft#buying'],

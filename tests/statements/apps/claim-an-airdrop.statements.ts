@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { statement, DAY } from '../statement';
+import { test } from 'vitest';
 import type { CampaignAction } from '@sablier-docs/protocol/campaigns/actions';
 import { readCampaigns } from '@sablier-docs/protocol/campaigns/read-campaigns';
 import type { Call } from '@sablier-docs/kit/calls/call';
@@ -24,8 +26,7 @@ import { walletOn } from '../chains/wallet';
 import type { ContractActions } from '../chains/contract';
 import { movesOf, sendCalls } from '../chains/sent';
 import { tokenOf } from '../chains/token';
-import { dai, DAY } from '../chains/units';
-import { statement } from '../statement';
+import { dai } from '../chains/units';
 
 /* What the desk for campaigns writes, sent as a wallet would and as the file for Safe says. */
 
@@ -245,4 +246,17 @@ statement('claim-needs-neither', async ({ airdropsV1_2 }) => {
     campaign: -dai('100'),
     lockupV1_2: dai('100'),
   });
+});
+
+statement('read-claimed-index-expired', async ({ airdropsV1_2 }) => {
+  const expiration = (await airdropsV1_2.now()) + DAY;
+  const campaign = await airdropsV1_2.campaign({ expiration });
+  expect(await campaign.read('hasClaimed', [0n])).toBe(false);
+  await campaign.claim('recipient');
+  expect(await campaign.read('hasClaimed', [0n])).toBe(true);
+  const [mine, other] = [campaign.entry('recipient'), campaign.entry('other')];
+  await campaign.reverts('SablierV2MerkleLockup_StreamClaimed', 'recipient', 'claim', mine);
+  await campaign.pass(DAY);
+  expect(await campaign.read('hasExpired')).toBe(true);
+  await campaign.reverts('SablierV2MerkleLockup_CampaignExpired', 'other', 'claim', other);
 });

@@ -145,16 +145,3 @@ statement('not-mean-addresses-match', async ({ flow }) => {
   await flow.reverts('SablierFlow_NotStreamRecipient', 'sender', 'deposit', deposit(foreign));
   await flow.call('sender', 'deposit', deposit(id));
 });
-
-statement('read-claimed-index-expired', async ({ airdropsV1_2 }) => {
-  const expiration = (await airdropsV1_2.now()) + DAY;
-  const campaign = await airdropsV1_2.campaign({ expiration });
-  expect(await campaign.read('hasClaimed', [0n])).toBe(false);
-  await campaign.claim('recipient');
-  expect(await campaign.read('hasClaimed', [0n])).toBe(true);
-  const [mine, other] = [campaign.entry('recipient'), campaign.entry('other')];
-  await campaign.reverts('SablierV2MerkleLockup_StreamClaimed', 'recipient', 'claim', mine);
-  await campaign.pass(DAY);
-  expect(await campaign.read('hasExpired')).toBe(true);
-  await campaign.reverts('SablierV2MerkleLockup_CampaignExpired', 'other', 'claim', other);
-});

@@ -121,7 +121,7 @@ export function Stream({ stream, release, state, dispatch }: Props): ReactNode {
       >
         Each of these takes the stream ID, <span>{stream.tokenId}</span>. In an explorer they are
         under <strong>Read Contract</strong>. Amounts come in the token&rsquo;s smallest unit.{' '}
-        <a href="/support/how-to#status-numbers">What the status numbers mean</a>
+        <a href="/support/explorer#status-numbers">What the status numbers mean</a>
       </ReadCommands>
     </>
   );
