@@ -1,4 +1,4 @@
-import { concat, encodeAbiParameters, encodeFunctionData, numberToHex, type Hex } from 'viem';
+import { concat, encodeAbiParameters, numberToHex, type Hex } from 'viem';
 import { expect } from 'vitest';
 import { readArtifact } from '@sablier-docs/solidity/artifact';
 import { deploy } from '@sablier-docs/testing/chain';
@@ -39,24 +39,6 @@ const fixedFeed = (price: bigint, time: bigint): Hex =>
     concat(['0x7f', numberToHex(time, { size: 32 }), '0x606052']),
     '0x60a06000f3',
   ]);
-
-statement('pass-call-initialize-constructor', async ({ flow }) => {
-  const empty = await proxied(flow, '0x');
-  const oracle = await flow.comptroller.read<Hex>('oracle');
-  const args = (admin: Hex) => [admin, 0n, 0n, 0n, 0n, oracle];
-  await empty.call('stranger', 'initialize', args(flow.accounts.stranger));
-  expect(await empty.read('admin')).toBe(flow.accounts.stranger);
-  await empty.reverts('InvalidInitialization', 'admin', 'initialize', args(flow.accounts.admin));
-  const setup = encodeFunctionData({
-    abi: COMPTROLLER.abi,
-    functionName: 'initialize',
-    args: args(flow.accounts.admin),
-  });
-  const ready = await proxied(flow, setup);
-  expect(await ready.read('admin')).toBe(flow.accounts.admin);
-  const late = args(flow.accounts.stranger);
-  await ready.reverts('InvalidInitialization', 'stranger', 'initialize', late);
-});
 
 statement('arguments-admin-minimum', async ({ flow }) => {
   const empty = await proxied(flow, '0x');
@@ -128,20 +110,6 @@ statement('without-withdrawal-value-succeeds', async ({ flow }) => {
   await flow.comptroller.call('admin', 'setOracle', [numberToHex(0, { size: 20 })]);
   expect(await flow.read('calculateMinFeeWei', [id])).toBe(0n);
   await flow.call('recipient', 'withdraw', args);
-});
-
-statement('fixed-time-too', async ({ flow }) => {
-  await flow.setMinFee(usd('3'));
-  const id = await flow.open({ rate: eth('1') });
-  const feed = numberToHex(0xfeed, { size: 20 });
-  const bytecode = fixedFeed(usd('3000'), await flow.now());
-  await flow.chain.setCode({ address: feed, bytecode });
-  await flow.comptroller.call('admin', 'setOracle', [feed]);
-  await flow.pass(DAY);
-  expect(await flow.read('calculateMinFeeWei', [id])).toBe(eth('0.001'));
-  await flow.pass(1n);
-  expect(await flow.read('calculateMinFeeWei', [id])).toBe(0n);
-  await flow.call('recipient', 'withdrawMax', [id, 'recipient']);
 });
 
 statement('creation-reverts-without', async ({ flow }) => {

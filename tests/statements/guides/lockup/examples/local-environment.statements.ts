@@ -71,13 +71,3 @@ statement('fee-usd-decimals', async ({ lockup }) => {
   await lockup.setPrice(1_00000000n);
   expect(await lockup.read('calculateMinFeeWei', [id])).toBe(10n ** 18n);
 });
-
-statement('fee-zero-price-older', async ({ lockup }) => {
-  await lockup.setMinFee(usd('1'));
-  const id = await lockup.open();
-  await fixFeed(lockup, await lockup.now());
-  await lockup.pass(DAY);
-  expect(await lockup.read('calculateMinFeeWei', [id])).toBe(DOLLAR);
-  await lockup.pass(1n);
-  expect(await lockup.read('calculateMinFeeWei', [id])).toBe(0n);
-});
