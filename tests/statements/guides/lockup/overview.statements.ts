@@ -251,67 +251,6 @@ statement('lockup-receive-plain-reverts', async ({ lockup }) => {
   expect(await chain.getBalance({ address: to })).toBe(0n);
 });
 
-statement('cancel-renounce', async ({ lockup }) => {
-  const [id, kept] = [await lockup.open({ by: 'owner' }), await lockup.open({ by: 'owner' })];
-  await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);
-  for (const who of ['recipient', 'operator', 'owner', 'stranger']) {
-    await lockup.reverts('SablierLockup_Unauthorized', who, 'cancel', [id]);
-    await lockup.reverts('SablierLockup_Unauthorized', who, 'renounce', [id]);
-  }
-  await lockup.call('sender', 'cancel', [id]);
-  await lockup.call('sender', 'renounce', [kept]);
-});
-
-statement('withdraw-max', async ({ lockup }) => {
-  const id = await lockup.open();
-  await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);
-  await lockup.pass(50n * DAY);
-  const error = 'SablierLockup_WithdrawalAddressNotRecipient';
-  for (const who of ['sender', 'stranger']) {
-    await lockup.reverts(error, who, 'withdraw', [id, 'other', dai('1')]);
-    await lockup.reverts(error, who, 'withdrawMax', [id, 'other']);
-    await lockup.call(who, 'withdraw', [id, 'recipient', dai('5')]);
-  }
-  for (const who of ['recipient', 'operator']) {
-    await lockup.call(who, 'withdraw', [id, 'other', dai('5')]);
-  }
-  expect(await lockup.balanceOf('recipient')).toBe(dai('10'));
-  expect(await lockup.balanceOf('other')).toBe(dai('10'));
-  await lockup.moves(() => lockup.call('operator', 'withdrawMax', [id, 'other']), {
-    other: dai('30'),
-    lockup: -dai('30'),
-  });
-});
-
-statement('withdraw-max-transfer', async ({ lockup }) => {
-  const [id, second] = [await lockup.open(), await lockup.open()];
-  await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);
-  for (const who of ['sender', 'stranger']) {
-    const error = 'SablierLockup_Unauthorized';
-    await lockup.reverts(error, who, 'withdrawMaxAndTransfer', [id, 'other']);
-  }
-  await lockup.call('recipient', 'withdrawMaxAndTransfer', [id, 'other']);
-  await lockup.call('operator', 'withdrawMaxAndTransfer', [second, 'other']);
-  expect(await lockup.read('balanceOf', ['other'])).toBe(2n);
-});
-
-statement('nft-transfer-burn', async ({ lockup }) => {
-  const ids = [await lockup.open(), await lockup.open()];
-  await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);
-  await lockup.pass(100n * DAY);
-  for (const id of ids) await lockup.call('sender', 'withdrawMax', [id, 'recipient']);
-  for (const who of ['sender', 'stranger']) {
-    const move = ['recipient', 'other', 1n];
-    await lockup.reverts('ERC721InsufficientApproval', who, 'transferFrom', move);
-    await lockup.reverts('SablierLockup_Unauthorized', who, 'burn', [1n]);
-  }
-  await lockup.call('operator', 'transferFrom', ['recipient', 'other', 1n]);
-  await lockup.call('other', 'transferFrom', ['other', 'recipient', 1n]);
-  await lockup.call('operator', 'burn', [1n]);
-  await lockup.call('recipient', 'burn', [2n]);
-  expect(await lockup.read('balanceOf', ['recipient'])).toBe(0n);
-});
-
 statement('withdraw-always-pays-recipients', async ({ lockup }) => {
   const ids = [await lockup.open(), await lockup.open({ recipient: 'owner' })];
   await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);
@@ -358,56 +297,6 @@ statement('end-time-not', async ({ lockup }) => {
   const error = 'SablierLockupHelpers_EndTimeNotEqualToLastTrancheTimestamp';
   await lockup.reverts(error, 'sender', 'createWithTimestampsLT', call(start + DAY + 1n));
   await lockup.call('sender', 'createWithTimestampsLT', call(start + DAY));
-});
-
-statement('granularity-too-high', async ({ lockup }) => {
-  await lockup.fund('sender', dai('200'));
-  const [unlocks, , durations] = EVEN;
-  const call = (step: bigint) => [params(), unlocks, step, { ...durations, cliff: 40n * DAY }];
-  const error = 'SablierLockupHelpers_GranularityTooHigh';
-  await lockup.reverts(error, 'sender', 'createWithDurationsLL', call(60n * DAY + 1n));
-  await lockup.call('sender', 'createWithDurationsLL', call(60n * DAY));
-  const id = await lockup.call('sender', 'createWithDurationsLL', call(0n));
-  expect(await lockup.read<number>('getGranularity', [id])).toBe(1);
-});
-
-statement('cliff-time-zero', async ({ lockup }) => {
-  await lockup.fund('sender', dai('200'));
-  const call = (cliff: bigint, amount: bigint) => [
-    params(),
-    { start: 0n, cliff: amount },
-    1n,
-    { cliff, total: DAY },
-  ];
-  const error = 'SablierLockupHelpers_CliffTimeZeroUnlockAmountNotZero';
-  await lockup.reverts(error, 'sender', 'createWithDurationsLL', call(0n, 1n));
-  await lockup.call('sender', 'createWithDurationsLL', call(1n, 1n));
-  await lockup.call('sender', 'createWithDurationsLL', call(0n, 0n));
-});
-
-statement('overdraw-withdrawable', async ({ lockup }) => {
-  const id = await lockup.open();
-  await lockup.pass(10n * DAY);
-  const call = (amount: bigint) => [id, 'recipient', amount];
-  const error = 'SablierLockup_Overdraw';
-  await lockup.reverts(error, 'recipient', 'withdraw', call(dai('10') + 1n));
-  await lockup.call('recipient', 'withdraw', call(dai('10')));
-});
-
-statement('withdraw-amount-not', async ({ lockup }) => {
-  const id = await lockup.open({ targetPrice: usd('5000') });
-  await lockup.setPrice(usd('5000'));
-  const call = (amount: bigint) => [id, 'recipient', amount];
-  const error = 'SablierLockup_WithdrawAmountNotEqualWithdrawableAmount';
-  await lockup.reverts(error, 'recipient', 'withdraw', call(dai('100') - 1n));
-  await lockup.call('recipient', 'withdraw', call(dai('100')));
-});
-
-statement('null-stream', async ({ lockup }) => {
-  const id = await lockup.open();
-  await lockup.read('statusOf', [id]);
-  await lockup.reverts('SablierLockupState_Null', 'other', 'statusOf', [id + 1n]);
-  await lockup.reverts('SablierLockupState_Null', 'sender', 'cancel', [id + 1n]);
 });
 
 statement('errors-abi-although', async ({ lockup }) => {

@@ -35,20 +35,6 @@ statement('canceled-depleted-longer', async ({ lockup }) => {
   }
 });
 
-statement('withdraw-multiple-not-revert', async ({ lockup }) => {
-  const ids = [await lockup.open({ cancelable: false, cliff: 50n * DAY }), await lockup.open()];
-  await lockup.pass(10n * DAY);
-  const amounts = [dai('1'), dai('10')];
-  expect(await lockup.events('recipient', 'withdrawMultiple', [ids, amounts])).toEqual([
-    'InvalidWithdrawalInWithdrawMultiple',
-    'WithdrawFromLockupStream',
-  ]);
-  expect((await lockup.events('sender', 'cancelMultiple', [ids])).sort()).toEqual([
-    'CancelLockupStream',
-    'InvalidStreamInCancelMultiple',
-  ]);
-});
-
 statement('nft-drawn-chain', async ({ lockup }) => {
   const id = await lockup.open();
   const uri = await lockup.read<string>('tokenURI', [id]);
