@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { statement, HOUR, usdc } from '../../../../../statement';
+import { dai, DAY, HOUR, statement, usdc } from '../../../../../statement';
 import { openStaking } from '../../../support';
 
 statement('stream-alone-acts-until', async ({ lockup }) => {
@@ -73,4 +73,32 @@ statement('place-allowlist-permanent', async ({ lockup }) => {
   expect(about.map(({ name }) => name).sort()).toEqual(['allowToHook', 'isAllowedToHook']);
   const takes = about.map(({ inputs }) => inputs.map(({ type }) => type).join());
   expect(takes).toEqual(['address', 'address']);
+});
+
+statement('total-smallest-get', async ({ lockup }) => {
+  const staking = await openStaking(lockup);
+  const id = await staking.staked();
+  expect(await staking.read('totalStaked')).toBe(100n * 10n ** 18n);
+  expect(await lockup.read('getRecipient', [id])).toBe(staking.address);
+});
+
+statement('holder-none-total-staked', async ({ lockup }) => {
+  const staking = await openStaking(lockup);
+  const id = await staking.staked();
+  await lockup.pass(20n * DAY);
+  const call = [id, 'StakeSablierNFT', dai('10')];
+  await lockup.moves(() => lockup.call('stranger', 'withdraw', call), {
+    recipient: dai('10'),
+    lockup: -dai('10'),
+  });
+  expect(await staking.read('totalStaked')).toBe(dai('90'));
+});
+
+statement('stake-over-days-day', async ({ lockup }) => {
+  const staking = await openStaking(lockup);
+  const id = await staking.staked();
+  await lockup.pass(30n * DAY);
+  await lockup.call('sender', 'cancel', [id]);
+  const [, amount] = await staking.read<bigint[]>('positions', [id]);
+  expect(amount).toBe(dai('30'));
 });

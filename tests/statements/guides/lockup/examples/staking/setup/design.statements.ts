@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { statement, dai, DAY, HOUR, usdc } from '../../../../../statement';
+import { dai, DAY, HOUR, statement, usdc } from '../../../../../statement';
 import { allow, openStaking, put } from '../../../support';
 
 statement('staked-position-holder-several', async ({ lockup }) => {
@@ -132,4 +132,12 @@ statement('rounding-costs-less', async ({ lockup }) => {
   expect(left).toBeGreaterThan(0n);
   // Two positions, each with the updates above and no other.
   expect(left).toBeLessThan(2n * updates);
+});
+
+statement('caller-not-admin', async ({ lockup }) => {
+  const staking = await openStaking(lockup);
+  await staking.fund('other', usdc('1'), 'usdc');
+  await staking.reverts('CallerNotAdmin', 'other', 'startPeriod', [usdc('1'), HOUR]);
+  await staking.call('admin', 'transferAdmin', ['other']);
+  await staking.call('other', 'startPeriod', [usdc('1'), HOUR]);
 });

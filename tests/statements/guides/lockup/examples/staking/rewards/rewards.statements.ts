@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { statement, dai, DAY, HOUR, usdc, type Chains } from '../../../../../statement';
+import { dai, DAY, HOUR, statement, usdc, type Chains } from '../../../../../statement';
 import { allow, openStaking, put } from '../../../support';
 
 /** The page's example after a number of hours: three holders who stake at different times. */
@@ -90,14 +90,6 @@ statement('period-active', async ({ lockup }) => {
   await staking.reverts('PeriodActive', 'admin', 'startPeriod', [usdc('1'), HOUR]);
   await lockup.pass(1n);
   await staking.call('admin', 'startPeriod', [usdc('1'), HOUR]);
-});
-
-statement('caller-not-admin', async ({ lockup }) => {
-  const staking = await openStaking(lockup);
-  await staking.fund('other', usdc('1'), 'usdc');
-  await staking.reverts('CallerNotAdmin', 'other', 'startPeriod', [usdc('1'), HOUR]);
-  await staking.call('admin', 'transferAdmin', ['other']);
-  await staking.call('other', 'startPeriod', [usdc('1'), HOUR]);
 });
 
 statement('zero-duration', async ({ lockup }) => {

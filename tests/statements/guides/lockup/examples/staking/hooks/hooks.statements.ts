@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { statement, dai, DAY, HOUR } from '../../../../../statement';
+import { dai, DAY, HOUR, statement } from '../../../../../statement';
 import { allow, openStaking, put } from '../../../support';
 
 statement('stake-shrinks-part-stays', async ({ lockup }) => {
@@ -72,27 +72,6 @@ statement('hook-reverted-instead-could', async ({ lockup }) => {
     await lockup.pass(days * DAY);
     await lockup.reverts('no data', 'sender', 'cancel', [id]);
   }
-});
-
-statement('holder-none-total-staked', async ({ lockup }) => {
-  const staking = await openStaking(lockup);
-  const id = await staking.staked();
-  await lockup.pass(20n * DAY);
-  const call = [id, 'StakeSablierNFT', dai('10')];
-  await lockup.moves(() => lockup.call('stranger', 'withdraw', call), {
-    recipient: dai('10'),
-    lockup: -dai('10'),
-  });
-  expect(await staking.read('totalStaked')).toBe(dai('90'));
-});
-
-statement('stake-over-days-day', async ({ lockup }) => {
-  const staking = await openStaking(lockup);
-  const id = await staking.staked();
-  await lockup.pass(30n * DAY);
-  await lockup.call('sender', 'cancel', [id]);
-  const [, amount] = await staking.read<bigint[]>('positions', [id]);
-  expect(amount).toBe(dai('30'));
 });
 
 statement('caller-not-lockup', async ({ lockup }) => {

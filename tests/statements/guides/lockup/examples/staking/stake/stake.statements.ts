@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { statement, dai, DAY } from '../../../../../statement';
+import { dai, DAY, statement } from '../../../../../statement';
 import { openStaking } from '../../../support';
 
 statement('released-nobody-count', async ({ lockup }) => {
@@ -52,13 +52,6 @@ statement('set-approval-all', async ({ lockup }) => {
   await lockup.call('recipient', 'setApprovalForAll', [to, true]);
   for (const id of ids) await lockup.call(to, 'withdrawMax', [id, to]);
   expect(await lockup.balanceOf(to)).toBe(dai('20'));
-});
-
-statement('total-smallest-get', async ({ lockup }) => {
-  const staking = await openStaking(lockup);
-  const id = await staking.staked();
-  expect(await staking.read('totalStaked')).toBe(100n * 10n ** 18n);
-  expect(await lockup.read('getRecipient', [id])).toBe(staking.address);
 });
 
 statement('wrong-token', async ({ lockup }) => {
