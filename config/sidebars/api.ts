@@ -4,6 +4,7 @@ export const api: Items = [
   'api/overview',
   'api/caveats',
   'api/development',
+  'api/indexers',
   'api/deployment-data',
   'api/agents',
   category('Lockup', [
