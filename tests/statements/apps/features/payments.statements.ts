@@ -5,20 +5,6 @@ import { statement, DAY, eth, usdc } from '../../statement';
 
 const REFUSED = 'SablierFlowState_Unauthorized';
 
-statement('usdc-stay-until', async ({ flow }) => {
-  const id = await flow.open({ rate: eth('0.001'), deposit: usdc('200') });
-  await flow.pass(300_000n);
-  await flow.moves(() => flow.call('recipient', 'withdrawMax', [id, 'recipient']), {
-    'recipient.usdc': usdc('200'),
-    'flow.usdc': -usdc('200'),
-  });
-  expect(await flow.read('totalDebtOf', [id])).toBe(usdc('100'));
-  expect(await flow.read('withdrawableAmountOf', [id])).toBe(0n);
-  await flow.fund('other', usdc('100'), 'usdc');
-  await flow.call('other', 'deposit', [id, usdc('100'), 'sender', 'recipient']);
-  expect(await flow.read('withdrawableAmountOf', [id])).toBe(usdc('100'));
-});
-
 statement('deposit-yes', ({ flow }) => anyoneDeposits(flow));
 
 statement('withdraw-recipient', async ({ flow }) => {
@@ -157,21 +143,6 @@ statement('end-good', async ({ flow }) => {
     'recipient.usdc': usdc('200'),
     'flow.usdc': -usdc('200'),
   });
-});
-
-statement('end-fairly-rest', async ({ flow }) => {
-  const [short, ample] = [await flow.open({ deposit: usdc('200') }), await flow.open()];
-  await flow.pass(300_000n);
-  for (const id of [short, ample]) await flow.call('sender', 'pause', [id]);
-  await flow.fund('sender', usdc('100'), 'usdc');
-  await flow.call('sender', 'deposit', [short, usdc('100'), 'sender', 'recipient']);
-  for (const id of [short, ample]) await flow.call('sender', 'void', [id]);
-  await flow.moves(() => flow.call('sender', 'refundMax', [ample]), {
-    'sender.usdc': usdc('700'),
-    'flow.usdc': -usdc('700'),
-  });
-  for (const id of [short, ample]) await flow.call('recipient', 'withdrawMax', [id, 'recipient']);
-  expect(await flow.balanceOf('recipient', 'usdc')).toBe(usdc('600'));
 });
 
 statement('limits-tokens-most', async ({ flow }) => {

@@ -117,27 +117,6 @@ statement('withdraw-now-once-sum', async ({ lockup }) => {
   expect(await lockup.read('withdrawableAmountOf', [twice])).toBe(0n);
 });
 
-statement('cancel-pays-unreleased-part', async ({ lockup }) => {
-  const id = await lockup.open({ by: 'other' });
-  await lockup.pass(40n * DAY);
-  await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
-    sender: dai('60'),
-    lockup: -dai('60'),
-  });
-});
-
-statement('recipient-keeps-released-withdrawn', async ({ lockup }) => {
-  const id = await lockup.open();
-  await lockup.pass(40n * DAY);
-  await lockup.call('recipient', 'withdraw', [id, 'recipient', dai('15')]);
-  await lockup.call('sender', 'cancel', [id]);
-  await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'recipient']), {
-    recipient: dai('25'),
-    lockup: -dai('25'),
-  });
-  expect(await lockup.balanceOf('recipient')).toBe(dai('40'));
-});
-
 statement('recipient-rely-whole-amount', async ({ lockup }) => {
   const id = await lockup.open();
   await lockup.call('sender', 'renounce', [id]);
@@ -159,34 +138,6 @@ statement('transfer-hands-everything-owner', async ({ lockup }) => {
     owner: dai('85'),
     lockup: -dai('85'),
   });
-});
-
-statement('price-gated-pays-everything', async ({ lockup }) => {
-  const id = await lockup.open({ targetPrice: usd('4000') });
-  expect(await lockup.read('withdrawableAmountOf', [id])).toBe(0n);
-  await lockup.setPrice(usd('4000'));
-  const refused = 'SablierLockup_WithdrawAmountNotEqualWithdrawableAmount';
-  await lockup.reverts(refused, 'recipient', 'withdraw', [id, 'recipient', dai('99')]);
-  await lockup.moves(() => lockup.call('recipient', 'withdraw', [id, 'recipient', dai('100')]), {
-    recipient: dai('100'),
-    lockup: -dai('100'),
-  });
-});
-
-statement('price-gated-whole-back', async ({ lockup }) => {
-  const id = await lockup.open({ targetPrice: usd('4000') });
-  await lockup.setPrice(usd('4000'));
-  await lockup.reverts('success', 'recipient', 'withdrawMax', [id, 'recipient']);
-  await lockup.setPrice(usd('3999'));
-  await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
-    sender: dai('100'),
-    lockup: -dai('100'),
-  });
-  await lockup.setPrice(usd('4000'));
-  await lockup.reverts('SablierLockup_StreamDepleted', 'recipient', 'withdrawMax', [
-    id,
-    'recipient',
-  ]);
 });
 
 statement('after-transfer-new-owner', async ({ lockup }) => {

@@ -3,7 +3,6 @@ import { release as flowV1_1 } from 'sablier/evm/releases/flow/v1.1';
 import { expect } from 'vitest';
 import { NO_UNLOCKS as NONE, params as common } from '../../chains/creation';
 import { isRateOf } from '../../chains/flow-proofs';
-import { streamsIn } from '../../chains/logs';
 import { statement, dai, DAY, eth, usdc, YEAR } from '../../statement';
 
 /** `params` of createWithDurationsLL, in the smallest unit of USDC. */
@@ -94,24 +93,6 @@ statement('go-approval-smaller', async ({ lockup }) => {
   const more = { ...half, start: usdc('50') + 1n };
   await create('SablierLockupHelpers_UnlockAmountsSumTooHigh', '100', more, DAY - 1n);
   await create('success', '100', half, DAY - 1n);
-});
-
-statement('lockup-v2-cannot', async ({ lockupV1_0, lockupV1_2 }) => {
-  for (const release of [lockupV1_0, lockupV1_2]) {
-    const [good, bad] = [await release.open(), await release.open({ cancelable: false })];
-    const error = 'SablierV2Lockup_StreamNotCancelable';
-    await release.reverts(error, 'sender', 'cancelMultiple', [[good, bad]]);
-    await release.reverts('success', 'sender', 'cancelMultiple', [[good]]);
-  }
-});
-
-statement('v3-others-event', async ({ lockup }) => {
-  const [good, bad] = [await lockup.open(), await lockup.open({ cancelable: false })];
-  await lockup.moves(() => lockup.call('sender', 'cancelMultiple', [[bad, good]]), {
-    sender: dai('100'),
-    lockup: -dai('100'),
-  });
-  expect(await streamsIn(lockup, 'InvalidStreamInCancelMultiple')).toEqual([bad]);
 });
 
 statement('after-sale-everything', async ({ lockup }) => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { statement, dai, DAY, sourced } from '../../statement';
+import { statement, dai, DAY } from '../../statement';
 
 /* What the page says about differences between releases. */
 
@@ -12,26 +12,6 @@ async function openEach<Terms>(
   for (const release of releases) ids.push(await release.open(terms));
   return ids;
 }
-
-statement('releases-without-function-no', async ({ lockupV1_0, lockupV1_2 }) => {
-  for (const [name, release] of Object.entries({ lockupV1_0, lockupV1_2 })) {
-    expect(JSON.stringify(release.abi)).not.toContain('calculateMinFeeWei');
-    const id = await release.open();
-    await release.pass(DAY);
-    const args = [id, 'recipient', dai('1')];
-    await release.reverts('no data', 'recipient', 'withdraw', args, { value: 1n });
-    await release.moves(() => release.call('recipient', 'withdraw', args), {
-      recipient: dai('1'),
-      [name]: -dai('1'),
-    });
-  }
-});
-
-sourced(
-  'flow-keep-percent',
-  'https://github.com/sablier-labs/flow/blob/v1.1.0/src/abstracts/SablierFlowBase.sol',
-  '`MAX_FEE` is UD60x18 0.1e18, and `setProtocolFee` of the admin refuses more; `protocolFee` is a public mapping by token. v1.0.0 has the same.',
-);
 
 statement('before-elapsed-rounded-down', async ({ lockupV1_0, lockupV1_2, lockup }) => {
   const deposit = 3n * 10n ** 30n + 1n;

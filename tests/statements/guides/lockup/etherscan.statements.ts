@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { statement, dai, DAY, usd } from '../../statement';
-import { DOLLAR } from './support';
+import { statement, dai, DAY } from '../../statement';
 
 /** Seconds of the page's example: 2027-01-01, 2027-01-24 and 2028-01-01. */
 const [START, CLIFF, END] = [1_798_761_600n, 1_800_748_800n, 1_830_297_600n];
@@ -88,28 +87,6 @@ statement('inner-list-contain', ({ lockup }) => {
   ]);
 });
 
-statement('fee-wei', async ({ lockup }) => {
-  await lockup.setMinFee(usd('1'));
-  const id = await lockup.open();
-  const fee = await lockup.read('calculateMinFeeWei', [id]);
-  expect(fee).toBe(333_333_333_333_333n);
-  expect(fee).toBe(dai('0.000333333333333333'));
-});
-
-statement('add-still-suffices', async ({ lockup }) => {
-  await lockup.setMinFee(usd('1'));
-  const id = await lockup.open();
-  await lockup.pass(DAY);
-  await lockup.setPrice(usd('2850'));
-  const call = [id, 'recipient'];
-  const error = 'SablierLockup_InsufficientFeePayment';
-  // 5 percent more do not cover a fall of 5 percent.
-  const short = (DOLLAR * 105n) / 100n;
-  await lockup.reverts(error, 'recipient', 'withdrawMax', call, { value: short });
-  expect(Number((dai('0.000354') * 1_000n) / DOLLAR)).toBe(1_062);
-  await lockup.call('recipient', 'withdrawMax', call, { value: dai('0.000354') });
-});
-
 statement('recipient-send-address-approved', async ({ lockup }) => {
   const id = await lockup.open();
   await lockup.pass(10n * DAY);
@@ -143,24 +120,4 @@ statement('withdraw-max-no-amount', async ({ lockup }) => {
     lockup: -dai('33'),
   });
   expect(await lockup.read('withdrawableAmountOf', [id])).toBe(0n);
-});
-
-statement('tokens-return-transaction-others', async ({ lockup }) => {
-  const id = await lockup.open({ by: 'other' });
-  await lockup.pass(40n * DAY);
-  await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
-    sender: dai('60'),
-    lockup: -dai('60'),
-  });
-  expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('40'));
-});
-
-statement('only-cancelable-fully', async ({ lockup }) => {
-  const fixed = await lockup.open({ cancelable: false });
-  const [short, long] = [await lockup.open({ total: DAY }), await lockup.open()];
-  await lockup.pass(DAY);
-  await lockup.reverts('SablierLockup_StreamNotCancelable', 'sender', 'cancel', [fixed]);
-  await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [short]);
-  await lockup.reverts('SablierLockup_Unauthorized', 'recipient', 'cancel', [long]);
-  await lockup.call('sender', 'cancel', [long]);
 });

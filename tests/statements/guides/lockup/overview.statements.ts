@@ -1,7 +1,7 @@
 import { numberToHex, padHex, zeroAddress } from 'viem';
 import { expect } from 'vitest';
 import { statement, dai, DAY, usd } from '../../statement';
-import { DOLLAR, entry, EVEN, logsOf, openEach, params, put, setCustomFee } from './support';
+import { DOLLAR, entry, EVEN, logsOf, openEach, params, put } from './support';
 
 statement('no-upgrade-pause-switch', ({ lockup }) => {
   const names = lockup.abi.flatMap((item) => (item.type === 'function' ? item.name : []));
@@ -185,60 +185,6 @@ statement('only-withdrawals-require', async ({ lockup }) => {
   await lockup.call('sender', 'renounce', [kept]);
   const error = 'SablierLockup_InsufficientFeePayment';
   await lockup.reverts(error, 'recipient', 'withdrawMax', [id, 'recipient']);
-});
-
-statement('lockup-keeps-surplus-send', async ({ lockup }) => {
-  await lockup.setMinFee(usd('1'));
-  await lockup.fund('sender', dai('100'));
-  const create = () =>
-    lockup.call<bigint>('sender', 'createWithDurationsLL', [params(), ...EVEN], { value: 3n });
-  const id = await lockup.moves(create, {
-    sender: -dai('100'),
-    lockup: dai('100'),
-    'sender.coin': -3n,
-    'lockup.coin': 3n,
-  });
-  await lockup.pass(50n * DAY);
-  const value = DOLLAR + 5n;
-  await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'recipient'], { value }), {
-    recipient: dai('50'),
-    lockup: -dai('50'),
-    'recipient.coin': -value,
-    'lockup.coin': value,
-  });
-  await lockup.moves(() => lockup.call('sender', 'cancel', [id], { value: 7n }), {
-    sender: dai('50'),
-    lockup: -dai('50'),
-    'sender.coin': -7n,
-    'lockup.coin': 7n,
-  });
-});
-
-statement('withdraw-needs-highest-among', async ({ lockup }) => {
-  await setCustomFee(lockup, 'sender', usd('1'));
-  await setCustomFee(lockup, 'other', usd('2'));
-  const ids = [await lockup.open(), await lockup.open({ sender: 'other', recipient: 'owner' })];
-  await lockup.pass(10n * DAY);
-  const high = await lockup.read('calculateMinFeeWei', [2n]);
-  expect(high).toBe(666_666_666_666_666n);
-  const call = [ids, [dai('10'), dai('10')]];
-  const pay = (value: bigint) => lockup.events('stranger', 'withdrawMultiple', call, { value });
-  expect(await pay(high - 1n)).toContain('InvalidWithdrawalInWithdrawMultiple');
-  await lockup.pass(10n * DAY);
-  expect(await pay(high)).toEqual(['WithdrawFromLockupStream', 'WithdrawFromLockupStream']);
-});
-
-statement('batch-value-functions-payable', async ({ lockup }) => {
-  const id = await lockup.open();
-  await lockup.pass(10n * DAY);
-  const withdraw = lockup.encode('withdrawMax', [id, 'recipient']);
-  const approve = lockup.encode('approve', ['other', id]);
-  const move = lockup.encode('transferFrom', ['recipient', 'other', id]);
-  const coin = { value: 1n };
-  await lockup.reverts('no data', 'recipient', 'batch', [[withdraw, approve]], coin);
-  await lockup.reverts('no data', 'recipient', 'batch', [[withdraw, move]], coin);
-  await lockup.call('recipient', 'batch', [[withdraw]], coin);
-  await lockup.call('recipient', 'batch', [[approve, move]]);
 });
 
 statement('lockup-receive-plain-reverts', async ({ lockup }) => {

@@ -175,15 +175,6 @@ statement('only-nothing-lock-falls', async ({ lockup }) => {
   for (const id of others) await lockup.call('recipient', 'withdraw', part(id));
 });
 
-statement('stream-cancelable-take-back', async ({ lockup }) => {
-  const id = await lockup.open({ targetPrice: usd('4000') });
-  await lockup.setPrice(usd('4000'));
-  await lockup.setPrice(usd('3999'));
-  const before = await lockup.balanceOf('sender');
-  await lockup.call('sender', 'cancel', [id]);
-  expect((await lockup.balanceOf('sender')) - before).toBe(dai('100'));
-});
-
 statement('lockup-anybody-address', async ({ lockupV1_2, lockup }) => {
   const [older, id] = [await lockupV1_2.open(), await lockup.open()];
   await lockup.pass(DAY);
@@ -398,19 +389,6 @@ statement('recipient-changes-theirs-transfers', async ({ lockup }) => {
     sender: 'ERC721InsufficientApproval',
     stranger: 'ERC721InsufficientApproval',
     admin: 'ERC721InsufficientApproval',
-  });
-});
-
-statement('v2-canceled-all-v3', async ({ lockupV1_0, lockupV1_2, lockup }) => {
-  for (const release of [lockupV1_0, lockupV1_2]) {
-    const ids = [await release.open(), await release.open({ cancelable: false })];
-    const error = 'SablierV2Lockup_StreamNotCancelable';
-    await release.reverts(error, 'sender', 'cancelMultiple', [ids]);
-  }
-  const ids = [await lockup.open(), await lockup.open({ cancelable: false })];
-  await lockup.moves(() => lockup.call('sender', 'cancelMultiple', [ids]), {
-    sender: dai('100'),
-    lockup: -dai('100'),
   });
 });
 

@@ -1,4 +1,3 @@
-import { zeroAddress } from 'viem';
 import { expect } from 'vitest';
 import { statement, dai, DAY, usd } from '../../../../statement';
 import { allow, DOLLAR, put, setCustomFee } from '../../support';
@@ -58,35 +57,6 @@ statement('token-refuses-address', async ({ lockup }) => {
   await lockup.reverts('ERC20InvalidReceiver', 'stranger', 'withdrawMax', [id, 'recipient']);
   await lockup.call('recipient', 'withdrawMax', [id, 'other']);
   expect(await token.read('balanceOf', ['other'])).toBe(dai('40'));
-});
-
-statement('recipient-operator', async ({ lockup }) => {
-  const id = await lockup.open();
-  await lockup.call('recipient', 'approve', ['operator', id]);
-  await lockup.pass(10n * DAY);
-  for (const who of ['recipient', 'operator']) {
-    const none = [id, zeroAddress, dai('1')];
-    await lockup.reverts('SablierLockup_WithdrawToZeroAddress', who, 'withdraw', none);
-    await lockup.moves(() => lockup.call(who, 'withdraw', [id, 'other', dai('1')]), {
-      other: dai('1'),
-      lockup: -dai('1'),
-    });
-  }
-});
-
-statement('anyone-else', async ({ lockup }) => {
-  const id = await lockup.open();
-  await lockup.pass(10n * DAY);
-  const error = 'SablierLockup_WithdrawalAddressNotRecipient';
-  for (const who of ['sender', 'stranger', 'admin', 'comptroller']) {
-    await lockup.reverts(error, who, 'withdraw', [id, who, dai('1')]);
-  }
-  for (const who of ['sender', 'stranger', 'admin']) {
-    await lockup.moves(() => lockup.call(who, 'withdraw', [id, 'recipient', dai('1')]), {
-      recipient: dai('1'),
-      lockup: -dai('1'),
-    });
-  }
 });
 
 statement('like-pay-fee', async ({ lockup }) => {
