@@ -1,4 +1,4 @@
-import { concat, encodeAbiParameters, numberToHex, type Address } from 'viem';
+import { concat, encodeAbiParameters, numberToHex } from 'viem';
 import { expect } from 'vitest';
 import { readArtifact } from '@sablier-docs/solidity/artifact';
 import { deploy } from '@sablier-docs/testing/chain';
@@ -14,16 +14,6 @@ async function emptyProxy({ chain, accounts, comptroller, on }: Chains['lockup']
   const args = encodeAbiParameters([{ type: 'address' }, { type: 'bytes' }], [logic, '0x']);
   const address = await deploy(chain, concat([code('ERC1967Proxy'), args]));
   return on({ address, abi: comptroller.abi });
-}
-
-/** Makes the coin's price feed say 3,000 USD, dated at a fixed second. */
-async function fixFeed({ chain, comptroller }: Chains['lockup'], updatedAt: bigint) {
-  const word = (value: bigint) => numberToHex(value, { size: 5 }).slice(2);
-  await chain.setCode({
-    address: await comptroller.read<Address>('oracle'),
-    // Answers every call with the words 8, price, 0, second, 0.
-    bytecode: `0x600860005264${word(usd('3000'))}60205264${word(updatedAt)}60605260a06000f3`,
-  });
 }
 
 statement('proxy-deployed-belongs', async ({ lockup }) => {
