@@ -5,7 +5,7 @@ import { omitFiles, offer, offlineFilesOf } from './support/offline-files';
 import { buildOfTest } from './support/build';
 import { hydrated } from './support/page';
 import { Relay } from './support/relay';
-import { ask, field, options } from './support/search';
+import { ask, dialog, field, options } from './support/search';
 import { expect, test as base, type Page } from './support/test';
 import { expectNoOverflow } from './support/tool';
 
@@ -96,7 +96,9 @@ test(
       await expect(field(page)).toBeFocused();
       await ask(page, 'cliff');
       await options(page).first().click();
-      await expect(page.locator('h1')).toBeVisible();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.locator('h1')).not.toHaveText('Page not found');
+      await expect(page.locator('article')).toContainText(/cliff/i);
     });
     await test.step('addresses in other forms open too', async () => {
       await go('/concepts/fees.html?from=mail#top');
