@@ -17,6 +17,7 @@ import {
   type Choice,
 } from '../choice';
 import { fileOf, useChecklist } from './load';
+import { OwnCode } from './OwnCode';
 import { Steps } from './Steps';
 
 const URL_STATE = { id: UPGRADE_ID, query: [] } as const;
@@ -106,6 +107,7 @@ export function UpgradeAssistant({ of }: { of: Product }): ReactNode {
       )}
       {attempt > 0 && typeof items === 'object' && (
         <>
+          <OwnCode items={items.filter((one) => one.for.includes(choice.have))} />
           <Steps items={items} choice={choice} />
           <ShareLink id={UPGRADE_ID} write={write} />
           <p className={tool.hint}>

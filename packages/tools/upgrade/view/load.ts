@@ -2,7 +2,10 @@ import type { Item } from '@sablier-docs/reference/upgrades/types';
 import { useEffect, useState } from 'react';
 
 /** The entries of a checklist, as its file has them. */
-export type ListedItem = Pick<Item, 'step' | 'for' | 'name' | 'before' | 'after' | 'todo'>;
+export type ListedItem = Pick<
+  Item,
+  'step' | 'for' | 'name' | 'before' | 'after' | 'todo' | 'signatures'
+>;
 
 export type Loaded = readonly ListedItem[] | 'waiting' | 'failed';
 
