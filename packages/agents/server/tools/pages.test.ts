@@ -158,6 +158,7 @@ describe('schema', () => {
   it.each([
     ['LockupStreem', 'Types close to it: LockupStream'],
     ['segment', 'Types close to it: LockupSegment.'],
+    ['Segmnt', 'Types close to it: LockupSegment.'],
     ['zzzzzzzz', 'Leave `type` out for the names of all types.'],
   ])('%s is refused with the nearest types alone', async (type, words) => {
     await expect(ask('schema', { indexer: 'streams', type })).rejects.toThrow(words);
