@@ -9,7 +9,9 @@ import { connect as wagmiConnect } from 'wagmi/actions';
 import { claim, type Row } from '../../../examples/starters/airdrops/src/campaign';
 import { connect } from '../../../examples/starters/airdrops/src/clients';
 import { runLocal as runCampaign } from '../../../examples/starters/airdrops/src/run-local';
-import { PROTOCOL_LOCKUP } from '../../../examples/starters/viem/src/deploy';
+import { batchCreateLinear } from '../../../examples/lockup/batch/batch-linear';
+import { deployBatchLockup as deployForPage } from '../../../examples/starters/wagmi/local/deploy';
+import { deployBatchLockup, PROTOCOL_LOCKUP } from '../../../examples/starters/viem/src/deploy';
 import { runLocal } from '../../../examples/starters/viem/src/run-local';
 import { lockupAbi, lockupAddress } from '../../../examples/starters/viem/src/stream';
 import { withoutMarkers } from '@sablier-docs/ui/Code/regions';
@@ -60,6 +62,36 @@ test('the viem starter opens a stream, moves the clock and withdraws for a fee o
   );
   expect(await Promise.all(fees)).toEqual([0n, 0n, 100_000_000n, 0n, 0n]);
   expect(PROTOCOL_LOCKUP).toBe(2);
+});
+
+test('SablierBatchLockup of the viem and the wagmi starter creates a stream for each of two amounts', async () => {
+  const { lockup, token } = await runLocal(privateKeyToAddress(generatePrivateKey()), chain.url);
+  const clients = connect(foundry, KEY, chain.url);
+  const batches = [await deployBatchLockup(clients), await deployForPage(clients)];
+  const grants = ['40', '60.5'].map((tokens) => ({
+    recipient: privateKeyToAddress(generatePrivateKey()),
+    depositAmount: parseUnits(tokens, 18),
+  }));
+  for (const [at, batchLockup] of batches.entries()) {
+    const mint = await clients.walletClient.writeContract({
+      address: token,
+      abi: parseAbi(['function mint(address to, uint256 amount)']),
+      functionName: 'mint',
+      args: [clients.walletClient.account.address, parseUnits('100.5', 18)],
+    });
+    await clients.publicClient.waitForTransactionReceipt({ hash: mint });
+    const ids = await batchCreateLinear(clients, { batchLockup, lockup, token, grants });
+    expect(ids).toEqual([2n + 2n * BigInt(at), 3n + 2n * BigInt(at)]);
+    for (const [index, id] of ids.entries()) {
+      const read = { address: lockup, abi: lockupAbi, args: [id] } as const;
+      expect(
+        await clients.publicClient.readContract({ ...read, functionName: 'getDepositedAmount' }),
+      ).toBe(grants[index]?.depositAmount);
+      expect(
+        await clients.publicClient.readContract({ ...read, functionName: 'getRecipient' }),
+      ).toBe(grants[index]?.recipient);
+    }
+  }
 });
 
 test('the Airdrops starter funds a campaign, and a claim opens a stream of the row', async () => {

@@ -1,5 +1,6 @@
 import proxy from '@sablier/evm-utils/artifacts/ERC1967Proxy.json';
 import comptrollerImplementation from '@sablier/evm-utils/artifacts/SablierComptroller.json';
+import batchLockup from '@sablier/lockup/artifacts/SablierBatchLockup.json';
 import descriptor from '@sablier/lockup/artifacts/LockupNFTDescriptor.json';
 import lockupArtifact from '@sablier/lockup/artifacts/SablierLockup.json';
 import helpers from '@sablier/lockup/artifacts/libraries/LockupHelpers.json';
@@ -27,6 +28,9 @@ const deployLibrary = (signer: Signer, { bytecode }: Artifact) =>
 /** A token that anyone can mint. */
 export const deployToken = (signer: Signer, decimals = 18) =>
   deploy(signer, local.LocalToken, [decimals]);
+
+/** Creates several streams in one call, for any Lockup: approve it in place of Lockup. */
+export const deployBatchLockup = (signer: Signer) => deploy(signer, batchLockup);
 
 interface Gap {
   start: number;

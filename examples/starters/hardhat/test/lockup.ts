@@ -26,6 +26,10 @@ async function deploy({ viem }: Connection, { abi, bytecode }: Artifact, args: u
   return contractAddress;
 }
 
+/** Creates several streams in one call, for any Lockup: approve it in place of Lockup. */
+export const deployBatchLockup = (connection: Connection) =>
+  deploy(connection, lockup('SablierBatchLockup'));
+
 /** Writes the addresses of Lockup's two libraries into the gaps of its bytecode. */
 function linked(artifact: Artifact, libraries: Record<string, Address>): Artifact {
   let code: string = artifact.bytecode.object;

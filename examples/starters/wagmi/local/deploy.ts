@@ -1,5 +1,6 @@
 import proxy from '@sablier/evm-utils/artifacts/ERC1967Proxy.json';
 import comptrollerImplementation from '@sablier/evm-utils/artifacts/SablierComptroller.json';
+import batchLockup from '@sablier/lockup/artifacts/SablierBatchLockup.json';
 import descriptor from '@sablier/lockup/artifacts/LockupNFTDescriptor.json';
 import lockupArtifact from '@sablier/lockup/artifacts/SablierLockup.json';
 import helpers from '@sablier/lockup/artifacts/libraries/LockupHelpers.json';
@@ -27,6 +28,9 @@ async function deploy(clients: Clients, artifact: Artifact, args: unknown[] = []
 /** A token that anyone can mint. */
 export const deployToken = (clients: Clients, decimals = 18) =>
   deploy(clients, local.LocalToken, [decimals]);
+
+/** Creates several streams in one call, for any Lockup: approve it in place of Lockup. */
+export const deployBatchLockup = (clients: Clients) => deploy(clients, batchLockup);
 
 /** Writes the addresses of Lockup's two libraries into the gaps of its bytecode. */
 function linked(libraries: Record<string, Address>): Artifact {
