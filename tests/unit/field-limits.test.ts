@@ -105,6 +105,10 @@ const OWN: Readonly<Record<string, readonly [limit: number, texts: readonly stri
     20_000,
     [many(200, ID, ', '), many(200, `${'9'.repeat(20)} ${VALUES[2]?.[1] ?? ''}`, '\n')],
   ],
+  'tools/upgrade/view/OwnCode.tsx MOST': [
+    40_000,
+    [many(400, `        streamId = LOCKUP.createWithDurationsLL(${'x'.repeat(32)});`, '\n')],
+  ],
   'kit/wallet/view/PasteResults.tsx LONGEST': [
     100_000,
     [

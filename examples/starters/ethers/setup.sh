@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region download
 curl -fLO https://docs.sablier.com/starters/ethers.tgz
-echo "c8063a5e979006e4227ef8e83bfa20e73992a9b384354a113dfe910e377deb36  ethers.tgz" | shasum -a 256 -c && tar -xzf ethers.tgz
+echo "682b2fc5ea01230eb3782f01f9505bcac9e3969623bc5ab06120d6d6b522af1d  ethers.tgz" | shasum -a 256 -c && tar -xzf ethers.tgz
 cd sablier-ethers && npm install
 # endregion download
 

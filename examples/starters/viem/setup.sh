@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region download
 curl -fLO https://docs.sablier.com/starters/viem.tgz
-echo "59b188bf05faee0a80c76e60ae5f530041c585ffd051406202a20e294e160994  viem.tgz" | shasum -a 256 -c && tar -xzf viem.tgz
+echo "36a0b34e78e8b64d071d22c53d88b1bda3762b2958ce4fc1f34ab7dca80a474e  viem.tgz" | shasum -a 256 -c && tar -xzf viem.tgz
 cd sablier-viem && npm install
 # endregion download
 

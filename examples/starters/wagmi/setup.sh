@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region download
 curl -fLO https://docs.sablier.com/starters/wagmi.tgz
-echo "3faf4408994bc548343276d3d7dcb7a65599a9057a6def55beec6d118e7661ba  wagmi.tgz" | shasum -a 256 -c && tar -xzf wagmi.tgz
+echo "6fffa3c67bc5ed8dcc4aef81fdc4b5392067b9888f9f137195761069736e135c  wagmi.tgz" | shasum -a 256 -c && tar -xzf wagmi.tgz
 cd sablier-wagmi && npm install
 # endregion download
 

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { readKnown } from '@sablier-docs/reference/upgrades';
 import { upgrade } from '@sablier-docs/reference/upgrades/upgrade';
+import { OwnCode } from './view/OwnCode';
 import { Steps } from './view/Steps';
 
 const { items } = upgrade(readKnown(process.cwd(), 'lockup'), 'v2.0', 'v4.0');
@@ -36,4 +37,11 @@ it('has a row for each entry with two sides, and names for what is only added or
   );
   expect(html).toMatch(/<li>Only in v4\.0: .*<code>SablierLockup_InsufficientFeePayment<\/code>/);
   expect(html).not.toContain('undefined');
+});
+
+it('has a field for code of the reader, and says nothing before there is some', () => {
+  const html = renderToStaticMarkup(<OwnCode items={items} />);
+  expect(html).toContain('<textarea');
+  expect(html).toMatch(/role="status"[^>]*><\/p>/);
+  expect(html).not.toContain('<table');
 });
