@@ -41,7 +41,9 @@ function overview(
     !introduction.startsWith('#') && introduction.length <= LONGEST_INTRODUCTION;
   const lists = parts.map((body, at) => {
     const url = address(at + 1);
-    const headings = headingsOf(body).map(({ title, anchor }) => `- [${title}](${url}#${anchor})`);
+    const headings = headingsOf(body).map(
+      ({ title, anchor, selector }) => `- ${selector}[${title}](${url}#${anchor})`,
+    );
     return [
       `## Part ${at + 1}`,
       `[About ${estimateTokens(body).toLocaleString('en')} tokens](${url})`,
@@ -82,13 +84,27 @@ function chunksOf(text: string, level: 2 | 3): string[] {
   return chunks.map((lines) => lines.join('\n').trim()).filter(Boolean);
 }
 
-function headingsOf(text: string): { title: string; anchor: string }[] {
-  return linesOf(text).flatMap(([line, isCode]) => {
-    const [, name, id] = (!isCode && /^#{2,3} (.+?)(?: \{#([^}]+)\})?$/.exec(line)) || [];
-    if (!name) return [];
+interface ListedHeading {
+  title: string;
+  anchor: string;
+  /** Of the error that the section is about, with a space behind it: whoever has revert data has no name. */
+  selector: string;
+}
+
+function headingsOf(text: string): ListedHeading[] {
+  const found: ListedHeading[] = [];
+  for (const [line, isCode] of linesOf(text)) {
+    if (isCode) continue;
+    const [, name, id] = /^#{2,3} (.+?)(?: \{#([^}]+)\})?$/.exec(line) ?? [];
+    const [, selector] = /^Selector (`0x[0-9a-f]{8}`)/.exec(line) ?? [];
+    const last = found.at(-1);
+    if (selector && last) last.selector = `${selector} `;
+    if (!name) continue;
     const title = name.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
-    return [{ title, anchor: id ?? pageSlug(title.replace(/\\(?=[^\w\s])|[`*]/g, '').trim()) }];
-  });
+    const anchor = id ?? pageSlug(title.replace(/\\(?=[^\w\s])|[`*]/g, '').trim());
+    found.push({ title, anchor, selector: '' });
+  }
+  return found;
 }
 
 /** Each line, and whether it is in a block of code. */
