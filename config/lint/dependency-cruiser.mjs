@@ -60,6 +60,7 @@ const folders = {
     'wallet',
     'pasted-results',
   ],
+  proofs: ['worlds', 'sentences', 'run', 'bundle', 'panel', 'samples'],
   tools: [
     'links',
     'csv',
