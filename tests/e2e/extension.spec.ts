@@ -192,6 +192,11 @@ for (const [at, deed] of (Object.keys(DEEDS) as Deed[]).entries()) {
 
 /** Tools with several results in a row: the page, the label of a field, and what is entered one after the other. */
 const ENTRIES: readonly [path: string, label: string | RegExp, texts: readonly string[]][] = [
+  [
+    '/support/transaction-failed',
+    /^Revert data/,
+    ['SablierLockup_StreamDepleted(5)', 'SablierLockup_Overdraw(5,100,50)', 'nonsense'],
+  ],
   ['/reference/overview', /^Contract, address/, ['0x0', 'SablierLockup', 'base', 'qqqq']],
   [
     '/support/is-this-sablier',
@@ -210,6 +215,7 @@ const ENTRIES: readonly [path: string, label: string | RegExp, texts: readonly s
     'A link to the app',
     ['https://app.sablier.com/vesting', 'https://app.sablier.com/vesting/stream/LK3-1-12', 'x'],
   ],
+  ['/apps/manage-a-stream', /^Link or alias/, ['LK3-8453-5', 'FL4-8453-14', 'LK3-99999999-5']],
   [
     '/apps/claim-an-airdrop',
     /^Link or address/,

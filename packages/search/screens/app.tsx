@@ -4,6 +4,7 @@ import './docsearch.css';
 import { cleanSaved } from '..';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { followTranslator } from '@sablier-docs/browser/translated-text';
 import { loadInsights } from './insights';
 import { SearchModal } from './Modal';
 import { searchSite } from './client';
@@ -38,6 +39,7 @@ function browserStorage(): Storage | undefined {
  */
 export function openSearch(place: Element, { caret, ...opening }: Search): () => void {
   cleanSaved(browserStorage(), searchSite.indexName);
+  followTranslator(place);
   const root = createRoot(place);
   flushSync(() => root.render(<SearchModal {...opening} insights={insights} />));
   // DocSearch reserves space for the scroll bar, which the page does by itself.

@@ -4,6 +4,7 @@ import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { restoreFields } from './restore-fields';
 import { readEarlyFields, replayFields } from './early-fields';
+import { followTranslator } from '@sablier-docs/browser/translated-text';
 
 /** Events after which the entries of a tool are read again. */
 const KEPT = ['input', 'toggle', 'focusin', 'click'];
@@ -54,6 +55,7 @@ export function mount(place: HTMLElement, Tool: ComponentType<object>): Promise<
       identifierPrefix: place.dataset.ids ?? '',
       onRecoverableError: () => undefined,
     };
+    followTranslator(place);
     if (place.hasChildNodes()) {
       root = hydrateRoot(place, app, options);
     } else {
