@@ -88,7 +88,7 @@ describe('figures for a date', () => {
       `2\u202f000 ${quoted(symbol)}`,
     ]);
     const block = { number: 1n, timestamp: 0n, hash: '0x' };
-    const csv = figuresCsv({ block, second: 0n, rows: [row(symbol)] });
+    const csv = figuresCsv([{ block, second: 0n, rows: [row(symbol)] }]);
     expect(csv).toContain(quoted(symbol));
     expect(csv.replaceAll(quoted(symbol), '')).not.toContain(`,${symbol},`);
   });

@@ -4,8 +4,8 @@ import { readStreamContracts } from '@sablier-docs/protocol/indexers/aliases';
 import type { Provider } from '@sablier-docs/kit/wallet/provider';
 import { blockAt } from './block-at';
 import { readStreams } from './list';
-import { readMoment } from './moment';
-import { readFigures } from './read';
+import { readMoment, readMoments } from './moment';
+import { readFigures, readFiguresOfAll } from './read';
 import { readSelector } from '@sablier-docs/kit/inputs/selectors';
 import { figureAmountText, figuresCsv, figuresFileName, sourceText, sumsOf } from './table';
 
@@ -113,7 +113,45 @@ it.each([
   ['2024-03-01T00:00:00Z', 'figures-end-of-2024-02-29'],
   ['2026-12-31T18:30:00Z', 'figures-2026-12-31T1830Z'],
 ])('a file of %s is called %s', (iso, name) => {
-  expect(figuresFileName({ second: BigInt(Date.parse(iso) / 1_000) })).toBe(name);
+  expect(figuresFileName([{ second: BigInt(Date.parse(iso) / 1_000) }])).toBe(name);
+});
+
+describe('a first and a last month', () => {
+  const endsOf = (text: string) => {
+    const read = readMoments(text, 'utc');
+    if ('problem' in read) throw new Error(read.problem);
+    return read.value.map(({ second }) => new Date(Number(second) * 1_000).toISOString());
+  };
+
+  it.each([
+    ['2027-11 to 2028-02', ['2027-12-01', '2028-01-01', '2028-02-01', '2028-03-01']],
+    ['2026-04', ['2026-05-01']],
+    ['2026-01..2026-03', ['2026-02-01', '2026-03-01', '2026-04-01']],
+  ])('%s is the end of each month', (text, days) => {
+    expect(endsOf(text)).toEqual(days.map((day) => `${day}T00:00:00.000Z`));
+  });
+
+  it('another moment is one', () => {
+    expect(endsOf('2026-12-31 18:00')).toEqual(['2026-12-31T18:00:00.000Z']);
+    expect(endsOf('2026-12-31')).toEqual(['2027-01-01T00:00:00.000Z']);
+  });
+
+  it.each([
+    ['2026-13 to 2027-01', /from 01 to 12/],
+    ['2026-05 to 2026-04', /before the first/],
+    ['2020-01 to 2026-12', /at most 36/],
+  ])('%s is refused', (text, message) => {
+    expect(readMoments(text, 'utc')).toMatchObject({
+      problem: expect.stringMatching(message) as string,
+    });
+  });
+
+  it('name the file of their figures by the first and the last', () => {
+    const seconds = ['2026-02-01', '2026-03-01', '2026-04-01'].map((day) => ({
+      second: BigInt(Date.parse(day) / 1_000),
+    }));
+    expect(figuresFileName(seconds)).toBe('figures-end-of-2026-01-31-to-end-of-2026-03-31');
+  });
 });
 
 describe('a list of streams', () => {
@@ -180,11 +218,42 @@ describe('the figures', () => {
     expect(sumsOf(rows, 'deposited')).toEqual(['2\u202f000 USDC']);
     expect(sumsOf([row, { ...row, token: '0x01' }], 'vested')).toHaveLength(2);
     expect(sourceText(read.value)).toMatch(/^Answers of the contracts in block 2 of 1970-01-01/);
-    const lines = figuresCsv(read.value).trim().split('\r\n');
+    const lines = figuresCsv([read.value]).trim().split('\r\n');
     expect(lines).toHaveLength(11);
     expect(lines[2]).toMatch(
       /^LK3-8453-5,8453,0x[0-9a-f]{40},5,0x0{36}a0b8,USDC,6,.*,2,.*,Vested,250,250000000$/,
     );
+  });
+
+  it('of several moments are read in their order, and stand in one file', async () => {
+    const { provider } = chainOf([10, 20, 20, 30], (data) => answer(data, hex(2)));
+    const moments = [12n, 25n].map((second) => ({ second, says: `Second ${second}` }));
+    const read = await readFiguresOfAll(provider, streams('LK3-8453-5'), moments);
+    if ('problem' in read) throw new Error(read.problem.message);
+    expect(read.value.map(({ block }) => block.number)).toEqual([1n, 3n]);
+    const blocks = figuresCsv(read.value)
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(',')[8]);
+    expect(blocks).toEqual(['block', ...Array<string>(5).fill('1'), ...Array<string>(5).fill('3')]);
+  });
+
+  it('of several moments say which of them is still to come', async () => {
+    const { provider } = chainOf([10, 20, 30], answer);
+    const moments = [25n, 99n].map((second) => ({ second, says: `Second ${second}` }));
+    expect(await readFiguresOfAll(provider, streams('LK3-8453-5'), moments)).toMatchObject({
+      problem: { message: expect.stringMatching(/^Second 99\. This moment is after/) as string },
+    });
+  });
+
+  it('of too many streams and months are not asked for', async () => {
+    const { provider, asked } = chainOf([10, 20, 30], answer);
+    const list = Array.from({ length: 34 }, (_, at) => `LK3-8453-${at + 1}`).join(' ');
+    const moments = Array.from({ length: 12 }, () => ({ second: 25n, says: '' }));
+    expect(await readFiguresOfAll(provider, streams(list), moments)).toMatchObject({
+      problem: { message: expect.stringMatching(/12 months, read at most 33 streams/) as string },
+    });
+    expect(asked).toEqual([]);
   });
 
   it('of a stream that did not exist are empty, and none is made up', async () => {

@@ -66,3 +66,38 @@ export function readMoment(typed: string, zone: Zone): Parsed<Moment> {
   if (second === null) return { problem: TWICE };
   return { value: { second, says: `${formatUtc(second)}, Unix ${second}` } };
 }
+
+const MONTHS = /^\s*(\d{4})-(\d{2})(?:\s*(?:to|until|through|-|–|\.{2,})\s*(\d{4})-(\d{2}))?\s*$/i;
+/** Three years. */
+const MOST_MONTHS = 36;
+
+/**
+ * Reads one moment, or a first and a last month such as `2026-01 to 2026-12`: the end of each month from the one to the
+ * other, in order.
+ * @param zone of dates
+ */
+export function readMoments(typed: string, zone: Zone): Parsed<Moment[]> {
+  const range = MONTHS.exec(typed);
+  if (!range) {
+    const read = readMoment(typed, zone);
+    return 'problem' in read ? read : { value: [read.value] };
+  }
+  const [firstYear, first, lastYear = firstYear, last = first] = range.slice(1).map((text) =>
+    // A group that matched nothing is undefined.
+    text === undefined ? undefined : Number(text),
+  ) as [number, number, number?, number?];
+  if ([first, last].some((month) => month < 1 || month > 12))
+    return { problem: 'A month is from 01 to 12, after the year: 2026-01 to 2026-12.' };
+  const count = (lastYear - firstYear) * 12 + last - first + 1;
+  if (count < 1) return { problem: 'The last month is before the first: 2026-01 to 2026-12.' };
+  if (count > MOST_MONTHS) return { problem: `Enter at most ${MOST_MONTHS} months.` };
+  const moments: Moment[] = [];
+  for (let at = 0; at < count; at += 1) {
+    // Day 0 of a month is the last one of the month before.
+    const end = new Date(Date.UTC(firstYear, first + at, 0)).toISOString().slice(0, 10);
+    const read = readMoment(end, zone);
+    if ('problem' in read) return read;
+    moments.push(read.value);
+  }
+  return { value: moments };
+}

@@ -7,6 +7,7 @@ import type { Provider } from '@sablier-docs/kit/wallet/provider';
 import type { WalletResponse } from '@sablier-docs/kit/wallet/request';
 import { fetchToken, type TokenMetadata } from '@sablier-docs/kit/wallet/token';
 import { blockAt } from './block-at';
+import type { Moment } from './moment';
 
 /** Views of each product, each with the names that it has had in releases. */
 const VIEWS = {
@@ -101,6 +102,35 @@ export async function readFigures(
     rows.push(row.value);
   }
   return { value: { block, second, rows } };
+}
+
+/** More questions would keep a wallet busy for a quarter of an hour. */
+const MOST_READINGS = 400;
+
+/**
+ * Reads the figures of streams at several past seconds, one after the other.
+ * @param streams on the wallet's chain
+ */
+export async function readFiguresOfAll(
+  provider: Provider,
+  streams: readonly StreamNames[],
+  moments: readonly Moment[],
+): Promise<WalletResponse<Figures[]>> {
+  if (streams.length * moments.length > MOST_READINGS) {
+    const most = Math.floor(MOST_READINGS / moments.length);
+    const message = `For ${moments.length} months, read at most ${most} streams at a time.`;
+    return { problem: { kind: 'other', message } };
+  }
+  const all: Figures[] = [];
+  for (const { second, says } of moments) {
+    const read = await readFigures(provider, streams, second);
+    if ('problem' in read) {
+      const { kind, message } = read.problem;
+      return { problem: { kind, message: moments.length > 1 ? `${says}. ${message}` : message } };
+    }
+    all.push(read.value);
+  }
+  return { value: all };
 }
 
 async function readOne(

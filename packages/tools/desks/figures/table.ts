@@ -61,13 +61,20 @@ export const sourceText = ({ block, second }: Figures): string =>
 
 const DAY = 86_400n;
 
+/** A midnight ends a day; another moment has a time. */
+const momentName = (second: bigint): string =>
+  second % DAY === 0n
+    ? `end-of-${isoUtc(second - 1n).slice(0, 10)}`
+    : `${isoUtc(second).slice(0, 16).replace(':', '')}Z`;
+
 /**
- * The name of a file of figures, with its moment in UTC: `figures-end-of-2026-12-31` for a midnight,
- * which ends a day, otherwise `figures-2026-12-31T1800Z`.
+ * The name of a file of figures, with its moments in UTC: `figures-end-of-2026-12-31` for a midnight, otherwise
+ * `figures-2026-12-31T1800Z`; of several, the first and the last.
  */
-export function figuresFileName({ second }: Pick<Figures, 'second'>): string {
-  if (second % DAY === 0n) return `figures-end-of-${isoUtc(second - 1n).slice(0, 10)}`;
-  return `figures-${isoUtc(second).slice(0, 16).replace(':', '')}Z`;
+export function figuresFileName(all: readonly Pick<Figures, 'second'>[]): string {
+  const ends = all.length > 1 ? [all[0], all.at(-1)] : all;
+  const names = ends.flatMap((one) => (one ? [momentName(one.second)] : []));
+  return `figures-${names.join('-to-')}`;
 }
 
 const HEADER = [
@@ -86,9 +93,12 @@ const HEADER = [
   'smallest_units',
 ];
 
-/** One line per figure, with the block that it comes from. */
-export function figuresCsv({ block, second, rows }: Figures): string {
-  const lines = rows.flatMap((row) =>
+/** One line per figure, with the block that it comes from, moment after moment. */
+export const figuresCsv = (all: readonly Figures[]): string =>
+  [HEADER, ...all.flatMap(csvRows)].map((cells) => `${cells.map(csvField).join(',')}\r\n`).join('');
+
+const csvRows = ({ block, second, rows }: Figures): string[][] =>
+  rows.flatMap((row) =>
     FIGURES[row.stream.product].map((name) => {
       const { stream, token, metadata } = row;
       const units = row.figures.get(name);
@@ -110,5 +120,3 @@ export function figuresCsv({ block, second, rows }: Figures): string {
       ];
     }),
   );
-  return [HEADER, ...lines].map((cells) => `${cells.map(csvField).join(',')}\r\n`).join('');
-}

@@ -2,6 +2,7 @@ import { TableScroll } from '@sablier-docs/ui/TableScroll';
 import { downloadBlob } from '@sablier-docs/kit/form/download-blob';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import type { ReactNode } from 'react';
+import type { Moment } from '../moment';
 import type { Figures } from '../read';
 import {
   figureAmountText,
@@ -14,11 +15,53 @@ import {
 } from '../table';
 import { printPage } from './print-page';
 
-/** The answers of the contracts, as a table and as files. */
-export function FiguresTable({ figures, says }: { figures: Figures; says: string }): ReactNode {
-  const title = `Streams at: ${says}`;
+interface Props {
+  /** One for each moment. */
+  all: readonly Figures[];
+  /** The moments in words. */
+  moments: readonly Moment[];
+}
+
+/** The answers of the contracts, as tables and as files. */
+export function FiguresTable({ all, moments }: Props): ReactNode {
+  const save = (type: string, ending: string, content: string) =>
+    downloadBlob(new Blob([content], { type }), `${figuresFileName(all)}.${ending}`);
+  const titles = moments.map(({ says }) => `Streams at: ${says}`);
   return (
     <div className={tool.stack}>
+      {all.map((figures, at) => (
+        <MomentTables
+          key={String(figures.second)}
+          figures={figures}
+          title={all.length > 1 ? titles[at] : undefined}
+        />
+      ))}
+      <div className={tool.actions}>
+        <button
+          type="button"
+          className={tool.button}
+          onClick={() => save('text/csv', 'csv', figuresCsv(all))}
+        >
+          Download as CSV
+        </button>
+        <button
+          type="button"
+          className={tool.button}
+          onClick={() => save('text/html', 'html', printPage(all, titles, document))}
+        >
+          Download a page to print
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** @param props.title where there are several moments */
+function MomentTables(props: { figures: Figures; title: string | undefined }): ReactNode {
+  const { figures, title } = props;
+  return (
+    <>
+      {title && <h3>{title}</h3>}
       <p>{sourceText(figures)}</p>
       {tablesOf(figures.rows).map(({ title: name, columns, rows }) => (
         <TableScroll key={name} aria-label={name}>
@@ -55,33 +98,6 @@ export function FiguresTable({ figures, says }: { figures: Figures; says: string
           </tbody>
         </TableScroll>
       ))}
-      <div className={tool.actions}>
-        <button
-          type="button"
-          className={tool.button}
-          onClick={() =>
-            downloadBlob(
-              new Blob([figuresCsv(figures)], { type: 'text/csv' }),
-              `${figuresFileName(figures)}.csv`,
-            )
-          }
-        >
-          Download as CSV
-        </button>
-        <button
-          type="button"
-          className={tool.button}
-          onClick={() => {
-            const page = printPage(figures, title, document);
-            downloadBlob(
-              new Blob([page], { type: 'text/html' }),
-              `${figuresFileName(figures)}.html`,
-            );
-          }}
-        >
-          Download a page to print
-        </button>
-      </div>
-    </div>
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { usePress } from '@sablier-docs/kit/wallet/view/usePress';
 import { useState, type ReactNode } from 'react';
 import type { Zone } from '../../creation/batch-rows';
 import { readStreams } from '../list';
-import { readMoment } from '../moment';
+import { readMoments, type Moment } from '../moment';
 import type { Figures } from '../read';
 
 async function loadParts() {
@@ -31,12 +31,13 @@ const LONGEST = 40_000;
 
 /** The figures of many streams at a past second, read from their contracts through a wallet. */
 export function FiguresForADate(): ReactNode {
-  const reading = usePress<Awaited<ReturnType<typeof loadParts>>, Figures>(loadParts);
+  const reading = usePress<Awaited<ReturnType<typeof loadParts>>, Figures[]>(loadParts);
   const { failed, loaded, load, live, setLive, run, since, press, parts, waiting, clear } = reading;
   const [list, setList] = useState('');
   const [date, setDate] = useState('');
   const [zone, setZone] = useState<Zone>('utc');
-  const moment = readMoment(date, zone);
+  const read = readMoments(date, zone);
+  const moments = isRead(read) ? read.value : [];
   const streams = loaded ? readStreams(list, loaded.contracts) : null;
   // Figures of one list or moment must not be shown for another.
   const edit =
@@ -47,9 +48,9 @@ export function FiguresForADate(): ReactNode {
     };
   const [first] = streams && isRead(streams) ? streams.value : [];
   const chain = chains.find(({ id }) => id === first?.chainId);
-  const isReady = isRead(moment) && streams !== null && isRead(streams) && chain;
+  const isReady = isRead(read) && streams !== null && isRead(streams) && chain;
   // A press waits for the list of contracts, by which the streams are read.
-  const mayPress = isReady || (isRead(moment) && !streams && list.trim() !== '');
+  const mayPress = isReady || (isRead(read) && !streams && list.trim() !== '');
   return (
     <section
       id="figures"
@@ -82,13 +83,9 @@ export function FiguresForADate(): ReactNode {
       <div className={`${tool.row} ${tool.scripted}`}>
         <TextInput
           label="Date"
-          hint={
-            isRead(moment)
-              ? moment.value.says
-              : 'Such as 2026-12-31 for the end of that day, 2026-12-31 18:00, or a Unix timestamp.'
-          }
+          hint={momentsText(moments)}
           value={date}
-          problem={date.trim() !== '' && !isRead(moment) ? moment.problem : undefined}
+          problem={date.trim() !== '' && !isRead(read) ? read.problem : undefined}
           onValue={edit(setDate)}
         />
         <SelectInput
@@ -117,15 +114,23 @@ export function FiguresForADate(): ReactNode {
           {...{ chain, live, since }}
           set={setLive}
           round={0}
-          ask={(provider) => parts.readFigures(provider, streams.value, moment.value.second)}
+          ask={(provider) => parts.readFiguresOfAll(provider, streams.value, moments)}
         >
-          {(figures) =>
-            figures && <parts.FiguresTable figures={figures} says={moment.value.says} />
-          }
+          {(all) => all && <parts.FiguresTable {...{ all, moments }} />}
         </parts.WalletReader>
       )}
     </section>
   );
+}
+
+/** The moments as they were read; without any, what can be entered. */
+function momentsText(moments: readonly Moment[]): string {
+  const [first, last] = [moments[0], moments.at(-1)];
+  if (!first || !last) {
+    return 'Such as 2026-12-31 for the end of that day, 2026-12-31 18:00, or a Unix timestamp. For the end of each month: 2026-01 to 2026-12.';
+  }
+  if (first === last) return first.says;
+  return `${moments.length} months. First: ${first.says}. Last: ${last.says}.`;
 }
 
 const NO_WALLET =
