@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useOnDemand } from '../../form/useOnDemand';
 import { isAsking } from './patience';
 import { emptyLiveState, type LiveState } from './subject';
@@ -19,6 +19,10 @@ export function usePress<Parts, Results = unknown>(loadParts: () => Promise<Part
     setLive(emptyLiveState);
     setRun(run + 1);
   };
+  const clear = useCallback(() => {
+    setLive(emptyLiveState);
+    setRun(0);
+  }, []);
   return {
     failed,
     loaded,
@@ -32,11 +36,8 @@ export function usePress<Parts, Results = unknown>(loadParts: () => Promise<Part
     waiting: run > 0 && !loaded && !failed,
     /** The code, once a press has asked for it and it has arrived. */
     parts: run > 0 ? loaded : null,
-    /** Forgets what was read, for example because the reader has edited what is asked. */
-    clear: () => {
-      setLive(emptyLiveState);
-      setRun(0);
-    },
+    /** Forgets what was read, for example because the reader has edited what is asked; stable. */
+    clear,
     /** Reads again without a press. */
     readAgain: () => setRun(run + 1),
   };

@@ -35,10 +35,18 @@ export function seenClaimRefusal(asked: Asked, results: CampaignResults): string
     : refusedClaim(asked, results);
 }
 
+/** Whether the entry that is asked about was read, and was claimed before. */
+export const isClaimedEntry = (
+  { values }: Pick<Asked, 'values'>,
+  results: CampaignResults,
+): boolean =>
+  values.index !== undefined &&
+  values.index === results.entry.index &&
+  campaignViewWord(results, 'hasClaimed') === 1n;
+
 function refusedClaim({ action, fact, values }: Asked, results: CampaignResults): string | null {
-  const { time, entry, balance } = results;
-  const isRead = values.index !== undefined && values.index === entry.index;
-  if (isRead && campaignViewWord(results, 'hasClaimed') === 1n) {
+  const { time, balance } = results;
+  if (isClaimedEntry({ values }, results)) {
     return 'this entry was claimed before. If you did not do it, look at the transaction of the claim: the stream may have been opened for you, and canceled.';
   }
   if (campaignViewWord(results, 'hasExpired') === 1n) return 'the campaign has ended.';

@@ -163,6 +163,17 @@ describe('what is seen to fail', () => {
     }
   });
 
+  it('names whose stream to look for where the claim has opened one', () => {
+    const claimed = resultsOf({ hasClaimed: 1n });
+    const claimedBy = (kind: string, results = claimed, texts = {}) =>
+      form(factOf('v1.3', kind), 'claim', results, { texts }).claimedBy;
+    expect(claimedBy('linear')).toBe(RECIPIENT);
+    expect(claimedBy('tranched')).toBe(RECIPIENT);
+    expect(claimedBy('instant')).toBeNull();
+    expect(claimedBy('linear', resultsOf({}))).toBeNull();
+    expect(claimedBy('linear', claimed, { index: '4' })).toBeNull();
+  });
+
   it('is a named account that is not the admin, and not the signer of a Safe', () => {
     const fact = factOf('v1.2', 'linear');
     const of = (more: { actor?: string; account?: string }) =>

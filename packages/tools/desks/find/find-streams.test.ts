@@ -6,6 +6,7 @@ import { problemsOf, sampleResult } from '@sablier-docs/protocol/indexers/querie
 import { sampleRows } from '@sablier-docs/protocol/indexers/sample/rows';
 import { vendors } from '@sablier-docs/protocol/indexers/types';
 import { readStreamHash } from '../stream/url-hash';
+import { findStreamsLink, readFindState } from '../../links/find-streams';
 import { contractsOn } from './contracts';
 import { contractPage, deskLink, holderPage } from './links';
 import { envioQuery, graphQuery } from './queries';
@@ -64,6 +65,20 @@ describe('links', () => {
     expect(ids).toEqual(expect.arrayContaining([1, 8453, 11155111]));
     // Blockscout, explorers of their own, and one without an API in the SDK.
     for (const id of [4663, 11155420, 324, 300, 34443, 2020, 88888]) expect(ids).not.toContain(id);
+  });
+
+  it('of other tools fill in whose streams to look for, and nothing else', () => {
+    const link = findStreamsLink(HOLDER, 8453);
+    expect(link).toBe(`/support/find-streams#find?address=${HOLDER}&chain=8453`);
+    expect(readFindState(link.slice(link.indexOf('?')))).toEqual({
+      address: HOLDER,
+      chainId: '8453',
+    });
+    expect(readFindState(`?address=${HOLDER}&chain=base`)).toEqual({
+      address: HOLDER,
+      chainId: '',
+    });
+    expect(readFindState('?address=alice.eth&chain=1')).toBeNull();
   });
 
   it('open the stream on the desk', () => {

@@ -10,7 +10,7 @@ import {
   withOnlyChain,
   type StreamQuery,
 } from './find';
-import { readStreamHash, writeStreamHash } from './url-hash';
+import { readActionQuery, readStreamHash, writeStreamHash } from './url-hash';
 
 const contracts = readStreamContracts();
 const chains = readChains();
@@ -217,6 +217,13 @@ describe('the hash', () => {
       expect(readStreamHash(hash)).toBeNull();
     },
   );
+
+  it('is not needed to choose an action for the stream that comes', () => {
+    expect(readActionQuery('?do=transferFrom')).toBe('transferFrom');
+    expect(readActionQuery('?do=withdrawMax&to=0x1')).toBe('withdrawMax');
+    expect(readActionQuery('?do=burn')).toBeNull();
+    expect(readActionQuery('')).toBeNull();
+  });
 
   it('knows no foreign action', () => {
     expect(readStreamHash('#stream=LK3-1-1&do=burn')).toEqual({ stream: 'LK3-1-1', action: null });

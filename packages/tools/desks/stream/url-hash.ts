@@ -29,3 +29,9 @@ export function writeStreamHash(stream: { alias: string } | null, action: Action
   if (!stream) return '';
   return `#stream=${stream.alias}${action ? `&do=${action}` : ''}`;
 }
+
+/** The action that a link to the desk chooses for whatever stream is entered there: `?do=transferFrom`. */
+export function readActionQuery(search: string): ActionId | null {
+  const action = new URLSearchParams(search).get('do');
+  return isAction(action) ? action : null;
+}

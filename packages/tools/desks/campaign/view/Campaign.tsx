@@ -22,6 +22,7 @@ import {
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
 import { withEntry, type ClaimTexts } from '../../../readings/campaign/claim-fields';
 import { entriesAfter, noEntries } from '../form-entries';
+import { findStreamsLink } from '../../../links/find-streams';
 import type { FoundCampaign } from '../find';
 import { campaignCommands } from '../../../readings/campaign/commands';
 import { useReducer, useState, type ReactNode } from 'react';
@@ -117,6 +118,13 @@ export function Campaign(props: Props): ReactNode {
           <ActorInput value={actor} set={(text) => enter({ do: 'actor', text })} />
           <CallDescription description={form.description} />
           <SeenRefusal warnings={form.warnings} refusal={form.refusal} />
+          {form.claimedBy !== null && (
+            <p>
+              <a href={findStreamsLink(form.claimedBy, campaign.chainId)}>
+                Find the stream that the claim opened
+              </a>
+            </p>
+          )}
         </>
       )}
       {form?.prepared && live.results && parts.loaded && (

@@ -5,7 +5,7 @@ import type { Call } from '@sablier-docs/kit/calls/call';
 import type { ClaimKey, ClaimTexts } from '../../../readings/campaign/claim-fields';
 import { campaignCall, leadsToRoot, readClaim } from '../../../readings/campaign/read-claim';
 import { refusedClaimer, warnClaimer } from '../account-warning';
-import { seenClaimRefusal } from '../refusal';
+import { isClaimedEntry, seenClaimRefusal } from '../refusal';
 import { claimArrival } from '../claim-arrival';
 import { claimWarnings } from '../warnings';
 import type { Arrival } from '@sablier-docs/kit/wallet/arrival';
@@ -60,6 +60,7 @@ export function campaignFormState(
     (actor === null
       ? null
       : (refusedClaimer(action, { ...parties, account: actor })?.text ?? null));
+  const isClaimed = isClaim && results !== null && isClaimedEntry(reading, results);
   const call: Call | null =
     isProven === false || refusal !== null ? null : campaignCall(fn, fact, campaign, reading);
   const warning =
@@ -82,6 +83,8 @@ export function campaignFormState(
       call,
       description,
       refusal,
+      /** Whose streams to look for, if the entry was claimed into one. */
+      claimedBy: isClaimed && claimsOpenStreams(fact) ? (textOf(recipient) ?? null) : null,
       warnings: [
         ...(warning ? [warning] : []),
         ...(results ? claimWarnings(action, fact, results) : []),
@@ -104,6 +107,9 @@ const preparedOf = (
   call && from !== null
     ? { call, from, words: [does, final].filter(Boolean).join(' '), figures: [], arrival }
     : null;
+
+const claimsOpenStreams = ({ kind }: CampaignFact): boolean =>
+  kind === 'linear' || kind === 'tranched';
 
 const textOf = (value: unknown) => (value === undefined ? undefined : String(value));
 

@@ -7,8 +7,10 @@ import { readActor, withoutChain } from '@sablier-docs/kit/inputs/addresses';
 import { isRead, valueOf } from '@sablier-docs/kit/inputs/parsed';
 import { PressToRead } from '@sablier-docs/kit/wallet/view/PressToRead';
 import { usePress } from '@sablier-docs/kit/wallet/view/usePress';
-import { useState, type ReactNode } from 'react';
+import { useUrlState } from '@sablier-docs/kit/form/useUrlState';
+import { useCallback, useState, type ReactNode } from 'react';
 import { contractsOn } from '../contracts';
+import { FIND_ID, readFindState } from '../../../links/find-streams';
 import type { FoundStreams } from '../read';
 import { WithoutWallet } from './WithoutWallet';
 
@@ -29,6 +31,9 @@ type Parts = Awaited<ReturnType<typeof loadParts>>;
 /** Chains with a contract that holds streams. */
 const searched = chains.filter(({ releases }) => releases.lockup ?? releases.flow);
 const ETHEREUM = '1';
+const URL_STATE = { id: FIND_ID, query: [] };
+/** What is typed here stays out of the address. */
+const writeNothing = () => null;
 
 const TOOL_DESCRIPTION =
   'Find streams. Enter an address; it reads through your wallet how many streams the address holds in every contract of a chain, and which, and it writes links to explorers and queries for the indexers.';
@@ -44,6 +49,17 @@ export function FindStreams(): ReactNode {
     Parts,
     FoundStreams
   >(loadParts);
+  const take = useCallback(
+    (state: string) => {
+      const asked = readFindState(state);
+      if (!asked) return;
+      setTyped(asked.address);
+      setChainId(asked.chainId);
+      clear();
+    },
+    [clear],
+  );
+  useUrlState(URL_STATE, take, writeNothing);
   const address = readActor(withoutChain(typed));
   const chain = searched.find(({ id }) => String(id) === chainId);
   const holder = valueOf(address) ?? live.results?.holder ?? null;
@@ -59,7 +75,7 @@ export function FindStreams(): ReactNode {
     };
   return (
     <section
-      id="find"
+      id={FIND_ID}
       className={tool.tool}
       aria-label="Find streams"
       data-search="off"

@@ -5,9 +5,9 @@ import tool from '@sablier-docs/kit/form/styles.module.css';
 import { WithSentLists } from '@sablier-docs/kit/wallet/view/SentList';
 import { deskAfter, emptyDesk } from '../desk-state';
 import { findStream, missingStreamText, parseStreamQuery, withOnlyChain } from '../find';
-import { readStreamHash, writeStreamHash } from '../url-hash';
+import { readActionQuery, readStreamHash, writeStreamHash } from '../url-hash';
 import { findLegacy } from '../legacy/find';
-import { useCallback, useReducer, type ReactNode } from 'react';
+import { useCallback, useEffect, useReducer, type ReactNode } from 'react';
 import { StreamQueryFields } from './StreamQueryFields';
 import { LegacyStream } from './Legacy';
 import { Stream } from './Stream';
@@ -42,6 +42,12 @@ export function StreamDesk(): ReactNode {
     },
     [load],
   );
+
+  useEffect(() => {
+    const { hash, search } = window.location;
+    const chosen = readStreamHash(hash) ? null : readActionQuery(search);
+    if (chosen) dispatch({ do: 'choose', action: chosen });
+  }, []);
 
   const old = data && findLegacy(asked, data.legacy, chains);
   const legacy = old && 'stream' in old ? old.stream : null;
