@@ -1,6 +1,8 @@
 import type { Callable } from '@sablier-docs/protocol/calls/callable';
+import { checksum } from '@sablier-docs/protocol/checksum';
 import { decodeAbiParameters } from 'viem/utils';
 import { isPlain } from './abi-layout';
+import { batchContract } from './batch-contracts';
 import { UNKNOWN_FUNCTION } from './known';
 import { coins, contractName, sablierContract, who } from './phrases';
 import { sablierWords, type Arguments } from './sablier-words';
@@ -25,7 +27,8 @@ export function explainCall(call: Call, lists: SigningLists, depth = 0): Explana
     call.value > 0n && call.data.length > 2
       ? [`${coins(call.value)} go with it, to that contract.`]
       : [];
-  const isRisky = call.isDelegate || said.inside.some(({ tone }) => tone === 'other');
+  const isForeign = call.isDelegate && batchContract(call.to ?? '') === undefined;
+  const isRisky = isForeign || said.inside.some(({ tone }) => tone === 'other');
   return {
     ...said,
     tone: isRisky ? 'other' : said.tone,
@@ -37,6 +40,11 @@ export function explainCall(call: Call, lists: SigningLists, depth = 0): Explana
 function targetOf({ to, data }: Call, lists: SigningLists): string[] {
   if (to === undefined || data.length <= 2) return [];
   const name = contractName(to, lists);
+  const batch = batchContract(to);
+  if (batch)
+    return [
+      `The contract is Safe’s ${batch} (${checksum(to)}), which makes several calls at once.`,
+    ];
   return [
     name
       ? `The contract is Sablier’s ${name} (${who(to, lists).slice(0, 42)}). Its address says nothing about the chain: compare that as well.`
@@ -45,7 +53,9 @@ function targetOf({ to, data }: Call, lists: SigningLists): string[] {
 }
 
 const delegateText = ({ to = '' }: Call, lists: SigningLists): string =>
-  `The Safe runs the code of ${who(to, lists)} in its own name (a delegate call). That code can do anything with the Safe, also change its owners: sign only if it is the MultiSend contract of Safe’s own list.`;
+  batchContract(to)
+    ? 'The Safe runs its code in its own name (a delegate call), as batches do. What counts are the calls inside.'
+    : `The Safe runs the code of ${who(to, lists)} in its own name (a delegate call). That code can do anything with the Safe, also change its owners: sign only if it is the MultiSend contract of Safe’s own list.`;
 
 const plain = (title: string, says: readonly string[]): Explanation => ({
   tone: 'plain',

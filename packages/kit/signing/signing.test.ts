@@ -5,6 +5,7 @@ import {
   concat,
   encodeFunctionData,
   encodePacked,
+  getAddress,
   maxUint160,
   maxUint256,
   parseAbi,
@@ -13,6 +14,7 @@ import {
   type Hex,
 } from 'viem';
 import { describe, expect, it, test } from 'vitest';
+import { BATCH_CONTRACTS, batchContract } from './batch-contracts';
 import { explainRequest, readRequest, type Explanation } from './';
 
 const calls = readCallables();
@@ -55,6 +57,8 @@ const abi = parseAbi([
   'function swapOwner(address, address, address)',
   'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
 ]);
+/** In lower case, as a call has it. */
+const MULTI_SEND = '0x9641d764fc13c8b624c04430c7356c1c7c8102e2';
 const encode = (functionName: string, args: readonly unknown[]): Hex =>
   encodeFunctionData({ abi, functionName, args } as never);
 
@@ -76,6 +80,13 @@ const pack = (to: string, data: Hex, operation = 0) =>
     ['uint8', 'address', 'uint256', 'uint256', 'bytes'],
     [operation, to as Hex, 0n, BigInt(size(data)), data],
   );
+
+it('has the addresses of Safe’s contracts for batches in checksum form', () => {
+  for (const [address, name] of Object.entries(BATCH_CONTRACTS)) {
+    expect(getAddress(address.toLowerCase())).toBe(address);
+    expect(batchContract(address.toLowerCase())).toBe(name);
+  }
+});
 
 const flat = ({ tone, title, says, inside }: Explanation): string =>
   [`${tone}: ${title}.`, ...says, ...inside.map(flat)].join(' ');
@@ -208,6 +219,21 @@ describe('call data is told in sentences', () => {
         1,
       ),
       [/runs 2 calls/, /without a limit/, /stream 42/],
+    ],
+    [
+      'a batch by a contract of Safe',
+      exec(MULTI_SEND, encode('multiSend', [pack(LOCKUP, withdrawMax)]), 1),
+      [/^plain: /, /Safe’s MultiSendCallOnly 1\.4\.1/, /as batches do/, /stream 42/],
+    ],
+    [
+      'a batch by a contract whose address is one digit off',
+      exec(`${MULTI_SEND.slice(0, -1)}3`, encode('multiSend', [pack(LOCKUP, withdrawMax)]), 1),
+      [/^other: /, /can do anything with the Safe/],
+    ],
+    [
+      'a stranger’s code inside a batch of Safe',
+      exec(MULTI_SEND, encode('multiSend', [pack(STRANGER, '0x12345678', 1)]), 1),
+      [/^other: /, /can do anything with the Safe/],
     ],
     [
       'a Safe in a Safe',
