@@ -13,13 +13,15 @@ interface Props {
   isTall?: boolean;
   /** For a numeric field: its maximum, see `readNumber`. */
   most?: number | undefined;
+  /** For an amount: the decimals of the token, if they are known. */
+  decimals?: number | undefined;
 }
 
 /** A labeled field for a long text, such as a list or a proof. */
 export function LongInput(props: Props): ReactNode {
-  const { label, hint, problem, value, onValue, maxLength, isTall, most } = props;
+  const { label, hint, problem, value, onValue, maxLength, isTall, most, decimals } = props;
   const { tooLong, handlers, clear } = usePaste(maxLength, onValue);
-  const number = most === undefined ? undefined : { text: value, most, set: onValue };
+  const number = most === undefined ? undefined : { text: value, most, decimals, set: onValue };
   return (
     <Field label={label} hint={hint} problem={tooLong ?? problem} number={number}>
       {(control) => {

@@ -1,4 +1,5 @@
 import { possibleReadings, unambiguousNumber } from '../inputs/numbers';
+import { readingsByUnit } from '../inputs/smallest-unit';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -7,6 +8,8 @@ export interface ReadingsProps {
   text: string;
   /** See `readNumber`. */
   most?: number | undefined;
+  /** Of the token, for an amount that may be a count of its smallest unit. */
+  decimals?: number | undefined;
   /** Replaces the text of the field with an unambiguous number. */
   set: (text: string) => void;
 }
@@ -16,8 +19,10 @@ export interface ReadingsProps {
  * an unambiguous text. After a choice the field has the focus.
  * @param id of the control
  */
-export function Readings({ id, text, most, set }: ReadingsProps & { id: string }): ReactNode {
-  const readings = possibleReadings(text, most);
+export function Readings(props: ReadingsProps & { id: string }): ReactNode {
+  const { id, text, most, decimals = 0, set } = props;
+  const byUnit = readingsByUnit(text, decimals);
+  const readings = byUnit.length > 0 ? byUnit : possibleReadings(text, most);
   if (readings.length === 0) return null;
   const choose = (reading: string) => {
     set(unambiguousNumber(reading));

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { AmountNotation } from './AmountNotation';
+import { LongInput } from './LongInput';
 import { TextInput } from './TextInput';
 
 const buttons = (html: string) =>
@@ -21,6 +22,28 @@ it('a field for a number offers what its text can mean, and no other field does'
   expect(buttons(field('33.333', 100))).toEqual([]);
   expect(buttons(field('1.5', Infinity))).toEqual([]);
   expect(buttons(field('1.125'))).toEqual([]);
+});
+
+/** Enough for every amount here. */
+const ROOM = { maxLength: 100 };
+
+it('an amount that may count the smallest unit of its token is offered both ways', () => {
+  const amount = (value: string, decimals: number) =>
+    buttons(
+      renderToStaticMarkup(
+        <LongInput
+          label="Amount"
+          value={value}
+          onValue={vi.fn()}
+          {...ROOM}
+          most={Infinity}
+          decimals={decimals}
+        />,
+      ),
+    );
+  expect(amount('1500000000', 6)).toEqual(['Use 1\u202f500\u202f000\u202f000', 'Use 1\u202f500']);
+  expect(amount('1500000000', 18)).toEqual([]);
+  expect(amount('1,5', 6)).toEqual(['Use 1.5']);
 });
 
 it('a file is asked for the notations that its amount has a meaning in', () => {

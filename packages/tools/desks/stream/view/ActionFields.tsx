@@ -5,7 +5,8 @@ import { WithCode } from '@sablier-docs/ui/WithCode';
 import type { ActionId } from '../../../readings/contracts/actions';
 import type { FieldKey, FieldTexts } from '../fields';
 import type { FormReading } from '../read-action';
-import { MOST_PERCENT, periods } from '@sablier-docs/kit/inputs/stream-fields';
+import { valueOf } from '@sablier-docs/kit/inputs/parsed';
+import { MOST_PERCENT, periods, readTokenDecimals } from '@sablier-docs/kit/inputs/stream-fields';
 import { Fragment, type ReactNode } from 'react';
 import { streamActionLabel } from './labels';
 
@@ -37,6 +38,7 @@ interface Props {
 /** The fields of an action. An empty field shows no problem. */
 export function ActionFields(props: Props): ReactNode {
   const { action, keys, texts, problems, set, own = null, rateBeside = null } = props;
+  const decimals = valueOf(readTokenDecimals(texts.decimals ?? '')) ?? undefined;
   return keys.map((key) => {
     if (key === 'period') {
       return (
@@ -61,6 +63,7 @@ export function ActionFields(props: Props): ReactNode {
           isTall={key === 'lines'}
           maxLength={LONGEST}
           most={numbers[key]}
+          decimals={key === 'amount' ? decimals : undefined}
           value={value}
           onValue={(text) => set({ ...texts, [key]: text })}
         />

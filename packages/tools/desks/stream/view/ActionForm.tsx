@@ -1,4 +1,4 @@
-import { fieldAmount } from '@sablier-docs/kit/inputs/amounts';
+import { formatAmount } from '@sablier-docs/protocol/amount';
 import type { ChainFacts } from '@sablier-docs/kit/calls/view/CallOutput';
 import { CallDescription } from '@sablier-docs/kit/calls/view/CallDescription';
 import { isTokenApproval } from '@sablier-docs/kit/calls/approval';
@@ -84,7 +84,7 @@ export function ActionForm(props: Props): ReactNode {
             ? [streamViewWord(results, 'withdrawableAmountOf') ?? 0n, decimalsOf(results)]
             : [0n, null];
           if (units === 0n || decimals === null) return [];
-          return [`${id} ${fieldAmount(units, decimals)}`];
+          return [`${id} ${formatAmount(units, decimals)}`];
         })
         .join('\n'),
     });
