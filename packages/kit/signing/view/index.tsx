@@ -23,12 +23,12 @@ export function SigningAnswer({ request }: { request: SigningRequest }): ReactNo
   return loaded ? <Explanations list={list} /> : <p>Loading the list of functions…</p>;
 }
 
-/** Explained calls, each with those inside. */
+/** Explained calls, each with those inside. A list without numbers, which on a phone would take the room of the words. */
 export function Explanations({ list }: { list: readonly Explanation[] }): ReactNode {
   return (
-    <ol>
+    <div role="list">
       {list.map((one, at) => (
-        <li key={at} className={styles.call} data-tone={one.tone}>
+        <div key={at} role="listitem" className={styles.call} data-tone={one.tone}>
           <strong>{one.title}</strong>
           {one.says.map((sentence) => (
             <p key={sentence}>
@@ -36,8 +36,8 @@ export function Explanations({ list }: { list: readonly Explanation[] }): ReactN
             </p>
           ))}
           {one.inside.length > 0 && <Explanations list={one.inside} />}
-        </li>
+        </div>
       ))}
-    </ol>
+    </div>
   );
 }
