@@ -43,6 +43,25 @@ const LAST_DATE = 8_640_000_000_000n;
 export const showTime = (word: bigint): string =>
   word <= LAST_DATE && word < 1n << 40n ? formatUtc(word) : String(word);
 
+const SECONDS_PER_MINUTE = 60;
+
+/** What the clock of the reader's device is ahead of UTC at a Unix second, in seconds. */
+const aheadOfUtc = (word: bigint): bigint =>
+  BigInt(Math.round(-new Date(Number(word) * 1_000).getTimezoneOffset() * SECONDS_PER_MINUTE));
+
+/** Whether that clock differs from UTC at a moment of the year 2026, so that times take two lines on a phone. */
+export const hasOwnClock = (): boolean =>
+  [Date.UTC(2026, 0), Date.UTC(2026, 6)].some((time) => aheadOfUtc(BigInt(time / 1_000)) !== 0n);
+
+/** A date in UTC, and beside it the time on the reader's device where its clock differs. */
+export function showTimeHere(word: bigint): string {
+  const utc = showTime(word);
+  if (!utc.endsWith(' UTC')) return utc;
+  const ahead = aheadOfUtc(word);
+  if (ahead === 0n || word + ahead < 0n) return utc;
+  return `${utc} (${formatUtc(word + ahead).replace(/ UTC$/, '')} on this device)`;
+}
+
 /** A token's symbol after an amount, quoted unless it is a plain Latin word. */
 export const showSymbol = (symbol: string | null): string =>
   symbol === null ? 'tokens' : quoteUntrusted(symbol);

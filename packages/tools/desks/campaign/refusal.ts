@@ -1,6 +1,6 @@
 import type { CampaignAction } from '@sablier-docs/protocol/campaigns/actions';
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
-import { showTime, showTokens } from '@sablier-docs/kit/wallet/show';
+import { showTimeHere, showTokens } from '@sablier-docs/kit/wallet/show';
 import type { ClaimReading } from '../../readings/campaign/read-claim';
 import { campaignViewWord, type CampaignResults } from '../../readings/campaign/results';
 
@@ -52,7 +52,7 @@ function refusedClaim({ action, fact, values }: Asked, results: CampaignResults)
   if (campaignViewWord(results, 'hasExpired') === 1n) return 'the campaign has ended.';
   const start = campaignViewWord(results, 'CAMPAIGN_START_TIME');
   if (start !== undefined && time !== null && start > time) {
-    return `claims begin at ${showTime(start)}.`;
+    return `claims begin at ${showTimeHere(start)}.`;
   }
   const type = campaignViewWord(results, 'CLAIM_TYPE');
   if (type !== undefined && TYPES[action] !== undefined && type !== TYPES[action]) {
@@ -78,6 +78,6 @@ function refusedClawback({ fact, values }: Asked, results: CampaignResults): str
   // v1.1 has another rule, on which a fee of Lockup decides.
   if (fact.version === 'v1.1' || time === null || first === 0n || isOver) return null;
   return time > first + WEEK
-    ? `the seven days after the first claim ended at ${showTime(first + WEEK)}, and the campaign has not ended.`
+    ? `the seven days after the first claim ended at ${showTimeHere(first + WEEK)}, and the campaign has not ended.`
     : null;
 }

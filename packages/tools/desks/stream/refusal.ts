@@ -12,7 +12,7 @@ import {
   type AnyView,
   type StreamResults,
 } from '../../readings/stream/results';
-import { addressIn, showTime } from '@sablier-docs/kit/wallet/show';
+import { addressIn, showTimeHere } from '@sablier-docs/kit/wallet/show';
 
 const TRANSFERS: readonly ActionId[] = [
   'safeTransferFrom',
@@ -86,7 +86,7 @@ function refusedWithdrawal(
     const first = firstWithdrawal(release, results);
     return first === null
       ? 'nothing can be withdrawn now.'
-      : `nothing can be withdrawn now. The stream begins to pay at ${showTime(first)}.`;
+      : `nothing can be withdrawn now. The stream begins to pay at ${showTimeHere(first)}.`;
   }
   const { amount } = filled;
   if (amount === undefined) return null;

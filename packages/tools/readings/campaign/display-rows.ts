@@ -3,8 +3,9 @@ import type { CampaignView } from '@sablier-docs/protocol/campaigns/actions';
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
 import {
   showAddress,
+  hasOwnClock,
   showFlag,
-  showTime,
+  showTimeHere,
   showTokens,
   type DisplayRow,
 } from '@sablier-docs/kit/wallet/show';
@@ -88,7 +89,8 @@ export const emptyCampaignRows = ({ views }: CampaignFact): DisplayRow[] => [
     .filter((name) => views.some((fn) => fn.name === name))
     .map((name) => {
       const [label, kind] = kinds[name];
-      return { name, label, text: '', isLong: LONG.includes(kind) };
+      const isLong = LONG.includes(kind) || (kind === 'time' && hasOwnClock());
+      return { name, label, text: '', isLong };
     }),
 ];
 
@@ -165,7 +167,7 @@ function show(name: CampaignView, { results, currency, account }: RowContext): s
     case 'flag':
       return showFlag(word);
     case 'time':
-      return word === 0n ? noTime(name) : showTime(word);
+      return word === 0n ? noTime(name) : showTimeHere(word);
     case 'coin':
       return `${formatAmount(word, 18)} ${currency}`;
     case 'type':

@@ -4,9 +4,10 @@ import type { DeskRelease } from '../contracts/types';
 import type { ViewName } from '../contracts/views';
 import {
   showAddress,
+  hasOwnClock,
   showFlag,
   showSymbol,
-  showTime,
+  showTimeHere,
   showTokens,
   type DisplayRow,
 } from '@sablier-docs/kit/wallet/show';
@@ -58,7 +59,8 @@ const viewRows = ({ views }: DeskRelease): (DisplayRow & { name: ViewName })[] =
   views.flatMap(({ name }) => {
     if (!isView(name)) return [];
     const [label, kind] = kinds[name];
-    return [{ name, label, text: '', isLong: kind === 'address' || kind === 'rate' }];
+    const isLong = kind === 'address' || kind === 'rate' || (kind === 'time' && hasOwnClock());
+    return [{ name, label, text: '', isLong }];
   });
 
 /** Empty rows, so that nothing moves when the results arrive. */
@@ -107,7 +109,7 @@ function show(name: ViewName, word: bigint, release: DeskRelease, around: RowCon
     }
     case 'time':
       if (word === 0n) return name === 'depletionTimeOf' ? 'It is used up' : 'None';
-      return showTime(word);
+      return showTimeHere(word);
     case 'flag':
       return (name === 'isCancelable' && gatedRight(word, release, results)) || showFlag(word);
     case 'count':

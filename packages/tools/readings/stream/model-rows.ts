@@ -1,4 +1,4 @@
-import { showTime, showTokens, type DisplayRow } from '@sablier-docs/kit/wallet/show';
+import { showTimeHere, showTokens, type DisplayRow } from '@sablier-docs/kit/wallet/show';
 import type { DeskRelease } from '../contracts/types';
 import { priceGateRows } from './price-gated';
 import { decimalsOf, streamViewWord, streamViewWords, type StreamResults } from './results';
@@ -46,5 +46,5 @@ function cliffText(results: StreamResults): string {
   const first =
     atStart > 0n ? `${showTokens(atStart, token)} at the start, then nothing` : 'Nothing';
   const then = atCliff > 0n ? `, then ${showTokens(atCliff, token)} at once` : '';
-  return `${first} before ${showTime(cliff)}${then}`;
+  return `${first} before ${showTimeHere(cliff)}${then}`;
 }

@@ -1,5 +1,5 @@
 import { legacyBalances } from '@sablier-docs/protocol/legacy/balance';
-import { showTime, showTokens, type DisplayRow } from '@sablier-docs/kit/wallet/show';
+import { showTimeHere, showTokens, type DisplayRow } from '@sablier-docs/kit/wallet/show';
 import type { LegacyResult, LegacyResults, LegacyState } from './fetch';
 
 const LABELS = [
@@ -89,9 +89,9 @@ function show(
     case 'rate':
       return `${tokens(state.ratePerSecond)} per second`;
     case 'start':
-      return showTime(state.startTime);
+      return showTimeHere(state.startTime);
     case 'stop':
-      return showTime(state.stopTime);
+      return showTimeHere(state.stopTime);
     case 'token':
       return state.token;
     case 'interest':
