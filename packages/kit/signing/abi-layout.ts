@@ -1,4 +1,4 @@
-import { encodeAbiParameters } from 'viem/utils';
+import { decodeAbiParameters, encodeAbiParameters } from 'viem/utils';
 import type { CallableInput } from '@sablier-docs/protocol/calls/callable';
 
 /* The layout of values in ABI data where each is written once. */
@@ -50,7 +50,7 @@ const fieldsOf = (components: readonly CallableInput[], value: unknown): unknown
  * since some wallets append a marker.
  * @param body hex without `0x` and without a selector
  */
-export function isPlain(
+function isPlain(
   inputs: readonly CallableInput[],
   values: readonly unknown[],
   body: string,
@@ -60,5 +60,23 @@ export function isPlain(
     return body.startsWith(encodeAbiParameters(inputs, values).slice(2));
   } catch {
     return false;
+  }
+}
+
+/** Characters of call data before the arguments. */
+const SELECTOR = '0x12345678'.length;
+
+/** The arguments of call data, however they are laid out, and whether that is plain; null if they don't fit. */
+export function argumentsIn(
+  inputs: readonly CallableInput[],
+  data: string,
+): { values: readonly unknown[]; isPlain: boolean } | null {
+  if (inputs.length === 0) return { values: [], isPlain: true };
+  const body = data.slice(SELECTOR);
+  try {
+    const values = decodeAbiParameters(inputs, `0x${body}`) as readonly unknown[];
+    return { values, isPlain: isPlain(inputs, values, body) };
+  } catch {
+    return null;
   }
 }

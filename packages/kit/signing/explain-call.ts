@@ -1,7 +1,6 @@
-import type { Callable } from '@sablier-docs/protocol/calls/callable';
+import type { Callable, CallableInput } from '@sablier-docs/protocol/calls/callable';
 import { checksum } from '@sablier-docs/protocol/checksum';
-import { decodeAbiParameters } from 'viem/utils';
-import { isPlain } from './abi-layout';
+import { argumentsIn } from './abi-layout';
 import { batchContract } from './batch-contracts';
 import { UNKNOWN_FUNCTION } from './known';
 import { coins, contractName, sablierContract, who } from './phrases';
@@ -263,13 +262,8 @@ function tokenWords(
  * The arguments; null where the data is not laid out as contracts encode it. Offsets that lead to one place would
  * make a few bytes into thousands of calls, each nested in the next.
  */
-function decoded(inputs: Parameters<typeof decodeAbiParameters>[0], data: string) {
-  if (inputs.length === 0) return [];
-  try {
-    const body = data.slice(SELECTOR);
-    const values = decodeAbiParameters(inputs, `0x${body}`) as readonly unknown[];
-    return isPlain(inputs as Callable['inputs'], values, body) ? values : null;
-  } catch {
-    return null;
-  }
+/** The arguments of a call that is laid out plainly. */
+function decoded(inputs: readonly CallableInput[], data: string): readonly unknown[] | null {
+  const found = argumentsIn(inputs, data);
+  return found?.isPlain ? found.values : null;
 }

@@ -1,13 +1,10 @@
-import { decodeAbiParameters } from 'viem/utils';
 import type { SiteData } from '../site-data/types';
 import { deploymentPage } from './deployment-page';
 import type { Answer } from '../tool';
 import { callablesWith, partOf, namedSignature, type Part } from './abi';
-import { bytesOf, isPlain } from '@sablier-docs/kit/signing/abi-layout';
+import { argumentsIn, bytesOf } from '@sablier-docs/kit/signing/abi-layout';
 import { remarksOn, DecodeBudget } from './decode-budget';
 
-/** Characters before the arguments. */
-const SELECTOR = '0x12345678'.length;
 /** How deep calls inside calls are opened. */
 const DEEPEST = 3;
 
@@ -49,10 +46,11 @@ function open(
   const [callable] = callablesWith(siteData, 'function', data.slice(0, 10));
   if (!callable) return undefined;
   const { name, inputs } = callable;
-  const values = decode(inputs, data);
-  if (values) {
-    budget.read(bytesOf(inputs, values));
-    if (!isPlain(inputs, values, data.slice(SELECTOR))) budget.isOdd = true;
+  const found = argumentsIn(inputs, data);
+  const values = found?.values ?? null;
+  if (found) {
+    budget.read(bytesOf(inputs, found.values));
+    if (!found.isPlain) budget.isOdd = true;
   }
   const calls = name === 'batch' || name === 'multicall' ? values?.[0] : undefined;
   return {
@@ -76,13 +74,4 @@ function openAll(
     opened.push(open(call, siteData, budget, depth) ?? { unknown: call.slice(0, 10) });
   }
   return opened;
-}
-
-function decode(inputs: Parameters<typeof decodeAbiParameters>[0], data: string) {
-  if (inputs.length === 0) return [];
-  try {
-    return decodeAbiParameters(inputs, `0x${data.slice(SELECTOR)}`) as readonly unknown[];
-  } catch {
-    return null;
-  }
 }
