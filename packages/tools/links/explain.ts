@@ -31,6 +31,10 @@ export function explainLink(input: string, knowledge: LinkFacts): Explanation {
         ? 'This link leads to the app without encryption. Write https:// instead of http://.'
         : `This link does not lead to the app: its host is ${url.host}.`,
     );
+  if (url.pathname === '/' && url.search === '')
+    return foreign('This is the home page of the app. It chooses nothing.');
+  if (url.pathname.startsWith('/api/frame/'))
+    return foreign('This is a frame for Farcaster: the address leads to a picture.');
   const today = modernize(url, knowledge);
   const read = today ?? url;
   const match = matchScreen(decodePath(read.pathname));

@@ -235,6 +235,20 @@ describe('explaining', () => {
   });
 
   it.each([
+    ['/vesting/search/1', /^Write ethereum in this place/],
+    ['/vesting/search/999999', /^No chain of Sablier has this name here/],
+    ['/payments/search?c=base', /^Write 8453 in this place/],
+    ['/payments/search?i=FL4-8453-17,FL4-1-3', /on several chains/],
+    ['/payments/search?i=FL4-8453-17,FL4-8453-3', null],
+  ])('says of %s what to write', (path, says) => {
+    const explanation = explain(APP + path);
+    if (explanation.kind !== 'screen') throw new Error('It was read as no screen.');
+    const [problem = null] = explanation.parts.flatMap((part) => part.problem ?? []);
+    if (says === null) expect(problem).toBeNull();
+    else expect(problem).toMatch(says);
+  });
+
+  it.each([
     ['javascript:alert(1)', /not a web address/],
     ['https://app.sablier.com.evil.example/vesting', /does not lead to the app/],
     ['https://sablier.com/vesting', /does not lead to the app/],
@@ -244,6 +258,8 @@ describe('explaining', () => {
       'https://app.sablier.com/vesting/stream/x',
       /a path of the app that the explainer does not know/,
     ],
+    ['https://app.sablier.com', /the home page of the app/],
+    ['https://app.sablier.com/api/frame/stream/LL2-11155111-3', /a frame/],
     ['hello', /not a web address/],
     ['', /not a web address/],
   ])('refuses %s', (link, message) => {

@@ -34,15 +34,26 @@ export function linkProblem(
       return isKnown ? null : `Known are: ${field.choices?.join(', ')}.`;
     }
     case 'chainId':
-      return problemOfChain(chains.find(({ id }) => String(id) === value));
+      return problemOfChain(
+        chains.find(({ id }) => String(id) === value),
+        chains.filter((chain) => slugOfChain(chain) === value).map(({ id }) => String(id)),
+      );
     case 'chainSlug':
-      return problemOfChain(chains.find((chain) => slugOfChain(chain) === value));
+      return problemOfChain(
+        chains.find((chain) => slugOfChain(chain) === value),
+        chains.filter(({ id }) => String(id) === value).map(slugOfChain),
+      );
     case 'source':
       return problemOfSource(value, section, aliases);
   }
 }
 
-function problemOfChain(chain: { name: string; inApp: boolean } | undefined): string | null {
+/** @param meant the chain of the value in the other notation, as it is written here */
+function problemOfChain(
+  chain: { name: string; inApp: boolean } | undefined,
+  [meant]: readonly string[],
+): string | null {
+  if (!chain && meant !== undefined) return `Write ${meant} in this place of a link.`;
   if (!chain)
     return 'No chain of Sablier has this name here. In some places of a link a chain has its name, in others its ID.';
   return chain.inApp ? null : `The app does not offer ${chain.name}.`;
@@ -84,7 +95,12 @@ function problemOfIds(value: string, knowledge: LinkFacts): string | null {
     .split(',')
     .map((id) => id.trim())
     .find((id) => !/^\d{1,18}$/.test(id) && !/^(\w{2,4}|0x[0-9a-f]{40})-\d+-\d+$/i.test(id));
-  if (wrong === undefined) return null;
+  if (wrong === undefined) {
+    const named = value.split(',').flatMap((id) => id.trim().split('-')[1] ?? []);
+    return new Set(named).size > 1
+      ? 'These streams are on several chains, and the app shows those of one. Make a link for each chain.'
+      : null;
+  }
   const shown = wrong.length > 30 ? `${wrong.slice(0, 30)}…` : wrong;
   return shown
     ? `"${shown}" is neither a number nor an alias like FL4-8453-17.`
