@@ -522,3 +522,23 @@ describe('the hash', () => {
       expect(readCheckHash(hash), hash).toBeUndefined();
   });
 });
+
+describe('marks around an address', () => {
+  const isCalledCode = (text: string) => kinds(text).includes('markup');
+
+  it.each(['Write to <mail@example.com>', 'See <https://example.com/vesting> now'])(
+    '%s is as a mail program writes it',
+    (text) => {
+      expect(isCalledCode(text)).toBe(false);
+    },
+  );
+
+  it.each([
+    '<a href="https://example.com">https://evil.example</a>',
+    'Hi <b>you</b> <mail@example.com>',
+    '&lt;mail@example.com&gt; https://example.com',
+    '<a href=mailto:mail@example.com>mail@example.com</a>',
+  ])('%s is code', (text) => {
+    expect(isCalledCode(text)).toBe(true);
+  });
+});

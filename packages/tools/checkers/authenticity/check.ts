@@ -10,6 +10,9 @@ import { secretIn } from './secrets';
 import type { Finding, KnownLists, Official } from './types';
 import { codePointOf, visibleText, invisibleIn } from './invisible';
 
+/** Tags and entities, but not an address or a link between angle brackets, as mail programs write them. */
+const MARKUP = /<(?![^<>\s@]+@[^<>\s@]+>|https?:\/\/[^<>\s]+>)[a-z!/]|&#|&\w+;/i;
+
 /**
  * Checks pasted text by its letters alone: an address, a link, a domain, an email address, a stream
  * ID, or a message that contains any of them. Nothing is opened or requested.
@@ -30,7 +33,7 @@ export function checkMessage(text: string, official: Official, lists: KnownLists
     ...messageWords(text).flatMap((word) => judgeWord(word, official, lists)),
     ...brokenLinks(text, official),
     ...numbersToCall(text).map((piece) => ({ kind: 'unread', piece: visibleText(piece) }) as const),
-    ...(/<[a-z!/]|&#|&\w+;/i.test(text) ? [{ kind: 'markup' } as const] : []),
+    ...(MARKUP.test(text) ? [{ kind: 'markup' } as const] : []),
     ...(unseen.length > 0 ? [{ kind: 'unseen', codes: unseen.map(codePointOf) } as const] : []),
   ];
   // The key itself is never shown, and does not hide a fake next to it.
