@@ -13,7 +13,7 @@ export const islands = {
   unusedStyles: [
     /^(?:Admonition|AnnouncementBar\/styles|BackToTopButton|ColorModeToggle|DocBreadcrumbs\/styles|Footer|NotFound)/,
     /^(?:Blog|CodeBlock|CodeInline|ContentVisibility|Details|DocCard|DocCategory|DocTag|DocVersion|DocsVersion)/,
-    /^(?:Icon\/Socials|LastUpdated|MDXComponents\/Ul|MDXPage|Mermaid|TOCInline|Tab|Tag|ThemedImage|Unlisted)/,
+    /^(?:Icon\/Socials|LastUpdated|MDXComponents\/(?:Img|Ul)|MDXPage|Mermaid|TOCInline|Tab|Tag|ThemedImage|Unlisted)/,
     /^(?:DocRoot\/Layout\/Sidebar\/ExpandButton|DocSidebar\/Desktop\/CollapseButton)/,
     /^DocSidebarItem\/(?:Html|Link)/,
     /^Navbar\/(?:ColorModeToggle|Content|Layout|Search)|NavbarItem\/(?:DocsVersion|Dropdown|Locale)/,

@@ -94,12 +94,11 @@ describe('what every page loads', () => {
     expect(bytes).toBeLessThanOrEqual(6_000);
   });
 
-  // 0.2 KB of it are states in a reader's own colors and what is said after a press.
-  it('has one sheet of styles, the same on every page, of at most 23.3 KB', () => {
+  it('has one sheet of styles, the same on every page, of at most 23 KB', () => {
     expect(shown.length).toBeGreaterThan(200);
     const sheets = new Set(shown.map((page) => askedBy(page).styles.join()));
     expect([...sheets]).toEqual([expect.stringMatching(/^\/assets\/css\/styles\.[\da-f]+\.css$/)]);
-    expect(gzip(`build${[...sheets][0]}`)).toBeLessThanOrEqual(23_300);
+    expect(gzip(`build${[...sheets][0]}`)).toBeLessThanOrEqual(23_000);
   });
 });
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { AtRule, AtRuleProps, ChildNode, Plugin, Root } from 'postcss';
-import { leaveOutUnused } from './unused-infima';
+import { leaveOutHidden, leaveOutUnused } from './unused-infima';
 
 /** From lowest to highest: a rule of a later layer wins, whatever the selectors. */
 const LAYERS = ['framework', 'framework-important', 'site', 'components', 'print'] as const;
@@ -41,6 +41,7 @@ export function layers(): Plugin {
       const layer = layerOf(file);
       if (!layer) return;
       if (INFIMA.test(file)) leaveOutUnused(root);
+      else if (layer === 'framework') leaveOutHidden(root);
       const parts: [Layer, ChildNode[]][] = [];
       if (layer === 'framework') parts.push(['framework-important', takeImportant(root)]);
       if (DOCSEARCH.test(file)) parts.push(['components', takeImportant(root)]);

@@ -14,8 +14,8 @@ const CLASSES = [
   /^col--(?!3$)[\w-]+$/,
   /^margin-(?!(?:top--sm|vert--lg)$)[\w-]+$/,
   /^padding-(?!(?:top--md|bottom--lg)$)[\w-]+$/,
-  /^text--(?!truncate$)\w+$/,
-  /^(?:clean-list|container-fluid|menu__caret|navbar__items--center|navbar__search-input|tab-item)$/,
+  /^text--(?!truncate$)[\w-]+$/,
+  /^(?:clean-list|container-fluid|menu__caret|menu__list-item-collapsible--active|navbar__items--center|navbar__search-input|tab-item)$/,
 ];
 
 /** Their custom properties, and shades of colors for which the site has its own names. */
@@ -28,14 +28,26 @@ const classesOf = (selector: string) =>
 /** Whether Infima's rules for a class are left out. */
 export const isUnused = (name: string): boolean => CLASSES.some((unused) => unused.test(name));
 
+/** Classes of the theme's components for a sidebar and a navbar that hide, which this site has not, and unused ones. */
+const OF_COMPONENTS =
+  /^(?:sidebarWithHideableNavbar|sidebarHidden|sidebarLogo|docSidebarContainerHidden|anchorWithHideOnScrollNavbar|docItemWrapperEnhanced|docItemContainer)$/;
+
+/** Removes the unused rules of the theme's components. */
+export const leaveOutHidden = (root: Root): void =>
+  removeRules(root, (name) => OF_COMPONENTS.test(name));
+
 /** Removes the unused rules of Infima, which delay the first paint on phones; see packages/islands/client/README.md. */
 export function leaveOutUnused(root: Root): void {
+  root.walkDecls(PROPERTIES, (declaration) => void declaration.remove());
+  removeRules(root, isUnused);
+}
+
+function removeRules(root: Root, isOut: (name: string) => boolean): void {
   root.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => !classesOf(selector).some(isUnused));
+    const kept = rule.selectors.filter((selector) => !classesOf(selector).some(isOut));
     if (kept.length > 0) rule.selectors = kept;
     else rule.remove();
   });
-  root.walkDecls(PROPERTIES, (declaration) => void declaration.remove());
   root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
   root.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.remove()));
 }
