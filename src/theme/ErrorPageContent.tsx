@@ -8,7 +8,7 @@ export default function ErrorPageContent({
   tryAgain,
 }: ComponentProps<typeof Original>): ReactNode {
   return (
-    <main className="crash-page">
+    <main className="container padding-top--md padding-bottom--lg">
       <h1>This page crashed</h1>
       <p>
         Something in this page failed while it was drawn. Your wallet and your streams are not

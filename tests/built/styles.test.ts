@@ -7,11 +7,6 @@ import { isUnused } from '../../src/plugins/css-layers/unused-infima';
 import { BUILD } from './site';
 import { filesIn, pagesOf, textsIn, valuesOf } from './support/built-text';
 
-/** Classes that no page and no script of a reader writes, with who does. */
-const WRITTEN_ELSEWHERE: Readonly<Record<string, string>> = {
-  'crash-page': 'src/theme/ErrorPageContent.tsx, with the framework’s own client',
-};
-
 /** The framework's stylesheet; src/plugins/css-layers/unused-infima.ts leaves out some of it. */
 const INFIMA = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
 
@@ -118,7 +113,7 @@ describe('the styles of the site', () => {
 
   it.each([...named])('.%s is on a page or in a script', (name) => {
     const written = new RegExp(`(?<![\\w-])${name}(?![\\w-])`);
-    expect(shown.has(name) || written.test(scripts) || name in WRITTEN_ELSEWHERE).toBe(true);
+    expect(shown.has(name) || written.test(scripts)).toBe(true);
   });
 
   const code = filesIn('src', /\.tsx?$/).map((file) => ({

@@ -30,21 +30,29 @@ export const isUnused = (name: string): boolean => CLASSES.some((unused) => unus
 
 /** Classes of the theme's components for a sidebar and a navbar that hide, which this site has not, and unused ones. */
 const OF_COMPONENTS =
-  /^(?:sidebarWithHideableNavbar|sidebarHidden|sidebarLogo|docSidebarContainerHidden|anchorWithHideOnScrollNavbar|docItemWrapperEnhanced|docItemContainer)$/;
+  /^(?:sidebarWithHideableNavbar|sidebarHidden|sidebarLogo|docSidebarContainerHidden|anchorWithHideOnScrollNavbar|docItemWrapperEnhanced)$/;
 
 /** Removes the unused rules of the theme's components. */
 export const leaveOutHidden = (root: Root): void =>
-  removeRules(root, (name) => OF_COMPONENTS.test(name));
+  removeRules(
+    root,
+    // The contents' rule for a class that only the page beside them has, by another name.
+    (selector) =>
+      selector === '.docItemContainer' || hasClass(selector, (name) => OF_COMPONENTS.test(name)),
+  );
 
 /** Removes the unused rules of Infima, which delay the first paint on phones; see packages/islands/client/README.md. */
 export function leaveOutUnused(root: Root): void {
   root.walkDecls(PROPERTIES, (declaration) => void declaration.remove());
-  removeRules(root, isUnused);
+  removeRules(root, (selector) => hasClass(selector, isUnused));
 }
 
-function removeRules(root: Root, isOut: (name: string) => boolean): void {
+const hasClass = (selector: string, is: (name: string) => boolean): boolean =>
+  classesOf(selector).some(is);
+
+function removeRules(root: Root, isOut: (selector: string) => boolean): void {
   root.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => !classesOf(selector).some(isOut));
+    const kept = rule.selectors.filter((selector) => !isOut(selector));
     if (kept.length > 0) rule.selectors = kept;
     else rule.remove();
   });
