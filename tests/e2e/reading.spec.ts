@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { changedPixels } from './support/looks';
 import { frames, open } from './support/page';
 import { expect, test, type Page } from './support/test';
 
@@ -151,4 +153,68 @@ test.describe('in the reader’s own colors', () => {
     const ground = await color(page, 'body', 'background-color');
     expect(await color(page, 'figure svg path:last-of-type', 'stroke')).not.toBe(ground);
   });
+
+  // Whether a state is there in code is checked for every tool; here each pair of states is compared as it is drawn.
+  for (const path of ['/concepts/lockup/stream-shapes', '/guides/start/build']) {
+    test(`each state of a control is seen on ${path}`, async ({ page }) => {
+      await open(page, path);
+      const main = page.locator('main');
+      const rest = async () => {
+        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+        await page.mouse.move(0, 0);
+      };
+      const seen: Record<string, number> = {};
+      const compare = async (
+        name: string,
+        found: Locator,
+        change: (one: Locator) => Promise<void>,
+      ) => {
+        if ((await found.count()) === 0) return;
+        // Once its state has changed, the selector finds another one.
+        await found.first().evaluate((element) => (element.dataset.compared = ''));
+        const control = main.locator('[data-compared]');
+        await rest();
+        // Buttons of code are drawn only while the pointer is there.
+        if (name.startsWith('pressed')) await control.hover();
+        seen[name] = await changedPixels(page, control, () => change(control));
+        await control.evaluate((element) => delete element.dataset.compared);
+      };
+      const press = async (control: Locator) => {
+        await control.click();
+        await rest();
+      };
+      const focus = async (control: Locator) => {
+        // After a key, the focus is drawn as for one who uses the keyboard.
+        await page.keyboard.press('Shift');
+        await control.evaluate((element) => (element.querySelector('input') ?? element).focus());
+      };
+      const disable = (control: Locator) =>
+        control.evaluate((element) => void ((element as HTMLButtonElement).disabled = true));
+      const choice = main.locator('label:has(input[type="radio"]:not(:checked)):visible');
+      await compare(
+        'chosen tab',
+        main.locator('[role="tab"][aria-selected="false"]:visible'),
+        press,
+      );
+      await compare('focused tab', main.locator('[role="tab"]:visible'), focus);
+      await compare('chosen option', choice, press);
+      await compare('focused option', choice, focus);
+      await compare('pressed button', main.locator('button[aria-pressed="false"]:visible'), press);
+      await compare('focused button', main.locator('[data-island] button:visible'), focus);
+      const named = main.locator(
+        '[data-island] button:enabled:not([aria-label], [role="tab"], [aria-disabled="true"]):visible',
+      );
+      await compare('disabled button', named, disable);
+      await compare('unavailable button', named, (one) =>
+        one.evaluate((element) => element.setAttribute('aria-disabled', 'true')),
+      );
+      await compare(
+        'focused field',
+        main.locator('[data-island] input[type="text"]:visible'),
+        focus,
+      );
+      expect(Object.keys(seen).length).toBeGreaterThan(4);
+      expect(Object.entries(seen).filter(([, pixels]) => pixels < 40)).toEqual([]);
+    });
+  }
 });
