@@ -1,6 +1,9 @@
 // The first script of every page: small, deferred, and there before `DOMContentLoaded`. What a page does for its
 // reader is in app.ts, which is asked for after the first paint; README.md has what that saves.
 import '@generated/client-modules';
+import { layOutScrolledDocument } from './whole';
+
+layOutScrolledDocument();
 
 type App = typeof import('./app');
 let app: Promise<App> | undefined;

@@ -32,7 +32,11 @@ export function CodeBlock({ children, className = '', metastring, ...props }: Pr
     'text'
   ).toLowerCase();
   return (
-    <CodeFrame language={language} title={meta.title ?? props.title}>
+    <CodeFrame
+      language={language}
+      title={meta.title ?? props.title}
+      lines={code.split('\n').length}
+    >
       {lines.size === 0 && first === undefined ? (
         <code>
           <Code code={code} language={language} />

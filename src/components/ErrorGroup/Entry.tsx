@@ -1,7 +1,10 @@
 import Link from '@docusaurus/Link';
 import { WithCode } from '@sablier-docs/ui/WithCode';
+import { unseen } from '@sablier-docs/ui/Unseen';
 import { errorAnchor, type ErrorFact, type OlderError } from '@sablier-docs/protocol/errors/types';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { entryHeight } from './height';
 import { RaisedByList } from './RaisedByList';
 import styles from '../Declaration/styles.module.css';
 
@@ -9,8 +12,9 @@ import styles from '../Declaration/styles.module.css';
 export function Entry({ error }: { error: ErrorFact | OlderError }): ReactNode {
   const { selector, meaning, remedy, parameters } = error;
   const isOlder = 'releases' in error;
+  const { className, style } = isOlder ? {} : unseen(entryHeight(error));
   return (
-    <>
+    <div className={clsx(styles.entry, className)} style={style}>
       <p className={styles.selector}>
         Selector <code>{selector}</code>
         {isOlder && `, ${error.releases.join(', ')}`}
@@ -42,6 +46,6 @@ export function Entry({ error }: { error: ErrorFact | OlderError }): ReactNode {
         </>
       )}
       {!isOlder && <RaisedByList by={error.raisedBy} />}
-    </>
+    </div>
   );
 }

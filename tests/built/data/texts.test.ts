@@ -29,7 +29,7 @@ describe('the page of errors', () => {
       const text = below($, name.toLowerCase());
       expect(text, name).toContain(`${plain(meaning)}What to do: ${plain(remedy)}`);
       const [, selector = ''] = /^Selector (0x[0-9a-f]{8})/.exec(text) ?? [];
-      const items = $(`[id="${name.toLowerCase()}"]`).nextUntil('h2, h3').filter('ul').first();
+      const items = $(`[id="${name.toLowerCase()}"]`).nextUntil('h2, h3').find('ul').first();
       const isParameters = items.prev().text() === 'Parameters';
       const types = isParameters
         ? items

@@ -9,6 +9,8 @@ interface State {
 interface Scroll {
   x: number;
   y: number;
+  /** The last heading above the top of the window, and how far above it stands. */
+  above?: { id: string; top: number };
 }
 
 const entryOf = (state: unknown) => (state as State | null)?.entry;
@@ -35,12 +37,37 @@ const number = () => history.replaceState({ ...(history.state as State | null), 
  * @param entry of the page that is shown
  */
 export function rememberScroll(entry: number): void {
-  scrolls.set(entry, { x: window.scrollX, y: window.scrollY });
+  scrolls.set(entry, { x: window.scrollX, y: window.scrollY, above: headingAbove() });
   history.scrollRestoration = 'manual';
 }
 
-/** Where an entry was scrolled to when the reader left it. */
-export const scrollOf = (entry: number): Scroll | undefined => scrolls.get(entry);
+function headingAbove(): Scroll['above'] {
+  if (window.scrollY === 0) return undefined;
+  let found: Scroll['above'];
+  for (const heading of document.querySelectorAll('main :is(h2, h3)[id]')) {
+    // A filter hides headings.
+    const [box] = heading.getClientRects();
+    if (!box) continue;
+    if (box.top > 0) break;
+    found = { id: heading.id, top: box.top };
+  }
+  return found;
+}
+
+/**
+ * Scrolls to where the reader left an entry. What was laid out then may only be estimated now, so that the page is
+ * longer or shorter above the text that was read.
+ * @returns false when the entry was never left
+ */
+export function restoreScroll(entry: number): boolean {
+  const scroll = scrolls.get(entry);
+  if (!scroll) return false;
+  const { x, y, above } = scroll;
+  window.scrollTo(x, y);
+  const [box] = document.getElementById(above?.id ?? '')?.getClientRects() ?? [];
+  if (above && box) window.scrollBy(0, box.top - above.top);
+  return true;
+}
 
 export function pushEntry(to: string): void {
   at += 1;

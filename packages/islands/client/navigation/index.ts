@@ -1,3 +1,4 @@
+import { endWholeDocument, layOutWhole } from '../whole';
 import { closePhoneMenu } from '../frame/phone-menu';
 import { focusOn, skipRegion } from '../frame/skip-link';
 import { cleanPath, elementOfHash } from '@sablier-docs/browser/address';
@@ -12,7 +13,7 @@ import {
   pushEntry,
   rememberScroll,
   replaceEntry,
-  scrollOf,
+  restoreScroll,
 } from './history';
 import { callLifecycle, locationPlace, type Change } from './lifecycle';
 import { takePage } from './load';
@@ -34,7 +35,9 @@ let before = locationPlace(window.location);
 let underway: symbol | undefined;
 let listener: Listener;
 
-function display(page: Page, path: string): void {
+function display(page: Page, path: string, isScrolled: boolean): void {
+  endWholeDocument();
+  if (isScrolled) layOutWhole(page.main);
   const left = showPage(page);
   keepLeft(shown.entry, shown.path, left, listener.onForgotten);
   shown.path = path;
@@ -55,7 +58,7 @@ async function change(isTraversal: boolean, isPush: boolean): Promise<void> {
   const change: Change = { location: locationPlace(window.location), previousLocation: before };
   before = change.location;
   const path = cleanPath(change.location.pathname);
-  const scroll = isTraversal ? scrollOf(currentEntry()) : undefined;
+  const entry = currentEntry();
   const own = (underway = Symbol());
   const settle = callLifecycle('onRouteUpdate', change);
   try {
@@ -65,7 +68,7 @@ async function change(isTraversal: boolean, isPush: boolean): Promise<void> {
       settle();
       return;
     }
-    if (page) display(page, path);
+    if (page) display(page, path, isTraversal || Boolean(change.location.hash));
     shown.entry = currentEntry();
   } catch (error) {
     if (own !== underway) return;
@@ -80,8 +83,8 @@ async function change(isTraversal: boolean, isPush: boolean): Promise<void> {
   // The keyboard starts from the top of a page that the reader has opened.
   const region = isPush && isOther && !change.location.hash ? skipRegion() : null;
   if (region) focusOn(region);
-  if (scroll) window.scrollTo(scroll.x, scroll.y);
-  else if (!scrollToHash(change.location.hash) && isOther) window.scrollTo(0, 0);
+  const isRestored = isTraversal && restoreScroll(entry);
+  if (!isRestored && !scrollToHash(change.location.hash) && isOther) window.scrollTo(0, 0);
   announceAddress();
   if (isOther) listener.onShown();
   settle();
@@ -149,6 +152,7 @@ export function runNavigation(own: Listener): void {
       event.preventDefault();
       navigator.push(link.pathname + link.search + link.hash);
     } else if (link.hash && !event.defaultPrevented) {
+      layOutWhole(document.querySelector('main'));
       rememberScroll(shown.entry);
     }
   });

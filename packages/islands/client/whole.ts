@@ -1,0 +1,17 @@
+const WHOLE = 'data-whole';
+const root = document.documentElement;
+
+/**
+ * Has each part of a page laid out, with those that are not near the window: a place further down is scrolled to, which
+ * the estimated height of the parts above would move. The parts have the class `unseen`.
+ */
+export const layOutWhole = (main: Element | null): void => main?.setAttribute(WHOLE, '');
+
+/** The same for a document that opens at a hash, is loaded again or returned to: the browser scrolls it. */
+export function layOutScrolledDocument(): void {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (window.location.hash || entry?.type !== 'navigate') layOutWhole(root);
+}
+
+/** For the next page in the document, which is another one. */
+export const endWholeDocument = (): void => root.removeAttribute(WHOLE);
