@@ -1,5 +1,4 @@
 const WHOLE = 'data-whole';
-const root = document.documentElement;
 
 /**
  * Has each part of a page laid out, with those that are not near the window: a place further down is scrolled to, which
@@ -10,8 +9,8 @@ export const layOutWhole = (main: Element | null): void => main?.setAttribute(WH
 /** The same for a document that opens at a hash, is loaded again or returned to: the browser scrolls it. */
 export function layOutScrolledDocument(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (window.location.hash || entry?.type !== 'navigate') layOutWhole(root);
+  if (window.location.hash || entry?.type !== 'navigate') layOutWhole(document.documentElement);
 }
 
 /** For the next page in the document, which is another one. */
-export const endWholeDocument = (): void => root.removeAttribute(WHOLE);
+export const endWholeDocument = (): void => document.documentElement.removeAttribute(WHOLE);
