@@ -9,7 +9,7 @@ const LIST = /(export const moved[^=]*= \[)([\s\S]*?)(\];)/;
 export function readMoves(source: string): Redirects {
   const [, , rows] = LIST.exec(source) ?? [];
   if (rows === undefined) throw new Error('config/redirects.ts exports no list "moved".');
-  return [...rows.matchAll(/\['([^']+)',\s*'([^']+)'\]/g)].map(([, from = '', to = '']) => [
+  return [...rows.matchAll(/\[\s*'([^']+)',\s*'([^']+)',?\s*\]/g)].map(([, from = '', to = '']) => [
     from,
     to,
   ]);
