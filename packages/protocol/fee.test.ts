@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { withMargin as ofSamples } from '../../examples/with-margin';
-import { withMargin } from './fee';
+import { feeInWei, withMargin } from './fee';
 
 const fee = fc.bigInt({ min: 0n, max: 10n ** 24n });
 const fall = fc.bigInt({ min: 0n, max: 99n });
@@ -45,4 +45,16 @@ it('the 6 percent of the starters and the rules for agents cover it too', () => 
   );
   for (const file of ['viem/src/stream.ts', 'ethers/src/stream.ts', 'wagmi/src/withdraw.ts'])
     expect(readFileSync(`examples/starters/${file}`, 'utf8')).toContain('(fee * 106n) / 100n');
+});
+
+it.each([
+  ['a price of exactly 24 hours', 99_000_000n, 400_000_000_000n, 86_400n, 247_500_000_000_000n],
+  ['a price that is a second older', 99_000_000n, 400_000_000_000n, 86_401n, 0n],
+  ['no minimum', 0n, 400_000_000_000n, 0n, 0n],
+  ['a price of 0', 99_000_000n, 0n, 0n, 0n],
+  ['a negative price', 99_000_000n, -1n, 0n, 0n],
+  ['a price that leaves less than 1 wei', 1n, 10n ** 18n + 1n, 0n, 0n],
+  ['a division with a remainder', 100_000_000n, 300_000_000_000n, 0n, 333_333_333_333_333n],
+])('is in wei for %s', (_, minimum, price, age, wei) => {
+  expect(feeInWei(minimum, price, age)).toBe(wei);
 });

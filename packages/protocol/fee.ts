@@ -1,3 +1,5 @@
+import { UNIT } from './fixed-point';
+
 /** What a margin covers unless a caller says otherwise: a fall of the coin's price by 5 percent. */
 const FALL_PERCENT = 5n;
 
@@ -14,4 +16,17 @@ export function withMargin(fee: bigint, fallPercent = FALL_PERCENT): bigint {
   if (fee === 0n) return 0n;
   const left = 100n - fallPercent;
   return ((fee + 1n) * 100n + left - 1n) / left;
+}
+
+/** A price feed that is older does not count; exactly this old, it does. */
+const FEED_LIFE = 86_400n;
+
+/**
+ * The minimum fee in wei, as `convertUSDFeeToWei` of SablierComptroller in @sablier/evm-utils 2.0 computes it: rounded
+ * down, and 0 where there is no minimum, no valid price, or none of the last 24 hours.
+ * @param minFeeUSD and `price` of one coin in USD, both with 8 decimals; @param age of the price in seconds
+ */
+export function feeInWei(minFeeUSD: bigint, price: bigint, age: bigint): bigint {
+  if (minFeeUSD === 0n || price <= 0n || age > FEED_LIFE) return 0n;
+  return (minFeeUSD * UNIT) / price;
 }
