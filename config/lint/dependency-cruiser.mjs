@@ -13,6 +13,7 @@ const packages = [
   'testing',
   'chain',
   'kit',
+  'figures',
   'proofs',
   'tools',
   'create-streams',
@@ -25,7 +26,7 @@ const packages = [
 ];
 
 /** Packages whose modules draw. */
-const DRAW = '^packages/(ui|kit|tools|create-streams|playground|search|islands)/';
+const DRAW = '^packages/(ui|kit|figures|tools|create-streams|playground|search|islands)/';
 
 /** Modules that a bundler, Docusaurus or a server gets by path: no module imports them. */
 const BY_PATH =
@@ -61,6 +62,7 @@ const folders = {
     'pasted-results',
   ],
   proofs: ['worlds', 'sentences', 'run', 'bundle', 'panel', 'samples'],
+  figures: ['drawing', 'concepts', 'live'],
   tools: [
     'links',
     'csv',

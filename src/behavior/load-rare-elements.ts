@@ -1,18 +1,21 @@
 import { ADDRESS_CHANGED } from '@sablier-docs/browser/location';
 import { onFirstActivity } from '@sablier-docs/browser/first-activity';
 
+const has = (selector: string) => document.querySelector(selector) !== null;
+const failed = () => undefined;
+
 /** Fetches the code of the elements that few pages have, if this one does. */
 function load(): void {
-  if (document.querySelector('deployment-filter, error-filter, likely-pages'))
-    import('./rare-elements').catch(() => undefined);
+  if (has('deployment-filter, error-filter, likely-pages')) import('./rare-elements').catch(failed);
+  if (has('living-figure')) import('@sablier-docs/figures/start').catch(failed);
 }
 
 /**
- * Fetches the filters at the reader's first activity; after a failure, again at the next navigation or focus. The page
- * for unknown addresses needs its help at once.
+ * Fetches filters and figures at the reader's first activity; after a failure, again at the next navigation or focus. The
+ * page for unknown addresses needs its help at once, and so does a figure whose state is in the address.
  */
 export function loadRareElements(): void {
-  if (document.querySelector('likely-pages')) load();
+  if (has('likely-pages') || window.location.hash.startsWith('#figure-')) load();
   onFirstActivity(load);
   window.addEventListener(ADDRESS_CHANGED, load);
   document.addEventListener('focusin', load);

@@ -12,6 +12,7 @@ declare module 'react' {
       'deployment-filter': Custom;
       'error-filter': Custom;
       'likely-pages': Custom;
+      'living-figure': Custom;
       'math-styles': Custom;
       'scroll-frame': Custom;
       'stream-figure': Custom;

@@ -1,3 +1,4 @@
+import { figureNames } from '@sablier-docs/figures/names';
 import { SCENARIOS } from '@sablier-docs/protocol/flow/scenarios';
 import { charts } from '@sablier-docs/protocol/gas/charts';
 import { LOCKUP_SHAPES } from '@sablier-docs/protocol/lockup/shapes';
@@ -15,6 +16,14 @@ export const shapeIds = LOCKUP_SHAPES.map(({ id }) => id);
 
 /** Drawings and their tables. */
 export const figures = {
+  LivingFigure: component({
+    group: 'figures',
+    description:
+      'the figure of a concept, which a reader can turn: a clock, vessels, a curve, a sentence',
+    example: '<LivingFigure name="streaming" />',
+    attributes: { name: required(figureNames) },
+    module: '@sablier-docs/figures/LivingFigure',
+  }),
   StreamPlot: component({
     group: 'figures',
     description: 'the release curve of a named shape, or of a stream in `packages/protocol` terms',

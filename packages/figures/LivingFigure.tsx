@@ -1,0 +1,46 @@
+import tool from '@sablier-docs/kit/form/styles.module.css';
+import type { CSSProperties, ReactNode } from 'react';
+import { cancel } from './concepts/cancel';
+import { claim } from './concepts/claim';
+import { fees } from './concepts/fees';
+import { flow } from './concepts/flow';
+import { life } from './concepts/life';
+import { segments, shapes, tranches } from './concepts/shapes';
+import { streaming } from './concepts/streaming';
+import { transfer } from './concepts/transfer';
+import type { Figure } from './figure';
+import { figureId } from './live/address';
+import type { FigureName } from './names';
+
+const figures: Readonly<Record<FigureName, Figure>> = {
+  streaming: streaming as Figure,
+  cancel: cancel as Figure,
+  shapes: shapes as Figure,
+  segments: segments as Figure,
+  tranches: tranches as Figure,
+  life: life as Figure,
+  transfer: transfer as Figure,
+  flow: flow as Figure,
+  fees: fees as Figure,
+  claim: claim as Figure,
+};
+
+/** Closer to the edges of a phone than a form is, so that the drawing keeps its letters readable. */
+const PLACE: CSSProperties = { padding: 'clamp(0.75rem, 3vw, 1.5rem)' };
+
+/**
+ * The figure of a concept as its page has it: a drawing, its controls and the sentence, which a browser brings to life
+ * (live/start.ts). The search leaves it out, whose texts are those of the page.
+ */
+export function LivingFigure({ name }: { name: FigureName }): ReactNode {
+  const figure = figures[name];
+  const id = figureId(name);
+  return (
+    <living-figure id={id} data-name={name} data-search="off">
+      <figure className={tool.tool} style={PLACE}>
+        {figure.draw(figure.start, id)}
+      </figure>
+      <p className="visually-hidden" role="status" />
+    </living-figure>
+  );
+}

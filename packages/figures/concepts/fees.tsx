@@ -1,0 +1,194 @@
+import { shareOf } from '@sablier-docs/kit/plots/StreamPlot/scale';
+import { formatAmount, formatCount } from '@sablier-docs/protocol/amount';
+import { feeInWei } from '@sablier-docs/protocol/fee';
+import { SECONDS_PER_HOUR } from '@sablier-docs/protocol/time';
+import type { ReactNode } from 'react';
+import { isPlaying, type Figure, type FigureState, type Sentence } from '../figure';
+import {
+  Controls,
+  Onward,
+  Pictures,
+  Press,
+  Presses,
+  Said,
+  Slider,
+  Terms,
+} from '../drawing/controls';
+import { placeOf, Timeline } from '../drawing/Timeline';
+import { playgroundLink } from './links';
+
+export interface FeeState extends FigureState {
+  /** The minimum in cents of a USD. */
+  readonly cents: number;
+  /** The price of a coin in USD. */
+  readonly price: number;
+  /** The age of that price in hours. */
+  readonly age: number;
+}
+
+const COIN_DECIMALS = 18;
+const PRICE = [500, 6_000] as const;
+const OLDEST = 48;
+const MOST_CENTS = 500;
+const USD = 100_000_000n;
+/** The minimum of the scene of the playground. */
+const SCENE_CENTS = 100;
+
+const feeOf = ({ cents, price, age }: FeeState): bigint =>
+  feeInWei(
+    (BigInt(cents) * USD) / 100n,
+    BigInt(Math.round(price)) * USD,
+    BigInt(Math.round(age * Number(SECONDS_PER_HOUR))),
+  );
+
+const dollars = (cents: number): string => `${(cents / 100).toFixed(2)} USD`;
+const coins = (wei: bigint): string => formatAmount(wei, COIN_DECIMALS, { maxDecimals: 6 });
+const priceWord = (price: number): string => `${formatCount(Math.round(price))} USD`;
+const hours = (age: number): string =>
+  `${Math.floor(age)} ${Math.floor(age) === 1 ? 'hour' : 'hours'}`;
+
+function sentence(state: FeeState): Sentence {
+  const { cents, price, age } = state;
+  const fee = feeOf(state);
+  if (fee > 0n)
+    return [
+      `A minimum of ${dollars(cents)} is `,
+      `${coins(fee)} ETH`,
+      ` while a coin costs ${priceWord(price)}. Exactly: `,
+      `${formatCount(fee)} wei`,
+      '.',
+    ];
+  if (cents === 0) return ['A minimum of 0 USD is ', '0 wei', ' at every price.'];
+  return [
+    `The price is ${hours(age)} old, which is more than 24: it does not count, and the minimum is `,
+    '0 wei',
+    '.',
+  ];
+}
+
+const PRICES = Array.from({ length: 45 }, (_, at) => PRICE[0] + ((PRICE[1] - PRICE[0]) * at) / 44);
+const HOURS = [0, 24, 24.001, OLDEST];
+
+function draw(state: FeeState, id: string): ReactNode {
+  const { cents, price, age } = state;
+  const fee = feeOf(state);
+  const top = feeOf({ cents: Math.max(cents, 1), price: PRICE[0], age: 0 });
+  const priceShare = (one: number) => (one - PRICE[0]) / (PRICE[1] - PRICE[0]);
+  const at = (one: FeeState) => shareOf(feeOf(one), top);
+  const amounts = [
+    [0, '0'],
+    [1, 'ETH'],
+  ] as const;
+  const mark = { y: shareOf(fee, top), text: coins(fee) };
+  const playedFee = exactCoins(feeOf({ cents: SCENE_CENTS, price, age: 0 }));
+  return (
+    <>
+      <Said sentence={sentence(state)} />
+      <Pictures>
+        <Timeline
+          id={`${id}-price`}
+          label={`The fee in ETH by the price of a coin, from ${priceWord(PRICE[0])} to ${priceWord(PRICE[1])}: ${coins(fee)} at ${priceWord(price)}. Half the price doubles it.`}
+          lines={[
+            {
+              points: PRICES.map((one) => ({
+                x: priceShare(one),
+                y: at({ ...state, price: one, age }),
+              })),
+              color: 'grain',
+              isFilled: true,
+            },
+          ]}
+          clock={priceShare(price)}
+          mark={mark}
+          amounts={amounts}
+          times={[
+            [0, '500 USD'],
+            [0.4545, formatCount(3_000)],
+            [1, formatCount(6_000)],
+          ]}
+          drags="price"
+          isWhole
+        />
+        <Timeline
+          id={`${id}-age`}
+          label={`The fee by the age of the price, from 0 to ${OLDEST} hours: the same up to 24 hours, and 0 from then on.`}
+          lines={[
+            {
+              points: HOURS.map((one) => ({
+                ...placeOf(BigInt(Math.round(one * 1000)), BigInt(OLDEST * 1000), 0n, 1n),
+                y: at({ ...state, age: one }),
+              })),
+              color: 'grain',
+              isFilled: true,
+            },
+          ]}
+          clock={age / OLDEST}
+          mark={mark}
+          amounts={amounts}
+          times={[
+            [0, '0 hours old'],
+            [0.5, '24'],
+            [1, '48'],
+          ]}
+          drags="age"
+        />
+      </Pictures>
+      <Terms>
+        <Slider
+          id={id}
+          name="cents"
+          label="Minimum"
+          value={cents}
+          max={MOST_CENTS}
+          text={dollars(cents)}
+        />
+        <Slider
+          id={id}
+          name="price"
+          label="Price of the coin"
+          value={price}
+          min={PRICE[0]}
+          max={PRICE[1]}
+          step={50}
+          text={priceWord(price)}
+        />
+      </Terms>
+      <Controls>
+        <Slider
+          id={id}
+          name="age"
+          label="Age of the price"
+          value={Math.floor(age)}
+          max={OLDEST}
+          text={hours(age)}
+        />
+        <Presses>
+          <Press does="play">{isPlaying(state) ? 'Stop' : 'Run'}</Press>
+        </Presses>
+      </Controls>
+      <Onward
+        links={[
+          [
+            playgroundLink(
+              'fee',
+              `10 market price ${price}, 10 recipient withdrawMax, 10 recipient pay ${playedFee}`,
+            ),
+            'Try it on the contract with 1 USD',
+          ],
+          ['/guides/lockup/examples/fees', 'In code'],
+        ]}
+      />
+    </>
+  );
+}
+
+/** Coins to the last wei, without spaces. */
+const exactCoins = (wei: bigint): string => formatAmount(wei, COIN_DECIMALS).replace(/[^\d.]/g, '');
+
+export const fees: Figure<FeeState> = {
+  start: { cents: 99, price: 4_000, age: 1 },
+  limits: { cents: [0, MOST_CENTS], price: PRICE, age: [0, OLDEST] },
+  clock: { name: 'age', end: OLDEST },
+  sentence,
+  draw,
+};

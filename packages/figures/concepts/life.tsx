@@ -1,0 +1,258 @@
+import { shareOf } from '@sablier-docs/kit/plots/StreamPlot/scale';
+import {
+  LOCKUP_STATUSES,
+  streamState,
+  type LockupRecord,
+} from '@sablier-docs/protocol/lockup/status';
+import type { ReactNode } from 'react';
+import { isPlaying, type Figure, type FigureState, type Sentence } from '../figure';
+import {
+  Controls,
+  Onward,
+  Pictures,
+  Press,
+  Presses,
+  Said,
+  Slider,
+  Statuses,
+} from '../drawing/controls';
+import { Timeline, type Place } from '../drawing/Timeline';
+import { Vessels, type Holdings } from '../drawing/Vessels';
+import { dayWord, digits, inTokens, secondsOfDay } from '../drawing/words';
+import { playgroundLink } from './links';
+import { AMOUNT_LABELS, DEPOSIT, linearTerms } from './lockup';
+
+export interface LifeState extends FigureState {
+  readonly day: number;
+  /** What was pressed, in order of days: `40 withdraw,60 cancel`. */
+  readonly acts: string;
+}
+
+type Reading = ReturnType<typeof streamState>;
+
+const START_DAY = 20;
+const END_DAY = 120;
+const DAYS = 140;
+const MOST_ACTS = 20;
+const ACTS = ['withdraw', 'cancel', 'renounce'] as const;
+type ActName = (typeof ACTS)[number];
+
+/** A stream that was created on day 0 and begins later. */
+const TERMS = linearTerms({ startTime: secondsOfDay(START_DAY), endTime: secondsOfDay(END_DAY) });
+const CURVE = [
+  { x: 0, y: 0 },
+  { x: START_DAY / DAYS, y: 0 },
+  { x: END_DAY / DAYS, y: 1 },
+  { x: 1, y: 1 },
+];
+const NEW: LockupRecord = {
+  cancelable: true,
+  wasCanceled: false,
+  isDepleted: false,
+  withdrawn: 0n,
+  refunded: 0n,
+};
+
+/** In the words of the playground. */
+const STEPS: Readonly<Record<ActName, string>> = {
+  withdraw: 'recipient withdrawMax',
+  cancel: 'sender cancel',
+  renounce: 'sender renounce',
+};
+
+interface Act {
+  readonly day: number;
+  readonly name: ActName;
+}
+
+function actsOf(text: string): Act[] {
+  const acts = text.split(',').flatMap((part): Act[] => {
+    const [, day = '', word] = /^(\d{1,3}) (\w+)$/.exec(part) ?? [];
+    const name = ACTS.find((one) => one === word);
+    return name && Number(day) <= DAYS ? [{ day: Number(day), name }] : [];
+  });
+  return acts.slice(0, MOST_ACTS).sort((a, b) => a.day - b.day);
+}
+
+/** Which calls the contract takes, by the state of the stream. */
+const takes = ({ withdrawable, isCancelable }: Reading): Readonly<Record<ActName, boolean>> => ({
+  withdraw: withdrawable > 0n,
+  cancel: isCancelable,
+  renounce: isCancelable,
+});
+
+/** The record after a call. */
+function after(record: LockupRecord, state: Reading, name: ActName): LockupRecord {
+  const { withdrawable, refundable } = state;
+  switch (name) {
+    case 'withdraw': {
+      const withdrawn = record.withdrawn + withdrawable;
+      const isDepleted = withdrawn >= DEPOSIT - record.refunded;
+      return { ...record, withdrawn, isDepleted, cancelable: record.cancelable && !isDepleted };
+    }
+    case 'cancel':
+      return {
+        ...record,
+        cancelable: false,
+        wasCanceled: true,
+        refunded: refundable,
+        // Nothing is left for the recipient.
+        isDepleted: withdrawable === 0n,
+      };
+    case 'renounce':
+      return { ...record, cancelable: false };
+  }
+}
+
+export interface LifeReading {
+  /** The calls that the contract took, for the playground, whose stream starts at once. */
+  readonly steps: readonly string[];
+  readonly canceledOn: number | undefined;
+  readonly record: LockupRecord;
+  readonly stream: Reading;
+  readonly holdings: Holdings;
+}
+
+export function lifeReading({ day, acts }: LifeState): LifeReading {
+  let record = NEW;
+  let canceledOn: number | undefined;
+  const steps: string[] = [];
+  for (const act of actsOf(acts)) {
+    if (act.day > day) break;
+    const before = streamState(TERMS, record, secondsOfDay(act.day));
+    if (!takes(before)[act.name]) continue;
+    record = after(record, before, act.name);
+    if (act.name === 'cancel') canceledOn = act.day;
+    if (act.day >= START_DAY) steps.push(`${act.day - START_DAY} ${STEPS[act.name]}`);
+  }
+  const stream = streamState(TERMS, record, secondsOfDay(day));
+  const { withdrawn, refunded } = record;
+  return {
+    record,
+    stream,
+    steps,
+    canceledOn,
+    holdings: {
+      sender: refunded,
+      locked: DEPOSIT - refunded - withdrawn - stream.withdrawable,
+      ready: stream.withdrawable,
+      recipient: withdrawn,
+    },
+  };
+}
+
+const MEANS: Readonly<Record<Reading['status'], string>> = {
+  PENDING: 'the start is to come',
+  STREAMING: 'a part is released',
+  SETTLED: 'everything is released and waits',
+  CANCELED: 'what was released waits for the recipient',
+  DEPLETED: 'nothing is left in it',
+};
+
+function sentence(state: LifeState): Sentence {
+  const { stream } = lifeReading(state);
+  const can = takes(stream);
+  const calls = [...(can.withdraw ? ['withdraw'] : []), ...(can.cancel ? ['cancel'] : [])];
+  const possible =
+    calls.length === 0
+      ? 'Neither a withdrawal nor a cancellation is possible'
+      : `Possible: ${calls.join(' and ')}`;
+  return [
+    `On ${dayWord(state.day)} the stream is `,
+    stream.status,
+    `: ${MEANS[stream.status]}. ${possible}.`,
+  ];
+}
+
+/** A cancellation freezes the curve. */
+function frozen(canceledOn: number | undefined, y: number): readonly Place[] {
+  if (canceledOn === undefined) return CURVE;
+  const x = canceledOn / DAYS;
+  return [...CURVE.filter((place) => place.x < x), { x, y }, { x: 1, y }];
+}
+
+const LABELS: readonly (readonly [ActName, string])[] = [
+  ['withdraw', 'Withdraw'],
+  ['cancel', 'Cancel'],
+  ['renounce', 'Renounce'],
+];
+
+function draw(state: LifeState, id: string): ReactNode {
+  const { day } = state;
+  const { stream, holdings, steps, canceledOn } = lifeReading(state);
+  const can = takes(lifeReading({ ...state, day: Math.floor(day) }).stream);
+  const isFalling = stream.status === 'STREAMING' && day > START_DAY;
+  return (
+    <>
+      <Said sentence={sentence(state)} />
+      <Statuses of={LOCKUP_STATUSES} now={stream.status} />
+      <Pictures>
+        <Vessels holdings={holdings} falling={isFalling ? day : undefined} />
+        <Timeline
+          id={id}
+          label={`A stream of ${inTokens(DEPOSIT)} that starts on day ${START_DAY} and ends on day ${END_DAY}. On ${dayWord(day)} it has released ${inTokens(stream.streamed)}.`}
+          lines={[
+            {
+              points: frozen(canceledOn, shareOf(stream.streamed, DEPOSIT)),
+              color: 'grain',
+              isFilled: true,
+            },
+          ]}
+          clock={day / DAYS}
+          mark={{ y: shareOf(stream.streamed, DEPOSIT), text: digits(stream.streamed) }}
+          amounts={AMOUNT_LABELS}
+          times={[
+            [START_DAY / DAYS, 'day 20'],
+            [70 / DAYS, '70'],
+            [END_DAY / DAYS, '120'],
+          ]}
+          drags="day"
+        />
+      </Pictures>
+      <Controls>
+        <Slider
+          id={id}
+          name="day"
+          label="Clock"
+          value={Math.floor(day)}
+          max={DAYS}
+          text={dayWord(day)}
+        />
+        <Presses>
+          <Press does="play">{isPlaying(state) ? 'Stop' : 'Run'}</Press>
+          {LABELS.map(([name, text]) => (
+            <Press key={name} does={name} isOff={!can[name]}>
+              {text}
+            </Press>
+          ))}
+        </Presses>
+      </Controls>
+      <Onward
+        links={[
+          [
+            playgroundLink('linear', steps.join(', ') || '40 recipient withdrawMax'),
+            'Try it on the contract',
+          ],
+          ['/guides/lockup/examples/stream-management/setup', 'In code'],
+        ]}
+      />
+    </>
+  );
+}
+
+export const life: Figure<LifeState> = {
+  start: { day: 60, acts: '' },
+  limits: { day: [0, DAYS] },
+  clock: { name: 'day', end: DAYS },
+  sentence,
+  draw,
+  act(state, action) {
+    const name = ACTS.find((one) => one === action);
+    if (!name) return state;
+    const day = Math.floor(state.day);
+    // What was pressed on a later day has not happened yet.
+    const before = actsOf(state.acts).filter((one) => one.day <= day);
+    const acts = [...before, { day, name }].map((one) => `${one.day} ${one.name}`).join(',');
+    return { ...state, day, acts };
+  },
+};

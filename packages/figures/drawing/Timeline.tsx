@@ -1,0 +1,186 @@
+import { shareOf } from '@sablier-docs/kit/plots/StreamPlot/scale';
+import type { ReactNode } from 'react';
+import { FRAME } from './Vessels';
+
+const LEFT = 32;
+const RIGHT = 290;
+const UPPER = 14;
+const LOWER = 140;
+const VIEW_HEIGHT = 166;
+const WIDTH = RIGHT - LEFT;
+const HEIGHT = LOWER - UPPER;
+
+/** A moment and an amount, as shares of the axes from 0 to 1. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Line {
+  readonly points: readonly Place[];
+  /** What moves is amber; what it is measured against is cool. */
+  readonly color: 'grain' | 'cool';
+  /** What it is, where there are two. */
+  readonly name?: string;
+  /** Whether the area under it is filled. */
+  readonly isFilled?: boolean;
+}
+
+interface Props {
+  readonly id: string;
+  /** What the picture says, for readers who do not see it. */
+  readonly label: string;
+  readonly lines: readonly Line[];
+  /** Where the clock stands, from 0 to 1. */
+  readonly clock: number;
+  /** What the curve has at the clock, with its words. */
+  readonly mark: { readonly y: number; readonly text: string };
+  /** Whether the clock shows what is below the curve and what is above it. */
+  readonly isSplit?: boolean;
+  /** Whether the line has no past: its axis is another one than time. */
+  readonly isWhole?: boolean;
+  /** A moment on the axis of time that has a name. */
+  readonly flag?: { readonly at: number; readonly text: string };
+  /** Labels of both axes, with their places from 0 to 1. */
+  readonly amounts: readonly (readonly [at: number, text: string])[];
+  readonly times: readonly (readonly [at: number, text: string])[];
+  /** The control that a drag along the picture moves. */
+  readonly drags: string;
+}
+
+const across = (share: number) => (LEFT + share * WIDTH).toFixed(1);
+const up = (share: number) => (LOWER - share * HEIGHT).toFixed(1);
+
+/** A place of a curve from exact amounts. */
+export const placeOf = (time: bigint, end: bigint, amount: bigint, top: bigint): Place => ({
+  x: time < 0n ? 0 : shareOf(time, end),
+  y: shareOf(amount, top),
+});
+
+const pathOf = (points: readonly Place[]): string =>
+  points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${across(x)} ${up(y)}`).join('');
+
+/** Amounts over time: what has happened is drawn in full, what is to come is thin. A drag along it turns the clock. */
+export function Timeline(props: Props): ReactNode {
+  const { id, label, lines, clock, mark, amounts, times, drags, isSplit, isWhole, flag } = props;
+  const clip = `${id}-past`;
+  const isLate = clock > 0.6;
+  return (
+    <svg
+      viewBox={`0 0 300 ${VIEW_HEIGHT}`}
+      width="300"
+      height={VIEW_HEIGHT}
+      style={DRAGGED}
+      role="img"
+      aria-label={label}
+      data-drag={drags}
+      data-from={LEFT / 300}
+      data-to={RIGHT / 300}
+    >
+      <clipPath id={clip}>
+        <rect
+          x={LEFT - 2}
+          y="0"
+          width={((isWhole ? 1 : clock) * WIDTH + 2).toFixed(1)}
+          height={VIEW_HEIGHT}
+        />
+      </clipPath>
+      <g fontSize="11.5" fill="var(--text-faint)">
+        {amounts.map(([at, text]) => (
+          <g key={at}>
+            <path d={`M${LEFT} ${up(at)}H${RIGHT}`} stroke="var(--border)" />
+            <text x={LEFT - 6} y={(Number(up(at)) + 4).toFixed(1)} textAnchor="end">
+              {text}
+            </text>
+          </g>
+        ))}
+        {times.map(([at, text]) => (
+          <text
+            key={at}
+            x={across(at)}
+            y="159"
+            textAnchor={at === 0 ? 'start' : at === 1 ? 'end' : 'middle'}
+          >
+            {text}
+          </text>
+        ))}
+      </g>
+      {lines.length > 1 && (
+        <text x={RIGHT} y="10" textAnchor="end" fontSize="11.5" fontWeight="600">
+          {lines.map(({ color, name }, at) => (
+            <tspan
+              key={color}
+              dx={at > 0 ? 8 : 0}
+              fill={`var(--${color === 'grain' ? 'accent' : color})`}
+            >
+              {name}
+            </tspan>
+          ))}
+        </text>
+      )}
+      {lines.map(({ points, color, isFilled }) => (
+        <g key={color} fill="none" stroke={`var(--${color})`} strokeLinejoin="round">
+          <path d={pathOf(points)} strokeWidth="1.25" strokeDasharray="3 3" opacity="0.75" />
+          <g clipPath={`url(#${clip})`}>
+            {isFilled && (
+              <path
+                d={`${pathOf(points)}V${LOWER}H${LEFT}z`}
+                fill={`var(--${color})`}
+                stroke="none"
+                opacity="0.18"
+              />
+            )}
+            <path d={pathOf(points)} strokeWidth="2.5" />
+          </g>
+        </g>
+      ))}
+      {flag && (
+        <g fontSize="11.5" fontWeight="600" fill="var(--cool)">
+          <path
+            d={`M${across(flag.at)} ${UPPER}V${LOWER}`}
+            stroke="var(--cool)"
+            strokeDasharray="2 3"
+          />
+          <text x={across(flag.at)} y="10" textAnchor={flag.at > 0.9 ? 'end' : 'middle'}>
+            {flag.text}
+          </text>
+        </g>
+      )}
+      <path d={`M${across(clock)} ${UPPER - 6}V${LOWER}`} fill="none" stroke="var(--text-faint)" />
+      {isSplit && (
+        <g stroke="var(--grain)" strokeWidth="5" strokeLinecap="round">
+          <path d={`M${across(clock)} ${up(1)}V${up(mark.y)}`} opacity="0.45" />
+          <path d={`M${across(clock)} ${up(mark.y)}V${LOWER}`} />
+        </g>
+      )}
+      <circle
+        cx={across(clock)}
+        cy={up(mark.y)}
+        r="5"
+        fill="var(--surface)"
+        stroke="var(--accent)"
+        strokeWidth="2.5"
+      />
+      <text
+        x={(Number(across(clock)) + (isLate ? -10 : 10)).toFixed(1)}
+        y={Math.max(Number(up(mark.y)) + (mark.y > 0.9 ? 15 : -8), 12).toFixed(1)}
+        textAnchor={isLate ? 'end' : 'start'}
+        fontSize="14"
+        fontWeight="650"
+        fill="var(--text)"
+        stroke="var(--surface-raised)"
+        strokeWidth="4"
+        paintOrder="stroke"
+      >
+        {mark.text}
+      </text>
+    </svg>
+  );
+}
+
+const DRAGGED = {
+  ...FRAME,
+  cursor: 'ew-resize',
+  touchAction: 'pan-y',
+  userSelect: 'none',
+} as const;

@@ -1,0 +1,239 @@
+import results from '@sablier-docs/kit/form/results.module.css';
+import segments from '@sablier-docs/kit/form/SegmentedControl.module.css';
+import tool from '@sablier-docs/kit/form/styles.module.css';
+import type { ReactNode } from 'react';
+import type { Sentence } from '../figure';
+
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-4)',
+  alignItems: 'end',
+} as const;
+const TERMS = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gap: 'var(--space-2) var(--space-6)',
+  alignItems: 'end',
+} as const;
+const HEAD = { display: 'flex', justifyContent: 'space-between', gap: 'var(--space-3)' } as const;
+const VALUE = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+const FIELD = { flex: '1 1 12rem' } as const;
+const AWAY = { display: 'none' } as const;
+const BAR = { width: '100%', minHeight: '2.75rem', margin: 0, padding: 0, border: 0 } as const;
+const LARGE = { minHeight: '2.75rem' } as const;
+/** As wide as both of its words. */
+const PRESS = { minHeight: '2.75rem', minWidth: '4.5rem', justifyContent: 'center' } as const;
+/** On a phone the sentence may need three lines; the room is there from the beginning, so that nothing moves. */
+const said = (lines: number) => ({
+  minHeight: `clamp(2lh, calc((42rem - 100vw) * 99), ${lines}lh)`,
+  margin: 0,
+  fontSize: 'var(--text-lg)',
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+});
+const STRONG = { color: 'var(--accent)' } as const;
+const PICTURES = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-4) var(--space-6)',
+} as const;
+
+interface SliderProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+  readonly min?: number;
+  readonly step?: number;
+  /** The value with its unit. */
+  readonly text: string;
+  /** Where the control has nothing to change; it keeps its place in the order. */
+  readonly isHidden?: boolean;
+}
+
+/** A value to drag: the browser's own control, with arrows, Page, Home and End. */
+export function Slider(props: SliderProps): ReactNode {
+  const { id, name, label, value, max, min = 0, step = 1, text, isHidden = false } = props;
+  const own = `${id}-${name}`;
+  return (
+    <div className={tool.scripted} style={isHidden ? AWAY : FIELD}>
+      <div style={HEAD} className={tool.legend}>
+        <label htmlFor={own}>{label}</label>
+        <span style={VALUE} aria-hidden="true">
+          {text}
+        </span>
+      </div>
+      <input
+        id={own}
+        name={name}
+        type="range"
+        className={results.slider}
+        style={BAR}
+        min={min}
+        max={max}
+        step={step}
+        defaultValue={value}
+        aria-valuetext={text}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+}
+
+/** One of a few. */
+export function Choice({ name, label, value, options }: ChoiceProps): ReactNode {
+  return (
+    <fieldset className={`${segments.segments} ${tool.scripted}`}>
+      <legend className={tool.legend}>{label}</legend>
+      <div>
+        {options.map(([option, text]) => (
+          <label key={option}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              value={option}
+              defaultChecked={option === value}
+            />
+            <span style={LARGE}>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A button of the figure. @param does the name of its action */
+export function Press({
+  does,
+  children,
+  isOff,
+}: {
+  does: string;
+  children: string;
+  isOff?: boolean;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className={`${tool.button} ${tool.scripted}`}
+      style={does === 'play' ? PRESS : LARGE}
+      data-act={does}
+      disabled={isOff ?? false}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The terms of a stream, which change its curve: sliders in columns, two of them on most phones. */
+export function Terms({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <div style={TERMS} data-markdown="off">
+      {children}
+    </div>
+  );
+}
+
+/** Buttons that stay together. */
+export function Presses({ children }: { children: ReactNode }): ReactNode {
+  return <div className={tool.actions}>{children}</div>;
+}
+
+/** Controls side by side, one below the other on a phone. Markdown has none. */
+export function Controls({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <div style={ROW} data-markdown="off">
+      {children}
+    </div>
+  );
+}
+
+export function Pictures({ children }: { children: ReactNode }): ReactNode {
+  return <div style={PICTURES}>{children}</div>;
+}
+
+/** The sentence that answers the question, with its amounts. */
+export function Said({ sentence, lines = 3 }: { sentence: Sentence; lines?: number }): ReactNode {
+  return (
+    <p style={said(lines)}>
+      {sentence.map((part, at) =>
+        at % 2 === 1 ? (
+          <strong key={at} style={STRONG}>
+            {part}
+          </strong>
+        ) : (
+          <span key={at}>{part}</span>
+        ),
+      )}
+    </p>
+  );
+}
+
+/** Where to go on from here. */
+export function Onward({
+  links,
+}: {
+  links: readonly (readonly [to: string, text: string])[];
+}): ReactNode {
+  return (
+    <p className={tool.hint} data-markdown="off">
+      {links.map(([to, text], at) => (
+        <span key={text}>
+          {at > 0 && <span> · </span>}
+          <a href={to}>{text}</a>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const CHIPS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-1) var(--space-2)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+} as const;
+const CHIP = {
+  margin: 0,
+  padding: '0.15rem 0.6rem',
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--radius)',
+  color: 'var(--text-faint)',
+  fontSize: 'var(--text-xs)',
+} as const;
+/** The border is there with a reader's own colors too. */
+const CHIP_NOW = {
+  ...CHIP,
+  borderColor: 'var(--accent)',
+  background: 'var(--accent-wash)',
+  color: 'var(--accent)',
+  fontWeight: 650,
+} as const;
+
+/** The statuses of a product, with the one of this moment. */
+export function Statuses({ of, now }: { of: readonly string[]; now: string }): ReactNode {
+  return (
+    <ul role="list" style={CHIPS} data-markdown="off" aria-label="Status">
+      {of.map((status) => (
+        <li
+          key={status}
+          style={status === now ? CHIP_NOW : CHIP}
+          aria-current={status === now ? 'true' : undefined}
+        >
+          {status}
+        </li>
+      ))}
+    </ul>
+  );
+}

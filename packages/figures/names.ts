@@ -1,0 +1,15 @@
+/** The figures that pages can name, each in a file of its own in `concepts/`. */
+export const figureNames = [
+  'streaming',
+  'cancel',
+  'shapes',
+  'segments',
+  'tranches',
+  'life',
+  'transfer',
+  'flow',
+  'fees',
+  'claim',
+] as const;
+
+export type FigureName = (typeof figureNames)[number];

@@ -1,0 +1,54 @@
+import { loadFigure } from '@sablier-docs/figures/load';
+import { figureNames } from '@sablier-docs/figures/names';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { sceneIds } from './scenes';
+import { PLAYGROUND_ID, readSharedStory } from './share';
+
+const linkOf = (html: string): string | undefined =>
+  /href="\/concepts\/playground#([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+
+it.each([
+  ['streaming', { day: 55, taken: '20,40' }, '20 recipient withdrawMax, 40 recipient withdrawMax'],
+  ['streaming', {}, '40 recipient withdrawMax'],
+  ['cancel', { model: 'tranched', day: 60 }, '60 sender cancel, 60 recipient withdrawMax'],
+  [
+    'cancel',
+    { model: 'price-gated', day: 60, price: 4_250 },
+    '60 market price 4250, 60 sender cancel, 60 recipient withdrawMax',
+  ],
+  [
+    'transfer',
+    { moved: 40, taken: '30,40,50' },
+    '30 recipient withdrawMax, 40 recipient transfer stranger, 40 stranger withdrawMax, 50 stranger withdrawMax',
+  ],
+  [
+    'flow',
+    { rate: 1.5, deposit: 20, acts: '5 refund,10 pause,20 restart,30 void' },
+    '0 sender rate 1.5, 0 sender refund 10, 5 sender refund 12.5, 10 sender pause, 20 sender restart 1.5, 30 recipient void',
+  ],
+] as const)(
+  'the figure "%s" leads to its scene with the steps of %j',
+  async (name, change, steps) => {
+    const figure = await loadFigure[name]();
+    const html = renderToStaticMarkup(figure.draw({ ...figure.start, ...change }, name));
+    const [id, query = ''] = (linkOf(html) ?? '').split('?');
+    expect(id).toBe(PLAYGROUND_ID);
+    expect(new URLSearchParams(query).get('steps')).toBe(steps);
+    const shared = readSharedStory(`?${query}`);
+    expect(shared?.problem).toBe('');
+    expect(sceneIds).toContain(shared?.scene);
+  },
+);
+
+it('each figure leads to a scene that can be read, where it leads to one', async () => {
+  let count = 0;
+  for (const name of figureNames) {
+    const figure = await loadFigure[name]();
+    const link = linkOf(renderToStaticMarkup(figure.draw(figure.start, name)));
+    if (link === undefined) continue;
+    expect(readSharedStory(`?${link.split('?')[1] ?? ''}`)?.problem, name).toBe('');
+    count += 1;
+  }
+  expect(count).toBeGreaterThan(2);
+});

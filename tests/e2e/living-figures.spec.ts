@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { violations } from './support/axe';
+import { buildOfTest } from './support/build';
+import { interact, open } from './support/page';
+import { expect, test } from './support/test';
+import { expectNoOverflow } from './support/tool';
+
+/** Pages with a figure each, of every kind. */
+const PAGES = {
+  streaming: '/concepts/streaming',
+  cancel: '/concepts/cancelability',
+  segments: '/concepts/lockup/segments',
+  tranches: '/concepts/lockup/tranches',
+  life: '/concepts/lockup/statuses',
+  flow: '/concepts/flow/overview',
+  fees: '/concepts/fees',
+} as const;
+
+const ready = async (page: Page) => {
+  await interact(page);
+  await expect(page.locator('living-figure[data-state="ready"]')).toBeVisible();
+};
+
+/** Elements, their attributes and texts, a line each, with what controls have now instead of what they began with. */
+const drawing = (page: Page) =>
+  page.locator('living-figure > figure').evaluate((figure) => {
+    const lineOf = (element: Element): string => {
+      const attributes = Object.fromEntries(
+        [...element.attributes].map(({ name, value }) => [name, value]),
+      );
+      if (element instanceof HTMLInputElement)
+        Object.assign(attributes, { value: element.value, checked: String(element.checked) });
+      const sorted = Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : 1));
+      return `${element.localName} ${JSON.stringify(sorted)} ${element.children.length > 0 ? '' : element.textContent}`;
+    };
+    return [...figure.querySelectorAll('*')].map(lineOf);
+  });
+
+/** Moves controls and presses buttons of the figure, the same ones on every run. */
+const use = (page: Page) =>
+  page.evaluate(() => {
+    let seed = 7;
+    const random = () => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return seed / 2_147_483_647;
+    };
+    for (let turn = 0; turn < 60; turn += 1) {
+      const all = document.querySelectorAll<HTMLInputElement | HTMLButtonElement>(
+        'living-figure input, living-figure button:not(:disabled, [data-act="play"])',
+      );
+      const one = all[Math.floor(random() * all.length)];
+      if (one instanceof HTMLInputElement && one.type === 'range') {
+        const [min, max] = [Number(one.min), Number(one.max)];
+        one.value = String(min + random() * (max - min));
+        one.dispatchEvent(new Event('input', { bubbles: true }));
+        one.dispatchEvent(new Event('change', { bubbles: true }));
+      } else one?.click();
+    }
+  });
+
+test('each figure has the same drawing after a reload of its address, at 320 px, and axe finds no fault', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const [name, path] of Object.entries(PAGES)) {
+    await open(page, path);
+    await ready(page);
+    const first = await drawing(page);
+    await use(page);
+    const used = await drawing(page);
+    expect(used, name).not.toEqual(first);
+    const { hash } = new URL(page.url());
+    expect(hash, name).toContain(`#figure-${name}?`);
+    await expectNoOverflow(page);
+    expect(await violations(page, { within: 'living-figure' }), name).toEqual([]);
+    await page.reload();
+    await ready(page);
+    expect(await drawing(page), `${name} of ${hash}`).toEqual(used);
+  }
+});
+
+test('the first figure of a visit takes at most 12 KB of scripts, and another 5 KB', async ({
+  page,
+}) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'script' && pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  const figure = page.locator('living-figure[data-state="ready"]');
+  const sizes: number[] = [];
+  for (const path of [PAGES.streaming, PAGES.life, PAGES.flow]) {
+    const before = new Set(scripts);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    if (path === PAGES.streaming) for (const script of scripts) before.add(script);
+    await ready(page);
+    await expect(figure).toBeVisible();
+    const added = [...scripts].filter((script) => !before.has(script));
+    expect(added, path).not.toEqual([]);
+    const bytes = added.map((script) => gzipSync(readFileSync(`${buildOfTest()}${script}`)).length);
+    sizes.push(bytes.reduce((sum, size) => sum + size, 0));
+  }
+  test.info().annotations.push({ type: 'bytes', description: sizes.join(', ') });
+  const [first = 0, ...others] = sizes;
+  expect(first).toBeLessThanOrEqual(12_000);
+  for (const size of others) expect(size).toBeLessThanOrEqual(5_000);
+});
+
+test('the clock of a figure takes keys, a drag along the curve and presses, and is spoken when it stops', async ({
+  page,
+}) => {
+  await open(page, '/concepts/streaming');
+  const figure = page.locator('living-figure');
+  const clock = figure.getByRole('slider', { name: 'Clock' });
+  const said = figure.locator('figure > p').first();
+  await expect(said).toHaveText(
+    'On day 40 the recipient can take 40 DAI. The other 60 DAI are not theirs yet.',
+  );
+  // The first key wakes the figure, and counts.
+  await clock.press('ArrowRight');
+  await expect(figure).toHaveAttribute('data-state', 'ready');
+  await expect(said).toContainText('On day 41 the recipient can take 41 DAI.');
+  await clock.press('End');
+  await expect(figure.getByRole('status')).toHaveText(
+    'On day 100 the recipient can take 100 DAI. Everything is released.',
+  );
+  await clock.press('Home');
+  await expect(figure.getByRole('button', { name: 'Withdraw' })).toBeDisabled();
+
+  const curve = figure.locator('[data-drag="day"]');
+  const box = await curve.boundingBox();
+  if (!box) throw new Error('The curve has no place.');
+  const { x, y, width, height } = box;
+  await page.mouse.move(x + width * 0.3, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + (width * (32 + 258 * 0.6)) / 300, y + height / 2);
+  await page.mouse.up();
+  await expect(said).toContainText('On day 60 the recipient can take 60 DAI.');
+  await figure.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(figure.getByRole('status')).toContainText('can take 0 DAI and has taken 60 DAI');
+  await expect(page).toHaveURL(/#figure-streaming\?day=60&taken=60$/);
+  await expect(figure.getByRole('link', { name: 'Try it on the contract' })).toHaveAttribute(
+    'href',
+    /steps=60\+recipient\+withdrawMax$/,
+  );
+});
