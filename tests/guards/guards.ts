@@ -331,15 +331,4 @@ export const guards: readonly Guard[] = [
       ],
     ],
   ),
-  ...guardsOf(
-    'packages/create-streams/terminal/command.ts',
-    ['packages/create-streams/terminal/terminal.test.ts'],
-    [
-      [
-        'answers are taken from a link of any site',
-        'if (url?.origin !== new URL(site).origin) {',
-        'if (!url) {',
-      ],
-    ],
-  ),
 ];
