@@ -56,7 +56,7 @@ describe('evaluate', () => {
     expect(HELD_OUT_FLOORS).toEqual({
       first: 0.75,
       top3: 0.9,
-      kinds: { layperson: { first: 0.74, top3: 0.9 }, engineer: { first: 0.75, top3: 0.9 } },
+      kinds: { layperson: { first: 0.72, top3: 0.9 }, engineer: { first: 0.75, top3: 0.9 } },
     });
   });
 });

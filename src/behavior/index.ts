@@ -1,12 +1,10 @@
 // The behavior of pages with either client, each part in a module of its own: what listens for presses and keys, what is
 // fetched when it is wanted, and custom elements. None of it needs React. Custom elements start when they are added to the document; the other parts listen on the document.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { offerBackToTop } from './back-to-top';
 import { listenForCopies } from './copy';
 import { listenForPageCopies } from './copy-page';
 import { loadRareElements } from './load-rare-elements';
 import { markMacKeyboard } from './mac-keyboard';
-import { MathStyles } from './math-styles';
 import { listenForMenus } from './menu-button';
 import { listenForProofs } from './proofs';
 import { listenForRuns } from './samples';
@@ -15,8 +13,7 @@ import { listenForSearch } from './search';
 import { listenForGroups } from '@sablier-docs/islands/client/frame/sidebar-groups';
 import { StreamFigure } from './stream-figure';
 import { TabGroup } from './tab-group';
-import { listenForTerms } from './term-tooltip';
-import { WholeFile } from './whole-file';
+import { listenForTerms } from './terms';
 
 if (ExecutionEnvironment.canUseDOM) {
   markMacKeyboard();
@@ -28,11 +25,8 @@ if (ExecutionEnvironment.canUseDOM) {
   listenForProofs();
   listenForRuns();
   listenForSearch();
-  offerBackToTop();
   loadRareElements();
-  customElements.define('math-styles', MathStyles());
   customElements.define('scroll-frame', ScrollFrame());
   customElements.define('stream-figure', StreamFigure());
   customElements.define('tab-group', TabGroup());
-  customElements.define('whole-file', WholeFile());
 }

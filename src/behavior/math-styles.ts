@@ -18,37 +18,36 @@ function fontsLoaded(): Promise<unknown> {
  * because the fonts are half as large as the page. Until the stylesheet and its fonts are loaded, the browser renders
  * the formulas' MathML at the height reserved for them.
  */
-export const MathStyles = () =>
-  class extends HTMLElement {
-    connectedCallback(): void {
-      const { head, documentElement: root } = document;
-      if (isAsked) return;
-      isAsked = true;
-      delete root.dataset.mathStyles;
-      const { cdn = '', integrity = '', local = '' } = this.dataset;
-      const request = (attributes: Partial<HTMLLinkElement>, onError: () => void) => {
-        const link = Object.assign(document.createElement('link'), {
-          rel: 'stylesheet',
-          ...attributes,
-        });
-        link.dataset.math = '';
-        link.onload = async () => {
-          await fontsLoaded();
-          root.dataset.mathStyles = '';
-        };
-        link.onerror = () => {
-          link.remove();
-          onError();
-        };
-        head.append(link);
+export class MathStylesElement extends HTMLElement {
+  connectedCallback(): void {
+    const { head, documentElement: root } = document;
+    if (isAsked) return;
+    isAsked = true;
+    delete root.dataset.mathStyles;
+    const { cdn = '', integrity = '', local = '' } = this.dataset;
+    const request = (attributes: Partial<HTMLLinkElement>, onError: () => void) => {
+      const link = Object.assign(document.createElement('link'), {
+        rel: 'stylesheet',
+        ...attributes,
+      });
+      link.dataset.math = '';
+      link.onload = async () => {
+        await fontsLoaded();
+        root.dataset.mathStyles = '';
       };
-      const useLocalCopy = () => request({ href: local }, () => undefined);
-      const start = () => request({ href: cdn, integrity, crossOrigin: 'anonymous' }, useLocalCopy);
-      // A CDN that never responds must not delay the load event.
-      const startLoaded = () => {
-        if (document.readyState === 'complete') start();
-        else window.addEventListener('load', start, { once: true });
+      link.onerror = () => {
+        link.remove();
+        onError();
       };
-      onFirstActivity(startLoaded);
-    }
-  };
+      head.append(link);
+    };
+    const useLocalCopy = () => request({ href: local }, () => undefined);
+    const start = () => request({ href: cdn, integrity, crossOrigin: 'anonymous' }, useLocalCopy);
+    // A CDN that never responds must not delay the load event.
+    const startLoaded = () => {
+      if (document.readyState === 'complete') start();
+      else window.addEventListener('load', start, { once: true });
+    };
+    onFirstActivity(startLoaded);
+  }
+}

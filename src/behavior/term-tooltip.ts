@@ -5,12 +5,15 @@ import { make } from '@sablier-docs/browser/make';
 const WIDTH = 320;
 const MARGIN = 12;
 const ID = 'term-definition';
+/** A link with `data-term` and `data-definition`. */
+const TERM = 'a[data-term]';
 
-/**
- * Shows the definition of a glossary term, a link with `data-term` and `data-definition`, while the link has the
- * pointer or the focus. The pointer may move onto the tooltip, and Escape hides it (WCAG 1.4.13).
- */
-export function listenForTerms(): void {
+let isListening = false;
+
+/** Shows the definition of the term that has the pointer or the focus, and from now on of each that gets them. */
+export function showDefinitions(): void {
+  if (isListening) return;
+  isListening = true;
   let shown: HTMLElement | undefined;
   const hide = () => {
     document.getElementById(ID)?.remove();
@@ -18,9 +21,10 @@ export function listenForTerms(): void {
     shown = undefined;
   };
   const show = (event: Event) => {
-    if (closestElement(event, `#${ID}`)) return;
-    const word = closestElement(event, 'a[data-term]');
-    if (word === shown) return;
+    if (!closestElement(event, `#${ID}`)) showFor(closestElement(event, TERM));
+  };
+  const showFor = (word: HTMLElement | null) => {
+    if (word === (shown ?? null)) return;
     // A term with the focus keeps its definition while the pointer moves elsewhere.
     if (!word && shown === document.activeElement) return;
     hide();
@@ -36,6 +40,7 @@ export function listenForTerms(): void {
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
   // A click on the term leaves the page, so its definition must be removed.
   document.addEventListener('click', ({ target }) => target === shown && hide());
+  showFor(document.querySelector<HTMLElement>(`:is(${TERM}):is(:hover, :focus)`));
 }
 
 function makeTooltip(word: HTMLElement): HTMLElement | undefined {

@@ -13,7 +13,7 @@ import { forgetGoneVersions, rememberVersion } from './frame/version';
 import { endIslands, findIslands, runIslands } from './islands';
 import { onFirstActivity } from '@sablier-docs/browser/first-activity';
 import { runNavigation } from './navigation';
-import { fetchInView, fetchOnIntent } from './navigation/prefetch';
+import { fetchOnIntent } from './navigation/prefetch';
 import { cleanPath } from '@sablier-docs/browser/address';
 import { markReady } from '@sablier-docs/browser/ready';
 
@@ -24,6 +24,13 @@ if (cleanPath(pathname) !== pathname) {
   if (document.querySelector('[data-not-found]')) window.location.replace(clean);
   else history.replaceState(history.state, '', clean);
 }
+
+/** Its code is asked for with the first pages that it fetches; without it a page is fetched when it is wanted. */
+const fetchInView = () =>
+  import('./navigation/prefetch-in-view').then(
+    (code) => code.fetchInView(),
+    () => undefined,
+  );
 
 startFeature('anchors', runAnchors);
 startFeature('color mode', runColorMode);
@@ -40,14 +47,14 @@ startFeature('navigation', () => {
   runNavigation({
     onShown: () => {
       rememberVersion();
-      resetContents();
+      void resetContents();
       findIslands();
-      fetchInView();
+      void fetchInView();
     },
     onForgotten: endIslands,
   });
   fetchOnIntent();
-  onFirstActivity(fetchInView);
+  onFirstActivity(() => void fetchInView());
 });
 markReady();
 repeatPresses();

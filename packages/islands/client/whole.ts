@@ -6,11 +6,5 @@ const WHOLE = 'data-whole';
  */
 export const layOutWhole = (main: Element | null): void => main?.setAttribute(WHOLE, '');
 
-/** The same for a document that opens at a hash, is loaded again or returned to: the browser scrolls it. */
-export function layOutScrolledDocument(): void {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (window.location.hash || entry?.type !== 'navigate') layOutWhole(document.documentElement);
-}
-
 /** For the next page in the document, which is another one. */
 export const endWholeDocument = (): void => document.documentElement.removeAttribute(WHOLE);

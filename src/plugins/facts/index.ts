@@ -126,6 +126,12 @@ export default function factsPlugin(context: LoadContext): Plugin {
       module: {
         rules: [
           {
+            dependency: { not: ['url'] },
+            include: folder,
+            type: 'javascript/auto',
+            use: [path.join(__dirname, 'json-module.cjs')],
+          },
+          {
             dependency: 'url',
             include: folder,
             type: 'asset/resource',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { formatUnits } from 'viem';
+import { formatAmount } from '@sablier-docs/protocol/amount';
 import type { CallText } from '@sablier-docs/protocol/calls/types';
 import { actionIds, actions, type ActionId } from '@sablier-docs/tools/readings/contracts/actions';
 import { describeAction } from '@sablier-docs/tools/readings/contracts/describe-action';
@@ -82,8 +82,9 @@ export function releaseOf({ of, model = '' }: Pick<DeskWorld, 'of' | 'model'>) {
   return found;
 }
 
+/** An amount as the pages print it, which the desk never takes for one in the smallest unit. */
 export const typed = (units: bigint, token: string): string =>
-  formatUnits(units, DECIMALS[token] ?? 18);
+  formatAmount(units, DECIMALS[token] ?? 18);
 
 export const decimalsOf = (token: string): string => String(DECIMALS[token] ?? 18);
 

@@ -85,18 +85,15 @@ describe('what a part does not look at', () => {
     expect(patterns.filter((pattern) => matching([pattern]).size === 0)).toEqual([]);
   });
 
-  it.each(Object.entries(ENTRIES))(
-    'is imported by nothing that it runs: %s',
-    (title, patterns) => {
-      const part = PARTS.find((each) => each.title === title);
-      const entries = [...matching(patterns)];
-      expect(entries.length).toBeGreaterThan(0);
-      const ignored = matching(part?.ignores ?? []);
-      const modules = modulesOf(entries, imports);
-      expect(modules.length).toBeGreaterThan(entries.length / 2);
-      expect(modules.filter((file) => ignored.has(file))).toEqual([]);
-    },
-  );
+  it.each(Object.entries(ENTRIES))('is imported by nothing that it runs: %s', (title, patterns) => {
+    const part = PARTS.find((each) => each.title === title);
+    const entries = [...matching(patterns)];
+    expect(entries.length).toBeGreaterThan(0);
+    const ignored = matching(part?.ignores ?? []);
+    const modules = modulesOf(entries, imports);
+    expect(modules.length).toBeGreaterThan(entries.length / 2);
+    expect(modules.filter((file) => ignored.has(file))).toEqual([]);
+  });
 });
 
 describe('the jobs of CI', () => {

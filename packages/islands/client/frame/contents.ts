@@ -1,11 +1,9 @@
 import { closestElement } from '@sablier-docs/browser/closest';
 import collapsible from '@docusaurus/theme-classic/lib/theme/TOCCollapsible/styles.module.css';
 import button from '@docusaurus/theme-classic/lib/theme/TOCCollapsible/CollapseButton/styles.module.css';
-import { idOfHash } from '@sablier-docs/browser/address';
 
 const PHONE = '.theme-doc-toc-mobile';
 const DESKTOP = '.theme-doc-toc-desktop .table-of-contents';
-const ACTIVE = 'table-of-contents__link--active';
 
 /** The list under "On this page", which phones show above the text. */
 function toggle(place: Element): void {
@@ -24,80 +22,19 @@ function toggle(place: Element): void {
   content.hidden = !open;
 }
 
-interface Place {
-  top: number;
-  links: Element[];
-}
-
-/** Where the headings of the contents stand, from the top of the page down. */
-function measure(): Place[] {
-  const links = new Map<string, Element[]>();
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.table-of-contents__link')) {
-    const id = idOfHash(link.hash) ?? '';
-    links.set(id, [...(links.get(id) ?? []), link]);
-  }
-  const places: Place[] = [];
-  for (const [id, own] of links) {
-    const heading = document.getElementById(id);
-    // A filter hides headings, and their links with them.
-    if (heading?.getClientRects().length)
-      places.push({ top: heading.getBoundingClientRect().top + window.scrollY, links: own });
-  }
-  return places.sort((a, b) => a.top - b.top);
-}
-
-/**
- * The last heading above the middle of the window, while none has passed under the navbar the first
- * one that is near; undefined above all of them.
- */
-export function activePlace<P extends { top: number }>(
-  places: readonly P[],
-  view: { top: number; height: number },
-): P | undefined {
-  let low = 0;
-  let high = places.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((places[middle]?.top ?? 0) < view.top + view.height / 2) low = middle + 1;
-    else high = middle;
-  }
-  // Of several in the upper half of the window, the first one that is not above it.
-  while (
-    low > 1 &&
-    (places[low - 1]?.top ?? 0) > view.top &&
-    (places[low - 2]?.top ?? 0) >= view.top
-  )
-    low -= 1;
-  return places[low - 1];
-}
-
-let places: Place[] | undefined;
-let active: Place | undefined;
-let due = false;
-
-function follow(): void {
-  due = false;
-  places ??= measure();
-  const navbar = document.querySelector('.navbar')?.clientHeight ?? 0;
-  const view = { top: window.scrollY + navbar, height: window.innerHeight - navbar };
-  const next = activePlace(places, view);
-  if (next === active) return;
-  for (const link of active?.links ?? []) link.classList.remove(ACTIVE);
-  for (const link of next?.links ?? []) link.classList.add(ACTIVE);
-  active = next;
-}
+/** Marks where the reader is. The code for it comes with the first scrolling, and is asked for again after a failure. */
+const mark = (): Promise<void> =>
+  import('./reading-place').then(
+    ({ markPlace }) => markPlace(),
+    () => undefined,
+  );
 
 /** To be called when the page is another one: its headings are looked for at the next scroll. */
-export function resetContents(): void {
-  places = undefined;
-  active = undefined;
-  if (document.querySelector('.table-of-contents')) schedule();
-}
-
-function schedule(): void {
-  if (due) return;
-  due = true;
-  requestAnimationFrame(follow);
+export async function resetContents(): Promise<void> {
+  if (!document.querySelector('.table-of-contents')) return;
+  const code = await import('./reading-place').catch(() => undefined);
+  code?.forgetPlaces();
+  code?.markPlace();
 }
 
 /** Marks in the contents where the reader is, and opens those of the phone. */
@@ -106,9 +43,7 @@ export function runContents(): void {
     const place = closestElement(event, 'button')?.closest(PHONE);
     if (!place) return;
     toggle(place);
-    resetContents();
+    void resetContents();
   });
-  window.addEventListener('scroll', schedule);
-  // Folds, tabs and tools move what is below them.
-  new ResizeObserver(() => (places = undefined)).observe(document.body);
+  window.addEventListener('scroll', () => void mark());
 }

@@ -41,17 +41,13 @@ export function rememberScroll(entry: number): void {
   history.scrollRestoration = 'manual';
 }
 
+/** A heading that a filter hides has no box. */
+const topOf = (heading: Element | null): number | undefined => heading?.getClientRects()[0]?.top;
+
 function headingAbove(): Scroll['above'] {
-  if (window.scrollY === 0) return undefined;
-  let found: Scroll['above'];
-  for (const heading of document.querySelectorAll('main :is(h2, h3)[id]')) {
-    // A filter hides headings.
-    const [box] = heading.getClientRects();
-    if (!box) continue;
-    if (box.top > 0) break;
-    found = { id: heading.id, top: box.top };
-  }
-  return found;
+  const headings = [...document.querySelectorAll('main :is(h2, h3)[id]')];
+  const found = headings.findLast((heading) => (topOf(heading) ?? 1) <= 0);
+  return found && { id: found.id, top: topOf(found) ?? 0 };
 }
 
 /**
@@ -64,8 +60,8 @@ export function restoreScroll(entry: number): boolean {
   if (!scroll) return false;
   const { x, y, above } = scroll;
   window.scrollTo(x, y);
-  const [box] = document.getElementById(above?.id ?? '')?.getClientRects() ?? [];
-  if (above && box) window.scrollBy(0, box.top - above.top);
+  const top = topOf(document.getElementById(above?.id ?? ''));
+  if (above && top !== undefined) window.scrollBy(0, top - above.top);
   return true;
 }
 

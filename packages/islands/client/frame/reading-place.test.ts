@@ -1,13 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-
-vi.mock('@docusaurus/theme-classic/lib/theme/TOCCollapsible/styles.module.css', () => ({
-  default: {},
-}));
-vi.mock(
-  '@docusaurus/theme-classic/lib/theme/TOCCollapsible/CollapseButton/styles.module.css',
-  () => ({ default: {} }),
-);
-const { activePlace } = await import('./contents');
+import { describe, expect, it } from 'vitest';
+import { activePlace } from './reading-place';
 
 const places = [100, 300, 340, 2000, 2400].map((top) => ({ top }));
 const at = (top: number, height = 800) => activePlace(places, { top, height })?.top;
