@@ -142,8 +142,7 @@ export function Vessels(props: Props): ReactNode {
 /** As wide as its place, and never so wide that its letters are larger than those of the page. */
 export const FRAME = {
   display: 'block',
-  flex: '1 1 15rem',
-  minWidth: 0,
+  width: '100%',
   maxWidth: '23rem',
   height: 'auto',
   margin: '0 auto',

@@ -33,9 +33,11 @@ const said = (lines: number) => ({
   fontVariantNumeric: 'tabular-nums',
 });
 const STRONG = { color: 'var(--accent)' } as const;
+/** One or two columns, whatever they hold: the first picture does not shrink when the second one arrives. */
 const PICTURES = {
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(15rem, 34%)), 1fr))',
+  alignItems: 'start',
   gap: 'var(--space-4) var(--space-6)',
 } as const;
 

@@ -33,6 +33,10 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 /** Every script but the first ones, which have names: React, the tools and the search. */
 export const ON_DEMAND = /\/assets\/js\/\d+\.[\da-f]+\.js$/;
 
+/** Messages of the console without the browser's own about files that the test has blocked. */
+export const withoutBlocked = (messages: readonly string[]): string[] =>
+  messages.filter((text) => text !== 'error: Failed to load resource: net::ERR_FAILED');
+
 /** Routes the site's own requests of a page's address; the browser's navigation goes on. */
 export async function routePage(
   page: Page,
