@@ -11,6 +11,8 @@ import { toolsReady } from './support/tool';
  * built files, exact on any machine. Files that are fetched ahead for other pages do not count.
  */
 const LIMIT = { all: 240_000, script: 130_000 };
+/** The wizard for React writes a form, a chain and their tests beside the script. */
+const LIMIT_REACT_WIZARD = { ...LIMIT, script: 132_500 };
 /** React, DocSearch and the engine. */
 const LIMIT_SEARCH = 150_000;
 /** Without a tool in view and before the search is wanted. */
@@ -89,7 +91,10 @@ async function weighVisit(page: Page, kind: string, path: string): Promise<void>
     await expect(tool.locator('pre .code-keyword').first()).toBeVisible();
     await still(() => loaded.size);
   }
-  check('with the tools that are near', LIMIT);
+  check(
+    'with the tools that are near',
+    kind === 'the wizard for React' ? LIMIT_REACT_WIZARD : LIMIT,
+  );
 }
 
 const KINDS = Object.entries({ home: '/', ...PAGES });
